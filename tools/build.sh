@@ -1,0 +1,36 @@
+# Building, for ./play, ./test and make. Sourced after steps.sh. These run where `set -e` is off (a step looks at their
+# status), so each says itself when it ends early.
+
+# build_cpp PRESET TARGET...
+build_cpp() {
+  local -r preset=$1
+  shift
+  (cd "$root" && cmake --preset "$preset" && cmake --build --preset "$preset" --target "$@")
+}
+
+# The hash of everything the built client depends on.
+web_inputs() {
+  (cd "$root" && find web docs/protocol.schema.json editions \
+    \( -name node_modules -o -path web/dist \) -prune -o -type f -print0 |
+    sort -z | xargs -0 sha256sum | sha256sum)
+}
+
+# The marks lie inside what they speak of, so that whoever deletes or rebuilds that takes the mark away too.
+install_web() {
+  local lock
+  lock=$(sha256sum <"$root/web/package-lock.json")
+  if [[ $(cat "$root/web/node_modules/.installed-from" 2>/dev/null) == "$lock" ]]; then return; fi
+  (cd "$root/web" && npm ci --no-audit --no-fund) || return
+  printf '%s\n' "$lock" >"$root/web/node_modules/.installed-from"
+}
+
+web_is_built() {
+  [[ $(cat "$root/web/dist/.built-from" 2>/dev/null) == "$(web_inputs)" ]]
+}
+
+build_web() {
+  install_web || return
+  if web_is_built; then return; fi
+  (cd "$root/web" && npm run build) || return
+  web_inputs >"$root/web/dist/.built-from"
+}

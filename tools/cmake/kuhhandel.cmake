@@ -1,0 +1,46 @@
+# The folders' libraries and their tests are made by the two functions below. A folder's sources are all its .cpp files; those named *_test.cpp are its tests.
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+# Link-time optimisation stays off: g++ 12 computed wrong games with it (docs/ARCHITECTURE.md).
+set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
+
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum -Werror)
+
+option(KUHHANDEL_TESTS "Build the tests" ON)
+if(KUHHANDEL_TESTS)
+  enable_testing()
+  include(GoogleTest)
+  find_package(GTest REQUIRED)
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+endif()
+
+# kuhhandel_library(engine DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder.
+function(kuhhandel_library name)
+  cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
+  list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+  add_library(kuhhandel_${name} STATIC ${sources})
+  target_include_directories(kuhhandel_${name} PUBLIC "${CMAKE_SOURCE_DIR}")
+  target_link_libraries(kuhhandel_${name} PUBLIC ${ARG_DEPENDS})
+endfunction()
+
+# kuhhandel_tests(engine DEPENDS kuhhandel_x ...): the program engine_tests from this folder's *_test.cpp.
+function(kuhhandel_tests name)
+  if(NOT KUHHANDEL_TESTS)
+    return()
+  endif()
+  cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS *_test.cpp)
+  if(NOT sources)
+    return()
+  endif()
+  add_executable(${name}_tests ${sources})
+  target_link_libraries(${name}_tests PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest_main)
+  gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST)
+endfunction()

