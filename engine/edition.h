@@ -1,0 +1,73 @@
+// An edition: a published game as data, and the ruleset in which tables may differ from it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/herd.h"
+#include "engine/money.h"
+#include "engine/static_list.h"
+
+namespace kuhhandel {
+
+/// What becomes of the cards that the two laid in a horse trade (C6.6, C6.8).
+enum class Settlement : std::uint8_t { exchange, winner_pays };
+/// Whether the number of cards of an offer is told (C6.4).
+enum class OfferCount : std::uint8_t { open, concealed };
+/// Who sees the cards of a payment: all, or payer and payee (C4.7).
+enum class Payments : std::uint8_t { open, closed };
+/// How an auction goes on after a bidder who cannot pay (C4.8).
+enum class Insolvency : std::uint8_t { reauction_without };
+
+/// The fields on which tables differ; `rules` of a record overrides an edition's.
+struct Ruleset {
+  Settlement settlement = Settlement::exchange;
+  bool zeros_return = false;  // C6.8
+  OfferCount offer_count = OfferCount::open;
+  Payments payments = Payments::open;
+  Insolvency insolvency = Insolvency::reauction_without;
+  std::uint8_t least_offer = 0;  // cards, 0 or 1 (C6.3)
+  bool multiply = true;          // C9.2
+  bool money_counts = false;     // C9.5
+
+  friend bool operator==(Ruleset const&, Ruleset const&) = default;
+};
+
+/// A short word of an edition file, kept inside the edition; at most 15 letters.
+class Word {
+ public:
+  constexpr Word() = default;
+  explicit constexpr Word(std::string_view text) {
+    for (char const letter : text.substr(0, letters_.size() - 1)) letters_[size_++] = letter;
+  }
+  constexpr std::string_view text() const { return {letters_.data(), size_}; }
+
+ private:
+  std::array<char, 16> letters_{};
+  std::uint8_t size_ = 0;
+};
+
+/// A kind of animal; `worth` is that of the whole quartet (C1.1).
+struct Animal {
+  Word id;
+  Money worth = 0;
+  int copies = 4;
+  StaticList<Money, 15>
+      payouts;  // to everyone, at the first, second, … one turned over (C5.1); others: empty
+};
+
+struct Edition {
+  Word id;
+  int fewest_seats = 3;  // C1.6
+  int most_seats = 5;
+  StaticList<Animal, kMaxAnimals> animals;
+  MoneyCards money;  // the whole box (C1.2)
+  MoneyCards hand;   // what everyone starts with (C2.1)
+  Ruleset rules;
+
+  Animal const& animal(AnimalId which) const { return animals[static_cast<std::size_t>(index_of(which))]; }
+  int animal_count() const { return static_cast<int>(animals.size()); }
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,40 @@
+#include "engine/event.h"
+
+namespace kuhhandel {
+namespace {
+
+SeenMoney seen_by(Viewer viewer, SecretMoney const& laid) {
+  bool const known = laid.known_to_all || (viewer && laid.known_to.contains(*viewer));
+  if (known) return {.cards = laid.money.size(), .money = laid.money};
+  if (laid.number_known) return {.cards = laid.money.size(), .money = {}};
+  return {};
+}
+
+template <class Public>
+SeenEvent seen(Viewer, Public const& event) {
+  return event;
+}
+SeenEvent seen(Viewer viewer, event::Paid<SecretMoney> const& paid) {
+  return event::Paid<SeenMoney>{paid.payer, paid.payee, seen_by(viewer, paid.laid)};
+}
+SeenEvent seen(Viewer viewer, event::Offered<SecretMoney> const& offered) {
+  return event::Offered<SeenMoney>{offered.trade, seen_by(viewer, offered.laid)};
+}
+SeenEvent seen(Viewer viewer, event::Accepted<SecretMoney> const& accepted) {
+  return event::Accepted<SeenMoney>{accepted.trade, seen_by(viewer, accepted.laid)};
+}
+SeenEvent seen(Viewer viewer, event::Countered<SecretMoney> const& countered) {
+  return event::Countered<SeenMoney>{countered.trade, seen_by(viewer, countered.laid)};
+}
+SeenEvent seen(Viewer viewer, event::Revealed<SecretMoney> const& reveal) {
+  return event::Revealed<SeenMoney>{reveal.trade, reveal.winner, seen_by(viewer, reveal.offer),
+                                    seen_by(viewer, reveal.counter)};
+}
+
+}  // namespace
+
+SeenEvent seen_by(Viewer viewer, Event const& event) {
+  return std::visit([&](auto const& any) { return seen(viewer, any); }, event);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,49 @@
+// Animals and herds: what lies open before a player (C2.4).
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+
+namespace kuhhandel {
+
+inline constexpr int kMaxAnimals = 15;
+
+/// An animal's place in its edition's list.
+enum class AnimalId : std::uint8_t {};
+
+constexpr int index_of(AnimalId animal) { return static_cast<int>(animal); }
+constexpr AnimalId animal_at(int index) { return static_cast<AnimalId>(index); }
+
+/// How many of each animal a seat owns: a nibble per animal in one word, at most 15 of each.
+class Herd {
+ public:
+  constexpr int count(AnimalId animal) const {
+    return static_cast<int>((counts_ >> (4 * index_of(animal))) & 0xFU);
+  }
+  constexpr bool has(AnimalId animal) const { return count(animal) != 0; }
+  constexpr bool empty() const { return counts_ == 0; }
+
+  constexpr void add(AnimalId animal, int number = 1) {
+    assert(count(animal) + number <= 15);
+    counts_ += static_cast<std::uint64_t>(number) << (4 * index_of(animal));
+  }
+  constexpr void remove(AnimalId animal, int number = 1) {
+    assert(count(animal) >= number);
+    counts_ -= static_cast<std::uint64_t>(number) << (4 * index_of(animal));
+  }
+
+  /// One bit per animal owned, at the animal's nibble: two herds share an animal where both have the bit.
+  constexpr std::uint64_t kinds() const {
+    auto const any = counts_ | (counts_ >> 1) | (counts_ >> 2) | (counts_ >> 3);
+    return any & 0x1111111111111111U;
+  }
+
+  /// The counts as one word, for digests.
+  constexpr std::uint64_t bits() const { return counts_; }
+  friend constexpr bool operator==(Herd, Herd) = default;
+
+ private:
+  std::uint64_t counts_ = 0;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,64 @@
+// Everything that an actor may legally do now, amounts as ranges (a hand allows up to 172,000 different
+// offers).
+#pragma once
+
+#include <optional>
+#include <variant>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/money.h"
+#include "engine/seat.h"
+#include "engine/state.h"
+#include "engine/static_list.h"
+
+namespace kuhhandel {
+namespace option {
+
+struct Auction {};
+/// `count` animals would be at stake (C6.2).
+struct Challenge {
+  Seat challenged;
+  AnimalId animal;
+  int count;
+};
+/// Any amount in tens from `from` to `to`, both included.
+struct Bid {
+  Money from;
+  Money to;
+};
+struct Hammer {};
+struct Sell {};
+struct Buy {};
+/// Any cards of the hand that reach `at_least`.
+struct Pay {
+  Money at_least;
+};
+/// Any cards of the hand, at least so many.
+struct Offer {
+  int at_least_cards;
+};
+struct Accept {};
+struct Counter {
+  int at_least_cards;
+};
+
+}  // namespace option
+
+using Option = std::variant<option::Auction, option::Challenge, option::Bid, option::Hammer, option::Sell,
+                            option::Buy, option::Pay, option::Offer, option::Accept, option::Counter>;
+
+/// At most one auction and a trade of each animal with each other seat.
+using LegalActions = StaticList<Option, 1 + kMaxAnimals*(kMaxSeats - 1)>;
+
+/// What `by` may do now; empty when it is not for him to act. It rests only on what he may know.
+LegalActions legal_actions(Edition const& edition, State const& now, Actor by);
+
+/// The one seat that the game waits for; none while a lot is open to bids or after the end.
+std::optional<Seat> seat_to_act(State const& now);
+
+/// The simplest legal choice of `seat`, for one who sleeps: auction, else the first trade; sell; the cheapest
+/// payment; the least offer; accept. None where he may stay silent.
+std::optional<Action> simplest_action(Edition const& edition, State const& now, Seat seat);
+
+}  // namespace kuhhandel

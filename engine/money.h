@@ -1,0 +1,82 @@
+// Money: amounts, and the cards they are made of. No change is ever given (C2.2), so the two are different
+// things.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+
+namespace kuhhandel {
+
+/// An amount; all amounts are multiples of ten (C4.1).
+using Money = std::int32_t;
+
+/// The values that money cards can have, in rising order (C1.2).
+inline constexpr std::array<Money, 7> kValues{0, 10, 20, 50, 100, 200, 500};
+inline constexpr int kValueCount = static_cast<int>(kValues.size());
+
+/// The place of `value` in kValues, or -1 where no money card has it.
+constexpr int place_of(Money value) {
+  for (int place = 0; place < kValueCount; ++place) {
+    if (kValues[static_cast<std::size_t>(place)] == value) return place;
+  }
+  return -1;
+}
+
+/// A multiset of money cards: one byte per value in a single word, at most 127 cards of each.
+class MoneyCards {
+ public:
+  constexpr MoneyCards() = default;
+
+  static constexpr MoneyCards of(int place, int count = 1) {
+    MoneyCards cards;
+    cards.counts_ = static_cast<std::uint64_t>(count) << (8 * place);
+    return cards;
+  }
+
+  /// How many cards of value kValues[place].
+  constexpr int count(int place) const { return static_cast<int>((counts_ >> (8 * place)) & 0xFFU); }
+
+  /// How many cards in all; at most 127.
+  constexpr int size() const { return static_cast<int>((counts_ * 0x0101010101010101U) >> 56); }
+  constexpr bool empty() const { return counts_ == 0; }
+
+  /// What the cards are worth together.
+  constexpr Money sum() const {
+    Money total = 0;
+    for (int place = 1; place < kValueCount; ++place) {
+      total += count(place) * kValues[static_cast<std::size_t>(place)];
+    }
+    return total;
+  }
+
+  /// Whether all of `part` is among these cards.
+  constexpr bool contains(MoneyCards part) const {
+    constexpr std::uint64_t kHighBits = 0x8080808080808080U;
+    return (((counts_ | kHighBits) - part.counts_) & kHighBits) == kHighBits;
+  }
+
+  constexpr MoneyCards& operator+=(MoneyCards more) {
+    counts_ += more.counts_;
+    return *this;
+  }
+  constexpr MoneyCards& operator-=(MoneyCards part) {
+    assert(contains(part));
+    counts_ -= part.counts_;
+    return *this;
+  }
+  friend constexpr MoneyCards operator+(MoneyCards a, MoneyCards b) { return a += b; }
+  friend constexpr MoneyCards operator-(MoneyCards a, MoneyCards b) { return a -= b; }
+  friend constexpr bool operator==(MoneyCards, MoneyCards) = default;
+
+  /// The counts as one word, for digests.
+  constexpr std::uint64_t bits() const { return counts_; }
+
+ private:
+  std::uint64_t counts_ = 0;
+};
+
+/// The zeros among the cards.
+constexpr MoneyCards zeros_of(MoneyCards cards) { return MoneyCards::of(0, cards.count(0)); }
+
+}  // namespace kuhhandel

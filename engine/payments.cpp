@@ -1,0 +1,70 @@
+#include "engine/payments.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+namespace kuhhandel {
+namespace {
+
+constexpr auto kEveryAmount = std::numeric_limits<Money>::max();
+
+struct Best {
+  MoneyCards payment;
+  Money sum = kEveryAmount;
+};
+
+/// Tries every number of cards of each value from the dearest down; a branch ends once it covers or no longer
+/// can.
+class Search {
+ public:
+  Search(MoneyCards hand, Money at_least) : hand_(hand), at_least_(at_least) {}
+
+  Best run() {
+    descend(kValueCount - 1, {}, 0, hand_.sum());
+    return best_;
+  }
+
+ private:
+  void descend(int place, MoneyCards chosen, Money sum, Money left) {
+    if (sum >= at_least_) {
+      consider(chosen, sum);
+      return;
+    }
+    if (place == 0 || sum + left < at_least_ || best_.sum == at_least_) return;
+    auto const value = kValues[static_cast<std::size_t>(place)];
+    auto const held = hand_.count(place);
+    auto const needed = (at_least_ - sum + value - 1) / value;
+    // Most dear cards first, so that among equal sums the one with the fewest cards is met first.
+    for (int number = std::min<int>(held, needed); number >= 0; --number) {
+      descend(place - 1, chosen + MoneyCards::of(place, number), sum + number * value, left - held * value);
+    }
+  }
+
+  void consider(MoneyCards chosen, Money sum) {
+    bool const fewer = sum == best_.sum && chosen.size() < best_.payment.size();
+    if (sum < best_.sum || fewer) best_ = {.payment = chosen, .sum = sum};
+  }
+
+  MoneyCards hand_;
+  Money at_least_;
+  Best best_;
+};
+
+}  // namespace
+
+bool is_canonical(MoneyCards payment, Money at_least) {
+  auto const spare = payment.sum() - at_least;
+  if (spare < 0) return false;
+  for (int place = 0; place < kValueCount; ++place) {
+    if (payment.count(place) > 0 && kValues[static_cast<std::size_t>(place)] <= spare) return false;
+  }
+  return true;
+}
+
+MoneyCards cheapest_payment(MoneyCards hand, Money at_least) {
+  assert(hand.sum() >= at_least);
+  return Search(hand, at_least).run().payment;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,121 @@
+// The challenged accepts the money unseen or counters, and the trade is settled (C6.5 to C6.8).
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/refusal.h"
+#include "engine/state.h"
+#include "engine/take.h"
+#include "engine/tell.h"
+#include "engine/turn.h"
+
+namespace kuhhandel {
+
+/// What the two receive of the cards laid.
+struct Receipts {
+  MoneyCards challenger;
+  MoneyCards challenged;
+};
+
+/// Exchanged (C6.6), or only the winner pays; equal sums then go back (C6.8).
+inline Receipts exchange(Settlement settlement, MoneyCards offer, MoneyCards counter) {
+  switch (settlement) {
+    case Settlement::exchange:
+      return {.challenger = counter, .challenged = offer};
+    case Settlement::winner_pays:
+      if (offer.sum() > counter.sum()) return {.challenger = {}, .challenged = offer + counter};
+      if (offer.sum() < counter.sum()) return {.challenger = offer + counter, .challenged = {}};
+      return {.challenger = offer, .challenged = counter};
+  }
+  std::unreachable();
+}
+
+/// What each receives once the trade's cards are settled; an offer that is accepted meets no counter.
+inline Receipts settle(Ruleset const& rules, MoneyCards offer, MoneyCards counter) {
+  if (!rules.zeros_return) return exchange(rules.settlement, offer, counter);
+  auto receipts = exchange(rules.settlement, offer - zeros_of(offer), counter - zeros_of(counter));
+  receipts.challenger += zeros_of(offer);
+  receipts.challenged += zeros_of(counter);
+  return receipts;
+}
+
+inline SecretMoney between_the_two(Trade const& trade, MoneyCards money) {
+  SecretMoney secret{.money = money, .known_to = {}};
+  secret.known_to.insert(trade.challenger);
+  secret.known_to.insert(trade.challenged);
+  return secret;
+}
+
+inline std::optional<Refusal> check(Edition const&, State const&, phase::Answer const& answer, Actor by,
+                                    action::Accept const&) {
+  if (by != Actor{answer.trade.challenged}) return Refusal::not_yours;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const& edition, State& state, phase::Answer const& answer, Actor, action::Accept const&,
+           Tell tell) {
+  auto const& trade = answer.trade;
+  auto zeros = edition.rules.zeros_return ? zeros_of(answer.offer) : MoneyCards{};
+  state.hand(trade.challenger) += zeros;
+  state.hand(trade.challenged) += answer.offer - zeros;
+  tell(event::Accepted<SecretMoney>{trade, between_the_two(trade, answer.offer)});
+  take_from(edition, state, trade, trade.challenger, tell);
+  end_turn(state, tell);
+}
+
+inline std::optional<Refusal> check(Edition const&, State const& now, phase::Answer const& answer, Actor by,
+                                    action::Counter const& counter) {
+  if (by != Actor{answer.trade.challenged}) return Refusal::not_yours;
+  if (!now.hand(answer.trade.challenged).contains(counter.money)) return Refusal::not_your_cards;
+  if (counter.money.empty()) return Refusal::too_few_cards;
+  return {};
+}
+
+/// Who gets the animals: the higher sum; nobody yet after a first tie, the challenger after a second (C6.7).
+inline std::optional<Seat> winner_of(Trade const& trade, Money offered, Money countered) {
+  if (offered > countered) return trade.challenger;
+  if (offered < countered) return trade.challenged;
+  if (trade.round == 2) return trade.challenger;
+  return {};
+}
+
+template <class Tell>
+void tell_reveal(phase::Answer const& answer, MoneyCards counter, Tell tell) {
+  auto const& trade = answer.trade;
+  SecretMoney laid{.money = counter, .known_to = {}};
+  laid.known_to.insert(trade.challenged);
+  tell(event::Countered<SecretMoney>{trade, laid});
+  bool const equal = answer.offer.sum() == counter.sum();
+  auto const higher = answer.offer.sum() > counter.sum() ? trade.challenger : trade.challenged;
+  tell(event::Revealed<SecretMoney>{.trade = trade,
+                                    .winner = equal ? std::nullopt : std::optional(higher),
+                                    .offer = between_the_two(trade, answer.offer),
+                                    .counter = between_the_two(trade, counter)});
+}
+
+template <class Tell>
+void apply(Edition const& edition, State& state, phase::Answer const& answer, Actor,
+           action::Counter const& counter, Tell tell) {
+  auto const& trade = answer.trade;
+  tell_reveal(answer, counter.money, tell);
+  auto const receipts = settle(edition.rules, answer.offer, counter.money);
+  state.hand(trade.challenged) -= counter.money;
+  state.hand(trade.challenger) += receipts.challenger;
+  state.hand(trade.challenged) += receipts.challenged;
+  auto const winner = winner_of(trade, answer.offer.sum(), counter.money.sum());
+  if (!winner) {
+    tell(event::Tied{trade});
+    auto again = trade;
+    again.round = 2;
+    state.phase = phase::Offer{again};
+    return;
+  }
+  take_from(edition, state, trade, *winner, tell);
+  end_turn(state, tell);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,82 @@
+// The auction of an animal up to the hammer (C4.1 to C4.3).
+#pragma once
+
+#include <optional>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/refusal.h"
+#include "engine/state.h"
+#include "engine/take.h"
+#include "engine/tell.h"
+#include "engine/turn.h"
+
+namespace kuhhandel {
+
+/// The amounts that may be bid now, in tens; none where lowest is above highest.
+struct BidsAllowed {
+  Money lowest;
+  Money highest;
+};
+
+/// All the money that has been handed out so far, which is known to all (C4.9).
+inline Money handed_out(Edition const& edition, State const& now) {
+  return edition.money.sum() - now.bank.sum();
+}
+
+inline BidsAllowed bids_allowed(Edition const& edition, State const& now, phase::Bidding const& auction) {
+  auto const standing = auction.standing ? auction.standing->amount : 0;
+  return {.lowest = standing + 10, .highest = handed_out(edition, now)};
+}
+
+/// Whether a seat of this auction may bid at all (C4.1, C4.8).
+inline bool may_bid(phase::Bidding const& auction, Seat seat) {
+  return seat != auction.auctioneer && !auction.barred.contains(seat);
+}
+
+inline std::optional<Refusal> check(Edition const& edition, State const& now, phase::Bidding const& auction,
+                                    Actor by, action::Bid const& bid) {
+  auto const* const bidder = std::get_if<Seat>(&by);
+  if (bidder == nullptr) return Refusal::not_yours;
+  if (*bidder == auction.auctioneer) return Refusal::own_auction;
+  if (auction.barred.contains(*bidder)) return Refusal::barred;
+  auto const allowed = bids_allowed(edition, now, auction);
+  if (bid.amount < allowed.lowest) return Refusal::bid_too_low;
+  if (bid.amount % 10 != 0) return Refusal::bid_not_in_tens;
+  if (bid.amount > allowed.highest) return Refusal::bid_beyond_all_money;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const&, State& state, phase::Bidding const& auction, Actor by, action::Bid const& bid,
+           Tell tell) {
+  Bid const raised{.seat = std::get<Seat>(by), .amount = bid.amount};
+  tell(event::Raised{raised});
+  auto next = auction;
+  next.standing = raised;
+  state.phase = next;
+}
+
+inline std::optional<Refusal> check(Edition const&, State const&, phase::Bidding const&, Actor by,
+                                    action::Hammer const&) {
+  if (by != Actor{House{}}) return Refusal::not_yours;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const& edition, State& state, phase::Bidding const& auction, Actor, action::Hammer const&,
+           Tell tell) {
+  if (!auction.standing) {
+    tell(event::Kept{auction.auctioneer, auction.lot});
+    take_lot(edition, state, auction.auctioneer, auction.lot, tell);
+    end_turn(state, tell);
+    return;
+  }
+  tell(event::Knocked{*auction.standing});
+  state.phase = phase::BuyingRight{.auctioneer = auction.auctioneer,
+                                   .lot = auction.lot,
+                                   .standing = *auction.standing,
+                                   .barred = auction.barred};
+}
+
+}  // namespace kuhhandel

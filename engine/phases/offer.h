@@ -1,0 +1,40 @@
+// The challenger lays money face down (C6.3, C6.4).
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/refusal.h"
+#include "engine/state.h"
+#include "engine/tell.h"
+
+namespace kuhhandel {
+
+/// How many cards an offer must have at least; one who has none offers none (C6.3).
+inline int least_offer(Edition const& edition, State const& now, Trade const& trade) {
+  return std::min<int>(edition.rules.least_offer, now.hand(trade.challenger).size());
+}
+
+inline std::optional<Refusal> check(Edition const& edition, State const& now, phase::Offer const& offer,
+                                    Actor by, action::Offer const& laid) {
+  if (by != Actor{offer.trade.challenger}) return Refusal::not_yours;
+  if (!now.hand(offer.trade.challenger).contains(laid.money)) return Refusal::not_your_cards;
+  if (laid.money.size() < least_offer(edition, now, offer.trade)) return Refusal::too_few_cards;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const& edition, State& state, phase::Offer const& offer, Actor, action::Offer const& laid,
+           Tell tell) {
+  auto const challenger = offer.trade.challenger;
+  state.hand(challenger) -= laid.money;
+  SecretMoney secret{
+      .money = laid.money, .known_to = {}, .number_known = edition.rules.offer_count == OfferCount::open};
+  secret.known_to.insert(challenger);
+  tell(event::Offered<SecretMoney>{offer.trade, secret});
+  state.phase = phase::Answer{.trade = offer.trade, .offer = laid.money};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,49 @@
+// The payment after an auction: cards of the payer's choice, no change (C4.6, C4.7).
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/refusal.h"
+#include "engine/state.h"
+#include "engine/take.h"
+#include "engine/tell.h"
+#include "engine/turn.h"
+
+namespace kuhhandel {
+
+inline SecretMoney paid_money(Payments payments, phase::Payment const& debt, MoneyCards money) {
+  SecretMoney laid{.money = money, .known_to = {}};
+  laid.known_to.insert(debt.payer);
+  laid.known_to.insert(debt.payee);
+  switch (payments) {
+    case Payments::open:
+      laid.known_to_all = true;
+      return laid;
+    case Payments::closed:
+      return laid;
+  }
+  std::unreachable();
+}
+
+inline std::optional<Refusal> check(Edition const&, State const& now, phase::Payment const& debt, Actor by,
+                                    action::Pay const& pay) {
+  if (by != Actor{debt.payer}) return Refusal::not_yours;
+  if (!now.hand(debt.payer).contains(pay.money)) return Refusal::not_your_cards;
+  if (pay.money.sum() < debt.at_least) return Refusal::not_enough_paid;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const& edition, State& state, phase::Payment const& debt, Actor, action::Pay const& pay,
+           Tell tell) {
+  state.hand(debt.payer) -= pay.money;
+  state.hand(debt.payee) += pay.money;
+  tell(event::Paid<SecretMoney>{debt.payer, debt.payee, paid_money(edition.rules.payments, debt, pay.money)});
+  take_lot(edition, state, debt.payer, debt.lot, tell);
+  end_turn(state, tell);
+}
+
+}  // namespace kuhhandel

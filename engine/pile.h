@@ -1,0 +1,45 @@
+// The face-down pile (C2.3), in its order: the top card is the next to be turned over.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+
+#include "engine/herd.h"
+
+namespace kuhhandel {
+
+inline constexpr int kMaxPile = 80;  // Master's duel (C10.1)
+
+class Pile {
+ public:
+  constexpr int size() const { return size_ - next_; }
+  constexpr bool empty() const { return next_ == size_; }
+
+  /// The card `depth` places below the top.
+  constexpr AnimalId peek(int depth = 0) const {
+    assert(depth < size());
+    return cards_[static_cast<std::size_t>(next_ + depth)];
+  }
+  constexpr AnimalId take_top() {
+    auto const top = peek();
+    ++next_;
+    return top;
+  }
+  constexpr void put_below(AnimalId card) {
+    assert(size_ < kMaxPile);
+    cards_[size_++] = card;
+  }
+  constexpr void swap(int depth, int other) {
+    auto const card = peek(depth);
+    cards_[static_cast<std::size_t>(next_ + depth)] = peek(other);
+    cards_[static_cast<std::size_t>(next_ + other)] = card;
+  }
+
+ private:
+  std::array<AnimalId, kMaxPile> cards_{};
+  std::uint8_t next_ = 0;
+  std::uint8_t size_ = 0;
+};
+
+}  // namespace kuhhandel

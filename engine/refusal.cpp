@@ -1,0 +1,52 @@
+#include "engine/refusal.h"
+
+#include <utility>
+
+namespace kuhhandel {
+namespace {
+
+struct Wording {
+  std::string_view name;
+  std::string_view clause;
+  std::string_view sentence;
+};
+
+Wording wording_of(Refusal refusal) {
+  switch (refusal) {
+    case Refusal::not_now:
+      return {"not_now", "C3.1", "That cannot be done at this moment of the game."};
+    case Refusal::not_yours:
+      return {"not_yours", "C3.1", "It is for another to do that."};
+    case Refusal::own_auction:
+      return {"own_auction", "C4.1", "The auctioneer does not bid."};
+    case Refusal::barred:
+      return {"barred", "C4.8", "Who could not pay does not bid again for this card."};
+    case Refusal::bid_too_low:
+      return {"bid_too_low", "C4.1", "A bid must beat the standing one by at least 10."};
+    case Refusal::bid_not_in_tens:
+      return {"bid_not_in_tens", "C4.1", "Bids are multiples of 10."};
+    case Refusal::bid_beyond_all_money:
+      return {"bid_beyond_all_money", "C4.9", "No bid may exceed all the money handed out so far."};
+    case Refusal::not_enough_paid:
+      return {"not_enough_paid", "C4.6", "The cards do not reach the amount owed."};
+    case Refusal::not_your_cards:
+      return {"not_your_cards", "C2.4", "Those cards are not in the hand."};
+    case Refusal::cannot_buy:
+      return {"cannot_buy", "C4.5", "The buying right needs the means to pay the bid."};
+    case Refusal::too_few_cards:
+      return {"too_few_cards", "C6.5", "More money cards must be laid than that."};
+    case Refusal::no_such_trade:
+      return {"no_such_trade", "C3.2", "A trade needs an animal of which both own at least one."};
+    case Refusal::pile_empty:
+      return {"pile_empty", "C3.3", "The pile is empty; there is nothing left to auction."};
+  }
+  std::unreachable();
+}
+
+}  // namespace
+
+std::string_view name_of(Refusal refusal) { return wording_of(refusal).name; }
+std::string_view clause_of(Refusal refusal) { return wording_of(refusal).clause; }
+std::string_view sentence_of(Refusal refusal) { return wording_of(refusal).sentence; }
+
+}  // namespace kuhhandel

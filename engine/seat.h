@@ -1,0 +1,48 @@
+// Who plays: seats, sets of seats, and the actor of a command.
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace kuhhandel {
+
+inline constexpr int kMaxSeats = 6;  // Master (C1.6)
+
+/// A place at the table, numbered clockwise from 0.
+enum class Seat : std::uint8_t {};
+
+constexpr int index_of(Seat seat) { return static_cast<int>(seat); }
+constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
+
+/// The seat `steps` places to the left (clockwise) of `seat` at a table of `seats`.
+constexpr Seat left_of(Seat seat, int seats, int steps = 1) {
+  return seat_at((index_of(seat) + steps) % seats);
+}
+
+/// A set of seats.
+class SeatSet {
+ public:
+  constexpr SeatSet() = default;
+  constexpr bool contains(Seat seat) const { return ((bits_ >> index_of(seat)) & 1U) != 0; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr void insert(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << index_of(seat))); }
+  friend constexpr bool operator==(SeatSet, SeatSet) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+/// The house lets the hammer fall; it has no cards and no choice.
+struct House {
+  friend constexpr bool operator==(House, House) = default;
+};
+
+/// Who acts: the house or a seat.
+using Actor = std::variant<House, Seat>;
+
+/// Whose eyes: a seat's, or, when empty, the audience's, who see what is public.
+using Viewer = std::optional<Seat>;
+
+}  // namespace kuhhandel

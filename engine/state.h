@@ -1,0 +1,36 @@
+// The whole truth about a game at one moment. Trivially copyable and small: a copy is the undo, the search
+// node and the fixture.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/herd.h"
+#include "engine/money.h"
+#include "engine/phase.h"
+#include "engine/pile.h"
+#include "engine/seat.h"
+
+namespace kuhhandel {
+
+struct State {
+  std::uint8_t seats = 0;    // how many play
+  std::uint8_t donkeys = 0;  // how many have been paid (C5.1)
+  Seat turn{};
+  std::array<MoneyCards, kMaxSeats> hands{};
+  std::array<Herd, kMaxSeats> herds{};
+  MoneyCards bank;
+  Pile pile;
+  Phase phase;
+
+  MoneyCards& hand(Seat seat) { return hands[static_cast<std::size_t>(index_of(seat))]; }
+  MoneyCards const& hand(Seat seat) const { return hands[static_cast<std::size_t>(index_of(seat))]; }
+  Herd& herd(Seat seat) { return herds[static_cast<std::size_t>(index_of(seat))]; }
+  Herd const& herd(Seat seat) const { return herds[static_cast<std::size_t>(index_of(seat))]; }
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 256);
+
+}  // namespace kuhhandel

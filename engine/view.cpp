@@ -1,0 +1,56 @@
+#include "engine/view.h"
+
+#include <utility>
+
+#include "engine/phases/bidding.h"
+#include "engine/trades.h"
+
+namespace kuhhandel {
+namespace {
+
+SeenPhase seen_phase(Edition const&, State const& now, Viewer, phase::TurnChoice const&) {
+  return seen::TurnChoice{.may_auction = !now.pile.empty(), .may_challenge = may_trade_at_all(now, now.turn)};
+}
+
+SeenPhase seen_phase(Edition const& edition, State const&, Viewer viewer, phase::Answer const& answer) {
+  seen::Answer seen{.trade = answer.trade, .offered = {}, .laid = {}};
+  bool const own = viewer == Viewer{answer.trade.challenger};
+  if (own || edition.rules.offer_count == OfferCount::open) seen.offered = answer.offer.size();
+  if (own) seen.laid = answer.offer;
+  return seen;
+}
+
+template <class Public>
+SeenPhase seen_phase(Edition const&, State const&, Viewer, Public const& phase) {
+  return phase;
+}
+
+/// Money cards that a seat shows; while a concealed offer lies, as before it (C2.4).
+int shown_cards(Edition const& edition, State const& now, Seat seat) {
+  auto const in_hand = now.hand(seat).size();
+  auto const* const answer = std::get_if<phase::Answer>(&now.phase);
+  bool const concealed = answer != nullptr && edition.rules.offer_count == OfferCount::concealed;
+  return concealed && answer->trade.challenger == seat ? in_hand + answer->offer.size() : in_hand;
+}
+
+}  // namespace
+
+View view_for(Edition const& edition, State const& now, Viewer viewer) {
+  View view{.viewer = viewer,
+            .seats = now.seats,
+            .turn = now.turn,
+            .phase = std::visit([&](auto const& phase) { return seen_phase(edition, now, viewer, phase); },
+                                now.phase),
+            .pile = now.pile.size(),
+            .hand = viewer ? now.hand(*viewer) : MoneyCards{},
+            .donkeys = now.donkeys,
+            .handed_out = handed_out(edition, now),
+            .bank = now.bank};
+  view.herds = now.herds;
+  for (int i = 0; i < now.seats; ++i) {
+    view.cards[static_cast<std::size_t>(i)] = shown_cards(edition, now, seat_at(i));
+  }
+  return view;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,59 @@
+// What one viewer may know. A view is built from the state for him; its types cannot hold what he must not
+// know.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <variant>
+
+#include "engine/edition.h"
+#include "engine/herd.h"
+#include "engine/money.h"
+#include "engine/phase.h"
+#include "engine/scores.h"
+#include "engine/seat.h"
+#include "engine/state.h"
+
+namespace kuhhandel {
+namespace seen {
+
+struct TurnChoice {
+  bool may_auction;
+  bool may_challenge;
+  friend bool operator==(TurnChoice const&, TurnChoice const&) = default;
+};
+
+/// An offer lies face down: its number of cards unless concealed (C6.4), its cards for the challenger alone.
+struct Answer {
+  Trade trade;
+  std::optional<int> offered;
+  std::optional<MoneyCards> laid;
+  friend bool operator==(Answer const&, Answer const&) = default;
+};
+
+}  // namespace seen
+
+using SeenPhase = std::variant<seen::TurnChoice, phase::Bidding, phase::BuyingRight, phase::Payment,
+                               phase::Offer, seen::Answer, phase::Finished>;
+
+struct View {
+  Viewer viewer;
+  int seats = 0;
+  Seat turn{};
+  SeenPhase phase;
+  int pile = 0;                        // cards left
+  MoneyCards hand;                     // the viewer's own; empty for the audience
+  std::array<int, kMaxSeats> cards{};  // how many money cards each holds (C2.4)
+  std::array<Herd, kMaxSeats> herds{};
+  int donkeys = 0;       // paydays so far (C5.1)
+  Money handed_out = 0;  // C4.9
+  MoneyCards bank;       // what is left for donkeys
+
+  Herd const& herd(Seat seat) const { return herds[static_cast<std::size_t>(index_of(seat))]; }
+  int cards_of(Seat seat) const { return cards[static_cast<std::size_t>(index_of(seat))]; }
+  friend bool operator==(View const&, View const&) = default;
+};
+
+View view_for(Edition const& edition, State const& now, Viewer viewer);
+
+}  // namespace kuhhandel
