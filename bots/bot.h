@@ -1,0 +1,42 @@
+// A player that is a program. It is told what its seat may see and asked for its choices; a State never
+// reaches it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/event.h"
+#include "engine/legal_actions.h"
+#include "engine/seat.h"
+#include "engine/view.h"
+
+namespace kuhhandel {
+
+/// What a bot does when it is asked: an action, or, while bids are open, silence.
+using Choice = std::optional<Action>;
+inline constexpr std::nullopt_t kSilent = std::nullopt;
+
+/// One seat in one game after another. What a bot does rests on its seed, on what it was told since `start`
+/// and on the view before it, so that a game can be resumed by telling it all events again; asked twice with
+/// nothing new in between, the built-in bots answer the same.
+class Bot {
+ public:
+  Bot() = default;
+  Bot(Bot const&) = delete;
+  Bot& operator=(Bot const&) = delete;
+  virtual ~Bot() = default;
+
+  /// A new game. `edition` carries the table's rules and must outlive the game.
+  virtual void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) = 0;
+
+  /// Something happened, told as this seat may know it (seen_by), in order and without gaps.
+  virtual void see(SeenEvent const& event) = 0;
+
+  /// It is for this seat to act or, while bids are open, it may: `view` is the seat's own, `legal` what
+  /// legal_actions lists for it and never empty. Silence is a choice only where bids are open.
+  virtual Choice decide(View const& view, LegalActions const& legal) = 0;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,26 @@
+// A bot's chance: what it throws depends on its seed and on how much it has seen, not on how often it was
+// asked.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/rng.h"
+
+namespace kuhhandel {
+
+class Dice {
+ public:
+  explicit Dice(std::uint64_t seed) : seed_(seed) {}
+
+  /// Something happened; the next throws are others.
+  void move_on() { ++moment_; }
+
+  /// The throws of this moment.
+  Rng now() const { return Rng(seed_ + 0x9e3779b97f4a7c15U * (moment_ + 1)); }
+
+ private:
+  std::uint64_t seed_;
+  std::uint64_t moment_ = 0;
+};
+
+}  // namespace kuhhandel

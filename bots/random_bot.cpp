@@ -1,0 +1,78 @@
+#include "bots/random_bot.h"
+
+#include <algorithm>
+
+namespace kuhhandel {
+namespace {
+
+int between(Rng& rng, int least, int most) { return least + rng.below(most - least + 1); }
+
+/// Any cards of the hand, at least so many of them.
+MoneyCards some_cards(MoneyCards hand, int at_least, Rng& rng) {
+  MoneyCards cards;
+  int left = hand.size();
+  for (int place = 0; place < kValueCount; ++place) {
+    auto const held = hand.count(place);
+    left -= held;
+    auto const still_needed = std::max(0, at_least - cards.size() - left);
+    cards += MoneyCards::of(place, between(rng, still_needed, held));
+  }
+  return cards;
+}
+
+/// Any canonical payment (C4.6): from the dearest value down, never more of one than the rest of the debt
+/// needs.
+MoneyCards some_payment(MoneyCards hand, Money at_least, Rng& rng) {
+  MoneyCards payment;
+  auto left = hand.sum();
+  for (int place = kValueCount - 1; place > 0 && payment.sum() < at_least; --place) {
+    auto const value = kValues[static_cast<std::size_t>(place)];
+    auto const held = hand.count(place);
+    left -= held * value;
+    auto const number_for = [&](Money amount) { return std::max(0, (amount + value - 1) / value); };
+    auto const owed = at_least - payment.sum();
+    payment += MoneyCards::of(place, between(rng, number_for(owed - left), std::min(held, number_for(owed))));
+  }
+  return payment;
+}
+
+struct Chosen {
+  MoneyCards hand;
+  Rng& rng;
+
+  Choice operator()(option::Auction) const { return action::Auction{}; }
+  Choice operator()(option::Challenge const& trade) const {
+    return action::Challenge{trade.challenged, trade.animal};
+  }
+  Choice operator()(option::Bid const& bid) const {
+    if (rng.below(2) == 0) return kSilent;
+    return action::Bid{bid.from + 10 * rng.below((bid.to - bid.from) / 10 + 1)};
+  }
+  Choice operator()(option::Hammer) const { return action::Hammer{}; }
+  Choice operator()(option::Sell) const { return action::Sell{}; }
+  Choice operator()(option::Buy) const { return action::Buy{}; }
+  Choice operator()(option::Pay const& pay) const {
+    return action::Pay{some_payment(hand, pay.at_least, rng)};
+  }
+  Choice operator()(option::Offer const& offer) const {
+    return action::Offer{some_cards(hand, offer.at_least_cards, rng)};
+  }
+  Choice operator()(option::Accept) const { return action::Accept{}; }
+  Choice operator()(option::Counter const& counter) const {
+    return action::Counter{some_cards(hand, counter.at_least_cards, rng)};
+  }
+};
+
+}  // namespace
+
+void RandomBot::start(Edition const&, int, Seat, std::uint64_t seed) { dice_ = Dice(seed); }
+
+void RandomBot::see(SeenEvent const&) { dice_.move_on(); }
+
+Choice RandomBot::decide(View const& view, LegalActions const& legal) {
+  auto rng = dice_.now();
+  auto const& option = legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
+  return std::visit(Chosen{view.hand, rng}, option);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,21 @@
+// Legal play by chance alone: the bottom of every comparison, and a tester of everything.
+#pragma once
+
+#include "bots/bot.h"
+#include "bots/dice.h"
+
+namespace kuhhandel {
+
+/// Chooses uniformly, one factor after another: the option, then the amount, or the number of cards of each
+/// value in turn.
+class RandomBot : public Bot {
+ public:
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
+  void see(SeenEvent const& event) override;
+  Choice decide(View const& view, LegalActions const& legal) override;
+
+ private:
+  Dice dice_{0};
+};
+
+}  // namespace kuhhandel
