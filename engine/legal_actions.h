@@ -15,32 +15,47 @@
 namespace kuhhandel {
 namespace option {
 
-struct Auction {};
+struct Auction {
+  friend bool operator==(Auction const&, Auction const&) = default;
+};
 /// `count` animals would be at stake (C6.2).
 struct Challenge {
   Seat challenged;
   AnimalId animal;
   int count;
+  friend bool operator==(Challenge const&, Challenge const&) = default;
 };
 /// Any amount in tens from `from` to `to`, both included.
 struct Bid {
   Money from;
   Money to;
+  friend bool operator==(Bid const&, Bid const&) = default;
 };
-struct Hammer {};
-struct Sell {};
-struct Buy {};
+struct Hammer {
+  friend bool operator==(Hammer const&, Hammer const&) = default;
+};
+struct Sell {
+  friend bool operator==(Sell const&, Sell const&) = default;
+};
+struct Buy {
+  friend bool operator==(Buy const&, Buy const&) = default;
+};
 /// Any cards of the hand that reach `at_least`.
 struct Pay {
   Money at_least;
+  friend bool operator==(Pay const&, Pay const&) = default;
 };
 /// Any cards of the hand, at least so many.
 struct Offer {
   int at_least_cards;
+  friend bool operator==(Offer const&, Offer const&) = default;
 };
-struct Accept {};
+struct Accept {
+  friend bool operator==(Accept const&, Accept const&) = default;
+};
 struct Counter {
   int at_least_cards;
+  friend bool operator==(Counter const&, Counter const&) = default;
 };
 
 }  // namespace option

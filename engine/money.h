@@ -29,6 +29,7 @@ class MoneyCards {
   constexpr MoneyCards() = default;
 
   static constexpr MoneyCards of(int place, int count = 1) {
+    assert(count >= 0 && count <= 127);
     MoneyCards cards;
     cards.counts_ = static_cast<std::uint64_t>(count) << (8 * place);
     return cards;
