@@ -1,0 +1,60 @@
+#include "codec/editions.h"
+
+#include <cstdlib>
+
+#include "codec/edition.h"
+#include "codec/edition_texts.h"
+#include "codec/parse.h"
+
+namespace kuhhandel {
+namespace {
+
+struct Published {
+  Edition edition;
+  std::string_view text;
+};
+
+/// A file that cannot be read is our own mistake, which the first start and every test shows.
+Edition edition_of(std::string_view text) {
+  auto const document = parse(text);
+  if (!document) std::abort();
+  auto const edition = edition_from(*document);
+  if (!edition) std::abort();
+  return *edition;
+}
+
+std::vector<Published> const& published() {
+  static auto const all = [] {
+    std::vector<Published> editions;
+    for (auto const text : edition_texts()) editions.push_back({edition_of(text), text});
+    return editions;
+  }();
+  return all;
+}
+
+Published const* published_as(std::string_view id) {
+  for (auto const& one : published()) {
+    if (one.edition.id.text() == id) return &one;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+std::vector<std::string_view> edition_ids() {
+  std::vector<std::string_view> ids;
+  for (auto const& one : published()) ids.push_back(one.edition.id.text());
+  return ids;
+}
+
+Edition const* edition_named(std::string_view id) {
+  auto const* const found = published_as(id);
+  return found == nullptr ? nullptr : &found->edition;
+}
+
+std::string_view edition_text(std::string_view id) {
+  auto const* const found = published_as(id);
+  return found == nullptr ? std::string_view{} : found->text;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,19 @@
+// The published editions: the files of editions/, carried inside the program and read once.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "engine/edition.h"
+
+namespace kuhhandel {
+
+std::vector<std::string_view> edition_ids();
+
+/// Null for an id that no edition has.
+Edition const* edition_named(std::string_view id);
+
+/// The edition's file, word for word; empty for an id that no edition has.
+std::string_view edition_text(std::string_view id);
+
+}  // namespace kuhhandel

@@ -1,0 +1,54 @@
+// The published editions are carried in the program, and are what their files say.
+#include "codec/editions.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/serialize.hpp>
+
+#include "codec/edition.h"
+#include "codec/parse.h"
+
+namespace kuhhandel {
+namespace {
+
+TEST(Editions, TheSecondEditionIsThere) {
+  auto const* const second = edition_named("second");
+
+  ASSERT_NE(second, nullptr);
+  EXPECT_EQ(second->animal_count(), 10);
+}
+
+TEST(Editions, AnIdThatNoEditionHasGivesNothing) {
+  EXPECT_EQ(edition_named("seventh"), nullptr);
+  EXPECT_EQ(edition_text("seventh"), "");
+}
+
+TEST(Editions, EachSaysWhatItsFileSays) {
+  for (auto const id : edition_ids()) {
+    auto const file = parse(edition_text(id));
+
+    ASSERT_TRUE(file) << id;
+    EXPECT_EQ(to_json(*edition_named(id)), *file) << id;
+  }
+}
+
+TEST(Editions, TheSecondHasTenAnimalsOfFourCards_C1_1) {
+  auto const& second = *edition_named("second");
+
+  Money worths = 0;
+  for (auto const& animal : second.animals) {
+    EXPECT_EQ(animal.copies, 4) << animal.id.text();
+    worths += animal.worth;
+  }
+  EXPECT_EQ(worths, 10 + 40 + 90 + 160 + 250 + 350 + 500 + 650 + 800 + 1000);
+}
+
+TEST(Editions, TheSecondHasFiftyFiveMoneyCards_C1_2) { EXPECT_EQ(edition_named("second")->money.size(), 55); }
+
+TEST(Editions, AHandOfTheSecondStartsWithNinety_C2_1) {
+  EXPECT_EQ(edition_named("second")->hand.sum(), 90);
+  EXPECT_EQ(edition_named("second")->hand.size(), 7);
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,18 @@
+// What is wrong with a text that somebody gave us, and where.
+#pragma once
+
+#include <string>
+
+namespace kuhhandel {
+
+struct FormatError {
+  std::string where;  // the field, such as position.herds[1].cow, or the line and column; empty: the whole
+  std::string what;   // a plain sentence
+  friend bool operator==(FormatError const&, FormatError const&) = default;
+};
+
+inline std::string text_of(FormatError const& error) {
+  return error.where.empty() ? error.what : error.where + ": " + error.what;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,56 @@
+#include "codec/money.h"
+
+#include <charconv>
+#include <string>
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kMostCards = 127;
+
+/// The place of the value that `name` writes, or -1.
+int place_named(std::string_view name) {
+  Money value = -1;
+  auto const [end, error] = std::from_chars(name.data(), name.data() + name.size(), value);
+  bool const canonical = error == std::errc{} && std::to_string(value) == name;
+  return canonical ? place_of(value) : -1;
+}
+
+std::string values_known() {
+  std::string known;
+  for (auto const value : kValues) known += (known.empty() ? "" : ", ") + std::to_string(value);
+  return known;
+}
+
+}  // namespace
+
+boost::json::object to_json(MoneyCards cards) {
+  boost::json::object object;
+  for (int place = 0; place < kValueCount; ++place) {
+    if (cards.count(place) == 0) continue;
+    object[std::to_string(kValues[static_cast<std::size_t>(place)])] = cards.count(place);
+  }
+  return object;
+}
+
+MoneyCards read_money(Field const& field) {
+  MoneyCards cards;
+  int left = kMostCards;
+  for (auto const& entry : field.entries()) {
+    auto const place = place_named(entry.name);
+    if (place < 0) {
+      entry.field.refuse("no money card has that value; known are " + values_known());
+      continue;
+    }
+    auto const count = static_cast<int>(entry.field.whole(0, kMostCards));
+    if (count > left) {
+      field.refuse("more than " + std::to_string(kMostCards) + " money cards");
+      continue;
+    }
+    left -= count;
+    cards += MoneyCards::of(place, count);
+  }
+  return cards;
+}
+
+}  // namespace kuhhandel

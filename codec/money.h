@@ -1,0 +1,14 @@
+// Money cards as JSON: from value to count, {"0":1,"50":2}; a value without a card is left out.
+#pragma once
+
+#include <boost/json/object.hpp>
+
+#include "codec/field.h"
+#include "engine/money.h"
+
+namespace kuhhandel {
+
+boost::json::object to_json(MoneyCards cards);
+MoneyCards read_money(Field const& field);
+
+}  // namespace kuhhandel

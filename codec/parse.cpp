@@ -1,0 +1,173 @@
+#include "codec/parse.h"
+
+#include <algorithm>
+#include <boost/json/basic_parser_impl.hpp>
+#include <boost/json/value_stack.hpp>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+/// Where the parser stands, so that a name given twice can be told by its path.
+class Place {
+ public:
+  void begin_value() {
+    if (!levels_.empty() && levels_.back().is_list) ++levels_.back().index;
+  }
+  void open_object() { levels_.emplace_back(); }
+  void open_list() { levels_.emplace_back().is_list = true; }
+  void close() { levels_.pop_back(); }
+
+  /// False when the object has that name already.
+  bool enter(std::string const& name) {
+    levels_.back().name = name;
+    return levels_.back().names.insert(name).second;
+  }
+
+  std::string path() const {
+    std::string path;
+    for (auto const& level : levels_) {
+      if (level.is_list) {
+        path += "[" + std::to_string(level.index) + "]";
+      } else {
+        path += (path.empty() ? "" : ".") + level.name;
+      }
+    }
+    return path;
+  }
+
+ private:
+  struct Level {
+    bool is_list = false;
+    int index = -1;
+    std::string name;
+    std::set<std::string> names;
+  };
+  std::vector<Level> levels_;
+};
+
+/// Boost's handler builds a value and lets the last of equal names win; this one refuses the second.
+class Builder {
+ public:
+  static constexpr std::size_t max_object_size = json::object::max_size();
+  static constexpr std::size_t max_array_size = json::array::max_size();
+  static constexpr std::size_t max_key_size = json::string::max_size();
+  static constexpr std::size_t max_string_size = json::string::max_size();
+
+  bool on_document_begin(json::error_code&) { return true; }
+  bool on_document_end(json::error_code&) { return true; }
+  bool on_object_begin(json::error_code&) {
+    place_.begin_value();
+    place_.open_object();
+    return true;
+  }
+  bool on_object_end(std::size_t size, json::error_code&) {
+    values_.push_object(size);
+    place_.close();
+    return true;
+  }
+  bool on_array_begin(json::error_code&) {
+    place_.begin_value();
+    place_.open_list();
+    return true;
+  }
+  bool on_array_end(std::size_t size, json::error_code&) {
+    values_.push_array(size);
+    place_.close();
+    return true;
+  }
+  bool on_key_part(json::string_view part, std::size_t, json::error_code&) {
+    name_.append(part.data(), part.size());
+    values_.push_chars(part);
+    return true;
+  }
+  bool on_key(json::string_view rest, std::size_t, json::error_code& error) {
+    name_.append(rest.data(), rest.size());
+    values_.push_key(rest);
+    auto const name = std::exchange(name_, {});
+    if (place_.enter(name)) return true;
+    twice_ = place_.path();
+    error = json::error::syntax;
+    return false;
+  }
+  bool on_string_part(json::string_view part, std::size_t, json::error_code&) {
+    values_.push_chars(part);
+    return true;
+  }
+  bool on_string(json::string_view rest, std::size_t, json::error_code&) {
+    place_.begin_value();
+    values_.push_string(rest);
+    return true;
+  }
+  bool on_number_part(json::string_view, json::error_code&) { return true; }
+  bool on_int64(std::int64_t number, json::string_view, json::error_code&) {
+    place_.begin_value();
+    values_.push_int64(number);
+    return true;
+  }
+  bool on_uint64(std::uint64_t number, json::string_view, json::error_code&) {
+    place_.begin_value();
+    values_.push_uint64(number);
+    return true;
+  }
+  bool on_double(double number, json::string_view, json::error_code&) {
+    place_.begin_value();
+    values_.push_double(number);
+    return true;
+  }
+  bool on_bool(bool truth, json::error_code&) {
+    place_.begin_value();
+    values_.push_bool(truth);
+    return true;
+  }
+  bool on_null(json::error_code&) {
+    place_.begin_value();
+    values_.push_null();
+    return true;
+  }
+  bool on_comment_part(json::string_view, json::error_code&) { return true; }
+  bool on_comment(json::string_view, json::error_code&) { return true; }
+
+  Builder() { values_.reset(); }
+  json::value release() { return values_.release(); }
+  std::string const& twice() const { return twice_; }
+
+ private:
+  json::value_stack values_;
+  Place place_;
+  std::string name_;
+  std::string twice_;
+};
+
+std::string line_and_column(std::string_view text, std::size_t at) {
+  auto const before = text.substr(0, at);
+  auto const line = 1 + std::ranges::count(before, '\n');
+  auto const column = before.size() - (before.rfind('\n') + 1) + 1;  // npos + 1 is 0
+  return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+std::string reason_of(json::error_code const& error) {
+  if (error == json::error::incomplete) return "the JSON ends too early";
+  if (error == json::error::extra_data) return "there is more text after the JSON";
+  if (error == json::error::too_deep) return "the JSON is nested too deeply";
+  return "not JSON (" + error.message() + ")";
+}
+
+}  // namespace
+
+std::expected<json::value, FormatError> parse(std::string_view text) {
+  json::basic_parser<Builder> parser{json::parse_options{}};
+  json::error_code error;
+  auto const read = parser.write_some(false, text.data(), text.size(), error);
+  auto& builder = parser.handler();
+  if (!builder.twice().empty()) return std::unexpected(FormatError{builder.twice(), "is given twice"});
+  if (!error && read < text.size()) error = json::error::extra_data;
+  if (error) return std::unexpected(FormatError{line_and_column(text, read), reason_of(error)});
+  return builder.release();
+}
+
+}  // namespace kuhhandel
