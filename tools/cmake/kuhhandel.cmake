@@ -1,8 +1,11 @@
-# The folders' libraries and their tests are made by the two functions below. A folder's sources are all its .cpp files; those named *_test.cpp are its tests.
+# The folders' libraries and their tests are made by the two functions below. A folder's sources are all its .cpp files;
+# those named *_test.cpp are its tests.
 set(CMAKE_CXX_STANDARD 23)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+# Every program lies at the top of its build tree, whichever folder makes it.
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
 # Link-time optimisation stays off: g++ 12 computed wrong games with it (docs/ARCHITECTURE.md).
 set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
 

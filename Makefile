@@ -1,0 +1,21 @@
+# For people who work on Kuhhandel. To play: ./play; every test: ./test.
+
+help:
+	@echo 'make check    formatting, checks, C++ tests, the client if it changed; under a minute after small changes'
+	@echo 'make format   formats all C++'
+	@echo 'make lint     clang-tidy over the engine'
+	@echo 'make nightly  ./test, and the property tests and simulations at length'
+
+check:
+	@tools/check.sh
+
+format:
+	@git ls-files -z --cached --others --exclude-standard '*.cpp' '*.h' | xargs -0 clang-format-19 -i
+
+lint:
+	@tools/lint.sh
+
+nightly:
+	@tools/nightly.sh
+
+.PHONY: help check format lint nightly

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# The quick part of ./test, for every few minutes of work.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/steps.sh"
+source "$root/tools/setup.sh"
+source "$root/tools/build.sh"
+source "$root/tools/stages.sh"
+
+check_web() {
+  local inputs
+  inputs=$(web_inputs)
+  if [[ $(cat "$logs/web-checked" 2>/dev/null) == "$inputs" ]]; then return; fi
+  build_stage web-install "Client: packages" install_web || return 0
+  local -r before=$failed
+  stage web-check "Client: types" as_one_test in_web check
+  stage web-unit "Client: unit tests" in_web test
+  if ((failed == before)); then printf '%s\n' "$inputs" >"$logs/web-checked"; fi
+}
+
+set_up test
+stage checks "Checks of the house" run_checks
+stage checks-tests "Tests of the checks" run_tests_of_checks
+if build_stage debug "C++: build with sanitizers" build_cpp debug all; then
+  stage ctest "C++: tests" run_ctest
+fi
+check_web
+finish

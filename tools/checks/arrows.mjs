@@ -1,0 +1,105 @@
+// The law of arrows (docs/ARCHITECTURE.md): what a folder may include, link and import.
+import { dirname, join, normalize } from 'node:path/posix';
+import { bareCpp } from './code.mjs';
+import { finding, isCpp, isScript, isTest, lineAt } from './tree.mjs';
+
+const below = {
+  engine: [],
+  codec: ['engine'],
+  bots: ['engine'],
+  table: ['engine', 'codec'],
+  bindings: ['engine', 'codec', 'bots', 'table'],
+  apps: ['engine', 'codec', 'bots', 'table'],
+};
+const everywhere = Object.keys(below);
+
+const notForRules = ['chrono', 'thread', 'iostream', 'fstream', 'mutex', 'random', 'ctime'];
+const forTests = ['gtest', 'gmock', 'rapidcheck', 'benchmark'];
+const webMayRead = ['docs/protocol.schema.json', 'editions/', 'art/'];
+
+const folderOf = (path) => path.split('/')[0];
+
+/** The folders that a file of `path` may use: its own, those below it, and in tests the tests' own builders. */
+function reachOf(path) {
+  const folder = folderOf(path);
+  if (folder === 'tests') return ['tests', ...everywhere];
+  return [folder, ...below[folder], ...(isTest(path) ? ['tests'] : [])];
+}
+
+export function arrows(tree) {
+  return [...tree].flatMap(([path, text]) => {
+    const folder = folderOf(path);
+    if (folder === 'web') return isScript(path) ? webImports(path, text) : [];
+    if (folder !== 'tests' && below[folder] === undefined) return [];
+    if (isCpp(path)) return [...includes(path, text), ...(folder === 'engine' ? pureRules(path, text) : [])];
+    return path.endsWith('CMakeLists.txt') ? links(path, text) : [];
+  });
+}
+
+function includes(path, text) {
+  const found = [];
+  for (const { index, 1: mark, 2: name } of bareCpp(text).matchAll(/#\s*include\s*([<"])([^>"]+)[>"]/g)) {
+    const line = lineAt(text, index);
+    if (mark === '"' && !reachOf(path).includes(folderOf(name))) {
+      found.push(
+        finding(
+          path,
+          line,
+          `"${name}" is outside ${reachOf(path).join(', ')}; includes start at the top folder`,
+        ),
+      );
+    }
+    if (mark === '<' && folderOf(path) === 'engine' && !standardInEngine(path, name)) {
+      found.push(
+        finding(
+          path,
+          line,
+          `<${name}>: the engine has the standard library without clock, I/O, locks and chance`,
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+function standardInEngine(path, name) {
+  if (isTest(path)) return /^[a-z_]+$/.test(name) || forTests.includes(name.split(/[/.]/)[0]);
+  return /^[a-z_]+$/.test(name) && !notForRules.includes(name);
+}
+
+function pureRules(path, text) {
+  if (isTest(path)) return [];
+  return [...bareCpp(text).matchAll(/\bthrow\b/g)].map(({ index }) =>
+    finding(path, lineAt(text, index), 'the engine does not throw: a refusal is a value, a bug an assert'),
+  );
+}
+
+function links(path, text) {
+  const allowed = [...reachOf(path), 'tests', 'test'].map((folder) => `kuhhandel_${folder}`);
+  const code = text.replace(/#.*$/gm, '');
+  return [
+    ...code.matchAll(/\b(kuhhandel_library|kuhhandel_tests|target_link_libraries)\s*\(([^)]*)\)/g),
+  ].flatMap(({ index, 1: call, 2: words }) =>
+    words
+      .split(/\s+/)
+      .filter((word) => word.startsWith('kuhhandel_') && !isAllowedLink(call, word, allowed))
+      .map((word) => finding(path, lineAt(code, index), `${word} is not below ${folderOf(path)}`)),
+  );
+}
+
+function isAllowedLink(call, word, allowed) {
+  if (word.startsWith('kuhhandel_test')) return call !== 'kuhhandel_library';
+  return allowed.some((start) => word === start || word.startsWith(`${start}_`));
+}
+
+const importing = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)(["'])(\.{1,2}\/[^"']+)\1/g;
+
+function webImports(path, text) {
+  return [...text.matchAll(importing)].flatMap(({ index, 2: name }) => {
+    const target = normalize(join(dirname(path), name.replace(/\?.*$/, '')));
+    if (target.startsWith('web/') || webMayRead.some((start) => target.startsWith(start))) return [];
+    return [
+      finding(path, lineAt(text, index), `${name}: web/ knows of the rest only ${webMayRead.join(', ')}`),
+    ];
+  });
+}

@@ -1,0 +1,227 @@
+// A check that cannot fail proves nothing: each rule is broken here once and must be found, and its lawful
+// neighbour must not be.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { arrows } from './arrows.mjs';
+import { clauses, rulesPath } from './clauses.mjs';
+import { format } from './format.mjs';
+import { functionsOf } from './functions.mjs';
+import { sizes } from './sizes.mjs';
+import { dependencies, dependenciesPath, setupPath, toolchain } from './toolchain.mjs';
+import { words } from './words.mjs';
+
+const tree = (files) => new Map(Object.entries(files));
+
+function finds(check, files, what) {
+  const found = check(tree(files));
+  assert.ok(
+    found.some((line) => line.includes(what)),
+    `expected '${what}' among ${JSON.stringify(found)}`,
+  );
+}
+
+const allows = (check, files) => assert.deepEqual(check(tree(files)), []);
+
+const lines = (count, line = 'int x;') => `${line}\n`.repeat(count);
+const cppFunction = (inner, head = 'void f(int a) {') =>
+  `namespace k {\n\n${head}\n${lines(inner)}}\n\n}  // namespace k\n`;
+
+test('arrows: a lower folder does not include a higher one', () => {
+  finds(arrows, { 'engine/a.h': '#include "codec/b.h"\n' }, 'engine/a.h:1');
+  finds(arrows, { 'bots/a.cpp': '\n#include "table/b.h"\n' }, 'bots/a.cpp:2');
+  finds(arrows, { 'table/a.cpp': '#include "bots/b.h"\n' }, 'table/a.cpp:1');
+  finds(arrows, { 'codec/a.cpp': '#include "../engine/b.h"\n' }, 'codec/a.cpp:1');
+  allows(arrows, {
+    'apps/server/a.cpp': '#include "table/b.h"\n#include "bots/c.h"\n#include <boost/asio.hpp>\n',
+  });
+});
+
+test("arrows: only a test includes the tests' builders", () => {
+  finds(arrows, { 'engine/a.cpp': '#include "tests/support/b.h"\n' }, 'engine/a.cpp:1');
+  allows(arrows, { 'engine/a_test.cpp': '#include "tests/support/b.h"\n#include <gtest/gtest.h>\n' });
+});
+
+test('arrows: the engine has no clock, I/O, locks, chance, nor libraries', () => {
+  for (const header of [
+    'chrono',
+    'thread',
+    'iostream',
+    'fstream',
+    'mutex',
+    'random',
+    'ctime',
+    'boost/json.hpp',
+    'time.h',
+  ]) {
+    finds(arrows, { 'engine/a.cpp': `#include <${header}>\n` }, `<${header}>`);
+  }
+  allows(arrows, { 'engine/a.cpp': '#include <array>\n#include <string_view>\n' });
+});
+
+test('arrows: the engine does not throw, but may speak of it', () => {
+  finds(arrows, { 'engine/a.cpp': 'void f() { throw 1; }\n' }, 'engine/a.cpp:1');
+  allows(arrows, { 'engine/a.cpp': '// we throw nothing\nauto const x = "throw";\n' });
+});
+
+test('arrows: a library links only what lies below it', () => {
+  finds(
+    arrows,
+    { 'engine/CMakeLists.txt': 'kuhhandel_library(engine DEPENDS kuhhandel_codec)\n' },
+    'kuhhandel_codec',
+  );
+  finds(
+    arrows,
+    { 'engine/CMakeLists.txt': 'kuhhandel_library(engine DEPENDS kuhhandel_test_support)\n' },
+    'test_support',
+  );
+  finds(
+    arrows,
+    { 'bots/CMakeLists.txt': 'target_link_libraries(kuhhandel_bots\n  PUBLIC kuhhandel_table)\n' },
+    'kuhhandel_table',
+  );
+  allows(arrows, {
+    'codec/CMakeLists.txt': 'kuhhandel_tests(codec DEPENDS kuhhandel_engine kuhhandel_test_support)\n',
+  });
+});
+
+test('arrows: the client imports nothing outside web/ but data', () => {
+  finds(arrows, { 'web/src/a.ts': 'import x from "../../engine/x";\n' }, 'web/src/a.ts:1');
+  finds(
+    arrows,
+    { 'web/src/a.svelte': "<script>\n  import x from '../../docs/x.json';\n</script>\n" },
+    'web/src/a.svelte:2',
+  );
+  allows(arrows, {
+    'web/src/a.ts': 'import x from "../../docs/protocol.schema.json";\nimport y from "../b";\n',
+  });
+});
+
+test('sizes: a file has at most 400 lines, a test 500', () => {
+  finds(sizes, { 'engine/a.h': lines(401) }, '401 lines');
+  finds(sizes, { 'engine/a_test.cpp': lines(501) }, '501 lines');
+  allows(sizes, { 'engine/a.h': lines(400), 'engine/a_test.cpp': lines(500), 'docs/a.md': lines(900) });
+});
+
+test('sizes: a C++ function has at most 60 lines', () => {
+  finds(sizes, { 'engine/a.cpp': cppFunction(59) }, 'engine/a.cpp:3: 61 lines');
+  finds(sizes, { 'engine/a_test.cpp': cppFunction(59, 'TEST(Suite, Name) {') }, 'TEST(Suite, Name)');
+  finds(
+    sizes,
+    { 'engine/a.h': `struct S {\n${cppFunction(59, 'auto operator==(S const& o) const {')}};\n` },
+    'operator==',
+  );
+  allows(sizes, { 'engine/a.cpp': cppFunction(58) });
+  allows(sizes, { 'engine/a.h': cppFunction(70, 'struct Table {') });
+});
+
+test('sizes: a function of the client has at most 60 lines', () => {
+  finds(sizes, { 'web/a.ts': `function f(a: A): B {\n${lines(59)}}\n` }, '61 lines');
+  finds(sizes, { 'web/a.ts': `const f = async (a: A) => {\n${lines(59)}};\n` }, '61 lines');
+  finds(
+    sizes,
+    { 'web/A.svelte': `<p>{a}</p>\n<script>\nfunction f() {\n${lines(59)}}\n</script>\n` },
+    'web/A.svelte:3',
+  );
+  allows(sizes, { 'web/a.ts': `describe("f", () => {\n${lines(70)}});\n` });
+});
+
+test('sizes: a line of C++ has at most 110 columns', () => {
+  finds(sizes, { 'engine/a.h': `\n// ${'x'.repeat(108)}\n` }, 'engine/a.h:2: 111 columns');
+  allows(sizes, { 'engine/a.h': `// ${'ü'.repeat(107)}\n` });
+});
+
+test('sizes: braces in literals and comments do not count', () => {
+  const text = `void f() {\n  // {\n  auto a = "{"; auto b = '{'; auto c = R"x({ " {)x"; auto d = 1'000;\n}\n\nvoid g() {}\n`;
+  assert.deepEqual(
+    functionsOf('engine/a.cpp', text).map(({ lines: count }) => count),
+    [4, 1],
+  );
+  const script = "function f() {\n  return `{${g({ a: `{` })}` + '{' + /[{/]/.test(x);\n}\nfunction g() {}\n";
+  assert.deepEqual(
+    functionsOf('web/a.ts', script).map(({ lines: count }) => count),
+    [3, 1],
+  );
+});
+
+const proven = '| C1.1 | ten animals | `Pile.HasTenAnimals` |\n';
+const source = { 'engine/pile_test.cpp': 'TEST(Pile, HasTenAnimals) {}\n' };
+
+test('clauses: a row names tests that exist, or the edition to come', () => {
+  finds(clauses, { [rulesPath]: proven }, 'Pile.HasTenAnimals, which does not exist');
+  finds(clauses, { ...source, [rulesPath]: '| C1.1 | ten animals |  |\n' }, 'C1.1 names no test');
+  allows(clauses, { ...source, [rulesPath]: `${proven}| C1.2 | rats | later: master |\n` });
+  allows(clauses, {
+    'web/a.test.ts': 'it("shows ten", () => {});\n',
+    [rulesPath]: '| C1.1 | ten animals | shows ten |\n',
+  });
+});
+
+test('clauses: no clause is left out or stands twice', () => {
+  finds(
+    clauses,
+    { ...source, [rulesPath]: `${proven}| C1.3 | cards | later: master |\n` },
+    'C1.2 has no row',
+  );
+  finds(clauses, { ...source, [rulesPath]: proven + proven }, 'C1.1 has two rows');
+  finds(clauses, { [rulesPath]: '# Rules\n' }, 'has no row');
+  finds(clauses, {}, 'is missing');
+});
+
+test('clauses: what the sources cite has a row', () => {
+  finds(
+    clauses,
+    { ...source, [rulesPath]: proven, 'engine/a.h': '// so it is (C4.1)\n' },
+    'engine/a.h:1: C4.1',
+  );
+  finds(clauses, { ...source, [rulesPath]: proven, 'table/a_test.cpp': 'TEST(A, Sells_C4_4) {}\n' }, 'C4.4');
+  finds(clauses, { ...source, [rulesPath]: proven, 'editions/a.json': '{"clause": "C6.7"}\n' }, 'C6.7');
+  allows(clauses, { ...source, [rulesPath]: proven, 'web/art.ts': "const path = 'M1 2 C4.1 5.2 3 4';\n" });
+});
+
+test('words: names that say nothing', () => {
+  for (const path of ['engine/utils.h', 'table/common/a.cpp', 'web/src/misc/a.ts', 'engine/core.cpp']) {
+    finds(words, { [path]: '' }, path);
+  }
+  allows(words, { 'engine/score.cpp': '' });
+});
+
+test('words: tests that are switched off, promises, sleeping', () => {
+  const broken = ['GTEST_SKIP();', 'TEST(A, DISABLED_B) {}', '// TODO: later', '// FIXME', 'sleep_for(1s);'];
+  for (const line of broken) finds(words, { 'engine/a_test.cpp': `${line}\n` }, 'engine/a_test.cpp:1');
+  for (const line of ["it.skip('a')", "test.todo('a')", "describe.only('a')"])
+    finds(words, { 'web/a.test.ts': line }, line);
+  allows(words, { 'web/a.ts': 'const skipped = list.skip;\n' });
+});
+
+test('toolchain: scripts call nothing that a bare machine lacks', () => {
+  for (const line of ['curl -s x', 'x=$(python3 -c 1)', 'a | jq .', '\tif ps -p 1; then', 'wget x']) {
+    finds(toolchain, { 'tools/a.sh': `${line}\n` }, 'tools/a.sh:1');
+  }
+  finds(toolchain, { 'tools/a.mjs': 'import x from "lodash";\n' }, 'lodash');
+  finds(toolchain, { 'tools/a.mjs': 'execFileSync("jq", []);\n' }, 'jq');
+  allows(toolchain, {
+    'tools/a.sh': '# no curl here\nsed -n 1p file\n',
+    'tools/a.mjs': 'import x from "node:fs";\n',
+  });
+});
+
+test('dependencies: each has its line', () => {
+  const setup = { [setupPath]: 'packages_to_run=(\n  cmake zlib1g-dev\n)\n' };
+  const manifest = { 'web/package.json': '{"devDependencies": {"vite": "1"}}' };
+  finds(dependencies, { ...setup, [dependenciesPath]: '- `cmake`\n' }, '`zlib1g-dev`');
+  finds(dependencies, { ...manifest, [dependenciesPath]: '- `cmake`\n' }, '`vite`');
+  allows(dependencies, { ...setup, ...manifest, [dependenciesPath]: '- `cmake`, `zlib1g-dev`, `vite`\n' });
+});
+
+test('format: a file that clang-format would change is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'format-'));
+  writeFileSync(join(folder, '.clang-format'), 'BasedOnStyle: Google\n');
+  writeFileSync(join(folder, 'good.cpp'), 'int f() { return 1; }\n');
+  writeFileSync(join(folder, 'bad.cpp'), 'int  f( ) {return 1;}\n');
+  assert.deepEqual(format(folder, ['good.cpp']), []);
+  assert.match(format(folder, ['good.cpp', 'bad.cpp']).join('\n'), /bad\.cpp:1: make format/);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,91 @@
+// Source text made safe to search: comments and the insides of literals become blanks, lines stay where they were.
+
+const blank = (text) => text.replace(/[^\n]/g, ' ');
+
+const cppToken = new RegExp(
+  [
+    String.raw`\/\/[^\n]*`,
+    String.raw`\/\*[^]*?\*\/`,
+    String.raw`R"([^(\s]*)\([^]*?\)\1"`,
+    String.raw`"(?:\\.|[^"\\\n])*"`,
+    String.raw`(?<![0-9A-Fa-f])'(?:\\.|[^'\\\n])+'`,
+  ].join('|'),
+  'g',
+);
+
+/** C++ without comments and literals; what an #include names stays. */
+export function bareCpp(text) {
+  return text
+    .split(/^(\s*#\s*include[^\n]*)$/m)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(cppToken, blank)))
+    .join('');
+}
+
+const scriptTokens = [
+  String.raw`\/\/[^\n]*`,
+  String.raw`\/\*[^]*?\*\/`,
+  String.raw`"(?:\\.|[^"\\\n])*"`,
+  String.raw`'(?:\\.|[^'\\\n])*'`,
+  // A regular expression can only stand where a value may begin.
+  String.raw`(?<=[=(,:[!&|?{};+]\s*|\breturn\s+)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`,
+  '`',
+];
+const anyToken = new RegExp(scriptTokens.join('|'), 'g');
+const tokenHere = new RegExp(scriptTokens.join('|'), 'y');
+
+/** TypeScript or JavaScript without comments and literals. */
+export function bareScript(text) {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    anyToken.lastIndex = at;
+    const found = anyToken.exec(text);
+    if (found === null) return kept + text.slice(at);
+    const end = endOf(text, found);
+    kept += text.slice(at, found.index) + blank(text.slice(found.index, end));
+    at = end;
+  }
+}
+
+const endOf = (text, token) => {
+  const end = token.index + token[0].length;
+  return token[0] === '`' ? endOfTemplate(text, end) : end;
+};
+
+function endOfTemplate(text, from) {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    if (text[at] === '`') return at + 1;
+    if (text.startsWith('${', at)) at = endOfHole(text, at + 2) - 1;
+  }
+  return text.length;
+}
+
+function endOfHole(text, from) {
+  let depth = 1;
+  for (let at = from; at < text.length;) {
+    tokenHere.lastIndex = at;
+    const token = tokenHere.exec(text);
+    if (token !== null) {
+      at = endOf(text, token);
+      continue;
+    }
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    at += 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** The script of a Svelte component, its markup and style blanked. */
+export function scriptOfSvelte(text) {
+  let end = 0;
+  let kept = '';
+  for (const found of text.matchAll(/<script[^>]*>([^]*?)<\/script>/g)) {
+    const begin = found.index + found[0].indexOf('>') + 1;
+    kept += blank(text.slice(end, begin)) + found[1];
+    end = begin + found[1].length;
+  }
+  return kept + blank(text.slice(end));
+}

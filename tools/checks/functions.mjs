@@ -1,0 +1,61 @@
+// Finds functions and their lengths by their braces. It relies on formatted code and is right enough to keep a limit.
+import { bareCpp, bareScript, scriptOfSvelte } from './code.mjs';
+import { lineAt } from './tree.mjs';
+
+/** Each function of a file: its name as far as it can be told, its first line and how many lines it has. */
+export function functionsOf(path, text) {
+  if (/\.(cpp|h)$/.test(path)) return blocksOf(bareCpp(text).replace(/^\s*#.*$/gm, ''), isCppFunction);
+  return blocksOf(bareScript(path.endsWith('.svelte') ? scriptOfSvelte(text) : text), isScriptFunction);
+}
+
+// A group of tests is no function, only its tests are.
+const group = /^\s*describe(\.\w+)?\s*\(/;
+
+function blocksOf(code, isFunction) {
+  const found = [];
+  const open = [];
+  let headFrom = 0;
+  for (const { index, 0: mark } of code.matchAll(/[{};]/g)) {
+    const head = code.slice(headFrom, index);
+    headFrom = index + 1;
+    if (mark === '{') {
+      const own = head.slice(afterLastComma(head)).trimStart();
+      open.push({ head: own.trim(), begin: index - own.length, isGroup: group.test(head) });
+    } else if (mark === '}') {
+      const block = open.pop();
+      if (block === undefined || block.isGroup || !isFunction(block.head, open)) continue;
+      const line = lineAt(code, block.begin);
+      found.push({ name: nameIn(block.head), line, lines: lineAt(code, index) - line + 1 });
+    }
+  }
+  return found;
+}
+
+// What precedes a function in a list is not part of it; a comma within brackets is.
+function afterLastComma(head) {
+  let depth = 0;
+  for (let at = head.length - 1; at >= 0; at -= 1) {
+    if (')]>'.includes(head[at]) && head[at - 1] !== '=') depth += 1;
+    if ('([<'.includes(head[at])) depth -= 1;
+    if (head[at] === ',' && depth <= 0) return at + 1;
+  }
+  return 0;
+}
+
+const nameIn = (head) => head.replace(/\s+/g, ' ').slice(0, 60);
+
+const cppScope = /\b(namespace|class|struct|union|enum|extern)\b[^()]*$/;
+const cppData = /(^|[^=!<>+\-*/&|])=(?!=)(?![^(]*\))/;
+
+function isCppFunction(head, around) {
+  if (around.some((block) => !cppScope.test(block.head))) return false;
+  return head.includes('(') && !cppScope.test(head) && (/\boperator\b/.test(head) || !cppData.test(head));
+}
+
+const control = /(^|[\s})])(if|for|while|switch|catch|with)\s*\(/;
+
+function isScriptFunction(head) {
+  if (/=>\s*$/.test(head)) return true;
+  if (/\bfunction\b[^=]*\)\s*(:[^=]*)?$/.test(head)) return true;
+  return /\w+\s*(<[^>]*>)?\([^]*\)\s*(:\s*[^=]+)?$/.test(head) && !control.test(head);
+}

@@ -1,0 +1,43 @@
+// Holds the tree against the rules of the house. Each check is one test; the last line counts them.
+//   node tools/checks/run.mjs [CHECK...]
+import { argv, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { arrows } from './arrows.mjs';
+import { clauses, waiting } from './clauses.mjs';
+import { format } from './format.mjs';
+import { figures, sizes } from './sizes.mjs';
+import { dependencies, toolchain } from './toolchain.mjs';
+import { isCpp, isGenerated, treeOf } from './tree.mjs';
+import { words } from './words.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tree = treeOf(root);
+const cppPaths = [...tree.keys()].filter((path) => isCpp(path) && !isGenerated(path));
+
+const checks = {
+  arrows: () => arrows(tree),
+  sizes: () => sizes(tree),
+  clauses: () => clauses(tree),
+  format: () => format(root, cppPaths),
+  words: () => words(tree),
+  toolchain: () => toolchain(tree),
+  dependencies: () => dependencies(tree),
+};
+
+const chosen = argv.length > 2 ? argv.slice(2) : Object.keys(checks);
+const unknown = chosen.filter((name) => checks[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`no check named ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}`);
+  exit(2);
+}
+
+let failed = 0;
+for (const name of chosen) {
+  const findings = checks[name]();
+  if (findings.length > 0) failed += 1;
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  for (const found of findings) console.log(`     ${found}`);
+}
+for (const line of [...figures(tree), waiting(tree)]) console.log(line);
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
+exit(failed === 0 ? 0 : 1);

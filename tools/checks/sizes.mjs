@@ -1,0 +1,67 @@
+// No file above 400 lines (tests 500), no function above 60, no line of C++ above 110 columns.
+import { functionsOf } from './functions.mjs';
+import { finding, isCpp, isGenerated, isScript, isTest } from './tree.mjs';
+
+export const limits = { file: 400, testFile: 500, function: 60, columns: 110 };
+
+const isCode = (path) =>
+  /\.(cpp|h|ts|mjs|js|svelte|css|sh|cmake)$|(^|\/)(CMakeLists\.txt|Makefile|play|test)$/.test(path);
+const lineCount = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+export function sizes(tree) {
+  const code = [...tree].filter(([path]) => isCode(path) && !isGenerated(path));
+  return code.flatMap(([path, text]) => [
+    ...tooLongFile(path, text),
+    ...tooLongFunctions(path, text),
+    ...tooWide(path, text),
+  ]);
+}
+
+function tooLongFile(path, text) {
+  const limit = isTest(path) ? limits.testFile : limits.file;
+  const lines = lineCount(text);
+  return lines > limit ? [finding(path, undefined, `${lines} lines, the limit is ${limit}`)] : [];
+}
+
+function tooLongFunctions(path, text) {
+  if (!isCpp(path) && !isScript(path)) return [];
+  return functionsOf(path, text)
+    .filter(({ lines }) => lines > limits.function)
+    .map(({ name, line, lines }) =>
+      finding(path, line, `${lines} lines, the limit is ${limits.function}: ${name}`),
+    );
+}
+
+function tooWide(path, text) {
+  if (!isCpp(path)) return [];
+  return text.split('\n').flatMap((line, at) => {
+    const columns = [...line].length;
+    return columns > limits.columns
+      ? [finding(path, at + 1, `${columns} columns, the limit is ${limits.columns}`)]
+      : [];
+  });
+}
+
+/** Median and largest, for the people who watch the figures. */
+export function figures(tree) {
+  const files = [];
+  const functions = [];
+  for (const [path, text] of tree) {
+    if (!isCode(path) || isGenerated(path)) continue;
+    files.push({ of: path, lines: lineCount(text) });
+    if (isCpp(path) || isScript(path)) {
+      functions.push(
+        ...functionsOf(path, text).map(({ name, line, lines }) => ({ of: `${path}:${line} ${name}`, lines })),
+      );
+    }
+  }
+  return [`files: ${spread(files)}`, `functions: ${spread(functions)}`];
+}
+
+function spread(sized) {
+  if (sized.length === 0) return 'none';
+  const sorted = sized.toSorted((a, b) => a.lines - b.lines);
+  const at = (share) => sorted[Math.floor((sorted.length - 1) * share)].lines;
+  const largest = sorted.at(-1);
+  return `${sorted.length}, median ${at(0.5)} lines, nine of ten at most ${at(0.9)}, largest ${largest.lines} (${largest.of})`;
+}

@@ -1,0 +1,64 @@
+// Scripts use only what a bare Debian has or tools/setup.sh installs, and docs/DEPENDENCIES.md has a line for each of it.
+import { finding, isTest, lineAt } from './tree.mjs';
+
+export const setupPath = 'tools/setup.sh';
+export const dependenciesPath = 'docs/DEPENDENCIES.md';
+
+const isShell = (path) => /\.sh$/.test(path) || ['play', 'test', '.ci/run', 'Makefile'].includes(path);
+const notInstalled =
+  /(?<=^\s*|[|;&(@`]\s*|\b(?:then|do|else|exec|sudo|if|while|!|command)\s+)(?:curl|wget|python3?|jq|bc|gawk|rsync|unzip|xxd|file|lsof|netstat|ss|ip|ps|pgrep|pkill|killall|less|vim|nc|shellcheck)\s/gm;
+const programs = ['git', 'clang-format-19'];
+
+export function toolchain(tree) {
+  return [...tree].flatMap(([path, text]) => {
+    if (isShell(path)) return foreignCommands(path, text);
+    return path.startsWith('tools/') && path.endsWith('.mjs') && !isTest(path)
+      ? foreignModules(path, text)
+      : [];
+  });
+}
+
+function foreignCommands(path, text) {
+  const code = text.replace(/(^|\s)#.*$/gm, (comment) => ' '.repeat(comment.length));
+  return [...code.matchAll(notInstalled)].map(({ 0: word, index }) =>
+    finding(
+      path,
+      lineAt(code, index),
+      `${word.trim()} is not on a bare Debian and not installed by ${setupPath}`,
+    ),
+  );
+}
+
+function foreignModules(path, text) {
+  const imports = [...text.matchAll(/^import\s[^"';]*["']([^"']+)["']/gm)]
+    .filter(({ 1: name }) => !/^(node:|\.)/.test(name))
+    .map(({ 1: name, index }) => finding(path, lineAt(text, index), `${name} is not part of Node`));
+  const runs = [...text.matchAll(/\b(?:execFile|spawn)(?:Sync)?\(\s*["']([^"']+)["']/g)]
+    .filter(({ 1: name }) => !programs.includes(name))
+    .map(({ 1: name, index }) =>
+      finding(path, lineAt(text, index), `${name} is not among ${programs.join(', ')}`),
+    );
+  return [...imports, ...runs];
+}
+
+export function dependencies(tree) {
+  const text = tree.get(dependenciesPath) ?? '';
+  const named = new Set([...text.matchAll(/`([^`\s]+)`/g)].map((found) => found[1]));
+  return [...packagesOf(tree), ...modulesOf(tree)]
+    .filter((name) => !named.has(name))
+    .map((name) => finding(dependenciesPath, undefined, `has no line for \`${name}\``));
+}
+
+function packagesOf(tree) {
+  const lists = [...(tree.get(setupPath) ?? '').matchAll(/^packages_to_\w+=\(([^)]*)\)/gm)];
+  return lists.flatMap((found) => found[1].split(/\s+/)).filter((name) => name !== '');
+}
+
+function modulesOf(tree) {
+  const manifests = [...tree]
+    .filter(([path]) => /^(web|tools\/node)\/package\.json$/.test(path))
+    .map(([, text]) => JSON.parse(text));
+  return manifests.flatMap((manifest) =>
+    Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }),
+  );
+}

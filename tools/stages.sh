@@ -1,0 +1,99 @@
+# The stages of ./test and `make check`. Sourced after steps.sh and build.sh.
+# A stage is a command whose output ends with a line 'N passed, N failed'; one without such a line has failed.
+
+export NO_COLOR=1
+passed=0
+failed=0
+
+# stage NAME "title" COMMAND...
+stage() {
+  local -r name=$1 title=$2 began=$SECONDS
+  shift 2
+  local status=0 good bad
+  printf '%-34s' "$title"
+  logged "$name" "$@" || status=$?
+  read -r good bad < <(counts_in "$name") || { good=0 bad=1; }
+  if ((status != 0 && bad == 0)); then bad=1; fi
+  passed=$((passed + good)) failed=$((failed + bad))
+  say "$good passed, $bad failed ($((SECONDS - began)) s)"
+  if ((bad > 0)); then show_end_of "$name" 60; fi
+}
+
+counts_in() {
+  sed -n 's/^\([0-9]\{1,9\}\) passed, \([0-9]\{1,9\}\) failed$/\1 \2/p' "$logs/$1.log" | tail -n 1 | grep .
+}
+
+# build_stage NAME "title" COMMAND...: counts only when it fails, and says so by its status.
+build_stage() {
+  local -r name=$1 title=$2 began=$SECONDS
+  shift 2
+  printf '%-34s' "$title"
+  if logged "$name" "$@"; then
+    say "built ($((SECONDS - began)) s)"
+    return
+  fi
+  failed=$((failed + 1))
+  say "0 passed, 1 failed ($((SECONDS - began)) s)"
+  show_end_of "$name" 60
+  return 1
+}
+
+# For a command that knows only good or bad.
+as_one_test() {
+  if "$@"; then
+    say "1 passed, 0 failed"
+  else
+    say "0 passed, 1 failed"
+    return 1
+  fi
+}
+
+finish() {
+  say "$passed passed, $failed failed"
+  ((failed == 0))
+}
+
+run_checks() { node "$root/tools/checks/run.mjs"; }
+
+run_tests_of_checks() {
+  local status=0 good bad
+  node --test --test-reporter=tap "$root"/tools/checks/*.test.mjs | tee "$logs/node-test.txt" || status=$?
+  good=$(sed -n 's/^# pass \([0-9]*\)$/\1/p' "$logs/node-test.txt")
+  bad=$(sed -n 's/^# fail \([0-9]*\)$/\1/p' "$logs/node-test.txt")
+  say "$good passed, $bad failed"
+  return "$status"
+}
+
+run_ctest() {
+  local status=0 bad total
+  ctest --test-dir "$root/build/debug" -j "$(nproc)" --timeout 300 --no-tests=error --output-on-failure "$@" |
+    tee "$logs/ctest.txt" || status=$?
+  read -r bad total < <(sed -n 's/^[0-9]*% tests passed, \([0-9]*\) tests failed out of \([0-9]*\)$/\1 \2/p' "$logs/ctest.txt") ||
+    return 1
+  say "$((total - bad)) passed, $bad failed"
+  return "$status"
+}
+
+run_digests() {
+  build_cpp clang digest && build_cpp wasm digest || return
+  local build expected digest good=0 bad=0
+  expected=$("$root/build/release/digest") || return
+  [[ $expected == "digest "* ]] || return
+  say "release: $expected"
+  for build in debug clang wasm; do
+    digest=$(digest_of "$build") || true
+    say "$build: $digest"
+    if [[ $digest == "$expected" ]]; then good=$((good + 1)); else bad=$((bad + 1)); fi
+  done
+  say "$good passed, $bad failed"
+}
+
+digest_of() {
+  if [[ $1 == wasm ]]; then
+    node --disable-warning=ExperimentalWarning "$root/tools/run-wasm.mjs" "$root/build/wasm/digest"
+  else
+    "$root/build/$1/digest"
+  fi
+}
+
+in_web() { (cd "$root/web" && npm run --silent "$@"); }
