@@ -1,0 +1,80 @@
+#include "bots/match.h"
+
+#include <cassert>
+#include <utility>
+
+#include "engine/rng.h"
+
+namespace kuhhandel {
+namespace {
+
+bool may_stay_silent(State const& state) { return std::holds_alternative<phase::Bidding>(state.phase); }
+
+}  // namespace
+
+Match::Match(Edition const& edition, Transition opening, LineUp line_up, std::uint64_t seed)
+    : edition_(edition), bots_(line_up.begin(), line_up.end()), asking_{.state = opening.next, .silent = {}} {
+  assert(static_cast<int>(bots_.size()) == opening.next.seats);
+  auto rng = Rng(seed);
+  for (int i = 0; i < opening.next.seats; ++i) {
+    bots_[static_cast<std::size_t>(i)]->start(edition, opening.next.seats, seat_at(i), rng.next());
+  }
+  tell(opening.events);
+}
+
+bool Match::step() {
+  auto const whose = asked(edition_, asking_);
+  if (!whose) return false;
+  if (auto const* const seat = std::get_if<Seat>(&*whose)) {
+    ask(*seat);
+  } else {
+    act({*whose, action::Hammer{}});
+  }
+  return true;
+}
+
+void Match::ask(Seat seat) {
+  auto const legal = legal_actions(edition_, asking_.state, seat);
+  auto const view = view_for(edition_, asking_.state, seat);
+  auto const choice = bots_[static_cast<std::size_t>(index_of(seat))]->decide(view, legal);
+  bool const silent = !choice && may_stay_silent(asking_.state);
+  if (silent) return stay_silent(asking_, seat);
+  if (choice && try_to_act({seat, *choice})) return;
+  ++faults_[static_cast<std::size_t>(index_of(seat))];
+  make_simplest_choice(seat);
+}
+
+void Match::make_simplest_choice(Seat seat) {
+  auto const simplest = simplest_action(edition_, asking_.state, seat);
+  if (!simplest) return stay_silent(asking_, seat);
+  act({seat, *simplest});
+}
+
+void Match::act(Command const& command) {
+  [[maybe_unused]] bool const done = try_to_act(command);
+  assert(done);
+}
+
+bool Match::try_to_act(Command const& command) {
+  auto const played = play(edition_, asking_.state, command);
+  if (!played) return false;
+  asking_ = {.state = played->next, .silent = {}};
+  tell(played->events);
+  return true;
+}
+
+void Match::tell(std::vector<Event> const& events) {
+  for (auto const& event : events) {
+    if (std::holds_alternative<event::Turn>(event)) ++turns_;
+    for (std::size_t i = 0; i < bots_.size(); ++i) {
+      bots_[i]->see(seen_by(seat_at(static_cast<int>(i)), event));
+    }
+  }
+}
+
+void play_out(Match& match, int most_turns) {
+  while (match.turns() <= most_turns && match.step()) {
+  }
+}
+
+}  // namespace kuhhandel

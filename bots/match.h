@@ -1,0 +1,52 @@
+// A game played by bots to its end, by asking one seat at a time (C12). The arena, the terminal and the tests
+// share it; whoever wants to watch or to play himself takes a seat as a bot.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "bots/bot.h"
+#include "engine/play.h"
+#include "engine/sequential.h"
+
+namespace kuhhandel {
+
+/// One bot per seat, in the order of the seats.
+using LineUp = std::span<Bot* const>;
+
+class Match {
+ public:
+  /// Starts every bot, seat i with a seed drawn from `seed` and i, and tells them how the game opened.
+  /// Edition and bots must outlive the match.
+  Match(Edition const& edition, Transition opening, LineUp line_up, std::uint64_t seed);
+
+  /// Asks the one whose answer is awaited and does what he chose; false once the game is over.
+  bool step();
+
+  State const& state() const { return asking_.state; }
+
+  /// Turns begun so far; endless trading is possible, so a caller may set a limit (C12.3).
+  int turns() const { return turns_; }
+
+  /// How often that seat chose what is not legal; the simplest legal choice was made for it.
+  int faults(Seat seat) const { return faults_[static_cast<std::size_t>(index_of(seat))]; }
+
+ private:
+  void ask(Seat seat);
+  void act(Command const& command);
+  bool try_to_act(Command const& command);
+  void make_simplest_choice(Seat seat);
+  void tell(std::vector<Event> const& events);
+
+  Edition const& edition_;
+  std::vector<Bot*> bots_;
+  Asking asking_;
+  int turns_ = 0;
+  std::array<int, kMaxSeats> faults_{};
+};
+
+/// Steps until the game is over or `most_turns` have been begun and another would be.
+void play_out(Match& match, int most_turns);
+
+}  // namespace kuhhandel
