@@ -85,9 +85,8 @@ bool bank_suffices(Edition const& edition) {
 }
 
 json::object to_json(Animal const& animal) {
-  auto const id = animal.id.text();
   json::object object{
-      {"id", json::string_view(id.data(), id.size())}, {"worth", animal.worth}, {"copies", animal.copies}};
+      {"id", json::string_view(animal.id.text())}, {"worth", animal.worth}, {"copies", animal.copies}};
   if (!animal.payouts.empty()) object["payouts"] = json::array(animal.payouts.begin(), animal.payouts.end());
   return object;
 }
@@ -95,10 +94,9 @@ json::object to_json(Animal const& animal) {
 }  // namespace
 
 json::object to_json(Edition const& edition) {
-  auto const id = edition.id.text();
   json::array animals;
   for (auto const& animal : edition.animals) animals.push_back(to_json(animal));
-  return {{"id", json::string_view(id.data(), id.size())},
+  return {{"id", json::string_view(edition.id.text())},
           {"seats", {edition.fewest_seats, edition.most_seats}},
           {"animals", animals},
           {"money", to_json(edition.money)},

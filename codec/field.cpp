@@ -78,7 +78,7 @@ std::vector<Field::Entry> Field::entries() const {
   auto const* const all = object();
   if (all == nullptr) return entries;
   for (auto const& member : *all) {
-    std::string_view const name(member.key().data(), member.key().size());
+    std::string_view const name = member.key();
     entries.push_back({name, inside(name, &member.value())});
   }
   return entries;
@@ -105,7 +105,7 @@ Field Fields::required(std::string_view name) const {
 
 Field Fields::optional(std::string_view name) const {
   auto const* const object = whole_.present() ? whole_.value_->if_object() : nullptr;
-  return whole_.inside(name, object == nullptr ? nullptr : object->if_contains({name.data(), name.size()}));
+  return whole_.inside(name, object == nullptr ? nullptr : object->if_contains(name));
 }
 
 std::string list_of(std::span<std::string_view const> words) {

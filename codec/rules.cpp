@@ -53,7 +53,7 @@ json::value word_of(std::uint8_t number) { return int{number}; }
 template <class Enum>
 json::value word_of(Enum value) {
   for (auto const& choice : choices(value)) {
-    if (choice.value == value) return {choice.word.data(), choice.word.size()};
+    if (choice.value == value) return json::string_view(choice.word);
   }
   std::unreachable();
 }
