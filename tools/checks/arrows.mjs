@@ -75,21 +75,21 @@ function pureRules(path, text) {
 }
 
 function links(path, text) {
-  const allowed = [...reachOf(path), 'tests', 'test'].map((folder) => `kuhhandel_${folder}`);
   const code = text.replace(/#.*$/gm, '');
-  return [
-    ...code.matchAll(/\b(kuhhandel_library|kuhhandel_tests|target_link_libraries)\s*\(([^)]*)\)/g),
-  ].flatMap(({ index, 1: call, 2: words }) =>
+  const calls = /\b(kuhhandel_library|kuhhandel_tests|target_link_libraries)\s*\(([^)]*)\)/g;
+  return [...code.matchAll(calls)].flatMap(({ index, 1: call, 2: words }) =>
     words
       .split(/\s+/)
-      .filter((word) => word.startsWith('kuhhandel_') && !isAllowedLink(call, word, allowed))
+      .filter((word) => word.startsWith('kuhhandel_') && !mayLink(path, call, word))
       .map((word) => finding(path, lineAt(code, index), `${word} is not below ${folderOf(path)}`)),
   );
 }
 
-function isAllowedLink(call, word, allowed) {
+function mayLink(path, call, word) {
+  const folder = folderOf(path);
+  if (folder === 'tests') return true;
   if (word.startsWith('kuhhandel_test')) return call !== 'kuhhandel_library';
-  return allowed.some((start) => word === start || word.startsWith(`${start}_`));
+  return folder === 'apps' || reachOf(path).includes(word.slice('kuhhandel_'.length));
 }
 
 const importing = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)(["'])(\.{1,2}\/[^"']+)\1/g;

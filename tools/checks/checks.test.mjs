@@ -79,6 +79,11 @@ test('arrows: a library links only what lies below it', () => {
   );
   finds(
     arrows,
+    { 'apps/a/CMakeLists.txt': 'kuhhandel_library(a_app DEPENDS kuhhandel_test_support)\n' },
+    'test_support',
+  );
+  finds(
+    arrows,
     { 'bots/CMakeLists.txt': 'target_link_libraries(kuhhandel_bots\n  PUBLIC kuhhandel_table)\n' },
     'kuhhandel_table',
   );

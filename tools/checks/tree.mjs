@@ -7,9 +7,14 @@ const readable =
   /\.(cpp|h|ts|mjs|js|svelte|css|html|sh|cmake|md|json|txt|yml)$|(^|\/)(play|test|run|Makefile)$/;
 
 export function treeOf(root) {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  });
+  // The folder may belong to another user, as in a container.
+  const listed = execFileSync(
+    'git',
+    ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: root,
+    },
+  );
   const paths = listed
     .toString()
     .split('\0')
