@@ -9,6 +9,7 @@
 #include "engine/herd.h"
 #include "engine/money.h"
 #include "engine/phase.h"
+#include "engine/scores.h"
 #include "engine/seat.h"
 
 namespace kuhhandel {
@@ -111,6 +112,7 @@ struct Tied {
   friend bool operator==(Tied const&, Tied const&) = default;
 };
 struct Over {
+  Scores scores;
   friend bool operator==(Over const&, Over const&) = default;
 };
 

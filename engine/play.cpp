@@ -62,7 +62,7 @@ Transition start(Edition const& edition, int seats, std::string_view seed, std::
   transition.next.seats = static_cast<std::uint8_t>(seats);
   deal(edition, transition.next, rng);
   auto const drawn = seat_at(rng.below(seats));
-  begin_turn(transition.next, first.value_or(drawn), TellList{&transition.events});
+  begin_turn(edition, transition.next, first.value_or(drawn), TellList{&transition.events});
   return transition;
 }
 

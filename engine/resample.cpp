@@ -82,6 +82,7 @@ struct ResamplePhase {
     auto const number = seen.offered ? *seen.offered : rng.below(view.cards_of(seen.trade.challenger) + 1);
     return phase::Answer{.trade = seen.trade, .offer = draw(pool, number, rng)};
   }
+  Phase operator()(seen::Finished const&) const { return phase::Finished{}; }
   Phase operator()(auto const& open) const { return open; }
 };
 

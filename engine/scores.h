@@ -17,6 +17,7 @@ struct Sheet {
   int times = 1;
   Money money = 0;  // where it counts (C9.5), else 0
   Money total = 0;
+  friend bool operator==(Sheet const&, Sheet const&) = default;
 };
 
 struct Scores {
@@ -24,6 +25,7 @@ struct Scores {
   std::array<Sheet, kMaxSeats> sheets{};
 
   Sheet const& of(Seat seat) const { return sheets[static_cast<std::size_t>(index_of(seat))]; }
+  friend bool operator==(Scores const&, Scores const&) = default;
 };
 
 /// The scores as the game stands; incomplete quartets count nothing.

@@ -2,6 +2,7 @@
 // allocate nothing.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -29,6 +30,9 @@ class StaticList {
   }
   constexpr T const* begin() const { return items_.data(); }
   constexpr T const* end() const { return items_.data() + size_; }
+  friend constexpr bool operator==(StaticList const& a, StaticList const& b) {
+    return std::ranges::equal(a, b);
+  }
 
  private:
   std::array<T, kCapacity> items_{};

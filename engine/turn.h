@@ -1,6 +1,8 @@
 // How turns follow each other, and how the game ends (C3).
 #pragma once
 
+#include "engine/edition.h"
+#include "engine/scores.h"
 #include "engine/state.h"
 #include "engine/tell.h"
 #include "engine/trades.h"
@@ -10,7 +12,7 @@ namespace kuhhandel {
 /// Gives the turn to `seat` or, with an empty pile, to the first from him on who can trade (C3.3); without
 /// one the game ends.
 template <class Tell>
-void begin_turn(State& state, Seat seat, Tell tell) {
+void begin_turn(Edition const& edition, State& state, Seat seat, Tell tell) {
   for (int step = 0; step < state.seats; ++step) {
     auto const next = left_of(seat, state.seats, step);
     if (!state.pile.empty() || may_trade_at_all(state, next)) {
@@ -24,12 +26,12 @@ void begin_turn(State& state, Seat seat, Tell tell) {
     }
   }
   state.phase = phase::Finished{};
-  tell(event::Over{});
+  tell(event::Over{scores(edition, state)});
 }
 
 template <class Tell>
-void end_turn(State& state, Tell tell) {
-  begin_turn(state, left_of(state.turn, state.seats), tell);
+void end_turn(Edition const& edition, State& state, Tell tell) {
+  begin_turn(edition, state, left_of(state.turn, state.seats), tell);
 }
 
 }  // namespace kuhhandel

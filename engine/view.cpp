@@ -20,6 +20,10 @@ SeenPhase seen_phase(Edition const& edition, State const&, Viewer viewer, phase:
   return seen;
 }
 
+SeenPhase seen_phase(Edition const& edition, State const& now, Viewer, phase::Finished const&) {
+  return seen::Finished{scores(edition, now)};
+}
+
 template <class Public>
 SeenPhase seen_phase(Edition const&, State const&, Viewer, Public const& phase) {
   return phase;

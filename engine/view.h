@@ -31,10 +31,16 @@ struct Answer {
   friend bool operator==(Answer const&, Answer const&) = default;
 };
 
+/// The scores with their arithmetic; they hold more than the herds show where money counts (C9.5).
+struct Finished {
+  Scores scores;
+  friend bool operator==(Finished const&, Finished const&) = default;
+};
+
 }  // namespace seen
 
 using SeenPhase = std::variant<seen::TurnChoice, phase::Bidding, phase::BuyingRight, phase::Payment,
-                               phase::Offer, seen::Answer, phase::Finished>;
+                               phase::Offer, seen::Answer, seen::Finished>;
 
 struct View {
   Viewer viewer;

@@ -64,7 +64,7 @@ void apply(Edition const& edition, State& state, phase::Answer const& answer, Ac
   state.hand(trade.challenged) += answer.offer - zeros;
   tell(event::Accepted<SecretMoney>{trade, between_the_two(trade, answer.offer)});
   take_from(edition, state, trade, trade.challenger, tell);
-  end_turn(state, tell);
+  end_turn(edition, state, tell);
 }
 
 inline std::optional<Refusal> check(Edition const&, State const& now, phase::Answer const& answer, Actor by,
@@ -115,7 +115,7 @@ void apply(Edition const& edition, State& state, phase::Answer const& answer, Ac
     return;
   }
   take_from(edition, state, trade, *winner, tell);
-  end_turn(state, tell);
+  end_turn(edition, state, tell);
 }
 
 }  // namespace kuhhandel

@@ -69,7 +69,7 @@ void apply(Edition const& edition, State& state, phase::Bidding const& auction, 
   if (!auction.standing) {
     tell(event::Kept{auction.auctioneer, auction.lot});
     take_lot(edition, state, auction.auctioneer, auction.lot, tell);
-    end_turn(state, tell);
+    end_turn(edition, state, tell);
     return;
   }
   tell(event::Knocked{*auction.standing});

@@ -43,7 +43,7 @@ void apply(Edition const& edition, State& state, phase::Payment const& debt, Act
   state.hand(debt.payee) += pay.money;
   tell(event::Paid<SecretMoney>{debt.payer, debt.payee, paid_money(edition.rules.payments, debt, pay.money)});
   take_lot(edition, state, debt.payer, debt.lot, tell);
-  end_turn(state, tell);
+  end_turn(edition, state, tell);
 }
 
 }  // namespace kuhhandel
