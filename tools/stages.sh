@@ -13,7 +13,8 @@ stage() {
   printf '%-34s' "$title"
   logged "$name" "$@" || status=$?
   read -r good bad < <(counts_in "$name") || { good=0 bad=1; }
-  if ((status != 0 && bad == 0)); then bad=1; fi
+  # A run of nothing proves nothing.
+  if ((bad == 0 && (status != 0 || good == 0))); then bad=1; fi
   passed=$((passed + good)) failed=$((failed + bad))
   say "$good passed, $bad failed ($((SECONDS - began)) s)"
   if ((bad > 0)); then show_end_of "$name" 60; fi
