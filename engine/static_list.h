@@ -12,6 +12,9 @@ namespace kuhhandel {
 template <class T, std::size_t kCapacity>
 class StaticList {
  public:
+  using value_type = T;
+  using const_iterator = T const*;
+
   constexpr void push_back(T const& item) {
     assert(size_ < kCapacity);
     items_[size_++] = item;

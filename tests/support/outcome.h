@@ -1,0 +1,44 @@
+// What follows from commands, for tests: the state after them, a refusal, the events.
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <ostream>
+#include <vector>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/event.h"
+#include "engine/refusal.h"
+#include "engine/state.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+
+/// The state after these commands; a refusal among them fails the test.
+State after(State state, std::initializer_list<Command> commands, Edition const& edition = second());
+
+/// Why the command is refused; none where it is accepted.
+std::optional<Refusal> refusal(State const& state, Command const& command, Edition const& edition = second());
+
+/// What all see or only some, when these commands are played.
+std::vector<Event> events(State state, std::initializer_list<Command> commands,
+                          Edition const& edition = second());
+
+/// The same as one viewer sees them.
+std::vector<SeenEvent> events_seen_by(Viewer viewer, std::vector<Event> const& events);
+
+/// The phase, which must be this one: `in<phase::Bidding>(state).standing`.
+template <class AnyPhase>
+AnyPhase const& in(State const& state) {
+  return std::get<AnyPhase>(state.phase);
+}
+template <class AnyPhase>
+bool is_in(State const& state) {
+  return std::holds_alternative<AnyPhase>(state.phase);
+}
+
+void PrintTo(Refusal refusal, std::ostream* out);
+void PrintTo(MoneyCards cards, std::ostream* out);
+
+}  // namespace kuhhandel

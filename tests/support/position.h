@@ -1,0 +1,37 @@
+// Positions for tests: a game at its start, changed step by step. Money moves between bank and hands, animals
+// between pile and herds, so that every position holds the whole box.
+#pragma once
+
+#include <initializer_list>
+#include <utility>
+
+#include "engine/edition.h"
+#include "engine/state.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+
+class Position {
+ public:
+  Position(Edition const& edition, int seats);
+
+  Position with_turn(Seat seat) const;
+  Position with_hand(Seat seat, MoneyCards hand) const;
+  /// These animals lie before him, and no others.
+  Position with_herd(Seat seat, std::initializer_list<std::pair<AnimalId, int>> herd) const;
+  Position with_top_of_pile(std::initializer_list<AnimalId> top) const;
+  /// The pile is just these cards; what else was in it lies before `rest_to`.
+  Position with_pile(std::initializer_list<AnimalId> pile, Seat rest_to) const;
+  /// So many donkeys have been paid, to hands that nobody remembers.
+  Position with_paydays(int donkeys) const;
+
+  operator State const&() const { return state_; }  // NOLINT(google-explicit-constructor): it reads as one
+
+ private:
+  State state_;
+};
+
+/// The second edition's start: Anna in turn, the pile from the roosters on top down to the horses.
+Position a_game(int seats = 4);
+
+}  // namespace kuhhandel

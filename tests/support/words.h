@@ -1,0 +1,63 @@
+// The words in which tests speak: seats, animals, money, commands.
+#pragma once
+
+#include <initializer_list>
+#include <utility>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/herd.h"
+#include "engine/money.h"
+#include "engine/seat.h"
+
+namespace kuhhandel {
+
+inline constexpr Seat kAnna = seat_at(0);
+inline constexpr Seat kBen = seat_at(1);
+inline constexpr Seat kCleo = seat_at(2);
+inline constexpr Seat kDora = seat_at(3);
+inline constexpr Seat kEmil = seat_at(4);
+
+inline constexpr AnimalId kRooster = animal_at(0);
+inline constexpr AnimalId kGoose = animal_at(1);
+inline constexpr AnimalId kCat = animal_at(2);
+inline constexpr AnimalId kDog = animal_at(3);
+inline constexpr AnimalId kSheep = animal_at(4);
+inline constexpr AnimalId kGoat = animal_at(5);
+inline constexpr AnimalId kDonkey = animal_at(6);
+inline constexpr AnimalId kPig = animal_at(7);
+inline constexpr AnimalId kCow = animal_at(8);
+inline constexpr AnimalId kHorse = animal_at(9);
+
+/// The second edition.
+Edition const& second();
+
+/// The second edition with one house rule: `house(&Ruleset::zeros_return, true)`.
+template <class Field>
+Edition house(Field Ruleset::* field, Field value) {
+  auto edition = second();
+  edition.rules.*field = value;
+  return edition;
+}
+
+/// Money cards by value and number: `money({{0, 1}, {50, 2}})`.
+inline MoneyCards money(std::initializer_list<std::pair<Money, int>> cards) {
+  MoneyCards all;
+  for (auto const& [value, number] : cards) all += MoneyCards::of(place_of(value), number);
+  return all;
+}
+
+inline Command auction(Seat by) { return {by, action::Auction{}}; }
+inline Command challenge(Seat by, Seat whom, AnimalId animal) {
+  return {by, action::Challenge{whom, animal}};
+}
+inline Command bid(Seat by, Money amount) { return {by, action::Bid{amount}}; }
+inline Command hammer() { return {House{}, action::Hammer{}}; }
+inline Command sell(Seat by) { return {by, action::Sell{}}; }
+inline Command buy(Seat by) { return {by, action::Buy{}}; }
+inline Command pay(Seat by, MoneyCards cards) { return {by, action::Pay{cards}}; }
+inline Command offer(Seat by, MoneyCards cards) { return {by, action::Offer{cards}}; }
+inline Command accept(Seat by) { return {by, action::Accept{}}; }
+inline Command counter(Seat by, MoneyCards cards) { return {by, action::Counter{cards}}; }
+
+}  // namespace kuhhandel
