@@ -1,0 +1,90 @@
+// House rules for the money of a horse trade (C6.8): only the winner pays, zeros return.
+#include <gmock/gmock.h>
+
+#include "engine/phases/answer.h"
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel {
+namespace {
+
+Edition winner_pays() { return house(&Ruleset::settlement, Settlement::winner_pays); }
+Edition zeros_return() { return house(&Ruleset::zeros_return, true); }
+
+/// Anna and Ben own a cow each and have laid these cards. Both held the starting hand.
+State traded(Edition const& edition, MoneyCards offered, MoneyCards countered) {
+  return after(State(a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}})),
+               {challenge(kAnna, kBen, kCow), offer(kAnna, offered), counter(kBen, countered)}, edition);
+}
+
+State accepted(Edition const& edition, MoneyCards offered) {
+  return after(State(a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}})),
+               {challenge(kAnna, kBen, kCow), offer(kAnna, offered), accept(kBen)}, edition);
+}
+
+TEST(Settlement, OnlyTheWinnerPays_C6_8) {
+  auto const state = traded(winner_pays(), money({{50, 1}}), money({{10, 4}}));
+
+  EXPECT_EQ(state.herd(kAnna).count(kCow), 2);
+  EXPECT_EQ(state.hand(kAnna), second().hand - money({{50, 1}}));
+  EXPECT_EQ(state.hand(kBen), second().hand + money({{50, 1}}));
+}
+
+TEST(Settlement, OnlyTheWinnerPaysWhenTheChallengedWins_C6_8) {
+  auto const state = traded(winner_pays(), money({{10, 4}}), money({{50, 1}}));
+
+  EXPECT_EQ(state.herd(kBen).count(kCow), 2);
+  EXPECT_EQ(state.hand(kAnna), second().hand + money({{50, 1}}));
+  EXPECT_EQ(state.hand(kBen), second().hand - money({{50, 1}}));
+}
+
+TEST(Settlement, EverythingGoesBackOnEqualSumsWhereTheWinnerPays_C6_8) {
+  auto const state = traded(winner_pays(), money({{0, 1}, {10, 1}}), money({{10, 1}}));
+
+  EXPECT_TRUE(is_in<phase::Offer>(state));
+  EXPECT_EQ(state.hands, State(a_game()).hands);
+}
+
+TEST(Settlement, TheSecondTieIsForFreeWhereTheWinnerPays_C6_8) {
+  auto const tied = traded(winner_pays(), money({{10, 1}}), money({{10, 1}}));
+  auto const state = after(tied, {offer(kAnna, {}), counter(kBen, money({{0, 1}}))}, winner_pays());
+
+  EXPECT_EQ(state.herd(kAnna).count(kCow), 2);
+  EXPECT_EQ(state.hands, State(a_game()).hands);
+}
+
+TEST(Settlement, APlainAcceptIsPaidWhereTheWinnerPays_C6_8) {
+  auto const state = accepted(winner_pays(), money({{0, 1}, {10, 1}}));
+
+  EXPECT_EQ(state.hand(kBen), second().hand + money({{0, 1}, {10, 1}}));
+}
+
+TEST(Settlement, ZerosReturnWhileTheOthersAreExchanged_C6_8) {
+  auto const state = traded(zeros_return(), money({{0, 1}, {50, 1}}), money({{0, 2}, {10, 1}}));
+
+  EXPECT_EQ(state.hand(kAnna), money({{0, 2}, {10, 5}}));
+  EXPECT_EQ(state.hand(kBen), money({{0, 2}, {10, 3}, {50, 2}}));
+}
+
+TEST(Settlement, ZerosReturnOnAPlainAccept_C6_8) {
+  auto const state = accepted(zeros_return(), money({{0, 2}, {10, 1}}));
+
+  EXPECT_EQ(state.hand(kAnna), money({{0, 2}, {10, 3}, {50, 1}}));
+  EXPECT_EQ(state.hand(kBen), second().hand + money({{10, 1}}));
+}
+
+TEST(Settlement, TheWinnersZerosReturnWhereHePays_C6_8) {
+  auto edition = winner_pays();
+  edition.rules.zeros_return = true;
+  auto const state = traded(edition, money({{0, 1}, {50, 1}}), money({{0, 1}, {10, 1}}));
+
+  EXPECT_EQ(state.hand(kAnna), second().hand - money({{50, 1}}));
+  EXPECT_EQ(state.hand(kBen), second().hand + money({{50, 1}}));
+}
+
+TEST(Settlement, ExchangesZerosInTheSecondEdition_C6_8) {
+  EXPECT_EQ(accepted(second(), money({{0, 2}})).hand(kBen).count(0), 4);
+}
+
+}  // namespace
+}  // namespace kuhhandel
