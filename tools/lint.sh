@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# clang-tidy over the engine as clang compiles it.
+# clang-tidy over the engine as clang compiles it. Its sources only: what the tests' macros write is not ours to mend.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -9,4 +9,6 @@ source "$root/tools/setup.sh"
 set_up test
 cd "$root"
 step lint-configure "Configuring the clang build" cmake --preset clang
-git ls-files -z 'engine/*.cpp' | grep -zv '_test\.cpp$' | xargs -0 -n 4 -P "$(nproc)" clang-tidy-19 --quiet -p build/clang
+find engine -name '*.cpp' ! -name '*_test.cpp' -print0 |
+  xargs -0 -n 4 -P "$(nproc)" clang-tidy-19 --quiet -p build/clang 2>&1 |
+  sed '/warnings generated\|Processing file/d'
