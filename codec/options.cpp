@@ -1,0 +1,57 @@
+#include "codec/options.h"
+
+#include <boost/json/object.hpp>
+
+#include "codec/animals.h"
+#include "codec/money.h"
+#include "codec/seats.h"
+#include "engine/payments.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+struct Write {
+  Edition const& edition;
+  MoneyCards hand;
+
+  json::object operator()(option::Auction const&) const { return {{"do", "auction"}}; }
+  json::object operator()(option::Challenge const& challenge) const {
+    return {{"do", "challenge"},
+            {"seat", to_json(challenge.challenged)},
+            {"animal", to_json(challenge.animal, edition)},
+            {"cards", challenge.count}};
+  }
+  json::object operator()(option::Bid const& bid) const {
+    return {{"do", "bid"}, {"from", bid.from}, {"to", bid.to}, {"step", 10}};
+  }
+  json::object operator()(option::Hammer const&) const { return {{"do", "hammer"}}; }
+  json::object operator()(option::Sell const&) const { return {{"do", "sell"}}; }
+  json::object operator()(option::Buy const&) const { return {{"do", "buy"}}; }
+  json::object operator()(option::Pay const& pay) const {
+    return {{"do", "pay"},
+            {"at_least", pay.at_least},
+            {"suggested", to_json(cheapest_payment(hand, pay.at_least))}};
+  }
+  json::object operator()(option::Offer const& offer) const {
+    return {{"do", "offer"}, {"at_least_cards", offer.at_least_cards}};
+  }
+  json::object operator()(option::Accept const&) const { return {{"do", "accept"}}; }
+  json::object operator()(option::Counter const& counter) const {
+    return {{"do", "counter"}, {"at_least_cards", counter.at_least_cards}};
+  }
+};
+
+}  // namespace
+
+json::array options_for(Viewer viewer, State const& now, Edition const& edition) {
+  json::array options;
+  if (!viewer) return options;
+  for (auto const& option : legal_actions(edition, now, *viewer)) {
+    options.push_back(std::visit(Write{edition, now.hand(*viewer)}, option));
+  }
+  return options;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,12 @@
+// A refusal as JSON: {"refusal":"bid_too_low","clause":"C4.1"}; its sentence is sentence_of.
+#pragma once
+
+#include <boost/json/object.hpp>
+
+#include "engine/refusal.h"
+
+namespace kuhhandel {
+
+boost::json::object to_json(Refusal refusal);
+
+}  // namespace kuhhandel

@@ -1,0 +1,32 @@
+#include "codec/seats.h"
+
+namespace kuhhandel {
+
+namespace json = boost::json;
+
+json::value to_json(Seat seat) { return index_of(seat); }
+
+json::value to_json(Actor actor) {
+  auto const* const seat = std::get_if<Seat>(&actor);
+  return seat == nullptr ? json::value("house") : to_json(*seat);
+}
+
+json::value to_json(Viewer viewer) { return viewer ? to_json(*viewer) : json::value(nullptr); }
+
+json::array to_json(SeatSet seats) {
+  json::array list;
+  for (int i = 0; i < kMaxSeats; ++i) {
+    if (seats.contains(seat_at(i))) list.push_back(i);
+  }
+  return list;
+}
+
+Seat read_seat(Field const& field, int seats) { return seat_at(static_cast<int>(field.whole(0, seats - 1))); }
+
+Actor read_actor(Field const& field) {
+  if (!field.is_text()) return read_seat(field);
+  if (field.text(10) != "house") field.refuse("must be a seat's number or \"house\"");
+  return House{};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,21 @@
+// Seats and actors as JSON: a number from 0, or "house".
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <boost/json/value.hpp>
+
+#include "codec/field.h"
+#include "engine/seat.h"
+
+namespace kuhhandel {
+
+boost::json::value to_json(Seat seat);
+boost::json::value to_json(Actor actor);
+/// null for the audience.
+boost::json::value to_json(Viewer viewer);
+boost::json::array to_json(SeatSet seats);
+
+Seat read_seat(Field const& field, int seats = kMaxSeats);
+Actor read_actor(Field const& field);
+
+}  // namespace kuhhandel

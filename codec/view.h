@@ -1,0 +1,18 @@
+// What one viewer may know, as JSON: a View becomes an object of the same parts.
+#pragma once
+
+#include <boost/json/object.hpp>
+
+#include "engine/edition.h"
+#include "engine/state.h"
+#include "engine/view.h"
+
+namespace kuhhandel {
+
+boost::json::object to_json(View const& view, Edition const& edition);
+boost::json::object to_json(SeenPhase const& phase, Edition const& edition);
+
+/// The phase with nothing hidden, for replays: an offer's cards too.
+boost::json::object open_phase(State const& now, Edition const& edition);
+
+}  // namespace kuhhandel
