@@ -66,6 +66,12 @@ Transition start(Edition const& edition, int seats, std::string_view seed, std::
   return transition;
 }
 
+Transition set_up(Edition const& edition, State const& position) {
+  Transition transition{.next = position, .events = {}};
+  begin_turn(edition, transition.next, position.turn, TellList{&transition.events});
+  return transition;
+}
+
 std::expected<Transition, Refusal> play(Edition const& edition, State const& now, Command const& command) {
   if (auto const refusal = check_command(edition, now, command)) return std::unexpected(*refusal);
   Transition transition{.next = now, .events = {}};

@@ -24,6 +24,10 @@ struct Transition {
 /// which may be any text. `seats` must be one of the edition's numbers.
 Transition start(Edition const& edition, int seats, std::string_view seed, std::optional<Seat> first = {});
 
+/// A game taken up where `position` lays the cards, at the turn of its seat in turn; its phase is not looked
+/// at. A seat that cannot act is skipped (C3.3), and without a trade in an empty pile the game is over.
+Transition set_up(Edition const& edition, State const& position);
+
 /// What follows when the command is done now, or why it is refused; `now` is never changed.
 std::expected<Transition, Refusal> play(Edition const& edition, State const& now, Command const& command);
 

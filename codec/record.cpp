@@ -1,0 +1,125 @@
+#include "codec/record.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+
+#include "codec/command.h"
+#include "codec/editions.h"
+#include "codec/parse.h"
+#include "codec/position.h"
+#include "codec/rules.h"
+#include "codec/seats.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+constexpr json::string_view kFormat = "kuhhandel-record";
+constexpr int kVersion = 1;
+constexpr std::size_t kMostCommands = 1'000'000;
+constexpr std::size_t kLongestName = 100;
+
+void check_format(Fields const& fields) {
+  auto const format = fields.required("format");
+  if (format.text(80) != kFormat && format.is_text()) format.refuse("must be \"kuhhandel-record\"");
+  auto const version = fields.required("version");
+  if (version.whole(0, INT32_MAX) != kVersion && version.sound()) version.refuse("must be 1");
+}
+
+/// Null, and refused, where no edition has that id.
+Edition const* read_edition_id(Field const& field) {
+  auto const* const edition = edition_named(field.text(80));
+  if (edition == nullptr && field.is_text()) {
+    field.refuse("no edition is called that; known are " + list_of(edition_ids()));
+  }
+  return edition;
+}
+
+/// A name is printed to terminals, so it cannot carry their control sequences.
+std::string read_name(Field const& field) {
+  auto const name = field.text(kLongestName);
+  auto const is_control = [](unsigned char letter) { return letter < 0x20 || letter == 0x7f; };
+  if (std::ranges::any_of(name, is_control)) field.refuse("must not hold control characters");
+  return std::string(name);
+}
+
+void read_seats(Field const& field, Record& record) {
+  auto const fewest = static_cast<std::size_t>(record.edition.fewest_seats);
+  auto const most = static_cast<std::size_t>(record.edition.most_seats);
+  for (auto const& name : field.list(fewest, most)) record.seats.push_back(read_name(name));
+}
+
+void read_start(Fields const& fields, Record& record) {
+  auto const seats = static_cast<int>(record.seats.size());
+  auto const seed = fields.optional("seed");
+  auto const position = fields.optional("position");
+  auto const first = fields.optional("first");
+  if (seed.present() && position.present())
+    return position.refuse("stands beside a seed; one of them is enough");
+  if (position.present()) {
+    if (first.present()) first.refuse("goes with a seed; in a position it is turn");
+    record.from = read_position(position, record.edition, seats);
+    return;
+  }
+  Dealt dealt{.seed = std::string(fields.required("seed").text(std::string::npos)), .first = {}};
+  if (first.present()) dealt.first = read_seat(first, seats);
+  record.from = std::move(dealt);
+}
+
+Record read_record(Field const& field) {
+  auto const fields = field.fields(
+      {"format", "version", "edition", "rules", "seats", "seed", "first", "position", "commands"});
+  Record record;
+  check_format(fields);
+  auto const* const edition = read_edition_id(fields.required("edition"));
+  if (edition == nullptr) return record;
+  record.edition = *edition;
+  auto const rules = fields.optional("rules");
+  if (rules.present()) record.edition.rules = read_house_rules(rules, edition->rules);
+  read_seats(fields.required("seats"), record);
+  if (!field.sound()) return record;
+  read_start(fields, record);
+  for (auto const& command : fields.required("commands").list(0, kMostCommands)) {
+    record.commands.push_back(read_command(command, record.edition));
+    if (!command.sound()) break;
+  }
+  return record;
+}
+
+void write(Dealt const& dealt, Edition const&, json::object& object) {
+  object["seed"] = dealt.seed;
+  if (dealt.first) object["first"] = to_json(*dealt.first);
+}
+void write(State const& position, Edition const& edition, json::object& object) {
+  object["position"] = position_to_json(position, edition);
+}
+
+}  // namespace
+
+json::object to_json(Record const& record) {
+  auto const id = record.edition.id.text();
+  auto const* const published = edition_named(id);
+  json::object object{{"format", kFormat}, {"version", kVersion}, {"edition", json::string_view(id)}};
+  object["rules"] = published == nullptr ? to_json(record.edition.rules)
+                                         : difference(record.edition.rules, published->rules);
+  object["seats"] = json::array(record.seats.begin(), record.seats.end());
+  std::visit([&](auto const& from) { write(from, record.edition, object); }, record.from);
+  json::array commands;
+  commands.reserve(record.commands.size());
+  for (auto const& command : record.commands) commands.push_back(to_json(command, record.edition));
+  object["commands"] = std::move(commands);
+  return object;
+}
+
+std::expected<Record, FormatError> record_from(json::value const& document) {
+  return read_document(document, "", read_record);
+}
+
+std::expected<Record, FormatError> record_from_text(std::string_view text) {
+  auto const document = parse(text);
+  if (!document) return std::unexpected(document.error());
+  return record_from(*document);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,37 @@
+// A record: a game that can be replayed to the last card, from a seed or from a position.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <expected>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "codec/format_error.h"
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/state.h"
+
+namespace kuhhandel {
+
+/// Pile and starting player are drawn from the seed, any text; `first` starts where it is given.
+struct Dealt {
+  std::string seed;
+  std::optional<Seat> first;
+};
+
+struct Record {
+  Edition edition;                  // with the record's rules
+  std::vector<std::string> seats;   // the players' names
+  std::variant<Dealt, State> from;  // a State is a position, in turn choice
+  std::vector<Command> commands;
+};
+
+boost::json::object to_json(Record const& record);
+std::expected<Record, FormatError> record_from(boost::json::value const& document);
+
+/// From the text of a file.
+std::expected<Record, FormatError> record_from_text(std::string_view text);
+
+}  // namespace kuhhandel
