@@ -58,23 +58,31 @@ json::value word_of(Enum value) {
   std::unreachable();
 }
 
+/// The words that a field may have, for a sentence.
+std::string words_for(bool) { return "true, false"; }
+std::string words_for(std::uint8_t) { return "0, 1"; }
+template <class Enum>
+std::string words_for(Enum value) {
+  std::vector<std::string_view> words;
+  for (auto const& choice : choices(value)) {
+    if (choice.value) words.push_back(choice.word);
+  }
+  return list_of(words);
+}
+
 void read(Field const& field, bool& truth) { truth = field.truth(); }
 void read(Field const& field, std::uint8_t& number) { number = static_cast<std::uint8_t>(field.whole(0, 1)); }
 template <class Enum>
 void read(Field const& field, Enum& value) {
-  std::vector<std::string_view> known;
-  for (auto const& choice : choices(value)) {
-    if (choice.value) known.push_back(choice.word);
-  }
   auto const word = field.text(40);
   for (auto const& choice : choices(value)) {
     if (choice.word != word) continue;
     if (choice.value) value = *choice.value;
-    if (!choice.value) field.refuse("is not supported yet; supported are " + list_of(known));
+    if (!choice.value) field.refuse("is not supported yet; supported are " + words_for(value));
     return;
   }
   if (field.is_text())
-    field.refuse("\"" + std::string(word) + "\" is not known; known are " + list_of(known));
+    field.refuse("\"" + std::string(word) + "\" is not known; known are " + words_for(value));
 }
 
 std::vector<std::string_view> names() {
@@ -132,12 +140,12 @@ Ruleset read_house_rules(Field const& field, Ruleset const& usual) {
   return rules;
 }
 
-std::string_view clause_of_rule(std::string_view wanted) {
-  std::string_view found;
-  each_rule([&](std::string_view name, auto, std::string_view clause) {
-    if (name == wanted) found = clause;
+std::vector<RuleField> rule_fields() {
+  std::vector<RuleField> fields;
+  each_rule([&](std::string_view name, auto member, std::string_view clause) {
+    fields.push_back({name, clause, words_for(Ruleset{}.*member)});
   });
-  return found;
+  return fields;
 }
 
 }  // namespace kuhhandel

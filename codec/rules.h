@@ -2,7 +2,9 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "codec/field.h"
 #include "engine/edition.h"
@@ -20,7 +22,14 @@ Ruleset read_rules(Field const& field);
 /// House rules (C11.4): the fields given replace those of `usual`.
 Ruleset read_house_rules(Field const& field, Ruleset const& usual);
 
-/// The clause of the rules that a field of a ruleset is about.
-std::string_view clause_of_rule(std::string_view name);
+/// A field of a ruleset, for people: its name, the clause that it is about, the words it may have.
+struct RuleField {
+  std::string_view name;
+  std::string_view clause;
+  std::string words;
+};
+
+/// All fields, in the order of the files.
+std::vector<RuleField> rule_fields();
 
 }  // namespace kuhhandel

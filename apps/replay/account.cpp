@@ -1,0 +1,171 @@
+#include "apps/replay/account.h"
+
+#include <array>
+#include <ostream>
+
+#include "engine/scores.h"
+
+namespace kuhhandel {
+namespace {
+
+std::string listed(std::vector<std::string> const& items) {
+  std::string list;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i > 0) list += i + 1 == items.size() ? " and " : ", ";
+    list += items[i];
+  }
+  return list;
+}
+
+std::vector<std::string> in(SeatSet seats, std::vector<std::string> const& names) {
+  std::vector<std::string> found;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (seats.contains(seat_at(static_cast<int>(i)))) found.push_back(names[i]);
+  }
+  return found;
+}
+
+/// "120 (2×10, 2×50)"
+std::string text_of(MoneyCards cards) {
+  if (cards.empty()) return "no card";
+  std::string text;
+  for (int place = 0; place < kValueCount; ++place) {
+    if (cards.count(place) == 0) continue;
+    text += text.empty() ? "" : ", ";
+    text +=
+        std::to_string(cards.count(place)) + "×" + std::to_string(kValues[static_cast<std::size_t>(place)]);
+  }
+  return std::to_string(cards.sum()) + " (" + text + ")";
+}
+
+std::string ordinal(int number) {
+  constexpr std::array<char const*, 6> kWords{"first", "second", "third", "fourth", "fifth", "sixth"};
+  return number <= 6 ? kWords[static_cast<std::size_t>(number - 1)] : std::to_string(number) + "th";
+}
+
+struct Sentence {
+  Edition const& edition;
+  std::vector<std::string> const& names;
+
+  std::string name(Seat seat) const { return names[static_cast<std::size_t>(index_of(seat))]; }
+  std::string animal(AnimalId id) const { return std::string(edition.animal(id).id.text()); }
+  std::string one(AnimalId id) const {
+    auto const word = animal(id);
+    bool const vowel = std::string_view("aeiou").find(word.front()) != std::string_view::npos;
+    return (vowel ? "an " : "a ") + word;
+  }
+  std::string at_stake(AnimalId id, int count) const {
+    return count == 1 ? one(id) : "the " + animal(id) + " pair";
+  }
+  std::string operator()(event::Turn const& turn) const { return name(turn.seat) + "'s turn."; }
+  std::string operator()(event::Skipped const& skipped) const {
+    return name(skipped.seat) + " has nothing to trade and is skipped.";
+  }
+  std::string operator()(event::TurnedUp const& up) const {
+    return name(up.auctioneer) + " turns up " + one(up.lot) + ".";
+  }
+  std::string operator()(event::Payday const& payday) const {
+    return "The " + ordinal(payday.time) + " " + animal(payday.animal) + ": everyone gets a " +
+           std::to_string(payday.value) + ".";
+  }
+  std::string operator()(event::Raised const& raised) const {
+    return name(raised.bid.seat) + " bids " + std::to_string(raised.bid.amount) + ".";
+  }
+  std::string operator()(event::Kept const&) const { return "Nobody bids."; }
+  std::string operator()(event::Knocked const& knocked) const {
+    return "The hammer falls at " + std::to_string(knocked.to.amount) + ", bid by " + name(knocked.to.seat) +
+           ".";
+  }
+  std::string operator()(event::Sold const& sold) const {
+    return name(sold.auctioneer) + " sells to " + name(sold.to.seat) + ".";
+  }
+  std::string operator()(event::Bought const& bought) const {
+    return name(bought.auctioneer) + " uses the buying right and owes " + name(bought.from.seat) + " the " +
+           std::to_string(bought.from.amount) + ".";
+  }
+  std::string operator()(event::ShowedHand const& showed) const {
+    return name(showed.seat) + " cannot pay " + std::to_string(showed.amount) +
+           " and shows all cards: " + text_of(showed.hand) + ".";
+  }
+  std::string operator()(event::AuctionedAgain const& again) const {
+    return "The " + animal(again.lot) + " is auctioned again, without " + listed(in(again.barred, names)) +
+           ".";
+  }
+  std::string operator()(event::Took const& took) const {
+    if (!took.from) return name(took.seat) + " takes the " + animal(took.animal) + ".";
+    return name(took.seat) + " takes " + at_stake(took.animal, took.count) + " from " + name(*took.from) +
+           ".";
+  }
+  std::string operator()(event::Quartet const& quartet) const {
+    return name(quartet.seat) + " completes the " + animal(quartet.animal) + " quartet.";
+  }
+  std::string operator()(event::Challenged const& challenged) const {
+    auto const& trade = challenged.trade;
+    return name(trade.challenger) + " challenges " + name(trade.challenged) + " for " +
+           at_stake(trade.animal, trade.count) + ".";
+  }
+  std::string operator()(event::Tied const& tied) const {
+    return "It is a tie; " + name(tied.trade.challenger) + " offers again.";
+  }
+  std::string operator()(event::Over const&) const { return "Every quartet is complete; the game is over."; }
+  std::string operator()(event::Paid<SecretMoney> const& paid) const {
+    return name(paid.payer) + " pays " + name(paid.payee) + " " + text_of(paid.laid.money) + ".";
+  }
+  std::string operator()(event::Offered<SecretMoney> const& offered) const {
+    return name(offered.trade.challenger) + " offers " + text_of(offered.laid.money) + ".";
+  }
+  std::string operator()(event::Accepted<SecretMoney> const& accepted) const {
+    return name(accepted.trade.challenged) + " accepts.";
+  }
+  std::string operator()(event::Countered<SecretMoney> const& countered) const {
+    return name(countered.trade.challenged) + " counters with " + text_of(countered.laid.money) + ".";
+  }
+  std::string operator()(event::Revealed<SecretMoney> const& revealed) const {
+    if (!revealed.winner) return "Both sums are equal.";
+    return name(*revealed.winner) + "'s sum is the higher one.";
+  }
+};
+
+/// "(800 + 160) × 2 = 1920", or the plain sum where nothing is multiplied.
+std::string arithmetic_of(Sheet const& sheet, Edition const& edition) {
+  std::string terms;
+  for (auto const quartet : sheet.quartets) {
+    terms += (terms.empty() ? "" : " + ") + std::to_string(edition.animal(quartet).worth);
+  }
+  if (terms.empty()) terms = "0";
+  if (edition.rules.multiply) {
+    if (sheet.quartets.size() > 1) terms = "(" + terms + ")";
+    terms += " × " + std::to_string(sheet.times);
+  }
+  if (edition.rules.money_counts) terms += " + " + std::to_string(sheet.money);
+  return terms + " = " + std::to_string(sheet.total);
+}
+
+}  // namespace
+
+std::string sentence_for(Event const& event, Edition const& edition, std::vector<std::string> const& names) {
+  return std::visit(Sentence{edition, names}, event);
+}
+
+void Account::tell(Transition const& step) {
+  for (auto const& event : step.events) {
+    if (std::holds_alternative<event::Turn>(event) || std::holds_alternative<event::Over>(event))
+      out_ << '\n';
+    out_ << sentence_for(event, record_.edition, record_.seats) << '\n';
+  }
+}
+
+void Account::tell_scores(State const& end) {
+  auto const all = scores(record_.edition, end);
+  bool const finished = std::holds_alternative<phase::Finished>(end.phase);
+  out_ << (finished ? "\nScores:\n" : "\nThe game is not over. As it stands:\n");
+  for (int i = 0; i < end.seats; ++i) {
+    out_ << "  " << record_.seats[static_cast<std::size_t>(i)] << ": "
+         << arithmetic_of(all.of(seat_at(i)), record_.edition) << '\n';
+  }
+  if (!finished) return;
+  auto const best = in(winners(all), record_.seats);
+  out_ << listed(best) << (best.size() == 1 ? " wins.\n" : " share the win.\n");
+}
+
+}  // namespace kuhhandel

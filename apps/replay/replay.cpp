@@ -1,0 +1,68 @@
+#include "apps/replay/replay.h"
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <ostream>
+
+#include "apps/replay/account.h"
+#include "apps/replay/input.h"
+#include "codec/command.h"
+#include "codec/open_state.h"
+#include "codec/record.h"
+#include "codec/refusal.h"
+#include "codec/replay.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+std::expected<Record, std::string> record_in(std::string const& file) {
+  auto const text = text_of_file(file);
+  if (!text) return std::unexpected(text.error());
+  auto record = record_from_text(*text);
+  if (!record) return std::unexpected(text_of(record.error()));
+  return *std::move(record);
+}
+
+int print_json(std::expected<Record, std::string> const& record, std::ostream& out) {
+  json::object object{{"ok", false}};
+  if (!record) {
+    object["error"] = record.error();
+  } else if (auto const end = replay(*record); end) {
+    object["ok"] = true;
+    for (auto const& [name, value] : open_state(*end, record->edition)) object[name] = value;
+  } else {
+    object["at"] = end.error().at;
+    for (auto const& [name, value] : to_json(end.error().refusal)) object[name] = value;
+  }
+  out << object << '\n';
+  return object.at("ok").as_bool() ? 0 : 1;
+}
+
+int tell(std::expected<Record, std::string> const& record, std::ostream& out, std::ostream& err) {
+  if (!record) {
+    err << record.error() << '\n';
+    return 1;
+  }
+  Account account(*record, out);
+  auto const end = replay(*record, [&](Transition const& step) { account.tell(step); });
+  if (end) {
+    account.tell_scores(*end);
+    return 0;
+  }
+  auto const [at, refusal] = end.error();
+  err << "commands[" << at << "]: " << serialize(to_json(record->commands[at], record->edition))
+      << " is refused. " << sentence_of(refusal) << " (" << name_of(refusal) << ", " << clause_of(refusal)
+      << ")\n";
+  return 1;
+}
+
+}  // namespace
+
+int replay(ReplayOptions const& options, std::ostream& out, std::ostream& err) {
+  auto const record = record_in(options.file);
+  return options.json ? print_json(record, out) : tell(record, out, err);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,17 @@
+// `kuhhandel replay`: plays a record again and tells the game, or prints where it stands at the end.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+namespace kuhhandel {
+
+struct ReplayOptions {
+  std::string file;   // "-" is standard input
+  bool json = false;  // one object instead of an account
+};
+
+/// The exit status: 1 for what cannot be read, is no record, or breaks the rules.
+int replay(ReplayOptions const& options, std::ostream& out, std::ostream& err);
+
+}  // namespace kuhhandel

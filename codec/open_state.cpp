@@ -1,0 +1,53 @@
+#include "codec/open_state.h"
+
+#include <boost/json/array.hpp>
+#include <string>
+
+#include "codec/animals.h"
+#include "codec/money.h"
+#include "codec/scores.h"
+#include "codec/seats.h"
+#include "codec/view.h"
+#include "engine/digest.h"
+#include "engine/scores.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+std::string hexadecimal(std::uint64_t number) {
+  std::string digits(16, '0');
+  for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit, number >>= 4) {
+    *digit = "0123456789abcdef"[number & 0xFU];
+  }
+  return digits;
+}
+
+}  // namespace
+
+json::object open_state(State const& now, Edition const& edition) {
+  json::array hands;
+  json::array herds;
+  json::array pedigrees;
+  for (int i = 0; i < now.seats; ++i) {
+    hands.push_back(to_json(now.hand(seat_at(i))));
+    herds.push_back(to_json(now.herd(seat_at(i)), edition));
+    pedigrees.push_back(json::array());
+  }
+  auto const standing = scores(edition, now);
+  bool const finished = std::holds_alternative<phase::Finished>(now.phase);
+  return {{"phase", open_phase(now, edition)},
+          {"turn", to_json(now.turn)},
+          {"hands", hands},
+          {"herds", herds},
+          {"pedigrees", pedigrees},
+          {"bonus", nullptr},
+          {"pile", now.pile.size()},
+          {"bank", to_json(now.bank)},
+          {"scores", totals_to_json(standing)},
+          {"winners", to_json(finished ? winners(standing) : SeatSet{})},
+          {"digest", hexadecimal(digest(now))}};
+}
+
+}  // namespace kuhhandel
