@@ -1,0 +1,34 @@
+// Bids come in bursts; a listener wants only the price at which the burst ended.
+const burst = 600;
+
+interface Waiting {
+  text: string;
+  bid: boolean;
+}
+
+/** What the two live regions of the page say: politely what happened, assertively what the listener must do. */
+export class Announcer {
+  polite = $state('');
+  assertive = $state('');
+  #waiting: Waiting[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  tell(text: string, bid = false): void {
+    if (bid) this.#waiting = this.#waiting.filter((waiting) => !waiting.bid);
+    this.#waiting.push({ text, bid });
+    this.#timer ??= setTimeout(() => this.#flush(), burst);
+  }
+
+  /** For what the listener must do or has just asked for; it waits for nothing. */
+  now(text: string): void {
+    this.assertive = text;
+  }
+
+  #flush(): void {
+    this.#timer = undefined;
+    this.polite = this.#waiting.map(({ text }) => text).join(' ');
+    this.#waiting = [];
+  }
+}
+
+export const announcer = new Announcer();

@@ -1,0 +1,40 @@
+import type { Messages } from '../messages/language.svelte';
+import type { Model } from '../model/model';
+import { optionsTo, optionTo } from '../model/options';
+import { nameAt, whoAt } from '../table/names';
+import { notesInWords } from './reading';
+
+/** What the table waits for this viewer to do, in one sentence; undefined while it does not. */
+export function dutyOf(model: Model, t: Messages): string | undefined {
+  const phase = model.view?.phase;
+  if (phase === undefined || model.options.length === 0) return undefined;
+  switch (phase.name) {
+    case 'turn_choice':
+      return t.story.yourMove(turnMoves(model, t));
+    case 'buying_right':
+      return t.story.yourMove(t.story.moves.sellOrBuy);
+    case 'payment': {
+      const pay = optionTo(model.options, 'pay');
+      if (pay === undefined) return undefined;
+      return t.story.payAtLeast(whoAt(model, phase.payee), pay.at_least, notesInWords(pay.suggested));
+    }
+    case 'offer':
+      return t.story.layOffer(whoAt(model, phase.challenged));
+    case 'answer': {
+      const animal = t.animal(phase.animal);
+      const stake = t.play.trade.give(phase.cards, animal.name, animal.many);
+      return t.story.answer(whoAt(model, phase.challenger), stake, phase.offered);
+    }
+    case 'bidding':
+    case 'finished':
+      return undefined;
+  }
+}
+
+function turnMoves(model: Model, t: Messages): string {
+  const trades = optionsTo(model.options, 'challenge').map(({ animal, seat }) =>
+    t.story.moves.trade(t.animal(animal).name, nameAt(model, seat)),
+  );
+  const auction = optionTo(model.options, 'auction') === undefined ? [] : [t.story.moves.auction];
+  return [...auction, ...trades].join(`, ${t.story.moves.or} `);
+}

@@ -1,0 +1,22 @@
+import type { Messages } from '../messages/language.svelte';
+import type { Model } from '../model/model';
+import { herdOf } from '../cards/herd';
+import { cardsOf, sumOf } from '../purse/money';
+import { labelAt } from '../table/names';
+import type { MoneyCards, View } from '../wire/protocol';
+
+/** Notes by their values, as they are read out: '50, 50, 10'. */
+export const notesInWords = (money: MoneyCards): string => cardsOf(money).join(', ');
+
+export const purseInWords = (view: View, t: Messages): string =>
+  t.story.purse(notesInWords(view.hand), sumOf(view.hand));
+
+/** Who has which animals, seat by seat. */
+export function herdsInWords(model: Model, t: Messages): string {
+  const herds = model.view?.herds ?? [];
+  const lines = herds.map((herd, seat) => {
+    const animals = herdOf(herd).map(({ animal, count }) => `${count} ${t.animal(animal)[count === 1 ? 'name' : 'many']}`);
+    return `${labelAt(model, seat, t)}: ${animals.length === 0 ? t.play.noHerd : animals.join(', ')}.`;
+  });
+  return lines.join(' ');
+}

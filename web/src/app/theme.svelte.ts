@@ -1,0 +1,23 @@
+const stored = 'kuhhandel.theme';
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+/** Light or dark: as the system has it, until somebody chooses. */
+class Theme {
+  #system = $state(system.matches);
+  #chosen = $state(localStorage.getItem(stored));
+
+  constructor() {
+    system.addEventListener('change', (event) => (this.#system = event.matches));
+  }
+
+  get dark(): boolean {
+    return this.#chosen === null ? this.#system : this.#chosen === 'dark';
+  }
+
+  turn(): void {
+    this.#chosen = this.dark ? 'light' : 'dark';
+    localStorage.setItem(stored, this.#chosen);
+  }
+}
+
+export const theme = new Theme();

@@ -1,0 +1,30 @@
+const middle = 200;
+const radius = 187;
+/** Where the gavel stands, and the two gates of the calls: the shares of the way round that the calls divide. */
+export interface Gate {
+  readonly call: 1 | 2;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const posts: readonly number[] = Array.from({ length: 36 }, (_, index) => 5 + index * 10);
+
+/** A point on the fence; the way runs clockwise from the top, as the time does. */
+export function pointAt(share: number): { x: number; y: number } {
+  const angle = share * 2 * Math.PI;
+  return { x: middle + radius * Math.sin(angle), y: middle - radius * Math.cos(angle) };
+}
+
+export function gateAt(call: 1 | 2, share: number): Gate {
+  return { call, ...pointAt(share) };
+}
+
+/** The whole fence as one path from the top round to the top, so that a dash offset can drain it. */
+export const wayRound = `M${middle} ${middle - radius}A${radius} ${radius} 0 1 1 ${middle - 0.01} ${middle - radius}`;
+
+/** Straw on the sand: short strokes, the same at every table and on every day. */
+export const straw =
+  'M101 103l-9 6M190 43l8 1M321 155l-5 2M115 217l-1 8M283 207l7 8M208 123l-5 3M221 280l-10 1M160 357l-1 9' +
+  'M245 353l-6 9M272 143l3 5M241 253l5 7M332 203l3 6M246 99l4 7M200 50l10 1M119 290l5 0M268 346l8 6M344 132l3 6' +
+  'M59 178l9 3M244 55l11 1M281 252l-4 10M115 333l-1 7M138 46l5 3M77 118l1 7M348 254l8 1M239 137l-7 8M102 95l7 2' +
+  'M288 321l5 6M350 199l-8 1M63 210l0 7M138 243l4 10M322 168l0 7M275 247l-8 6M108 310l-7 6M128 79l4 8M179 309l-7 6';

@@ -1,0 +1,9 @@
+import type { Messages } from '../messages/language.svelte';
+import type { LobbyError } from '../wire/protocol';
+
+/** An error of the lobby in words; one that has none yet is shown as the server put it. */
+export function errorInWords({ error, message }: LobbyError, t: Messages): string {
+  const { other, ...known } = t.errors;
+  const words: Readonly<Record<string, string>> = known;
+  return words[error] ?? other(message);
+}

@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import App from './app/App.svelte';
+import './styles/index.css';
+
+const target = document.getElementById('app');
+if (target !== null) mount(App, { target });

@@ -1,0 +1,75 @@
+import type { story as english } from '../en/story';
+import { pluralIn } from '../plural';
+import type { Who } from '../who';
+
+const plural = pluralIn('de');
+const cards = (count: number) => plural(count, { one: '# Schein', other: '# Scheine' });
+const withCards = (count: number) => plural(count, { one: '# Schein', other: '# Scheinen' });
+/** 'Du bietest', 'Cleo bietet'. */
+const does = ({ you, name }: Who, yours: string, theirs: string) => (you ? `Du ${yours}` : `${name} ${theirs}`);
+const toWhom = ({ you, name }: Who) => (you ? 'dich' : name);
+const ordinal = (time: number) => ['Erster', 'Zweiter', 'Dritter', 'Vierter'][time - 1] ?? `${time}.`;
+
+export const story: typeof english = {
+  turn: (who) => (who.you ? 'Du bist dran.' : `${who.name} ist dran.`),
+  skipped: (who) => `${does(who, 'hast', 'hat')} nichts zu tauschen.`,
+  turnedUp: (animal, worth, owners) =>
+    `${animal}, Wert ${worth}.${owners.length > 0 ? ` ${owners.join(', ')}.` : ''}`,
+  has: (who, count) => `${does(who, 'hast', 'hat')} ${count}`,
+  payday: (time, value) => `${ordinal(time)} Esel. Alle bekommen ${value}.`,
+  raised: (who, amount) => (who.you ? `Du bietest ${amount}.` : `${who.name} ${amount}.`),
+  overbid: (amount) => `Du bist überboten: ${amount}.`,
+  called: (call, to, amount) => {
+    if (call === 2) return 'Zum Zweiten.';
+    return to === undefined ? 'Zum Ersten.' : `Zum Ersten, ${amount} an ${toWhom(to)}.`;
+  },
+  kept: (who, the) => `Kein Gebot. ${does(who, 'behältst', 'behält')} ${the}.`,
+  knocked: (to, amount) => `Der Hammer fällt: ${amount} für ${toWhom(to)}.`,
+  sold: (to, amount) => `Verkauft an ${toWhom(to)} für ${amount}.`,
+  bought: (who, amount) => `${does(who, 'kaufst', 'kauft')} selbst für ${amount}.`,
+  showedHand: (who, sum, amount) =>
+    `${does(who, 'kannst', 'kann')} ${amount} nicht zahlen und ${who.you ? 'zeigst' : 'zeigt'} ${sum}.`,
+  auctionedAgain: (The, barred) =>
+    `${The} wird neu versteigert${barred.length > 0 ? `, ohne ${barred.join(', ')}` : ''}.`,
+  paid: (payer, notes) => `${does(payer, 'zahlst', 'zahlt')} ${notes}.`,
+  paidClosed: (payer, count) => `${does(payer, 'zahlst', 'zahlt')} ${cards(count)}.`,
+  took: (who, count, name, many) =>
+    `${does(who, 'bekommst', 'bekommt')} ${count === 1 ? name : `${count} ${many}`}.`,
+  quartet: (who, many) => `${does(who, 'hast', 'hat')} alle vier ${many}.`,
+  challenged: (who, whom, count, name, many) =>
+    `${does(who, 'forderst', 'fordert')} ${toWhom(whom)}: ${count === 1 ? name : `2 ${many}`}.`,
+  offered: (who, count) => `${does(who, 'legst', 'legt')} ${cards(count)} verdeckt.`,
+  accepted: (who, count) => `${does(who, 'nimmst', 'nimmt')} ${cards(count)} ungesehen an.`,
+  countered: (who, count) => `${does(who, 'hältst', 'hält')} mit ${withCards(count)} dagegen.`,
+  revealed: (winner, won, lost) =>
+    `${does(winner, 'gewinnst', 'gewinnt')} den Tausch; ${cards(won)} gegen ${won === lost ? 'ebenso viele' : lost}.`,
+  revealedSums: (mine, theirs) =>
+    mine > theirs ? `Du hast mehr geboten, ${mine} gegen ${theirs}.` : `Du hast weniger geboten, ${mine} gegen ${theirs}.`,
+  tied: () => 'Gleich. Ein neues Angebot.',
+  over: (winners, score, others) => {
+    const names = winners.map((who) => (who.you ? 'Du' : who.name)).join(' und ');
+    const alone = winners[0]?.you ? 'gewinnst' : 'gewinnt';
+    return `${names} ${winners.length === 1 ? alone : 'gewinnen'} mit ${score}.${others === '' ? '' : ` ${others}.`}`;
+  },
+  scored: (who, score) => `${who.you ? 'Du' : who.name} ${score}`,
+  seated: (who) => `${does(who, 'hast', 'hat')} Platz genommen.`,
+  freed: (seat) => `Platz ${seat} ist frei.`,
+  away: (who) => `${does(who, 'bist', 'ist')} weg; der Platz bleibt.`,
+  back: (who) => `${does(who, 'bist', 'ist')} wieder da.`,
+  slept: (who) => (who.you ? 'Deine Zeit war um: Die Uhr hat für dich gewählt.' : `Die Uhr hat für ${who.name} gewählt.`),
+  started: (game, first) => `Spiel ${game} beginnt. ${does(first, 'fängst', 'fängt')} an.`,
+  yourMove: (what) => `Du bist dran: ${what}.`,
+  moves: {
+    auction: 'eine Karte versteigern',
+    trade: (name, with_) => `${name} mit ${with_} tauschen`,
+    or: 'oder',
+    sellOrBuy: 'verkaufen oder selbst kaufen',
+  },
+  payAtLeast: (whom, amount, notes) =>
+    `Zahle ${whom.you ? 'dir' : whom.name} mindestens ${amount}. Vorschlag: ${notes}.`,
+  answer: (challenger, atStake, count) =>
+    `${challenger.name} fordert dich um ${atStake}, ${cards(count)} liegen. Annehmen oder dagegenhalten.`,
+  layOffer: (challenged) => `Leg dein Angebot an ${challenged.name}.`,
+  secondsLeft: (seconds) => plural(seconds, { one: '# Sekunde.', other: '# Sekunden.' }),
+  purse: (notes, sum) => `${notes === '' ? 'Nichts' : notes}: ${sum}.`,
+};

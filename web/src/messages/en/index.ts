@@ -1,0 +1,7 @@
+import { animal } from './animals';
+import { house } from './house';
+import { play } from './play';
+import { refusal } from './refusals';
+import { story } from './story';
+
+export const en = { ...house, animal, play, refusal, story };

@@ -1,0 +1,27 @@
+import type { Bid, GameEvent, Seat } from '../wire/protocol';
+
+/** What the log tells of the auction that is on: the bids so far, lowest first, and the last call. */
+export interface AuctionSoFar {
+  readonly bids: readonly Bid[];
+  readonly call: 0 | 1 | 2;
+}
+
+const opening = new Set<GameEvent['name']>(['turned_up', 'auctioned_again']);
+
+export function auctionSoFar(log: readonly GameEvent[]): AuctionSoFar {
+  const begin = log.findLastIndex((event) => opening.has(event.name));
+  let bids: Bid[] = [];
+  let call: AuctionSoFar['call'] = 0;
+  for (const event of log.slice(begin + 1)) {
+    if (event.name === 'raised') {
+      bids = [...bids, { seat: event.seat, amount: event.amount }];
+      call = 0;
+    }
+    if (event.name === 'called') call = event.call;
+  }
+  return { bids, call };
+}
+
+export function lastBidOf(bids: readonly Bid[], seat: Seat): number | undefined {
+  return bids.findLast((bid) => bid.seat === seat)?.amount;
+}

@@ -1,0 +1,26 @@
+import type { Clock, Edition, GameEvent, Option, TableInfo, View, You } from '../wire/protocol';
+
+/** What this browser knows of the table it sits at. It is the sum of the server's messages and nothing else. */
+export interface Model {
+  readonly version: number;
+  readonly you: You;
+  readonly table: TableInfo;
+  readonly edition: Edition;
+  readonly view: View | null;
+  readonly options: readonly Option[];
+  readonly clock: RunningClock | null;
+  readonly log: readonly GameEvent[];
+  /** The events of the latest step alone: what is to be shown and announced now. */
+  readonly latest: readonly GameEvent[];
+  /** Server time minus this browser's time, in milliseconds. */
+  readonly ahead: number;
+}
+
+/** A clock and the server's time at which it was set, so that it can be drawn as a share of the whole. */
+export interface RunningClock {
+  readonly clock: Clock;
+  readonly since: number;
+}
+
+/** The log of a long game; older events are only in the record. */
+export const longestLog = 300;

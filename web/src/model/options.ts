@@ -1,0 +1,15 @@
+import type { Option, OptionOf } from '../wire/protocol';
+
+/** The one legal thing of this kind, if there is one. Buttons follow it; the client knows no rule itself. */
+export function optionTo<Do extends Option['do']>(options: readonly Option[], kind: Do): OptionOf<Do> | undefined {
+  return options.find((option): option is OptionOf<Do> => option.do === kind);
+}
+
+export function optionsTo<Do extends Option['do']>(options: readonly Option[], kind: Do): OptionOf<Do>[] {
+  return options.filter((option): option is OptionOf<Do> => option.do === kind);
+}
+
+/** Bidding is a chance, everything else a duty: only a duty makes the table wait for this viewer. */
+export function mustAct(options: readonly Option[]): boolean {
+  return options.some((option) => option.do !== 'bid' && option.do !== 'silent');
+}

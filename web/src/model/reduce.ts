@@ -1,0 +1,50 @@
+import { unreachable } from './unreachable';
+import type { Clock, GameEvent, Snapshot, Step } from '../wire/protocol';
+import { longestLog, type Model, type RunningClock } from './model';
+
+/** The next model; `heard` is this browser's time in milliseconds when the message came in. */
+export function reduce(model: Model | undefined, news: Snapshot | Step, heard: number): Model | undefined {
+  switch (news.type) {
+    case 'snapshot':
+      return fromSnapshot(news, heard);
+    case 'step':
+      return model === undefined ? undefined : afterStep(model, news, heard);
+    default:
+      unreachable(news);
+      return model;
+  }
+}
+
+function fromSnapshot(snapshot: Snapshot, heard: number): Model {
+  const { version, now, you, table, edition, view, options, clock, log } = snapshot;
+  const running = clock === null ? null : { clock, since: now };
+  return { version, you, table, edition, view, options, clock: running, log, latest: [], ahead: now - heard };
+}
+
+function afterStep(model: Model, step: Step, heard: number): Model {
+  return {
+    ...model,
+    version: step.version,
+    table: step.table ?? model.table,
+    you: step.table === undefined ? model.you : { ...model.you, host: step.table.host === model.you.seat },
+    view: step.view ?? model.view,
+    options: step.options ?? model.options,
+    clock: step.clock === undefined ? model.clock : runningClock(model.clock, step.clock, step.now),
+    log: logAfter(model.log, step.events),
+    latest: step.events,
+    // The message that travelled fastest tells the offset best, and every journey only makes it look smaller.
+    ahead: Math.max(model.ahead, step.now - heard),
+  };
+}
+
+function runningClock(before: RunningClock | null, clock: Clock | null, now: number): RunningClock | null {
+  if (clock === null) return null;
+  const same = before !== null && JSON.stringify(before.clock) === JSON.stringify(clock);
+  return same ? before : { clock, since: now };
+}
+
+function logAfter(log: readonly GameEvent[], events: readonly GameEvent[]): readonly GameEvent[] {
+  const started = events.findLastIndex((event) => event.name === 'started');
+  const kept = started === -1 ? [...log, ...events] : events.slice(started);
+  return kept.slice(-longestLog);
+}

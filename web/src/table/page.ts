@@ -1,0 +1,23 @@
+import type { Moment } from '../moments/moment';
+import type { Phase } from '../wire/protocol';
+
+/** The classes of the page by what is on its stage; the stylesheet arranges stage and dock by them. */
+export function pageOf(phase: Phase, moment: Moment | undefined): string {
+  if (moment?.kind === 'trade') return 'tradepage revealpage';
+  if (moment?.kind === 'kept') return 'paypage';
+  if (moment !== undefined) return 'momentpage';
+  switch (phase.name) {
+    case 'turn_choice':
+      return 'auction turnpage';
+    case 'bidding':
+      return 'auction';
+    case 'buying_right':
+    case 'payment':
+      return 'paypage';
+    case 'offer':
+    case 'answer':
+      return 'tradepage';
+    case 'finished':
+      return 'auction';
+  }
+}

@@ -1,0 +1,19 @@
+import type { Seat } from '../wire/protocol';
+
+export type Place = 'l0' | 'l1' | 'l2' | 'r1' | 'r2';
+
+const around: Readonly<Record<number, readonly Place[]>> = {
+  1: ['l2'],
+  2: ['l2', 'r2'],
+  3: ['l1', 'l2', 'r2'],
+  4: ['l1', 'l2', 'r2', 'r1'],
+  5: ['l0', 'l1', 'l2', 'r2', 'r1'],
+};
+
+/** The other seats clockwise from the viewer: left bottom up, then right top down. The audience sees all of them. */
+export function placesAround(seats: number, me: Seat | null): { seat: Seat; place: Place }[] {
+  const first = me === null ? 0 : me + 1;
+  const others = me === null ? seats : seats - 1;
+  const places = around[others] ?? [];
+  return places.map((place, index) => ({ seat: (first + index) % seats, place }));
+}

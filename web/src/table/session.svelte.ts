@@ -1,0 +1,68 @@
+import { getContext, setContext } from 'svelte';
+import type { Answer, LineState } from '../wire/line';
+import { reduce } from '../model/reduce';
+import type { Model } from '../model/model';
+import { Moments } from '../moments/moments.svelte';
+import type { Command, Order, Refused, Request, Snapshot, Step, WireError } from '../wire/protocol';
+
+export type Send = (request: Request) => Promise<Answer>;
+
+/** One browser at one table: what it knows, what it asked for, and what it was refused. */
+export class TableSession {
+  model = $state.raw<Model>();
+  line = $state<LineState>('connecting');
+  refused = $state.raw<Refused | WireError>();
+  readonly moments = new Moments();
+  readonly #send: Send;
+  readonly #time: () => number;
+
+  constructor(send: Send, time: () => number = Date.now) {
+    this.#send = send;
+    this.#time = time;
+  }
+
+  hear(news: Snapshot | Step): void {
+    const before = this.model;
+    this.model = reduce(before, news, this.#time());
+    if (news.type === 'step') {
+      // What was refused a moment ago is about a table that has moved on.
+      if (news.events.length > 0) this.refused = undefined;
+      if (this.model !== undefined) this.moments.follow(this.model);
+    }
+  }
+
+  do(command: Command): Promise<Answer> {
+    return this.#ask({ command });
+  }
+
+  order(order: Order): Promise<Answer> {
+    return this.#ask({ order });
+  }
+
+  async #ask(request: Request): Promise<Answer> {
+    const answer = await this.#send(request);
+    this.refused = answer.type === 'ack' ? undefined : answer;
+    return answer;
+  }
+}
+
+const key = Symbol('table');
+
+export const provideTable = (session: TableSession): TableSession => setContext(key, session);
+
+/** What every part of a running table reads: the session, with a model and a view that are certain. */
+export function useTable() {
+  const session = getContext<TableSession>(key);
+  return {
+    session,
+    get model(): Model {
+      if (session.model === undefined) throw new Error('no table is shown before its snapshot');
+      return session.model;
+    },
+    get view() {
+      const { view } = this.model;
+      if (view === null) throw new Error('no game is shown before its start');
+      return view;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { unreachable } from '../model/unreachable';
+import { parseServerMessage } from './parse';
+import type { Ack, ClientMessage, Refused, Request, ServerMessage, Snapshot, Step, WireError } from './protocol';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+export type Answer = Ack | Refused | WireError;
+
+/** What a line needs of a WebSocket; tests hand in one of their own. */
+export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+
+export interface LineOptions {
+  open(): Wire;
+  later(milliseconds: number, act: () => void): void;
+  token: string | undefined;
+  onState(state: LineState): void;
+  onNews(news: Snapshot | Step): void;
+  /** An error that answers no request of ours: a seat key that is no longer good, a table that is gone. */
+  onError(error: WireError): void;
+}
+
+const waits = [250, 500, 1000, 2000, 4000];
+const fatal = new Set(['bad_token', 'wrong_version', 'no_such_table', 'too_large']);
+// Ids are unique for a seat, and the same seat may be played on after a reload: hence not just a count.
+const freshPrefix = () => Math.random().toString(36).slice(2, 8);
+
+interface Pending {
+  message: ClientMessage;
+  answered(answer: Answer): void;
+}
+
+/**
+ * The line to one table. It comes back after every loss, asks for exactly what it missed, and sends again what was
+ * never answered; the server knows each id, so that nothing is done twice.
+ */
+export class Line {
+  readonly #options: LineOptions;
+  readonly #pending = new Map<string, Pending>();
+  readonly #prefix = freshPrefix();
+  #wire: Wire | undefined;
+  #last: number | undefined;
+  #ready = false;
+  #sent = 0;
+  #losses = 0;
+  #closed = false;
+
+  constructor(options: LineOptions) {
+    this.#options = options;
+    this.#connect();
+  }
+
+  send(request: Request): Promise<Answer> {
+    this.#sent += 1;
+    const id = `${this.#prefix}-${this.#sent}`;
+    const message: ClientMessage =
+      'command' in request
+        ? { type: 'command', id, command: request.command }
+        : { type: 'order', id, order: request.order };
+    return new Promise((answered) => {
+      this.#pending.set(id, { message, answered });
+      // Before the table has said hello, the request waits and goes out with the others.
+      if (this.#ready) this.#write(message);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#wire?.close();
+    this.#options.onState('closed');
+  }
+
+  #connect(): void {
+    this.#options.onState(this.#losses === 0 ? 'connecting' : 'lost');
+    const wire = this.#options.open();
+    this.#wire = wire;
+    wire.onopen = () => this.#hello();
+    wire.onmessage = (event) => this.#receive(event.data);
+    wire.onclose = () => this.#lost(wire);
+  }
+
+  #hello(): void {
+    const { token } = this.#options;
+    this.#write({
+      type: 'hello',
+      version: 1,
+      ...(token === undefined ? {} : { token }),
+      ...(this.#last === undefined ? {} : { last: this.#last }),
+    });
+    // With `last` there may be nothing to tell: then silence is the answer, and the line is open all the same.
+    if (this.#last !== undefined) this.#opened();
+  }
+
+  #opened(): void {
+    this.#ready = true;
+    this.#losses = 0;
+    this.#options.onState('open');
+    for (const { message } of this.#pending.values()) this.#write(message);
+  }
+
+  #receive(data: unknown): void {
+    const message = typeof data === 'string' ? parseServerMessage(data) : undefined;
+    if (message !== undefined) this.#take(message);
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.#last = message.version;
+        this.#options.onNews(message);
+        if (!this.#ready) this.#opened();
+        return;
+      case 'step':
+        this.#step(message);
+        return;
+      case 'ack':
+      case 'refused':
+        this.#answer(message.id, message);
+        return;
+      case 'error':
+        this.#error(message);
+        return;
+      default:
+        unreachable(message);
+    }
+  }
+
+  #step(step: Step): void {
+    const due = (this.#last ?? 0) + 1;
+    if (step.version < due) return;
+    if (step.version > due) {
+      this.#hello();
+      return;
+    }
+    this.#last = step.version;
+    this.#options.onNews(step);
+  }
+
+  #answer(id: string, answer: Answer): void {
+    this.#pending.get(id)?.answered(answer);
+    this.#pending.delete(id);
+  }
+
+  #error(error: WireError): void {
+    if (error.id !== undefined) {
+      this.#answer(error.id, error);
+      return;
+    }
+    if (fatal.has(error.error)) this.#closed = true;
+    this.#options.onError(error);
+  }
+
+  #lost(wire: Wire): void {
+    if (this.#closed || wire !== this.#wire) return;
+    const wait = waits[Math.min(this.#losses, waits.length - 1)] ?? 4000;
+    this.#losses += 1;
+    this.#ready = false;
+    this.#options.onState('lost');
+    this.#options.later(wait, () => {
+      if (!this.#closed) this.#connect();
+    });
+  }
+
+  #write(message: ClientMessage): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,598 @@
+// Generated from docs/protocol.schema.json by `npm run generate`; not to be edited.
+
+/**
+ * The wire of Kuhhandel, protocol version 1; docs/PROTOCOL.md explains it. Fields may be added, never renamed.
+ */
+export type Message = ServerMessage | ClientMessage | HttpBody;
+/**
+ * What the server sends on a table's socket.
+ */
+export type ServerMessage = Snapshot | Step | Ack | Refused | WireError;
+/**
+ * The table's version counter.
+ */
+export type Version = number;
+/**
+ * Whole milliseconds on the server's clock.
+ */
+export type Time = number;
+/**
+ * A seat, from 0, clockwise.
+ */
+export type Seat = number;
+export type SeatInfo =
+  | {
+      kind: 'person';
+      name: string;
+      away: boolean;
+    }
+  | {
+      kind: 'bot';
+      name: string;
+      bot: string;
+    }
+  | {
+      kind: 'empty';
+    };
+/**
+ * An animal of the edition.
+ */
+export type AnimalId = string;
+/**
+ * An amount of money.
+ */
+export type Amount = number;
+export type Phase = TurnChoice | Bidding | BuyingRight | Payment | Offer | Answer | Finished;
+/**
+ * Something that is legal now for this viewer.
+ */
+export type Option =
+  | AuctionOption
+  | ChallengeOption
+  | BidOption
+  | SellOption
+  | BuyOption
+  | PayOption
+  | OfferOption
+  | AcceptOption
+  | CounterOption
+  | {
+      do: 'silent';
+    };
+/**
+ * What time is running: the calls of an auction, or the limit of those who must choose.
+ */
+export type Clock =
+  | {
+      name: 'calls';
+      /**
+       * @minItems 3
+       * @maxItems 3
+       */
+      at: [Time, Time, Time];
+    }
+  | {
+      name: 'limit';
+      seats: Seat[];
+      at: Time;
+    };
+/**
+ * What happened, as this viewer saw it.
+ */
+export type Event =
+  | {
+      name: 'turn';
+      seat: Seat;
+    }
+  | {
+      name: 'skipped';
+      seat: Seat;
+    }
+  | {
+      name: 'turned_up';
+      auctioneer: Seat;
+      lot: AnimalId;
+    }
+  | {
+      name: 'payday';
+      animal: AnimalId;
+      time: number;
+      value: Amount;
+    }
+  | {
+      name: 'raised';
+      seat: Seat;
+      amount: Amount;
+    }
+  | {
+      name: 'called';
+      call: 1 | 2;
+    }
+  | {
+      name: 'kept';
+      seat: Seat;
+      lot: AnimalId;
+    }
+  | {
+      name: 'knocked';
+      to: Seat;
+      amount: Amount;
+    }
+  | {
+      name: 'sold';
+      auctioneer: Seat;
+      bidder: Seat;
+      amount: Amount;
+    }
+  | {
+      name: 'bought';
+      auctioneer: Seat;
+      bidder: Seat;
+      amount: Amount;
+    }
+  | {
+      name: 'showed_hand';
+      seat: Seat;
+      hand: MoneyCards;
+      amount: Amount;
+    }
+  | {
+      name: 'auctioned_again';
+      auctioneer: Seat;
+      lot: AnimalId;
+      barred: Seat[];
+    }
+  | {
+      name: 'paid';
+      payer: Seat;
+      payee: Seat;
+      cards: number;
+      money?: MoneyCards;
+    }
+  | {
+      name: 'took';
+      seat: Seat;
+      animal: AnimalId;
+      count: number;
+      from: Seat | null;
+    }
+  | {
+      name: 'quartet';
+      seat: Seat;
+      animal: AnimalId;
+    }
+  | {
+      name: 'challenged';
+      challenger: Seat;
+      challenged: Seat;
+      animal: AnimalId;
+      cards: number;
+    }
+  | {
+      name: 'offered';
+      challenger: Seat;
+      round: number;
+      cards: number;
+      money?: MoneyCards;
+    }
+  | {
+      name: 'accepted';
+      challenger: Seat;
+      challenged: Seat;
+      cards: number;
+      money?: MoneyCards;
+    }
+  | {
+      name: 'countered';
+      challenged: Seat;
+      cards: number;
+      money?: MoneyCards;
+    }
+  | {
+      name: 'revealed';
+      challenger: Seat;
+      challenged: Seat;
+      winner: Seat | null;
+      offer: LaidPile;
+      counter: LaidPile;
+    }
+  | {
+      name: 'tied';
+      challenger: Seat;
+      challenged: Seat;
+    }
+  | {
+      name: 'over';
+      scores: number[];
+      winners: Seat[];
+    }
+  | {
+      name: 'seated';
+      seat: Seat;
+      player: string;
+    }
+  | {
+      name: 'bot_seated';
+      seat: Seat;
+      bot: string;
+      player: string;
+    }
+  | {
+      name: 'freed';
+      seat: Seat;
+    }
+  | {
+      name: 'away';
+      seat: Seat;
+    }
+  | {
+      name: 'back';
+      seat: Seat;
+    }
+  | {
+      name: 'slept';
+      seat: Seat;
+    }
+  | {
+      name: 'started';
+      game: number;
+      first: Seat;
+    };
+/**
+ * What a client sends on a table's socket.
+ */
+export type ClientMessage = Hello | CommandMessage | OrderMessage;
+/**
+ * A move in the game.
+ */
+export type Command =
+  | {
+      do: 'auction';
+      by?: Seat;
+    }
+  | {
+      do: 'challenge';
+      by?: Seat;
+      seat: Seat;
+      animal: AnimalId;
+    }
+  | {
+      do: 'bid';
+      by?: Seat;
+      amount: Amount;
+    }
+  | {
+      do: 'sell';
+      by?: Seat;
+    }
+  | {
+      do: 'buy';
+      by?: Seat;
+    }
+  | {
+      do: 'pay';
+      by?: Seat;
+      money: MoneyCards;
+    }
+  | {
+      do: 'offer';
+      by?: Seat;
+      money: MoneyCards;
+    }
+  | {
+      do: 'accept';
+      by?: Seat;
+    }
+  | {
+      do: 'counter';
+      by?: Seat;
+      money: MoneyCards;
+    };
+/**
+ * A change of the table, not of the game.
+ */
+export type Order =
+  | {
+      do: 'start';
+    }
+  | {
+      do: 'add_bot';
+      seat: Seat;
+      bot: string;
+    }
+  | {
+      do: 'free_seat';
+      seat: Seat;
+    }
+  | {
+      do: 'again';
+    };
+/**
+ * The bodies of the lobby's requests and answers.
+ */
+export type HttpBody = Lobby | NewTable | NewSeat | SeatKey | TableInfo | LobbyError;
+
+export interface Snapshot {
+  type: 'snapshot';
+  version: Version;
+  now: Time;
+  you: You;
+  table: TableInfo;
+  edition: Edition;
+  view: View | null;
+  options: Option[];
+  clock: Clock | null;
+  log: Event[];
+}
+/**
+ * Which seat the viewer has; null for a spectator.
+ */
+export interface You {
+  seat: Seat | null;
+  host: boolean;
+}
+export interface TableInfo {
+  id: string;
+  name: string;
+  edition: string;
+  rules: Rules;
+  public: boolean;
+  speed: number;
+  state: 'waiting' | 'running' | 'finished';
+  host: Seat;
+  game: number;
+  seats: SeatInfo[];
+}
+/**
+ * The fields of a ruleset; which there are depends on the edition.
+ */
+export interface Rules {}
+/**
+ * The edition file.
+ */
+export interface Edition {
+  id: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  animals: EditionAnimal[];
+  money: MoneyCards;
+  hand: MoneyCards;
+  rules: Rules;
+}
+export interface EditionAnimal {
+  id: AnimalId;
+  worth: number;
+  copies: number;
+  payouts?: Amount[];
+}
+/**
+ * Money cards: from value to count; a count of 0 is left out.
+ */
+export interface MoneyCards {
+  [k: string]: number;
+}
+/**
+ * What one viewer may know.
+ */
+export interface View {
+  seat: Seat | null;
+  seats: number;
+  edition: string;
+  turn: Seat;
+  phase: Phase;
+  pile: number;
+  hand: MoneyCards;
+  cards: number[];
+  herds: Herd[];
+  pedigrees: AnimalId[][];
+  bonus: Seat | null;
+  donkeys: number;
+  handed_out: Amount;
+  bank: MoneyCards;
+}
+export interface TurnChoice {
+  name: 'turn_choice';
+  may: ('auction' | 'challenge')[];
+}
+export interface Bidding {
+  name: 'bidding';
+  auctioneer: Seat;
+  lot: AnimalId;
+  standing: Bid | null;
+  barred: Seat[];
+  bound: unknown[];
+}
+export interface Bid {
+  seat: Seat;
+  amount: Amount;
+}
+export interface BuyingRight {
+  name: 'buying_right';
+  auctioneer: Seat;
+  lot: AnimalId;
+  standing: Bid;
+}
+export interface Payment {
+  name: 'payment';
+  payer: Seat;
+  payee: Seat;
+  at_least: Amount;
+  lot: AnimalId;
+}
+export interface Offer {
+  name: 'offer';
+  challenger: Seat;
+  challenged: Seat;
+  animal: AnimalId;
+  cards: number;
+  round: number;
+}
+export interface Answer {
+  name: 'answer';
+  challenger: Seat;
+  challenged: Seat;
+  animal: AnimalId;
+  cards: number;
+  round: number;
+  offered: number;
+  laid?: MoneyCards;
+}
+export interface Finished {
+  name: 'finished';
+  scores: number[];
+  winners: Seat[];
+  sheets: Sheet[];
+}
+/**
+ * The arithmetic of one seat's score.
+ */
+export interface Sheet {
+  quartets: {
+    animal: AnimalId;
+    worth: number;
+  }[];
+  sum: number;
+  times: number;
+  total: number;
+}
+/**
+ * The open animals of a seat: from animal to count.
+ */
+export interface Herd {
+  [k: string]: number;
+}
+export interface AuctionOption {
+  do: 'auction';
+}
+export interface ChallengeOption {
+  do: 'challenge';
+  seat: Seat;
+  animal: AnimalId;
+  cards: number;
+}
+export interface BidOption {
+  do: 'bid';
+  from: Amount;
+  to: Amount;
+  step: Amount;
+}
+export interface SellOption {
+  do: 'sell';
+}
+export interface BuyOption {
+  do: 'buy';
+}
+export interface PayOption {
+  do: 'pay';
+  at_least: Amount;
+  suggested: MoneyCards;
+}
+export interface OfferOption {
+  do: 'offer';
+  at_least_cards: number;
+}
+export interface AcceptOption {
+  do: 'accept';
+}
+export interface CounterOption {
+  do: 'counter';
+  at_least_cards: number;
+}
+/**
+ * Money laid in a trade: the number is public, the notes are for the two alone.
+ */
+export interface LaidPile {
+  cards: number;
+  money?: MoneyCards;
+}
+export interface Step {
+  type: 'step';
+  version: Version;
+  now: Time;
+  events: Event[];
+  table?: TableInfo;
+  view?: View;
+  options?: Option[];
+  clock?: Clock | null;
+}
+export interface Ack {
+  type: 'ack';
+  id: string;
+  version: Version;
+}
+export interface Refused {
+  type: 'refused';
+  id: string;
+  refusal: string;
+  clause: string | null;
+  message: string;
+  standing?: Bid;
+}
+export interface WireError {
+  type: 'error';
+  error: string;
+  message: string;
+  field?: string;
+  id?: string;
+}
+export interface Hello {
+  type: 'hello';
+  version: 1;
+  token?: string;
+  last?: Version;
+}
+export interface CommandMessage {
+  type: 'command';
+  id: string;
+  command: Command;
+}
+export interface OrderMessage {
+  type: 'order';
+  id: string;
+  order: Order;
+}
+/**
+ * GET /api/lobby
+ */
+export interface Lobby {
+  editions: Edition[];
+  bots: string[];
+  tables: TableInfo[];
+}
+/**
+ * POST /api/tables
+ */
+export interface NewTable {
+  name: string;
+  edition: string;
+  seats: number;
+  player: string;
+  public?: boolean;
+  speed?: number;
+  rules?: Rules;
+}
+/**
+ * POST /api/tables/ID/seats
+ */
+export interface NewSeat {
+  player: string;
+}
+/**
+ * The key of a seat: whoever has the token has the seat.
+ */
+export interface SeatKey {
+  table: string;
+  seat: Seat;
+  token: string;
+}
+/**
+ * The body of an answer with a 4xx status.
+ */
+export interface LobbyError {
+  error: string;
+  message: string;
+  field?: string;
+}

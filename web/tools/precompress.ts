@@ -1,0 +1,33 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const text = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+
+/** Lays a .br and a .gz beside every text file of the build, so that the server never compresses. */
+export function precompress(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
+      await Promise.all(files.map((entry) => compressBeside(join(entry.parentPath, entry.name))));
+    },
+  };
+}
+
+async function compressBeside(path: string): Promise<void> {
+  const plain = await readFile(path);
+  const mode = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+  await writeFile(`${path}.br`, await brotli(plain, mode));
+  await writeFile(`${path}.gz`, await zip(plain, { level: 9 }));
+}

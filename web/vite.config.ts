@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { precompress } from './tools/precompress';
+
+const server = 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte(), precompress()],
+  build: {
+    target: 'es2022',
+    // Every picture stays a file of its own: most screens show few of them, and files are cached for good.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+});
