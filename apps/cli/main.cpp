@@ -1,0 +1,80 @@
+// The one program, kuhhandel: the command line of its subcommands.
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "apps/arena/arena.h"
+#include "apps/editions/editions.h"
+#include "apps/replay/replay.h"
+#include "apps/server/serve.h"
+
+namespace {
+
+using namespace kuhhandel;
+
+struct Options {
+  ServeOptions serve;
+  ReplayOptions replay;
+  ArenaOptions arena;
+  EditionsOptions editions;
+};
+
+CLI::App* add_serve(CLI::App& app, ServeOptions& options) {
+  auto* const serve = app.add_subcommand("serve", "Serve the live table to browsers");
+  serve->add_option("--port", options.port, "Port for HTTP and WebSocket; 0 takes any free one")
+      ->capture_default_str();
+  serve
+      ->add_option("--address", options.address,
+                   "IP address to listen on; 0.0.0.0 is the whole local network")
+      ->capture_default_str();
+  serve->add_option("--data", options.data, "Folder of the database; it must exist")->capture_default_str();
+  serve->add_option("--web", options.web, "Folder of the built web client")->capture_default_str();
+  serve->add_option("--seed", options.seed,
+                    "Deal the same games each time (for tests; cards can then be foreseen)");
+  return serve;
+}
+
+CLI::App* add_replay(CLI::App& app, ReplayOptions& options) {
+  auto* const replay = app.add_subcommand("replay", "Replay a record and tell the game");
+  replay->add_option("file", options.file, "Record file; - is standard input")->required();
+  replay->add_flag("--json", options.json, "Print where the game stands as one JSON object");
+  return replay;
+}
+
+CLI::App* add_arena(CLI::App& app, ArenaOptions& options) {
+  auto* const arena = app.add_subcommand("arena", "Let bots play against each other and measure them");
+  arena->add_option("--edition", options.edition, "Edition to play")->capture_default_str();
+  arena->add_option("--seats", options.seats, "The line-up: names of bots, with commas between them")
+      ->required();
+  arena->add_option("--games", options.games, "Games, rounded up to whole blocks of rotations")
+      ->capture_default_str();
+  arena->add_option("--seed", options.seed, "Chance of the deals")->capture_default_str();
+  arena->add_option("--threads", options.threads, "Threads; 0 takes all cores")->capture_default_str();
+  arena->add_option("--turns", options.most_turns, "Turns after which a game is scored as it stands")
+      ->capture_default_str();
+  arena->add_flag("--json", options.json, "Print the report as one JSON object");
+  return arena;
+}
+
+CLI::App* add_editions(CLI::App& app, EditionsOptions& options) {
+  auto* const editions = app.add_subcommand("editions", "List the editions and their rules");
+  editions->add_flag("--json", options.json, "Print them as JSON");
+  return editions;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{"Kuhhandel: the card game of auctions and bluffed horse trades"};
+  app.require_subcommand(1);
+  Options options;
+  auto const* const serve_app = add_serve(app, options.serve);
+  auto const* const replay_app = add_replay(app, options.replay);
+  auto const* const arena_app = add_arena(app, options.arena);
+  add_editions(app, options.editions);
+  CLI11_PARSE(app, argc, argv);
+
+  if (serve_app->parsed()) return serve(options.serve, std::cout, std::cerr);
+  if (replay_app->parsed()) return replay(options.replay, std::cout, std::cerr);
+  if (arena_app->parsed()) return arena(options.arena, std::cout, std::cerr);
+  return editions(options.editions, std::cout);
+}

@@ -1,0 +1,63 @@
+// All the tables of a server: made, found again, listed, and driven by time.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "apps/server/room.h"
+#include "apps/server/store.h"
+#include "apps/server/token.h"
+
+namespace kuhhandel {
+
+class Hall {
+ public:
+  /// Tables of the store come back when somebody asks for them; nothing happens at a table without people.
+  Hall(Store& store, Chance& chance) : store_(store), chance_(chance) {}
+
+  /// The most tables that are held in memory at once.
+  static constexpr std::size_t kMostTables = 2000;
+
+  /// A new table with its host seated; none where all the tables that the hall can hold are being watched.
+  /// `setup.id` is filled in here.
+  std::optional<SeatKey> open_table(TableSetup setup, std::string host, Instant now);
+
+  /// A table, from the store where it is not in memory; null where there is none of that id.
+  Room* find(std::string const& id, Instant now);
+
+  /// Public tables that are not over and have people at them, newest first.
+  std::vector<Room const*> listed() const;
+
+  /// To be called after anything happened in a room: notes when time will bring something there next, and
+  /// lets a table that is over and left go.
+  void settle(Room& room);
+
+  void pass_time(Instant now);
+  std::optional<Instant> next_due() const;
+
+ private:
+  struct Entry {
+    std::unique_ptr<Room> room;
+    std::optional<Instant> due;
+    std::uint64_t number;
+  };
+
+  Room& add(std::unique_ptr<Room> room);
+  void let_go_of_unwatched();
+
+  Store& store_;
+  Chance& chance_;
+  std::map<std::string, Entry, std::less<>> rooms_;
+  std::set<std::pair<Instant, std::string>> dues_;
+  std::uint64_t opened_ = 0;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,25 @@
+// Requests and answers without the network library, so that routes can be read and tested alone.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace kuhhandel {
+
+struct HttpRequest {
+  std::string_view method;
+  std::string_view path;  // without the query
+  std::string_view body;
+  std::string_view accept_encoding;
+  std::string_view if_none_match;
+};
+
+struct HttpAnswer {
+  int status = 200;
+  std::string body;
+  std::vector<std::pair<std::string, std::string>> headers;
+};
+
+}  // namespace kuhhandel

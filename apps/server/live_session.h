@@ -1,0 +1,42 @@
+// What one live connection says, from hello to the end: read, bounded in rate, and passed to its table.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "apps/server/hall.h"
+#include "apps/server/room.h"
+#include "table/client_message.h"
+
+namespace kuhhandel {
+
+class LiveSession {
+ public:
+  /// `line` must outlive the session.
+  LiveSession(Hall& hall, Line& line, std::string table);
+
+  /// Takes one message; false where the connection must end (its reason has been sent).
+  bool receive(std::string_view text, Instant now);
+
+  /// The connection is gone.
+  void leave(Instant now);
+
+ private:
+  bool take(HelloMessage const& hello, Instant now);
+  bool take(CommandMessage const& message, Instant now);
+  bool take(OrderMessage const& message, Instant now);
+  template <class Message>
+  bool pass_on(Message const& message, Instant now);
+  bool within_rate(Instant now);
+  void say_error(std::string_view name, std::string_view sentence, std::string id = {});
+
+  Hall& hall_;
+  Line& line_;
+  std::string table_;
+  bool joined_ = false;
+  Viewer viewer_;
+  double allowance_;
+  Instant last_message_{0};
+};
+
+}  // namespace kuhhandel

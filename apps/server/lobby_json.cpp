@@ -1,0 +1,121 @@
+#include "apps/server/lobby_json.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "bots/registry.h"
+#include "codec/edition.h"
+#include "codec/editions.h"
+#include "codec/field.h"
+#include "codec/parse.h"
+#include "codec/record.h"
+#include "codec/rules.h"
+#include "table/server_message.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t kLongestName = 24;        // letters
+constexpr std::size_t kMostBytesPerLetter = 4;  // in UTF-8
+
+std::size_t letters_in(std::string_view utf8) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      utf8, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+/// A name that people give: some visible letters, no control characters.
+std::string read_name(Field const& field) {
+  auto const name = field.text(kLongestName * kMostBytesPerLetter);
+  if (letters_in(name) > kLongestName) field.refuse("must be at most 24 letters long");
+  bool const visible = name.find_first_not_of(' ') != std::string_view::npos;
+  if (field.present() && !visible) field.refuse("must not be empty");
+  for (char const letter : name) {
+    if (static_cast<unsigned char>(letter) < 0x20 || letter == 0x7F)
+      field.refuse("must not have control characters");
+  }
+  return std::string(name);
+}
+
+Edition read_edition_with_rules(Fields const& fields) {
+  auto const id = fields.required("edition");
+  auto const* const edition = edition_named(id.text(kLongestName));
+  if (edition == nullptr) {
+    id.refuse("no such edition; there are: " + list_of(edition_ids()));
+    return {};
+  }
+  auto with_rules = *edition;
+  if (auto const rules = fields.optional("rules"); rules.present()) {
+    with_rules.rules = read_house_rules(rules, edition->rules);
+  }
+  return with_rules;
+}
+
+OpenTableRequest read_open_table_fields(Field const& body) {
+  auto const fields = body.fields({"name", "edition", "rules", "seats", "player", "public", "speed"});
+  auto const edition = read_edition_with_rules(fields);
+  auto const is_public = fields.optional("public");
+  auto const speed = fields.optional("speed");
+  TableSetup setup{
+      .id = {},
+      .name = read_name(fields.required("name")),
+      .edition = edition,
+      .seats = static_cast<int>(fields.required("seats").whole(edition.fewest_seats, edition.most_seats)),
+      .is_public = !is_public.present() || is_public.truth(),
+      .speed = Speed{speed.present() ? static_cast<int>(speed.whole(0, kFastestSpeed)) : 1}};
+  return {.setup = std::move(setup), .player = read_name(fields.required("player"))};
+}
+
+}  // namespace
+
+std::expected<OpenTableRequest, FormatError> read_open_table(std::string_view body) {
+  auto const document = parse(body);
+  if (!document) return std::unexpected(document.error());
+  return read_document(*document, {}, read_open_table_fields);
+}
+
+std::expected<std::string, FormatError> read_player(std::string_view body) {
+  auto const document = parse(body);
+  if (!document) return std::unexpected(document.error());
+  return read_document(
+      *document, {}, [](Field const& root) { return read_name(root.fields({"player"}).required("player")); });
+}
+
+std::string lobby_text(std::vector<Room const*> const& rooms) {
+  json::array editions;
+  for (auto const id : edition_ids()) editions.push_back(to_json(*edition_named(id)));
+  json::array bots;
+  for (auto const& bot : bot_names()) bots.push_back(json::string(bot.name));
+  json::array tables;
+  for (auto const* const room : rooms) tables.push_back(table_info(room->table()));
+  return json::serialize(json::object{
+      {"editions", std::move(editions)}, {"bots", std::move(bots)}, {"tables", std::move(tables)}});
+}
+
+std::string seat_key_text(SeatKey const& key) {
+  return json::serialize(
+      json::object{{"table", key.table}, {"seat", index_of(key.seat)}, {"token", key.token}});
+}
+
+std::string table_info_text(Table const& table) { return json::serialize(table_info(table)); }
+
+std::string record_text(Table const& table) {
+  std::vector<std::string> players;
+  for (auto const& sitter : table.sitters()) players.emplace_back(player_name(sitter));
+  Record const record{.edition = table.setup().edition,
+                      .seats = std::move(players),
+                      .from = Dealt{.seed = table.game()->seed, .first = {}},
+                      .commands = table.game()->commands};
+  return json::serialize(to_json(record));
+}
+
+std::string error_text(std::string_view name, std::string_view message, std::string_view field) {
+  json::object error{{"error", name}, {"message", message}};
+  if (!field.empty()) error["field"] = field;
+  return json::serialize(error);
+}
+
+}  // namespace kuhhandel

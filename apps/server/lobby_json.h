@@ -1,0 +1,34 @@
+// The bodies of lobby requests and answers (docs/PROTOCOL.md).
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+
+#include "apps/server/room.h"
+#include "codec/format_error.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+struct OpenTableRequest {
+  TableSetup setup;  // its id is still empty
+  std::string player;
+};
+
+std::expected<OpenTableRequest, FormatError> read_open_table(std::string_view body);
+
+/// The name of the person who wants a seat.
+std::expected<std::string, FormatError> read_player(std::string_view body);
+
+std::string lobby_text(std::vector<Room const*> const& rooms);
+std::string seat_key_text(SeatKey const& key);
+std::string table_info_text(Table const& table);
+
+/// The record of the finished game.
+std::string record_text(Table const& table);
+
+/// `field` is left out where it is empty.
+std::string error_text(std::string_view name, std::string_view message, std::string_view field = {});
+
+}  // namespace kuhhandel

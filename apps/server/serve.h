@@ -1,0 +1,22 @@
+// `kuhhandel serve`: the live table in the browser.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <ostream>
+#include <string>
+
+namespace kuhhandel {
+
+struct ServeOptions {
+  std::uint16_t port = 8080;  // 0: any free one
+  std::string address = "0.0.0.0";
+  std::filesystem::path data = "data";
+  std::filesystem::path web = "web/dist";
+  std::string seed;  // for deals that can be repeated; empty: the system's chance
+};
+
+/// Serves until it is interrupted; the exit status. What hinders it is told on `err` in one sentence.
+int serve(ServeOptions const& options, std::ostream& out, std::ostream& err);
+
+}  // namespace kuhhandel

@@ -1,0 +1,33 @@
+// The built web client, read into memory once: the server never opens a path that a visitor names.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace kuhhandel {
+
+/// A file in the forms in which it can be sent; gzip and brotli are empty where the build made none.
+struct StaticFile {
+  std::string type;  // MIME
+  std::string etag;
+  std::string plain;
+  std::string gzip;
+  std::string brotli;
+  bool forever = false;  // its name changes with its content
+};
+
+class StaticFiles {
+ public:
+  /// Throws std::runtime_error with a sentence where `folder` holds no index.html.
+  explicit StaticFiles(std::filesystem::path const& folder);
+
+  /// The file of a request's path; pages of the client (/ and /t/…) are index.html. Null where there is none.
+  StaticFile const* find(std::string_view path) const;
+
+ private:
+  std::map<std::string, StaticFile, std::less<>> files_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,121 @@
+#include "apps/server/store.h"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "table/log_json.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr auto kSchema = R"(
+  CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, setup TEXT NOT NULL, made INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS keys (table_id TEXT NOT NULL, seat INTEGER NOT NULL, hash BLOB NOT NULL,
+                                   PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS log (table_id TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, fact TEXT NOT NULL,
+                                  PRIMARY KEY (table_id, version)) WITHOUT ROWID;
+)";
+constexpr int kSchemaVersion = 1;
+
+SQLite::Database open_in(std::filesystem::path const& folder) {
+  if (!std::filesystem::is_directory(folder)) {
+    throw std::runtime_error("The data folder " + folder.string() +
+                             " does not exist; make it or name another with --data.");
+  }
+  auto const file = folder / "kuhhandel.db";
+  try {
+    return SQLite::Database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  } catch (SQLite::Exception const& error) {
+    throw std::runtime_error("The database " + file.string() + " cannot be opened: " + error.what() + ".");
+  }
+}
+
+SQLite::Database with_schema(SQLite::Database database) {
+  database.setBusyTimeout(1000);
+  auto const version = database.execAndGet("PRAGMA user_version").getInt();
+  if (version != 0 && version != kSchemaVersion) {
+    throw std::runtime_error("The data folder was written by another version of Kuhhandel (schema " +
+                             std::to_string(version) + "); this one knows schema " +
+                             std::to_string(kSchemaVersion) + ".");
+  }
+  database.exec("PRAGMA journal_mode = WAL");
+  database.exec("PRAGMA synchronous = NORMAL");
+  database.exec(kSchema);
+  database.exec("PRAGMA user_version = " + std::to_string(kSchemaVersion));
+  return database;
+}
+
+template <class T>
+T must_read(std::expected<T, FormatError> read, std::string const& table) {
+  if (read) return std::move(*read);
+  throw std::runtime_error("The log of table " + table + " cannot be read: " + text_of(read.error()));
+}
+
+}  // namespace
+
+Store::Store(std::filesystem::path const& folder)
+    : database_(with_schema(open_in(folder))),
+      append_(database_, "INSERT INTO log (table_id, version, at, fact) VALUES (?, ?, ?, ?)") {}
+
+void Store::add_table(TableSetup const& setup, Instant now) {
+  SQLite::Statement insert(database_, "INSERT INTO tables (id, setup, made) VALUES (?, ?, ?)");
+  insert.bind(1, setup.id);
+  insert.bind(2, setup_text(setup));
+  insert.bind(3, static_cast<std::int64_t>(now.count()));
+  insert.exec();
+}
+
+void Store::add_key(std::string const& table, Seat seat, TokenHash const& hash) {
+  SQLite::Statement insert(database_, "INSERT OR REPLACE INTO keys (table_id, seat, hash) VALUES (?, ?, ?)");
+  insert.bind(1, table);
+  insert.bind(2, index_of(seat));
+  insert.bind(3, hash.data(), static_cast<int>(hash.size()));
+  insert.exec();
+}
+
+void Store::remove_key(std::string const& table, Seat seat) {
+  SQLite::Statement remove(database_, "DELETE FROM keys WHERE table_id = ? AND seat = ?");
+  remove.bind(1, table);
+  remove.bind(2, index_of(seat));
+  remove.exec();
+}
+
+void Store::append(TableSetup const& table, std::uint64_t version, Entry const& entry) {
+  append_.reset();
+  append_.bind(1, table.id);
+  append_.bind(2, static_cast<std::int64_t>(version));
+  append_.bind(3, static_cast<std::int64_t>(entry.at.count()));
+  append_.bind(4, fact_text(entry.fact, table.edition));
+  append_.exec();
+}
+
+std::optional<StoredTable> Store::load(std::string const& table) {
+  SQLite::Statement setup(database_, "SELECT setup FROM tables WHERE id = ?");
+  setup.bind(1, table);
+  if (!setup.executeStep()) return {};
+  StoredTable stored{
+      .setup = must_read(read_setup(setup.getColumn(0).getString()), table), .log = {}, .keys = {}};
+
+  SQLite::Statement log(database_, "SELECT at, fact FROM log WHERE table_id = ? ORDER BY version");
+  log.bind(1, table);
+  while (log.executeStep()) {
+    auto fact = must_read(read_fact(log.getColumn(1).getString(), stored.setup.edition), table);
+    stored.log.push_back({Instant{log.getColumn(0).getInt64()}, std::move(fact)});
+  }
+
+  SQLite::Statement keys(database_, "SELECT seat, hash FROM keys WHERE table_id = ?");
+  keys.bind(1, table);
+  while (keys.executeStep()) {
+    SeatKeyHash key{.seat = seat_at(keys.getColumn(0).getInt()), .hash = {}};
+    auto const blob = keys.getColumn(1);
+    auto const* const bytes = static_cast<unsigned char const*>(blob.getBlob());
+    std::copy_n(bytes, std::min<std::size_t>(key.hash.size(), static_cast<std::size_t>(blob.getBytes())),
+                key.hash.begin());
+    stored.keys.push_back(key);
+  }
+  return stored;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,52 @@
+// The data folder: every table's setup, seat keys and log of facts in one SQLite database (write-ahead log),
+// so that a killed server loses nothing that anyone has seen.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "apps/server/token.h"
+#include "table/fact.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+struct SeatKeyHash {
+  Seat seat;
+  TokenHash hash;
+};
+
+/// A table as the log remembers it.
+struct StoredTable {
+  TableSetup setup;
+  std::vector<Entry> log;
+  std::vector<SeatKeyHash> keys;
+};
+
+/// All functions throw SQLite::Exception where the disk refuses; the server then stops, since it could no
+/// longer keep its word.
+class Store {
+ public:
+  /// Opens or makes `folder`/kuhhandel.db; std::runtime_error with a sentence where that cannot be.
+  explicit Store(std::filesystem::path const& folder);
+
+  void add_table(TableSetup const& setup, Instant now);
+  void add_key(std::string const& table, Seat seat, TokenHash const& hash);
+  void remove_key(std::string const& table, Seat seat);
+  void append(TableSetup const& table, std::uint64_t version, Entry const& entry);
+
+  /// None where there is no such table.
+  std::optional<StoredTable> load(std::string const& table);
+
+ private:
+  SQLite::Database database_;
+  SQLite::Statement append_;
+};
+
+}  // namespace kuhhandel

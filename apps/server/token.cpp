@@ -1,0 +1,55 @@
+#include "apps/server/token.h"
+
+#include <sodium.h>
+
+#include <stdexcept>
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::size_t kTokenBytes = 18;
+constexpr std::size_t kSeedBytes = 16;
+constexpr std::size_t kIdLetters = 6;
+
+template <std::size_t kBytes>
+std::string random_text() {
+  std::array<unsigned char, kBytes> bytes;
+  randombytes_buf(bytes.data(), bytes.size());
+  std::string text(sodium_base64_ENCODED_LEN(kBytes, sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(),
+                    sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+  text.pop_back();
+  return text;
+}
+
+}  // namespace
+
+TokenHash hash_of(std::string_view token) {
+  TokenHash hash;
+  auto const* const bytes = reinterpret_cast<unsigned char const*>(token.data());
+  crypto_generichash(hash.data(), hash.size(), bytes, token.size(), nullptr, 0);
+  return hash;
+}
+
+bool same(TokenHash const& a, TokenHash const& b) { return sodium_memcmp(a.data(), b.data(), a.size()) == 0; }
+
+Chance::Chance(std::string seed) : seed_(std::move(seed)) {
+  if (sodium_init() < 0) throw std::runtime_error("The system gives no random numbers.");
+}
+
+std::string Chance::token() const { return random_text<kTokenBytes>(); }
+
+std::string Chance::table_id() const {
+  constexpr std::string_view kLetters =
+      "abcdefghjkmnpqrstuvwxyz23456789";  // none that are mistaken for each other
+  std::string id;
+  for (std::size_t i = 0; i < kIdLetters; ++i) id += kLetters[randombytes_uniform(kLetters.size())];
+  return id;
+}
+
+std::string Chance::game_seed() {
+  if (seed_.empty()) return random_text<kSeedBytes>();
+  return seed_ + "-" + std::to_string(++games_);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,35 @@
+// What must not be guessed: seat tokens, table ids and the seeds of games.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace kuhhandel {
+
+/// What is kept of a token: enough to know it again, useless to a thief of the data folder.
+using TokenHash = std::array<unsigned char, 32>;
+
+TokenHash hash_of(std::string_view token);
+
+/// Compares in constant time.
+bool same(TokenHash const& a, TokenHash const& b);
+
+/// Where a server's chance comes from: the system's, or, with a seed, deals that can be repeated (tokens
+/// never can).
+class Chance {
+ public:
+  /// An empty seed is the system's chance.
+  explicit Chance(std::string seed);
+
+  std::string token() const;
+  std::string table_id() const;
+  std::string game_seed();
+
+ private:
+  std::string seed_;
+  std::uint64_t games_ = 0;
+};
+
+}  // namespace kuhhandel

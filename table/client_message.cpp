@@ -1,0 +1,114 @@
+#include "table/client_message.h"
+
+#include <boost/json/value.hpp>
+#include <limits>
+#include <utility>
+
+#include "codec/command.h"
+#include "codec/field.h"
+#include "codec/parse.h"
+#include "codec/seats.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t kLongestId = 40;
+constexpr std::size_t kLongestToken = 100;
+constexpr std::size_t kLongestWord = 20;
+
+struct Reader {
+  Edition const& edition;
+  Seat sender;
+
+  HelloMessage hello(Field const& root) const {
+    auto const fields = root.fields({"type", "version", "token", "last"});
+    auto const token = fields.optional("token");
+    auto const last = fields.optional("last");
+    HelloMessage message{.version = static_cast<int>(fields.required("version").whole(0, 1000)),
+                         .token = std::string(token.text(kLongestToken)),
+                         .last = {}};
+    if (last.present()) {
+      constexpr auto kMost = std::numeric_limits<std::int64_t>::max();
+      message.last = static_cast<std::uint64_t>(last.whole(0, kMost));
+    }
+    return message;
+  }
+
+  Order order(Field const& field) const {
+    auto const fields = field.fields({"do", "seat", "bot"});
+    auto const word = fields.required("do").text(kLongestWord);
+    if (word == "start") return order::Start{};
+    if (word == "again") return order::Again{};
+    if (word == "free_seat") return order::FreeSeat{read_seat(fields.required("seat"))};
+    if (word == "add_bot") {
+      auto const bot = fields.required("bot").text(kLongestWord);
+      return order::AddBot{read_seat(fields.required("seat")), std::string(bot)};
+    }
+    fields.required("do").refuse("no order is called that; known are start, again, add_bot, free_seat");
+    return order::Start{};
+  }
+
+  std::string id(Fields const& fields) const {
+    auto const id = fields.required("id");
+    auto const text = id.text(kLongestId);
+    if (id.is_text() && text.empty()) id.refuse("must not be empty");
+    return std::string(text);
+  }
+};
+
+std::string text_member(json::value const& document, std::string_view name) {
+  auto const* const object = document.if_object();
+  auto const* const member = object == nullptr ? nullptr : object->if_contains(name);
+  if (member == nullptr || !member->is_string() || member->get_string().size() > kLongestId) return {};
+  return std::string(std::string_view(member->get_string()));
+}
+
+template <class T>
+std::expected<ClientMessage, MessageError> message_or_error(std::expected<T, FormatError> read,
+                                                            std::string id) {
+  if (!read) return std::unexpected(MessageError{"bad_field", read.error(), std::move(id)});
+  return ClientMessage{std::move(*read)};
+}
+
+std::expected<CommandMessage, FormatError> read_command_message(json::value const& document, Reader reader) {
+  auto id = read_document(document, {}, [&](Field const& root) {
+    auto const fields = root.fields({"type", "id", "command"});
+    fields.required("command");
+    return reader.id(fields);
+  });
+  if (!id) return std::unexpected(id.error());
+  auto const command = command_from(document.as_object().at("command"), reader.edition, reader.sender);
+  if (!command) return std::unexpected(command.error());
+  return CommandMessage{std::move(*id), *command};
+}
+
+}  // namespace
+
+std::expected<ClientMessage, MessageError> read_client_message(std::string_view text, Edition const& edition,
+                                                               Seat sender) {
+  auto const document = parse(text);
+  if (!document) return std::unexpected(MessageError{"malformed", document.error(), {}});
+  Reader const reader{edition, sender};
+  auto const type = text_member(*document, "type");
+  auto id = text_member(*document, "id");
+  if (type == "command") return message_or_error(read_command_message(*document, reader), std::move(id));
+  if (type == "hello") {
+    return message_or_error(
+        read_document(*document, {}, [&](Field const& root) { return reader.hello(root); }), std::move(id));
+  }
+  if (type == "order") {
+    return message_or_error(read_document(*document, {},
+                                          [&](Field const& root) {
+                                            auto const fields = root.fields({"type", "id", "order"});
+                                            return OrderMessage{reader.id(fields),
+                                                                reader.order(fields.required("order"))};
+                                          }),
+                            std::move(id));
+  }
+  return std::unexpected(
+      MessageError{"unknown_type", {"type", "a message is a hello, a command or an order"}, std::move(id)});
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,45 @@
+// What a client may send, read strictly: the messages of docs/PROTOCOL.md.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "codec/format_error.h"
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "table/order.h"
+
+namespace kuhhandel {
+
+struct HelloMessage {
+  int version;
+  std::string token;  // empty: a spectator
+  std::optional<std::uint64_t> last;
+};
+struct CommandMessage {
+  std::string id;
+  Command command;
+};
+struct OrderMessage {
+  std::string id;
+  Order order;
+};
+
+using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage>;
+
+/// Why a message could not be read, as the protocol names it.
+struct MessageError {
+  std::string_view name;  // malformed, bad_field, unknown_type
+  FormatError error;
+  std::string id;  // the client's, where it could be read
+};
+
+/// `edition` is the table's; a command is the sender's own.
+std::expected<ClientMessage, MessageError> read_client_message(std::string_view text, Edition const& edition,
+                                                               Seat sender);
+
+}  // namespace kuhhandel

@@ -1,0 +1,62 @@
+// All that ever changes a table. A fact is decided, written to the log, then applied; replaying a table's
+// facts rebuilds it.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "engine/action.h"
+#include "engine/seat.h"
+#include "table/instant.h"
+
+namespace kuhhandel {
+namespace fact {
+
+struct Seated {
+  Seat seat;
+  std::string player;
+};
+struct BotSeated {
+  Seat seat;
+  std::string bot;
+  std::string player;
+};
+struct Freed {
+  Seat seat;
+};
+/// A new game begins; its chance comes from `seed` alone.
+struct Started {
+  std::string seed;
+};
+/// A command of the game. `id` is the client's, empty where nobody sent it; `slept`: the clock chose for the
+/// seat.
+struct Played {
+  Command command;
+  std::string id;
+  bool slept = false;
+};
+/// Going once (1), going twice (2).
+struct Called {
+  int call;
+};
+struct Away {
+  Seat seat;
+};
+struct Back {
+  Seat seat;
+};
+/// The server is back after an interruption: clocks begin anew, and people have yet to come back.
+struct Reopened {};
+
+}  // namespace fact
+
+using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played,
+                          fact::Called, fact::Away, fact::Back, fact::Reopened>;
+
+/// A fact and when it happened: one entry of a table's log.
+struct Entry {
+  Instant at;
+  Fact fact;
+};
+
+}  // namespace kuhhandel

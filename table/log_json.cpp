@@ -1,0 +1,131 @@
+#include "table/log_json.h"
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <utility>
+
+#include "codec/command.h"
+#include "codec/editions.h"
+#include "codec/field.h"
+#include "codec/parse.h"
+#include "codec/rules.h"
+#include "codec/seats.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t kLongestText = 1000;
+
+struct Write {
+  Edition const& edition;
+
+  json::object operator()(fact::Seated const& seated) const {
+    return {{"fact", "seated"}, {"seat", to_json(seated.seat)}, {"player", seated.player}};
+  }
+  json::object operator()(fact::BotSeated const& seated) const {
+    return {{"fact", "bot_seated"},
+            {"seat", to_json(seated.seat)},
+            {"bot", seated.bot},
+            {"player", seated.player}};
+  }
+  json::object operator()(fact::Freed const& freed) const {
+    return {{"fact", "freed"}, {"seat", to_json(freed.seat)}};
+  }
+  json::object operator()(fact::Started const& started) const {
+    return {{"fact", "started"}, {"seed", started.seed}};
+  }
+  json::object operator()(fact::Played const& played) const {
+    json::object object{{"fact", "played"}, {"command", to_json(played.command, edition)}};
+    if (!played.id.empty()) object["id"] = played.id;
+    if (played.slept) object["slept"] = true;
+    return object;
+  }
+  json::object operator()(fact::Called const& called) const {
+    return {{"fact", "called"}, {"call", called.call}};
+  }
+  json::object operator()(fact::Away const& away) const {
+    return {{"fact", "away"}, {"seat", to_json(away.seat)}};
+  }
+  json::object operator()(fact::Back const& back) const {
+    return {{"fact", "back"}, {"seat", to_json(back.seat)}};
+  }
+  json::object operator()(fact::Reopened const&) const { return {{"fact", "reopened"}}; }
+};
+
+std::string read_text(Fields const& fields, std::string_view name) {
+  return std::string(fields.required(name).text(kLongestText));
+}
+
+Fact read_played(Field const& root, Edition const& edition) {
+  auto const fields = root.fields({"fact", "command", "id", "slept"});
+  auto const slept = fields.optional("slept");
+  return fact::Played{.command = read_command(fields.required("command"), edition),
+                      .id = std::string(fields.optional("id").text(kLongestText)),
+                      .slept = slept.present() && slept.truth()};
+}
+
+Fact read_fact_fields(Field const& root, Edition const& edition) {
+  auto const named = root.fields_of_any_name().required("fact");
+  auto const name = named.text(kLongestText);
+  if (name == "played") return read_played(root, edition);
+  auto const fields = root.fields({"fact", "seat", "player", "bot", "seed", "call"});
+  if (name == "called") return fact::Called{static_cast<int>(fields.required("call").whole(1, 2))};
+  if (name == "started") return fact::Started{read_text(fields, "seed")};
+  if (name == "reopened") return fact::Reopened{};
+  auto const seat = read_seat(fields.required("seat"));
+  if (name == "seated") return fact::Seated{seat, read_text(fields, "player")};
+  if (name == "bot_seated")
+    return fact::BotSeated{seat, read_text(fields, "bot"), read_text(fields, "player")};
+  if (name == "freed") return fact::Freed{seat};
+  if (name == "away") return fact::Away{seat};
+  if (name == "back") return fact::Back{seat};
+  named.refuse("is no fact that this version knows");
+  return fact::Reopened{};
+}
+
+TableSetup read_setup_fields(Field const& root) {
+  auto const fields = root.fields({"id", "name", "edition", "rules", "seats", "public", "speed"});
+  auto const* const edition = edition_named(fields.required("edition").text(kLongestText));
+  if (edition == nullptr) fields.required("edition").refuse("is no edition that this version knows");
+  TableSetup setup{.id = read_text(fields, "id"),
+                   .name = read_text(fields, "name"),
+                   .edition = edition == nullptr ? Edition{} : *edition,
+                   .seats = static_cast<int>(fields.required("seats").whole(1, kMaxSeats)),
+                   .is_public = fields.required("public").truth(),
+                   .speed = Speed{static_cast<int>(fields.required("speed").whole(0, kFastestSpeed))}};
+  setup.edition.rules = read_house_rules(fields.required("rules"), setup.edition.rules);
+  return setup;
+}
+
+}  // namespace
+
+std::string setup_text(TableSetup const& setup) {
+  auto const id = setup.edition.id.text();
+  return json::serialize(json::object{{"id", setup.id},
+                                      {"name", setup.name},
+                                      {"edition", id},
+                                      {"rules", difference(setup.edition.rules, edition_named(id)->rules)},
+                                      {"seats", setup.seats},
+                                      {"public", setup.is_public},
+                                      {"speed", static_cast<int>(setup.speed)}});
+}
+
+std::expected<TableSetup, FormatError> read_setup(std::string_view text) {
+  auto const document = parse(text);
+  if (!document) return std::unexpected(document.error());
+  return read_document(*document, {}, read_setup_fields);
+}
+
+std::string fact_text(Fact const& fact, Edition const& edition) {
+  return json::serialize(std::visit(Write{edition}, fact));
+}
+
+std::expected<Fact, FormatError> read_fact(std::string_view text, Edition const& edition) {
+  auto const document = parse(text);
+  if (!document) return std::unexpected(document.error());
+  return read_document(*document, {}, [&](Field const& root) { return read_fact_fields(root, edition); });
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,20 @@
+// A table's setup and facts as the log keeps them, one line of JSON each.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+
+#include "codec/format_error.h"
+#include "table/fact.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+std::string setup_text(TableSetup const& setup);
+std::expected<TableSetup, FormatError> read_setup(std::string_view text);
+
+std::string fact_text(Fact const& fact, Edition const& edition);
+std::expected<Fact, FormatError> read_fact(std::string_view text, Edition const& edition);
+
+}  // namespace kuhhandel

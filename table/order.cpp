@@ -1,0 +1,44 @@
+#include "table/order.h"
+
+#include <utility>
+
+namespace kuhhandel {
+namespace {
+
+struct Wording {
+  std::string_view name;
+  std::string_view sentence;
+};
+
+Wording wording_of(OrderRefusal refusal) {
+  switch (refusal) {
+    case OrderRefusal::not_host:
+      return {"not_host", "Only the host of the table does that."};
+    case OrderRefusal::not_waiting:
+      return {"not_waiting", "That can be done only before the game starts."};
+    case OrderRefusal::not_finished:
+      return {"not_finished", "The game is not over yet."};
+    case OrderRefusal::seat_taken:
+      return {"seat_taken", "Somebody sits there already."};
+    case OrderRefusal::seat_empty:
+      return {"seat_empty", "Nobody sits there."};
+    case OrderRefusal::seats_empty:
+      return {"seats_empty", "Every seat must be filled before the game starts."};
+    case OrderRefusal::no_such_seat:
+      return {"no_such_seat", "The table has no such seat for that."};
+    case OrderRefusal::no_such_bot:
+      return {"no_such_bot", "No bot goes by that name."};
+    case OrderRefusal::table_full:
+      return {"table_full", "Every seat of the table is taken."};
+    case OrderRefusal::game_running:
+      return {"game_running", "The game has begun; you may watch."};
+  }
+  std::unreachable();
+}
+
+}  // namespace
+
+std::string_view name_of(OrderRefusal refusal) { return wording_of(refusal).name; }
+std::string_view sentence_of(OrderRefusal refusal) { return wording_of(refusal).sentence; }
+
+}  // namespace kuhhandel

@@ -1,0 +1,39 @@
+// Who sits on a seat of a table.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "engine/seat.h"
+
+namespace kuhhandel {
+
+struct EmptySeat {};
+struct Person {
+  std::string name;
+  bool away = false;  // no line to him
+};
+struct BotPlayer {
+  std::string name;
+  std::string bot;  // its kind, as bots name themselves
+};
+
+using Sitter = std::variant<EmptySeat, Person, BotPlayer>;
+
+/// Empty for an empty seat.
+inline std::string_view player_name(Sitter const& sitter) {
+  if (auto const* const person = std::get_if<Person>(&sitter)) return person->name;
+  if (auto const* const bot = std::get_if<BotPlayer>(&sitter)) return bot->name;
+  return {};
+}
+
+/// What a bot is called on that seat.
+constexpr std::string_view bot_player_name(Seat seat) {
+  constexpr std::array<std::string_view, kMaxSeats> kNames{"Berta", "Hugo",  "Frieda",
+                                                           "Otto",  "Lotte", "Emil"};
+  return kNames[static_cast<std::size_t>(index_of(seat))];
+}
+
+}  // namespace kuhhandel

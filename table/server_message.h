@@ -1,0 +1,34 @@
+// What the server sends: the messages of docs/PROTOCOL.md, built for one viewer each.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/refusal.h"
+#include "table/client_message.h"
+#include "table/order.h"
+#include "table/step.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+boost::json::object table_info(Table const& table);
+
+/// Everything at once, for one who comes new or was away too long.
+std::string snapshot_message(Table const& table, Viewer viewer, Instant now);
+
+/// One step as it has just happened: what the viewer saw of it, and what he may know and do now.
+std::string step_message(Table const& table, Viewer viewer, Step const& step);
+
+/// A step that was missed; later ones follow, so it carries its events alone.
+std::string missed_step_message(Viewer viewer, Step const& step, Edition const& edition);
+
+std::string ack_message(std::string_view id, std::uint64_t version);
+/// `standing`: the bid that a refused one did not beat.
+std::string refused_message(std::string_view id, Refusal refusal, std::optional<Bid> const& standing);
+std::string refused_message(std::string_view id, OrderRefusal refusal);
+std::string error_message(MessageError const& error);
+
+}  // namespace kuhhandel

@@ -1,0 +1,112 @@
+// One running game among people: who sits where, what time brings, and the versions of what happened. It
+// decides facts without changing and changes by facts alone, so that a fact can be durable before anyone sees
+// it.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/edition.h"
+#include "engine/legal_actions.h"
+#include "engine/refusal.h"
+#include "engine/state.h"
+#include "engine/view.h"
+#include "table/clock.h"
+#include "table/fact.h"
+#include "table/order.h"
+#include "table/pace.h"
+#include "table/seating.h"
+#include "table/step.h"
+
+namespace kuhhandel {
+
+/// What is fixed when a table is made.
+struct TableSetup {
+  std::string id;
+  std::string name;
+  Edition edition;  // with its house rules
+  int seats;
+  bool is_public = true;
+  Speed speed{1};
+};
+
+enum class TableState : std::uint8_t { waiting, running, finished };
+
+/// The game that runs or ran last.
+struct Game {
+  int number = 0;  // from 1
+  std::string seed;
+  State state;
+  std::vector<Command> commands;
+  std::vector<TableEvent> log;
+};
+
+class Table {
+ public:
+  explicit Table(TableSetup setup);
+
+  TableSetup const& setup() const { return setup_; }
+  TableState state() const;
+  std::uint64_t version() const { return version_; }
+  std::vector<Sitter> const& sitters() const { return sitters_; }
+  std::optional<Game> const& game() const { return game_; }
+  Clock const& clock() const { return clock_; }
+
+  /// The host opens the table; he sits on the first seat.
+  static constexpr Seat kHost{};
+
+  /// The lowest empty seat for a person who comes in; table_full or game_running.
+  std::expected<fact::Seated, OrderRefusal> decide_seat(std::string player) const;
+
+  /// `seed` is used where a game starts. `bot` names are the caller's to check.
+  std::expected<Fact, OrderRefusal> decide(Seat by, Order const& order, std::string_view seed) const;
+
+  /// A command of a seat; `id` is the client's own.
+  std::expected<Fact, Refusal> decide(Command const& command, std::string id) const;
+
+  /// The lines of people come and go; nothing where that is known already.
+  std::optional<Fact> decide_line(Seat seat, bool open) const;
+
+  /// What time has brought by `now`, one fact at a time.
+  std::optional<Fact> due(Instant now) const;
+
+  /// When time will bring something next.
+  std::optional<Instant> next_due() const;
+
+  /// The only change. The fact must have been decided by this table in this state, or stand next in its log.
+  Step apply(Entry const& entry);
+
+  /// The steps after `version`, where they are still remembered.
+  std::optional<std::vector<Step>> steps_after(std::uint64_t version) const;
+
+  /// The view of the game; there must be one.
+  View view_for(Viewer viewer) const;
+
+  /// What the viewer may do in the game now.
+  LegalActions legal_actions(Viewer viewer) const;
+
+ private:
+  struct Effect;
+
+  Sitter& sitter(Seat seat) { return sitters_[static_cast<std::size_t>(index_of(seat))]; }
+  Sitter const& sitter(Seat seat) const { return sitters_[static_cast<std::size_t>(index_of(seat))]; }
+  bool has_seat(Seat seat) const { return index_of(seat) < setup_.seats; }
+  bool is_full() const;
+  void set_clock(Instant now);
+  void remember(Step const& step);
+
+  TableSetup setup_;
+  std::vector<Sitter> sitters_;
+  std::optional<Game> game_;
+  std::uint64_t version_ = 0;
+  Clock clock_;
+  int called_ = 0;
+  std::deque<Step> recent_;
+};
+
+}  // namespace kuhhandel
