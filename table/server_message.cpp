@@ -46,11 +46,13 @@ std::string_view name_of(TableState state) {
 struct WriteClock {
   json::value operator()(NoClock) const { return nullptr; }
   json::value operator()(Calls const& calls) const {
-    return json::object{{"name", "calls"},
-                        {"at", json::array{time_of(calls.at[0]), time_of(calls.at[1]), time_of(calls.at[2])}}};
+    return json::object{
+        {"name", "calls"},
+        {"at", json::array{time_of(calls.at[0]), time_of(calls.at[1]), time_of(calls.at[2])}}};
   }
   json::value operator()(Limit const& limit) const {
-    return json::object{{"name", "limit"}, {"seats", json::array{to_json(limit.seat)}}, {"at", time_of(limit.at)}};
+    return json::object{
+        {"name", "limit"}, {"seats", json::array{to_json(limit.seat)}}, {"at", time_of(limit.at)}};
   }
 };
 
@@ -191,7 +193,8 @@ std::string refused_message(std::string_view id, OrderRefusal refusal) {
 
 std::string error_message(MessageError const& error) {
   json::object message{{"type", "error"}, {"error", error.name}, {"message", text_of(error.error)}};
-  if (!error.error.where.empty()) message["field"] = error.error.where;
+  bool const in_a_field = error.name != "malformed" && !error.error.where.empty();
+  if (in_a_field) message["field"] = error.error.where;
   if (!error.id.empty()) message["id"] = error.id;
   return json::serialize(message);
 }
