@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "bots/farmer/farmer.h"
 #include "bots/random_bot.h"
 
 namespace kuhhandel {
@@ -19,6 +20,7 @@ std::unique_ptr<Bot> make() {
 
 constexpr std::array kEntries{
     Entry{{"random", "does anything that is legal"}, make<RandomBot>},
+    Entry{{"farmer", "weighs prices and chances, and bluffs now and then"}, make<Farmer>},
 };
 
 constexpr auto kNames = [] {

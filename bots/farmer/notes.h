@@ -1,0 +1,18 @@
+// Which money cards to lay in a horse trade, where their number is seen and their sum is not.
+#pragma once
+
+#include "engine/money.h"
+#include "engine/rng.h"
+
+namespace kuhhandel {
+
+struct Wanted {
+  Money sum;
+  int at_least_cards;
+};
+
+/// Cards of the hand that reach what is wanted, or the whole hand; by chance some zeros among them, so that
+/// their number tells little.
+MoneyCards notes_for(MoneyCards hand, Wanted wanted, Rng& rng);
+
+}  // namespace kuhhandel

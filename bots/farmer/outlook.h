@@ -1,0 +1,47 @@
+// How the game may end as far as one can tell from the herds, the purses and the cards still unseen. Every
+// choice of the farmer compares the outlooks it leads to.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "bots/farmer/purses.h"
+#include "engine/edition.h"
+#include "engine/view.h"
+
+namespace kuhhandel {
+
+struct Outlook {
+  Edition const* edition = nullptr;
+  int seats = 0;
+  std::array<Herd, kMaxSeats> herds{};
+  std::array<double, kMaxSeats> money{};
+  std::array<int, kMaxAnimals> unseen{};  // copies that lie in the pile
+  double to_come = 0;                     // what paydays will still bring to each seat
+
+  double& money_of(Seat seat) { return money[static_cast<std::size_t>(index_of(seat))]; }
+  double money_of(Seat seat) const { return money[static_cast<std::size_t>(index_of(seat))]; }
+  Herd const& herd(Seat seat) const { return herds[static_cast<std::size_t>(index_of(seat))]; }
+};
+
+/// The viewer's own money is exact, the others' is as guessed.
+Outlook outlook_on(Edition const& edition, View const& view, Purses const& purses);
+
+/// Animals change hands for a price; from the pile where `from` is empty.
+struct Exchange {
+  Seat to;
+  AnimalId animal;
+  int count = 1;
+  std::optional<Seat> from;
+  Seat payee;
+  double price = 0;  // may be negative: then `to` receives it from the payee
+};
+
+Outlook after(Outlook outlook, Exchange const& exchange);
+
+/// The part of all points to be expected that falls to `seat`, from 0 to 1. What an animal is worth follows
+/// from it: the quartet's worth, the chance to complete it, its share in the multiplier, and what it would be
+/// to the others; what money is worth follows too, less while paydays are to come.
+double share_of_points(Outlook const& outlook, Seat seat);
+
+}  // namespace kuhhandel

@@ -1,0 +1,53 @@
+// What everybody's money may be: followed from payday to payment, guessed only where two traded in secret.
+#pragma once
+
+#include <array>
+
+#include "engine/edition.h"
+#include "engine/event.h"
+#include "engine/seat.h"
+
+namespace kuhhandel {
+
+class Purses {
+ public:
+  Purses() = default;
+  Purses(Edition const& edition, int seats);
+
+  void see(SeenEvent const& event);
+
+  /// The best guess of what `seat` holds.
+  double money(Seat seat) const { return purse(seat).money; }
+
+  /// How far the guess may be wrong; 0 where every card was seen.
+  double doubt(Seat seat) const { return purse(seat).doubt; }
+
+ private:
+  struct Purse {
+    double money = 0;
+    double doubt = 0;
+    int cards = 0;
+  };
+
+  Purse& purse(Seat seat) { return purses_[static_cast<std::size_t>(index_of(seat))]; }
+  Purse const& purse(Seat seat) const { return purses_[static_cast<std::size_t>(index_of(seat))]; }
+
+  void follow(event::Payday const& payday);
+  void follow(event::Knocked const& hammer) { owed_ = hammer.to.amount; }
+  void follow(event::ShowedHand const& shown);
+  void follow(event::Paid<SeenMoney> const& paid);
+  void follow(event::Accepted<SeenMoney> const& accepted);
+  void follow(event::Revealed<SeenMoney> const& reveal);
+  template <class Other>
+  void follow(Other const&) {}
+
+  double guess(Seat giver, SeenMoney const& laid) const;
+  void move(Seat from, Seat to, SeenMoney const& laid, double sum);
+
+  Edition const* edition_ = nullptr;
+  int seats_ = 0;
+  double owed_ = 0;  // the amount that the hammer last fell on
+  std::array<Purse, kMaxSeats> purses_{};
+};
+
+}  // namespace kuhhandel

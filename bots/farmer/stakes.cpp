@@ -1,0 +1,75 @@
+#include "bots/farmer/stakes.h"
+
+#include <algorithm>
+
+namespace kuhhandel {
+namespace {
+
+constexpr Guesses kPartsOfStake{0.1, 0.4, 0.7, 1.0, 1.3};
+constexpr int kHalvings = 5;
+constexpr double kTrustInNumber = 0.25;  // how much the number of cards tells of their sum
+
+Seat other_of(Trade const& trade, Seat seat) {
+  return seat == trade.challenger ? trade.challenged : trade.challenger;
+}
+
+/// The animals go to `winner`, who lays `net` more than he gets back.
+Exchange won(Trade const& trade, Seat winner, double net) {
+  auto const loser = other_of(trade, winner);
+  return {.to = winner,
+          .animal = trade.animal,
+          .count = trade.count,
+          .from = loser,
+          .payee = loser,
+          .price = net};
+}
+
+}  // namespace
+
+double stake_of(Outlook const& outlook, Trade const& trade, Seat seat) {
+  double low = 0;
+  double high = std::max(0.0, outlook.money_of(seat));
+  for (int step = 0; step < kHalvings; ++step) {
+    auto const price = (low + high) / 2;
+    auto const having = share_of_points(after(outlook, won(trade, seat, price)), seat);
+    auto const paid = share_of_points(after(outlook, won(trade, other_of(trade, seat), price)), seat);
+    (having > paid ? low : high) = price;
+  }
+  return (low + high) / 2;
+}
+
+Guesses counters_of(Situation const& situation, Trade const& trade) {
+  auto const stake = stake_of(situation.outlook, trade, trade.challenged);
+  auto const means = situation.outlook.money_of(trade.challenged);
+  Guesses sums{};
+  for (std::size_t i = 0; i < sums.size(); ++i) sums[i] = std::min(means, 10 + kPartsOfStake[i] * stake);
+  return sums;
+}
+
+Guesses offers_behind(Situation const& situation, seen::Answer const& answer) {
+  auto const challenger = answer.trade.challenger;
+  auto const held = situation.view.cards_of(challenger);  // where the number is open, without those laid
+  auto const laid = answer.offered.value_or((held + 1) / 2);
+  if (laid == 0) return {};
+  auto const means = situation.outlook.money_of(challenger);
+  auto const average = means * laid / std::max(1, answer.offered ? held + laid : held);
+  auto const stake = stake_of(situation.outlook, answer.trade, challenger);
+  auto const likely = kTrustInNumber * average + (1 - kTrustInNumber) * stake;
+  Guesses sums{};
+  for (std::size_t i = 0; i < sums.size(); ++i) sums[i] = std::min(means, kPartsOfStake[i] * likely);
+  return sums;
+}
+
+double share_if_accepted(Situation const& situation, Trade const& trade, double offered) {
+  return situation.share_after(won(trade, trade.challenger, offered));
+}
+
+double share_if_countered(Situation const& situation, Trade const& trade, double offered, double countered) {
+  if (offered > countered) return situation.share_after(won(trade, trade.challenger, offered - countered));
+  if (offered < countered) return situation.share_after(won(trade, trade.challenged, countered - offered));
+  auto const challenger_wins = situation.share_after(won(trade, trade.challenger, 0));
+  if (trade.round == 2) return challenger_wins;  // C6.7
+  return (challenger_wins + situation.share_after(won(trade, trade.challenged, 0))) / 2;
+}
+
+}  // namespace kuhhandel

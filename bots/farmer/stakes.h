@@ -1,0 +1,29 @@
+// One horse trade as the two see it: what is at stake for each, and what becomes of sums laid against each
+// other.
+#pragma once
+
+#include <array>
+
+#include "bots/farmer/situation.h"
+
+namespace kuhhandel {
+
+/// A handful of sums, equally likely, in place of all that another may lay.
+using Guesses = std::array<double, 5>;
+
+/// The price at which `seat` would as soon have the animals as the money; at most what it has.
+double stake_of(Outlook const& outlook, Trade const& trade, Seat seat);
+
+/// What the challenged may lay against an offer.
+Guesses counters_of(Situation const& situation, Trade const& trade);
+
+/// What may lie in an offer of so many cards; nothing where there is none.
+Guesses offers_behind(Situation const& situation, seen::Answer const& answer);
+
+/// The own share of points after the offer was taken.
+double share_if_accepted(Situation const& situation, Trade const& trade, double offered);
+
+/// The own share of points after the offer was countered.
+double share_if_countered(Situation const& situation, Trade const& trade, double offered, double countered);
+
+}  // namespace kuhhandel
