@@ -63,11 +63,14 @@ struct Table::Effect {
     std::get<Person>(table.sitter(away.seat)).away = true;
     step.table_changed = true;
     tell(table_event::Away{away.seat});
+    if (table.is_held()) table.clock_ = NoClock{};
   }
   void operator()(fact::Back const& back) const {
+    bool const was_held = table.is_held();
     std::get<Person>(table.sitter(back.seat)).away = false;
     step.table_changed = true;
     tell(table_event::Back{back.seat});
+    if (was_held) table.set_clock(at);
   }
   void operator()(fact::Reopened const&) const {
     for (auto& sitter : table.sitters_) {
@@ -75,7 +78,7 @@ struct Table::Effect {
     }
     step.table_changed = true;
     tell(table_event::Reopened{});
-    table.set_clock(at);
+    table.clock_ = NoClock{};
   }
 };
 

@@ -59,7 +59,12 @@ TableState Table::state() const {
                                                                      : TableState::running;
 }
 
-bool Table::is_full() const { return std::ranges::none_of(sitters_, is_empty); }
+bool Table::is_held() const {
+  return std::ranges::none_of(sitters_, [](Sitter const& sitter) {
+    auto const* const person = std::get_if<Person>(&sitter);
+    return person != nullptr && !person->away;
+  });
+}
 
 std::expected<fact::Seated, OrderRefusal> Table::decide_seat(std::string player) const {
   if (state() != TableState::waiting) return std::unexpected(OrderRefusal::game_running);

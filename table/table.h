@@ -96,7 +96,8 @@ class Table {
   Sitter& sitter(Seat seat) { return sitters_[static_cast<std::size_t>(index_of(seat))]; }
   Sitter const& sitter(Seat seat) const { return sitters_[static_cast<std::size_t>(index_of(seat))]; }
   bool has_seat(Seat seat) const { return index_of(seat) < setup_.seats; }
-  bool is_full() const;
+  /// While nobody of the people is there, time brings nothing.
+  bool is_held() const;
   void set_clock(Instant now);
   void remember(Step const& step);
 

@@ -1,0 +1,120 @@
+#include <gtest/gtest.h>
+
+#include "table/client_message.h"
+#include "table/log_json.h"
+#include "table/server_message.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+std::expected<ClientMessage, MessageError> read(std::string_view text) {
+  return read_client_message(text, second(), kBen);
+}
+
+MessageError error_of(std::string_view text) { return read(text).error(); }
+
+TEST(ClientMessages, AreReadAsTheProtocolSays) {
+  auto const hello = std::get<HelloMessage>(*read(R"({"type":"hello","version":1,"token":"abc","last":41})"));
+  auto const command =
+      std::get<CommandMessage>(*read(R"({"type":"command","id":"7","command":{"do":"bid","amount":40}})"));
+  auto const order =
+      std::get<OrderMessage>(*read(R"({"type":"order","id":"8","order":{"do":"free_seat","seat":2}})"));
+
+  EXPECT_EQ(hello.token, "abc");
+  EXPECT_EQ(hello.last, 41U);
+  EXPECT_EQ(command.command.by, Actor{kBen}) << "the sender's own seat";
+  EXPECT_EQ(std::get<action::Bid>(command.command.action).amount, 40);
+  EXPECT_EQ(std::get<order::FreeSeat>(order.order).seat, kCleo);
+}
+
+TEST(ClientMessages, ThatAreNoJsonAreMalformed) {
+  EXPECT_EQ(error_of("{").name, "malformed");
+  EXPECT_EQ(error_of("").name, "malformed");
+}
+
+TEST(ClientMessages, OfUnknownTypeAreNamedSo) {
+  EXPECT_EQ(error_of(R"({"type":"shout"})").name, "unknown_type");
+  EXPECT_EQ(error_of("[1]").name, "unknown_type");
+}
+
+TEST(ClientMessages, NameTheFieldThatIsWrongAndTheirId) {
+  auto const error = error_of(R"({"type":"command","id":"7","command":{"do":"bid","amonut":40}})");
+
+  EXPECT_EQ(error.name, "bad_field");
+  EXPECT_EQ(error.error.where, "command.amonut");
+  EXPECT_EQ(error.id, "7");
+}
+
+TEST(ClientMessages, NeedAnId) {
+  EXPECT_EQ(error_of(R"({"type":"command","command":{"do":"sell"}})").error.where, "id");
+  EXPECT_EQ(error_of(R"({"type":"order","id":"","order":{"do":"start"}})").error.where, "id");
+}
+
+TEST(ClientMessages, CannotSpeakForAnotherSeat) {
+  EXPECT_EQ(error_of(R"({"type":"command","id":"7","command":{"by":2,"do":"sell"}})").error.where,
+            "command.by");
+  EXPECT_TRUE(read(R"({"type":"command","id":"7","command":{"by":1,"do":"sell"}})"));
+}
+
+TEST(ClientMessages, RefuseOrdersThatNobodyKnows) {
+  EXPECT_EQ(error_of(R"({"type":"order","id":"7","order":{"do":"dance"}})").error.where, "order.do");
+}
+
+class FactText : public testing::TestWithParam<Fact> {};
+
+TEST_P(FactText, IsReadBackAsItWasWritten) {
+  auto const text = fact_text(GetParam(), second());
+
+  auto const read = read_fact(text, second());
+
+  ASSERT_TRUE(read) << text_of(read.error());
+  EXPECT_EQ(fact_text(*read, second()), text);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfEveryKind, FactText,
+                         testing::Values(Fact{fact::Seated{kAnna, "Änne \"A\""}},
+                                         Fact{fact::BotSeated{kBen, "farmer", "Hugo"}},
+                                         Fact{fact::Freed{kCleo}}, Fact{fact::Started{"seed"}},
+                                         Fact{fact::Played{bid(kBen, 40), "id-1"}},
+                                         Fact{fact::Played{pay(kBen, money({{10, 4}})), {}, true}},
+                                         Fact{fact::Played{hammer(), {}}}, Fact{fact::Called{2}},
+                                         Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}},
+                                         Fact{fact::Reopened{}}));
+
+TEST(FactTexts, OfAnotherVersionAreRefusedByName) {
+  EXPECT_EQ(read_fact(R"({"fact":"moved","seat":1})", second()).error().where, "fact");
+}
+
+TEST(SetupText, IsReadBackAsItWasWritten) {
+  TableSetup const setup{.id = "abc",
+                         .name = "Sonntag",
+                         .edition = house(&Ruleset::multiply, false),
+                         .seats = 4,
+                         .is_public = false,
+                         .speed = Speed{2}};
+
+  auto const read = read_setup(setup_text(setup));
+
+  ASSERT_TRUE(read) << text_of(read.error());
+  EXPECT_EQ(setup_text(*read), setup_text(setup));
+  EXPECT_EQ(read->edition.rules, setup.edition.rules);
+}
+
+TEST(ServerMessages, TellARefusedBidTheStandingPrice) {
+  auto const message = refused_message("7", Refusal::bid_too_low, Bid{kCleo, 60});
+
+  EXPECT_EQ(
+      message,
+      R"({"type":"refused","id":"7","refusal":"bid_too_low","clause":"C4.1",)"
+      R"("message":"A bid must beat the standing one by at least 10.","standing":{"seat":2,"amount":60}})");
+}
+
+TEST(ServerMessages, GiveAMalformedMessageNoField) {
+  auto const message = error_message({"malformed", {"line 1, column 2", "what"}, {}});
+
+  EXPECT_EQ(message, R"({"type":"error","error":"malformed","message":"line 1, column 2: what"})");
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,241 @@
+#include "table/table.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/digest.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+using std::chrono::seconds;
+
+/// A table with Anna as host and its own time, which passes only when it is told to.
+struct Evening {
+  Table table{
+      {.id = "t", .name = "Sunday", .edition = second(), .seats = 3, .is_public = true, .speed = Speed{1}}};
+  Instant now{1'000'000};
+  std::vector<Entry> log;
+
+  Evening() { happen(table.decide_seat("Anna").value()); }
+
+  Step happen(Fact fact) {
+    log.push_back({now, fact});
+    return table.apply(log.back());
+  }
+  void seat_all() {
+    happen(table.decide_seat("Ben").value());
+    happen(table.decide(kAnna, order::AddBot{kCleo, "random"}, "").value());
+  }
+  void start() {
+    seat_all();
+    happen(table.decide(kAnna, order::Start{}, "seed").value());
+  }
+  Seat turn() const { return table.game()->state.turn; }
+  Seat after_turn(int steps) const { return left_of(turn(), 3, steps); }
+  Step act(Command const& command) { return happen(table.decide(command, "").value()); }
+  void start_auction() {
+    start();
+    act(auction(turn()));
+  }
+  Fact wait_for_due() {
+    now = *table.next_due();
+    auto const fact = *table.due(now);
+    happen(fact);
+    return fact;
+  }
+  Calls calls() const { return std::get<Calls>(table.clock()); }
+};
+
+template <class AnyFact>
+bool is(Fact const& fact) {
+  return std::holds_alternative<AnyFact>(fact);
+}
+
+bool is_hammer(Fact const& fact) {
+  auto const* const played = std::get_if<fact::Played>(&fact);
+  return played != nullptr && std::holds_alternative<action::Hammer>(played->command.action);
+}
+
+TEST(Seats, AreTakenFromTheLowestUntilTheTableIsFull) {
+  Evening evening;
+
+  EXPECT_EQ(evening.table.decide_seat("Ben")->seat, kBen);
+  evening.seat_all();
+
+  EXPECT_EQ(evening.table.decide_seat("Dora").error(), OrderRefusal::table_full);
+}
+
+TEST(Seats, AreClosedOnceTheGameRuns) {
+  Evening evening;
+  evening.start();
+
+  EXPECT_EQ(evening.table.decide_seat("Dora").error(), OrderRefusal::game_running);
+  EXPECT_EQ(evening.table.decide(kAnna, order::FreeSeat{kBen}, "").error(), OrderRefusal::not_waiting);
+}
+
+TEST(Orders, AreTheHostsAlone) {
+  Evening evening;
+  evening.seat_all();
+
+  EXPECT_EQ(evening.table.decide(kBen, order::Start{}, "").error(), OrderRefusal::not_host);
+}
+
+TEST(Orders, NameWhatStandsInTheWay) {
+  Evening evening;
+  auto const refused = [&](Order const& order) { return evening.table.decide(kAnna, order, "").error(); };
+
+  EXPECT_EQ(refused(order::Start{}), OrderRefusal::seats_empty);
+  EXPECT_EQ(refused(order::Again{}), OrderRefusal::not_finished);
+  EXPECT_EQ(refused(order::AddBot{kAnna, "random"}), OrderRefusal::seat_taken);
+  EXPECT_EQ(refused(order::AddBot{kEmil, "random"}), OrderRefusal::no_such_seat);
+  EXPECT_EQ(refused(order::FreeSeat{kBen}), OrderRefusal::seat_empty);
+  EXPECT_EQ(refused(order::FreeSeat{kAnna}), OrderRefusal::no_such_seat);
+}
+
+TEST(Commands, AreRefusedBeforeTheGameBegins) {
+  Evening evening;
+
+  EXPECT_EQ(evening.table.decide(auction(kAnna), "1").error(), Refusal::not_now);
+}
+
+TEST(Versions, CountEveryStepByOne) {
+  Evening evening;
+  evening.start_auction();
+
+  EXPECT_EQ(evening.table.version(), evening.log.size());
+  EXPECT_EQ(evening.table.steps_after(2)->front().version, 3U);
+  EXPECT_TRUE(evening.table.steps_after(evening.table.version())->empty());
+  EXPECT_FALSE(evening.table.steps_after(evening.table.version() + 1));
+}
+
+TEST(Calls, GoOnceTwiceAndThenTheHammerFalls_C4_2) {
+  Evening evening;
+  evening.start_auction();
+
+  EXPECT_EQ(std::get<fact::Called>(evening.wait_for_due()).call, 1);
+  EXPECT_EQ(std::get<fact::Called>(evening.wait_for_due()).call, 2);
+  EXPECT_TRUE(is_hammer(evening.wait_for_due()));
+}
+
+TEST(Calls, BeginAgainWithEveryRaise_C4_2) {
+  Evening evening;
+  evening.start_auction();
+  evening.wait_for_due();
+  evening.wait_for_due();
+
+  evening.act(bid(evening.after_turn(1), 10));
+
+  EXPECT_GT(evening.calls().at[0], evening.now);
+  EXPECT_EQ(std::get<fact::Called>(evening.wait_for_due()).call, 1);
+}
+
+TEST(Calls, AreNotDueOneMillisecondEarly) {
+  Evening evening;
+  evening.start_auction();
+
+  EXPECT_FALSE(evening.table.due(evening.calls().at[0] - Duration{1}));
+  EXPECT_TRUE(evening.table.due(evening.calls().at[0]));
+}
+
+TEST(Calls, ComeFasterAtAFasterTable) {
+  auto const state = [] {
+    Evening evening;
+    evening.start_auction();
+    return evening.table.game()->state;
+  }();
+  auto const first_call = [&](int speed) {
+    return std::get<Calls>(clock_for(second(), state, Speed{speed}, Instant{0})).at[0];
+  };
+
+  EXPECT_EQ(first_call(1), 5 * first_call(5));
+  EXPECT_LT(first_call(0), first_call(5));
+}
+
+TEST(Sleepers, HaveTheSimplestChoiceMadeForThem) {
+  Evening evening;
+  evening.start();
+
+  auto const played = std::get<fact::Played>(evening.wait_for_due());
+
+  EXPECT_TRUE(played.slept);
+  EXPECT_TRUE(std::holds_alternative<action::Auction>(played.command.action));
+}
+
+TEST(Sleepers, FinishAWholeGameAmongThemselves) {
+  Evening evening;
+  evening.start();
+
+  while (evening.table.state() == TableState::running) evening.wait_for_due();
+
+  EXPECT_EQ(evening.table.next_due(), std::nullopt);
+  EXPECT_TRUE(std::holds_alternative<phase::Finished>(evening.table.game()->state.phase));
+}
+
+TEST(Again, StartsAnotherGameWithTheSameSeats) {
+  Evening evening;
+  evening.start();
+  while (evening.table.state() == TableState::running) evening.wait_for_due();
+
+  evening.happen(evening.table.decide(kAnna, order::Again{}, "other seed").value());
+
+  EXPECT_EQ(evening.table.state(), TableState::running);
+  EXPECT_EQ(evening.table.game()->number, 2);
+}
+
+TEST(Lines, HoldTheTableWhileNobodyIsThere) {
+  Evening evening;
+  evening.start_auction();
+
+  evening.happen(*evening.table.decide_line(kAnna, false));
+  EXPECT_TRUE(evening.table.next_due());
+  evening.happen(*evening.table.decide_line(kBen, false));
+
+  EXPECT_FALSE(evening.table.next_due());
+}
+
+TEST(Lines, StartTheCallsAnewWhenTheFirstIsBack) {
+  Evening evening;
+  evening.start_auction();
+  evening.happen(*evening.table.decide_line(kAnna, false));
+  evening.happen(*evening.table.decide_line(kBen, false));
+  evening.now += seconds{3600};
+
+  evening.happen(*evening.table.decide_line(kBen, true));
+
+  EXPECT_GT(evening.calls().at[0], evening.now);
+}
+
+TEST(Lines, AreToldOnlyWhenTheyChange) {
+  Evening evening;
+  evening.seat_all();
+
+  EXPECT_FALSE(evening.table.decide_line(kAnna, true));
+  EXPECT_FALSE(evening.table.decide_line(kCleo, false)) << "a bot has no line";
+}
+
+TEST(Reopening, WaitsForPeopleAndThenGoesOn) {
+  Evening evening;
+  evening.start_auction();
+
+  evening.happen(fact::Reopened{});
+  EXPECT_FALSE(evening.table.next_due());
+  evening.happen(*evening.table.decide_line(kBen, true));
+
+  EXPECT_TRUE(is<fact::Called>(evening.wait_for_due()));
+}
+
+TEST(Log, RebuildsTheTableToTheLastCard) {
+  Evening evening;
+  evening.start();
+  while (evening.table.state() == TableState::running) evening.wait_for_due();
+
+  Table rebuilt(evening.table.setup());
+  for (auto const& entry : evening.log) rebuilt.apply(entry);
+
+  EXPECT_EQ(rebuilt.version(), evening.table.version());
+  EXPECT_EQ(digest(rebuilt.game()->state), digest(evening.table.game()->state));
+}
+
+}  // namespace
+}  // namespace kuhhandel
