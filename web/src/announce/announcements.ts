@@ -17,8 +17,8 @@ export function announce(before: Model, model: Model, t: Messages, announcer: An
     const text = quiet.has(event.name) ? undefined : tell(event, model, t);
     if (text !== undefined) announcer.tell(text, event.name === 'raised');
   }
-  const duty = dutyOf(model, t);
-  if (duty !== undefined && duty !== dutyOf(before, t)) announcer.now(duty);
+  const duty = dutyOf(model, t)?.sentence;
+  if (duty !== undefined && duty !== dutyOf(before, t)?.sentence) announcer.now(duty);
 }
 
 function wasLeading({ view }: Model): boolean {

@@ -4,26 +4,40 @@ import { optionsTo, optionTo } from '../model/options';
 import { nameAt, whoAt } from '../table/names';
 import { notesInWords } from './reading';
 
-/** What the table waits for this viewer to do, in one sentence; undefined while it does not. */
-export function dutyOf(model: Model, t: Messages): string | undefined {
+/** What the table waits for this viewer to do; undefined while it does not. */
+export interface Duty {
+  /** For the title of the page. */
+  readonly title: string;
+  /** For those who listen. */
+  readonly sentence: string;
+}
+
+export function dutyOf(model: Model, t: Messages): Duty | undefined {
   const phase = model.view?.phase;
   if (phase === undefined || model.options.length === 0) return undefined;
   switch (phase.name) {
     case 'turn_choice':
-      return t.story.yourMove(turnMoves(model, t));
+      return { title: t.play.turn.title, sentence: t.story.yourMove(turnMoves(model, t)) };
     case 'buying_right':
-      return t.story.yourMove(t.story.moves.sellOrBuy);
+      return { title: t.play.right.title, sentence: t.story.yourMove(t.story.moves.sellOrBuy) };
     case 'payment': {
       const pay = optionTo(model.options, 'pay');
       if (pay === undefined) return undefined;
-      return t.story.payAtLeast(whoAt(model, phase.payee), pay.at_least, notesInWords(pay.suggested));
+      const payee = whoAt(model, phase.payee);
+      return {
+        title: t.play.tray.payTitle(payee.name, pay.at_least),
+        sentence: t.story.payAtLeast(payee, pay.at_least, notesInWords(pay.suggested)),
+      };
     }
     case 'offer':
-      return t.story.layOffer(whoAt(model, phase.challenged));
+      return { title: t.play.tray.offerTitle, sentence: t.story.layOffer(whoAt(model, phase.challenged)) };
     case 'answer': {
       const animal = t.animal(phase.animal);
       const stake = t.play.trade.give(phase.cards, animal.name, animal.many);
-      return t.story.answer(whoAt(model, phase.challenger), stake, phase.offered);
+      return {
+        title: t.play.tray.answerTitle,
+        sentence: t.story.answer(whoAt(model, phase.challenger), stake, phase.offered),
+      };
     }
     case 'bidding':
     case 'finished':

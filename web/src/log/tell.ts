@@ -27,6 +27,8 @@ function tellTable(event: GameEvent, model: Model, t: Messages): string | undefi
       return t.story.slept(who(event.seat));
     case 'started':
       return t.story.started(event.game, who(event.first));
+    case 'reopened':
+      return t.story.reopened();
     case 'turn':
       return t.story.turn(who(event.seat));
     case 'skipped':

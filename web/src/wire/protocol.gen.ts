@@ -237,6 +237,9 @@ export type Event =
       name: 'started';
       game: number;
       first: Seat;
+    }
+  | {
+      name: 'reopened';
     };
 /**
  * What a client sends on a table's socket.

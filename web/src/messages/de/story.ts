@@ -58,6 +58,7 @@ export const story: typeof english = {
   back: (who) => `${does(who, 'bist', 'ist')} wieder da.`,
   slept: (who) => (who.you ? 'Deine Zeit war um: Die Uhr hat für dich gewählt.' : `Die Uhr hat für ${who.name} gewählt.`),
   started: (game, first) => `Spiel ${game} beginnt. ${does(first, 'fängst', 'fängt')} an.`,
+  reopened: () => 'Das Haus ist nach einer Unterbrechung wieder da; die Uhren beginnen neu.',
   yourMove: (what) => `Du bist dran: ${what}.`,
   moves: {
     auction: 'eine Karte versteigern',

@@ -1,4 +1,5 @@
 import { pluralIn } from '../plural';
+import type { Who } from '../who';
 
 const plural = pluralIn('en');
 const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
@@ -19,9 +20,11 @@ export const play = {
   yourMove: 'your move',
   secondsLeft: (seconds: number) => `${seconds} s`,
   titleMove: (what: string) => `Your move: ${what}`,
-  herd: 'Your herd',
+  herd: 'Herd',
+  yourHerd: 'Your herd',
   noHerd: 'No animals yet',
-  purse: 'Your purse',
+  purse: 'Purse',
+  yourPurse: 'Your purse',
   purseLeft: 'left',
   onlyYou: 'only you',
   cover: 'Cover my purse',
@@ -170,8 +173,7 @@ export const play = {
     resultOne: (winner: string, the: string) => `${winner} gets ${the}`,
     resultYou: (what: string) => `You get ${what}`,
     equal: 'Equal! Once more',
-    gave: 'You gave',
-    received: 'You received',
+    won: (who: Who) => (who.you ? 'You won' : `${who.name} won`),
     highest: 'highest offer',
     accepted: 'accepted',
     laid: (count: number) => `laid ${cards(count)}`,

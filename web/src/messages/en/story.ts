@@ -59,6 +59,7 @@ export const story = {
   back: (who: Who) => `${does(who, 'are', 'is')} back.`,
   slept: (who: Who) => (who.you ? 'Your time was up: the clock chose for you.' : `The clock chose for ${who.name}.`),
   started: (game: number, first: Who) => `Game ${game} begins. ${does(first, 'start', 'starts')}.`,
+  reopened: () => 'The house is back after an interruption; clocks begin anew.',
   yourMove: (what: string) => `Your move: ${what}.`,
   moves: {
     auction: 'auction a card',

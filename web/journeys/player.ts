@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+
+/** What a person sees in the dock: the question and the buttons that can be pressed. */
+interface Dock {
+  readonly question: string;
+  readonly buttons: readonly string[];
+}
+
+/** Chooses among legal moves, the same ones every time it starts from the same number. */
+export class Dice {
+  #state: number;
+
+  constructor(start: number) {
+    this.#state = start;
+  }
+
+  /** True in so many of a hundred cases. */
+  chance(percent: number): boolean {
+    this.#state = (this.#state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return (this.#state / 2_147_483_648) * 100 < percent;
+  }
+}
+
+const scoreShown = 'Final standing';
+
+/** Plays like a person: reads the question, presses buttons by their names, until the score or `enough` is seen. */
+export async function play(page: Page, dice: Dice, enough: (dock: Dock) => boolean = () => false): Promise<void> {
+  for (;;) {
+    const dock = await look(page);
+    if (dock.question === scoreShown || enough(dock)) return;
+    const moved = await move(page, dock, dice);
+    if (!moved) await change(page, dock);
+  }
+}
+
+declare global {
+  interface Window {
+    dockNow(): Dock;
+  }
+}
+
+/** Gives a page the eyes of a player; its policy of content allows no script that comes later. */
+export async function openEyes(page: Page): Promise<void> {
+  await page.addInitScript({ content: `window.dockNow = ${readDock.toString()}` });
+}
+
+export const look = (page: Page): Promise<Dock> => page.evaluate(() => window.dockNow());
+
+/** Runs in the page, and so must stand on its own. */
+function readDock(): Dock {
+  const score = document.querySelector('#rh');
+  if (score !== null) return { question: score.textContent ?? '', buttons: [] };
+  const question = document.querySelector('#ah')?.textContent ?? '';
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.dock button:enabled')]
+    .filter((button) => button.offsetParent !== null)
+    .map((button) => button.getAttribute('aria-label') ?? button.innerText.replaceAll(/\s+/g, ' ').trim());
+  return { question, buttons };
+}
+
+/** Waits until the dock shows something else than it did. */
+async function change(page: Page, before: Dock): Promise<void> {
+  const seen = JSON.stringify(before);
+  await page.waitForFunction((old) => JSON.stringify(window.dockNow()) !== old, seen, { timeout: 60_000 });
+}
+
+const starts = (words: string) => new RegExp(`^${words}`);
+
+/** Makes one move, if there is one to make; a button that has gone meanwhile is no harm. */
+async function move(page: Page, dock: Dock, dice: Dice): Promise<boolean> {
+  const named = (pattern: RegExp) => dock.buttons.find((name) => pattern.test(name));
+  const trade = named(/ with /);
+  const counter = dock.question.startsWith('Take it');
+  if (trade !== undefined && (named(/^Auction/) === undefined || dice.chance(40))) return press(page, trade);
+  if (named(/^Auction/) !== undefined) return press(page, 'Auction a card');
+  if (named(/^Sell/) !== undefined) {
+    const buy = named(/^Buy/);
+    return press(page, buy !== undefined && dice.chance(30) ? buy : (named(/^Sell/) ?? ''));
+  }
+  if (counter && (dice.chance(50) || named(/Add one$/) === undefined)) return press(page, named(/^Accept/) ?? '');
+  if (counter) return addNotes(page, dock, dice, /^Counter with/);
+  if (dock.question.startsWith('Lay your offer') || dock.question.startsWith('Equal')) {
+    return addNotes(page, dock, dice, /^Lay/);
+  }
+  const go = named(/^(Pay \d|Back to the table)/);
+  if (go !== undefined) return press(page, go);
+  const bid = named(/^(\+10 )?\d+.*(exact|pays)/);
+  if (bid !== undefined && dice.chance(35)) return pressBid(page);
+  return false;
+}
+
+/** Lays one to three notes into the tray, then presses the button that sends them. */
+async function addNotes(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise<boolean> {
+  const notes = dock.buttons.filter((name) => /Add one$/.test(name));
+  for (const name of notes) {
+    if (dice.chance(40)) await press(page, name.replace(/:.*/, ':'));
+  }
+  const button = (await look(page)).buttons.find((name) => go.test(name));
+  if (button !== undefined) return press(page, button);
+  const first = notes[0];
+  return first === undefined ? false : press(page, first);
+}
+
+async function press(page: Page, name: string): Promise<boolean> {
+  const button = page.locator('.dock').getByRole('button', { name: starts(escape(name)) });
+  await button.first().click({ timeout: 2000 }).catch(() => undefined);
+  return true;
+}
+
+async function pressBid(page: Page): Promise<boolean> {
+  const button = page.locator('.dock .bids').getByRole('button', { name: /^Bid \d+/ });
+  await button.first().click({ timeout: 1000 }).catch(() => undefined);
+  return true;
+}
+
+const escape = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const program = join(root, 'build/release/kuhhandel');
+const client = join(root, 'web/dist');
+
+export interface Server {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** The real server with an empty house and a seed, on a port of its own. */
+export async function startServer(seed: string): Promise<Server> {
+  const data = await mkdtemp(join(tmpdir(), 'kuhhandel-journey-'));
+  const args = ['serve', '--port', '0', '--address', '127.0.0.1', '--data', data, '--web', client, '--seed', seed];
+  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const address = await addressOf(server);
+  return {
+    address,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const read = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /listening on (http:\/\/\S+?)\/?\s/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { desktop, openHouse } from './house';
+import { Dice, play } from './player';
+
+const house = openHouse('solo');
+
+test('a person plays three bots from the lobby to the final score, and once more', async () => {
+  const page = await house.visit(desktop);
+  await page.goto(house.address('/?speed=0'));
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page.getByRole('heading', { name: 'Herd' }).waitFor();
+
+  await play(page, new Dice(1));
+
+  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  expect(await page.title()).toContain('The score');
+  const points = await page.locator('.rk .pts').allInnerTexts();
+  expect(points).toHaveLength(4);
+  expect(await page.locator('.sumrow .total').innerText()).toMatch(/^\d+$/);
+  const total = points.map(Number);
+  expect(total).toEqual(total.toSorted((one, other) => other - one));
+
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('heading', { name: 'Herd' }).waitFor();
+});
