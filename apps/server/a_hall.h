@@ -1,0 +1,115 @@
+// For the server's tests: a hall with a throwaway data folder, its own time, and lines that keep what they
+// were sent.
+#pragma once
+
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "apps/server/hall.h"
+#include "apps/server/live_session.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+
+/// A folder that is gone after the test.
+class ThrowawayFolder {
+ public:
+  ThrowawayFolder() {
+    auto pattern = (std::filesystem::temp_directory_path() / "kuhhandel-XXXXXX").string();
+    path_ = mkdtemp(pattern.data());
+  }
+  ThrowawayFolder(ThrowawayFolder const&) = delete;
+  ThrowawayFolder& operator=(ThrowawayFolder const&) = delete;
+  ~ThrowawayFolder() { std::filesystem::remove_all(path_); }
+  std::filesystem::path const& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+struct KeptLine final : Line {
+  std::vector<boost::json::value> messages;
+
+  void send(std::string const& message) override { messages.push_back(boost::json::parse(message)); }
+  boost::json::object const& last() const { return messages.back().as_object(); }
+  std::string_view last_type() const { return last().at("type").as_string(); }
+};
+
+/// A server that can be killed: `restart` begins a new one on the same data.
+class AServer {
+ public:
+  explicit AServer(std::string seed = "test") : seed_(std::move(seed)) { restart(); }
+
+  void restart() {
+    hall_.reset();
+    store_.reset();
+    store_ = std::make_unique<Store>(folder_.path());
+    hall_ = std::make_unique<Hall>(*store_, chance());
+  }
+
+  Hall& hall() { return *hall_; }
+  Chance& chance() {
+    if (!chance_) chance_.emplace(seed_);
+    return *chance_;
+  }
+  Instant now{1'700'000'000'000};
+
+  /// A table with Anna on the first seat.
+  SeatKey open(int seats = 3, Speed speed = Speed{1}) {
+    TableSetup setup{
+        .id = {}, .name = "Sunday", .edition = second(), .seats = seats, .is_public = true, .speed = speed};
+    return *hall_->open_table(std::move(setup), "Anna", now);
+  }
+  Room& room(SeatKey const& key) { return *hall_->find(key.table, now); }
+
+  /// Lets time pass up to what it brings next.
+  void wait() {
+    now = *hall_->next_due();
+    hall_->pass_time(now);
+  }
+
+ private:
+  std::string seed_;
+  ThrowawayFolder folder_;
+  std::optional<Chance> chance_;
+  std::unique_ptr<Store> store_;
+  std::unique_ptr<Hall> hall_;
+};
+
+/// A person's connection to a table.
+struct Guest {
+  AServer& server;
+  KeptLine line;
+  LiveSession session;
+  int ids = 0;
+
+  Guest(AServer& at, SeatKey const& key) : server(at), session(at.hall(), line, key.table) {}
+
+  bool say(std::string const& message) { return session.receive(message, server.now); }
+  bool hello(std::string const& token) {
+    return say(R"({"type":"hello","version":1,"token":")" + token + "\"}");
+  }
+  bool order(std::string const& order) {
+    return say(R"({"type":"order","id":"o)" + std::to_string(++ids) + R"(","order":)" + order + "}");
+  }
+  bool command(std::string const& command, std::string const& id) {
+    return say(R"({"type":"command","id":")" + id + R"(","command":)" + command + "}");
+  }
+  void leave() { session.leave(server.now); }
+
+  /// The versions of the steps seen, in order.
+  std::vector<std::uint64_t> versions() const {
+    std::vector<std::uint64_t> versions;
+    for (auto const& message : line.messages) {
+      if (message.at("type").as_string() == "step")
+        versions.push_back(message.at("version").to_number<std::uint64_t>());
+    }
+    return versions;
+  }
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,158 @@
+#include "apps/server/room.h"
+
+#include <gtest/gtest.h>
+
+#include "apps/server/a_hall.h"
+#include "engine/digest.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Anna at a table with two bots; the game runs.
+struct AGame {
+  AServer server;
+  SeatKey anna = server.open();
+  Guest guest{server, anna};
+
+  AGame() {
+    guest.hello(anna.token);
+    guest.order(R"({"do":"add_bot","seat":1,"bot":"farmer"})");
+    guest.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+    guest.order(R"({"do":"start"})");
+  }
+  Table const& table() { return server.room(anna).table(); }
+  bool is_annas_turn() {
+    return table().state() == TableState::running && seat_to_act(table().game()->state) == kAnna;
+  }
+  void wait_for_anna() {
+    while (!is_annas_turn()) server.wait();
+  }
+};
+
+TEST(Room, TellsEveryStepOnceAndInOrder) {
+  AGame game;
+  game.wait_for_anna();
+
+  auto const versions = game.guest.versions();
+
+  for (std::size_t i = 1; i < versions.size(); ++i) EXPECT_EQ(versions[i], versions[i - 1] + 1);
+  EXPECT_EQ(versions.back(), game.table().version());
+}
+
+TEST(Room, AcknowledgesACommandWithTheVersionThatShowsIt) {
+  AGame game;
+  game.wait_for_anna();
+
+  game.guest.command(R"({"do":"auction"})", "a");
+
+  EXPECT_EQ(game.guest.line.last_type(), "ack");
+  EXPECT_EQ(game.guest.line.last().at("version").as_int64(),
+            static_cast<std::int64_t>(game.table().version()));
+}
+
+TEST(Room, AnswersACommandSentAgainWithoutDoingItAgain) {
+  AGame game;
+  game.wait_for_anna();
+  game.guest.command(R"({"do":"auction"})", "a");
+  auto const version = game.table().version();
+  auto const first_answer = game.guest.line.last();
+
+  game.guest.command(R"({"do":"auction"})", "a");
+
+  EXPECT_EQ(game.guest.line.last(), first_answer);
+  EXPECT_EQ(game.table().version(), version);
+}
+
+TEST(Room, RefusesWhatTheRulesRefuseAndChangesNothing_C4_1) {
+  AGame game;
+  game.wait_for_anna();
+  game.guest.command(R"({"do":"auction"})", "a");
+  auto const version = game.table().version();
+
+  game.guest.command(R"({"do":"bid","amount":50})", "b");
+
+  EXPECT_EQ(game.guest.line.last().at("refusal").as_string(), "own_auction");
+  EXPECT_EQ(game.table().version(), version);
+}
+
+TEST(Room, SendsOnlyWhatWasMissedToOneWhoNamesHisLastVersion) {
+  AGame game;
+  game.wait_for_anna();
+  auto const last = game.table().version();
+  game.guest.leave();
+  Guest again(game.server, game.anna);
+
+  again.say(R"({"type":"hello","version":1,"token":")" + game.anna.token + R"(","last":)" +
+            std::to_string(last) + "}");
+
+  EXPECT_EQ(again.versions(), (std::vector{last + 1, last + 2})) << "away and back";
+  EXPECT_TRUE(again.line.last().contains("view"));
+}
+
+TEST(Room, SendsEverythingToOneWhoseLastVersionIsOfAnotherTime) {
+  AGame game;
+
+  game.guest.say(R"({"type":"hello","version":1,"token":")" + game.anna.token + R"(","last":9999})");
+
+  EXPECT_EQ(game.guest.line.last_type(), "snapshot");
+}
+
+TEST(Room, SeatsSpectatorsWithoutAHandOrOptions) {
+  AGame game;
+  Guest watcher(game.server, game.anna);
+
+  watcher.hello("");
+  watcher.command(R"({"do":"auction"})", "a");
+
+  auto const& view = watcher.line.messages.front().at("view").as_object();
+  EXPECT_TRUE(view.at("seat").is_null());
+  EXPECT_TRUE(view.at("hand").as_object().empty());
+  EXPECT_EQ(watcher.line.last().at("error").as_string(), "spectator");
+}
+
+TEST(Room, TakesASeatAndItsKeyFromOneWhoIsFreed) {
+  AServer server;
+  auto const anna = server.open();
+  auto const ben = *server.room(anna).seat("Ben", server.now);
+  Guest host(server, anna);
+  Guest guest(server, ben);
+  host.hello(anna.token);
+  guest.hello(ben.token);
+
+  host.order(R"({"do":"free_seat","seat":1})");
+
+  EXPECT_EQ(server.room(anna).seat_of(ben.token), std::nullopt);
+  guest.command(R"({"do":"auction"})", "a");
+  EXPECT_EQ(guest.line.last().at("error").as_string(), "spectator");
+}
+
+TEST(Room, GoesOnAfterARestartInTheSameSeatAndState) {
+  AGame game;
+  game.wait_for_anna();
+  game.guest.command(R"({"do":"auction"})", "a");
+  auto const before = digest(game.table().game()->state);
+  auto const answer = game.guest.line.last();
+  game.server.restart();
+  Guest again(game.server, game.anna);
+
+  again.hello(game.anna.token);
+  EXPECT_EQ(digest(game.table().game()->state), before);
+  again.command(R"({"do":"auction"})", "a");
+
+  EXPECT_EQ(again.line.last(), answer) << "a command is done once, also across a restart";
+  EXPECT_TRUE(game.server.hall().next_due());
+}
+
+TEST(Room, NeverKeepsATokenInClear) {
+  AServer server;
+  auto const anna = server.open();
+
+  auto const stored = hash_of(anna.token);
+
+  EXPECT_NE(std::string(stored.begin(), stored.end()), anna.token);
+  EXPECT_EQ(server.room(anna).seat_of(anna.token), kAnna);
+  EXPECT_EQ(server.room(anna).seat_of(anna.token + "x"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,144 @@
+#include "apps/server/routes.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "apps/server/a_hall.h"
+
+namespace kuhhandel {
+namespace {
+
+struct ASite {
+  AServer server;
+  ThrowawayFolder web;
+  std::optional<StaticFiles> files;
+
+  ASite() {
+    std::filesystem::create_directory(web.path() / "assets");
+    write("index.html", "<!doctype html>");
+    write("assets/app-1.js", "plain");
+    write("assets/app-1.js.br", "brotli");
+    files.emplace(web.path());
+  }
+  void write(std::string const& name, std::string_view content) const {
+    std::ofstream(web.path() / name) << content;
+  }
+
+  HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {}) {
+    return answer_request(server.hall(), *files, {method, path, body, "gzip, br", {}}, server.now);
+  }
+  boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {}) {
+    return boost::json::parse(ask(method, path, body).body);
+  }
+  std::string error(std::string_view method, std::string_view path, std::string_view body = {}) {
+    return std::string(json(method, path, body).at("error").as_string());
+  }
+};
+
+constexpr auto kSunday = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
+
+TEST(Lobby, ListsEditionsBotsAndPublicTables) {
+  ASite site;
+  site.ask("POST", "/api/tables", kSunday);
+  site.ask("POST", "/api/tables",
+           R"({"name":"Secret","edition":"second","seats":3,"player":"Ben","public":false})");
+
+  auto const lobby = site.json("GET", "/api/lobby");
+
+  EXPECT_EQ(lobby.at("editions").at(0).at("id").as_string(), "second");
+  ASSERT_EQ(lobby.at("tables").as_array().size(), 1U);
+  EXPECT_EQ(lobby.at("tables").at(0).at("name").as_string(), "Sunday");
+  EXPECT_GE(lobby.at("bots").as_array().size(), 2U);
+}
+
+TEST(Lobby, OpensATableAndSeatsItsGuests) {
+  ASite site;
+  auto const opened = site.ask("POST", "/api/tables", kSunday);
+  auto const key = boost::json::parse(opened.body);
+  auto const path = "/api/tables/" + std::string(key.at("table").as_string());
+
+  auto const ben = site.json("POST", path + "/seats", R"({"player":"Ben"})");
+
+  EXPECT_EQ(opened.status, 201);
+  EXPECT_EQ(ben.at("seat").as_int64(), 1);
+  EXPECT_EQ(site.json("GET", path).at("seats").at(1).at("name").as_string(), "Ben");
+}
+
+TEST(Lobby, NamesTheFieldOfABadRequest) {
+  ASite site;
+  auto const field = [&](std::string_view body) {
+    return std::string(site.json("POST", "/api/tables", body).at("field").as_string());
+  };
+
+  EXPECT_EQ(field(R"({"name":"S","edition":"third","seats":4,"player":"A"})"), "edition");
+  EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":9,"player":"A"})"), "seats");
+  EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":4,"player":" "})"), "player");
+  EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":4})"), "player");
+  EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":4,"player":"A","colour":1})"), "colour");
+  EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":4,"player":"A","rules":{"multiply":3}})"),
+            "rules.multiply");
+  EXPECT_EQ(field(R"({"name":"1234567890123456789012345","edition":"second","seats":4,"player":"A"})"),
+            "name");
+}
+
+TEST(Lobby, CountsLettersNotBytesOfAName) {
+  ASite site;
+
+  auto const answer =
+      site.ask("POST", "/api/tables",
+               R"({"name":"Воскресенье у бабушки","edition":"second","seats":4,"player":"Ваня"})");
+
+  EXPECT_EQ(answer.status, 201);
+}
+
+TEST(Lobby, AnswersWhatItCannotServeByName) {
+  ASite site;
+
+  EXPECT_EQ(site.error("POST", "/api/tables", "{"), "malformed");
+  EXPECT_EQ(site.error("GET", "/api/tables/nowhere"), "no_such_table");
+  EXPECT_EQ(site.error("DELETE", "/api/lobby"), "method_not_allowed");
+  EXPECT_EQ(site.error("GET", "/secret"), "not_found");
+  EXPECT_EQ(site.error("GET", "/../store.db"), "not_found");
+}
+
+TEST(Lobby, KeepsTheRecordUntilTheGameIsOver) {
+  ASite site;
+  auto const key = site.json("POST", "/api/tables", kSunday);
+  auto const path = "/api/tables/" + std::string(key.at("table").as_string());
+
+  EXPECT_EQ(site.error("GET", path + "/record"), "not_finished");
+}
+
+TEST(Files, ArePackedAsTheBrowserAcceptsAndKept) {
+  ASite site;
+
+  auto const script = site.ask("GET", "/assets/app-1.js");
+
+  EXPECT_EQ(script.body, "brotli");
+  EXPECT_THAT(script.headers,
+              testing::Contains(testing::Pair("Cache-Control", testing::HasSubstr("immutable"))));
+}
+
+TEST(Files, GiveThePageForATable) {
+  ASite site;
+
+  EXPECT_EQ(site.ask("GET", "/t/abc").body, site.ask("GET", "/").body);
+  EXPECT_EQ(site.ask("GET", "/").status, 200);
+}
+
+TEST(Files, MissingAreAClearSentence) {
+  ThrowawayFolder const empty;
+
+  EXPECT_THROW(StaticFiles{empty.path()}, std::runtime_error);
+}
+
+TEST(LivePath, NamesItsTable) {
+  EXPECT_EQ(live_table_of("/api/tables/abc/live"), "abc");
+  EXPECT_EQ(live_table_of("/api/tables/abc"), "");
+  EXPECT_EQ(live_table_of("/api/tables//live"), "");
+}
+
+}  // namespace
+}  // namespace kuhhandel
