@@ -1,0 +1,118 @@
+#include "apps/arena/arena.h"
+
+#include <gmock/gmock.h>
+
+#include <boost/json.hpp>
+#include <sstream>
+
+#include "apps/arena/times.h"
+
+namespace kuhhandel {
+namespace {
+
+struct Run {
+  int status;
+  std::string out;
+  std::string err;
+};
+
+Run run(ArenaOptions const& options) {
+  std::ostringstream out;
+  std::ostringstream err;
+  auto const status = arena(options, out, err);
+  return {status, out.str(), err.str()};
+}
+
+boost::json::object report(ArenaOptions options) {
+  options.json = true;
+  return boost::json::parse(run(options).out).as_object();
+}
+
+TEST(Arena, ReportsWhatTheFormatsPromise) {
+  auto const figures = report({.seats = "farmer,random,random", .games = 4});
+
+  EXPECT_EQ(figures.at("edition"), "second");
+  EXPECT_EQ(figures.at("games"), 6) << "rounded up to whole blocks";
+  EXPECT_EQ(figures.at("blocks"), 2);
+  EXPECT_EQ(figures.at("cut_off"), 0);
+  auto const& farmer = figures.at("bots").at(0);
+  EXPECT_EQ(farmer.at("name"), "farmer");
+  EXPECT_EQ(farmer.at("faults"), 0);
+  EXPECT_EQ(farmer.at("ci95").as_array().size(), 2U);
+  EXPECT_TRUE(farmer.at("mean_score").is_double());
+  EXPECT_TRUE(farmer.at("mean_rank").is_double());
+  EXPECT_TRUE(farmer.at("ms_per_decision").at("p99").is_double());
+  EXPECT_EQ(figures.at("bots").as_array().size(), 2U) << "one entry per name";
+}
+
+TEST(Arena, TheSharesOfAllSeatsMakeOneWin) {
+  auto const figures = report({.seats = "farmer,random,random", .games = 9});
+
+  auto const share = [&](std::size_t i) { return figures.at("bots").at(i).at("share").as_double(); };
+  EXPECT_NEAR(share(0) + 2 * share(1), 1, 1e-9);
+}
+
+TEST(Arena, EqualPlayGivesEqualShares) {
+  auto const figures = report({.seats = "random,random,random,random", .games = 8});
+
+  EXPECT_DOUBLE_EQ(figures.at("bots").at(0).at("share").as_double(), 0.25);
+  EXPECT_DOUBLE_EQ(figures.at("bots").at(0).at("mean_rank").as_double(), 2.5);
+}
+
+TEST(Arena, TheNumberOfThreadsChangesNothing) {
+  ArenaOptions options{.seats = "farmer,random,random,random", .games = 12, .threads = 1};
+  auto const alone = report(options);
+  options.threads = 3;
+  auto const together = report(options);
+
+  EXPECT_EQ(alone.at("digest"), together.at("digest"));
+  EXPECT_EQ(alone.at("bots").at(0).at("mean_score"), together.at("bots").at(0).at("mean_score"));
+}
+
+TEST(Arena, AnotherSeedIsAnotherTournament) {
+  EXPECT_NE(report({.seats = "random,random,random", .games = 3, .seed = "1"}).at("digest"),
+            report({.seats = "random,random,random", .games = 3, .seed = "2"}).at("digest"));
+}
+
+TEST(Arena, ScoresALongGameAsItStands_C12_3) {
+  auto const figures = report({.seats = "random,random,random", .games = 3, .most_turns = 5});
+
+  EXPECT_EQ(figures.at("cut_off"), 3);
+}
+
+TEST(Arena, WritesATableForPeople) {
+  auto const text = run({.seats = "farmer,random,random", .games = 3}).out;
+
+  EXPECT_THAT(text, ::testing::HasSubstr("Edition second, 3 games in 1 blocks, seed 1"));
+  EXPECT_THAT(text, ::testing::HasSubstr("equal play gives 0.333"));
+}
+
+TEST(Arena, AWrongOptionIsOneSentenceThatNamesIt) {
+  auto const refused = [](ArenaOptions const& options) {
+    auto const all = run(options);
+    EXPECT_EQ(all.status, 1);
+    EXPECT_EQ(all.out, "");
+    return all.err;
+  };
+
+  EXPECT_EQ(refused({.seats = "farmer,ghost,random"}),
+            "--seats: there is no bot 'ghost'; known: random, farmer.\n");
+  EXPECT_EQ(refused({.seats = "farmer,random"}),
+            "--seats: the edition 'second' is for 3 to 5 players, not for 2.\n");
+  EXPECT_EQ(refused({.seats = "random,random,random", .games = 0}),
+            "--games: at least 1 is needed, not 0.\n");
+  EXPECT_THAT(refused({.edition = "tenth", .seats = "random,random,random"}),
+              ::testing::StartsWith("--edition: there is no edition 'tenth'"));
+}
+
+TEST(Times, QuantilesAreRightToWithinATwelfth) {
+  Times times;
+  for (int i = 1; i <= 1000; ++i) times.add(i * 1000);
+
+  EXPECT_NEAR(times.quantile(0.5), 0.5, 0.5 / 12);
+  EXPECT_NEAR(times.quantile(0.99), 0.99, 0.99 / 12);
+  EXPECT_EQ(Times{}.quantile(0.5), 0);
+}
+
+}  // namespace
+}  // namespace kuhhandel

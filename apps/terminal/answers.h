@@ -1,0 +1,24 @@
+// What a person types, turned into choices or into a sentence about what is wrong with it.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+
+#include "bots/bot.h"
+
+namespace kuhhandel {
+
+using Answer = std::expected<Choice, std::string>;
+
+/// A whole number without sign; none for anything else.
+std::optional<int> number_in(std::string_view text);
+
+/// Money cards typed as their values, "50 10 10".
+std::expected<MoneyCards, std::string> cards_in(std::string_view text, MoneyCards hand);
+
+/// The answer to a question that `legal` poses; an empty line is the simplest answer, a payment's the
+/// cheapest.
+Answer answer_in(std::string_view line, View const& view, LegalActions const& legal);
+
+}  // namespace kuhhandel

@@ -1,0 +1,34 @@
+#include "apps/terminal/board.h"
+
+#include <fmt/format.h>
+
+namespace kuhhandel {
+namespace {
+
+std::string herd_text(TableWords const& words, Herd const& herd) {
+  std::string text;
+  for (int i = 0; i < words.edition.animal_count(); ++i) {
+    auto const number = herd.count(animal_at(i));
+    if (number == 0) continue;
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", number, words.animal(animal_at(i)));
+    if (number == words.edition.animal(animal_at(i)).copies) text += '!';
+  }
+  return text.empty() ? "no animals" : text;
+}
+
+}  // namespace
+
+std::string board_text(TableWords const& words, View const& view) {
+  std::string text;
+  for (int i = 0; i < view.seats; ++i) {
+    auto const seat = seat_at(i);
+    text += wrapped(fmt::format("{}: {}; {}", words.name(seat), herd_text(words, view.herd(seat)),
+                                number_of_cards(view.cards_of(seat))),
+                    4);
+  }
+  text += wrapped(fmt::format("{} left in the pile. Your hand: {}.", number_of_cards(view.pile),
+                              cards_and_sum(view.hand)));
+  return text;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,55 @@
+#include "apps/terminal/person.h"
+
+#include <istream>
+#include <ostream>
+
+#include "apps/terminal/answers.h"
+#include "apps/terminal/board.h"
+#include "apps/terminal/questions.h"
+
+namespace kuhhandel {
+namespace {
+
+std::string trimmed(std::string const& text) {
+  auto const from = text.find_first_not_of(" \t\r");
+  if (from == std::string::npos) return {};
+  return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
+}
+
+}  // namespace
+
+void Person::see(SeenEvent const& event) {
+  if (!left_) narrator_.tell(event);
+}
+
+Choice Person::decide(View const& view, LegalActions const& legal) {
+  narrator_.finish_line();
+  if (std::holds_alternative<seen::TurnChoice>(view.phase)) out_ << board_text(words_, view);
+  for (;;) {
+    out_ << question_text(words_, view, legal) << "> " << std::flush;
+    auto const typed = line();
+    if (!typed) return kSilent;  // the match goes no further
+    if (is_aside(*typed, view)) continue;
+    auto const answer = answer_in(*typed, view, legal);
+    if (answer) return *answer;
+    out_ << wrapped(answer.error());
+  }
+}
+
+std::optional<std::string> Person::line() {
+  std::string text;
+  if (std::getline(in_, text) && trimmed(text) != "quit") return trimmed(text);
+  left_ = true;
+  return {};
+}
+
+/// What is no answer: a wish for help or for another look at the table.
+bool Person::is_aside(std::string const& line, View const& view) {
+  bool const help = line == "help" || line == "?";
+  if (help) out_ << help_text();
+  bool const look = line == "table";
+  if (look) out_ << board_text(words_, view);
+  return help || look;
+}
+
+}  // namespace kuhhandel

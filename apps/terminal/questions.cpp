@@ -1,0 +1,80 @@
+#include "apps/terminal/questions.h"
+
+#include <fmt/format.h>
+
+#include "engine/payments.h"
+
+namespace kuhhandel {
+namespace {
+
+std::string numbered(TableWords const& words, Option const& option) {
+  if (auto const* const trade = std::get_if<option::Challenge>(&option)) {
+    return fmt::format("trade with {} about {} {}", words.name(trade->challenged), trade->count,
+                       words.animal(trade->animal));
+  }
+  if (std::holds_alternative<option::Sell>(option)) return "sell";
+  if (std::holds_alternative<option::Buy>(option)) return "buy it yourself for that price";
+  return "auction the top card";
+}
+
+std::string list_of_choices(TableWords const& words, LegalActions const& legal) {
+  std::string text = "Your choice (Enter: 1)\n";
+  int number = 1;
+  for (auto const& option : legal) text += fmt::format("  {:>2}  {}\n", number++, numbered(words, option));
+  return text;
+}
+
+struct Question {
+  TableWords const& words;
+  View const& view;
+  LegalActions const& legal;
+
+  std::string operator()(phase::Bidding const& auction) const {
+    auto const& bids = std::get<option::Bid>(legal[0]);
+    auto const standing = auction.standing ? fmt::format("{} of {}", auction.standing->amount,
+                                                         words.name(auction.standing->seat))
+                                           : std::string("none yet");
+    return wrapped(fmt::format("Your bid for the {}? Highest: {}. You have {}. From {} (Enter: none)",
+                               words.animal(auction.lot), standing, view.hand.sum(), bids.from));
+  }
+  std::string operator()(phase::Payment const& debt) const {
+    return wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand))) +
+           wrapped(fmt::format("Pay {} with which cards? (Enter: {})", debt.at_least,
+                               cards_text(cheapest_payment(view.hand, debt.at_least))));
+  }
+  std::string operator()(phase::Offer const&) const {
+    bool const may_be_none = std::get<option::Offer>(legal[0]).at_least_cards == 0;
+    return wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand))) +
+           wrapped(fmt::format("Which cards do you lay face down?{}", may_be_none ? " (Enter: none)" : ""));
+  }
+  std::string operator()(seen::Answer const& answer) const {
+    auto const laid = answer.offered ? number_of_cards(*answer.offered) : "an unknown number of cards";
+    return wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand))) +
+           wrapped(fmt::format("{} lie face down for {} {}. Which cards do you lay against them? (Enter: "
+                               "take the money, give the animal)",
+                               laid, answer.trade.count, words.animal(answer.trade.animal)));
+  }
+  std::string operator()(auto const&) const { return list_of_choices(words, legal); }
+};
+
+}  // namespace
+
+std::string question_text(TableWords const& words, View const& view, LegalActions const& legal) {
+  return std::visit(Question{words, view, legal}, view.phase);
+}
+
+std::string_view help_text() {
+  return "Collect quartets: your score is the sum of their worths times their number.\n"
+         "On your turn auction a card, or trade for an animal that another has too:\n"
+         "both lay money face down, the higher sum gets the animal, the money is\n"
+         "exchanged. No change is ever given, and zeros are there to bluff.\n"
+         "  60         an amount, for a bid\n"
+         "  50 10 10   money cards, to pay, to offer or to counter\n"
+         "  2          one of the numbered choices\n"
+         "  Enter      what stands behind 'Enter' in the question\n"
+         "  table      the herds, the pile and your hand\n"
+         "  help or ?  this text\n"
+         "  quit       leave the game\n";
+}
+
+}  // namespace kuhhandel

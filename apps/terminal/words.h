@@ -1,0 +1,37 @@
+// How things are written in the terminal: 80 columns, money cards by their values.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/edition.h"
+#include "engine/money.h"
+#include "engine/seat.h"
+
+namespace kuhhandel {
+
+inline constexpr std::size_t kColumns = 80;
+
+/// Who sits where, and what the animals are called.
+struct TableWords {
+  Edition const& edition;
+  std::vector<std::string> names;
+
+  std::string const& name(Seat seat) const { return names[static_cast<std::size_t>(index_of(seat))]; }
+  std::string_view animal(AnimalId animal) const { return edition.animal(animal).id.text(); }
+};
+
+/// "0 10 10 50"; "no card" where there is none.
+std::string cards_text(MoneyCards cards);
+
+/// "0 10 10 50 (70 in all)".
+std::string cards_and_sum(MoneyCards cards);
+
+/// "1 card", "3 cards".
+std::string number_of_cards(int number);
+
+/// Broken at blanks into lines of 80 columns, all but the first indented; ends with a line break.
+std::string wrapped(std::string_view text, std::size_t indent = 2);
+
+}  // namespace kuhhandel
