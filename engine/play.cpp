@@ -14,11 +14,6 @@
 namespace kuhhandel {
 namespace {
 
-bool sits_here(State const& now, Actor by) {
-  auto const* const seat = std::get_if<Seat>(&by);
-  return seat == nullptr || index_of(*seat) < now.seats;
-}
-
 std::optional<Refusal> check_command(Edition const& edition, State const& now, Command const& command) {
   if (!sits_here(now, command.by)) return Refusal::not_yours;
   return std::visit(

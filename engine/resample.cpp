@@ -1,6 +1,8 @@
 #include "engine/resample.h"
 
+#include <algorithm>
 #include <cassert>
+#include <optional>
 
 namespace kuhhandel {
 namespace {
@@ -29,14 +31,15 @@ int dearest_place(MoneyCards cards) {
   return place;
 }
 
-/// The seat with the dearest card among those whose hands are open to imagination.
+/// The seat with the dearest card among those whose hands are open to imagination, the payer's apart.
 Seat dearest_unseen_hand(State const& state, Seat payer, Viewer viewer) {
-  auto best = payer;
+  std::optional<Seat> best;
   for (int i = 0; i < state.seats; ++i) {
-    if (viewer == Viewer{seat_at(i)}) continue;
-    if (dearest_place(state.hand(seat_at(i))) > dearest_place(state.hand(best))) best = seat_at(i);
+    auto const seat = seat_at(i);
+    if (seat == payer || viewer == Viewer{seat}) continue;
+    if (!best || dearest_place(state.hand(seat)) > dearest_place(state.hand(*best))) best = seat;
   }
-  return best;
+  return *best;
 }
 
 /// Swaps the payer's cheapest cards for others' dearest until he covers what he owes; all know that he can
@@ -71,19 +74,26 @@ void deal_pile(Edition const& edition, View const& view, State& state, Rng& rng)
 }
 
 struct ResamplePhase {
+  Edition const& edition;
   View const& view;
-  State& state;
   MoneyCards& pool;
   Rng& rng;
 
   Phase operator()(seen::TurnChoice const&) const { return phase::TurnChoice{}; }
   Phase operator()(seen::Answer const& seen) const {
     if (seen.laid) return phase::Answer{.trade = seen.trade, .offer = *seen.laid};
-    auto const number = seen.offered ? *seen.offered : rng.below(view.cards_of(seen.trade.challenger) + 1);
+    auto const number = seen.offered ? *seen.offered : imagined_offer(seen.trade);
     return phase::Answer{.trade = seen.trade, .offer = draw(pool, number, rng)};
   }
   Phase operator()(seen::Finished const&) const { return phase::Finished{}; }
   Phase operator()(auto const& open) const { return open; }
+
+  /// How many cards a concealed offer may hold (C6.3, C6.4).
+  int imagined_offer(Trade const& trade) const {
+    auto const most = view.cards_of(trade.challenger);
+    auto const least = std::min<int>(edition.rules.least_offer, most);
+    return least + rng.below(most - least + 1);
+  }
 };
 
 /// How many cards `seat` has in hand besides those that lie in a concealed offer, which the view still counts
@@ -109,7 +119,7 @@ State resample(Edition const& edition, View const& view, Rng& rng) {
   auto pool = edition.money - view.bank - view.hand;
   auto const* const answer = std::get_if<seen::Answer>(&view.phase);
   if (answer != nullptr && answer->laid) pool -= *answer->laid;
-  state.phase = std::visit(ResamplePhase{view, state, pool, rng}, view.phase);
+  state.phase = std::visit(ResamplePhase{edition, view, pool, rng}, view.phase);
   for (int i = 0; i < view.seats; ++i) {
     auto const seat = seat_at(i);
     bool const own = view.viewer == Viewer{seat};

@@ -24,7 +24,7 @@ struct Scores {
   int seats = 0;
   std::array<Sheet, kMaxSeats> sheets{};
 
-  Sheet const& of(Seat seat) const { return sheets[static_cast<std::size_t>(index_of(seat))]; }
+  Sheet of(Seat seat) const { return sheets[static_cast<std::size_t>(index_of(seat))]; }
   friend bool operator==(Scores const&, Scores const&) = default;
 };
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <type_traits>
+#include <variant>
 
 #include "engine/herd.h"
 #include "engine/money.h"
@@ -29,6 +30,12 @@ struct State {
   Herd& herd(Seat seat) { return herds[static_cast<std::size_t>(index_of(seat))]; }
   Herd const& herd(Seat seat) const { return herds[static_cast<std::size_t>(index_of(seat))]; }
 };
+
+/// Whether the actor is the house or one of those who play.
+inline bool sits_here(State const& state, Actor by) {
+  auto const* const seat = std::get_if<Seat>(&by);
+  return seat == nullptr || index_of(*seat) < state.seats;
+}
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 256);

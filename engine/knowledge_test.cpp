@@ -1,0 +1,152 @@
+// What a viewer may know (C2.4): his view, his options and the events he sees are the same in all worlds that
+// differ only in what he cannot know.
+#include <algorithm>
+
+#include "engine/legal_actions.h"
+#include "engine/play.h"
+#include "engine/resample.h"
+#include "engine/view.h"
+#include "tests/support/hidden.h"
+#include "tests/support/laws.h"
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+#include "tests/support/whole_box.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kGames = 40;
+
+/// All seats and the audience.
+std::vector<Viewer> viewers_of(State const& state) {
+  std::vector<Viewer> all{Viewer{}};
+  for (int i = 0; i < state.seats; ++i) all.emplace_back(seat_at(i));
+  return all;
+}
+
+TEST(Knowledge, AViewIsTheSameInAllWorldsThatItsViewerCannotTellApart_C2_4) {
+  at_every_moment(kGames, [](Moment const& now) {
+    for (auto const viewer : viewers_of(now.state)) {
+      auto const other = with_hidden_swapped(now.edition, {now.state, {}}, viewer, now.rng);
+      RC_ASSERT(view_for(now.edition, now.state, viewer) == view_for(now.edition, other.state, viewer));
+    }
+  });
+}
+
+TEST(Knowledge, OptionsAreTheSameInAllWorldsThatASeatCannotTellApart_C4_5) {
+  at_every_moment(kGames, [](Moment const& now) {
+    for (auto const viewer : viewers_of(now.state)) {
+      auto const other = with_hidden_swapped(now.edition, {now.state, {}}, viewer, now.rng);
+      auto const actor = viewer ? Actor{*viewer} : Actor{House{}};
+      RC_ASSERT(std::ranges::equal(legal_actions(now.edition, now.state, actor),
+                                   legal_actions(now.edition, other.state, actor)));
+    }
+  });
+}
+
+TEST(Knowledge, EventsLookTheSameInAllWorldsThatTheirViewerCannotTellApart_C6_6) {
+  at_every_moment(kGames, [](Moment const& now) {
+    auto const here = play(now.edition, now.state, now.command);
+    for (auto const viewer : viewers_of(now.state)) {
+      auto const other = with_hidden_swapped(now.edition, {now.state, now.command}, viewer, now.rng);
+      auto const there = play(now.edition, other.state, *other.command);
+      RC_ASSERT(events_seen_by(viewer, here->events) == events_seen_by(viewer, there->events));
+      RC_ASSERT(view_for(now.edition, here->next, viewer) == view_for(now.edition, there->next, viewer));
+    }
+  });
+}
+
+TEST(Knowledge, AnImaginedStateHasTheSameView_C2_4) {
+  at_every_moment(kGames, [](Moment const& now) {
+    for (auto const viewer : viewers_of(now.state)) {
+      auto const view = view_for(now.edition, now.state, viewer);
+      auto const imagined = resample(now.edition, view, now.rng);
+      RC_ASSERT(view_for(now.edition, imagined, viewer) == view);
+    }
+  });
+}
+
+TEST(Knowledge, AnImaginedStateHoldsTheWholeBox_C2_2) {
+  at_every_moment(kGames, [](Moment const& now) {
+    for (auto const viewer : viewers_of(now.state)) {
+      auto const imagined = resample(now.edition, view_for(now.edition, now.state, viewer), now.rng);
+      RC_ASSERT(all_money(imagined) == now.edition.money);
+      RC_ASSERT(all_animals(imagined) == all_animals(now.edition));
+    }
+  });
+}
+
+TEST(Knowledge, AnImaginedPayerCanPay_C4_8) {
+  at_every_moment(kGames, [](Moment const& now) {
+    auto const* const debt = std::get_if<phase::Payment>(&now.state.phase);
+    if (debt == nullptr) return;
+    for (auto const viewer : viewers_of(now.state)) {
+      auto const imagined = resample(now.edition, view_for(now.edition, now.state, viewer), now.rng);
+      RC_ASSERT(imagined.hand(debt->payer).sum() >= debt->at_least);
+    }
+  });
+}
+
+TEST(Knowledge, AnImaginedOfferIsAsLargeAsTheHouseAsks_C6_3) {
+  at_every_moment(kGames, [](Moment const& now) {
+    auto const* const answer = std::get_if<phase::Answer>(&now.state.phase);
+    if (answer == nullptr) return;
+    auto const view = view_for(now.edition, now.state, answer->trade.challenged);
+    auto const imagined = resample(now.edition, view, now.rng);
+    auto const laid = std::get<phase::Answer>(imagined.phase).offer.size();
+    auto const had = laid + imagined.hand(answer->trade.challenger).size();
+    RC_ASSERT(laid >= std::min<int>(now.edition.rules.least_offer, had));
+  });
+}
+
+/// Dora knows her own hand; Anna has laid two cards for Ben's cow.
+State an_offer_lies() {
+  auto const game = a_game()
+                        .with_hand(kAnna, money({{0, 1}, {10, 2}, {100, 1}}))
+                        .with_hand(kBen, money({{50, 2}, {500, 1}}))
+                        .with_herd(kAnna, {{kCow, 1}})
+                        .with_herd(kBen, {{kCow, 1}});
+  return after(game, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {100, 1}}))});
+}
+
+TEST(Knowledge, EveryUnseenMoneyCardIsImaginedAnywhere_C2_4) {
+  auto const view = view_for(second(), an_offer_lies(), kDora);
+  Rng rng(7);
+  MoneyCards in_hand;
+  MoneyCards in_offer;
+  for (int times = 0; times < 500; ++times) {
+    auto const imagined = resample(second(), view, rng);
+    for (int place = 0; place < kValueCount; ++place) {
+      if (imagined.hand(kBen).count(place) > 0) in_hand += MoneyCards::of(place, 1 - in_hand.count(place));
+      auto const& offer = in<phase::Answer>(imagined).offer;
+      if (offer.count(place) > 0) in_offer += MoneyCards::of(place, 1 - in_offer.count(place));
+    }
+  }
+  auto const one_of_each = money({{0, 1}, {10, 1}, {50, 1}, {100, 1}, {500, 1}});
+  EXPECT_EQ(in_hand, one_of_each);
+  EXPECT_EQ(in_offer, one_of_each);
+}
+
+TEST(Knowledge, EveryCardOfThePileIsImaginedOnTop_C2_3) {
+  State const state = a_game().with_herd(kAnna, {{kCow, 4}}).with_pile({kPig, kPig, kDog, kGoose}, kBen);
+  auto const view = view_for(second(), state, kCleo);
+  Rng rng(7);
+  Herd on_top;
+  for (int times = 0; times < 200; ++times) {
+    auto const top = resample(second(), view, rng).pile.peek();
+    if (!on_top.has(top)) on_top.add(top);
+  }
+  for (auto const animal : {kPig, kDog, kGoose}) EXPECT_TRUE(on_top.has(animal));
+}
+
+TEST(Knowledge, ViewersKnowTheirOwnOfferAlone_C6_3) {
+  for (auto const& viewer : {Viewer{}, Viewer{kAnna}, Viewer{kBen}, Viewer{kDora}}) {
+    auto const view = view_for(second(), an_offer_lies(), viewer);
+    bool const knows = std::get<seen::Answer>(view.phase).laid.has_value();
+
+    EXPECT_EQ(knows, viewer == Viewer{kAnna});
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel

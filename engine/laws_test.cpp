@@ -1,0 +1,213 @@
+// What holds at every moment of any game.
+#include "tests/support/laws.h"
+
+#include <algorithm>
+
+#include "engine/digest.h"
+#include "engine/legal_actions.h"
+#include "engine/play.h"
+#include "engine/scores.h"
+#include "engine/sequential.h"
+#include "tests/support/whole_box.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kGames = 40;
+
+std::vector<Actor> actors_of(State const& state) {
+  std::vector<Actor> all{House{}};
+  for (int i = 0; i < state.seats; ++i) all.emplace_back(seat_at(i));
+  return all;
+}
+
+/// Whether an option of the list says that the action is legal.
+struct Covers {
+  Option const& option;
+  MoneyCards hand;
+
+  bool operator()(action::Challenge const& trade) const {
+    auto const* const listed = std::get_if<option::Challenge>(&option);
+    return listed != nullptr && listed->challenged == trade.challenged && listed->animal == trade.animal;
+  }
+  bool operator()(action::Bid const& bid) const {
+    auto const* const listed = std::get_if<option::Bid>(&option);
+    return listed != nullptr && bid.amount >= listed->from && bid.amount <= listed->to &&
+           bid.amount % 10 == 0;
+  }
+  bool operator()(action::Pay const& pay) const {
+    auto const* const listed = std::get_if<option::Pay>(&option);
+    return listed != nullptr && hand.contains(pay.money) && pay.money.sum() >= listed->at_least;
+  }
+  bool operator()(action::Offer const& laid) const {
+    auto const* const listed = std::get_if<option::Offer>(&option);
+    return listed != nullptr && hand.contains(laid.money) && laid.money.size() >= listed->at_least_cards;
+  }
+  bool operator()(action::Counter const& laid) const {
+    auto const* const listed = std::get_if<option::Counter>(&option);
+    return listed != nullptr && hand.contains(laid.money) && laid.money.size() >= listed->at_least_cards;
+  }
+  bool operator()(action::Auction const&) const { return std::holds_alternative<option::Auction>(option); }
+  bool operator()(action::Hammer const&) const { return std::holds_alternative<option::Hammer>(option); }
+  bool operator()(action::Sell const&) const { return std::holds_alternative<option::Sell>(option); }
+  bool operator()(action::Buy const&) const { return std::holds_alternative<option::Buy>(option); }
+  bool operator()(action::Accept const&) const { return std::holds_alternative<option::Accept>(option); }
+};
+
+bool is_listed(Edition const& edition, State const& state, Command const& command) {
+  auto const legal = legal_actions(edition, state, command.by);
+  return std::ranges::any_of(legal, [&](Option const& option) {
+    return std::visit(Covers{option, hand_of(state, command.by)}, command.action);
+  });
+}
+
+/// Money that is often, not always, in the hand.
+MoneyCards any_money(MoneyCards hand, Rng& rng) {
+  auto cards = random_cards(hand, 0, rng);
+  if (rng.below(3) == 0) cards += MoneyCards::of(rng.below(kValueCount));
+  return cards;
+}
+
+/// A command that may well be illegal, of a seat that may not even be there.
+Command any_command(State const& state, Rng& rng) {
+  auto const who = rng.below(kMaxSeats + 1);
+  auto const by = who == kMaxSeats ? Actor{House{}} : Actor{seat_at(who)};
+  auto const hand = any_money(hand_of(state, by), rng);
+  auto const whom = seat_at(rng.below(kMaxSeats));
+  auto const animal = animal_at(rng.below(kMaxAnimals));
+  Money const amount = 5 * (rng.below(200) - 4);
+  std::array const actions{Action{action::Auction{}},   Action{action::Challenge{whom, animal}},
+                           Action{action::Bid{amount}}, Action{action::Hammer{}},
+                           Action{action::Sell{}},      Action{action::Buy{}},
+                           Action{action::Pay{hand}},   Action{action::Offer{hand}},
+                           Action{action::Accept{}},    Action{action::Counter{hand}}};
+  return {by, actions[static_cast<std::size_t>(rng.below(static_cast<int>(actions.size())))]};
+}
+
+TEST(Laws, NoMoneyAppearsOrVanishes_C2_2) {
+  at_every_moment(kGames, [](Moment const& now) { RC_ASSERT(all_money(now.state) == now.edition.money); });
+}
+
+TEST(Laws, NoAnimalAppearsOrVanishes_C1_1) {
+  at_every_moment(kGames,
+                  [](Moment const& now) { RC_ASSERT(all_animals(now.state) == all_animals(now.edition)); });
+}
+
+TEST(Laws, AnUnseatedPlayerOwnsNothing_C1_6) {
+  at_every_moment(kGames, [](Moment const& now) {
+    for (int i = now.state.seats; i < kMaxSeats; ++i) {
+      RC_ASSERT(now.state.hand(seat_at(i)).empty());
+      RC_ASSERT(now.state.herd(seat_at(i)).empty());
+    }
+  });
+}
+
+TEST(Laws, EveryListedActionIsAccepted_C12_1) {
+  at_every_moment(kGames, [](Moment const& now) {
+    for (auto const& actor : actors_of(now.state)) {
+      for (auto const& option : legal_actions(now.edition, now.state, actor)) {
+        auto const action = std::visit(RandomAction{hand_of(now.state, actor), now.rng}, option);
+        RC_ASSERT(play(now.edition, now.state, {actor, action}).has_value());
+      }
+    }
+  });
+}
+
+TEST(Laws, WhatIsNotListedIsRefusedAndNothingElse_C12_1) {
+  at_every_moment(kGames, [](Moment const& now) {
+    for (int times = 0; times < 20; ++times) {
+      auto const command = any_command(now.state, now.rng);
+      bool const accepted = play(now.edition, now.state, command).has_value();
+      RC_ASSERT(accepted == is_listed(now.edition, now.state, command));
+    }
+  });
+}
+
+TEST(Laws, ARefusalLeavesTheStateUntouched_C3_1) {
+  at_every_moment(kGames, [](Moment const& now) {
+    auto const before = digest(now.state);
+    auto const played = play(now.edition, now.state, any_command(now.state, now.rng));
+    RC_ASSERT(digest(now.state) == before);
+    if (played) RC_ASSERT(digest(played->next) != before);
+  });
+}
+
+TEST(Laws, TheSearchPathPlaysTheSameGame_C12_1) {
+  at_every_moment(kGames, [](Moment const& now) {
+    auto unchecked = now.state;
+    play_unchecked(now.edition, unchecked, now.command);
+    RC_ASSERT(digest(unchecked) == digest(play(now.edition, now.state, now.command)->next));
+  });
+}
+
+TEST(Laws, EverythingThatHappensIsTold_C2_4) {
+  at_every_moment(kGames, [](Moment const& now) {
+    RC_ASSERT(!play(now.edition, now.state, now.command)->events.empty());
+  });
+}
+
+TEST(Laws, TheOneWhoIsWaitedForCanActAndNobodyElse_C3_1) {
+  at_every_moment(kGames, [](Moment const& now) {
+    auto const awaited = seat_to_act(now.state);
+    if (!awaited) return;
+    for (auto const& actor : actors_of(now.state)) {
+      RC_ASSERT(legal_actions(now.edition, now.state, actor).empty() == (actor != Actor{*awaited}));
+    }
+  });
+}
+
+TEST(Laws, TheSimplestChoiceIsLegal_C3_1) {
+  at_every_moment(kGames, [](Moment const& now) {
+    for (int i = 0; i < now.state.seats; ++i) {
+      auto const action = simplest_action(now.edition, now.state, seat_at(i));
+      if (action) RC_ASSERT(play(now.edition, now.state, {seat_at(i), *action}).has_value());
+    }
+  });
+}
+
+TEST(Laws, OnlyACompleteQuartetScores_C9_1) {
+  at_every_moment(kGames, [](Moment const& now) {
+    for (int i = 0; i < now.state.seats; ++i) {
+      auto const sheet = scores(now.edition, now.state).of(seat_at(i));
+      for (auto const animal : sheet.quartets) {
+        RC_ASSERT(now.state.herd(seat_at(i)).count(animal) == 4);
+      }
+    }
+  });
+}
+
+TEST(Laws, ReplayGivesTheSameDigest_C12_1) {
+  check_law(kGames, [] {
+    auto const edition = any_rules();
+    auto const seed = std::to_string(any_number(0, 1'000'000));
+    auto state = start(edition, 3, seed).next;
+    auto replayed = state;
+    Rng rng = Rng::from_text(seed);
+    while (!std::holds_alternative<phase::Finished>(state.phase)) {
+      auto const actor = random_actor(edition, state, rng);
+      auto const command = random_command(edition, state, actor, rng);
+      play_unchecked(edition, state, command);
+      replayed = play(edition, replayed, command)->next;
+    }
+    RC_ASSERT(digest(state) == digest(replayed));
+  });
+}
+
+TEST(Laws, RandomGamesEndWithAllQuartetsComplete_C3_4) {
+  check_law(kGames, [] {
+    auto const edition = any_rules();
+    auto const seats = any_number(3, 5);
+    auto const seed = std::to_string(any_number(0, 1'000'000));
+    Asking now{.state = start(edition, seats, seed).next, .silent = {}};
+    Rng rng = Rng::from_text(seed);
+    int answers = 0;
+    for (; asked(edition, now) && answers < 20'000; ++answers) answer_randomly(edition, now, rng);
+    RC_ASSERT(answers < 20'000);
+    std::size_t quartets = 0;
+    for (int i = 0; i < seats; ++i) quartets += scores(edition, now.state).of(seat_at(i)).quartets.size();
+    RC_ASSERT(quartets == 10U);
+  });
+}
+
+}  // namespace
+}  // namespace kuhhandel

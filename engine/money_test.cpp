@@ -1,0 +1,64 @@
+#include "engine/money.h"
+
+#include "tests/support/laws.h"
+#include "tests/support/outcome.h"
+
+namespace kuhhandel {
+namespace {
+
+MoneyCards any_cards() {
+  MoneyCards cards;
+  for (int place = 0; place < kValueCount; ++place) cards += MoneyCards::of(place, any_number(0, 18));
+  return cards;
+}
+
+TEST(MoneyCards, AreTheBoxOfTheSecondEdition_C1_2) {
+  auto const box = money({{0, 10}, {10, 20}, {50, 10}, {100, 5}, {200, 5}, {500, 5}});
+
+  EXPECT_EQ(second().money, box);
+  EXPECT_EQ(box.size(), 55);
+}
+
+TEST(MoneyCards, AreWorthTheirSum_C1_2) {
+  EXPECT_EQ(money({{0, 3}, {10, 4}, {20, 1}, {50, 1}, {100, 2}, {200, 1}, {500, 1}}).sum(), 1010);
+  EXPECT_EQ(MoneyCards{}.sum(), 0);
+}
+
+TEST(MoneyCards, ContainEachPartOfThem_C4_6) {
+  EXPECT_TRUE(money({{10, 4}, {50, 1}}).contains(money({{10, 4}})));
+  EXPECT_TRUE(money({{10, 4}}).contains({}));
+  EXPECT_FALSE(money({{10, 4}}).contains(money({{10, 5}})));
+  EXPECT_FALSE(money({{50, 4}}).contains(money({{10, 1}})));
+  EXPECT_FALSE(MoneyCards{}.contains(MoneyCards::of(0)));
+}
+
+TEST(MoneyCards, ContainWhereEveryCountIsEnough_C4_6) {
+  check_law(300, [] {
+    auto const cards = any_cards();
+    auto const part = any_cards();
+    bool enough = true;
+    for (int place = 0; place < kValueCount; ++place) enough &= cards.count(place) >= part.count(place);
+    RC_ASSERT(cards.contains(part) == enough);
+  });
+}
+
+TEST(MoneyCards, AddAndTakeAwayCardByCard_C2_2) {
+  check_law(300, [] {
+    auto const some = any_cards();
+    auto const more = any_cards();
+    RC_ASSERT((some + more) - more == some);
+    RC_ASSERT((some + more).sum() == some.sum() + more.sum());
+    for (int place = 0; place < kValueCount; ++place) {
+      RC_ASSERT((some + more).count(place) == some.count(place) + more.count(place));
+    }
+  });
+}
+
+TEST(MoneyCards, KnowTheirValues_C1_2) {
+  EXPECT_EQ(place_of(0), 0);
+  EXPECT_EQ(place_of(500), kValueCount - 1);
+  EXPECT_EQ(place_of(30), -1);
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,91 @@
+#include "engine/payments.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "tests/support/laws.h"
+#include "tests/support/outcome.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kHands = 300;
+
+/// Up to nine cards.
+MoneyCards small_hand() {
+  MoneyCards hand;
+  for (int cards = any_number(0, 9); cards > 0; --cards)
+    hand += MoneyCards::of(any_number(0, kValueCount - 1));
+  return hand;
+}
+
+/// An amount that the hand covers, also while RapidCheck shrinks the one without the other.
+Money amount_within(MoneyCards hand) { return std::min(hand.sum(), 10 * any_number(0, hand.sum() / 10)); }
+
+/// All parts of a hand.
+std::vector<MoneyCards> parts_of(MoneyCards hand) {
+  std::vector<MoneyCards> parts{{}};
+  for (int place = 0; place < kValueCount; ++place) {
+    std::vector<MoneyCards> more;
+    for (auto const part : parts) {
+      for (int number = 0; number <= hand.count(place); ++number) {
+        more.push_back(part + MoneyCards::of(place, number));
+      }
+    }
+    parts = more;
+  }
+  return parts;
+}
+
+TEST(Payments, TheCheapestIsTheLeastTooMuchThenTheFewestCards_C4_6) {
+  check_law(kHands, [] {
+    auto const hand = small_hand();
+    auto const amount = amount_within(hand);
+    auto const cost = [](MoneyCards payment) { return std::tuple{payment.sum(), payment.size()}; };
+    auto covering = parts_of(hand);
+    std::erase_if(covering, [&](MoneyCards part) { return part.sum() < amount; });
+    auto const best = std::ranges::min(covering, {}, cost);
+    auto const found = cheapest_payment(hand, amount);
+    RC_ASSERT(hand.contains(found));
+    RC_ASSERT(cost(found) == cost(best));
+  });
+}
+
+TEST(Payments, AreCanonicalWhereNoCardCouldBeLeftOut_C4_6) {
+  check_law(kHands, [] {
+    auto const hand = small_hand();
+    auto const amount = 10 * any_number(0, hand.sum() / 10 + 1);
+    bool some_card_too_many = false;
+    for (int place = 0; place < kValueCount; ++place) {
+      auto const one = MoneyCards::of(place);
+      if (hand.contains(one) && (hand - one).sum() >= amount) some_card_too_many = true;
+    }
+    RC_ASSERT(is_canonical(hand, amount) == (hand.sum() >= amount && !some_card_too_many));
+  });
+}
+
+TEST(Payments, TheCheapestIsCanonical_C4_6) {
+  check_law(kHands, [] {
+    auto const hand = small_hand();
+    auto const amount = amount_within(hand);
+    RC_ASSERT(is_canonical(cheapest_payment(hand, amount), amount));
+  });
+}
+
+TEST(Payments, PreferOneFiftyToFiveTens_C4_6) {
+  EXPECT_EQ(cheapest_payment(money({{0, 2}, {10, 5}, {50, 1}}), 50), money({{50, 1}}));
+}
+
+TEST(Payments, PreferTheSmallerExcess_C4_6) {
+  EXPECT_EQ(cheapest_payment(money({{10, 3}, {50, 1}, {100, 1}}), 80), money({{10, 3}, {50, 1}}));
+  EXPECT_EQ(cheapest_payment(money({{50, 1}, {100, 1}}), 60), money({{100, 1}}));
+}
+
+TEST(Payments, NeedNothingForNothing_C4_6) { EXPECT_EQ(cheapest_payment(money({{0, 2}}), 0), MoneyCards{}); }
+
+TEST(Payments, FindTheCheapestInTheLargestHand_C4_6) {
+  EXPECT_EQ(cheapest_payment(second().money, 4690).sum(), 4690);
+}
+
+}  // namespace
+}  // namespace kuhhandel

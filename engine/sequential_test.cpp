@@ -1,0 +1,129 @@
+#include "engine/sequential.h"
+
+#include <gmock/gmock.h>
+
+#include "engine/digest.h"
+#include "tests/support/laws.h"
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel {
+namespace {
+
+using ::testing::ElementsAre;
+
+/// Anna has turned over a cow.
+Asking an_auction(Position const& game = a_game()) {
+  return {.state = after(game.with_top_of_pile({kCow}), {auction(kAnna)}), .silent = {}};
+}
+
+/// Who is asked, one after another, when all stay silent; the house comes last.
+std::vector<Actor> asked_until_the_hammer(Asking now) {
+  std::vector<Actor> all;
+  for (auto actor = asked(second(), now); actor; actor = asked(second(), now)) {
+    all.push_back(*actor);
+    if (*actor == Actor{House{}}) break;
+    stay_silent(now, std::get<Seat>(*actor));
+  }
+  return all;
+}
+
+Asking with_bid(Asking now, Seat by, Money amount) {
+  answer_unchecked(second(), now, bid(by, amount));
+  return now;
+}
+
+TEST(Sequential, AsksFromTheLeftOfTheAuctioneer_C12_1) {
+  EXPECT_THAT(asked_until_the_hammer(an_auction()),
+              ElementsAre(Actor{kBen}, Actor{kCleo}, Actor{kDora}, Actor{House{}}));
+  EXPECT_THAT(asked_until_the_hammer({after(a_game().with_turn(kCleo), {auction(kCleo)}), {}}),
+              ElementsAre(Actor{kDora}, Actor{kAnna}, Actor{kBen}, Actor{House{}}));
+}
+
+TEST(Sequential, AsksFromTheLeftOfTheNewHighestBidder_C12_1) {
+  EXPECT_THAT(asked_until_the_hammer(with_bid(an_auction(), kCleo, 10)),
+              ElementsAre(Actor{kDora}, Actor{kBen}, Actor{House{}}));
+}
+
+TEST(Sequential, AsksEveryoneAgainAfterARaise_C12_1) {
+  auto now = an_auction();
+  stay_silent(now, kBen);
+
+  EXPECT_EQ(asked(second(), now), Actor{kCleo});
+  EXPECT_THAT(asked_until_the_hammer(with_bid(now, kCleo, 10)),
+              ElementsAre(Actor{kDora}, Actor{kBen}, Actor{House{}}));
+}
+
+TEST(Sequential, DoesNotAskTheHighestBidderToRaiseHimself_C4_1) {
+  auto now = with_bid(an_auction(), kBen, 10);
+  for (auto const seat : {kCleo, kDora}) stay_silent(now, seat);
+
+  EXPECT_EQ(asked(second(), now), Actor{House{}});
+}
+
+TEST(Sequential, LetsTheHammerFallAtOnceWhenNobodyMayBidAnyMore_C4_2) {
+  EXPECT_THAT(asked_until_the_hammer(with_bid(an_auction(), kBen, 360)), ElementsAre(Actor{House{}}));
+}
+
+TEST(Sequential, AsksAgainWithoutTheBidderWhoCouldNotPay_C4_8) {
+  auto now = with_bid(an_auction(), kCleo, 100);
+  for (auto const& command : {hammer(), sell(kAnna)}) answer_unchecked(second(), now, command);
+
+  EXPECT_THAT(asked_until_the_hammer(now), ElementsAre(Actor{kBen}, Actor{kDora}, Actor{House{}}));
+}
+
+TEST(Sequential, AsksTheOneWhoIsToActElsewhere_C12_1) {
+  auto now = with_bid(an_auction(), kBen, 40);
+  answer_unchecked(second(), now, hammer());
+
+  EXPECT_EQ(asked(second(), now), Actor{kAnna});
+  answer_unchecked(second(), now, sell(kAnna));
+  EXPECT_EQ(asked(second(), now), Actor{kBen});
+}
+
+TEST(Sequential, AsksNobodyAfterTheEnd_C12_1) {
+  Asking over{.state = a_game(), .silent = {}};
+  over.state.phase = phase::Finished{};
+
+  EXPECT_EQ(asked(second(), over), std::nullopt);
+}
+
+TEST(Sequential, ForgetsTheSilenceOfOneAuctionInTheNext_C12_1) {
+  auto now = an_auction();
+  for (auto const seat : {kBen, kCleo, kDora}) stay_silent(now, seat);
+  for (auto const& command : {hammer(), auction(kBen)}) answer_unchecked(second(), now, command);
+
+  EXPECT_THAT(asked_until_the_hammer(now),
+              ElementsAre(Actor{kCleo}, Actor{kDora}, Actor{kAnna}, Actor{House{}}));
+}
+
+TEST(Sequential, TradesForEverWhereNobodyEndsIt_C12_3) {
+  State const before = a_game()
+                           .with_herd(kAnna, {{kCow, 2}})
+                           .with_herd(kBen, {{kCow, 1}})
+                           .with_herd(kCleo, {{kCow, 1}})
+                           .with_pile({}, kDora);
+  auto const ten = money({{10, 1}});
+
+  auto const later = after(before, {challenge(kAnna, kBen, kCow), offer(kAnna, {}), counter(kBen, ten),
+                                    challenge(kBen, kCleo, kCow), offer(kBen, {}), counter(kCleo, ten),
+                                    challenge(kCleo, kAnna, kCow), offer(kCleo, {}), counter(kAnna, ten)});
+
+  EXPECT_EQ(digest(later), digest(before));
+}
+
+TEST(Sequential, AsksOnlyThoseWhoCanAct_C12_1) {
+  check_law(40, [] {
+    auto const edition = any_rules();
+    auto const seed = std::to_string(any_number(0, 1'000'000));
+    Asking now{.state = start(edition, any_number(3, 5), seed).next, .silent = {}};
+    Rng rng = Rng::from_text(seed);
+    while (auto const actor = asked(edition, now)) {
+      RC_ASSERT(!legal_actions(edition, now.state, *actor).empty());
+      answer_randomly(edition, now, rng);
+    }
+  });
+}
+
+}  // namespace
+}  // namespace kuhhandel

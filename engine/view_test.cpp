@@ -1,0 +1,83 @@
+#include "engine/view.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/digest.h"
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel {
+namespace {
+
+State a_position() {
+  return a_game()
+      .with_hand(kBen, money({{0, 1}, {500, 2}}))
+      .with_herd(kAnna, {{kCow, 2}})
+      .with_herd(kDora, {{kCow, 1}, {kPig, 4}});
+}
+
+TEST(View, ShowsTheOwnHandAndOthersAsNumbers_C2_4) {
+  auto const view = view_for(second(), a_position(), kBen);
+
+  EXPECT_EQ(view.hand, money({{0, 1}, {500, 2}}));
+  EXPECT_EQ(view.cards_of(kAnna), 7);
+  EXPECT_EQ(view.cards_of(kBen), 3);
+}
+
+TEST(View, ShowsTheAudienceNoHand_C2_4) {
+  auto const view = view_for(second(), a_position(), {});
+
+  EXPECT_EQ(view.hand, MoneyCards{});
+  EXPECT_EQ(view.cards_of(kBen), 3);
+}
+
+TEST(View, ShowsAllHerds_C2_4) {
+  auto const view = view_for(second(), a_position(), kCleo);
+
+  EXPECT_EQ(view.herd(kAnna).count(kCow), 2);
+  EXPECT_EQ(view.herd(kDora).count(kPig), 4);
+  EXPECT_TRUE(view.herd(kBen).empty());
+}
+
+TEST(View, CountsThePileThePaydaysAndTheMoney_C4_9) {
+  auto const view = view_for(second(), after(a_game().with_top_of_pile({kDonkey}), {auction(kAnna)}), kCleo);
+
+  EXPECT_EQ(view.pile, 39);
+  EXPECT_EQ(view.donkeys, 1);
+  EXPECT_EQ(view.handed_out, 4 * 140);
+}
+
+TEST(View, SaysWhatThePlayerInTurnMayDo_C3_3) {
+  auto const open = std::get<seen::TurnChoice>(view_for(second(), a_position(), kBen).phase);
+  auto const none = std::get<seen::TurnChoice>(view_for(second(), a_game(), kBen).phase);
+
+  EXPECT_EQ(open, (seen::TurnChoice{.may_auction = true, .may_challenge = true}));
+  EXPECT_EQ(none, (seen::TurnChoice{.may_auction = true, .may_challenge = false}));
+}
+
+TEST(View, IsAnOpenAuctionForAll_C4_1) {
+  auto const state = after(a_game().with_top_of_pile({kCow}), {auction(kAnna), bid(kBen, 40)});
+
+  for (auto const viewer : {Viewer{}, Viewer{kAnna}, Viewer{kDora}}) {
+    EXPECT_EQ(std::get<phase::Bidding>(view_for(second(), state, viewer).phase), in<phase::Bidding>(state));
+  }
+}
+
+TEST(Digest, TellsStatesApartByOneCard) {
+  State const state = a_game();
+
+  EXPECT_NE(digest(state), digest(a_game().with_turn(kBen)));
+  EXPECT_NE(digest(state), digest(a_game().with_hand(kAnna, money({{0, 2}, {10, 3}, {50, 1}}))));
+  EXPECT_NE(digest(state), digest(a_game().with_top_of_pile({kCow})));
+  EXPECT_NE(digest(state), digest(a_game().with_herd(kAnna, {{kCow, 1}})));
+  EXPECT_NE(digest(state), digest(a_game().with_paydays(1)));
+}
+
+TEST(Digest, ForgetsHowAPositionCameAbout) {
+  auto const turned = after(a_game(3).with_turn(kCleo).with_top_of_pile({kCow}), {auction(kCleo), hammer()});
+
+  EXPECT_EQ(digest(turned), digest(a_game(3).with_herd(kCleo, {{kCow, 1}})));
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,182 @@
+#include "tests/support/hidden.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/play.h"
+#include "tests/support/random_play.h"
+
+namespace kuhhandel {
+namespace {
+
+template <class AnyAction>
+bool is(std::optional<Command> const& command) {
+  return command && std::holds_alternative<AnyAction>(command->action);
+}
+
+/// The cards that the command lays.
+MoneyCards* laid_by(std::optional<Command>& command) {
+  if (!command) return nullptr;
+  if (auto* const pay = std::get_if<action::Pay>(&command->action)) return &pay->money;
+  if (auto* const offer = std::get_if<action::Offer>(&command->action)) return &offer->money;
+  if (auto* const counter = std::get_if<action::Counter>(&command->action)) return &counter->money;
+  return nullptr;
+}
+
+/// A world with the money of the command taken out of the hand that lays it.
+class Table {
+ public:
+  Table(Edition const& edition, World const& world, Viewer viewer)
+      : edition_(edition), viewer_(viewer), world_(world) {
+    if (auto* const laid = laid_by(world_.command)) actors_hand() -= *laid;
+  }
+
+  World world() const {
+    auto whole = world_;
+    if (auto* const laid = laid_by(whole.command))
+      whole.state.hand(std::get<Seat>(whole.command->by)) += *laid;
+    return whole;
+  }
+
+  void swap_two_cards(Rng& rng) {
+    auto const places = hidden_places();
+    if (places.size() < 2) return;
+    auto& one = *places[static_cast<std::size_t>(rng.below(static_cast<int>(places.size())))];
+    auto& other = *places[static_cast<std::size_t>(rng.below(static_cast<int>(places.size())))];
+    if (one.empty() || other.empty()) return;
+    auto const from_one = random_card(one, rng);
+    one -= from_one;
+    other += from_one;
+    auto const from_other = random_card(other, rng);
+    other -= from_other;
+    one += from_other;
+  }
+
+  /// A card more or less in an offer whose number is concealed (C6.4).
+  void resize_concealed_offer(Rng& rng) {
+    auto* const offer = concealed_offer();
+    if (offer == nullptr) return;
+    auto& hand = world_.state.hand(challenger());
+    auto& from = rng.below(2) == 0 ? hand : *offer;
+    auto& to = &from == &hand ? *offer : hand;
+    if (from.empty()) return;
+    auto const card = random_card(from, rng);
+    from -= card;
+    to += card;
+  }
+
+  void swap_in_pile(Rng& rng) {
+    auto& pile = world_.state.pile;
+    auto const known = is<action::Auction>(world_.command) ? 1 : 0;
+    if (pile.size() - known < 2) return;
+    auto const one = known + rng.below(pile.size() - known);
+    auto const other = known + rng.below(pile.size() - known);
+    pile.swap(one, other);
+  }
+
+ private:
+  MoneyCards& actors_hand() { return world_.state.hand(std::get<Seat>(world_.command->by)); }
+  phase::Answer* answer() { return std::get_if<phase::Answer>(&world_.state.phase); }
+  Seat challenger() {
+    if (auto const* const offer = std::get_if<phase::Offer>(&world_.state.phase))
+      return offer->trade.challenger;
+    return answer()->trade.challenger;
+  }
+  bool viewer_is(Seat seat) const { return viewer_ == Viewer{seat}; }
+
+  std::vector<MoneyCards*> hidden_places() {
+    std::vector<MoneyCards*> places;
+    for (int i = 0; i < world_.state.seats; ++i) {
+      if (!viewer_is(seat_at(i))) places.push_back(&world_.state.hand(seat_at(i)));
+    }
+    if (answer() != nullptr && offer_is_hidden()) places.push_back(&answer()->offer);
+    auto* const laid = laid_by(world_.command);
+    if (laid != nullptr && laid_is_hidden()) places.push_back(laid);
+    return places;
+  }
+
+  /// C6.3 to C6.6: known to the challenger, and to the challenged once he has answered.
+  bool offer_is_hidden() {
+    auto const& trade = answer()->trade;
+    bool const answered = is<action::Accept>(world_.command) || is<action::Counter>(world_.command);
+    return !viewer_is(trade.challenger) && !(answered && viewer_is(trade.challenged));
+  }
+
+  bool laid_is_hidden() {
+    if (viewer_is(std::get<Seat>(world_.command->by))) return false;
+    if (is<action::Offer>(world_.command)) return true;
+    if (is<action::Counter>(world_.command)) return !viewer_is(challenger());
+    auto const& debt = std::get<phase::Payment>(world_.state.phase);
+    return edition_.rules.payments == Payments::closed && !viewer_is(debt.payee);
+  }
+
+  MoneyCards* concealed_offer() {
+    if (edition_.rules.offer_count != OfferCount::concealed) return nullptr;
+    if (is<action::Offer>(world_.command) && !viewer_is(challenger())) return laid_by(world_.command);
+    bool const unanswered = answer() != nullptr && !world_.command;
+    return unanswered && !viewer_is(challenger()) ? &answer()->offer : nullptr;
+  }
+
+  Edition const& edition_;
+  Viewer viewer_;
+  World world_;
+};
+
+int sign(Money amount) { return (amount > 0 ? 1 : 0) - (amount < 0 ? 1 : 0); }
+
+/// C4.8: whether he can pay is shown by what follows, and his hand too where he cannot.
+bool shows_the_same_sale(State const& one, State const& other) {
+  auto const& bid = std::get<phase::BuyingRight>(one.phase).standing;
+  auto const hand = one.hand(bid.seat);
+  return hand.sum() >= bid.amount ? other.hand(bid.seat).sum() >= bid.amount : other.hand(bid.seat) == hand;
+}
+
+/// C6.6: all learn who wins; where zeros return (C6.8), the numbers in hand tell how many there were.
+bool shows_the_same_trade(Edition const& edition, World one, World other) {
+  auto const offers = std::pair{std::get<phase::Answer>(one.state.phase).offer,
+                                std::get<phase::Answer>(other.state.phase).offer};
+  auto const* const mine = laid_by(one.command);
+  auto const* const others = laid_by(other.command);
+  auto const counters = mine == nullptr ? std::pair{MoneyCards{}, MoneyCards{}} : std::pair{*mine, *others};
+  bool const same_zeros = zeros_of(offers.first) == zeros_of(offers.second) &&
+                          zeros_of(counters.first) == zeros_of(counters.second);
+  if (edition.rules.zeros_return && !same_zeros) return false;
+  return mine == nullptr ||
+         sign(offers.first.sum() - counters.first.sum()) == sign(offers.second.sum() - counters.second.sum());
+}
+
+/// C9.5: where money counts, the end of the game tells what every hand holds.
+bool shows_the_same_end(Edition const& edition, World const& one, State const& there) {
+  if (!edition.rules.money_counts || !std::holds_alternative<phase::Finished>(there.phase)) return true;
+  auto const here = play(edition, one.state, *one.command)->next;
+  return std::ranges::equal(here.hands, there.hands, {}, &MoneyCards::sum, &MoneyCards::sum);
+}
+
+/// Whether the commands are legal and tell all the same.
+bool public_outcome_is_the_same(Edition const& edition, World const& one, World const& other) {
+  if (auto const* const debt = std::get_if<phase::Payment>(&one.state.phase)) {
+    if (other.state.hand(debt->payer).sum() < debt->at_least) return false;  // all know that he can pay
+  }
+  if (!one.command) return true;
+  auto const there = play(edition, other.state, *other.command);
+  if (!there || !shows_the_same_end(edition, one, there->next)) return false;
+  if (is<action::Sell>(one.command)) return shows_the_same_sale(one.state, other.state);
+  bool const answers = is<action::Accept>(one.command) || is<action::Counter>(one.command);
+  return !answers || shows_the_same_trade(edition, one, other);
+}
+
+}  // namespace
+
+World with_hidden_swapped(Edition const& edition, World const& world, Viewer viewer, Rng& rng) {
+  auto swapped = world;
+  for (int times = 0; times < 12; ++times) {
+    Table table(edition, swapped, viewer);
+    table.swap_two_cards(rng);
+    table.resize_concealed_offer(rng);
+    table.swap_in_pile(rng);
+    if (public_outcome_is_the_same(edition, world, table.world())) swapped = table.world();
+  }
+  return swapped;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,24 @@
+// Worlds that a viewer cannot tell apart: what he cannot know is swapped about, one card at a time. Written
+// against the rules (C2.4, C4.7, C6.4, C6.6), not against the engine's views.
+#pragma once
+
+#include <optional>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/rng.h"
+#include "engine/seat.h"
+#include "engine/state.h"
+
+namespace kuhhandel {
+
+/// A state and, where one comes next, a legal command.
+struct World {
+  State state;
+  std::optional<Command> command;
+};
+
+/// A random world that differs in nothing which `viewer` may know, neither now nor by the command.
+World with_hidden_swapped(Edition const& edition, World const& world, Viewer viewer, Rng& rng);
+
+}  // namespace kuhhandel

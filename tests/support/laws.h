@@ -1,0 +1,94 @@
+// Laws: what holds at every moment of any game, checked along random games of 3 to 5 seats, with the second
+// edition's rules or with house rules. KUHHANDEL_RUNS sets how many games, KUHHANDEL_SEED which.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include <cstdlib>
+#include <functional>
+#include <sstream>
+#include <string>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/play.h"
+#include "engine/rng.h"
+#include "engine/state.h"
+#include "tests/support/random_play.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+
+inline std::uint64_t number_from_environment(char const* name, std::uint64_t otherwise) {
+  auto const* const text = std::getenv(name);
+  return text == nullptr ? otherwise : std::stoull(text);
+}
+
+/// How many games a law is checked on.
+inline int law_runs(int otherwise) {
+  return static_cast<int>(number_from_environment("KUHHANDEL_RUNS", static_cast<std::uint64_t>(otherwise)));
+}
+
+/// Checks `holds`, which draws by RapidCheck's generators and asserts by RC_ASSERT.
+inline void check_law(int runs, std::function<void()> holds) {
+  rc::detail::TestParams params;
+  params.seed = number_from_environment("KUHHANDEL_SEED", 1);
+  params.maxSuccess = law_runs(runs);
+  rc::detail::TestMetadata metadata;
+  metadata.id = ::testing::UnitTest::GetInstance()->current_test_info()->name();
+  auto const result = rc::detail::checkTestable(std::move(holds), metadata, params);
+  if (result.is<rc::detail::SuccessResult>()) return;
+  std::ostringstream text;
+  rc::detail::printResultMessage(result, text);
+  FAIL() << text.str();
+}
+
+/// A number of the range, both ends included; a failing one shrinks towards `from`.
+inline int any_number(int from, int to) {
+  return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(from, to + 1));
+}
+
+/// The second edition, half of the time with house rules (C11.4).
+inline Edition any_rules() {
+  auto edition = second();
+  if (*rc::gen::arbitrary<bool>()) return edition;
+  edition.rules.settlement = *rc::gen::element(Settlement::exchange, Settlement::winner_pays);
+  edition.rules.zeros_return = *rc::gen::arbitrary<bool>();
+  edition.rules.offer_count = *rc::gen::element(OfferCount::open, OfferCount::concealed);
+  edition.rules.payments = *rc::gen::element(Payments::open, Payments::closed);
+  edition.rules.least_offer = *rc::gen::element<std::uint8_t>(0, 1);
+  edition.rules.multiply = *rc::gen::arbitrary<bool>();
+  edition.rules.money_counts = *rc::gen::arbitrary<bool>();
+  return edition;
+}
+
+/// A moment of a random game: the command that comes next is legal.
+struct Moment {
+  Edition const& edition;
+  State const& state;
+  Command const& command;
+  Rng& rng;
+};
+
+/// Plays random games, by anyone who may act, and calls `law` at every moment. A failing game is cut to the
+/// fewest steps.
+template <class Law>
+void at_every_moment(int runs, Law law) {
+  check_law(runs, [law] {
+    auto const edition = any_rules();
+    auto const seats = any_number(edition.fewest_seats, edition.most_seats);
+    auto const seed = any_number(0, 1'000'000);
+    auto const steps = any_number(1, 800);
+    Rng rng(static_cast<std::uint64_t>(seed));
+    auto state = start(edition, seats, std::to_string(seed)).next;
+    for (int step = 0; step < steps && !std::holds_alternative<phase::Finished>(state.phase); ++step) {
+      auto const actor = random_actor(edition, state, rng);
+      auto const command = random_command(edition, state, actor, rng);
+      law(Moment{edition, state, command, rng});
+      play_unchecked(edition, state, command);
+    }
+  });
+}
+
+}  // namespace kuhhandel
