@@ -1,11 +1,14 @@
 // The one program, kuhhandel: the command line of its subcommands.
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <random>
+#include <string>
 
 #include "apps/arena/arena.h"
 #include "apps/editions/editions.h"
 #include "apps/replay/replay.h"
 #include "apps/server/serve.h"
+#include "apps/terminal/terminal.h"
 
 namespace {
 
@@ -13,6 +16,7 @@ using namespace kuhhandel;
 
 struct Options {
   ServeOptions serve;
+  TerminalOptions play;
   ReplayOptions replay;
   ArenaOptions arena;
   EditionsOptions editions;
@@ -31,6 +35,15 @@ CLI::App* add_serve(CLI::App& app, ServeOptions& options) {
   serve->add_option("--seed", options.seed,
                     "Deal the same games each time (for tests; cards can then be foreseen)");
   return serve;
+}
+
+CLI::App* add_play(CLI::App& app, TerminalOptions& options) {
+  auto* const play = app.add_subcommand("play", "Play against bots in the terminal");
+  play->add_option("--bots", options.bots, "The bots, with commas between them")->capture_default_str();
+  play->add_option("--name", options.name, "Your name")->capture_default_str();
+  play->add_option("--edition", options.edition, "Edition to play")->capture_default_str();
+  play->add_option("--seed", options.seed, "Deal this very game");
+  return play;
 }
 
 CLI::App* add_replay(CLI::App& app, ReplayOptions& options) {
@@ -61,6 +74,12 @@ CLI::App* add_editions(CLI::App& app, EditionsOptions& options) {
   return editions;
 }
 
+/// A deal that nobody has played before.
+std::string fresh_seed() {
+  std::random_device chance;
+  return std::to_string(chance()) + "-" + std::to_string(chance());
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -68,12 +87,15 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   Options options;
   auto const* const serve_app = add_serve(app, options.serve);
+  auto const* const play_app = add_play(app, options.play);
   auto const* const replay_app = add_replay(app, options.replay);
   auto const* const arena_app = add_arena(app, options.arena);
   add_editions(app, options.editions);
   CLI11_PARSE(app, argc, argv);
 
   if (serve_app->parsed()) return serve(options.serve, std::cout, std::cerr);
+  if (options.play.seed.empty()) options.play.seed = fresh_seed();
+  if (play_app->parsed()) return play_in_terminal(options.play, std::cin, std::cout);
   if (replay_app->parsed()) return replay(options.replay, std::cout, std::cerr);
   if (arena_app->parsed()) return arena(options.arena, std::cout, std::cerr);
   return editions(options.editions, std::cout);
