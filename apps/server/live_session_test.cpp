@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "apps/server/a_hall.h"
+#include "tests/support/a_hall.h"
 
 namespace kuhhandel {
 namespace {

@@ -11,7 +11,7 @@
 #include <fstream>
 #include <thread>
 
-#include "apps/server/a_hall.h"
+#include "tests/support/a_hall.h"
 
 namespace kuhhandel {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "apps/server/a_hall.h"
 #include "engine/digest.h"
+#include "tests/support/a_hall.h"
 
 namespace kuhhandel {
 namespace {

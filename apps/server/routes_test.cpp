@@ -5,7 +5,7 @@
 
 #include <fstream>
 
-#include "apps/server/a_hall.h"
+#include "tests/support/a_hall.h"
 
 namespace kuhhandel {
 namespace {

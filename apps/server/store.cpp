@@ -12,10 +12,12 @@ namespace {
 
 constexpr auto kSchema = R"(
   CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, setup TEXT NOT NULL, made INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS keys (table_id TEXT NOT NULL, seat INTEGER NOT NULL, hash BLOB NOT NULL,
-                                   PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS log (table_id TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, fact TEXT NOT NULL,
-                                  PRIMARY KEY (table_id, version)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS keys (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, hash BLOB NOT NULL,
+    PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS log (
+    table_id TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, fact TEXT NOT NULL,
+    PRIMARY KEY (table_id, version)) WITHOUT ROWID;
 )";
 constexpr int kSchemaVersion = 1;
 

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "apps/server/a_hall.h"
+#include "tests/support/a_hall.h"
 
 namespace kuhhandel {
 namespace {

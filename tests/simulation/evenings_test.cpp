@@ -4,10 +4,10 @@
 
 #include <boost/json/serialize.hpp>
 
-#include "apps/server/a_hall.h"
 #include "codec/command.h"
 #include "engine/digest.h"
 #include "engine/rng.h"
+#include "tests/support/a_hall.h"
 #include "tests/support/random_play.h"
 
 namespace kuhhandel {
