@@ -102,6 +102,9 @@ test('arrows: the client imports nothing outside web/ but data', () => {
   allows(arrows, {
     'web/src/a.ts': 'import x from "../../docs/protocol.schema.json";\nimport y from "../b";\n',
   });
+  const top = 'const root = new URL("../../", import.meta.url);\n';
+  finds(arrows, { 'web/src/a.ts': top }, 'web/src/a.ts:1');
+  allows(arrows, { 'web/journeys/server.ts': top });
 });
 
 test('sizes: a file has at most 400 lines, a test 500', () => {
