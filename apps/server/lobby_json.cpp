@@ -4,6 +4,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
+#include <ranges>
 
 #include "bots/registry.h"
 #include "codec/edition.h"
@@ -88,7 +89,7 @@ std::string lobby_text(std::vector<Room const*> const& rooms) {
   json::array editions;
   for (auto const id : edition_ids()) editions.push_back(to_json(*edition_named(id)));
   json::array bots;
-  for (auto const& bot : bot_names()) bots.push_back(json::string(bot.name));
+  for (auto const& bot : bot_names() | std::views::reverse) bots.push_back(json::string(bot.name));
   json::array tables;
   for (auto const* const room : rooms) tables.push_back(table_info(room->table()));
   return json::serialize(json::object{
