@@ -18,9 +18,10 @@ logged() {
   "$@" >"$logs/$name.log" 2>&1 </dev/null
 }
 
+# What passed is left out, for the failures are what is looked for.
 show_end_of() {
   say "--- the end of .cache/$1.log"
-  tail -n "${2:-25}" "$logs/$1.log"
+  sed '/^ *Start *[0-9]*: /d; / Passed  *[0-9.]* sec$/d; /^ok /d' "$logs/$1.log" | tail -n "${2:-25}"
   say "---"
 }
 
