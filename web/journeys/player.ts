@@ -28,8 +28,8 @@ export async function play(page: Page, dice: Dice, enough: (dock: Dock) => boole
   for (;;) {
     const dock = await look(page);
     if (dock.question === scoreShown || enough(dock)) return;
-    const moved = await move(page, dock, dice);
-    if (!moved) await change(page, dock);
+    await move(page, dock, dice);
+    await change(page, dock);
   }
 }
 
@@ -66,7 +66,7 @@ async function change(page: Page, before: Dock): Promise<void> {
 const starts = (words: string) => new RegExp(`^${words}`);
 
 /** Makes one move, if there is one to make; a button that has gone meanwhile is no harm. */
-async function move(page: Page, dock: Dock, dice: Dice): Promise<boolean> {
+async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
   const named = (pattern: RegExp) => dock.buttons.find((name) => pattern.test(name));
   const trade = named(/ with /);
   const counter = dock.question.startsWith('Take it');
@@ -85,11 +85,10 @@ async function move(page: Page, dock: Dock, dice: Dice): Promise<boolean> {
   if (go !== undefined) return press(page, go);
   const bid = named(/^(\+10 )?\d+.*(exact|pays)/);
   if (bid !== undefined && dice.chance(35)) return pressBid(page);
-  return false;
 }
 
 /** Lays one to three notes into the tray, then presses the button that sends them. */
-async function addNotes(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise<boolean> {
+async function addNotes(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise<void> {
   const notes = dock.buttons.filter((name) => /Add one$/.test(name));
   for (const name of notes) {
     if (dice.chance(40)) await press(page, name.replace(/:.*/, ':'));
@@ -97,19 +96,17 @@ async function addNotes(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise
   const button = (await look(page)).buttons.find((name) => go.test(name));
   if (button !== undefined) return press(page, button);
   const first = notes[0];
-  return first === undefined ? false : press(page, first);
+  if (first !== undefined) await press(page, first);
 }
 
-async function press(page: Page, name: string): Promise<boolean> {
+async function press(page: Page, name: string): Promise<void> {
   const button = page.locator('.dock').getByRole('button', { name: starts(escape(name)) });
   await button.first().click({ timeout: 2000 }).catch(() => undefined);
-  return true;
 }
 
-async function pressBid(page: Page): Promise<boolean> {
+async function pressBid(page: Page): Promise<void> {
   const button = page.locator('.dock .bids').getByRole('button', { name: /^Bid \d+/ });
   await button.first().click({ timeout: 1000 }).catch(() => undefined);
-  return true;
 }
 
 const escape = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');

@@ -15,6 +15,8 @@ export class TableSession {
   readonly moments = new Moments();
   readonly #send: Send;
   readonly #time: () => number;
+  /** The version that shows the latest move; undefined until the server has answered it. */
+  #moveShownAt: number | undefined = 0;
 
   constructor(send: Send, time: () => number = Date.now) {
     this.#send = send;
@@ -31,12 +33,24 @@ export class TableSession {
     }
   }
 
-  do(command: Command): Promise<Answer> {
-    return this.#ask({ command });
+  /** Makes a move. A second press of a button whose first is still on its way is the same press. */
+  async do(command: Command): Promise<void> {
+    if (command.do === 'bid') {
+      await this.#ask({ command });
+      return;
+    }
+    if (this.#moving) return;
+    this.#moveShownAt = undefined;
+    const answer = await this.#ask({ command });
+    this.#moveShownAt = answer.type === 'ack' ? answer.version : 0;
   }
 
   order(order: Order): Promise<Answer> {
     return this.#ask({ order });
+  }
+
+  get #moving(): boolean {
+    return this.#moveShownAt === undefined || (this.model?.version ?? 0) < this.#moveShownAt;
   }
 
   async #ask(request: Request): Promise<Answer> {

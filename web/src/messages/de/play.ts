@@ -197,6 +197,7 @@ export const play: typeof english = {
     answers: (name) => `${name} nimmt an oder hält dagegen`,
     you: 'dich',
     watch: 'Du schaust zu',
+    over: 'Das Spiel ist aus',
   },
   log: { title: 'Was bisher geschah', empty: 'Noch nichts.' },
   score: {

@@ -202,6 +202,7 @@ export const play = {
     answers: (name: string) => `${name} takes it, or tops it`,
     you: 'you',
     watch: 'You are watching',
+    over: 'The game is over',
   },
   log: { title: 'What happened so far', empty: 'Nothing yet.' },
   score: {

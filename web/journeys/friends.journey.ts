@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { desktop, openHouse, phone } from './house';
+import { Dice, look, play } from './player';
+
+const house = openHouse('friends');
+
+test('two friends and a bot play; one reloads in the middle and has the same seat again', async () => {
+  const anna = await house.visit(desktop);
+  await anna.goto(house.address('/?speed=0'));
+  await anna.getByLabel('Your name').fill('Anna');
+  await anna.getByLabel('Name of the table').fill('Sunday');
+  await anna.getByText('3', { exact: true }).click();
+  await anna.getByText('Bots take the empty seats').click();
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.getByRole('heading', { name: 'Sunday' }).waitFor();
+  const link = await anna.getByLabel('Link to this table').inputValue();
+
+  const ben = await house.visit(phone);
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await ben.getByText('Anna starts the game.').waitFor();
+  await anna.getByText('Ben', { exact: true }).waitFor();
+  await anna.getByRole('button', { name: 'Add a bot to seat 3' }).click();
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+
+  const annaPlays = play(anna, new Dice(3));
+  let moves = 0;
+  await play(ben, new Dice(4), () => ++moves > 60);
+  const before = await purseAndHerd(ben);
+  await ben.reload();
+  await ben.locator('.dock').waitFor();
+  expect(await seatsSeen(ben)).toEqual(['Anna', expect.any(String)]);
+  expect((await purseAndHerd(ben)).herd).toEqual(before.herd);
+
+  await Promise.all([annaPlays, play(ben, new Dice(5))]);
+
+  for (const page of [anna, ben]) await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  const points = async (page: typeof anna) => page.locator('.rk .pts').allInnerTexts();
+  expect(await points(ben)).toEqual(await points(anna));
+  await ben.getByText('Anna can start another game.').waitFor();
+});
+
+const seatsSeen = async (page: Awaited<ReturnType<typeof house.visit>>) =>
+  (await page.locator('.seat .nm').allInnerTexts()).toSorted();
+
+async function purseAndHerd(page: Awaited<ReturnType<typeof house.visit>>) {
+  await look(page);
+  return { herd: await page.locator('.myherd .chip').evaluateAll((all) => all.map((chip) => chip.getAttribute('aria-label'))) };
+}
