@@ -68,7 +68,7 @@ bool LiveSession::take(HelloMessage const& hello, Instant now) {
       return false;
     }
   }
-  if (joined_) room.leave(line_, now);
+  if (joined_ && viewer != viewer_) room.leave(line_, now);
   room.join(line_, viewer, hello.last, now);
   joined_ = true;
   viewer_ = viewer;

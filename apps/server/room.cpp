@@ -135,16 +135,23 @@ Step Room::carry_out(Fact fact, Instant now) {
   store_.append(table_.setup(), table_.version() + 1, entry);
   auto const step = table_.apply(entry);
   bots_.see(table_, step);
-  if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) forget_key(freed->seat);
+  auto const* const freed = std::get_if<fact::Freed>(&entry.fact);
+  if (freed != nullptr) forget_key(freed->seat);
   broadcast(step);
+  if (freed != nullptr) make_spectators(freed->seat, now);
   return step;
 }
 
 void Room::forget_key(Seat seat) {
   std::erase_if(keys_, [&](SeatKeyHash const& key) { return key.seat == seat; });
   store_.remove_key(table_.setup().id, seat);
+}
+
+void Room::make_spectators(Seat seat, Instant now) {
   for (auto& [line, viewer] : lines_) {
-    if (viewer == Viewer{seat}) viewer = {};
+    if (viewer != Viewer{seat}) continue;
+    viewer = {};
+    line->send(snapshot_message(table_, viewer, now));
   }
 }
 

@@ -72,6 +72,7 @@ class Room {
   Step carry_out(Fact fact, Instant now);
   void replay(std::vector<Entry> const& log);
   void forget_key(Seat seat);
+  void make_spectators(Seat seat, Instant now);
   void broadcast(Step const& step);
   void answer(Line& line, Seat seat, std::string const& id, std::string answer);
   std::string const* answered(Seat seat, std::string_view id) const;

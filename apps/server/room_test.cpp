@@ -89,6 +89,16 @@ TEST(Room, SendsOnlyWhatWasMissedToOneWhoNamesHisLastVersion) {
   EXPECT_TRUE(again.line.last().contains("view"));
 }
 
+TEST(Room, TakesASecondHelloOfALineForTheSamePerson) {
+  AGame game;
+  auto const version = game.table().version();
+
+  game.guest.hello(game.anna.token);
+
+  EXPECT_EQ(game.table().version(), version) << "nobody was away";
+  EXPECT_EQ(game.guest.line.last_type(), "snapshot");
+}
+
 TEST(Room, SendsEverythingToOneWhoseLastVersionIsOfAnotherTime) {
   AGame game;
 
@@ -122,6 +132,7 @@ TEST(Room, TakesASeatAndItsKeyFromOneWhoIsFreed) {
   host.order(R"({"do":"free_seat","seat":1})");
 
   EXPECT_EQ(server.room(anna).seat_of(ben.token), std::nullopt);
+  EXPECT_TRUE(guest.line.last().at("you").at("seat").is_null()) << "he is told that he watches now";
   guest.command(R"({"do":"auction"})", "a");
   EXPECT_EQ(guest.line.last().at("error").as_string(), "spectator");
 }
