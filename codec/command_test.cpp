@@ -1,0 +1,114 @@
+// Commands are read by the words of the protocol; what is wrong is told at its path.
+#include "codec/command.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+std::expected<Command, FormatError> recorded(std::string_view text) {
+  return read_document(boost::json::parse(text), "commands[3]",
+                       [](Field const& field) { return read_command(field, second()); });
+}
+
+std::string error_of(std::string_view text) {
+  auto const command = recorded(text);
+  return command ? "none" : text_of(command.error());
+}
+
+/// A command and its words are each other's meaning.
+void expect_means(Command const& command, std::string_view text) {
+  EXPECT_EQ(serialize(to_json(command, second())), text);
+  EXPECT_EQ(recorded(text), command) << text;
+}
+
+TEST(CommandWords, OfTheTurn_C3_1) {
+  expect_means(auction(kAnna), R"({"by":0,"do":"auction"})");
+  expect_means(challenge(kAnna, kCleo, kCow), R"({"by":0,"do":"challenge","seat":2,"animal":"cow"})");
+}
+
+TEST(CommandWords, OfTheAuction_C4) {
+  expect_means(bid(kBen, 40), R"({"by":1,"do":"bid","amount":40})");
+  expect_means(hammer(), R"({"by":"house","do":"hammer"})");
+  expect_means(sell(kAnna), R"({"by":0,"do":"sell"})");
+  expect_means(buy(kAnna), R"({"by":0,"do":"buy"})");
+  expect_means(pay(kBen, money({{10, 4}})), R"({"by":1,"do":"pay","money":{"10":4}})");
+}
+
+TEST(CommandWords, OfTheHorseTrade_C6) {
+  expect_means(offer(kAnna, money({{0, 1}, {100, 1}})), R"({"by":0,"do":"offer","money":{"0":1,"100":1}})");
+  expect_means(offer(kAnna, {}), R"({"by":0,"do":"offer","money":{}})");
+  expect_means(accept(kCleo), R"({"by":2,"do":"accept"})");
+  expect_means(counter(kCleo, money({{50, 1}})), R"({"by":2,"do":"counter","money":{"50":1}})");
+}
+
+TEST(CommandErrors, NameTheField) {
+  EXPECT_EQ(error_of(R"({"by":1,"do":"bid","amonut":40})"),
+            "commands[3].amonut: is not a known field here; known are by, do, amount");
+  EXPECT_EQ(error_of(R"({"by":1,"do":"bid"})"), "commands[3].amount: is missing");
+  EXPECT_EQ(error_of(R"({"do":"sell"})"), "commands[3].by: is missing");
+  EXPECT_EQ(error_of(R"({"by":1})"), "commands[3].do: is missing");
+  EXPECT_EQ(error_of(R"([])"), "commands[3]: must be an object");
+}
+
+TEST(CommandErrors, NameTheWordsKnown) {
+  EXPECT_EQ(
+      error_of(R"({"by":1,"do":"shout"})"),
+      "commands[3].do: no command is called that; known are auction, challenge, bid, hammer, sell, buy, "
+      "pay, offer, accept, counter");
+  EXPECT_TRUE(
+      error_of(R"({"by":1,"do":"challenge","seat":0,"animal":"crow"})")
+          .starts_with("commands[3].animal: no animal of this edition; its animals are rooster, goose"));
+}
+
+TEST(CommandErrors, SayWhatIsWrongWithAValue) {
+  EXPECT_EQ(error_of(R"({"by":1,"do":7})"), "commands[3].do: must be text");
+  EXPECT_EQ(error_of(R"({"by":"bank","do":"hammer"})"),
+            "commands[3].by: must be a seat's number or \"house\"");
+  EXPECT_EQ(error_of(R"({"by":6,"do":"sell"})"), "commands[3].by: must be from 0 to 5");
+  EXPECT_EQ(error_of(R"({"by":1,"do":"bid","amount":"forty"})"),
+            "commands[3].amount: must be a whole number");
+  EXPECT_EQ(error_of(R"({"by":1,"do":"pay","money":{"10":-1}})"),
+            "commands[3].money.10: must be from 0 to 127");
+}
+
+TEST(CommandErrors, ACommandOfAnotherBoxIsNotSupportedYet) {
+  EXPECT_EQ(error_of(R"({"by":1,"do":"divide"})"), "commands[3].do: \"divide\" is not supported yet");
+  EXPECT_EQ(error_of(R"({"by":"house","do":"tick"})"), "commands[3].do: \"tick\" is not supported yet");
+}
+
+TEST(CommandErrors, SilenceIsOfTheAskingAndInNoRecord_C12_1) {
+  EXPECT_TRUE(error_of(R"({"by":1,"do":"silent"})").starts_with("commands[3].do: no command is called that"));
+}
+
+TEST(CommandErrors, AWrongBidIsForTheRulesToRefuse) {
+  EXPECT_EQ(recorded(R"({"by":1,"do":"bid","amount":-15})"), bid(kBen, -15));
+}
+
+std::expected<Command, FormatError> sent_by_ben(std::string_view text) {
+  return command_from(boost::json::parse(text), second(), kBen);
+}
+
+TEST(CommandOfAClient, IsBytheSender) {
+  EXPECT_EQ(sent_by_ben(R"({"do":"bid","amount":40})"), bid(kBen, 40));
+  EXPECT_EQ(sent_by_ben(R"({"by":1,"do":"bid","amount":40})"), bid(kBen, 40));
+}
+
+TEST(CommandOfAClient, IsRefusedInTheNameOfAnother) {
+  FormatError const expected{"command.by", "is not the sender's seat"};
+
+  EXPECT_EQ(sent_by_ben(R"({"by":2,"do":"bid","amount":40})").error(), expected);
+  EXPECT_EQ(sent_by_ben(R"({"by":"house","do":"hammer"})").error(), expected);
+}
+
+TEST(CommandOfAClient, IsToldWhichFieldIsUnknown) {
+  EXPECT_EQ(sent_by_ben(R"({"do":"bid","amonut":40})").error().where, "command.amonut");
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,118 @@
+// An edition file is read strictly: every error names the field and says what is wrong.
+#include "codec/edition.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+#include "codec/editions.h"
+#include "codec/parse.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+json::object second_file() { return parse(edition_text("second"))->as_object(); }
+
+/// What is wrong with the second edition's file after a change.
+template <class Change>
+std::string error_after(Change change) {
+  auto file = second_file();
+  change(file);
+  auto const edition = edition_from(file);
+  return edition ? "none" : text_of(edition.error());
+}
+
+/// What is wrong when one field of the first animal, or of all, is set to a value.
+std::string error_with(std::string_view name, json::value const& value) {
+  return error_after([&](json::object& file) { file[name] = value; });
+}
+std::string error_with_first_animal(std::string_view name, json::value const& value) {
+  return error_after([&](json::object& file) { file["animals"].as_array()[0].as_object()[name] = value; });
+}
+std::string error_with_rule(std::string_view name, json::value const& value) {
+  return error_after([&](json::object& file) { file["rules"].as_object()[name] = value; });
+}
+
+TEST(EditionFile, IsReadAsItStands) {
+  EXPECT_EQ(error_after([](json::object&) {}), "none");
+}
+
+TEST(EditionFile, AnUnknownFieldIsNamed) {
+  EXPECT_EQ(error_with("colour", "red"),
+            "colour: is not a known field here; known are id, seats, animals, money, hand, rules");
+}
+
+TEST(EditionFile, AMissingFieldIsNamed) {
+  EXPECT_EQ(error_after([](json::object& file) { file.erase("hand"); }), "hand: is missing");
+  EXPECT_EQ(error_after([](json::object& file) { file["rules"].as_object().erase("multiply"); }),
+            "rules.multiply: is missing");
+}
+
+TEST(EditionFile, AWrongTypeIsToldAtItsPath) {
+  EXPECT_EQ(error_with("id", 2), "id: must be text");
+  EXPECT_EQ(error_with("seats", 3), "seats: must be a list");
+  EXPECT_EQ(error_with("money", json::array()), "money: must be an object");
+  EXPECT_EQ(error_with_first_animal("worth", "ten"), "animals[0].worth: must be a whole number");
+  EXPECT_EQ(error_with_first_animal("worth", 10.5), "animals[0].worth: must be a whole number");
+  EXPECT_EQ(error_with_rule("multiply", 1), "rules.multiply: must be true or false");
+}
+
+TEST(EditionFile, ANumberOutOfRangeIsToldWithTheRange) {
+  EXPECT_EQ(error_with_first_animal("copies", 16), "animals[0].copies: must be from 1 to 15");
+  EXPECT_EQ(error_with_first_animal("worth", UINT64_MAX), "animals[0].worth: must be from 1 to 10000");
+  EXPECT_EQ(error_with("seats", {5, 3}), "seats[1]: must be from 5 to 6");
+  EXPECT_EQ(error_with("seats", {3, 4, 5}), "seats: must have 2 items, not 3");
+}
+
+TEST(EditionFile, AnIdIsAShortWord) {
+  EXPECT_EQ(error_with("id", "a-very-long-word"), "id: must be at most 15 bytes long");
+  EXPECT_EQ(error_with("id", ""), "id: must not be empty");
+}
+
+TEST(EditionFile, NoAnimalIsThereTwice) {
+  EXPECT_EQ(error_with_first_animal("id", "goose"), "animals[1]: is a second goose");
+}
+
+TEST(EditionFile, APayoutIsNeededForEachCopyAndIsACard_C5_1) {
+  EXPECT_EQ(error_with_first_animal("payouts", {50}), "animals[0].payouts: must have 4 items, not 1");
+  EXPECT_EQ(error_with_first_animal("payouts", {50, 60, 100, 200}),
+            "animals[0].payouts[1]: no money card has that value");
+}
+
+TEST(EditionFile, OneAnimalPays) {
+  EXPECT_EQ(error_with_first_animal("payouts", {50, 100, 200, 500}),
+            "animals[6]: is a second animal with payouts; one may have them");
+}
+
+TEST(EditionFile, ThePileHasItsLimit) {
+  auto const error = error_after([](json::object& file) {
+    for (auto& animal : file["animals"].as_array()) {
+      if (!animal.as_object().contains("payouts")) animal.as_object()["copies"] = 15;
+    }
+  });
+
+  EXPECT_EQ(error, "animals: more than 80 animals in all");
+}
+
+TEST(EditionFile, MoneyIsOfKnownValues_C1_2) {
+  EXPECT_EQ(error_with("money", {{"30", 1}}),
+            "money.30: no money card has that value; known are 0, 10, 20, 50, 100, 200, 500");
+  EXPECT_EQ(error_with("money", {{"010", 1}}),
+            "money.010: no money card has that value; known are 0, 10, 20, 50, 100, 200, 500");
+  EXPECT_EQ(error_with("money", {{"10", 100}, {"50", 28}}), "money: more than 127 money cards");
+}
+
+TEST(EditionFile, TheBankMustPayHandsAndPayoutsOfAFullTable_C11_4) {
+  EXPECT_EQ(error_with("seats", {3, 6}), "money: cannot pay the hands and the payouts of 6 players");
+}
+
+TEST(EditionFile, AWordThatARuleDoesNotKnowIsRefusedWithThoseItKnows) {
+  EXPECT_EQ(error_with_rule("settlement", "barter"),
+            "rules.settlement: \"barter\" is not known; known are exchange, winner_pays");
+}
+
+}  // namespace
+}  // namespace kuhhandel
