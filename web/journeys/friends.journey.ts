@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, openHouse, phone } from './house';
-import { Dice, look, play } from './player';
+import { Dice, play } from './player';
 
 const house = openHouse('friends');
 
@@ -25,26 +26,20 @@ test('two friends and a bot play; one reloads in the middle and has the same sea
   await anna.getByRole('button', { name: 'Start the game' }).click();
 
   const annaPlays = play(anna, new Dice(3));
-  let moves = 0;
-  await play(ben, new Dice(4), () => ++moves > 60);
-  const before = await purseAndHerd(ben);
+  let looks = 0;
+  await play(ben, new Dice(4), () => ++looks > 60);
   await ben.reload();
-  await ben.locator('.dock').waitFor();
-  expect(await seatsSeen(ben)).toEqual(['Anna', expect.any(String)]);
-  expect((await purseAndHerd(ben)).herd).toEqual(before.herd);
+  await ben.locator('.seat').first().waitFor();
+  // Whoever looks on would see all three; he who sits sees the two others.
+  expect(await names(ben)).toHaveLength(2);
+  expect(await names(ben)).toContain('Anna');
 
   await Promise.all([annaPlays, play(ben, new Dice(5))]);
 
   for (const page of [anna, ben]) await page.getByRole('heading', { name: 'Final standing' }).waitFor();
-  const points = async (page: typeof anna) => page.locator('.rk .pts').allInnerTexts();
+  const points = (page: Page) => page.locator('.rk .pts').allInnerTexts();
   expect(await points(ben)).toEqual(await points(anna));
   await ben.getByText('Anna can start another game.').waitFor();
 });
 
-const seatsSeen = async (page: Awaited<ReturnType<typeof house.visit>>) =>
-  (await page.locator('.seat .nm').allInnerTexts()).toSorted();
-
-async function purseAndHerd(page: Awaited<ReturnType<typeof house.visit>>) {
-  await look(page);
-  return { herd: await page.locator('.myherd .chip').evaluateAll((all) => all.map((chip) => chip.getAttribute('aria-label'))) };
-}
+const names = (page: Page) => page.locator('.seat .nm').allInnerTexts();
