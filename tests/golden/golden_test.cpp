@@ -1,0 +1,86 @@
+// Every record of this folder replays to the end that stands beside it, as `kuhhandel replay --json` prints
+// it.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "codec/open_state.h"
+#include "codec/parse.h"
+#include "codec/record.h"
+#include "codec/replay.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::string_view kExpected = ".expected.json";
+
+std::string text_of(std::string const& name) {
+  std::ifstream file(std::filesystem::path(KUHHANDEL_GOLDEN) / name);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The names of the records, without their ending.
+std::vector<std::string> names() {
+  std::vector<std::string> found;
+  for (auto const& file : std::filesystem::directory_iterator(KUHHANDEL_GOLDEN)) {
+    auto const name = file.path().filename().string();
+    if (name.ends_with(kExpected)) found.push_back(name.substr(0, name.size() - kExpected.size()));
+  }
+  std::ranges::sort(found);
+  return found;
+}
+
+json::value end_of(Record const& record) {
+  auto const end = replay(record);
+  if (!end) {
+    return {{"ok", false},
+            {"at", end.error().at},
+            {"refusal", json::string_view(name_of(end.error().refusal))},
+            {"clause", json::string_view(clause_of(end.error().refusal))}};
+  }
+  json::object shown{{"ok", true}};
+  for (auto const& [name, value] : open_state(*end, record.edition)) shown[name] = value;
+  return shown;
+}
+
+/// The same text as JSON, so that numbers compare alike.
+json::value parsed(std::string const& text) { return json::parse(text); }
+
+class Golden : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(Golden, ReplaysToTheEndBesideIt) {
+  auto const record = record_from_text(text_of(GetParam() + ".json"));
+  ASSERT_TRUE(record) << text_of(record.error());
+
+  EXPECT_EQ(parsed(json::serialize(end_of(*record))), parsed(text_of(GetParam() + std::string(kExpected))));
+}
+
+TEST_P(Golden, IsWrittenAsItWasRead) {
+  auto const record = record_from_text(text_of(GetParam() + ".json"));
+  auto const again = record_from(to_json(*record));
+
+  ASSERT_TRUE(again) << text_of(again.error());
+  EXPECT_EQ(end_of(*again), end_of(*record));
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Golden, ::testing::ValuesIn(names()), [](auto const& file) {
+  auto name = file.param;
+  std::ranges::replace(name, '-', '_');
+  return name;
+});
+
+TEST(GoldenFiles, ComeInPairs) {
+  for (auto const& name : names()) EXPECT_FALSE(text_of(name + ".json").empty()) << name;
+  EXPECT_GE(names().size(), 30U);
+}
+
+}  // namespace
+}  // namespace kuhhandel
