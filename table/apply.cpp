@@ -23,17 +23,17 @@ struct Table::Effect {
   void operator()(fact::Seated const& seated) const {
     table.sitter(seated.seat) = Person{seated.player, false};
     step.table_changed = true;
-    tell(table_event::Seated{seated.seat, seated.player});
+    tell(seated);
   }
   void operator()(fact::BotSeated const& seated) const {
     table.sitter(seated.seat) = BotPlayer{seated.player, seated.bot};
     step.table_changed = true;
-    tell(table_event::BotSeated{seated.seat, seated.bot, seated.player});
+    tell(seated);
   }
   void operator()(fact::Freed const& freed) const {
     table.sitter(freed.seat) = EmptySeat{};
     step.table_changed = true;
-    tell(table_event::Freed{freed.seat});
+    tell(freed);
   }
   void operator()(fact::Started const& started) const {
     auto transition = start(table.setup_.edition, table.setup_.seats, started.seed);
@@ -57,27 +57,27 @@ struct Table::Effect {
   }
   void operator()(fact::Called const& called) const {
     table.called_ = called.call;
-    tell(table_event::Called{called.call});
+    tell(called);
   }
   void operator()(fact::Away const& away) const {
     std::get<Person>(table.sitter(away.seat)).away = true;
     step.table_changed = true;
-    tell(table_event::Away{away.seat});
+    tell(away);
     if (table.is_held()) table.clock_ = NoClock{};
   }
   void operator()(fact::Back const& back) const {
     bool const was_held = table.is_held();
     std::get<Person>(table.sitter(back.seat)).away = false;
     step.table_changed = true;
-    tell(table_event::Back{back.seat});
+    tell(back);
     if (was_held) table.set_clock(at);
   }
-  void operator()(fact::Reopened const&) const {
+  void operator()(fact::Reopened const& reopened) const {
     for (auto& sitter : table.sitters_) {
       if (auto* const person = std::get_if<Person>(&sitter)) person->away = true;
     }
     step.table_changed = true;
-    tell(table_event::Reopened{});
+    tell(reopened);
     table.clock_ = NoClock{};
   }
 };

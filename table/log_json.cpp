@@ -10,6 +10,7 @@
 #include "codec/parse.h"
 #include "codec/rules.h"
 #include "codec/seats.h"
+#include "table/fact_json.h"
 
 namespace kuhhandel {
 namespace {
@@ -21,37 +22,16 @@ constexpr std::size_t kLongestText = 1000;
 struct Write {
   Edition const& edition;
 
-  json::object operator()(fact::Seated const& seated) const {
-    return {{"fact", "seated"}, {"seat", to_json(seated.seat)}, {"player", seated.player}};
-  }
-  json::object operator()(fact::BotSeated const& seated) const {
-    return {{"fact", "bot_seated"},
-            {"seat", to_json(seated.seat)},
-            {"bot", seated.bot},
-            {"player", seated.player}};
-  }
-  json::object operator()(fact::Freed const& freed) const {
-    return {{"fact", "freed"}, {"seat", to_json(freed.seat)}};
-  }
   json::object operator()(fact::Started const& started) const {
-    return {{"fact", "started"}, {"seed", started.seed}};
+    return {{"name", "started"}, {"seed", started.seed}};
   }
   json::object operator()(fact::Played const& played) const {
-    json::object object{{"fact", "played"}, {"command", to_json(played.command, edition)}};
+    json::object object{{"name", "played"}, {"command", to_json(played.command, edition)}};
     if (!played.id.empty()) object["id"] = played.id;
     if (played.slept) object["slept"] = true;
     return object;
   }
-  json::object operator()(fact::Called const& called) const {
-    return {{"fact", "called"}, {"call", called.call}};
-  }
-  json::object operator()(fact::Away const& away) const {
-    return {{"fact", "away"}, {"seat", to_json(away.seat)}};
-  }
-  json::object operator()(fact::Back const& back) const {
-    return {{"fact", "back"}, {"seat", to_json(back.seat)}};
-  }
-  json::object operator()(fact::Reopened const&) const { return {{"fact", "reopened"}}; }
+  json::object operator()(auto const& known_to_all) const { return to_json(known_to_all); }
 };
 
 std::string read_text(Fields const& fields, std::string_view name) {
@@ -59,7 +39,7 @@ std::string read_text(Fields const& fields, std::string_view name) {
 }
 
 Fact read_played(Field const& root, Edition const& edition) {
-  auto const fields = root.fields({"fact", "command", "id", "slept"});
+  auto const fields = root.fields({"name", "command", "id", "slept"});
   auto const slept = fields.optional("slept");
   return fact::Played{.command = read_command(fields.required("command"), edition),
                       .id = std::string(fields.optional("id").text(kLongestText)),
@@ -67,10 +47,10 @@ Fact read_played(Field const& root, Edition const& edition) {
 }
 
 Fact read_fact_fields(Field const& root, Edition const& edition) {
-  auto const named = root.fields_of_any_name().required("fact");
+  auto const named = root.fields_of_any_name().required("name");
   auto const name = named.text(kLongestText);
   if (name == "played") return read_played(root, edition);
-  auto const fields = root.fields({"fact", "seat", "player", "bot", "seed", "call"});
+  auto const fields = root.fields({"name", "seat", "player", "bot", "seed", "call"});
   if (name == "called") return fact::Called{static_cast<int>(fields.required("call").whole(1, 2))};
   if (name == "started") return fact::Started{read_text(fields, "seed")};
   if (name == "reopened") return fact::Reopened{};

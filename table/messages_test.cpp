@@ -83,7 +83,7 @@ INSTANTIATE_TEST_SUITE_P(OfEveryKind, FactText,
                                          Fact{fact::Reopened{}}));
 
 TEST(FactTexts, OfAnotherVersionAreRefusedByName) {
-  EXPECT_EQ(read_fact(R"({"fact":"moved","seat":1})", second()).error().where, "fact");
+  EXPECT_EQ(read_fact(R"({"name":"moved","seat":1})", second()).error().where, "name");
 }
 
 TEST(SetupText, IsReadBackAsItWasWritten) {

@@ -11,6 +11,7 @@
 #include "codec/rules.h"
 #include "codec/seats.h"
 #include "codec/view.h"
+#include "table/fact_json.h"
 
 namespace kuhhandel {
 namespace {
@@ -61,34 +62,13 @@ struct WriteEvent {
   Edition const& edition;
 
   json::object operator()(Event const& event) const { return to_json(seen_by(viewer, event), edition); }
-  json::object operator()(table_event::Seated const& seated) const {
-    return {{"name", "seated"}, {"seat", to_json(seated.seat)}, {"player", seated.player}};
-  }
-  json::object operator()(table_event::BotSeated const& seated) const {
-    return {{"name", "bot_seated"},
-            {"seat", to_json(seated.seat)},
-            {"bot", seated.bot},
-            {"player", seated.player}};
-  }
-  json::object operator()(table_event::Freed const& freed) const {
-    return {{"name", "freed"}, {"seat", to_json(freed.seat)}};
-  }
   json::object operator()(table_event::Started const& started) const {
     return {{"name", "started"}, {"game", started.game}, {"first", to_json(started.first)}};
-  }
-  json::object operator()(table_event::Called const& called) const {
-    return {{"name", "called"}, {"call", called.call}};
-  }
-  json::object operator()(table_event::Away const& away) const {
-    return {{"name", "away"}, {"seat", to_json(away.seat)}};
-  }
-  json::object operator()(table_event::Back const& back) const {
-    return {{"name", "back"}, {"seat", to_json(back.seat)}};
   }
   json::object operator()(table_event::Slept const& slept) const {
     return {{"name", "slept"}, {"seat", to_json(slept.seat)}};
   }
-  json::object operator()(table_event::Reopened) const { return {{"name", "reopened"}}; }
+  json::object operator()(auto const& known_to_all) const { return to_json(known_to_all); }
 };
 
 template <class Events>

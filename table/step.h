@@ -2,53 +2,31 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <variant>
 #include <vector>
 
 #include "engine/event.h"
 #include "engine/seat.h"
+#include "table/fact.h"
 #include "table/instant.h"
 
 namespace kuhhandel {
 namespace table_event {
 
-struct Seated {
-  Seat seat;
-  std::string player;
-};
-struct BotSeated {
-  Seat seat;
-  std::string bot;
-  std::string player;
-};
-struct Freed {
-  Seat seat;
-};
 struct Started {
   int game;
   Seat first;
 };
-struct Called {
-  int call;
-};
-struct Away {
-  Seat seat;
-};
-struct Back {
-  Seat seat;
-};
+/// The clock chose for him.
 struct Slept {
   Seat seat;
 };
-struct Reopened {};
 
 }  // namespace table_event
 
-/// An event of the game, or one of the table.
-using TableEvent = std::variant<Event, table_event::Seated, table_event::BotSeated, table_event::Freed,
-                                table_event::Started, table_event::Called, table_event::Away,
-                                table_event::Back, table_event::Slept, table_event::Reopened>;
+/// An event of the game, or one of the table; most of those are the facts themselves.
+using TableEvent = std::variant<Event, fact::Seated, fact::BotSeated, fact::Freed, table_event::Started,
+                                fact::Called, fact::Away, fact::Back, table_event::Slept, fact::Reopened>;
 
 struct Step {
   std::uint64_t version;
