@@ -1,11 +1,12 @@
 // Plays seeded random games on the search path and prints one fingerprint of all of them. Every compiler and
 // machine must print the same: a game is replayed from its seed everywhere.
+#include "engine/digest.h"
+
 #include <cstdint>
 #include <cstdio>
 #include <string>
 
 #include "codec/editions.h"
-#include "engine/digest.h"
 #include "engine/play.h"
 #include "tests/support/random_play.h"
 

@@ -1,4 +1,5 @@
-// Debian has no Boost for WebAssembly; there its JSON library is compiled from its headers, without exceptions.
+// Debian has no Boost for WebAssembly; there its JSON library is compiled from its headers, and nothing is
+// thrown.
 #include <boost/assert/source_location.hpp>
 #include <boost/json/src.hpp>
 #include <cstdlib>
