@@ -1,9 +1,11 @@
 import { mount } from 'svelte';
 import '../src/styles/index.css';
-import Gallery from './Gallery.svelte';
+import { seatedAt } from '../src/table/fixtures/seated';
+import TableHarness from '../src/table/fixtures/TableHarness.svelte';
 
 /** Shows one screen from a fixture: `/gallery/?scene=auction&theme=dark`. For eyes, during development only. */
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
 const target = document.getElementById('app');
-if (target !== null) mount(Gallery, { target, props: { scene: asked.get('scene') ?? 'auction' } });
+const { session } = seatedAt(asked.get('scene') ?? 'auction');
+if (target !== null) mount(TableHarness, { target, props: { session } });

@@ -21,7 +21,7 @@ export function parseServerMessage(text: string): ServerMessage | undefined {
 }
 
 function isKnown(type: unknown): type is ServerMessage['type'] {
-  return typeof type === 'string' && type in fields;
+  return typeof type === 'string' && Object.hasOwn(fields, type);
 }
 
 function jsonOf(text: string): unknown {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { GameEvent } from '../wire/protocol';
+import { auctionSoFar, lastBidOf } from './auction';
+
+const log: GameEvent[] = [
+  { name: 'turned_up', auctioneer: 1, lot: 'dog' },
+  { name: 'raised', seat: 2, amount: 900 },
+  { name: 'turned_up', auctioneer: 2, lot: 'cow' },
+  { name: 'raised', seat: 0, amount: 10 },
+  { name: 'called', call: 1 },
+  { name: 'raised', seat: 3, amount: 20 },
+  { name: 'called', call: 1 },
+  { name: 'called', call: 2 },
+];
+
+it('the ladder holds the bids of this auction alone', () => {
+  expect(auctionSoFar(log).bids.map(({ amount }) => amount)).toEqual([10, 20]);
+  expect(lastBidOf(auctionSoFar(log).bids, 3)).toBe(20);
+  expect(lastBidOf(auctionSoFar(log).bids, 2)).toBeUndefined();
+});
+
+it('a bid takes the calls back', () => {
+  expect(auctionSoFar(log).call).toBe(2);
+  expect(auctionSoFar([...log, { name: 'raised', seat: 0, amount: 30 }]).call).toBe(0);
+});
+
+it('an auction that is held again starts with an empty ladder (C4.8)', () => {
+  const again: GameEvent = { name: 'auctioned_again', auctioneer: 2, lot: 'cow', barred: [3] };
+  expect(auctionSoFar([...log, again])).toEqual({ bids: [], call: 0 });
+});

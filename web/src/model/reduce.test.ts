@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Snapshot, Step } from '../wire/protocol';
+import { scenes } from './fixtures/scenes';
+import { table } from './fixtures/sunday';
+import { longestLog, type Model } from './model';
+import { reduce } from './reduce';
+
+const snapshot = scenes['auction'] as Snapshot;
+const model = reduce(undefined, snapshot, 1000) as Model;
+const step = (more: Partial<Step>): Step => ({ type: 'step', version: 44, now: snapshot.now + 10, events: [], ...more });
+
+describe('reduce', () => {
+  it('takes everything from a snapshot', () => {
+    expect(model.view).toEqual(snapshot.view);
+    expect(model.log).toEqual(snapshot.log);
+    expect(model.ahead).toBe(snapshot.now - 1000);
+  });
+
+  it('knows nothing from a step alone', () => {
+    expect(reduce(undefined, step({}), 0)).toBeUndefined();
+  });
+
+  it('keeps what a bare step leaves out', () => {
+    const next = reduce(model, step({}), 1010);
+    expect(next).toEqual({ ...model, version: 44, latest: [] });
+  });
+
+  it('adds the events to the log and sets them apart as the latest', () => {
+    const events = [{ name: 'raised' as const, seat: 2, amount: 100 }];
+    const next = reduce(model, step({ events }), 1010);
+    expect(next?.log.at(-1)).toEqual(events[0]);
+    expect(next?.latest).toEqual(events);
+  });
+
+  it('begins the log anew with a new game', () => {
+    const events = [{ name: 'started' as const, game: 2, first: 1 }];
+    expect(reduce(model, step({ events }), 1010)?.log).toEqual(events);
+  });
+
+  it('does not let the log grow without end', () => {
+    const events = Array.from({ length: longestLog + 5 }, () => ({ name: 'turn' as const, seat: 0 }));
+    expect(reduce(model, step({ events }), 1010)?.log).toHaveLength(longestLog);
+  });
+
+  it('remembers since when a clock runs, and takes a repeated one for the same', () => {
+    const clock = { name: 'limit' as const, seats: [0], at: 9000 };
+    const set = reduce(model, step({ clock, now: 500 }), 1010) as Model;
+    const repeated = reduce(set, step({ version: 45, clock: { ...clock }, now: 700 }), 1020);
+    expect(set.clock).toEqual({ clock, since: 500 });
+    expect(repeated?.clock).toBe(set.clock);
+    expect(reduce(set, step({ clock: null }), 1020)?.clock).toBeNull();
+  });
+
+  it('trusts the message that travelled fastest for the server time', () => {
+    const slow = reduce(model, step({ now: snapshot.now + 10 }), 1500);
+    const fast = reduce(model, step({ now: snapshot.now + 10 }), 1002);
+    expect(slow?.ahead).toBe(model.ahead);
+    expect(fast?.ahead).toBe(model.ahead + 8);
+  });
+
+  it('knows when the viewer has become the host', () => {
+    const next = reduce(model, step({ table: { ...table, host: 3 } }), 1010);
+    expect(next?.you.host).toBe(false);
+  });
+});

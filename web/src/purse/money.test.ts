@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cardsOf, countOf, leastToPay, minus, plus, sumOf, without } from './money';
+import { quickOffers, same } from './offers';
+
+const purse = { 0: 2, 10: 3, 50: 3 };
+
+describe('money', () => {
+  it('counts and sums', () => {
+    expect(countOf(purse)).toBe(8);
+    expect(sumOf(purse)).toBe(180);
+    expect(cardsOf({ 0: 1, 10: 2, 50: 1 })).toEqual([50, 10, 10, 0]);
+  });
+
+  it('leaves a value out once its count is 0', () => {
+    expect(minus({ 10: 1 }, 10)).toEqual({});
+    expect(minus({}, 10)).toEqual({});
+    expect(plus({}, 50)).toEqual({ 50: 1 });
+    expect(without(purse, { 0: 2, 50: 1 })).toEqual({ 10: 3, 50: 2 });
+  });
+
+  it.each([
+    [100, 100],
+    [110, 110],
+    [140, 150],
+    [180, 180],
+    [0, 0],
+  ])('a price of %i costs %i, for no change is given (C2.2)', (price, cost) => {
+    expect(leastToPay(purse, price)).toBe(cost);
+  });
+
+  it('a price beyond the purse cannot be paid', () => {
+    expect(leastToPay(purse, 190)).toBeUndefined();
+  });
+});
+
+describe('quick offers', () => {
+  it('are one zero, about a third, the highest note, and everything', () => {
+    const offers = quickOffers({ 0: 2, 10: 3, 50: 1, 100: 1, 200: 1 });
+    expect(offers.map(({ kind }) => kind)).toEqual(['zero', 'third', 'note', 'all']);
+    expect(sumOf(offers[1]?.money ?? {})).toBeLessThanOrEqual(130);
+  });
+
+  it('do not offer the same notes twice', () => {
+    expect(quickOffers({ 50: 1 })).toEqual([{ kind: 'note', money: { 50: 1 } }]);
+    expect(same({ 10: 1, 50: 2 }, { 50: 2, 10: 1 })).toBe(true);
+  });
+
+  it('are none for an empty hand', () => {
+    expect(quickOffers({})).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { scenes } from '../model/fixtures/scenes';
+import { Line, type LineState, type Wire } from './line';
+import type { ServerMessage, Snapshot, Step } from './protocol';
+
+class FakeWire implements Wire {
+  readonly sent: string[] = [];
+  closed = false;
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  open(): void {
+    this.onopen?.call(this as never, new Event('open'));
+  }
+
+  say(message: ServerMessage): void {
+    this.onmessage?.call(this as never, new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  lose(): void {
+    this.onclose?.call(this as never, new CloseEvent('close'));
+  }
+
+  get messages(): { type: string; id?: string; last?: number }[] {
+    return this.sent.map((text) => JSON.parse(text) as { type: string });
+  }
+}
+
+const snapshot: Snapshot = { ...(scenes['turn'] as Snapshot), version: 10 };
+const step = (version: number): Step => ({ type: 'step', version, now: 0, events: [] });
+
+let wires: FakeWire[];
+let later: (() => void)[];
+let states: LineState[];
+let heard: number[];
+let errors: string[];
+
+function aLine(token?: string): Line {
+  wires = [];
+  later = [];
+  states = [];
+  heard = [];
+  errors = [];
+  return new Line({
+    open: () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    later: (_, act) => later.push(act),
+    token,
+    onState: (state) => states.push(state),
+    onNews: (news) => heard.push(news.version),
+    onError: (error) => errors.push(error.error),
+  });
+}
+
+const wire = (): FakeWire => wires.at(-1) as FakeWire;
+
+describe('a line to the table', () => {
+  let line: Line;
+
+  beforeEach(() => {
+    line = aLine('secret');
+    wire().open();
+    wire().say(snapshot);
+  });
+
+  it('shows the key of the seat when it says hello', () => {
+    expect(wire().messages[0]).toEqual({ type: 'hello', version: 1, token: 'secret' });
+    expect(states).toEqual(['connecting', 'open']);
+  });
+
+  it('passes steps on in order, and each of them once', () => {
+    for (const version of [11, 11, 12, 10]) wire().say(step(version));
+    expect(heard).toEqual([10, 11, 12]);
+  });
+
+  it('asks again from its last version when it sees a gap', () => {
+    wire().say(step(13));
+    expect(heard).toEqual([10]);
+    expect(wire().messages.at(-1)).toMatchObject({ type: 'hello', last: 10 });
+  });
+
+  it('comes back after a loss and asks for what it missed', () => {
+    wire().lose();
+    expect(states.at(-1)).toBe('lost');
+    later.shift()?.();
+    wire().open();
+    expect(wires).toHaveLength(2);
+    expect(wire().messages[0]).toMatchObject({ type: 'hello', last: 10, token: 'secret' });
+    expect(states.at(-1)).toBe('open');
+  });
+
+  it('answers a request with what the server said to its id', async () => {
+    const answer = line.send({ command: { do: 'sell' } });
+    const id = wire().messages.at(-1)?.id ?? '';
+    wire().say({ type: 'ack', id, version: 11 });
+    expect(await answer).toEqual({ type: 'ack', id, version: 11 });
+  });
+
+  it('sends again what was never answered, under the same id', () => {
+    void line.send({ command: { do: 'sell' } });
+    const id = wire().messages.at(-1)?.id;
+    wire().lose();
+    later.shift()?.();
+    wire().open();
+    expect(wire().messages.map((message) => message.id)).toEqual([undefined, id]);
+  });
+
+  it('sends nothing while the line is lost', () => {
+    wire().lose();
+    later.shift()?.();
+    void line.send({ command: { do: 'sell' } });
+    expect(wire().messages).toEqual([]);
+    wire().open();
+    expect(wire().messages).toHaveLength(2);
+  });
+
+  it('reports a seat key that opens nothing, and does not knock again', () => {
+    wire().say({ type: 'error', error: 'bad_token', message: 'no' });
+    wire().lose();
+    expect(errors).toEqual(['bad_token']);
+    expect(later).toEqual([]);
+  });
+
+  it('stays closed once it is closed', () => {
+    line.close();
+    wire().lose();
+    expect(wire().closed).toBe(true);
+    expect(later).toEqual([]);
+  });
+});
