@@ -9,8 +9,8 @@ namespace kuhhandel {
 
 struct ArenaOptions {
   std::string edition = "second";
-  std::string seats;  // the line-up: names of bots, with commas between them
-  int games = 1000;   // rounded up to whole blocks: one deal, every rotation
+  std::string seats = "farmer,random,random,random";  // the line-up: names of bots, with commas between them
+  int games = 1000;                                   // rounded up to whole blocks: one deal, every rotation
   std::string seed = "1";
   bool json = false;
   int threads = 0;        // 0: as many as the machine has

@@ -9,7 +9,7 @@ namespace kuhhandel {
 struct TerminalOptions {
   std::string bots = "farmer,farmer,farmer";  // names of bots, with commas between them
   std::string name = "You";
-  std::string seed;  // empty: the deal "kuhhandel"; the caller draws one for a game that is to be new
+  std::string seed = "kuhhandel";  // the same seed and answers give the same game
   std::string edition = "second";
 };
 

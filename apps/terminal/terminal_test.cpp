@@ -16,10 +16,9 @@ struct Session {
   std::string text;
 };
 
-Session typed(std::string const& lines, TerminalOptions options = {}) {
+Session typed(std::string const& lines, TerminalOptions const& options = {}) {
   std::istringstream in(lines);
   std::ostringstream out;
-  if (options.seed.empty()) options.seed = "1";
   auto const status = play_in_terminal(options, in, out);
   return {status, out.str()};
 }

@@ -20,7 +20,7 @@ struct Deciding {
     return false;
   }
 
-  Choice operator()(seen::TurnChoice const&) const { return choose_turn(situation, legal); }
+  Choice operator()(seen::TurnChoice const&) const { return choose_turn(situation, legal, rng); }
   Choice operator()(phase::Bidding const& auction) const {
     return choose_bid(situation, auction, std::get<option::Bid>(legal[0]), rng);
   }

@@ -1,6 +1,7 @@
 #include "bots/farmer/outlook.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace kuhhandel {
 namespace {
@@ -60,8 +61,9 @@ PerSeat chances(Outlook const& outlook, PerSeat const& power, AnimalId animal) {
   auto const unseen = outlook.unseen[static_cast<std::size_t>(index_of(animal))];
   for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
     auto const cards = outlook.herds[i].count(animal) + unseen * power[i] / outlook.seats;
-    // In horse trades many cards and much money tell more than their number does.
-    claims[i] = cards * cards * power[i];
+    // Two of a kind are more than twice one, for who has more is worse to attack; money tells by its root.
+    // Found, like the constants above, by play against others.
+    claims[i] = cards * std::sqrt(cards * power[i]);
     all += claims[i];
   }
   for (auto& claim : claims) claim = all > 0 ? claim / all : 0;

@@ -9,9 +9,11 @@
 namespace kuhhandel {
 namespace {
 
-// By how much of all points a trade must beat an auction: it tells the others one's mind, spends notes and
-// gives up the buying right. Found by letting farmers with other numbers play against this one.
-constexpr double kWorthOfAuctioning = 0.08;
+// By how many hundredths of all points a trade must beat an auction, which costs no notes and has the buying
+// right. Found by letting farmers with other numbers play each other; a range, so that nobody can count on
+// it.
+constexpr int kLeastForATrade = 2;
+constexpr int kMostForATrade = 10;
 constexpr double kChanceOfAcceptance = 0.1;
 constexpr std::array kPartsTried{0.0, 0.2, 0.4, 0.6, 0.8, 1.0, 1.25, 1.5};
 
@@ -71,13 +73,14 @@ double promise_of(Situation const& situation, option::Challenge const& challenge
 
 }  // namespace
 
-Choice choose_turn(Situation const& situation, LegalActions const& legal) {
+Choice choose_turn(Situation const& situation, LegalActions const& legal, Rng mood) {
+  auto const hundredths = kLeastForATrade + mood.below(kMostForATrade - kLeastForATrade + 1);
   Choice best;
   double promise = -1;
   for (auto const& option : legal) {
     if (std::holds_alternative<option::Auction>(option)) {
       best = action::Auction{};
-      promise = share_of_points(situation.outlook, situation.self) + kWorthOfAuctioning;
+      promise = share_of_points(situation.outlook, situation.self) + hundredths / 100.0;
     }
     if (auto const* const challenge = std::get_if<option::Challenge>(&option)) {
       auto const promised = promise_of(situation, *challenge);

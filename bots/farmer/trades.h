@@ -7,9 +7,9 @@
 
 namespace kuhhandel {
 
-/// Auction, or the most promising trade if it promises clearly more; with an empty pile a trade in any case
-/// (C3.3).
-Choice choose_turn(Situation const& situation, LegalActions const& legal);
+/// Auction, or the most promising trade if it promises clearly more, how clearly being a matter of mood; with
+/// an empty pile a trade in any case (C3.3).
+Choice choose_turn(Situation const& situation, LegalActions const& legal, Rng mood);
 
 /// The cards that promise most against the answers to be expected.
 Choice choose_offer(Situation const& situation, Trade const& trade, int at_least_cards, Rng rng);

@@ -1,0 +1,151 @@
+// What holds of every bot there is.
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "bots/match.h"
+#include "bots/registry.h"
+#include "engine/digest.h"
+#include "engine/resample.h"
+#include "engine/scores.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kTurns = 1000;
+
+using Company = std::vector<std::unique_ptr<Bot>>;
+
+std::vector<Bot*> line_up(Company const& company) {
+  std::vector<Bot*> bots;
+  for (auto const& bot : company) bots.push_back(bot.get());
+  return bots;
+}
+
+Company company_of(std::vector<std::string_view> const& names) {
+  Company company;
+  for (auto const name : names) company.push_back(make_bot(name));
+  return company;
+}
+
+Match played(Edition const& edition, Company const& company, int seed) {
+  auto opening = start(edition, static_cast<int>(company.size()), std::to_string(seed));
+  Match match(edition, std::move(opening), line_up(company), static_cast<std::uint64_t>(seed));
+  play_out(match, kTurns);
+  return match;
+}
+
+int faults(Match const& match) {
+  int all = 0;
+  for (int i = 0; i < match.state().seats; ++i) all += match.faults(seat_at(i));
+  return all;
+}
+
+/// Tables that differ from the second edition in what bots might stumble over.
+std::vector<Edition> house_rules() {
+  auto all = std::vector{second(),
+                         house(&Ruleset::least_offer, std::uint8_t{1}),
+                         house(&Ruleset::offer_count, OfferCount::concealed),
+                         house(&Ruleset::payments, Payments::closed),
+                         house(&Ruleset::settlement, Settlement::winner_pays),
+                         house(&Ruleset::zeros_return, true),
+                         house(&Ruleset::multiply, false),
+                         house(&Ruleset::money_counts, true)};
+  return all;
+}
+
+class EveryBot : public ::testing::TestWithParam<BotName> {};
+
+TEST_P(EveryBot, ChoosesLegallyAlways) {
+  int seed = 0;
+  for (auto const& edition : house_rules()) {
+    for (int seats = 3; seats <= 5; ++seats) {
+      std::vector<std::string_view> names(static_cast<std::size_t>(seats), GetParam().name);
+      names.back() = "random";
+      EXPECT_EQ(faults(played(edition, company_of(names), ++seed)), 0) << "seed " << seed;
+    }
+  }
+}
+
+TEST_P(EveryBot, EndsItsGames_C3_4) {
+  for (int seed = 0; seed < 5; ++seed) {
+    auto const match = played(second(), company_of(std::vector(4, GetParam().name)), seed);
+    EXPECT_TRUE(std::holds_alternative<phase::Finished>(match.state().phase)) << "seed " << seed;
+  }
+}
+
+TEST_P(EveryBot, PlaysTheSameFromTheSameSeed) {
+  auto const names = std::vector(4, GetParam().name);
+
+  EXPECT_EQ(digest(played(second(), company_of(names), 7).state()),
+            digest(played(second(), company_of(names), 7).state()));
+}
+
+/// Plays one bot, and asks its twin the same in a world that only looks the same.
+class WithTwin : public Bot {
+ public:
+  explicit WithTwin(std::string_view name) : bot_(make_bot(name)), twin_(make_bot(name)) {}
+
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
+    edition_ = &edition;
+    seat_ = seat;
+    bot_->start(edition, seats, seat, seed);
+    twin_->start(edition, seats, seat, seed);
+  }
+  void see(SeenEvent const& event) override {
+    bot_->see(event);
+    twin_->see(event);
+  }
+  Choice decide(View const& view, LegalActions const& legal) override {
+    auto const imagined = resample(*edition_, view, rng_);
+    auto const choice = bot_->decide(view, legal);
+    EXPECT_EQ(choice,
+              twin_->decide(view_for(*edition_, imagined, seat_), legal_actions(*edition_, imagined, seat_)));
+    EXPECT_EQ(choice, bot_->decide(view, legal)) << "asked twice, with nothing new";
+    return choice;
+  }
+
+ private:
+  std::unique_ptr<Bot> bot_;
+  std::unique_ptr<Bot> twin_;
+  Edition const* edition_ = nullptr;
+  Seat seat_{};
+  Rng rng_{1};
+};
+
+TEST_P(EveryBot, DecidesByWhatItMayKnowAndNothingElse) {
+  for (int seed = 0; seed < 3; ++seed) {
+    auto company = company_of(std::vector(4, std::string_view("random")));
+    company[0] = std::make_unique<WithTwin>(GetParam().name);
+    company[1] = make_bot(GetParam().name);
+    EXPECT_EQ(faults(played(second(), company, seed)), 0);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Bots, EveryBot, ::testing::ValuesIn(bot_names().begin(), bot_names().end()),
+                         [](auto const& bot) { return std::string(bot.param.name); });
+
+TEST(Registry, KnowsNoGhosts) {
+  EXPECT_EQ(make_bot("ghost"), nullptr);
+  EXPECT_EQ(make_bot(""), nullptr);
+}
+
+/// The part of 40 games that a farmer wins against random ones.
+double farmers_wins(int seats) {
+  std::vector<std::string_view> names(static_cast<std::size_t>(seats), "random");
+  names[0] = "farmer";
+  int wins = 0;
+  for (int seed = 0; seed < 40; ++seed) {
+    auto const match = played(second(), company_of(names), seed);
+    wins += winners(scores(second(), match.state())).contains(kAnna) ? 1 : 0;
+  }
+  return wins / 40.0;
+}
+
+TEST(Farmer, BeatsRandomOnesNearlyAlways) {
+  for (int seats = 3; seats <= 5; ++seats) EXPECT_GE(farmers_wins(seats), 0.95) << seats << " seats";
+}
+
+}  // namespace
+}  // namespace kuhhandel

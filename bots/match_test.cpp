@@ -1,0 +1,75 @@
+#include "bots/match.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "bots/registry.h"
+#include "engine/digest.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Chooses what the test tells him, right or wrong, and counts what he is told.
+class Puppet : public Bot {
+ public:
+  explicit Puppet(Choice choice) : choice_(std::move(choice)) {}
+
+  void start(Edition const&, int, Seat, std::uint64_t) override {}
+  void see(SeenEvent const&) override { ++seen; }
+  Choice decide(View const&, LegalActions const&) override { return choice_; }
+
+  int seen = 0;
+
+ private:
+  Choice choice_;
+};
+
+TEST(Match, CountsAnIllegalChoiceAndMakesTheSimplest) {
+  Puppet rash(action::Bid{5});
+  Puppet quiet(kSilent);
+  Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&rash, &quiet, &quiet}, 1);
+
+  match.step();
+
+  EXPECT_EQ(match.faults(kAnna), 1);
+  EXPECT_TRUE(std::holds_alternative<phase::Bidding>(match.state().phase)) << "an auction is the simplest";
+}
+
+TEST(Match, TheSilentNeverFaultWhereBidsAreOpen_C12_1) {
+  Puppet auctioneer(action::Auction{});
+  Puppet quiet(kSilent);
+  Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&auctioneer, &quiet, &quiet}, 1);
+
+  for (int i = 0; i < 4; ++i) match.step();
+
+  EXPECT_EQ(match.faults(kBen) + match.faults(kCleo), 0);
+  EXPECT_FALSE(match.state().herd(kAnna).empty()) << "the hammer fell without a bid";
+}
+
+TEST(Match, TellsEveryoneAllThatHappens) {
+  Puppet auctioneer(action::Auction{});
+  Puppet quiet(kSilent);
+  Puppet other(kSilent);
+  Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&auctioneer, &quiet, &other}, 1);
+
+  for (int i = 0; i < 4; ++i) match.step();
+
+  EXPECT_GE(auctioneer.seen, 4);
+  EXPECT_EQ(auctioneer.seen, quiet.seen);
+  EXPECT_EQ(auctioneer.seen, other.seen);
+}
+
+TEST(Match, EndsAtTheLimitOfTurns_C12_3) {
+  auto const bot = make_bot("random");
+  Match match(second(), start(second(), 3, "1"), std::vector<Bot*>{bot.get(), bot.get(), bot.get()}, 1);
+
+  play_out(match, 10);
+
+  EXPECT_EQ(match.turns(), 11) << "the eleventh begins and nothing is done in it";
+  EXPECT_TRUE(std::holds_alternative<phase::TurnChoice>(match.state().phase));
+}
+
+}  // namespace
+}  // namespace kuhhandel
