@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# What takes too long for every push: all of ./test, with the property tests and simulations at length.
+# What takes too long for every push: all of ./test, with every law on many more games, each night on others.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-# RapidCheck reads RC_PARAMS; our own simulations multiply their number of games by KUHHANDEL_RUNS.
-export KUHHANDEL_RUNS=${KUHHANDEL_RUNS:-50}
-export RC_PARAMS=${RC_PARAMS:-max_success=$((100 * KUHHANDEL_RUNS))}
+export KUHHANDEL_RUNS=${KUHHANDEL_RUNS:-1000}
+export KUHHANDEL_SEED=${KUHHANDEL_SEED:-$(date +%Y%m%d)}
+export KUHHANDEL_TEST_SECONDS=${KUHHANDEL_TEST_SECONDS:-3600}
+printf 'Laws on %s games each; to repeat it: KUHHANDEL_RUNS=%s KUHHANDEL_SEED=%s make nightly\n' \
+  "$KUHHANDEL_RUNS" "$KUHHANDEL_RUNS" "$KUHHANDEL_SEED"
 exec "$root/test"

@@ -67,7 +67,7 @@ run_tests_of_checks() {
 
 run_ctest() {
   local status=0 bad total
-  ctest --test-dir "$root/build/debug" -j "$(nproc)" --timeout 120 --no-tests=error --output-on-failure "$@" |
+  ctest --test-dir "$root/build/debug" -j "$(nproc)" --timeout "${KUHHANDEL_TEST_SECONDS:-120}" --no-tests=error --output-on-failure "$@" |
     tee "$logs/ctest.txt" || status=$?
   read -r bad total < <(sed -n 's/^[0-9]*% tests passed, \([0-9]*\) tests failed out of \([0-9]*\)$/\1 \2/p' "$logs/ctest.txt") ||
     return 1
