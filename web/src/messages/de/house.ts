@@ -34,6 +34,7 @@ export const house: typeof english = {
     yourName: 'Dein Name',
     tableName: 'Name des Tisches',
     defaultTable: (player) => `Tisch von ${player}`,
+    botTable: 'Gegen die Bots',
     edition: 'Ausgabe',
     editionName: (id) => (id === 'second' ? '2. Ausgabe' : id),
     editionLine: 'Der Klassiker: Quartette vervielfachen einander.',

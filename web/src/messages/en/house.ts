@@ -34,6 +34,7 @@ export const house = {
     yourName: 'Your name',
     tableName: 'Name of the table',
     defaultTable: (player: string) => `${player}’s table`,
+    botTable: 'Against the bots',
     edition: 'Edition',
     editionName: (id: string) => (id === 'second' ? '2nd edition' : id),
     editionLine: 'The classic: quartets multiply each other.',
