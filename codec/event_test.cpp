@@ -1,0 +1,146 @@
+// Events in the words of the protocol, as each viewer saw them.
+#include "codec/event.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/serialize.hpp>
+
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+/// What `viewer` is told of these commands.
+Texts told(Viewer viewer, State const& state, std::initializer_list<Command> commands,
+           Edition const& edition = second()) {
+  Texts texts;
+  for (auto const& event : events_seen_by(viewer, events(state, commands, edition))) {
+    texts.push_back(serialize(to_json(event, edition)));
+  }
+  return texts;
+}
+
+TEST(EventWords, OfAnAuction_C4) {
+  auto const texts = told(kCleo, a_game(3), {auction(kAnna), bid(kBen, 30), hammer(), sell(kAnna)});
+
+  EXPECT_EQ(texts,
+            (Texts{R"({"name":"turned_up","auctioneer":0,"lot":"rooster"})",
+                   R"({"name":"raised","seat":1,"amount":30})", R"({"name":"knocked","to":1,"amount":30})",
+                   R"({"name":"sold","auctioneer":0,"bidder":1,"amount":30})"}));
+}
+
+TEST(EventWords, OfTheBuyingRight_C4_4) {
+  auto const knocked = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer()});
+
+  EXPECT_EQ(told({}, knocked, {buy(kAnna)}),
+            (Texts{R"({"name":"bought","auctioneer":0,"bidder":1,"amount":30})"}));
+}
+
+TEST(EventWords, OfALotThatNobodyWants_C4_3) {
+  auto const opened = after(a_game(3), {auction(kAnna)});
+
+  EXPECT_EQ(told({}, opened, {hammer()}),
+            (Texts{R"({"name":"kept","seat":0,"lot":"rooster"})",
+                   R"({"name":"took","seat":0,"animal":"rooster","count":1,"from":null})",
+                   R"({"name":"turn","seat":1})"}));
+}
+
+TEST(EventWords, OfAPayment_C4_7) {
+  auto const sold = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer(), sell(kAnna)});
+  auto const paying = pay(kBen, money({{50, 1}}));
+  auto const closed = house(&Ruleset::payments, Payments::closed);
+
+  EXPECT_EQ(told(kCleo, sold, {paying})[0],
+            R"({"name":"paid","payer":1,"payee":0,"cards":1,"money":{"50":1}})");
+  EXPECT_EQ(told(kCleo, sold, {paying}, closed)[0], R"({"name":"paid","payer":1,"payee":0,"cards":1})");
+}
+
+TEST(EventWords, OfABidderWhoCannotPay_C4_8) {
+  auto const knocked = after(a_game(3), {auction(kAnna), bid(kBen, 200), hammer()});
+
+  EXPECT_EQ(told(kCleo, knocked, {sell(kAnna)}),
+            (Texts{R"({"name":"sold","auctioneer":0,"bidder":1,"amount":200})",
+                   R"({"name":"showed_hand","seat":1,"hand":{"0":2,"10":4,"50":1},"amount":200})",
+                   R"({"name":"auctioned_again","auctioneer":0,"lot":"rooster","barred":[1]})"}));
+}
+
+TEST(EventWords, OfADonkey_C5_1) {
+  EXPECT_EQ(told({}, a_game(3).with_top_of_pile({kDonkey}), {auction(kAnna)})[1],
+            R"({"name":"payday","animal":"donkey","time":1,"value":50})");
+}
+
+/// Anna and Ben both own cows; it is Anna's turn.
+State two_with_cows() { return a_game(3).with_herd(kAnna, {{kCow, 3}}).with_herd(kBen, {{kCow, 1}}); }
+State challenged() { return after(two_with_cows(), {challenge(kAnna, kBen, kCow)}); }
+
+TEST(EventWords, OfAChallenge_C6_1) {
+  EXPECT_EQ(told({}, two_with_cows(), {challenge(kAnna, kBen, kCow)}),
+            (Texts{R"({"name":"challenged","challenger":0,"challenged":1,"animal":"cow","cards":1})"}));
+}
+
+TEST(EventWords, OfAnOfferAreSecret_C6_4) {
+  auto const laying = offer(kAnna, money({{10, 1}}));
+  auto const concealed = house(&Ruleset::offer_count, OfferCount::concealed);
+
+  EXPECT_EQ(told(kAnna, challenged(), {laying})[0],
+            R"({"name":"offered","challenger":0,"round":1,"cards":1,"money":{"10":1}})");
+  EXPECT_EQ(told(kBen, challenged(), {laying})[0],
+            R"({"name":"offered","challenger":0,"round":1,"cards":1})");
+  EXPECT_EQ(told(kBen, challenged(), {laying}, concealed)[0],
+            R"({"name":"offered","challenger":0,"round":1})");
+}
+
+TEST(EventWords, OfAnAcceptedOffer_C6_5) {
+  auto const laid = after(challenged(), {offer(kAnna, money({{10, 1}}))});
+
+  EXPECT_EQ(told(kCleo, laid, {accept(kBen)}),
+            (Texts{R"({"name":"accepted","challenger":0,"challenged":1,"cards":1})",
+                   R"({"name":"took","seat":0,"animal":"cow","count":1,"from":1})",
+                   R"({"name":"quartet","seat":0,"animal":"cow"})", R"({"name":"turn","seat":1})"}));
+  EXPECT_EQ(told(kBen, laid, {accept(kBen)})[0],
+            R"({"name":"accepted","challenger":0,"challenged":1,"cards":1,"money":{"10":1}})");
+}
+
+TEST(EventWords, OfACounterAreForTheTwoAlone_C6_6) {
+  auto const laid = after(challenged(), {offer(kAnna, money({{10, 1}}))});
+  auto const countering = counter(kBen, money({{50, 1}}));
+
+  auto const audience = told({}, laid, {countering});
+  EXPECT_EQ(audience[0], R"({"name":"countered","challenged":1,"cards":1})");
+  EXPECT_EQ(audience[1], R"({"name":"revealed","challenger":0,"challenged":1,"winner":1,)"
+                         R"("offer":{"cards":1},"counter":{"cards":1}})");
+  EXPECT_EQ(told(kAnna, laid, {countering})[1],
+            R"({"name":"revealed","challenger":0,"challenged":1,"winner":1,)"
+            R"("offer":{"cards":1,"money":{"10":1}},"counter":{"cards":1,"money":{"50":1}}})");
+}
+
+TEST(EventWords, OfATie_C6_7) {
+  auto const laid = after(challenged(), {offer(kAnna, money({{10, 1}}))});
+  auto const texts = told({}, laid, {counter(kBen, money({{10, 1}, {0, 1}}))});
+
+  EXPECT_EQ(texts[1], R"({"name":"revealed","challenger":0,"challenged":1,"winner":null,)"
+                      R"("offer":{"cards":1},"counter":{"cards":2}})");
+  EXPECT_EQ(texts[2], R"({"name":"tied","challenger":0,"challenged":1})");
+}
+
+TEST(EventWords, OfTheEndCarryTheScores_C9_1) {
+  State state = a_game(3).with_pile({}, kCleo).with_turn(kAnna);
+  state.herd(kCleo).remove(kRooster, 3);
+  state.herd(kAnna).add(kRooster, 3);
+
+  auto const texts = told({}, state, {challenge(kAnna, kCleo, kRooster), offer(kAnna, {}), accept(kCleo)});
+
+  // 10 for Anna; 3840 times 9 for Cleo.
+  EXPECT_EQ(texts.back(), R"({"name":"over","scores":[10,0,34560],"winners":[2]})");
+}
+
+TEST(EventWords, OfASkippedSeat_C3_3) {
+  EXPECT_EQ(serialize(to_json(SeenEvent{event::Skipped{kBen}}, second())), R"({"name":"skipped","seat":1})");
+}
+
+}  // namespace
+}  // namespace kuhhandel

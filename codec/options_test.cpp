@@ -1,0 +1,61 @@
+// Everything that is legal, in the words of the protocol.
+#include "codec/options.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/serialize.hpp>
+
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+std::string options(Viewer viewer, State const& state) {
+  return serialize(options_for(viewer, state, second()));
+}
+
+State two_with_cows() { return a_game(3).with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}}); }
+
+TEST(Options, OfATurn_C3_1) {
+  EXPECT_EQ(options(kAnna, two_with_cows()),
+            R"([{"do":"auction"},{"do":"challenge","seat":1,"animal":"cow","cards":1}])");
+}
+
+TEST(Options, AreNoneForTheAudienceAndForWhoeverIsNotAsked) {
+  EXPECT_EQ(options({}, two_with_cows()), "[]");
+  EXPECT_EQ(options(kBen, two_with_cows()), "[]");
+}
+
+TEST(Options, OfABidderAreARange_C4_1_C4_9) {
+  auto const opened = after(a_game(3), {auction(kAnna), bid(kBen, 30)});
+
+  EXPECT_EQ(options(kCleo, opened), R"([{"do":"bid","from":40,"to":270,"step":10}])");
+  EXPECT_EQ(options(kAnna, opened), "[]");
+}
+
+TEST(Options, OfTheAuctioneer_C4_4_C4_5) {
+  auto const within_means = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer()});
+  auto const beyond_them = after(a_game(3), {auction(kAnna), bid(kBen, 100), hammer()});
+
+  EXPECT_EQ(options(kAnna, within_means), R"([{"do":"sell"},{"do":"buy"}])");
+  EXPECT_EQ(options(kAnna, beyond_them), R"([{"do":"sell"}])");
+}
+
+TEST(Options, OfAPayerSuggestTheCheapestPayment_C4_6) {
+  auto const sold = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer(), sell(kAnna)});
+
+  EXPECT_EQ(options(kBen, sold), R"([{"do":"pay","at_least":30,"suggested":{"10":3}}])");
+}
+
+TEST(Options, OfATrade_C6_3_C6_5) {
+  auto const challenged = after(two_with_cows(), {challenge(kAnna, kBen, kCow)});
+  auto const laid = after(challenged, {offer(kAnna, {})});
+
+  EXPECT_EQ(options(kAnna, challenged), R"([{"do":"offer","at_least_cards":0}])");
+  EXPECT_EQ(options(kBen, laid), R"([{"do":"accept"},{"do":"counter","at_least_cards":1}])");
+}
+
+}  // namespace
+}  // namespace kuhhandel

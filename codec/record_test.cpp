@@ -1,0 +1,131 @@
+// Records are read strictly and written as they are read.
+#include "codec/record.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "engine/digest.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+json::object a_record() {
+  return json::parse(R"({"format":"kuhhandel-record","version":1,"edition":"second","rules":{},
+                         "seats":["Anna","Ben","Cleo"],"seed":"7f3a","commands":[]})")
+      .as_object();
+}
+
+/// What is wrong with a record in which one field is another value.
+std::string error_with(std::string_view name, json::value const& value) {
+  auto object = a_record();
+  object[name] = value;
+  auto const record = record_from(object);
+  return record ? "none" : text_of(record.error());
+}
+std::string error_without(std::string_view name) {
+  auto object = a_record();
+  object.erase(name);
+  auto const record = record_from(object);
+  return record ? "none" : text_of(record.error());
+}
+
+TEST(Record, IsReadWithItsRulesOverTheEditions_C11_4) {
+  auto object = a_record();
+  object["rules"] = {{"offer_count", "concealed"}};
+
+  auto const record = record_from(object);
+
+  ASSERT_TRUE(record);
+  EXPECT_EQ(record->edition.rules.offer_count, OfferCount::concealed);
+  EXPECT_EQ(record->edition.rules.settlement, Settlement::exchange);
+  EXPECT_EQ(record->seats, (std::vector<std::string>{"Anna", "Ben", "Cleo"}));
+}
+
+TEST(Record, IsWrittenAsItWasRead) {
+  auto object = a_record();
+  object["rules"] = {{"zeros_return", true}};
+  object["commands"] = json::parse(R"([{"by":0,"do":"auction"},{"by":"house","do":"hammer"}])");
+
+  EXPECT_EQ(to_json(*record_from(object)), object);
+}
+
+TEST(Record, MaySayWhoStarts_C2_3) {
+  auto object = a_record();
+  object["first"] = 2;
+
+  auto const record = record_from(object);
+
+  ASSERT_TRUE(record);
+  EXPECT_EQ(std::get<Dealt>(record->from).first, kCleo);
+  EXPECT_EQ(to_json(*record).at("first"), json::value(2));
+}
+
+TEST(Record, TakesAnyTextAsItsSeed) {
+  EXPECT_EQ(error_with("seed", ""), "none");
+  EXPECT_EQ(error_with("seed", json::string(100'000, 'x')), "none");
+  EXPECT_EQ(error_with("seed", 7), "seed: must be text");
+}
+
+TEST(RecordErrors, NameWhatIsMissing) {
+  EXPECT_EQ(error_without("format"), "format: is missing");
+  EXPECT_EQ(error_without("version"), "version: is missing");
+  EXPECT_EQ(error_without("edition"), "edition: is missing");
+  EXPECT_EQ(error_without("seats"), "seats: is missing");
+  EXPECT_EQ(error_without("seed"), "seed: is missing");
+  EXPECT_EQ(error_without("commands"), "commands: is missing");
+  EXPECT_EQ(error_without("rules"), "none");
+}
+
+TEST(RecordErrors, NameWhatIsUnknown) {
+  EXPECT_EQ(error_with("sead", "x"),
+            "sead: is not a known field here; known are format, version, edition, rules, seats, seed, first, "
+            "position, commands");
+  EXPECT_EQ(error_with("edition", "ninth"), "edition: no edition is called that; known are second");
+}
+
+TEST(RecordErrors, ForAnotherFormatOrVersion) {
+  EXPECT_EQ(error_with("format", "chess"), "format: must be \"kuhhandel-record\"");
+  EXPECT_EQ(error_with("version", 2), "version: must be 1");
+  EXPECT_EQ(error_with("version", "1"), "version: must be a whole number");
+}
+
+TEST(RecordErrors, ForTooFewOrTooManyPlayers_C1_6) {
+  EXPECT_EQ(error_with("seats", {"Anna", "Ben"}), "seats: must have from 3 to 5 items, not 2");
+  EXPECT_EQ(error_with("seats", {"A", "B", "C", "D", "E", "F"}), "seats: must have from 3 to 5 items, not 6");
+  EXPECT_EQ(error_with("seats", {"Anna", "Ben", 3}), "seats[2]: must be text");
+}
+
+TEST(RecordErrors, ForANameThatWouldSpeakToTheTerminal) {
+  EXPECT_EQ(error_with("seats", {"Anna", "\x1b[2J", "Cleo"}), "seats[1]: must not hold control characters");
+  EXPECT_EQ(error_with("seats", {"Anna", "Ürs 🐄", "Cleo"}), "none");
+}
+
+TEST(RecordErrors, ForAnImpossibleStart) {
+  EXPECT_EQ(error_with("first", 3), "first: must be from 0 to 2");
+  EXPECT_EQ(error_with("position", json::object()), "position: stands beside a seed; one of them is enough");
+}
+
+TEST(RecordErrors, ForARuleNameTheRule) {
+  EXPECT_EQ(error_with("rules", {{"payments", "secret"}}),
+            "rules.payments: \"secret\" is not known; known are open, closed");
+}
+
+TEST(RecordErrors, ForACommandNameItsPlace) {
+  EXPECT_EQ(error_with("commands", json::parse(R"([{"by":0,"do":"auction"},{"by":0,"do":"bid"}])")),
+            "commands[1].amount: is missing");
+}
+
+TEST(RecordErrors, ForTextThatIsNoJsonNameItsPlace) {
+  EXPECT_EQ(record_from_text("{").error().where, "line 1, column 2");
+  EXPECT_EQ(record_from_text("[]").error(), (FormatError{"", "must be an object"}));
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,72 @@
+// Replaying: the beginning, what each command brings, and the first command that the rules refuse.
+#include "codec/replay.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/digest.h"
+#include "tests/support/position.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+Record from_seed(std::vector<Command> commands) {
+  return {.edition = second(),
+          .seats = {"Anna", "Ben", "Cleo"},
+          .from = Dealt{.seed = "7f3a", .first = kBen},
+          .commands = std::move(commands)};
+}
+
+TEST(Replay, BeginsAsTheGameDid_C2_3) {
+  auto const end = replay(from_seed({}));
+
+  ASSERT_TRUE(end);
+  EXPECT_EQ(digest(*end), digest(start(second(), 3, "7f3a", kBen).next));
+}
+
+TEST(Replay, DrawsWhoStartsWhereTheRecordDoesNotSay_C2_3) {
+  auto record = from_seed({});
+  record.from = Dealt{.seed = "7f3a", .first = {}};
+
+  EXPECT_EQ(digest(*replay(record)), digest(start(second(), 3, "7f3a").next));
+}
+
+TEST(Replay, BeginsAtAPosition) {
+  auto record = from_seed({auction(kCleo)});
+  record.from = static_cast<State const&>(a_game(3).with_turn(kCleo).with_top_of_pile({kPig}));
+
+  auto const end = replay(record);
+
+  ASSERT_TRUE(end);
+  EXPECT_EQ(std::get<phase::Bidding>(end->phase).lot, kPig);
+}
+
+TEST(Replay, TellsTheBeginningAndEachCommand) {
+  std::vector<std::size_t> events;
+  auto const end = replay(from_seed({auction(kBen), bid(kCleo, 10), hammer()}),
+                          [&](Transition const& step) { events.push_back(step.events.size()); });
+
+  ASSERT_TRUE(end);
+  EXPECT_EQ(events.size(), 4U);
+  EXPECT_TRUE(std::holds_alternative<phase::BuyingRight>(end->phase));
+}
+
+TEST(Replay, StopsAtTheFirstCommandThatTheRulesRefuse_C4_1) {
+  auto const end = replay(from_seed({auction(kBen), bid(kCleo, 40), bid(kAnna, 40), hammer()}));
+
+  ASSERT_FALSE(end);
+  EXPECT_EQ(end.error(), (Fault{2, Refusal::bid_too_low}));
+}
+
+TEST(Replay, PlaysByTheRulesOfTheRecord_C6_3) {
+  auto record = from_seed({challenge(kAnna, kBen, kCow), offer(kAnna, {})});
+  record.from =
+      static_cast<State const&>(a_game(3).with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}}));
+  EXPECT_TRUE(replay(record));
+
+  record.edition.rules.least_offer = 1;
+  EXPECT_EQ(replay(record).error(), (Fault{1, Refusal::too_few_cards}));
+}
+
+}  // namespace
+}  // namespace kuhhandel
