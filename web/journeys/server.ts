@@ -10,24 +10,39 @@ const client = join(root, 'web/dist');
 
 export interface Server {
   readonly address: string;
+  /** Ends the server and starts it again with the same data on the same port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** The real server with an empty house and a seed, on a port of its own. */
 export async function startServer(seed: string): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'kuhhandel-journey-'));
-  const args = ['serve', '--port', '0', '--address', '127.0.0.1', '--data', data, '--web', client, '--seed', seed];
-  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const address = await addressOf(server);
+  let running = await launch(seed, data, '0');
+  const { address } = running;
   return {
     address,
+    restart: async () => {
+      await end(running.server);
+      running = await launch(seed, data, new URL(address).port);
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await end(running.server);
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+async function launch(seed: string, data: string, port: string): Promise<{ server: ChildProcess; address: string }> {
+  const args = ['serve', '--port', port, '--address', '127.0.0.1', '--data', data, '--web', client, '--seed', seed];
+  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  return { server, address: await addressOf(server) };
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
 }
 
 function addressOf(server: ChildProcess): Promise<string> {
