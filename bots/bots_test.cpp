@@ -30,8 +30,8 @@ Company company_of(std::vector<std::string_view> const& names) {
 }
 
 Match played(Edition const& edition, Company const& company, int seed) {
-  auto opening = start(edition, static_cast<int>(company.size()), std::to_string(seed));
-  Match match(edition, std::move(opening), line_up(company), static_cast<std::uint64_t>(seed));
+  auto const opening = start(edition, static_cast<int>(company.size()), std::to_string(seed));
+  Match match(edition, opening, line_up(company), static_cast<std::uint64_t>(seed));
   play_out(match, kTurns);
   return match;
 }

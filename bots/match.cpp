@@ -12,7 +12,7 @@ bool may_stay_silent(State const& state) { return std::holds_alternative<phase::
 
 }  // namespace
 
-Match::Match(Edition const& edition, Transition opening, LineUp line_up, std::uint64_t seed)
+Match::Match(Edition const& edition, Transition const& opening, LineUp line_up, std::uint64_t seed)
     : edition_(edition), bots_(line_up.begin(), line_up.end()), asking_{.state = opening.next, .silent = {}} {
   assert(static_cast<int>(bots_.size()) == opening.next.seats);
   auto rng = Rng(seed);

@@ -19,7 +19,7 @@ class Match {
  public:
   /// Starts every bot, seat i with a seed drawn from `seed` and i, and tells them how the game opened.
   /// Edition and bots must outlive the match.
-  Match(Edition const& edition, Transition opening, LineUp line_up, std::uint64_t seed);
+  Match(Edition const& edition, Transition const& opening, LineUp line_up, std::uint64_t seed);
 
   /// Asks the one whose answer is awaited and does what he chose; false once the game is over.
   bool step();

@@ -19,6 +19,7 @@ class Workers {
   ArenaReport run() {
     {
       std::vector<std::jthread> threads;
+      threads.reserve(static_cast<std::size_t>(plan_.threads));
       for (int i = 0; i < plan_.threads; ++i) threads.emplace_back([this] { work(); });
     }
     return report_on(plan_, results_, times_);

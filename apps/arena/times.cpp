@@ -6,7 +6,7 @@
 namespace kuhhandel {
 namespace {
 
-constexpr double kStepsPerDoubling = 8;
+constexpr double kStepsPerDoubling = 8;  // 512 of them hold any time
 
 }  // namespace
 

@@ -15,7 +15,7 @@ class Times {
   double quantile(double part) const;
 
  private:
-  std::array<std::int64_t, 64 * 8> counts_{};
+  std::array<std::int64_t, 512> counts_{};  // eight to a doubling
   std::int64_t total_ = 0;
 };
 

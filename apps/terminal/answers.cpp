@@ -74,12 +74,11 @@ std::expected<MoneyCards, std::string> cards_in(std::string_view text, MoneyCard
   MoneyCards cards;
   std::istringstream rest{std::string(text)};
   for (std::string word; rest >> word;) {
-    auto const value = number_in(word);
-    auto const place = value ? place_of(*value) : -1;
+    auto const place = place_of(number_in(word).value_or(-1));
     if (place < 0)
       return wrong(fmt::format("There is no money card '{}'. Type cards such as 50 10 10.", word));
     if (cards.count(place) == hand.count(place)) {
-      return wrong(fmt::format("You hold only {} of {}.", number_of_cards(hand.count(place)), *value));
+      return wrong(fmt::format("You hold only {} of {}.", number_of_cards(hand.count(place)), word));
     }
     cards += MoneyCards::of(place);
   }

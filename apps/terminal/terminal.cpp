@@ -76,8 +76,8 @@ int play_in_terminal(TerminalOptions const& options, std::istream& in, std::ostr
   std::vector<Bot*> line_up{&person};
   for (auto const& bot : company.bots) line_up.push_back(bot.get());
 
-  auto opening = start(*edition, static_cast<int>(line_up.size()), options.seed);
-  Match match(*edition, std::move(opening), line_up, Rng::from_text(options.seed).next());
+  auto const opening = start(*edition, static_cast<int>(line_up.size()), options.seed);
+  Match match(*edition, opening, line_up, Rng::from_text(options.seed).next());
   while (!person.has_left() && match.step()) {
   }
   if (person.has_left()) {
