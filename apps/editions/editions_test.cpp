@@ -1,0 +1,45 @@
+// `kuhhandel editions` shows every edition, as text with clauses or as JSON.
+#include "apps/editions/editions.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <sstream>
+
+#include "codec/editions.h"
+#include "codec/parse.h"
+
+namespace kuhhandel {
+namespace {
+
+using testing::HasSubstr;
+
+std::string shown(EditionsOptions const& options) {
+  std::ostringstream out;
+  EXPECT_EQ(editions(options, out), 0);
+  return out.str();
+}
+
+TEST(EditionsCommand, TellsEachFieldWithItsClause) {
+  auto const text = shown({});
+
+  EXPECT_THAT(text, HasSubstr("second\n  players: 3 to 5 (C1.6)\n"));
+  EXPECT_THAT(text, HasSubstr("cow: worth 800, 4 cards\n"));
+  EXPECT_THAT(text, HasSubstr("donkey: worth 500, 4 cards; everyone gets 50, 100, 200, 500 (C5.1)\n"));
+  EXPECT_THAT(text, HasSubstr("money: 10×0, 20×10, 10×50, 5×100, 5×200, 5×500 (C1.2)\n"));
+  EXPECT_THAT(text, HasSubstr("settlement: exchange (of exchange, winner_pays; C6.6, C6.8)\n"));
+  EXPECT_THAT(text, HasSubstr("least_offer: 0 (of 0, 1; C6.3)\n"));
+}
+
+TEST(EditionsCommand, PrintsTheFilesAsOneList) {
+  auto const all = parse(shown({.json = true}));
+
+  ASSERT_TRUE(all);
+  ASSERT_EQ(all->as_array().size(), edition_ids().size());
+  EXPECT_EQ(all->as_array()[0], *parse(edition_text(edition_ids()[0])));
+}
+
+}  // namespace
+}  // namespace kuhhandel
