@@ -1,5 +1,6 @@
 #include "codec/edition.h"
 
+#include <algorithm>
 #include <boost/json/array.hpp>
 #include <string>
 
@@ -17,9 +18,17 @@ constexpr std::size_t kLongestWord = 15;
 constexpr int kMostCopies = 15;
 constexpr Money kMostWorth = 10'000;
 
+bool is_word(std::string_view text) {
+  auto const is_letter = [](char letter) { return letter >= 'a' && letter <= 'z'; };
+  auto const may_follow = [&](char letter) {
+    return is_letter(letter) || (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
+  };
+  return !text.empty() && is_letter(text.front()) && std::ranges::all_of(text, may_follow);
+}
+
 Word read_word(Field const& field) {
   auto const word = field.text(kLongestWord);
-  if (field.is_text() && word.empty()) field.refuse("must not be empty");
+  if (field.is_text() && !is_word(word)) field.refuse("must be a word of small letters, digits, - and _");
   return Word(word);
 }
 

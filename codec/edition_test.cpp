@@ -69,7 +69,8 @@ TEST(EditionFile, ANumberOutOfRangeIsToldWithTheRange) {
 
 TEST(EditionFile, AnIdIsAShortWord) {
   EXPECT_EQ(error_with("id", "a-very-long-word"), "id: must be at most 15 bytes long");
-  EXPECT_EQ(error_with("id", ""), "id: must not be empty");
+  EXPECT_EQ(error_with("id", ""), "id: must be a word of small letters, digits, - and _");
+  EXPECT_EQ(error_with("id", "2nd Edition"), "id: must be a word of small letters, digits, - and _");
 }
 
 TEST(EditionFile, NoAnimalIsThereTwice) {
