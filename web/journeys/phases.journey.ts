@@ -78,7 +78,7 @@ test('axe finds nothing in any phase that waits for the viewer, nor in the score
 });
 
 test.runIf(process.env['SCREENSHOT'] !== undefined)('a picture of an auction for the README', async () => {
-  const page = await house.visit({ viewport: { width: 1120, height: 720 }, deviceScaleFactor: 0.8 });
+  const page = await house.visit({ viewport: { width: 1120, height: 700 }, deviceScaleFactor: 0.78 });
   await page.goto(house.address('/?speed=5'));
   await page.getByLabel('Your name').fill('Lena');
   await page.getByLabel('Name of the table').fill('Sunday at Oma’s');
