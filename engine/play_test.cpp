@@ -84,6 +84,32 @@ TEST(Start, LetsTheTableSetTheStartingPlayerAndKeepsThePile_C2_3) {
   }
 }
 
+TEST(SetUp, BeginsWithTheSeatInTurnAndTheCardsAsTheyLie_C3_1) {
+  State const position = a_game().with_turn(kCleo).with_herd(kAnna, {{kCow, 1}});
+
+  auto const taken_up = set_up(second(), position);
+
+  EXPECT_EQ(digest(taken_up.next), digest(position));
+  EXPECT_THAT(taken_up.events, ElementsAre(Event{event::Turn{kCleo}}));
+}
+
+TEST(SetUp, SkipsASeatThatCannotAct_C3_3) {
+  State const position = a_game()
+                             .with_herd(kAnna, {{kHorse, 4}})
+                             .with_herd(kBen, {{kCow, 1}})
+                             .with_herd(kCleo, {{kCow, 3}})
+                             .with_pile({}, kDora);
+
+  EXPECT_THAT(set_up(second(), position).events,
+              ElementsAre(Event{event::Skipped{kAnna}}, Event{event::Turn{kBen}}));
+}
+
+TEST(SetUp, IsOverWhereNobodyCanTrade_C3_4) {
+  auto const taken_up = set_up(second(), a_game().with_herd(kAnna, {{kHorse, 4}}).with_pile({}, kDora));
+
+  EXPECT_TRUE(is_in<phase::Finished>(taken_up.next));
+}
+
 TEST(Play, RefusesAStrangerBeforeAnythingElse_C3_1) {
   EXPECT_EQ(refusal(a_game(3), auction(kDora)), Refusal::not_yours);
   EXPECT_EQ(refusal(a_game(3), bid(kDora, 10)), Refusal::not_yours);

@@ -26,6 +26,7 @@ inline MoneyCards random_card(MoneyCards from, Rng& rng) {
 
 /// Cards of a hand, at least so many.
 inline MoneyCards random_cards(MoneyCards from, int at_least, Rng& rng) {
+  assert(at_least <= from.size());
   MoneyCards drawn;
   auto const wish = rng.below(from.size() + 1);
   while (drawn.size() < wish || drawn.size() < at_least) drawn += random_card(from - drawn, rng);
@@ -87,7 +88,8 @@ inline Command random_command(Edition const& edition, State const& state, Actor 
 
 /// A random one of those who may act, as at a live table; the game must not be finished.
 inline Actor random_actor(Edition const& edition, State const& state, Rng& rng) {
-  for (;;) {
+  for ([[maybe_unused]] int tries = 0;; ++tries) {
+    assert(tries < 10'000);  // somebody can always act
     auto const pick = rng.below(state.seats + 1);
     auto const actor = pick == state.seats ? Actor{House{}} : Actor{seat_at(pick)};
     if (!legal_actions(edition, state, actor).empty()) return actor;
