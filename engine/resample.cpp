@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <optional>
 
 namespace kuhhandel {
 namespace {
@@ -33,13 +32,14 @@ int dearest_place(MoneyCards cards) {
 
 /// The seat with the dearest card among those whose hands are open to imagination, the payer's apart.
 Seat dearest_unseen_hand(State const& state, Seat payer, Viewer viewer) {
-  std::optional<Seat> best;
+  auto best = payer;
   for (int i = 0; i < state.seats; ++i) {
     auto const seat = seat_at(i);
     if (seat == payer || viewer == Viewer{seat}) continue;
-    if (!best || dearest_place(state.hand(seat)) > dearest_place(state.hand(*best))) best = seat;
+    if (best == payer || dearest_place(state.hand(seat)) > dearest_place(state.hand(best))) best = seat;
   }
-  return *best;
+  assert(best != payer);
+  return best;
 }
 
 /// Swaps the payer's cheapest cards for others' dearest until he covers what he owes; all know that he can

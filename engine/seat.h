@@ -16,9 +16,10 @@ enum class Seat : std::uint8_t {};
 constexpr int index_of(Seat seat) { return static_cast<int>(seat); }
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 
-/// The seat `steps` places to the left (clockwise) of `seat` at a table of `seats`.
+/// The seat `steps` places, less than a whole round, to the left (clockwise) of `seat` at a table of `seats`.
 constexpr Seat left_of(Seat seat, int seats, int steps = 1) {
-  return seat_at((index_of(seat) + steps) % seats);
+  auto const index = index_of(seat) + steps;
+  return seat_at(index < seats ? index : index - seats);
 }
 
 /// A set of seats.

@@ -16,6 +16,10 @@ struct Asking {
   SeatSet silent;
 };
 
+/// Who is asked next for a bid: from the left of the highest bidder, else of the auctioneer, the first who
+/// may bid and has not been silent since (C12.1). None where the hammer falls.
+std::optional<Seat> next_to_bid(State const& state, SeatSet silent, phase::Bidding const& auction);
+
 /// Whose answer is awaited: a seat, or the house when all have been silent and the hammer falls. None after
 /// the end.
 std::optional<Actor> asked(Edition const& edition, Asking const& now);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "apps/arena/arena.h"
+#include "apps/bench/bench.h"
 #include "apps/editions/editions.h"
 #include "apps/replay/replay.h"
 #include "apps/server/serve.h"
@@ -19,6 +20,7 @@ struct Options {
   TerminalOptions play;
   ReplayOptions replay;
   ArenaOptions arena;
+  BenchOptions bench;
   EditionsOptions editions;
 };
 
@@ -68,6 +70,17 @@ CLI::App* add_arena(CLI::App& app, ArenaOptions& options) {
   return arena;
 }
 
+CLI::App* add_bench(CLI::App& app, BenchOptions& options) {
+  auto* const bench =
+      app.add_subcommand("bench", "Measure how fast random games are played on the search path");
+  bench->add_option("--edition", options.edition, "Edition to play")->capture_default_str();
+  bench->add_option("--games", options.games, "Games in each run")->capture_default_str();
+  bench->add_option("--runs", options.runs, "Runs, of which the median counts")->capture_default_str();
+  bench->add_option("--threads", options.threads, "Threads that share the games")->capture_default_str();
+  bench->add_flag("--json", options.json, "Print the figures as one JSON object");
+  return bench;
+}
+
 CLI::App* add_editions(CLI::App& app, EditionsOptions& options) {
   auto* const editions = app.add_subcommand("editions", "List the editions and their rules");
   editions->add_flag("--json", options.json, "Print them as JSON");
@@ -90,6 +103,7 @@ int main(int argc, char** argv) {
   auto const* const play_app = add_play(app, options.play);
   auto const* const replay_app = add_replay(app, options.replay);
   auto const* const arena_app = add_arena(app, options.arena);
+  auto const* const bench_app = add_bench(app, options.bench);
   add_editions(app, options.editions);
   CLI11_PARSE(app, argc, argv);
 
@@ -98,5 +112,6 @@ int main(int argc, char** argv) {
   if (play_app->parsed()) return play_in_terminal(options.play, std::cin, std::cout);
   if (replay_app->parsed()) return replay(options.replay, std::cout, std::cerr);
   if (arena_app->parsed()) return arena(options.arena, std::cout, std::cerr);
+  if (bench_app->parsed()) return bench(options.bench, std::cout, std::cerr);
   return editions(options.editions, std::cout);
 }

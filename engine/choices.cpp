@@ -1,0 +1,230 @@
+#include "engine/choices.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <utility>
+
+#include "engine/phases/answer.h"
+#include "engine/phases/bidding.h"
+#include "engine/phases/buying_right.h"
+#include "engine/phases/offer.h"
+#include "engine/phases/payment.h"
+#include "engine/phases/turn_choice.h"
+#include "engine/sequential.h"
+#include "engine/tell.h"
+
+namespace kuhhandel {
+namespace {
+
+void put_next(Edition const& edition, Question& question);
+
+/// The rules' own apply, told to nobody, and on to the next question.
+template <class AnyAction>
+void act(Edition const& edition, Question& question, Actor by, AnyAction const& action) {
+  auto const phase = *std::get_if<typename AnyAction::In>(&question.state.phase);
+  apply(edition, question.state, phase, by, action, TellNobody{});
+  put_next(edition, question);
+}
+
+/// How many cards of a value will do.
+struct Range {
+  int fewest;
+  int most;
+};
+
+Money worth_below(MoneyCards hand, int place) {
+  Money worth = 0;
+  for (int lower = 1; lower < place; ++lower) {
+    worth += hand.count(lower) * kValues[static_cast<std::size_t>(lower)];
+  }
+  return worth;
+}
+
+/// No more of a value than the debt needs, and no fewer than lets the cheaper ones cover the rest (C4.6).
+Range notes_to_pay(Question const& question, Money at_least, int place) {
+  auto const need = at_least - question.laid.sum();
+  if (need <= 0 || place == 0) return {0, 0};
+  auto const& hand = question.state.hand(question.seat);
+  auto const value = kValues[static_cast<std::size_t>(place)];
+  auto const uncovered = need - worth_below(hand, place);
+  auto const fewest = uncovered <= 0 ? 0 : (uncovered + value - 1) / value;
+  return {fewest, std::min(hand.count(place), (need + value - 1) / value)};
+}
+
+int cards_below(MoneyCards hand, int place) {
+  int cards = 0;
+  for (int lower = 0; lower < place; ++lower) cards += hand.count(lower);
+  return cards;
+}
+
+/// Any number, but enough that there can be `at_least` cards in all (C6.3, C6.5).
+Range notes_to_lay(Question const& question, int at_least, int place) {
+  auto const& hand = question.state.hand(question.seat);
+  auto const missing = at_least - question.laid.size() - cards_below(hand, place);
+  return {std::max(missing, 0), hand.count(place)};
+}
+
+Range notes_of(Edition const& edition, Question const& question, int place) {
+  if (auto const* const debt = std::get_if<phase::Payment>(&question.state.phase)) {
+    return notes_to_pay(question, debt->at_least, place);
+  }
+  if (auto const* const offer = std::get_if<phase::Offer>(&question.state.phase)) {
+    return notes_to_lay(question, least_offer(edition, question.state, offer->trade), place);
+  }
+  return notes_to_lay(question, 1, place);
+}
+
+void lay_notes(Edition const& edition, Question& question) {
+  if (question.countering) return act(edition, question, question.seat, action::Counter{question.laid});
+  if (std::holds_alternative<phase::Payment>(question.state.phase)) {
+    return act(edition, question, question.seat, action::Pay{question.laid});
+  }
+  act(edition, question, question.seat, action::Offer{question.laid});
+}
+
+/// Asks for the dearest value, from `place` down, of which there is a choice; lays the notes where none is
+/// left.
+void put_notes(Edition const& edition, Question& question, int place) {
+  for (; place >= 0; --place) {
+    auto const [fewest, most] = notes_of(edition, question, place);
+    if (fewest < most) {
+      question.asks = Asks::notes;
+      question.place = static_cast<std::uint8_t>(place);
+      question.from = static_cast<std::int16_t>(fewest);
+      question.count = static_cast<std::uint16_t>(most - fewest + 1);
+      return;
+    }
+    question.laid += MoneyCards::of(place, fewest);
+  }
+  lay_notes(edition, question);
+}
+
+void start_notes(Edition const& edition, Question& question, Seat seat, bool countering) {
+  question.seat = seat;
+  question.countering = countering;
+  question.laid = {};
+  put_notes(edition, question, kValueCount - 1);
+}
+
+struct PutNext {
+  Edition const& edition;
+  Question& question;
+
+  void put(Asks asks, Seat seat, int count) const {
+    question.asks = asks;
+    question.seat = seat;
+    question.count = static_cast<std::uint16_t>(count);
+  }
+
+  void operator()(phase::TurnChoice const&) const {
+    auto const& state = question.state;
+    auto const own = state.herd(state.turn).kinds();
+    int count = state.pile.empty() ? 0 : 1;
+    for (int step = 1; step < state.seats; ++step) {
+      count += std::popcount(own & state.herd(left_of(state.turn, state.seats, step)).kinds());
+    }
+    put(Asks::turn, state.turn, count);
+  }
+  void operator()(phase::Bidding const& auction) const {
+    auto const allowed = bids_allowed(edition, question.state, auction);
+    auto const seat = next_to_bid(question.state, {}, auction);
+    question.silent = {};
+    if (!seat || allowed.lowest > allowed.highest) return act(edition, question, House{}, action::Hammer{});
+    question.from = static_cast<std::int16_t>(allowed.lowest / 10);
+    put(Asks::bid, *seat, 1 + (allowed.highest - allowed.lowest) / 10 + 1);
+  }
+  void operator()(phase::BuyingRight const& sale) const {
+    bool const can_buy = question.state.hand(sale.auctioneer).sum() >= sale.standing.amount;
+    put(Asks::buying_right, sale.auctioneer, can_buy ? 2 : 1);
+  }
+  void operator()(phase::Payment const& debt) const { start_notes(edition, question, debt.payer, false); }
+  void operator()(phase::Offer const& offer) const {
+    start_notes(edition, question, offer.trade.challenger, false);
+  }
+  void operator()(phase::Answer const& answer) const {
+    auto const seat = answer.trade.challenged;
+    put(Asks::answer, seat, question.state.hand(seat).empty() ? 1 : 2);
+  }
+  void operator()(phase::Finished const&) const { put(Asks::nothing, question.state.turn, 0); }
+};
+
+void put_next(Edition const& edition, Question& question) {
+  std::visit(PutNext{edition, question}, question.state.phase);
+}
+
+/// The nth possible trade, in the order of Asks::turn.
+action::Challenge nth_trade(State const& state, int nth) {
+  auto const own = state.herd(state.turn).kinds();
+  for (int step = 1; step < state.seats; ++step) {
+    auto const other = left_of(state.turn, state.seats, step);
+    auto shared = own & state.herd(other).kinds();
+    auto const number = std::popcount(shared);
+    if (nth < number) {
+      for (; nth > 0; --nth) shared &= shared - 1;
+      return {other, animal_at(std::countr_zero(shared) / 4)};
+    }
+    nth -= number;
+  }
+  std::unreachable();
+}
+
+void answer_turn(Edition const& edition, Question& question, int nth) {
+  bool const may_auction = !question.state.pile.empty();
+  if (may_auction && nth == 0) return act(edition, question, question.seat, action::Auction{});
+  act(edition, question, question.seat, nth_trade(question.state, nth - (may_auction ? 1 : 0)));
+}
+
+void answer_bid(Edition const& edition, Question& question, int nth) {
+  if (nth > 0) return act(edition, question, question.seat, action::Bid{(question.from + nth - 1) * 10});
+  question.silent.insert(question.seat);
+  auto const* const auction = std::get_if<phase::Bidding>(&question.state.phase);
+  auto const next = next_to_bid(question.state, question.silent, *auction);
+  if (!next) return act(edition, question, House{}, action::Hammer{});
+  question.seat = *next;  // the amounts are still the same
+}
+
+void answer_buying_right(Edition const& edition, Question& question, int nth) {
+  if (nth == 0) return act(edition, question, question.seat, action::Sell{});
+  act(edition, question, question.seat, action::Buy{});
+}
+
+void answer_trade(Edition const& edition, Question& question, int nth) {
+  if (nth == 0) return act(edition, question, question.seat, action::Accept{});
+  start_notes(edition, question, question.seat, true);
+}
+
+void answer_notes(Edition const& edition, Question& question, int nth) {
+  question.laid += MoneyCards::of(question.place, question.from + nth);
+  put_notes(edition, question, question.place - 1);
+}
+
+}  // namespace
+
+Question ask(Edition const& edition, State const& state) {
+  Question question;
+  question.state = state;
+  put_next(edition, question);
+  return question;
+}
+
+void answer(Edition const& edition, Question& question, int nth) {
+  assert(nth >= 0 && nth < question.count);
+  switch (question.asks) {
+    case Asks::turn:
+      return answer_turn(edition, question, nth);
+    case Asks::bid:
+      return answer_bid(edition, question, nth);
+    case Asks::buying_right:
+      return answer_buying_right(edition, question, nth);
+    case Asks::answer:
+      return answer_trade(edition, question, nth);
+    case Asks::notes:
+      return answer_notes(edition, question, nth);
+    case Asks::nothing:
+      break;
+  }
+  std::unreachable();
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,45 @@
+// The game as search and learning play it: one small choice at a time, each by its number. Money is chosen
+// one value after the other, so that no question has more than some dozens of answers where whole offers have
+// thousands.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/edition.h"
+#include "engine/state.h"
+
+namespace kuhhandel {
+
+/// What is asked, and what its answers are, from 0.
+enum class Asks : std::uint8_t {
+  nothing,  // the game is over
+  turn,  // the auction, while the pile has cards; then each trade, from the left, in the order of the animals
+  bid,   // silence; then each amount in tens from the lowest (C12.1)
+  buying_right,  // sell; then buy, where there are the means
+  answer,        // accept; then counter, where there is a card
+  notes,         // how many cards of one value to lay, from the fewest that will do
+};
+
+/// A game and the choice that it waits for. A value: a copy is the undo and the search node. Where there is
+/// nothing to choose the game has gone on by itself: the hammer falls after a silent round, and notes are
+/// asked for only while several numbers of them will do.
+struct Question {
+  State state;
+  SeatSet silent;  // who has not raised since the last bid
+  Asks asks = Asks::nothing;
+  Seat seat{};              // who is asked
+  bool countering = false;  // the notes are for a counter
+  std::uint8_t place = 0;   // whose value in kValues is asked for
+  std::int16_t from = 0;    // what answer 1 bids, in tens, or how many notes answer 0 lays
+  std::uint16_t count = 0;  // how many answers there are; 0 when the game is over
+  MoneyCards laid;          // notes of dearer values, chosen already
+};
+
+/// The first question that a state puts.
+Question ask(Edition const& edition, State const& state);
+
+/// Gives the `nth` answer, below `count`, and puts the next question. Payments are canonical (C4.6), offers
+/// and counters any.
+void answer(Edition const& edition, Question& question, int nth);
+
+}  // namespace kuhhandel

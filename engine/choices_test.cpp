@@ -1,0 +1,143 @@
+#include "engine/choices.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "engine/digest.h"
+#include "engine/payments.h"
+#include "engine/play.h"
+#include "tests/support/laws.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel {
+namespace {
+
+using Ends = std::set<std::uint64_t>;
+
+/// Where the choices lead whose notes are still being chosen: every end of this one decision.
+void add_ends(Edition const& edition, Question const& question, Seat seat, Ends& ends) {
+  for (int nth = 0; nth < question.count; ++nth) {
+    auto next = question;
+    answer(edition, next, nth);
+    bool const chooses_on =
+        next.asks == Asks::notes && next.seat == seat && digest(next.state) == digest(question.state);
+    if (chooses_on) {
+      add_ends(edition, next, seat, ends);
+    } else {
+      ends.insert(digest(next.state));
+    }
+  }
+}
+
+Ends ends_of(Edition const& edition, Question const& question) {
+  Ends ends;
+  add_ends(edition, question, question.seat, ends);
+  return ends;
+}
+
+/// Every multiset of cards of the hand, value by value.
+std::vector<MoneyCards> parts_of(MoneyCards hand) {
+  std::vector<MoneyCards> parts{{}};
+  for (int place = 0; place < kValueCount; ++place) {
+    auto const so_far = parts;
+    for (int number = 1; number <= hand.count(place); ++number) {
+      for (auto const& part : so_far) parts.push_back(part + MoneyCards::of(place, number));
+    }
+  }
+  return parts;
+}
+
+/// Where a command leads, and what then goes on by itself.
+std::uint64_t after_command(Edition const& edition, State const& state, Command const& command) {
+  return digest(ask(edition, play(edition, state, command)->next).state);
+}
+
+/// Where all legal commands of the seat lead, payments being canonical (C4.6).
+Ends ends_of_commands(Edition const& edition, State const& state, Seat seat) {
+  Ends ends;
+  auto const try_out = [&](Command const& command) {
+    if (play(edition, state, command)) ends.insert(after_command(edition, state, command));
+  };
+  for (auto const& part : parts_of(state.hand(seat))) {
+    auto const* const debt = std::get_if<phase::Payment>(&state.phase);
+    if (debt == nullptr || is_canonical(part, debt->at_least)) try_out(pay(seat, part));
+    try_out(offer(seat, part));
+    try_out(counter(seat, part));
+  }
+  for (int i = 0; i < edition.animal_count(); ++i) {
+    for (int other = 0; other < state.seats; ++other) try_out(challenge(seat, seat_at(other), animal_at(i)));
+  }
+  for (auto const& command : {auction(seat), sell(seat), buy(seat), accept(seat)}) try_out(command);
+  return ends;
+}
+
+bool is_small(Question const& question) { return question.state.hand(question.seat).size() <= 9; }
+
+TEST(Choices, LeadWhereTheRulesLeadAndNowhereElse_C12_1) {
+  check_law(60, [] {
+    auto const edition = any_rules();
+    auto const seed = any_number(0, 1'000'000);
+    auto const steps = any_number(0, 400);
+    Rng rng(static_cast<std::uint64_t>(seed));
+    auto walk = ask(edition, start(edition, 4, std::to_string(seed)).next);
+    for (int step = 0; step < steps && walk.count > 0; ++step) answer(edition, walk, rng.below(walk.count));
+    auto const question = ask(edition, walk.state);  // from its first note on
+    if (question.count == 0 || question.asks == Asks::bid || !is_small(question)) return;
+    RC_ASSERT(ends_of(edition, question) == ends_of_commands(edition, question.state, question.seat));
+  });
+}
+
+TEST(Choices, OfABidAreSilenceAndEveryAmountInTens_C4_1) {
+  auto const opened = ask(second(), a_game());
+  auto question = opened;
+  answer(second(), question, 0);
+
+  EXPECT_EQ(question.asks, Asks::bid);
+  EXPECT_EQ(question.seat, kBen);
+  EXPECT_EQ(question.count, 1 + 36) << "silence, and 10 to the 360 that were handed out";
+  answer(second(), question, 4);
+
+  EXPECT_EQ(std::get<phase::Bidding>(question.state.phase).standing, (Bid{kBen, 40}));
+}
+
+TEST(Choices, AskTheOthersAgainAfterARaiseButNotTheBidder_C12_1) {
+  auto question = ask(second(), a_game());
+  answer(second(), question, 0);
+  answer(second(), question, 0);
+  answer(second(), question, 4);
+
+  EXPECT_EQ(question.seat, kDora);
+  answer(second(), question, 0);
+  EXPECT_EQ(question.seat, kBen);
+  answer(second(), question, 0);
+
+  EXPECT_EQ(question.asks, Asks::buying_right) << "the hammer fell by itself";
+}
+
+TEST(Choices, AskForNotesOnlyWhereSeveralNumbersWillDo_C4_6) {
+  State state = a_game().with_hand(kBen, money({{10, 5}, {50, 1}}));
+  state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 50, .lot = kCow};
+  auto const question = ask(second(), state);
+  state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 60, .lot = kCow};
+  auto const forced = ask(second(), state);
+
+  EXPECT_EQ(question.asks, Asks::notes);
+  EXPECT_EQ(kValues[question.place], 50);
+  EXPECT_EQ(question.count, 2) << "the fifty or five tens";
+  EXPECT_NE(forced.asks, Asks::notes) << "a fifty and a ten, nothing else will do";
+}
+
+TEST(Choices, EndWithTheGame_C3_4) {
+  Rng rng(3);
+  auto question = ask(second(), start(second(), 3, "seed").next);
+
+  while (question.count > 0) answer(second(), question, rng.below(question.count));
+
+  EXPECT_EQ(question.asks, Asks::nothing);
+  EXPECT_TRUE(std::holds_alternative<phase::Finished>(question.state.phase));
+}
+
+}  // namespace
+}  // namespace kuhhandel
