@@ -62,6 +62,7 @@ void refuse_verb(Field const& field, std::string_view word) {
     if (verb == word) return field.refuse("\"" + std::string(word) + "\" is not supported yet");
   }
   std::vector<std::string_view> known;
+  known.reserve(kVerbs.size());
   for (auto const& verb : kVerbs) known.push_back(verb.word);
   field.refuse("no command is called that; known are " + list_of(known));
 }

@@ -93,7 +93,7 @@ auto read_document(boost::json::value const& document, std::string name, Read re
     -> std::expected<decltype(read(std::declval<Field const&>())), FormatError> {
   Reading reading;
   auto result = read(Field(reading, std::move(name), &document));
-  if (reading.problem()) return std::unexpected(*reading.problem());
+  if (auto const& problem = reading.problem()) return std::unexpected(*problem);
   return result;
 }
 

@@ -67,8 +67,8 @@ void read_herds(Field const& field, Edition const& edition, Census& census, Stat
   for (auto const& herd : field.list(seats, seats)) {
     state.herd(seat_at(seat++)) = read_herd(herd, edition);
     for (auto const& entry : herd.entries()) {
-      if (!entry.field.sound()) return;
       auto const animal = read_animal_name(entry, edition);
+      if (!animal || !entry.field.sound()) return;
       census.count(*animal, static_cast<int>(entry.field.whole(0, kMaxPile)), entry.field);
     }
   }

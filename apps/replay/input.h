@@ -7,7 +7,7 @@
 
 namespace kuhhandel {
 
-inline constexpr std::size_t kLargestInput = 16 * 1024 * 1024;
+inline constexpr std::size_t kLargestInput = std::size_t{16} * 1024 * 1024;
 
 /// "-" is standard input. What is wrong is a sentence for a person.
 std::expected<std::string, std::string> text_of_file(std::string const& file);
