@@ -113,7 +113,7 @@ function tellTrade(event: GameEvent, model: Model, t: Messages): string | undefi
       return t.story.challenged(who(event.challenger), who(event.challenged), event.cards, animal.name, animal.many);
     }
     case 'offered':
-      return t.story.offered(who(event.challenger), event.cards);
+      return t.story.offered(who(event.challenger), event.cards ?? null);
     case 'accepted':
       return t.story.accepted(who(event.challenged), event.cards);
     case 'countered':

@@ -172,7 +172,7 @@ export type Event =
       name: 'offered';
       challenger: Seat;
       round: number;
-      cards: number;
+      cards?: number;
       money?: MoneyCards;
     }
   | {
@@ -440,7 +440,10 @@ export interface Answer {
   animal: AnimalId;
   cards: number;
   round: number;
-  offered: number;
+  /**
+   * The number of money cards laid; null where it is concealed (C6.4).
+   */
+  offered: number | null;
   laid?: MoneyCards;
 }
 export interface Finished {
@@ -459,6 +462,10 @@ export interface Sheet {
   }[];
   sum: number;
   times: number;
+  /**
+   * The value of the hand, where it counts (C9.5).
+   */
+  money?: number;
   total: number;
 }
 /**

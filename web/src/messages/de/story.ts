@@ -1,9 +1,11 @@
 import type { story as english } from '../en/story';
 import { pluralIn } from '../plural';
+import type { Told } from '../told';
 import type { Who } from '../who';
 
 const plural = pluralIn('de');
 const cards = (count: number) => plural(count, { one: '# Schein', other: '# Scheine' });
+const toldCards = (count: Told) => (count === null ? 'unbekannt viele Scheine' : cards(count));
 const withCards = (count: number) => plural(count, { one: '# Schein', other: '# Scheinen' });
 /** 'Du bietest', 'Cleo bietet'. */
 const does = ({ you, name }: Who, yours: string, theirs: string) => (you ? `Du ${yours}` : `${name} ${theirs}`);
@@ -38,7 +40,7 @@ export const story: typeof english = {
   quartet: (who, many) => `${does(who, 'hast', 'hat')} alle vier ${many}.`,
   challenged: (who, whom, count, name, many) =>
     `${does(who, 'forderst', 'fordert')} ${toWhom(whom)}: ${count === 1 ? name : `2 ${many}`}.`,
-  offered: (who, count) => `${does(who, 'legst', 'legt')} ${cards(count)} verdeckt.`,
+  offered: (who, count) => `${does(who, 'legst', 'legt')} ${toldCards(count)} verdeckt.`,
   accepted: (who, count) => `${does(who, 'nimmst', 'nimmt')} ${cards(count)} ungesehen an.`,
   countered: (who, count) => `${does(who, 'hältst', 'hält')} mit ${withCards(count)} dagegen.`,
   revealed: (winner, won, lost) =>
@@ -69,7 +71,7 @@ export const story: typeof english = {
   payAtLeast: (whom, amount, notes) =>
     `Zahle ${whom.you ? 'dir' : whom.name} mindestens ${amount}. Vorschlag: ${notes}.`,
   answer: (challenger, atStake, count) =>
-    `${challenger.name} fordert dich um ${atStake}, ${cards(count)} liegen. Annehmen oder dagegenhalten.`,
+    `${challenger.name} fordert dich um ${atStake}, ${toldCards(count)} liegen. Annehmen oder dagegenhalten.`,
   layOffer: (challenged) => `Leg dein Angebot an ${challenged.name}.`,
   secondsLeft: (seconds) => plural(seconds, { one: '# Sekunde.', other: '# Sekunden.' }),
   purse: (notes, sum) => `${notes === '' ? 'Nichts' : notes}: ${sum}.`,

@@ -1,4 +1,5 @@
 import { pluralIn } from '../plural';
+import type { Told } from '../told';
 import type { Who } from '../who';
 
 const plural = pluralIn('en');
@@ -132,8 +133,8 @@ export const play = {
     layMissing: (count: number) => `Lay at least ${cards(count)}`,
     answerTitle: 'Take it, or top it?',
     accept: 'Accept',
-    acceptHint: (count: number, give: string) =>
-      `take the ${count === 1 ? 'card' : `${count} cards`} unseen, give ${give}`,
+    acceptHint: (count: Told, give: string) =>
+      `take ${count === null ? 'what lies there' : count === 1 ? 'the card' : `the ${count} cards`} unseen, give ${give}`,
     acceptNothing: (give: string) => `no money was laid; give ${give}`,
     orCounter: 'or counter',
     yourCounter: (count: number) => `Your counter, ${cards(count)}`,
@@ -159,7 +160,7 @@ export const play = {
     youChallenge: 'challenge',
     mustAnswer: 'must answer',
     mustTrade: 'must trade',
-    faceDown: (count: number) => `${cards(count)}, face down`,
+    faceDown: (count: Told) => (count === null ? 'face down, not told' : `${cards(count)}, face down`),
     nothingLaid: 'nothing laid',
     waitsOffer: 'waits for the offer',
     single: (name: string, mine: string, theirs: string) => `1 ${name.toLowerCase()}: ${mine} or ${theirs}`,

@@ -1,8 +1,10 @@
 import { pluralIn } from '../plural';
+import type { Told } from '../told';
 import type { Who } from '../who';
 
 const plural = pluralIn('en');
 const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
+const toldCards = (count: Told) => (count === null ? 'cards, nobody knows how many,' : cards(count));
 /** 'You bid', 'Cleo bids'. */
 const does = ({ you, name }: Who, yours: string, theirs: string) => (you ? `You ${yours}` : `${name} ${theirs}`);
 const whom = ({ you, name }: Who) => (you ? 'you' : name);
@@ -37,7 +39,7 @@ export const story = {
   quartet: (who: Who, many: string) => `${does(who, 'have', 'has')} the quartet of ${many}.`,
   challenged: (who: Who, whom_: Who, count: number, name: string, many: string) =>
     `${does(who, 'challenge', 'challenges')} ${whom(whom_)}: ${count === 1 ? name : `2 ${many}`}.`,
-  offered: (who: Who, count: number) => `${does(who, 'lay', 'lays')} ${cards(count)} face down.`,
+  offered: (who: Who, count: Told) => `${does(who, 'lay', 'lays')} ${toldCards(count)} face down.`,
   accepted: (who: Who, count: number) => `${does(who, 'accept', 'accepts')} the ${cards(count)} unseen.`,
   countered: (who: Who, count: number) => `${does(who, 'counter', 'counters')} with ${cards(count)}.`,
   revealed: (winner: Who, won: number, lost: number) =>
@@ -69,8 +71,8 @@ export const story = {
   },
   payAtLeast: (whom_: Who, amount: number, notes: string) =>
     `Pay ${whom(whom_)} at least ${amount}. Suggested: ${notes}.`,
-  answer: (challenger: Who, at_stake: string, count: number) =>
-    `${challenger.name} challenges you for ${at_stake}, with ${cards(count)} laid. Accept or counter.`,
+  answer: (challenger: Who, at_stake: string, count: Told) =>
+    `${challenger.name} challenges you for ${at_stake}, with ${toldCards(count)} laid. Accept or counter.`,
   layOffer: (challenged: Who) => `Lay your offer to ${challenged.name}.`,
   secondsLeft: (seconds: number) => plural(seconds, { one: '# second.', other: '# seconds.' }),
   purse: (notes: string, sum: number) => `${notes === '' ? 'Nothing' : notes}: ${sum}.`,
