@@ -15,7 +15,9 @@ export async function findings(page: Page, where: string): Promise<string[]> {
       tags,
     );
     for (const { id, impact, nodes } of violations) {
-      found.push(`${where}, ${colorScheme}: ${id} (${impact}) at ${nodes[0]?.target.join(' ')}: ${nodes[0]?.failureSummary}`);
+      found.push(
+        `${where}, ${colorScheme}: ${id} (${impact}) at ${nodes[0]?.target.join(' ')}: ${nodes[0]?.failureSummary}`,
+      );
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });

@@ -66,7 +66,8 @@ export function openHouse(seed: string, { lineMayBreak = false }: HouseRules = {
       page.setDefaultTimeout(20_000);
       page.on('pageerror', (error) => troubles.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !(lineMayBreak && isOfTheLine(message.text()))) troubles.push(message.text());
+        if (message.type() === 'error' && !(lineMayBreak && isOfTheLine(message.text())))
+          troubles.push(message.text());
       });
       contract.watch(page);
       await openEyes(page);

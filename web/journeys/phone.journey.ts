@@ -12,7 +12,10 @@ const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, .btn, input:not([type=checkbox]):not([type=radio])')]
       .filter((control) => control.offsetParent !== null)
-      .map((control) => ({ name: control.getAttribute('aria-label') ?? control.innerText, box: control.getBoundingClientRect() }))
+      .map((control) => ({
+        name: control.getAttribute('aria-label') ?? control.innerText,
+        box: control.getBoundingClientRect(),
+      }))
       .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
       .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
   );

@@ -24,7 +24,11 @@ export class Dice {
 const scoreShown = 'Final standing';
 
 /** Plays like a person: reads the question, presses buttons by their names, until the score or `enough` is seen. */
-export async function play(page: Page, dice: Dice, enough: (dock: Dock) => boolean = () => false): Promise<void> {
+export async function play(
+  page: Page,
+  dice: Dice,
+  enough: (dock: Dock) => boolean = () => false,
+): Promise<void> {
   for (;;) {
     const dock = await look(page);
     if (dock.question === scoreShown || enough(dock)) return;
@@ -76,7 +80,8 @@ async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
     const buy = named(/^Buy/);
     return press(page, buy !== undefined && dice.chance(30) ? buy : (named(/^Sell/) ?? ''));
   }
-  if (counter && (dice.chance(50) || named(/Add one$/) === undefined)) return press(page, named(/^Accept/) ?? '');
+  if (counter && (dice.chance(50) || named(/Add one$/) === undefined))
+    return press(page, named(/^Accept/) ?? '');
   if (counter) return addNotes(page, dock, dice, /^Counter with/);
   if (dock.question.startsWith('Lay your offer') || dock.question.startsWith('Equal')) {
     return addNotes(page, dock, dice, /^Lay/);
@@ -101,12 +106,19 @@ async function addNotes(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise
 
 async function press(page: Page, name: string): Promise<void> {
   const button = page.locator('.dock').getByRole('button', { name: starts(escape(name)) });
-  await button.first().click({ timeout: 2000 }).catch(() => undefined);
+  await button
+    .first()
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
 }
 
 async function pressBid(page: Page): Promise<void> {
   const button = page.locator('.dock .bids').getByRole('button', { name: /^Bid \d+/ });
-  await button.first().click({ timeout: 1000 }).catch(() => undefined);
+  await button
+    .first()
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
 }
 
-const escape = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+const escape = (words: string): string =>
+  words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');

@@ -33,8 +33,24 @@ export async function startServer(seed: string): Promise<Server> {
   };
 }
 
-async function launch(seed: string, data: string, port: string): Promise<{ server: ChildProcess; address: string }> {
-  const args = ['serve', '--port', port, '--address', '127.0.0.1', '--data', data, '--web', client, '--seed', seed];
+async function launch(
+  seed: string,
+  data: string,
+  port: string,
+): Promise<{ server: ChildProcess; address: string }> {
+  const args = [
+    'serve',
+    '--port',
+    port,
+    '--address',
+    '127.0.0.1',
+    '--data',
+    data,
+    '--web',
+    client,
+    '--seed',
+    seed,
+  ];
   const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   return { server, address: await addressOf(server) };
 }

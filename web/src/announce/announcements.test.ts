@@ -11,7 +11,11 @@ import { herdsInWords, purseInWords } from './reading';
 
 const at = (scene: string) => reduce(undefined, scenes[scene] as Snapshot, 0) as Model;
 
-function afterwards(before: Model, events: GameEvent[], more: { view?: View; options?: Option[] } = {}): Model {
+function afterwards(
+  before: Model,
+  events: GameEvent[],
+  more: { view?: View; options?: Option[] } = {},
+): Model {
   return reduce(before, { type: 'step', version: 44, now: 0, events, ...more }, 0) as Model;
 }
 
@@ -33,7 +37,12 @@ describe('announcements', () => {
     const announcer = new Announcer();
     const before = at('auction');
     const leading: View = { ...(before.view as View), phase: leads(before, 0) };
-    announce({ ...before, view: leading }, afterwards(before, [{ name: 'raised', seat: 2, amount: 100 }]), en, announcer);
+    announce(
+      { ...before, view: leading },
+      afterwards(before, [{ name: 'raised', seat: 2, amount: 100 }]),
+      en,
+      announcer,
+    );
     expect(announcer.assertive).toBe('You are overbid: 100.');
   });
 
@@ -41,7 +50,10 @@ describe('announcements', () => {
     const announcer = new Announcer();
     const snapshot = scenes['pay'] as Snapshot;
     const events: GameEvent[] = [{ name: 'sold', auctioneer: 1, bidder: 0, amount: 110 }];
-    const after = afterwards(at('auction'), events, { view: snapshot.view as View, options: snapshot.options });
+    const after = afterwards(at('auction'), events, {
+      view: snapshot.view as View,
+      options: snapshot.options,
+    });
     announce(at('auction'), after, en, announcer);
     vi.runAllTimers();
     expect(announcer.assertive).toBe('Pay Anna at least 110. Suggested: 50, 50, 10.');

@@ -15,7 +15,9 @@ export const purseInWords = (view: View, t: Messages): string =>
 export function herdsInWords(model: Model, t: Messages): string {
   const herds = model.view?.herds ?? [];
   const lines = herds.map((herd, seat) => {
-    const animals = herdOf(herd).map(({ animal, count }) => `${count} ${t.animal(animal)[count === 1 ? 'name' : 'many']}`);
+    const animals = herdOf(herd).map(
+      ({ animal, count }) => `${count} ${t.animal(animal)[count === 1 ? 'name' : 'many']}`,
+    );
     return `${labelAt(model, seat, t)}: ${animals.length === 0 ? t.play.noHerd : animals.join(', ')}.`;
   });
   return lines.join(' ');

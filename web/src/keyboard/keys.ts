@@ -17,7 +17,9 @@ export function onKeys(keys: () => Keys): (event: KeyboardEvent) => void {
 
 // A focused button or link is pressed by Enter and Space; they are not for us then.
 function pressesItself({ key, target }: KeyboardEvent): boolean {
-  return (key === 'Enter' || key === ' ') && target instanceof Element && target.matches('button, a, summary');
+  return (
+    (key === 'Enter' || key === ' ') && target instanceof Element && target.matches('button, a, summary')
+  );
 }
 
 // With Shift a digit prints something else on every keyboard; the code tells which digit it was.

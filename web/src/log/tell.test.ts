@@ -13,7 +13,9 @@ const german = (event: GameEvent) => tell(event, model, de);
 
 describe('the log', () => {
   it('tells an auction', () => {
-    expect(english({ name: 'turned_up', auctioneer: 1, lot: 'cow' })).toBe('Cow, worth 800. You have 2, Ben has 1.');
+    expect(english({ name: 'turned_up', auctioneer: 1, lot: 'cow' })).toBe(
+      'Cow, worth 800. You have 2, Ben has 1.',
+    );
     expect(english({ name: 'raised', seat: 4, amount: 90 })).toBe('Cleo 90.');
     expect(english({ name: 'called', call: 1 })).toBe('Going once, 90 to Cleo.');
     expect(english({ name: 'sold', auctioneer: 1, bidder: 4, amount: 90 })).toBe('Sold to Cleo for 90.');
@@ -22,13 +24,18 @@ describe('the log', () => {
   });
 
   it('tells payments open or closed, as this viewer saw them', () => {
-    expect(english({ name: 'paid', payer: 4, payee: 1, cards: 2, money: { 50: 2 } })).toBe('Cleo pays 50, 50.');
+    expect(english({ name: 'paid', payer: 4, payee: 1, cards: 2, money: { 50: 2 } })).toBe(
+      'Cleo pays 50, 50.',
+    );
     expect(english({ name: 'paid', payer: 4, payee: 1, cards: 3 })).toBe('Cleo pays 3 cards.');
   });
 
   it('tells a trade with sums to the two, with numbers of cards to the others', () => {
     const revealed = { name: 'revealed' as const, challenger: 1, challenged: 0, winner: 0 };
-    const open = { offer: { cards: 2, money: { 10: 1, 100: 1 } }, counter: { cards: 2, money: { 50: 1, 100: 1 } } };
+    const open = {
+      offer: { cards: 2, money: { 10: 1, 100: 1 } },
+      counter: { cards: 2, money: { 50: 1, 100: 1 } },
+    };
     const closed = { offer: { cards: 2 }, counter: { cards: 4 } };
     expect(english({ ...revealed, ...open })).toBe('You offered more, 150 against 110.');
     expect(english({ ...revealed, ...closed, challenged: 2, winner: 2 })).toBe(
@@ -51,7 +58,9 @@ describe('the log', () => {
   it('has words for every event of the table', () => {
     expect(english({ name: 'slept', seat: 0 })).toBe('Your time was up: the clock chose for you.');
     expect(english({ name: 'away', seat: 1 })).toBe('Anna is away; the seat is kept.');
-    expect(english({ name: 'bot_seated', seat: 3, bot: 'farmer', player: 'Opa' })).toBe('Opa has taken a seat.');
+    expect(english({ name: 'bot_seated', seat: 3, bot: 'farmer', player: 'Opa' })).toBe(
+      'Opa has taken a seat.',
+    );
     expect(english({ name: 'reopened' })).toContain('back');
   });
 });

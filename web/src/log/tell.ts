@@ -65,7 +65,11 @@ function tellAuction(event: GameEvent, model: Model, t: Messages): string | unde
       return t.story.raised(who(event.seat), event.amount);
     case 'called': {
       const standing = model.view?.phase.name === 'bidding' ? model.view.phase.standing : null;
-      return t.story.called(event.call, standing === null ? undefined : who(standing.seat), standing?.amount ?? 0);
+      return t.story.called(
+        event.call,
+        standing === null ? undefined : who(standing.seat),
+        standing?.amount ?? 0,
+      );
     }
     case 'kept':
       return t.story.kept(who(event.seat), t.animal(event.lot).the);
@@ -110,7 +114,13 @@ function tellTrade(event: GameEvent, model: Model, t: Messages): string | undefi
       return t.story.quartet(who(event.seat), t.animal(event.animal).many);
     case 'challenged': {
       const animal = t.animal(event.animal);
-      return t.story.challenged(who(event.challenger), who(event.challenged), event.cards, animal.name, animal.many);
+      return t.story.challenged(
+        who(event.challenger),
+        who(event.challenged),
+        event.cards,
+        animal.name,
+        animal.many,
+      );
     }
     case 'offered':
       return t.story.offered(who(event.challenger), event.cards ?? null);

@@ -1,7 +1,10 @@
 import type { Option, OptionOf } from '../wire/protocol';
 
 /** The one legal thing of this kind, if there is one. Buttons follow it; the client knows no rule itself. */
-export function optionTo<Do extends Option['do']>(options: readonly Option[], kind: Do): OptionOf<Do> | undefined {
+export function optionTo<Do extends Option['do']>(
+  options: readonly Option[],
+  kind: Do,
+): OptionOf<Do> | undefined {
   return options.find((option): option is OptionOf<Do> => option.do === kind);
 }
 

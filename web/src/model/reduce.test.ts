@@ -7,7 +7,13 @@ import { reduce } from './reduce';
 
 const snapshot = scenes['auction'] as Snapshot;
 const model = reduce(undefined, snapshot, 1000) as Model;
-const step = (more: Partial<Step>): Step => ({ type: 'step', version: 44, now: snapshot.now + 10, events: [], ...more });
+const step = (more: Partial<Step>): Step => ({
+  type: 'step',
+  version: 44,
+  now: snapshot.now + 10,
+  events: [],
+  ...more,
+});
 
 describe('reduce', () => {
   it('takes everything from a snapshot', () => {

@@ -11,7 +11,13 @@ const after = (events: GameEvent[]) =>
 
 it('a revealed trade remembers what it was about, and shows sums only where they were told', () => {
   const [end] = momentsOf(after(moments['reveal']?.events ?? []));
-  expect(end).toMatchObject({ kind: 'trade', animal: 'sheep', count: 2, winner: 0, offer: { money: { 50: 2 } } });
+  expect(end).toMatchObject({
+    kind: 'trade',
+    animal: 'sheep',
+    count: 2,
+    winner: 0,
+    offer: { money: { 50: 2 } },
+  });
 });
 
 it('an accepted offer is a trade that the challenger wins', () => {

@@ -52,7 +52,9 @@ export function momentsOf(model: Model): Moment[] {
 type TradeOutcome = Omit<TradeEnd, 'kind' | 'animal' | 'count'>;
 
 function tradeEnd(model: Model, outcome: TradeOutcome): Moment[] {
-  const challenge = model.log.findLast((event): event is EventOf<'challenged'> => event.name === 'challenged');
+  const challenge = model.log.findLast(
+    (event): event is EventOf<'challenged'> => event.name === 'challenged',
+  );
   if (challenge === undefined) return [];
   return [{ kind: 'trade', animal: challenge.animal, count: challenge.cards, ...outcome }];
 }

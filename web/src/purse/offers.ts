@@ -12,7 +12,9 @@ export function quickOffers(hand: MoneyCards): QuickOffer[] {
   const best = piles(hand).at(-1);
   if (best !== undefined && best.value > 0) offers.push({ kind: 'note', money: { [best.value]: 1 } });
   if (countOf(hand) > 1) offers.push({ kind: 'all', money: hand });
-  return offers.filter((offer, index) => offers.findIndex((other) => same(other.money, offer.money)) === index);
+  return offers.filter(
+    (offer, index) => offers.findIndex((other) => same(other.money, offer.money)) === index,
+  );
 }
 
 export function same(one: MoneyCards, other: MoneyCards): boolean {

@@ -17,7 +17,11 @@ export function rankingOf(scores: readonly number[]): Rank[] {
 }
 
 /** Who won, by how much, and ahead of whom. */
-export function headline(model: Model, phase: PhaseOf<'finished'>, t: Messages): { title: string; line: string } {
+export function headline(
+  model: Model,
+  phase: PhaseOf<'finished'>,
+  t: Messages,
+): { title: string; line: string } {
   const { scores, winners } = phase;
   const words = t.play.score;
   const best = Math.max(...scores);

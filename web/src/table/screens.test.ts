@@ -99,7 +99,10 @@ describe('every screen', () => {
     const { session } = seatedAt('auction');
     const snapshot = scenes['auction'] as Snapshot;
     const seats = snapshot.table.seats.map((seat, index) => (index === 1 ? { ...seat, name: evil } : seat));
-    session.hear({ ...snapshot, table: { ...snapshot.table, name: evil, seats: seats as typeof snapshot.table.seats } });
+    session.hear({
+      ...snapshot,
+      table: { ...snapshot.table, name: evil, seats: seats as typeof snapshot.table.seats },
+    });
     const { container } = render(TableHarness, { session });
     expect(container.querySelector('img[src=x]')).toBeNull();
     expect(within(container).getAllByText(evil).length).toBeGreaterThan(0);

@@ -36,7 +36,9 @@ function doing(model: Model, phase: Phase, seat: Seat, t: Messages): Doing {
       return bidding(model, phase, seat, t);
     case 'buying_right':
       if (phase.auctioneer === seat) return acts(words.sellsOrBuys);
-      return phase.standing.seat === seat ? { line: words.bid(phase.standing.amount), state: 'lead' } : nothing;
+      return phase.standing.seat === seat
+        ? { line: words.bid(phase.standing.amount), state: 'lead' }
+        : nothing;
     case 'payment':
       if (phase.payer === seat) return acts(words.pays);
       return phase.payee === seat ? { line: words.getsPaid, state: undefined } : nothing;

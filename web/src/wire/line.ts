@@ -1,6 +1,15 @@
 import { unreachable } from '../model/unreachable';
 import { parseServerMessage } from './parse';
-import type { Ack, ClientMessage, Refused, Request, ServerMessage, Snapshot, Step, WireError } from './protocol';
+import type {
+  Ack,
+  ClientMessage,
+  Refused,
+  Request,
+  ServerMessage,
+  Snapshot,
+  Step,
+  WireError,
+} from './protocol';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 export type Answer = Ack | Refused | WireError;

@@ -10,7 +10,8 @@ export const play: typeof english = {
   you: 'Du',
   cards: notes,
   left: (count) => `noch ${count}`,
-  cardsLeft: (count) => (count === 0 ? 'Der Stapel ist leer' : plural(count, { one: 'noch # Karte', other: 'noch # Karten' })),
+  cardsLeft: (count) =>
+    count === 0 ? 'Der Stapel ist leer' : plural(count, { one: 'noch # Karte', other: 'noch # Karten' }),
   pile: (count) => `Stapel, ${animals(count)}`,
   donkeys: (count) => `Esel ${count} von 4`,
   moneyCards: 'Scheine',
@@ -28,7 +29,6 @@ export const play: typeof english = {
   purseLeft: 'übrig',
   onlyYou: 'nur du',
   cover: 'Beutel verdecken',
-  uncover: 'Beutel aufdecken',
   covered: 'verdeckt',
   note: (value) => `${value}`,
   stack: (value, count) => `${value}: ${count} in deinem Beutel`,
@@ -52,7 +52,9 @@ export const play: typeof english = {
   ring: {
     label: 'Im Ring',
     time: (calls) =>
-      calls === 0 ? 'Zeit bis zum Hammer: noch kein Ruf' : `Zeit bis zum Hammer: ${calls} von drei Rufen vorbei`,
+      calls === 0
+        ? 'Zeit bis zum Hammer: noch kein Ruf'
+        : `Zeit bis zum Hammer: ${calls} von drei Rufen vorbei`,
     highest: 'Höchstes Gebot',
     none: 'Kein Gebot',
     once: 'Zum Ersten…',
@@ -131,7 +133,8 @@ export const play: typeof english = {
     layMissing: (count) => `Leg mindestens ${notes(count)}`,
     answerTitle: 'Nehmen oder überbieten?',
     accept: 'Annehmen',
-    acceptHint: (count, give) => `${count === null ? 'was da liegt' : notes(count)} ungesehen nehmen, ${give} geben`,
+    acceptHint: (count, give) =>
+      `${count === null ? 'was da liegt' : notes(count)} ungesehen nehmen, ${give} geben`,
     acceptNothing: (give) => `kein Geld liegt da; ${give} geben`,
     orCounter: 'oder dagegenhalten',
     yourCounter: (count) => `Dein Gegengebot, ${notes(count)}`,

@@ -8,7 +8,8 @@ const cards = (count: number) => plural(count, { one: '# Schein', other: '# Sche
 const toldCards = (count: Told) => (count === null ? 'unbekannt viele Scheine' : cards(count));
 const withCards = (count: number) => plural(count, { one: '# Schein', other: '# Scheinen' });
 /** 'Du bietest', 'Cleo bietet'. */
-const does = ({ you, name }: Who, yours: string, theirs: string) => (you ? `Du ${yours}` : `${name} ${theirs}`);
+const does = ({ you, name }: Who, yours: string, theirs: string) =>
+  you ? `Du ${yours}` : `${name} ${theirs}`;
 const toWhom = ({ you, name }: Who) => (you ? 'dich' : name);
 const ordinal = (time: number) => ['Erster', 'Zweiter', 'Dritter', 'Vierter'][time - 1] ?? `${time}.`;
 
@@ -46,7 +47,9 @@ export const story: typeof english = {
   revealed: (winner, won, lost) =>
     `${does(winner, 'gewinnst', 'gewinnt')} den Tausch; ${cards(won)} gegen ${won === lost ? 'ebenso viele' : lost}.`,
   revealedSums: (mine, theirs) =>
-    mine > theirs ? `Du hast mehr geboten, ${mine} gegen ${theirs}.` : `Du hast weniger geboten, ${mine} gegen ${theirs}.`,
+    mine > theirs
+      ? `Du hast mehr geboten, ${mine} gegen ${theirs}.`
+      : `Du hast weniger geboten, ${mine} gegen ${theirs}.`,
   tied: () => 'Gleich. Ein neues Angebot.',
   over: (winners, score, others) => {
     const names = winners.map((who) => (who.you ? 'Du' : who.name)).join(' und ');
@@ -58,7 +61,8 @@ export const story: typeof english = {
   freed: (seat) => `Platz ${seat} ist frei.`,
   away: (who) => `${does(who, 'bist', 'ist')} weg; der Platz bleibt.`,
   back: (who) => `${does(who, 'bist', 'ist')} wieder da.`,
-  slept: (who) => (who.you ? 'Deine Zeit war um: Die Uhr hat für dich gewählt.' : `Die Uhr hat für ${who.name} gewählt.`),
+  slept: (who) =>
+    who.you ? 'Deine Zeit war um: Die Uhr hat für dich gewählt.' : `Die Uhr hat für ${who.name} gewählt.`,
   started: (game, first) => `Spiel ${game} beginnt. ${does(first, 'fängst', 'fängt')} an.`,
   reopened: () => 'Das Haus ist nach einer Unterbrechung wieder da; die Uhren beginnen neu.',
   yourMove: (what) => `Du bist dran: ${what}.`,

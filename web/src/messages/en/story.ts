@@ -6,7 +6,8 @@ const plural = pluralIn('en');
 const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
 const toldCards = (count: Told) => (count === null ? 'cards, nobody knows how many,' : cards(count));
 /** 'You bid', 'Cleo bids'. */
-const does = ({ you, name }: Who, yours: string, theirs: string) => (you ? `You ${yours}` : `${name} ${theirs}`);
+const does = ({ you, name }: Who, yours: string, theirs: string) =>
+  you ? `You ${yours}` : `${name} ${theirs}`;
 const whom = ({ you, name }: Who) => (you ? 'you' : name);
 const ordinal = (time: number) => ['First', 'Second', 'Third', 'Fourth'][time - 1] ?? `${time}.`;
 
@@ -59,7 +60,8 @@ export const story = {
   freed: (seat: number) => `Seat ${seat} is free.`,
   away: (who: Who) => `${does(who, 'are', 'is')} away; the seat is kept.`,
   back: (who: Who) => `${does(who, 'are', 'is')} back.`,
-  slept: (who: Who) => (who.you ? 'Your time was up: the clock chose for you.' : `The clock chose for ${who.name}.`),
+  slept: (who: Who) =>
+    who.you ? 'Your time was up: the clock chose for you.' : `The clock chose for ${who.name}.`,
   started: (game: number, first: Who) => `Game ${game} begins. ${does(first, 'start', 'starts')}.`,
   reopened: () => 'The house is back after an interruption; clocks begin anew.',
   yourMove: (what: string) => `Your move: ${what}.`,
