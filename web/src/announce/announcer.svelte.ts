@@ -21,14 +21,17 @@ export class Announcer {
 
   /** For what the listener must do or has just asked for; it waits for nothing. */
   now(text: string): void {
-    this.assertive = text;
+    this.assertive = again(this.assertive, text);
   }
 
   #flush(): void {
     this.#timer = undefined;
-    this.polite = this.#waiting.map(({ text }) => text).join(' ');
+    this.polite = again(this.polite, this.#waiting.map(({ text }) => text).join(' '));
     this.#waiting = [];
   }
 }
+
+/** The same words twice would be no change, and so not be read out again. */
+const again = (before: string, text: string): string => (text === before ? `${text}\u00a0` : text);
 
 export const announcer = new Announcer();

@@ -1,0 +1,26 @@
+const surprise = 400;
+
+/**
+ * Holds a bid back, once, that was pressed just when the price had risen: that finger meant the price before.
+ * Times are milliseconds of any clock that runs evenly.
+ */
+export class HoldBack {
+  #price: number;
+  #risenAt = Number.NEGATIVE_INFINITY;
+
+  constructor(price: number) {
+    this.#price = price;
+  }
+
+  see(price: number, now: number): void {
+    if (price > this.#price) this.#risenAt = now;
+    this.#price = price;
+  }
+
+  /** Whether a bid that is pressed now may go out; the second press always may. */
+  lets(now: number): boolean {
+    const meant = now - this.#risenAt >= surprise;
+    this.#risenAt = Number.NEGATIVE_INFINITY;
+    return meant;
+  }
+}
