@@ -2,7 +2,7 @@
 
 help:
 	@echo 'make check    formatting, checks, C++ tests, the client if it changed; under a minute after small changes'
-	@echo 'make format   formats all C++'
+	@echo 'make format   formats C++, TypeScript, Svelte and scripts'
 	@echo 'make lint     clang-tidy over the engine'
 	@echo 'make nightly  ./test, and the property tests and simulations at length'
 
@@ -10,7 +10,7 @@ check:
 	@tools/check.sh
 
 format:
-	@git ls-files -z --cached --others --exclude-standard '*.cpp' '*.h' | xargs -0 clang-format-19 -i
+	@tools/format.sh
 
 lint:
 	@tools/lint.sh

@@ -34,3 +34,7 @@ build_web() {
   (cd "$root/web" && npm run build) || return
   web_inputs >"$root/web/dist/.built-from"
 }
+
+prettier_over_scripts() {
+  (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools)
+}

@@ -63,7 +63,7 @@ function endOfTemplate(text, from) {
 
 function endOfHole(text, from) {
   let depth = 1;
-  for (let at = from; at < text.length;) {
+  for (let at = from; at < text.length; ) {
     tokenHere.lastIndex = at;
     const token = tokenHere.exec(text);
     if (token !== null) {
