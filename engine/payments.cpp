@@ -14,8 +14,8 @@ struct Best {
   Money sum = kEveryAmount;
 };
 
-/// Tries every number of cards of each value from the dearest down; a branch ends once it covers or no longer
-/// can.
+/// Tries every number of cards of each value from the dearest down. A branch ends once it covers, no longer
+/// can, or needs as many cards as an exact payment that was found.
 class Search {
  public:
   Search(MoneyCards hand, Money at_least) : hand_(hand), at_least_(at_least) {}
@@ -31,11 +31,11 @@ class Search {
       consider(chosen, sum);
       return;
     }
-    if (place == 0 || sum + left < at_least_ || best_.sum == at_least_) return;
+    if (place == 0 || sum + left < at_least_) return;
     auto const value = kValues[static_cast<std::size_t>(place)];
     auto const held = hand_.count(place);
     auto const needed = (at_least_ - sum + value - 1) / value;
-    // Most dear cards first, so that among equal sums the one with the fewest cards is met first.
+    if (best_.sum == at_least_ && chosen.size() + needed >= best_.payment.size()) return;
     for (int number = std::min<int>(held, needed); number >= 0; --number) {
       descend(place - 1, chosen + MoneyCards::of(place, number), sum + number * value, left - held * value);
     }

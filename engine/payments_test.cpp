@@ -76,6 +76,11 @@ TEST(Payments, PreferOneFiftyToFiveTens_C4_6) {
   EXPECT_EQ(cheapest_payment(money({{0, 2}, {10, 5}, {50, 1}}), 50), money({{50, 1}}));
 }
 
+TEST(Payments, PreferThreeCardsToManySmallOnes_C4_6) {
+  EXPECT_EQ(cheapest_payment(money({{10, 10}, {200, 3}, {500, 1}}), 600), money({{200, 3}}));
+  EXPECT_EQ(cheapest_payment(money({{50, 4}, {200, 3}, {500, 1}}), 600).size(), 3);
+}
+
 TEST(Payments, PreferTheSmallerExcess_C4_6) {
   EXPECT_EQ(cheapest_payment(money({{10, 3}, {50, 1}, {100, 1}}), 80), money({{10, 3}, {50, 1}}));
   EXPECT_EQ(cheapest_payment(money({{50, 1}, {100, 1}}), 60), money({{100, 1}}));

@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/digest.h"
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"
 
@@ -61,22 +60,6 @@ TEST(View, IsAnOpenAuctionForAll_C4_1) {
   for (auto const viewer : {Viewer{}, Viewer{kAnna}, Viewer{kDora}}) {
     EXPECT_EQ(std::get<phase::Bidding>(view_for(second(), state, viewer).phase), in<phase::Bidding>(state));
   }
-}
-
-TEST(Digest, TellsStatesApartByOneCard) {
-  State const state = a_game();
-
-  EXPECT_NE(digest(state), digest(a_game().with_turn(kBen)));
-  EXPECT_NE(digest(state), digest(a_game().with_hand(kAnna, money({{0, 2}, {10, 3}, {50, 1}}))));
-  EXPECT_NE(digest(state), digest(a_game().with_top_of_pile({kCow})));
-  EXPECT_NE(digest(state), digest(a_game().with_herd(kAnna, {{kCow, 1}})));
-  EXPECT_NE(digest(state), digest(a_game().with_paydays(1)));
-}
-
-TEST(Digest, ForgetsHowAPositionCameAbout) {
-  auto const turned = after(a_game(3).with_turn(kCleo).with_top_of_pile({kCow}), {auction(kCleo), hammer()});
-
-  EXPECT_EQ(digest(turned), digest(a_game(3).with_herd(kCleo, {{kCow, 1}})));
 }
 
 }  // namespace
