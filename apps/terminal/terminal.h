@@ -8,7 +8,7 @@ namespace kuhhandel {
 
 struct TerminalOptions {
   std::string bots = "farmer,farmer,farmer";  // names of bots, with commas between them
-  std::string name = "You";
+  std::string name = "Guest";
   std::string seed = "kuhhandel";  // the same seed and answers give the same game
   std::string edition = "second";
 };
