@@ -135,7 +135,7 @@ struct PutNext {
     put(Asks::bid, *seat, 1 + (allowed.highest - allowed.lowest) / 10 + 1);
   }
   void operator()(phase::BuyingRight const& sale) const {
-    bool const can_buy = question.state.hand(sale.auctioneer).sum() >= sale.standing.amount;
+    bool const can_buy = !check(edition, question.state, sale, sale.auctioneer, action::Buy{});
     put(Asks::buying_right, sale.auctioneer, can_buy ? 2 : 1);
   }
   void operator()(phase::Payment const& debt) const { start_notes(edition, question, debt.payer, false); }
