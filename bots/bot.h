@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "bots/explanation.h"
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/event.h"
@@ -37,6 +38,9 @@ class Bot {
   /// It is for this seat to act or, while bids are open, it may: `view` is the seat's own, `legal` what
   /// legal_actions lists for it and never empty. Silence is a choice only where bids are open.
   virtual Choice decide(View const& view, LegalActions const& legal) = 0;
+
+  /// Why it last decided as it did; none before the first time, or where it cannot tell.
+  virtual std::optional<Explanation> explain() const { return {}; }
 };
 
 }  // namespace kuhhandel

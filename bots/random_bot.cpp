@@ -65,14 +65,19 @@ struct Chosen {
 
 }  // namespace
 
-void RandomBot::start(Edition const&, int, Seat, std::uint64_t seed) { dice_ = Dice(seed); }
+void RandomBot::start(Edition const&, int, Seat, std::uint64_t seed) {
+  dice_ = Dice(seed);
+  why_ = {};
+}
 
 void RandomBot::see(SeenEvent const&) { dice_.move_on(); }
 
 Choice RandomBot::decide(View const& view, LegalActions const& legal) {
   auto rng = dice_.now();
   auto const& option = legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
-  return std::visit(Chosen{view.hand, rng}, option);
+  auto const choice = std::visit(Chosen{view.hand, rng}, option);
+  why_ = Explanation{.deed = deed_of(choice), .reason = Reason::whim};
+  return choice;
 }
 
 }  // namespace kuhhandel

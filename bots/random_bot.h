@@ -13,9 +13,11 @@ class RandomBot : public Bot {
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
   Choice decide(View const& view, LegalActions const& legal) override;
+  std::optional<Explanation> explain() const override { return why_; }
 
  private:
   Dice dice_{0};
+  std::optional<Explanation> why_;
 };
 
 }  // namespace kuhhandel

@@ -5,6 +5,7 @@
 
 #include "apps/terminal/answers.h"
 #include "apps/terminal/board.h"
+#include "apps/terminal/explained.h"
 #include "apps/terminal/questions.h"
 
 namespace kuhhandel {
@@ -43,13 +44,22 @@ std::optional<std::string> Person::line() {
   return {};
 }
 
-/// What is no answer: a wish for help or for another look at the table.
+/// What is no answer: a wish for help, for another look at the table, or to know why.
 bool Person::is_aside(std::string const& line, View const& view) {
   bool const help = line == "help" || line == "?";
   if (help) out_ << help_text();
   bool const look = line == "table";
   if (look) out_ << board_text(words_, view);
-  return help || look;
+  bool const why = line == "why";
+  if (why) tell_why();
+  return help || look || why;
+}
+
+void Person::tell_why() {
+  for (std::size_t i = 0; i < others_.size(); ++i) {
+    auto const why = others_[i] == nullptr ? std::nullopt : others_[i]->explain();
+    if (why) out_ << wrapped(words_.names[i] + ": " + explained(words_, *why));
+  }
 }
 
 }  // namespace kuhhandel

@@ -73,6 +73,7 @@ std::string_view help_text() {
          "  2          one of the numbered choices\n"
          "  Enter      what stands behind 'Enter' in the question\n"
          "  table      the herds, the pile and your hand\n"
+         "  why        the others say why they did what they did last\n"
          "  help or ?  this text\n"
          "  quit       leave the game\n";
 }

@@ -75,6 +75,9 @@ int play_in_terminal(TerminalOptions const& options, std::istream& in, std::ostr
   Person person(words, in, out);
   std::vector<Bot*> line_up{&person};
   for (auto const& bot : company.bots) line_up.push_back(bot.get());
+  std::vector<Bot const*> others(line_up.begin(), line_up.end());
+  others.front() = nullptr;
+  person.meet(std::move(others));
 
   auto const opening = start(*edition, static_cast<int>(line_up.size()), options.seed);
   Match match(*edition, opening, line_up, Rng::from_text(options.seed).next());

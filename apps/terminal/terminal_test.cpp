@@ -58,6 +58,12 @@ TEST(Terminal, HelpAndAQuestionMarkExplainWhatCanBeTyped) {
   EXPECT_THAT(typed("?\n").text, HasSubstr("money cards, to pay, to offer or to counter"));
 }
 
+TEST(Terminal, TheOthersSayWhy) {
+  auto const session = typed("1\nwhy\n", {.bots = "random,random"});
+
+  EXPECT_THAT(session.text, HasSubstr("Berta: I "));
+}
+
 TEST(Terminal, AnUnknownBotIsOneSentence) {
   auto const session = typed("", {.bots = "farmer,magician"});
 

@@ -1,0 +1,59 @@
+// Why a bot did what it did, as facts; whoever shows it to people puts it into words. Money that was laid in
+// secret is not among them, but the worth may tell a rival more than its bot would like: ask when all is
+// done.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/action.h"
+#include "engine/herd.h"
+#include "engine/money.h"
+#include "engine/seat.h"
+
+namespace kuhhandel {
+
+/// What was done: the kind of an action, or silence while bids were open.
+enum class Deed : std::uint8_t {
+  silence,
+  auction,
+  challenge,
+  bid,
+  hammer,
+  sell,
+  buy,
+  pay,
+  offer,
+  accept,
+  counter
+};
+
+enum class Reason : std::uint8_t {
+  whim,       // chance alone
+  no_choice,  // nothing else was possible, or nothing else made sense
+  gain,       // what it brings is worth more than what it costs
+  too_dear,   // what it would bring is worth less than it costs
+  no_means,   // it would be worth it, but the money is not there
+  drive_up,   // another is expected to take it at a still higher price
+  deny,       // `other` is not to have it
+  bluff,      // to look like more than there is
+  save,       // the money is to be kept for later
+  wait        // nothing on the table promises more than the next card
+};
+
+struct Explanation {
+  Deed deed;
+  Reason reason;
+  std::optional<AnimalId> animal = {};  // what it is about
+  int copy = 0;  // which one of its kind it is, or would be, for the bot; 0 where it is not about getting one
+  Money worth = 0;  // in points at the end: what the bot expects from having it rather than not
+  Money price = 0;  // the bid, debt or price that all could see; 0 where there is none
+  std::optional<Seat> other = {};  // with whom it deals, or whom it works against
+
+  friend bool operator==(Explanation const&, Explanation const&) = default;
+};
+
+/// The deed that an answer amounts to; an empty one is silence.
+Deed deed_of(std::optional<Action> const& choice);
+
+}  // namespace kuhhandel
