@@ -1,0 +1,229 @@
+#include "bots/beliefs/beliefs.h"
+
+#include <algorithm>
+
+#include "bots/beliefs/conform.h"
+#include "bots/beliefs/secret_deal.h"
+#include "engine/phases/answer.h"
+#include "engine/resample.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::size_t kWorlds = 48;
+constexpr int kOneDoubtIn =
+    2;  // of the bids above what the bidder has in a world, the part that speaks against it
+
+/// The cards that a seat has laid in an offer that still lies and that the view no longer counts to it.
+int laid_besides(Edition const& edition, View const& view, Seat seat) {
+  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
+  if (answer == nullptr || answer->trade.challenger != seat) return 0;
+  return edition.rules.offer_count == OfferCount::open ? answer->offered.value_or(0) : 0;
+}
+
+MoneyCards own_money(View const& view) {
+  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
+  return answer != nullptr && answer->laid ? view.hand + *answer->laid : view.hand;
+}
+
+Compared comparison(Trade const& trade, std::optional<Seat> winner) {
+  if (!winner) return Compared::equal;
+  return *winner == trade.challenger ? Compared::first_higher : Compared::second_higher;
+}
+
+/// Any hands of these numbers of cards that the bounds might allow.
+Hands deal_anew(Bounds const& bounds, Rng& rng) {
+  Hands hands;
+  auto total = bounds.total();
+  for (int i = 0; i < bounds.seats(); ++i) {
+    auto const certain = bounds.certain(seat_at(i));
+    if (!total.contains(certain)) continue;
+    hands.of(seat_at(i)) = certain;
+    total -= certain;
+  }
+  for (int i = 0; i < bounds.seats() && !total.empty(); ++i) {
+    auto& hand = hands.of(seat_at(i));
+    bool const last = i == bounds.seats() - 1;
+    auto const known = bounds.cards(seat_at(i));
+    auto const wanted = last || known == Bounds::kUnknown ? total.size() : known - hand.size();
+    auto const drawn = draw_cards(total, std::clamp(wanted, 0, total.size()), rng);
+    hand += drawn;
+    total -= drawn;
+  }
+  conform(hands, bounds, rng);
+  return hands;
+}
+
+}  // namespace
+
+Beliefs::Beliefs(Edition const& edition, int seats, Seat self, std::uint64_t seed)
+    : edition_(&edition), self_(self), rng_(seed), bounds_(edition, seats) {
+  Hands hands;
+  for (int i = 0; i < seats; ++i) hands.of(seat_at(i)) = edition.hand;
+  worlds_.assign(kWorlds, hands);
+}
+
+void Beliefs::see(SeenEvent const& event) {
+  std::visit([&](auto const& any) { follow(any); }, event);
+}
+
+double Beliefs::money(Seat seat) const {
+  double sum = 0;
+  for (auto const& world : worlds_) sum += world.of(seat).sum();
+  return sum / static_cast<double>(worlds_.size());
+}
+
+Hands Beliefs::sample(Rng& rng) const {
+  return worlds_[static_cast<std::size_t>(rng.below(static_cast<int>(worlds_.size())))];
+}
+
+void Beliefs::take(Seat seat, MoneyCards cards) {
+  bounds_.take(seat, cards);
+  for (auto& world : worlds_) {
+    if (world.of(seat).contains(cards)) world.of(seat) -= cards;
+  }
+}
+
+void Beliefs::give(Seat seat, MoneyCards cards) {
+  bounds_.give(seat, cards);
+  for (auto& world : worlds_) world.of(seat) += cards;
+}
+
+void Beliefs::follow(event::Payday const& payday) {
+  for (int i = 0; i < bounds_.seats(); ++i) give(seat_at(i), MoneyCards::of(place_of(payday.value)));
+}
+
+/// A world in which the bidder could not pay gives way, by chance, to one in which he could.
+void Beliefs::follow(event::Raised const& raise) {
+  auto const can_pay = [&](Hands const& world) { return world.of(raise.bid.seat).sum() >= raise.bid.amount; };
+  auto const able = std::ranges::find_if(worlds_, can_pay);
+  if (able == worlds_.end()) return;
+  auto likelier = able;
+  for (auto& world : worlds_) {
+    if (can_pay(world)) likelier = worlds_.begin() + (&world - worlds_.data());
+    if (!can_pay(world) && rng_.below(kOneDoubtIn) == 0) world = *likelier;
+  }
+}
+
+void Beliefs::follow(event::ShowedHand const& shown) {
+  bounds_.shows(shown.seat, shown.hand);
+  mend();
+}
+
+void Beliefs::follow(event::Paid<SeenMoney> const& paid) {
+  if (!paid.laid.money) {
+    return replay_in_every_world({.first = paid.payer,
+                                  .second = paid.payee,
+                                  .first_cards = paid.laid.cards.value_or(0),
+                                  .second_cards = 0,
+                                  .compared = Compared::unseen,
+                                  .first_at_least = owed_});
+  }
+  bounds_.has(paid.payer, *paid.laid.money);
+  mend();
+  take(paid.payer, *paid.laid.money);
+  give(paid.payee, *paid.laid.money);
+}
+
+void Beliefs::follow(event::Accepted<SeenMoney> const& accepted) {
+  auto const& trade = accepted.trade;
+  if (!accepted.laid.money) {
+    return replay_in_every_world({.first = trade.challenger,
+                                  .second = trade.challenged,
+                                  .first_cards = accepted.laid.cards.value_or(0),
+                                  .second_cards = 0,
+                                  .compared = Compared::unseen,
+                                  .first_at_least = 0});
+  }
+  auto const offer = *accepted.laid.money;
+  auto const zeros = edition_->rules.zeros_return ? zeros_of(offer) : MoneyCards{};
+  settle_openly(trade, {offer, {}}, {.challenger = zeros, .challenged = offer - zeros});
+}
+
+void Beliefs::follow(event::Revealed<SeenMoney> const& reveal) {
+  auto const& trade = reveal.trade;
+  if (!reveal.offer.money || !reveal.counter.money) {
+    return replay_in_every_world({.first = trade.challenger,
+                                  .second = trade.challenged,
+                                  .first_cards = reveal.offer.cards.value_or(0),
+                                  .second_cards = reveal.counter.cards.value_or(0),
+                                  .compared = comparison(trade, reveal.winner),
+                                  .first_at_least = 0});
+  }
+  settle_openly(trade, {*reveal.offer.money, *reveal.counter.money},
+                settle(edition_->rules, *reveal.offer.money, *reveal.counter.money));
+}
+
+/// A trade of the seat itself: it has seen what lay there.
+void Beliefs::settle_openly(Trade const& trade, Laid const& laid, Receipts const& receipts) {
+  bounds_.has(trade.challenger, laid.first);
+  bounds_.has(trade.challenged, laid.second);
+  mend();
+  take(trade.challenger, laid.first);
+  take(trade.challenged, laid.second);
+  give(trade.challenger, receipts.challenger);
+  give(trade.challenged, receipts.challenged);
+}
+
+void Beliefs::replay_in_every_world(SecretDeal const& deal) {
+  std::vector<std::size_t> contradicted;
+  std::optional<std::size_t> agreeing;
+  for (std::size_t i = 0; i < worlds_.size(); ++i) {
+    if (settle_imagined(edition_->rules, deal, worlds_[i], rng_)) {
+      agreeing = i;
+    } else {
+      contradicted.push_back(i);
+    }
+  }
+  settle_bounds(edition_->rules, deal, bounds_);
+  for (auto const i : contradicted) {
+    if (agreeing) worlds_[i] = worlds_[*agreeing];
+  }
+  mend();
+}
+
+/// Every world is made to agree with what is certain; one that cannot be is imagined anew.
+void Beliefs::mend() {
+  for (auto& world : worlds_) {
+    if (!conform(world, bounds_, rng_)) world = deal_anew(bounds_, rng_);
+  }
+}
+
+void Beliefs::look(View const& view) {
+  bool changed = false;
+  for (int i = 0; i < view.seats; ++i) {
+    auto const cards = view.cards_of(seat_at(i)) + laid_besides(*edition_, view, seat_at(i));
+    if (bounds_.cards(seat_at(i)) == cards) continue;
+    bounds_.counts(seat_at(i), cards);
+    changed = true;
+  }
+  bool const as_told = bounds_.seats() == view.seats && bounds_.total() == edition_->money - view.bank &&
+                       bounds_.certain(self_) == own_money(view) && bounds_.consistent();
+  if (!as_told) return begin_anew(view);
+  if (changed) mend();
+}
+
+void Beliefs::begin_anew(View const& view) {
+  bounds_ = Bounds::without_history(view.seats, self_, own_money(view), edition_->money - view.bank);
+  for (int i = 0; i < view.seats; ++i) {
+    bounds_.counts(seat_at(i), view.cards_of(seat_at(i)) + laid_besides(*edition_, view, seat_at(i)));
+  }
+  worlds_.resize(kWorlds);
+  for (auto& world : worlds_) world = deal_anew(bounds_, rng_);
+}
+
+State Beliefs::imagine(View const& view, Rng& rng) const {
+  auto state = resample(*edition_, view, rng);
+  auto const hands = sample(rng);
+  if (!bounds_.allow(hands)) return state;
+  for (int i = 0; i < view.seats; ++i) state.hand(seat_at(i)) = hands.of(seat_at(i));
+  if (auto* const answer = std::get_if<phase::Answer>(&state.phase)) {
+    auto& hand = state.hand(answer->trade.challenger);
+    auto const* const seen = std::get_if<seen::Answer>(&view.phase);
+    answer->offer = seen->laid ? *seen->laid : draw_cards(hand, answer->offer.size(), rng);
+    hand -= answer->offer;
+  }
+  return state;
+}
+
+}  // namespace kuhhandel

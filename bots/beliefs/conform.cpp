@@ -1,0 +1,142 @@
+#include "bots/beliefs/conform.h"
+
+#include <optional>
+
+#include "engine/static_list.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kMostSteps = 60;
+
+class Conforming {
+ public:
+  Conforming(Hands& hands, Bounds const& bounds, Rng& rng) : hands_(hands), bounds_(bounds), rng_(rng) {
+    for (int i = 0; i < bounds.seats(); ++i) {
+      certain_.of(seat_at(i)) = bounds.certain(seat_at(i));
+      possible_.of(seat_at(i)) = bounds.possible(seat_at(i));
+    }
+  }
+
+  bool run() {
+    for (int step = 0; step < kMostSteps; ++step) {
+      if (bounds_.allow(hands_)) return true;
+      bool const changed = mend_number() || mend_value();
+      if (!changed) return false;
+    }
+    return false;
+  }
+
+ private:
+  /// A card of `place` goes over, one of `back` returns.
+  struct Swap {
+    Seat from;
+    Seat to;
+    int place;
+    int back;
+  };
+  using Swaps = StaticList<Swap, kMaxSeats * kValueCount>;
+  /// Whether the card given back may be one too many where it goes: a step aside, where no straight one
+  /// helps.
+  enum class Room : bool { needed, ignored };
+
+  int held(Seat seat, int place) const { return hands_.of(seat).count(place); }
+  bool spares(Seat seat, int place) const { return held(seat, place) > certain_.of(seat).count(place); }
+  bool has_room(Seat seat, int place) const { return held(seat, place) < possible_.of(seat).count(place); }
+
+  void give(Seat from, Seat to, int place) {
+    hands_.of(from) -= MoneyCards::of(place);
+    hands_.of(to) += MoneyCards::of(place);
+  }
+
+  /// How many cards a seat has too many; none where their number is not known.
+  int surplus(Seat seat) const {
+    return bounds_.cards(seat) == Bounds::kUnknown ? 0 : hands_.of(seat).size() - bounds_.cards(seat);
+  }
+
+  /// One card from a hand that is too large to one that is too small.
+  bool mend_number() {
+    std::optional<Seat> large;
+    std::optional<Seat> small;
+    for (int i = 0; i < bounds_.seats(); ++i) {
+      if (surplus(seat_at(i)) > 0) large = seat_at(i);
+      if (surplus(seat_at(i)) < 0) small = seat_at(i);
+    }
+    if (!large && !small) return false;
+    auto const from = large ? *large : any_other(*small);
+    auto const to = small ? *small : any_other(*large);
+    auto const first = rng_.below(kValueCount);
+    for (int i = 0; i < kValueCount; ++i) {
+      auto const place = (first + i) % kValueCount;
+      if (!spares(from, place) || !has_room(to, place)) continue;
+      give(from, to, place);
+      return true;
+    }
+    return false;
+  }
+
+  Seat any_other(Seat seat) { return left_of(seat, bounds_.seats(), 1 + rng_.below(bounds_.seats() - 1)); }
+
+  /// One swap for the first hand that lacks a card or has one too many.
+  bool mend_value() {
+    for (int i = 0; i < bounds_.seats(); ++i) {
+      for (int place = 0; place < kValueCount; ++place) {
+        auto const seat = seat_at(i);
+        if (held(seat, place) < certain_.of(seat).count(place)) return get(seat, place);
+        if (held(seat, place) > possible_.of(seat).count(place)) return get_rid_of(seat, place);
+      }
+    }
+    return false;
+  }
+
+  void add_swaps(Swap swap, Room room, Swaps& swaps) const {
+    for (swap.back = 0; swap.back < kValueCount; ++swap.back) {
+      if (swap.back == swap.place || !spares(swap.to, swap.back)) continue;
+      if (room == Room::ignored || has_room(swap.from, swap.back)) swaps.push_back(swap);
+    }
+  }
+
+  bool get(Seat seat, int place) {
+    for (auto const room : {Room::needed, Room::ignored}) {
+      Swaps swaps;
+      for (int step = 1; step < bounds_.seats(); ++step) {
+        auto const from = left_of(seat, bounds_.seats(), step);
+        if (spares(from, place)) add_swaps({from, seat, place, 0}, room, swaps);
+      }
+      if (do_one_of(swaps)) return true;
+    }
+    return false;
+  }
+
+  bool get_rid_of(Seat seat, int place) {
+    for (auto const room : {Room::needed, Room::ignored}) {
+      Swaps swaps;
+      for (int step = 1; step < bounds_.seats(); ++step) {
+        auto const to = left_of(seat, bounds_.seats(), step);
+        if (has_room(to, place)) add_swaps({seat, to, place, 0}, room, swaps);
+      }
+      if (do_one_of(swaps)) return true;
+    }
+    return false;
+  }
+
+  bool do_one_of(Swaps const& swaps) {
+    if (swaps.empty()) return false;
+    auto const& swap = swaps[static_cast<std::size_t>(rng_.below(static_cast<int>(swaps.size())))];
+    give(swap.from, swap.to, swap.place);
+    give(swap.to, swap.from, swap.back);
+    return true;
+  }
+
+  Hands& hands_;
+  Bounds const& bounds_;
+  Rng& rng_;
+  Hands certain_;
+  Hands possible_;
+};
+
+}  // namespace
+
+bool conform(Hands& hands, Bounds const& bounds, Rng& rng) { return Conforming(hands, bounds, rng).run(); }
+
+}  // namespace kuhhandel

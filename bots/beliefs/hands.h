@@ -1,0 +1,23 @@
+// The money of all seats, as far as it is known or imagined.
+#pragma once
+
+#include <array>
+
+#include "engine/money.h"
+#include "engine/rng.h"
+#include "engine/seat.h"
+
+namespace kuhhandel {
+
+/// A hand per seat. While an offer lies, its cards still count to the one who laid it.
+struct Hands {
+  std::array<MoneyCards, kMaxSeats> hands{};
+
+  MoneyCards& of(Seat seat) { return hands[static_cast<std::size_t>(index_of(seat))]; }
+  MoneyCards of(Seat seat) const { return hands[static_cast<std::size_t>(index_of(seat))]; }
+};
+
+/// So many cards of the pool, any with equal chance; the pool must have them.
+MoneyCards draw_cards(MoneyCards pool, int number, Rng& rng);
+
+}  // namespace kuhhandel

@@ -1,0 +1,100 @@
+#include "bots/beliefs/secret_deal.h"
+
+#include "engine/phases/answer.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kTries = 24;
+
+bool agrees(SecretDeal const& deal, Laid const& laid) {
+  auto const first = laid.first.sum();
+  auto const second = laid.second.sum();
+  switch (deal.compared) {
+    case Compared::unseen:
+      return first >= deal.first_at_least;
+    case Compared::first_higher:
+      return first > second;
+    case Compared::second_higher:
+      return first < second;
+    case Compared::equal:
+      return first == second;
+  }
+  std::unreachable();
+}
+
+MoneyCards cheapest_of(MoneyCards hand, int number) {
+  MoneyCards cards;
+  for (int place = 0; number > 0; ++place) {
+    auto const taken = std::min(number, hand.count(place));
+    cards += MoneyCards::of(place, taken);
+    number -= taken;
+  }
+  return cards;
+}
+
+MoneyCards dearest_of(MoneyCards hand, int number) { return hand - cheapest_of(hand, hand.size() - number); }
+
+/// Where chance finds nothing: as much as may be on the higher side, as little on the other.
+Laid extreme(SecretDeal const& deal, Hands const& hands) {
+  auto const first = hands.of(deal.first);
+  auto const second = hands.of(deal.second);
+  bool const first_high = deal.compared == Compared::unseen || deal.compared == Compared::first_higher;
+  bool const second_high = deal.compared == Compared::second_higher;
+  return {
+      .first = first_high ? dearest_of(first, deal.first_cards) : cheapest_of(first, deal.first_cards),
+      .second = second_high ? dearest_of(second, deal.second_cards) : cheapest_of(second, deal.second_cards)};
+}
+
+std::optional<Laid> imagine_laid(SecretDeal const& deal, Hands const& hands, Rng& rng) {
+  auto const first = hands.of(deal.first);
+  auto const second = hands.of(deal.second);
+  if (first.size() < deal.first_cards || second.size() < deal.second_cards) return {};
+  for (int i = 0; i < kTries; ++i) {
+    auto const of_first = draw_cards(first, deal.first_cards, rng);
+    Laid const laid{of_first, draw_cards(second, deal.second_cards, rng)};
+    if (agrees(deal, laid)) return laid;
+  }
+  auto const laid = extreme(deal, hands);
+  if (agrees(deal, laid)) return laid;
+  return {};
+}
+
+bool keeps_own(Ruleset const& rules, SecretDeal const& deal, Compared if_lower) {
+  bool const trade = deal.second_cards > 0;
+  bool const equal = deal.compared == Compared::equal;
+  return trade && rules.settlement == Settlement::winner_pays && (equal || deal.compared == if_lower);
+}
+
+Given given_by(Ruleset const& rules, Seat seat, int cards, bool keeps, bool trade) {
+  auto const most = keeps ? 0 : cards;
+  bool const zeros_stay = rules.zeros_return && trade;
+  return {.seat = seat, .at_least = zeros_stay ? 0 : most, .at_most = most, .zeros_stay = zeros_stay};
+}
+
+}  // namespace
+
+bool settle_imagined(Ruleset const& rules, SecretDeal const& deal, Hands& hands, Rng& rng) {
+  auto const laid = imagine_laid(deal, hands, rng);
+  if (!laid) return false;
+  hands.of(deal.first) -= laid->first;
+  hands.of(deal.second) -= laid->second;
+  auto receipts = Receipts{.challenger = {}, .challenged = laid->first};
+  if (deal.second_cards > 0) receipts = settle(rules, laid->first, laid->second);
+  if (deal.second_cards == 0 && rules.zeros_return && deal.first_at_least == 0) {
+    receipts = {.challenger = zeros_of(laid->first), .challenged = laid->first - zeros_of(laid->first)};
+  }
+  hands.of(deal.first) += receipts.challenger;
+  hands.of(deal.second) += receipts.challenged;
+  return true;
+}
+
+void settle_bounds(Ruleset const& rules, SecretDeal const& deal, Bounds& bounds) {
+  bool const trade = deal.first_at_least == 0;
+  bool const first_keeps = keeps_own(rules, deal, Compared::second_higher);
+  bool const second_keeps = keeps_own(rules, deal, Compared::first_higher);
+  bounds.exchange(given_by(rules, deal.first, deal.first_cards, first_keeps, trade),
+                  given_by(rules, deal.second, deal.second_cards, second_keeps, trade));
+}
+
+}  // namespace kuhhandel
