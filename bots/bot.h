@@ -10,6 +10,8 @@
 #include "engine/edition.h"
 #include "engine/event.h"
 #include "engine/legal_actions.h"
+#include "engine/refusal.h"
+#include "engine/scores.h"
 #include "engine/seat.h"
 #include "engine/view.h"
 
@@ -41,6 +43,16 @@ class Bot {
 
   /// Why it last decided as it did; none before the first time, or where it cannot tell.
   virtual std::optional<Explanation> explain() const { return {}; }
+
+  /// What it chose last is not legal. True asks for another choice; a built-in bot would only repeat itself.
+  virtual bool tries_again(Refusal) { return false; }
+
+  /// False after a `decide` without a choice of its own, as of a program that died or was late. The simplest
+  /// legal choice is then made for it and counts as a fault.
+  virtual bool present() const { return true; }
+
+  /// The game ends here: it is over, or cut off at a limit of turns and scored as it stands (C12.3).
+  virtual void end(Scores const&) {}
 };
 
 }  // namespace kuhhandel

@@ -4,14 +4,9 @@
 #include <utility>
 
 #include "engine/rng.h"
+#include "engine/scores.h"
 
 namespace kuhhandel {
-namespace {
-
-bool may_stay_silent(State const& state) { return std::holds_alternative<phase::Bidding>(state.phase); }
-
-}  // namespace
-
 Match::Match(Edition const& edition, Transition const& opening, LineUp line_up, std::uint64_t seed)
     : edition_(edition), bots_(line_up.begin(), line_up.end()), asking_{.state = opening.next, .silent = {}} {
   assert(static_cast<int>(bots_.size()) == opening.next.seats);
@@ -34,14 +29,25 @@ bool Match::step() {
 }
 
 void Match::ask(Seat seat) {
+  auto& bot = *bots_[static_cast<std::size_t>(index_of(seat))];
   auto const legal = legal_actions(edition_, asking_.state, seat);
   auto const view = view_for(edition_, asking_.state, seat);
-  auto const choice = bots_[static_cast<std::size_t>(index_of(seat))]->decide(view, legal);
-  bool const silent = !choice && may_stay_silent(asking_.state);
-  if (silent) return stay_silent(asking_, seat);
-  if (choice && try_to_act({seat, *choice})) return;
+  for (bool asks = true; asks;) {
+    auto const choice = bot.decide(view, legal);
+    if (!bot.present()) break;
+    auto const refusal = try_choice(seat, choice, legal);
+    if (!refusal) return;
+    asks = bot.tries_again(*refusal);
+  }
   ++faults_[static_cast<std::size_t>(index_of(seat))];
   make_simplest_choice(seat);
+}
+
+std::optional<Refusal> Match::try_choice(Seat seat, Choice const& choice, LegalActions const& legal) {
+  if (choice) return try_to_act({seat, *choice});
+  if (!may_stay_silent(legal)) return Refusal::not_now;
+  stay_silent(asking_, seat);
+  return {};
 }
 
 void Match::make_simplest_choice(Seat seat) {
@@ -51,16 +57,21 @@ void Match::make_simplest_choice(Seat seat) {
 }
 
 void Match::act(Command const& command) {
-  [[maybe_unused]] bool const done = try_to_act(command);
-  assert(done);
+  [[maybe_unused]] auto const refusal = try_to_act(command);
+  assert(!refusal);
 }
 
-bool Match::try_to_act(Command const& command) {
+std::optional<Refusal> Match::try_to_act(Command const& command) {
   auto const played = play(edition_, asking_.state, command);
-  if (!played) return false;
+  if (!played) return played.error();
   asking_ = {.state = played->next, .silent = {}};
   tell(played->events);
-  return true;
+  return {};
+}
+
+void Match::end() {
+  auto const final_scores = scores(edition_, asking_.state);
+  for (auto* const bot : bots_) bot->end(final_scores);
 }
 
 void Match::tell(std::vector<Event> const& events) {
@@ -75,6 +86,7 @@ void Match::tell(std::vector<Event> const& events) {
 void play_out(Match& match, int most_turns) {
   while (match.turns() <= most_turns && match.step()) {
   }
+  match.end();
 }
 
 }  // namespace kuhhandel

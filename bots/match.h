@@ -26,16 +26,20 @@ class Match {
 
   State const& state() const { return asking_.state; }
 
+  /// Tells every bot how it ended, or how it stands where the caller lets it end.
+  void end();
+
   /// Turns begun so far; endless trading is possible, so a caller may set a limit (C12.3).
   int turns() const { return turns_; }
 
-  /// How often that seat chose what is not legal; the simplest legal choice was made for it.
+  /// How often that seat gave no legal choice, so that the simplest was made for it.
   int faults(Seat seat) const { return faults_[static_cast<std::size_t>(index_of(seat))]; }
 
  private:
   void ask(Seat seat);
+  std::optional<Refusal> try_choice(Seat seat, Choice const& choice, LegalActions const& legal);
   void act(Command const& command);
-  bool try_to_act(Command const& command);
+  std::optional<Refusal> try_to_act(Command const& command);
   void make_simplest_choice(Seat seat);
   void tell(std::vector<Event> const& events);
 
@@ -46,7 +50,7 @@ class Match {
   std::array<int, kMaxSeats> faults_{};
 };
 
-/// Steps until the game is over or `most_turns` have been begun and another would be.
+/// Steps until the game is over or `most_turns` have been begun and another would be, and ends it.
 void play_out(Match& match, int most_turns);
 
 }  // namespace kuhhandel

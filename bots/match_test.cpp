@@ -37,6 +37,64 @@ TEST(Match, CountsAnIllegalChoiceAndMakesTheSimplest) {
   EXPECT_TRUE(std::holds_alternative<phase::Bidding>(match.state().phase)) << "an auction is the simplest";
 }
 
+/// Chooses wrongly until it is told so, then rightly.
+class Learner : public Puppet {
+ public:
+  Learner() : Puppet(action::Sell{}) {}
+
+  Choice decide(View const& view, LegalActions const& legal) override {
+    return refusal ? action::Auction{} : Puppet::decide(view, legal);
+  }
+  bool tries_again(Refusal why) override {
+    refusal = why;
+    return true;
+  }
+
+  std::optional<Refusal> refusal;
+};
+
+TEST(Match, AsksAgainWhoeverHasAnotherChoice) {
+  Learner learner;
+  Puppet quiet(kSilent);
+  Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&learner, &quiet, &quiet}, 1);
+
+  match.step();
+
+  EXPECT_EQ(learner.refusal, Refusal::not_now);
+  EXPECT_EQ(match.faults(kAnna), 0);
+}
+
+/// A player who has gone.
+class Gone : public Puppet {
+ public:
+  Gone() : Puppet(kSilent) {}
+  bool present() const override { return false; }
+  void end(Scores const& final_scores) override { told = final_scores; }
+
+  Scores told;
+};
+
+TEST(Match, PlaysForWhoeverIsGoneAndCountsIt) {
+  Puppet auctioneer(action::Auction{});
+  Gone gone;
+  Puppet quiet(kSilent);
+  Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&auctioneer, &gone, &quiet}, 1);
+
+  for (int i = 0; i < 4; ++i) match.step();
+
+  EXPECT_EQ(match.faults(kBen), 1) << "silence, where he might have bid";
+  EXPECT_EQ(match.state().turn, kBen);
+}
+
+TEST(Match, TellsTheScoresWhereTheGameIsCutOff_C12_3) {
+  Gone gone;
+  Match match(second(), start(second(), 3, "1"), std::vector<Bot*>{&gone, &gone, &gone}, 1);
+
+  play_out(match, 2);
+
+  EXPECT_EQ(gone.told.seats, 3);
+}
+
 TEST(Match, TheSilentNeverFaultWhereBidsAreOpen_C12_1) {
   Puppet auctioneer(action::Auction{});
   Puppet quiet(kSilent);

@@ -43,15 +43,23 @@ struct Write {
   }
 };
 
+json::array to_json(LegalActions const& legal, MoneyCards hand, Edition const& edition) {
+  json::array options;
+  for (auto const& option : legal) options.push_back(std::visit(Write{edition, hand}, option));
+  return options;
+}
+
 }  // namespace
 
-json::array options_for(Viewer viewer, State const& now, Edition const& edition) {
-  json::array options;
-  if (!viewer) return options;
-  for (auto const& option : legal_actions(edition, now, *viewer)) {
-    options.push_back(std::visit(Write{edition, now.hand(*viewer)}, option));
-  }
+json::array options_when_asked(LegalActions const& legal, MoneyCards hand, Edition const& edition) {
+  auto options = to_json(legal, hand, edition);
+  if (may_stay_silent(legal)) options.push_back(json::object{{"do", "silent"}});
   return options;
+}
+
+json::array options_for(Viewer viewer, State const& now, Edition const& edition) {
+  if (!viewer) return {};
+  return to_json(legal_actions(edition, now, *viewer), now.hand(*viewer), edition);
 }
 
 }  // namespace kuhhandel

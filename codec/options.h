@@ -5,11 +5,15 @@
 
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
+#include "engine/money.h"
 #include "engine/state.h"
 
 namespace kuhhandel {
 
-/// For the audience there is nothing to do.
+/// For one who is asked in turn (C12): what he may do with that hand, silence included where he may keep it.
+boost::json::array options_when_asked(LegalActions const& legal, MoneyCards hand, Edition const& edition);
+
+/// At a live table. For the audience there is nothing to do.
 boost::json::array options_for(Viewer viewer, State const& now, Edition const& edition);
 
 }  // namespace kuhhandel

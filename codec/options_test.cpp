@@ -35,6 +35,16 @@ TEST(Options, OfABidderAreARange_C4_1_C4_9) {
   EXPECT_EQ(options(kAnna, opened), "[]");
 }
 
+TEST(Options, OfWhoeverIsAskedInTurnHaveSilenceToo_C12_1) {
+  auto const opened = after(a_game(3), {auction(kAnna), bid(kBen, 30)});
+  auto const asked = [&](State const& state, Seat seat) {
+    return serialize(options_when_asked(legal_actions(second(), state, seat), state.hand(seat), second()));
+  };
+
+  EXPECT_EQ(asked(opened, kCleo), R"([{"do":"bid","from":40,"to":270,"step":10},{"do":"silent"}])");
+  EXPECT_EQ(asked(a_game(3), kAnna), R"([{"do":"auction"}])");
+}
+
 TEST(Options, OfTheAuctioneer_C4_4_C4_5) {
   auto const within_means = after(a_game(3), {auction(kAnna), bid(kBen, 30), hammer()});
   auto const beyond_them = after(a_game(3), {auction(kAnna), bid(kBen, 100), hammer()});

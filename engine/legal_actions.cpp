@@ -1,5 +1,7 @@
 #include "engine/legal_actions.h"
 
+#include <algorithm>
+
 #include "engine/payments.h"
 #include "engine/phases/answer.h"
 #include "engine/phases/bidding.h"
@@ -115,6 +117,11 @@ LegalActions legal_actions(Edition const& edition, State const& now, Actor by) {
   if (!sits_here(now, by)) return legal;
   std::visit([&](auto const& phase) { list(edition, now, phase, by, legal); }, now.phase);
   return legal;
+}
+
+bool may_stay_silent(LegalActions const& legal) {
+  return std::ranges::any_of(legal,
+                             [](Option const& any) { return std::holds_alternative<option::Bid>(any); });
 }
 
 std::optional<Seat> seat_to_act(State const& now) { return std::visit(ToAct{now}, now.phase); }

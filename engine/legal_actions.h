@@ -69,6 +69,9 @@ using LegalActions = StaticList<Option, 1 + kMaxAnimals*(kMaxSeats - 1)>;
 /// What `by` may do now; empty when it is not for him to act. It rests only on what he may know.
 LegalActions legal_actions(Edition const& edition, State const& now, Actor by);
 
+/// Whether silence is an answer too: where bids are open (C12.1).
+bool may_stay_silent(LegalActions const& legal);
+
 /// The one seat that the game waits for; none while a lot is open to bids or after the end.
 std::optional<Seat> seat_to_act(State const& now);
 
