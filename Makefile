@@ -4,6 +4,7 @@ help:
 	@echo 'make check    formatting, checks, C++ tests, the client if it changed; under a minute after small changes'
 	@echo 'make format   formats C++, TypeScript, Svelte and scripts'
 	@echo 'make lint     clang-tidy over the engine'
+	@echo 'make benchmarks  writes docs/BENCHMARKS.md anew; on a quiet machine'
 	@echo 'make nightly  ./test, and the property tests and simulations at length'
 
 check:
@@ -15,7 +16,10 @@ format:
 lint:
 	@tools/lint.sh
 
+benchmarks:
+	@tools/benchmarks.sh
+
 nightly:
 	@tools/nightly.sh
 
-.PHONY: help check format lint nightly
+.PHONY: help check format lint benchmarks nightly

@@ -13,6 +13,7 @@
 #include "engine/phases/turn_choice.h"
 #include "engine/sequential.h"
 #include "engine/tell.h"
+#include "engine/trades.h"
 
 namespace kuhhandel {
 namespace {
@@ -153,26 +154,13 @@ void put_next(Edition const& edition, Question& question) {
   std::visit(PutNext{edition, question}, question.state.phase);
 }
 
-/// The nth possible trade, in the order of Asks::turn.
-action::Challenge nth_trade(State const& state, int nth) {
-  auto const own = state.herd(state.turn).kinds();
-  for (int step = 1; step < state.seats; ++step) {
-    auto const other = left_of(state.turn, state.seats, step);
-    auto shared = own & state.herd(other).kinds();
-    auto const number = std::popcount(shared);
-    if (nth < number) {
-      for (; nth > 0; --nth) shared &= shared - 1;
-      return {other, animal_at(std::countr_zero(shared) / 4)};
-    }
-    nth -= number;
-  }
-  std::unreachable();
-}
-
 void answer_turn(Edition const& edition, Question& question, int nth) {
   bool const may_auction = !question.state.pile.empty();
   if (may_auction && nth == 0) return act(edition, question, question.seat, action::Auction{});
-  act(edition, question, question.seat, nth_trade(question.state, nth - (may_auction ? 1 : 0)));
+  auto const& state = question.state;
+  auto const trade = nth_trade(state, nth - (may_auction ? 1 : 0));
+  auto const challenged = left_of(state.turn, state.seats, trade.steps);
+  act(edition, question, question.seat, action::Challenge{challenged, trade.animal});
 }
 
 void answer_bid(Edition const& edition, Question& question, int nth) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/shown.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -100,8 +102,8 @@ struct ResamplePhase {
 /// (C2.4).
 int in_hand(Edition const& edition, View const& view, State const& state, Seat seat) {
   auto const* const answer = std::get_if<phase::Answer>(&state.phase);
-  bool const hides = answer != nullptr && answer->trade.challenger == seat &&
-                     edition.rules.offer_count == OfferCount::concealed;
+  bool const hides =
+      answer != nullptr && answer->trade.challenger == seat && !shows_number_of_offer(edition.rules);
   return view.cards_of(seat) - (hides ? answer->offer.size() : 0);
 }
 

@@ -1,7 +1,9 @@
 // Which horse trades are possible (C3.2, C6.2).
 #pragma once
 
+#include <bit>
 #include <cstdint>
+#include <utility>
 
 #include "engine/state.h"
 
@@ -17,6 +19,28 @@ inline bool may_trade_at_all(State const& now, Seat seat) {
   std::uint64_t others = 0;
   for (int step = 1; step < now.seats; ++step) others |= now.herd(left_of(seat, now.seats, step)).kinds();
   return (now.herd(seat).kinds() & others) != 0;
+}
+
+/// A trade open to the seat in turn: with the one so many steps to his left.
+struct OpenTrade {
+  int steps;
+  AnimalId animal;
+};
+
+/// The nth trade open to the seat in turn, which has more than `nth`: from his left, in the order of the
+/// animals.
+inline OpenTrade nth_trade(State const& now, int nth) {
+  auto const own = now.herd(now.turn).kinds();
+  for (int steps = 1; steps < now.seats; ++steps) {
+    auto shared = own & now.herd(left_of(now.turn, now.seats, steps)).kinds();
+    auto const number = std::popcount(shared);
+    if (nth < number) {
+      for (; nth > 0; --nth) shared &= shared - 1;
+      return {steps, animal_at(std::countr_zero(shared) / 4)};
+    }
+    nth -= number;
+  }
+  std::unreachable();
 }
 
 /// How many animals a trade is about: both pairs where each owns exactly two, else one (C6.2).

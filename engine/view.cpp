@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/phases/bidding.h"
+#include "engine/shown.h"
 #include "engine/trades.h"
 
 namespace kuhhandel {
@@ -15,7 +16,7 @@ SeenPhase seen_phase(Edition const&, State const& now, Viewer, phase::TurnChoice
 SeenPhase seen_phase(Edition const& edition, State const&, Viewer viewer, phase::Answer const& answer) {
   seen::Answer seen{.trade = answer.trade, .offered = {}, .laid = {}};
   bool const own = viewer == Viewer{answer.trade.challenger};
-  if (own || edition.rules.offer_count == OfferCount::open) seen.offered = answer.offer.size();
+  if (own || shows_number_of_offer(edition.rules)) seen.offered = answer.offer.size();
   if (own) seen.laid = answer.offer;
   return seen;
 }
@@ -27,14 +28,6 @@ SeenPhase seen_phase(Edition const& edition, State const& now, Viewer, phase::Fi
 template <class Public>
 SeenPhase seen_phase(Edition const&, State const&, Viewer, Public const& phase) {
   return phase;
-}
-
-/// Money cards that a seat shows; while a concealed offer lies, as before it (C2.4).
-int shown_cards(Edition const& edition, State const& now, Seat seat) {
-  auto const in_hand = now.hand(seat).size();
-  auto const* const answer = std::get_if<phase::Answer>(&now.phase);
-  bool const concealed = answer != nullptr && edition.rules.offer_count == OfferCount::concealed;
-  return concealed && answer->trade.challenger == seat ? in_hand + answer->offer.size() : in_hand;
 }
 
 }  // namespace

@@ -7,7 +7,7 @@ packages_to_run=(
   libfmt-dev libcli11-dev libqrencode-dev
 )
 packages_to_test=(
-  libgtest-dev libgmock-dev librapidcheck-dev
+  libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
   clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc libclang-rt-19-dev-wasm32
   clang-format-19 clang-tidy-19 chromium
 )

@@ -4,17 +4,17 @@
 #include <iosfwd>
 #include <string>
 
+#include "apps/bench/figures.h"
+
 namespace kuhhandel {
 
 struct BenchOptions {
-  std::string edition = "second";
-  int games = 20'000;  // in each run
-  int runs = 5;        // of which the median counts
-  int threads = 1;
+  std::string edition;  // empty: all of them
+  Effort effort;
   bool json = false;
 };
 
-/// Plays random games with each number of seats and prints the figures; the exit status.
+/// Plays random games of each edition with each number of seats and prints the figures; the exit status.
 int bench(BenchOptions const& options, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel

@@ -4,35 +4,21 @@
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
+#include <memory>
 #include <sstream>
 
-#include "apps/bench/random_games.h"
-#include "tests/support/words.h"
+#include "apps/bench/allocations.h"
 
 namespace kuhhandel {
 namespace {
 
-TEST(RandomGames, AreTheSameHoweverTheyAreShared) {
-  auto const whole = play_random_games(second(), 4, 0, 20);
-  auto const first = play_random_games(second(), 4, 0, 7);
-  auto const rest = play_random_games(second(), 4, 7, 20);
-
-  EXPECT_EQ(whole.games, 20U);
-  EXPECT_EQ(whole.decisions, first.decisions + rest.decisions);
-  EXPECT_EQ(whole.signature, first.signature + rest.signature);
-}
-
-// The expected value stands for the rules as they are: a commit that changes it says why.
-TEST(RandomGames, HaveTheSignatureOfTheRules) {
-  EXPECT_EQ(play_random_games(second(), 4, 0, 100).signature, 11378796326263697867U);
-}
+constexpr Effort kLittle{.games = 20, .runs = 1, .threads = 2};
 
 TEST(Bench, PrintsARowForEachNumberOfSeats) {
   std::ostringstream out;
   std::ostringstream err;
 
-  auto const status =
-      bench({.edition = "second", .games = 20, .runs = 1, .threads = 2, .json = true}, out, err);
+  auto const status = bench({.edition = "second", .effort = kLittle, .json = true}, out, err);
 
   auto const report = boost::json::parse(out.str());
   EXPECT_EQ(status, 0);
@@ -40,11 +26,31 @@ TEST(Bench, PrintsARowForEachNumberOfSeats) {
   EXPECT_GT(report.at("rows").at(1).at("decisions_per_second").as_double(), 0);
 }
 
+TEST(Bench, FindsNoAllocationOnTheSearchPath) {
+  std::ostringstream out;
+  std::ostringstream err;
+
+  bench({.edition = {}, .effort = kLittle, .json = true}, out, err);
+
+  auto const report = boost::json::parse(out.str());
+  for (auto const& row : report.at("rows").as_array()) {
+    EXPECT_EQ(row.at("allocations_per_decision").as_double(), 0) << row;
+  }
+}
+
+TEST(Allocations, AreCounted) {
+  auto const before = allocations_so_far();
+
+  auto const owned = std::make_unique<std::string>(100, 'x');
+
+  EXPECT_EQ(allocations_so_far() - before, 2U) << "the string and its letters";
+}
+
 TEST(Bench, NamesAnOptionThatCannotBe) {
   std::ostringstream out;
   std::ostringstream err;
 
-  EXPECT_EQ(bench({.games = 0}, out, err), 1);
+  EXPECT_EQ(bench({.edition = {}, .effort = {.games = 0}}, out, err), 1);
   EXPECT_THAT(err.str(), testing::HasSubstr("--games"));
 }
 

@@ -73,10 +73,11 @@ CLI::App* add_arena(CLI::App& app, ArenaOptions& options) {
 CLI::App* add_bench(CLI::App& app, BenchOptions& options) {
   auto* const bench =
       app.add_subcommand("bench", "Measure how fast random games are played on the search path");
-  bench->add_option("--edition", options.edition, "Edition to play")->capture_default_str();
-  bench->add_option("--games", options.games, "Games in each run")->capture_default_str();
-  bench->add_option("--runs", options.runs, "Runs, of which the median counts")->capture_default_str();
-  bench->add_option("--threads", options.threads, "Threads that share the games")->capture_default_str();
+  auto& effort = options.effort;
+  bench->add_option("--edition", options.edition, "The edition alone, instead of all");
+  bench->add_option("--games", effort.games, "Games in each run")->capture_default_str();
+  bench->add_option("--runs", effort.runs, "Runs, of which the median counts")->capture_default_str();
+  bench->add_option("--threads", effort.threads, "Threads that share the games")->capture_default_str();
   bench->add_flag("--json", options.json, "Print the figures as one JSON object");
   return bench;
 }

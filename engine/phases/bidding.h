@@ -20,9 +20,7 @@ struct BidsAllowed {
 };
 
 /// All the money that has been handed out so far, which is known to all (C4.9).
-inline Money handed_out(Edition const& edition, State const& now) {
-  return edition.money.sum() - now.bank.sum();
-}
+inline Money handed_out(Edition const& edition, State const& now) { return (edition.money - now.bank).sum(); }
 
 inline BidsAllowed bids_allowed(Edition const& edition, State const& now, phase::Bidding const& auction) {
   auto const standing = auction.standing ? auction.standing->amount : 0;

@@ -7,6 +7,7 @@
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/refusal.h"
+#include "engine/shown.h"
 #include "engine/state.h"
 #include "engine/tell.h"
 
@@ -31,7 +32,7 @@ void apply(Edition const& edition, State& state, phase::Offer const& offer, Acto
   auto const challenger = offer.trade.challenger;
   state.hand(challenger) -= laid.money;
   SecretMoney secret{
-      .money = laid.money, .known_to = {}, .number_known = edition.rules.offer_count == OfferCount::open};
+      .money = laid.money, .known_to = {}, .number_known = shows_number_of_offer(edition.rules)};
   secret.known_to.insert(challenger);
   tell(event::Offered<SecretMoney>{offer.trade, secret});
   state.phase = phase::Answer{.trade = offer.trade, .offer = laid.money};

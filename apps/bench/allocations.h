@@ -1,0 +1,10 @@
+// How often this thread has asked the heap for memory. Linking this file counts every operator new.
+#pragma once
+
+#include <cstdint>
+
+namespace kuhhandel {
+
+std::uint64_t allocations_so_far();
+
+}  // namespace kuhhandel

@@ -1,0 +1,110 @@
+#include "apps/bench/figures.h"
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <thread>
+
+#include "apps/bench/allocations.h"
+#include "apps/random_games/random_games.h"
+#include "engine/choices.h"
+#include "engine/play.h"
+#include "engine/rng.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kSignatureGames = 100;
+
+double seconds_of(std::function<void()> const& work) {
+  auto const began = std::chrono::steady_clock::now();
+  work();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+}
+
+double median(std::vector<double> numbers) {
+  std::ranges::sort(numbers);
+  return numbers[numbers.size() / 2];
+}
+
+RandomGames play_shared(Edition const& edition, int seats, Effort const& effort, Wants wants) {
+  auto const threads = static_cast<std::size_t>(effort.threads);
+  std::vector<RandomGames> parts(threads);
+  std::vector<std::jthread> workers;
+  auto const share = [&](std::size_t part) {
+    return static_cast<int>(static_cast<std::size_t>(effort.games) * part / threads);
+  };
+  for (std::size_t i = 0; i < threads; ++i) {
+    workers.emplace_back([&, i] {
+      parts[i] = play_random_games(edition, {.seats = seats, .from = share(i), .to = share(i + 1)}, wants);
+    });
+  }
+  workers.clear();
+  RandomGames all;
+  for (auto const& part : parts) all += part;
+  return all;
+}
+
+struct Rates {
+  double games;
+  double decisions;
+};
+
+Rates rates_of(Edition const& edition, int seats, Effort const& effort, Wants wants) {
+  RandomGames played;
+  std::vector<double> seconds;
+  for (int run = 0; run < effort.runs; ++run) {
+    seconds.push_back(seconds_of([&] { played = play_shared(edition, seats, effort, wants); }));
+  }
+  auto const typical = median(seconds);
+  return {static_cast<double>(played.games) / typical, static_cast<double>(played.decisions) / typical};
+}
+
+double allocations_per_decision(Edition const& edition, int seats) {
+  auto question = ask(edition, start(edition, seats, "allocations").next);
+  Rng rng(1);
+  auto const before = allocations_so_far();
+  double decisions = 0;
+  for (; question.count > 0; ++decisions) answer(edition, question, rng.below(question.count));
+  return static_cast<double>(allocations_so_far() - before) / decisions;
+}
+
+}  // namespace
+
+Figures measure(Edition const& edition, int seats, Effort const& effort) {
+  auto const plain = rates_of(edition, seats, effort, Wants::nothing);
+  GamesToPlay const fixed{.seats = seats, .from = 0, .to = kSignatureGames};
+  return {
+      .edition = std::string(edition.id.text()),
+      .seats = seats,
+      .games_per_second = plain.games,
+      .decisions_per_second = plain.decisions,
+      .decisions_per_second_with_lists = rates_of(edition, seats, effort, Wants::replies).decisions,
+      .decisions_per_second_with_observation = rates_of(edition, seats, effort, Wants::observation).decisions,
+      .decisions_per_game = plain.decisions / plain.games,
+      .allocations_per_decision = allocations_per_decision(edition, seats),
+      .signature = play_random_games(edition, fixed, Wants::nothing).signature};
+}
+
+double copy_nanoseconds(Edition const& edition) {
+  constexpr std::size_t kCopies = 20'000'000;
+  std::vector<State> states(64, start(edition, edition.fewest_seats, "copy").next);
+  auto const seconds = seconds_of([&] {
+    for (std::size_t i = 0; i < kCopies; ++i) {
+      auto& state = states[(i + 1) % states.size()];
+      state = states[i % states.size()];
+      state.donkeys = static_cast<std::uint8_t>(i);  // so that no copy can be left out
+    }
+  });
+  return seconds * 1e9 / static_cast<double>(kCopies);
+}
+
+double peak_memory_megabytes() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+}  // namespace kuhhandel

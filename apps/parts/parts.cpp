@@ -1,0 +1,124 @@
+// What each part of the engine costs, on positions from the midst of random games.
+#include <benchmark/benchmark.h>
+
+#include <string>
+#include <vector>
+
+#include "codec/editions.h"
+#include "engine/choices.h"
+#include "engine/digest.h"
+#include "engine/legal_actions.h"
+#include "engine/observation.h"
+#include "engine/play.h"
+#include "engine/replies.h"
+#include "engine/resample.h"
+#include "engine/rng.h"
+#include "engine/view.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kSeats = 4;
+
+Edition const& edition() { return *edition_named("second"); }
+
+/// Every 31st question of some random games.
+std::vector<Question> const& questions() {
+  static auto const all = [] {
+    std::vector<Question> met;
+    Rng rng(1);
+    for (int game = 0; game < 20; ++game) {
+      auto question = ask(edition(), start(edition(), kSeats, std::to_string(game)).next);
+      for (int step = 0; question.count > 0; ++step) {
+        if (step % 31 == 0) met.push_back(question);
+        answer(edition(), question, rng.below(question.count));
+      }
+    }
+    return met;
+  }();
+  return all;
+}
+
+/// Runs `part` on one question after the other.
+template <class Part>
+void on_questions(benchmark::State& run, Part part) {
+  auto const& all = questions();
+  std::size_t next = 0;
+  for (auto _ : run) {
+    part(all[next]);
+    if (++next == all.size()) next = 0;
+  }
+}
+
+void copy_state(benchmark::State& run) {
+  State copy;
+  on_questions(run, [&](Question const& question) {
+    copy = question.state;
+    benchmark::DoNotOptimize(copy);
+  });
+}
+BENCHMARK(copy_state);
+
+void deal(benchmark::State& run) {
+  for (auto _ : run) benchmark::DoNotOptimize(start(edition(), kSeats, "deal").next);
+}
+BENCHMARK(deal);
+
+/// A copy of the question is part of it: without one every answer would be another's.
+void copy_and_answer(benchmark::State& run) {
+  Rng rng(1);
+  on_questions(run, [&](Question const& question) {
+    auto next = question;
+    answer(edition(), next, rng.below(next.count));
+    benchmark::DoNotOptimize(next);
+  });
+}
+BENCHMARK(copy_and_answer);
+
+void list_all_replies(benchmark::State& run) {
+  std::vector<Reply> buffer(static_cast<std::size_t>(reply_count(edition())));
+  on_questions(run, [&](Question const& question) {
+    benchmark::DoNotOptimize(list_replies(question, buffer).data());
+    benchmark::ClobberMemory();
+  });
+}
+BENCHMARK(list_all_replies);
+
+void observe_question(benchmark::State& run) {
+  Observation observation;
+  on_questions(run, [&](Question const& question) {
+    observe(edition(), question, observation);
+    benchmark::DoNotOptimize(observation);
+  });
+}
+BENCHMARK(observe_question);
+
+void build_view(benchmark::State& run) {
+  on_questions(run, [](Question const& question) {
+    benchmark::DoNotOptimize(view_for(edition(), question.state, question.seat));
+  });
+}
+BENCHMARK(build_view);
+
+void list_legal_actions(benchmark::State& run) {
+  on_questions(run, [](Question const& question) {
+    benchmark::DoNotOptimize(legal_actions(edition(), question.state, question.seat));
+  });
+}
+BENCHMARK(list_legal_actions);
+
+void imagine_a_state(benchmark::State& run) {
+  Rng rng(1);
+  on_questions(run, [&](Question const& question) {
+    benchmark::DoNotOptimize(resample(edition(), view_for(edition(), question.state, question.seat), rng));
+  });
+}
+BENCHMARK(imagine_a_state);
+
+void digest_state(benchmark::State& run) {
+  on_questions(run, [](Question const& question) { benchmark::DoNotOptimize(digest(question.state)); });
+}
+BENCHMARK(digest_state);
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,74 @@
+#include "apps/random_games/random_games.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/choices.h"
+#include "engine/digest.h"
+#include "engine/observation.h"
+#include "engine/play.h"
+#include "engine/replies.h"
+#include "engine/rng.h"
+
+namespace kuhhandel {
+namespace {
+
+struct LooksAtNothing {
+  void operator()(Edition const&, Question const&) {}
+};
+
+/// A list into one buffer, filled again at every decision.
+struct ListsReplies {
+  std::vector<Reply> buffer;
+
+  explicit ListsReplies(Edition const& edition) : buffer(static_cast<std::size_t>(reply_count(edition))) {}
+  void operator()(Edition const&, Question const& question) { list_replies(question, buffer); }
+};
+
+struct Observes {
+  Observation observation{};
+
+  void operator()(Edition const& edition, Question const& question) {
+    observe(edition, question, observation);
+  }
+};
+
+template <class Look>
+RandomGames play_looking(Edition const& edition, GamesToPlay const& games, Look look) {
+  RandomGames played;
+  for (int game = games.from; game < games.to; ++game) {
+    Rng rng(static_cast<std::uint64_t>(game));
+    auto question = ask(edition, start(edition, games.seats, std::to_string(game)).next);
+    for (; question.count > 0; ++played.decisions) {
+      look(edition, question);
+      answer(edition, question, rng.below(question.count));
+    }
+    ++played.games;
+    played.signature += digest(question.state);  // a sum, so that threads may share the games
+  }
+  return played;
+}
+
+}  // namespace
+
+RandomGames& RandomGames::operator+=(RandomGames const& more) {
+  games += more.games;
+  decisions += more.decisions;
+  signature += more.signature;
+  return *this;
+}
+
+RandomGames play_random_games(Edition const& edition, GamesToPlay const& games, Wants wants) {
+  switch (wants) {
+    case Wants::nothing:
+      return play_looking(edition, games, LooksAtNothing{});
+    case Wants::replies:
+      return play_looking(edition, games, ListsReplies(edition));
+    case Wants::observation:
+      return play_looking(edition, games, Observes{});
+  }
+  std::unreachable();
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,32 @@
+// Games of uniformly random choices on the search path: the measure of the engine's speed, and a signature of
+// its rules.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/edition.h"
+
+namespace kuhhandel {
+
+struct RandomGames {
+  std::uint64_t games = 0;
+  std::uint64_t decisions = 0;
+  std::uint64_t signature = 0;  // over the ends of all games; the same on every compiler and machine
+
+  RandomGames& operator+=(RandomGames const& more);
+};
+
+/// What a player of the search path asks for at every decision, beside the number of answers.
+enum class Wants : std::uint8_t { nothing, replies, observation };
+
+/// Games number `from` up to, not including, `to`; at a table of `seats`, one of the edition's numbers.
+struct GamesToPlay {
+  int seats;
+  int from;
+  int to;
+};
+
+/// Each game is dealt and played by its number alone, whatever else the players want to see.
+RandomGames play_random_games(Edition const& edition, GamesToPlay const& games, Wants wants);
+
+}  // namespace kuhhandel

@@ -1,0 +1,131 @@
+#include "engine/observation.h"
+
+#include <bit>
+#include <cstring>
+
+#include "engine/phases/bidding.h"
+#include "engine/shown.h"
+
+namespace kuhhandel {
+namespace {
+
+static_assert(std::endian::native == std::endian::little);
+static_assert(observed::kHerds + kMaxSeats * observed::kHerdBytes == kObservationSize);
+
+using Word = std::uint64_t;
+
+constexpr Word kLowNibbles = 0x0F0F0F0F0F0F0F0FU;
+
+class Writer {
+ public:
+  Writer(Question const& question, Observation& to) : question_(question), to_(to.data()) {}
+
+  void put(int at, int number) { to_[at] = static_cast<std::uint8_t>(number); }
+  void put_two(int at, int number) {
+    put(at, number);
+    put(at + 1, number >> 8);
+  }
+  void put_word(int at, Word word) { std::memcpy(to_ + at, &word, sizeof word); }
+
+  void put_money(int at, MoneyCards cards) { put_word(at, cards.bits()); }
+  void put_herd(int at, Herd herd) {
+    put_word(at, herd.bits() & kLowNibbles);
+    put_word(at + 8, (herd.bits() >> 4) & kLowNibbles);
+  }
+  void put_seat(int at, Seat seat) { put(at, steps_to(seat) + 1); }
+  void put_animal(int at, AnimalId animal) { put(at, index_of(animal) + 1); }
+  void put_bid(Bid const& bid) {
+    put_two(observed::kAmount, bid.amount / 10);
+    put_seat(observed::kBidder, bid.seat);
+  }
+  void put_set(int at, SeatSet seats) {
+    auto const own = index_of(question_.seat);
+    auto const all = seats.bits();
+    put(at, ((all >> own) | (all << (question_.state.seats - own))) & ((1 << question_.state.seats) - 1));
+  }
+  void put_trade(Trade const& trade) {
+    auto const other = trade.challenger == question_.seat ? trade.challenged : trade.challenger;
+    put_animal(observed::kLot, trade.animal);
+    put_seat(observed::kPartner, other);
+    put(observed::kStake, trade.count);
+    put(observed::kRound, trade.round);
+  }
+
+  int steps_to(Seat seat) const {
+    auto const steps = index_of(seat) - index_of(question_.seat);
+    return steps < 0 ? steps + question_.state.seats : steps;
+  }
+
+ private:
+  Question const& question_;
+  std::uint8_t* to_;
+};
+
+struct PutPhase {
+  Edition const& edition;
+  Question const& question;
+  Writer& to;
+
+  void operator()(phase::Bidding const& auction) const {
+    to.put_animal(observed::kLot, auction.lot);
+    if (auction.standing) to.put_bid(*auction.standing);
+    to.put_set(observed::kBarred, auction.barred);
+    to.put_set(observed::kSilent, question.silent);
+    to.put_two(observed::kFewest, question.from);
+  }
+  void operator()(phase::BuyingRight const& sale) const {
+    to.put_animal(observed::kLot, sale.lot);
+    to.put_bid(sale.standing);
+    to.put_set(observed::kBarred, sale.barred);
+  }
+  void operator()(phase::Payment const& debt) const {
+    to.put_animal(observed::kLot, debt.lot);
+    to.put_bid({debt.payer, debt.at_least});
+    to.put_seat(observed::kPayee, debt.payee);
+  }
+  void operator()(phase::Offer const& offer) const { to.put_trade(offer.trade); }
+  void operator()(phase::Answer const& answer) const {
+    to.put_trade(answer.trade);
+    if (shows_number_of_offer(edition.rules)) to.put(observed::kOffered, answer.offer.size() + 1);
+  }
+  template <class Plain>
+  void operator()(Plain const&) const {}
+};
+
+void put_notes(Writer& to, Question const& question) {
+  to.put(observed::kCountering, question.countering ? 1 : 0);
+  to.put(observed::kPlace, question.place);
+  to.put_two(observed::kFewest, question.from);
+  to.put_money(observed::kLaid, question.laid);
+}
+
+void put_seats(Edition const& edition, Question const& question, Writer& to) {
+  auto const& state = question.state;
+  auto seat = question.seat;
+  for (int steps = 0; steps < state.seats; ++steps, seat = left_of(seat, state.seats)) {
+    to.put(observed::kCards + steps, shown_cards(edition, state, seat));
+    to.put_herd(observed::kHerds + steps * observed::kHerdBytes, state.herd(seat));
+  }
+}
+
+}  // namespace
+
+void observe(Edition const& edition, Question const& question, Observation& observation) {
+  using namespace observed;
+  auto const& state = question.state;
+  observation.fill(0);
+  Writer to(question, observation);
+  to.put(kAsks, static_cast<int>(question.asks));
+  to.put(kSeats, state.seats);
+  to.put(kPile, state.pile.size());
+  to.put(kPaydays, state.donkeys);
+  to.put_two(kHandedOut, handed_out(edition, state) / 10);
+  to.put(kTurn, to.steps_to(state.turn));
+  std::visit(PutPhase{edition, question, to}, state.phase);
+  if (question.asks == Asks::notes) put_notes(to, question);
+  to.put_money(kHand, state.hand(question.seat));
+  to.put_money(kBank, state.bank);
+  put_seats(edition, question, to);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,57 @@
+// What the seat that is asked may know, as small numbers for learning: always the same bytes in the same
+// places, seats counted from the observer's left.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/choices.h"
+
+namespace kuhhandel {
+
+inline constexpr int kObservationSize = 160;
+
+using Observation = std::array<std::uint8_t, kObservationSize>;
+
+/// Where the parts of an observation begin. A seat is its number of steps to the left of the observer, plus 1
+/// where there may be none; an animal is its place in the edition plus 1; amounts are in tens, the low byte
+/// first. What a phase does not have is 0.
+namespace observed {
+inline constexpr int kAsks = 0;       // the number of the Asks
+inline constexpr int kSeats = 1;      // how many play
+inline constexpr int kPile = 2;       // cards left
+inline constexpr int kPaydays = 3;    // so far (C5.1)
+inline constexpr int kHandedOut = 4;  // two bytes (C4.9)
+inline constexpr int kTurn = 6;       // the seat in turn
+inline constexpr int kLot = 7;        // the animal of the auction or trade
+inline constexpr int kAmount = 8;     // two bytes: the standing bid, or what is owed
+inline constexpr int kBidder = 10;    // of the standing bid, or the payer; plus 1
+inline constexpr int kPayee = 11;     // plus 1
+inline constexpr int kBarred = 12;    // a bit per seat (C4.8)
+inline constexpr int kSilent = 13;    // a bit per seat, since the last raise (C12.1)
+inline constexpr int kPartner = 14;   // the other one of a trade, plus 1
+inline constexpr int kStake = 15;     // animals that a trade is about
+inline constexpr int kRound = 16;     // of a trade
+inline constexpr int kOffered = 17;   // cards that lie in an offer, plus 1; 0 where none lies or concealed
+inline constexpr int kCountering = 18;
+inline constexpr int kPlace = 19;   // of the value that is asked for
+inline constexpr int kFewest = 20;  // notes that answer 0 lays, or the amount of the lowest bid; two bytes
+inline constexpr int kHand = 32;    // the observer's cards of each value
+inline constexpr int kLaid = 40;    // of those, chosen already
+inline constexpr int kBank = 48;    // cards of each value left for paydays
+inline constexpr int kCards = 56;   // money cards of each seat, the observer first (C2.4)
+inline constexpr int kHerds = 64;   // kHerdBytes for each seat, the observer first; see herd_at
+inline constexpr int kHerdBytes = 16;
+
+/// Where the count of an animal stands before the seat so many steps to the left: the animals at even places
+/// of the edition first, so that a herd is two words.
+constexpr int herd_at(int steps, AnimalId animal) {
+  auto const place = index_of(animal);
+  return kHerds + kHerdBytes * steps + place / 2 + (place % 2) * (kHerdBytes / 2);
+}
+}  // namespace observed
+
+/// Fills in what `question.seat` may know: nothing else of the state has a part in it.
+void observe(Edition const& edition, Question const& question, Observation& observation);
+
+}  // namespace kuhhandel

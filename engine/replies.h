@@ -1,0 +1,36 @@
+// The answers to a question by numbers that mean the same at every question, as learning wants them: a policy
+// has one output per number.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "engine/choices.h"
+
+namespace kuhhandel {
+
+/// An answer by what it does. The numbers of a kind follow each other; bids come last, because only they grow
+/// with the edition's money.
+enum class Reply : std::uint16_t {
+  auction = 0,
+  trade = 1,  // + kMaxAnimals * (steps to the left - 1) + the animal's place in the edition
+  sell = trade + (kMaxSeats - 1) * kMaxAnimals,
+  buy,
+  accept,
+  counter,
+  notes,  // + how many cards of the value that is asked for, at most 127
+  silent = notes + 128,
+  bid,  // + the amount in tens - 1
+};
+
+/// How many numbers the edition's replies span: the size of a policy over them. No question has more answers.
+int reply_count(Edition const& edition);
+
+/// What the `nth` answer, below `question.count`, does.
+Reply reply(Question const& question, int nth);
+
+/// Writes what each answer does into `replies`, which must have room for `question.count`, in the order of
+/// the answers; the part written.
+std::span<Reply> list_replies(Question const& question, std::span<Reply> replies);
+
+}  // namespace kuhhandel

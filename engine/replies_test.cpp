@@ -1,0 +1,74 @@
+#include "engine/replies.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/play.h"
+#include "engine/rng.h"
+#include "tests/support/laws.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel {
+namespace {
+
+std::vector<Reply> replies_to(Edition const& edition, Question const& question) {
+  std::vector<Reply> buffer(static_cast<std::size_t>(reply_count(edition)));
+  auto const listed = list_replies(question, buffer);
+  return {listed.begin(), listed.end()};
+}
+
+Reply plus(Reply reply, int number) { return static_cast<Reply>(static_cast<int>(reply) + number); }
+
+TEST(Replies, ListTheAnswersInTheirOrderEachOnceAndWithinTheirCount) {
+  check_law(60, [] {
+    auto const edition = any_rules();
+    Rng rng(static_cast<std::uint64_t>(any_number(0, 1'000'000)));
+    auto question = ask(edition, start(edition, 4, std::to_string(rng.next())).next);
+    for (int step = 0; step < 400 && question.count > 0; ++step) {
+      auto const listed = replies_to(edition, question);
+      RC_ASSERT(static_cast<int>(listed.size()) == question.count);
+      RC_ASSERT(std::ranges::adjacent_find(listed, std::greater_equal{}) == listed.end());
+      RC_ASSERT(static_cast<int>(listed.back()) < reply_count(edition));
+      for (int nth = 0; nth < question.count; ++nth) {
+        RC_ASSERT(reply(question, nth) == listed[static_cast<std::size_t>(nth)]);
+      }
+      answer(edition, question, rng.below(question.count));
+    }
+  });
+}
+
+TEST(Replies, NameATradeByTheStepsToTheOtherAndTheAnimal_C3_2) {
+  auto const state = a_game()
+                         .with_herd(kBen, {{kCow, 1}})
+                         .with_herd(kAnna, {{kCow, 1}, {kPig, 1}})
+                         .with_herd(kDora, {{kPig, 1}});
+
+  auto const with_ben = plus(Reply::trade, index_of(kCow));
+  auto const with_dora = plus(Reply::trade, 2 * kMaxAnimals + index_of(kPig));
+  EXPECT_THAT(replies_to(second(), ask(second(), state)),
+              testing::ElementsAre(Reply::auction, with_ben, with_dora));
+}
+
+TEST(Replies, NameABidByItsAmountWhateverBidStands_C4_1) {
+  auto question = ask(second(), a_game());
+  answer(second(), question, 0);
+  EXPECT_EQ(reply(question, 0), Reply::silent);
+  EXPECT_EQ(reply(question, 4), plus(Reply::bid, 3)) << "40";
+  answer(second(), question, 4);
+
+  EXPECT_EQ(reply(question, 1), plus(Reply::bid, 4)) << "50";
+}
+
+TEST(Replies, NameNotesByTheirNumber_C4_6) {
+  State state = a_game().with_hand(kBen, money({{10, 5}, {50, 1}}));
+  state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 50, .lot = kCow};
+
+  EXPECT_THAT(replies_to(second(), ask(second(), state)),
+              testing::ElementsAre(Reply::notes, plus(Reply::notes, 1)));
+}
+
+}  // namespace
+}  // namespace kuhhandel
