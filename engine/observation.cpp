@@ -38,10 +38,12 @@ class Writer {
     put_two(observed::kAmount, bid.amount / 10);
     put_seat(observed::kBidder, bid.seat);
   }
+  /// The bits of the seats, the observer's the lowest.
   void put_set(int at, SeatSet seats) {
-    auto const own = index_of(question_.seat);
-    auto const all = seats.bits();
-    put(at, ((all >> own) | (all << (question_.state.seats - own))) & ((1 << question_.state.seats) - 1));
+    auto const seats_to_the_end = question_.state.seats - index_of(question_.seat);
+    auto const all = static_cast<int>(seats.bits());
+    put(at,
+        (all >> index_of(question_.seat)) | ((all << seats_to_the_end) & ((1 << question_.state.seats) - 1)));
   }
   void put_trade(Trade const& trade) {
     auto const other = trade.challenger == question_.seat ? trade.challenged : trade.challenger;
