@@ -1,17 +1,16 @@
 // The farmer in an auction: what he bids, and whether he uses the buying right.
 #pragma once
 
-#include "bots/bot.h"
 #include "bots/farmer/situation.h"
 #include "engine/rng.h"
 
 namespace kuhhandel {
 
 /// A bid below what the animal is worth to him, now and then one that he hopes is bought off, or silence.
-Choice choose_bid(Situation const& situation, phase::Bidding const& auction, option::Bid const& bids,
-                  Rng rng);
+Verdict choose_bid(Situation const& situation, phase::Bidding const& auction, option::Bid const& bids,
+                   Rng rng);
 
 /// Whether to buy the lot oneself rather than sell it (C4.4); `may_buy` says whether the means are there.
-Choice choose_sale(Situation const& situation, phase::BuyingRight const& sale, bool may_buy);
+Verdict choose_sale(Situation const& situation, phase::BuyingRight const& sale, bool may_buy);
 
 }  // namespace kuhhandel

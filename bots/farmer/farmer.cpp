@@ -20,23 +20,23 @@ struct Deciding {
     return false;
   }
 
-  Choice operator()(seen::TurnChoice const&) const { return choose_turn(situation, legal, rng); }
-  Choice operator()(phase::Bidding const& auction) const {
+  Verdict operator()(seen::TurnChoice const&) const { return choose_turn(situation, legal, rng); }
+  Verdict operator()(phase::Bidding const& auction) const {
     return choose_bid(situation, auction, std::get<option::Bid>(legal[0]), rng);
   }
-  Choice operator()(phase::BuyingRight const& sale) const {
+  Verdict operator()(phase::BuyingRight const& sale) const {
     return choose_sale(situation, sale, may(option::Buy{}));
   }
-  Choice operator()(phase::Payment const& debt) const {
-    return action::Pay{cheapest_payment(situation.view.hand, debt.at_least)};
+  Verdict operator()(phase::Payment const& debt) const {
+    return {action::Pay{cheapest_payment(situation.view.hand, debt.at_least)}, Reason::no_choice, debt.payee};
   }
-  Choice operator()(phase::Offer const& offer) const {
+  Verdict operator()(phase::Offer const& offer) const {
     return choose_offer(situation, offer.trade, std::get<option::Offer>(legal[0]).at_least_cards, rng);
   }
-  Choice operator()(seen::Answer const& answer) const {
+  Verdict operator()(seen::Answer const& answer) const {
     return choose_answer(situation, answer, may(option::Counter{1}), rng);
   }
-  Choice operator()(auto const&) const { return kSilent; }  // over
+  Verdict operator()(auto const&) const { return {kSilent, Reason::no_choice}; }  // over
 };
 
 }  // namespace
@@ -46,20 +46,32 @@ void Farmer::start(Edition const& edition, int seats, Seat seat, std::uint64_t s
   self_ = seat;
   dice_ = Dice(seed);
   purses_ = Purses(edition, seats);
+  manners_ = {};
+  last_ = {};
 }
 
 void Farmer::see(SeenEvent const& event) {
   dice_.move_on();
   purses_.see(event);
+  manners_.see(event);
 }
 
 Choice Farmer::decide(View const& view, LegalActions const& legal) {
   Situation const situation{.edition = *edition_,
                             .view = view,
                             .purses = purses_,
+                            .manners = manners_,
+                            .temperament = temperament_,
                             .outlook = outlook_on(*edition_, view, purses_),
                             .self = self_};
-  return std::visit(Deciding{situation, legal, dice_.now()}, view.phase);
+  auto const verdict = std::visit(Deciding{situation, legal, dice_.now()}, view.phase);
+  last_ = Recollection{view.phase, situation.outlook, verdict};
+  return verdict.choice;
+}
+
+std::optional<Explanation> Farmer::explain() const {
+  if (!last_) return {};
+  return explanation_of(*last_, self_, temperament_);
 }
 
 }  // namespace kuhhandel

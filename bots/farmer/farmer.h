@@ -1,24 +1,33 @@
 // A sensible player: weighs every choice by how likely it makes him win, follows everybody's money, bluffs
-// now and then, and looks no further than his next step.
+// now and then, and looks no further than his next step. With another temperament he is another character.
 #pragma once
 
 #include "bots/bot.h"
 #include "bots/dice.h"
+#include "bots/farmer/manners.h"
 #include "bots/farmer/purses.h"
+#include "bots/farmer/reasons.h"
+#include "bots/farmer/temperament.h"
 
 namespace kuhhandel {
 
 class Farmer : public Bot {
  public:
+  explicit Farmer(Temperament const& temperament = kFarmer) : temperament_(temperament) {}
+
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
   Choice decide(View const& view, LegalActions const& legal) override;
+  std::optional<Explanation> explain() const override;
 
  private:
+  Temperament temperament_;
   Edition const* edition_ = nullptr;
   Seat self_{};
   Dice dice_{0};
   Purses purses_;
+  Manners manners_;
+  std::optional<Recollection> last_;
 };
 
 }  // namespace kuhhandel

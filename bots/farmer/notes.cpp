@@ -5,7 +5,6 @@
 #include "engine/payments.h"
 
 namespace kuhhandel {
-namespace {
 
 MoneyCards cheapest_cards(MoneyCards hand, int number) {
   MoneyCards cards;
@@ -14,8 +13,6 @@ MoneyCards cheapest_cards(MoneyCards hand, int number) {
   }
   return cards;
 }
-
-}  // namespace
 
 MoneyCards notes_for(MoneyCards hand, Wanted wanted, Rng& rng) {
   if (wanted.sum >= hand.sum()) return hand;

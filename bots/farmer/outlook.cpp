@@ -1,14 +1,11 @@
 #include "bots/farmer/outlook.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "bots/farmer/weights.h"
 
 namespace kuhhandel {
 namespace {
-
-// Found by letting farmers with other numbers play against these.
-constexpr double kPartOfPaydaysToCome = 0.6;  // money in hand buys before the money to come does
-constexpr double kLeastPower = 30;            // even the penniless get cards that nobody bids for
 
 std::optional<AnimalId> open_lot(SeenPhase const& phase) {
   if (auto const* const auction = std::get_if<phase::Bidding>(&phase)) return auction->lot;
@@ -27,19 +24,45 @@ double paydays_left(Edition const& edition, int paid) {
   return sum;
 }
 
-using PerSeat = std::array<double, kMaxSeats>;
+/// What each seat's money does for it, in units of an equal part.
+struct Power {
+  PerSeat buys{};   // its part of the unseen cards
+  PerSeat early{};  // its strength in trades while cards of the kind are unseen
+  PerSeat late{};   // and when all are dealt
+};
 
-/// Each seat's part of all money, in units of an equal part: what it can buy of the unseen and win in trades.
-PerSeat buying_power(Outlook const& outlook) {
-  PerSeat power{};
-  double sum = 0;
-  for (int i = 0; i < outlook.seats; ++i) {
-    auto& own = power[static_cast<std::size_t>(i)];
-    own = std::max(0.0, outlook.money_of(seat_at(i))) + kPartOfPaydaysToCome * outlook.to_come + kLeastPower;
-    sum += own;
+Power power_of(Outlook const& outlook) {
+  Power power;
+  double all = 0;
+  auto const base = kWeights.payday * outlook.to_come + kWeights.least;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
+    power.buys[i] = std::max(0.0, outlook.money[i]) + base;
+    all += power.buys[i];
   }
-  for (auto& own : power) own *= outlook.seats / sum;
+  auto const early = kWeights.early_power * outlook.seats;
+  auto const late = kWeights.late_power * outlook.seats;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
+    power.buys[i] /= all;
+    power.early[i] = 1 - kWeights.early_power + early * power.buys[i];
+    power.late[i] = 1 - kWeights.late_power + late * power.buys[i];
+  }
   return power;
+}
+
+PerSeat chances(Outlook const& outlook, Power const& power, AnimalId animal) {
+  PerSeat claims{};
+  double all = 0;
+  auto const unseen = outlook.unseen_of(animal);
+  auto const& holds = unseen > 0 ? power.early : power.late;
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    auto const copies = outlook.herds[i].count(animal) + unseen * power.buys[i];
+    // Two of a kind are more than twice one, for who has more is worse to attack.
+    claims[i] = copies * (1 + kWeights.convex * (copies - 1)) * holds[i];
+    all += claims[i];
+  }
+  auto const one = all > 0 ? 1 / all : 0;
+  for (auto& claim : claims) claim *= one;
+  return claims;
 }
 
 struct Expected {
@@ -48,37 +71,33 @@ struct Expected {
   double lone = 0;    // what no other quartet multiplies
 };
 
+void add_quartet(Outlook const& outlook, Power const& power, AnimalId animal,
+                 std::array<Expected, kMaxSeats>& expected) {
+  auto const worth = static_cast<double>(outlook.edition->animal(animal).worth);
+  auto const chance = chances(outlook, power, animal);
+  for (std::size_t i = 0; i < kMaxSeats; ++i) {
+    expected[i].worth += worth * chance[i];
+    expected[i].number += chance[i];
+    expected[i].lone += worth * chance[i] * (1 - chance[i]);
+  }
+}
+
 /// The mean of the sum times the number, the chances taken as independent (C9.1).
 double points(Ruleset const& rules, Expected const& quartets, double money) {
   auto const multiplied = quartets.worth * quartets.number + quartets.lone;
   return (rules.multiply ? multiplied : quartets.worth) + (rules.money_counts ? money : 0);
 }
 
-/// Each seat's chance of the quartet, by its cards, what it may get of the unseen, and its money.
-PerSeat chances(Outlook const& outlook, PerSeat const& power, AnimalId animal) {
-  PerSeat claims{};
+/// How much of all animals stands with others of its kind before that seat, by worth.
+double groups(Outlook const& outlook, Seat seat) {
+  double grouped = 0;
   double all = 0;
-  auto const unseen = outlook.unseen[static_cast<std::size_t>(index_of(animal))];
-  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
-    auto const cards = outlook.herds[i].count(animal) + unseen * power[i] / outlook.seats;
-    // Two of a kind are more than twice one, for who has more is worse to attack; money tells by its root.
-    // Found, like the constants above, by play against others.
-    claims[i] = cards * std::sqrt(cards * power[i]);
-    all += claims[i];
+  for (int a = 0; a < outlook.edition->animal_count(); ++a) {
+    auto const& animal = outlook.edition->animal(animal_at(a));
+    grouped += animal.worth * std::max(0, outlook.herd(seat).count(animal_at(a)) - 1);
+    all += animal.worth * (animal.copies - 1);
   }
-  for (auto& claim : claims) claim = all > 0 ? claim / all : 0;
-  return claims;
-}
-
-void add_quartet(Outlook const& outlook, PerSeat const& power, AnimalId animal,
-                 std::array<Expected, kMaxSeats>& expected) {
-  auto const chance = chances(outlook, power, animal);
-  auto const worth = static_cast<double>(outlook.edition->animal(animal).worth);
-  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
-    expected[i].worth += worth * chance[i];
-    expected[i].number += chance[i];
-    expected[i].lone += worth * chance[i] * (1 - chance[i]);
-  }
+  return grouped / all;
 }
 
 }  // namespace
@@ -87,9 +106,9 @@ Outlook outlook_on(Edition const& edition, View const& view, Purses const& purse
   Outlook outlook{.edition = &edition, .seats = view.seats, .herds = view.herds};
   auto const lot = open_lot(view.phase);
   for (int a = 0; a < edition.animal_count(); ++a) {
-    auto& unseen = outlook.unseen[static_cast<std::size_t>(a)];
-    unseen = edition.animal(animal_at(a)).copies - (lot == animal_at(a) ? 1 : 0);
+    int unseen = edition.animal(animal_at(a)).copies - (lot == animal_at(a) ? 1 : 0);
     for (int i = 0; i < view.seats; ++i) unseen -= view.herd(seat_at(i)).count(animal_at(a));
+    outlook.unseen[static_cast<std::size_t>(a)] = static_cast<std::int8_t>(unseen);
   }
   for (int i = 0; i < view.seats; ++i) outlook.money_of(seat_at(i)) = purses.money(seat_at(i));
   if (view.viewer) outlook.money_of(*view.viewer) = view.hand.sum();
@@ -107,19 +126,40 @@ Outlook after(Outlook outlook, Exchange const& exchange) {
   return outlook;
 }
 
-double share_of_points(Outlook const& outlook, Seat seat) {
-  auto const power = buying_power(outlook);
+PerSeat points(Outlook const& outlook) {
+  auto const power = power_of(outlook);
   std::array<Expected, kMaxSeats> expected{};
   for (int a = 0; a < outlook.edition->animal_count(); ++a)
     add_quartet(outlook, power, animal_at(a), expected);
-
   PerSeat score{};
-  double all = 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
     score[i] = points(outlook.edition->rules, expected[i], outlook.money[i]);
-    all += score[i];
   }
+  return score;
+}
+
+double share_of_points(Outlook const& outlook, Seat seat) {
+  auto const score = points(outlook);
+  double all = 0;
+  for (auto const each : score) all += each;
   return all > 0 ? score[static_cast<std::size_t>(index_of(seat))] / all : 0;
+}
+
+double contentment(Outlook const& outlook, Seat seat, Temperament const& temperament) {
+  if (temperament == kFarmer) return share_of_points(outlook, seat);
+  auto const score = points(outlook);
+  auto const self = static_cast<std::size_t>(index_of(seat));
+  double all_points = 0;
+  double all_money = 0;
+  double best_rival = 0;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
+    all_points += score[i];
+    all_money += outlook.money[i];
+    if (i != self) best_rival = std::max(best_rival, score[i]);
+  }
+  auto const won = all_points > 0 ? (score[self] - temperament.envy * best_rival) / all_points : 0;
+  auto const rich = all_money > 0 ? outlook.money[self] / all_money : 0;
+  return won + temperament.thrift * rich + temperament.fondness * groups(outlook, seat);
 }
 
 }  // namespace kuhhandel

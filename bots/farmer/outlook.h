@@ -6,22 +6,26 @@
 #include <optional>
 
 #include "bots/farmer/purses.h"
+#include "bots/farmer/temperament.h"
 #include "engine/edition.h"
 #include "engine/view.h"
 
 namespace kuhhandel {
 
+using PerSeat = std::array<double, kMaxSeats>;
+
 struct Outlook {
   Edition const* edition = nullptr;
   int seats = 0;
   std::array<Herd, kMaxSeats> herds{};
-  std::array<double, kMaxSeats> money{};
-  std::array<int, kMaxAnimals> unseen{};  // copies that lie in the pile
-  double to_come = 0;                     // what paydays will still bring to each seat
+  PerSeat money{};
+  std::array<std::int8_t, kMaxAnimals> unseen{};  // copies that lie in the pile
+  double to_come = 0;                             // what paydays will still bring to each seat
 
   double& money_of(Seat seat) { return money[static_cast<std::size_t>(index_of(seat))]; }
   double money_of(Seat seat) const { return money[static_cast<std::size_t>(index_of(seat))]; }
   Herd const& herd(Seat seat) const { return herds[static_cast<std::size_t>(index_of(seat))]; }
+  int unseen_of(AnimalId animal) const { return unseen[static_cast<std::size_t>(index_of(animal))]; }
 };
 
 /// The viewer's own money is exact, the others' is as guessed.
@@ -39,9 +43,16 @@ struct Exchange {
 
 Outlook after(Outlook outlook, Exchange const& exchange);
 
-/// The part of all points to be expected that falls to `seat`, from 0 to 1. What an animal is worth follows
-/// from it: the quartet's worth, the chance to complete it, its share in the multiplier, and what it would be
-/// to the others; what money is worth follows too, less while paydays are to come.
+/// The points that each seat may expect at the end.
+PerSeat points(Outlook const& outlook);
+
+/// The part of all points to be expected that falls to `seat`, from 0 to 1; about its chance to win. What an
+/// animal is worth follows from it: the quartet's worth, the chance to complete it, its share in the
+/// multiplier, and what it would be to the others; what money is worth follows too, less while paydays are to
+/// come.
 double share_of_points(Outlook const& outlook, Seat seat);
+
+/// The same for one who likes other things besides.
+double contentment(Outlook const& outlook, Seat seat, Temperament const& temperament);
 
 }  // namespace kuhhandel

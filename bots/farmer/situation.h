@@ -1,8 +1,14 @@
-// What a decision of the farmer rests on.
+// What a decision of the farmer rests on, and what came of it.
 #pragma once
 
+#include <optional>
+
+#include "bots/bot.h"
+#include "bots/explanation.h"
+#include "bots/farmer/manners.h"
 #include "bots/farmer/outlook.h"
 #include "bots/farmer/purses.h"
+#include "bots/farmer/temperament.h"
 #include "engine/view.h"
 
 namespace kuhhandel {
@@ -11,14 +17,23 @@ struct Situation {
   Edition const& edition;
   View const& view;
   Purses const& purses;
+  Manners const& manners;
+  Temperament const& temperament;
   Outlook outlook;
   Seat self;
 
-  /// The own share of points after that.
-  double share_after(Exchange const& exchange) const {
-    return share_of_points(after(outlook, exchange), self);
+  /// How content he would be after that: his chance to win, and what else he likes.
+  double content_after(Exchange const& exchange) const {
+    return contentment(after(outlook, exchange), self, temperament);
   }
   Money means() const { return view.hand.sum(); }
+};
+
+/// A choice, and what spoke for it.
+struct Verdict {
+  Choice choice;
+  Reason reason;
+  std::optional<Seat> other = {};  // with whom, or against whom
 };
 
 }  // namespace kuhhandel

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "bots/farmer/weights.h"
+
 namespace kuhhandel {
 namespace {
 
-constexpr Guesses kPartsOfStake{0.1, 0.4, 0.7, 1.0, 1.3};
 constexpr int kHalvings = 5;
-constexpr double kTrustInNumber = 0.25;  // how much the number of cards tells of their sum
 
 Seat other_of(Trade const& trade, Seat seat) {
   return seat == trade.challenger ? trade.challenged : trade.challenger;
@@ -22,6 +22,17 @@ Exchange won(Trade const& trade, Seat winner, double net) {
           .from = loser,
           .payee = loser,
           .price = net};
+}
+
+/// Sums around what is likely, as far to both sides as people differ.
+Guesses guesses_around(double likely, double least, double most) {
+  Guesses sums{};
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    auto const aside = 2.0 * static_cast<double>(i) / (sums.size() - 1) - 1;  // from -1 to 1
+    sums[i] =
+        std::clamp(likely * kWeights.scale * (1 + kWeights.spread * aside), least, std::max(least, most));
+  }
+  return sums;
 }
 
 }  // namespace
@@ -39,11 +50,9 @@ double stake_of(Outlook const& outlook, Trade const& trade, Seat seat) {
 }
 
 Guesses counters_of(Situation const& situation, Trade const& trade) {
-  auto const stake = stake_of(situation.outlook, trade, trade.challenged);
   auto const means = situation.outlook.money_of(trade.challenged);
-  Guesses sums{};
-  for (std::size_t i = 0; i < sums.size(); ++i) sums[i] = std::min(means, 10 + kPartsOfStake[i] * stake);
-  return sums;
+  auto const stake = stake_of(situation.outlook, trade, trade.challenged);
+  return guesses_around(10 + stake, std::min(10.0, means), means);
 }
 
 Guesses offers_behind(Situation const& situation, seen::Answer const& answer) {
@@ -54,22 +63,21 @@ Guesses offers_behind(Situation const& situation, seen::Answer const& answer) {
   auto const means = situation.outlook.money_of(challenger);
   auto const average = means * laid / std::max(1, answer.offered ? held + laid : held);
   auto const stake = stake_of(situation.outlook, answer.trade, challenger);
-  auto const likely = kTrustInNumber * average + (1 - kTrustInNumber) * stake;
-  Guesses sums{};
-  for (std::size_t i = 0; i < sums.size(); ++i) sums[i] = std::min(means, kPartsOfStake[i] * likely);
-  return sums;
+  auto const likely = kWeights.trust * average + (1 - kWeights.trust) * stake;
+  return guesses_around(likely, 0, means);
 }
 
-double share_if_accepted(Situation const& situation, Trade const& trade, double offered) {
-  return situation.share_after(won(trade, trade.challenger, offered));
+double content_if_accepted(Situation const& situation, Trade const& trade, double offered) {
+  return situation.content_after(won(trade, trade.challenger, offered));
 }
 
-double share_if_countered(Situation const& situation, Trade const& trade, double offered, double countered) {
-  if (offered > countered) return situation.share_after(won(trade, trade.challenger, offered - countered));
-  if (offered < countered) return situation.share_after(won(trade, trade.challenged, countered - offered));
-  auto const challenger_wins = situation.share_after(won(trade, trade.challenger, 0));
+double content_if_countered(Situation const& situation, Trade const& trade, double offered,
+                            double countered) {
+  if (offered > countered) return situation.content_after(won(trade, trade.challenger, offered - countered));
+  if (offered < countered) return situation.content_after(won(trade, trade.challenged, countered - offered));
+  auto const challenger_wins = situation.content_after(won(trade, trade.challenger, 0));
   if (trade.round == 2) return challenger_wins;  // C6.7
-  return (challenger_wins + situation.share_after(won(trade, trade.challenged, 0))) / 2;
+  return (challenger_wins + situation.content_after(won(trade, trade.challenged, 0))) / 2;
 }
 
 }  // namespace kuhhandel

@@ -5,37 +5,34 @@
 
 #include "bots/farmer/notes.h"
 #include "bots/farmer/stakes.h"
+#include "bots/farmer/weights.h"
 
 namespace kuhhandel {
 namespace {
 
-// By how many hundredths of all points a trade must beat an auction, which costs no notes and has the buying
-// right. Found by letting farmers with other numbers play each other; a range, so that nobody can count on
-// it.
-constexpr int kLeastForATrade = 2;
-constexpr int kMostForATrade = 10;
-constexpr double kChanceOfAcceptance = 0.1;
 constexpr std::array kPartsTried{0.0, 0.2, 0.4, 0.6, 0.8, 1.0, 1.25, 1.5};
+constexpr std::size_t kTradesWeighed = 4;  // the best by their animals; the others are not worth the thought
 
-template <class Share>
-double mean(Guesses const& guesses, Share const& share_at) {
+template <class Content>
+double mean(Guesses const& guesses, Content const& content_at) {
   double sum = 0;
-  for (auto const guess : guesses) sum += share_at(guess);
+  for (auto const guess : guesses) sum += content_at(guess);
   return sum / static_cast<double>(guesses.size());
 }
 
-/// The own share of points to be expected from an offer.
+/// How content he may expect to be after an offer.
 double promise_of(Situation const& situation, Trade const& trade, Guesses const& counters, double offered) {
-  auto const accepted = share_if_accepted(situation, trade, offered);
+  auto const accepted = content_if_accepted(situation, trade, offered);
   if (situation.view.cards_of(trade.challenged) == 0) return accepted;
-  auto const countered =
-      mean(counters, [&](double counter) { return share_if_countered(situation, trade, offered, counter); });
-  return kChanceOfAcceptance * accepted + (1 - kChanceOfAcceptance) * countered;
+  auto const countered = mean(
+      counters, [&](double counter) { return content_if_countered(situation, trade, offered, counter); });
+  auto const acceptance = situation.manners.acceptance(trade.challenged);
+  return acceptance * accepted + (1 - acceptance) * countered;
 }
 
 struct Best {
   MoneyCards notes;
-  double promise = -1;
+  double promise = -1e9;
 };
 
 /// Of several parts of `full`, laid in notes, the one that promises most.
@@ -60,10 +57,9 @@ Trade trade_of(Seat self, option::Challenge const& challenge) {
 }
 
 /// A rough promise, for the choice among many trades: of little, of half and of all that may be needed.
-double promise_of(Situation const& situation, option::Challenge const& challenge) {
-  auto const trade = trade_of(situation.self, challenge);
+double promise_of(Situation const& situation, Trade const& trade) {
   auto const counters = counters_of(situation, trade);
-  double best = 0;
+  double best = -1e9;
   for (auto const part : {0.0, 0.5, 1.0}) {
     auto const offered = std::min<double>(situation.means(), 10 + part * counters.back());
     best = std::max(best, promise_of(situation, trade, counters, offered));
@@ -71,52 +67,85 @@ double promise_of(Situation const& situation, option::Challenge const& challenge
   return best;
 }
 
+struct Candidate {
+  Trade trade;
+  double if_free;  // how content he would be with the animals, could he have them for nothing
+};
+
+using Candidates = StaticList<Candidate, LegalActions::capacity()>;
+
+/// The trades that there are, the most desirable first as far as they will be weighed.
+Candidates candidates_among(Situation const& situation, LegalActions const& legal) {
+  Candidates trades;
+  for (auto const& option : legal) {
+    auto const* const challenge = std::get_if<option::Challenge>(&option);
+    if (challenge == nullptr) continue;
+    auto const trade = trade_of(situation.self, *challenge);
+    trades.push_back({trade, content_if_accepted(situation, trade, 0)});
+  }
+  for (std::size_t i = 0; i < std::min(kTradesWeighed, trades.size()); ++i) {
+    for (std::size_t j = i + 1; j < trades.size(); ++j) {
+      if (trades[j].if_free > trades[i].if_free) std::swap(trades[i], trades[j]);
+    }
+  }
+  return trades;
+}
+
+bool pretends(Situation const& situation, Rng& rng) {
+  return rng.below(1000) < 1000 * situation.temperament.bluffs;
+}
+
+/// As many cards, but the cheapest.
+MoneyCards hollow(MoneyCards hand, MoneyCards honest) { return cheapest_cards(hand, honest.size()); }
+
 }  // namespace
 
-Choice choose_turn(Situation const& situation, LegalActions const& legal, Rng mood) {
-  auto const hundredths = kLeastForATrade + mood.below(kMostForATrade - kLeastForATrade + 1);
-  Choice best;
-  double promise = -1;
-  for (auto const& option : legal) {
-    if (std::holds_alternative<option::Auction>(option)) {
-      best = action::Auction{};
-      promise = share_of_points(situation.outlook, situation.self) + hundredths / 100.0;
-    }
-    if (auto const* const challenge = std::get_if<option::Challenge>(&option)) {
-      auto const promised = promise_of(situation, *challenge);
-      if (promised <= promise) continue;
-      best = action::Challenge{challenge->challenged, challenge->animal};
-      promise = promised;
-    }
+Verdict choose_turn(Situation const& situation, LegalActions const& legal, Rng mood) {
+  Verdict best{.choice = action::Auction{}, .reason = Reason::wait};
+  double promise = -1e9;
+  if (std::holds_alternative<option::Auction>(legal[0])) {
+    auto const steps = mood.below(9);
+    auto const margin = kWeights.margin + kWeights.margin_range * steps / 8;
+    promise = contentment(situation.outlook, situation.self, situation.temperament) + margin;
+  }
+  auto const trades = candidates_among(situation, legal);
+  for (std::size_t i = 0; i < std::min(kTradesWeighed, trades.size()); ++i) {
+    auto const& trade = trades[i].trade;
+    auto const promised = promise_of(situation, trade);
+    if (promised <= promise) continue;
+    best = {action::Challenge{trade.challenged, trade.animal}, Reason::gain, trade.challenged};
+    promise = promised;
   }
   return best;
 }
 
-Choice choose_offer(Situation const& situation, Trade const& trade, int at_least_cards, Rng rng) {
+Verdict choose_offer(Situation const& situation, Trade const& trade, int at_least_cards, Rng rng) {
   auto const counters = counters_of(situation, trade);
   auto const full = std::max(stake_of(situation.outlook, trade, trade.challenger), counters.back());
   Wanted const wanted{static_cast<Money>(full), at_least_cards};
   auto const best = best_notes(situation.view.hand, wanted, rng, [&](double offered) {
     return promise_of(situation, trade, counters, offered);
   });
-  return action::Offer{best.notes};
+  if (!pretends(situation, rng)) return {action::Offer{best.notes}, Reason::gain, trade.challenged};
+  return {action::Offer{hollow(situation.view.hand, best.notes)}, Reason::bluff, trade.challenged};
 }
 
-Choice choose_answer(Situation const& situation, seen::Answer const& answer, bool may_counter, Rng rng) {
-  if (!may_counter) return action::Accept{};
+Verdict choose_answer(Situation const& situation, seen::Answer const& answer, bool may_counter, Rng rng) {
   auto const& trade = answer.trade;
+  if (!may_counter) return {action::Accept{}, Reason::no_choice, trade.challenger};
   auto const offers = offers_behind(situation, answer);
   auto const accepting =
-      mean(offers, [&](double offered) { return share_if_accepted(situation, trade, offered); });
+      mean(offers, [&](double offered) { return content_if_accepted(situation, trade, offered); });
   // A little above what may lie there, for equal sums decide nothing.
   auto const full = std::max(stake_of(situation.outlook, trade, trade.challenged), offers.back() + 10);
   Wanted const wanted{static_cast<Money>(full), 1};
   auto const best = best_notes(situation.view.hand, wanted, rng, [&](double countered) {
     return mean(offers,
-                [&](double offered) { return share_if_countered(situation, trade, offered, countered); });
+                [&](double offered) { return content_if_countered(situation, trade, offered, countered); });
   });
-  if (best.promise <= accepting) return action::Accept{};
-  return action::Counter{best.notes};
+  if (best.promise <= accepting) return {action::Accept{}, Reason::too_dear, trade.challenger};
+  if (!pretends(situation, rng)) return {action::Counter{best.notes}, Reason::gain, trade.challenger};
+  return {action::Counter{hollow(situation.view.hand, best.notes)}, Reason::bluff, trade.challenger};
 }
 
 }  // namespace kuhhandel

@@ -1,7 +1,6 @@
 // The farmer in horse trades: with whom and about what, what he lays, and how he answers.
 #pragma once
 
-#include "bots/bot.h"
 #include "bots/farmer/situation.h"
 #include "engine/rng.h"
 
@@ -9,12 +8,12 @@ namespace kuhhandel {
 
 /// Auction, or the most promising trade if it promises clearly more, how clearly being a matter of mood; with
 /// an empty pile a trade in any case (C3.3).
-Choice choose_turn(Situation const& situation, LegalActions const& legal, Rng mood);
+Verdict choose_turn(Situation const& situation, LegalActions const& legal, Rng mood);
 
 /// The cards that promise most against the answers to be expected.
-Choice choose_offer(Situation const& situation, Trade const& trade, int at_least_cards, Rng rng);
+Verdict choose_offer(Situation const& situation, Trade const& trade, int at_least_cards, Rng rng);
 
 /// Takes the money unseen, or lays enough against what may lie there.
-Choice choose_answer(Situation const& situation, seen::Answer const& answer, bool may_counter, Rng rng);
+Verdict choose_answer(Situation const& situation, seen::Answer const& answer, bool may_counter, Rng rng);
 
 }  // namespace kuhhandel

@@ -1,0 +1,35 @@
+// The farmer's numbers, found by letting farmers with other numbers play against these and against odd
+// opponents.
+#pragma once
+
+namespace kuhhandel {
+
+struct Weights {
+  // What may come of herds and purses.
+  double convex =
+      0.28;  // by how much two of a kind are more than twice one, for who has more is worse to attack
+  double early_power =
+      0.4;                  // how much of the strength in trades is money, while cards of the kind are unseen
+  double late_power = 0.9;  // and when all are dealt
+  double payday = 0.7;      // money in hand buys before the money to come does
+  double least = 30;        // even the penniless get cards that nobody bids for
+
+  // Auctions.
+  double buying = 0.85;  // the chance that an auctioneer does what seems best for him
+  double bluff = 0.17;   // of the occasions that suit, how many are used
+  double room = 1.5;     // the auctioneer must be thought to pay so many times the bid
+  double leap = 0.33;    // of the way to the limit, at one raise, on average
+
+  // Trades. An auction costs no notes and has the buying right, so a trade must promise more, by a part of
+  // all points that is drawn from a range, so that nobody can count on it.
+  double margin = 0.02;
+  double margin_range = 0.08;
+  double accepts = 0.1;  // how often an offer is accepted by one of whom nothing is known
+  double trust = 0.25;   // how much the number of cards tells of their sum
+  double scale = 1.05;   // what is laid, as a part of what is at stake
+  double spread = 0.8;   // by how much of that it may be more or less
+};
+
+inline constexpr Weights kWeights;
+
+}  // namespace kuhhandel
