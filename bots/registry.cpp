@@ -1,9 +1,12 @@
 #include "bots/registry.h"
 
 #include <array>
+#include <charconv>
+#include <optional>
 
 #include "bots/farmer/farmer.h"
 #include "bots/random_bot.h"
+#include "bots/shark/shark.h"
 
 namespace kuhhandel {
 namespace {
@@ -21,6 +24,7 @@ std::unique_ptr<Bot> make() {
 constexpr std::array kEntries{
     Entry{{"random", "does anything that is legal"}, make<RandomBot>},
     Entry{{"farmer", "weighs prices and chances, and bluffs now and then"}, make<Farmer>},
+    Entry{{"shark", "imagines the hidden cards and plays every choice out"}, make<Shark>},
 };
 
 constexpr auto kNames = [] {
@@ -28,6 +32,29 @@ constexpr auto kNames = [] {
   for (std::size_t i = 0; i < names.size(); ++i) names[i] = kEntries[i].name;
   return names;
 }();
+
+constexpr int kMostPlayouts = 1'000'000;
+constexpr std::string_view kPlayouts = "playouts=";
+
+std::optional<int> playouts_in(std::string_view setting) {
+  if (!setting.starts_with(kPlayouts)) return {};
+  setting.remove_prefix(kPlayouts.size());
+  int number = 0;
+  auto const* const end = setting.data() + setting.size();
+  auto const read = std::from_chars(setting.data(), end, number);
+  bool const whole = read.ec == std::errc{} && read.ptr == end;
+  if (!whole || number < 1 || number > kMostPlayouts) return {};
+  return number;
+}
+
+std::string unknown_bot(std::string_view name) {
+  std::string sentence = "there is no bot '" + std::string(name) + "'; known: ";
+  for (auto const& known : kNames) {
+    if (&known != kNames.data()) sentence += ", ";
+    sentence += known.name;
+  }
+  return sentence + ".";
+}
 
 }  // namespace
 
@@ -38,6 +65,25 @@ std::unique_ptr<Bot> make_bot(std::string_view name) {
     if (entry.name.name == name) return entry.make();
   }
   return nullptr;
+}
+
+std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view description) {
+  auto const colon = description.find(':');
+  auto const name = description.substr(0, colon);
+  auto bot = make_bot(name);
+  if (bot == nullptr) return std::unexpected(unknown_bot(name));
+  if (colon == std::string_view::npos) return bot;
+  auto const setting = description.substr(colon + 1);
+  if (name != "shark") {
+    return std::unexpected("'" + std::string(name) + "' has no settings, so not '" + std::string(setting) +
+                           "'.");
+  }
+  auto const playouts = playouts_in(setting);
+  if (!playouts) {
+    return std::unexpected("a shark takes 'playouts=' and a number from 1 to " +
+                           std::to_string(kMostPlayouts) + ", not '" + std::string(setting) + "'.");
+  }
+  return std::make_unique<Shark>(*playouts);
 }
 
 }  // namespace kuhhandel

@@ -1,8 +1,10 @@
 // The built-in bots by name.
 #pragma once
 
+#include <expected>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "bots/bot.h"
@@ -19,5 +21,9 @@ std::span<BotName const> bot_names();
 
 /// A new bot of that name; none where the name is unknown.
 std::unique_ptr<Bot> make_bot(std::string_view name);
+
+/// A new bot as described: a name, and for a shark perhaps how many playouts a decision may take, as in
+/// `shark:playouts=400`; or a sentence that says what is wrong.
+std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view description);
 
 }  // namespace kuhhandel

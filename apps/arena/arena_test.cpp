@@ -96,7 +96,7 @@ TEST(Arena, AWrongOptionIsOneSentenceThatNamesIt) {
   };
 
   EXPECT_EQ(refused({.seats = "farmer,ghost,random"}),
-            "--seats: there is no bot 'ghost'; known: random, farmer.\n");
+            "--seats: there is no bot 'ghost'; known: random, farmer, shark.\n");
   EXPECT_EQ(refused({.seats = "farmer,random"}),
             "--seats: the edition 'second' is for 3 to 5 players, not for 2.\n");
   EXPECT_EQ(refused({.seats = "random,random,random", .games = 0}),

@@ -76,7 +76,7 @@ void play_rotation(ArenaPlan const& plan, std::string const& deal, int rotation,
   std::vector<Bot*> bots;
   for (int i = 0; i < plan.seats(); ++i) {
     auto const& name = name_at(plan, rotation, i);
-    owned.push_back(std::make_unique<TimedBot>(make_bot(name), times[name]));
+    owned.push_back(std::make_unique<TimedBot>(*bot_from(name), times[name]));
     bots.push_back(owned.back().get());
   }
   auto const bots_seed = Rng::from_text(deal + " rotation " + std::to_string(rotation)).next();

@@ -20,16 +20,6 @@ std::vector<std::string> parts_of(std::string const& list) {
   return parts;
 }
 
-bool is_bot(std::string const& name) {
-  return std::ranges::any_of(bot_names(), [&](BotName const& bot) { return bot.name == name; });
-}
-
-std::string known_bots() {
-  std::vector<std::string_view> names;
-  for (auto const& bot : bot_names()) names.push_back(bot.name);
-  return fmt::format("{}", fmt::join(names, ", "));
-}
-
 std::string fault_of(ArenaOptions const& options, Edition const* edition,
                      std::vector<std::string> const& line_up) {
   if (edition == nullptr) {
@@ -37,7 +27,7 @@ std::string fault_of(ArenaOptions const& options, Edition const* edition,
                        fmt::join(edition_ids(), ", "));
   }
   for (auto const& name : line_up) {
-    if (!is_bot(name)) return fmt::format("--seats: there is no bot '{}'; known: {}.", name, known_bots());
+    if (auto const bot = bot_from(name); !bot) return fmt::format("--seats: {}", bot.error());
   }
   auto const seats = static_cast<int>(line_up.size());
   if (seats < edition->fewest_seats || seats > edition->most_seats) {

@@ -1,0 +1,126 @@
+#include "bots/shark/candidates.h"
+
+#include <algorithm>
+#include <functional>
+#include <span>
+
+#include "bots/shark/deals.h"
+#include "engine/payments.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::array kPartsOfStake{0.2F, 0.5F, 0.8F, 1.1F, 1.4F, 1.8F, 2.4F};
+constexpr std::array kPartsOfLimit{0.6F, 0.8F, 1.0F, 1.2F, 1.5F};
+constexpr int kFewCards = 3;  // so few tell that the sum is small: the zeros hide it
+constexpr float kSurelyTooDear = 1.8F;
+constexpr float kSurelyCheap = 0.45F;
+constexpr std::size_t kMostTrades = 8;  // with an empty pile
+constexpr std::size_t kMostTradesOrAuction = 3;
+
+Money in_tens(float amount) { return static_cast<Money>(amount / 10) * 10; }
+
+struct RatedTrade {
+  action::Challenge challenge{};
+  float rating = 0;
+};
+
+struct Listing {
+  Prospect const& prospect;
+  View const& view;
+  LegalActions const& legal;
+  Candidates& list;
+
+  Seat self() const { return *view.viewer; }
+
+  bool may(auto const& what) const {
+    return std::ranges::any_of(legal,
+                               [&](auto const& option) { return option.index() == Option(what).index(); });
+  }
+
+  /// A trade promises most where the own stake is high and the other's low.
+  RatedTrade rated(option::Challenge const& trade) const {
+    auto const count = static_cast<std::uint8_t>(trade.count);
+    auto const stakes = stakes_of(prospect, {self(), trade.challenged, trade.animal, count, 1});
+    return {{trade.challenged, trade.animal}, 2 * stakes.challenger - stakes.challenged};
+  }
+
+  /// Each sum once, and no more cards than there are.
+  template <class Laying>
+  void add_notes(float stake, int at_least_cards) const {
+    auto const add = [&](MoneyCards cards) {
+      cards = filled_up(cards, view.hand, at_least_cards);
+      for (auto const& other : list) {
+        if (other.choice == Choice(Laying{cards})) return;
+      }
+      list.push_back({Laying{cards}, 0});
+    };
+    auto const zeros = zeros_of(view.hand);
+    add(zeros);
+    for (auto const part : kPartsOfStake) {
+      auto const cards = cards_for(view.hand, std::max(10, in_tens(part * stake)));
+      add(cards.size() < kFewCards ? cards + zeros : cards);
+    }
+    add({});
+  }
+
+  void operator()(seen::TurnChoice const&) const {
+    StaticList<RatedTrade, kMaxAnimals * kMaxSeats> trades;
+    for (auto const& option : legal) {
+      if (std::holds_alternative<option::Auction>(option)) list.push_back({action::Auction{}, 0});
+      auto const* const trade = std::get_if<option::Challenge>(&option);
+      if (trade != nullptr) trades.push_back(rated(*trade));
+    }
+    std::array<RatedTrade, kMostTrades> best;
+    auto const places = std::span(best).first(view.pile > 0 ? kMostTradesOrAuction : kMostTrades);
+    auto const rating = &RatedTrade::rating;
+    auto const end = std::ranges::partial_sort_copy(trades, places, std::greater{}, rating, rating).out;
+    for (auto const& trade : std::span(places.begin(), end)) list.push_back({trade.challenge, 0});
+  }
+  void operator()(phase::Bidding const& auction) const {
+    auto const bids = std::get<option::Bid>(legal[0]);
+    auto const limit = limit_by_judgement(prospect, self(), auction);
+    auto const from = static_cast<float>(bids.from);
+    if (from <= kSurelyCheap * limit) return list.push_back({action::Bid{bids.from}, in_tens(limit)});
+    list.push_back({kSilent, 0});
+    if (from > kSurelyTooDear * limit || bids.from > view.hand.sum()) return;
+    list.push_back({action::Bid{bids.from}, bids.from});
+    for (auto const part : kPartsOfLimit) {
+      auto const wanted = std::min(in_tens(part * limit), view.hand.sum());
+      if (wanted > bids.from) list.push_back({action::Bid{bids.from}, wanted});
+    }
+  }
+  void operator()(phase::BuyingRight const&) const {
+    list.push_back({action::Sell{}, 0});
+    if (may(option::Buy{})) list.push_back({action::Buy{}, 0});
+  }
+  void operator()(phase::Payment const& debt) const {
+    list.push_back({action::Pay{cheapest_payment(view.hand, debt.at_least)}, 0});
+  }
+  void operator()(phase::Offer const& offer) const {
+    add_notes<action::Offer>(stakes_of(prospect, offer.trade).challenger,
+                             std::get<option::Offer>(legal[0]).at_least_cards);
+  }
+  void operator()(seen::Answer const& answer) const {
+    list.push_back({action::Accept{}, 0});
+    if (may(option::Counter{1})) add_notes<action::Counter>(stakes_of(prospect, answer.trade).challenged, 1);
+  }
+  void operator()(auto const&) const { list.push_back({kSilent, 0}); }  // over
+};
+
+}  // namespace
+
+Candidates candidates_for(Prospect const& prospect, View const& view, LegalActions const& legal) {
+  Candidates list;
+  std::visit(Listing{prospect, view, legal, list}, view.phase);
+  return list;
+}
+
+void commit(Imagined const& game, Seat self, Candidate const& candidate) {
+  if (std::holds_alternative<phase::Bidding>(game.state.phase)) {
+    return play_lot(game, SetLimit{self, candidate.limit});
+  }
+  game.play(self, *candidate.choice);
+}
+
+}  // namespace kuhhandel

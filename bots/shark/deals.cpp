@@ -1,0 +1,167 @@
+#include "bots/shark/deals.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/payments.h"
+#include "engine/phases/offer.h"
+#include "engine/trades.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr float kZeroOffers = 0.08F;   // of all offers
+constexpr float kAcceptances = 0.08F;  // of all answers
+constexpr float kLeastPart = 0.3F;     // of the stake
+constexpr float kMostPart = 2.0F;
+constexpr float kUsualPart = 1.15F;
+constexpr float kGainForATrade = 0.02F;  // by how much a trade must beat an auction
+
+float at(EachSeat const& all, Seat seat) { return all[static_cast<std::size_t>(index_of(seat))]; }
+
+/// The animals to the winner, and what he pays more than he gets.
+EachSeat worth_after(Prospect prospect, Trade const& trade, Seat winner, float net) {
+  auto const loser = winner == trade.challenger ? trade.challenged : trade.challenger;
+  prospect.pay(winner, loser, net);
+  if (winner == trade.challenger) {
+    prospect.herd(trade.challenged).remove(trade.animal, trade.count);
+    prospect.herd(trade.challenger).add(trade.animal, trade.count);
+  } else {
+    prospect.herd(trade.challenger).remove(trade.animal, trade.count);
+    prospect.herd(trade.challenged).add(trade.animal, trade.count);
+  }
+  return worth_to_each(prospect);
+}
+
+float stake_of(Prospect const& prospect, Trade const& trade, Seat seat, float for_nothing) {
+  auto const other = seat == trade.challenger ? trade.challenged : trade.challenger;
+  auto const means = prospect.money_of(seat);
+  if (for_nothing <= 0 || means <= 0) return 0;
+  auto const all_in = at(worth_after(prospect, trade, seat, means), seat) -
+                      at(worth_after(prospect, trade, other, means), seat);
+  if (all_in >= 0) return means;
+  return means * for_nothing / (for_nothing - all_in);
+}
+
+struct Chance {
+  Seat whom{};
+  AnimalId animal{};
+  float promise = 0;
+};
+
+/// The trade that looks best at a glance: much worth, a strong position, a poor opponent.
+std::optional<Chance> best_chance(Imagined const& game, Prospect const& prospect) {
+  auto const& state = game.state;
+  auto const self = state.turn;
+  std::optional<Chance> best;
+  for (int step = 1; step < state.seats; ++step) {
+    auto const other = left_of(self, state.seats, step);
+    auto const richer =
+        (prospect.money_of(self) + 30) / (prospect.money_of(self) + prospect.money_of(other) + 60);
+    for (int a = 0; a < game.edition.animal_count(); ++a) {
+      auto const animal = animal_at(a);
+      if (!may_trade(state, self, other, animal)) continue;
+      auto const own = static_cast<float>(state.herd(self).count(animal));
+      auto const worth = static_cast<float>(game.edition.animal(animal).worth) + 200;
+      auto const promise = worth * own * richer * game.between(0.7F, 1.3F);
+      if (!best || promise > best->promise) best = Chance{other, animal, promise};
+    }
+  }
+  return best;
+}
+
+Trade trade_of(State const& state, Chance const& chance) {
+  auto const count = animals_at_stake(state, state.turn, chance.whom, chance.animal);
+  return {.challenger = state.turn,
+          .challenged = chance.whom,
+          .animal = chance.animal,
+          .count = static_cast<std::uint8_t>(count),
+          .round = 1};
+}
+
+/// Whether the usual offer against the usual counter leaves the challenger clearly better off.
+bool promises(Prospect const& prospect, Trade const& trade) {
+  auto const stakes = stakes_of(prospect, trade);
+  auto const offer = kUsualPart * stakes.challenger;
+  auto const counter = kUsualPart * stakes.challenged;
+  auto const winner = offer > counter ? trade.challenger : trade.challenged;
+  auto const net = std::max(offer, counter) - std::min(offer, counter);
+  return at(worth_after(prospect, trade, winner, net), trade.challenger) >
+         at(worth_to_each(prospect), trade.challenger) + kGainForATrade;
+}
+
+}  // namespace
+
+Stakes stakes_of(Prospect const& prospect, Trade const& trade) {
+  auto const won = worth_after(prospect, trade, trade.challenger, 0);
+  auto const lost = worth_after(prospect, trade, trade.challenged, 0);
+  auto const gain = at(won, trade.challenger) - at(lost, trade.challenger);
+  auto const loss = at(lost, trade.challenged) - at(won, trade.challenged);
+  return {.challenger = stake_of(prospect, trade, trade.challenger, gain),
+          .challenged = stake_of(prospect, trade, trade.challenged, loss)};
+}
+
+MoneyCards filled_up(MoneyCards cards, MoneyCards hand, int at_least) {
+  for (int place = 0; cards.size() < at_least; ++place) {
+    auto const spare = hand.count(place) - cards.count(place);
+    cards += MoneyCards::of(place, std::min(spare, at_least - cards.size()));
+  }
+  return cards;
+}
+
+MoneyCards cards_for(MoneyCards hand, Money sum) {
+  if (sum <= 0) return {};
+  return sum < hand.sum() ? cheapest_payment(hand, sum) : hand - zeros_of(hand);
+}
+
+Money habitual_offer(Imagined const& game, float stake, Money means) {
+  if (part(game.rng) < kZeroOffers) return 0;
+  auto const sum = stake * game.between(kLeastPart, kMostPart);
+  return std::min(means, static_cast<Money>(sum / 10) * 10);
+}
+
+void play_turn(Imagined const& game) {
+  auto const& state = game.state;
+  auto const prospect = prospect_of(game.edition, state);
+  auto const chance = best_chance(game, prospect);
+  bool const trades = chance && (state.pile.empty() || promises(prospect, trade_of(state, *chance)));
+  if (trades) return game.play(state.turn, action::Challenge{chance->whom, chance->animal});
+  game.play(state.turn, action::Auction{});
+}
+
+void play_offer(Imagined const& game) {
+  auto const trade = std::get<phase::Offer>(game.state.phase).trade;
+  auto const hand = game.state.hand(trade.challenger);
+  auto const stakes = stakes_of(prospect_of(game.edition, game.state), trade);
+  auto const cards = cards_for(hand, habitual_offer(game, stakes.challenger, hand.sum()));
+  auto const least = least_offer(game.edition, game.state, trade);
+  game.play(trade.challenger, action::Offer{filled_up(cards, hand, least)});
+}
+
+/// The most that so many cards of a hand can be.
+Money most_in(MoneyCards hand, int cards) {
+  Money sum = 0;
+  for (int place = kValueCount - 1; place > 0 && cards > 0; --place) {
+    auto const taken = std::min(cards, hand.count(place));
+    sum += taken * kValues[static_cast<std::size_t>(place)];
+    cards -= taken;
+  }
+  return sum;
+}
+
+void play_answer(Imagined const& game) {
+  auto const answer = std::get<phase::Answer>(game.state.phase);
+  auto const seat = answer.trade.challenged;
+  auto const hand = game.state.hand(seat);
+  auto prospect = prospect_of(game.edition, game.state);
+  prospect.money_of(answer.trade.challenger) += static_cast<float>(answer.offer.sum());
+  auto const stakes = stakes_of(prospect, answer.trade);
+  // The number of cards that lie there is seen, and about what they can be at most is known.
+  auto const most = most_in(game.state.hand(answer.trade.challenger) + answer.offer, answer.offer.size());
+  auto const sum = std::min(habitual_offer(game, stakes.challenged, hand.sum()), most + 10);
+  auto const cards = cards_for(hand, sum);
+  if (cards.empty() || part(game.rng) < kAcceptances) return game.play(seat, action::Accept{});
+  game.play(seat, action::Counter{cards});
+}
+
+}  // namespace kuhhandel

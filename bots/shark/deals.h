@@ -1,0 +1,32 @@
+// Horse trades in an imagined game: each of the two lays some part of what the animals are worth to him, by
+// chance, and sees nothing of what the other laid.
+#pragma once
+
+#include "bots/shark/imagined.h"
+
+namespace kuhhandel {
+
+/// What is at stake in a trade: for each of the two the sum at which he would as soon lose as win.
+struct Stakes {
+  float challenger;
+  float challenged;
+};
+
+/// `prospect` counts the offer that lies to its challenger.
+Stakes stakes_of(Prospect const& prospect, Trade const& trade);
+
+/// Cards of the hand that reach the sum, or all of the hand.
+MoneyCards cards_for(MoneyCards hand, Money sum);
+
+/// With the cheapest of the hand's other cards, so many in all.
+MoneyCards filled_up(MoneyCards cards, MoneyCards hand, int at_least);
+
+/// A sum that one lays by habit for such a stake.
+Money habitual_offer(Imagined const& game, float stake, Money means);
+
+/// The turn: an auction, or a trade that promises more.
+void play_turn(Imagined const& game);
+void play_offer(Imagined const& game);
+void play_answer(Imagined const& game);
+
+}  // namespace kuhhandel

@@ -1,0 +1,28 @@
+// Auctions in an imagined game. Each seat has a limit, the price at which it would as soon leave the lot; the
+// highest limit wins for a little more than the next, as it does when all raise step by step.
+#pragma once
+
+#include <optional>
+
+#include "bots/shark/imagined.h"
+
+namespace kuhhandel {
+
+/// A limit that is set, whatever the seat would do by habit.
+struct SetLimit {
+  Seat seat;
+  Money limit;
+};
+
+/// The price at which `seat` would as soon see the auctioneer keep the lot; at most its money.
+float limit_by_judgement(Prospect const& prospect, Seat seat, phase::Bidding const& auction);
+
+/// From open bids to the hammer and what follows from it, until the lot is somebody's.
+void play_lot(Imagined const& game, std::optional<SetLimit> set = {});
+
+/// The auctioneer's choice and what follows from it.
+void play_sale(Imagined const& game);
+
+void play_payment(Imagined const& game);
+
+}  // namespace kuhhandel

@@ -1,0 +1,43 @@
+// How everyone stands: herds, money, what the pile still holds; and from that the chance of each to win. All
+// of the shark's judgement short of playing on.
+#pragma once
+
+#include <array>
+
+#include "bots/shark/judgement.h"
+#include "engine/edition.h"
+#include "engine/state.h"
+
+namespace kuhhandel {
+
+using EachSeat = std::array<float, kMaxSeats>;
+
+struct Prospect {
+  Edition const* edition = nullptr;
+  int seats = 0;
+  std::array<Herd, kMaxSeats> herds{};
+  EachSeat money{};
+  std::array<std::uint8_t, kMaxAnimals> unseen{};  // copies that lie in the pile
+  float to_come = 0;                               // what paydays will still bring to each seat
+
+  float& money_of(Seat seat) { return money[static_cast<std::size_t>(index_of(seat))]; }
+  float money_of(Seat seat) const { return money[static_cast<std::size_t>(index_of(seat))]; }
+  Herd& herd(Seat seat) { return herds[static_cast<std::size_t>(index_of(seat))]; }
+
+  void pay(Seat from, Seat to, float amount) {
+    money_of(from) -= amount;
+    money_of(to) += amount;
+  }
+};
+
+/// The prospect of a state; a lot under the hammer and an offer that lies are left out of it.
+Prospect prospect_of(Edition const& edition, State const& state);
+
+/// What a prospect is worth to each: the chance to win, and, to keep even the hopeless trying, a small part
+/// of the points.
+EachSeat worth_to_each(Prospect const& prospect, Judgement const& judgement = kJudgement);
+
+/// The same after the end, when nothing is left to chance.
+EachSeat worth_when_over(Edition const& edition, State const& state);
+
+}  // namespace kuhhandel

@@ -1,0 +1,49 @@
+#include "bots/shark/shark.h"
+
+#include "bots/shark/candidates.h"
+#include "bots/shark/playout.h"
+
+namespace kuhhandel {
+void Shark::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
+  edition_ = &edition;
+  self_ = seat;
+  dice_ = Dice(seed);
+  beliefs_ = Beliefs(edition, seats, seat, seed);
+}
+
+void Shark::see(SeenEvent const& event) {
+  dice_.move_on();
+  beliefs_.see(event);
+}
+
+Prospect Shark::expected(View const& view) const {
+  auto rng = dice_.now();
+  auto prospect = prospect_of(*edition_, beliefs_.imagine(view, rng));
+  for (int i = 0; i < view.seats; ++i) {
+    prospect.money_of(seat_at(i)) = static_cast<float>(beliefs_.money(seat_at(i)));
+  }
+  return prospect;
+}
+
+Choice Shark::decide(View const& view, LegalActions const& legal) {
+  beliefs_.look(view);
+  auto const candidates = candidates_for(expected(view), view, legal);
+  auto const seed = dice_.now().next();
+  Halving halving(static_cast<int>(candidates.size()), playouts_);
+  auto const best = halving.best([&](int candidate, int world) {
+    Rng rng(seed + static_cast<std::uint64_t>(world));
+    return worth_of(view, candidates[static_cast<std::size_t>(candidate)], rng);
+  });
+  return candidates[static_cast<std::size_t>(best)].choice;
+}
+
+float Shark::worth_of(View const& view, Candidate const& candidate, Rng& rng) const {
+  auto state = beliefs_.imagine(view, rng);
+  Imagined const game{*edition_, state, rng};
+  commit(game, self_, candidate);
+  auto const worth = play_on(game, kJudgement.turns)[static_cast<std::size_t>(index_of(self_))];
+  bool const trades = candidate.choice && std::holds_alternative<action::Challenge>(*candidate.choice);
+  return trades ? worth - kJudgement.trade_margin : worth;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,35 @@
+// A player who imagines the hidden cards, as far as what was seen allows, and plays each of his choices out
+// in many such worlds.
+#pragma once
+
+#include "bots/beliefs/beliefs.h"
+#include "bots/bot.h"
+#include "bots/dice.h"
+#include "bots/shark/candidates.h"
+#include "bots/shark/prospect.h"
+
+namespace kuhhandel {
+
+class Shark : public Bot {
+ public:
+  static constexpr int kUsualPlayouts = 100;
+
+  /// How many playouts a decision may take; more play better.
+  explicit Shark(int playouts = kUsualPlayouts) : playouts_(playouts) {}
+
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
+  void see(SeenEvent const& event) override;
+  Choice decide(View const& view, LegalActions const& legal) override;
+
+ private:
+  Prospect expected(View const& view) const;
+  float worth_of(View const& view, Candidate const& candidate, Rng& rng) const;
+
+  int playouts_;
+  Edition const* edition_ = nullptr;
+  Seat self_{};
+  Dice dice_{0};
+  Beliefs beliefs_;
+};
+
+}  // namespace kuhhandel
