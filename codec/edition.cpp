@@ -32,6 +32,13 @@ Word read_word(Field const& field) {
   return Word(word);
 }
 
+Purpose read_purpose(Field const& field) {
+  if (!field.present()) return Purpose::play;
+  auto const word = field.text(kLongestWord);
+  if (field.is_text() && word != "research") field.refuse("may only be research; without it one plays");
+  return Purpose::research;
+}
+
 void read_seats(Field const& field, Edition& edition) {
   auto const seats = field.list(2, 2);
   if (seats.size() != 2) return;
@@ -105,18 +112,21 @@ json::object to_json(Animal const& animal) {
 json::object to_json(Edition const& edition) {
   json::array animals;
   for (auto const& animal : edition.animals) animals.push_back(to_json(animal));
-  return {{"id", json::string_view(edition.id.text())},
-          {"seats", {edition.fewest_seats, edition.most_seats}},
-          {"animals", animals},
-          {"money", to_json(edition.money)},
-          {"hand", to_json(edition.hand)},
-          {"rules", to_json(edition.rules)}};
+  json::object object{{"id", json::string_view(edition.id.text())}};
+  if (edition.purpose == Purpose::research) object["purpose"] = "research";
+  object["seats"] = {edition.fewest_seats, edition.most_seats};
+  object["animals"] = animals;
+  object["money"] = to_json(edition.money);
+  object["hand"] = to_json(edition.hand);
+  object["rules"] = to_json(edition.rules);
+  return object;
 }
 
 Edition read_edition(Field const& field) {
-  auto const fields = field.fields({"id", "seats", "animals", "money", "hand", "rules"});
+  auto const fields = field.fields({"id", "purpose", "seats", "animals", "money", "hand", "rules"});
   Edition edition;
   edition.id = read_word(fields.required("id"));
+  edition.purpose = read_purpose(fields.optional("purpose"));
   read_seats(fields.required("seats"), edition);
   read_animals(fields.required("animals"), edition);
   edition.money = read_money(fields.required("money"));

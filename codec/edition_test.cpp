@@ -42,7 +42,7 @@ TEST(EditionFile, IsReadAsItStands) {
 
 TEST(EditionFile, AnUnknownFieldIsNamed) {
   EXPECT_EQ(error_with("colour", "red"),
-            "colour: is not a known field here; known are id, seats, animals, money, hand, rules");
+            "colour: is not a known field here; known are id, purpose, seats, animals, money, hand, rules");
 }
 
 TEST(EditionFile, AMissingFieldIsNamed) {
@@ -71,6 +71,11 @@ TEST(EditionFile, AnIdIsAShortWord) {
   EXPECT_EQ(error_with("id", "a-very-long-word"), "id: must be at most 15 bytes long");
   EXPECT_EQ(error_with("id", ""), "id: must be a word of small letters, digits, - and _");
   EXPECT_EQ(error_with("id", "2nd Edition"), "id: must be a word of small letters, digits, - and _");
+}
+
+TEST(EditionFile, HasAPurposeOnlyWhereItIsResearch) {
+  EXPECT_EQ(error_with("purpose", "research"), "none");
+  EXPECT_EQ(error_with("purpose", "play"), "purpose: may only be research; without it one plays");
 }
 
 TEST(EditionFile, NoAnimalIsThereTwice) {

@@ -41,9 +41,18 @@ Published const* published_as(std::string_view id) {
 
 }  // namespace
 
-std::vector<std::string_view> edition_ids() {
+std::vector<std::string_view> edition_ids(Purpose purpose) {
   std::vector<std::string_view> ids;
-  for (auto const& one : published()) ids.push_back(one.edition.id.text());
+  for (auto const& one : published()) {
+    if (one.edition.purpose == purpose) ids.push_back(one.edition.id.text());
+  }
+  return ids;
+}
+
+std::vector<std::string_view> edition_ids() {
+  auto ids = edition_ids(Purpose::play);
+  auto const small = edition_ids(Purpose::research);
+  ids.insert(ids.end(), small.begin(), small.end());
   return ids;
 }
 

@@ -8,7 +8,11 @@
 
 namespace kuhhandel {
 
+/// Those for play first, then those for research.
 std::vector<std::string_view> edition_ids();
+
+/// Those of one purpose; people are offered those for play.
+std::vector<std::string_view> edition_ids(Purpose purpose);
 
 /// Null for an id that no edition has.
 Edition const* edition_named(std::string_view id);

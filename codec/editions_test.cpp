@@ -23,6 +23,13 @@ TEST(Editions, AnIdThatNoEditionHasGivesNothing) {
   EXPECT_EQ(edition_text("seventh"), "");
 }
 
+TEST(Editions, ForPlayComeFirstAndThoseForResearchAreApart) {
+  EXPECT_EQ(edition_ids().front(), edition_ids(Purpose::play).front());
+  for (auto const id : edition_ids(Purpose::play)) EXPECT_FALSE(id.starts_with("mini")) << id;
+  for (auto const id : edition_ids(Purpose::research)) EXPECT_TRUE(id.starts_with("mini")) << id;
+  EXPECT_FALSE(edition_ids(Purpose::research).empty());
+}
+
 TEST(Editions, EachSaysWhatItsFileSays) {
   for (auto const id : edition_ids()) {
     auto const file = parse(edition_text(id));

@@ -57,8 +57,13 @@ struct Animal {
       payouts;  // to everyone, at the first, second, … one turned over (C5.1); others: empty
 };
 
+/// What an edition is for: a box to be played, or a small game for research and tests, which nobody is
+/// offered at a table.
+enum class Purpose : std::uint8_t { play, research };
+
 struct Edition {
   Word id;
+  Purpose purpose = Purpose::play;
   int fewest_seats = 3;  // C1.6
   int most_seats = 5;
   StaticList<Animal, kMaxAnimals> animals;

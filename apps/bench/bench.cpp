@@ -84,7 +84,7 @@ std::string wrong_option(BenchOptions const& options) {
 std::vector<Edition const*> editions_of(BenchOptions const& options) {
   if (!options.edition.empty()) return {edition_named(options.edition)};
   std::vector<Edition const*> all;
-  for (auto const id : edition_ids()) all.push_back(edition_named(id));
+  for (auto const id : edition_ids(Purpose::play)) all.push_back(edition_named(id));
   return all;
 }
 

@@ -48,7 +48,8 @@ std::string plain(json::value const& value) {
 }
 
 void print(Edition const& edition, std::ostream& out) {
-  out << edition.id.text() << "\n  players: " << edition.fewest_seats << " to " << edition.most_seats
+  out << edition.id.text() << (edition.purpose == Purpose::research ? " (for research)" : "")
+      << "\n  players: " << edition.fewest_seats << " to " << edition.most_seats
       << " (C1.6)\n  animals (C1.1):\n";
   for (auto const& animal : edition.animals) print(animal, out);
   out << "  money: " << text_of(edition.money) << " (C1.2)\n"

@@ -25,6 +25,7 @@ std::string shown(EditionsOptions const& options) {
 TEST(EditionsCommand, TellsEachFieldWithItsClause) {
   auto const text = shown({});
 
+  EXPECT_THAT(text, HasSubstr("mini-2 (for research)\n  players: 2 to 2 (C1.6)\n"));
   EXPECT_THAT(text, HasSubstr("second\n  players: 3 to 5 (C1.6)\n"));
   EXPECT_THAT(text, HasSubstr("cow: worth 800, 4 cards\n"));
   EXPECT_THAT(text, HasSubstr("donkey: worth 500, 4 cards; everyone gets 50, 100, 200, 500 (C5.1)\n"));

@@ -44,8 +44,8 @@ std::string read_name(Field const& field) {
 Edition read_edition_with_rules(Fields const& fields) {
   auto const id = fields.required("edition");
   auto const* const edition = edition_named(id.text(kLongestName));
-  if (edition == nullptr) {
-    id.refuse("no such edition; there are: " + list_of(edition_ids()));
+  if (edition == nullptr || edition->purpose != Purpose::play) {
+    id.refuse("no such edition; there are: " + list_of(edition_ids(Purpose::play)));
     return {};
   }
   auto with_rules = *edition;
@@ -87,7 +87,7 @@ std::expected<std::string, FormatError> read_player(std::string_view body) {
 
 std::string lobby_text(std::vector<Room const*> const& rooms) {
   json::array editions;
-  for (auto const id : edition_ids()) editions.push_back(to_json(*edition_named(id)));
+  for (auto const id : edition_ids(Purpose::play)) editions.push_back(to_json(*edition_named(id)));
   json::array bots;
   for (auto const& bot : bot_names() | std::views::reverse) bots.push_back(json::string(bot.name));
   json::array tables;

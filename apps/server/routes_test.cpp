@@ -73,6 +73,7 @@ TEST(Lobby, NamesTheFieldOfABadRequest) {
   };
 
   EXPECT_EQ(field(R"({"name":"S","edition":"third","seats":4,"player":"A"})"), "edition");
+  EXPECT_EQ(field(R"({"name":"S","edition":"mini-2","seats":2,"player":"A"})"), "edition") << "for research";
   EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":9,"player":"A"})"), "seats");
   EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":4,"player":" "})"), "player");
   EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":4})"), "player");

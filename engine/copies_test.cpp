@@ -1,0 +1,80 @@
+// How many cards an animal has is a number of the edition: two seats and three copies go by the same rules.
+#include <gtest/gtest.h>
+
+#include "engine/play.h"
+#include "engine/scores.h"
+#include "tests/support/outcome.h"
+#include "tests/support/random_play.h"
+#include "tests/support/whole_box.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Anna and Ben play for two animals, of so many copies each.
+Edition a_small_box(int copies) {
+  auto edition = second();
+  edition.fewest_seats = edition.most_seats = 2;
+  edition.animals = {};
+  for (auto const id : {"cow", "horse"}) edition.animals.push_back({Word(id), 10, copies, {}});
+  return edition;
+}
+
+/// One animal is split, the other lies with Anna; the pile is empty.
+State split(Edition const& edition, int annas, int bens) {
+  auto state = start(edition, 2, "", kAnna).next;
+  state.pile = {};
+  state.herd(kAnna).add(animal_at(0), annas);
+  state.herd(kBen).add(animal_at(0), bens);
+  state.herd(kAnna).add(animal_at(1), edition.animal(animal_at(1)).copies);
+  return set_up(edition, state).next;
+}
+
+TEST(Copies, AllOfAnAnimalAreItsQuartet_C9_1) {
+  for (int copies = 1; copies <= 5; ++copies) {
+    auto const edition = a_small_box(copies);
+
+    EXPECT_EQ(scores(edition, split(edition, copies - 1, 1)).of(kAnna).total, 10);
+    EXPECT_EQ(scores(edition, split(edition, copies, 0)).of(kAnna).total, 20 * 2);
+  }
+}
+
+TEST(Copies, CannotBeTradedWhereOneOwnsAllOfThem_C3_2) {
+  for (int copies = 2; copies <= 5; ++copies) {
+    auto const edition = a_small_box(copies);
+
+    EXPECT_TRUE(is_in<phase::TurnChoice>(split(edition, copies - 1, 1)));
+    EXPECT_TRUE(is_in<phase::Finished>(split(edition, copies, 0)));
+  }
+}
+
+TEST(Copies, AreTradedInPairsOnlyWhereEachOwnsTwo_C6_2) {
+  auto const at_stake = [](int copies, int annas, int bens) {
+    auto const edition = a_small_box(copies);
+    auto const traded = play(edition, split(edition, annas, bens), challenge(kAnna, kBen, animal_at(0)));
+    return int{in<phase::Offer>(traded->next).trade.count};
+  };
+
+  EXPECT_EQ(at_stake(2, 1, 1), 1);
+  EXPECT_EQ(at_stake(3, 2, 1), 1);
+  EXPECT_EQ(at_stake(4, 2, 2), 2);
+  EXPECT_EQ(at_stake(5, 3, 2), 1);
+}
+
+TEST(Copies, GamesForTwoEndWithAllOfThemTogether_C3_4) {
+  for (int copies = 1; copies <= 5; ++copies) {
+    auto const edition = a_small_box(copies);
+    Rng rng(static_cast<std::uint64_t>(copies));
+    Asking now{.state = start(edition, 2, std::to_string(copies)).next, .silent = {}};
+    while (asked(edition, now)) answer_randomly(edition, now, rng);
+
+    EXPECT_EQ(all_money(now.state), edition.money);
+    EXPECT_EQ(all_animals(now.state), all_animals(edition));
+    EXPECT_TRUE(is_in<phase::Finished>(now.state));
+    auto const sheets = scores(edition, now.state);
+    EXPECT_EQ(sheets.of(kAnna).quartets.size() + sheets.of(kBen).quartets.size(), 2U);
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel
