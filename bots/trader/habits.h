@@ -1,0 +1,26 @@
+// How people trade who do not solve it: sums spread evenly up to a little above what the animals are worth to
+// them, or all they have, whatever is shown.
+#pragma once
+
+#include "bots/farmer/outlook.h"
+#include "bots/trader/ladder.h"
+#include "bots/trader/trade_game.h"
+#include "engine/phase.h"
+
+namespace kuhhandel {
+
+/// Those who may be challenged: the hands they may hold, and how often they are seen to accept.
+struct Challenged {
+  TradeHands const& hands;
+  double acceptance;
+};
+
+/// For a challenger's game: a part of those challenged answers by habit.
+Habits answers_by_habit(Outlook const& outlook, Trade const& trade, Ladder const& ladder,
+                        Challenged const& challenged);
+
+/// For a challenged player's game: a part of the challengers, who hold one of `hands`, lays by habit.
+Habits offers_by_habit(Outlook const& outlook, Trade const& trade, Ladder const& ladder,
+                       TradeHands const& hands);
+
+}  // namespace kuhhandel

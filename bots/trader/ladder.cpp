@@ -1,0 +1,28 @@
+#include "bots/trader/ladder.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::size_t kEvenRungs = 13;  // with that of 0
+
+Money in_tens(Money amount) { return (amount + 9) / 10 * 10; }
+
+}  // namespace
+
+std::size_t Ladder::rung_of(Money sum) const {
+  std::size_t rung = 0;
+  while (rung + 1 < kRungs && sum > top[rung]) ++rung;
+  return rung;
+}
+
+Ladder ladder_to(Money contested, Money most) {
+  Ladder ladder;
+  auto const step = std::max(10, in_tens((contested + Money{kEvenRungs} - 2) / (Money{kEvenRungs} - 1)));
+  for (std::size_t r = 1; r < kEvenRungs; ++r) ladder.top[r] = ladder.top[r - 1] + step;
+  auto const rest = std::max(most - ladder.top[kEvenRungs - 1], 0);
+  auto const long_step = std::max(step, in_tens(rest / static_cast<Money>(kRungs - kEvenRungs)));
+  for (auto r = kEvenRungs; r < kRungs; ++r) ladder.top[r] = ladder.top[r - 1] + long_step;
+  return ladder;
+}
+
+}  // namespace kuhhandel

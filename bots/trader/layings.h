@@ -1,0 +1,35 @@
+// Every sum that a hand can lay, with which numbers of cards, and the cards to do it with.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/money.h"
+
+namespace kuhhandel {
+
+/// One bit per number of cards.
+using CardNumbers = std::uint64_t;
+
+class Layings {
+ public:
+  explicit Layings(MoneyCards hand);
+
+  MoneyCards hand() const { return hand_; }
+
+  /// With which numbers of cards exactly that sum can be laid.
+  CardNumbers numbers(Money sum) const { return by_place_[kValueCount][tens(sum)]; }
+
+  /// So many cards with exactly that sum; `numbers` must hold that number.
+  MoneyCards cards(Money sum, int number) const;
+
+ private:
+  static constexpr Money kMostTens = 640;  // above all the money in any box
+  static std::size_t tens(Money sum) { return static_cast<std::size_t>(sum / 10); }
+
+  MoneyCards hand_;
+  /// [p]: with the p lowest values alone.
+  std::array<std::array<CardNumbers, kMostTens>, kValueCount + 1> by_place_;
+};
+
+}  // namespace kuhhandel

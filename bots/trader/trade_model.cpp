@@ -1,0 +1,159 @@
+#include "bots/trader/trade_model.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <utility>
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::size_t kPricesTried = 17;
+
+/// What the prevailing of one's sum is worth to a seat, by the price that he then pays.
+struct PriceCurve {
+  std::array<double, kPricesTried> worth{};
+  double step = 1;
+
+  double at(double price) const {
+    auto const place = std::clamp(price / step, 0.0, kPricesTried - 1.001);
+    auto const below = static_cast<std::size_t>(place);
+    auto const part = place - static_cast<double>(below);
+    return (1 - part) * worth[below] + part * worth[below + 1];
+  }
+};
+
+/// Of one trade to one seat, whichever of the two prevails.
+struct Curves {
+  PriceCurve offer_prevails;
+  PriceCurve counter_prevails;
+};
+
+Curves curves_of(Outlook const& outlook, Trade const& trade, Seat seat, Money most) {
+  auto const curve = [&](Seat winner, Seat loser) {
+    PriceCurve prices{.step = std::max(10, most) / (kPricesTried - 1.0)};
+    for (std::size_t i = 0; i < kPricesTried; ++i) {
+      Exchange const exchange{.to = winner,
+                              .animal = trade.animal,
+                              .count = trade.count,
+                              .from = loser,
+                              .payee = loser,
+                              .price = prices.step * static_cast<double>(i)};
+      prices.worth[i] = share_of_points(after(outlook, exchange), seat);
+    }
+    return prices;
+  };
+  return {.offer_prevails = curve(trade.challenger, trade.challenged),
+          .counter_prevails = curve(trade.challenged, trade.challenger)};
+}
+
+/// What the higher sum costs him who laid it.
+double price(Settlement settlement, double higher, double lower) {
+  switch (settlement) {
+    case Settlement::exchange:
+      return higher - lower;  // C6.6
+    case Settlement::winner_pays:
+      return higher;  // C6.8
+  }
+  std::unreachable();
+}
+
+struct Worth {
+  Ruleset const& rules;
+  Trade const& trade;
+  Ladder const& ladder;
+
+  double sum(std::size_t rung) const {
+    if (rung == 0) return 0;
+    return (ladder.top[rung - 1] + 10 + ladder.top[rung]) / 2.0;
+  }
+
+  double met(Curves const& curves, std::size_t offer, std::size_t counter) const {
+    if (offer > counter) return curves.offer_prevails.at(price(rules.settlement, sum(offer), sum(counter)));
+    if (offer < counter) return curves.counter_prevails.at(price(rules.settlement, sum(counter), sum(offer)));
+    return same_rung(curves, offer);
+  }
+
+  /// Either may lie higher. Truly equal sums are few unless the rung is narrow; after the first time all is
+  /// open again, the second time the challenger prevails (C6.7).
+  double same_rung(Curves const& curves, std::size_t rung) const {
+    auto const paid = price(rules.settlement, sum(rung), sum(rung));
+    auto const even = (curves.offer_prevails.at(paid) + curves.counter_prevails.at(paid)) / 2;
+    if (trade.round == 1) return even;
+    auto const equal = rung == 0 ? 1.0 : 10.0 / (ladder.top[rung] - ladder.top[rung - 1]);
+    return equal * curves.offer_prevails.at(0) + (1 - equal) * even;
+  }
+};
+
+constexpr double kLeastStake = 1e-4;
+
+TradeShare share_of(Worth const& worth, Curves const& curves) {
+  auto const stake = std::abs(curves.offer_prevails.at(0) - curves.counter_prevails.at(0));
+  TradeShare share{.after = {}, .stake = static_cast<float>(std::max(stake, kLeastStake))};
+  auto& worths = share.after;
+  for (std::size_t offer = 0; offer < kRungs; ++offer) {
+    worths.accepted[offer] = static_cast<float>(curves.offer_prevails.at(worth.sum(offer)));
+    for (std::size_t counter = 0; counter < kRungs; ++counter) {
+      worths.met(offer, counter, static_cast<float>(worth.met(curves, offer, counter)));
+    }
+  }
+  return share;
+}
+
+}  // namespace
+
+std::size_t signal_of(Ruleset const& rules, int cards) {
+  if (rules.offer_count == OfferCount::concealed) return 0;
+  if (cards <= 3) return static_cast<std::size_t>(cards);
+  return cards <= 5 ? 4 : 5;
+}
+
+TradeHand trade_hand(Ruleset const& rules, Ladder const& ladder, Layings const& layings) {
+  TradeHand hand;
+  for (Money sum = 0; sum <= layings.hand().sum(); sum += 10) {
+    auto const rung = ladder.rung_of(sum);
+    for (auto numbers = layings.numbers(sum); numbers != 0; numbers &= numbers - 1) {
+      auto const cards = std::countr_zero(numbers);
+      if (cards >= std::min<int>(rules.least_offer, layings.hand().size())) {
+        hand.offers[signal_of(rules, cards)][rung] = 1;
+      }
+      if (cards > 0) hand.counters[rung] = 1;
+    }
+  }
+  return hand;
+}
+
+Ladder ladder_for(Outlook const& outlook, Trade const& trade) {
+  auto const challenger = outlook.money_of(trade.challenger);
+  auto const challenged = outlook.money_of(trade.challenged);
+  auto const contested = std::lround(std::min(challenger, challenged)) + 10;
+  auto const most = std::lround(std::max(challenger, challenged));
+  return ladder_to(static_cast<Money>(contested), static_cast<Money>(most));
+}
+
+TradeShares shares_of(Outlook const& outlook, Trade const& trade, Ladder const& ladder) {
+  Worth const worth{outlook.edition->rules, trade, ladder};
+  auto const most = ladder.top.back();
+  return {.challenger = share_of(worth, curves_of(outlook, trade, trade.challenger, most)),
+          .challenged = share_of(worth, curves_of(outlook, trade, trade.challenged, most))};
+}
+
+TradeGame game_without_hands(TradeShares const& shares) {
+  auto const& [one, other] = shares;
+  auto const against_each_other = [&](float ones, float others) {
+    return ((ones - one.after.accepted[0]) / one.stake - (others - other.after.accepted[0]) / other.stake) /
+           2;
+  };
+  TradeGame game;
+  for (std::size_t offer = 0; offer < kRungs; ++offer) {
+    game.worths.accepted[offer] = against_each_other(one.after.accepted[offer], other.after.accepted[offer]);
+    for (std::size_t counter = 0; counter < kRungs; ++counter) {
+      game.worths.met(
+          offer, counter,
+          against_each_other(one.after.by_offer[offer][counter], other.after.by_offer[offer][counter]));
+    }
+  }
+  return game;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,120 @@
+#include "bots/trader/trade_solver.h"
+
+#include <algorithm>
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kRoundsBetweenChecks = 50;
+
+/// Adds what each choice was better than the mix, and forecasts that it will be so again.
+void regret(PerRung& regrets, PerRung& forecast, PerRung const& worth, float expected) {
+  for (std::size_t r = 0; r < kRungs; ++r) {
+    auto const better = worth[r] - expected;
+    regrets[r] = std::max(0.0F, regrets[r] + better);
+    forecast[r] = std::max(0.0F, regrets[r] + better);
+  }
+}
+
+void regret(PerRung& regrets, PerRung& forecast, RungSet const& may, PerRung const& worth, float expected) {
+  regret(regrets, forecast, worth, expected);
+  for (std::size_t r = 0; r < kRungs; ++r) {
+    regrets[r] *= may[r];
+    forecast[r] *= may[r];
+  }
+}
+
+/// In proportion to the weights; all alike where there are none.
+void match(OfferMix& mix, OfferMix const& weights, OfferMix const& may) {
+  float sum = 0;
+  for (auto const& under : weights) sum += total(under);
+  auto const& chosen = sum > 0 ? weights : may;
+  if (sum <= 0) {
+    for (auto const& under : may) sum += total(under);
+  }
+  for (std::size_t s = 0; s < kSignals; ++s) mix[s] = times(1 / sum, chosen[s]);
+}
+
+void match(AnswerMix& mix, AnswerMix const& weights, RungSet const& may) {
+  auto const sum = weights.accept + total(weights.counter);
+  if (sum > 0) {
+    mix = {.accept = weights.accept / sum, .counter = times(1 / sum, weights.counter)};
+    return;
+  }
+  auto const each = 1 / (1 + total(may));
+  mix = {.accept = each, .counter = times(each, may)};
+}
+
+}  // namespace
+
+void TradeSolver::begin(TradeGame const& game) {
+  regrets_ = {};
+  sums_ = {};
+  for (std::size_t h = 0; h < game.challengers.size(); ++h) {
+    match(now_.offers[h], {}, game.challengers[h].offers);
+  }
+  for (std::size_t h = 0; h < game.challenged.size(); ++h) {
+    for (auto& mix : now_.answers[h]) match(mix, {}, game.challenged[h].counters);
+  }
+}
+
+void TradeSolver::improve_offers(TradeGame const& game, float weight) {
+  auto const worth = worth_of_offers(game, now_);
+  OfferMix forecast;
+  for (std::size_t h = 0; h < game.challengers.size(); ++h) {
+    auto const& may = game.challengers[h].offers;
+    auto const now = expected(now_.offers[h], worth);
+    for (std::size_t s = 0; s < kSignals; ++s) {
+      regret(regrets_.offers[h][s], forecast[s], may[s], worth[s], now);
+    }
+    match(now_.offers[h], forecast, may);
+    for (std::size_t s = 0; s < kSignals; ++s) add(sums_.offers[h][s], weight, now_.offers[h][s]);
+  }
+}
+
+void TradeSolver::improve_answers(TradeGame const& game, float weight) {
+  auto const worth = worth_of_answers(game, now_);
+  AnswerMix forecast;
+  for (std::size_t h = 0; h < game.challenged.size(); ++h) {
+    auto const& may = game.challenged[h].counters;
+    for (std::size_t s = 0; s < kSignals; ++s) {
+      auto& mix = now_.answers[h][s];
+      auto& regrets = regrets_.answers[h][s];
+      auto const now = expected(mix, worth[s]);
+      auto const better = worth[s].accept - now;
+      regrets.accept = std::max(0.0F, regrets.accept + better);
+      forecast.accept = std::max(0.0F, regrets.accept + better);
+      regret(regrets.counter, forecast.counter, may, worth[s].counter, now);
+      match(mix, forecast, may);
+      sums_.answers[h][s].accept += weight * mix.accept;
+      add(sums_.answers[h][s].counter, weight, mix.counter);
+    }
+  }
+}
+
+void TradeSolver::take_mean(TradeGame const& game) {
+  for (std::size_t h = 0; h < game.challengers.size(); ++h) {
+    match(mean_.offers[h], sums_.offers[h], game.challengers[h].offers);
+  }
+  for (std::size_t h = 0; h < game.challenged.size(); ++h) {
+    for (std::size_t s = 0; s < kSignals; ++s) {
+      match(mean_.answers[h][s], sums_.answers[h][s], game.challenged[h].counters);
+    }
+  }
+}
+
+TradeMix const& TradeSolver::solve(TradeGame const& game, SolverEffort effort) {
+  begin(game);
+  for (int round = 1; round <= effort.most_rounds; ++round) {
+    auto const weight = static_cast<float>(round) * static_cast<float>(round);
+    improve_answers(game, weight);
+    improve_offers(game, weight);
+    if (round % kRoundsBetweenChecks != 0) continue;
+    take_mean(game);
+    if (exploitability(game, mean_) <= effort.good_enough) return mean_;
+  }
+  take_mean(game);
+  return mean_;
+}
+
+}  // namespace kuhhandel

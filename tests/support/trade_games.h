@@ -1,0 +1,63 @@
+// The horse trades of games among farmers, as the games that a trader solves.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "bots/farmer/farmer.h"
+#include "bots/match.h"
+#include "bots/trader/habits.h"
+#include "bots/trader/trade_model.h"
+#include "engine/resample.h"
+
+namespace kuhhandel {
+
+/// Some hands that `viewer` might believe `owner` to hold.
+inline TradeHands imagined_hands(Edition const& edition, State const& state, Seat viewer, Seat owner,
+                                 Ladder const& ladder) {
+  Rng rng(static_cast<std::uint64_t>(state.hand(owner).sum()));
+  auto const number = 1 + static_cast<std::size_t>(rng.below(kMostHands));
+  TradeHands hands;
+  for (std::size_t i = 0; i < number; ++i) {
+    auto const imagined = resample(edition, view_for(edition, state, viewer), rng);
+    auto hand = trade_hand(edition.rules, ladder, Layings(imagined.hand(owner)));
+    hand.chance = 1.0F / static_cast<float>(number);
+    hands.push_back(hand);
+  }
+  return hands;
+}
+
+/// The trade that begins in this state: without habits, and as either of the two would solve it.
+inline std::array<TradeGame, 3> games_of(Edition const& edition, State const& state, Trade const& trade) {
+  auto outlook = outlook_on(edition, view_for(edition, state, {}), Purses(edition, state.seats));
+  for (int i = 0; i < state.seats; ++i) outlook.money_of(seat_at(i)) = state.hand(seat_at(i)).sum();
+  auto const ladder = ladder_for(outlook, trade);
+  auto game = game_without_hands(shares_of(outlook, trade, ladder));
+  game.challengers = imagined_hands(edition, state, trade.challenged, trade.challenger, ladder);
+  game.challenged = imagined_hands(edition, state, trade.challenger, trade.challenged, ladder);
+  std::array games{game, game, game};
+  games[1].habits = answers_by_habit(outlook, trade, ladder, {game.challenged, 0.1});
+  games[2].habits = offers_by_habit(outlook, trade, ladder, game.challengers);
+  return games;
+}
+
+/// All trades of one game of four.
+inline std::vector<TradeGame> trades_of(Edition const& edition, int seed) {
+  constexpr int kSeats = 4;
+  std::array<Farmer, kSeats> farmers;
+  std::vector<Bot*> line_up;
+  for (auto& farmer : farmers) line_up.push_back(&farmer);
+  auto const opening = start(edition, kSeats, std::to_string(seed));
+  Match match(edition, opening, line_up, static_cast<std::uint64_t>(seed));
+  std::vector<TradeGame> all;
+  while (match.turns() < 300 && match.step()) {
+    auto const* const offer = std::get_if<phase::Offer>(&match.state().phase);
+    if (offer == nullptr) continue;
+    auto const games = games_of(edition, match.state(), offer->trade);
+    all.insert(all.end(), games.begin(), games.end());
+  }
+  return all;
+}
+
+}  // namespace kuhhandel
