@@ -7,6 +7,7 @@
 #include "bots/farmer/farmer.h"
 #include "bots/random_bot.h"
 #include "bots/shark/shark.h"
+#include "bots/trader/trader.h"
 
 namespace kuhhandel {
 namespace {
@@ -24,6 +25,7 @@ std::unique_ptr<Bot> make() {
 constexpr std::array kEntries{
     Entry{{"random", "does anything that is legal"}, make<RandomBot>},
     Entry{{"farmer", "weighs prices and chances, and bluffs now and then"}, make<Farmer>},
+    Entry{{"trader", "solves every horse trade, and bluffs as often as it pays"}, make<Trader>},
     Entry{{"shark", "imagines the hidden cards and plays every choice out"}, make<Shark>},
 };
 

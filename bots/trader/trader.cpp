@@ -1,0 +1,183 @@
+#include "bots/trader/trader.h"
+
+#include <algorithm>
+#include <span>
+
+#include "bots/trader/draw.h"
+#include "bots/trader/habits.h"
+#include "bots/trader/trade_model.h"
+
+namespace kuhhandel {
+namespace {
+
+// By how much of all points a trade must beat an auction, which costs no notes and has the buying right.
+constexpr double kLeastForATrade = 0.05;
+constexpr std::size_t kTradesSolved = 6;
+constexpr SolverEffort kRoughly{.most_rounds = 150, .good_enough = 0.005F};
+constexpr std::uint64_t kOtherDice = 0x7472616465723031U;  // than the farmer's
+
+Trade trade_of(Seat self, option::Challenge const& challenge) {
+  return {.challenger = self,
+          .challenged = challenge.challenged,
+          .animal = challenge.animal,
+          .count = static_cast<std::uint8_t>(challenge.count),
+          .round = 1};
+}
+
+/// What winning instead of losing the animals for nothing would be to the challenger.
+double stake(Outlook const& outlook, Trade const& trade) {
+  Exchange exchange{.to = trade.challenger,
+                    .animal = trade.animal,
+                    .count = trade.count,
+                    .from = trade.challenged,
+                    .payee = trade.challenged};
+  auto const won = share_of_points(after(outlook, exchange), trade.challenger);
+  std::swap(exchange.to, *exchange.from);
+  return won - share_of_points(after(outlook, exchange), trade.challenger);
+}
+
+struct Candidate {
+  Trade trade;
+  double stake;
+};
+using Candidates = StaticList<Candidate, LegalActions::capacity()>;
+
+/// The trades that are about most.
+std::span<Candidate> best_of(Candidates& all) {
+  std::span<Candidate> const candidates(all.empty() ? nullptr : &all[0], all.size());
+  std::ranges::sort(candidates, std::greater{}, &Candidate::stake);
+  return candidates.first(std::min(candidates.size(), kTradesSolved));
+}
+
+}  // namespace
+
+void Trader::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
+  edition_ = &edition;
+  self_ = seat;
+  dice_ = Dice(seed ^ kOtherDice);
+  purses_ = Purses(edition, seats);
+  manners_ = {};
+  beliefs_ = Beliefs(edition, seats, seat, seed + kOtherDice);
+  last_trade_ = {};
+  farmer_.start(edition, seats, seat, seed);
+}
+
+void Trader::see(SeenEvent const& event) {
+  dice_.move_on();
+  purses_.see(event);
+  manners_.see(event);
+  beliefs_.see(event);
+  farmer_.see(event);
+}
+
+Choice Trader::decide(View const& view, LegalActions const& legal) {
+  beliefs_.look(view);
+  outlook_ = outlook(view);
+  std::optional<Verdict> verdict;
+  if (std::holds_alternative<seen::TurnChoice>(view.phase)) verdict = choose_turn(view, legal);
+  if (auto const* const offer = std::get_if<phase::Offer>(&view.phase)) {
+    verdict = choose_offer(view, offer->trade);
+  }
+  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
+  if (answer != nullptr && !view.hand.empty()) verdict = choose_answer(view, *answer);
+  last_trade_ = {};
+  if (!verdict) return farmer_.decide(view, legal);
+  last_trade_ = Recollection{view.phase, outlook_, *verdict};
+  return verdict->choice;
+}
+
+std::optional<Explanation> Trader::explain() const {
+  if (!last_trade_) return farmer_.explain();
+  return explanation_of(*last_trade_, self_, kFarmer);
+}
+
+Outlook Trader::outlook(View const& view) const {
+  auto outlook = outlook_on(*edition_, view, purses_);
+  for (int i = 0; i < view.seats; ++i) {
+    if (seat_at(i) != self_) outlook.money_of(seat_at(i)) = beliefs_.money(seat_at(i));
+  }
+  return outlook;
+}
+
+/// A few of the hands that he may hold.
+TradeHands Trader::hands_of(Seat seat, Ladder const& ladder) const {
+  auto rng = dice_.now();
+  auto const number = beliefs_.exact(seat) ? 1 : kMostHands;
+  TradeHands hands;
+  for (std::size_t i = 0; i < number; ++i) {
+    auto hand = trade_hand(edition_->rules, ladder, Layings(beliefs_.sample(rng).of(seat)));
+    hand.chance = 1.0F / static_cast<float>(number);
+    hands.push_back(hand);
+  }
+  return hands;
+}
+
+TradeGame Trader::game_of_challenger(Trade const& trade, Ladder const& ladder, Layings const& own,
+                                     TradeShares const& shares) const {
+  auto game = game_without_hands(shares);
+  game.challengers.push_back(trade_hand(edition_->rules, ladder, own));
+  game.challenged = hands_of(trade.challenged, ladder);
+  game.habits =
+      answers_by_habit(outlook_, trade, ladder, {game.challenged, manners_.acceptance(trade.challenged)});
+  return game;
+}
+
+double Trader::promise_of(Trade const& trade, Layings const& own) {
+  auto const ladder = ladder_for(outlook_, trade);
+  auto const shares = shares_of(outlook_, trade, ladder);
+  auto const game = game_of_challenger(trade, ladder, own, shares);
+  return expected(game, solver_.solve(game, kRoughly), shares.challenger.after);
+}
+
+Verdict Trader::choose_turn(View const& view, LegalActions const& legal) {
+  Layings const own(view.hand);
+  Candidates candidates;
+  Verdict best{.choice = {}, .reason = Reason::no_choice};
+  double promise = -1;
+  for (auto const& option : legal) {
+    if (std::holds_alternative<option::Auction>(option)) {
+      best = {.choice = action::Auction{}, .reason = Reason::wait};
+      promise = share_of_points(outlook_, self_) + kLeastForATrade;
+    }
+    if (auto const* const challenge = std::get_if<option::Challenge>(&option)) {
+      auto const trade = trade_of(self_, *challenge);
+      candidates.push_back({trade, stake(outlook_, trade)});
+    }
+  }
+  for (auto const& candidate : best_of(candidates)) {
+    auto const& trade = candidate.trade;
+    auto const promised = promise_of(trade, own);
+    if (promised <= promise) continue;
+    best = {action::Challenge{trade.challenged, trade.animal}, Reason::gain, trade.challenged};
+    promise = promised;
+  }
+  return best;
+}
+
+Verdict Trader::choose_offer(View const& view, Trade const& trade) {
+  auto const ladder = ladder_for(outlook_, trade);
+  Layings const own(view.hand);
+  auto const game = game_of_challenger(trade, ladder, own, shares_of(outlook_, trade, ladder));
+  auto rng = dice_.now();
+  auto const cards = draw_offer({edition_->rules, ladder, own}, solver_.solve(game, {}).offers[0], rng);
+  auto const reason = cards.sum() == 0 ? Reason::bluff : Reason::gain;
+  return {action::Offer{cards}, reason, trade.challenged};
+}
+
+Verdict Trader::choose_answer(View const& view, seen::Answer const& answer) {
+  auto const& trade = answer.trade;
+  auto const ladder = ladder_for(outlook_, trade);
+  Layings const own(view.hand);
+  auto game = game_without_hands(shares_of(outlook_, trade, ladder));
+  game.challengers = hands_of(trade.challenger, ladder);
+  game.challenged.push_back(trade_hand(edition_->rules, ladder, own));
+  game.habits = offers_by_habit(outlook_, trade, ladder, game.challengers);
+  auto const signal = signal_of(edition_->rules, answer.offered.value_or(0));
+  auto rng = dice_.now();
+  auto const counter =
+      draw_answer({edition_->rules, ladder, own}, solver_.solve(game, {}).answers[0][signal], rng);
+  if (!counter) return {action::Accept{}, Reason::too_dear, trade.challenger};
+  return {action::Counter{*counter}, Reason::gain, trade.challenger};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,49 @@
+// A player who solves every horse trade as a game of its own, and is a farmer otherwise.
+#pragma once
+
+#include <optional>
+
+#include "bots/beliefs/beliefs.h"
+#include "bots/bot.h"
+#include "bots/dice.h"
+#include "bots/farmer/farmer.h"
+#include "bots/farmer/manners.h"
+#include "bots/farmer/outlook.h"
+#include "bots/farmer/purses.h"
+#include "bots/farmer/reasons.h"
+#include "bots/trader/trade_model.h"
+#include "bots/trader/trade_solver.h"
+
+namespace kuhhandel {
+
+class Trader : public Bot {
+ public:
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
+  void see(SeenEvent const& event) override;
+  Choice decide(View const& view, LegalActions const& legal) override;
+  std::optional<Explanation> explain() const override;
+
+ private:
+  Verdict choose_turn(View const& view, LegalActions const& legal);
+  Verdict choose_offer(View const& view, Trade const& trade);
+  Verdict choose_answer(View const& view, seen::Answer const& answer);
+  /// The own part of all points to be expected from challenging.
+  double promise_of(Trade const& trade, Layings const& own);
+  TradeGame game_of_challenger(Trade const& trade, Ladder const& ladder, Layings const& own,
+                               TradeShares const& shares) const;
+  TradeHands hands_of(Seat seat, Ladder const& ladder) const;
+  Outlook outlook(View const& view) const;
+
+  Edition const* edition_ = nullptr;
+  Seat self_{};
+  Dice dice_{0};
+  Purses purses_;
+  Manners manners_;
+  Beliefs beliefs_;
+  Farmer farmer_;
+  TradeSolver solver_;
+  Outlook outlook_;  // of the decision at hand
+  std::optional<Recollection> last_trade_;
+};
+
+}  // namespace kuhhandel

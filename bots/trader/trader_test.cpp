@@ -1,0 +1,81 @@
+#include "bots/trader/trader.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/legal_actions.h"
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+/// What a trader in that seat chooses, told nothing of what went before.
+Choice chosen(State const& state, Seat seat, std::uint64_t seed = 1) {
+  Trader trader;
+  trader.start(second(), state.seats, seat, seed);
+  return trader.decide(view_for(second(), state, seat), legal_actions(second(), state, seat));
+}
+
+/// Anna and Ben have a horse each, Ben three cows besides.
+Position horses() {
+  return a_game().with_herd(kAnna, {{kHorse, 1}}).with_herd(kBen, {{kHorse, 3}, {kCow, 4}});
+}
+
+TEST(Trader, AcceptsWithAnEmptyHand_C6_5) {
+  auto const poor =
+      after(horses().with_hand(kBen, {}), {challenge(kAnna, kBen, kHorse), offer(kAnna, money({{10, 2}}))});
+
+  EXPECT_EQ(chosen(poor, kBen), Choice(action::Accept{}));
+}
+
+TEST(Trader, LaysNothingBeforeOneWhoCannotCounter_C6_3) {
+  auto const poor = after(horses().with_hand(kBen, {}), {challenge(kAnna, kBen, kHorse)});
+  auto const choice = chosen(poor, kAnna);
+
+  ASSERT_TRUE(choice && std::holds_alternative<action::Offer>(*choice));
+  EXPECT_EQ(std::get<action::Offer>(*choice).money.sum(), 0);
+}
+
+TEST(Trader, DoesNotGiveAHorseForNoCards_C6_5) {
+  auto const nothing = after(horses(), {challenge(kAnna, kBen, kHorse), offer(kAnna, {})});
+
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    EXPECT_NE(chosen(nothing, kBen, seed), Choice(action::Accept{})) << "seed " << seed;
+  }
+}
+
+TEST(Trader, MixesWhatHeLays) {
+  auto const asked = after(horses(), {challenge(kAnna, kBen, kHorse)});
+  auto const first = chosen(asked, kAnna, 0);
+  int others = 0;
+  for (std::uint64_t seed = 1; seed < 20; ++seed) others += chosen(asked, kAnna, seed) != first ? 1 : 0;
+
+  EXPECT_GT(others, 0);
+}
+
+TEST(Trader, ChallengesThePoorForTheirHorses_C6_1) {
+  auto const rich = a_game()
+                        .with_herd(kAnna, {{kHorse, 2}, {kRooster, 1}})
+                        .with_herd(kBen, {{kHorse, 2}, {kRooster, 1}})
+                        .with_hand(kBen, {});
+
+  EXPECT_EQ(chosen(rich, kAnna), Choice(action::Challenge{kBen, kHorse}));
+}
+
+TEST(Trader, SaysWhatATradeIsAbout) {
+  auto const asked = after(horses(), {challenge(kAnna, kBen, kHorse)});
+  Trader trader;
+  trader.start(second(), 4, kAnna, 1);
+  trader.decide(view_for(second(), asked, kAnna), legal_actions(second(), asked, kAnna));
+  auto const why = trader.explain();
+
+  ASSERT_TRUE(why);
+  EXPECT_EQ(why->deed, Deed::offer);
+  EXPECT_EQ(why->animal, kHorse);
+  EXPECT_EQ(why->copy, 2);
+  EXPECT_EQ(why->other, kBen);
+}
+
+}  // namespace
+}  // namespace kuhhandel
