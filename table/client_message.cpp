@@ -50,6 +50,16 @@ struct Reader {
     return order::Start{};
   }
 
+  OrderMessage order_message(Field const& root) const {
+    auto const fields = root.fields({"type", "id", "order"});
+    return {id(fields), order(fields.required("order"))};
+  }
+
+  WhyMessage why(Field const& root) const {
+    auto const fields = root.fields({"type", "id", "seat"});
+    return {id(fields), read_seat(fields.required("seat"))};
+  }
+
   std::string id(Fields const& fields) const {
     auto const id = fields.required("id");
     auto const text = id.text(kLongestId);
@@ -94,21 +104,19 @@ std::expected<ClientMessage, MessageError> read_client_message(std::string_view 
   auto const type = text_member(*document, "type");
   auto id = text_member(*document, "id");
   if (type == "command") return message_or_error(read_command_message(*document, reader), std::move(id));
+  auto const read = [&](auto part) { return read_document(*document, {}, part); };
   if (type == "hello") {
-    return message_or_error(
-        read_document(*document, {}, [&](Field const& root) { return reader.hello(root); }), std::move(id));
+    return message_or_error(read([&](Field const& root) { return reader.hello(root); }), std::move(id));
   }
   if (type == "order") {
-    return message_or_error(read_document(*document, {},
-                                          [&](Field const& root) {
-                                            auto const fields = root.fields({"type", "id", "order"});
-                                            return OrderMessage{reader.id(fields),
-                                                                reader.order(fields.required("order"))};
-                                          }),
+    return message_or_error(read([&](Field const& root) { return reader.order_message(root); }),
                             std::move(id));
   }
-  return std::unexpected(
-      MessageError{"unknown_type", {"type", "a message is a hello, a command or an order"}, std::move(id)});
+  if (type == "why") {
+    return message_or_error(read([&](Field const& root) { return reader.why(root); }), std::move(id));
+  }
+  return std::unexpected(MessageError{
+      "unknown_type", {"type", "a message is a hello, a command, an order or a why"}, std::move(id)});
 }
 
 }  // namespace kuhhandel

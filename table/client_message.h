@@ -29,7 +29,13 @@ struct OrderMessage {
   Order order;
 };
 
-using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage>;
+/// Asks why the bot on a seat did what it last did.
+struct WhyMessage {
+  std::string id;
+  Seat seat;
+};
+
+using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage>;
 
 /// Why a message could not be read, as the protocol names it.
 struct MessageError {

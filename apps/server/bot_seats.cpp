@@ -1,6 +1,7 @@
 #include "apps/server/bot_seats.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "bots/registry.h"
 
@@ -30,6 +31,20 @@ bool changes_the_game(Step const& step) {
                              [](TableEvent const& event) { return std::holds_alternative<Event>(event); });
 }
 
+/// Neither an auction nor a trade runs.
+bool between_deals(State const& state) {
+  return std::holds_alternative<phase::TurnChoice>(state.phase) ||
+         std::holds_alternative<phase::Finished>(state.phase);
+}
+
+/// A payment is only what a bid has brought about, and silence comes after every bid: they are worth telling
+/// where nothing else is.
+void note_reason(std::optional<Explanation>& noted, std::optional<Explanation> const& reason) {
+  if (!reason) return;
+  bool const tells_little = reason->deed == Deed::pay || reason->deed == Deed::silence;
+  if (!noted || !tells_little) noted = reason;
+}
+
 }  // namespace
 
 void BotSeats::start_bots(Table const& table) {
@@ -53,8 +68,19 @@ void BotSeats::see(Table const& table, Step const& step) {
       if (auto const* const event = std::get_if<Event>(&any)) bot->see(seen_by(seat_at(i), *event));
     }
   }
+  if (table.game() && between_deals(table.game()->state)) open_reasons();
   bool const held = std::holds_alternative<NoClock>(table.clock());
   if (changes_the_game(step) || held || step.table_changed) plan(table, step.at);
+}
+
+void BotSeats::open_reasons() {
+  for (auto& player : players_) {
+    if (player.secret) player.open = std::exchange(player.secret, {});
+  }
+}
+
+std::optional<Explanation> BotSeats::explanation(Seat seat) const {
+  return players_[static_cast<std::size_t>(index_of(seat))].open;
 }
 
 void BotSeats::plan(Table const& table, Instant now) {
@@ -92,6 +118,7 @@ std::optional<Command> BotSeats::due(Table const& table, Instant now) {
     player.acts_at = {};
     auto const seat = seat_at(i);
     auto const choice = player.bot->decide(table.view_for(seat), table.legal_actions(seat));
+    note_reason(player.secret, player.bot->explain());
     if (!choice) return {};
     return Command{seat, *choice};
   }

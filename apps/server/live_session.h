@@ -25,6 +25,7 @@ class LiveSession {
   bool take(HelloMessage const& hello, Instant now);
   bool take(CommandMessage const& message, Instant now);
   bool take(OrderMessage const& message, Instant now);
+  bool take(WhyMessage const& message, Instant now);
   template <class Message>
   bool pass_on(Message const& message, Instant now);
   bool within_rate(Instant now);

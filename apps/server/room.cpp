@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "apps/server/reason_message.h"
 #include "table/server_message.h"
 
 namespace kuhhandel {
@@ -128,6 +129,10 @@ void Room::receive(Line& line, OrderMessage const& message, Instant now) {
   if (!fact) return answer(line, *seat, message.id, refused_message(message.id, fact.error()));
   auto const step = carry_out(*fact, now);
   answer(line, *seat, message.id, ack_message(message.id, step.version));
+}
+
+void Room::receive(Line& line, WhyMessage const& message, Instant) {
+  line.send(reason_message(message, bots_.explanation(message.seat), table_.setup().edition));
 }
 
 Step Room::carry_out(Fact fact, Instant now) {

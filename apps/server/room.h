@@ -55,6 +55,9 @@ class Room {
   void receive(Line& line, CommandMessage const& message, Instant now);
   void receive(Line& line, OrderMessage const& message, Instant now);
 
+  /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over.
+  void receive(Line& line, WhyMessage const& message, Instant now);
+
   /// Does what time has brought, table and bots, up to `now`.
   void pass_time(Instant now);
   std::optional<Instant> next_due() const;

@@ -10,6 +10,16 @@ test('a person plays three bots from the lobby to the final score, and once more
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await page.getByRole('heading', { name: 'Herd' }).waitFor();
 
+  let auctions = 0;
+  await play(page, new Dice(1), ({ question }) => question.startsWith('Bid for') && ++auctions > 3);
+  await page.getByRole('button', { name: 'What happened so far' }).click();
+  await page
+    .getByRole('button', { name: /^Why, / })
+    .first()
+    .click();
+  expect(await page.locator('.said').innerText()).toMatch(/: I .+\.$/);
+  await page.getByRole('button', { name: 'Close' }).click();
+
   await play(page, new Dice(1));
 
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();

@@ -3,7 +3,17 @@ import type { Answer, LineState } from '../wire/line';
 import { reduce } from '../model/reduce';
 import type { Model } from '../model/model';
 import { Moments } from '../moments/moments.svelte';
-import type { Command, Order, Refused, Request, Snapshot, Step, WireError } from '../wire/protocol';
+import type {
+  Command,
+  Explanation,
+  Order,
+  Refused,
+  Request,
+  Seat,
+  Snapshot,
+  Step,
+  WireError,
+} from '../wire/protocol';
 
 export type Send = (request: Request) => Promise<Answer>;
 
@@ -49,13 +59,19 @@ export class TableSession {
     return this.#ask({ order });
   }
 
+  /** What the bot on that seat says for itself; null where it says nothing. */
+  async why(seat: Seat): Promise<Explanation | null> {
+    const answer = await this.#ask({ why: seat });
+    return answer.type === 'reason' ? answer.explanation : null;
+  }
+
   get #moving(): boolean {
     return this.#moveShownAt === undefined || (this.model?.version ?? 0) < this.#moveShownAt;
   }
 
   async #ask(request: Request): Promise<Answer> {
     const answer = await this.#send(request);
-    this.refused = answer.type === 'ack' ? undefined : answer;
+    this.refused = answer.type === 'refused' || answer.type === 'error' ? answer : undefined;
     return answer;
   }
 }

@@ -108,6 +108,14 @@ describe('a line to the table', () => {
     expect(await answer).toEqual({ type: 'ack', id, version: 11 });
   });
 
+  it('asks why, and hears a reason', async () => {
+    const answer = line.send({ why: 2 });
+    const { id = '', ...asked } = wire().messages.at(-1) ?? { type: '' };
+    wire().say({ type: 'reason', id, seat: 2, explanation: null });
+    expect(asked).toEqual({ type: 'why', seat: 2 });
+    expect(await answer).toMatchObject({ type: 'reason', explanation: null });
+  });
+
   it('sends again what was never answered, under the same id', () => {
     void line.send({ command: { do: 'sell' } });
     const id = wire().messages.at(-1)?.id;

@@ -3,6 +3,7 @@ import { parseServerMessage } from './parse';
 import type {
   Ack,
   ClientMessage,
+  ReasonMessage,
   Refused,
   Request,
   ServerMessage,
@@ -12,7 +13,7 @@ import type {
 } from './protocol';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
-export type Answer = Ack | Refused | WireError;
+export type Answer = Ack | Refused | ReasonMessage | WireError;
 
 /** What a line needs of a WebSocket; tests hand in one of their own. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
@@ -31,6 +32,12 @@ const waits = [250, 500, 1000, 2000, 4000];
 const fatal = new Set(['bad_token', 'wrong_version', 'no_such_table', 'too_large']);
 // Ids are unique for a seat, and the same seat may be played on after a reload: hence not just a count.
 const freshPrefix = () => Math.random().toString(36).slice(2, 8);
+
+function messageOf(id: string, request: Request): ClientMessage {
+  if ('command' in request) return { type: 'command', id, command: request.command };
+  if ('order' in request) return { type: 'order', id, order: request.order };
+  return { type: 'why', id, seat: request.why };
+}
 
 interface Pending {
   message: ClientMessage;
@@ -60,10 +67,7 @@ export class Line {
   send(request: Request): Promise<Answer> {
     this.#sent += 1;
     const id = `${this.#prefix}-${this.#sent}`;
-    const message: ClientMessage =
-      'command' in request
-        ? { type: 'command', id, command: request.command }
-        : { type: 'order', id, order: request.order };
+    const message = messageOf(id, request);
     return new Promise((answered) => {
       this.#pending.set(id, { message, answered });
       // Before the table has said hello, the request waits and goes out with the others.
@@ -122,6 +126,7 @@ export class Line {
         return;
       case 'ack':
       case 'refused':
+      case 'reason':
         this.#answer(message.id, message);
         return;
       case 'error':

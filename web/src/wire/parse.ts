@@ -5,6 +5,7 @@ const fields = {
   step: ['version', 'now', 'events'],
   ack: ['id', 'version'],
   refused: ['id', 'refusal', 'message'],
+  reason: ['id', 'seat', 'explanation'],
   error: ['error', 'message'],
 } satisfies Record<ServerMessage['type'], string[]>;
 

@@ -7,7 +7,7 @@ export type Message = ServerMessage | ClientMessage | HttpBody;
 /**
  * What the server sends on a table's socket.
  */
-export type ServerMessage = Snapshot | Step | Ack | Refused | WireError;
+export type ServerMessage = Snapshot | Step | Ack | Refused | ReasonMessage | WireError;
 /**
  * The table's version counter.
  */
@@ -244,7 +244,7 @@ export type Event =
 /**
  * What a client sends on a table's socket.
  */
-export type ClientMessage = Hello | CommandMessage | OrderMessage;
+export type ClientMessage = Hello | CommandMessage | OrderMessage | Why;
 /**
  * A move in the game.
  */
@@ -541,6 +541,45 @@ export interface Refused {
   message: string;
   standing?: Bid;
 }
+export interface ReasonMessage {
+  type: 'reason';
+  id: string;
+  seat: Seat;
+  explanation: Explanation | null;
+}
+/**
+ * Why a bot did what it did in the last auction or trade that is over.
+ */
+export interface Explanation {
+  deed:
+    | 'silence'
+    | 'auction'
+    | 'challenge'
+    | 'bid'
+    | 'hammer'
+    | 'sell'
+    | 'buy'
+    | 'pay'
+    | 'offer'
+    | 'accept'
+    | 'counter';
+  reason:
+    'whim' | 'no_choice' | 'gain' | 'too_dear' | 'no_means' | 'drive_up' | 'deny' | 'bluff' | 'save' | 'wait';
+  animal?: AnimalId;
+  /**
+   * Which one of its kind it would be for the bot; 0 where it is not about getting one.
+   */
+  copy: number;
+  /**
+   * In points at the end.
+   */
+  worth: number;
+  /**
+   * An amount of money.
+   */
+  price: number;
+  other?: Seat;
+}
 export interface WireError {
   type: 'error';
   error: string;
@@ -563,6 +602,11 @@ export interface OrderMessage {
   type: 'order';
   id: string;
   order: Order;
+}
+export interface Why {
+  type: 'why';
+  id: string;
+  seat: Seat;
 }
 /**
  * GET /api/lobby

@@ -62,7 +62,7 @@ export const house: typeof english = {
     host: 'lädt ein',
     person: 'da',
     away: 'weg',
-    bot: (kind) => `Bot · ${kind}`,
+    bot: (kind, character) => `Bot · ${kind}: ${character}`,
     empty: 'Freier Platz',
     firstCome: 'wer zuerst kommt',
     addBot: 'Bot dazu',

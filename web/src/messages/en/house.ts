@@ -63,7 +63,7 @@ export const house = {
     host: 'host',
     person: 'here',
     away: 'away',
-    bot: (kind: string) => `bot · ${kind}`,
+    bot: (kind: string, character: string) => `bot · ${kind}: ${character}`,
     empty: 'Empty seat',
     firstCome: 'first come',
     addBot: 'Add a bot',

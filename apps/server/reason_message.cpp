@@ -1,0 +1,91 @@
+#include "apps/server/reason_message.h"
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <string_view>
+#include <utility>
+
+#include "codec/animals.h"
+#include "codec/seats.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+std::string_view name_of(Deed deed) {
+  switch (deed) {
+    case Deed::silence:
+      return "silence";
+    case Deed::auction:
+      return "auction";
+    case Deed::challenge:
+      return "challenge";
+    case Deed::bid:
+      return "bid";
+    case Deed::hammer:
+      return "hammer";
+    case Deed::sell:
+      return "sell";
+    case Deed::buy:
+      return "buy";
+    case Deed::pay:
+      return "pay";
+    case Deed::offer:
+      return "offer";
+    case Deed::accept:
+      return "accept";
+    case Deed::counter:
+      return "counter";
+  }
+  std::unreachable();
+}
+
+std::string_view name_of(Reason reason) {
+  switch (reason) {
+    case Reason::whim:
+      return "whim";
+    case Reason::no_choice:
+      return "no_choice";
+    case Reason::gain:
+      return "gain";
+    case Reason::too_dear:
+      return "too_dear";
+    case Reason::no_means:
+      return "no_means";
+    case Reason::drive_up:
+      return "drive_up";
+    case Reason::deny:
+      return "deny";
+    case Reason::bluff:
+      return "bluff";
+    case Reason::save:
+      return "save";
+    case Reason::wait:
+      return "wait";
+  }
+  std::unreachable();
+}
+
+json::object to_json(Explanation const& why, Edition const& edition) {
+  json::object object{{"deed", name_of(why.deed)},
+                      {"reason", name_of(why.reason)},
+                      {"copy", why.copy},
+                      {"worth", why.worth},
+                      {"price", why.price}};
+  if (why.animal) object["animal"] = kuhhandel::to_json(*why.animal, edition);
+  if (why.other) object["other"] = kuhhandel::to_json(*why.other);
+  return object;
+}
+
+}  // namespace
+
+std::string reason_message(WhyMessage const& why, std::optional<Explanation> const& explanation,
+                           Edition const& edition) {
+  json::object message{
+      {"type", "reason"}, {"id", why.id}, {"seat", index_of(why.seat)}, {"explanation", nullptr}};
+  if (explanation) message["explanation"] = to_json(*explanation, edition);
+  return json::serialize(message);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,17 @@
+// A bot's reasons on the wire (docs/PROTOCOL.md).
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "bots/explanation.h"
+#include "engine/edition.h"
+#include "table/client_message.h"
+
+namespace kuhhandel {
+
+/// Answers `why`; no explanation says that there is nothing to tell.
+std::string reason_message(WhyMessage const& why, std::optional<Explanation> const& explanation,
+                           Edition const& edition);
+
+}  // namespace kuhhandel
