@@ -115,37 +115,31 @@ Score score_of(Ruleset const& rules, Expected<kLanes> const& sums, std::size_t s
               worth * worth * sums.doubt[seat]};
 }
 
+/// The scores to be expected of all.
+struct Expectation {
+  EachSeat mean{};
+  float variance = 0;  // of one seat's, on average
+};
+
 template <std::size_t kLanes>
-EachSeat worth_in_lanes(Prospect const& prospect, Judgement const& judgement) {
-  auto const seats = static_cast<std::size_t>(prospect.seats);
+Expectation expectation_in_lanes(Prospect const& prospect, Judgement const& judgement) {
   auto const power = power_of<kLanes>(prospect, judgement);
   Expected<kLanes> expected;
   for (int a = 0; a < prospect.edition->animal_count(); ++a) {
     add_contest(prospect, judgement, power, a, expected);
   }
-  EachSeat mean{};
-  float most = 0;
-  float points = 1;
-  float variance = 0;
-  for (std::size_t i = 0; i < seats; ++i) {
+  Expectation all;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(prospect.seats); ++i) {
     auto const score = score_of(prospect.edition->rules, expected, i, prospect.money[i]);
-    mean[i] = score.mean;
-    most = std::max(most, score.mean);
-    points += score.mean;
-    variance += score.variance;
+    all.mean[i] = score.mean;
+    all.variance += score.variance / static_cast<float>(prospect.seats);
   }
-  auto const heat = kLog2OfE / (judgement.coolness +
-                                judgement.spread_part * std::sqrt(variance / static_cast<float>(seats)));
-  EachSeat worth{};
-  float all = 0;
-  for (std::size_t i = 0; i < seats; ++i) {
-    worth[i] = exp2_of((mean[i] - most) * heat);
-    all += worth[i];
-  }
-  for (std::size_t i = 0; i < seats; ++i) {
-    worth[i] = (1 - judgement.points_part) * worth[i] / all + judgement.points_part * mean[i] / points;
-  }
-  return worth;
+  return all;
+}
+
+Expectation expectation_of(Prospect const& prospect, Judgement const& judgement) {
+  if (prospect.seats <= 4) return expectation_in_lanes<4>(prospect, judgement);
+  return expectation_in_lanes<8>(prospect, judgement);
 }
 
 }  // namespace
@@ -165,9 +159,29 @@ Prospect prospect_of(Edition const& edition, State const& state) {
   return prospect;
 }
 
+EachSeat points_of_each(Prospect const& prospect) { return expectation_of(prospect, kJudgement).mean; }
+
 EachSeat worth_to_each(Prospect const& prospect, Judgement const& judgement) {
-  if (prospect.seats <= 4) return worth_in_lanes<4>(prospect, judgement);
-  return worth_in_lanes<8>(prospect, judgement);
+  auto const seats = static_cast<std::size_t>(prospect.seats);
+  auto const [mean, variance] = expectation_of(prospect, judgement);
+  float most = 0;
+  float points = 1;
+  for (std::size_t i = 0; i < seats; ++i) {
+    most = std::max(most, mean[i]);
+    points += mean[i];
+  }
+  auto const heat = kLog2OfE / (judgement.coolness + judgement.spread_part * std::sqrt(variance));
+  EachSeat worth{};
+  float all = 0;
+  for (std::size_t i = 0; i < seats; ++i) {
+    worth[i] = exp2_of((mean[i] - most) * heat);
+    all += worth[i];
+  }
+  for (std::size_t i = 0; i < seats; ++i) {
+    auto const chance = worth[i] / all;
+    worth[i] = (1 - judgement.points_part) * chance + judgement.points_part * mean[i] / points;
+  }
+  return worth;
 }
 
 EachSeat worth_when_over(Edition const& edition, State const& state) {

@@ -33,6 +33,9 @@ struct Prospect {
 /// The prospect of a state; a lot under the hammer and an offer that lies are left out of it.
 Prospect prospect_of(Edition const& edition, State const& state);
 
+/// The score to be expected of each.
+EachSeat points_of_each(Prospect const& prospect);
+
 /// What a prospect is worth to each: the chance to win, and, to keep even the hopeless trying, a small part
 /// of the points.
 EachSeat worth_to_each(Prospect const& prospect, Judgement const& judgement = kJudgement);

@@ -1,6 +1,7 @@
 #include "bots/shark/shark.h"
 
 #include "bots/shark/candidates.h"
+#include "bots/shark/motive.h"
 #include "bots/shark/playout.h"
 
 namespace kuhhandel {
@@ -9,6 +10,7 @@ void Shark::start(Edition const& edition, int seats, Seat seat, std::uint64_t se
   self_ = seat;
   dice_ = Dice(seed);
   beliefs_ = Beliefs(edition, seats, seat, seed);
+  motive_ = {};
 }
 
 void Shark::see(SeenEvent const& event) {
@@ -27,14 +29,17 @@ Prospect Shark::expected(View const& view) const {
 
 Choice Shark::decide(View const& view, LegalActions const& legal) {
   beliefs_.look(view);
-  auto const candidates = candidates_for(expected(view), view, legal);
+  auto const prospect = expected(view);
+  auto const candidates = candidates_for(prospect, view, legal);
   auto const seed = dice_.now().next();
   Halving halving(static_cast<int>(candidates.size()), playouts_);
   auto const best = halving.best([&](int candidate, int world) {
     Rng rng(seed + static_cast<std::uint64_t>(world));
     return worth_of(view, candidates[static_cast<std::size_t>(candidate)], rng);
   });
-  return candidates[static_cast<std::size_t>(best)].choice;
+  auto const& choice = candidates[static_cast<std::size_t>(best)].choice;
+  motive_ = motive_of(prospect, view, legal, choice);
+  return choice;
 }
 
 float Shark::worth_of(View const& view, Candidate const& candidate, Rng& rng) const {

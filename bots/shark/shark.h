@@ -2,6 +2,8 @@
 // in many such worlds.
 #pragma once
 
+#include <optional>
+
 #include "bots/beliefs/beliefs.h"
 #include "bots/bot.h"
 #include "bots/dice.h"
@@ -20,6 +22,7 @@ class Shark : public Bot {
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
   Choice decide(View const& view, LegalActions const& legal) override;
+  std::optional<Explanation> explain() const override { return motive_; }
 
  private:
   Prospect expected(View const& view) const;
@@ -30,6 +33,7 @@ class Shark : public Bot {
   Seat self_{};
   Dice dice_{0};
   Beliefs beliefs_;
+  std::optional<Explanation> motive_;
 };
 
 }  // namespace kuhhandel
