@@ -82,45 +82,95 @@ TEST_P(EveryBot, PlaysTheSameFromTheSameSeed) {
             digest(played(second(), company_of(names), 7).state()));
 }
 
-/// Plays one bot, and asks its twin the same in a world that only looks the same.
-class WithTwin : public Bot {
+/// Plays one bot, and asks others of its name and of many seeds, who were told the same, in the real world
+/// and in one that only looks the same.
+class WithTwins : public Bot {
  public:
-  explicit WithTwin(std::string_view name) : bot_(*bot_from(name)), twin_(*bot_from(name)) {}
+  explicit WithTwins(std::string_view name) : name_(name), bot_(*bot_from(name)) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
     edition_ = &edition;
+    seats_ = seats;
     seat_ = seat;
     bot_->start(edition, seats, seat, seed);
-    twin_->start(edition, seats, seat, seed);
   }
   void see(SeenEvent const& event) override {
+    history_.push_back(event);
     bot_->see(event);
-    twin_->see(event);
   }
   Choice decide(View const& view, LegalActions const& legal) override {
-    auto const imagined = resample(*edition_, view, rng_);
+    if (decisions_++ % kDecisionsBetween == 0) compare(view, legal);
     auto const choice = bot_->decide(view, legal);
-    EXPECT_EQ(choice,
-              twin_->decide(view_for(*edition_, imagined, seat_), legal_actions(*edition_, imagined, seat_)));
     EXPECT_EQ(choice, bot_->decide(view, legal)) << "asked twice, with nothing new";
     return choice;
   }
 
  private:
+  static constexpr int kDecisionsBetween = 10;
+  static constexpr std::uint64_t kSeeds = 6;
+
+  void compare(View const& view, LegalActions const& legal) {
+    auto const imagined = resample(*edition_, view, rng_);
+    auto const seen = view_for(*edition_, imagined, seat_);
+    EXPECT_EQ(choices(view, legal), choices(seen, legal_actions(*edition_, imagined, seat_)));
+  }
+
+  /// What the bots of all seeds choose.
+  std::vector<Choice> choices(View const& view, LegalActions const& legal) const {
+    std::vector<Choice> all;
+    for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+      auto const bot = *bot_from(name_);
+      bot->start(*edition_, seats_, seat_, seed);
+      for (auto const& event : history_) bot->see(event);
+      all.push_back(bot->decide(view, legal));
+    }
+    return all;
+  }
+
+  std::string name_;
   std::unique_ptr<Bot> bot_;
-  std::unique_ptr<Bot> twin_;
+  std::vector<SeenEvent> history_;
+  int decisions_ = 0;
   Edition const* edition_ = nullptr;
+  int seats_ = 0;
   Seat seat_{};
   Rng rng_{1};
 };
 
 TEST_P(EveryBot, DecidesByWhatItMayKnowAndNothingElse) {
-  for (int seed = 0; seed < 3; ++seed) {
+  for (int seed = 0; seed < 2; ++seed) {
     auto company = company_of(std::vector(4, std::string_view("random")));
-    company[0] = std::make_unique<WithTwin>(GetParam());
+    company[0] = std::make_unique<WithTwins>(GetParam());
     company[1] = *bot_from(GetParam());
     EXPECT_EQ(faults(played(second(), company, seed)), 0);
   }
+}
+
+/// Asks for the reasons after every decision.
+class Asked : public Bot {
+ public:
+  explicit Asked(std::string_view name) : bot_(*bot_from(name)) {}
+
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
+    bot_->start(edition, seats, seat, seed);
+    EXPECT_EQ(bot_->explain(), std::nullopt) << "nothing has been done yet";
+  }
+  void see(SeenEvent const& event) override { bot_->see(event); }
+  Choice decide(View const& view, LegalActions const& legal) override {
+    auto const choice = bot_->decide(view, legal);
+    auto const why = bot_->explain();
+    EXPECT_EQ(why ? why->deed : deed_of(choice), deed_of(choice));
+    return choice;
+  }
+
+ private:
+  std::unique_ptr<Bot> bot_;
+};
+
+TEST_P(EveryBot, GivesReasonsForWhatItDidOrNone) {
+  auto company = company_of(std::vector(3, std::string_view("random")));
+  company[0] = std::make_unique<Asked>(GetParam());
+  EXPECT_EQ(faults(played(second(), company, 1)), 0);
 }
 
 /// All there are; sharks of few thoughts, so that the tests take no longer than need be.

@@ -22,8 +22,18 @@ std::unique_ptr<Bot> make() {
   return std::make_unique<AnyBot>();
 }
 
+/// A farmer of that temperament.
+template <Temperament const& kTemperament>
+std::unique_ptr<Bot> character() {
+  return std::make_unique<Farmer>(kTemperament);
+}
+
 constexpr std::array kEntries{
     Entry{{"random", "does anything that is legal"}, make<RandomBot>},
+    Entry{{"miser", "holds the money together, and offers as little as may do"}, character<kMiser>},
+    Entry{{"collector", "pays dear for what stands with its like, and trades for it"}, character<kCollector>},
+    Entry{{"bluffer", "bids without wanting, and lays zeros as if they were something"}, character<kBluffer>},
+    Entry{{"blocker", "keeps from the leader what the leader needs"}, character<kBlocker>},
     Entry{{"farmer", "weighs prices and chances, and bluffs now and then"}, make<Farmer>},
     Entry{{"trader", "solves every horse trade, and bluffs as often as it pays"}, make<Trader>},
     Entry{{"shark", "imagines the hidden cards and plays every choice out"}, make<Shark>},

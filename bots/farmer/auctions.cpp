@@ -8,6 +8,8 @@
 namespace kuhhandel {
 namespace {
 
+constexpr double kRoomToPretend = 0.6;  // of what the highest bidder is thought to have
+
 /// A lot under the hammer: who sells it and for what.
 struct Lot {
   Seat auctioneer;
@@ -53,12 +55,17 @@ double content_if_silent(Situation const& situation, phase::Bidding const& aucti
 /// Whether to bid only to drive up a price that the auctioneer will gladly top. Nobody learns of it unless he
 /// sells.
 bool drives_up(Situation const& situation, Lot lot, Money amount, Rng& rng) {
-  auto const often = std::max(kWeights.bluff, situation.temperament.bluffs);
-  if (rng.below(1000) >= 1000 * often) return false;
+  if (rng.below(1000) >= 1000 * kWeights.bluff) return false;
   auto const dearer = amount * kWeights.room;
   return would_buy(situation.outlook, lot, situation.self, dearer) &&
          situation.content_after(bought(lot, situation.self, amount)) >
              situation.content_after(sold(lot, lot.auctioneer, 0));
+}
+
+/// Whether to raise one who will surely raise again; he who cannot pay loses little (C4.8).
+bool pretends(Situation const& situation, phase::Bidding const& auction, Money amount, Rng& rng) {
+  if (!auction.standing || rng.below(1000) >= 1000 * situation.temperament.bluffs) return false;
+  return amount < kRoomToPretend * situation.outlook.money_of(auction.standing->seat);
 }
 
 /// The highest bid in tens that is worth it, given that `from` is.
@@ -99,6 +106,9 @@ Verdict choose_bid(Situation const& situation, phase::Bidding const& auction, op
   }
   if (drives_up(situation, lot, bids.from, rng)) {
     return {action::Bid{bids.from}, Reason::drive_up, auction.auctioneer};
+  }
+  if (pretends(situation, auction, bids.from, rng)) {
+    return {action::Bid{bids.from}, Reason::bluff, auction.standing->seat};
   }
   return {kSilent, bids.from > most ? Reason::no_means : Reason::too_dear};
 }

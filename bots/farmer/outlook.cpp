@@ -24,27 +24,32 @@ double paydays_left(Edition const& edition, int paid) {
   return sum;
 }
 
-/// What each seat's money does for it, in units of an equal part.
+/// What each seat's money does for it.
 struct Power {
-  PerSeat buys{};   // its part of the unseen cards
-  PerSeat early{};  // its strength in trades while cards of the kind are unseen
+  PerSeat buys{};   // the part of the unseen cards that it will get
+  PerSeat early{};  // its strength in trades, mean 1, while cards of the kind are unseen
   PerSeat late{};   // and when all are dealt
 };
 
-Power power_of(Outlook const& outlook) {
-  Power power;
+/// Each seat's part of all money, the money to come included as far as it counts.
+PerSeat parts_of_money(Outlook const& outlook, double to_come) {
+  PerSeat parts{};
   double all = 0;
-  auto const base = kWeights.payday * outlook.to_come + kWeights.least;
   for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
-    power.buys[i] = std::max(0.0, outlook.money[i]) + base;
-    all += power.buys[i];
+    parts[i] = std::max(0.0, outlook.money[i]) + to_come * outlook.to_come + kWeights.least;
+    all += parts[i];
   }
-  auto const early = kWeights.early_power * outlook.seats;
-  auto const late = kWeights.late_power * outlook.seats;
+  for (auto& part : parts) part /= all;
+  return parts;
+}
+
+Power power_of(Outlook const& outlook) {
+  Power power{.buys = parts_of_money(outlook, kWeights.buying_payday)};
+  auto const holds = parts_of_money(outlook, kWeights.holding_payday);
   for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
-    power.buys[i] /= all;
-    power.early[i] = 1 - kWeights.early_power + early * power.buys[i];
-    power.late[i] = 1 - kWeights.late_power + late * power.buys[i];
+    auto const relative = outlook.seats * holds[i];
+    power.early[i] = 1 + kWeights.early_power * (relative - 1);
+    power.late[i] = 1 + kWeights.late_power * (relative - 1);
   }
   return power;
 }

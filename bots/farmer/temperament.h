@@ -13,6 +13,14 @@ struct Temperament {
   friend bool operator==(Temperament const&, Temperament const&) = default;
 };
 
-inline constexpr Temperament kFarmer{.thrift = 0, .fondness = 0, .envy = 0, .bluffs = 0};
+inline constexpr Temperament kFarmer{};
+/// Holds his money together: offers little, and is rich when it no longer helps.
+inline constexpr Temperament kMiser{.thrift = 0.3};
+/// Wants what stands with its like: pays dear for the second and third, and trades for it.
+inline constexpr Temperament kCollector{.fondness = 0.3};
+/// Raises lots that he does not want or could not pay, and lays zeros as if they were something.
+inline constexpr Temperament kBluffer{.bluffs = 0.35};
+/// Keeps from the leader what the leader needs.
+inline constexpr Temperament kBlocker{.envy = 1};
 
 }  // namespace kuhhandel

@@ -6,13 +6,12 @@ namespace kuhhandel {
 
 struct Weights {
   // What may come of herds and purses.
-  double convex =
-      0.28;  // by how much two of a kind are more than twice one, for who has more is worse to attack
-  double early_power =
-      0.4;                  // how much of the strength in trades is money, while cards of the kind are unseen
-  double late_power = 0.9;  // and when all are dealt
-  double payday = 0.7;      // money in hand buys before the money to come does
-  double least = 30;        // even the penniless get cards that nobody bids for
+  double convex = 0.28;          // two of a kind are more than twice one: who has more is worse to attack
+  double early_power = 0.4;      // the part of money in the strength of trades, while cards are unseen
+  double late_power = 0.95;      // and when all are dealt
+  double buying_payday = 0.35;   // money in hand buys before the money to come does
+  double holding_payday = 0.75;  // trades about what is held come late, when most of it has come
+  double least = 30;             // even the penniless get cards that nobody bids for
 
   // Auctions.
   double buying = 0.85;  // the chance that an auctioneer does what seems best for him
@@ -24,10 +23,10 @@ struct Weights {
   // all points that is drawn from a range, so that nobody can count on it.
   double margin = 0.02;
   double margin_range = 0.08;
-  double accepts = 0.1;  // how often an offer is accepted by one of whom nothing is known
-  double trust = 0.25;   // how much the number of cards tells of their sum
-  double scale = 1.05;   // what is laid, as a part of what is at stake
-  double spread = 0.8;   // by how much of that it may be more or less
+  double accepts = 0.13;  // how often an offer is accepted by one of whom nothing is known
+  double trust = 0.25;    // how much the number of cards tells of their sum
+  double scale = 1.05;    // what is laid, as a part of what is at stake
+  double spread = 0.8;    // by how much of that it may be more or less
 };
 
 inline constexpr Weights kWeights;

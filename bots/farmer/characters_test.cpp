@@ -1,0 +1,102 @@
+// The characters, told apart as people tell them: by what they do.
+#include <gtest/gtest.h>
+
+#include "bots/farmer/farmer.h"
+#include "bots/match.h"
+#include "engine/play.h"
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kGames = 10;
+
+/// What one seat did, added up over its games.
+struct Habits {
+  double money = 0;   // held, at every decision
+  double groups = 0;  // animals with others of their kind, at every decision
+  double offered = 0;
+  double beyond = 0;  // bids above all he had
+};
+
+/// Notes what a farmer of some temperament does.
+class Watched : public Farmer {
+ public:
+  Watched(Temperament const& temperament, Habits& habits) : Farmer(temperament), habits_(habits) {}
+
+  Choice decide(View const& view, LegalActions const& legal) override {
+    auto const choice = Farmer::decide(view, legal);
+    habits_.money += view.hand.sum();
+    for (int a = 0; a < second().animal_count(); ++a) {
+      habits_.groups += std::max(0, view.herd(*view.viewer).count(animal_at(a)) - 1);
+    }
+    if (!choice) return choice;
+    if (auto const* const offer = std::get_if<action::Offer>(&*choice)) habits_.offered += offer->money.sum();
+    auto const* const bid = std::get_if<action::Bid>(&*choice);
+    if (bid != nullptr && bid->amount > view.hand.sum()) ++habits_.beyond;
+    return choice;
+  }
+
+ private:
+  Habits& habits_;
+};
+
+/// In the company of three farmers.
+Habits habits_of(Temperament const& temperament) {
+  Habits habits;
+  Watched watched(temperament, habits);
+  Farmer second_seat;
+  Farmer third_seat;
+  Farmer fourth_seat;
+  std::vector<Bot*> const bots{&watched, &second_seat, &third_seat, &fourth_seat};
+  for (int seed = 0; seed < kGames; ++seed) {
+    Match match(second(), start(second(), 4, std::to_string(seed)), bots, static_cast<std::uint64_t>(seed));
+    play_out(match, 1000);
+  }
+  return habits;
+}
+
+TEST(Characters, TheMiserIsRicherAndOffersLess) {
+  auto const miser = habits_of(kMiser);
+  auto const farmer = habits_of(kFarmer);
+
+  EXPECT_GT(miser.money, 1.2 * farmer.money);
+  EXPECT_LT(miser.offered, farmer.offered);
+}
+
+TEST(Characters, TheCollectorHasMoreThatBelongsTogether) {
+  EXPECT_GT(habits_of(kCollector).groups, habits_of(kFarmer).groups);
+}
+
+TEST(Characters, TheBlufferBidsMoreThanHeHas) {
+  EXPECT_GT(habits_of(kBluffer).beyond, 5 * (habits_of(kFarmer).beyond + 1));
+}
+
+/// How many of Cleo's bids for her fourth horse Ben outbids; she is far ahead, and has as much as he.
+int bids_against_the_leader(Temperament const& temperament) {
+  auto const hand = money({{10, 4}, {50, 2}, {100, 2}});
+  auto const lot = after(a_game()
+                             .with_herd(kCleo, {{kHorse, 3}, {kCow, 4}, {kPig, 4}})
+                             .with_hand(kBen, hand)
+                             .with_hand(kCleo, hand)
+                             .with_top_of_pile({kHorse}),
+                         {auction(kAnna)});
+  int bids = 0;
+  for (Money amount = 10; amount < hand.sum(); amount += 10) {
+    auto const standing = after(lot, {bid(kCleo, amount)});
+    Farmer bot(temperament);
+    bot.start(second(), 4, kBen, 1);
+    bot.see(event::ShowedHand{.seat = kCleo, .hand = hand, .amount = 400});
+    bids += bot.decide(view_for(second(), standing, kBen), legal_actions(second(), standing, kBen)) ? 1 : 0;
+  }
+  return bids;
+}
+
+TEST(Characters, TheBlockerGoesFurtherAgainstTheLeader) {
+  EXPECT_GT(bids_against_the_leader(kBlocker), bids_against_the_leader(kFarmer));
+}
+
+}  // namespace
+}  // namespace kuhhandel
