@@ -5,6 +5,7 @@
 #include "engine/scores.h"
 #include "tests/support/outcome.h"
 #include "tests/support/random_play.h"
+#include "tests/support/small_box.h"
 #include "tests/support/whole_box.h"
 #include "tests/support/words.h"
 
@@ -12,13 +13,7 @@ namespace kuhhandel {
 namespace {
 
 /// Anna and Ben play for two animals, of so many copies each.
-Edition a_small_box(int copies) {
-  auto edition = second();
-  edition.fewest_seats = edition.most_seats = 2;
-  edition.animals = {};
-  for (auto const id : {"cow", "horse"}) edition.animals.push_back({Word(id), 10, copies, {}});
-  return edition;
-}
+Edition a_small_box(int copies) { return small_box(2, copies, money({{0, 2}, {10, 4}, {50, 1}})); }
 
 /// One animal is split, the other lies with Anna; the pile is empty.
 State split(Edition const& edition, int annas, int bens) {

@@ -9,6 +9,7 @@
 #include "apps/editions/editions.h"
 #include "apps/replay/replay.h"
 #include "apps/server/serve.h"
+#include "apps/solve/solve.h"
 #include "apps/terminal/terminal.h"
 
 namespace {
@@ -21,6 +22,7 @@ struct Options {
   ReplayOptions replay;
   ArenaOptions arena;
   BenchOptions bench;
+  SolveOptions solve;
   EditionsOptions editions;
 };
 
@@ -82,6 +84,20 @@ CLI::App* add_bench(CLI::App& app, BenchOptions& options) {
   return bench;
 }
 
+CLI::App* add_solve(CLI::App& app, SolveOptions& options) {
+  auto* const solve = app.add_subcommand("solve", "Solve a small edition and hold the bots against it");
+  solve->add_option("--edition", options.edition, "Edition for research")->capture_default_str();
+  solve->add_option("--iterations", options.iterations, "Iterations of CFR+")->capture_default_str();
+  solve->add_option("--turns", options.most_turns, "Turns after which a game is scored as it stands")
+      ->capture_default_str();
+  solve->add_option("--bots", options.bots, "Bots to measure, with commas between them; all or none")
+      ->capture_default_str();
+  solve->add_option("--seeds", options.seeds, "How often each bot is asked in each position")
+      ->capture_default_str();
+  solve->add_flag("--json", options.json, "Print the figures as one JSON object");
+  return solve;
+}
+
 CLI::App* add_editions(CLI::App& app, EditionsOptions& options) {
   auto* const editions = app.add_subcommand("editions", "List the editions and their rules");
   editions->add_flag("--json", options.json, "Print them as JSON");
@@ -105,6 +121,7 @@ int main(int argc, char** argv) {
   auto const* const replay_app = add_replay(app, options.replay);
   auto const* const arena_app = add_arena(app, options.arena);
   auto const* const bench_app = add_bench(app, options.bench);
+  auto const* const solve_app = add_solve(app, options.solve);
   add_editions(app, options.editions);
   CLI11_PARSE(app, argc, argv);
 
@@ -114,5 +131,6 @@ int main(int argc, char** argv) {
   if (replay_app->parsed()) return replay(options.replay, std::cout, std::cerr);
   if (arena_app->parsed()) return arena(options.arena, std::cout, std::cerr);
   if (bench_app->parsed()) return bench(options.bench, std::cout, std::cerr);
+  if (solve_app->parsed()) return solve(options.solve, std::cout, std::cerr);
   return editions(options.editions, std::cout);
 }
