@@ -57,6 +57,6 @@ export const bots: typeof inEnglish = {
   ask: 'Frag die Bots',
   why: (player) => `Warum, ${player}?`,
   because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,
-  notYet: 'Ich verrate nichts, bevor Auktion oder Handel vorbei sind.',
+  notYet: 'Noch nichts zu erzählen. Frag mich nach einer Auktion oder einem Handel.',
   another: 'jemand anders',
 };

@@ -63,6 +63,6 @@ export const bots = {
   why: (player: string) => `Why, ${player}?`,
   because: (why: Explanation, other: Other) =>
     `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,
-  notYet: 'I say nothing before the auction or trade is over.',
+  notYet: 'Nothing to tell yet. Ask me after an auction or a trade.',
   another: 'another',
 };
