@@ -60,16 +60,15 @@ class EveryBot : public ::testing::TestWithParam<std::string> {};
 TEST_P(EveryBot, ChoosesLegallyAlways) {
   int seed = 0;
   for (auto const& edition : house_rules()) {
-    for (int seats = 3; seats <= 5; ++seats) {
-      std::vector<std::string_view> names(static_cast<std::size_t>(seats), std::string_view(GetParam()));
-      names.back() = "random";
-      EXPECT_EQ(faults(played(edition, company_of(names), ++seed)), 0) << "seed " << seed;
-    }
+    auto const seats = static_cast<std::size_t>(3 + ++seed % 3);
+    std::vector<std::string_view> names(seats, std::string_view(GetParam()));
+    names.back() = "random";
+    EXPECT_EQ(faults(played(edition, company_of(names), seed)), 0) << "seed " << seed;
   }
 }
 
 TEST_P(EveryBot, EndsItsGames_C3_4) {
-  for (int seed = 0; seed < 5; ++seed) {
+  for (int seed = 0; seed < 3; ++seed) {
     auto const match = played(second(), company_of(std::vector(4, std::string_view(GetParam()))), seed);
     EXPECT_TRUE(std::holds_alternative<phase::Finished>(match.state().phase)) << "seed " << seed;
   }
@@ -106,8 +105,8 @@ class WithTwins : public Bot {
   }
 
  private:
-  static constexpr int kDecisionsBetween = 10;
-  static constexpr std::uint64_t kSeeds = 6;
+  static constexpr int kDecisionsBetween = 20;
+  static constexpr std::uint64_t kSeeds = 4;
 
   void compare(View const& view, LegalActions const& legal) {
     auto const imagined = resample(*edition_, view, rng_);
