@@ -2,9 +2,34 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+#include "bots/farmer/notes.h"
+#include "engine/phases/answer.h"
 
-Purses::Purses(Edition const& edition, int seats) : edition_(&edition), seats_(seats) {
+namespace kuhhandel {
+namespace {
+
+MoneyCards dearest_cards(MoneyCards hand, int number) {
+  return hand - cheapest_cards(hand, hand.size() - number);
+}
+
+Compared comparison(event::Revealed<SeenMoney> const& reveal) {
+  if (!reveal.winner) return Compared::equal;
+  return *reveal.winner == reveal.trade.challenger ? Compared::first_higher : Compared::second_higher;
+}
+
+SecretDeal deal_of(Trade const& trade, SeenMoney const& offer, SeenMoney const& counter, Compared compared) {
+  return {.first = trade.challenger,
+          .second = trade.challenged,
+          .first_cards = offer.cards.value_or(0),
+          .second_cards = counter.cards.value_or(0),
+          .compared = compared,
+          .first_at_least = 0};
+}
+
+}  // namespace
+
+Purses::Purses(Edition const& edition, int seats)
+    : edition_(&edition), seats_(seats), bounds_(edition, seats) {
   purses_.fill({.money = static_cast<double>(edition.hand.sum()), .doubt = 0, .cards = edition.hand.size()});
 }
 
@@ -16,21 +41,42 @@ void Purses::follow(event::Payday const& payday) {
   for (int i = 0; i < seats_; ++i) {
     purse(seat_at(i)).money += payday.value;
     ++purse(seat_at(i)).cards;
+    bounds_.give(seat_at(i), MoneyCards::of(place_of(payday.value)));
   }
 }
 
 void Purses::follow(event::ShowedHand const& shown) {
-  purse(shown.seat).money = shown.hand.sum();
-  purse(shown.seat).doubt = 0;
+  purse(shown.seat) = {
+      .money = static_cast<double>(shown.hand.sum()), .doubt = 0, .cards = shown.hand.size()};
+  bounds_.shows(shown.seat, shown.hand);
+  reconcile();
 }
 
 void Purses::follow(event::Paid<SeenMoney> const& paid) {
   move(paid.payer, paid.payee, paid.laid, paid.laid.money ? paid.laid.money->sum() : owed_);
+  if (paid.laid.money) {
+    pass(paid.payer, paid.payee, *paid.laid.money);
+  } else {
+    pass_unseen({.first = paid.payer,
+                 .second = paid.payee,
+                 .first_cards = paid.laid.cards.value_or(0),
+                 .second_cards = 0,
+                 .compared = Compared::unseen,
+                 .first_at_least = owed_});
+  }
+  reconcile();
 }
 
 void Purses::follow(event::Accepted<SeenMoney> const& accepted) {
-  auto const& trade = accepted.trade;
-  move(trade.challenger, trade.challenged, accepted.laid, guess(trade.challenger, accepted.laid));
+  auto const& [trade, laid] = accepted;
+  move(trade.challenger, trade.challenged, laid, guess(trade.challenger, laid));
+  if (laid.money) {
+    auto const zeros = edition_->rules.zeros_return ? zeros_of(*laid.money) : MoneyCards{};
+    pass(trade.challenger, trade.challenged, *laid.money - zeros);
+  } else {
+    pass_unseen(deal_of(trade, laid, {}, Compared::unseen));
+  }
+  reconcile();
 }
 
 void Purses::follow(event::Revealed<SeenMoney> const& reveal) {
@@ -47,14 +93,34 @@ void Purses::follow(event::Revealed<SeenMoney> const& reveal) {
   if (exchange || reveal.winner == trade.challenged) {
     move(trade.challenged, trade.challenger, reveal.counter, counter);
   }
+  if (reveal.offer.money && reveal.counter.money) {
+    auto const receipts = settle(edition_->rules, *reveal.offer.money, *reveal.counter.money);
+    bounds_.take(trade.challenger, *reveal.offer.money);
+    bounds_.take(trade.challenged, *reveal.counter.money);
+    bounds_.give(trade.challenger, receipts.challenger);
+    bounds_.give(trade.challenged, receipts.challenged);
+  } else {
+    pass_unseen(deal_of(trade, reveal.offer, reveal.counter, comparison(reveal)));
+  }
+  reconcile();
 }
+
+void Purses::pass(Seat from, Seat to, MoneyCards cards) {
+  bounds_.take(from, cards);
+  bounds_.give(to, cards);
+}
+
+void Purses::pass_unseen(SecretDeal const& deal) { settle_bounds(edition_->rules, deal, bounds_); }
 
 /// Unseen cards are taken for average ones of their giver.
 double Purses::guess(Seat giver, SeenMoney const& laid) const {
   if (laid.money) return laid.money->sum();
   auto const& from = purse(giver);
   if (from.cards == 0) return 0;
-  return from.money * std::min(1.0, static_cast<double>(laid.cards.value_or(1)) / from.cards);
+  auto const average = from.money * std::min(1.0, static_cast<double>(laid.cards.value_or(1)) / from.cards);
+  if (!laid.cards) return average;
+  auto const sums = sums_of(giver, *laid.cards);
+  return std::clamp(average, sums.least, sums.most);
 }
 
 void Purses::move(Seat from, Seat to, SeenMoney const& laid, double sum) {
@@ -69,6 +135,44 @@ void Purses::move(Seat from, Seat to, SeenMoney const& laid, double sum) {
   if (laid.money) return;
   giver.doubt += moved;
   taker.doubt += moved;
+}
+
+bool Purses::accounts_fit() const { return seats_ > 0 && bounds_.consistent(); }
+
+Span Purses::sums_of(Seat seat, int cards) const {
+  if (!accounts_fit()) return {0, purse(seat).money};
+  auto const possible = bounds_.possible(seat);
+  auto const number = std::min(cards, possible.size());
+  return {static_cast<double>(cheapest_cards(possible, number).sum()),
+          static_cast<double>(dearest_cards(possible, number).sum())};
+}
+
+/// What the whole hand may come to.
+Span Purses::span_of(Seat seat) const {
+  auto const certain = bounds_.certain(seat);
+  auto const rest = bounds_.possible(seat) - certain;
+  auto const sum = static_cast<double>(certain.sum());
+  auto const cards = bounds_.cards(seat);
+  if (cards == Bounds::kUnknown) return {sum, sum + rest.sum()};
+  auto const number = std::clamp(cards - certain.size(), 0, rest.size());
+  return {sum + cheapest_cards(rest, number).sum(), sum + dearest_cards(rest, number).sum()};
+}
+
+/// Guesses give way to what is certain, and all money together is known.
+void Purses::reconcile() {
+  if (!accounts_fit()) return;
+  double missing = bounds_.total().sum();
+  double doubts = 0;
+  for (int i = 0; i < seats_; ++i) {
+    auto& own = purse(seat_at(i));
+    auto const span = span_of(seat_at(i));
+    own.money = std::clamp(own.money, span.least, span.most);
+    own.doubt = std::min(own.doubt, span.most - span.least);
+    missing -= own.money;
+    doubts += own.doubt;
+  }
+  if (doubts <= 0) return;
+  for (auto& own : purses_) own.money = std::max(0.0, own.money + missing * own.doubt / doubts);
 }
 
 }  // namespace kuhhandel

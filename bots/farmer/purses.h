@@ -1,13 +1,21 @@
-// What everybody's money may be: followed from payday to payment, guessed only where two traded in secret.
+// What everybody's money may be: known to the card where all was public, guessed where two traded in secret.
 #pragma once
 
 #include <array>
 
+#include "bots/beliefs/bounds.h"
+#include "bots/beliefs/secret_deal.h"
 #include "engine/edition.h"
 #include "engine/event.h"
 #include "engine/seat.h"
 
 namespace kuhhandel {
+
+/// Sums between which something lies.
+struct Span {
+  double least;
+  double most;
+};
 
 class Purses {
  public:
@@ -16,11 +24,14 @@ class Purses {
 
   void see(SeenEvent const& event);
 
-  /// The best guess of what `seat` holds.
+  /// The best guess of what `seat` holds, an offer that lies included.
   double money(Seat seat) const { return purse(seat).money; }
 
   /// How far the guess may be wrong; 0 where every card was seen.
   double doubt(Seat seat) const { return purse(seat).doubt; }
+
+  /// What so many cards of its hand may come to.
+  Span sums_of(Seat seat, int cards) const;
 
  private:
   struct Purse {
@@ -43,11 +54,17 @@ class Purses {
 
   double guess(Seat giver, SeenMoney const& laid) const;
   void move(Seat from, Seat to, SeenMoney const& laid, double sum);
+  void pass(Seat from, Seat to, MoneyCards cards);
+  void pass_unseen(SecretDeal const& deal);
+  bool accounts_fit() const;
+  void reconcile();
+  Span span_of(Seat seat) const;
 
   Edition const* edition_ = nullptr;
   int seats_ = 0;
-  double owed_ = 0;  // the amount that the hammer last fell on
+  Money owed_ = 0;  // the amount that the hammer last fell on
   std::array<Purse, kMaxSeats> purses_{};
+  Bounds bounds_;  // of no use once it contradicts itself: the game did not begin as the edition says
 };
 
 }  // namespace kuhhandel

@@ -36,6 +36,23 @@ TEST(Purses, GuessWhatIsTradedInSecret) {
   EXPECT_DOUBLE_EQ(purses.money(kAnna) + purses.money(kBen), 180);
 }
 
+TEST(Purses, KnowBothHandsAgainOnceOneOfTheTwoIsShown_C4_8) {
+  auto const both_own = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
+  auto purses =
+      followed(both_own, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{50, 1}})), accept(kBen)});
+  purses.see(event::ShowedHand{.seat = kBen, .hand = money({{0, 2}, {10, 4}, {50, 2}}), .amount = 200});
+
+  EXPECT_DOUBLE_EQ(purses.money(kAnna), 40);
+  EXPECT_DOUBLE_EQ(purses.doubt(kAnna), 0);
+}
+
+TEST(Purses, KnowWhatSoManyCardsMayComeTo) {
+  Purses const purses(second(), 4);
+
+  EXPECT_DOUBLE_EQ(purses.sums_of(kBen, 3).least, 10) << "two zeros and a ten";
+  EXPECT_DOUBLE_EQ(purses.sums_of(kBen, 3).most, 70);
+}
+
 TEST(Purses, BelieveAShownHand_C4_8) {
   Purses purses(second(), 4);
   purses.see(event::ShowedHand{.seat = kBen, .hand = money({{10, 2}}), .amount = 60});

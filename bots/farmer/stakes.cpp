@@ -64,7 +64,9 @@ Guesses offers_behind(Situation const& situation, seen::Answer const& answer) {
   auto const average = means * laid / std::max(1, answer.offered ? held + laid : held);
   auto const stake = stake_of(situation.outlook, answer.trade, challenger);
   auto const likely = kWeights.trust * average + (1 - kWeights.trust) * stake;
-  return guesses_around(likely, 0, means);
+  if (!answer.offered) return guesses_around(likely, 0, means);
+  auto const sums = situation.purses.sums_of(challenger, laid);
+  return guesses_around(likely, sums.least, std::min(means, sums.most));
 }
 
 double content_if_accepted(Situation const& situation, Trade const& trade, double offered) {
