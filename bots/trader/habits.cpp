@@ -9,8 +9,8 @@ namespace {
 
 // A wide guess at people and programs unknown. What is left plays well, so that a strategy which gains from
 // habits stays hard to gain from.
-constexpr float kPartOfChallenged = 0.6F;
-constexpr float kPartOfChallengers = 0.3F;
+constexpr float kPartOfChallenged = 0.5F;
+constexpr float kPartOfChallengers = 0.5F;
 constexpr double kAboveStake = 1.3;
 constexpr int kSumsTried = 48;
 constexpr float kAnythingAtAll = 0.01F;
