@@ -5,20 +5,30 @@
 #include <iosfwd>
 #include <string>
 
+#include "apps/tournament/options.h"
+
 namespace kuhhandel {
 
-struct ArenaOptions {
-  std::string edition = "second";
-  std::string seats = "farmer,random,random,random";  // the line-up: names of bots, with commas between them
-  int games = 1000;                                   // rounded up to whole blocks: one deal, every rotation
-  std::string seed = "1";
-  bool json = false;
-  int threads = 0;        // 0: as many as the machine has
-  int most_turns = 1000;  // a longer game is scored as it stands (C12.3)
+/// What `--sprt` is to find out: whether the bot on the first place does better than another one there.
+struct SprtOptions {
+  bool asked = false;
+  std::string against{};  // the other; empty: the bot on the second place
+  double share0 = 0;      // H0: the share of wins is higher by this, or less
+  double share1 = 0.02;   // H1: by this, or more
+  double alpha = 0.05;    // the chance of H1 where H0 is true
+  double beta = 0.05;     // the chance of H0 where H1 is true
 };
 
-/// Plays the games and writes the report to `out`, or one sentence about a wrong option to `err`. Returns the
-/// exit status. The report depends on nothing but the options, except for its times.
+struct ArenaOptions {
+  TournamentOptions run{};
+  std::string seats = "farmer,random,random,random";  // the line-up: names of bots, with commas between them
+  SprtOptions sprt{};
+};
+
+/// Plays the games and writes the report to `out`; to `err` what is wrong with an option, in one sentence,
+/// how far the run is, and what went wrong with programs outside this one. Returns the exit status: 130 after
+/// Ctrl-C, when the report is of what was played. It depends on nothing but the options, except for its
+/// times.
 int arena(ArenaOptions const& options, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel

@@ -5,8 +5,6 @@
 #include <boost/json.hpp>
 #include <sstream>
 
-#include "apps/arena/times.h"
-
 namespace kuhhandel {
 namespace {
 
@@ -24,12 +22,12 @@ Run run(ArenaOptions const& options) {
 }
 
 boost::json::object report(ArenaOptions options) {
-  options.json = true;
+  options.run.json = true;
   return boost::json::parse(run(options).out).as_object();
 }
 
 TEST(Arena, ReportsWhatTheFormatsPromise) {
-  auto const figures = report({.seats = "farmer,random,random", .games = 4});
+  auto const figures = report({.run = {.games = 4}, .seats = "farmer,random,random"});
 
   EXPECT_EQ(figures.at("edition"), "second");
   EXPECT_EQ(figures.at("games"), 6) << "rounded up to whole blocks";
@@ -46,23 +44,23 @@ TEST(Arena, ReportsWhatTheFormatsPromise) {
 }
 
 TEST(Arena, TheSharesOfAllSeatsMakeOneWin) {
-  auto const figures = report({.seats = "farmer,random,random", .games = 9});
+  auto const figures = report({.run = {.games = 9}, .seats = "farmer,random,random"});
 
   auto const share = [&](std::size_t i) { return figures.at("bots").at(i).at("share").as_double(); };
   EXPECT_NEAR(share(0) + 2 * share(1), 1, 1e-9);
 }
 
 TEST(Arena, EqualPlayGivesEqualShares) {
-  auto const figures = report({.seats = "random,random,random,random", .games = 8});
+  auto const figures = report({.run = {.games = 8}, .seats = "random,random,random,random"});
 
   EXPECT_DOUBLE_EQ(figures.at("bots").at(0).at("share").as_double(), 0.25);
   EXPECT_DOUBLE_EQ(figures.at("bots").at(0).at("mean_rank").as_double(), 2.5);
 }
 
 TEST(Arena, TheNumberOfThreadsChangesNothing) {
-  ArenaOptions options{.seats = "farmer,random,random,random", .games = 12, .threads = 1};
+  ArenaOptions options{.run = {.games = 12, .threads = 1}, .seats = "farmer,random,random,random"};
   auto const alone = report(options);
-  options.threads = 3;
+  options.run.threads = 3;
   auto const together = report(options);
 
   EXPECT_EQ(alone.at("digest"), together.at("digest"));
@@ -70,20 +68,30 @@ TEST(Arena, TheNumberOfThreadsChangesNothing) {
 }
 
 TEST(Arena, AnotherSeedIsAnotherTournament) {
-  EXPECT_NE(report({.seats = "random,random,random", .games = 3, .seed = "1"}).at("digest"),
-            report({.seats = "random,random,random", .games = 3, .seed = "2"}).at("digest"));
+  EXPECT_NE(report({.run = {.games = 3, .seed = "1"}, .seats = "random,random,random"}).at("digest"),
+            report({.run = {.games = 3, .seed = "2"}, .seats = "random,random,random"}).at("digest"));
 }
 
 TEST(Arena, ScoresALongGameAsItStands_C12_3) {
-  auto const figures = report({.seats = "random,random,random", .games = 3, .most_turns = 5});
+  auto const figures = report({.run = {.games = 3, .most_turns = 5}, .seats = "random,random,random"});
 
   EXPECT_EQ(figures.at("cut_off"), 3);
 }
 
-TEST(Arena, WritesATableForPeople) {
-  auto const text = run({.seats = "farmer,random,random", .games = 3}).out;
+TEST(Arena, PlaysForAProgramThatEndsAndCountsIt) {
+  auto const all = run({.run = {.games = 3, .json = true}, .seats = "exec:exit 3,random,random"});
+  auto const program = boost::json::parse(all.out).at("bots").at(0);
 
-  EXPECT_THAT(text, ::testing::HasSubstr("Edition second, 3 games in 1 blocks, seed 1"));
+  EXPECT_EQ(all.status, 0);
+  EXPECT_EQ(program.at("name"), "exec:exit 3");
+  EXPECT_GT(program.at("faults").as_int64(), 10) << "every choice made for it counts";
+  EXPECT_EQ(all.err, "exec:exit 3 was not ready for a game: it ended with status 3.\n");
+}
+
+TEST(Arena, WritesATableForPeople) {
+  auto const text = run({.run = {.games = 3}, .seats = "farmer,random,random"}).out;
+
+  EXPECT_THAT(text, ::testing::HasSubstr("Edition second, 3 games in 1 blocks, seed 1 (test)"));
   EXPECT_THAT(text, ::testing::HasSubstr("equal play gives 0.333"));
 }
 
@@ -96,22 +104,20 @@ TEST(Arena, AWrongOptionIsOneSentenceThatNamesIt) {
   };
 
   EXPECT_THAT(refused({.seats = "farmer,ghost,random"}),
-              ::testing::StartsWith("--seats: there is no bot 'ghost'; known: random, "));
+              ::testing::StartsWith("--seats: there is no bot 'ghost'; known: random"));
   EXPECT_EQ(refused({.seats = "farmer,random"}),
             "--seats: the edition 'second' is for 3 to 5 players, not for 2.\n");
-  EXPECT_EQ(refused({.seats = "random,random,random", .games = 0}),
+  EXPECT_EQ(refused({.run = {.games = 0}, .seats = "random,random,random"}),
             "--games: at least 1 is needed, not 0.\n");
-  EXPECT_THAT(refused({.edition = "tenth", .seats = "random,random,random"}),
+  EXPECT_EQ(refused({.run = {.purpose = "fun"}, .seats = "random,random,random"}),
+            "--purpose: 'fun' is none of train, tune, test.\n");
+  EXPECT_EQ(refused({.run = {.ms = 0}, .seats = "random,random,random"}),
+            "--ms: at least 1 is needed, not 0.\n");
+  EXPECT_EQ(refused({.seats = "random,exec:,random"}), "--seats: after 'exec:' a command is missing.\n");
+  EXPECT_EQ(refused({.seats = "random,exec:/nowhere/bot 2>/dev/null,random"}),
+            "--seats: 'exec:/nowhere/bot 2>/dev/null' cannot be started: there is no such program.\n");
+  EXPECT_THAT(refused({.run = {.edition = "tenth"}, .seats = "random,random,random"}),
               ::testing::StartsWith("--edition: there is no edition 'tenth'"));
-}
-
-TEST(Times, QuantilesAreRightToWithinATwelfth) {
-  Times times;
-  for (int i = 1; i <= 1000; ++i) times.add(i * 1000);
-
-  EXPECT_NEAR(times.quantile(0.5), 0.5, 0.5 / 12);
-  EXPECT_NEAR(times.quantile(0.99), 0.99, 0.99 / 12);
-  EXPECT_EQ(Times{}.quantile(0.5), 0);
 }
 
 }  // namespace

@@ -1,12 +1,11 @@
 // The arena's figures and how they are shown.
 #pragma once
 
-#include <cstdint>
-#include <span>
 #include <string>
 #include <vector>
 
-#include "apps/arena/block.h"
+#include "apps/tournament/statistics.h"
+#include "apps/tournament/tournament.h"
 
 namespace kuhhandel {
 
@@ -14,11 +13,9 @@ namespace kuhhandel {
 /// seats however often a name sits at the table.
 struct BotFigures {
   std::string name;
-  double share;
-  double ci95_from;  // normal approximation over blocks
-  double ci95_to;
+  Estimate share;  // of wins; a shared win counts its part
   double mean_score;
-  double mean_rank;
+  double mean_rank;  // equal scores share the mean of their ranks
   int faults;
   double ms_p50;
   double ms_p99;
@@ -27,17 +24,21 @@ struct BotFigures {
 struct ArenaReport {
   std::string edition;
   std::string seed;
+  std::string purpose;
+  int seats;
   int games;
   int blocks;
   int most_turns;
   int cut_off;  // games scored as they stood after most_turns (C12.3)
+  bool interrupted;
   std::vector<BotFigures> bots;
   std::uint64_t digest;
 };
 
-ArenaReport report_on(ArenaPlan const& plan, std::span<BlockResult const> results, TimesByName const& times);
+/// On the one line-up of a programme. There must be a block.
+ArenaReport report_on(Programme const& programme, Findings const& findings);
 
-/// The report of docs/PROTOCOL.md, in one line.
+/// The report of docs/BOT_PROTOCOL.md, in one line.
 std::string json_of(ArenaReport const& report);
 
 /// The same as a table for people.

@@ -1,4 +1,6 @@
 // The one program, kuhhandel: the command line of its subcommands.
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <random>
@@ -57,18 +59,43 @@ CLI::App* add_replay(CLI::App& app, ReplayOptions& options) {
   return replay;
 }
 
+void add_tournament(CLI::App& command, TournamentOptions& options) {
+  command.add_option("--edition", options.edition, "Edition to play")->capture_default_str();
+  command
+      .add_option("--games", options.games, "Games of each line-up, rounded up to whole blocks of rotations")
+      ->capture_default_str();
+  command.add_option("--seed", options.seed, "Chance of the deals")->capture_default_str();
+  command
+      .add_option("--purpose", options.purpose, "train, tune or test: the same seed gives each its own deals")
+      ->capture_default_str();
+  command.add_option("--threads", options.threads, "Threads; 0 takes all cores")->capture_default_str();
+  command.add_option("--turns", options.most_turns, "Turns after which a game is scored as it stands")
+      ->capture_default_str();
+  command.add_option("--ms", options.ms, "Milliseconds that an exec: bot may take for a decision")
+      ->capture_default_str();
+  command.add_option("--resume", options.file,
+                     "Keep the run in this file, and go on with it where it is there already");
+  command.add_flag("--json", options.json, "Print the report as one JSON object");
+}
+
 CLI::App* add_arena(CLI::App& app, ArenaOptions& options) {
   auto* const arena = app.add_subcommand("arena", "Let bots play against each other and measure them");
-  arena->add_option("--edition", options.edition, "Edition to play")->capture_default_str();
-  arena->add_option("--seats", options.seats, "The line-up: names of bots, with commas between them")
+  arena
+      ->add_option("--seats", options.seats,
+                   "The line-up: names of bots or exec:COMMAND, with commas between")
       ->required();
-  arena->add_option("--games", options.games, "Games, rounded up to whole blocks of rotations")
+  add_tournament(*arena, options.run);
+  auto& sprt = options.sprt;
+  arena->add_flag("--sprt", sprt.asked,
+                  "Play until it is clear whether the first bot does better than another on its place");
+  arena->add_option("--against", sprt.against, "With --sprt: the other bot; else the second of the line-up");
+  arena->add_option("--share0", sprt.share0, "With --sprt: H0 is a share of wins higher by this at most")
       ->capture_default_str();
-  arena->add_option("--seed", options.seed, "Chance of the deals")->capture_default_str();
-  arena->add_option("--threads", options.threads, "Threads; 0 takes all cores")->capture_default_str();
-  arena->add_option("--turns", options.most_turns, "Turns after which a game is scored as it stands")
+  arena->add_option("--share1", sprt.share1, "With --sprt: H1 is a share of wins higher by this at least")
       ->capture_default_str();
-  arena->add_flag("--json", options.json, "Print the report as one JSON object");
+  arena->add_option("--alpha", sprt.alpha, "With --sprt: chance of H1 where H0 is true")
+      ->capture_default_str();
+  arena->add_option("--beta", sprt.beta, "With --sprt: chance of H0 where H1 is true")->capture_default_str();
   return arena;
 }
 
@@ -129,6 +156,7 @@ int main(int argc, char** argv) {
   if (options.play.seed.empty()) options.play.seed = fresh_seed();
   if (play_app->parsed()) return play_in_terminal(options.play, std::cin, std::cout);
   if (replay_app->parsed()) return replay(options.replay, std::cout, std::cerr);
+  options.arena.run.progress = isatty(STDERR_FILENO) != 0;
   if (arena_app->parsed()) return arena(options.arena, std::cout, std::cerr);
   if (bench_app->parsed()) return bench(options.bench, std::cout, std::cerr);
   if (solve_app->parsed()) return solve(options.solve, std::cout, std::cerr);

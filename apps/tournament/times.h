@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace kuhhandel {
 
@@ -11,11 +12,20 @@ class Times {
   void add(std::int64_t nanoseconds);
   void add(Times const& others);
 
+  /// The counts that are not 0, with the step of each, for keeping.
+  struct Count {
+    int step;
+    std::int64_t number;
+  };
+  static constexpr int kSteps = 512;  // eight to a doubling
+  std::vector<Count> counts() const;
+  void add(Count const& count);
+
   /// The time in milliseconds that `part` of all decisions stay below, to within a twelfth; 0 without any.
   double quantile(double part) const;
 
  private:
-  std::array<std::int64_t, 512> counts_{};  // eight to a doubling
+  std::array<std::int64_t, kSteps> counts_{};
   std::int64_t total_ = 0;
 };
 

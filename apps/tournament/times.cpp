@@ -1,4 +1,4 @@
-#include "apps/arena/times.h"
+#include "apps/tournament/times.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,6 +19,20 @@ void Times::add(std::int64_t nanoseconds) {
 void Times::add(Times const& others) {
   for (std::size_t i = 0; i < counts_.size(); ++i) counts_[i] += others.counts_[i];
   total_ += others.total_;
+}
+
+std::vector<Times::Count> Times::counts() const {
+  std::vector<Count> some;
+  for (int step = 0; step < kSteps; ++step) {
+    auto const number = counts_[static_cast<std::size_t>(step)];
+    if (number > 0) some.push_back({step, number});
+  }
+  return some;
+}
+
+void Times::add(Count const& count) {
+  counts_[static_cast<std::size_t>(count.step)] += count.number;
+  total_ += count.number;
 }
 
 double Times::quantile(double part) const {

@@ -1,0 +1,35 @@
+// How far a run is, for whoever waits before a terminal: one line that is written over.
+#pragma once
+
+#include <chrono>
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+namespace kuhhandel {
+
+class Progress {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  /// Nothing is shown where `out` is null. A run may begin with some of `all` done.
+  Progress(std::ostream* out, int all);
+
+  /// So many are done; the line is renewed five times a second at most.
+  void show(int done, Clock::time_point now = Clock::now());
+
+  /// Takes the line away.
+  void clear();
+
+ private:
+  std::ostream* out_;
+  int all_;
+  std::optional<int> done_at_first_;
+  Clock::time_point began_;
+  std::optional<Clock::time_point> shown_;
+};
+
+/// The line: a bar, the part that is done and the time that is left; `left` is unknown at first.
+std::string progress_line(int done, int all, std::optional<std::chrono::seconds> left);
+
+}  // namespace kuhhandel
