@@ -9,6 +9,7 @@
 #include "apps/arena/arena.h"
 #include "apps/bench/bench.h"
 #include "apps/editions/editions.h"
+#include "apps/league/league.h"
 #include "apps/replay/replay.h"
 #include "apps/server/serve.h"
 #include "apps/solve/solve.h"
@@ -23,6 +24,7 @@ struct Options {
   TerminalOptions play;
   ReplayOptions replay;
   ArenaOptions arena;
+  LeagueOptions league;
   BenchOptions bench;
   SolveOptions solve;
   EditionsOptions editions;
@@ -99,6 +101,16 @@ CLI::App* add_arena(CLI::App& app, ArenaOptions& options) {
   return arena;
 }
 
+CLI::App* add_league(CLI::App& app, LeagueOptions& options) {
+  auto* const league =
+      app.add_subcommand("league", "Play every line-up of some bots: cross table, ratings, circles");
+  league->add_option("--bots", options.bots, "The bots, with commas between them")->required();
+  league->add_option("--seats", options.seats, "Seats at each table")->capture_default_str();
+  league->add_flag("--pairs", options.pairs, "Only line-ups of two bots, which are far fewer");
+  add_tournament(*league, options.run);
+  return league;
+}
+
 CLI::App* add_bench(CLI::App& app, BenchOptions& options) {
   auto* const bench =
       app.add_subcommand("bench", "Measure how fast random games are played on the search path");
@@ -147,6 +159,7 @@ int main(int argc, char** argv) {
   auto const* const play_app = add_play(app, options.play);
   auto const* const replay_app = add_replay(app, options.replay);
   auto const* const arena_app = add_arena(app, options.arena);
+  auto const* const league_app = add_league(app, options.league);
   auto const* const bench_app = add_bench(app, options.bench);
   auto const* const solve_app = add_solve(app, options.solve);
   add_editions(app, options.editions);
@@ -158,6 +171,8 @@ int main(int argc, char** argv) {
   if (replay_app->parsed()) return replay(options.replay, std::cout, std::cerr);
   options.arena.run.progress = isatty(STDERR_FILENO) != 0;
   if (arena_app->parsed()) return arena(options.arena, std::cout, std::cerr);
+  options.league.run.progress = isatty(STDERR_FILENO) != 0;
+  if (league_app->parsed()) return league(options.league, std::cout, std::cerr);
   if (bench_app->parsed()) return bench(options.bench, std::cout, std::cerr);
   if (solve_app->parsed()) return solve(options.solve, std::cout, std::cerr);
   return editions(options.editions, std::cout);

@@ -18,7 +18,7 @@ std::optional<Session> hold_session(TournamentOptions const& options, std::vecto
                                     std::string const& named_by, Enough const& enough, std::ostream& err) {
   auto const programme = programme_of(options, line_ups, named_by);
   if (!programme) return fail(err, programme.error());
-  if (auto const fault = rehearsal_of(*programme); !fault.empty()) return fail(err, named_by + ": " + fault);
+  if (auto const fault = rehearsal_of(*programme); !fault.empty()) return fail(err, fault);
 
   Interruption const interruption;
   auto findings = hold(*programme, {.threads = options.threads,
