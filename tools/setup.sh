@@ -9,7 +9,7 @@ packages_to_run=(
 packages_to_test=(
   libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
   clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc libclang-rt-19-dev-wasm32
-  clang-format-19 clang-tidy-19 chromium
+  clang-format-19 clang-tidy-19 chromium python3
 )
 
 set_up() {

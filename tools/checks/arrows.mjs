@@ -10,6 +10,7 @@ const below = {
   table: ['engine', 'codec'],
   bindings: ['engine', 'codec', 'bots', 'table'],
   apps: ['engine', 'codec', 'bots', 'table'],
+  examples: [],
 };
 const everywhere = Object.keys(below);
 
