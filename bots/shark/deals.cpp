@@ -1,11 +1,9 @@
 #include "bots/shark/deals.h"
 
 #include <algorithm>
-#include <optional>
 
 #include "engine/payments.h"
 #include "engine/phases/offer.h"
-#include "engine/trades.h"
 
 namespace kuhhandel {
 namespace {
@@ -14,8 +12,6 @@ constexpr float kZeroOffers = 0.08F;   // of all offers
 constexpr float kAcceptances = 0.08F;  // of all answers
 constexpr float kLeastPart = 0.3F;     // of the stake
 constexpr float kMostPart = 2.0F;
-constexpr float kUsualPart = 1.15F;
-constexpr float kGainForATrade = 0.02F;  // by how much a trade must beat an auction
 
 float at(EachSeat const& all, Seat seat) { return all[static_cast<std::size_t>(index_of(seat))]; }
 
@@ -41,53 +37,6 @@ float stake_of(Prospect const& prospect, Trade const& trade, Seat seat, float fo
                       at(worth_after(prospect, trade, other, means), seat);
   if (all_in >= 0) return means;
   return means * for_nothing / (for_nothing - all_in);
-}
-
-struct Chance {
-  Seat whom{};
-  AnimalId animal{};
-  float promise = 0;
-};
-
-/// The trade that looks best at a glance: much worth, a strong position, a poor opponent.
-std::optional<Chance> best_chance(Imagined const& game, Prospect const& prospect) {
-  auto const& state = game.state;
-  auto const self = state.turn;
-  std::optional<Chance> best;
-  for (int step = 1; step < state.seats; ++step) {
-    auto const other = left_of(self, state.seats, step);
-    auto const richer =
-        (prospect.money_of(self) + 30) / (prospect.money_of(self) + prospect.money_of(other) + 60);
-    for (int a = 0; a < game.edition.animal_count(); ++a) {
-      auto const animal = animal_at(a);
-      if (!may_trade(state, self, other, animal)) continue;
-      auto const own = static_cast<float>(state.herd(self).count(animal));
-      auto const worth = static_cast<float>(game.edition.animal(animal).worth) + 200;
-      auto const promise = worth * own * richer * game.between(0.7F, 1.3F);
-      if (!best || promise > best->promise) best = Chance{other, animal, promise};
-    }
-  }
-  return best;
-}
-
-Trade trade_of(State const& state, Chance const& chance) {
-  auto const count = animals_at_stake(state, state.turn, chance.whom, chance.animal);
-  return {.challenger = state.turn,
-          .challenged = chance.whom,
-          .animal = chance.animal,
-          .count = static_cast<std::uint8_t>(count),
-          .round = 1};
-}
-
-/// Whether the usual offer against the usual counter leaves the challenger clearly better off.
-bool promises(Prospect const& prospect, Trade const& trade) {
-  auto const stakes = stakes_of(prospect, trade);
-  auto const offer = kUsualPart * stakes.challenger;
-  auto const counter = kUsualPart * stakes.challenged;
-  auto const winner = offer > counter ? trade.challenger : trade.challenged;
-  auto const net = std::max(offer, counter) - std::min(offer, counter);
-  return at(worth_after(prospect, trade, winner, net), trade.challenger) >
-         at(worth_to_each(prospect), trade.challenger) + kGainForATrade;
 }
 
 }  // namespace
@@ -118,15 +67,6 @@ Money habitual_offer(Imagined const& game, float stake, Money means) {
   if (part(game.rng) < kZeroOffers) return 0;
   auto const sum = stake * game.between(kLeastPart, kMostPart);
   return std::min(means, static_cast<Money>(sum / 10) * 10);
-}
-
-void play_turn(Imagined const& game) {
-  auto const& state = game.state;
-  auto const prospect = prospect_of(game.edition, state);
-  auto const chance = best_chance(game, prospect);
-  bool const trades = chance && (state.pile.empty() || promises(prospect, trade_of(state, *chance)));
-  if (trades) return game.play(state.turn, action::Challenge{chance->whom, chance->animal});
-  game.play(state.turn, action::Auction{});
 }
 
 void play_offer(Imagined const& game) {

@@ -24,8 +24,6 @@ MoneyCards filled_up(MoneyCards cards, MoneyCards hand, int at_least);
 /// A sum that one lays by habit for such a stake.
 Money habitual_offer(Imagined const& game, float stake, Money means);
 
-/// The turn: an auction, or a trade that promises more.
-void play_turn(Imagined const& game);
 void play_offer(Imagined const& game);
 void play_answer(Imagined const& game);
 

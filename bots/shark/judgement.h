@@ -17,7 +17,6 @@ struct Judgement {
   float spread_part;   // what the standard deviation of the scores adds to it
   float points_part;   // how far the part of all points counts, against the chance to win
   float trade_margin;  // by how much a trade must look better than an auction, in parts of the win
-  int turns;           // how many are played out before the outcome is judged
 };
 
 extern Judgement const kJudgement;

@@ -5,6 +5,17 @@
 #include "bots/shark/playout.h"
 
 namespace kuhhandel {
+namespace {
+
+constexpr int kMoreForATrade =
+    4;  // trades are few, cost fewer steps than lots, and their outcomes differ more
+
+bool is_about_a_trade(SeenPhase const& phase) {
+  return std::holds_alternative<seen::TurnChoice>(phase) || std::holds_alternative<phase::Offer>(phase) ||
+         std::holds_alternative<seen::Answer>(phase);
+}
+
+}  // namespace
 void Shark::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   edition_ = &edition;
   self_ = seat;
@@ -32,7 +43,8 @@ Choice Shark::decide(View const& view, LegalActions const& legal) {
   auto const prospect = expected(view);
   auto const candidates = candidates_for(prospect, view, legal);
   auto const seed = dice_.now().next();
-  Halving halving(static_cast<int>(candidates.size()), playouts_);
+  Halving halving(static_cast<int>(candidates.size()),
+                  is_about_a_trade(view.phase) ? kMoreForATrade * playouts_ : playouts_);
   auto const best = halving.best([&](int candidate, int world) {
     Rng rng(seed + static_cast<std::uint64_t>(world));
     return worth_of(view, candidates[static_cast<std::size_t>(candidate)], rng);
@@ -46,7 +58,7 @@ float Shark::worth_of(View const& view, Candidate const& candidate, Rng& rng) co
   auto state = beliefs_.imagine(view, rng);
   Imagined const game{*edition_, state, rng};
   commit(game, self_, candidate);
-  auto const worth = play_on(game, kJudgement.turns)[static_cast<std::size_t>(index_of(self_))];
+  auto const worth = play_on(game)[static_cast<std::size_t>(index_of(self_))];
   bool const trades = candidate.choice && std::holds_alternative<action::Challenge>(*candidate.choice);
   return trades ? worth - kJudgement.trade_margin : worth;
 }
