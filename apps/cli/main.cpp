@@ -126,7 +126,8 @@ CLI::App* add_bench(CLI::App& app, BenchOptions& options) {
 CLI::App* add_solve(CLI::App& app, SolveOptions& options) {
   auto* const solve = app.add_subcommand("solve", "Solve a small edition and hold the bots against it");
   solve->add_option("--edition", options.edition, "Edition for research")->capture_default_str();
-  solve->add_option("--iterations", options.iterations, "Iterations of CFR+")->capture_default_str();
+  solve->add_option("--iterations", options.iterations, "Iterations of CFR+; 0 for the bots alone")
+      ->capture_default_str();
   solve->add_option("--turns", options.most_turns, "Turns after which a game is scored as it stands")
       ->capture_default_str();
   solve->add_option("--bots", options.bots, "Bots to measure, with commas between them; all or none")

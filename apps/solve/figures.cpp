@@ -48,11 +48,13 @@ std::vector<Solved> progress_of(GameTree const& tree, int iterations) {
   return all;
 }
 
-Exploited figures_of(std::string_view bot, Edition const& edition, Scope const& scope, int seeds) {
+std::optional<Exploited> figures_of(std::string_view bot, Edition const& edition, Scope const& scope,
+                                    int seeds) {
   Exploited figures{.name = std::string(bot), .exploitability = 0, .responses = {}, .sets = 0, .faults = 0};
   for (int i = 0; i < scope.seats; ++i) {
     auto const table = table_without(seat_at(i), bot, edition, scope.seats, seeds);
     auto const tree = grow(edition, scope, table.players);
+    if (!tree) return {};
     figures.responses.push_back(best_response(*tree, {}, seat_at(i)));
     for (auto const& player : table.bots) {
       if (player == nullptr) continue;

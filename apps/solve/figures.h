@@ -1,6 +1,7 @@
 // The figures of `kuhhandel solve`. All payoffs are shares of the win, less an equal share.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,7 +30,8 @@ struct Exploited {
 /// Iterates, and looks at the average after 1, 2, 5, 10, 20, 50, … iterations and after the last.
 std::vector<Solved> progress_of(GameTree const& tree, int iterations);
 
-/// The bot against best responses; the whole game must be within the scope.
-Exploited figures_of(std::string_view bot, Edition const& edition, Scope const& scope, int seeds);
+/// The bot against best responses; none where there are more positions than the scope allows.
+std::optional<Exploited> figures_of(std::string_view bot, Edition const& edition, Scope const& scope,
+                                    int seeds);
 
 }  // namespace kuhhandel

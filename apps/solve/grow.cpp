@@ -1,5 +1,6 @@
 #include "apps/solve/grow.h"
 
+#include <cassert>
 #include <unordered_map>
 #include <utility>
 
@@ -98,6 +99,7 @@ class Growth {
     auto& known = sets_[static_cast<std::size_t>(index_of(seat))];
     auto const [place, is_new] = known.try_emplace(scene.memory(seat));
     if (is_new) place->second = tree_.add_set(seat, count);
+    assert(tree_.sets()[place->second].count == count);  // who was told the same may do the same
     return place->second;
   }
 

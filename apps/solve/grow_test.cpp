@@ -101,9 +101,9 @@ TEST_P(EveryBotSolved, IsExploitedWithinReason) {
 
   auto const figures = figures_of(GetParam().name, edition, kForTwo, 2);
 
-  EXPECT_EQ(figures.faults, 0);
-  EXPECT_GE(figures.exploitability, -1e-9);
-  EXPECT_LE(figures.exploitability, 0.5 + 1e-9);
+  EXPECT_EQ(figures->faults, 0);
+  EXPECT_GE(figures->exploitability, -1e-9);
+  EXPECT_LE(figures->exploitability, 0.5 + 1e-9);
 }
 
 INSTANTIATE_TEST_SUITE_P(Bots, EveryBotSolved, ::testing::ValuesIn(bot_names().begin(), bot_names().end()),

@@ -47,7 +47,7 @@ std::expected<Plan, std::string> plan_of(SolveOptions const& options) {
         fmt::format("--edition: '{}' is no edition small enough to be solved; there are: {}.",
                     options.edition, fmt::join(edition_ids(Purpose::research), ", ")));
   }
-  if (options.iterations < 1) return std::unexpected("--iterations: at least one is needed.");
+  if (options.iterations < 0) return std::unexpected("--iterations: cannot be fewer than none.");
   if (options.most_turns < 1) return std::unexpected("--turns: at least one is needed.");
   if (options.seeds < 1) return std::unexpected("--seeds: at least one is needed.");
   Scope const scope{
@@ -65,23 +65,27 @@ class Report {
  public:
   Report(bool as_json, std::ostream& out) : as_json_(as_json), out_(out) {}
 
-  void begin(Plan const& plan, GameTree const& tree) {
+  void begin(Plan const& plan) {
+    auto const& [seats, most_turns, most_positions] = plan.scope;
     object_ = {{"edition", json::string_view(plan.edition->id.text())},
-               {"seats", plan.scope.seats},
-               {"most_turns", plan.scope.most_turns},
-               {"positions", tree.size()},
-               {"information_sets", tree.sets().size()}};
-    line(fmt::format("Edition {}, {} seats, at most {} turns: {} positions, {} information sets.",
-                     plan.edition->id.text(), plan.scope.seats, plan.scope.most_turns, tree.size(),
+               {"seats", seats},
+               {"most_turns", most_turns}};
+    line(fmt::format(
+        "Edition {}, {} seats, at most {} turns. Payoffs are shares of the win less an equal share.",
+        plan.edition->id.text(), seats, most_turns));
+  }
+
+  void add(GameTree const& tree) {
+    object_["positions"] = tree.size();
+    object_["information_sets"] = tree.sets().size();
+    line(fmt::format("\n{} positions, {} information sets; CFR+, seat 0 begins:", tree.size(),
                      tree.sets().size()));
-    line("Payoffs are shares of the win less an equal share; seat 0 begins.");
-    if (plan.scope.seats > 2) {
-      line("With more than two seats CFR+ has no guarantee: what it finds is measured, not promised.");
-    }
+    if (tree.seats() > 2)
+      line("(With more than two seats it has no guarantee: what it finds is measured, not promised.)");
   }
 
   void add(std::vector<Solved> const& all) {
-    line(fmt::format("\n{:>10}  {:>14}  {}", "iterations", "exploitability", "value of each seat"));
+    line(fmt::format("{:>10}  {:>14}  {}", "iterations", "exploitability", "value of each seat"));
     json::array rows;
     for (auto const& row : all) {
       line(fmt::format("{:>10}  {:>14.6f}  {:+.4f}", row.iterations, row.exploitability,
@@ -126,6 +130,27 @@ class Report {
   json::object object_;
 };
 
+/// False where there are too many positions.
+bool solve_game(Plan const& plan, int iterations, Report& report) {
+  if (iterations == 0) return true;
+  auto const tree = grow(*plan.edition, plan.scope, {});
+  if (!tree) return false;
+  report.add(*tree);
+  report.add(progress_of(*tree, iterations));
+  return true;
+}
+
+/// False where there are too many positions.
+bool measure_bots(Plan const& plan, int seeds, Report& report) {
+  if (!plan.bots.empty()) report.begin_bots(seeds);
+  for (auto const& name : plan.bots) {
+    auto const figures = figures_of(name, *plan.edition, plan.scope, seeds);
+    if (!figures) return false;
+    report.add(*figures);
+  }
+  return true;
+}
+
 }  // namespace
 
 int solve(SolveOptions const& options, std::ostream& out, std::ostream& err) {
@@ -134,17 +159,14 @@ int solve(SolveOptions const& options, std::ostream& out, std::ostream& err) {
     err << plan.error() << '\n';
     return 1;
   }
-  auto const tree = grow(*plan->edition, plan->scope, {});
-  if (!tree) {
-    err << fmt::format("--turns: more than {} positions; fewer turns are needed.\n", kMostPositions);
-    return 1;
-  }
   Report report(options.json, out);
-  report.begin(*plan, *tree);
-  report.add(progress_of(*tree, options.iterations));
-  if (!plan->bots.empty()) report.begin_bots(options.seeds);
-  for (auto const& name : plan->bots) {
-    report.add(figures_of(name, *plan->edition, plan->scope, options.seeds));
+  report.begin(*plan);
+  bool const done =
+      solve_game(*plan, options.iterations, report) && measure_bots(*plan, options.seeds, report);
+  if (!done) {
+    err << fmt::format("--turns: there are more than {} positions; fewer turns are needed.\n",
+                       kMostPositions);
+    return 1;
   }
   report.end();
   return 0;

@@ -9,7 +9,7 @@ namespace kuhhandel {
 
 struct SolveOptions {
   std::string edition = "mini-2";
-  int iterations = 200;
+  int iterations = 200;      // 0 for the bots alone
   int most_turns = 5;        // a longer game is scored as it stands (C12.3)
   std::string bots = "all";  // names with commas between them, or `all`, or `none`
   int seeds = 20;            // how often each bot is asked in each position

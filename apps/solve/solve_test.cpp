@@ -37,15 +37,22 @@ TEST(Solve, TellsWhatItFindsAsOneObject) {
 TEST(Solve, WritesTablesForPeople) {
   auto const text = run({.iterations = 2, .most_turns = 2, .bots = "random", .seeds = 1}).out;
 
-  EXPECT_THAT(text, testing::HasSubstr("Edition mini-2, 2 seats, at most 2 turns"));
+  EXPECT_THAT(text, testing::HasSubstr("Edition mini-2, 2 seats, at most 2 turns."));
   EXPECT_THAT(text, testing::HasSubstr("exploitability"));
+  EXPECT_THAT(text, testing::HasSubstr("random"));
+}
+
+TEST(Solve, MeasuresBotsAloneWithoutIterations) {
+  auto const text = run({.iterations = 0, .most_turns = 2, .bots = "random", .seeds = 1}).out;
+
+  EXPECT_THAT(text, testing::Not(testing::HasSubstr("CFR+")));
   EXPECT_THAT(text, testing::HasSubstr("random"));
 }
 
 TEST(Solve, AWrongOptionIsOneSentenceThatNamesIt) {
   EXPECT_THAT(run({.edition = "second"}).err, testing::StartsWith("--edition: 'second'"));
   EXPECT_THAT(run({.bots = "ghost"}).err, testing::StartsWith("--bots: there is no bot 'ghost'"));
-  EXPECT_EQ(run({.iterations = 0}).err, "--iterations: at least one is needed.\n");
+  EXPECT_EQ(run({.iterations = -1}).err, "--iterations: cannot be fewer than none.\n");
   EXPECT_EQ(run({.most_turns = 0}).err, "--turns: at least one is needed.\n");
   EXPECT_EQ(run({.seeds = 0}).err, "--seeds: at least one is needed.\n");
   EXPECT_EQ(run({.seeds = 0}).status, 1);
