@@ -23,7 +23,7 @@ BotFigures figures_of(std::string const& name, Programme const& programme, Findi
     return times == findings.times.end() ? 0 : times->second.quantile(part);
   };
   return {.name = name,
-          .share = estimate(shares).within(0, 1),
+          .share = estimate_share(shares),
           .mean_score = scores.mean(),
           .mean_rank = ranks.mean(),
           .faults = faults,

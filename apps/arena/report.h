@@ -38,7 +38,7 @@ struct ArenaReport {
 /// On the one line-up of a programme. There must be a block.
 ArenaReport report_on(Programme const& programme, Findings const& findings);
 
-/// The report of docs/BOT_PROTOCOL.md, in one line.
+/// The report of docs/ARENA.md, in one line.
 std::string json_of(ArenaReport const& report);
 
 /// The same as a table for people.

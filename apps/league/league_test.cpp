@@ -156,7 +156,7 @@ TEST(League, PlaysEveryLineUpAndRatesTheBots) {
 }
 
 TEST(League, TheNumberOfThreadsChangesNothing) {
-  LeagueOptions options{.run = {.games = 6, .threads = 1}, .bots = "random,farmer", .seats = 3};
+  LeagueOptions options{.run = {.games = 3, .threads = 1}, .bots = "random,farmer", .seats = 3};
   auto const alone = run(options).out;
   options.run.threads = 3;
 
@@ -164,9 +164,9 @@ TEST(League, TheNumberOfThreadsChangesNothing) {
 }
 
 TEST(League, WritesTablesForPeople) {
-  auto const text = run({.run = {.games = 30}, .bots = "random,farmer", .seats = 3}).out;
+  auto const text = run({.run = {.games = 6}, .bots = "random,farmer", .seats = 3}).out;
 
-  EXPECT_THAT(text, HasSubstr("Edition second, 3 seats, 2 line-ups, 60 games on 10 deals, seed 1 (test)"));
+  EXPECT_THAT(text, HasSubstr("Edition second, 3 seats, 2 line-ups, 12 games on 2 deals, seed 1 (test)"));
   EXPECT_THAT(text, HasSubstr("No circle"));
 }
 

@@ -32,7 +32,7 @@ struct LeagueReport {
 
 LeagueReport report_on(Programme const& programme, Findings const& findings, Names const& bots);
 
-/// One object in one line, as docs/BOT_PROTOCOL.md has it.
+/// One object in one line, as docs/ARENA.md has it.
 std::string json_of(LeagueReport const& report);
 
 /// The same as tables for people.

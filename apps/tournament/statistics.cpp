@@ -62,4 +62,12 @@ Estimate estimate(Sample const& sample) {
   return {sample.mean(), sample.mean() - half, sample.mean() + half};
 }
 
+Estimate estimate_share(Sample const& shares) {
+  auto const usual = estimate(shares).within(0, 1);
+  auto const mean = shares.mean();
+  if (shares.variance() > 0 || (mean > 0 && mean < 1)) return usual;
+  auto const third = 3.0 / shares.size();
+  return Estimate{mean, mean - third, mean + third}.within(0, 1);
+}
+
 }  // namespace kuhhandel

@@ -51,4 +51,8 @@ struct Estimate {
 /// By the normal approximation; without bounds for fewer than two numbers.
 Estimate estimate(Sample const& sample);
 
+/// Of a share, from 0 to 1. Where every block gave nothing, or all, the spread says nothing, and the interval
+/// is that of the rule of three (Hanley and Lippman-Hand 1983).
+Estimate estimate_share(Sample const& shares);
+
 }  // namespace kuhhandel

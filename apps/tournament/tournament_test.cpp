@@ -272,5 +272,13 @@ TEST(Sample, HasAMeanAndAnInterval) {
   EXPECT_NEAR(estimate(sample).to - estimate(sample).mean, 1.96 * std::sqrt(5.0 / 3 / 4), 1e-12);
 }
 
+TEST(Sample, OfWinsAloneLeavesRoomForALoss) {
+  Sample shares;
+  for (int i = 0; i < 30; ++i) shares.add(1);
+
+  EXPECT_DOUBLE_EQ(estimate_share(shares).from, 0.9) << "three in thirty";
+  EXPECT_EQ(estimate_share(shares).to, 1);
+}
+
 }  // namespace
 }  // namespace kuhhandel
