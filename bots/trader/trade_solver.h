@@ -10,7 +10,7 @@ namespace kuhhandel {
 
 /// How long to solve: until so little of the stake is exploitable, or for so many rounds.
 struct SolverEffort {
-  int most_rounds = 1600;
+  int most_rounds = 3200;
   float good_enough = 0.001F;
 };
 

@@ -56,7 +56,7 @@ void print_table(char const* name, Edition const& edition) {
   auto const trades = trades_of(edition);
   std::printf("%s: %zu trades\n", name, trades.size());
   std::printf("%-12s %8s %8s %8s %12s %8s\n", "rounds", "median %", "p99 %", "most %", "median ms", "p99 ms");
-  for (int const rounds : {25, 50, 100, 200, 400, 800, 1600}) {
+  for (int const rounds : {25, 50, 100, 200, 400, 800, 1600, 3200}) {
     print_line(trades, std::to_string(rounds).c_str(), {.most_rounds = rounds, .good_enough = 0});
   }
   print_line(trades, "as played", {});
