@@ -49,6 +49,14 @@ std::span<Candidate> best_of(Candidates& all) {
   return candidates.first(std::min(candidates.size(), kTradesSolved));
 }
 
+LegalActions without_trades(LegalActions const& legal) {
+  LegalActions others;
+  for (auto const& option : legal) {
+    if (!std::holds_alternative<option::Challenge>(option)) others.push_back(option);
+  }
+  return others;
+}
+
 }  // namespace
 
 void Trader::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
@@ -73,17 +81,21 @@ void Trader::see(SeenEvent const& event) {
 Choice Trader::decide(View const& view, LegalActions const& legal) {
   beliefs_.look(view);
   outlook_ = outlook(view);
-  std::optional<Verdict> verdict;
-  if (std::holds_alternative<seen::TurnChoice>(view.phase)) verdict = choose_turn(view, legal);
-  if (auto const* const offer = std::get_if<phase::Offer>(&view.phase)) {
-    verdict = choose_offer(view, offer->trade);
-  }
-  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
-  if (answer != nullptr && !view.hand.empty()) verdict = choose_answer(view, *answer);
+  auto const verdict = judge(view, legal);
   last_trade_ = {};
-  if (!verdict) return farmer_.decide(view, legal);
+  if (!verdict) return farmer_.decide(view, without_trades(legal));
   last_trade_ = Recollection{view.phase, outlook_, *verdict};
   return verdict->choice;
+}
+
+std::optional<Verdict> Trader::judge(View const& view, LegalActions const& legal) {
+  if (std::holds_alternative<seen::TurnChoice>(view.phase)) return choose_trade(view, legal);
+  if (auto const* const offer = std::get_if<phase::Offer>(&view.phase)) {
+    return choose_offer(view, offer->trade);
+  }
+  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
+  if (answer != nullptr && !view.hand.empty()) return choose_answer(view, *answer);
+  return {};
 }
 
 std::optional<Explanation> Trader::explain() const {
@@ -129,26 +141,23 @@ double Trader::promise_of(Trade const& trade, Layings const& own) {
   return expected(game, solver_.solve(game, kRoughly), shares.challenger.after);
 }
 
-Verdict Trader::choose_turn(View const& view, LegalActions const& legal) {
+std::optional<Verdict> Trader::choose_trade(View const& view, LegalActions const& legal) {
   Layings const own(view.hand);
   Candidates candidates;
-  Verdict best{.choice = {}, .reason = Reason::no_choice};
-  double promise = -1;
   for (auto const& option : legal) {
-    if (std::holds_alternative<option::Auction>(option)) {
-      best = {.choice = action::Auction{}, .reason = Reason::wait};
-      promise = share_of_points(outlook_, self_) + kLeastForATrade;
-    }
-    if (auto const* const challenge = std::get_if<option::Challenge>(&option)) {
-      auto const trade = trade_of(self_, *challenge);
-      candidates.push_back({trade, stake(outlook_, trade)});
-    }
+    auto const* const challenge = std::get_if<option::Challenge>(&option);
+    if (challenge == nullptr) continue;
+    auto const trade = trade_of(self_, *challenge);
+    candidates.push_back({trade, stake(outlook_, trade)});
   }
+  bool const must_trade = candidates.size() == legal.size();
+  auto promise = must_trade ? -1 : share_of_points(outlook_, self_) + kLeastForATrade;
+  std::optional<Verdict> best;
   for (auto const& candidate : best_of(candidates)) {
     auto const& trade = candidate.trade;
     auto const promised = promise_of(trade, own);
     if (promised <= promise) continue;
-    best = {action::Challenge{trade.challenged, trade.animal}, Reason::gain, trade.challenged};
+    best = Verdict{action::Challenge{trade.challenged, trade.animal}, Reason::gain, trade.challenged};
     promise = promised;
   }
   return best;

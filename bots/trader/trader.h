@@ -24,7 +24,9 @@ class Trader : public Bot {
   std::optional<Explanation> explain() const override;
 
  private:
-  Verdict choose_turn(View const& view, LegalActions const& legal);
+  /// None where it is no trade, or none is worth starting: the farmer's business.
+  std::optional<Verdict> judge(View const& view, LegalActions const& legal);
+  std::optional<Verdict> choose_trade(View const& view, LegalActions const& legal);
   Verdict choose_offer(View const& view, Trade const& trade);
   Verdict choose_answer(View const& view, seen::Answer const& answer);
   /// The own part of all points to be expected from challenging.
