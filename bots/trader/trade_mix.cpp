@@ -64,7 +64,9 @@ OfferMix worth_of_offers(TradeWorths const& worths, AnswerMixes const& answers) 
   OfferMix worth{};
   for (std::size_t s = 0; s < kSignals; ++s) {
     add(worth[s], answers[s].accept, worths.accepted);
-    for (std::size_t c = 0; c < kRungs; ++c) add(worth[s], answers[s].counter[c], worths.by_counter[c]);
+    for (std::size_t c = 0; c < kRungs; ++c) {
+      if (answers[s].counter[c] > 0) add(worth[s], answers[s].counter[c], worths.by_counter[c]);
+    }
   }
   return worth;
 }
@@ -80,7 +82,9 @@ AnswerMixes worth_of_answers(TradeGame const& game, TradeMix const& mix) {
   AnswerMixes worth{};
   for (std::size_t s = 0; s < kSignals; ++s) {
     worth[s].accept = -dot(offers[s], game.worths.accepted);
-    for (std::size_t o = 0; o < kRungs; ++o) add(worth[s].counter, -offers[s][o], game.worths.by_offer[o]);
+    for (std::size_t o = 0; o < kRungs; ++o) {
+      if (offers[s][o] > 0) add(worth[s].counter, -offers[s][o], game.worths.by_offer[o]);
+    }
   }
   return worth;
 }
