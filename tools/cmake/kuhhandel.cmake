@@ -10,6 +10,8 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
 set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
 
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum -Werror)
+# No fused multiply-adds: bots reckon with the same numbers on every machine.
+add_compile_options(-ffp-contract=off)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # With -O3 g++ 12 sees overlaps inside std::string where there are none (its bug 105651).
   add_compile_options(-Wno-restrict)
@@ -27,14 +29,21 @@ if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
 endif()
 
-# kuhhandel_library(engine DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder.
+# kuhhandel_library(engine [HOT] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. A hot one is what
+# search and training spend their time in: a release compiles it for the machine that builds it.
 function(kuhhandel_library name)
-  cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "HOT" "" "DEPENDS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   add_library(kuhhandel_${name} STATIC ${sources})
   target_include_directories(kuhhandel_${name} PUBLIC "${CMAKE_SOURCE_DIR}")
   target_link_libraries(kuhhandel_${name} PUBLIC ${ARG_DEPENDS})
+  if(ARG_HOT AND CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_compile_options(kuhhandel_${name} PRIVATE -O3)
+    if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+      target_compile_options(kuhhandel_${name} PRIVATE -march=native)
+    endif()
+  endif()
 endfunction()
 
 # kuhhandel_tests(engine DEPENDS kuhhandel_x ...): the program engine_tests from this folder's *_test.cpp.
