@@ -5,6 +5,7 @@ help:
 	@echo 'make format   formats C++, TypeScript, Svelte and scripts'
 	@echo 'make lint     clang-tidy over the engine'
 	@echo 'make benchmarks  writes docs/BENCHMARKS.md anew; on a quiet machine'
+	@echo 'make strength  measures the bots and writes the end of docs/BOTS.md anew; takes hours, goes on where it stopped'
 	@echo 'make nightly  ./test, and the property tests and simulations at length'
 
 check:
@@ -19,7 +20,10 @@ lint:
 benchmarks:
 	@tools/benchmarks.sh
 
+strength:
+	@tools/strength.sh
+
 nightly:
 	@tools/nightly.sh
 
-.PHONY: help check format lint benchmarks nightly
+.PHONY: help check format lint benchmarks strength nightly

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Measures the bots and writes the end of docs/BOTS.md anew. Every run goes on where it was interrupted, so this may be
+# stopped at any time; the whole takes hours. KUHHANDEL_BLOCKS sets how many deals each line-up plays.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/steps.sh"
+source "$root/tools/setup.sh"
+source "$root/tools/build.sh"
+
+page=$root/docs/BOTS.md
+blocks=${KUHHANDEL_BLOCKS:-2000}
+kept=$root/.cache/strength
+mark='<!-- What follows is measured: make strength -->'
+
+kuhhandel() { "$root/build/release/kuhhandel" "$@"; }
+
+# rows REPORT: the bots of an arena's report as rows of a table.
+rows() {
+  node --input-type=module --eval '
+    const report = JSON.parse(await new Response(process.stdin).text());
+    const percent = (part) => (100 * part).toFixed(1);
+    for (const bot of report.bots) {
+      const [low, high] = bot.ci95.map(percent);
+      const { p50, p99 } = bot.ms_per_decision;
+      console.log(
+        `| ${process.argv[1]} | ${report.games} | ${bot.name} | ${percent(bot.share)} % | ${low} to ${high} |` +
+          ` ${bot.mean_score.toFixed(0)} | ${bot.faults} | ${p50.toPrecision(2)} | ${p99.toPrecision(2)} |`,
+      );
+    }' "$1"
+}
+
+# arena LINE-UP: plays it, and prints a row for each bot.
+arena() {
+  local -r line_up=$1 seats=$(tr -cd , <<<"$1" | wc -c)
+  kuhhandel arena --seats "$line_up" --games "$((blocks * (seats + 1)))" --seed strength --json \
+    --resume "$kept/${line_up//[:,=]/-}.jsonl" | rows "$line_up"
+}
+
+# table "title" "text" LINE-UP...
+table() {
+  printf '\n### %s\n%s\n\n' "$1" "$2"
+  printf '| line-up | games | bot | share | 95 %% interval | mean score | faults | ms p50 | ms p99 |\n'
+  printf '|---|---|---|---|---|---|---|---|---|\n'
+  shift 2
+  local line_up
+  for line_up in "$@"; do arena "$line_up"; done
+}
+
+write_measured() {
+  printf '## Strength, measured\n'
+  printf '`make strength` wrote this on %s: %s deals for each line-up, every deal in all rotations, one core of %s. Shares are per seat of that name; times are per decision.\n' \
+    "$(date +%F)" "$blocks" "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)"
+  table "Farmer among dice" "The lowest rung that plays to win." farmer,random,random,random
+  table "Trader above the first rung" "Alone against three of each." \
+    trader,farmer,farmer,farmer trader,miser,miser,miser trader,collector,collector,collector \
+    trader,bluffer,bluffer,bluffer trader,blocker,blocker,blocker
+  table "Shark" "Alone against three different ones of the first rung, against farmers at 3, 4 and 5 seats, and against traders." \
+    shark,farmer,bluffer,blocker shark,miser,collector,farmer shark,farmer,farmer shark,farmer,farmer,farmer \
+    shark,farmer,farmer,farmer,farmer shark,trader,trader,trader
+  table "More time, more strength" "The same table with other numbers of playouts." \
+    shark:playouts={25,50,100,200,400},farmer,farmer,farmer
+}
+
+set_up run
+step strength-build "Building" build_cpp release kuhhandel
+mkdir -p "$kept"
+{
+  sed "/^$mark\$/q" "$page"
+  write_measured
+} >"$page.new"
+mv "$page.new" "$page"
+say "Written: docs/BOTS.md"
