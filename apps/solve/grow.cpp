@@ -78,6 +78,7 @@ class Growth {
   std::uint32_t grow_any(std::vector<Likely> const& all) {
     if (all.size() == 1) return grow(all[0]);
     std::vector<double> likelihoods;
+    likelihoods.reserve(all.size());
     for (auto const& one : all) likelihoods.push_back(one.likelihood);
     auto const node = tree_.add_chance(likelihoods);
     for (std::size_t nth = 0; nth < all.size(); ++nth) tree_.hang(node, nth, grow(all[nth]));
@@ -89,6 +90,7 @@ class Growth {
     int number = 0;
     for (int i = 0; i < scope_.seats; ++i) number += best.contains(seat_at(i)) ? 1 : 0;
     std::vector<double> payoffs;
+    payoffs.reserve(kMaxSeats);
     for (int i = 0; i < scope_.seats; ++i) {
       payoffs.push_back((best.contains(seat_at(i)) ? 1.0 / number : 0.0) - 1.0 / scope_.seats);
     }
