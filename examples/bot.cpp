@@ -22,22 +22,18 @@ json::object cheapest(json::object const& hand, std::int64_t number) {
   return cards;
 }
 
-/// What an option lacks to be an answer; what it has too much must not be in it.
-json::object answer_to(json::object option, json::object const& hand) {
-  auto const take = [&option](char const* field) {
-    auto const value = option.contains(field) ? option.at(field) : json::value();
-    option.erase(field);
-    return value;
-  };
-  auto const cards = take("cards");  // of a trade they are no part of the answer
-  if (auto const money = take("suggested"); money.is_object()) option["money"] = money;
-  if (option.at("do") == "pay" && cards.is_int64()) option["money"] = cheapest(hand, cards.as_int64());
-  if (auto const least = take("at_least_cards"); least.is_int64()) {
-    option["money"] = cheapest(hand, std::max<std::int64_t>(1, least.as_int64()));
+/// An option as an answer: which it is, and with what money.
+json::object answer_to(json::object const& option, json::object const& hand) {
+  json::object answer;
+  for (auto const* const field : {"do", "seat", "animal"}) {
+    if (option.contains(field)) answer[field] = option.at(field);
   }
-  if (auto const values = take("cards_of"); values.is_array()) option["card"] = values.as_array().front();
-  take("at_least");
-  return option;
+  if (option.contains("suggested")) answer["money"] = option.at("suggested");
+  if (option.contains("cards_of")) answer["card"] = option.at("cards_of").as_array().front();
+  if (option.contains("at_least_cards")) {
+    answer["money"] = cheapest(hand, std::max<std::int64_t>(1, option.at("at_least_cards").as_int64()));
+  }
+  return answer;
 }
 
 int main() {

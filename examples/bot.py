@@ -27,7 +27,7 @@ def choose(view, options, worth):
             return {"do": modest}
     option = random.choice(options)
     if option["do"] == "pay":
-        return {"do": "pay", "money": cheapest(hand, option["cards"]) if "cards" in option else option["suggested"]}
+        return {"do": "pay", "money": option["suggested"]}
     if option["do"] in ("offer", "counter"):
         return {"do": option["do"], "money": cheapest(hand, max(2, option["at_least_cards"]))}
     if option["do"] == "lay":
