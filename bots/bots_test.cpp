@@ -67,6 +67,25 @@ TEST_P(EveryBot, ChoosesLegallyAlways) {
   }
 }
 
+/// The other boxes, and what changes the course of a turn or an auction.
+std::vector<Edition> other_editions() {
+  std::vector all{published("first"), published("russian"), published("master"), published("duel")};
+  all.push_back(house(&Ruleset::super_trade, true));
+  all.push_back(house(&Ruleset::insolvency, Insolvency::reauction_capped));
+  return all;
+}
+
+TEST_P(EveryBot, ChoosesLegallyInEveryEdition) {
+  int seed = 0;
+  for (auto const& edition : other_editions()) {
+    for (auto const seats : {edition.fewest_seats, edition.most_seats}) {
+      std::vector<std::string_view> names(static_cast<std::size_t>(seats), std::string_view(GetParam()));
+      names.back() = "random";
+      EXPECT_EQ(faults(played(edition, company_of(names), ++seed)), 0) << edition.id.text() << seats;
+    }
+  }
+}
+
 TEST_P(EveryBot, EndsItsGames_C3_4) {
   for (int seed = 0; seed < 3; ++seed) {
     auto const match = played(second(), company_of(std::vector(4, std::string_view(GetParam()))), seed);

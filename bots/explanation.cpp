@@ -14,6 +14,15 @@ struct DeedOf {
   Deed operator()(action::Offer const&) const { return Deed::offer; }
   Deed operator()(action::Accept const&) const { return Deed::accept; }
   Deed operator()(action::Counter const&) const { return Deed::counter; }
+  Deed operator()(action::Stop const&) const { return Deed::stop; }
+  Deed operator()(action::Claim const&) const { return Deed::claim; }
+  Deed operator()(action::Tick const&) const { return Deed::tick; }
+  Deed operator()(action::Take const&) const { return Deed::take; }
+  Deed operator()(action::Lay const&) const { return Deed::lay; }
+  Deed operator()(action::Divide const&) const { return Deed::divide; }
+  Deed operator()(action::Keep const&) const { return Deed::keep; }
+  Deed operator()(action::Give const&) const { return Deed::give; }
+  Deed operator()(action::Exclude const&) const { return Deed::exclude; }
 };
 
 }  // namespace

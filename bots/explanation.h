@@ -25,7 +25,16 @@ enum class Deed : std::uint8_t {
   pay,
   offer,
   accept,
-  counter
+  counter,
+  stop,
+  claim,
+  tick,
+  take,
+  lay,
+  divide,
+  keep,
+  give,
+  exclude
 };
 
 enum class Reason : std::uint8_t {

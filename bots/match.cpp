@@ -3,12 +3,15 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/digest.h"
 #include "engine/rng.h"
 #include "engine/scores.h"
 
 namespace kuhhandel {
 Match::Match(Edition const& edition, Transition const& opening, LineUp line_up, std::uint64_t seed)
-    : edition_(edition), bots_(line_up.begin(), line_up.end()), asking_{.state = opening.next, .silent = {}} {
+    : edition_(edition),
+      bots_(line_up.begin(), line_up.end()),
+      asking_{.state = opening.next, .silent = {}, .chance = digest(opening.next)} {
   assert(static_cast<int>(bots_.size()) == opening.next.seats);
   auto rng = Rng(seed);
   for (int i = 0; i < opening.next.seats; ++i) {
@@ -23,7 +26,7 @@ bool Match::step() {
   if (auto const* const seat = std::get_if<Seat>(&*whose)) {
     ask(*seat);
   } else {
-    act({*whose, action::Hammer{}});
+    act(what_follows(asking_));
   }
   return true;
 }
@@ -44,9 +47,19 @@ void Match::ask(Seat seat) {
 }
 
 std::optional<Refusal> Match::try_choice(Seat seat, Choice const& choice, LegalActions const& legal) {
+  bool const claims = choice && std::holds_alternative<action::Claim>(*choice);
+  if (claims && may_stay_silent(legal)) return note_if_legal(seat, *choice);
   if (choice) return try_to_act({seat, *choice});
   if (!may_stay_silent(legal)) return Refusal::not_now;
   stay_silent(asking_, seat);
+  return {};
+}
+
+/// A claim takes effect once all have been asked at this count (C12.2).
+std::optional<Refusal> Match::note_if_legal(Seat seat, Action const& claim) {
+  auto const played = play(edition_, asking_.state, {seat, claim});
+  if (!played) return played.error();
+  note_claim(asking_, seat);
   return {};
 }
 
@@ -64,7 +77,7 @@ void Match::act(Command const& command) {
 std::optional<Refusal> Match::try_to_act(Command const& command) {
   auto const played = play(edition_, asking_.state, command);
   if (!played) return played.error();
-  asking_ = {.state = played->next, .silent = {}};
+  asking_ = {.state = played->next, .silent = {}, .chance = asking_.chance};
   tell(played->events);
   return {};
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/draw.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -44,6 +46,7 @@ struct Chosen {
   Choice operator()(option::Challenge const& trade) const {
     return action::Challenge{trade.challenged, trade.animal};
   }
+  Choice operator()(option::Stop) const { return action::Stop{}; }
   Choice operator()(option::Bid const& bid) const {
     if (rng.below(2) == 0) return kSilent;
     return action::Bid{bid.from + 10 * rng.below((bid.to - bid.from) / 10 + 1)};
@@ -61,6 +64,24 @@ struct Chosen {
   Choice operator()(option::Counter const& counter) const {
     return action::Counter{some_cards(hand, counter.at_least_cards, rng)};
   }
+  Choice operator()(option::PayCards const& debt) const {
+    auto left = hand;
+    return action::Pay{draw(left, debt.cards, rng)};
+  }
+  Choice operator()(option::Claim) const {
+    if (rng.below(2) == 0) return kSilent;
+    return action::Claim{};
+  }
+  Choice operator()(option::Tick) const { return action::Tick{}; }
+  Choice operator()(option::Take) const { return action::Take{}; }
+  Choice operator()(option::Lay) const {
+    auto left = hand;
+    return action::Lay{draw(left, 1, rng).sum()};
+  }
+  Choice operator()(option::Divide) const { return action::Divide{}; }
+  Choice operator()(option::Keep) const { return action::Keep{}; }
+  Choice operator()(option::Give) const { return action::Give{}; }
+  Choice operator()(option::Exclude const& exclude) const { return action::Exclude{exclude.animal}; }
 };
 
 }  // namespace

@@ -1,34 +1,70 @@
 #include "codec/animals.h"
 
+#include <algorithm>
+#include <string>
+#include <utility>
 #include <vector>
 
+#include "codec/money.h"
+
 namespace kuhhandel {
+namespace {
+
+constexpr std::string_view kPedigree = "pedigree:";
+constexpr std::string_view kMoney = "money:";
+
+}  // namespace
 
 namespace json = boost::json;
 
 json::value to_json(AnimalId animal, Edition const& edition) {
-  return json::string_view(edition.animal(animal).id.text());
+  return json::string_view(edition.name(animal));
+}
+
+json::value to_json(Card card, Edition const& edition) { return json::string(name_of(card, edition)); }
+
+std::string name_of(Card card, Edition const& edition) {
+  switch (card.kind()) {
+    case Card::Kind::animal:
+    case Card::Kind::rat:
+      return std::string(edition.name(card.animal()));
+    case Card::Kind::pedigree:
+      return std::string(kPedigree) + std::string(edition.name(card.animal()));
+    case Card::Kind::money:
+      return std::string(kMoney) + std::to_string(card.note().sum());
+  }
+  std::unreachable();
 }
 
 json::object to_json(Herd const& herd, Edition const& edition) {
   json::object object;
-  for (int i = 0; i < edition.animal_count(); ++i) {
+  for (int i = 0; i < kMaxKinds; ++i) {
     auto const animal = animal_at(i);
-    if (herd.has(animal)) object[edition.animal(animal).id.text()] = herd.count(animal);
+    if (herd.has(animal)) object[edition.name(animal)] = herd.count(animal);
   }
   return object;
 }
 
-std::optional<AnimalId> animal_named(std::string_view id, Edition const& edition) {
+json::array to_json(Pedigrees pedigrees, Seat seat, Edition const& edition) {
+  json::array list;
   for (int i = 0; i < edition.animal_count(); ++i) {
-    if (edition.animal(animal_at(i)).id.text() == id) return animal_at(i);
+    if (pedigrees.has(seat, animal_at(i))) list.push_back(to_json(animal_at(i), edition));
+  }
+  return list;
+}
+
+std::optional<AnimalId> animal_named(std::string_view id, Edition const& edition) {
+  for (int i = 0; i < kMaxKinds; ++i) {
+    if (edition.has(animal_at(i)) && edition.name(animal_at(i)) == id) return animal_at(i);
   }
   return {};
 }
 
 std::string animals_of(Edition const& edition) {
   std::vector<std::string_view> ids;
-  for (auto const& animal : edition.animals) ids.push_back(animal.id.text());
+  for (int i = 0; i < kMaxKinds; ++i) {
+    if (edition.has(animal_at(i))) ids.push_back(edition.name(animal_at(i)));
+  }
   return list_of(ids);
 }
 
@@ -46,6 +82,20 @@ AnimalId read_animal(Field const& field, Edition const& edition) {
   auto const id = field.text(80);
   if (!field.is_text()) return {};
   return known(field, id, edition).value_or(AnimalId{});
+}
+
+Card read_card(Field const& field, Edition const& edition) {
+  auto const name = field.text(80);
+  if (!field.is_text()) return {};
+  if (name.starts_with(kPedigree)) {
+    auto const animal = known(field, name.substr(kPedigree.size()), edition).value_or(AnimalId{});
+    if (edition.pedigree == 0 || animal == kRat) field.refuse("no pedigree card of this edition");
+    return Card::pedigree(animal);
+  }
+  if (!name.starts_with(kMoney)) return known(field, name, edition).value_or(AnimalId{});
+  auto const place = place_named(name.substr(kMoney.size()));
+  if (place <= 0 || !edition.division) field.refuse("no card of this edition's pile");
+  return Card::money(std::max(place, 0));
 }
 
 std::optional<AnimalId> read_animal_name(Field::Entry const& entry, Edition const& edition) {

@@ -1,6 +1,7 @@
-// Animals as JSON, by the ids of their edition, and herds: {"cow":2}.
+// Animals and other cards as JSON, by the ids of their edition, and herds: {"cow":2,"rat":1}.
 #pragma once
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 #include <optional>
@@ -8,13 +9,24 @@
 #include <string_view>
 
 #include "codec/field.h"
+#include "engine/card.h"
 #include "engine/edition.h"
 #include "engine/herd.h"
+#include "engine/pedigrees.h"
 
 namespace kuhhandel {
 
 boost::json::value to_json(AnimalId animal, Edition const& edition);
 boost::json::object to_json(Herd const& herd, Edition const& edition);
+
+/// "cow", "rat", "pedigree:cow", "money:50".
+boost::json::value to_json(Card card, Edition const& edition);
+std::string name_of(Card card, Edition const& edition);
+/// A card that this edition's pile may have.
+Card read_card(Field const& field, Edition const& edition);
+
+/// The animals whose pedigrees the seat has.
+boost::json::array to_json(Pedigrees pedigrees, Seat seat, Edition const& edition);
 
 std::optional<AnimalId> animal_named(std::string_view id, Edition const& edition);
 AnimalId read_animal(Field const& field, Edition const& edition);

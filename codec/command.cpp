@@ -26,6 +26,15 @@ Action read_bid(Field const& field, Edition const&) {
   return action::Bid{static_cast<Money>(amount.whole(-kFarAmount, kFarAmount))};
 }
 
+Action read_lay(Field const& field, Edition const&) {
+  auto const card = field.fields({"by", "do", "card"}).required("card");
+  return action::Lay{static_cast<Money>(card.whole(-kFarAmount, kFarAmount))};
+}
+
+Action read_exclude(Field const& field, Edition const& edition) {
+  return action::Exclude{read_animal(field.fields({"by", "do", "animal"}).required("animal"), edition)};
+}
+
 template <class Plain>
 Action read_plain(Field const& field, Edition const&) {
   field.fields({"by", "do"});
@@ -44,6 +53,7 @@ struct Verb {
 
 constexpr std::array kVerbs{Verb{"auction", read_plain<action::Auction>},
                             Verb{"challenge", read_challenge},
+                            Verb{"stop", read_plain<action::Stop>},
                             Verb{"bid", read_bid},
                             Verb{"hammer", read_plain<action::Hammer>},
                             Verb{"sell", read_plain<action::Sell>},
@@ -51,16 +61,17 @@ constexpr std::array kVerbs{Verb{"auction", read_plain<action::Auction>},
                             Verb{"pay", read_laying<action::Pay>},
                             Verb{"offer", read_laying<action::Offer>},
                             Verb{"accept", read_plain<action::Accept>},
-                            Verb{"counter", read_laying<action::Counter>}};
+                            Verb{"counter", read_laying<action::Counter>},
+                            Verb{"claim", read_plain<action::Claim>},
+                            Verb{"tick", read_plain<action::Tick>},
+                            Verb{"take", read_plain<action::Take>},
+                            Verb{"lay", read_lay},
+                            Verb{"divide", read_plain<action::Divide>},
+                            Verb{"keep", read_plain<action::Keep>},
+                            Verb{"give", read_plain<action::Give>},
+                            Verb{"exclude", read_exclude}};
 
-/// Words of the rules that no edition of this engine needs yet.
-constexpr std::array<std::string_view, 9> kToCome{"divide", "stop", "claim", "tick",   "take",
-                                                  "lay",    "keep", "give",  "exclude"};
-
-void refuse_verb(Field const& field, std::string_view word) {
-  for (auto const verb : kToCome) {
-    if (verb == word) return field.refuse("\"" + std::string(word) + "\" is not supported yet");
-  }
+void refuse_verb(Field const& field) {
   std::vector<std::string_view> known;
   known.reserve(kVerbs.size());
   for (auto const& verb : kVerbs) known.push_back(verb.word);
@@ -73,7 +84,7 @@ Action read_action(Field const& field, Edition const& edition) {
   for (auto const& known : kVerbs) {
     if (known.word == word) return known.read(field, edition);
   }
-  if (verb.is_text()) refuse_verb(verb, word);
+  if (verb.is_text()) refuse_verb(verb);
   return {};
 }
 
@@ -86,6 +97,7 @@ struct Write {
             {"seat", to_json(challenge.challenged)},
             {"animal", to_json(challenge.animal, edition)}};
   }
+  json::object operator()(action::Stop) const { return {{"do", "stop"}}; }
   json::object operator()(action::Bid const& bid) const { return {{"do", "bid"}, {"amount", bid.amount}}; }
   json::object operator()(action::Hammer) const { return {{"do", "hammer"}}; }
   json::object operator()(action::Sell) const { return {{"do", "sell"}}; }
@@ -99,6 +111,16 @@ struct Write {
   json::object operator()(action::Accept) const { return {{"do", "accept"}}; }
   json::object operator()(action::Counter const& counter) const {
     return {{"do", "counter"}, {"money", to_json(counter.money)}};
+  }
+  json::object operator()(action::Claim) const { return {{"do", "claim"}}; }
+  json::object operator()(action::Tick) const { return {{"do", "tick"}}; }
+  json::object operator()(action::Take) const { return {{"do", "take"}}; }
+  json::object operator()(action::Lay const& lay) const { return {{"do", "lay"}, {"card", lay.value}}; }
+  json::object operator()(action::Divide) const { return {{"do", "divide"}}; }
+  json::object operator()(action::Keep) const { return {{"do", "keep"}}; }
+  json::object operator()(action::Give) const { return {{"do", "give"}}; }
+  json::object operator()(action::Exclude const& exclude) const {
+    return {{"do", "exclude"}, {"animal", to_json(exclude.animal, edition)}};
   }
 };
 

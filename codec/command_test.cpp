@@ -57,10 +57,10 @@ TEST(CommandErrors, NameTheField) {
 }
 
 TEST(CommandErrors, NameTheWordsKnown) {
-  EXPECT_EQ(
-      error_of(R"({"by":1,"do":"shout"})"),
-      "commands[3].do: no command is called that; known are auction, challenge, bid, hammer, sell, buy, "
-      "pay, offer, accept, counter");
+  EXPECT_EQ(error_of(R"({"by":1,"do":"shout"})"),
+            "commands[3].do: no command is called that; known are auction, challenge, stop, bid, hammer, "
+            "sell, buy, "
+            "pay, offer, accept, counter, claim, tick, take, lay, divide, keep, give, exclude");
   EXPECT_TRUE(
       error_of(R"({"by":1,"do":"challenge","seat":0,"animal":"crow"})")
           .starts_with("commands[3].animal: no animal of this edition; its animals are rooster, goose"));
@@ -77,9 +77,11 @@ TEST(CommandErrors, SayWhatIsWrongWithAValue) {
             "commands[3].money.10: must be from 0 to 127");
 }
 
-TEST(CommandErrors, ACommandOfAnotherBoxIsNotSupportedYet) {
-  EXPECT_EQ(error_of(R"({"by":1,"do":"divide"})"), "commands[3].do: \"divide\" is not supported yet");
-  EXPECT_EQ(error_of(R"({"by":"house","do":"tick"})"), "commands[3].do: \"tick\" is not supported yet");
+TEST(CommandWords, OfOtherBoxesAreForTheRulesToRefuse) {
+  EXPECT_EQ(recorded(R"({"by":1,"do":"divide"})"), divide(kBen));
+  EXPECT_EQ(recorded(R"({"by":"house","do":"tick"})"), tick());
+  EXPECT_EQ(recorded(R"({"by":1,"do":"lay","card":10})"), lay(kBen, 10));
+  EXPECT_EQ(recorded(R"({"by":2,"do":"exclude","animal":"goose"})"), exclude(kCleo, kGoose));
 }
 
 TEST(CommandErrors, SilenceIsOfTheAskingAndInNoRecord_C12_1) {

@@ -4,6 +4,7 @@
 #include <boost/json/array.hpp>
 #include <string>
 
+#include "codec/animals.h"
 #include "codec/money.h"
 #include "codec/rules.h"
 #include "engine/pile.h"
@@ -46,7 +47,7 @@ void read_seats(Field const& field, Edition& edition) {
   edition.most_seats = static_cast<int>(seats[1].whole(edition.fewest_seats, kMaxSeats));
 }
 
-Animal read_animal(Field const& field) {
+Animal read_kind(Field const& field) {
   auto const fields = field.fields({"id", "worth", "copies", "payouts"});
   Animal animal{.id = read_word(fields.required("id")),
                 .worth = static_cast<Money>(fields.required("worth").whole(1, kMostWorth)),
@@ -70,34 +71,102 @@ bool has_animal(Edition const& edition, std::string_view id) {
 }
 
 void read_animals(Field const& field, Edition& edition) {
-  int cards = 0;
   bool pays = false;
   for (auto const& item : field.list(1, kMaxAnimals)) {
-    auto const animal = read_animal(item);
+    auto const animal = read_kind(item);
     if (has_animal(edition, animal.id.text())) item.refuse("is a second " + std::string(animal.id.text()));
     if (pays && !animal.payouts.empty()) item.refuse("is a second animal with payouts; one may have them");
     pays = pays || !animal.payouts.empty();
-    cards += animal.copies;
     edition.animals.push_back(animal);
   }
-  if (cards > kMaxPile) field.refuse("more than " + std::to_string(kMaxPile) + " animals in all");
 }
 
-/// What `seats` players are given in a whole game: hands and donkeys (C2.1, C5.1); nothing more than the box.
+/// Takes from `bank` what is not there; false then.
+bool take(MoneyCards& bank, MoneyCards part) {
+  if (!bank.contains(part)) return false;
+  bank -= part;
+  return true;
+}
+
+/// What the players of a full table are given in a whole game: hands and donkeys (C2.1, C5.1), these from
+/// what is set aside where there is such (C10.1); nothing more than the box.
 bool bank_suffices(Edition const& edition) {
   auto bank = edition.money;
   for (int seat = 0; seat < edition.most_seats; ++seat) {
-    if (!bank.contains(edition.hand)) return false;
-    bank -= edition.hand;
-    for (auto const& animal : edition.animals) {
-      for (auto const value : animal.payouts) {
-        auto const note = MoneyCards::of(place_of(value));
-        if (!bank.contains(note)) return false;
-        bank -= note;
-      }
+    if (!take(bank, edition.hand)) return false;
+  }
+  if (edition.division) {
+    if (!take(bank, edition.division->set_aside)) return false;
+    if (bank.size() - zeros_of(bank).size() < edition.division->removed) return false;
+    bank = edition.division->set_aside;
+  }
+  for (auto const& animal : edition.animals) {
+    for (auto const value : animal.payouts) {
+      if (!take(bank, MoneyCards::of(place_of(value), edition.most_seats))) return false;
     }
   }
   return true;
+}
+
+/// All that lies in the pile at the start (C1.4, C10.1).
+int cards_of_pile(Edition const& edition) {
+  int cards = edition.rats + (edition.pedigree > 0 ? edition.animal_count() : 0);
+  for (auto const& animal : edition.animals) cards += animal.copies;
+  if (!edition.division) return cards;
+  auto money = edition.money - edition.division->set_aside;
+  for (int seat = 0; seat < edition.fewest_seats; ++seat) money -= edition.hand;
+  return cards + money.size() - zeros_of(money).size() - edition.division->removed;
+}
+
+/// What cannot be played, although each field may be what it is.
+void refuse_unplayable(Fields const& fields, Edition const& edition) {
+  auto const money = fields.required("money");
+  if (!bank_suffices(edition)) {
+    return money.refuse("cannot pay the hands and the payouts of " + std::to_string(edition.most_seats) +
+                        " players");
+  }
+  if (edition.division && (edition.fewest_seats != 2 || edition.most_seats != 2)) {
+    fields.required("seats").refuse("must be 2 to 2 where turns are divisions");
+  }
+  if (cards_of_pile(edition) > kMaxPile) {
+    fields.required("animals").refuse("make a pile of more than " + std::to_string(kMaxPile) + " cards");
+  }
+}
+
+/// The pair of animals that `field` names.
+BonusCard::Pair read_pair(Field const& field, Edition const& edition) {
+  auto const pair = field.list(2, 2);
+  if (pair.size() != 2) return {};
+  return {read_animal(pair[0], edition), read_animal(pair[1], edition)};
+}
+
+void read_bonus(Field const& field, Edition& edition) {
+  if (!field.present()) return;
+  auto const fields = field.fields({"worth", "pairs"});
+  edition.bonus.worth = static_cast<Money>(fields.required("worth").whole(1, kMostWorth));
+  for (auto const& pair : fields.required("pairs").list(1, kMaxAnimals)) {
+    edition.bonus.pairs.push_back(read_pair(pair, edition));
+  }
+}
+
+void read_division(Field const& field, Edition& edition) {
+  if (!field.present()) return;
+  auto const fields = field.fields({"set_aside", "removed"});
+  edition.division =
+      DivisionMoney{.set_aside = read_money(fields.required("set_aside")),
+                    .removed = static_cast<int>(fields.required("removed").whole(0, kMaxPile))};
+}
+
+json::object to_json(DivisionMoney const& division) {
+  return {{"set_aside", to_json(division.set_aside)}, {"removed", division.removed}};
+}
+
+json::object to_json(BonusCard const& bonus, Edition const& edition) {
+  json::array pairs;
+  for (auto const& [one, other] : bonus.pairs) {
+    pairs.push_back({kuhhandel::to_json(one, edition), kuhhandel::to_json(other, edition)});
+  }
+  return {{"worth", bonus.worth}, {"pairs", pairs}};
 }
 
 json::object to_json(Animal const& animal) {
@@ -118,12 +187,17 @@ json::object to_json(Edition const& edition) {
   object["animals"] = animals;
   object["money"] = to_json(edition.money);
   object["hand"] = to_json(edition.hand);
+  if (edition.rats > 0) object["rats"] = edition.rats;
+  if (edition.pedigree > 0) object["pedigree"] = edition.pedigree;
+  if (edition.division) object["division"] = to_json(*edition.division);
+  if (edition.bonus.worth > 0) object["bonus"] = to_json(edition.bonus, edition);
   object["rules"] = to_json(edition.rules);
   return object;
 }
 
 Edition read_edition(Field const& field) {
-  auto const fields = field.fields({"id", "purpose", "seats", "animals", "money", "hand", "rules"});
+  auto const fields = field.fields({"id", "purpose", "seats", "animals", "money", "hand", "rats", "pedigree",
+                                    "division", "bonus", "rules"});
   Edition edition;
   edition.id = read_word(fields.required("id"));
   edition.purpose = read_purpose(fields.optional("purpose"));
@@ -131,12 +205,14 @@ Edition read_edition(Field const& field) {
   read_animals(fields.required("animals"), edition);
   edition.money = read_money(fields.required("money"));
   edition.hand = read_money(fields.required("hand"));
+  edition.rats = static_cast<int>(fields.optional("rats").whole(0, kMostCopies));
+  edition.pedigree = static_cast<Money>(fields.optional("pedigree").whole(0, kMostWorth));
+  read_division(fields.optional("division"), edition);
+  read_bonus(fields.optional("bonus"), edition);
   edition.rules = read_rules(fields.required("rules"));
   if (!field.sound()) return edition;
-  if (!bank_suffices(edition)) {
-    fields.required("money").refuse("cannot pay the hands and the payouts of " +
-                                    std::to_string(edition.most_seats) + " players");
-  }
+  refuse_unplayable(fields.required("rules"), edition.rules, edition);
+  refuse_unplayable(fields, edition);
   return edition;
 }
 

@@ -42,7 +42,8 @@ TEST(EditionFile, IsReadAsItStands) {
 
 TEST(EditionFile, AnUnknownFieldIsNamed) {
   EXPECT_EQ(error_with("colour", "red"),
-            "colour: is not a known field here; known are id, purpose, seats, animals, money, hand, rules");
+            "colour: is not a known field here; known are id, purpose, seats, animals, money, hand, rats, "
+            "pedigree, division, bonus, rules");
 }
 
 TEST(EditionFile, AMissingFieldIsNamed) {
@@ -100,7 +101,7 @@ TEST(EditionFile, ThePileHasItsLimit) {
     }
   });
 
-  EXPECT_EQ(error, "animals: more than 80 animals in all");
+  EXPECT_EQ(error, "animals: make a pile of more than 80 cards");
 }
 
 TEST(EditionFile, MoneyIsOfKnownValues_C1_2) {

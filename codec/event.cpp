@@ -12,6 +12,11 @@ namespace json = boost::json;
 
 json::value optional_seat(std::optional<Seat> seat) { return to_json(Viewer{seat}); }
 
+json::value optional_bid(std::optional<Bid> const& bid) {
+  if (!bid) return nullptr;
+  return json::object{{"seat", to_json(bid->seat)}, {"amount", bid->amount}};
+}
+
 void add(json::object& object, SeenMoney const& laid) {
   if (laid.cards) object["cards"] = *laid.cards;
   if (laid.money) object["money"] = to_json(*laid.money);
@@ -34,7 +39,7 @@ struct Write {
     return {{"name", "skipped"}, {"seat", to_json(skipped.seat)}};
   }
   json::object operator()(event::TurnedUp const& up) const {
-    return {{"name", "turned_up"}, {"auctioneer", to_json(up.auctioneer)}, {"lot", animal(up.lot)}};
+    return {{"name", "turned_up"}, {"auctioneer", to_json(up.auctioneer)}, {"lot", card(up.lot)}};
   }
   json::object operator()(event::Payday const& payday) const {
     return {{"name", "payday"},
@@ -46,7 +51,7 @@ struct Write {
     return {{"name", "raised"}, {"seat", to_json(raised.bid.seat)}, {"amount", raised.bid.amount}};
   }
   json::object operator()(event::Kept const& kept) const {
-    return {{"name", "kept"}, {"seat", to_json(kept.seat)}, {"lot", animal(kept.lot)}};
+    return {{"name", "kept"}, {"seat", to_json(kept.seat)}, {"lot", card(kept.lot)}};
   }
   json::object operator()(event::Knocked const& knocked) const {
     return {{"name", "knocked"}, {"to", to_json(knocked.to.seat)}, {"amount", knocked.to.amount}};
@@ -64,8 +69,22 @@ struct Write {
   json::object operator()(event::AuctionedAgain const& again) const {
     return {{"name", "auctioned_again"},
             {"auctioneer", to_json(again.auctioneer)},
-            {"lot", animal(again.lot)},
-            {"barred", to_json(again.barred)}};
+            {"lot", card(again.lot)},
+            {"barred", to_json(again.barred)},
+            {"bound", to_json(again.bound)}};
+  }
+  json::object operator()(event::AuctionGoesOn const& on) const {
+    return {{"name", "auction_goes_on"},
+            {"auctioneer", to_json(on.auctioneer)},
+            {"lot", animal(on.lot)},
+            {"standing", optional_bid(on.standing)},
+            {"barred", to_json(on.barred)}};
+  }
+  json::object operator()(event::TookBonus const& took) const {
+    return {{"name", "took_bonus"}, {"seat", to_json(took.seat)}};
+  }
+  json::object operator()(event::Stopped const& stopped) const {
+    return {{"name", "stopped"}, {"seat", to_json(stopped.seat)}};
   }
   json::object operator()(event::Took const& took) const {
     return {{"name", "took"},
@@ -113,7 +132,57 @@ struct Write {
     return object;
   }
 
+  json::object operator()(event::CountedDown const& counted) const {
+    return {{"name", "counted_down"}, {"count", counted.count}};
+  }
+  json::object operator()(event::Claimed const& claimed) const {
+    return {{"name", "claimed"}, {"seat", to_json(claimed.claim.seat)}, {"count", int{claimed.claim.count}}};
+  }
+  json::object operator()(event::ClaimSold const& sold) const {
+    return claim("claim_sold", sold.auctioneer, sold.to);
+  }
+  json::object operator()(event::ClaimBought const& bought) const {
+    return claim("claim_bought", bought.auctioneer, bought.from);
+  }
+  json::object operator()(event::ShowedTooFew const& showed) const {
+    return {{"name", "showed_too_few"},
+            {"seat", to_json(showed.seat)},
+            {"hand", to_json(showed.hand)},
+            {"cards", showed.cards}};
+  }
+  json::object operator()(event::TookPedigree const& took) const {
+    return {{"name", "took_pedigree"}, {"seat", to_json(took.seat)}, {"animal", animal(took.animal)}};
+  }
+  json::object operator()(event::Looked const& looked) const {
+    return {{"name", "looked"}, {"seat", to_json(looked.seat)}};
+  }
+  json::object operator()(event::Divided const& divided) const {
+    return {{"name", "divided"}, {"seat", to_json(divided.seat)}, {"first", to_json(divided.first)}};
+  }
+  json::object operator()(event::MustExclude const& must) const {
+    return {{"name", "must_exclude"}, {"seat", to_json(must.seat)}};
+  }
+  json::object operator()(event::Excluded const& excluded) const {
+    return {{"name", "excluded"}, {"seat", to_json(excluded.seat)}, {"animal", animal(excluded.animal)}};
+  }
+  json::object operator()(event::LaidOnRat<SeenMoney> const& laid) const {
+    return with({{"name", "laid"}, {"seat", to_json(laid.seat)}}, laid.laid);
+  }
+  json::object operator()(event::RatMoney<SeenMoney> const& taken) const {
+    return with({{"name", "rat_money"}, {"seat", to_json(taken.seat)}}, taken.laid);
+  }
+  json::object operator()(event::Drew<SeenMoney> const& drew) const {
+    return with({{"name", "drew"}, {"seat", to_json(drew.seat)}}, drew.laid);
+  }
+
   json::value animal(AnimalId animal) const { return to_json(animal, edition); }
+  json::value card(Card card) const { return to_json(card, edition); }
+  static json::object claim(json::string_view name, Seat auctioneer, Claim const& claim) {
+    return {{"name", name},
+            {"auctioneer", to_json(auctioneer)},
+            {"claimant", to_json(claim.seat)},
+            {"count", int{claim.count}}};
+  }
   static json::object sale(json::string_view name, Seat auctioneer, Bid const& bid) {
     return {{"name", name},
             {"auctioneer", to_json(auctioneer)},

@@ -65,7 +65,7 @@ TEST(EventWords, OfABidderWhoCannotPay_C4_8) {
   EXPECT_EQ(told(kCleo, knocked, {sell(kAnna)}),
             (Texts{R"({"name":"sold","auctioneer":0,"bidder":1,"amount":200})",
                    R"({"name":"showed_hand","seat":1,"hand":{"0":2,"10":4,"50":1},"amount":200})",
-                   R"({"name":"auctioned_again","auctioneer":0,"lot":"rooster","barred":[1]})"}));
+                   R"({"name":"auctioned_again","auctioneer":0,"lot":"rooster","barred":[1],"bound":[]})"}));
 }
 
 TEST(EventWords, OfADonkey_C5_1) {

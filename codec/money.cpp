@@ -8,13 +8,16 @@ namespace {
 
 constexpr int kMostCards = 127;
 
-/// The place of the value that `name` writes, or -1.
+}  // namespace
+
 int place_named(std::string_view name) {
   Money value = -1;
   auto const [end, error] = std::from_chars(name.data(), name.data() + name.size(), value);
   bool const canonical = error == std::errc{} && std::to_string(value) == name;
   return canonical ? place_of(value) : -1;
 }
+
+namespace {
 
 std::string values_known() {
   std::string known;

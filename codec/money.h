@@ -2,11 +2,15 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <string_view>
 
 #include "codec/field.h"
 #include "engine/money.h"
 
 namespace kuhhandel {
+
+/// The place in kValues of the value that `name` writes, or -1.
+int place_named(std::string_view name);
 
 boost::json::object to_json(MoneyCards cards);
 MoneyCards read_money(Field const& field);

@@ -33,7 +33,7 @@ json::object open_state(State const& now, Edition const& edition) {
   for (int i = 0; i < now.seats; ++i) {
     hands.push_back(to_json(now.hand(seat_at(i))));
     herds.push_back(to_json(now.herd(seat_at(i)), edition));
-    pedigrees.push_back(json::array());
+    pedigrees.push_back(to_json(now.pedigrees, seat_at(i), edition));
   }
   auto const standing = scores(edition, now);
   bool const finished = std::holds_alternative<phase::Finished>(now.phase);
@@ -42,7 +42,7 @@ json::object open_state(State const& now, Edition const& edition) {
           {"hands", hands},
           {"herds", herds},
           {"pedigrees", pedigrees},
-          {"bonus", nullptr},
+          {"bonus", to_json(Viewer{now.bonus})},
           {"pile", now.pile.size()},
           {"bank", to_json(now.bank)},
           {"scores", totals_to_json(standing)},

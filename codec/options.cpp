@@ -12,6 +12,14 @@ namespace {
 
 namespace json = boost::json;
 
+json::array values_of(MoneyCards hand) {
+  json::array values;
+  for (int place = 0; place < kValueCount; ++place) {
+    if (hand.count(place) > 0) values.push_back(kValues[static_cast<std::size_t>(place)]);
+  }
+  return values;
+}
+
 struct Write {
   Edition const& edition;
   MoneyCards hand;
@@ -23,6 +31,7 @@ struct Write {
             {"animal", to_json(challenge.animal, edition)},
             {"cards", challenge.count}};
   }
+  json::object operator()(option::Stop const&) const { return {{"do", "stop"}}; }
   json::object operator()(option::Bid const& bid) const {
     return {{"do", "bid"}, {"from", bid.from}, {"to", bid.to}, {"step", 10}};
   }
@@ -40,6 +49,19 @@ struct Write {
   json::object operator()(option::Accept const&) const { return {{"do", "accept"}}; }
   json::object operator()(option::Counter const& counter) const {
     return {{"do", "counter"}, {"at_least_cards", counter.at_least_cards}};
+  }
+  json::object operator()(option::PayCards const& debt) const {
+    return {{"do", "pay"}, {"cards", debt.cards}, {"suggested", to_json(cheapest_cards(hand, debt.cards))}};
+  }
+  json::object operator()(option::Claim const&) const { return {{"do", "claim"}}; }
+  json::object operator()(option::Tick const&) const { return {{"do", "tick"}}; }
+  json::object operator()(option::Take const&) const { return {{"do", "take"}}; }
+  json::object operator()(option::Lay const&) const { return {{"do", "lay"}, {"cards_of", values_of(hand)}}; }
+  json::object operator()(option::Divide const&) const { return {{"do", "divide"}}; }
+  json::object operator()(option::Keep const&) const { return {{"do", "keep"}}; }
+  json::object operator()(option::Give const&) const { return {{"do", "give"}}; }
+  json::object operator()(option::Exclude const& exclude) const {
+    return {{"do", "exclude"}, {"animal", to_json(exclude.animal, edition)}, {"score", exclude.score}};
   }
 };
 

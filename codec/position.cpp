@@ -21,15 +21,26 @@ class Census {
   void count(AnimalId animal, int number, Field const& field) {
     auto& counted = counted_[static_cast<std::size_t>(index_of(animal))];
     counted += number;
-    auto const copies = edition_.animal(animal).copies;
+    auto const copies = edition_.copies(animal);
     if (counted <= copies) return;
     field.refuse("that makes " + of(counted, animal) + ", the edition has " + std::to_string(copies));
   }
 
+  void count_pedigree(AnimalId animal, Field const& field) {
+    if (pedigrees_.owner(animal)) return field.refuse("is a second pedigree card of that animal");
+    pedigrees_.give(animal, Seat{});
+  }
+
   void refuse_missing(Field const& position) const {
-    for (int i = 0; i < edition_.animal_count(); ++i) {
+    for (int i = 0; edition_.pedigree > 0 && i < edition_.animal_count(); ++i) {
+      if (pedigrees_.owner(animal_at(i))) continue;
+      position.refuse("has no pedigree card of " + std::string(edition_.name(animal_at(i))) +
+                      "; it must be in the pile or with a player");
+    }
+    for (int i = 0; i < kMaxKinds; ++i) {
+      if (!edition_.has(animal_at(i))) continue;
       auto const counted = counted_[static_cast<std::size_t>(i)];
-      auto const copies = edition_.animal(animal_at(i)).copies;
+      auto const copies = edition_.copies(animal_at(i));
       if (counted == copies) continue;
       position.refuse("has " + of(counted, animal_at(i)) + ", the edition has " + std::to_string(copies) +
                       "; each must be in the pile or before a player");
@@ -39,25 +50,51 @@ class Census {
  private:
   std::string of(int number, AnimalId animal) const {
     std::string const cards = number == 1 ? " card" : " cards";
-    return std::to_string(number) + " " + std::string(edition_.animal(animal).id.text()) + cards;
+    return std::to_string(number) + " " + std::string(edition_.name(animal)) + cards;
   }
 
   Edition const& edition_;
-  std::array<int, kMaxAnimals> counted_{};
+  std::array<int, kMaxKinds> counted_{};
+  Pedigrees pedigrees_;
 };
 
-/// Cards that other boxes have in their pile.
-bool is_to_come(std::string_view card) {
-  return card == "rat" || card.starts_with("pedigree:") || card.starts_with("money:");
+/// Takes money out of the box, and refuses the card too many.
+void take_money(MoneyCards& box, MoneyCards part, Field const& field, std::string const& what) {
+  for (int place = 0; place < kValueCount; ++place) {
+    if (part.count(place) <= box.count(place)) continue;
+    auto const value = std::to_string(kValues[static_cast<std::size_t>(place)]);
+    return field.refuse("with this " + what + " there are more cards of " + value + " than the box has");
+  }
+  box -= part;
 }
 
-void read_pile(Field const& field, Edition const& edition, Census& census, Pile& pile) {
-  for (auto const& card : field.list(0, kMaxPile)) {
-    if (card.is_text() && is_to_come(card.text(80))) card.refuse("such cards are not supported yet");
-    if (!card.sound()) return;
-    auto const animal = read_animal(card, edition);
-    census.count(animal, 1, card);
-    pile.put_below(animal);
+void read_pile(Field const& field, Edition const& edition, Census& census, State& state) {
+  for (auto const& item : field.list(0, kMaxPile)) {
+    auto const card = read_card(item, edition);
+    if (!item.sound()) return;
+    if (card.kind() == Card::Kind::money) {
+      take_money(state.bank, card.note(), item, "card");
+    } else if (card.kind() == Card::Kind::pedigree) {
+      census.count_pedigree(card.animal(), item);
+    } else {
+      census.count(card.animal(), 1, item);
+    }
+    state.pile.put_below(card);
+  }
+}
+
+void read_pedigrees(Field const& field, Edition const& edition, Census& census, State& state) {
+  auto const seats = std::size_t{state.seats};
+  int seat = 0;
+  for (auto const& list : field.list(seats, seats)) {
+    for (auto const& item : list.list(0, kMaxAnimals)) {
+      auto const animal = read_animal(item, edition);
+      if (edition.pedigree == 0 || animal == kRat) item.refuse("no pedigree card of this edition");
+      if (!item.sound()) return;
+      census.count_pedigree(animal, item);
+      if (!state.pedigrees.owner(animal)) state.pedigrees.give(animal, seat_at(seat));
+    }
+    ++seat;
   }
 }
 
@@ -81,14 +118,22 @@ void read_hands(Field const& field, State& state) {
   for (auto const& field_of_hand : field.list(seats, seats)) {
     auto const hand = read_money(field_of_hand);
     if (!field_of_hand.sound()) return;
-    for (int place = 0; place < kValueCount; ++place) {
-      if (hand.count(place) <= state.bank.count(place)) continue;
-      auto const value = std::to_string(kValues[static_cast<std::size_t>(place)]);
-      return field_of_hand.refuse("with this hand there are more cards of " + value + " than the box has");
-    }
+    take_money(state.bank, hand, field_of_hand, "hand");
+    if (!field_of_hand.sound()) return;
     state.hand(seat_at(seat++)) = hand;
-    state.bank -= hand;
   }
+}
+
+/// Where turns are divisions, the bank is what is set aside, less the paydays (C10.1).
+void leave_what_is_set_aside(Field const& position, Edition const& edition, State& state) {
+  auto bank = edition.division->set_aside;
+  for (auto const& animal : edition.animals) {
+    for (int paid = 0; paid < state.donkeys && !animal.payouts.empty(); ++paid) {
+      bank -= MoneyCards::of(place_of(animal.payouts[static_cast<std::size_t>(paid)]), state.seats);
+    }
+  }
+  if (!state.bank.contains(bank)) return position.refuse("has more money than the set-aside cards leave");
+  state.bank = bank;
 }
 
 void refuse_unpayable(Field const& position, Field const& donkeys, Edition const& edition,
@@ -96,7 +141,9 @@ void refuse_unpayable(Field const& position, Field const& donkeys, Edition const
   auto bank = state.bank;
   auto paid = std::size_t{state.donkeys};
   for (int depth = 0; depth < state.pile.size(); ++depth) {
-    auto const& animal = edition.animal(state.pile.peek(depth));
+    auto const card = state.pile.peek(depth);
+    if (card.kind() != Card::Kind::animal) continue;
+    auto const& animal = edition.animal(card.animal());
     if (animal.payouts.empty()) continue;
     auto const which = "payday " + std::to_string(paid + 1);
     if (paid == animal.payouts.size()) {
@@ -118,16 +165,10 @@ std::int64_t most_paydays(Edition const& edition) {
   return static_cast<std::int64_t>(most);
 }
 
-/// Parts of other boxes, which may be given as long as nothing is in them.
-void refuse_to_come(Fields const& fields, std::size_t seats) {
-  auto const all = fields.optional("pedigrees");
-  if (all.present()) {
-    for (auto const& pedigrees : all.list(seats, seats)) {
-      if (!pedigrees.list(0, kMaxPile).empty()) pedigrees.refuse("pedigree cards are not supported yet");
-    }
-  }
-  auto const bonus = fields.optional("bonus");
-  if (bonus.present() && !bonus.is_null()) bonus.refuse("the bonus card is not supported yet");
+std::optional<Seat> read_bonus(Field const& field, Edition const& edition, int seats) {
+  if (!field.present() || field.is_null()) return {};
+  if (!edition.rules.bonus) field.refuse("there is no bonus card by these rules");
+  return read_seat(field, seats);
 }
 
 }  // namespace
@@ -142,12 +183,14 @@ State read_position(Field const& field, Edition const& edition, int seats) {
   state.donkeys = static_cast<std::uint8_t>(donkeys.whole(0, most_paydays(edition)));
 
   Census census(edition);
-  read_pile(fields.optional("pile"), edition, census, state.pile);
+  read_pile(fields.optional("pile"), edition, census, state);
   read_herds(fields.optional("herds"), edition, census, state);
   read_hands(fields.optional("hands"), state);
-  refuse_to_come(fields, std::size_t{state.seats});
+  read_pedigrees(fields.optional("pedigrees"), edition, census, state);
+  state.bonus = read_bonus(fields.optional("bonus"), edition, seats);
   if (!field.sound()) return state;
   census.refuse_missing(field);
+  if (edition.division) leave_what_is_set_aside(field, edition, state);
   refuse_unpayable(field, donkeys, edition, state);
   return state;
 }
@@ -163,11 +206,20 @@ json::object position_to_json(State const& position, Edition const& edition) {
     hands.push_back(to_json(position.hand(seat_at(i))));
     herds.push_back(to_json(position.herd(seat_at(i)), edition));
   }
-  return {{"turn", to_json(position.turn)},
-          {"pile", pile},
-          {"hands", hands},
-          {"herds", herds},
-          {"donkeys", int{position.donkeys}}};
+  json::object object{{"turn", to_json(position.turn)},
+                      {"pile", pile},
+                      {"hands", hands},
+                      {"herds", herds},
+                      {"donkeys", int{position.donkeys}}};
+  if (edition.pedigree > 0) {
+    json::array pedigrees;
+    for (int i = 0; i < position.seats; ++i) {
+      pedigrees.push_back(to_json(position.pedigrees, seat_at(i), edition));
+    }
+    object["pedigrees"] = pedigrees;
+  }
+  if (position.bonus) object["bonus"] = to_json(*position.bonus);
+  return object;
 }
 
 }  // namespace kuhhandel

@@ -140,13 +140,13 @@ TEST(PositionErrors, CountsAreChecked) {
             "position.hands[0].10: must be a whole number");
 }
 
-TEST(PositionErrors, PartsOfOtherBoxesAreNotSupportedYet_C1_4_C1_5) {
-  EXPECT_EQ(error_with("pile", {"rat"}), "position.pile[0]: such cards are not supported yet");
-  EXPECT_EQ(error_with("pile", {"pedigree:cow"}), "position.pile[0]: such cards are not supported yet");
-  EXPECT_EQ(error_with("pile", {"money:50"}), "position.pile[0]: such cards are not supported yet");
+TEST(PositionErrors, PartsOfOtherBoxesAreNamed_C1_4_C1_5) {
+  EXPECT_TRUE(error_with("pile", {"rat"}).starts_with("position.pile[0]: no animal of this edition"));
+  EXPECT_EQ(error_with("pile", {"pedigree:cow"}), "position.pile[0]: no pedigree card of this edition");
+  EXPECT_EQ(error_with("pile", {"money:50"}), "position.pile[0]: no card of this edition's pile");
   EXPECT_EQ(error_with("pedigrees", {json::array(), {"cow"}, json::array()}),
-            "position.pedigrees[1]: pedigree cards are not supported yet");
-  EXPECT_EQ(error_with("bonus", 1), "position.bonus: the bonus card is not supported yet");
+            "position.pedigrees[1][0]: no pedigree card of this edition");
+  EXPECT_EQ(error_with("bonus", 1), "position.bonus: there is no bonus card by these rules");
 }
 
 TEST(PositionTakenUp, SkipsASeatThatCannotAct_C3_3) {

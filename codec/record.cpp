@@ -76,7 +76,7 @@ Record read_record(Field const& field) {
   if (edition == nullptr) return record;
   record.edition = *edition;
   auto const rules = fields.optional("rules");
-  if (rules.present()) record.edition.rules = read_house_rules(rules, edition->rules);
+  if (rules.present()) record.edition.rules = read_house_rules(rules, *edition);
   read_seats(fields.required("seats"), record);
   if (!field.sound()) return record;
   read_start(fields, record);

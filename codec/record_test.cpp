@@ -87,7 +87,8 @@ TEST(RecordErrors, NameWhatIsUnknown) {
   EXPECT_EQ(error_with("sead", "x"),
             "sead: is not a known field here; known are format, version, edition, rules, seats, seed, first, "
             "position, commands");
-  EXPECT_EQ(error_with("edition", "ninth"), "edition: no edition is called that; known are second");
+  EXPECT_TRUE(
+      error_with("edition", "ninth").starts_with("edition: no edition is called that; known are second, "));
 }
 
 TEST(RecordErrors, ForAnotherFormatOrVersion) {

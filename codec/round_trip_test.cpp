@@ -48,9 +48,16 @@ std::vector<View> all_views(Moment const& moment) {
   return views;
 }
 
-/// The protocol tells who is barred while bids are open, not while the auctioneer chooses.
+/// The protocol tells who is barred or bound while bids or claims are open, not while the auctioneer chooses,
+/// and of the bids the standing one.
 View as_told(View view) {
-  if (auto* const sale = std::get_if<phase::BuyingRight>(&view.phase)) sale->barred = {};
+  auto* const sale = std::get_if<phase::BuyingRight>(&view.phase);
+  auto* const claim = std::get_if<phase::ClaimRight>(&view.phase);
+  if (sale != nullptr) sale->barred = sale->bound = {};
+  if (sale != nullptr) sale->bids = {};
+  if (claim != nullptr) claim->bound = {};
+  if (sale != nullptr || claim != nullptr) view.shown = {};
+  if (auto* const auction = std::get_if<phase::Bidding>(&view.phase)) auction->bids = {};
   return view;
 }
 
@@ -66,7 +73,7 @@ TEST(Law, ViewsThatDifferHaveDifferentWords) {
 
 TEST(Law, APositionIsReadAsItWasWritten) {
   at_every_moment(30, [](Moment const& moment) {
-    if (!std::holds_alternative<phase::TurnChoice>(moment.state.phase)) return;
+    if (moment.state.phase != Phase{phase::TurnChoice{}}) return;
     auto const words = position_to_json(moment.state, moment.edition);
     auto const again = read_document(words, "position", [&](Field const& field) {
       return read_position(field, moment.edition, moment.state.seats);

@@ -10,11 +10,11 @@ namespace {
 
 namespace json = boost::json;
 
-/// A value of a closed enum and its word; a word of the rules that this engine does not play has no value.
+/// A value of a closed enum and its word.
 template <class Enum>
 struct Choice {
   std::string_view word;
-  std::optional<Enum> value;
+  Enum value;
 };
 
 constexpr std::array<Choice<Settlement>, 2> choices(Settlement) {
@@ -28,8 +28,8 @@ constexpr std::array<Choice<Payments>, 2> choices(Payments) {
 }
 constexpr std::array<Choice<Insolvency>, 3> choices(Insolvency) {
   return {{{"reauction_without", Insolvency::reauction_without},
-           {"continue_without", {}},
-           {"reauction_capped", {}}}};
+           {"continue_without", Insolvency::continue_without},
+           {"reauction_capped", Insolvency::reauction_capped}}};
 }
 
 /// Every field of a ruleset, in the order of the files: its name, its place, its clause.
@@ -42,11 +42,10 @@ void each_rule(Visit visit) {
   visit("insolvency", &Ruleset::insolvency, "C4.8");
   visit("least_offer", &Ruleset::least_offer, "C6.3");
   visit("multiply", &Ruleset::multiply, "C9.1, C9.2");
+  visit("bonus", &Ruleset::bonus, "C9.3");
+  visit("super_trade", &Ruleset::super_trade, "C11.1");
   visit("money_counts", &Ruleset::money_counts, "C9.5");
 }
-
-/// Fields of the rules that this engine does not play yet (C9.3, C11.1); false is what it does anyway.
-constexpr std::array<std::string_view, 2> kToCome{"bonus", "super_trade"};
 
 json::value word_of(bool truth) { return truth; }
 json::value word_of(std::uint8_t number) { return int{number}; }
@@ -64,9 +63,7 @@ std::string words_for(std::uint8_t) { return "0, 1"; }
 template <class Enum>
 std::string words_for(Enum value) {
   std::vector<std::string_view> words;
-  for (auto const& choice : choices(value)) {
-    if (choice.value) words.push_back(choice.word);
-  }
+  for (auto const& choice : choices(value)) words.push_back(choice.word);
   return list_of(words);
 }
 
@@ -77,8 +74,7 @@ void read(Field const& field, Enum& value) {
   auto const word = field.text(40);
   for (auto const& choice : choices(value)) {
     if (choice.word != word) continue;
-    if (choice.value) value = *choice.value;
-    if (!choice.value) field.refuse("is not supported yet; supported are " + words_for(value));
+    value = choice.value;
     return;
   }
   if (field.is_text())
@@ -95,11 +91,7 @@ void refuse_unknown(Field const& field) {
   auto const known = names();
   for (auto const& [name, inside] : field.entries()) {
     if (std::ranges::find(known, name) != known.end()) continue;
-    if (std::ranges::find(kToCome, name) == kToCome.end()) {
-      inside.refuse("is not a known rule; known are " + list_of(known));
-    } else if (inside.truth()) {
-      inside.refuse("is not supported yet");
-    }
+    inside.refuse("is not a known rule; known are " + list_of(known));
   }
 }
 
@@ -130,14 +122,22 @@ Ruleset read_rules(Field const& field) {
   return rules;
 }
 
-Ruleset read_house_rules(Field const& field, Ruleset const& usual) {
+Ruleset read_house_rules(Field const& field, Edition const& usual) {
   refuse_unknown(field);
   auto const fields = field.fields_of_any_name();
-  auto rules = usual;
+  auto rules = usual.rules;
   each_rule([&](std::string_view name, auto member, std::string_view) {
     if (auto const rule = fields.optional(name); rule.present()) read(rule, rules.*member);
   });
+  refuse_unplayable(field, rules, usual);
   return rules;
+}
+
+void refuse_unplayable(Field const& rules_field, Ruleset const& rules, Edition const& edition) {
+  if (rules.bonus && edition.bonus.worth == 0) {
+    auto const bonus = rules_field.fields_of_any_name().optional("bonus");
+    bonus.refuse("the box of edition " + std::string(edition.id.text()) + " has no bonus card");
+  }
 }
 
 std::vector<RuleField> rule_fields() {

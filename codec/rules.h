@@ -19,8 +19,11 @@ boost::json::object difference(Ruleset const& rules, Ruleset const& usual);
 /// All fields of a ruleset must be there.
 Ruleset read_rules(Field const& field);
 
-/// House rules (C11.4): the fields given replace those of `usual`.
-Ruleset read_house_rules(Field const& field, Ruleset const& usual);
+/// House rules (C11.4): the fields given replace those of `usual`. What its box cannot play is refused.
+Ruleset read_house_rules(Field const& field, Edition const& usual);
+
+/// Refuses, by field, rules that need what is not in the box.
+void refuse_unplayable(Field const& rules_field, Ruleset const& rules, Edition const& edition);
 
 /// A field of a ruleset, for people: its name, the clause that it is about, the words it may have.
 struct RuleField {

@@ -6,12 +6,14 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "codec/editions.h"
+
 namespace kuhhandel {
 namespace {
 
 std::expected<Ruleset, FormatError> house_rules(std::string_view text) {
   return read_document(boost::json::parse(text), "rules",
-                       [](Field const& field) { return read_house_rules(field, Ruleset{}); });
+                       [](Field const& field) { return read_house_rules(field, *edition_named("second")); });
 }
 
 std::string error_of(std::string_view text) {
@@ -31,23 +33,22 @@ TEST(HouseRules, ReplaceWhatTheyName_C11_4) {
 TEST(HouseRules, AnUnknownRuleIsNamedWithThoseKnown) {
   EXPECT_EQ(error_of(R"({"bluffing":true})"),
             "rules.bluffing: is not a known rule; known are settlement, zeros_return, offer_count, payments, "
-            "insolvency, least_offer, multiply, money_counts");
+            "insolvency, least_offer, multiply, bonus, super_trade, money_counts");
 }
 
-TEST(HouseRules, ARuleToComeIsNotSupportedYet_C9_3_C11_1) {
-  EXPECT_EQ(error_of(R"({"bonus":true})"), "rules.bonus: is not supported yet");
-  EXPECT_EQ(error_of(R"({"super_trade":true})"), "rules.super_trade: is not supported yet");
-  EXPECT_EQ(error_of(R"({"super_trade":false})"), "none");
-  EXPECT_EQ(error_of(R"({"super_trade":"no"})"), "rules.super_trade: must be true or false");
-}
+TEST(HouseRules, ABonusNeedsABonusCardInTheBox_C11_4) {
+  auto edition = *edition_named("second");
+  edition.bonus = {};
+  auto const rules = read_document(boost::json::parse(R"({"bonus":true})"), "rules",
+                                   [&](Field const& field) { return read_house_rules(field, edition); });
 
-TEST(HouseRules, AWordToComeIsNotSupportedYet_C4_8) {
-  EXPECT_EQ(error_of(R"({"insolvency":"continue_without"})"),
-            "rules.insolvency: is not supported yet; supported are reauction_without");
+  ASSERT_FALSE(rules);
+  EXPECT_EQ(text_of(rules.error()), "rules.bonus: the box of edition second has no bonus card");
 }
 
 TEST(HouseRules, ValuesAreChecked) {
   EXPECT_EQ(error_of(R"({"least_offer":2})"), "rules.least_offer: must be from 0 to 1");
+  EXPECT_EQ(error_of(R"({"super_trade":"no"})"), "rules.super_trade: must be true or false");
   EXPECT_EQ(error_of(R"({"payments":true})"), "rules.payments: must be text");
   EXPECT_EQ(error_of(R"([])"), "rules: must be an object");
 }

@@ -15,7 +15,13 @@ json::object to_json(Sheet const& sheet, Edition const& edition) {
     quartets.push_back(json::object{{"animal", kuhhandel::to_json(animal, edition)},
                                     {"worth", edition.animal(animal).worth}});
   }
-  json::object object{{"quartets", quartets}, {"sum", sheet.sum}, {"times", sheet.times}};
+  json::object object{{"quartets", quartets}, {"sum", sheet.sum}};
+  if (edition.rats > 0)
+    object["excluded"] = sheet.excluded ? kuhhandel::to_json(*sheet.excluded, edition) : nullptr;
+  if (edition.pedigree > 0) object["pedigrees"] = sheet.pedigrees;
+  object["times"] = sheet.times;
+  if (edition.pedigree > 0) object["others"] = sheet.others;
+  if (edition.rules.bonus) object["bonus"] = sheet.bonus;
   if (edition.rules.money_counts) object["money"] = sheet.money;
   object["total"] = sheet.total;
   return object;

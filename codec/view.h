@@ -10,9 +10,9 @@
 namespace kuhhandel {
 
 boost::json::object to_json(View const& view, Edition const& edition);
-boost::json::object to_json(SeenPhase const& phase, Edition const& edition);
+boost::json::object phase_to_json(View const& view, Edition const& edition);
 
-/// The phase with nothing hidden, for replays: an offer's cards too.
+/// The phase with nothing hidden, for replays: the cards of an offer, on a rat, and looked at too.
 boost::json::object open_phase(State const& now, Edition const& edition);
 
 }  // namespace kuhhandel

@@ -20,7 +20,7 @@ std::string view_of(State const& state, Viewer viewer, Edition const& edition = 
   return serialize(to_json(view_for(edition, state, viewer), edition));
 }
 std::string phase_of(State const& state, Viewer viewer, Edition const& edition = second()) {
-  return serialize(to_json(view_for(edition, state, viewer).phase, edition));
+  return serialize(phase_to_json(view_for(edition, state, viewer), edition));
 }
 
 /// Anna and Ben both own cows; it is Anna's turn.

@@ -8,8 +8,14 @@
 #include "engine/phases/answer.h"
 #include "engine/phases/bidding.h"
 #include "engine/phases/buying_right.h"
+#include "engine/phases/claim_payment.h"
+#include "engine/phases/claim_right.h"
+#include "engine/phases/countdown.h"
+#include "engine/phases/division.h"
 #include "engine/phases/offer.h"
 #include "engine/phases/payment.h"
+#include "engine/phases/quartet_exclusion.h"
+#include "engine/phases/rat_round.h"
 #include "engine/phases/turn_choice.h"
 #include "engine/sequential.h"
 #include "engine/tell.h"
@@ -23,8 +29,8 @@ void put_next(Edition const& edition, Question& question);
 /// The rules' own apply, told to nobody, and on to the next question.
 template <class AnyAction>
 void act(Edition const& edition, Question& question, Actor by, AnyAction const& action) {
-  auto const phase = *std::get_if<typename AnyAction::In>(&question.state.phase);
-  apply(edition, question.state, phase, by, action, TellNobody{});
+  in_phase_of(typename AnyAction::In{}, question.state.phase,
+              [&](auto const& phase) { apply(edition, question.state, phase, by, action, TellNobody{}); });
   put_next(edition, question);
 }
 
@@ -66,9 +72,19 @@ Range notes_to_lay(Question const& question, int at_least, int place) {
   return {std::max(missing, 0), hand.count(place)};
 }
 
+/// Any cards, of this number in all (C7.1).
+Range notes_of_number(Question const& question, int cards, int place) {
+  auto const& hand = question.state.hand(question.seat);
+  auto const missing = cards - question.laid.size();
+  return {std::max(missing - cards_below(hand, place), 0), std::min(hand.count(place), missing)};
+}
+
 Range notes_of(Edition const& edition, Question const& question, int place) {
   if (auto const* const debt = std::get_if<phase::Payment>(&question.state.phase)) {
     return notes_to_pay(question, debt->at_least, place);
+  }
+  if (auto const* const debt = std::get_if<phase::ClaimPayment>(&question.state.phase)) {
+    return notes_of_number(question, debt->cards, place);
   }
   if (auto const* const offer = std::get_if<phase::Offer>(&question.state.phase)) {
     return notes_to_lay(question, least_offer(edition, question.state, offer->trade), place);
@@ -78,10 +94,10 @@ Range notes_of(Edition const& edition, Question const& question, int place) {
 
 void lay_notes(Edition const& edition, Question& question) {
   if (question.countering) return act(edition, question, question.seat, action::Counter{question.laid});
-  if (std::holds_alternative<phase::Payment>(question.state.phase)) {
-    return act(edition, question, question.seat, action::Pay{question.laid});
+  if (std::holds_alternative<phase::Offer>(question.state.phase)) {
+    return act(edition, question, question.seat, action::Offer{question.laid});
   }
-  act(edition, question, question.seat, action::Offer{question.laid});
+  act(edition, question, question.seat, action::Pay{question.laid});
 }
 
 /// Asks for the dearest value, from `place` down, of which there is a choice; lays the notes where none is
@@ -108,6 +124,13 @@ void start_notes(Edition const& edition, Question& question, Seat seat, bool cou
   put_notes(edition, question, kValueCount - 1);
 }
 
+/// How many different values the cards have.
+int values_in(MoneyCards cards) {
+  int values = 0;
+  for (int place = 0; place < kValueCount; ++place) values += cards.count(place) > 0 ? 1 : 0;
+  return values;
+}
+
 struct PutNext {
   Edition const& edition;
   Question& question;
@@ -118,8 +141,9 @@ struct PutNext {
     question.count = static_cast<std::uint16_t>(count);
   }
 
-  void operator()(phase::TurnChoice const&) const {
+  void operator()(phase::TurnChoice const& choice) const {
     auto const& state = question.state;
+    if (choice.traded) return put(Asks::turn, state.turn, 2);
     auto const own = state.herd(state.turn).kinds();
     int count = state.pile.empty() ? 0 : 1;
     for (int step = 1; step < state.seats; ++step) {
@@ -133,7 +157,7 @@ struct PutNext {
     question.silent = {};
     if (!seat || allowed.lowest > allowed.highest) return act(edition, question, House{}, action::Hammer{});
     question.from = static_cast<std::int16_t>(allowed.lowest / 10);
-    put(Asks::bid, *seat, 1 + (allowed.highest - allowed.lowest) / 10 + 1);
+    put(Asks::bid, *seat, amounts(auction, allowed, *seat));
   }
   void operator()(phase::BuyingRight const& sale) const {
     bool const can_buy = !check(edition, question.state, sale, sale.auctioneer, action::Buy{});
@@ -147,16 +171,54 @@ struct PutNext {
     auto const seat = answer.trade.challenged;
     put(Asks::answer, seat, question.state.hand(seat).empty() ? 1 : 2);
   }
+  void operator()(phase::Countdown const& countdown) const {
+    question.silent = {};
+    question.claiming = {};
+    auto const seat = next_to_claim(question.state, {}, countdown);
+    if (!seat) return act(edition, question, House{}, action::Tick{});
+    put(Asks::claim, *seat, 2);
+  }
+  void operator()(phase::ClaimRight const& sale) const {
+    bool const can_buy = !check(edition, question.state, sale, sale.auctioneer, action::Buy{});
+    put(Asks::buying_right, sale.auctioneer, can_buy ? 2 : 1);
+  }
+  void operator()(phase::ClaimPayment const& debt) const {
+    start_notes(edition, question, debt.payer, false);
+  }
+  void operator()(phase::RatRound const& round) const {
+    put(Asks::rat, round.asked, 1 + values_in(question.state.hand(round.asked)));
+  }
+  void operator()(phase::Division const& division) const { put(Asks::division, division.seat, 2); }
+  void operator()(phase::QuartetExclusion const& exclusion) const {
+    int quartets = 0;
+    for (int i = 0; i < edition.animal_count(); ++i) {
+      if (owns_quartet(edition, question.state, exclusion.seat, animal_at(i))) ++quartets;
+    }
+    put(Asks::exclusion, exclusion.seat, quartets);
+  }
   void operator()(phase::Finished const&) const { put(Asks::nothing, question.state.turn, 0); }
+
+  /// Silence, and each amount in tens that this seat may bid.
+  int amounts(phase::Bidding const& auction, BidsAllowed const& allowed, Seat seat) const {
+    auto const highest = highest_bid_of(question.state, auction, seat, allowed.highest);
+    return 1 + (highest - allowed.lowest) / 10 + 1;
+  }
 };
 
 void put_next(Edition const& edition, Question& question) {
   std::visit(PutNext{edition, question}, question.state.phase);
 }
 
+void take_card(Edition const& edition, Question& question) {
+  if (edition.division) return act(edition, question, question.seat, action::Divide{});
+  act(edition, question, question.seat, action::Auction{});
+}
+
 void answer_turn(Edition const& edition, Question& question, int nth) {
+  auto const* const choice = std::get_if<phase::TurnChoice>(&question.state.phase);
   bool const may_auction = !question.state.pile.empty();
-  if (may_auction && nth == 0) return act(edition, question, question.seat, action::Auction{});
+  if (may_auction && nth == 0) return take_card(edition, question);
+  if (choice->traded) return act(edition, question, question.seat, action::Stop{});
   auto const& state = question.state;
   auto const trade = nth_trade(state, nth - (may_auction ? 1 : 0));
   auto const challenged = left_of(state.turn, state.seats, trade.steps);
@@ -169,7 +231,43 @@ void answer_bid(Edition const& edition, Question& question, int nth) {
   auto const* const auction = std::get_if<phase::Bidding>(&question.state.phase);
   auto const next = next_to_bid(question.state, question.silent, *auction);
   if (!next) return act(edition, question, House{}, action::Hammer{});
-  question.seat = *next;  // the amounts are still the same
+  question.seat = *next;
+  if (auction->bound.empty()) return;  // the amounts are still the same
+  auto const allowed = bids_allowed(edition, question.state, *auction);
+  auto const amounts = PutNext{edition, question}.amounts(*auction, allowed, *next);
+  question.count = static_cast<std::uint16_t>(amounts);
+}
+
+void answer_claim(Edition const& edition, Question& question, int nth) {
+  (nth == 0 ? question.silent : question.claiming).insert(question.seat);
+  auto const* const countdown = std::get_if<phase::Countdown>(&question.state.phase);
+  auto const next = next_to_claim(question.state, question.silent | question.claiming, *countdown);
+  if (next) {
+    question.seat = *next;
+    return;
+  }
+  auto const drawn = drawn_claimant(question.claiming, *countdown, question.chance);
+  if (drawn) return act(edition, question, *drawn, action::Claim{});
+  act(edition, question, House{}, action::Tick{});
+}
+
+void answer_rat(Edition const& edition, Question& question, int nth) {
+  if (nth == 0) return act(edition, question, question.seat, action::Take{});
+  auto hand = question.state.hand(question.seat);
+  for (; nth > 1; --nth) hand -= MoneyCards::of(cheapest_place(hand), hand.count(cheapest_place(hand)));
+  auto const value = kValues[static_cast<std::size_t>(cheapest_place(hand))];
+  act(edition, question, question.seat, action::Lay{value});
+}
+
+void answer_division(Edition const& edition, Question& question, int nth) {
+  if (nth == 0) return act(edition, question, question.seat, action::Keep{});
+  act(edition, question, question.seat, action::Give{});
+}
+
+void answer_exclusion(Edition const& edition, Question& question, int nth) {
+  int animal = 0;
+  while (!owns_quartet(edition, question.state, question.seat, animal_at(animal)) || nth-- > 0) ++animal;
+  act(edition, question, question.seat, action::Exclude{animal_at(animal)});
 }
 
 void answer_buying_right(Edition const& edition, Question& question, int nth) {
@@ -189,8 +287,9 @@ void answer_notes(Edition const& edition, Question& question, int nth) {
 
 }  // namespace
 
-Question ask(Edition const& edition, State const& state) {
+Question ask(Edition const& edition, State const& state, std::uint64_t chance) {
   Question question;
+  question.chance = chance;
   question.state = state;
   put_next(edition, question);
   return question;
@@ -209,6 +308,14 @@ void answer(Edition const& edition, Question& question, int nth) {
       return answer_trade(edition, question, nth);
     case Asks::notes:
       return answer_notes(edition, question, nth);
+    case Asks::claim:
+      return answer_claim(edition, question, nth);
+    case Asks::rat:
+      return answer_rat(edition, question, nth);
+    case Asks::division:
+      return answer_division(edition, question, nth);
+    case Asks::exclusion:
+      return answer_exclusion(edition, question, nth);
     case Asks::nothing:
       break;
   }

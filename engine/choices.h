@@ -13,11 +13,16 @@ namespace kuhhandel {
 /// What is asked, and what its answers are, from 0.
 enum class Asks : std::uint8_t {
   nothing,  // the game is over
-  turn,  // the auction, while the pile has cards; then each trade, from the left, in the order of the animals
+  turn,  // the auction or division, while the pile has cards; then each trade, from the left, in the order of
+         // the animals; after a trade, to stop (C11.1)
   bid,   // silence; then each amount in tens from the lowest (C12.1)
   buying_right,  // sell; then buy, where there are the means
   answer,        // accept; then counter, where there is a card
   notes,         // how many cards of one value to lay, from the fewest that will do
+  claim,         // silence; then the claim at this count (C12.2)
+  rat,           // take it; then a card of each value held, from the cheapest, to lay
+  division,      // keep; then give
+  exclusion,     // each quartet, in the order of the animals
 };
 
 /// A game and the choice that it waits for. A value: a copy is the undo and the search node. Where there is
@@ -25,7 +30,9 @@ enum class Asks : std::uint8_t {
 /// asked for only while several numbers of them will do.
 struct Question {
   State state;
-  SeatSet silent;  // who has not raised since the last bid
+  SeatSet silent;            // who has not raised since the last bid, or not claimed at this count
+  SeatSet claiming;          // who claims at this count
+  std::uint64_t chance = 0;  // draws among them (C7.6)
   Asks asks = Asks::nothing;
   Seat seat{};              // who is asked
   bool countering = false;  // the notes are for a counter
@@ -35,8 +42,8 @@ struct Question {
   MoneyCards laid;          // notes of dearer values, chosen already
 };
 
-/// The first question that a state puts.
-Question ask(Edition const& edition, State const& state);
+/// The first question that a state puts; `chance` draws among those who claim at the same count.
+Question ask(Edition const& edition, State const& state, std::uint64_t chance = 0);
 
 /// Gives the `nth` answer, below `count`, and puts the next question. Payments are canonical (C4.6), offers
 /// and counters any.

@@ -31,19 +31,27 @@ class Hash {
     for (int i = 0; i < kMaxSeats; ++i) add(std::uint64_t{set.contains(seat_at(i))});
   }
 
-  void add(phase::TurnChoice const&) {}
+  void add(HighestBids const& bids) {
+    for (auto const tens : bids.tens()) add(static_cast<std::uint64_t>(tens));
+  }
+
+  void add(phase::TurnChoice const& choice) { add(std::uint64_t{choice.traded}); }
   void add(phase::Bidding const& auction) {
     add(auction.auctioneer);
     add(auction.lot);
     add(std::uint64_t{auction.standing.has_value()});
     if (auction.standing) add(*auction.standing);
     add(auction.barred);
+    add(auction.bound);
+    add(auction.bids);
   }
   void add(phase::BuyingRight const& sale) {
     add(sale.auctioneer);
     add(sale.lot);
     add(sale.standing);
     add(sale.barred);
+    add(sale.bound);
+    add(sale.bids);
   }
   void add(phase::Payment const& debt) {
     add(debt.payer);
@@ -56,7 +64,39 @@ class Hash {
     add(answer.trade);
     add(answer.offer);
   }
-  void add(phase::Finished const&) {}
+  void add(phase::Countdown const& countdown) {
+    add(countdown.auctioneer);
+    add(countdown.pedigree);
+    add(std::uint64_t{countdown.count});
+    add(countdown.bound);
+  }
+  void add(phase::ClaimRight const& sale) {
+    add(sale.auctioneer);
+    add(sale.pedigree);
+    add(sale.claim.seat);
+    add(std::uint64_t{sale.claim.count});
+    add(sale.bound);
+  }
+  void add(phase::ClaimPayment const& debt) {
+    add(debt.payer);
+    add(debt.payee);
+    add(std::uint64_t{debt.cards});
+    add(debt.pedigree);
+  }
+  void add(phase::RatRound const& round) {
+    add(round.auctioneer);
+    add(round.asked);
+    add(round.laid);
+  }
+  void add(phase::Division const& division) {
+    add(division.seat);
+    add(division.card.bits());
+  }
+  void add(phase::QuartetExclusion const& exclusion) { add(exclusion.seat); }
+  void add(phase::Finished const& over) {
+    add(std::uint64_t{over.excluded.has_value()});
+    if (over.excluded) add(*over.excluded);
+  }
 
   std::uint64_t value() const { return value_ ^ (value_ >> 31); }
 
@@ -71,13 +111,16 @@ std::uint64_t digest(State const& state) {
   hash.add(std::uint64_t{state.seats});
   hash.add(std::uint64_t{state.donkeys});
   hash.add(state.turn);
+  hash.add(std::uint64_t{state.bonus.has_value()});
+  if (state.bonus) hash.add(*state.bonus);
   for (int i = 0; i < state.seats; ++i) {
     hash.add(state.hand(seat_at(i)));
     hash.add(state.herd(seat_at(i)).bits());
   }
   hash.add(state.bank);
+  hash.add(state.pedigrees.bits());
   hash.add(static_cast<std::uint64_t>(state.pile.size()));
-  for (int depth = 0; depth < state.pile.size(); ++depth) hash.add(state.pile.peek(depth));
+  for (int depth = 0; depth < state.pile.size(); ++depth) hash.add(state.pile.peek(depth).bits());
   hash.add(static_cast<std::uint64_t>(state.phase.index()));
   std::visit([&](auto const& phase) { hash.add(phase); }, state.phase);
   return hash.value();

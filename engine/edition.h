@@ -3,7 +3,9 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
+#include <utility>
 
 #include "engine/herd.h"
 #include "engine/money.h"
@@ -18,7 +20,11 @@ enum class OfferCount : std::uint8_t { open, concealed };
 /// Who sees the cards of a payment: all, or payer and payee (C4.7).
 enum class Payments : std::uint8_t { open, closed };
 /// How an auction goes on after a bidder who cannot pay (C4.8).
-enum class Insolvency : std::uint8_t { reauction_without };
+enum class Insolvency : std::uint8_t {
+  reauction_without,  // anew, without him
+  continue_without,   // his bids are struck
+  reauction_capped,   // anew, with him, but not above what he showed
+};
 
 /// The fields on which tables differ; `rules` of a record overrides an edition's.
 struct Ruleset {
@@ -29,6 +35,8 @@ struct Ruleset {
   Insolvency insolvency = Insolvency::reauction_without;
   std::uint8_t least_offer = 0;  // cards, 0 or 1 (C6.3)
   bool multiply = true;          // C9.2
+  bool bonus = false;            // C9.3
+  bool super_trade = false;      // C11.1
   bool money_counts = false;     // C9.5
 
   friend bool operator==(Ruleset const&, Ruleset const&) = default;
@@ -61,18 +69,40 @@ struct Animal {
 /// offered at a table.
 enum class Purpose : std::uint8_t { play, research };
 
+/// The card for the first who owns both quartets of a pair (C9.3).
+struct BonusCard {
+  using Pair = std::pair<AnimalId, AnimalId>;
+  Money worth = 0;  // 0: the box has no such card
+  StaticList<Pair, kMaxAnimals> pairs;
+};
+
+/// The money of a game of divisions (C10.1): what of the box is neither dealt nor set aside lies in the pile,
+/// but the zeros and `removed` random cards leave the game.
+struct DivisionMoney {
+  MoneyCards set_aside;  // for donkeys
+  int removed = 0;
+};
+
 struct Edition {
   Word id;
   Purpose purpose = Purpose::play;
   int fewest_seats = 3;  // C1.6
   int most_seats = 5;
   StaticList<Animal, kMaxAnimals> animals;
-  MoneyCards money;  // the whole box (C1.2)
-  MoneyCards hand;   // what everyone starts with (C2.1)
+  MoneyCards money;    // the whole box (C1.2)
+  MoneyCards hand;     // what everyone starts with (C2.1)
+  BonusCard bonus;     // C1.5
+  int rats = 0;        // rat cards (C1.4)
+  Money pedigree = 0;  // what each pedigree is worth (C9.4); 0: the box has none, else one of each animal
+  std::optional<DivisionMoney> division;  // where turns are divisions in place of auctions (C10.2)
   Ruleset rules;
 
   Animal const& animal(AnimalId which) const { return animals[static_cast<std::size_t>(index_of(which))]; }
   int animal_count() const { return static_cast<int>(animals.size()); }
+  /// Whether the box has that animal, or rats.
+  bool has(AnimalId which) const { return which == kRat ? rats > 0 : index_of(which) < animal_count(); }
+  int copies(AnimalId which) const { return which == kRat ? rats : animal(which).copies; }
+  std::string_view name(AnimalId which) const { return which == kRat ? "rat" : animal(which).id.text(); }
 };
 
 }  // namespace kuhhandel

@@ -31,6 +31,14 @@ SeenEvent seen(Viewer viewer, event::Revealed<SecretMoney> const& reveal) {
                                     seen_by(viewer, reveal.counter)};
 }
 
+template <template <class> class OneCard>
+SeenEvent seen_card(Viewer viewer, OneCard<SecretMoney> const& event) {
+  return OneCard<SeenMoney>{event.seat, seen_by(viewer, event.laid)};
+}
+SeenEvent seen(Viewer viewer, event::LaidOnRat<SecretMoney> const& laid) { return seen_card(viewer, laid); }
+SeenEvent seen(Viewer viewer, event::RatMoney<SecretMoney> const& taken) { return seen_card(viewer, taken); }
+SeenEvent seen(Viewer viewer, event::Drew<SecretMoney> const& drew) { return seen_card(viewer, drew); }
+
 }  // namespace
 
 SeenEvent seen_by(Viewer viewer, Event const& event) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <variant>
 
+#include "engine/card.h"
 #include "engine/herd.h"
 #include "engine/money.h"
 #include "engine/phase.h"
@@ -43,7 +44,7 @@ struct Skipped {
 };
 struct TurnedUp {
   Seat auctioneer;
-  AnimalId lot;
+  Card lot;
   friend bool operator==(TurnedUp const&, TurnedUp const&) = default;
 };
 /// C5.1: everyone gets one card of `value`; `time` counts from 1.
@@ -57,10 +58,10 @@ struct Raised {
   Bid bid;
   friend bool operator==(Raised const&, Raised const&) = default;
 };
-/// C4.3: the hammer fell without a bid.
+/// C4.3: the hammer fell without a bid; C7.3: nobody claimed.
 struct Kept {
   Seat seat;
-  AnimalId lot;
+  Card lot;
   friend bool operator==(Kept const&, Kept const&) = default;
 };
 struct Knocked {
@@ -86,9 +87,18 @@ struct ShowedHand {
 };
 struct AuctionedAgain {
   Seat auctioneer;
-  AnimalId lot;
+  Card lot;
   SeatSet barred;
+  SeatSet bound;
   friend bool operator==(AuctionedAgain const&, AuctionedAgain const&) = default;
+};
+/// C4.8: the same auction goes on, at the highest bid of another, or none.
+struct AuctionGoesOn {
+  Seat auctioneer;
+  AnimalId lot;
+  std::optional<Bid> standing;
+  SeatSet barred;
+  friend bool operator==(AuctionGoesOn const&, AuctionGoesOn const&) = default;
 };
 /// From the pile where `from` is empty.
 struct Took {
@@ -102,6 +112,67 @@ struct Quartet {
   Seat seat;
   AnimalId animal;
   friend bool operator==(Quartet const&, Quartet const&) = default;
+};
+/// C9.3: the first to own both quartets of a pair.
+struct TookBonus {
+  Seat seat;
+  friend bool operator==(TookBonus const&, TookBonus const&) = default;
+};
+/// C11.1: the turn ends after the trade, without an auction.
+struct Stopped {
+  Seat seat;
+  friend bool operator==(Stopped const&, Stopped const&) = default;
+};
+struct CountedDown {
+  int count;
+  friend bool operator==(CountedDown const&, CountedDown const&) = default;
+};
+struct Claimed {
+  Claim claim;
+  friend bool operator==(Claimed const&, Claimed const&) = default;
+};
+struct ClaimSold {
+  Seat auctioneer;
+  Claim to;
+  friend bool operator==(ClaimSold const&, ClaimSold const&) = default;
+};
+struct ClaimBought {
+  Seat auctioneer;
+  Claim from;
+  friend bool operator==(ClaimBought const&, ClaimBought const&) = default;
+};
+/// C7.5: the claimant has fewer than `cards`; all see his hand.
+struct ShowedTooFew {
+  Seat seat;
+  MoneyCards hand;
+  int cards;
+  friend bool operator==(ShowedTooFew const&, ShowedTooFew const&) = default;
+};
+struct TookPedigree {
+  Seat seat;
+  AnimalId animal;
+  friend bool operator==(TookPedigree const&, TookPedigree const&) = default;
+};
+/// C10.3: looks at the top card in secret.
+struct Looked {
+  Seat seat;
+  friend bool operator==(Looked const&, Looked const&) = default;
+};
+/// C10.3: the looked-at card goes to `first`, the next one to the other.
+struct Divided {
+  Seat seat;
+  Seat first;
+  friend bool operator==(Divided const&, Divided const&) = default;
+};
+/// C9.4: has all rats, and chooses which of his quartets counts for nothing.
+struct MustExclude {
+  Seat seat;
+  friend bool operator==(MustExclude const&, MustExclude const&) = default;
+};
+struct Excluded {
+  Seat seat;
+  AnimalId animal;
+  friend bool operator==(Excluded const&, Excluded const&) = default;
 };
 struct Challenged {
   Trade trade;
@@ -151,10 +222,34 @@ struct Revealed {
   friend bool operator==(Revealed const&, Revealed const&) = default;
 };
 
+/// C8.1: one card face down beside the rat.
+template <class Laid>
+struct LaidOnRat {
+  Seat seat;
+  Laid laid;
+  friend bool operator==(LaidOnRat const&, LaidOnRat const&) = default;
+};
+/// C8.3: what comes with the rat.
+template <class Laid>
+struct RatMoney {
+  Seat seat;
+  Laid laid;
+  friend bool operator==(RatMoney const&, RatMoney const&) = default;
+};
+/// C10.4: a money card of the pile, to the hand.
+template <class Laid>
+struct Drew {
+  Seat seat;
+  Laid laid;
+  friend bool operator==(Drew const&, Drew const&) = default;
+};
+
 template <class Laid>
 using Any = std::variant<Turn, Skipped, TurnedUp, Payday, Raised, Kept, Knocked, Sold, Bought, ShowedHand,
-                         AuctionedAgain, Took, Quartet, Challenged, Tied, Over, Paid<Laid>, Offered<Laid>,
-                         Accepted<Laid>, Countered<Laid>, Revealed<Laid>>;
+                         AuctionedAgain, AuctionGoesOn, Took, Quartet, TookBonus, Stopped, Challenged, Tied,
+                         Over, Paid<Laid>, Offered<Laid>, Accepted<Laid>, Countered<Laid>, Revealed<Laid>,
+                         CountedDown, Claimed, ClaimSold, ClaimBought, ShowedTooFew, TookPedigree, Looked,
+                         Divided, MustExclude, Excluded, LaidOnRat<Laid>, RatMoney<Laid>, Drew<Laid>>;
 
 }  // namespace event
 

@@ -1,20 +1,27 @@
 // Animals and herds: what lies open before a player (C2.4).
 #pragma once
 
+#include <bit>
 #include <cassert>
 #include <cstdint>
 
 namespace kuhhandel {
 
 inline constexpr int kMaxAnimals = 15;
+/// With the rats, which lie among the animals but are none (C1.4).
+inline constexpr int kMaxKinds = kMaxAnimals + 1;
 
 /// An animal's place in its edition's list.
 enum class AnimalId : std::uint8_t {};
 
 constexpr int index_of(AnimalId animal) { return static_cast<int>(animal); }
 constexpr AnimalId animal_at(int index) { return static_cast<AnimalId>(index); }
+inline constexpr AnimalId kRat = animal_at(kMaxAnimals);
 
-/// How many of each animal a seat owns: a nibble per animal in one word, at most 15 of each.
+/// The first animal of a word of kinds, which is not 0 (Herd::kinds).
+constexpr AnimalId lowest_kind(std::uint64_t kinds) { return animal_at(std::countr_zero(kinds) / 4); }
+
+/// How many of each animal, and of rats, a seat owns: a nibble per animal in one word, at most 15 of each.
 class Herd {
  public:
   constexpr int count(AnimalId animal) const {

@@ -70,8 +70,9 @@ TEST(Knowledge, AnImaginedStateHoldsTheWholeBox_C2_2) {
   at_every_moment(kGames, [](Moment const& now) {
     for (auto const viewer : viewers_of(now.state)) {
       auto const imagined = resample(now.edition, view_for(now.edition, now.state, viewer), now.rng);
-      RC_ASSERT(all_money(imagined) == now.edition.money);
-      RC_ASSERT(all_animals(imagined) == all_animals(now.edition));
+      RC_ASSERT(now.edition.money.contains(all_money(imagined)));
+      RC_ASSERT(all_money(imagined).size() == money_in_play(now.edition, now.state.seats));
+      RC_ASSERT(red_cards(imagined) == red_cards(now.edition));
     }
   });
 }
@@ -133,7 +134,7 @@ TEST(Knowledge, EveryCardOfThePileIsImaginedOnTop_C2_3) {
   Rng rng(7);
   Herd on_top;
   for (int times = 0; times < 200; ++times) {
-    auto const top = resample(second(), view, rng).pile.peek();
+    auto const top = resample(second(), view, rng).pile.peek().animal();
     if (!on_top.has(top)) on_top.add(top);
   }
   for (auto const animal : {kPig, kDog, kGoose}) EXPECT_TRUE(on_top.has(animal));

@@ -25,6 +25,9 @@ struct Challenge {
   int count;
   friend bool operator==(Challenge const&, Challenge const&) = default;
 };
+struct Stop {
+  friend bool operator==(Stop const&, Stop const&) = default;
+};
 /// Any amount in tens from `from` to `to`, both included.
 struct Bid {
   Money from;
@@ -45,6 +48,39 @@ struct Pay {
   Money at_least;
   friend bool operator==(Pay const&, Pay const&) = default;
 };
+/// Any `cards` cards of the hand (C7.1).
+struct PayCards {
+  int cards;
+  friend bool operator==(PayCards const&, PayCards const&) = default;
+};
+struct Claim {
+  friend bool operator==(Claim const&, Claim const&) = default;
+};
+struct Tick {
+  friend bool operator==(Tick const&, Tick const&) = default;
+};
+struct Take {
+  friend bool operator==(Take const&, Take const&) = default;
+};
+/// One card of the hand, which is not empty.
+struct Lay {
+  friend bool operator==(Lay const&, Lay const&) = default;
+};
+struct Divide {
+  friend bool operator==(Divide const&, Divide const&) = default;
+};
+struct Keep {
+  friend bool operator==(Keep const&, Keep const&) = default;
+};
+struct Give {
+  friend bool operator==(Give const&, Give const&) = default;
+};
+/// `score` is what remains to him then.
+struct Exclude {
+  AnimalId animal;
+  Money score;
+  friend bool operator==(Exclude const&, Exclude const&) = default;
+};
 /// Any cards of the hand, at least so many.
 struct Offer {
   int at_least_cards;
@@ -60,11 +96,13 @@ struct Counter {
 
 }  // namespace option
 
-using Option = std::variant<option::Auction, option::Challenge, option::Bid, option::Hammer, option::Sell,
-                            option::Buy, option::Pay, option::Offer, option::Accept, option::Counter>;
+using Option = std::variant<option::Auction, option::Challenge, option::Stop, option::Bid, option::Hammer,
+                            option::Sell, option::Buy, option::Pay, option::Offer, option::Accept,
+                            option::Counter, option::PayCards, option::Claim, option::Tick, option::Take,
+                            option::Lay, option::Divide, option::Keep, option::Give, option::Exclude>;
 
-/// At most one auction and a trade of each animal with each other seat.
-using LegalActions = StaticList<Option, 1 + kMaxAnimals*(kMaxSeats - 1)>;
+/// At most one auction and a trade of each animal, and of rats, with each other seat.
+using LegalActions = StaticList<Option, 1 + kMaxKinds*(kMaxSeats - 1)>;
 
 /// What `by` may do now; empty when it is not for him to act. It rests only on what he may know.
 LegalActions legal_actions(Edition const& edition, State const& now, Actor by);
@@ -75,8 +113,12 @@ bool may_stay_silent(LegalActions const& legal);
 /// The one seat that the game waits for; none while a lot is open to bids or after the end.
 std::optional<Seat> seat_to_act(State const& now);
 
-/// The simplest legal choice of `seat`, for one who sleeps: auction, else the first trade; sell; the cheapest
-/// payment; the least offer; accept. None where he may stay silent.
+/// The simplest choice of those listed for one with that hand, for one who sleeps: auction or division, else
+/// the first trade; sell; the cheapest payment; the least offer; accept; take the rat; keep the card; exclude
+/// what leaves most. None where he may stay silent.
+std::optional<Action> simplest_of(LegalActions const& legal, MoneyCards hand);
+
+/// The simplest legal choice of `seat`.
 std::optional<Action> simplest_action(Edition const& edition, State const& now, Seat seat);
 
 }  // namespace kuhhandel

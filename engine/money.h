@@ -77,6 +77,14 @@ class MoneyCards {
   std::uint64_t counts_ = 0;
 };
 
+/// The place of the cheapest card of a set that is not empty.
+constexpr int cheapest_place(MoneyCards cards) {
+  assert(!cards.empty());
+  int place = 0;
+  while (cards.count(place) == 0) ++place;
+  return place;
+}
+
 /// The zeros among the cards.
 constexpr MoneyCards zeros_of(MoneyCards cards) { return MoneyCards::of(0, cards.count(0)); }
 

@@ -72,6 +72,7 @@ struct PutPhase {
     to.put_animal(observed::kLot, auction.lot);
     if (auction.standing) to.put_bid(*auction.standing);
     to.put_set(observed::kBarred, auction.barred);
+    to.put_set(observed::kBound, auction.bound);
     to.put_set(observed::kSilent, question.silent);
     to.put_two(observed::kFewest, question.from);
   }
@@ -79,6 +80,7 @@ struct PutPhase {
     to.put_animal(observed::kLot, sale.lot);
     to.put_bid(sale.standing);
     to.put_set(observed::kBarred, sale.barred);
+    to.put_set(observed::kBound, sale.bound);
   }
   void operator()(phase::Payment const& debt) const {
     to.put_animal(observed::kLot, debt.lot);
@@ -90,8 +92,31 @@ struct PutPhase {
     to.put_trade(answer.trade);
     if (shows_number_of_offer(edition.rules)) to.put(observed::kOffered, answer.offer.size() + 1);
   }
-  template <class Plain>
-  void operator()(Plain const&) const {}
+  void operator()(phase::TurnChoice const& choice) const { to.put(observed::kTraded, choice.traded ? 1 : 0); }
+  void operator()(phase::Countdown const& countdown) const {
+    to.put_animal(observed::kLot, countdown.pedigree);
+    to.put_two(observed::kAmount, countdown.count);
+    to.put_set(observed::kBound, countdown.bound);
+  }
+  void operator()(phase::ClaimRight const& sale) const {
+    to.put_animal(observed::kLot, sale.pedigree);
+    to.put_two(observed::kAmount, sale.claim.count);
+    to.put_seat(observed::kBidder, sale.claim.seat);
+    to.put_set(observed::kBound, sale.bound);
+  }
+  void operator()(phase::ClaimPayment const& debt) const {
+    to.put_animal(observed::kLot, debt.pedigree);
+    to.put_two(observed::kAmount, debt.cards);
+    to.put_seat(observed::kBidder, debt.payer);
+    to.put_seat(observed::kPayee, debt.payee);
+  }
+  void operator()(phase::RatRound const& round) const { to.put(observed::kOffered, round.laid.size() + 1); }
+  /// The one who is asked is the one who looked.
+  void operator()(phase::Division const& division) const {
+    to.put(observed::kCard, static_cast<int>(division.card.bits()) + 1);
+  }
+  void operator()(phase::QuartetExclusion const&) const {}
+  void operator()(phase::Finished const&) const {}
 };
 
 void put_notes(Writer& to, Question const& question) {
@@ -99,6 +124,15 @@ void put_notes(Writer& to, Question const& question) {
   to.put(observed::kPlace, question.place);
   to.put_two(observed::kFewest, question.from);
   to.put_money(observed::kLaid, question.laid);
+}
+
+void put_pedigrees(Edition const& edition, Question const& question, Writer& to) {
+  Word owners = 0;
+  for (int i = 0; i < edition.animal_count(); ++i) {
+    auto const owner = question.state.pedigrees.owner(animal_at(i));
+    if (owner) owners |= static_cast<Word>(to.steps_to(*owner) + 1) << (4 * i);
+  }
+  to.put_word(observed::kPedigrees, owners);
 }
 
 void put_seats(Edition const& edition, Question const& question, Writer& to) {
@@ -125,6 +159,8 @@ void observe(Edition const& edition, Question const& question, Observation& obse
   to.put(kTurn, to.steps_to(state.turn));
   std::visit(PutPhase{edition, question, to}, state.phase);
   if (question.asks == Asks::notes) put_notes(to, question);
+  if (state.pedigrees != Pedigrees{}) put_pedigrees(edition, question, to);
+  if (state.bonus) to.put_seat(kBonus, *state.bonus);
   to.put_money(kHand, state.hand(question.seat));
   to.put_money(kBank, state.bank);
   put_seats(edition, question, to);

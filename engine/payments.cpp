@@ -62,6 +62,16 @@ bool is_canonical(MoneyCards payment, Money at_least) {
   return true;
 }
 
+MoneyCards cheapest_cards(MoneyCards hand, int number) {
+  MoneyCards cards;
+  for (int place = 0; place < kValueCount && number > 0; ++place) {
+    auto const taken = std::min(number, hand.count(place));
+    cards += MoneyCards::of(place, taken);
+    number -= taken;
+  }
+  return cards;
+}
+
 MoneyCards cheapest_payment(MoneyCards hand, Money at_least) {
   assert(hand.sum() >= at_least);
   return Search(hand, at_least).run().payment;

@@ -13,4 +13,7 @@ bool is_canonical(MoneyCards payment, Money at_least);
 /// `at_least`.
 MoneyCards cheapest_payment(MoneyCards hand, Money at_least);
 
+/// The cheapest `number` cards of a hand, or all of it where it has fewer.
+MoneyCards cheapest_cards(MoneyCards hand, int number);
+
 }  // namespace kuhhandel

@@ -2,10 +2,13 @@
 // file per phase.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <variant>
 
+#include "engine/card.h"
 #include "engine/herd.h"
 #include "engine/money.h"
 #include "engine/seat.h"
@@ -18,6 +21,13 @@ struct Bid {
   friend bool operator==(Bid const&, Bid const&) = default;
 };
 
+/// A pedigree claimed at a count of the countdown: so many money cards are owed (C7.1).
+struct Claim {
+  Seat seat;
+  std::uint8_t count;
+  friend bool operator==(Claim const&, Claim const&) = default;
+};
+
 /// A horse trade: who challenges whom about which animal (C6.1).
 struct Trade {
   Seat challenger;
@@ -28,10 +38,36 @@ struct Trade {
   friend bool operator==(Trade const&, Trade const&) = default;
 };
 
+/// The highest bid of each seat for one lot, so that the bids of one who cannot pay may be struck (C4.8).
+class HighestBids {
+ public:
+  constexpr void note(Bid const& bid) {
+    tens_[static_cast<std::size_t>(index_of(bid.seat))] = static_cast<std::int16_t>(bid.amount / 10);
+  }
+  /// The highest of those whose seats are not among `struck`.
+  constexpr std::optional<Bid> without(SeatSet struck) const {
+    std::optional<Bid> highest;
+    for (int i = 0; i < kMaxSeats; ++i) {
+      Bid const bid{seat_at(i), 10 * tens_[static_cast<std::size_t>(i)]};
+      if (bid.amount == 0 || struck.contains(bid.seat)) continue;
+      if (!highest || bid.amount > highest->amount) highest = bid;
+    }
+    return highest;
+  }
+  /// In tens, for digests.
+  constexpr std::array<std::int16_t, kMaxSeats> const& tens() const { return tens_; }
+  friend bool operator==(HighestBids const&, HighestBids const&) = default;
+
+ private:
+  std::array<std::int16_t, kMaxSeats> tens_{};
+};
+
 namespace phase {
 
-/// The player in turn chooses between auction and horse trade (C3.1).
+/// The player in turn chooses between auction, or division, and horse trade (C3.1, C10.2), or, having traded
+/// where that is not the end of a turn, whether to auction a card as well (C11.1).
 struct TurnChoice {
+  bool traded = false;
   friend bool operator==(TurnChoice const&, TurnChoice const&) = default;
 };
 
@@ -40,7 +76,9 @@ struct Bidding {
   Seat auctioneer;
   AnimalId lot;
   std::optional<Bid> standing;
-  SeatSet barred;  // who could not pay for this lot (C4.8)
+  SeatSet barred{};  // who could not pay for this lot (C4.8)
+  SeatSet bound{};   // who could not either, and bids up to what he showed
+  HighestBids bids{};
   friend bool operator==(Bidding const&, Bidding const&) = default;
 };
 
@@ -49,7 +87,9 @@ struct BuyingRight {
   Seat auctioneer;
   AnimalId lot;
   Bid standing;
-  SeatSet barred;
+  SeatSet barred{};
+  SeatSet bound{};
+  HighestBids bids{};
   friend bool operator==(BuyingRight const&, BuyingRight const&) = default;
 };
 
@@ -75,14 +115,64 @@ struct Answer {
   friend bool operator==(Answer const&, Answer const&) = default;
 };
 
+/// The count stands, from 10 down to 1; anyone but the auctioneer may claim the pedigree (C7.1).
+struct Countdown {
+  Seat auctioneer;
+  AnimalId pedigree;
+  std::uint8_t count;
+  SeatSet bound{};  // who had too few cards, and claims up to what he showed (C7.5)
+  friend bool operator==(Countdown const&, Countdown const&) = default;
+};
+
+/// The pedigree is claimed; the auctioneer sells or buys before any cards are seen (C7.2).
+struct ClaimRight {
+  Seat auctioneer;
+  AnimalId pedigree;
+  Claim claim;
+  SeatSet bound{};
+  friend bool operator==(ClaimRight const&, ClaimRight const&) = default;
+};
+
+/// The payer, who has them, owes that many cards of any value and then takes the pedigree (C7.1).
+struct ClaimPayment {
+  Seat payer;
+  Seat payee;
+  std::uint8_t cards;
+  AnimalId pedigree;
+  friend bool operator==(ClaimPayment const&, ClaimPayment const&) = default;
+};
+
+/// A rat lies open; the asked player takes it with all that was laid, or lays a card himself (C8.1).
+struct RatRound {
+  Seat auctioneer;
+  Seat asked;
+  MoneyCards laid;
+  friend bool operator==(RatRound const&, RatRound const&) = default;
+};
+
+/// One of two looks at the top card, to keep it or to give it away (C10.3).
+struct Division {
+  Seat seat;
+  Card card;
+  friend bool operator==(Division const&, Division const&) = default;
+};
+
+/// All is shared out; the owner of all rats chooses which of his quartets counts for nothing (C9.4).
+struct QuartetExclusion {
+  Seat seat;
+  friend bool operator==(QuartetExclusion const&, QuartetExclusion const&) = default;
+};
+
 /// Every quartet is complete (C3.4).
 struct Finished {
+  std::optional<AnimalId> excluded{};  // whose quartet does not count (C9.4)
   friend bool operator==(Finished const&, Finished const&) = default;
 };
 
 }  // namespace phase
 
 using Phase = std::variant<phase::TurnChoice, phase::Bidding, phase::BuyingRight, phase::Payment,
-                           phase::Offer, phase::Answer, phase::Finished>;
+                           phase::Offer, phase::Answer, phase::Finished, phase::Countdown, phase::ClaimRight,
+                           phase::ClaimPayment, phase::RatRound, phase::Division, phase::QuartetExclusion>;
 
 }  // namespace kuhhandel

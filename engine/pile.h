@@ -5,7 +5,7 @@
 #include <cassert>
 #include <cstdint>
 
-#include "engine/herd.h"
+#include "engine/card.h"
 
 namespace kuhhandel {
 
@@ -17,16 +17,16 @@ class Pile {
   constexpr bool empty() const { return next_ == size_; }
 
   /// The card `depth` places below the top.
-  constexpr AnimalId peek(int depth = 0) const {
+  constexpr Card peek(int depth = 0) const {
     assert(depth < size());
     return cards_[static_cast<std::size_t>(next_ + depth)];
   }
-  constexpr AnimalId take_top() {
+  constexpr Card take_top() {
     auto const top = peek();
     ++next_;
     return top;
   }
-  constexpr void put_below(AnimalId card) {
+  constexpr void put_below(Card card) {
     assert(size_ < kMaxPile);
     cards_[size_++] = card;
   }
@@ -37,7 +37,7 @@ class Pile {
   }
 
  private:
-  std::array<AnimalId, kMaxPile> cards_{};
+  std::array<Card, kMaxPile> cards_{};
   std::uint8_t next_ = 0;
   std::uint8_t size_ = 0;
 };

@@ -2,11 +2,18 @@
 
 #include <cassert>
 
+#include "engine/draw.h"
 #include "engine/phases/answer.h"
 #include "engine/phases/bidding.h"
 #include "engine/phases/buying_right.h"
+#include "engine/phases/claim_payment.h"
+#include "engine/phases/claim_right.h"
+#include "engine/phases/countdown.h"
+#include "engine/phases/division.h"
 #include "engine/phases/offer.h"
 #include "engine/phases/payment.h"
+#include "engine/phases/quartet_exclusion.h"
+#include "engine/phases/rat_round.h"
 #include "engine/phases/turn_choice.h"
 #include "engine/rng.h"
 #include "engine/turn.h"
@@ -18,9 +25,11 @@ std::optional<Refusal> check_command(Edition const& edition, State const& now, C
   if (!sits_here(now, command.by)) return Refusal::not_yours;
   return std::visit(
       [&]<class AnyAction>(AnyAction const& action) -> std::optional<Refusal> {
-        auto const* const phase = std::get_if<typename AnyAction::In>(&now.phase);
-        if (phase == nullptr) return Refusal::not_now;
-        return check(edition, now, *phase, command.by, action);
+        std::optional<Refusal> refusal;
+        bool const known = in_phase_of(typename AnyAction::In{}, now.phase, [&](auto const& phase) {
+          refusal = check(edition, now, phase, command.by, action);
+        });
+        return known ? refusal : Refusal::not_now;
       },
       command.action);
 }
@@ -29,23 +38,46 @@ template <class Tell>
 void apply_command(Edition const& edition, State& state, Command const& command, Tell tell) {
   std::visit(
       [&]<class AnyAction>(AnyAction const& action) {
-        // A copy, because apply assigns the next phase over it.
-        auto const phase = *std::get_if<typename AnyAction::In>(&state.phase);
-        apply(edition, state, phase, command.by, action, tell);
+        in_phase_of(typename AnyAction::In{}, state.phase,
+                    [&](auto const& phase) { apply(edition, state, phase, command.by, action, tell); });
       },
       command.action);
 }
 
-void deal(Edition const& edition, State& state, Rng& rng) {
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    for (int copy = 0; copy < edition.animal(animal_at(i)).copies; ++copy) state.pile.put_below(animal_at(i));
-  }
-  for (int left = state.pile.size(); left > 1; --left) state.pile.swap(left - 1, rng.below(left));
+void put_below(State& state, Card card, int copies) {
+  for (int copy = 0; copy < copies; ++copy) state.pile.put_below(card);
+}
+
+void deal_hands(Edition const& edition, State& state) {
   state.bank = edition.money;
   for (int i = 0; i < state.seats; ++i) {
     state.hand(seat_at(i)) = edition.hand;
     state.bank -= edition.hand;
   }
+}
+
+/// C10.1: of the money left only what is set aside stays in the bank; the zeros and some unseen cards leave
+/// the game, the others go into the pile.
+void put_money_below(DivisionMoney const& division, State& state, Rng& rng) {
+  auto money = state.bank - zeros_of(state.bank) - division.set_aside;
+  state.bank = division.set_aside;
+  draw(money, division.removed, rng);
+  for (int place = 0; place < kValueCount; ++place) {
+    put_below(state, Card::money(place), money.count(place));
+  }
+}
+
+void deal(Edition const& edition, State& state, Rng& rng) {
+  for (int i = 0; i < edition.animal_count(); ++i) {
+    put_below(state, animal_at(i), edition.copies(animal_at(i)));
+  }
+  put_below(state, kRat, edition.rats);
+  for (int i = 0; edition.pedigree > 0 && i < edition.animal_count(); ++i) {
+    put_below(state, Card::pedigree(animal_at(i)), 1);
+  }
+  deal_hands(edition, state);
+  if (edition.division) put_money_below(*edition.division, state, rng);
+  for (int left = state.pile.size(); left > 1; --left) state.pile.swap(left - 1, rng.below(left));
 }
 
 }  // namespace

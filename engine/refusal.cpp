@@ -18,9 +18,11 @@ Wording wording_of(Refusal refusal) {
     case Refusal::not_yours:
       return {"not_yours", "C3.1", "It is for another to do that."};
     case Refusal::own_auction:
-      return {"own_auction", "C4.1", "The auctioneer does not bid."};
+      return {"own_auction", "C4.1", "The auctioneer does not bid or claim."};
     case Refusal::barred:
       return {"barred", "C4.8", "Who could not pay does not bid again for this card."};
+    case Refusal::above_shown_hand:
+      return {"above_shown_hand", "C4.8", "Who could not pay may not go above the hand he showed."};
     case Refusal::bid_too_low:
       return {"bid_too_low", "C4.1", "A bid must beat the standing one by at least 10."};
     case Refusal::bid_not_in_tens:
@@ -29,6 +31,12 @@ Wording wording_of(Refusal refusal) {
       return {"bid_beyond_all_money", "C4.9", "No bid may exceed all the money handed out so far."};
     case Refusal::not_enough_paid:
       return {"not_enough_paid", "C4.6", "The cards do not reach the amount owed."};
+    case Refusal::wrong_number_of_cards:
+      return {"wrong_number_of_cards", "C7.1", "Exactly as many cards must be paid as were claimed."};
+    case Refusal::must_take:
+      return {"must_take", "C8.2", "Who has no money card must take the rat."};
+    case Refusal::no_such_quartet:
+      return {"no_such_quartet", "C9.4", "Only one of his own quartets can be left out."};
     case Refusal::not_your_cards:
       return {"not_your_cards", "C2.4", "Those cards are not in the hand."};
     case Refusal::cannot_buy:

@@ -12,18 +12,14 @@ namespace {
 using ::testing::StartsWith;
 
 constexpr std::array kAll{
-    Refusal::not_now,
-    Refusal::not_yours,
-    Refusal::own_auction,
-    Refusal::barred,
-    Refusal::bid_too_low,
-    Refusal::bid_not_in_tens,
-    Refusal::bid_beyond_all_money,
-    Refusal::not_enough_paid,
-    Refusal::not_your_cards,
-    Refusal::cannot_buy,
-    Refusal::too_few_cards,
-    Refusal::no_such_trade,
+    Refusal::not_now,          Refusal::not_yours,
+    Refusal::own_auction,      Refusal::barred,
+    Refusal::above_shown_hand, Refusal::bid_too_low,
+    Refusal::bid_not_in_tens,  Refusal::bid_beyond_all_money,
+    Refusal::not_enough_paid,  Refusal::wrong_number_of_cards,
+    Refusal::not_your_cards,   Refusal::must_take,
+    Refusal::no_such_quartet,  Refusal::cannot_buy,
+    Refusal::too_few_cards,    Refusal::no_such_trade,
     Refusal::pile_empty,
 };
 

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/scores.h"
 #include "engine/trades.h"
 
 namespace kuhhandel {
@@ -12,12 +13,18 @@ namespace {
 constexpr Reply plus(Reply reply, int number) { return static_cast<Reply>(static_cast<int>(reply) + number); }
 
 constexpr Reply trade_reply(int steps, AnimalId animal) {
-  return plus(Reply::trade, kMaxAnimals * (steps - 1) + index_of(animal));
+  return plus(Reply::trade, kMaxKinds * (steps - 1) + index_of(animal));
+}
+
+bool has_traded(State const& state) {
+  auto const* const choice = std::get_if<phase::TurnChoice>(&state.phase);
+  return choice != nullptr && choice->traded;
 }
 
 Reply nth_turn(State const& state, int nth) {
   if (state.pile.empty()) ++nth;
   if (nth == 0) return Reply::auction;
+  if (has_traded(state)) return Reply::stop;
   auto const trade = nth_trade(state, nth - 1);
   return trade_reply(trade.steps, trade.animal);
 }
@@ -40,20 +47,53 @@ class Writer {
 
 void put_turns(State const& state, Writer& writer) {
   if (!state.pile.empty()) writer.put(Reply::auction);
+  if (has_traded(state)) return writer.put(Reply::stop);
   auto const own = state.herd(state.turn).kinds();
   for (int step = 1; step < state.seats; ++step) {
     auto shared = own & state.herd(left_of(state.turn, state.seats, step)).kinds();
     for (; shared != 0; shared &= shared - 1) {
-      writer.put(trade_reply(step, animal_at(std::countr_zero(shared) / 4)));
+      writer.put(trade_reply(step, lowest_kind(shared)));
     }
   }
+}
+
+MoneyCards hand_of(Question const& question) { return question.state.hand(question.seat); }
+
+void put_rat(Question const& question, Writer& writer) {
+  writer.put(Reply::take);
+  for (int place = 0; place < kValueCount; ++place) {
+    if (hand_of(question).count(place) > 0) writer.put(plus(Reply::lay, place));
+  }
+}
+
+/// The place of the nth value that the cards have, from the cheapest.
+int nth_value(MoneyCards cards, int nth) {
+  int place = cheapest_place(cards);
+  for (; nth > 0; --nth) {
+    cards -= MoneyCards::of(place, cards.count(place));
+    place = cheapest_place(cards);
+  }
+  return place;
+}
+
+void put_exclusions(Edition const& edition, Question const& question, Writer& writer) {
+  for (int i = 0; i < edition.animal_count(); ++i) {
+    if (owns_quartet(edition, question.state, question.seat, animal_at(i)))
+      writer.put(plus(Reply::exclude, i));
+  }
+}
+
+int nth_quartet(Edition const& edition, Question const& question, int nth) {
+  int animal = 0;
+  while (!owns_quartet(edition, question.state, question.seat, animal_at(animal)) || nth-- > 0) ++animal;
+  return animal;
 }
 
 }  // namespace
 
 int reply_count(Edition const& edition) { return static_cast<int>(Reply::bid) + edition.money.sum() / 10; }
 
-Reply reply(Question const& question, int nth) {
+Reply reply(Edition const& edition, Question const& question, int nth) {
   assert(nth >= 0 && nth < question.count);
   switch (question.asks) {
     case Asks::turn:
@@ -66,13 +106,21 @@ Reply reply(Question const& question, int nth) {
       return plus(Reply::accept, nth);
     case Asks::notes:
       return plus(Reply::notes, question.from + nth);
+    case Asks::claim:
+      return plus(Reply::silent, nth);
+    case Asks::rat:
+      return nth == 0 ? Reply::take : plus(Reply::lay, nth_value(hand_of(question), nth - 1));
+    case Asks::division:
+      return plus(Reply::keep, nth);
+    case Asks::exclusion:
+      return plus(Reply::exclude, nth_quartet(edition, question, nth));
     case Asks::nothing:
       break;
   }
   std::unreachable();
 }
 
-std::span<Reply> list_replies(Question const& question, std::span<Reply> replies) {
+std::span<Reply> list_replies(Edition const& edition, Question const& question, std::span<Reply> replies) {
   assert(replies.size() >= question.count);
   Writer writer(replies);
   switch (question.asks) {
@@ -91,6 +139,18 @@ std::span<Reply> list_replies(Question const& question, std::span<Reply> replies
       break;
     case Asks::notes:
       writer.put_range(plus(Reply::notes, question.from), question.count);
+      break;
+    case Asks::claim:
+      writer.put_range(Reply::silent, question.count);
+      break;
+    case Asks::rat:
+      put_rat(question, writer);
+      break;
+    case Asks::division:
+      writer.put_range(Reply::keep, question.count);
+      break;
+    case Asks::exclusion:
+      put_exclusions(edition, question, writer);
       break;
     case Asks::nothing:
       break;

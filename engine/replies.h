@@ -12,14 +12,21 @@ namespace kuhhandel {
 /// An answer by what it does. The numbers of a kind follow each other; bids come last, because only they grow
 /// with the edition's money.
 enum class Reply : std::uint16_t {
-  auction = 0,
-  trade = 1,  // + kMaxAnimals * (steps to the left - 1) + the animal's place in the edition
-  sell = trade + (kMaxSeats - 1) * kMaxAnimals,
+  auction = 0,  // or a division, where turns are such
+  stop,
+  trade,  // + kMaxKinds * (steps to the left - 1) + the animal's place in the edition; rats are the last kind
+  sell = trade + (kMaxSeats - 1) * kMaxKinds,
   buy,
   accept,
   counter,
-  notes,  // + how many cards of the value that is asked for, at most 127
+  take,
+  lay,  // + the place of the card's value in kValues
+  keep = lay + kValueCount,
+  give,
+  exclude,                        // + the animal's place in the edition
+  notes = exclude + kMaxAnimals,  // + how many cards of the value that is asked for, at most 127
   silent = notes + 128,
+  claim,
   bid,  // + the amount in tens - 1
 };
 
@@ -27,10 +34,10 @@ enum class Reply : std::uint16_t {
 int reply_count(Edition const& edition);
 
 /// What the `nth` answer, below `question.count`, does.
-Reply reply(Question const& question, int nth);
+Reply reply(Edition const& edition, Question const& question, int nth);
 
 /// Writes what each answer does into `replies`, which must have room for `question.count`, in the order of
 /// the answers; the part written.
-std::span<Reply> list_replies(Question const& question, std::span<Reply> replies);
+std::span<Reply> list_replies(Edition const& edition, Question const& question, std::span<Reply> replies);
 
 }  // namespace kuhhandel

@@ -1,30 +1,15 @@
 #include "engine/resample.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
+#include "engine/draw.h"
+#include "engine/phases/offer.h"
 #include "engine/shown.h"
 
 namespace kuhhandel {
 namespace {
-
-MoneyCards draw(MoneyCards& pool, int number, Rng& rng) {
-  MoneyCards drawn;
-  for (; number > 0; --number) {
-    int pick = rng.below(pool.size());
-    int place = 0;
-    while (pick >= pool.count(place)) pick -= pool.count(place++);
-    pool -= MoneyCards::of(place);
-    drawn += MoneyCards::of(place);
-  }
-  return drawn;
-}
-
-int cheapest_place(MoneyCards cards) {
-  int place = 0;
-  while (cards.count(place) == 0) ++place;
-  return place;
-}
 
 int dearest_place(MoneyCards cards) {
   int place = kValueCount - 1;
@@ -60,40 +45,117 @@ void make_solvent(State& state, phase::Payment const& debt, Viewer viewer) {
   }
 }
 
-void deal_pile(Edition const& edition, View const& view, State& state, Rng& rng) {
-  Herd open;
-  if (auto const* const auction = std::get_if<phase::Bidding>(&view.phase)) open.add(auction->lot);
-  if (auto const* const sale = std::get_if<phase::BuyingRight>(&view.phase)) open.add(sale->lot);
-  if (auto const* const debt = std::get_if<phase::Payment>(&view.phase)) open.add(debt->lot);
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    auto const animal = animal_at(i);
-    int left = edition.animal(animal).copies - open.count(animal);
-    for (int seat = 0; seat < view.seats; ++seat) left -= view.herd(seat_at(seat)).count(animal);
-    for (; left > 0; --left) state.pile.put_below(animal);
+/// The card that lies open, in nobody's herd yet; in a division the one that the viewer looked at.
+std::optional<Card> open_card(SeenPhase const& phase) {
+  if (auto const* const auction = std::get_if<phase::Bidding>(&phase)) return auction->lot;
+  if (auto const* const sale = std::get_if<phase::BuyingRight>(&phase)) return sale->lot;
+  if (auto const* const debt = std::get_if<phase::Payment>(&phase)) return debt->lot;
+  if (auto const* const countdown = std::get_if<phase::Countdown>(&phase))
+    return Card::pedigree(countdown->pedigree);
+  if (auto const* const sale = std::get_if<phase::ClaimRight>(&phase)) return Card::pedigree(sale->pedigree);
+  if (auto const* const debt = std::get_if<phase::ClaimPayment>(&phase))
+    return Card::pedigree(debt->pedigree);
+  if (std::holds_alternative<seen::RatRound>(phase)) return kRat;
+  if (auto const* const division = std::get_if<seen::Division>(&phase)) return division->card;
+  return {};
+}
+
+/// Animals, rats and pedigrees that nobody has and that do not lie open.
+void put_unseen_below(Edition const& edition, View const& view, Pile& pile) {
+  auto const open = open_card(view.phase);
+  for (int i = 0; i < kMaxKinds; ++i) {
+    auto const kind = animal_at(i);
+    if (!edition.has(kind)) continue;
+    int left = edition.copies(kind) - (open == Card(kind) ? 1 : 0);
+    for (int seat = 0; seat < view.seats; ++seat) left -= view.herd(seat_at(seat)).count(kind);
+    for (; left > 0; --left) pile.put_below(kind);
+    bool const unseen_pedigree =
+        kind != kRat && edition.pedigree > 0 && !view.pedigrees.owner(kind) && open != Card::pedigree(kind);
+    if (unseen_pedigree) pile.put_below(Card::pedigree(kind));
   }
-  assert(state.pile.size() == view.pile);
+}
+
+/// How many cards are in the pile, with the one that somebody else is looking at.
+int cards_of_pile(View const& view) {
+  auto const* const division = std::get_if<seen::Division>(&view.phase);
+  bool const hides_one = division != nullptr && !division->card;
+  return view.pile + (hides_one ? 1 : 0);
+}
+
+/// The rest of the pile is money (C10.1), never zeros.
+void put_money_below(int number, MoneyCards& pool, Pile& pile, Rng& rng) {
+  auto notes = pool - zeros_of(pool);
+  auto const drawn = draw(notes, number, rng);
+  pool -= drawn;
+  for (int place = 0; place < kValueCount; ++place) {
+    for (int copy = 0; copy < drawn.count(place); ++copy) pile.put_below(Card::money(place));
+  }
+}
+
+void deal_pile(Edition const& edition, View const& view, State& state, MoneyCards& pool, Rng& rng) {
+  put_unseen_below(edition, view, state.pile);
+  put_money_below(cards_of_pile(view) - state.pile.size(), pool, state.pile, rng);
   for (int left = state.pile.size(); left > 1; --left) state.pile.swap(left - 1, rng.below(left));
+}
+
+/// How many money cards of others' hands, of their offer and of the pile the viewer has not seen.
+int hidden_money(Edition const& edition, View const& view) {
+  Pile red;
+  put_unseen_below(edition, view, red);
+  int hidden = cards_of_pile(view) - red.size();
+  for (int i = 0; i < view.seats; ++i) {
+    if (view.viewer != Viewer{seat_at(i)}) hidden += view.cards_of(seat_at(i));
+  }
+  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
+  bool const lies = answer != nullptr && !answer->laid && answer->offered;
+  return hidden + (lies ? *answer->offered : 0);
+}
+
+/// In a game of divisions some of the money has left the game: of the zeros all that were not dealt, as far
+/// as the `hidden` cards in hands and pile allow it (C10.1).
+void drop_zeros_that_left(Edition const& edition, View const& view, int hidden, MoneyCards& pool) {
+  auto const zeros = zeros_of(pool).size();
+  auto const dealt = view.seats * zeros_of(edition.hand).size() - zeros_of(view.hand).size();
+  auto const needed = hidden - (pool.size() - zeros);
+  auto const kept = std::min(zeros, std::max({dealt, needed, 0}));
+  pool -= MoneyCards::of(0, zeros - kept);
 }
 
 struct ResamplePhase {
   Edition const& edition;
   View const& view;
   MoneyCards& pool;
+  Pile& pile;
   Rng& rng;
 
-  Phase operator()(seen::TurnChoice const&) const { return phase::TurnChoice{}; }
+  Phase operator()(seen::TurnChoice const& choice) const {
+    return phase::TurnChoice{.traded = choice.may_stop};
+  }
   Phase operator()(seen::Answer const& seen) const {
     if (seen.laid) return phase::Answer{.trade = seen.trade, .offer = *seen.laid};
     auto const number = seen.offered ? *seen.offered : imagined_offer(seen.trade);
     return phase::Answer{.trade = seen.trade, .offer = draw(pool, number, rng)};
   }
-  Phase operator()(seen::Finished const&) const { return phase::Finished{}; }
+  Phase operator()(seen::RatRound const& seen) const {
+    return phase::RatRound{
+        .auctioneer = seen.auctioneer, .asked = seen.asked, .laid = draw(pool, seen.laid, rng)};
+  }
+  Phase operator()(seen::Division const& seen) const {
+    return phase::Division{.seat = seen.seat, .card = seen.card ? *seen.card : pile.take_top()};
+  }
+  Phase operator()(seen::Finished const& over) const { return phase::Finished{excluded_in(over.scores)}; }
   Phase operator()(auto const& open) const { return open; }
 
+  static std::optional<AnimalId> excluded_in(Scores const& scores) {
+    for (auto const& sheet : scores.sheets) {
+      if (sheet.excluded) return sheet.excluded;
+    }
+    return {};
+  }
   /// How many cards a concealed offer may hold (C6.3, C6.4).
   int imagined_offer(Trade const& trade) const {
     auto const most = view.cards_of(trade.challenger);
-    auto const least = std::min<int>(edition.rules.least_offer, most);
+    auto const least = least_offer(edition.rules, most);
     return least + rng.below(most - least + 1);
   }
 };
@@ -107,6 +169,25 @@ int in_hand(Edition const& edition, View const& view, State const& state, Seat s
   return view.cards_of(seat) - (hides ? answer->offer.size() : 0);
 }
 
+/// The viewer's own hand, and those that all have seen (C4.8); the others empty.
+std::array<MoneyCards, kMaxSeats> known_hands(View const& view) {
+  auto hands = view.shown;
+  if (view.viewer) hands[static_cast<std::size_t>(index_of(*view.viewer))] = view.hand;
+  return hands;
+}
+
+/// The money that lies in hands, offers and pile but nobody knows where, as far as the viewer can tell.
+MoneyCards unseen_money(Edition const& edition, View const& view, State const& known) {
+  auto pool = edition.money - view.bank;
+  for (auto const& hand : known.hands) pool -= hand;
+  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
+  if (answer != nullptr && answer->laid) pool -= *answer->laid;
+  auto const card = open_card(view.phase);
+  if (card && card->kind() == Card::Kind::money) pool -= card->note();
+  if (edition.division) drop_zeros_that_left(edition, view, hidden_money(edition, view), pool);
+  return pool;
+}
+
 }  // namespace
 
 State resample(Edition const& edition, View const& view, Rng& rng) {
@@ -115,19 +196,20 @@ State resample(Edition const& edition, View const& view, Rng& rng) {
   state.donkeys = static_cast<std::uint8_t>(view.donkeys);
   state.turn = view.turn;
   state.herds = view.herds;
+  state.pedigrees = view.pedigrees;
+  state.bonus = view.bonus;
   state.bank = view.bank;
-  deal_pile(edition, view, state, rng);
+  state.hands = known_hands(view);
 
-  auto pool = edition.money - view.bank - view.hand;
-  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
-  if (answer != nullptr && answer->laid) pool -= *answer->laid;
-  state.phase = std::visit(ResamplePhase{edition, view, pool, rng}, view.phase);
+  auto pool = unseen_money(edition, view, state);
+  deal_pile(edition, view, state, pool, rng);
+  state.phase = std::visit(ResamplePhase{edition, view, pool, state.pile, rng}, view.phase);
   for (int i = 0; i < view.seats; ++i) {
     auto const seat = seat_at(i);
-    bool const own = view.viewer == Viewer{seat};
-    state.hand(seat) = own ? view.hand : draw(pool, in_hand(edition, view, state, seat), rng);
+    auto const unknown = in_hand(edition, view, state, seat) - state.hand(seat).size();
+    state.hand(seat) += draw(pool, unknown, rng);
   }
-  assert(pool.empty());
+  assert(pool.empty() || edition.division);
   if (auto const* const debt = std::get_if<phase::Payment>(&state.phase))
     make_solvent(state, *debt, view.viewer);
   return state;

@@ -5,26 +5,70 @@
 namespace kuhhandel {
 namespace {
 
-Sheet sheet_of(Edition const& edition, State const& now, Seat seat) {
-  Sheet sheet;
+/// The exclusion that leaves `seat` most.
+AnimalId best_exclusion(Edition const& edition, State const& now, Seat seat) {
+  std::optional<AnimalId> best;
+  Money most = 0;
   for (int i = 0; i < edition.animal_count(); ++i) {
-    auto const& animal = edition.animal(animal_at(i));
-    if (now.herd(seat).count(animal_at(i)) != animal.copies) continue;
-    sheet.quartets.push_back(animal_at(i));
-    sheet.sum += animal.worth;
+    if (!owns_quartet(edition, now, seat, animal_at(i))) continue;
+    auto const total = sheet_of(edition, now, seat, animal_at(i)).total;
+    if (best && total <= most) continue;
+    best = animal_at(i);
+    most = total;
   }
-  if (edition.rules.multiply) sheet.times = static_cast<int>(sheet.quartets.size());
-  if (edition.rules.money_counts) sheet.money = now.hand(seat).sum();
-  sheet.total = sheet.sum * sheet.times + sheet.money;
-  return sheet;
+  return *best;
+}
+
+/// The quartet that does not count, chosen at the end or, before it, the best to exclude.
+std::optional<AnimalId> exclusion(Edition const& edition, State const& now, Seat seat) {
+  if (excluding_seat(edition, now) != seat) return {};
+  if (auto const* const over = std::get_if<phase::Finished>(&now.phase)) return over->excluded;
+  return best_exclusion(edition, now, seat);
+}
+
+void add_pedigrees(Edition const& edition, State const& now, Seat seat, Sheet& sheet) {
+  for (int i = 0; i < edition.animal_count(); ++i) {
+    auto const animal = animal_at(i);
+    if (!now.pedigrees.has(seat, animal)) continue;
+    bool const counts = owns_quartet(edition, now, seat, animal) && sheet.excluded != animal;
+    (counts ? sheet.pedigrees : sheet.others) += edition.pedigree;
+  }
 }
 
 }  // namespace
 
+std::optional<Seat> excluding_seat(Edition const& edition, State const& now) {
+  if (edition.rats == 0) return {};
+  for (int i = 0; i < now.seats; ++i) {
+    if (!owns_quartet(edition, now, seat_at(i), kRat)) continue;
+    for (int animal = 0; animal < edition.animal_count(); ++animal) {
+      if (owns_quartet(edition, now, seat_at(i), animal_at(animal))) return seat_at(i);
+    }
+  }
+  return {};
+}
+
+Sheet sheet_of(Edition const& edition, State const& now, Seat seat, std::optional<AnimalId> excluded) {
+  Sheet sheet;
+  sheet.excluded = excluded;
+  for (int i = 0; i < edition.animal_count(); ++i) {
+    if (excluded == animal_at(i) || !owns_quartet(edition, now, seat, animal_at(i))) continue;
+    sheet.quartets.push_back(animal_at(i));
+    sheet.sum += edition.animal(animal_at(i)).worth;
+  }
+  add_pedigrees(edition, now, seat, sheet);
+  if (edition.rules.multiply) sheet.times = static_cast<int>(sheet.quartets.size());
+  if (now.bonus == seat) sheet.bonus = edition.bonus.worth;
+  if (edition.rules.money_counts) sheet.money = now.hand(seat).sum();
+  sheet.total = (sheet.sum + sheet.pedigrees) * sheet.times + sheet.others + sheet.bonus + sheet.money;
+  return sheet;
+}
+
 Scores scores(Edition const& edition, State const& now) {
   Scores all{.seats = now.seats};
   for (int i = 0; i < now.seats; ++i) {
-    all.sheets[static_cast<std::size_t>(i)] = sheet_of(edition, now, seat_at(i));
+    auto const seat = seat_at(i);
+    all.sheets[static_cast<std::size_t>(i)] = sheet_of(edition, now, seat, exclusion(edition, now, seat));
   }
   return all;
 }

@@ -1,7 +1,8 @@
-// Scoring (C9): the sum of the worths of a player's quartets, times their number.
+// Scoring (C9): the sum of the worths of a player's quartets, times their number, and what other cards add.
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "engine/edition.h"
 #include "engine/seat.h"
@@ -10,12 +11,16 @@
 
 namespace kuhhandel {
 
-/// A player's score with its arithmetic: total = sum * times + money.
+/// A player's score with its arithmetic: total = (sum + pedigrees) * times + others + bonus + money.
 struct Sheet {
-  StaticList<AnimalId, kMaxAnimals> quartets;
+  StaticList<AnimalId, kMaxAnimals> quartets;  // those that count
+  std::optional<AnimalId> excluded;            // the quartet that does not (C9.4)
   Money sum = 0;
+  Money pedigrees = 0;  // worth of the pedigrees of these quartets
   int times = 1;
-  Money money = 0;  // where it counts (C9.5), else 0
+  Money others = 0;  // worth of the other pedigrees
+  Money bonus = 0;   // of the bonus card (C9.2)
+  Money money = 0;   // where it counts (C9.5), else 0
   Money total = 0;
   friend bool operator==(Sheet const&, Sheet const&) = default;
 };
@@ -28,7 +33,19 @@ struct Scores {
   friend bool operator==(Scores const&, Scores const&) = default;
 };
 
-/// The scores as the game stands; incomplete quartets count nothing.
+/// Whether all copies of that animal, or all rats, lie before `seat`.
+inline bool owns_quartet(Edition const& edition, State const& now, Seat seat, AnimalId animal) {
+  return now.herd(seat).count(animal) == edition.copies(animal);
+}
+
+/// Who owns all rats and a quartet to exclude, be it his only one (C9.4).
+std::optional<Seat> excluding_seat(Edition const& edition, State const& now);
+
+/// The score of `seat` with that quartet excluded.
+Sheet sheet_of(Edition const& edition, State const& now, Seat seat, std::optional<AnimalId> excluded);
+
+/// The scores as the game stands; incomplete quartets count nothing. While it is unfinished the exclusion is
+/// the one that is best for who has to make it (C9.4).
 Scores scores(Edition const& edition, State const& now);
 
 /// Who has most points; equal points share the win (C9.6).

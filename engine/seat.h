@@ -32,6 +32,10 @@ class SeatSet {
 
   /// A bit per seat, the lowest for seat 0.
   constexpr unsigned bits() const { return bits_; }
+  friend constexpr SeatSet operator|(SeatSet a, SeatSet b) {
+    a.bits_ = static_cast<std::uint8_t>(a.bits_ | b.bits_);
+    return a;
+  }
   friend constexpr bool operator==(SeatSet, SeatSet) = default;
 
  private:

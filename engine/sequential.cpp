@@ -2,7 +2,9 @@
 
 #include "engine/legal_actions.h"
 #include "engine/phases/bidding.h"
+#include "engine/phases/countdown.h"
 #include "engine/play.h"
+#include "engine/rng.h"
 
 namespace kuhhandel {
 
@@ -10,10 +12,37 @@ std::optional<Seat> next_to_bid(State const& state, SeatSet silent, phase::Biddi
   auto const from = auction.standing ? auction.standing->seat : auction.auctioneer;
   for (int step = 1; step < state.seats; ++step) {
     auto const seat = left_of(from, state.seats, step);
-    if (may_bid(auction, seat) && !silent.contains(seat)) return seat;
+    if (may_bid(state, auction, seat) && !silent.contains(seat)) return seat;
   }
   return {};
 }
+
+std::optional<Seat> next_to_claim(State const& state, SeatSet answered, phase::Countdown const& countdown) {
+  for (int step = 1; step < state.seats; ++step) {
+    auto const seat = left_of(countdown.auctioneer, state.seats, step);
+    if (may_claim(state, countdown, seat) && !answered.contains(seat)) return seat;
+  }
+  return {};
+}
+
+std::optional<Seat> drawn_claimant(SeatSet claiming, phase::Countdown const& countdown,
+                                   std::uint64_t chance) {
+  std::optional<Seat> drawn;
+  auto const pedigree = static_cast<std::uint64_t>(index_of(countdown.pedigree));
+  Rng rng(chance + 0x100U * pedigree + countdown.count);
+  int claimants = 0;
+  for (int i = 0; i < kMaxSeats; ++i) {
+    // The last of whom a fair draw among all so far picks is a fair draw among all.
+    if (claiming.contains(seat_at(i)) && rng.below(++claimants) == 0) drawn = seat_at(i);
+  }
+  return drawn;
+}
+
+namespace {
+
+SeatSet answered(Asking const& now) { return now.silent | now.claiming; }
+
+}  // namespace
 
 std::optional<Actor> asked(Edition const& edition, Asking const& now) {
   if (auto const* const auction = std::get_if<phase::Bidding>(&now.state.phase)) {
@@ -22,14 +51,30 @@ std::optional<Actor> asked(Edition const& edition, Asking const& now) {
     if (auto const seat = next_to_bid(now.state, now.silent, *auction)) return *seat;
     return House{};
   }
+  if (auto const* const countdown = std::get_if<phase::Countdown>(&now.state.phase)) {
+    if (auto const seat = next_to_claim(now.state, answered(now), *countdown)) return *seat;
+    return House{};
+  }
   return seat_to_act(now.state);
+}
+
+Command what_follows(Asking const& now) {
+  auto const* const countdown = std::get_if<phase::Countdown>(&now.state.phase);
+  if (countdown == nullptr) return {House{}, action::Hammer{}};
+  if (auto const drawn = drawn_claimant(now.claiming, *countdown, now.chance)) {
+    return {*drawn, action::Claim{}};
+  }
+  return {House{}, action::Tick{}};
 }
 
 void stay_silent(Asking& now, Seat seat) { now.silent.insert(seat); }
 
+void note_claim(Asking& now, Seat seat) { now.claiming.insert(seat); }
+
 void answer_unchecked(Edition const& edition, Asking& now, Command const& command) {
   play_unchecked(edition, now.state, command);
   now.silent = {};
+  now.claiming = {};
 }
 
 }  // namespace kuhhandel

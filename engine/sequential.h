@@ -1,7 +1,8 @@
 // Play by asking one player at a time (C12), for bots, simulation and correspondence: who is asked, and when
-// the hammer falls.
+// the hammer falls or the count goes down.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "engine/action.h"
@@ -10,24 +11,39 @@
 
 namespace kuhhandel {
 
-/// A game and, while bids are asked for, who has stayed silent since the last raise.
+/// A game and, while bids or claims are asked for, who has answered so far.
 struct Asking {
   State state;
-  SeatSet silent;
+  SeatSet silent;            // since the last raise, or at this count
+  SeatSet claiming{};        // at this count (C12.2)
+  std::uint64_t chance = 0;  // draws among those who claim at once; the game's own (C7.6)
 };
 
 /// Who is asked next for a bid: from the left of the highest bidder, else of the auctioneer, the first who
 /// may bid and has not been silent since (C12.1). None where the hammer falls.
 std::optional<Seat> next_to_bid(State const& state, SeatSet silent, phase::Bidding const& auction);
 
-/// Whose answer is awaited: a seat, or the house when all have been silent and the hammer falls. None after
-/// the end.
+/// Who is asked next at this count: from the left of the auctioneer, the first who may claim and is not among
+/// those who have answered (C12.2). None once all have.
+std::optional<Seat> next_to_claim(State const& state, SeatSet answered, phase::Countdown const& countdown);
+
+/// Which of those who claim at the same count is drawn, if any does (C7.6): by `chance`, the pedigree and the
+/// count alone, so that the draw is the same whatever else is played.
+std::optional<Seat> drawn_claimant(SeatSet claiming, phase::Countdown const& countdown, std::uint64_t chance);
+
+/// Whose answer is awaited: a seat, or the house when all have answered. None after the end.
 std::optional<Actor> asked(Edition const& edition, Asking const& now);
+
+/// What follows by itself where the house is asked: the hammer, the next count, or the claim that was drawn.
+Command what_follows(Asking const& now);
 
 /// The asked seat stays silent; silence is not final (C12.1).
 void stay_silent(Asking& now, Seat seat);
 
-/// Does a legal action of the one who is asked; a raise asks everyone again.
+/// The asked seat claims at this count; the others are still asked (C12.2).
+void note_claim(Asking& now, Seat seat);
+
+/// Does a legal action of the one who is asked, or what follows by itself; a raise asks everyone again.
 void answer_unchecked(Edition const& edition, Asking& now, Command const& command);
 
 }  // namespace kuhhandel

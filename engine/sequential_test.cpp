@@ -116,13 +116,63 @@ TEST(Sequential, AsksOnlyThoseWhoCanAct_C12_1) {
   check_law(40, [] {
     auto const edition = any_rules();
     auto const seed = std::to_string(any_number(0, 1'000'000));
-    Asking now{.state = start(edition, any_number(3, 5), seed).next, .silent = {}};
+    Asking now{.state = start(edition, any_number(edition.fewest_seats, edition.most_seats), seed).next,
+               .silent = {}};
     Rng rng = Rng::from_text(seed);
     while (auto const actor = asked(edition, now)) {
       RC_ASSERT(!legal_actions(edition, now.state, *actor).empty());
       answer_randomly(edition, now, rng);
     }
   });
+}
+
+/// Anna counts down for a pedigree of Master.
+Asking a_countdown(std::uint64_t chance = 0) {
+  auto const& master = published("master");
+  auto const game = Position(master, 4).with_top_of_pile({Card::pedigree(kCow)});
+  return {
+      .state = after(State(game), {auction(kAnna)}, master), .silent = {}, .claiming = {}, .chance = chance};
+}
+
+TEST(Sequential, AsksEveryoneAtEachCount_C12_2) {
+  auto now = a_countdown();
+  for (auto const seat : {kBen, kCleo, kDora}) {
+    EXPECT_EQ(asked(published("master"), now), Actor{seat});
+    stay_silent(now, seat);
+  }
+
+  EXPECT_EQ(asked(published("master"), now), Actor{House{}});
+  EXPECT_EQ(what_follows(now), tick());
+  answer_unchecked(published("master"), now, what_follows(now));
+  EXPECT_EQ(asked(published("master"), now), Actor{kBen}) << "silence is not final";
+}
+
+/// Ben and Dora claim at the same count.
+Asking two_claims(std::uint64_t chance) {
+  auto now = a_countdown(chance);
+  note_claim(now, kBen);
+  stay_silent(now, kCleo);
+  note_claim(now, kDora);
+  return now;
+}
+
+TEST(Sequential, DrawsOneOfThoseWhoClaimAtTheSameCount_C7_6) {
+  int bens = 0;
+  for (std::uint64_t chance = 0; chance < 200; ++chance) {
+    auto const drawn = what_follows(two_claims(chance));
+    EXPECT_TRUE(drawn == claim(kBen) || drawn == claim(kDora));
+    if (drawn == claim(kBen)) ++bens;
+  }
+
+  EXPECT_GT(bens, 60);
+  EXPECT_LT(bens, 140);
+}
+
+TEST(Sequential, DrawsTheSameClaimantAgain_C7_6) {
+  auto poorer = two_claims(7);
+  poorer.state.hand(kCleo) = {};
+
+  EXPECT_EQ(what_follows(two_claims(7)), what_follows(poorer));
 }
 
 }  // namespace

@@ -4,11 +4,13 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 #include <variant>
 
 #include "engine/herd.h"
 #include "engine/money.h"
+#include "engine/pedigrees.h"
 #include "engine/phase.h"
 #include "engine/pile.h"
 #include "engine/seat.h"
@@ -19,9 +21,11 @@ struct State {
   std::uint8_t seats = 0;    // how many play
   std::uint8_t donkeys = 0;  // how many have been paid (C5.1)
   Seat turn{};
+  std::optional<Seat> bonus;  // who has the bonus card (C9.3)
   std::array<MoneyCards, kMaxSeats> hands{};
   std::array<Herd, kMaxSeats> herds{};
   MoneyCards bank;
+  Pedigrees pedigrees;
   Pile pile;
   Phase phase;
 

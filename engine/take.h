@@ -2,21 +2,42 @@
 #pragma once
 
 #include "engine/edition.h"
+#include "engine/scores.h"
 #include "engine/state.h"
 #include "engine/tell.h"
 
 namespace kuhhandel {
 
+/// The bonus card goes to the first who owns both quartets of a pair, and stays with him (C9.3).
 template <class Tell>
-void tell_quartet(Edition const& edition, State const& state, Seat seat, AnimalId animal, Tell tell) {
-  if (state.herd(seat).count(animal) == edition.animal(animal).copies) tell(event::Quartet{seat, animal});
+void award_bonus(Edition const& edition, State& state, Seat seat, Tell tell) {
+  if (!edition.rules.bonus || state.bonus) return;
+  for (auto const& [one, other] : edition.bonus.pairs) {
+    if (!owns_quartet(edition, state, seat, one) || !owns_quartet(edition, state, seat, other)) continue;
+    state.bonus = seat;
+    return tell(event::TookBonus{seat});
+  }
+}
+
+/// What follows when `seat` has got animals of this kind. Rats make no quartet (C9.4).
+template <class Tell>
+void complete_quartet(Edition const& edition, State& state, Seat seat, AnimalId animal, Tell tell) {
+  if (animal == kRat || !owns_quartet(edition, state, seat, animal)) return;
+  tell(event::Quartet{seat, animal});
+  award_bonus(edition, state, seat, tell);
 }
 
 template <class Tell>
 void take_lot(Edition const& edition, State& state, Seat seat, AnimalId lot, Tell tell) {
   state.herd(seat).add(lot);
   tell(event::Took{seat, lot, 1, {}});
-  tell_quartet(edition, state, seat, lot, tell);
+  complete_quartet(edition, state, seat, lot, tell);
+}
+
+template <class Tell>
+void take_pedigree(State& state, Seat seat, AnimalId animal, Tell tell) {
+  state.pedigrees.give(animal, seat);
+  tell(event::TookPedigree{seat, animal});
 }
 
 template <class Tell>
@@ -25,7 +46,7 @@ void take_from(Edition const& edition, State& state, Trade const& trade, Seat wi
   state.herd(loser).remove(trade.animal, trade.count);
   state.herd(winner).add(trade.animal, trade.count);
   tell(event::Took{winner, trade.animal, trade.count, loser});
-  tell_quartet(edition, state, winner, trade.animal, tell);
+  complete_quartet(edition, state, winner, trade.animal, tell);
 }
 
 }  // namespace kuhhandel

@@ -9,6 +9,18 @@
 
 namespace kuhhandel {
 
+/// The end (C3.4), unless the owner of all rats has still to choose what he leaves out (C9.4).
+template <class Tell>
+void end_game(Edition const& edition, State& state, Tell tell) {
+  if (auto const chooser = excluding_seat(edition, state)) {
+    state.phase = phase::QuartetExclusion{*chooser};
+    tell(event::MustExclude{*chooser});
+    return;
+  }
+  state.phase = phase::Finished{};
+  tell(event::Over{scores(edition, state)});
+}
+
 /// Gives the turn to `seat` or, with an empty pile, to the first from him on who can trade (C3.3); without
 /// one the game ends.
 template <class Tell>
@@ -25,13 +37,19 @@ void begin_turn(Edition const& edition, State& state, Seat seat, Tell tell) {
       return;
     }
   }
-  state.phase = phase::Finished{};
-  tell(event::Over{scores(edition, state)});
+  end_game(edition, state, tell);
 }
 
 template <class Tell>
 void end_turn(Edition const& edition, State& state, Tell tell) {
   begin_turn(edition, state, left_of(state.turn, state.seats), tell);
+}
+
+/// After a horse trade the turn ends, or goes on with one card of the pile (C11.1).
+template <class Tell>
+void end_trade(Edition const& edition, State& state, Tell tell) {
+  if (!edition.rules.super_trade || state.pile.empty()) return end_turn(edition, state, tell);
+  state.phase = phase::TurnChoice{.traded = true};
 }
 
 }  // namespace kuhhandel

@@ -9,8 +9,21 @@
 namespace kuhhandel {
 namespace {
 
-SeenPhase seen_phase(Edition const&, State const& now, Viewer, phase::TurnChoice const&) {
-  return seen::TurnChoice{.may_auction = !now.pile.empty(), .may_challenge = may_trade_at_all(now, now.turn)};
+SeenPhase seen_phase(Edition const& edition, State const& now, Viewer, phase::TurnChoice const& choice) {
+  bool const divides = edition.division.has_value();
+  return seen::TurnChoice{.may_auction = !divides && !now.pile.empty(),
+                          .may_challenge = !choice.traded && may_trade_at_all(now, now.turn),
+                          .may_stop = choice.traded,
+                          .may_divide = divides && !now.pile.empty()};
+}
+
+SeenPhase seen_phase(Edition const&, State const&, Viewer, phase::RatRound const& round) {
+  return seen::RatRound{round.auctioneer, round.asked, round.laid.size()};
+}
+
+SeenPhase seen_phase(Edition const&, State const&, Viewer viewer, phase::Division const& division) {
+  bool const looked = viewer == Viewer{division.seat};
+  return seen::Division{division.seat, looked ? std::optional(division.card) : std::nullopt};
 }
 
 SeenPhase seen_phase(Edition const& edition, State const&, Viewer viewer, phase::Answer const& answer) {
@@ -30,6 +43,14 @@ SeenPhase seen_phase(Edition const&, State const&, Viewer, Public const& phase) 
   return phase;
 }
 
+SeatSet bound_in(Phase const& phase) {
+  if (auto const* const auction = std::get_if<phase::Bidding>(&phase)) return auction->bound;
+  if (auto const* const sale = std::get_if<phase::BuyingRight>(&phase)) return sale->bound;
+  if (auto const* const countdown = std::get_if<phase::Countdown>(&phase)) return countdown->bound;
+  if (auto const* const sale = std::get_if<phase::ClaimRight>(&phase)) return sale->bound;
+  return {};
+}
+
 }  // namespace
 
 View view_for(Edition const& edition, State const& now, Viewer viewer) {
@@ -40,12 +61,16 @@ View view_for(Edition const& edition, State const& now, Viewer viewer) {
                                 now.phase),
             .pile = now.pile.size(),
             .hand = viewer ? now.hand(*viewer) : MoneyCards{},
+            .pedigrees = now.pedigrees,
+            .bonus = now.bonus,
             .donkeys = now.donkeys,
             .handed_out = handed_out(edition, now),
             .bank = now.bank};
   view.herds = now.herds;
+  auto const bound = bound_in(now.phase);
   for (int i = 0; i < now.seats; ++i) {
     view.cards[static_cast<std::size_t>(i)] = shown_cards(edition, now, seat_at(i));
+    if (bound.contains(seat_at(i))) view.shown[static_cast<std::size_t>(i)] = now.hand(seat_at(i));
   }
   return view;
 }

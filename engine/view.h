@@ -9,6 +9,7 @@
 #include "engine/edition.h"
 #include "engine/herd.h"
 #include "engine/money.h"
+#include "engine/pedigrees.h"
 #include "engine/phase.h"
 #include "engine/scores.h"
 #include "engine/seat.h"
@@ -20,6 +21,8 @@ namespace seen {
 struct TurnChoice {
   bool may_auction;
   bool may_challenge;
+  bool may_stop = false;    // after a trade (C11.1)
+  bool may_divide = false;  // in place of an auction (C10.2)
   friend bool operator==(TurnChoice const&, TurnChoice const&) = default;
 };
 
@@ -31,6 +34,21 @@ struct Answer {
   friend bool operator==(Answer const&, Answer const&) = default;
 };
 
+/// How many cards lie beside the rat; their values are secret (C8.3).
+struct RatRound {
+  Seat auctioneer;
+  Seat asked;
+  int laid;
+  friend bool operator==(RatRound const&, RatRound const&) = default;
+};
+
+/// The card for the seat that looked alone (C10.3).
+struct Division {
+  Seat seat;
+  std::optional<Card> card;
+  friend bool operator==(Division const&, Division const&) = default;
+};
+
 /// The scores with their arithmetic; they hold more than the herds show where money counts (C9.5).
 struct Finished {
   Scores scores;
@@ -39,8 +57,10 @@ struct Finished {
 
 }  // namespace seen
 
-using SeenPhase = std::variant<seen::TurnChoice, phase::Bidding, phase::BuyingRight, phase::Payment,
-                               phase::Offer, seen::Answer, seen::Finished>;
+using SeenPhase =
+    std::variant<seen::TurnChoice, phase::Bidding, phase::BuyingRight, phase::Payment, phase::Offer,
+                 seen::Answer, seen::Finished, phase::Countdown, phase::ClaimRight, phase::ClaimPayment,
+                 seen::RatRound, seen::Division, phase::QuartetExclusion>;
 
 struct View {
   Viewer viewer;
@@ -51,9 +71,12 @@ struct View {
   MoneyCards hand;                     // the viewer's own; empty for the audience
   std::array<int, kMaxSeats> cards{};  // how many money cards each holds (C2.4)
   std::array<Herd, kMaxSeats> herds{};
-  int donkeys = 0;       // paydays so far (C5.1)
-  Money handed_out = 0;  // C4.9
-  MoneyCards bank;       // what is left for donkeys
+  std::array<MoneyCards, kMaxSeats> shown{};  // the hands of those bound, which all have seen (C4.8)
+  Pedigrees pedigrees;
+  std::optional<Seat> bonus;  // who has the bonus card (C9.3)
+  int donkeys = 0;            // paydays so far (C5.1)
+  Money handed_out = 0;       // C4.9
+  MoneyCards bank;            // what is left for donkeys
 
   Herd const& herd(Seat seat) const { return herds[static_cast<std::size_t>(index_of(seat))]; }
   int cards_of(Seat seat) const { return cards[static_cast<std::size_t>(index_of(seat))]; }

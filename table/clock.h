@@ -21,9 +21,13 @@ struct Limit {
   Seat seat;
   Instant at;
 };
+/// At that time the next lower count is called (C7.1).
+struct Count {
+  Instant at;
+};
 struct NoClock {};
 
-using Clock = std::variant<NoClock, Calls, Limit>;
+using Clock = std::variant<NoClock, Calls, Limit, Count>;
 
 /// The clock of a phase that began, or of an auction whose last bid came, at `now`.
 Clock clock_for(Edition const& edition, State const& state, Speed speed, Instant now);

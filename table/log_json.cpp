@@ -75,7 +75,7 @@ TableSetup read_setup_fields(Field const& root) {
                    .seats = static_cast<int>(fields.required("seats").whole(1, kMaxSeats)),
                    .is_public = fields.required("public").truth(),
                    .speed = Speed{static_cast<int>(fields.required("speed").whole(0, kFastestSpeed))}};
-  setup.edition.rules = read_house_rules(fields.required("rules"), setup.edition.rules);
+  setup.edition.rules = read_house_rules(fields.required("rules"), setup.edition);
   return setup;
 }
 

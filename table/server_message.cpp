@@ -55,6 +55,9 @@ struct WriteClock {
     return json::object{
         {"name", "limit"}, {"seats", json::array{to_json(limit.seat)}}, {"at", time_of(limit.at)}};
   }
+  json::value operator()(Count const& count) const {
+    return json::object{{"name", "count"}, {"at", time_of(count.at)}};
+  }
 };
 
 struct WriteEvent {

@@ -100,12 +100,15 @@ std::optional<Fact> Table::due(Instant now) const {
     assert(simplest);
     return fact::Played{.command = {limit->seat, *simplest}, .id = {}, .slept = true};
   }
+  if (std::holds_alternative<Count>(clock_))
+    return fact::Played{.command = {House{}, action::Tick{}}, .id = {}};
   if (called_ < 2) return fact::Called{called_ + 1};
   return fact::Played{.command = {House{}, action::Hammer{}}, .id = {}};
 }
 
 std::optional<Instant> Table::next_due() const {
   if (auto const* const limit = std::get_if<Limit>(&clock_)) return limit->at;
+  if (auto const* const count = std::get_if<Count>(&clock_)) return count->at;
   if (auto const* const calls = std::get_if<Calls>(&clock_))
     return calls->at[static_cast<std::size_t>(called_)];
   return {};

@@ -1,10 +1,12 @@
 #include "apps/editions/editions.h"
 
+#include <array>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <ostream>
 #include <string>
+#include <string_view>
 
 #include "codec/edition.h"
 #include "codec/editions.h"
@@ -15,9 +17,36 @@ namespace {
 
 namespace json = boost::json;
 
+/// A field of an edition's file and the clause that it is about.
+struct Clause {
+  std::string_view field;
+  std::string_view clause;
+};
+
+constexpr std::array kClauses{Clause{"seats", "C1.6"},     Clause{"animals", "C1.1, C5.1"},
+                              Clause{"money", "C1.2"},     Clause{"hand", "C2.1"},
+                              Clause{"rats", "C1.4, C8"},  Clause{"pedigree", "C1.4, C7, C9.4"},
+                              Clause{"division", "C10.1"}, Clause{"bonus", "C1.5, C9.3"}};
+
+/// {"seats":"C1.6",…,"rules":{"settlement":"C6.6, C6.8",…}}, for the fields that the edition has.
+json::object clauses_of(json::object const& edition) {
+  json::object clauses;
+  for (auto const& [field, clause] : kClauses) {
+    if (edition.contains(field)) clauses[field] = json::string_view(clause);
+  }
+  json::object rules;
+  for (auto const& field : rule_fields()) rules[field.name] = json::string_view(field.clause);
+  clauses["rules"] = std::move(rules);
+  return clauses;
+}
+
 void print_json(std::ostream& out) {
   json::array all;
-  for (auto const id : edition_ids()) all.push_back(to_json(*edition_named(id)));
+  for (auto const id : edition_ids()) {
+    auto edition = to_json(*edition_named(id));
+    edition["clauses"] = clauses_of(edition);
+    all.push_back(std::move(edition));
+  }
   out << all << '\n';
 }
 
@@ -47,14 +76,34 @@ std::string plain(json::value const& value) {
   return word == nullptr ? serialize(value) : std::string(*word);
 }
 
+/// What only some boxes have.
+void print_other_cards(Edition const& edition, std::ostream& out) {
+  if (edition.rats > 0) out << "  rats: " << edition.rats << " (C1.4, C8)\n";
+  if (edition.pedigree > 0)
+    out << "  a pedigree of each animal, worth " << edition.pedigree << " (C7, C9.4)\n";
+  if (edition.division) {
+    out << "  divisions in place of auctions; set aside for donkeys: " << text_of(edition.division->set_aside)
+        << "; removed unseen: " << edition.division->removed << " (C10)\n";
+  }
+  if (edition.bonus.worth == 0) return;
+  out << "  bonus card: worth " << edition.bonus.worth << ", where the rules play it, for";
+  auto separator = " ";
+  for (auto const& [one, other] : edition.bonus.pairs) {
+    out << separator << edition.name(one) << " and " << edition.name(other);
+    separator = ", or ";
+  }
+  out << " (C9.3)\n";
+}
+
 void print(Edition const& edition, std::ostream& out) {
   out << edition.id.text() << (edition.purpose == Purpose::research ? " (for research)" : "")
       << "\n  players: " << edition.fewest_seats << " to " << edition.most_seats
       << " (C1.6)\n  animals (C1.1):\n";
   for (auto const& animal : edition.animals) print(animal, out);
   out << "  money: " << text_of(edition.money) << " (C1.2)\n"
-      << "  hand at the start: " << text_of(edition.hand) << " (C2.1)\n"
-      << "  rules, each of which a table may set otherwise (C11.4):\n";
+      << "  hand at the start: " << text_of(edition.hand) << " (C2.1)\n";
+  print_other_cards(edition, out);
+  out << "  rules, each of which a table may set otherwise (C11.4):\n";
   auto const rules = to_json(edition.rules);
   for (auto const& [name, clause, words] : rule_fields()) {
     out << "    " << name << ": " << plain(rules.at(name)) << " (of " << words << "; " << clause << ")\n";

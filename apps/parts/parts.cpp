@@ -78,7 +78,7 @@ BENCHMARK(copy_and_answer);
 void list_all_replies(benchmark::State& run) {
   std::vector<Reply> buffer(static_cast<std::size_t>(reply_count(edition())));
   on_questions(run, [&](Question const& question) {
-    benchmark::DoNotOptimize(list_replies(question, buffer).data());
+    benchmark::DoNotOptimize(list_replies(edition(), question, buffer).data());
     benchmark::ClobberMemory();
   });
 }

@@ -23,7 +23,9 @@ struct ListsReplies {
   std::vector<Reply> buffer;
 
   explicit ListsReplies(Edition const& edition) : buffer(static_cast<std::size_t>(reply_count(edition))) {}
-  void operator()(Edition const&, Question const& question) { list_replies(question, buffer); }
+  void operator()(Edition const& edition, Question const& question) {
+    list_replies(edition, question, buffer);
+  }
 };
 
 struct Observes {
@@ -39,7 +41,8 @@ RandomGames play_looking(Edition const& edition, GamesToPlay const& games, Look 
   RandomGames played;
   for (int game = games.from; game < games.to; ++game) {
     Rng rng(static_cast<std::uint64_t>(game));
-    auto question = ask(edition, start(edition, games.seats, std::to_string(game)).next);
+    auto const opening = start(edition, games.seats, std::to_string(game)).next;
+    auto question = ask(edition, opening, static_cast<std::uint64_t>(game));
     for (; question.count > 0; ++played.decisions) {
       look(edition, question);
       answer(edition, question, rng.below(question.count));

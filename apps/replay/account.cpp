@@ -48,9 +48,13 @@ struct Sentence {
   std::vector<std::string> const& names;
 
   std::string name(Seat seat) const { return names[static_cast<std::size_t>(index_of(seat))]; }
-  std::string animal(AnimalId id) const { return std::string(edition.animal(id).id.text()); }
-  std::string one(AnimalId id) const {
-    auto const word = animal(id);
+  std::string animal(AnimalId id) const { return std::string(edition.name(id)); }
+  std::string card(Card card) const {
+    bool const pedigree = card.kind() == Card::Kind::pedigree;
+    return pedigree ? "pedigree of the " + animal(card.animal()) : animal(card.animal());
+  }
+  std::string one(Card card) const { return with_article(this->card(card)); }
+  static std::string with_article(std::string const& word) {
     bool const vowel = std::string_view("aeiou").find(word.front()) != std::string_view::npos;
     return (vowel ? "an " : "a ") + word;
   }
@@ -71,7 +75,9 @@ struct Sentence {
   std::string operator()(event::Raised const& raised) const {
     return name(raised.bid.seat) + " bids " + std::to_string(raised.bid.amount) + ".";
   }
-  std::string operator()(event::Kept const&) const { return "Nobody bids."; }
+  std::string operator()(event::Kept const& kept) const {
+    return kept.lot.kind() == Card::Kind::pedigree ? "Nobody claims." : "Nobody bids.";
+  }
   std::string operator()(event::Knocked const& knocked) const {
     return "The hammer falls at " + std::to_string(knocked.to.amount) + ", bid by " + name(knocked.to.seat) +
            ".";
@@ -88,8 +94,22 @@ struct Sentence {
            " and shows all cards: " + text_of(showed.hand) + ".";
   }
   std::string operator()(event::AuctionedAgain const& again) const {
-    return "The " + animal(again.lot) + " is auctioned again, without " + listed(in(again.barred, names)) +
-           ".";
+    auto text = "The " + card(again.lot) + " is auctioned again";
+    if (!again.barred.empty()) text += ", without " + listed(in(again.barred, names));
+    if (!again.bound.empty()) text += ", with " + listed(in(again.bound, names)) + " up to what was shown";
+    return text + ".";
+  }
+  std::string operator()(event::AuctionGoesOn const& on) const {
+    auto const start = "The bids of " + listed(in(on.barred, names)) + " are struck";
+    if (!on.standing) return start + "; the auction goes on without a bid.";
+    return start + "; the " + std::to_string(on.standing->amount) + " of " + name(on.standing->seat) +
+           " stand again.";
+  }
+  std::string operator()(event::TookBonus const& took) const {
+    return name(took.seat) + " takes the bonus card.";
+  }
+  std::string operator()(event::Stopped const& stopped) const {
+    return name(stopped.seat) + " ends the turn after the trade.";
   }
   std::string operator()(event::Took const& took) const {
     if (!took.from) return name(took.seat) + " takes the " + animal(took.animal) + ".";
@@ -108,6 +128,49 @@ struct Sentence {
     return "It is a tie; " + name(tied.trade.challenger) + " offers again.";
   }
   std::string operator()(event::Over const&) const { return "Every quartet is complete; the game is over."; }
+  std::string operator()(event::CountedDown const& counted) const {
+    return std::to_string(counted.count) + ".";
+  }
+  std::string operator()(event::Claimed const& claimed) const {
+    return name(claimed.claim.seat) + " claims it for " + cards(claimed.claim.count) + ".";
+  }
+  std::string operator()(event::ClaimSold const& sold) const {
+    return name(sold.auctioneer) + " leaves it to " + name(sold.to.seat) + ".";
+  }
+  std::string operator()(event::ClaimBought const& bought) const {
+    return name(bought.auctioneer) + " uses the buying right and owes " + name(bought.from.seat) + " " +
+           cards(bought.from.count) + ".";
+  }
+  std::string operator()(event::ShowedTooFew const& showed) const {
+    return name(showed.seat) + " has fewer than " + cards(showed.cards) +
+           " and shows them all: " + text_of(showed.hand) + ".";
+  }
+  std::string operator()(event::TookPedigree const& took) const {
+    return name(took.seat) + " takes the pedigree of the " + animal(took.animal) + ".";
+  }
+  std::string operator()(event::Looked const& looked) const {
+    return name(looked.seat) + " looks at the top card.";
+  }
+  std::string operator()(event::Divided const& divided) const {
+    if (divided.seat == divided.first) return name(divided.seat) + " keeps it.";
+    return name(divided.seat) + " gives it to " + name(divided.first) + ".";
+  }
+  std::string operator()(event::MustExclude const& must) const {
+    return name(must.seat) + " has all the rats and leaves a quartet out.";
+  }
+  std::string operator()(event::Excluded const& excluded) const {
+    return "The " + animal(excluded.animal) + " quartet of " + name(excluded.seat) + " does not count.";
+  }
+  std::string operator()(event::LaidOnRat<SecretMoney> const& laid) const {
+    return name(laid.seat) + " lays a " + std::to_string(laid.laid.money.sum()) + " beside the rat.";
+  }
+  std::string operator()(event::RatMoney<SecretMoney> const& taken) const {
+    return name(taken.seat) + " takes what lies with the rat: " + text_of(taken.laid.money) + ".";
+  }
+  std::string operator()(event::Drew<SecretMoney> const& drew) const {
+    return name(drew.seat) + " gets a " + std::to_string(drew.laid.money.sum()) + ".";
+  }
+  static std::string cards(int number) { return std::to_string(number) + (number == 1 ? " card" : " cards"); }
   std::string operator()(event::Paid<SecretMoney> const& paid) const {
     return name(paid.payer) + " pays " + name(paid.payee) + " " + text_of(paid.laid.money) + ".";
   }
@@ -132,11 +195,14 @@ std::string arithmetic_of(Sheet const& sheet, Edition const& edition) {
   for (auto const quartet : sheet.quartets) {
     terms += (terms.empty() ? "" : " + ") + std::to_string(edition.animal(quartet).worth);
   }
+  if (sheet.pedigrees > 0) terms += " + " + std::to_string(sheet.pedigrees);
   if (terms.empty()) terms = "0";
   if (edition.rules.multiply) {
-    if (sheet.quartets.size() > 1) terms = "(" + terms + ")";
+    if (terms.find('+') != std::string::npos) terms = "(" + terms + ")";
     terms += " × " + std::to_string(sheet.times);
   }
+  if (sheet.others > 0) terms += " + " + std::to_string(sheet.others);
+  if (sheet.bonus > 0) terms += " + " + std::to_string(sheet.bonus);
   if (edition.rules.money_counts) terms += " + " + std::to_string(sheet.money);
   return terms + " = " + std::to_string(sheet.total);
 }

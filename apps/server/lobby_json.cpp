@@ -50,7 +50,7 @@ Edition read_edition_with_rules(Fields const& fields) {
   }
   auto with_rules = *edition;
   if (auto const rules = fields.optional("rules"); rules.present()) {
-    with_rules.rules = read_house_rules(rules, edition->rules);
+    with_rules.rules = read_house_rules(rules, *edition);
   }
   return with_rules;
 }

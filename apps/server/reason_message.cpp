@@ -37,6 +37,24 @@ std::string_view name_of(Deed deed) {
       return "accept";
     case Deed::counter:
       return "counter";
+    case Deed::stop:
+      return "stop";
+    case Deed::claim:
+      return "claim";
+    case Deed::tick:
+      return "tick";
+    case Deed::take:
+      return "take";
+    case Deed::lay:
+      return "lay";
+    case Deed::divide:
+      return "divide";
+    case Deed::keep:
+      return "keep";
+    case Deed::give:
+      return "give";
+    case Deed::exclude:
+      return "exclude";
   }
   std::unreachable();
 }

@@ -46,7 +46,29 @@ Answer counter_in(std::string_view line, MoneyCards hand) {
   return action::Counter{*cards};
 }
 
-/// The numbered choices: turns and the buying right.
+Answer claim_in(std::string_view line) {
+  if (line.empty() || line == "no") return kSilent;
+  if (line == "mine") return action::Claim{};
+  return wrong("Type mine, or nothing to stay silent.");
+}
+
+Answer card_payment_in(std::string_view line, int number, MoneyCards hand) {
+  if (line.empty()) return action::Pay{cheapest_cards(hand, number)};
+  auto const cards = cards_in(line, hand);
+  if (!cards) return wrong(cards.error());
+  if (cards->size() == number) return action::Pay{*cards};
+  return wrong(fmt::format("That is {}; {} are owed.", number_of_cards(cards->size()), number));
+}
+
+Answer rat_in(std::string_view line, MoneyCards hand) {
+  if (line.empty() || line == "take") return action::Take{};
+  auto const cards = cards_in(line, hand);
+  if (!cards) return wrong(cards.error());
+  if (cards->size() == 1) return action::Lay{cards->sum()};
+  return wrong("Lay one card, or take the rat.");
+}
+
+/// The numbered choices: turns, the buying right, divisions, and which quartet to leave out.
 Answer choice_in(std::string_view line, LegalActions const& legal) {
   auto const number = line.empty() ? 1 : number_in(line).value_or(0);
   if (number < 1 || number > static_cast<int>(legal.size())) {
@@ -58,6 +80,13 @@ Answer choice_in(std::string_view line, LegalActions const& legal) {
   }
   if (std::holds_alternative<option::Buy>(chosen)) return action::Buy{};
   if (std::holds_alternative<option::Sell>(chosen)) return action::Sell{};
+  if (auto const* const exclude = std::get_if<option::Exclude>(&chosen)) {
+    return action::Exclude{exclude->animal};
+  }
+  if (std::holds_alternative<option::Stop>(chosen)) return action::Stop{};
+  if (std::holds_alternative<option::Divide>(chosen)) return action::Divide{};
+  if (std::holds_alternative<option::Keep>(chosen)) return action::Keep{};
+  if (std::holds_alternative<option::Give>(chosen)) return action::Give{};
   return action::Auction{};
 }
 
@@ -94,6 +123,11 @@ Answer answer_in(std::string_view line, View const& view, LegalActions const& le
   if (auto const* const offer = std::get_if<option::Offer>(&first)) {
     return offer_in(line, offer->at_least_cards, view.hand);
   }
+  if (auto const* const debt = std::get_if<option::PayCards>(&first)) {
+    return card_payment_in(line, debt->cards, view.hand);
+  }
+  if (std::holds_alternative<option::Claim>(first)) return claim_in(line);
+  if (std::holds_alternative<option::Take>(first)) return rat_in(line, view.hand);
   if (std::holds_alternative<option::Accept>(first)) return counter_in(line, view.hand);
   return choice_in(line, legal);
 }

@@ -55,6 +55,24 @@ std::string deed_in(TableWords const& words, Explanation const& why) {
       return "I take the money";
     case Deed::counter:
       return "I lay money against it";
+    case Deed::stop:
+      return "I leave it at that";
+    case Deed::claim:
+      return "I claim it";
+    case Deed::tick:
+      return "I count on";
+    case Deed::take:
+      return "I take the rat";
+    case Deed::lay:
+      return "I lay a card beside the rat";
+    case Deed::divide:
+      return "I look at a card";
+    case Deed::keep:
+      return "I keep it";
+    case Deed::give:
+      return "I give it away";
+    case Deed::exclude:
+      return "I leave a quartet out";
   }
   std::unreachable();
 }

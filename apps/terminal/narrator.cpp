@@ -2,10 +2,16 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <ostream>
 
 namespace kuhhandel {
 namespace {
+
+std::string number_word(int number) {
+  constexpr std::array<char const*, 6> kWords{"none", "one", "two", "three", "four", "five"};
+  return number < 6 ? kWords[static_cast<std::size_t>(number)] : std::to_string(number);
+}
 
 /// One overload per event; an empty text says nothing.
 struct Sentence {
@@ -27,14 +33,26 @@ struct Sentence {
     return fmt::format("{} has nothing to trade and is skipped.", name(skipped.seat));
   }
   std::string operator()(event::TurnedUp const& turned) const {
-    return fmt::format("{} auctions a {}; the four of it are worth {}.", name(turned.auctioneer),
-                       words.animal(turned.lot), words.edition.animal(turned.lot).worth);
+    switch (turned.lot.kind()) {
+      case Card::Kind::rat:
+        return fmt::format("{} turns up a rat; it goes round.", name(turned.auctioneer));
+      case Card::Kind::pedigree:
+        return fmt::format("{} counts down for the {}.", name(turned.auctioneer), words.card(turned.lot));
+      case Card::Kind::animal:
+      case Card::Kind::money:
+        break;
+    }
+    auto const& animal = words.edition.animal(turned.lot.animal());
+    return fmt::format("{} auctions a {}; the {} of it are worth {}.", name(turned.auctioneer),
+                       words.card(turned.lot), number_word(animal.copies), animal.worth);
   }
   std::string operator()(event::Payday const& payday) const {
     return fmt::format("Payday: everybody gets a {}.", payday.value);
   }
   std::string operator()(event::Kept const& kept) const {
-    return fmt::format("Nobody bids; {} keeps the {} for nothing.", name(kept.seat), words.animal(kept.lot));
+    return fmt::format("Nobody {}; {} keeps the {} for nothing.",
+                       kept.lot.kind() == Card::Kind::pedigree ? "claims" : "bids", name(kept.seat),
+                       words.card(kept.lot));
   }
   std::string operator()(event::Knocked const& hammer) const {
     return fmt::format("Going, going, gone: {} for {}.", hammer.to.amount, name(hammer.to.seat));
@@ -51,7 +69,20 @@ struct Sentence {
                        cards_and_sum(shown.hand));
   }
   std::string operator()(event::AuctionedAgain const& again) const {
-    return fmt::format("The {} is auctioned again, without who could not pay.", words.animal(again.lot));
+    auto const how = again.bound.empty() ? "without who could not pay" : "and who could not pay is bound";
+    return fmt::format("The {} is auctioned again, {}.", words.card(again.lot), how);
+  }
+  std::string operator()(event::AuctionGoesOn const& on) const {
+    if (!on.standing) return "Those bids are struck; no other stands. The auction goes on.";
+    return fmt::format("Those bids are struck; the {} of {} stand again, and the auction goes on.",
+                       on.standing->amount, name(on.standing->seat));
+  }
+  std::string operator()(event::TookBonus const& took) const {
+    return fmt::format("*** {} takes the bonus card: {} points! ***", name(took.seat),
+                       words.edition.bonus.worth);
+  }
+  std::string operator()(event::Stopped const& stopped) const {
+    return fmt::format("{} leaves it at the trade.", name(stopped.seat));
   }
   std::string operator()(event::Took const& took) const {
     if (!took.from) return fmt::format("{} takes the {}.", name(took.seat), words.animal(took.animal));
@@ -59,8 +90,9 @@ struct Sentence {
                        name(*took.from));
   }
   std::string operator()(event::Quartet const& quartet) const {
-    return fmt::format("*** {} has all four of {}: {} points, times the quartets! ***", name(quartet.seat),
-                       words.animal(quartet.animal), words.edition.animal(quartet.animal).worth);
+    auto const& animal = words.edition.animal(quartet.animal);
+    return fmt::format("*** {} has all {} of {}: {} points, times the quartets! ***", name(quartet.seat),
+                       number_word(animal.copies), words.animal(quartet.animal), animal.worth);
   }
   std::string operator()(event::Challenged const& challenged) const {
     auto const& trade = challenged.trade;
@@ -72,6 +104,48 @@ struct Sentence {
                        name(tied.trade.challenger));
   }
   std::string operator()(event::Over const&) const { return "The game is over."; }
+  std::string operator()(event::CountedDown const& counted) const {
+    return fmt::format("... {} ...", counted.count);
+  }
+  std::string operator()(event::Claimed const& claimed) const {
+    return fmt::format("{}: mine, for {}!", name(claimed.claim.seat), number_of_cards(claimed.claim.count));
+  }
+  std::string operator()(event::ClaimSold const& sold) const {
+    return fmt::format("{} lets it go.", name(sold.auctioneer));
+  }
+  std::string operator()(event::ClaimBought const& bought) const {
+    return fmt::format("{} uses the buying right and pays {} as many cards instead.", name(bought.auctioneer),
+                       name(bought.from.seat));
+  }
+  std::string operator()(event::ShowedTooFew const& shown) const {
+    return fmt::format("{} has fewer than {} and shows them: {}.", name(shown.seat),
+                       number_of_cards(shown.cards), cards_and_sum(shown.hand));
+  }
+  std::string operator()(event::TookPedigree const& took) const {
+    return fmt::format("{} takes the pedigree of the {}.", name(took.seat), words.animal(took.animal));
+  }
+  std::string operator()(event::Looked const& looked) const {
+    return fmt::format("{} looks at the top card.", name(looked.seat));
+  }
+  std::string operator()(event::Divided const& divided) const {
+    if (divided.seat == divided.first) return fmt::format("{} keeps it.", name(divided.seat));
+    return fmt::format("{} gives it to {}.", name(divided.seat), name(divided.first));
+  }
+  std::string operator()(event::MustExclude const& must) const {
+    return fmt::format("{} has all the rats and must leave a quartet out.", name(must.seat));
+  }
+  std::string operator()(event::Excluded const& excluded) const {
+    return fmt::format("{} leaves the {} out.", name(excluded.seat), words.animal(excluded.animal));
+  }
+  std::string operator()(event::LaidOnRat<SeenMoney> const& laid_card) const {
+    return fmt::format("{} lays {} beside the rat.", name(laid_card.seat), laid(laid_card.laid));
+  }
+  std::string operator()(event::RatMoney<SeenMoney> const& taken) const {
+    return fmt::format("{} gets what lies there: {}.", name(taken.seat), laid(taken.laid));
+  }
+  std::string operator()(event::Drew<SeenMoney> const& drew) const {
+    return fmt::format("{} gets money: {}.", name(drew.seat), laid(drew.laid));
+  }
   std::string operator()(event::Paid<SeenMoney> const& paid) const {
     return fmt::format("{} pays {} with {}.", name(paid.payer), name(paid.payee), laid(paid.laid));
   }
@@ -97,14 +171,19 @@ struct Sentence {
 };
 
 std::string arithmetic(TableWords const& words, Sheet const& sheet) {
-  if (sheet.quartets.empty()) return "no quartet";
+  if (sheet.quartets.empty() && sheet.others == 0) return "no quartet";
   std::string text;
   for (auto const animal : sheet.quartets) {
     text += fmt::format("{}{} {}", text.empty() ? "" : " + ", words.animal(animal),
                         words.edition.animal(animal).worth);
   }
-  if (sheet.quartets.size() > 1) text = fmt::format("({})", text);
-  return fmt::format("{} x {}", text, sheet.times);
+  if (sheet.pedigrees > 0) text += fmt::format(" + {} for pedigrees", sheet.pedigrees);
+  bool const sum = sheet.quartets.size() > 1 || sheet.pedigrees > 0;
+  if (sum) text = fmt::format("({})", text);
+  if (!text.empty()) text += fmt::format(" x {}", sheet.times);
+  if (sheet.others > 0)
+    text += fmt::format("{}{} for other pedigrees", text.empty() ? "" : " + ", sheet.others);
+  return text;
 }
 
 }  // namespace
@@ -132,9 +211,10 @@ std::string closing_text(TableWords const& words, Scores const& scores) {
   std::string winning;
   for (int i = 0; i < scores.seats; ++i) {
     auto const sheet = scores.of(seat_at(i));
+    auto const bonus = sheet.bonus > 0 ? fmt::format(" + {} for the bonus card", sheet.bonus) : "";
     auto const money = sheet.money > 0 ? fmt::format(" + {} in money", sheet.money) : "";
-    text += wrapped(fmt::format("{}: {}{} = {}", words.names[static_cast<std::size_t>(i)],
-                                arithmetic(words, sheet), money, sheet.total));
+    text += wrapped(fmt::format("{}: {}{}{} = {}", words.names[static_cast<std::size_t>(i)],
+                                arithmetic(words, sheet), bonus, money, sheet.total));
     if (!best.contains(seat_at(i))) continue;
     winning += fmt::format("{}{}", winning.empty() ? "" : " and ", words.names[static_cast<std::size_t>(i)]);
   }

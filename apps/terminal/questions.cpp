@@ -14,6 +14,13 @@ std::string numbered(TableWords const& words, Option const& option) {
   }
   if (std::holds_alternative<option::Sell>(option)) return "sell";
   if (std::holds_alternative<option::Buy>(option)) return "buy it yourself for that price";
+  if (auto const* const exclude = std::get_if<option::Exclude>(&option)) {
+    return fmt::format("leave the {} out: {} points remain", words.animal(exclude->animal), exclude->score);
+  }
+  if (std::holds_alternative<option::Stop>(option)) return "end the turn";
+  if (std::holds_alternative<option::Divide>(option)) return "look at the top card";
+  if (std::holds_alternative<option::Keep>(option)) return "keep it";
+  if (std::holds_alternative<option::Give>(option)) return "give it away";
   return "auction the top card";
 }
 
@@ -53,6 +60,25 @@ struct Question {
            wrapped(fmt::format("{} lie face down for {} {}. Which cards do you lay against them? (Enter: "
                                "take the money, give the animal)",
                                laid, answer.trade.count, words.animal(answer.trade.animal)));
+  }
+  std::string operator()(phase::Countdown const& countdown) const {
+    return wrapped(fmt::format("Is the {} yours for {}? You have {}. (mine; Enter: no)",
+                               words.card(Card::pedigree(countdown.pedigree)),
+                               number_of_cards(countdown.count), number_of_cards(view.hand.size())));
+  }
+  std::string operator()(phase::ClaimPayment const& debt) const {
+    return wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand))) +
+           wrapped(fmt::format("Pay with which {}? (Enter: {})", number_of_cards(debt.cards),
+                               cards_text(cheapest_cards(view.hand, debt.cards))));
+  }
+  std::string operator()(seen::RatRound const& round) const {
+    return wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand))) +
+           wrapped(fmt::format("{} lie beside the rat. Which card do you lay to be spared? (Enter: take it)",
+                               number_of_cards(round.laid)));
+  }
+  std::string operator()(seen::Division const& division) const {
+    auto const card = division.card ? words.card(*division.card) : std::string("card");
+    return wrapped(fmt::format("It is a {}.", card)) + list_of_choices(words, legal);
   }
   std::string operator()(auto const&) const { return list_of_choices(words, legal); }
 };

@@ -6,6 +6,12 @@
 
 namespace kuhhandel {
 
+std::string TableWords::card(Card card) const {
+  if (card.kind() == Card::Kind::money) return fmt::format("{} in money", card.note().sum());
+  bool const pedigree = card.kind() == Card::Kind::pedigree;
+  return fmt::format("{}{}", pedigree ? "pedigree of the " : "", animal(card.animal()));
+}
+
 std::string cards_text(MoneyCards cards) {
   if (cards.empty()) return "no card";
   std::string text;

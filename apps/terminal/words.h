@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/card.h"
 #include "engine/edition.h"
 #include "engine/money.h"
 #include "engine/seat.h"
@@ -19,7 +20,9 @@ struct TableWords {
   std::vector<std::string> names;
 
   std::string const& name(Seat seat) const { return names[static_cast<std::size_t>(index_of(seat))]; }
-  std::string_view animal(AnimalId animal) const { return edition.animal(animal).id.text(); }
+  std::string_view animal(AnimalId animal) const { return edition.name(animal); }
+  /// "cow", "rat", "pedigree of the cow".
+  std::string card(Card card) const;
 };
 
 /// "0 10 10 50"; "no card" where there is none.

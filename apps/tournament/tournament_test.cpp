@@ -224,7 +224,7 @@ class Listener : public Bot {
   }
   Choice decide(View const& view, LegalActions const& legal) override { return bot_->decide(view, legal); }
 
-  std::vector<AnimalId> pile;
+  std::vector<Card> pile;
   std::vector<Money> paid;
 
  private:

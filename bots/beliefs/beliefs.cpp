@@ -215,7 +215,9 @@ void Beliefs::begin_anew(View const& view) {
 State Beliefs::imagine(View const& view, Rng& rng) const {
   auto state = resample(*edition_, view, rng);
   auto const hands = sample(rng);
-  if (!bounds_.allow(hands)) return state;
+  // Money lies on the rat, or in the pile, too, of which nothing is known here.
+  bool const elsewhere = std::holds_alternative<phase::RatRound>(state.phase) || edition_->division;
+  if (elsewhere || !bounds_.allow(hands)) return state;
   for (int i = 0; i < view.seats; ++i) state.hand(seat_at(i)) = hands.of(seat_at(i));
   if (auto* const answer = std::get_if<phase::Answer>(&state.phase)) {
     auto& hand = state.hand(answer->trade.challenger);

@@ -20,7 +20,14 @@ struct Deciding {
     return false;
   }
 
-  Verdict operator()(seen::TurnChoice const&) const { return choose_turn(situation, legal, rng); }
+  Verdict operator()(seen::TurnChoice const&) const {
+    LegalActions known;
+    for (auto const& option : legal) {
+      if (is_known(option)) known.push_back(option);
+    }
+    bool const strange = known.size() < legal.size() && !may(option::Auction{});
+    return strange ? simplest() : choose_turn(situation, known, rng);
+  }
   Verdict operator()(phase::Bidding const& auction) const {
     return choose_bid(situation, auction, std::get<option::Bid>(legal[0]), rng);
   }
@@ -31,12 +38,21 @@ struct Deciding {
     return {action::Pay{cheapest_payment(situation.view.hand, debt.at_least)}, Reason::no_choice, debt.payee};
   }
   Verdict operator()(phase::Offer const& offer) const {
+    if (offer.trade.animal == kRat) return simplest();
     return choose_offer(situation, offer.trade, std::get<option::Offer>(legal[0]).at_least_cards, rng);
   }
   Verdict operator()(seen::Answer const& answer) const {
+    if (answer.trade.animal == kRat) return simplest();
     return choose_answer(situation, answer, may(option::Counter{1}), rng);
   }
-  Verdict operator()(auto const&) const { return {kSilent, Reason::no_choice}; }  // over
+  Verdict operator()(auto const&) const { return simplest(); }
+
+  /// What this bot has no judgement of: rats, divisions and whatever comes with Master.
+  static bool is_known(Option const& option) {
+    auto const* const trade = std::get_if<option::Challenge>(&option);
+    return !std::holds_alternative<option::Divide>(option) && (trade == nullptr || trade->animal != kRat);
+  }
+  Verdict simplest() const { return {simplest_of(legal, situation.view.hand), Reason::no_choice}; }
 };
 
 }  // namespace

@@ -15,7 +15,4 @@ struct Wanted {
 /// their number tells little.
 MoneyCards notes_for(MoneyCards hand, Wanted wanted, Rng& rng);
 
-/// So many cards of the hand, or all of it, the cheapest.
-MoneyCards cheapest_cards(MoneyCards hand, int number);
-
 }  // namespace kuhhandel

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/farmer/notes.h"
+#include "engine/payments.h"
 #include "engine/phases/answer.h"
 
 namespace kuhhandel {

@@ -43,7 +43,7 @@ struct PrizeOf {
   }
   std::optional<Prize> operator()(phase::Offer const& offer) const { return of_trade(offer.trade); }
   std::optional<Prize> operator()(seen::Answer const& answer) const { return of_trade(answer.trade); }
-  std::optional<Prize> operator()(seen::Finished const&) const { return {}; }
+  std::optional<Prize> operator()(auto const&) const { return {}; }
 };
 
 Outlook given_to(Outlook const& outlook, Prize const& prize, Seat to, Seat from) {

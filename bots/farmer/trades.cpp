@@ -6,6 +6,7 @@
 #include "bots/farmer/notes.h"
 #include "bots/farmer/stakes.h"
 #include "bots/farmer/weights.h"
+#include "engine/payments.h"
 
 namespace kuhhandel {
 namespace {

@@ -59,7 +59,7 @@ Limits limits_of(Imagined const& game, phase::Bidding const& auction, std::optio
   if (auction.standing) limits.add(auction.standing->seat, static_cast<float>(auction.standing->amount));
   for (int step = 1; step < game.state.seats; ++step) {
     auto const seat = left_of(auction.auctioneer, game.state.seats, step);
-    if (!may_bid(auction, seat)) continue;
+    if (!may_bid(game.state, auction, seat)) continue;
     bool const is_set = set && set->seat == seat;
     auto const limit = is_set ? static_cast<float>(set->limit)
                               : std::min(limit_of(prospect, seat, auction, at(kept, seat)) *

@@ -89,6 +89,15 @@ Reason reason_for(Deed deed, Choice const& choice, Prize const& prize, View cons
       return gains.rival > gains.own ? Reason::deny : Reason::gain;
     case Deed::auction:
       return Reason::wait;
+    case Deed::stop:
+    case Deed::claim:
+    case Deed::tick:
+    case Deed::take:
+    case Deed::lay:
+    case Deed::divide:
+    case Deed::keep:
+    case Deed::give:
+    case Deed::exclude:
     case Deed::pay:
     case Deed::hammer:
       return Reason::no_choice;

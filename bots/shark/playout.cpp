@@ -2,6 +2,7 @@
 
 #include "bots/shark/deals.h"
 #include "bots/shark/lots.h"
+#include "engine/legal_actions.h"
 
 namespace kuhhandel {
 namespace {
@@ -17,6 +18,16 @@ struct PlayPhase {
   bool operator()(phase::Offer const&) const { return play_offer(game), true; }
   bool operator()(phase::Answer const&) const { return play_answer(game), true; }
   bool operator()(phase::Finished const&) const { return false; }
+  /// Phases of which it has no judgement yet.
+  bool operator()(auto const&) const {
+    auto const seat = seat_to_act(game.state);
+    if (seat) {
+      game.play(*seat, *simplest_action(game.edition, game.state, *seat));
+    } else {
+      game.play(House{}, action::Tick{});
+    }
+    return true;
+  }
 };
 
 bool play_phase(Imagined const& game) {

@@ -15,7 +15,14 @@ bool is_about_a_trade(SeenPhase const& phase) {
          std::holds_alternative<seen::Answer>(phase);
 }
 
+/// Its playouts know auctions of animals and trades of them, a trade ending the turn.
+bool has_judgement(Edition const& edition) {
+  bool const capped = edition.rules.insolvency == Insolvency::reauction_capped;
+  return can_be_followed(edition) && !edition.rules.super_trade && !capped;
+}
+
 }  // namespace
+
 void Shark::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   edition_ = &edition;
   self_ = seat;
@@ -26,7 +33,7 @@ void Shark::start(Edition const& edition, int seats, Seat seat, std::uint64_t se
 
 void Shark::see(SeenEvent const& event) {
   dice_.move_on();
-  beliefs_.see(event);
+  if (can_be_followed(*edition_)) beliefs_.see(event);
 }
 
 Prospect Shark::expected(View const& view) const {
@@ -39,6 +46,7 @@ Prospect Shark::expected(View const& view) const {
 }
 
 Choice Shark::decide(View const& view, LegalActions const& legal) {
+  if (!has_judgement(*edition_)) return simplest_of(legal, view.hand);
   beliefs_.look(view);
   auto const prospect = expected(view);
   auto const candidates = candidates_for(prospect, view, legal);

@@ -42,6 +42,13 @@ struct Candidate {
 };
 using Candidates = StaticList<Candidate, LegalActions::capacity()>;
 
+/// Its beliefs and its solver know money in hands and trades of animals that end a turn.
+bool has_judgement(Edition const& edition, LegalActions const& legal) {
+  bool const stops = std::ranges::any_of(
+      legal, [](Option const& option) { return std::holds_alternative<option::Stop>(option); });
+  return can_be_followed(edition) && !stops;
+}
+
 /// The trades that are about most.
 std::span<Candidate> best_of(Candidates& all) {
   std::span<Candidate> const candidates(all.empty() ? nullptr : &all[0], all.size());
@@ -74,11 +81,13 @@ void Trader::see(SeenEvent const& event) {
   dice_.move_on();
   purses_.see(event);
   manners_.see(event);
-  beliefs_.see(event);
+  if (can_be_followed(*edition_)) beliefs_.see(event);
   farmer_.see(event);
 }
 
 Choice Trader::decide(View const& view, LegalActions const& legal) {
+  last_trade_ = {};
+  if (!has_judgement(*edition_, legal)) return farmer_.decide(view, legal);
   beliefs_.look(view);
   outlook_ = outlook(view);
   auto const verdict = judge(view, legal);

@@ -33,13 +33,25 @@ inline Receipts exchange(Settlement settlement, MoneyCards offer, MoneyCards cou
   std::unreachable();
 }
 
-/// What each receives once the trade's cards are settled; an offer that is accepted meets no counter.
+/// The cards that go back to who laid them in any case (C6.8).
+inline MoneyCards returning(Ruleset const& rules, MoneyCards laid) {
+  return rules.zeros_return ? zeros_of(laid) : MoneyCards{};
+}
+
+/// What each receives once offer and counter are settled.
 inline Receipts settle(Ruleset const& rules, MoneyCards offer, MoneyCards counter) {
-  if (!rules.zeros_return) return exchange(rules.settlement, offer, counter);
-  auto receipts = exchange(rules.settlement, offer - zeros_of(offer), counter - zeros_of(counter));
-  receipts.challenger += zeros_of(offer);
-  receipts.challenged += zeros_of(counter);
+  auto const from_offer = returning(rules, offer);
+  auto const from_counter = returning(rules, counter);
+  auto receipts = exchange(rules.settlement, offer - from_offer, counter - from_counter);
+  receipts.challenger += from_offer;
+  receipts.challenged += from_counter;
   return receipts;
+}
+
+/// The higher bidder takes animals, and gives rats (C6.6, C6.9).
+inline Seat taker(Trade const& trade, Seat higher) {
+  if (trade.animal != kRat) return higher;
+  return higher == trade.challenger ? trade.challenged : trade.challenger;
 }
 
 inline SecretMoney between_the_two(Trade const& trade, MoneyCards money) {
@@ -59,12 +71,12 @@ template <class Tell>
 void apply(Edition const& edition, State& state, phase::Answer const& answer, Actor, action::Accept const&,
            Tell tell) {
   auto const& trade = answer.trade;
-  auto zeros = edition.rules.zeros_return ? zeros_of(answer.offer) : MoneyCards{};
-  state.hand(trade.challenger) += zeros;
-  state.hand(trade.challenged) += answer.offer - zeros;
+  auto const back = returning(edition.rules, answer.offer);
+  state.hand(trade.challenger) += back;
+  state.hand(trade.challenged) += answer.offer - back;
   tell(event::Accepted<SecretMoney>{trade, between_the_two(trade, answer.offer)});
-  take_from(edition, state, trade, trade.challenger, tell);
-  end_turn(edition, state, tell);
+  take_from(edition, state, trade, taker(trade, trade.challenger), tell);
+  end_trade(edition, state, tell);
 }
 
 inline std::optional<Refusal> check(Edition const&, State const& now, phase::Answer const& answer, Actor by,
@@ -75,8 +87,8 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Ans
   return {};
 }
 
-/// Who gets the animals: the higher sum; nobody yet after a first tie, the challenger after a second (C6.7).
-inline std::optional<Seat> winner_of(Trade const& trade, Money offered, Money countered) {
+/// Whose bid counts: the higher sum; nobody's yet after a first tie, the challenger's after a second (C6.7).
+inline std::optional<Seat> higher_bidder(Trade const& trade, Money offered, Money countered) {
   if (offered > countered) return trade.challenger;
   if (offered < countered) return trade.challenged;
   if (trade.round == 2) return trade.challenger;
@@ -106,16 +118,16 @@ void apply(Edition const& edition, State& state, phase::Answer const& answer, Ac
   state.hand(trade.challenged) -= counter.money;
   state.hand(trade.challenger) += receipts.challenger;
   state.hand(trade.challenged) += receipts.challenged;
-  auto const winner = winner_of(trade, answer.offer.sum(), counter.money.sum());
-  if (!winner) {
+  auto const higher = higher_bidder(trade, answer.offer.sum(), counter.money.sum());
+  if (!higher) {
     tell(event::Tied{trade});
     auto again = trade;
     again.round = 2;
     state.phase = phase::Offer{again};
     return;
   }
-  take_from(edition, state, trade, *winner, tell);
-  end_turn(edition, state, tell);
+  take_from(edition, state, trade, taker(trade, *higher), tell);
+  end_trade(edition, state, tell);
 }
 
 }  // namespace kuhhandel

@@ -1,6 +1,7 @@
 // The auction of an animal up to the hammer (C4.1 to C4.3).
 #pragma once
 
+#include <algorithm>
 #include <optional>
 
 #include "engine/action.h"
@@ -19,17 +20,29 @@ struct BidsAllowed {
   Money highest;
 };
 
-/// All the money that has been handed out so far, which is known to all (C4.9).
-inline Money handed_out(Edition const& edition, State const& now) { return (edition.money - now.bank).sum(); }
+/// All the money that has been handed out so far, which is known to all (C4.9): what has left the bank, or,
+/// where other money lies in the pile (C10.1), hands and paydays.
+inline Money handed_out(Edition const& edition, State const& now) {
+  if (!edition.division) return (edition.money - now.bank).sum();
+  return now.seats * edition.hand.sum() + edition.division->set_aside.sum() - now.bank.sum();
+}
 
 inline BidsAllowed bids_allowed(Edition const& edition, State const& now, phase::Bidding const& auction) {
   auto const standing = auction.standing ? auction.standing->amount : 0;
   return {.lowest = standing + 10, .highest = handed_out(edition, now)};
 }
 
-/// Whether a seat of this auction may bid at all (C4.1, C4.8).
-inline bool may_bid(phase::Bidding const& auction, Seat seat) {
-  return seat != auction.auctioneer && !auction.barred.contains(seat);
+/// The most that this seat may bid: what it showed, where it could not pay for this lot (C4.8). Its hand is
+/// still what it was then.
+inline Money highest_bid_of(State const& now, phase::Bidding const& auction, Seat seat, Money highest) {
+  return auction.bound.contains(seat) ? std::min(highest, now.hand(seat).sum()) : highest;
+}
+
+/// Whether a seat of this auction may raise (C4.1, C4.8), as far as that rests on who it is.
+inline bool may_bid(State const& now, phase::Bidding const& auction, Seat seat) {
+  if (seat == auction.auctioneer || auction.barred.contains(seat)) return false;
+  auto const lowest = auction.standing ? auction.standing->amount + 10 : 10;
+  return highest_bid_of(now, auction, seat, lowest) >= lowest;
 }
 
 inline std::optional<Refusal> check(Edition const& edition, State const& now, phase::Bidding const& auction,
@@ -42,6 +55,7 @@ inline std::optional<Refusal> check(Edition const& edition, State const& now, ph
   if (bid.amount < allowed.lowest) return Refusal::bid_too_low;
   if (bid.amount % 10 != 0) return Refusal::bid_not_in_tens;
   if (bid.amount > allowed.highest) return Refusal::bid_beyond_all_money;
+  if (bid.amount > highest_bid_of(now, auction, *bidder, allowed.highest)) return Refusal::above_shown_hand;
   return {};
 }
 
@@ -52,6 +66,7 @@ void apply(Edition const&, State& state, phase::Bidding const& auction, Actor by
   tell(event::Raised{raised});
   auto next = auction;
   next.standing = raised;
+  next.bids.note(raised);
   state.phase = next;
 }
 
@@ -74,7 +89,9 @@ void apply(Edition const& edition, State& state, phase::Bidding const& auction, 
   state.phase = phase::BuyingRight{.auctioneer = auction.auctioneer,
                                    .lot = auction.lot,
                                    .standing = *auction.standing,
-                                   .barred = auction.barred};
+                                   .barred = auction.barred,
+                                   .bound = auction.bound,
+                                   .bids = auction.bids};
 }
 
 }  // namespace kuhhandel

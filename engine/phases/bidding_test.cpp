@@ -112,7 +112,7 @@ TEST(Bidding, TellsThatTheCardIsKept_C4_3) {
 TEST(Bidding, AsksTheAuctioneerAfterABid_C4_4) {
   auto const state = after(an_auction(), {bid(kBen, 40), hammer()});
 
-  EXPECT_EQ(in<phase::BuyingRight>(state), (phase::BuyingRight{kAnna, kCow, {kBen, 40}, {}}));
+  EXPECT_EQ(in<phase::BuyingRight>(state).standing, (Bid{kBen, 40}));
   EXPECT_EQ(seat_to_act(state), kAnna);
 }
 

@@ -14,15 +14,31 @@
 namespace kuhhandel {
 
 /// The auction after a bidder who could not pay (C4.8).
-inline phase::Bidding auction_after_insolvency(Edition const& edition, phase::BuyingRight const& sale) {
-  switch (edition.rules.insolvency) {
-    case Insolvency::reauction_without: {
-      auto barred = sale.barred;
-      barred.insert(sale.standing.seat);
-      return {.auctioneer = sale.auctioneer, .lot = sale.lot, .standing = {}, .barred = barred};
-    }
+template <class Tell>
+phase::Bidding after_insolvency(Insolvency insolvency, phase::BuyingRight const& sale, Tell tell) {
+  auto const bidder = sale.standing.seat;
+  phase::Bidding again{.auctioneer = sale.auctioneer,
+                       .lot = sale.lot,
+                       .standing = {},
+                       .barred = sale.barred,
+                       .bound = sale.bound,
+                       .bids = {}};
+  switch (insolvency) {
+    case Insolvency::reauction_without:
+      again.barred.insert(bidder);
+      break;
+    case Insolvency::continue_without:
+      again.barred.insert(bidder);
+      again.bids = sale.bids;
+      again.standing = sale.bids.without(again.barred);
+      tell(event::AuctionGoesOn{again.auctioneer, again.lot, again.standing, again.barred});
+      return again;
+    case Insolvency::reauction_capped:
+      again.bound.insert(bidder);
+      break;
   }
-  std::unreachable();
+  tell(event::AuctionedAgain{again.auctioneer, again.lot, again.barred, again.bound});
+  return again;
 }
 
 inline std::optional<Refusal> check(Edition const&, State const&, phase::BuyingRight const& sale, Actor by,
@@ -43,9 +59,7 @@ void apply(Edition const& edition, State& state, phase::BuyingRight const& sale,
     return;
   }
   tell(event::ShowedHand{bidder, state.hand(bidder), amount});
-  auto const again = auction_after_insolvency(edition, sale);
-  tell(event::AuctionedAgain{again.auctioneer, again.lot, again.barred});
-  state.phase = again;
+  state.phase = after_insolvency(edition.rules.insolvency, sale, tell);
 }
 
 inline std::optional<Refusal> check(Edition const&, State const& now, phase::BuyingRight const& sale,

@@ -78,7 +78,7 @@ TEST(BuyingRight, AsksThePoorAuctioneerToo_C4_5) {
 TEST(BuyingRight, AuctionsAgainWithoutABidderWhoCannotPay_C4_8) {
   auto const state = after(knocked_at(100), {sell(kAnna)});
 
-  EXPECT_EQ(in<phase::Bidding>(state), (phase::Bidding{kAnna, kCow, {}, only(kBen)}));
+  EXPECT_EQ(in<phase::Bidding>(state), (phase::Bidding{kAnna, kCow, {}, only(kBen), {}, {}}));
   EXPECT_EQ(state.hands, State(a_game()).hands);
 }
 
@@ -86,7 +86,7 @@ TEST(BuyingRight, ShowsTheHandOfABidderWhoCannotPayToAll_C4_8) {
   EXPECT_THAT(
       events(knocked_at(100), {sell(kAnna)}),
       ElementsAre(Event{event::Sold{kAnna, {kBen, 100}}}, Event{event::ShowedHand{kBen, second().hand, 100}},
-                  Event{event::AuctionedAgain{kAnna, kCow, only(kBen)}}));
+                  Event{event::AuctionedAgain{kAnna, kCow, only(kBen), {}}}));
 }
 
 TEST(BuyingRight, TakesThePaymentOfABidderWhoHasJustEnough_C4_8) {

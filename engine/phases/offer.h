@@ -13,9 +13,11 @@
 
 namespace kuhhandel {
 
-/// How many cards an offer must have at least; one who has none offers none (C6.3).
+/// How many cards an offer must have at least, of one who holds so many; who has none offers none (C6.3).
+inline int least_offer(Ruleset const& rules, int held) { return std::min<int>(rules.least_offer, held); }
+
 inline int least_offer(Edition const& edition, State const& now, Trade const& trade) {
-  return std::min<int>(edition.rules.least_offer, now.hand(trade.challenger).size());
+  return least_offer(edition.rules, now.hand(trade.challenger).size());
 }
 
 inline std::optional<Refusal> check(Edition const& edition, State const& now, phase::Offer const& offer,

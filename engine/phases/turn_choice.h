@@ -1,4 +1,4 @@
-// The turn: an auction of the top card, or a horse trade (C3, C4.1, C5).
+// The turn: an auction of the top card or, in the duel, a division, or a horse trade (C3, C4.1, C10.2).
 #pragma once
 
 #include <optional>
@@ -9,44 +9,45 @@
 #include "engine/state.h"
 #include "engine/tell.h"
 #include "engine/trades.h"
+#include "engine/turn.h"
+#include "engine/turn_up.h"
 
 namespace kuhhandel {
 
-inline std::optional<Refusal> check(Edition const&, State const& now, phase::TurnChoice const&, Actor by,
-                                    action::Auction const&) {
+inline std::optional<Refusal> check(Edition const& edition, State const& now, phase::TurnChoice const&,
+                                    Actor by, action::Auction const&) {
   if (by != Actor{now.turn}) return Refusal::not_yours;
+  if (edition.division) return Refusal::not_now;
   if (now.pile.empty()) return Refusal::pile_empty;
   return {};
-}
-
-/// The next payday's card for everyone, the auctioneer included (C5.1).
-template <class Tell>
-void pay_out(Animal const& animal, AnimalId id, State& state, Tell tell) {
-  auto const value = animal.payouts[state.donkeys];
-  auto const note = MoneyCards::of(place_of(value));
-  for (int i = 0; i < state.seats; ++i) {
-    state.bank -= note;
-    state.hand(seat_at(i)) += note;
-  }
-  ++state.donkeys;
-  tell(event::Payday{id, state.donkeys, value});
 }
 
 template <class Tell>
 void apply(Edition const& edition, State& state, phase::TurnChoice const&, Actor, action::Auction const&,
            Tell tell) {
-  auto const lot = state.pile.take_top();
-  tell(event::TurnedUp{state.turn, lot});
-  auto const& animal = edition.animal(lot);
-  if (!animal.payouts.empty()) pay_out(animal, lot, state, tell);
-  state.phase = phase::Bidding{.auctioneer = state.turn, .lot = lot, .standing = {}, .barred = {}};
+  turn_up(edition, state, tell);
 }
 
 inline std::optional<Refusal> check(Edition const& edition, State const& now, phase::TurnChoice const&,
+                                    Actor by, action::Divide const&) {
+  if (by != Actor{now.turn}) return Refusal::not_yours;
+  if (!edition.division) return Refusal::not_now;
+  if (now.pile.empty()) return Refusal::pile_empty;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const&, State& state, phase::TurnChoice const&, Actor, action::Divide const&, Tell tell) {
+  tell(event::Looked{state.turn});
+  auto const card = state.pile.take_top();
+  state.phase = phase::Division{.seat = state.turn, .card = card};
+}
+
+inline std::optional<Refusal> check(Edition const& edition, State const& now, phase::TurnChoice const& choice,
                                     Actor by, action::Challenge const& challenge) {
   if (by != Actor{now.turn}) return Refusal::not_yours;
-  bool const exists =
-      index_of(challenge.challenged) < now.seats && index_of(challenge.animal) < edition.animal_count();
+  if (choice.traded) return Refusal::not_now;
+  bool const exists = index_of(challenge.challenged) < now.seats && edition.has(challenge.animal);
   if (!exists || !may_trade(now, now.turn, challenge.challenged, challenge.animal))
     return Refusal::no_such_trade;
   return {};
@@ -63,6 +64,20 @@ void apply(Edition const&, State& state, phase::TurnChoice const&, Actor, action
                     .round = 1};
   tell(event::Challenged{trade});
   state.phase = phase::Offer{trade};
+}
+
+inline std::optional<Refusal> check(Edition const&, State const& now, phase::TurnChoice const& choice,
+                                    Actor by, action::Stop const&) {
+  if (by != Actor{now.turn}) return Refusal::not_yours;
+  if (!choice.traded) return Refusal::not_now;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const& edition, State& state, phase::TurnChoice const&, Actor, action::Stop const&,
+           Tell tell) {
+  tell(event::Stopped{state.turn});
+  end_turn(edition, state, tell);
 }
 
 }  // namespace kuhhandel

@@ -13,12 +13,13 @@
 namespace kuhhandel {
 namespace {
 
-constexpr int kGames = 300;
+constexpr int kGames = 100;  // of each edition
 
 /// The digests of all positions of one game, in order.
 std::uint64_t game_digest(Edition const& edition, int game) {
   auto const seed = std::to_string(game);
-  Asking now{.state = start(edition, 3 + game % 3, seed).next, .silent = {}};
+  auto const seats = edition.fewest_seats + game % (edition.most_seats - edition.fewest_seats + 1);
+  Asking now{.state = start(edition, seats, seed).next, .silent = {}};
   Rng rng = Rng::from_text(seed);
   std::uint64_t all = 0;
   while (asked(edition, now)) {
@@ -32,10 +33,11 @@ std::uint64_t game_digest(Edition const& edition, int game) {
 }  // namespace kuhhandel
 
 int main() {
-  auto const& edition = *kuhhandel::edition_named("second");
   std::uint64_t all = 0;
-  for (int game = 0; game < kuhhandel::kGames; ++game) {
-    all = all * 0x100000001b3U + kuhhandel::game_digest(edition, game);
+  for (auto const id : kuhhandel::edition_ids(kuhhandel::Purpose::play)) {
+    for (int game = 0; game < kuhhandel::kGames; ++game) {
+      all = all * 0x100000001b3U + kuhhandel::game_digest(*kuhhandel::edition_named(id), game);
+    }
   }
   std::printf("digest %016llx\n", static_cast<unsigned long long>(all));
 }

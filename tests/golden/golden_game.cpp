@@ -1,5 +1,5 @@
-// Prints the record of a whole random game of the second edition, at a live table, for a new golden file:
-// golden_game SEATS SEED.
+// Prints the record of a whole random game, at a live table, for a new golden file:
+// golden_game EDITION SEATS SEED.
 #include <boost/json/serialize.hpp>
 #include <cstdio>
 #include <cstdlib>
@@ -30,11 +30,11 @@ Record random_game(Edition const& edition, int seats, std::string const& seed) {
 }  // namespace kuhhandel
 
 int main(int count, char** words) {
-  if (count != 3) {
-    std::puts("usage: golden_game SEATS SEED");
+  auto const* const edition = count == 4 ? kuhhandel::edition_named(words[1]) : nullptr;
+  if (edition == nullptr) {
+    std::puts("usage: golden_game EDITION SEATS SEED");
     return 2;
   }
-  auto const& edition = *kuhhandel::edition_named("second");
-  auto const record = kuhhandel::random_game(edition, std::atoi(words[1]), words[2]);
+  auto const record = kuhhandel::random_game(*edition, std::atoi(words[2]), words[3]);
   std::puts(boost::json::serialize(kuhhandel::to_json(record)).c_str());
 }

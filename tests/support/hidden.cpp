@@ -67,14 +67,32 @@ class Table {
 
   void swap_in_pile(Rng& rng) {
     auto& pile = world_.state.pile;
-    auto const known = is<action::Auction>(world_.command) ? 1 : 0;
+    auto const known = turns_up_the_next() ? 1 : 0;
     if (pile.size() - known < 2) return;
     auto const one = known + rng.below(pile.size() - known);
     auto const other = known + rng.below(pile.size() - known);
     pile.swap(one, other);
   }
 
+  /// C10.3: the card that another looks at, and one of the pile.
+  void swap_looked_at(Rng& rng) {
+    auto* const division = std::get_if<phase::Division>(&world_.state.phase);
+    auto& pile = world_.state.pile;
+    if (division == nullptr || world_.command || viewer_is(division->seat) || pile.empty()) return;
+    auto const depth = rng.below(pile.size());
+    Pile changed;
+    for (int i = 0; i < pile.size(); ++i) changed.put_below(i == depth ? division->card : pile.peek(i));
+    division->card = pile.peek(depth);
+    pile = changed;
+  }
+
  private:
+  /// Whether the command shows the next card of the pile: to all, or, where it is looked at, to one.
+  bool turns_up_the_next() const {
+    return is<action::Auction>(world_.command) || is<action::Take>(world_.command) ||
+           is<action::Divide>(world_.command) || is<action::Keep>(world_.command) ||
+           is<action::Give>(world_.command);
+  }
   MoneyCards& actors_hand() { return world_.state.hand(std::get<Seat>(world_.command->by)); }
   phase::Answer* answer() { return std::get_if<phase::Answer>(&world_.state.phase); }
   Seat challenger() {
@@ -82,14 +100,26 @@ class Table {
       return offer->trade.challenger;
     return answer()->trade.challenger;
   }
+  /// C4.8: whose hands all have seen since the card was turned over.
+  SeatSet shown() const {
+    if (auto const* const auction = std::get_if<phase::Bidding>(&world_.state.phase)) return auction->bound;
+    if (auto const* const sale = std::get_if<phase::BuyingRight>(&world_.state.phase)) return sale->bound;
+    if (auto const* const count = std::get_if<phase::Countdown>(&world_.state.phase)) return count->bound;
+    if (auto const* const sale = std::get_if<phase::ClaimRight>(&world_.state.phase)) return sale->bound;
+    return {};
+  }
   bool viewer_is(Seat seat) const { return viewer_ == Viewer{seat}; }
 
   std::vector<MoneyCards*> hidden_places() {
     std::vector<MoneyCards*> places;
     for (int i = 0; i < world_.state.seats; ++i) {
-      if (!viewer_is(seat_at(i))) places.push_back(&world_.state.hand(seat_at(i)));
+      if (!viewer_is(seat_at(i)) && !shown().contains(seat_at(i)))
+        places.push_back(&world_.state.hand(seat_at(i)));
     }
     if (answer() != nullptr && offer_is_hidden()) places.push_back(&answer()->offer);
+    auto* const round = std::get_if<phase::RatRound>(&world_.state.phase);
+    bool const taken = is<action::Take>(world_.command) && round != nullptr && viewer_is(round->asked);
+    if (round != nullptr && !taken) places.push_back(&round->laid);
     auto* const laid = laid_by(world_.command);
     if (laid != nullptr && laid_is_hidden()) places.push_back(laid);
     return places;
@@ -106,6 +136,9 @@ class Table {
     if (viewer_is(std::get<Seat>(world_.command->by))) return false;
     if (is<action::Offer>(world_.command)) return true;
     if (is<action::Counter>(world_.command)) return !viewer_is(challenger());
+    if (auto const* const debt = std::get_if<phase::ClaimPayment>(&world_.state.phase)) {
+      return !viewer_is(debt->payee);  // C7.4
+    }
     auto const& debt = std::get<phase::Payment>(world_.state.phase);
     return edition_.rules.payments == Payments::closed && !viewer_is(debt.payee);
   }
@@ -126,6 +159,10 @@ int sign(Money amount) { return (amount > 0 ? 1 : 0) - (amount < 0 ? 1 : 0); }
 
 /// C4.8: whether he can pay is shown by what follows, and his hand too where he cannot.
 bool shows_the_same_sale(State const& one, State const& other) {
+  if (auto const* const sale = std::get_if<phase::ClaimRight>(&one.phase)) {  // C7.5
+    auto const claimant = sale->claim.seat;
+    return one.hand(claimant).size() >= sale->claim.count || other.hand(claimant) == one.hand(claimant);
+  }
   auto const& bid = std::get<phase::BuyingRight>(one.phase).standing;
   auto const hand = one.hand(bid.seat);
   return hand.sum() >= bid.amount ? other.hand(bid.seat).sum() >= bid.amount : other.hand(bid.seat) == hand;
@@ -174,6 +211,7 @@ World with_hidden_swapped(Edition const& edition, World const& world, Viewer vie
     table.swap_two_cards(rng);
     table.resize_concealed_offer(rng);
     table.swap_in_pile(rng);
+    table.swap_looked_at(rng);
     if (public_outcome_is_the_same(edition, world, table.world())) swapped = table.world();
   }
   return swapped;

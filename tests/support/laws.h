@@ -1,5 +1,5 @@
-// Laws: what holds at every moment of any game, checked along random games of 3 to 5 seats, with the second
-// edition's rules or with house rules. KUHHANDEL_RUNS sets how many games, KUHHANDEL_SEED which.
+// Laws: what holds at every moment of any game, checked along random games of all published
+// editions, as they are or with house rules. KUHHANDEL_RUNS sets how many games, KUHHANDEL_SEED which.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -49,14 +49,19 @@ inline int any_number(int from, int to) {
   return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(from, to + 1));
 }
 
-/// The second edition, half of the time with house rules (C11.4).
+/// A published edition, half of the time with house rules (C11.4).
 inline Edition any_rules() {
-  auto edition = second();
+  auto edition =
+      published(*rc::gen::element<std::string>("second", "first", "russian", "master", "master", "duel"));
   if (*rc::gen::arbitrary<bool>()) return edition;
   edition.rules.settlement = *rc::gen::element(Settlement::exchange, Settlement::winner_pays);
   edition.rules.zeros_return = *rc::gen::arbitrary<bool>();
   edition.rules.offer_count = *rc::gen::element(OfferCount::open, OfferCount::concealed);
   edition.rules.payments = *rc::gen::element(Payments::open, Payments::closed);
+  edition.rules.insolvency = *rc::gen::element(Insolvency::reauction_without, Insolvency::continue_without,
+                                               Insolvency::reauction_capped);
+  edition.rules.super_trade = *rc::gen::arbitrary<bool>();
+  edition.rules.bonus = *rc::gen::arbitrary<bool>();
   edition.rules.least_offer = *rc::gen::element<std::uint8_t>(0, 1);
   edition.rules.multiply = *rc::gen::arbitrary<bool>();
   edition.rules.money_counts = *rc::gen::arbitrary<bool>();

@@ -1,50 +1,80 @@
 #include "tests/support/position.h"
 
+#include <algorithm>
+#include <cassert>
+#include <vector>
+
 namespace kuhhandel {
 namespace {
 
-/// The pile as a herd, which forgets the order.
-Herd cards_of(Pile const& pile) {
-  Herd cards;
-  for (int depth = 0; depth < pile.size(); ++depth) cards.add(pile.peek(depth));
+using Cards = std::vector<Card>;
+
+Cards cards_of(Pile const& pile) {
+  Cards cards;
+  for (int depth = 0; depth < pile.size(); ++depth) cards.push_back(pile.peek(depth));
   return cards;
 }
 
-void put_below(Pile& pile, Herd const& cards) {
-  for (int i = 0; i < kMaxAnimals; ++i) {
-    for (int copy = 0; copy < cards.count(animal_at(i)); ++copy) pile.put_below(animal_at(i));
-  }
-}
-
-void move_all(Herd& from, Herd& to) {
-  for (int i = 0; i < kMaxAnimals; ++i) to.add(animal_at(i), from.count(animal_at(i)));
-  from = {};
-}
-
-/// The pile with these on top and, below them, the rest in the edition's order.
-Pile with_top(Pile const& old, std::initializer_list<AnimalId> top) {
-  auto rest = cards_of(old);
+Pile pile_of(Cards const& cards) {
   Pile pile;
-  for (auto const card : top) {
-    rest.remove(card);
-    pile.put_below(card);
-  }
-  put_below(pile, rest);
+  for (auto const card : cards) pile.put_below(card);
   return pile;
+}
+
+/// In the edition's order.
+Pile in_order(Cards cards) {
+  std::ranges::sort(cards, {}, &Card::bits);
+  return pile_of(cards);
+}
+
+void take_out(Cards& cards, Card card) {
+  auto const found = std::ranges::find(cards, card);
+  assert(found != cards.end());
+  cards.erase(found);
+}
+
+void give(State& state, Seat seat, Card card) {
+  if (card.kind() == Card::Kind::pedigree) {
+    state.pedigrees.give(card.animal(), seat);
+  } else {
+    state.herd(seat).add(card.animal());
+  }
+}
+
+/// Takes these cards from where they are: money from the bank, others out of the pile.
+void take_out(State& state, Cards& pile, std::initializer_list<Card> cards) {
+  for (auto const card : cards) {
+    if (card.kind() == Card::Kind::money) {
+      state.bank -= card.note();
+    } else {
+      take_out(pile, card);
+    }
+  }
 }
 
 }  // namespace
 
-Position::Position(Edition const& edition, int seats) {
+Position::Position(Edition const& edition, int seats) : edition_(&edition) {
   state_.seats = static_cast<std::uint8_t>(seats);
   state_.bank = edition.money;
   for (int i = 0; i < seats; ++i) {
     state_.hand(seat_at(i)) = edition.hand;
     state_.bank -= edition.hand;
   }
-  Herd all;
-  for (int i = 0; i < edition.animal_count(); ++i) all.add(animal_at(i), edition.animal(animal_at(i)).copies);
-  put_below(state_.pile, all);
+  Cards all;
+  for (int i = 0; i < kMaxKinds; ++i) {
+    if (!edition.has(animal_at(i))) continue;
+    all.insert(all.end(), static_cast<std::size_t>(edition.copies(animal_at(i))), animal_at(i));
+    bool const pedigree = edition.pedigree > 0 && animal_at(i) != kRat;
+    if (pedigree) all.push_back(Card::pedigree(animal_at(i)));
+  }
+  state_.pile = in_order(all);
+}
+
+Position::operator State() const {
+  auto state = state_;
+  if (edition_->division) state.bank = edition_->division->set_aside;
+  return state;
 }
 
 Position Position::with_turn(Seat seat) const {
@@ -64,31 +94,47 @@ Position Position::with_hand(Seat seat, MoneyCards hand) const {
 Position Position::with_herd(Seat seat, std::initializer_list<std::pair<AnimalId, int>> herd) const {
   auto changed = *this;
   auto unowned = cards_of(state_.pile);
-  move_all(changed.state_.herd(seat), unowned);
+  for (int i = 0; i < kMaxKinds; ++i) {
+    auto const owned = state_.herd(seat).count(animal_at(i));
+    unowned.insert(unowned.end(), static_cast<std::size_t>(owned), animal_at(i));
+  }
+  changed.state_.herd(seat) = {};
   for (auto const& [animal, number] : herd) {
-    unowned.remove(animal, number);
+    for (int i = 0; i < number; ++i) take_out(unowned, animal);
     changed.state_.herd(seat).add(animal, number);
   }
-  changed.state_.pile = {};
-  put_below(changed.state_.pile, unowned);
+  changed.state_.pile = in_order(unowned);
   return changed;
 }
 
-Position Position::with_top_of_pile(std::initializer_list<AnimalId> top) const {
-  auto changed = *this;
-  changed.state_.pile = with_top(state_.pile, top);
-  return changed;
-}
-
-Position Position::with_pile(std::initializer_list<AnimalId> pile, Seat rest_to) const {
+Position Position::with_pedigrees(Seat seat, std::initializer_list<AnimalId> animals) const {
   auto changed = *this;
   auto rest = cards_of(state_.pile);
-  changed.state_.pile = {};
-  for (auto const card : pile) {
-    rest.remove(card);
-    changed.state_.pile.put_below(card);
+  for (auto const animal : animals) {
+    take_out(rest, Card::pedigree(animal));
+    changed.state_.pedigrees.give(animal, seat);
   }
-  move_all(rest, changed.state_.herd(rest_to));
+  changed.state_.pile = pile_of(rest);
+  return changed;
+}
+
+Position Position::with_top_of_pile(std::initializer_list<Card> top) const {
+  auto changed = *this;
+  auto rest = cards_of(state_.pile);
+  take_out(changed.state_, rest, top);
+  Cards pile(top);
+  std::ranges::sort(rest, {}, &Card::bits);
+  pile.insert(pile.end(), rest.begin(), rest.end());
+  changed.state_.pile = pile_of(pile);
+  return changed;
+}
+
+Position Position::with_pile(std::initializer_list<Card> pile, Seat rest_to) const {
+  auto changed = *this;
+  auto rest = cards_of(state_.pile);
+  take_out(changed.state_, rest, pile);
+  for (auto const card : rest) give(changed.state_, rest_to, card);
+  changed.state_.pile = pile_of(Cards(pile));
   return changed;
 }
 

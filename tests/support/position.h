@@ -1,5 +1,5 @@
-// Positions for tests: a game at its start, changed step by step. Money moves between bank and hands, animals
-// between pile and herds, so that every position holds the whole box.
+// Positions for tests: a game at its start, changed step by step. Money moves between bank, hands and, in a
+// duel, the pile; other cards between pile and players, so that every position holds the whole box.
 #pragma once
 
 #include <initializer_list>
@@ -19,16 +19,19 @@ class Position {
   Position with_hand(Seat seat, MoneyCards hand) const;
   /// These animals lie before him, and no others.
   Position with_herd(Seat seat, std::initializer_list<std::pair<AnimalId, int>> herd) const;
-  Position with_top_of_pile(std::initializer_list<AnimalId> top) const;
+  /// He has the pedigrees of these animals.
+  Position with_pedigrees(Seat seat, std::initializer_list<AnimalId> animals) const;
+  Position with_top_of_pile(std::initializer_list<Card> top) const;
   /// The pile is just these cards; what else was in it lies before `rest_to`.
-  Position with_pile(std::initializer_list<AnimalId> pile, Seat rest_to) const;
+  Position with_pile(std::initializer_list<Card> pile, Seat rest_to) const;
   /// So many donkeys have been paid, to hands that nobody remembers.
   Position with_paydays(int donkeys) const;
 
-  operator State const&() const { return state_; }  // NOLINT(google-explicit-constructor): it reads as one
+  operator State() const;  // NOLINT(google-explicit-constructor): it reads as one
 
  private:
-  State state_;
+  Edition const* edition_;
+  State state_;  // its bank holds all money that is not dealt
 };
 
 /// The second edition's start: Anna in turn, the pile from the roosters on top down to the horses.

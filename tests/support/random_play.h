@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "engine/action.h"
+#include "engine/draw.h"
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
 #include "engine/money.h"
@@ -57,6 +58,7 @@ struct RandomAction {
   Action operator()(option::Challenge const& trade) const {
     return action::Challenge{trade.challenged, trade.animal};
   }
+  Action operator()(option::Stop const&) const { return action::Stop{}; }
   Action operator()(option::Bid const& range) const { return action::Bid{random_bid(range, rng)}; }
   Action operator()(option::Hammer const&) const { return action::Hammer{}; }
   Action operator()(option::Sell const&) const { return action::Sell{}; }
@@ -71,6 +73,18 @@ struct RandomAction {
   Action operator()(option::Counter const& least) const {
     return action::Counter{random_cards(hand, least.at_least_cards, rng)};
   }
+  Action operator()(option::PayCards const& debt) const {
+    auto left = hand;
+    return action::Pay{draw(left, debt.cards, rng)};
+  }
+  Action operator()(option::Claim const&) const { return action::Claim{}; }
+  Action operator()(option::Tick const&) const { return action::Tick{}; }
+  Action operator()(option::Take const&) const { return action::Take{}; }
+  Action operator()(option::Lay const&) const { return action::Lay{random_card(hand, rng).sum()}; }
+  Action operator()(option::Divide const&) const { return action::Divide{}; }
+  Action operator()(option::Keep const&) const { return action::Keep{}; }
+  Action operator()(option::Give const&) const { return action::Give{}; }
+  Action operator()(option::Exclude const& exclude) const { return action::Exclude{exclude.animal}; }
 };
 
 inline MoneyCards hand_of(State const& state, Actor actor) {
@@ -100,11 +114,12 @@ inline Actor random_actor(Edition const& edition, State const& state, Rng& rng) 
 inline void answer_randomly(Edition const& edition, Asking& now, Rng& rng) {
   auto const actor = *asked(edition, now);
   auto const* const seat = std::get_if<Seat>(&actor);
-  bool const bids = seat != nullptr && std::holds_alternative<phase::Bidding>(now.state.phase);
-  if (bids && rng.below(3) != 0) {
-    stay_silent(now, *seat);
-    return;
-  }
+  if (seat == nullptr) return answer_unchecked(edition, now, what_follows(now));
+  bool const bids = std::holds_alternative<phase::Bidding>(now.state.phase);
+  bool const counts = std::holds_alternative<phase::Countdown>(now.state.phase);
+  if (bids && rng.below(3) != 0) return stay_silent(now, *seat);
+  if (counts && rng.below(8) != 0) return stay_silent(now, *seat);
+  if (counts) return note_claim(now, *seat);
   auto const command = random_command(edition, now.state, actor, rng);
   answer_unchecked(edition, now, command);
 }

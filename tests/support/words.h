@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <string_view>
 #include <utility>
 
 #include "engine/action.h"
@@ -17,6 +18,7 @@ inline constexpr Seat kBen = seat_at(1);
 inline constexpr Seat kCleo = seat_at(2);
 inline constexpr Seat kDora = seat_at(3);
 inline constexpr Seat kEmil = seat_at(4);
+inline constexpr Seat kFritz = seat_at(5);
 
 inline constexpr AnimalId kRooster = animal_at(0);
 inline constexpr AnimalId kGoose = animal_at(1);
@@ -29,8 +31,9 @@ inline constexpr AnimalId kPig = animal_at(7);
 inline constexpr AnimalId kCow = animal_at(8);
 inline constexpr AnimalId kHorse = animal_at(9);
 
-/// The second edition.
-Edition const& second();
+/// A published edition, by its id.
+Edition const& published(std::string_view id);
+inline Edition const& second() { return published("second"); }
 
 /// The second edition with one house rule: `house(&Ruleset::zeros_return, true)`.
 template <class Field>
@@ -51,6 +54,7 @@ inline Command auction(Seat by) { return {by, action::Auction{}}; }
 inline Command challenge(Seat by, Seat whom, AnimalId animal) {
   return {by, action::Challenge{whom, animal}};
 }
+inline Command stop(Seat by) { return {by, action::Stop{}}; }
 inline Command bid(Seat by, Money amount) { return {by, action::Bid{amount}}; }
 inline Command hammer() { return {House{}, action::Hammer{}}; }
 inline Command sell(Seat by) { return {by, action::Sell{}}; }
@@ -59,5 +63,14 @@ inline Command pay(Seat by, MoneyCards cards) { return {by, action::Pay{cards}};
 inline Command offer(Seat by, MoneyCards cards) { return {by, action::Offer{cards}}; }
 inline Command accept(Seat by) { return {by, action::Accept{}}; }
 inline Command counter(Seat by, MoneyCards cards) { return {by, action::Counter{cards}}; }
+
+inline Command claim(Seat by) { return {by, action::Claim{}}; }
+inline Command tick() { return {House{}, action::Tick{}}; }
+inline Command take(Seat by) { return {by, action::Take{}}; }
+inline Command lay(Seat by, Money value) { return {by, action::Lay{value}}; }
+inline Command divide(Seat by) { return {by, action::Divide{}}; }
+inline Command keep(Seat by) { return {by, action::Keep{}}; }
+inline Command give(Seat by) { return {by, action::Give{}}; }
+inline Command exclude(Seat by, AnimalId animal) { return {by, action::Exclude{animal}}; }
 
 }  // namespace kuhhandel

@@ -9,6 +9,7 @@ import { arrows } from './arrows.mjs';
 import { clauses, rulesPath } from './clauses.mjs';
 import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
+import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
 import { dependencies, dependenciesPath, setupPath, toolchain } from './toolchain.mjs';
 import { words } from './words.mjs';
@@ -42,6 +43,15 @@ test('arrows: a lower folder does not include a higher one', () => {
 test("arrows: only a test includes the tests' builders", () => {
   finds(arrows, { 'engine/a.cpp': '#include "tests/support/b.h"\n' }, 'engine/a.cpp:1');
   allows(arrows, { 'engine/a_test.cpp': '#include "tests/support/b.h"\n#include <gtest/gtest.h>\n' });
+});
+
+test('rules: each field is read at one place of the engine', () => {
+  const home = { 'engine/edition.h': 'struct Ruleset {\n  bool bonus = false;\n\n  friend bool f();\n};\n' };
+  const reads = 'if (edition.rules.bonus) take();\n';
+  finds(rules, home, 'nobody in the engine reads the rule bonus');
+  finds(rules, { ...home, 'engine/a.h': reads, 'engine/b.cpp': reads }, 'engine/b.cpp:1');
+  finds(rules, { ...home, 'engine/a.h': reads + reads }, 'engine/a.h:2');
+  allows(rules, { ...home, 'engine/a.h': reads, 'engine/a_test.cpp': reads, 'codec/b.cpp': reads });
 });
 
 test('arrows: the engine has no clock, I/O, locks, chance, nor libraries', () => {

@@ -22,7 +22,7 @@ export function dutyOf(model: Model, t: Messages): Duty | undefined {
       return { title: t.play.right.title, sentence: t.story.yourMove(t.story.moves.sellOrBuy) };
     case 'payment': {
       const pay = optionTo(model.options, 'pay');
-      if (pay === undefined) return undefined;
+      if (pay === undefined || !('at_least' in pay)) return undefined;
       const payee = whoAt(model, phase.payee);
       return {
         title: t.play.tray.payTitle(payee.name, pay.at_least),
@@ -40,6 +40,10 @@ export function dutyOf(model: Model, t: Messages): Duty | undefined {
       };
     }
     case 'bidding':
+    case 'countdown':
+    case 'rat_round':
+    case 'division':
+    case 'quartet_exclusion':
     case 'finished':
       return undefined;
   }

@@ -25,6 +25,6 @@ it('a bid takes the calls back', () => {
 });
 
 it('an auction that is held again starts with an empty ladder (C4.8)', () => {
-  const again: GameEvent = { name: 'auctioned_again', auctioneer: 2, lot: 'cow', barred: [3] };
+  const again: GameEvent = { name: 'auctioned_again', auctioneer: 2, lot: 'cow', barred: [3], bound: [] };
   expect(auctionSoFar([...log, again])).toEqual({ bids: [], call: 0 });
 });

@@ -17,6 +17,10 @@ export function pageOf(phase: Phase, moment: Moment | undefined, myTurn: boolean
     case 'offer':
     case 'answer':
       return 'tradepage';
+    case 'countdown':
+    case 'rat_round':
+    case 'division':
+    case 'quartet_exclusion':
     case 'finished':
       return 'auction';
   }

@@ -37,7 +37,10 @@ function doing(model: Model, phase: Phase, seat: Seat, t: Messages): Doing {
     case 'buying_right':
       if (phase.auctioneer === seat) return acts(words.sellsOrBuys);
       return phase.standing.seat === seat
-        ? { line: words.bid(phase.standing.amount), state: 'lead' }
+        ? {
+            line: 'amount' in phase.standing ? words.bid(phase.standing.amount) : words.leads,
+            state: 'lead',
+          }
         : nothing;
     case 'payment':
       if (phase.payer === seat) return acts(words.pays);
@@ -48,6 +51,12 @@ function doing(model: Model, phase: Phase, seat: Seat, t: Messages): Doing {
     case 'answer':
       if (phase.challenged === seat) return acts(words.answers);
       return phase.challenger === seat ? { line: words.waits, state: undefined } : nothing;
+    case 'rat_round':
+      return phase.asked === seat ? acts(words.chooses) : nothing;
+    case 'division':
+    case 'quartet_exclusion':
+      return phase.seat === seat ? acts(words.chooses) : nothing;
+    case 'countdown':
     case 'finished':
       return nothing;
   }

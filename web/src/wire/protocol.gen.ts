@@ -35,14 +35,31 @@ export type SeatInfo =
       kind: 'empty';
     };
 /**
- * An animal of the edition.
+ * An animal of the edition, or rat.
  */
 export type AnimalId = string;
 /**
  * An amount of money.
  */
 export type Amount = number;
-export type Phase = TurnChoice | Bidding | BuyingRight | Payment | Offer | Answer | Finished;
+export type Phase =
+  | TurnChoice
+  | Bidding
+  | BuyingRight
+  | Payment
+  | Offer
+  | Answer
+  | Finished
+  | Countdown
+  | ClaimRight
+  | ClaimPayment
+  | RatRound
+  | Division
+  | QuartetExclusion;
+/**
+ * A card of the pile: an animal, rat, pedigree:ANIMAL or, in a duel, money:VALUE.
+ */
+export type CardId = string;
 /**
  * Something that is legal now for this viewer.
  */
@@ -56,6 +73,15 @@ export type Option =
   | OfferOption
   | AcceptOption
   | CounterOption
+  | StopOption
+  | PayCardsOption
+  | ClaimOption
+  | TakeOption
+  | LayOption
+  | DivideOption
+  | KeepOption
+  | GiveOption
+  | ExcludeOption
   | {
       do: 'silent';
     };
@@ -75,11 +101,98 @@ export type Clock =
       name: 'limit';
       seats: Seat[];
       at: Time;
+    }
+  | {
+      name: 'count';
+      at: Time;
     };
 /**
  * What happened, as this viewer saw it.
  */
 export type Event =
+  | {
+      name: 'auction_goes_on';
+      auctioneer: Seat;
+      lot: AnimalId;
+      standing: Bid | null;
+      barred: Seat[];
+    }
+  | {
+      name: 'took_bonus';
+      seat: Seat;
+    }
+  | {
+      name: 'stopped';
+      seat: Seat;
+    }
+  | {
+      name: 'counted_down';
+      count: number;
+    }
+  | {
+      name: 'claimed';
+      seat: Seat;
+      count: number;
+    }
+  | {
+      name: 'claim_sold';
+      auctioneer: Seat;
+      claimant: Seat;
+      count: number;
+    }
+  | {
+      name: 'claim_bought';
+      auctioneer: Seat;
+      claimant: Seat;
+      count: number;
+    }
+  | {
+      name: 'showed_too_few';
+      seat: Seat;
+      hand: MoneyCards;
+      cards: number;
+    }
+  | {
+      name: 'took_pedigree';
+      seat: Seat;
+      animal: AnimalId;
+    }
+  | {
+      name: 'looked';
+      seat: Seat;
+    }
+  | {
+      name: 'divided';
+      seat: Seat;
+      first: Seat;
+    }
+  | {
+      name: 'must_exclude';
+      seat: Seat;
+    }
+  | {
+      name: 'excluded';
+      seat: Seat;
+      animal: AnimalId;
+    }
+  | {
+      name: 'laid';
+      seat: Seat;
+      cards: number;
+      money?: MoneyCards;
+    }
+  | {
+      name: 'rat_money';
+      seat: Seat;
+      cards: number;
+      money?: MoneyCards;
+    }
+  | {
+      name: 'drew';
+      seat: Seat;
+      cards: number;
+      money?: MoneyCards;
+    }
   | {
       name: 'turn';
       seat: Seat;
@@ -91,7 +204,7 @@ export type Event =
   | {
       name: 'turned_up';
       auctioneer: Seat;
-      lot: AnimalId;
+      lot: CardId;
     }
   | {
       name: 'payday';
@@ -111,7 +224,7 @@ export type Event =
   | {
       name: 'kept';
       seat: Seat;
-      lot: AnimalId;
+      lot: CardId;
     }
   | {
       name: 'knocked';
@@ -139,8 +252,9 @@ export type Event =
   | {
       name: 'auctioned_again';
       auctioneer: Seat;
-      lot: AnimalId;
+      lot: CardId;
       barred: Seat[];
+      bound: Seat[];
     }
   | {
       name: 'paid';
@@ -249,6 +363,40 @@ export type ClientMessage = Hello | CommandMessage | OrderMessage | Why;
  * A move in the game.
  */
 export type Command =
+  | {
+      do: 'stop';
+      by?: Seat;
+    }
+  | {
+      do: 'claim';
+      by?: Seat;
+    }
+  | {
+      do: 'take';
+      by?: Seat;
+    }
+  | {
+      do: 'lay';
+      by?: Seat;
+      card: Amount;
+    }
+  | {
+      do: 'divide';
+      by?: Seat;
+    }
+  | {
+      do: 'keep';
+      by?: Seat;
+    }
+  | {
+      do: 'give';
+      by?: Seat;
+    }
+  | {
+      do: 'exclude';
+      by?: Seat;
+      animal: AnimalId;
+    }
   | {
       do: 'auction';
       by?: Seat;
@@ -363,6 +511,25 @@ export interface Edition {
   animals: EditionAnimal[];
   money: MoneyCards;
   hand: MoneyCards;
+  rats?: number;
+  /**
+   * The worth of each pedigree card (C9.4).
+   */
+  pedigree?: number;
+  /**
+   * The money of a game of divisions (C10.1).
+   */
+  division?: {
+    set_aside: MoneyCards;
+    removed: number;
+  };
+  /**
+   * The bonus card (C9.3).
+   */
+  bonus?: {
+    worth: number;
+    pairs: AnimalId[][];
+  };
   rules: Rules;
 }
 export interface EditionAnimal {
@@ -398,7 +565,7 @@ export interface View {
 }
 export interface TurnChoice {
   name: 'turn_choice';
-  may: ('auction' | 'challenge')[];
+  may: ('auction' | 'divide' | 'challenge' | 'stop')[];
 }
 export interface Bidding {
   name: 'bidding';
@@ -406,11 +573,19 @@ export interface Bidding {
   lot: AnimalId;
   standing: Bid | null;
   barred: Seat[];
-  bound: unknown[];
+  bound: Bound[];
 }
 export interface Bid {
   seat: Seat;
   amount: Amount;
+}
+/**
+ * Who showed his hand and may not go above it, in money (C4.8) or in cards (C7.5).
+ */
+export interface Bound {
+  seat: Seat;
+  at_most: number;
+  hand: MoneyCards;
 }
 export interface BuyingRight {
   name: 'buying_right';
@@ -460,13 +635,81 @@ export interface Sheet {
     animal: AnimalId;
     worth: number;
   }[];
+  /**
+   * The quartet that does not count (C9.4).
+   */
+  excluded?: AnimalId | null;
   sum: number;
+  /**
+   * The worth of the pedigrees of these quartets (C9.4).
+   */
+  pedigrees?: number;
   times: number;
+  /**
+   * The worth of the other pedigrees (C9.4).
+   */
+  others?: number;
+  /**
+   * The worth of the bonus card, for its holder (C9.2).
+   */
+  bonus?: number;
   /**
    * The value of the hand, where it counts (C9.5).
    */
   money?: number;
   total: number;
+}
+export interface Countdown {
+  name: 'countdown';
+  auctioneer: Seat;
+  lot: CardId;
+  count: number;
+  bound: Bound[];
+}
+/**
+ * The buying right of a pedigree, before any cards are seen (C7.2).
+ */
+export interface ClaimRight {
+  name: 'buying_right';
+  auctioneer: Seat;
+  lot: CardId;
+  standing: Claim;
+}
+/**
+ * A pedigree claimed for so many money cards (C7.1).
+ */
+export interface Claim {
+  seat: Seat;
+  count: number;
+}
+/**
+ * So many cards of any value for a pedigree (C7.1).
+ */
+export interface ClaimPayment {
+  name: 'payment';
+  payer: Seat;
+  payee: Seat;
+  cards: number;
+  lot: CardId;
+}
+export interface RatRound {
+  name: 'rat_round';
+  auctioneer: Seat;
+  asked: Seat;
+  laid: number;
+}
+/**
+ * The card only for the seat that looked (C10.3).
+ */
+export interface Division {
+  name: 'division';
+  seat: Seat;
+  card?: CardId;
+}
+export interface QuartetExclusion {
+  name: 'quartet_exclusion';
+  seat: Seat;
+  quartets: AnimalId[];
 }
 /**
  * The open animals of a seat: from animal to count.
@@ -510,6 +753,38 @@ export interface AcceptOption {
 export interface CounterOption {
   do: 'counter';
   at_least_cards: number;
+}
+export interface StopOption {
+  do: 'stop';
+}
+export interface PayCardsOption {
+  do: 'pay';
+  cards: number;
+  suggested: MoneyCards;
+}
+export interface ClaimOption {
+  do: 'claim';
+}
+export interface TakeOption {
+  do: 'take';
+}
+export interface LayOption {
+  do: 'lay';
+  cards_of: Amount[];
+}
+export interface DivideOption {
+  do: 'divide';
+}
+export interface KeepOption {
+  do: 'keep';
+}
+export interface GiveOption {
+  do: 'give';
+}
+export interface ExcludeOption {
+  do: 'exclude';
+  animal: AnimalId;
+  score: number;
 }
 /**
  * Money laid in a trade: the number is public, the notes are for the two alone.
@@ -562,7 +837,16 @@ export interface Explanation {
     | 'pay'
     | 'offer'
     | 'accept'
-    | 'counter';
+    | 'counter'
+    | 'stop'
+    | 'claim'
+    | 'tick'
+    | 'take'
+    | 'lay'
+    | 'divide'
+    | 'keep'
+    | 'give'
+    | 'exclude';
   reason:
     'whim' | 'no_choice' | 'gain' | 'too_dear' | 'no_means' | 'drive_up' | 'deny' | 'bluff' | 'save' | 'wait';
   animal?: AnimalId;

@@ -29,6 +29,15 @@ const deeds: Readonly<Record<Explanation['deed'], (why: Explanation, other: Othe
   offer: () => 'Ich habe Geld hingelegt',
   accept: () => 'Ich habe das Geld genommen',
   counter: () => 'Ich habe dagegengehalten',
+  stop: () => 'Ich habe es dabei belassen',
+  claim: () => 'Ich habe „meins“ gerufen',
+  tick: () => 'Ich habe weitergezählt',
+  take: () => 'Ich habe die Ratte genommen',
+  lay: () => 'Ich habe eine Karte zur Ratte gelegt',
+  divide: () => 'Ich habe eine Karte angesehen',
+  keep: () => 'Ich habe sie behalten',
+  give: () => 'Ich habe sie weggegeben',
+  exclude: () => 'Ich habe ein Quartett weggelassen',
 };
 
 const it = ({ animal: id, copy }: Explanation) =>

@@ -30,6 +30,15 @@ const deeds: Readonly<Record<Explanation['deed'], (why: Explanation, other: Othe
   offer: () => 'I laid money',
   accept: () => 'I took the money',
   counter: () => 'I laid money against it',
+  stop: () => 'I left it at that',
+  claim: () => 'I claimed it',
+  tick: () => 'I counted on',
+  take: () => 'I took the rat',
+  lay: () => 'I laid a card beside the rat',
+  divide: () => 'I looked at a card',
+  keep: () => 'I kept it',
+  give: () => 'I gave it away',
+  exclude: () => 'I left a quartet out',
 };
 
 const it = ({ animal: id, copy }: Explanation) =>

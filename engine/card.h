@@ -1,0 +1,57 @@
+// The cards of the pile: animals and rats, pedigrees (C1.4), and in a game of divisions money (C10.1).
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+
+#include "engine/herd.h"
+#include "engine/money.h"
+
+namespace kuhhandel {
+
+class Card {
+ public:
+  enum class Kind : std::uint8_t { animal, rat, pedigree, money };
+
+  constexpr Card() = default;
+  /// An animal or a rat. Not explicit: an animal's card is the animal.
+  constexpr Card(AnimalId animal)  // NOLINT(google-explicit-constructor)
+      : code_(static_cast<std::uint8_t>(animal)) {}
+  static constexpr Card pedigree(AnimalId animal) { return with_code(kPedigrees + index_of(animal)); }
+  /// One of value kValues[place].
+  static constexpr Card money(int place) { return with_code(kNotes + place); }
+
+  constexpr Kind kind() const {
+    if (code_ >= kNotes) return Kind::money;
+    if (code_ >= kPedigrees) return Kind::pedigree;
+    return animal() == kRat ? Kind::rat : Kind::animal;
+  }
+  /// What lies open before a player, or whose pedigree it is.
+  constexpr AnimalId animal() const {
+    assert(code_ < kNotes);
+    return animal_at(code_ % kMaxKinds);
+  }
+  constexpr MoneyCards note() const {
+    assert(code_ >= kNotes);
+    return MoneyCards::of(code_ - kNotes);
+  }
+
+  /// The card as a number, for digests; an animal's is its own.
+  constexpr std::uint64_t bits() const { return code_; }
+  friend constexpr bool operator==(Card, Card) = default;
+
+ private:
+  static constexpr int kPedigrees = kMaxKinds;
+  static constexpr int kNotes = 2 * kMaxKinds;
+  static constexpr Card with_code(int code) {
+    Card card;
+    card.code_ = static_cast<std::uint8_t>(code);
+    return card;
+  }
+
+  std::uint8_t code_ = 0;
+};
+
+static_assert(sizeof(Card) == 1);
+
+}  // namespace kuhhandel

@@ -1,0 +1,25 @@
+// Donkeys: everyone gets a card of the bank (C5.1, C10.5).
+#pragma once
+
+#include "engine/edition.h"
+#include "engine/state.h"
+#include "engine/tell.h"
+
+namespace kuhhandel {
+
+/// The next payday's card for everyone, the auctioneer included, where this animal pays; others pay nothing.
+template <class Tell>
+void pay_out(Edition const& edition, State& state, AnimalId id, Tell tell) {
+  auto const& payouts = edition.animal(id).payouts;
+  if (payouts.empty()) return;
+  auto const value = payouts[state.donkeys];
+  auto const note = MoneyCards::of(place_of(value));
+  for (int i = 0; i < state.seats; ++i) {
+    state.bank -= note;
+    state.hand(seat_at(i)) += note;
+  }
+  ++state.donkeys;
+  tell(event::Payday{id, state.donkeys, value});
+}
+
+}  // namespace kuhhandel

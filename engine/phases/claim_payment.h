@@ -1,0 +1,37 @@
+// So many cards of any value for a pedigree, seen by payer and payee alone (C7.1, C7.4).
+#pragma once
+
+#include <optional>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/refusal.h"
+#include "engine/state.h"
+#include "engine/take.h"
+#include "engine/tell.h"
+#include "engine/turn.h"
+
+namespace kuhhandel {
+
+inline std::optional<Refusal> check(Edition const&, State const& now, phase::ClaimPayment const& debt,
+                                    Actor by, action::Pay const& pay) {
+  if (by != Actor{debt.payer}) return Refusal::not_yours;
+  if (!now.hand(debt.payer).contains(pay.money)) return Refusal::not_your_cards;
+  if (pay.money.size() != debt.cards) return Refusal::wrong_number_of_cards;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const& edition, State& state, phase::ClaimPayment const& debt, Actor,
+           action::Pay const& pay, Tell tell) {
+  state.hand(debt.payer) -= pay.money;
+  state.hand(debt.payee) += pay.money;
+  SecretMoney laid{.money = pay.money, .known_to = {}};
+  laid.known_to.insert(debt.payer);
+  laid.known_to.insert(debt.payee);
+  tell(event::Paid<SecretMoney>{debt.payer, debt.payee, laid});
+  take_pedigree(state, debt.payer, debt.pedigree, tell);
+  end_turn(edition, state, tell);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,63 @@
+// The auctioneer leaves a claimed pedigree to the claimant, or pays as many cards himself, before anybody's
+// cards are seen (C7.2, C7.5).
+#pragma once
+
+#include <optional>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/refusal.h"
+#include "engine/state.h"
+#include "engine/tell.h"
+#include "engine/turn_up.h"
+
+namespace kuhhandel {
+
+/// The countdown after a claimant who has too few cards: from the start, with him up to what he showed.
+inline phase::Countdown counted_down_again(phase::ClaimRight const& sale) {
+  phase::Countdown again{
+      .auctioneer = sale.auctioneer, .pedigree = sale.pedigree, .count = kFirstCount, .bound = sale.bound};
+  again.bound.insert(sale.claim.seat);
+  return again;
+}
+
+inline std::optional<Refusal> check(Edition const&, State const&, phase::ClaimRight const& sale, Actor by,
+                                    action::Sell const&) {
+  if (by != Actor{sale.auctioneer}) return Refusal::not_yours;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const&, State& state, phase::ClaimRight const& sale, Actor, action::Sell const&,
+           Tell tell) {
+  auto const [claimant, count] = sale.claim;
+  tell(event::ClaimSold{sale.auctioneer, sale.claim});
+  if (state.hand(claimant).size() >= count) {
+    state.phase = phase::ClaimPayment{
+        .payer = claimant, .payee = sale.auctioneer, .cards = count, .pedigree = sale.pedigree};
+    return;
+  }
+  tell(event::ShowedTooFew{claimant, state.hand(claimant), count});
+  auto const again = counted_down_again(sale);
+  tell(event::AuctionedAgain{again.auctioneer, Card::pedigree(again.pedigree), {}, again.bound});
+  state.phase = again;
+}
+
+inline std::optional<Refusal> check(Edition const&, State const& now, phase::ClaimRight const& sale, Actor by,
+                                    action::Buy const&) {
+  if (by != Actor{sale.auctioneer}) return Refusal::not_yours;
+  if (now.hand(sale.auctioneer).size() < sale.claim.count) return Refusal::cannot_buy;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const&, State& state, phase::ClaimRight const& sale, Actor, action::Buy const&,
+           Tell tell) {
+  tell(event::ClaimBought{sale.auctioneer, sale.claim});
+  state.phase = phase::ClaimPayment{.payer = sale.auctioneer,
+                                    .payee = sale.claim.seat,
+                                    .cards = sale.claim.count,
+                                    .pedigree = sale.pedigree};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,67 @@
+// A pedigree is counted down in numbers of money cards, from 10; the first to claim it owes so many (C7.1,
+// C7.3).
+#pragma once
+
+#include <optional>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/refusal.h"
+#include "engine/state.h"
+#include "engine/take.h"
+#include "engine/tell.h"
+#include "engine/turn.h"
+
+namespace kuhhandel {
+
+/// Whether the count is above what this seat showed when it could not pay for this pedigree (C7.5).
+inline bool is_above_shown(State const& now, phase::Countdown const& countdown, Seat seat) {
+  return countdown.bound.contains(seat) && countdown.count > now.hand(seat).size();
+}
+
+inline bool may_claim(State const& now, phase::Countdown const& countdown, Seat seat) {
+  return seat != countdown.auctioneer && !is_above_shown(now, countdown, seat);
+}
+
+inline std::optional<Refusal> check(Edition const&, State const& now, phase::Countdown const& countdown,
+                                    Actor by, action::Claim const&) {
+  auto const* const claimant = std::get_if<Seat>(&by);
+  if (claimant == nullptr) return Refusal::not_yours;
+  if (*claimant == countdown.auctioneer) return Refusal::own_auction;
+  if (is_above_shown(now, countdown, *claimant)) return Refusal::above_shown_hand;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const&, State& state, phase::Countdown const& countdown, Actor by, action::Claim const&,
+           Tell tell) {
+  Claim const claim{.seat = std::get<Seat>(by), .count = countdown.count};
+  tell(event::Claimed{claim});
+  state.phase = phase::ClaimRight{.auctioneer = countdown.auctioneer,
+                                  .pedigree = countdown.pedigree,
+                                  .claim = claim,
+                                  .bound = countdown.bound};
+}
+
+inline std::optional<Refusal> check(Edition const&, State const&, phase::Countdown const&, Actor by,
+                                    action::Tick const&) {
+  if (by != Actor{House{}}) return Refusal::not_yours;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const& edition, State& state, phase::Countdown const& countdown, Actor,
+           action::Tick const&, Tell tell) {
+  if (countdown.count == 1) {
+    tell(event::Kept{countdown.auctioneer, Card::pedigree(countdown.pedigree)});
+    take_pedigree(state, countdown.auctioneer, countdown.pedigree, tell);
+    end_turn(edition, state, tell);
+    return;
+  }
+  auto next = countdown;
+  --next.count;
+  tell(event::CountedDown{next.count});
+  state.phase = next;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,61 @@
+// A rat goes round until one takes it with all the money that the others laid to be spared (C8).
+#pragma once
+
+#include <optional>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/refusal.h"
+#include "engine/state.h"
+#include "engine/take.h"
+#include "engine/tell.h"
+#include "engine/turn.h"
+#include "engine/turn_up.h"
+
+namespace kuhhandel {
+
+inline SecretMoney known_to(Seat seat, MoneyCards money) {
+  SecretMoney secret{.money = money, .known_to = {}};
+  secret.known_to.insert(seat);
+  return secret;
+}
+
+inline std::optional<Refusal> check(Edition const&, State const&, phase::RatRound const& round, Actor by,
+                                    action::Take const&) {
+  if (by != Actor{round.asked}) return Refusal::not_yours;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const& edition, State& state, phase::RatRound const& round, Actor, action::Take const&,
+           Tell tell) {
+  state.hand(round.asked) += round.laid;
+  tell(event::RatMoney<SecretMoney>{round.asked, known_to(round.asked, round.laid)});
+  take_lot(edition, state, round.asked, kRat, tell);
+  if (state.pile.empty()) return end_turn(edition, state, tell);
+  turn_up(edition, state, tell);  // C8.4
+}
+
+inline std::optional<Refusal> check(Edition const&, State const& now, phase::RatRound const& round, Actor by,
+                                    action::Lay const& lay) {
+  if (by != Actor{round.asked}) return Refusal::not_yours;
+  auto const& hand = now.hand(round.asked);
+  if (hand.empty()) return Refusal::must_take;
+  auto const place = place_of(lay.value);
+  if (place < 0 || hand.count(place) == 0) return Refusal::not_your_cards;
+  return {};
+}
+
+template <class Tell>
+void apply(Edition const&, State& state, phase::RatRound const& round, Actor, action::Lay const& lay,
+           Tell tell) {
+  auto const card = MoneyCards::of(place_of(lay.value));
+  state.hand(round.asked) -= card;
+  tell(event::LaidOnRat<SecretMoney>{round.asked, known_to(round.asked, card)});
+  auto next = round;
+  next.laid += card;
+  next.asked = left_of(round.asked, state.seats);
+  state.phase = next;
+}
+
+}  // namespace kuhhandel

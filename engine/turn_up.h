@@ -1,0 +1,40 @@
+// The top card is turned over, and what is done with it follows from what it is.
+#pragma once
+
+#include <utility>
+
+#include "engine/edition.h"
+#include "engine/payday.h"
+#include "engine/state.h"
+#include "engine/tell.h"
+
+namespace kuhhandel {
+
+/// The count at which a countdown begins (C7.1).
+inline constexpr std::uint8_t kFirstCount = 10;
+
+/// An animal is auctioned (C4.1), for a pedigree is counted down (C7.1), a rat goes round (C8.1). Money lies
+/// only in piles from which nothing is turned over.
+inline Phase phase_of(Card card, Seat auctioneer, int seats) {
+  switch (card.kind()) {
+    case Card::Kind::animal:
+      return phase::Bidding{.auctioneer = auctioneer, .lot = card.animal(), .standing = {}};
+    case Card::Kind::rat:
+      return phase::RatRound{.auctioneer = auctioneer, .asked = left_of(auctioneer, seats), .laid = {}};
+    case Card::Kind::pedigree:
+      return phase::Countdown{.auctioneer = auctioneer, .pedigree = card.animal(), .count = kFirstCount};
+    case Card::Kind::money:
+      break;
+  }
+  std::unreachable();
+}
+
+template <class Tell>
+void turn_up(Edition const& edition, State& state, Tell tell) {
+  auto const card = state.pile.take_top();
+  tell(event::TurnedUp{state.turn, card});
+  if (card.kind() == Card::Kind::animal) pay_out(edition, state, card.animal(), tell);
+  state.phase = phase_of(card, state.turn, state.seats);
+}
+
+}  // namespace kuhhandel
