@@ -99,11 +99,14 @@ Choice Trader::decide(View const& view, LegalActions const& legal) {
 
 std::optional<Verdict> Trader::judge(View const& view, LegalActions const& legal) {
   if (std::holds_alternative<seen::TurnChoice>(view.phase)) return choose_trade(view, legal);
+  // The outlook knows no rats, so there is nothing to solve for (C6.9).
   if (auto const* const offer = std::get_if<phase::Offer>(&view.phase)) {
-    return choose_offer(view, offer->trade);
+    if (offer->trade.animal != kRat) return choose_offer(view, offer->trade);
   }
-  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
-  if (answer != nullptr && !view.hand.empty()) return choose_answer(view, *answer);
+  if (auto const* const answer = std::get_if<seen::Answer>(&view.phase)) {
+    bool const able = answer->trade.animal != kRat && !view.hand.empty();
+    if (able) return choose_answer(view, *answer);
+  }
   return {};
 }
 
