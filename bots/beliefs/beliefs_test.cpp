@@ -130,6 +130,7 @@ template <class Law>
 void at_every_step(int runs, Law law) {
   check_law(runs, [law] {
     auto const edition = any_rules();
+    if (!can_be_followed(edition)) return;
     Followed game(edition, any_number(edition.fewest_seats, edition.most_seats), any_number(0, 1'000'000));
     auto const steps = any_number(1, 400);
     for (int step = 0; step < steps && game.step(); ++step) law(edition, game);

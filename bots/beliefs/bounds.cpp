@@ -6,11 +6,14 @@ namespace kuhhandel {
 namespace {
 
 constexpr int kRoundsOfTightening = 3;
+constexpr int kMostOfAValue = 127;
 
 MoneyCards cards_of(auto const& values, auto const& bound) {
   MoneyCards cards;
   for (int place = 0; place < kValueCount; ++place) {
-    cards += MoneyCards::of(place, std::max(0, bound(values[static_cast<std::size_t>(place)])));
+    // Bounds that contradict themselves may be anything.
+    auto const count = std::clamp(bound(values[static_cast<std::size_t>(place)]), 0, kMostOfAValue);
+    cards += MoneyCards::of(place, count);
   }
   return cards;
 }
@@ -58,13 +61,20 @@ bool Bounds::allow(Hands const& hands) const {
   return all == total_;
 }
 
-bool Bounds::consistent() const {
-  int cards = 0;
-  bool known = true;
+bool Bounds::uncrossed() const {
   for (int i = 0; i < seats_; ++i) {
     for (auto const& range : row(seat_at(i)).values) {
       if (range.least < 0 || range.least > range.most) return false;
     }
+  }
+  return true;
+}
+
+bool Bounds::consistent() const {
+  if (!uncrossed()) return false;
+  int cards = 0;
+  bool known = true;
+  for (int i = 0; i < seats_; ++i) {
     known = known && row(seat_at(i)).cards != kUnknown;
     cards += row(seat_at(i)).cards;
   }
@@ -195,7 +205,7 @@ void Bounds::tighten_row(Row& row) {
 }
 
 void Bounds::tighten() {
-  for (int round = 0; round < kRoundsOfTightening; ++round) {
+  for (int round = 0; round < kRoundsOfTightening && uncrossed(); ++round) {
     for (std::size_t place = 0; place < kValues.size(); ++place) tighten_value(place);
     for (int i = 0; i < seats_; ++i) tighten_row(rows_[static_cast<std::size_t>(i)]);
   }

@@ -67,6 +67,7 @@ class Bounds {
   Row& row(Seat seat) { return rows_[static_cast<std::size_t>(index_of(seat))]; }
   Row const& row(Seat seat) const { return rows_[static_cast<std::size_t>(index_of(seat))]; }
   void set(Seat seat, MoneyCards hand);
+  bool uncrossed() const;
   static Row given(Row const& from, Given const& given);
   static Row kept(Row const& from, Given const& given);
   void tighten();

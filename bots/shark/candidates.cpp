@@ -5,6 +5,7 @@
 #include <span>
 
 #include "bots/shark/deals.h"
+#include "bots/shark/oddities.h"
 #include "engine/payments.h"
 
 namespace kuhhandel {
@@ -65,9 +66,11 @@ struct Listing {
   }
 
   void operator()(seen::TurnChoice const&) const {
-    StaticList<RatedTrade, kMaxAnimals * kMaxSeats> trades;
+    StaticList<RatedTrade, kMaxKinds * kMaxSeats> trades;
     for (auto const& option : legal) {
       if (std::holds_alternative<option::Auction>(option)) list.push_back({action::Auction{}, 0});
+      if (std::holds_alternative<option::Divide>(option)) list.push_back({action::Divide{}, 0});
+      if (std::holds_alternative<option::Stop>(option)) list.push_back({action::Stop{}, 0});
       auto const* const trade = std::get_if<option::Challenge>(&option);
       if (trade != nullptr) trades.push_back(rated(*trade));
     }
@@ -105,7 +108,32 @@ struct Listing {
     list.push_back({action::Accept{}, 0});
     if (may(option::Counter{1})) add_notes<action::Counter>(stakes_of(prospect, answer.trade).challenged, 1);
   }
-  void operator()(auto const&) const { list.push_back({kSilent, 0}); }  // over
+  void operator()(phase::Countdown const&) const {
+    list.push_back({kSilent, 0});
+    if (may(option::Claim{})) list.push_back({action::Claim{}, 0});
+  }
+  void operator()(phase::ClaimRight const&) const {
+    list.push_back({action::Sell{}, 0});
+    if (may(option::Buy{})) list.push_back({action::Buy{}, 0});
+  }
+  void operator()(phase::ClaimPayment const& debt) const {
+    list.push_back({action::Pay{filled_up({}, view.hand, debt.cards)}, 0});
+  }
+  void operator()(seen::RatRound const&) const {
+    list.push_back({action::Take{}, 0});
+    if (may(option::Lay{})) list.push_back({action::Lay{filled_up({}, view.hand, 1).sum()}, 0});
+  }
+  void operator()(seen::Division const&) const {
+    list.push_back({action::Keep{}, 0});
+    list.push_back({action::Give{}, 0});
+  }
+  void operator()(phase::QuartetExclusion const&) const {
+    for (auto const& option : legal) {
+      auto const* const quartet = std::get_if<option::Exclude>(&option);
+      if (quartet != nullptr) list.push_back({action::Exclude{quartet->animal}, 0});
+    }
+  }
+  void operator()(seen::Finished const&) const { list.push_back({kSilent, 0}); }
 };
 
 }  // namespace
@@ -120,6 +148,7 @@ void commit(Imagined const& game, Seat self, Candidate const& candidate) {
   if (std::holds_alternative<phase::Bidding>(game.state.phase)) {
     return play_lot(game, SetLimit{self, candidate.limit});
   }
+  if (!candidate.choice) return play_countdown(game, self);
   game.play(self, *candidate.choice);
 }
 

@@ -51,7 +51,7 @@ Stakes stakes_of(Prospect const& prospect, Trade const& trade) {
 }
 
 MoneyCards filled_up(MoneyCards cards, MoneyCards hand, int at_least) {
-  for (int place = 0; cards.size() < at_least; ++place) {
+  for (int place = 0; place < kValueCount && cards.size() < at_least; ++place) {
     auto const spare = hand.count(place) - cards.count(place);
     cards += MoneyCards::of(place, std::min(spare, at_least - cards.size()));
   }

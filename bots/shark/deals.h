@@ -18,7 +18,7 @@ Stakes stakes_of(Prospect const& prospect, Trade const& trade);
 /// Cards of the hand that reach the sum, or all of the hand.
 MoneyCards cards_for(MoneyCards hand, Money sum);
 
-/// With the cheapest of the hand's other cards, so many in all.
+/// With the cheapest of the hand's other cards so many in all, or the whole hand.
 MoneyCards filled_up(MoneyCards cards, MoneyCards hand, int at_least);
 
 /// A sum that one lays by habit for such a stake.

@@ -2,7 +2,7 @@
 
 #include "bots/shark/deals.h"
 #include "bots/shark/lots.h"
-#include "engine/legal_actions.h"
+#include "bots/shark/oddities.h"
 
 namespace kuhhandel {
 namespace {
@@ -18,16 +18,12 @@ struct PlayPhase {
   bool operator()(phase::Offer const&) const { return play_offer(game), true; }
   bool operator()(phase::Answer const&) const { return play_answer(game), true; }
   bool operator()(phase::Finished const&) const { return false; }
-  /// Phases of which it has no judgement yet.
-  bool operator()(auto const&) const {
-    auto const seat = seat_to_act(game.state);
-    if (seat) {
-      game.play(*seat, *simplest_action(game.edition, game.state, *seat));
-    } else {
-      game.play(House{}, action::Tick{});
-    }
-    return true;
-  }
+  bool operator()(phase::Countdown const&) const { return play_countdown(game), true; }
+  bool operator()(phase::ClaimRight const&) const { return play_claim_right(game), true; }
+  bool operator()(phase::ClaimPayment const&) const { return play_claim_payment(game), true; }
+  bool operator()(phase::RatRound const&) const { return play_rat(game), true; }
+  bool operator()(phase::Division const&) const { return play_division(game), true; }
+  bool operator()(phase::QuartetExclusion const&) const { return play_exclusion(game), true; }
 };
 
 bool play_phase(Imagined const& game) {

@@ -10,6 +10,8 @@
 namespace kuhhandel {
 namespace {
 
+constexpr float kPedigreesMultiplied = 1.5F;  // how often a pedigree counts, on average (C9.4)
+constexpr float kHarmOfARat = 0.04F;          // the part of all points that one is likely to cost
 constexpr float kLog2OfE = 1.442695F;
 
 std::optional<AnimalId> open_lot(Phase const& phase) {
@@ -121,6 +123,13 @@ struct Expectation {
   float variance = 0;  // of one seat's, on average
 };
 
+/// Pedigrees and rats, roughly.
+float with_oddities(Prospect const& prospect, std::size_t seat, float mean) {
+  auto const pedigree = kPedigreesMultiplied * static_cast<float>(prospect.edition->pedigree);
+  auto const rats = static_cast<float>(prospect.herds[seat].count(kRat));
+  return mean * (1 - kHarmOfARat * rats) + pedigree * static_cast<float>(prospect.pedigrees[seat]);
+}
+
 template <std::size_t kLanes>
 Expectation expectation_in_lanes(Prospect const& prospect, Judgement const& judgement) {
   auto const power = power_of<kLanes>(prospect, judgement);
@@ -131,7 +140,7 @@ Expectation expectation_in_lanes(Prospect const& prospect, Judgement const& judg
   Expectation all;
   for (std::size_t i = 0; i < static_cast<std::size_t>(prospect.seats); ++i) {
     auto const score = score_of(prospect.edition->rules, expected, i, prospect.money[i]);
-    all.mean[i] = score.mean;
+    all.mean[i] = with_oddities(prospect, i, score.mean);
     all.variance += score.variance / static_cast<float>(prospect.seats);
   }
   return all;
@@ -156,6 +165,10 @@ Prospect prospect_of(Edition const& edition, State const& state) {
     prospect.money_of(seat_at(i)) = static_cast<float>(state.hand(seat_at(i)).sum());
   }
   prospect.to_come = paydays_left(edition, state.donkeys);
+  for (int a = 0; a < edition.animal_count(); ++a) {
+    auto const owner = state.pedigrees.owner(animal_at(a));
+    if (owner) ++prospect.pedigrees[static_cast<std::size_t>(index_of(*owner))];
+  }
   return prospect;
 }
 

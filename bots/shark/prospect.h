@@ -17,8 +17,9 @@ struct Prospect {
   int seats = 0;
   std::array<Herd, kMaxSeats> herds{};
   EachSeat money{};
-  std::array<std::uint8_t, kMaxAnimals> unseen{};  // copies that lie in the pile
-  float to_come = 0;                               // what paydays will still bring to each seat
+  std::array<std::uint8_t, kMaxAnimals> unseen{};   // copies that lie in the pile
+  float to_come = 0;                                // what paydays will still bring to each seat
+  std::array<std::uint8_t, kMaxSeats> pedigrees{};  // how many each has
 
   float& money_of(Seat seat) { return money[static_cast<std::size_t>(index_of(seat))]; }
   float money_of(Seat seat) const { return money[static_cast<std::size_t>(index_of(seat))]; }

@@ -7,18 +7,13 @@
 namespace kuhhandel {
 namespace {
 
-constexpr int kMoreForATrade =
-    4;  // trades are few, cost fewer steps than lots, and their outcomes differ more
+// Trades are few, cost fewer steps than lots, and their outcomes differ more.
+constexpr int kMoreForATrade = 4;
+constexpr int kGlances = 16;  // at the imagined hands, to know what to expect
 
 bool is_about_a_trade(SeenPhase const& phase) {
   return std::holds_alternative<seen::TurnChoice>(phase) || std::holds_alternative<phase::Offer>(phase) ||
          std::holds_alternative<seen::Answer>(phase);
-}
-
-/// Its playouts know auctions of animals and trades of them, a trade ending the turn.
-bool has_judgement(Edition const& edition) {
-  bool const capped = edition.rules.insolvency == Insolvency::reauction_capped;
-  return can_be_followed(edition) && !edition.rules.super_trade && !capped;
 }
 
 }  // namespace
@@ -39,14 +34,20 @@ void Shark::see(SeenEvent const& event) {
 Prospect Shark::expected(View const& view) const {
   auto rng = dice_.now();
   auto prospect = prospect_of(*edition_, beliefs_.imagine(view, rng));
-  for (int i = 0; i < view.seats; ++i) {
-    prospect.money_of(seat_at(i)) = static_cast<float>(beliefs_.money(seat_at(i)));
+  prospect.money = {};
+  for (int glance = 0; glance < kGlances; ++glance) {
+    auto const state = beliefs_.imagine(view, rng);
+    auto const* const answer = std::get_if<phase::Answer>(&state.phase);
+    for (int i = 0; i < view.seats; ++i) {
+      bool const laid = answer != nullptr && answer->trade.challenger == seat_at(i);
+      auto const sum = state.hand(seat_at(i)).sum() + (laid ? answer->offer.sum() : 0);
+      prospect.money_of(seat_at(i)) += static_cast<float>(sum) / kGlances;
+    }
   }
   return prospect;
 }
 
 Choice Shark::decide(View const& view, LegalActions const& legal) {
-  if (!has_judgement(*edition_)) return simplest_of(legal, view.hand);
   beliefs_.look(view);
   auto const prospect = expected(view);
   auto const candidates = candidates_for(prospect, view, legal);
