@@ -1,6 +1,9 @@
 #include "bots/farmer/farmer.h"
 
 #include "bots/farmer/auctions.h"
+#include "bots/farmer/claims.h"
+#include "bots/farmer/divisions.h"
+#include "bots/farmer/rats.h"
 #include "bots/farmer/trades.h"
 #include "engine/payments.h"
 
@@ -20,14 +23,7 @@ struct Deciding {
     return false;
   }
 
-  Verdict operator()(seen::TurnChoice const&) const {
-    LegalActions known;
-    for (auto const& option : legal) {
-      if (is_known(option)) known.push_back(option);
-    }
-    bool const strange = known.size() < legal.size() && !may(option::Auction{});
-    return strange ? simplest() : choose_turn(situation, known, rng);
-  }
+  Verdict operator()(seen::TurnChoice const&) const { return choose_turn(situation, legal, rng); }
   Verdict operator()(phase::Bidding const& auction) const {
     return choose_bid(situation, auction, std::get<option::Bid>(legal[0]), rng);
   }
@@ -38,20 +34,28 @@ struct Deciding {
     return {action::Pay{cheapest_payment(situation.view.hand, debt.at_least)}, Reason::no_choice, debt.payee};
   }
   Verdict operator()(phase::Offer const& offer) const {
-    if (offer.trade.animal == kRat) return simplest();
     return choose_offer(situation, offer.trade, std::get<option::Offer>(legal[0]).at_least_cards, rng);
   }
   Verdict operator()(seen::Answer const& answer) const {
-    if (answer.trade.animal == kRat) return simplest();
     return choose_answer(situation, answer, may(option::Counter{1}), rng);
   }
+  Verdict operator()(phase::Countdown const& countdown) const { return choose_claim(situation, countdown); }
+  Verdict operator()(phase::ClaimRight const& sale) const {
+    return choose_claim_sale(situation, sale, may(option::Buy{}));
+  }
+  Verdict operator()(phase::ClaimPayment const& debt) const {
+    return {action::Pay{cheapest_cards(situation.view.hand, debt.cards)}, Reason::no_choice, debt.payee};
+  }
+  Verdict operator()(seen::RatRound const& round) const {
+    return choose_rat(situation, round, may(option::Lay{}));
+  }
+  Verdict operator()(seen::Division const& division) const {
+    return choose_division(situation, *division.card);
+  }
+  /// What is over, and the exclusion, whose simplest choice is the best (C9.4).
   Verdict operator()(auto const&) const { return simplest(); }
 
-  /// What this bot has no judgement of: rats, divisions and whatever comes with Master.
-  static bool is_known(Option const& option) {
-    auto const* const trade = std::get_if<option::Challenge>(&option);
-    return !std::holds_alternative<option::Divide>(option) && (trade == nullptr || trade->animal != kRat);
-  }
+ private:
   Verdict simplest() const { return {simplest_of(legal, situation.view.hand), Reason::no_choice}; }
 };
 

@@ -74,23 +74,49 @@ struct Expected {
   double worth = 0;   // sum of worths times chances
   double number = 0;  // of quartets
   double lone = 0;    // what no other quartet multiplies
+  double apart = 0;   // of pedigrees without their quartets (C9.4)
 };
 
 void add_quartet(Outlook const& outlook, Power const& power, AnimalId animal,
                  std::array<Expected, kMaxSeats>& expected) {
-  auto const worth = static_cast<double>(outlook.edition->animal(animal).worth);
   auto const chance = chances(outlook, power, animal);
+  auto const owner = outlook.pedigrees.owner(animal);
   for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    expected[i].worth += worth * chance[i];
+    auto const pedigree = owner == seat_at(static_cast<int>(i)) ? outlook.edition->pedigree : 0;
+    auto const worth = static_cast<double>(outlook.edition->animal(animal).worth + pedigree) * chance[i];
+    expected[i].worth += worth;
     expected[i].number += chance[i];
-    expected[i].lone += worth * chance[i] * (1 - chance[i]);
+    expected[i].lone += worth * (1 - chance[i]);
+    expected[i].apart += pedigree * (1 - chance[i]);
   }
+}
+
+/// How likely each seat ends with all rats: they go from the rich to the poor (C6.9).
+PerSeat burdens(Outlook const& outlook, Power const& power) {
+  PerSeat claims{};
+  double all = 0;
+  auto const seats = static_cast<std::size_t>(outlook.seats);
+  for (std::size_t i = 0; i < seats; ++i) {
+    auto const unseen = static_cast<double>(outlook.unseen_rats) / outlook.seats;
+    auto const rats = outlook.herds[i].count(kRat) + unseen;
+    claims[i] = rats * rats / std::max(0.2, power.late[i]);
+    all += claims[i];
+  }
+  for (auto& claim : claims) claim = all > 0 ? claim / all : 0;
+  return claims;
+}
+
+/// The part of the points that remains without one of so many quartets, under the multiplier or not.
+double left_without_one(Ruleset const& rules, double number) {
+  auto const left = std::max(0.0, number - 1) / std::max(1.0, number);
+  return rules.multiply ? left * left : left;
 }
 
 /// The mean of the sum times the number, the chances taken as independent (C9.1).
 double points(Ruleset const& rules, Expected const& quartets, double money) {
   auto const multiplied = quartets.worth * quartets.number + quartets.lone;
-  return (rules.multiply ? multiplied : quartets.worth) + (rules.money_counts ? money : 0);
+  auto const product = rules.multiply ? multiplied : quartets.worth;
+  return product + quartets.apart + (rules.money_counts ? money : 0);
 }
 
 /// How much of all animals stands with others of its kind before that seat, by worth.
@@ -115,6 +141,9 @@ Outlook outlook_on(Edition const& edition, View const& view, Purses const& purse
     for (int i = 0; i < view.seats; ++i) unseen -= view.herd(seat_at(i)).count(animal_at(a));
     outlook.unseen[static_cast<std::size_t>(a)] = static_cast<std::int8_t>(unseen);
   }
+  outlook.unseen_rats = edition.rats;
+  for (int i = 0; i < view.seats; ++i) outlook.unseen_rats -= view.herd(seat_at(i)).count(kRat);
+  outlook.pedigrees = view.pedigrees;
   for (int i = 0; i < view.seats; ++i) outlook.money_of(seat_at(i)) = purses.money(seat_at(i));
   if (view.viewer) outlook.money_of(*view.viewer) = view.hand.sum();
   outlook.to_come = paydays_left(edition, view.donkeys);
@@ -131,6 +160,13 @@ Outlook after(Outlook outlook, Exchange const& exchange) {
   return outlook;
 }
 
+Outlook after(Outlook outlook, PedigreeSale const& sale) {
+  outlook.pedigrees.give(sale.pedigree, sale.owner);
+  outlook.money_of(sale.owner) -= sale.price;
+  outlook.money_of(sale.payee) += sale.price;
+  return outlook;
+}
+
 PerSeat points(Outlook const& outlook) {
   auto const power = power_of(outlook);
   std::array<Expected, kMaxSeats> expected{};
@@ -139,6 +175,11 @@ PerSeat points(Outlook const& outlook) {
   PerSeat score{};
   for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
     score[i] = points(outlook.edition->rules, expected[i], outlook.money[i]);
+  }
+  if (outlook.edition->rats == 0) return score;
+  auto const burden = burdens(outlook, power);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
+    score[i] *= 1 - burden[i] * (1 - left_without_one(outlook.edition->rules, expected[i].number));
   }
   return score;
 }

@@ -20,7 +20,9 @@ struct Outlook {
   std::array<Herd, kMaxSeats> herds{};
   PerSeat money{};
   std::array<std::int8_t, kMaxAnimals> unseen{};  // copies that lie in the pile
-  double to_come = 0;                             // what paydays will still bring to each seat
+  int unseen_rats = 0;
+  Pedigrees pedigrees{};
+  double to_come = 0;  // what paydays will still bring to each seat
 
   double& money_of(Seat seat) { return money[static_cast<std::size_t>(index_of(seat))]; }
   double money_of(Seat seat) const { return money[static_cast<std::size_t>(index_of(seat))]; }
@@ -42,6 +44,16 @@ struct Exchange {
 };
 
 Outlook after(Outlook outlook, Exchange const& exchange);
+
+/// A pedigree that nobody has yet goes to `owner`, who pays for it.
+struct PedigreeSale {
+  AnimalId pedigree;
+  Seat owner;
+  Seat payee;
+  double price;
+};
+
+Outlook after(Outlook outlook, PedigreeSale const& sale);
 
 /// The points that each seat may expect at the end.
 PerSeat points(Outlook const& outlook);

@@ -113,6 +113,30 @@ void Purses::pass(Seat from, Seat to, MoneyCards cards) {
 
 void Purses::pass_unseen(SecretDeal const& deal) { settle_bounds(edition_->rules, deal, bounds_); }
 
+void Purses::follow(event::LaidOnRat<SeenMoney> const& laid) {
+  auto& own = purse(laid.seat);
+  auto const sum =
+      std::min(own.money, laid.laid.money ? laid.laid.money->sum() : guess(laid.seat, laid.laid) / 2);
+  own = {.money = own.money - sum, .doubt = own.doubt + (laid.laid.money ? 0 : sum), .cards = own.cards - 1};
+  on_rat_.money += sum;
+  ++on_rat_.cards;
+}
+
+void Purses::follow(event::RatMoney<SeenMoney> const& money) {
+  auto& own = purse(money.seat);
+  own.money += money.laid.money ? money.laid.money->sum() : on_rat_.money;
+  own.cards += on_rat_.cards;
+  on_rat_ = {};
+}
+
+void Purses::follow(event::Drew<SeenMoney> const& drew) {
+  auto& own = purse(drew.seat);
+  auto const average = edition_->money.sum() / std::max(1, edition_->money.size());
+  own.money += drew.laid.money ? drew.laid.money->sum() : average;
+  if (!drew.laid.money) own.doubt += average;
+  ++own.cards;
+}
+
 /// Unseen cards are taken for average ones of their giver.
 double Purses::guess(Seat giver, SeenMoney const& laid) const {
   if (laid.money) return laid.money->sum();
@@ -138,7 +162,10 @@ void Purses::move(Seat from, Seat to, SeenMoney const& laid, double sum) {
   taker.doubt += moved;
 }
 
-bool Purses::accounts_fit() const { return seats_ > 0 && bounds_.consistent(); }
+/// Money on rats and in the pile goes ways that the bounds do not follow.
+bool Purses::accounts_fit() const {
+  return seats_ > 0 && edition_->rats == 0 && !edition_->division && bounds_.consistent();
+}
 
 Span Purses::sums_of(Seat seat, int cards) const {
   if (!accounts_fit()) return {0, purse(seat).money};

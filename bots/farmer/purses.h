@@ -49,6 +49,10 @@ class Purses {
   void follow(event::Paid<SeenMoney> const& paid);
   void follow(event::Accepted<SeenMoney> const& accepted);
   void follow(event::Revealed<SeenMoney> const& reveal);
+  void follow(event::Claimed const&) { owed_ = 0; }
+  void follow(event::LaidOnRat<SeenMoney> const& laid);
+  void follow(event::RatMoney<SeenMoney> const& money);
+  void follow(event::Drew<SeenMoney> const& drew);
   template <class Other>
   void follow(Other const&) {}
 
@@ -63,6 +67,7 @@ class Purses {
   Edition const* edition_ = nullptr;
   int seats_ = 0;
   Money owed_ = 0;  // the amount that the hammer last fell on
+  Purse on_rat_;    // what was laid beside the rat
   std::array<Purse, kMaxSeats> purses_{};
   Bounds bounds_;  // of no use once it contradicts itself: the game did not begin as the edition says
 };

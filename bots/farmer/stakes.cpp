@@ -13,9 +13,13 @@ Seat other_of(Trade const& trade, Seat seat) {
   return seat == trade.challenger ? trade.challenged : trade.challenger;
 }
 
-/// The animals go to `winner`, who lays `net` more than he gets back.
+/// The animals go to `winner`, who lays `net` more than he gets back; rats go from him (C6.9).
 Exchange won(Trade const& trade, Seat winner, double net) {
   auto const loser = other_of(trade, winner);
+  if (trade.animal == kRat) {
+    return {
+        .to = loser, .animal = kRat, .count = trade.count, .from = winner, .payee = winner, .price = -net};
+  }
   return {.to = winner,
           .animal = trade.animal,
           .count = trade.count,

@@ -99,12 +99,23 @@ bool pretends(Situation const& situation, Rng& rng) {
 /// As many cards, but the cheapest.
 MoneyCards hollow(MoneyCards hand, MoneyCards honest) { return cheapest_cards(hand, honest.size()); }
 
+/// A new card, where there is one, else to stop after a trade (C11.1); else nothing but a trade is left.
+Verdict without_trade(LegalActions const& legal) {
+  Verdict best{.choice = {}, .reason = Reason::wait};
+  for (auto const& option : legal) {
+    if (std::holds_alternative<option::Auction>(option)) best.choice = action::Auction{};
+    if (std::holds_alternative<option::Divide>(option)) best.choice = action::Divide{};
+    if (std::holds_alternative<option::Stop>(option) && !best.choice) best.choice = action::Stop{};
+  }
+  return best;
+}
+
 }  // namespace
 
 Verdict choose_turn(Situation const& situation, LegalActions const& legal, Rng mood) {
-  Verdict best{.choice = action::Auction{}, .reason = Reason::wait};
+  auto best = without_trade(legal);
   double promise = -1e9;
-  if (std::holds_alternative<option::Auction>(legal[0])) {
+  if (best.choice) {
     auto const steps = mood.below(9);
     auto const margin = kWeights.margin + kWeights.margin_range * steps / 8;
     promise = contentment(situation.outlook, situation.self, situation.temperament) + margin;

@@ -1,0 +1,67 @@
+#include "bots/farmer/divisions.h"
+
+#include <algorithm>
+
+namespace kuhhandel {
+namespace {
+
+Outlook dealt(Outlook outlook, Card card, Seat seat) {
+  switch (card.kind()) {
+    case Card::Kind::animal:
+      --outlook.unseen[static_cast<std::size_t>(index_of(card.animal()))];
+      outlook.herds[static_cast<std::size_t>(index_of(seat))].add(card.animal());
+      break;
+    case Card::Kind::rat:
+      --outlook.unseen_rats;
+      outlook.herds[static_cast<std::size_t>(index_of(seat))].add(kRat);
+      break;
+    case Card::Kind::pedigree:
+      outlook.pedigrees.give(card.animal(), seat);
+      break;
+    case Card::Kind::money:
+      outlook.money_of(seat) += card.note().sum();
+      break;
+  }
+  return outlook;
+}
+
+/// By how much it is better to have the card than to see it with the other.
+double pull_of(Situation const& situation, Card card) {
+  auto const self = situation.self;
+  auto const other = left_of(self, situation.view.seats);
+  return contentment(dealt(situation.outlook, card, self), self, situation.temperament) -
+         contentment(dealt(situation.outlook, card, other), self, situation.temperament);
+}
+
+/// The mean pull of a card of the pile, as far as its cards are known.
+double pull_of_next(Situation const& situation) {
+  auto const& outlook = situation.outlook;
+  double sum = 0;
+  int cards = 0;
+  auto const add = [&](Card card, int number) {
+    if (number <= 0) return;
+    sum += number * pull_of(situation, card);
+    cards += number;
+  };
+  for (int a = 0; a < situation.edition.animal_count(); ++a) {
+    add(animal_at(a), outlook.unseen_of(animal_at(a)));
+    bool const has_pedigree = situation.edition.pedigree > 0 && !outlook.pedigrees.owner(animal_at(a));
+    add(Card::pedigree(animal_at(a)), has_pedigree ? 1 : 0);
+  }
+  add(kRat, outlook.unseen_rats);
+  auto const notes = situation.view.pile - cards;
+  auto const average = situation.edition.money.sum() / std::max(1, situation.edition.money.size());
+  auto const place = std::max(0, place_of(average / 50 * 50));
+  add(Card::money(place), notes);
+  return cards > 0 ? sum / cards : 0;
+}
+
+}  // namespace
+
+Verdict choose_division(Situation const& situation, Card looked_at) {
+  bool const keeps = pull_of(situation, looked_at) >= pull_of_next(situation);
+  if (keeps) return {action::Keep{}, Reason::gain};
+  return {action::Give{}, Reason::wait};
+}
+
+}  // namespace kuhhandel

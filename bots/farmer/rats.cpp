@@ -1,0 +1,34 @@
+#include "bots/farmer/rats.h"
+
+#include "engine/payments.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr double kValueOfLaidCard = 8;  // people lay zeros and tens
+
+Outlook with_rat(Outlook outlook, Seat seat, double money) {
+  outlook.herds[static_cast<std::size_t>(index_of(seat))].add(kRat);
+  --outlook.unseen_rats;
+  outlook.money_of(seat) += money;
+  return outlook;
+}
+
+}  // namespace
+
+Verdict choose_rat(Situation const& situation, seen::RatRound const& round, bool may_lay) {
+  if (!may_lay) return {action::Take{}, Reason::no_choice};
+  auto const self = situation.self;
+  auto const next = left_of(self, situation.view.seats);
+  auto const card = cheapest_cards(situation.view.hand, 1);
+  auto const money = kValueOfLaidCard * round.laid;
+  auto without_card = situation.outlook;
+  without_card.money_of(self) -= card.sum();
+  auto const taking = contentment(with_rat(situation.outlook, self, money), self, situation.temperament);
+  auto const laying =
+      contentment(with_rat(without_card, next, money + card.sum()), self, situation.temperament);
+  if (taking > laying) return {action::Take{}, Reason::gain};
+  return {action::Lay{card.sum()}, Reason::save, next};
+}
+
+}  // namespace kuhhandel
