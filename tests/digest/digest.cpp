@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <string>
 
+#include "apps/random_games/random_games.h"
 #include "codec/editions.h"
 #include "engine/play.h"
 #include "tests/support/random_play.h"
@@ -29,15 +30,21 @@ std::uint64_t game_digest(Edition const& edition, int game) {
   return all;
 }
 
+/// All games of an edition: by whole commands, and by the numbered choices of the search path.
+std::uint64_t edition_digest(Edition const& edition) {
+  std::uint64_t all = 0;
+  for (int game = 0; game < kGames; ++game) all = all * 0x100000001b3U + game_digest(edition, game);
+  GamesToPlay const games{.seats = edition.most_seats, .from = 0, .to = kGames};
+  return all + play_random_games(edition, games, Wants::observation).signature;
+}
+
 }  // namespace
 }  // namespace kuhhandel
 
 int main() {
   std::uint64_t all = 0;
   for (auto const id : kuhhandel::edition_ids(kuhhandel::Purpose::play)) {
-    for (int game = 0; game < kuhhandel::kGames; ++game) {
-      all = all * 0x100000001b3U + kuhhandel::game_digest(*kuhhandel::edition_named(id), game);
-    }
+    all = all * 0x100000001b3U + kuhhandel::edition_digest(*kuhhandel::edition_named(id));
   }
   std::printf("digest %016llx\n", static_cast<unsigned long long>(all));
 }
