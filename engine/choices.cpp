@@ -20,6 +20,7 @@
 #include "engine/sequential.h"
 #include "engine/tell.h"
 #include "engine/trades.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
@@ -206,7 +207,7 @@ struct PutNext {
 };
 
 void put_next(Edition const& edition, Question& question) {
-  std::visit(PutNext{edition, question}, question.state.phase);
+  visit_switch(PutNext{edition, question}, question.state.phase);
 }
 
 void take_card(Edition const& edition, Question& question) {

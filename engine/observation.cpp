@@ -5,6 +5,7 @@
 
 #include "engine/phases/bidding.h"
 #include "engine/shown.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
@@ -157,7 +158,7 @@ void observe(Edition const& edition, Question const& question, Observation& obse
   to.put(kPaydays, state.donkeys);
   to.put_two(kHandedOut, handed_out(edition, state) / 10);
   to.put(kTurn, to.steps_to(state.turn));
-  std::visit(PutPhase{edition, question, to}, state.phase);
+  visit_switch(PutPhase{edition, question, to}, state.phase);
   if (question.asks == Asks::notes) put_notes(to, question);
   if (state.pedigrees != Pedigrees{}) put_pedigrees(edition, question, to);
   if (state.bonus) to.put_seat(kBonus, *state.bonus);

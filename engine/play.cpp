@@ -17,13 +17,14 @@
 #include "engine/phases/turn_choice.h"
 #include "engine/rng.h"
 #include "engine/turn.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
 
 std::optional<Refusal> check_command(Edition const& edition, State const& now, Command const& command) {
   if (!sits_here(now, command.by)) return Refusal::not_yours;
-  return std::visit(
+  return visit_switch(
       [&]<class AnyAction>(AnyAction const& action) -> std::optional<Refusal> {
         std::optional<Refusal> refusal;
         bool const known = in_phase_of(typename AnyAction::In{}, now.phase, [&](auto const& phase) {
@@ -36,7 +37,7 @@ std::optional<Refusal> check_command(Edition const& edition, State const& now, C
 
 template <class Tell>
 void apply_command(Edition const& edition, State& state, Command const& command, Tell tell) {
-  std::visit(
+  visit_switch(
       [&]<class AnyAction>(AnyAction const& action) {
         in_phase_of(typename AnyAction::In{}, state.phase,
                     [&](auto const& phase) { apply(edition, state, phase, command.by, action, tell); });
