@@ -41,35 +41,21 @@ struct Range {
   int most;
 };
 
-Money worth_below(MoneyCards hand, int place) {
-  Money worth = 0;
-  for (int lower = 1; lower < place; ++lower) {
-    worth += hand.count(lower) * kValues[static_cast<std::size_t>(lower)];
-  }
-  return worth;
-}
-
 /// No more of a value than the debt needs, and no fewer than lets the cheaper ones cover the rest (C4.6).
 Range notes_to_pay(Question const& question, Money at_least, int place) {
   auto const need = at_least - question.laid.sum();
   if (need <= 0 || place == 0) return {0, 0};
   auto const& hand = question.state.hand(question.seat);
   auto const value = kValues[static_cast<std::size_t>(place)];
-  auto const uncovered = need - worth_below(hand, place);
+  auto const uncovered = need - hand.below(place).sum();
   auto const fewest = uncovered <= 0 ? 0 : (uncovered + value - 1) / value;
   return {fewest, std::min(hand.count(place), (need + value - 1) / value)};
-}
-
-int cards_below(MoneyCards hand, int place) {
-  int cards = 0;
-  for (int lower = 0; lower < place; ++lower) cards += hand.count(lower);
-  return cards;
 }
 
 /// Any number, but enough that there can be `at_least` cards in all (C6.3, C6.5).
 Range notes_to_lay(Question const& question, int at_least, int place) {
   auto const& hand = question.state.hand(question.seat);
-  auto const missing = at_least - question.laid.size() - cards_below(hand, place);
+  auto const missing = at_least - question.laid.size() - hand.below(place).size();
   return {std::max(missing, 0), hand.count(place)};
 }
 
@@ -77,7 +63,7 @@ Range notes_to_lay(Question const& question, int at_least, int place) {
 Range notes_of_number(Question const& question, int cards, int place) {
   auto const& hand = question.state.hand(question.seat);
   auto const missing = cards - question.laid.size();
-  return {std::max(missing - cards_below(hand, place), 0), std::min(hand.count(place), missing)};
+  return {std::max(missing - hand.below(place).size(), 0), std::min(hand.count(place), missing)};
 }
 
 Range notes_of(Edition const& edition, Question const& question, int place) {

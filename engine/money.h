@@ -51,6 +51,13 @@ class MoneyCards {
     return total;
   }
 
+  /// The cards cheaper than kValues[place].
+  constexpr MoneyCards below(int place) const {
+    MoneyCards cards;
+    cards.counts_ = counts_ & ((std::uint64_t{1} << (8 * place)) - 1);
+    return cards;
+  }
+
   /// Whether all of `part` is among these cards.
   constexpr bool contains(MoneyCards part) const {
     constexpr std::uint64_t kHighBits = 0x8080808080808080U;

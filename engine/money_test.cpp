@@ -60,5 +60,12 @@ TEST(MoneyCards, KnowTheirValues_C1_2) {
   EXPECT_EQ(place_of(30), -1);
 }
 
+TEST(MoneyCards, BelowAValueAreTheCheaperOnes_C4_6) {
+  auto const hand = money({{0, 2}, {10, 3}, {50, 1}, {500, 1}});
+
+  EXPECT_EQ(hand.below(place_of(50)), money({{0, 2}, {10, 3}}));
+  EXPECT_EQ(hand.below(place_of(0)), MoneyCards{});
+}
+
 }  // namespace
 }  // namespace kuhhandel

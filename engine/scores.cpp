@@ -6,7 +6,7 @@ namespace kuhhandel {
 namespace {
 
 /// The exclusion that leaves `seat` most.
-AnimalId best_exclusion(Edition const& edition, State const& now, Seat seat) {
+std::optional<AnimalId> best_exclusion(Edition const& edition, State const& now, Seat seat) {
   std::optional<AnimalId> best;
   Money most = 0;
   for (int i = 0; i < edition.animal_count(); ++i) {
@@ -16,7 +16,7 @@ AnimalId best_exclusion(Edition const& edition, State const& now, Seat seat) {
     best = animal_at(i);
     most = total;
   }
-  return *best;
+  return best;
 }
 
 /// The quartet that does not count, chosen at the end or, before it, the best to exclude.

@@ -23,9 +23,10 @@ inline bool shows_number_of_offer(Ruleset const& rules) {
 /// Money cards that a seat shows; while a concealed offer lies, as many as before it (C2.4).
 inline int shown_cards(Edition const& edition, State const& now, Seat seat) {
   auto const in_hand = now.hand(seat).size();
+  if (shows_number_of_offer(edition.rules)) return in_hand;
   auto const* const answer = std::get_if<phase::Answer>(&now.phase);
-  if (answer == nullptr || answer->trade.challenger != seat) return in_hand;
-  return shows_number_of_offer(edition.rules) ? in_hand : in_hand + answer->offer.size();
+  bool const hides = answer != nullptr && answer->trade.challenger == seat;
+  return hides ? in_hand + answer->offer.size() : in_hand;
 }
 
 }  // namespace kuhhandel

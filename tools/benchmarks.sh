@@ -27,7 +27,7 @@ write_page() {
     "$program" bench
   section "Two threads" "The same games shared by two threads." "$program" bench --edition second --threads 2
   section "A billion decisions" "Peak memory after them is what it was after the first game." \
-    "$program" bench --edition second --games 100000 --runs 5
+    "$program" bench --edition second --games 30000 --runs 5
   section "WebAssembly" "By clang 19 for wasm32-wasi, run by Node. The signatures are those above." \
     node --disable-warning=ExperimentalWarning "$root/tools/run-wasm.mjs" "$root/build/wasm/speed"
   section "The parts" "On positions from the midst of random games." \

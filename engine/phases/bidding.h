@@ -41,6 +41,7 @@ inline Money highest_bid_of(State const& now, phase::Bidding const& auction, Sea
 /// Whether a seat of this auction may raise (C4.1, C4.8), as far as that rests on who it is.
 inline bool may_bid(State const& now, phase::Bidding const& auction, Seat seat) {
   if (seat == auction.auctioneer || auction.barred.contains(seat)) return false;
+  if (!auction.bound.contains(seat)) return true;
   auto const lowest = auction.standing ? auction.standing->amount + 10 : 10;
   return highest_bid_of(now, auction, seat, lowest) >= lowest;
 }
