@@ -2,52 +2,13 @@
 
 #include <cmath>
 
+#include "bots/prize.h"
+
 namespace kuhhandel {
 namespace {
 
-/// An animal that he may get, or else another gets or keeps it.
-struct Prize {
-  AnimalId animal;
-  int count;
-  Seat rival;
-  bool from_pile;
-  Money price;
-};
-
-/// One overload per phase in which a prize is at stake.
-struct PrizeOf {
-  Seat self;
-  Choice const& choice;
-
-  std::optional<Prize> of_trade(Trade const& trade) const {
-    auto const other = trade.challenger == self ? trade.challenged : trade.challenger;
-    return Prize{trade.animal, trade.count, other, false, 0};
-  }
-  std::optional<Prize> operator()(seen::TurnChoice const&) const {
-    if (!choice) return {};
-    auto const* const challenge = std::get_if<action::Challenge>(&*choice);
-    if (challenge == nullptr) return {};
-    return Prize{challenge->animal, 1, challenge->challenged, false, 0};
-  }
-  std::optional<Prize> operator()(phase::Bidding const& auction) const {
-    auto const rival = auction.standing ? auction.standing->seat : auction.auctioneer;
-    auto const* const bid = choice ? std::get_if<action::Bid>(&*choice) : nullptr;
-    auto const standing = auction.standing ? auction.standing->amount : 0;
-    return Prize{auction.lot, 1, rival, true, bid != nullptr ? bid->amount : standing};
-  }
-  std::optional<Prize> operator()(phase::BuyingRight const& sale) const {
-    return Prize{sale.lot, 1, sale.standing.seat, true, sale.standing.amount};
-  }
-  std::optional<Prize> operator()(phase::Payment const& debt) const {
-    return Prize{debt.lot, 1, debt.payee, true, debt.at_least};
-  }
-  std::optional<Prize> operator()(phase::Offer const& offer) const { return of_trade(offer.trade); }
-  std::optional<Prize> operator()(seen::Answer const& answer) const { return of_trade(answer.trade); }
-  std::optional<Prize> operator()(auto const&) const { return {}; }
-};
-
 Outlook given_to(Outlook const& outlook, Prize const& prize, Seat to, Seat from) {
-  auto const source = prize.from_pile ? std::nullopt : std::optional(from);
+  auto const source = prize.traded ? std::optional(from) : std::nullopt;
   if (source == to) return outlook;
   return after(
       outlook,
@@ -78,7 +39,7 @@ Reason coloured(Reason plain, Temperament const& temperament, Stakes const& stak
 Explanation explanation_of(Recollection const& last, Seat self, Temperament const& temperament) {
   auto const& [phase, outlook, verdict] = last;
   Explanation why{.deed = deed_of(verdict.choice), .reason = verdict.reason, .other = verdict.other};
-  auto const prize = std::visit(PrizeOf{self, verdict.choice}, phase);
+  auto const prize = prize_of(phase, self, verdict.choice);
   if (!prize) return why;
   auto const stakes = stakes_of(outlook, *prize, self);
   why.reason = coloured(verdict.reason, temperament, stakes);

@@ -6,6 +6,7 @@
 #include "bots/farmer/notes.h"
 #include "bots/farmer/stakes.h"
 #include "bots/farmer/weights.h"
+#include "bots/prize.h"
 #include "engine/payments.h"
 
 namespace kuhhandel {
@@ -47,14 +48,6 @@ Best best_notes(MoneyCards hand, Wanted const& full, Rng& rng, Promise const& pr
     if (promise > best.promise) best = {notes, promise};
   }
   return best;
-}
-
-Trade trade_of(Seat self, option::Challenge const& challenge) {
-  return {.challenger = self,
-          .challenged = challenge.challenged,
-          .animal = challenge.animal,
-          .count = static_cast<std::uint8_t>(challenge.count),
-          .round = 1};
 }
 
 /// A rough promise, for the choice among many trades: of little, of half and of all that may be needed.

@@ -4,47 +4,10 @@
 #include <optional>
 #include <utility>
 
+#include "bots/prize.h"
+
 namespace kuhhandel {
 namespace {
-
-/// What one may get, or else the other.
-struct Prize {
-  AnimalId animal;
-  int count;
-  Seat rival;
-  bool traded;  // both own it; else it lies under the hammer
-  Money price = 0;
-};
-
-struct PrizeOf {
-  Seat self;
-  Choice const& choice;
-
-  std::optional<Prize> of_trade(Trade const& trade) const {
-    auto const other = trade.challenger == self ? trade.challenged : trade.challenger;
-    return Prize{trade.animal, trade.count, other, true};
-  }
-  std::optional<Prize> operator()(seen::TurnChoice const&) const {
-    auto const* const challenge = choice ? std::get_if<action::Challenge>(&*choice) : nullptr;
-    if (challenge == nullptr) return {};
-    return Prize{challenge->animal, 1, challenge->challenged, true};
-  }
-  std::optional<Prize> operator()(phase::Bidding const& auction) const {
-    auto const rival = auction.standing ? auction.standing->seat : auction.auctioneer;
-    auto const* const bid = choice ? std::get_if<action::Bid>(&*choice) : nullptr;
-    auto const standing = auction.standing ? auction.standing->amount : 0;
-    return Prize{auction.lot, 1, rival, false, bid != nullptr ? bid->amount : standing};
-  }
-  std::optional<Prize> operator()(phase::BuyingRight const& sale) const {
-    return Prize{sale.lot, 1, sale.standing.seat, false, sale.standing.amount};
-  }
-  std::optional<Prize> operator()(phase::Payment const& debt) const {
-    return Prize{debt.lot, 1, debt.payee, false, debt.at_least};
-  }
-  std::optional<Prize> operator()(phase::Offer const& offer) const { return of_trade(offer.trade); }
-  std::optional<Prize> operator()(seen::Answer const& answer) const { return of_trade(answer.trade); }
-  std::optional<Prize> operator()(auto const&) const { return {}; }  // over
-};
 
 EachSeat points_with(Prospect prospect, Prize const& prize, Seat owner, Seat loser) {
   if (prize.traded) prospect.herd(loser).remove(prize.animal, prize.count);
@@ -116,7 +79,7 @@ Explanation motive_of(Prospect const& prospect, View const& view, LegalActions c
                       Choice const& choice) {
   Explanation why{.deed = deed_of(choice), .reason = Reason::wait};
   auto const self = *view.viewer;
-  if (auto const prize = std::visit(PrizeOf{self, choice}, view.phase)) {
+  if (auto const prize = prize_of(view.phase, self, choice)) {
     auto const gains = gains_from(prospect, *prize, self);
     why.reason = reason_for(why.deed, choice, *prize, view, gains);
     why.animal = prize->animal;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "bots/prize.h"
 #include "bots/trader/draw.h"
 #include "bots/trader/habits.h"
 #include "bots/trader/trade_model.h"
@@ -15,14 +16,6 @@ constexpr double kLeastForATrade = 0.05;
 constexpr std::size_t kTradesSolved = 6;
 constexpr SolverEffort kRoughly{.most_rounds = 150, .good_enough = 0.005F};
 constexpr std::uint64_t kOtherDice = 0x7472616465723031U;  // than the farmer's
-
-Trade trade_of(Seat self, option::Challenge const& challenge) {
-  return {.challenger = self,
-          .challenged = challenge.challenged,
-          .animal = challenge.animal,
-          .count = static_cast<std::uint8_t>(challenge.count),
-          .round = 1};
-}
 
 /// What winning instead of losing the animals for nothing would be to the challenger.
 double stake(Outlook const& outlook, Trade const& trade) {

@@ -1,0 +1,52 @@
+#include "bots/prize.h"
+
+namespace kuhhandel {
+namespace {
+
+/// One overload per phase in which a prize is at stake.
+struct PrizeOf {
+  Seat self;
+  Choice const& choice;
+
+  std::optional<Prize> of_trade(Trade const& trade) const {
+    auto const other = trade.challenger == self ? trade.challenged : trade.challenger;
+    return Prize{trade.animal, trade.count, other, true, 0};
+  }
+  std::optional<Prize> operator()(seen::TurnChoice const&) const {
+    if (!choice) return {};
+    auto const* const challenge = std::get_if<action::Challenge>(&*choice);
+    if (challenge == nullptr) return {};
+    return Prize{challenge->animal, 1, challenge->challenged, true, 0};
+  }
+  std::optional<Prize> operator()(phase::Bidding const& auction) const {
+    auto const rival = auction.standing ? auction.standing->seat : auction.auctioneer;
+    auto const* const bid = choice ? std::get_if<action::Bid>(&*choice) : nullptr;
+    auto const standing = auction.standing ? auction.standing->amount : 0;
+    return Prize{auction.lot, 1, rival, false, bid != nullptr ? bid->amount : standing};
+  }
+  std::optional<Prize> operator()(phase::BuyingRight const& sale) const {
+    return Prize{sale.lot, 1, sale.standing.seat, false, sale.standing.amount};
+  }
+  std::optional<Prize> operator()(phase::Payment const& debt) const {
+    return Prize{debt.lot, 1, debt.payee, false, debt.at_least};
+  }
+  std::optional<Prize> operator()(phase::Offer const& offer) const { return of_trade(offer.trade); }
+  std::optional<Prize> operator()(seen::Answer const& answer) const { return of_trade(answer.trade); }
+  std::optional<Prize> operator()(auto const&) const { return {}; }
+};
+
+}  // namespace
+
+std::optional<Prize> prize_of(SeenPhase const& phase, Seat self, Choice const& choice) {
+  return std::visit(PrizeOf{self, choice}, phase);
+}
+
+Trade trade_of(Seat self, option::Challenge const& challenge) {
+  return {.challenger = self,
+          .challenged = challenge.challenged,
+          .animal = challenge.animal,
+          .count = static_cast<std::uint8_t>(challenge.count),
+          .round = 1};
+}
+
+}  // namespace kuhhandel
