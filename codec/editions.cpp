@@ -5,9 +5,12 @@
 #include "codec/edition.h"
 #include "codec/edition_texts.h"
 #include "codec/parse.h"
+#include "codec/rules.h"
 
 namespace kuhhandel {
 namespace {
+
+constexpr std::size_t kLongestId = 24;
 
 struct Published {
   Edition edition;
@@ -59,6 +62,20 @@ std::vector<std::string_view> edition_ids() {
 Edition const* edition_named(std::string_view id) {
   auto const* const found = published_as(id);
   return found == nullptr ? nullptr : &found->edition;
+}
+
+Edition read_edition_to_play(Fields const& fields) {
+  auto const id = fields.required("edition");
+  auto const* const edition = edition_named(id.text(kLongestId));
+  if (edition == nullptr || edition->purpose != Purpose::play) {
+    id.refuse("no such edition; there are: " + list_of(edition_ids(Purpose::play)));
+    return {};
+  }
+  auto with_rules = *edition;
+  if (auto const rules = fields.optional("rules"); rules.present()) {
+    with_rules.rules = read_house_rules(rules, *edition);
+  }
+  return with_rules;
 }
 
 std::string_view edition_text(std::string_view id) {

@@ -2,18 +2,26 @@
 #pragma once
 
 #include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <string>
 
 #include "engine/edition.h"
 #include "engine/scores.h"
 
 namespace kuhhandel {
 
+/// "(800 + 160) × 2 = 1920", or the plain sum where nothing is multiplied.
+std::string arithmetic_of(Sheet const& sheet, Edition const& edition);
+
 /// The points alone, by seat.
 boost::json::array totals_to_json(Scores const& scores);
 
-/// By seat: {"quartets":[{"animal":"pig","worth":650}],"sum":650,"times":1,"total":650}; By the rules that
-/// have them, `excluded` (an animal or null), `pedigrees` (their worth, before `times`), `others`, `bonus`
-/// and `money` stand there too: total = (sum + pedigrees) * times + others + bonus + money.
+/// {"quartets":[{"animal":"pig","worth":650}],"sum":650,"times":1,"total":650}; by the rules that have them,
+/// `excluded` (an animal or null), `pedigrees` (their worth, before `times`), `others`, `bonus` and `money`
+/// stand there too: total = (sum + pedigrees) * times + others + bonus + money.
+boost::json::object sheet_to_json(Sheet const& sheet, Edition const& edition);
+
+/// The sheets by seat.
 boost::json::array sheets_to_json(Scores const& scores, Edition const& edition);
 
 }  // namespace kuhhandel

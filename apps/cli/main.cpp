@@ -11,6 +11,7 @@
 #include "apps/editions/editions.h"
 #include "apps/league/league.h"
 #include "apps/replay/replay.h"
+#include "apps/score/score.h"
 #include "apps/server/serve.h"
 #include "apps/solve/solve.h"
 #include "apps/terminal/terminal.h"
@@ -23,6 +24,7 @@ struct Options {
   ServeOptions serve;
   TerminalOptions play;
   ReplayOptions replay;
+  ScoreOptions score;
   ArenaOptions arena;
   LeagueOptions league;
   BenchOptions bench;
@@ -59,6 +61,12 @@ CLI::App* add_replay(CLI::App& app, ReplayOptions& options) {
   replay->add_option("file", options.file, "Record file; - is standard input")->required();
   replay->add_flag("--json", options.json, "Print where the game stands as one JSON object");
   return replay;
+}
+
+CLI::App* add_score(CLI::App& app, ScoreOptions& options) {
+  auto* const score = app.add_subcommand("score", "Reckon up a score sheet of a game with the real cards");
+  score->add_flag("--json", options.json, "Print one JSON object; docs/SCORE_PAD.md has its schema");
+  return score;
 }
 
 void add_tournament(CLI::App& command, TournamentOptions& options) {
@@ -159,6 +167,7 @@ int main(int argc, char** argv) {
   auto const* const serve_app = add_serve(app, options.serve);
   auto const* const play_app = add_play(app, options.play);
   auto const* const replay_app = add_replay(app, options.replay);
+  auto const* const score_app = add_score(app, options.score);
   auto const* const arena_app = add_arena(app, options.arena);
   auto const* const league_app = add_league(app, options.league);
   auto const* const bench_app = add_bench(app, options.bench);
@@ -170,6 +179,7 @@ int main(int argc, char** argv) {
   if (options.play.seed.empty()) options.play.seed = fresh_seed();
   if (play_app->parsed()) return play_in_terminal(options.play, std::cin, std::cout);
   if (replay_app->parsed()) return replay(options.replay, std::cout, std::cerr);
+  if (score_app->parsed()) return score(options.score, std::cin, std::cout, std::cerr);
   options.arena.run.progress = isatty(STDERR_FILENO) != 0;
   if (arena_app->parsed()) return arena(options.arena, std::cout, std::cerr);
   options.league.run.progress = isatty(STDERR_FILENO) != 0;

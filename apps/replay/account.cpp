@@ -3,6 +3,7 @@
 #include <array>
 #include <ostream>
 
+#include "codec/scores.h"
 #include "engine/scores.h"
 
 namespace kuhhandel {
@@ -188,24 +189,6 @@ struct Sentence {
     return name(*revealed.winner) + "'s sum is the higher one.";
   }
 };
-
-/// "(800 + 160) × 2 = 1920", or the plain sum where nothing is multiplied.
-std::string arithmetic_of(Sheet const& sheet, Edition const& edition) {
-  std::string terms;
-  for (auto const quartet : sheet.quartets) {
-    terms += (terms.empty() ? "" : " + ") + std::to_string(edition.animal(quartet).worth);
-  }
-  if (sheet.pedigrees > 0) terms += " + " + std::to_string(sheet.pedigrees);
-  if (terms.empty()) terms = "0";
-  if (edition.rules.multiply) {
-    if (terms.find('+') != std::string::npos) terms = "(" + terms + ")";
-    terms += " × " + std::to_string(sheet.times);
-  }
-  if (sheet.others > 0) terms += " + " + std::to_string(sheet.others);
-  if (sheet.bonus > 0) terms += " + " + std::to_string(sheet.bonus);
-  if (edition.rules.money_counts) terms += " + " + std::to_string(sheet.money);
-  return terms + " = " + std::to_string(sheet.total);
-}
 
 }  // namespace
 

@@ -1,6 +1,5 @@
 #include "apps/server/lobby_json.h"
 
-#include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
@@ -11,8 +10,8 @@
 #include "codec/editions.h"
 #include "codec/field.h"
 #include "codec/parse.h"
+#include "codec/player_name.h"
 #include "codec/record.h"
-#include "codec/rules.h"
 #include "table/server_message.h"
 
 namespace kuhhandel {
@@ -20,54 +19,19 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::size_t kLongestName = 24;        // letters
-constexpr std::size_t kMostBytesPerLetter = 4;  // in UTF-8
-
-std::size_t letters_in(std::string_view utf8) {
-  return static_cast<std::size_t>(std::ranges::count_if(
-      utf8, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
-}
-
-/// A name that people give: some visible letters, no control characters.
-std::string read_name(Field const& field) {
-  auto const name = field.text(kLongestName * kMostBytesPerLetter);
-  if (letters_in(name) > kLongestName) field.refuse("must be at most 24 letters long");
-  bool const visible = name.find_first_not_of(' ') != std::string_view::npos;
-  if (field.present() && !visible) field.refuse("must not be empty");
-  for (char const letter : name) {
-    if (static_cast<unsigned char>(letter) < 0x20 || letter == 0x7F)
-      field.refuse("must not have control characters");
-  }
-  return std::string(name);
-}
-
-Edition read_edition_with_rules(Fields const& fields) {
-  auto const id = fields.required("edition");
-  auto const* const edition = edition_named(id.text(kLongestName));
-  if (edition == nullptr || edition->purpose != Purpose::play) {
-    id.refuse("no such edition; there are: " + list_of(edition_ids(Purpose::play)));
-    return {};
-  }
-  auto with_rules = *edition;
-  if (auto const rules = fields.optional("rules"); rules.present()) {
-    with_rules.rules = read_house_rules(rules, *edition);
-  }
-  return with_rules;
-}
-
 OpenTableRequest read_open_table_fields(Field const& body) {
   auto const fields = body.fields({"name", "edition", "rules", "seats", "player", "public", "speed"});
-  auto const edition = read_edition_with_rules(fields);
+  auto const edition = read_edition_to_play(fields);
   auto const is_public = fields.optional("public");
   auto const speed = fields.optional("speed");
   TableSetup setup{
       .id = {},
-      .name = read_name(fields.required("name")),
+      .name = read_player_name(fields.required("name")),
       .edition = edition,
       .seats = static_cast<int>(fields.required("seats").whole(edition.fewest_seats, edition.most_seats)),
       .is_public = !is_public.present() || is_public.truth(),
       .speed = Speed{speed.present() ? static_cast<int>(speed.whole(0, kFastestSpeed)) : 1}};
-  return {.setup = std::move(setup), .player = read_name(fields.required("player"))};
+  return {.setup = std::move(setup), .player = read_player_name(fields.required("player"))};
 }
 
 }  // namespace
@@ -81,8 +45,9 @@ std::expected<OpenTableRequest, FormatError> read_open_table(std::string_view bo
 std::expected<std::string, FormatError> read_player(std::string_view body) {
   auto const document = parse(body);
   if (!document) return std::unexpected(document.error());
-  return read_document(
-      *document, {}, [](Field const& root) { return read_name(root.fields({"player"}).required("player")); });
+  return read_document(*document, {}, [](Field const& root) {
+    return read_player_name(root.fields({"player"}).required("player"));
+  });
 }
 
 std::string lobby_text(std::vector<Room const*> const& rooms) {

@@ -1,0 +1,311 @@
+#include "codec/score_sheet.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <ranges>
+
+#include "codec/animals.h"
+#include "codec/editions.h"
+#include "codec/field.h"
+#include "codec/parse.h"
+#include "codec/player_name.h"
+#include "codec/rules.h"
+#include "codec/scores.h"
+#include "codec/seats.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+/// Cards that together are worth the amount, a multiple of ten; which ones they were does not matter here.
+MoneyCards worth(Money amount) {
+  MoneyCards cards;
+  for (int place = kValueCount - 1; place > 0; --place) {
+    auto const value = kValues[static_cast<std::size_t>(place)];
+    cards += MoneyCards::of(place, amount / value);
+    amount %= value;
+  }
+  return cards;
+}
+
+Money paydays(Edition const& edition) {
+  Money all = 0;
+  for (auto const& animal : edition.animals) {
+    for (auto const payout : animal.payouts) all += payout;
+  }
+  return all;
+}
+
+/// What the dearest cards of the pile can be worth where money lies in it (C10.1).
+Money most_in_pile(Edition const& edition, int seats) {
+  if (!edition.division) return 0;
+  auto left = edition.money - edition.division->set_aside;
+  for (int i = 0; i < seats; ++i) left -= edition.hand;
+  left -= zeros_of(left);
+  for (int i = 0; i < edition.division->removed; ++i) left -= MoneyCards::of(cheapest_place(left));
+  return left.sum();
+}
+
+/// All the money that the players can have been handed (C2.1, C5.1, C10.1).
+Money most_money(Edition const& edition, int seats) {
+  return seats * (edition.hand.sum() + paydays(edition)) + most_in_pile(edition, seats);
+}
+
+/// What one who had everything would score.
+Money most_points(Edition const& edition, int seats) {
+  State all;
+  all.seats = 1;
+  for (int i = 0; i < edition.animal_count(); ++i) {
+    all.herd(Seat{}).add(animal_at(i), edition.copies(animal_at(i)));
+    if (edition.pedigree > 0) all.pedigrees.give(animal_at(i), Seat{});
+  }
+  if (edition.rules.bonus) all.bonus = Seat{};
+  auto const sheet = sheet_of(edition, all, Seat{}, {});
+  return sheet.total + (edition.rules.money_counts ? most_money(edition, seats) : 0);
+}
+
+/// Reads the players one after the other; what one has, no other may have.
+class Reader {
+ public:
+  explicit Reader(ScoreSheet& sheet) : sheet_(sheet) {}
+
+  void read(Field const& player) {
+    auto const seat = seat_at(seat_++);
+    auto const fields =
+        player.fields({"name", "quartets", "pedigrees", "rats", "excluded", "bonus", "money", "points"});
+    read_name(fields.required("name"));
+    if (auto const points = fields.optional("points"); points.present()) {
+      for (auto const& [name, value] : player.entries()) {
+        if (name != "points" && name != "name") value.refuse("stands beside points; one of them is enough");
+      }
+      return read_points(points, seat);
+    }
+    read_quartets(fields.optional("quartets"), seat);
+    read_pedigrees(fields.optional("pedigrees"), seat);
+    read_rats(fields.optional("rats"), seat);
+    read_bonus(fields.optional("bonus"), seat);
+    read_money(fields.optional("money"), seat);
+    read_exclusion(fields.optional("excluded"), seat);
+  }
+
+ private:
+  Edition const& edition() const { return sheet_.edition; }
+  State& cards() { return sheet_.cards; }
+  std::string name_of(Seat seat) const { return sheet_.players[static_cast<std::size_t>(index_of(seat))]; }
+
+  void read_name(Field const& field) {
+    auto name = read_player_name(field);
+    if (std::ranges::find(sheet_.players, name) != sheet_.players.end())
+      field.refuse("two players are called " + name);
+    sheet_.players.push_back(std::move(name));
+  }
+
+  void read_points(Field const& field, Seat seat) {
+    auto const most = most_points(edition(), cards().seats);
+    auto const points = static_cast<Money>(field.whole(0, most));
+    if (points % 10 != 0) field.refuse("must be a multiple of 10, as all worths are");
+    sheet_.points[static_cast<std::size_t>(index_of(seat))] = points;
+  }
+
+  void read_quartets(Field const& field, Seat seat) {
+    for (auto const& item : field.list(0, kMaxAnimals)) {
+      auto const animal = read_animal(item, edition());
+      if (!item.sound()) return;
+      if (animal == kRat) return item.refuse("rats are no quartet (C9.4); their number goes into rats");
+      if (auto const owner = owner_of(animal)) {
+        return item.refuse("the quartet of " + std::string(edition().name(animal)) + " is " +
+                           name_of(*owner) + "'s already");
+      }
+      cards().herd(seat).add(animal, edition().copies(animal));
+    }
+  }
+
+  void read_pedigrees(Field const& field, Seat seat) {
+    if (field.present() && edition().pedigree == 0) return refuse_unknown(field, "pedigree cards");
+    for (auto const& item : field.list(0, kMaxAnimals)) {
+      auto const animal = read_animal(item, edition());
+      if (!item.sound()) return;
+      if (animal == kRat) return item.refuse("there is no pedigree card of the rats");
+      if (auto const owner = cards().pedigrees.owner(animal)) {
+        return item.refuse("the one pedigree of " + std::string(edition().name(animal)) + " is " +
+                           name_of(*owner) + "'s already");
+      }
+      cards().pedigrees.give(animal, seat);
+    }
+  }
+
+  void read_rats(Field const& field, Seat seat) {
+    if (!field.present()) return;
+    if (edition().rats == 0) return refuse_unknown(field, "rats");
+    auto const rats = static_cast<int>(field.whole(0, edition().rats));
+    rats_ += rats;
+    if (rats_ > edition().rats)
+      field.refuse("that makes " + std::to_string(rats_) + " rats, there are " +
+                   std::to_string(edition().rats));
+    if (rats > 0 && field.sound()) cards().herd(seat).add(kRat, rats);
+  }
+
+  void read_bonus(Field const& field, Seat seat) {
+    if (!field.present()) return;
+    if (!edition().rules.bonus) return refuse_unknown(field, "bonus card");
+    if (!field.truth()) return;
+    if (cards().bonus) return field.refuse("the bonus card is " + name_of(*cards().bonus) + "'s already");
+    auto const owns = [&](AnimalId animal) { return owns_quartet(edition(), cards(), seat, animal); };
+    bool const pair = std::ranges::any_of(
+        edition().bonus.pairs, [&](auto const& two) { return owns(two.first) && owns(two.second); });
+    if (!pair) field.refuse("owns none of the pairs of quartets that bring the bonus card (C9.3)");
+    cards().bonus = seat;
+  }
+
+  void read_money(Field const& field, Seat seat) {
+    if (!field.present()) return;
+    if (!edition().rules.money_counts) return field.refuse("does not count by these rules (C9.5)");
+    auto const most = most_money(edition(), cards().seats);
+    auto const amount = static_cast<Money>(field.whole(0, most));
+    if (amount % 10 != 0) field.refuse("must be a multiple of 10, as all money is (C4.1)");
+    money_ += amount;
+    if (money_ > most) {
+      field.refuse("that makes " + std::to_string(money_) + " in all hands, no more than " +
+                   std::to_string(most) + " can have been handed out");
+    }
+    cards().hand(seat) = worth(amount);
+  }
+
+  void read_exclusion(Field const& field, Seat seat) {
+    if (!field.present() || field.is_null()) return;
+    auto const animal = read_animal(field, edition());
+    if (!field.sound()) return;
+    if (edition().rats == 0 || !owns_quartet(edition(), cards(), seat, kRat))
+      return field.refuse("only who owns all the rats excludes a quartet (C9.4)");
+    if (animal == kRat || !owns_quartet(edition(), cards(), seat, animal))
+      return field.refuse("is no quartet of this player (C9.4)");
+    cards().phase = phase::Finished{animal};
+  }
+
+  std::optional<Seat> owner_of(AnimalId animal) const {
+    for (int i = 0; i < sheet_.cards.seats; ++i) {
+      if (sheet_.cards.herd(seat_at(i)).has(animal)) return seat_at(i);
+    }
+    return {};
+  }
+
+  void refuse_unknown(Field const& field, std::string const& what) const {
+    field.refuse("edition " + std::string(edition().id.text()) + " has no " + what + " by these rules");
+  }
+
+  ScoreSheet& sheet_;
+  int seat_ = 0;
+  int rats_ = 0;
+  Money money_ = 0;
+};
+
+std::optional<AnimalId> chosen_exclusion(ScoreSheet const& sheet) {
+  auto const* const over = std::get_if<phase::Finished>(&sheet.cards.phase);
+  return over == nullptr ? std::nullopt : over->excluded;
+}
+
+json::object player_to_json(ScoreSheet const& sheet, Seat seat) {
+  auto const& [edition, players, cards, points] = sheet;
+  json::object player{{"name", players[static_cast<std::size_t>(index_of(seat))]}};
+  if (auto const& only = points[static_cast<std::size_t>(index_of(seat))]) {
+    player["points"] = *only;
+    return player;
+  }
+  json::array quartets;
+  for (auto const animal : sheet_of(edition, cards, seat, {}).quartets)
+    quartets.push_back(to_json(animal, edition));
+  player["quartets"] = std::move(quartets);
+  if (edition.pedigree > 0) player["pedigrees"] = to_json(cards.pedigrees, seat, edition);
+  if (edition.rats > 0) player["rats"] = cards.herd(seat).count(kRat);
+  if (cards.bonus == seat) player["bonus"] = true;
+  if (edition.rules.money_counts) player["money"] = cards.hand(seat).sum();
+  auto const excluded = chosen_exclusion(sheet);
+  if (excluded && owns_quartet(edition, cards, seat, kRat)) player["excluded"] = to_json(*excluded, edition);
+  return player;
+}
+
+int place_of(Seat seat, Scores const& all) {
+  int better = 0;
+  for (int i = 0; i < all.seats; ++i) better += all.of(seat_at(i)).total > all.of(seat).total ? 1 : 0;
+  return better + 1;
+}
+
+}  // namespace
+
+ScoreSheet read_score_sheet(Field const& field) {
+  auto const fields = field.fields({"edition", "rules", "players"});
+  ScoreSheet sheet;
+  sheet.edition = read_edition_to_play(fields);
+  if (!field.sound()) return sheet;
+  auto const fewest = static_cast<std::size_t>(sheet.edition.fewest_seats);
+  auto const most = static_cast<std::size_t>(sheet.edition.most_seats);
+  auto const players = fields.required("players").list(fewest, most);
+  sheet.cards.seats = static_cast<std::uint8_t>(players.size());
+  Reader reader(sheet);
+  for (auto const& player : players) {
+    reader.read(player);
+    if (!player.sound()) break;
+  }
+  return sheet;
+}
+
+std::expected<ScoreSheet, FormatError> score_sheet_from_text(std::string_view text) {
+  auto const document = parse(text);
+  if (!document) return std::unexpected(document.error());
+  return read_document(*document, {}, read_score_sheet);
+}
+
+json::object to_json(ScoreSheet const& sheet) {
+  auto const id = sheet.edition.id.text();
+  json::array players;
+  for (int i = 0; i < sheet.cards.seats; ++i) players.push_back(player_to_json(sheet, seat_at(i)));
+  return {{"edition", json::string_view(id)},
+          {"rules", difference(sheet.edition.rules, edition_named(id)->rules)},
+          {"players", std::move(players)}};
+}
+
+Scores scores(ScoreSheet const& sheet) {
+  auto all = scores(sheet.edition, sheet.cards);
+  for (std::size_t i = 0; i < sheet.players.size(); ++i) {
+    if (!sheet.points[i]) continue;
+    all.sheets[i] = {};
+    all.sheets[i].total = *sheet.points[i];
+  }
+  return all;
+}
+
+std::optional<BetterExclusion> better_exclusion(ScoreSheet const& sheet) {
+  auto const chosen = chosen_exclusion(sheet);
+  auto const seat = excluding_seat(sheet.edition, sheet.cards);
+  if (!chosen || !seat) return {};
+  auto open = sheet.cards;
+  open.phase = phase::TurnChoice{};
+  auto const best = scores(sheet.edition, open).of(*seat);
+  if (best.total <= scores(sheet.edition, sheet.cards).of(*seat).total) return {};
+  return BetterExclusion{*seat, *best.excluded, best.total};
+}
+
+json::object scored_to_json(ScoreSheet const& sheet) {
+  auto const all = scores(sheet);
+  auto const better = better_exclusion(sheet);
+  json::array players;
+  for (int i = 0; i < all.seats; ++i) {
+    auto const seat = seat_at(i);
+    auto const lines = all.of(seat);
+    json::object player{{"name", sheet.players[static_cast<std::size_t>(i)]},
+                        {"total", lines.total},
+                        {"place", place_of(seat, all)}};
+    if (!sheet.only_points(seat)) {
+      player["sheet"] = sheet_to_json(lines, sheet.edition);
+      player["arithmetic"] = arithmetic_of(lines, sheet.edition);
+    }
+    if (better && better->seat == seat) {
+      player["better"] = {{"excluded", to_json(better->animal, sheet.edition)}, {"total", better->total}};
+    }
+    players.push_back(std::move(player));
+  }
+  return {{"players", std::move(players)}, {"winners", to_json(winners(all))}};
+}
+
+}  // namespace kuhhandel
