@@ -40,7 +40,7 @@ Room* Hall::find(std::string const& id, Instant now) {
   return &add(std::make_unique<Room>(std::move(*stored), store_, chance_, now));
 }
 
-std::vector<Room const*> Hall::listed() const {
+std::vector<Table const*> Hall::listed() const {
   std::vector<Entry const*> entries;
   for (auto const& [id, entry] : rooms_) {
     auto const& table = entry.room->table();
@@ -49,9 +49,9 @@ std::vector<Room const*> Hall::listed() const {
     if (listed) entries.push_back(&entry);
   }
   std::ranges::sort(entries, std::ranges::greater{}, &Entry::number);
-  std::vector<Room const*> rooms;
-  for (auto const* const entry : entries) rooms.push_back(entry->room.get());
-  return rooms;
+  std::vector<Table const*> tables;
+  for (auto const* const entry : entries) tables.push_back(&entry->room->table());
+  return tables;
 }
 
 void Hall::settle(Room& room) {

@@ -34,7 +34,7 @@ class Hall {
   Room* find(std::string const& id, Instant now);
 
   /// Public tables that are not over and have people at them, newest first.
-  std::vector<Room const*> listed() const;
+  std::vector<Table const*> listed() const;
 
   /// To be called after anything happened in a room: notes when time will bring something there next, and
   /// lets a table that is over and left go.

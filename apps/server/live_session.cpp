@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "bots/registry.h"
 #include "table/server_message.h"
 
 namespace kuhhandel {
@@ -90,14 +89,7 @@ bool LiveSession::pass_on(Message const& message, Instant now) {
 
 bool LiveSession::take(CommandMessage const& message, Instant now) { return pass_on(message, now); }
 
-bool LiveSession::take(OrderMessage const& message, Instant now) {
-  auto const* const add = std::get_if<order::AddBot>(&message.order);
-  if (add != nullptr && make_bot(add->bot) == nullptr) {
-    line_.send(refused_message(message.id, OrderRefusal::no_such_bot));
-    return true;
-  }
-  return pass_on(message, now);
-}
+bool LiveSession::take(OrderMessage const& message, Instant now) { return pass_on(message, now); }
 
 bool LiveSession::take(WhyMessage const& message, Instant now) { return pass_on(message, now); }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "apps/server/lobby_json.h"
+#include "parlour/lobby_json.h"
 
 namespace kuhhandel {
 namespace {

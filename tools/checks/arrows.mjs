@@ -8,8 +8,9 @@ const below = {
   codec: ['engine'],
   bots: ['engine'],
   table: ['engine', 'codec'],
-  bindings: ['engine', 'codec', 'bots', 'table'],
-  apps: ['engine', 'codec', 'bots', 'table'],
+  parlour: ['engine', 'codec', 'bots', 'table'],
+  bindings: ['engine', 'codec', 'bots', 'table', 'parlour'],
+  apps: ['engine', 'codec', 'bots', 'table', 'parlour'],
   examples: [],
 };
 const everywhere = Object.keys(below);

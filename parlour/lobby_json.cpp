@@ -1,4 +1,4 @@
-#include "apps/server/lobby_json.h"
+#include "parlour/lobby_json.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -50,13 +50,13 @@ std::expected<std::string, FormatError> read_player(std::string_view body) {
   });
 }
 
-std::string lobby_text(std::vector<Room const*> const& rooms) {
+std::string lobby_text(std::vector<Table const*> const& listed) {
   json::array editions;
   for (auto const id : edition_ids(Purpose::play)) editions.push_back(to_json(*edition_named(id)));
   json::array bots;
   for (auto const& bot : bot_names() | std::views::reverse) bots.push_back(json::string(bot.name));
   json::array tables;
-  for (auto const* const room : rooms) tables.push_back(table_info(room->table()));
+  for (auto const* const table : listed) tables.push_back(table_info(*table));
   return json::serialize(json::object{
       {"editions", std::move(editions)}, {"bots", std::move(bots)}, {"tables", std::move(tables)}});
 }

@@ -1,4 +1,4 @@
-#include "apps/server/bot_seats.h"
+#include "parlour/bot_seats.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,12 +4,19 @@
 #include <expected>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "apps/server/room.h"
 #include "codec/format_error.h"
 #include "table/table.h"
 
 namespace kuhhandel {
+
+/// What a person needs to take his seat again from anywhere.
+struct SeatKey {
+  std::string table;
+  Seat seat;
+  std::string token;
+};
 
 struct OpenTableRequest {
   TableSetup setup;  // its id is still empty
@@ -21,7 +28,7 @@ std::expected<OpenTableRequest, FormatError> read_open_table(std::string_view bo
 /// The name of the person who wants a seat.
 std::expected<std::string, FormatError> read_player(std::string_view body);
 
-std::string lobby_text(std::vector<Room const*> const& rooms);
+std::string lobby_text(std::vector<Table const*> const& listed);
 std::string seat_key_text(SeatKey const& key);
 std::string table_info_text(Table const& table);
 

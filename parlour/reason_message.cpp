@@ -1,4 +1,4 @@
-#include "apps/server/reason_message.h"
+#include "parlour/reason_message.h"
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>

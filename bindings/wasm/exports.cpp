@@ -1,0 +1,141 @@
+// What the page calls in the module, and what the module calls in the page. Texts are UTF-8; the caller
+// writes his into the space that `make_room` gives, and times are milliseconds since the Unix epoch.
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "parlour/lobby_json.h"
+#include "parlour/local_table.h"
+#include "table/log_json.h"
+
+#define KUHHANDEL_IMPORT(name) __attribute__((import_module("page"), import_name(name)))
+#define KUHHANDEL_EXPORT(name) extern "C" __attribute__((export_name(name)))
+
+extern "C" {
+KUHHANDEL_IMPORT("say") void page_say(int line, char const* text, std::size_t size);
+KUHHANDEL_IMPORT("keep") void page_keep(double version, double at, char const* fact, std::size_t size);
+KUHHANDEL_IMPORT("answer") void page_answer(char const* text, std::size_t size);
+}
+
+namespace kuhhandel {
+namespace {
+
+class Page final : public Outside {
+ public:
+  void say(int line, std::string const& message) override { page_say(line, message.data(), message.size()); }
+  void keep(std::uint64_t version, Instant at, std::string const& fact) override {
+    page_keep(static_cast<double>(version), static_cast<double>(at.count()), fact.data(), fact.size());
+  }
+};
+
+/// The one table of this module, and what the page writes before there is one.
+struct Module {
+  Page page;
+  std::string room;
+  std::optional<TableSetup> resumed;
+  std::vector<Entry> log;
+  std::optional<LocalTable> table;
+};
+
+Module& module() {
+  static Module the;
+  return the;
+}
+
+Instant instant(double time) { return Instant{static_cast<Instant::rep>(time)}; }
+
+void answer(std::string_view text) { page_answer(text.data(), text.size()); }
+
+void answer_seat(LocalTable const& table, Seat seat) {
+  answer(seat_key_text({table.table().setup().id, seat, std::to_string(index_of(seat))}));
+}
+
+void refuse(FormatError const& error) { answer(error_text("bad_field", text_of(error), error.where)); }
+
+void refuse(OrderRefusal refusal) { answer(error_text(name_of(refusal), sentence_of(refusal))); }
+
+std::string_view written(std::size_t size) { return std::string_view(module().room).substr(0, size); }
+
+}  // namespace
+}  // namespace kuhhandel
+
+using namespace kuhhandel;
+
+/// Space for a text of that many bytes; it holds until the next call.
+KUHHANDEL_EXPORT("make_room") char* make_room(std::size_t size) {
+  module().room.resize(size);
+  return module().room.data();
+}
+
+/// Answers with the lobby of this device: editions and bots (GET /api/lobby).
+KUHHANDEL_EXPORT("lobby") void lobby() { answer(lobby_text({})); }
+
+/// A new table: its id, from which all chance follows, and after it the body of POST /api/tables. Answers
+/// with the key of the host's seat, or an error.
+KUHHANDEL_EXPORT("open_table") void open_table(std::size_t id_size, std::size_t size, double now) {
+  auto const text = written(size);
+  auto request = read_open_table(text.substr(id_size));
+  if (!request) return refuse(request.error());
+  request->setup.id = text.substr(0, id_size);
+  auto& table = module().table.emplace(std::move(request->setup), module().page);
+  answer_seat(table, *table.seat(std::move(request->player), instant(now)));
+}
+
+/// Another person of this device sits down (POST /api/tables/ID/seats).
+KUHHANDEL_EXPORT("take_seat") void take_seat(std::size_t size, double now) {
+  auto player = read_player(written(size));
+  if (!player) return refuse(player.error());
+  auto const seat = module().table->seat(std::move(*player), instant(now));
+  if (!seat) return refuse(seat.error());
+  answer_seat(*module().table, *seat);
+}
+
+/// Answers with the table's setup, for `resume`.
+KUHHANDEL_EXPORT("setup") void setup() { answer(setup_text(module().table->table().setup())); }
+
+/// A table comes back: its setup, then each of its facts by `remember`, then `reopen`. Each answers with `{}`
+/// or an error.
+KUHHANDEL_EXPORT("resume") void resume(std::size_t size) {
+  auto setup = read_setup(written(size));
+  if (!setup) return refuse(setup.error());
+  module().resumed = std::move(*setup);
+  module().log.clear();
+  answer("{}");
+}
+
+KUHHANDEL_EXPORT("remember") void remember(std::size_t size, double at) {
+  auto fact = read_fact(written(size), module().resumed->edition);
+  if (!fact) return refuse(fact.error());
+  module().log.push_back({instant(at), std::move(*fact)});
+  answer("{}");
+}
+
+KUHHANDEL_EXPORT("reopen") void reopen(double now) {
+  module().table.emplace(std::move(*module().resumed), module().log, module().page, instant(now));
+  answer("{}");
+}
+
+KUHHANDEL_EXPORT("receive") void receive(int line, std::size_t size, double now) {
+  module().table->receive(line, written(size), instant(now));
+}
+
+KUHHANDEL_EXPORT("leave") void leave(int line, double now) { module().table->leave(line, instant(now)); }
+
+/// When time will bring something; infinity where it will not.
+KUHHANDEL_EXPORT("next_due") double next_due() {
+  auto const due = module().table->next_due();
+  return due ? static_cast<double>(due->count()) : std::numeric_limits<double>::infinity();
+}
+
+KUHHANDEL_EXPORT("pass_time") void pass_time(double now) { module().table->pass_time(instant(now)); }
+
+/// Answers with the record of the game that is over, or an error.
+KUHHANDEL_EXPORT("record") void record() {
+  auto const& table = module().table->table();
+  if (table.state() != TableState::finished) return refuse(OrderRefusal::not_finished);
+  answer(record_text(table));
+}

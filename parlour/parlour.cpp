@@ -1,0 +1,173 @@
+#include "parlour/parlour.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "bots/registry.h"
+#include "parlour/reason_message.h"
+#include "table/server_message.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::size_t kAnswersRemembered = 32;
+
+}  // namespace
+
+Parlour::Parlour(TableSetup setup, Rng delays) : table_(std::move(setup)), bots_(delays) {}
+
+void Parlour::replay(std::vector<Entry> const& log) {
+  for (auto const& entry : log) {
+    bots_.see(table_, table_.apply(entry));
+    auto const* const played = std::get_if<fact::Played>(&entry.fact);
+    if (played == nullptr || played->id.empty()) continue;
+    note_answer(std::get<Seat>(played->command.by), played->id, ack_message(played->id, table_.version()));
+  }
+}
+
+bool Parlour::has_people() const {
+  return std::ranges::any_of(table_.sitters(), [](Sitter const& sitter) {
+    auto const* const person = std::get_if<Person>(&sitter);
+    return person != nullptr && !person->away;
+  });
+}
+
+bool Parlour::has_line(Seat seat) const {
+  return std::ranges::any_of(lines_, [&](auto const& line) { return line.second == Viewer{seat}; });
+}
+
+void Parlour::join(Line& line, Viewer viewer, std::optional<std::uint64_t> last, Instant now) {
+  // He is back before he is told how things stand, so that the clock he sees is the one that runs.
+  if (viewer) {
+    if (auto const back = table_.decide_line(*viewer, true)) carry_out(*back, now);
+  }
+  lines_[&line] = viewer;
+  auto const missed = last ? table_.steps_after(*last) : std::nullopt;
+  if (!missed) {
+    line.send(snapshot_message(table_, viewer, now));
+    return;
+  }
+  for (auto const& step : *missed) {
+    bool const newest = step.version == table_.version();
+    line.send(newest ? step_message(table_, viewer, step)
+                     : missed_step_message(viewer, step, table_.setup().edition));
+  }
+}
+
+void Parlour::leave(Line& line, Instant now) {
+  auto const found = lines_.find(&line);
+  if (found == lines_.end()) return;
+  auto const viewer = found->second;
+  lines_.erase(found);
+  if (!viewer || has_line(*viewer)) return;
+  if (auto const away = table_.decide_line(*viewer, false)) carry_out(*away, now);
+}
+
+std::optional<Seat> Parlour::sender(Line& line, std::string const& id) {
+  auto const found = lines_.find(&line);
+  assert(found != lines_.end());
+  if (!found->second) {
+    line.send(error_message({"spectator", {"", "Who watches cannot play; take a seat first."}, id}));
+  }
+  return found->second;
+}
+
+void Parlour::receive(Line& line, CommandMessage const& message, Instant now) {
+  auto const seat = sender(line, message.id);
+  if (!seat) return;
+  if (auto const* const before = answered(*seat, message.id)) return line.send(*before);
+  auto const fact = table_.decide(message.command, message.id);
+  if (fact) {
+    auto const step = carry_out(*fact, now);
+    return answer(line, *seat, message.id, ack_message(message.id, step.version));
+  }
+  std::optional<Bid> standing;
+  if (fact.error() == Refusal::bid_too_low) {
+    standing = std::get<phase::Bidding>(table_.game()->state.phase).standing;
+  }
+  answer(line, *seat, message.id, refused_message(message.id, fact.error(), standing));
+}
+
+void Parlour::receive(Line& line, OrderMessage const& message, Instant now) {
+  auto const seat = sender(line, message.id);
+  if (!seat) return;
+  if (auto const* const before = answered(*seat, message.id)) return line.send(*before);
+  auto const* const add = std::get_if<order::AddBot>(&message.order);
+  if (add != nullptr && make_bot(add->bot) == nullptr) {
+    return line.send(refused_message(message.id, OrderRefusal::no_such_bot));
+  }
+  auto const fact = table_.decide(*seat, message.order, game_seed());
+  if (!fact) return answer(line, *seat, message.id, refused_message(message.id, fact.error()));
+  auto const step = carry_out(*fact, now);
+  answer(line, *seat, message.id, ack_message(message.id, step.version));
+}
+
+void Parlour::receive(Line& line, WhyMessage const& message, Instant) {
+  line.send(reason_message(message, bots_.explanation(message.seat), table_.setup().edition));
+}
+
+Step Parlour::carry_out(Fact fact, Instant now) {
+  Entry const entry{now, std::move(fact)};
+  keep(entry, table_.version() + 1);
+  auto const step = table_.apply(entry);
+  bots_.see(table_, step);
+  broadcast(step);
+  if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) make_spectators(freed->seat, now);
+  return step;
+}
+
+void Parlour::make_spectators(Seat seat, Instant now) {
+  for (auto& [line, viewer] : lines_) {
+    if (viewer != Viewer{seat}) continue;
+    viewer = {};
+    line->send(snapshot_message(table_, viewer, now));
+  }
+}
+
+void Parlour::broadcast(Step const& step) {
+  for (auto const& [line, viewer] : lines_) line->send(step_message(table_, viewer, step));
+}
+
+void Parlour::answer(Line& line, Seat seat, std::string const& id, std::string answer) {
+  line.send(answer);
+  note_answer(seat, id, std::move(answer));
+}
+
+std::string const* Parlour::answered(Seat seat, std::string_view id) const {
+  auto const& answers = answers_[static_cast<std::size_t>(index_of(seat))];
+  auto const found = std::ranges::find(answers, id, &Answered::id);
+  return found == answers.end() ? nullptr : &found->answer;
+}
+
+void Parlour::note_answer(Seat seat, std::string const& id, std::string answer) {
+  auto& answers = answers_[static_cast<std::size_t>(index_of(seat))];
+  if (answers.size() == kAnswersRemembered) answers.erase(answers.begin());
+  answers.push_back({id, std::move(answer)});
+}
+
+void Parlour::pass_time(Instant now) {
+  for (auto due = next_due(); due && *due <= now; due = next_due()) {
+    auto const bots_due = bots_.next_due();
+    if (bots_due && *bots_due == *due) {
+      auto const command = bots_.due(table_, now);
+      if (!command) continue;
+      auto const fact = table_.decide(*command, {});
+      assert(fact);
+      carry_out(*fact, now);
+      continue;
+    }
+    auto const fact = table_.due(now);
+    assert(fact);
+    carry_out(*fact, now);
+  }
+}
+
+std::optional<Instant> Parlour::next_due() const {
+  auto const table = table_.next_due();
+  auto const bots = bots_.next_due();
+  if (!table || !bots) return table ? table : bots;
+  return std::min(*table, *bots);
+}
+
+}  // namespace kuhhandel

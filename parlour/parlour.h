@@ -1,0 +1,85 @@
+// A table with its bots and its lines to people: what is played in, on a server or on one device. Time is a
+// parameter; what is kept and where chance comes from is for whoever the parlour belongs to.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "parlour/bot_seats.h"
+#include "table/client_message.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+/// The outgoing side of a connection; it must not throw.
+class Line {
+ public:
+  virtual ~Line() = default;
+  virtual void send(std::string const& message) = 0;
+};
+
+class Parlour {
+ public:
+  Parlour(Parlour const&) = delete;
+  Parlour& operator=(Parlour const&) = delete;
+  virtual ~Parlour() = default;
+
+  Table const& table() const { return table_; }
+
+  /// A line of this viewer opens and is told what happened after `last`, or everything.
+  void join(Line& line, Viewer viewer, std::optional<std::uint64_t> last, Instant now);
+  void leave(Line& line, Instant now);
+
+  /// A command or an order from a line that has joined.
+  void receive(Line& line, CommandMessage const& message, Instant now);
+  void receive(Line& line, OrderMessage const& message, Instant now);
+
+  /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over.
+  void receive(Line& line, WhyMessage const& message, Instant now);
+
+  /// Does what time has brought, table and bots, up to `now`.
+  void pass_time(Instant now);
+  std::optional<Instant> next_due() const;
+
+  bool has_lines() const { return !lines_.empty(); }
+  bool has_people() const;
+
+ protected:
+  /// `delays` draws how long bots think.
+  Parlour(TableSetup setup, Rng delays);
+
+  /// Notes for good what is about to be applied and told; `version` is the table's once it is.
+  virtual void keep(Entry const& entry, std::uint64_t version) = 0;
+  /// The chance of the next game.
+  virtual std::string game_seed() = 0;
+
+  /// Brings the table to where its log left it; nobody is told.
+  void replay(std::vector<Entry> const& log);
+  Step carry_out(Fact fact, Instant now);
+
+ private:
+  struct Answered {
+    std::string id;
+    std::string answer;
+  };
+
+  bool has_line(Seat seat) const;
+  void make_spectators(Seat seat, Instant now);
+  void broadcast(Step const& step);
+  void answer(Line& line, Seat seat, std::string const& id, std::string answer);
+  std::string const* answered(Seat seat, std::string_view id) const;
+  void note_answer(Seat seat, std::string const& id, std::string answer);
+  std::optional<Seat> sender(Line& line, std::string const& id);
+
+  Table table_;
+  BotSeats bots_;
+  std::map<Line*, Viewer> lines_;
+  std::array<std::vector<Answered>, kMaxSeats> answers_;
+};
+
+}  // namespace kuhhandel
