@@ -10,6 +10,7 @@
 #include "apps/bench/bench.h"
 #include "apps/editions/editions.h"
 #include "apps/league/league.h"
+#include "apps/load/load.h"
 #include "apps/replay/replay.h"
 #include "apps/score/score.h"
 #include "apps/server/serve.h"
@@ -30,6 +31,7 @@ struct Options {
   BenchOptions bench;
   SolveOptions solve;
   EditionsOptions editions;
+  LoadOptions load;
 };
 
 CLI::App* add_serve(CLI::App& app, ServeOptions& options) {
@@ -146,6 +148,27 @@ CLI::App* add_solve(CLI::App& app, SolveOptions& options) {
   return solve;
 }
 
+CLI::App* add_load(CLI::App& app, LoadOptions& options) {
+  auto* const load =
+      app.add_subcommand("load", "Play on many tables over real sockets and measure the server");
+  auto& company = options.company;
+  load->add_option("--tables", options.tables, "Tables, all played at once")->capture_default_str();
+  load->add_option("--edition", company.edition, "Edition to play")->capture_default_str();
+  load->add_option("--seats", company.seats, "Seats at each table, a client on each")->capture_default_str();
+  load->add_option("--eagerness", company.eagerness, "Chance that one who may bid does, at every step")
+      ->check(CLI::Range(0.0, 1.0))
+      ->capture_default_str();
+  load->add_option("--think", company.think_ms, "Longest wait before a client acts, in milliseconds")
+      ->capture_default_str();
+  load->add_option("--seconds", options.seconds, "Time that is measured")
+      ->check(CLI::Range(0.1, 3600.0))
+      ->capture_default_str();
+  load->add_option("--seed", options.seed, "Chance of what the clients choose")->capture_default_str();
+  load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");
+  load->add_flag("--json", options.json, "Print the figures as one JSON object");
+  return load;
+}
+
 CLI::App* add_editions(CLI::App& app, EditionsOptions& options) {
   auto* const editions = app.add_subcommand("editions", "List the editions and their rules");
   editions->add_flag("--json", options.json, "Print them as JSON");
@@ -172,6 +195,7 @@ int main(int argc, char** argv) {
   auto const* const league_app = add_league(app, options.league);
   auto const* const bench_app = add_bench(app, options.bench);
   auto const* const solve_app = add_solve(app, options.solve);
+  auto const* const load_app = add_load(app, options.load);
   add_editions(app, options.editions);
   CLI11_PARSE(app, argc, argv);
 
@@ -186,5 +210,6 @@ int main(int argc, char** argv) {
   if (league_app->parsed()) return league(options.league, std::cout, std::cerr);
   if (bench_app->parsed()) return bench(options.bench, std::cout, std::cerr);
   if (solve_app->parsed()) return solve(options.solve, std::cout, std::cerr);
+  if (load_app->parsed()) return load(options.load, std::cout, std::cerr);
   return editions(options.editions, std::cout);
 }

@@ -1,0 +1,31 @@
+// `kuhhandel load`: whole games over real sockets, every client's view checked, and what a table's move costs
+// the server.
+#pragma once
+
+#include <cstdint>
+#include <ostream>
+#include <string>
+
+namespace kuhhandel {
+
+/// Who sits at each table, and how they play.
+struct Company {
+  std::string edition = "master";
+  int seats = 6;
+  double eagerness = 0.35;  // the chance that one who may bid or claim does, at every step
+  int think_ms = 0;         // up to so long, in milliseconds, each waits before he acts
+};
+
+struct LoadOptions {
+  int tables = 160;
+  Company company;
+  double seconds = 10;  // measured, after all games have begun
+  std::uint64_t seed = 1;
+  bool baseline = true;  // also measure a server that only passes messages on
+  bool json = false;
+};
+
+/// The exit status: 1 where a view was wrong or the server failed.
+int load(LoadOptions const& options, std::ostream& out, std::ostream& err);
+
+}  // namespace kuhhandel

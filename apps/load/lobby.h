@@ -1,0 +1,36 @@
+// The lobby as a client of the load generator uses it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "apps/load/load.h"
+
+namespace kuhhandel {
+
+struct TableKeys {
+  std::string table;
+  std::vector<std::string> tokens;  // by seat
+};
+
+class Lobby {
+ public:
+  explicit Lobby(std::uint16_t port);
+  ~Lobby();
+
+  /// A table with a person on every seat; std::runtime_error with the server's words where it refuses.
+  TableKeys open_table(Company const& company);
+
+  /// The body of the answer.
+  std::string get(std::string const& path);
+
+ private:
+  std::string post(std::string const& path, std::string body);
+
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kuhhandel

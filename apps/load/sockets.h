@@ -1,0 +1,44 @@
+// The WebSockets of many clients in one thread, and time; the only part of the load generator, beside the
+// baseline's server, that knows Beast.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace kuhhandel {
+
+class Sockets {
+ public:
+  /// Who hears what comes in on a connection.
+  class Ear {
+   public:
+    virtual ~Ear() = default;
+    virtual void opened(std::size_t connection) = 0;
+    virtual void heard(std::size_t connection, std::string_view message) = 0;
+    virtual void closed(std::size_t connection) = 0;
+  };
+
+  /// All connections go to this port of this machine; `ear` must outlive the sockets.
+  Sockets(std::uint16_t port, Ear& ear);
+  ~Sockets();
+
+  /// Begins to open one more connection; connections are counted from 0.
+  std::size_t open(std::string const& path);
+  void say(std::size_t connection, std::string message);
+  void close(std::size_t connection);
+  void later(std::chrono::microseconds wait, std::function<void()> act);
+
+  /// Hears and says for so long.
+  void run_for(std::chrono::milliseconds time);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kuhhandel
