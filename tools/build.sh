@@ -10,7 +10,7 @@ build_cpp() {
 
 # The hash of everything the built client depends on.
 web_inputs() {
-  (cd "$root" && find web docs/protocol.schema.json editions \
+  (cd "$root" && find web docs/protocol.schema.json editions build/wasm/local-table.wasm \
     \( -name node_modules -o -path web/dist \) -prune -o -type f -print0 |
     sort -z | xargs -0 sha256sum | sha256sum)
 }
@@ -29,11 +29,13 @@ web_is_built() {
 }
 
 build_web() {
-  install_web || return
+  install_web && in_web module || return
   if web_is_built; then return; fi
   (cd "$root/web" && npm run build) || return
   web_inputs >"$root/web/dist/.built-from"
 }
+
+in_web() { (cd "$root/web" && npm run --silent "$@"); }
 
 prettier_over_scripts() {
   (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools)

@@ -96,5 +96,3 @@ digest_of() {
     "$root/build/$1/digest"
   fi
 }
-
-in_web() { (cd "$root/web" && npm run --silent "$@"); }

@@ -12,5 +12,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -70,9 +70,9 @@ http::response<http::string_body> beast_answer(HttpAnswer answer, Request const&
   for (auto const& [name, value] : answer.headers) response.set(name, value);
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "same-origin");
-  response.set(
-      "Content-Security-Policy",
-      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'");
+  response.set("Content-Security-Policy",
+               "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+               "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'");
   response.keep_alive(request.keep_alive());
   response.body() = std::move(answer.body);
   response.prepare_payload();

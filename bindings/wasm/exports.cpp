@@ -97,6 +97,9 @@ KUHHANDEL_EXPORT("take_seat") void take_seat(std::size_t size, double now) {
 /// Answers with the table's setup, for `resume`.
 KUHHANDEL_EXPORT("setup") void setup() { answer(setup_text(module().table->table().setup())); }
 
+/// Answers with what is known of the table outside of its game (GET /api/tables/ID).
+KUHHANDEL_EXPORT("info") void info() { answer(table_info_text(module().table->table())); }
+
 /// A table comes back: its setup, then each of its facts by `remember`, then `reopen`. Each answers with `{}`
 /// or an error.
 KUHHANDEL_EXPORT("resume") void resume(std::size_t size) {

@@ -19,7 +19,7 @@ const notForRules = ['chrono', 'thread', 'iostream', 'fstream', 'mutex', 'random
 const forTests = ['gtest', 'gmock', 'rapidcheck', 'benchmark'];
 // The journeys start the program, and one of them makes the picture in the README.
 const journeysMayName = ['./', 'docs/screenshot.png'];
-const webMayRead = ['docs/protocol.schema.json', 'editions/', 'art/'];
+const webMayRead = ['docs/protocol.schema.json', 'editions/', 'art/', 'build/wasm/local-table.wasm'];
 
 const folderOf = (path) => path.split('/')[0];
 

@@ -62,7 +62,7 @@ function readDock(): Dock {
 }
 
 /** Waits until the dock shows something else than it did. */
-async function change(page: Page, before: Dock): Promise<void> {
+export async function change(page: Page, before: Dock): Promise<void> {
   const seen = JSON.stringify(before);
   await page.waitForFunction((old) => JSON.stringify(window.dockNow()) !== old, seen, { timeout: 60_000 });
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const text = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+const text = /\.(html|js|css|svg|json|txt|webmanifest|wasm)$/;
 
 /** Lays a .br and a .gz beside every text file of the build, so that the server never compresses. */
 export function precompress(): Plugin {

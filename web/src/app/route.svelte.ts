@@ -1,12 +1,17 @@
-/** Where the page is: in the lobby, or at a table. `fill` goes with a table that was opened to play at once. */
-export type Route = { at: 'lobby' } | { at: 'table'; table: string; bots: Bots };
+/** Where the page is: in the lobby, at a table, or at one of this device. `bots` is for a table just opened. */
+export type Route =
+  | { at: 'lobby' }
+  | { at: 'table'; table: string; bots: Bots }
+  | { at: 'local'; table: string };
 
 /** What the one who opened a table wants of bots: none, in every empty seat, or that and the game begun. */
 export type Bots = 'none' | 'fill' | 'fill_and_start';
 
 function routeOf(path: string, bots: Bots): Route {
-  const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  return table === undefined ? { at: 'lobby' } : { at: 'table', table: decodeURIComponent(table), bots };
+  const [, place, id] = /^\/(t|local)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (id === undefined) return { at: 'lobby' };
+  const table = decodeURIComponent(id);
+  return place === 'local' ? { at: 'local', table } : { at: 'table', table, bots };
 }
 
 let current = $state.raw(routeOf(location.pathname, 'none'));

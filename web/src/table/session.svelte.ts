@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Answer, LineState } from '../wire/line';
+import type { Company } from '../local/company.svelte';
 import { reduce } from '../model/reduce';
 import type { Model } from '../model/model';
 import { Moments } from '../moments/moments.svelte';
@@ -23,6 +24,10 @@ export class TableSession {
   line = $state<LineState>('connecting');
   refused = $state.raw<Refused | WireError>();
   readonly moments = new Moments();
+  /** The people for whom this screen lies in the middle, where they share a device. */
+  company: Company | undefined;
+  /** Gives the record of a game that is over, where no server has an address for it. */
+  record: (() => Promise<string>) | undefined;
   readonly #send: Send;
   readonly #time: () => number;
   /** The version that shows the latest move; undefined until the server has answered it. */

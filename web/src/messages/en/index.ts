@@ -1,8 +1,9 @@
 import { animal } from './animals';
 import { bots } from './bots';
 import { house } from './house';
+import { local } from './local';
 import { play } from './play';
 import { refusal } from './refusals';
 import { story } from './story';
 
-export const en = { ...house, animal, bots, play, refusal, story };
+export const en = { ...house, animal, bots, local, play, refusal, story };

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { desktop, openHouse, phone } from './house';
+import { change, Dice, look, play } from './player';
+
+const house = openHouse('offline');
+
+test('a game on the device is resumed after the page was closed, and played to its score', async () => {
+  const page = await house.visit(desktop);
+  await page.goto(house.address('/?speed=0'));
+  await page.getByRole('button', { name: 'Play offline against bots' }).click();
+  await play(page, new Dice(21), ({ question }) => question.startsWith('Your turn'));
+  expect(page.url()).toContain('/local/');
+  const purse = await page.locator('.mypurse .tot').innerText();
+  await page.goto('about:blank');
+
+  await page.goto(house.address('/?speed=0'));
+  await page.getByRole('button', { name: 'Go on: Against the bots' }).click();
+  await page.locator('.mypurse .tot').waitFor();
+  expect(await page.locator('.mypurse .tot').innerText()).toBe(purse);
+
+  await play(page, new Dice(22));
+  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+});
+
+test('two share a device: what only one may see waits until he has it', async () => {
+  const page = await house.visit(phone);
+  await page.goto(house.address('/?speed=0'));
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByText('Play on this device, without a server').click();
+  await page.getByText('3', { exact: true }).click();
+  await page.getByLabel('Player 2 here').fill('Ben');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+
+  const dice = new Dice(31);
+  const passed = page.getByRole('heading', { name: /^Pass the device to/ });
+  const found: string[] = [];
+  let passes = 0;
+  let bids = 0;
+  for (;;) {
+    // Between two hands the screen shows no dock at all, and so no secret.
+    await page.locator('.passing, .dock, #rh').first().waitFor();
+    await play(page, dice, ({ question, buttons }) => question === '' || buttons.some(isBid));
+    const dock = await look(page);
+    const { question, buttons } = dock;
+    if (question === 'Final standing') break;
+    const bid = buttons.find(isBid);
+    if (bid !== undefined) {
+      if (dice.chance(30)) {
+        await page
+          .getByRole('button', { name: bid })
+          .click({ timeout: 1000 })
+          .catch(() => undefined);
+        bids += 1;
+      }
+      await change(page, dock);
+      continue;
+    }
+    if (passes === 0) found.push(...(await findings(page, 'passing')));
+    await page.getByRole('button', { name: /^I am / }).click();
+    passes += 1;
+  }
+  expect(passes).toBeGreaterThan(10);
+  expect(bids).toBeGreaterThan(0);
+  expect(await passed.count()).toBe(0);
+  expect(found).toEqual([]);
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+});
+
+const isBid = (name: string): boolean => / bids \d/.test(name);

@@ -1,0 +1,26 @@
+import type { NewTable } from '../wire/protocol';
+
+/** What the page asks of the worker that holds a local table; each errand is answered once, by JSON. */
+export type Errand =
+  | { readonly do: 'lobby' }
+  | { readonly do: 'open'; readonly id: string; readonly opening: Opening }
+  | { readonly do: 'resume'; readonly id: string }
+  | { readonly do: 'record' };
+
+/** A new local table: the host's seat is in `table`, the others of the device follow, bots take the rest. */
+export interface Opening {
+  readonly table: NewTable;
+  readonly others: readonly string[];
+  readonly bot: string;
+}
+
+export type ToWorker =
+  | { readonly errand: number; readonly what: Errand }
+  | { readonly line: number; readonly text: string }
+  | { readonly line: number; readonly leaves: true };
+
+/** `broken` is the worker's last word: its table cannot go on, and comes back only by `resume`. */
+export type FromWorker =
+  | { readonly errand: number; readonly answer: string }
+  | { readonly line: number; readonly text: string }
+  | { readonly broken: string };

@@ -1,0 +1,21 @@
+/** Playing on this device without a server. */
+export const local = {
+  title: 'On this device',
+  lead: 'Also without a network: against bots, or together by passing the device around.',
+  playOffline: 'Play offline against bots',
+  here: 'Play on this device, without a server',
+  player: (place: number) => `Player ${place} here (empty: a bot)`,
+  noServer: 'No line to the house. On this device you can play all the same.',
+  kept: 'Games to go on with',
+  resume: (table: string) => `Go on: ${table}`,
+  over: 'over',
+  forget: (table: string) => `Throw away ${table}`,
+  pass: (name: string) => `Pass the device to ${name}`,
+  passWhy: 'What comes next is for one pair of eyes only.',
+  iAm: (name: string) => `I am ${name}`,
+  putBack: 'Back to the middle',
+  bids: (name: string, amount: number) => `${name} bids ${amount}`,
+  claims: (name: string) => `${name} calls: mine!`,
+  mine: 'Mine!',
+  look: (name: string) => `${name} looks at the own hand`,
+};

@@ -1,0 +1,40 @@
+import { announce } from '../announce/announcements';
+import { announcer } from '../announce/announcer.svelte';
+import { t } from '../messages/language.svelte';
+import { Line, type Wire } from '../wire/line';
+import type { WireError } from '../wire/protocol';
+import { TableSession } from './session.svelte';
+
+interface Place {
+  /** A new wire to the table, for the first time and after every loss. */
+  open(): Wire;
+  token: string | undefined;
+  turnedAway(error: WireError): void;
+  /** Whether this session is the one on the screen, whose news are announced. */
+  shown?(): boolean;
+  /** The record of the game that is over, where no server has an address for it. */
+  record?(): Promise<string>;
+}
+
+/** A session at a table and the line that feeds it. */
+export function connect({ open, token, turnedAway, shown = () => true, record }: Place): {
+  session: TableSession;
+  line: Line;
+} {
+  const session = new TableSession((request) => line.send(request));
+  session.record = record;
+  const line = new Line({
+    open,
+    later: (milliseconds, act) => setTimeout(act, milliseconds),
+    token,
+    onState: (state) => (session.line = state),
+    onNews: (news) => {
+      const before = session.model;
+      session.hear(news);
+      if (before !== undefined && session.model !== undefined && shown())
+        announce(before, session.model, t(), announcer);
+    },
+    onError: turnedAway,
+  });
+  return { session, line };
+}
