@@ -73,9 +73,10 @@ const starts = (words: string) => new RegExp(`^${words}`);
 async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
   const named = (pattern: RegExp) => dock.buttons.find((name) => pattern.test(name));
   const trade = named(/ with /);
+  const draw = named(/^(Auction|Look at) a card/);
   const counter = dock.question.startsWith('Take it');
-  if (trade !== undefined && (named(/^Auction/) === undefined || dice.chance(40))) return press(page, trade);
-  if (named(/^Auction/) !== undefined) return press(page, 'Auction a card');
+  if (trade !== undefined && (draw === undefined || dice.chance(40))) return press(page, trade);
+  if (draw !== undefined) return press(page, draw);
   if (named(/^Sell/) !== undefined) {
     const buy = named(/^Buy/);
     return press(page, buy !== undefined && dice.chance(30) ? buy : (named(/^Sell/) ?? ''));
@@ -86,10 +87,23 @@ async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
   if (dock.question.startsWith('Lay your offer') || dock.question.startsWith('Equal')) {
     return addNotes(page, dock, dice, /^Lay/);
   }
-  const go = named(/^(Pay \d|Back to the table)/);
+  const go = named(/^(Pay \d|Back to the table|Without the)/);
   if (go !== undefined) return press(page, go);
+  const other = oneOfMaster(dock, dice);
+  if (other !== undefined) return press(page, other);
   const bid = named(/^(\+10 )?\d+.*(exact|pays)/);
   if (bid !== undefined && dice.chance(35)) return pressBid(page);
+}
+
+/** What only Master and its duel ask: claim or wait, take the rat or lay a card, keep or give. */
+function oneOfMaster({ buttons }: Dock, dice: Dice): string | undefined {
+  const named = (pattern: RegExp) => buttons.find((name) => pattern.test(name));
+  if (named(/^MINE!/) !== undefined) return dice.chance(15) ? 'MINE!' : undefined;
+  if (named(/^Take the rat/) !== undefined) {
+    const lay = named(/^Lay \d/);
+    return lay === undefined || dice.chance(40) ? 'Take the rat' : lay;
+  }
+  return dice.chance(50) ? named(/^Give it/) : named(/^Keep it/);
 }
 
 /** Lays one to three notes into the tray, then presses the button that sends them. */

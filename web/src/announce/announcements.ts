@@ -7,6 +7,9 @@ import { dutyOf } from './duty';
 // Whose turn it is says the next event anyway, and so does the table on the screen.
 const quiet = new Set(['turn', 'knocked', 'countered']);
 
+// Of these a listener wants only the last.
+const inBursts = new Set(['raised', 'counted_down']);
+
 /** Says the latest step to those who listen. `before` is the model before it. */
 export function announce(before: Model, model: Model, t: Messages, announcer: Announcer): void {
   for (const event of model.latest) {
@@ -15,7 +18,7 @@ export function announce(before: Model, model: Model, t: Messages, announcer: An
       continue;
     }
     const text = quiet.has(event.name) ? undefined : tell(event, model, t);
-    if (text !== undefined) announcer.tell(text, event.name === 'raised');
+    if (text !== undefined) announcer.tell(text, inBursts.has(event.name));
   }
   const duty = dutyOf(model, t)?.sentence;
   if (duty !== undefined && duty !== dutyOf(before, t)?.sentence) announcer.now(duty);

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages/language.svelte';
+import { pedigreeOf } from '../model/card';
 import type { Model } from '../model/model';
 import { herdOf } from '../cards/herd';
 import { cardsOf, sumOf } from '../purse/money';
@@ -16,9 +17,11 @@ export function herdsInWords(model: Model, t: Messages): string {
   const herds = model.view?.herds ?? [];
   const lines = herds.map((herd, seat) => {
     const animals = herdOf(herd).map(
-      ({ animal, count }) => `${count} ${t.animal(animal)[count === 1 ? 'name' : 'many']}`,
+      ({ animal, count }) => `${count} ${t.card(animal)[count === 1 ? 'name' : 'many']}`,
     );
-    return `${labelAt(model, seat, t)}: ${animals.length === 0 ? t.play.noHerd : animals.join(', ')}.`;
+    const pedigrees = (model.view?.pedigrees[seat] ?? []).map((animal) => t.card(pedigreeOf(animal)).name);
+    const owned = [...animals, ...pedigrees];
+    return `${labelAt(model, seat, t)}: ${owned.length === 0 ? t.play.noHerd : owned.join(', ')}.`;
   });
   return lines.join(' ');
 }

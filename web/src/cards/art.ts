@@ -11,6 +11,7 @@ const grounds: Readonly<Record<string, string>> = {
   pig: '#3d8a7c',
   cow: '#df6149',
   horse: '#33507f',
+  rat: '#5a4468',
 };
 
 const noteEdges: Readonly<Record<number, string>> = {

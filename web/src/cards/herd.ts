@@ -1,8 +1,9 @@
 import type { AnimalId, Herd } from '../wire/protocol';
 
-/** The animals of a herd, the fullest first, so that what is nearly whole is seen at once. */
+/** The animals of a herd, the fullest first, so that what is nearly whole is seen at once; rats last. */
 export function herdOf(herd: Herd): { animal: AnimalId; count: number }[] {
+  const rank = (animal: AnimalId, count: number) => (animal === 'rat' ? -1 : count);
   return Object.entries(herd)
     .map(([animal, count]) => ({ animal, count }))
-    .sort((one, other) => other.count - one.count);
+    .sort((one, other) => rank(other.animal, other.count) - rank(one.animal, one.count));
 }

@@ -1,3 +1,4 @@
+import { ruleFields } from '../editions/rule-fields';
 import type { Messages } from '../messages/language.svelte';
 import type { LobbyError } from '../wire/protocol';
 
@@ -7,3 +8,7 @@ export function errorInWords({ error, message }: LobbyError, t: Messages): strin
   const words: Readonly<Record<string, string>> = known;
   return words[error] ?? other(message);
 }
+
+/** Whether a house rule is to blame, whose field in the form then says so. */
+export const isOfRules = ({ field }: LobbyError): boolean =>
+  ruleFields.some(({ name }) => field === `rules.${name}`);

@@ -1,14 +1,21 @@
 import { notesInWords } from '../announce/reading';
 import type { Messages } from '../messages/language.svelte';
+import { kindOf } from '../model/card';
 import { worthOf } from '../model/edition';
 import type { Model } from '../model/model';
 import { sumOf } from '../purse/money';
 import { nameAt, whoAt } from '../table/names';
-import type { AnimalId, EventOf, GameEvent, Seat } from '../wire/protocol';
+import type { CardId, EventOf, GameEvent, Seat } from '../wire/protocol';
+import { tellMaster } from './tell-master';
 
 /** One event as a sentence for this viewer, or undefined where another event of the same step says it better. */
 export function tell(event: GameEvent, model: Model, t: Messages): string | undefined {
-  return tellTable(event, model, t) ?? tellTrade(event, model, t) ?? tellAuction(event, model, t);
+  return (
+    tellTable(event, model, t) ??
+    tellTrade(event, model, t) ??
+    tellAuction(event, model, t) ??
+    tellMaster(event, model, t)
+  );
 }
 
 function tellTable(event: GameEvent, model: Model, t: Messages): string | undefined {
@@ -56,6 +63,7 @@ function tellEnd(event: EventOf<'over'>, model: Model, t: Messages): string {
 
 function tellAuction(event: GameEvent, model: Model, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
+  const names = (seats: readonly Seat[]) => seats.map((seat) => nameAt(model, seat));
   switch (event.name) {
     case 'turned_up':
       return tellTurnedUp(event.lot, model, t);
@@ -72,7 +80,7 @@ function tellAuction(event: GameEvent, model: Model, t: Messages): string | unde
       );
     }
     case 'kept':
-      return t.story.kept(who(event.seat), t.animal(event.lot).the);
+      return t.story.kept(who(event.seat), t.card(event.lot).the);
     case 'knocked':
       return t.story.knocked(who(event.to), event.amount);
     case 'sold':
@@ -82,21 +90,32 @@ function tellAuction(event: GameEvent, model: Model, t: Messages): string | unde
     case 'showed_hand':
       return t.story.showedHand(who(event.seat), sumOf(event.hand), event.amount);
     case 'auctioned_again':
-      return t.story.auctionedAgain(
-        t.animal(event.lot).The,
-        event.barred.map((seat) => nameAt(model, seat)),
+      return t.story.auctionedAgain(t.card(event.lot).The, names(event.barred), names(event.bound));
+    case 'auction_goes_on':
+      return t.story.auctionGoesOn(
+        names(event.barred),
+        event.standing === null ? undefined : who(event.standing.seat),
+        event.standing?.amount ?? 0,
       );
+    case 'took_bonus':
+      return t.story.tookBonus(who(event.seat), model.edition.bonus?.worth ?? 0);
+    case 'stopped':
+      return t.story.stopped(who(event.seat));
     default:
       return undefined;
   }
 }
 
-function tellTurnedUp(lot: AnimalId, model: Model, t: Messages): string {
+function tellTurnedUp(lot: CardId, model: Model, t: Messages): string {
+  const words = t.card(lot);
+  const worth = worthOf(model.edition, lot);
+  if (worth === undefined) return t.story.ratTurnedUp();
+  if (kindOf(lot).of === 'pedigree') return t.story.pedigreeTurnedUp(words.The, worth);
   const owners = (model.view?.herds ?? [])
     .map((herd, seat) => ({ seat, count: herd[lot] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ seat, count }) => t.story.has(whoAt(model, seat), count));
-  return t.story.turnedUp(t.animal(lot).name, worthOf(model.edition, lot), owners);
+  return t.story.turnedUp(words.name, worth, owners);
 }
 
 function tellTrade(event: GameEvent, model: Model, t: Messages): string | undefined {
@@ -107,13 +126,13 @@ function tellTrade(event: GameEvent, model: Model, t: Messages): string | undefi
         ? t.story.paidClosed(who(event.payer), event.cards)
         : t.story.paid(who(event.payer), notesInWords(event.money));
     case 'took': {
-      const animal = t.animal(event.animal);
+      const animal = t.card(event.animal);
       return t.story.took(who(event.seat), event.count, animal.name, animal.many);
     }
     case 'quartet':
-      return t.story.quartet(who(event.seat), t.animal(event.animal).many);
+      return t.story.quartet(who(event.seat), t.card(event.animal).many);
     case 'challenged': {
-      const animal = t.animal(event.animal);
+      const animal = t.card(event.animal);
       return t.story.challenged(
         who(event.challenger),
         who(event.challenged),

@@ -1,7 +1,19 @@
-import type { AnimalId, Edition } from '../wire/protocol';
+import type { AnimalId, CardId, Edition } from '../wire/protocol';
+import { kindOf } from './card';
 
-export const worthOf = (edition: Edition, animal: AnimalId): number =>
-  edition.animals.find(({ id }) => id === animal)?.worth ?? 0;
+/** What is written on a card of the pile: a quartet's worth, or a pedigree's; undefined for rats and notes. */
+export function worthOf(edition: Edition, card: CardId): number | undefined {
+  const kind = kindOf(card);
+  if (kind.of === 'pedigree') return edition.pedigree;
+  if (kind.of !== 'animal') return undefined;
+  return edition.animals.find(({ id }) => id === kind.animal)?.worth;
+}
+
+/** How many there are of an animal, or of rats: all of them are a quartet, be they three or five. */
+export function copiesOf(edition: Edition, animal: AnimalId): number {
+  if (animal === 'rat') return edition.rats ?? 0;
+  return edition.animals.find(({ id }) => id === animal)?.copies ?? 0;
+}
 
 /** The payments of the animal that has any: the donkey's, in every edition there is. */
 export const payoutsOf = (edition: Edition): readonly number[] =>
@@ -12,3 +24,6 @@ export const valuesOf = (edition: Edition): number[] =>
   Object.keys(edition.money)
     .map(Number)
     .sort((one, other) => one - other);
+
+/** Whether two divide the pile in place of auctions (C10.2). */
+export const isForTwo = (edition: Edition): boolean => edition.division !== undefined;

@@ -1,4 +1,5 @@
-import type { AnimalId, EventOf, LaidPile, MoneyCards, Seat } from '../wire/protocol';
+import { noteCard, pedigreeOf } from '../model/card';
+import type { AnimalId, CardId, EventOf, LaidPile, MoneyCards, Seat } from '../wire/protocol';
 import type { Model } from '../model/model';
 
 /** Something that has just happened and is worth a few seconds on the stage; the dock stays free all the while. */
@@ -6,7 +7,11 @@ export type Moment =
   | { kind: 'payday'; animal: AnimalId; time: number; value: number }
   | { kind: 'quartet'; seat: Seat; animal: AnimalId }
   | { kind: 'shown'; seat: Seat; hand: MoneyCards; amount: number }
-  | { kind: 'kept'; seat: Seat; lot: AnimalId }
+  | { kind: 'short'; seat: Seat; hand: MoneyCards; cards: number }
+  | { kind: 'kept'; seat: Seat; lot: CardId }
+  | { kind: 'rat'; seat: Seat; cards: number; money?: MoneyCards }
+  | { kind: 'bonus'; seat: Seat }
+  | DivisionEnd
   | TradeEnd;
 
 export interface TradeEnd {
@@ -15,11 +20,28 @@ export interface TradeEnd {
   challenged: Seat;
   animal: AnimalId;
   count: number;
-  /** Null: equal sums. */
+  /** Who laid more; null: equal sums. */
   winner: Seat | null;
+  /** Who got the animals, which goes the other way with rats (C6.9); null: nobody yet (C6.7). */
+  taker: Seat | null;
   offer: LaidPile;
   /** Null: the offer was accepted. */
   counter: LaidPile | null;
+}
+
+export interface DivisionEnd {
+  kind: 'division';
+  /** Who looked, and kept the card or gave it. */
+  seat: Seat;
+  kept: boolean;
+  /** What each of the two received, as this viewer may know it. */
+  received: readonly Received[];
+}
+
+export interface Received {
+  readonly seat: Seat;
+  /** Absent: money that this viewer did not see (C10.4). */
+  readonly card?: CardId;
 }
 
 /** The moments of the latest step, in the order in which they happened. */
@@ -32,6 +54,14 @@ export function momentsOf(model: Model): Moment[] {
         return [{ kind: 'quartet', seat: event.seat, animal: event.animal }];
       case 'showed_hand':
         return [{ kind: 'shown', seat: event.seat, hand: event.hand, amount: event.amount }];
+      case 'showed_too_few':
+        return [{ kind: 'short', seat: event.seat, hand: event.hand, cards: event.cards }];
+      case 'took_bonus':
+        return [{ kind: 'bonus', seat: event.seat }];
+      case 'rat_money':
+        return [ratEnd(event)];
+      case 'divided':
+        return [divisionEnd(model, event)];
       case 'kept':
         return [{ kind: 'kept', seat: event.seat, lot: event.lot }];
       case 'accepted': {
@@ -49,20 +79,37 @@ export function momentsOf(model: Model): Moment[] {
   });
 }
 
-type TradeOutcome = Omit<TradeEnd, 'kind' | 'animal' | 'count'>;
+function ratEnd({ seat, cards, money }: EventOf<'rat_money'>): Moment {
+  return money === undefined ? { kind: 'rat', seat, cards } : { kind: 'rat', seat, cards, money };
+}
+
+function divisionEnd(model: Model, { seat, first }: EventOf<'divided'>): Moment {
+  const received = model.latest.flatMap((event): Received[] => {
+    if (event.name === 'took' && event.from === null) return [{ seat: event.seat, card: event.animal }];
+    if (event.name === 'took_pedigree') return [{ seat: event.seat, card: pedigreeOf(event.animal) }];
+    if (event.name !== 'drew') return [];
+    const [value] = Object.keys(event.money ?? {});
+    return [value === undefined ? { seat: event.seat } : { seat: event.seat, card: noteCard(value) }];
+  });
+  return { kind: 'division', seat, kept: seat === first, received };
+}
+
+type TradeOutcome = Omit<TradeEnd, 'kind' | 'animal' | 'count' | 'taker'>;
 
 function tradeEnd(model: Model, outcome: TradeOutcome): Moment[] {
   const challenge = model.log.findLast(
     (event): event is EventOf<'challenged'> => event.name === 'challenged',
   );
   if (challenge === undefined) return [];
-  return [{ kind: 'trade', animal: challenge.animal, count: challenge.cards, ...outcome }];
+  const took = model.latest.find((event) => event.name === 'took' && event.from !== null);
+  const taker = took?.name === 'took' ? took.seat : null;
+  return [{ kind: 'trade', animal: challenge.animal, count: challenge.cards, taker, ...outcome }];
 }
 
 export const isMine = (moment: Moment, me: Seat | null): boolean => {
   if (me === null) return false;
   if (moment.kind === 'trade') return moment.challenger === me || moment.challenged === me;
-  return moment.kind === 'payday' || moment.seat === me;
+  return moment.kind === 'payday' || moment.kind === 'division' || moment.seat === me;
 };
 
 /** How long a moment stands, in milliseconds at normal speed: longer for those whom it concerns. */
@@ -73,7 +120,14 @@ export function duration(moment: Moment, mine: boolean): number {
     case 'quartet':
       return mine ? 2500 : 1500;
     case 'shown':
+    case 'short':
       return 3500;
+    case 'bonus':
+      return 2500;
+    case 'rat':
+      return mine ? 3000 : 1500;
+    case 'division':
+      return 2200;
     case 'kept':
       return 1500;
     case 'trade':

@@ -1,14 +1,14 @@
 import type { Moment } from '../moments/moment';
-import type { Phase } from '../wire/protocol';
+import type { View } from '../wire/protocol';
 
 /** The classes of the page by what is on its stage; the stylesheet arranges stage and dock by them. */
-export function pageOf(phase: Phase, moment: Moment | undefined, myTurn: boolean): string {
+export function pageOf({ phase, turn, seat }: View, moment: Moment | undefined, forTwo: boolean): string {
   if (moment?.kind === 'trade') return 'tradepage revealpage';
-  if (moment?.kind === 'kept') return 'paypage';
+  if (moment?.kind === 'kept' || moment?.kind === 'rat') return 'paypage';
   if (moment !== undefined) return 'momentpage';
   switch (phase.name) {
     case 'turn_choice':
-      return myTurn ? 'auction turnpage' : 'auction';
+      return `${forTwo ? 'duelpage' : 'auction'}${turn === seat ? ' turnpage' : ''}`;
     case 'bidding':
       return 'auction';
     case 'buying_right':
@@ -18,10 +18,13 @@ export function pageOf(phase: Phase, moment: Moment | undefined, myTurn: boolean
     case 'answer':
       return 'tradepage';
     case 'countdown':
+      return 'auction minepage';
     case 'rat_round':
+      return 'auction ratpage';
     case 'division':
+      return 'duelpage';
     case 'quartet_exclusion':
     case 'finished':
-      return 'auction';
+      return forTwo ? 'duelpage' : 'auction';
   }
 }

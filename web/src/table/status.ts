@@ -1,6 +1,7 @@
 import { auctionSoFar, lastBidOf } from '../model/auction';
 import type { Model } from '../model/model';
 import type { Messages } from '../messages/language.svelte';
+import { orderOf } from '../rat/order';
 import type { Phase, Seat } from '../wire/protocol';
 
 export type SeatState = 'lead' | 'act' | 'away' | undefined;
@@ -16,7 +17,7 @@ export function statusOf(model: Model, seat: Seat, t: Messages): SeatStatus {
   const info = model.table.seats[seat];
   const phase = model.view?.phase;
   if (info === undefined || phase === undefined) return { line: '', state: undefined, gavel: false };
-  const gavel = (phase.name === 'bidding' || phase.name === 'buying_right') && phase.auctioneer === seat;
+  const gavel = 'auctioneer' in phase && phase.auctioneer === seat;
   if (info.kind === 'person' && info.away) return { line: t.play.status.away, state: 'away', gavel };
   const bot = info.kind === 'bot' ? t.play.status.bot : '';
   const does = doing(model, phase, seat, t);
@@ -38,7 +39,7 @@ function doing(model: Model, phase: Phase, seat: Seat, t: Messages): Doing {
       if (phase.auctioneer === seat) return acts(words.sellsOrBuys);
       return phase.standing.seat === seat
         ? {
-            line: 'amount' in phase.standing ? words.bid(phase.standing.amount) : words.leads,
+            line: 'amount' in phase.standing ? words.bid(phase.standing.amount) : words.first,
             state: 'lead',
           }
         : nothing;
@@ -52,14 +53,30 @@ function doing(model: Model, phase: Phase, seat: Seat, t: Messages): Doing {
       if (phase.challenged === seat) return acts(words.answers);
       return phase.challenger === seat ? { line: words.waits, state: undefined } : nothing;
     case 'rat_round':
-      return phase.asked === seat ? acts(words.chooses) : nothing;
+      return ratRound(model, phase, seat, t);
     case 'division':
     case 'quartet_exclusion':
       return phase.seat === seat ? acts(words.chooses) : nothing;
-    case 'countdown':
+    case 'countdown': {
+      if (phase.auctioneer === seat) return { line: words.auctions, state: undefined };
+      const bound = phase.bound.find((one) => one.seat === seat);
+      return bound === undefined ? nothing : { line: words.showedCards(bound.at_most), state: undefined };
+    }
     case 'finished':
       return nothing;
   }
+}
+
+function ratRound(
+  model: Model,
+  phase: Extract<Phase, { name: 'rat_round' }>,
+  seat: Seat,
+  t: Messages,
+): Doing {
+  if (phase.asked === seat) return { line: t.play.status.chooses, state: 'act' };
+  const laid = orderOf(phase, model.view?.seats ?? 0).find((asked) => asked.seat === seat)?.laid ?? 0;
+  if (laid > 0) return { line: t.rat.laid(laid), state: undefined };
+  return phase.auctioneer === seat ? { line: t.play.status.auctions, state: undefined } : nothing;
 }
 
 function bidding(model: Model, phase: Extract<Phase, { name: 'bidding' }>, seat: Seat, t: Messages): Doing {
@@ -67,6 +84,8 @@ function bidding(model: Model, phase: Extract<Phase, { name: 'bidding' }>, seat:
   if (phase.auctioneer === seat) return { line: words.auctions, state: undefined };
   if (phase.barred.includes(seat)) return { line: words.shown, state: undefined };
   if (phase.standing?.seat === seat) return { line: words.leads, state: 'lead' };
+  const bound = phase.bound.find((one) => one.seat === seat);
+  if (bound !== undefined) return { line: words.showed(bound.at_most), state: undefined };
   const bid = lastBidOf(auctionSoFar(model.log).bids, seat);
   return bid === undefined ? nothing : { line: words.bid(bid), state: undefined };
 }

@@ -6,11 +6,11 @@ import { nameAt } from '../table/names';
 /** Who gets what, as everybody at the table may know it. */
 export function resultWords(model: Model, end: TradeEnd, t: Messages): string {
   const words = t.play.trade;
-  const animal = t.animal(end.animal);
-  if (end.winner === null) return words.equal;
-  if (end.winner === model.you.seat) return words.resultYou(words.give(end.count, animal.name, animal.many));
-  const winner = nameAt(model, end.winner);
-  return end.count === 1 ? words.resultOne(winner, animal.the) : words.result(winner, animal.many);
+  const animal = t.card(end.animal);
+  if (end.taker === null) return words.equal;
+  if (end.taker === model.you.seat) return words.resultYou(words.give(end.count, animal.name, animal.many));
+  const taker = nameAt(model, end.taker);
+  return end.count === 1 ? words.resultOne(taker, animal.the) : words.result(taker, animal.many);
 }
 
 /** The same trade as the others saw it: numbers of cards, and where the animals went. */

@@ -1,6 +1,6 @@
 import type { Explanation } from '../../wire/protocol';
 import type { bots as inEnglish } from '../en/bots';
-import { animal } from './animals';
+import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   farmer: { name: 'Gemütlich', character: 'wägt Preise und Chancen ab, wie ein Bauer auf dem Markt' },
@@ -41,7 +41,7 @@ const deeds: Readonly<Record<Explanation['deed'], (why: Explanation, other: Othe
 };
 
 const it = ({ animal: id, copy }: Explanation) =>
-  id === undefined ? 'das' : copy === 0 ? animal(id).name : `${animal(id).name} Nummer ${copy}`;
+  id === undefined ? 'das' : copy === 0 ? card(id).name : `${card(id).name} Nummer ${copy}`;
 
 const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
   whim: () => 'warum auch nicht',

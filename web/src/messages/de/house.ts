@@ -35,7 +35,6 @@ export const house: typeof english = {
     defaultTable: (player) => `Tisch von ${player}`,
     botTable: 'Gegen die Bots',
     edition: 'Ausgabe',
-    editionName: (id) => (id === 'second' ? '2. Ausgabe' : id),
     seats: 'Plätze',
     seatCount: (count) => plural(count, { one: '# Platz', other: '# Plätze' }),
     fillBots: 'Bots füllen leere Plätze',

@@ -1,19 +1,19 @@
 import type { story as english } from '../en/story';
 import { pluralIn } from '../plural';
 import type { Told } from '../told';
-import type { Who } from '../who';
+import { duel } from './duel';
+import { master } from './master';
+import { does, toWhom } from './sentence';
 
 const plural = pluralIn('de');
 const cards = (count: number) => plural(count, { one: '# Schein', other: '# Scheine' });
 const toldCards = (count: Told) => (count === null ? 'unbekannt viele Scheine' : cards(count));
 const withCards = (count: number) => plural(count, { one: '# Schein', other: '# Scheinen' });
-/** 'Du bietest', 'Cleo bietet'. */
-const does = ({ you, name }: Who, yours: string, theirs: string) =>
-  you ? `Du ${yours}` : `${name} ${theirs}`;
-const toWhom = ({ you, name }: Who) => (you ? 'dich' : name);
 const ordinal = (time: number) => ['Erster', 'Zweiter', 'Dritter', 'Vierter'][time - 1] ?? `${time}.`;
 
 export const story: typeof english = {
+  ...master,
+  ...duel,
   turn: (who) => (who.you ? 'Du bist dran.' : `${who.name} ist dran.`),
   skipped: (who) => `${does(who, 'hast', 'hat')} nichts zu tauschen.`,
   turnedUp: (animal, worth, owners) =>
@@ -32,8 +32,16 @@ export const story: typeof english = {
   bought: (who, amount) => `${does(who, 'kaufst', 'kauft')} selbst für ${amount}.`,
   showedHand: (who, sum, amount) =>
     `${does(who, 'kannst', 'kann')} ${amount} nicht zahlen und ${who.you ? 'zeigst' : 'zeigt'} ${sum}.`,
-  auctionedAgain: (The, barred) =>
-    `${The} wird neu versteigert${barred.length > 0 ? `, ohne ${barred.join(', ')}` : ''}.`,
+  auctionedAgain: (The, barred, bound) =>
+    `${The} wird neu versteigert${barred.length > 0 ? `, ohne ${barred.join(', ')}` : ''}${
+      bound.length > 0 ? `; ${bound.join(', ')} nicht über das Gezeigte hinaus` : ''
+    }.`,
+  auctionGoesOn: (barred, to, amount) =>
+    `Ohne ${barred.join(', ')} geht es weiter. ${
+      to === undefined ? 'Es steht kein Gebot' : `Wieder gelten ${amount} von ${to.you ? 'dir' : to.name}`
+    }.`,
+  stopped: (who) => `${does(who, 'lässt', 'lässt')} es dabei.`,
+  tookBonus: (who, worth) => `${does(who, 'gewinnst', 'gewinnt')} die Bonuskarte, ${worth} Punkte.`,
   paid: (payer, notes) => `${does(payer, 'zahlst', 'zahlt')} ${notes}.`,
   paidClosed: (payer, count) => `${does(payer, 'zahlst', 'zahlt')} ${cards(count)}.`,
   took: (who, count, name, many) =>
@@ -70,7 +78,10 @@ export const story: typeof english = {
     auction: 'eine Karte versteigern',
     trade: (name, with_) => `${name} mit ${with_} tauschen`,
     or: 'oder',
+    divide: 'eine Karte ansehen',
+    stop: 'den Zug beenden',
     sellOrBuy: 'verkaufen oder selbst kaufen',
+    sell: 'verkaufen; zum Kaufen reicht es nicht',
   },
   payAtLeast: (whom, amount, notes) =>
     `Zahle ${whom.you ? 'dir' : whom.name} mindestens ${amount}. Vorschlag: ${notes}.`,

@@ -1,5 +1,5 @@
 import type { Explanation } from '../../wire/protocol';
-import { animal } from './animals';
+import { card } from './cards';
 
 /** What bots are called, the character of each in a phrase, and their reasons. */
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
@@ -42,11 +42,7 @@ const deeds: Readonly<Record<Explanation['deed'], (why: Explanation, other: Othe
 };
 
 const it = ({ animal: id, copy }: Explanation) =>
-  id === undefined
-    ? 'it'
-    : copy === 0
-      ? animal(id).the
-      : `the ${ordinal(copy)}${animal(id).name.toLowerCase()}`;
+  id === undefined ? 'it' : copy === 0 ? card(id).the : `the ${ordinal(copy)}${card(id).name.toLowerCase()}`;
 
 const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
   whim: () => 'why not',

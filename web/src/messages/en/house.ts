@@ -35,7 +35,6 @@ export const house = {
     defaultTable: (player: string) => `${player}’s table`,
     botTable: 'Against the bots',
     edition: 'Edition',
-    editionName: (id: string) => (id === 'second' ? '2nd edition' : id),
     seats: 'Seats',
     seatCount: (count: number) => plural(count, { one: '# seat', other: '# seats' }),
     fillBots: 'Bots take the empty seats',

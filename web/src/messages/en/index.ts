@@ -1,9 +1,11 @@
-import { animal } from './animals';
+import { card } from './cards';
 import { bots } from './bots';
+import { docks } from './docks';
+import { editions } from './editions';
 import { house } from './house';
 import { local } from './local';
 import { play } from './play';
 import { refusal } from './refusals';
 import { story } from './story';
 
-export const en = { ...house, animal, bots, local, play, refusal, story };
+export const en = { ...house, ...docks, bots, card, editions, local, play, refusal, story };

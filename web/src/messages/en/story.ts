@@ -1,18 +1,19 @@
 import { pluralIn } from '../plural';
 import type { Told } from '../told';
 import type { Who } from '../who';
+import { duel } from './duel';
+import { master } from './master';
+import { does, whom } from './sentence';
 
 const plural = pluralIn('en');
 const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
 const toldCards = (count: Told) => (count === null ? 'cards, nobody knows how many,' : cards(count));
-/** 'You bid', 'Cleo bids'. */
-const does = ({ you, name }: Who, yours: string, theirs: string) =>
-  you ? `You ${yours}` : `${name} ${theirs}`;
-const whom = ({ you, name }: Who) => (you ? 'you' : name);
 const ordinal = (time: number) => ['First', 'Second', 'Third', 'Fourth'][time - 1] ?? `${time}.`;
 
 /** One sentence per event: the log shows them, and screen readers hear the same words. */
 export const story = {
+  ...master,
+  ...duel,
   turn: (who: Who) => (who.you ? 'Your turn.' : `${who.name}’s turn.`),
   skipped: (who: Who) => `${does(who, 'have', 'has')} nothing to trade.`,
   turnedUp: (animal: string, worth: number, owners: string[]) =>
@@ -31,8 +32,16 @@ export const story = {
   bought: (who: Who, amount: number) => `${does(who, 'buy', 'buys')} it for ${amount}.`,
   showedHand: (who: Who, sum: number, amount: number) =>
     `${does(who, 'cannot pay', 'cannot pay')} ${amount} and ${who.you ? 'show' : 'shows'} ${sum}.`,
-  auctionedAgain: (The: string, barred: string[]) =>
-    `${The} is auctioned again${barred.length > 0 ? `, without ${barred.join(', ')}` : ''}.`,
+  auctionedAgain: (The: string, barred: string[], bound: string[]) =>
+    `${The} is auctioned again${barred.length > 0 ? `, without ${barred.join(', ')}` : ''}${
+      bound.length > 0 ? `; ${bound.join(', ')} may not go above what was shown` : ''
+    }.`,
+  auctionGoesOn: (barred: string[], to: Who | undefined, amount: number) =>
+    `The auction goes on without ${barred.join(', ')}. ${
+      to === undefined ? 'No bid stands' : `${amount} from ${whom(to)} stands again`
+    }.`,
+  stopped: (who: Who) => `${does(who, 'leave', 'leaves')} it at that.`,
+  tookBonus: (who: Who, worth: number) => `${does(who, 'win', 'wins')} the bonus card, ${worth} points.`,
   paid: (payer: Who, notes: string) => `${does(payer, 'pay', 'pays')} ${notes}.`,
   paidClosed: (payer: Who, count: number) => `${does(payer, 'pay', 'pays')} ${cards(count)}.`,
   took: (who: Who, count: number, name: string, many: string) =>
@@ -69,7 +78,10 @@ export const story = {
     auction: 'auction a card',
     trade: (name: string, with_: string) => `trade ${name} with ${with_}`,
     or: 'or',
+    divide: 'look at a card',
+    stop: 'end the turn',
     sellOrBuy: 'sell, or buy it yourself',
+    sell: 'sell; your means do not reach to buy',
   },
   payAtLeast: (whom_: Who, amount: number, notes: string) =>
     `Pay ${whom(whom_)} at least ${amount}. Suggested: ${notes}.`,

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { misfits } from './fits';
+import { openHouse, phone } from './house';
+import { Dice, play } from './player';
+import { openTable, startGame } from './tables';
+
+const house = openHouse('editions');
+
+test('a table with house rules says so in the form, in the waiting room and at the table', async () => {
+  const page = await house.visit({ ...phone, viewport: { width: 360, height: 740 } });
+  await page.goto(house.address('/?speed=0'));
+  await page.locator('.eds').getByText('Russian edition', { exact: true }).click();
+  await page.getByText('House rules').click();
+  await page.getByRole('radio', { name: 'one card more' }).check({ force: true });
+  await page.getByRole('radio', { name: 'counts', exact: true }).check({ force: true });
+  await page.getByText('2 changed').waitFor();
+  const faults = [...(await misfits(page, 'house rules')), ...(await findings(page, 'house rules'))];
+
+  await page.getByLabel('Your name').fill('Lena');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('After a horse trade you may still turn up a card, or stop.').waitFor();
+  await page.getByText('The money left in hand is added to your score.').waitFor();
+  faults.push(...(await misfits(page, 'waiting room')), ...(await findings(page, 'waiting room')));
+
+  await startGame(page);
+  await page.getByText('Russian edition · 2 house rules').waitFor();
+  await play(page, new Dice(41));
+  await page.getByText('Money in hand').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the first edition adds plainly, and its bonus card has a line in the sheet', async () => {
+  const page = await house.visit(phone);
+  await openTable(page, house.address('/?speed=0'), '1st edition', 3);
+  await startGame(page);
+  await play(page, new Dice(51));
+  await page.getByText('The bonus card').waitFor();
+  expect(await page.getByText('Times the number of quartets').count()).toBe(0);
+});
+
+test('the number of seats follows the edition', async () => {
+  const page = await house.visit();
+  await page.goto(house.address());
+  const seats = () => page.locator('input[name=seats]').count();
+  await page.locator('.eds').getByText('Duel', { exact: true }).click();
+  expect(await seats()).toBe(1);
+  await page.locator('.eds').getByText('Master', { exact: true }).click();
+  expect(await seats()).toBe(4);
+});

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Buttons and fields that a thumb would miss. Links inside sentences are excepted (WCAG 2.5.8). */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, .btn, input:not([type=checkbox]):not([type=radio])')]
+      .filter((control) => control.offsetParent !== null)
+      .map((control) => ({
+        name: control.getAttribute('aria-label') ?? control.innerText,
+        box: control.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+  );
+
+/** What of the page does not fit a phone: sideways scroll, and controls that a thumb would miss. */
+export async function misfits(page: Page, where: string): Promise<string[]> {
+  const over = await tooWide(page);
+  const small = (await tooSmall(page)).map((control) => `${where}: ${control}`);
+  return over > 0 ? [`${where}: ${over} px too wide`, ...small] : small;
+}

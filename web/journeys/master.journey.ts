@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { misfits } from './fits';
+import { openHouse, phone } from './house';
+import { Dice, play } from './player';
+import { openTable, startGame } from './tables';
+
+const house = openHouse('master');
+
+/** What only Master asks; each is looked at by axe when it comes for the first time. */
+const questions: Readonly<Record<string, RegExp>> = {
+  countdown: /^Any .* of your cards/,
+  'rat round': /^Take the rat/,
+  'exactly so many': /^Pay .* exactly/,
+  exclusion: /^All rats are yours/,
+};
+
+test('four play Master to the end: pedigrees, rats, and the score in five steps', async () => {
+  const page = await house.visit(phone);
+  await openTable(page, house.address('/?speed=0'), 'Master', 4);
+  await page.getByText('Adds pedigrees with the MINE! countdown').waitFor();
+  await startGame(page);
+
+  const faults: string[] = [];
+  const met = new Set<string>();
+  for (let over = false; !over; ) {
+    let now: string | undefined;
+    await play(page, new Dice(met.size + 21), ({ question }) => {
+      now = Object.keys(questions).find((name) => !met.has(name) && questions[name]?.test(question));
+      return now !== undefined;
+    });
+    if (now === undefined) over = true;
+    else {
+      met.add(now);
+      faults.push(...(await misfits(page, now)), ...(await findings(page, now)));
+    }
+  }
+
+  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  expect([...met]).toEqual(expect.arrayContaining(['countdown', 'rat round']));
+  await page.getByText('Pedigrees that match').waitFor();
+  await page.getByText('Other pedigrees').waitFor();
+  expect(await page.locator('.rk .pts').count()).toBe(4);
+  expect(await page.locator('.sumrow .total').innerText()).toMatch(/^\d+$/);
+  faults.push(...(await misfits(page, 'score')), ...(await findings(page, 'score')));
+  expect([...new Set(faults)]).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { PhaseOf, Seat } from '../wire/protocol';
+
+/** One seat in the round of a rat: how many cards he has laid so far. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly laid: number;
+  readonly now: boolean;
+  /** The auctioneer, who comes last. */
+  readonly last: boolean;
+}
+
+/** The order of asking, from the auctioneer's left (C8.1). Who is passed by has laid a card; so the number tells. */
+export function orderOf(round: PhaseOf<'rat_round'>, seats: number): Asked[] {
+  const order = Array.from({ length: seats }, (_, step) => (round.auctioneer + 1 + step) % seats);
+  const at = order.indexOf(round.asked);
+  const laps = Math.floor(round.laid / seats);
+  return order.map((seat, place) => ({
+    seat,
+    laid: laps + (place < at ? 1 : 0),
+    now: place === at,
+    last: seat === round.auctioneer,
+  }));
+}
