@@ -64,7 +64,7 @@ export function openHouse(seed: string, { lineMayBreak = false }: HouseRules = {
       const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
-      page.on('pageerror', (error) => troubles.push(String(error)));
+      page.on('pageerror', (error) => troubles.push(error.stack ?? String(error)));
       page.on('console', (message) => {
         if (message.type() === 'error' && !(lineMayBreak && isOfTheLine(message.text())))
           troubles.push(message.text());
