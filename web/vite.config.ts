@@ -1,16 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './tools/service-worker.ts';
 import { precompress } from './tools/precompress.ts';
 
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), serviceWorker(), precompress()],
   build: {
     target: 'es2022',
     // Every picture stays a file of its own: most screens show few of them, and files are cached for good.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/pwa/service-worker.ts' },
+      output: {
+        // The service worker is asked for by this name, whatever the build.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },

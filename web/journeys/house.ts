@@ -30,6 +30,8 @@ export interface House {
   address(path?: string): string;
   /** The server goes down and comes back, as it does for a new version. */
   restart(): Promise<void>;
+  /** The line to the house is cut, and stays so. */
+  cut(): Promise<void>;
 }
 
 interface HouseRules {
@@ -60,6 +62,7 @@ export function openHouse(seed: string, { lineMayBreak = false }: HouseRules = {
     contract,
     address: (path = '/') => `${server.address}${path}`,
     restart: () => server.restart(),
+    cut: () => server.cut(),
     visit: async (options = desktop) => {
       const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
       const page = await context.newPage();

@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { desktop, openHouse, phone } from './house';
+import { openHouse, phone } from './house';
 import { change, Dice, look, play } from './player';
 
 const house = openHouse('offline');
-
-test('a game on the device is resumed after the page was closed, and played to its score', async () => {
-  const page = await house.visit(desktop);
-  await page.goto(house.address('/?speed=0'));
-  await page.getByRole('button', { name: 'Play offline against bots' }).click();
-  await play(page, new Dice(21), ({ question }) => question.startsWith('Your turn'));
-  expect(page.url()).toContain('/local/');
-  const purse = await page.locator('.mypurse .tot').innerText();
-  await page.goto('about:blank');
-
-  await page.goto(house.address('/?speed=0'));
-  await page.getByRole('button', { name: 'Go on: Against the bots' }).click();
-  await page.locator('.mypurse .tot').waitFor();
-  expect(await page.locator('.mypurse .tot').innerText()).toBe(purse);
-
-  await play(page, new Dice(22));
-  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
-});
 
 test('two share a device: what only one may see waits until he has it', async () => {
   const page = await house.visit(phone);

@@ -12,6 +12,8 @@ export interface Server {
   readonly address: string;
   /** Ends the server and starts it again with the same data on the same port. */
   restart(): Promise<void>;
+  /** Ends the server for good; its data stay until `stop`. */
+  cut(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function startServer(seed: string): Promise<Server> {
       await end(running.server);
       running = await launch(seed, data, new URL(address).port);
     },
+    cut: () => end(running.server),
     stop: async () => {
       await end(running.server);
       await rm(data, { recursive: true, force: true });
@@ -56,6 +59,7 @@ async function launch(
 }
 
 async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
   await ended;

@@ -1,0 +1,68 @@
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHouse, phone } from './house';
+
+const house = openHouse('budget');
+const assets = fileURLToPath(new URL('../dist/assets/', import.meta.url));
+
+const kB = 1000;
+const firstVisit = 150 * kB;
+const module = 300 * kB;
+const tell = (bytes: number): string => `${(bytes / kB).toFixed(1)} kB`;
+
+const kinds = ['document', 'script', 'stylesheet', 'image', 'font', 'other'] as const;
+type Kind = (typeof kinds)[number];
+const kindOf = (request: Request): Kind => {
+  const type = request.resourceType() as Kind;
+  return kinds.includes(type) ? type : 'other';
+};
+
+test('a first visit brings at most 150 kB of script, style and art, and no WebAssembly', async () => {
+  const page = await house.visit(phone);
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  // What the service worker fetches for later is none of this visit's business.
+  await page.addInitScript('delete Navigator.prototype.serviceWorker');
+  await page.goto(house.address());
+  await page.getByText('No table is open.').waitFor();
+  await page.waitForLoadState('networkidle');
+
+  const sums: Record<Kind, number> = { document: 0, script: 0, stylesheet: 0, image: 0, font: 0, other: 0 };
+  for (const request of requests) sums[kindOf(request)] += (await request.sizes()).responseBodySize;
+  const weighed = sums.document + sums.script + sums.stylesheet + sums.image;
+  const parts = kinds.map((kind) => `${kind} ${tell(sums[kind])}`).join(', ');
+  console.log(`first visit: ${tell(weighed)} of ${tell(firstVisit)} (${parts})`);
+  expect(weighed).toBeLessThanOrEqual(firstVisit);
+  expect(requests.filter((request) => request.url().endsWith('.wasm'))).toEqual([]);
+});
+
+test('the WebAssembly module is at most 300 kB, compressed by gzip or brotli', () => {
+  const files = readdirSync(assets).filter((name) => /\.wasm\.(br|gz)$/.test(name));
+  expect(files).toHaveLength(2);
+  for (const name of files) {
+    const { size } = statSync(assets + name);
+    console.log(`${name}: ${tell(size)} of ${tell(module)}`);
+    expect(size).toBeLessThanOrEqual(module);
+  }
+});
+
+test('the lobby can be used on a slow phone with a slow line', async () => {
+  const page = await house.visit(phone);
+  const lever = await page.context().newCDPSession(page);
+  const megabit = 1_000_000 / 8;
+  await lever.send('Network.enable');
+  await lever.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6 * megabit,
+    uploadThroughput: 0.75 * megabit,
+  });
+  await lever.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const began = performance.now();
+  await page.goto(house.address(), { waitUntil: 'commit' });
+  await page.getByLabel('Your name').fill('Lena');
+  console.log(`slow 4G, a quarter of the speed: usable after ${Math.round(performance.now() - began)} ms`);
+  await page.getByText('No table is open.').waitFor();
+});

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openHouse } from './house';
+import { Dice, openEyes, play } from './player';
+
+const house = openHouse('no network', { lineMayBreak: true });
+
+/** How long the local table's worker was busy each time the clock called it: mostly with one bot's decision. */
+async function tellHowLongItThought(page: Page, kind: string): Promise<void> {
+  const worker = page.workers().find((one) => one.url().includes('worker'));
+  const times = await worker!.evaluate(() =>
+    performance.getEntriesByName('passed').map(({ duration }) => duration),
+  );
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))]?.toFixed(1);
+  console.log(`${kind}: ${times.length} calls, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`);
+}
+
+test('with the network cut the page comes back, and a game is closed, resumed and played to its score', async () => {
+  const first = await house.visit(desktop);
+  await first.goto(house.address('/?speed=0'));
+  await first.getByText('No table is open.').waitFor();
+  await first.evaluate(() => navigator.serviceWorker.ready);
+  await house.cut();
+
+  await first.reload();
+  await first.getByText('No line to the house.').waitFor();
+  await first.getByRole('button', { name: 'Play against bots now' }).click();
+  await play(first, new Dice(21), ({ question }) => question.startsWith('Your turn'));
+  expect(first.url()).toContain('/local/');
+  const purse = await first.locator('.mypurse .tot').innerText();
+  const context = first.context();
+  await first.close();
+
+  const page = await context.newPage();
+  await openEyes(page);
+  await page.goto(house.address('/?speed=0'));
+  await page.getByRole('button', { name: 'Go on: Against the bots' }).click();
+  await page.locator('.mypurse .tot').waitFor();
+  expect(await page.locator('.mypurse .tot').innerText()).toBe(purse);
+
+  await play(page, new Dice(22));
+  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  expect(await page.locator('.rk .pts').count()).toBe(4);
+  await tellHowLongItThought(page, 'farmer');
+
+  await page.evaluate(() => localStorage.setItem('kuhhandel.bot', 'trader'));
+  await page.goto(house.address('/?speed=0'));
+  await page.getByRole('button', { name: 'Play offline against bots' }).click();
+  await play(page, new Dice(23));
+  await tellHowLongItThought(page, 'trader');
+});

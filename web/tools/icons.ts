@@ -1,0 +1,30 @@
+// Draws the icons of the installed app from the art: npm run icons, after the art has changed.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const art = (name: string) => readFile(at(`../src/art/${name}.svg`), 'base64');
+const picture = (base64: string) => `data:image/svg+xml;base64,${base64}`;
+
+const [cow, ground] = [picture(await art('cow')), picture(await art('ground-cow'))];
+const page = (
+  size: number,
+  share: number,
+) => `<style>body { margin: 0 } div { width: ${size}px; height: ${size}px;
+  overflow: hidden; background: #df6149 url(${ground}) center / cover; display: grid; place-items: end center }
+  img { width: ${size * share}px; display: block }</style><div><img src="${cow}"></div>`;
+
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium' });
+// A maskable icon keeps what matters within the inner four fifths.
+for (const [name, size, share] of [
+  ['cow-192', 192, 0.96],
+  ['cow-512', 512, 0.96],
+  ['cow-maskable-512', 512, 0.72],
+] as const) {
+  const tab = await browser.newPage({ viewport: { width: size, height: size } });
+  await tab.setContent(page(size, share));
+  await tab.screenshot({ path: at(`../public/icons/${name}.png`) });
+  await tab.close();
+}
+await browser.close();
