@@ -12,6 +12,7 @@ namespace kuhhandel {
 namespace {
 
 constexpr std::size_t kAnswersRemembered = 32;
+constexpr Duration kBetweenMeasurements{2000};
 
 }  // namespace
 
@@ -19,7 +20,9 @@ Parlour::Parlour(TableSetup setup, Rng delays) : table_(std::move(setup)), bots_
 
 void Parlour::replay(std::vector<Entry> const& log) {
   for (auto const& entry : log) {
-    bots_.see(table_, table_.apply(entry));
+    auto const step = table_.apply(entry);
+    bots_.see(table_, step);
+    note_answers(step);
     auto const* const played = std::get_if<fact::Played>(&entry.fact);
     if (played == nullptr || played->id.empty()) continue;
     note_answer(std::get<Seat>(played->command.by), played->id, ack_message(played->id, table_.version()));
@@ -41,6 +44,7 @@ void Parlour::join(Line& line, Viewer viewer, std::optional<std::uint64_t> last,
   // He is back before he is told how things stand, so that the clock he sees is the one that runs.
   if (viewer) {
     if (auto const back = table_.decide_line(*viewer, true)) carry_out(*back, now);
+    measure(line, *viewer, now);
   }
   lines_[&line] = viewer;
   auto const missed = last ? table_.steps_after(*last) : std::nullopt;
@@ -77,16 +81,47 @@ void Parlour::receive(Line& line, CommandMessage const& message, Instant now) {
   auto const seat = sender(line, message.id);
   if (!seat) return;
   if (auto const* const before = answered(*seat, message.id)) return line.send(*before);
-  auto const fact = table_.decide(message.command, message.id);
-  if (fact) {
-    auto const step = carry_out(*fact, now);
-    return answer(line, *seat, message.id, ack_message(message.id, step.version));
-  }
+  if (table_.awaits_verdict(*seat, message.id)) return;
+  auto const path = line.path().value_or(Duration{0});
+  auto const fact =
+      table_.decide(message.command, message.id, {.at = now, .path = path, .seen = message.seen});
+  if (!fact) return answer(line, *seat, message.id, answer_to(message.id, fact.error()));
+  carry_out(*fact, now);
+  // A press is answered with the verdict on it.
+  if (!table_.awaits_verdict(*seat, message.id)) answer(line, *seat, message.id, answer_to(message.id, {}));
+}
+
+std::string Parlour::answer_to(std::string const& id, std::optional<Refusal> refusal) const {
+  if (!refusal) return ack_message(id, table_.version());
   std::optional<Bid> standing;
-  if (fact.error() == Refusal::bid_too_low) {
+  if (*refusal == Refusal::bid_too_low)
     standing = std::get<phase::Bidding>(table_.game()->state.phase).standing;
+  return refused_message(id, *refusal, standing);
+}
+
+void Parlour::note_answers(Step const& step) {
+  for (auto const& press : step.answers)
+    if (!press.id.empty()) note_answer(press.seat, press.id, answer_to(press.id, press.refusal));
+}
+
+void Parlour::send_answers(Step const& step) {
+  for (auto const& press : step.answers) {
+    for (auto const& [line, viewer] : lines_)
+      if (viewer == Viewer{press.seat} && !press.id.empty()) line->send(*answered(press.seat, press.id));
   }
-  answer(line, *seat, message.id, refused_message(message.id, fact.error(), standing));
+}
+
+void Parlour::measure(Line const& line, Seat seat, Instant now) {
+  auto const path = line.path();
+  if (!path) return;
+  if (auto const lag = table_.decide_lag(seat, *path)) carry_out(*lag, now);
+}
+
+void Parlour::measure_all(Instant now) {
+  if (now < measured_ + kBetweenMeasurements) return;
+  measured_ = now;
+  for (auto const& [line, viewer] : lines_)
+    if (viewer) measure(*line, *viewer, now);
 }
 
 void Parlour::receive(Line& line, OrderMessage const& message, Instant now) {
@@ -112,7 +147,9 @@ Step Parlour::carry_out(Fact fact, Instant now) {
   keep(entry, table_.version() + 1);
   auto const step = table_.apply(entry);
   bots_.see(table_, step);
+  note_answers(step);
   broadcast(step);
+  send_answers(step);
   if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) make_spectators(freed->seat, now);
   return step;
 }
@@ -147,14 +184,14 @@ void Parlour::note_answer(Seat seat, std::string const& id, std::string answer) 
 }
 
 void Parlour::pass_time(Instant now) {
+  measure_all(now);
   for (auto due = next_due(); due && *due <= now; due = next_due()) {
     auto const bots_due = bots_.next_due();
     if (bots_due && *bots_due == *due) {
       auto const command = bots_.due(table_, now);
       if (!command) continue;
-      auto const fact = table_.decide(*command, {});
-      assert(fact);
-      carry_out(*fact, now);
+      // A bot that comes after the hammer, while the house still waits for long lines, comes too late.
+      if (auto const fact = table_.decide(*command, {}, {.at = now})) carry_out(*fact, now);
       continue;
     }
     auto const fact = table_.due(now);

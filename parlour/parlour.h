@@ -21,6 +21,9 @@ class Line {
  public:
   virtual ~Line() = default;
   virtual void send(std::string const& message) = 0;
+
+  /// The path to the client and back as it was measured so far; none where it is not known yet.
+  virtual std::optional<Duration> path() const { return {}; }
 };
 
 class Parlour {
@@ -73,6 +76,12 @@ class Parlour {
   void broadcast(Step const& step);
   void answer(Line& line, Seat seat, std::string const& id, std::string answer);
   std::string const* answered(Seat seat, std::string_view id) const;
+  /// Answers the presses that waited for the verdict that the step tells.
+  void note_answers(Step const& step);
+  void send_answers(Step const& step);
+  void measure(Line const& line, Seat seat, Instant now);
+  void measure_all(Instant now);
+  std::string answer_to(std::string const& id, std::optional<Refusal> refusal) const;
   void note_answer(Seat seat, std::string const& id, std::string answer);
   std::optional<Seat> sender(Line& line, std::string const& id);
 
@@ -80,6 +89,7 @@ class Parlour {
   BotSeats bots_;
   std::map<Line*, Viewer> lines_;
   std::array<std::vector<Answered>, kMaxSeats> answers_;
+  Instant measured_{0};
 };
 
 }  // namespace kuhhandel

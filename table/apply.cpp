@@ -6,22 +6,27 @@
 #include "table/table.h"
 
 namespace kuhhandel {
+namespace {
+
+/// Whether another was as early as the first, up to a tie.
+bool is_drawn(std::vector<Press> const& presses) {
+  return presses.size() > 1 && presses[1].moment - presses[0].moment <= kTie;
+}
+
+}  // namespace
 
 struct Table::Effect {
   Table& table;
   Instant at;
   Step& step;
 
-  void tell(TableEvent event) const {
-    if (table.game_) table.game_->log.push_back(event);
-    step.events.push_back(std::move(event));
-  }
+  void tell(TableEvent event) const { table.tell(std::move(event), step); }
   void tell_all(std::vector<Event> const& events) const {
     for (auto const& event : events) tell(event);
   }
 
   void operator()(fact::Seated const& seated) const {
-    table.sitter(seated.seat) = Person{seated.player, false};
+    table.sitter(seated.seat) = Person{.name = seated.player};
     step.table_changed = true;
     tell(seated);
   }
@@ -45,15 +50,34 @@ struct Table::Effect {
     table.set_clock(at);
   }
   void operator()(fact::Played const& played) const {
-    auto& game = *table.game_;
-    auto transition = play(table.setup_.edition, game.state, played.command);
-    assert(transition);
     if (played.slept) tell(table_event::Slept{std::get<Seat>(played.command.by)});
-    game.state = transition->next;
-    game.commands.push_back(played.command);
-    tell_all(transition->events);
+    [[maybe_unused]] auto const refusal = table.play_command(played.command, step);
+    assert(!refusal);
+    step.table_changed = table.state() == TableState::finished;
+    bool const counted = std::holds_alternative<action::Tick>(played.command.action) &&
+                         std::holds_alternative<phase::Countdown>(table.game_->state.phase);
+    if (!counted) table.set_clock(at);  // the countdown's schedule was told once
+  }
+  void operator()(fact::Pressed const& pressed) const {
+    if (!table.race_) table.race_ = Race{at + table.patience(), {}};
+    table.race_->presses.push_back(pressed.press);
+    tell(pressed);
+  }
+  void operator()(fact::Judged const& judged) const {
+    std::vector<Press> presses;
+    for (int const place : judged.order)
+      presses.push_back(table.race_->presses[static_cast<std::size_t>(place)]);
+    table.race_.reset();
+    tell(table_event::Verdict{presses, is_drawn(presses)});
+    for (auto const& press : presses)
+      step.answers.push_back({std::get<Seat>(press.command.by), press.id, table.play_press(press, step)});
     step.table_changed = table.state() == TableState::finished;
     table.set_clock(at);
+  }
+  void operator()(fact::Lag const& lag) const {
+    std::get<Person>(table.sitter(lag.seat)).lag = lag.path;
+    step.table_changed = true;
+    tell(lag);
   }
   void operator()(fact::Called const& called) const {
     table.called_ = called.call;

@@ -8,6 +8,7 @@
 #include "codec/field.h"
 #include "codec/parse.h"
 #include "codec/seats.h"
+#include "table/press_json.h"
 
 namespace kuhhandel {
 namespace {
@@ -83,15 +84,18 @@ std::expected<ClientMessage, MessageError> message_or_error(std::expected<T, For
 }
 
 std::expected<CommandMessage, FormatError> read_command_message(json::value const& document, Reader reader) {
-  auto id = read_document(document, {}, [&](Field const& root) {
-    auto const fields = root.fields({"type", "id", "command"});
+  auto message = read_document(document, {}, [&](Field const& root) {
+    auto const fields = root.fields({"type", "id", "command", "seen"});
     fields.required("command");
-    return reader.id(fields);
+    CommandMessage without_command{.id = reader.id(fields), .command = {}};
+    if (auto const seen = fields.optional("seen"); seen.present()) without_command.seen = read_seen(seen);
+    return without_command;
   });
-  if (!id) return std::unexpected(id.error());
+  if (!message) return std::unexpected(message.error());
   auto const command = command_from(document.as_object().at("command"), reader.edition, reader.sender);
   if (!command) return std::unexpected(command.error());
-  return CommandMessage{std::move(*id), *command};
+  message->command = *command;
+  return message;
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "table/order.h"
+#include "table/race.h"
 
 namespace kuhhandel {
 
@@ -23,6 +24,7 @@ struct HelloMessage {
 struct CommandMessage {
   std::string id;
   Command command;
+  std::optional<Seen> seen{};  // of a bid or a claim: what it answers, for fair races
 };
 struct OrderMessage {
   std::string id;

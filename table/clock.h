@@ -1,4 +1,5 @@
-// What time will bring: the three calls of an auction, or the end of the patience with one who must choose.
+// What time will bring: the three calls of an auction, the counts of a countdown, or the end of the patience
+// with one who must choose.
 #pragma once
 
 #include <array>
@@ -7,6 +8,7 @@
 #include "engine/edition.h"
 #include "engine/seat.h"
 #include "engine/state.h"
+#include "engine/turn_up.h"
 #include "table/instant.h"
 #include "table/pace.h"
 
@@ -21,15 +23,23 @@ struct Limit {
   Seat seat;
   Instant at;
 };
-/// At that time the next lower count is called (C7.1).
+/// The whole countdown from the count `from`, told once (C7.1): at[0] that one is called, then each lower
+/// one, and at[from] the pedigree is the auctioneer's (C7.3).
 struct Count {
-  Instant at;
+  int from;
+  std::array<Instant, kFirstCount + 1> at;
+
+  /// When that count is called, at most `from`; 0 is the end.
+  Instant when(int count) const { return at[static_cast<std::size_t>(from - count)]; }
+  /// The count that stands at that moment; 0 after the end.
+  int count_at(Instant moment) const;
 };
 struct NoClock {};
 
 using Clock = std::variant<NoClock, Calls, Limit, Count>;
 
-/// The clock of a phase that began, or of an auction whose last bid came, at `now`.
-Clock clock_for(Edition const& edition, State const& state, Speed speed, Instant now);
+/// The clock of a phase that began, or of an auction whose last bid came, at `now`. After the card or a bid
+/// no call comes before that silence, however fast the table is.
+Clock clock_for(Edition const& edition, State const& state, Speed speed, Instant now, Duration least_silence);
 
 }  // namespace kuhhandel

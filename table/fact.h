@@ -4,10 +4,12 @@
 
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "engine/action.h"
 #include "engine/seat.h"
 #include "table/instant.h"
+#include "table/race.h"
 
 namespace kuhhandel {
 namespace fact {
@@ -35,6 +37,20 @@ struct Played {
   std::string id;
   bool slept = false;
 };
+/// A hand in a race: it opens one, or joins the one that is open. Its receipt says how its line was made up
+/// for.
+struct Pressed {
+  Press press;
+};
+/// The verdict on the race that was open: its presses, by their places, in the order in which they count.
+struct Judged {
+  std::vector<int> order;
+};
+/// The path to a person, there and back, as it was measured.
+struct Lag {
+  Seat seat;
+  Duration path;
+};
 /// Going once (1), going twice (2).
 struct Called {
   int call;
@@ -50,8 +66,9 @@ struct Reopened {};
 
 }  // namespace fact
 
-using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played,
-                          fact::Called, fact::Away, fact::Back, fact::Reopened>;
+using Fact =
+    std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played, fact::Pressed,
+                 fact::Judged, fact::Lag, fact::Called, fact::Away, fact::Back, fact::Reopened>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

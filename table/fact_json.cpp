@@ -1,5 +1,9 @@
 #include "table/fact_json.h"
 
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <utility>
+
 #include "codec/seats.h"
 
 namespace kuhhandel {
@@ -16,6 +20,45 @@ json::object to_json(fact::BotSeated const& seated) {
 }
 
 json::object to_json(fact::Freed const& freed) { return {{"name", "freed"}, {"seat", to_json(freed.seat)}}; }
+
+namespace {
+
+/// Who pressed, and what for: a number of cards or an amount.
+json::object who_and_what(Press const& press) {
+  json::object object{{"seat", to_json(std::get<Seat>(press.command.by))}};
+  if (auto const* const bid = std::get_if<action::Bid>(&press.command.action)) {
+    object["amount"] = bid->amount;
+  } else {
+    object["count"] = press.count;
+  }
+  return object;
+}
+
+}  // namespace
+
+json::object to_json(fact::Pressed const& pressed) {
+  auto object = who_and_what(pressed.press);
+  object["name"] = "pressed";
+  return object;
+}
+
+json::object to_json(table_event::Verdict const& verdict) {
+  auto earliest = verdict.presses.front().moment;
+  for (auto const& press : verdict.presses) earliest = std::min(earliest, press.moment);
+  json::array presses;
+  for (auto const& press : verdict.presses) {
+    auto object = who_and_what(press);
+    object["after"] = (press.moment - earliest).count();
+    object["path"] = press.receipt.path.count();
+    object["credit"] = (press.receipt.at - press.moment).count();
+    presses.push_back(std::move(object));
+  }
+  return {{"name", "verdict"}, {"presses", std::move(presses)}, {"drawn", verdict.drawn}};
+}
+
+json::object to_json(fact::Lag const& lag) {
+  return {{"name", "lag"}, {"seat", to_json(lag.seat)}, {"path", lag.path.count()}};
+}
 
 json::object to_json(fact::Called const& called) { return {{"name", "called"}, {"call", called.call}}; }
 

@@ -1,18 +1,23 @@
-// The facts of a table that all may know, as JSON: an entry of the log and an event of the wire alike.
+// The facts of a table that all may know, as JSON: an event of the wire and, but for races,
+// an entry of the log.
 #pragma once
 
 #include <boost/json/object.hpp>
 
 #include "table/fact.h"
+#include "table/step.h"
 
 namespace kuhhandel {
 
 boost::json::object to_json(fact::Seated const& seated);
 boost::json::object to_json(fact::BotSeated const& seated);
 boost::json::object to_json(fact::Freed const& freed);
+boost::json::object to_json(fact::Pressed const& pressed);
+boost::json::object to_json(fact::Lag const& lag);
 boost::json::object to_json(fact::Called const& called);
 boost::json::object to_json(fact::Away const& away);
 boost::json::object to_json(fact::Back const& back);
 boost::json::object to_json(fact::Reopened const& reopened);
+boost::json::object to_json(table_event::Verdict const& verdict);
 
 }  // namespace kuhhandel

@@ -1,5 +1,6 @@
 #include "table/log_json.h"
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <utility>
@@ -11,6 +12,7 @@
 #include "codec/rules.h"
 #include "codec/seats.h"
 #include "table/fact_json.h"
+#include "table/press_json.h"
 
 namespace kuhhandel {
 namespace {
@@ -31,6 +33,22 @@ struct Write {
     if (played.slept) object["slept"] = true;
     return object;
   }
+  json::object operator()(fact::Pressed const& pressed) const {
+    auto const& press = pressed.press;
+    json::object object{{"name", "pressed"},
+                        {"command", to_json(press.command, edition)},
+                        {"id", press.id},
+                        {"count", press.count},
+                        {"moment", press.moment.count()},
+                        {"arrival", press.receipt.at.count()},
+                        {"path", press.receipt.path.count()}};
+    if (auto const& seen = press.receipt.seen)
+      object["seen"] = json::object{{"at", seen->at.count()}, {"ago", seen->ago.count()}};
+    return object;
+  }
+  json::object operator()(fact::Judged const& judged) const {
+    return {{"name", "judged"}, {"order", json::array(judged.order.begin(), judged.order.end())}};
+  }
   json::object operator()(auto const& known_to_all) const { return to_json(known_to_all); }
 };
 
@@ -46,11 +64,33 @@ Fact read_played(Field const& root, Edition const& edition) {
                       .slept = slept.present() && slept.truth()};
 }
 
+Fact read_pressed(Field const& root, Edition const& edition) {
+  auto const fields = root.fields({"name", "command", "id", "count", "moment", "arrival", "path", "seen"});
+  Press press{
+      .command = read_command(fields.required("command"), edition),
+      .id = std::string(fields.required("id").text(kLongestText)),
+      .count = static_cast<int>(fields.required("count").whole(0, kFirstCount)),
+      .moment = read_time(fields.required("moment")),
+      .receipt = {.at = read_time(fields.required("arrival")), .path = read_time(fields.required("path"))}};
+  if (auto const seen = fields.optional("seen"); seen.present()) press.receipt.seen = read_seen(seen);
+  return fact::Pressed{std::move(press)};
+}
+
+Fact read_judged(Field const& root) {
+  fact::Judged judged;
+  auto const fields = root.fields({"name", "order"});
+  for (auto const& place : fields.required("order").list(1, kMostPresses))
+    judged.order.push_back(static_cast<int>(place.whole(0, kMostPresses - 1)));
+  return judged;
+}
+
 Fact read_fact_fields(Field const& root, Edition const& edition) {
   auto const named = root.fields_of_any_name().required("name");
   auto const name = named.text(kLongestText);
   if (name == "played") return read_played(root, edition);
-  auto const fields = root.fields({"name", "seat", "player", "bot", "seed", "call"});
+  if (name == "pressed") return read_pressed(root, edition);
+  if (name == "judged") return read_judged(root);
+  auto const fields = root.fields({"name", "seat", "player", "bot", "seed", "call", "path"});
   if (name == "called") return fact::Called{static_cast<int>(fields.required("call").whole(1, 2))};
   if (name == "started") return fact::Started{read_text(fields, "seed")};
   if (name == "reopened") return fact::Reopened{};
@@ -59,6 +99,7 @@ Fact read_fact_fields(Field const& root, Edition const& edition) {
   if (name == "bot_seated")
     return fact::BotSeated{seat, read_text(fields, "bot"), read_text(fields, "player")};
   if (name == "freed") return fact::Freed{seat};
+  if (name == "lag") return fact::Lag{seat, read_time(fields.required("path"))};
   if (name == "away") return fact::Away{seat};
   if (name == "back") return fact::Back{seat};
   named.refuse("is no fact that this version knows");

@@ -1,6 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <boost/json/serialize.hpp>
+
 #include "table/client_message.h"
+#include "table/fact_json.h"
 #include "table/log_json.h"
 #include "table/server_message.h"
 #include "tests/support/words.h"
@@ -57,6 +60,18 @@ TEST(ClientMessages, CannotSpeakForAnotherSeat) {
   EXPECT_TRUE(read(R"({"type":"command","id":"7","command":{"by":1,"do":"sell"}})"));
 }
 
+TEST(ClientMessages, ReportWhatABidAnswers) {
+  auto const text =
+      R"({"type":"command","id":"7","command":{"do":"bid","amount":40},"seen":{"at":700,"ago":212}})";
+
+  auto const seen = std::get<CommandMessage>(*read(text)).seen;
+
+  EXPECT_EQ(seen->at, Instant{700});
+  EXPECT_EQ(seen->ago, Duration{212});
+  EXPECT_EQ(error_of(R"({"type":"command","id":"7","command":{"do":"sell"},"seen":{"at":7}})").error.where,
+            "seen.ago");
+}
+
 TEST(ClientMessages, RefuseOrdersThatNobodyKnows) {
   EXPECT_EQ(error_of(R"({"type":"order","id":"7","order":{"do":"dance"}})").error.where, "order.do");
 }
@@ -72,15 +87,21 @@ TEST_P(FactText, IsReadBackAsItWasWritten) {
   EXPECT_EQ(fact_text(*read, second()), text);
 }
 
-INSTANTIATE_TEST_SUITE_P(OfEveryKind, FactText,
-                         testing::Values(Fact{fact::Seated{kAnna, "Änne \"A\""}},
-                                         Fact{fact::BotSeated{kBen, "farmer", "Hugo"}},
-                                         Fact{fact::Freed{kCleo}}, Fact{fact::Started{"seed"}},
-                                         Fact{fact::Played{bid(kBen, 40), "id-1"}},
-                                         Fact{fact::Played{pay(kBen, money({{10, 4}})), {}, true}},
-                                         Fact{fact::Played{hammer(), {}}}, Fact{fact::Called{2}},
-                                         Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}},
-                                         Fact{fact::Reopened{}}));
+INSTANTIATE_TEST_SUITE_P(
+    OfEveryKind, FactText,
+    testing::Values(Fact{fact::Seated{kAnna, "Änne \"A\""}}, Fact{fact::BotSeated{kBen, "farmer", "Hugo"}},
+                    Fact{fact::Freed{kCleo}}, Fact{fact::Started{"seed"}},
+                    Fact{fact::Played{bid(kBen, 40), "id-1"}},
+                    Fact{fact::Played{pay(kBen, money({{10, 4}})), {}, true}},
+                    Fact{fact::Played{hammer(), {}}}, Fact{fact::Called{2}},
+                    Fact{fact::Pressed{{.command = bid(kBen, 40),
+                                        .id = "id-2",
+                                        .moment = Instant{900},
+                                        .receipt = {.at = Instant{940},
+                                                    .path = Duration{38},
+                                                    .seen = Seen{Instant{700}, Duration{200}}}}}},
+                    Fact{fact::Judged{{1, 0, 2}}}, Fact{fact::Lag{kBen, Duration{38}}},
+                    Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}}));
 
 TEST(FactTexts, OfAnotherVersionAreRefusedByName) {
   EXPECT_EQ(read_fact(R"({"name":"moved","seat":1})", second()).error().where, "name");
@@ -108,6 +129,17 @@ TEST(ServerMessages, TellARefusedBidTheStandingPrice) {
       message,
       R"({"type":"refused","id":"7","refusal":"bid_too_low","clause":"C4.1",)"
       R"("message":"A bid must beat the standing one by at least 10.","standing":{"seat":2,"amount":60}})");
+}
+
+TEST(ServerMessages, TellHowEveryLineWasMadeUpFor) {
+  Press const ben{
+      .command = claim(kBen), .count = 6, .moment = Instant{900}, .receipt = {Instant{938}, Duration{30}}};
+  Press const cleo{.command = claim(kCleo), .count = 6, .moment = Instant{938}, .receipt = {Instant{938}}};
+
+  auto const event = boost::json::serialize(to_json(table_event::Verdict{{ben, cleo}, false}));
+
+  EXPECT_EQ(event, R"({"name":"verdict","presses":[{"seat":1,"count":6,"after":0,"path":30,"credit":38},)"
+                   R"({"seat":2,"count":6,"after":38,"path":0,"credit":0}],"drawn":false})");
 }
 
 TEST(ServerMessages, GiveAMalformedMessageNoField) {

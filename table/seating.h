@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "engine/seat.h"
+#include "table/instant.h"
 
 namespace kuhhandel {
 
@@ -14,6 +15,7 @@ struct EmptySeat {};
 struct Person {
   std::string name;
   bool away = false;  // no line to him
+  Duration lag{0};    // his path, there and back
 };
 struct BotPlayer {
   std::string name;

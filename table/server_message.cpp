@@ -25,7 +25,7 @@ json::value time_of(Instant at) { return static_cast<std::int64_t>(at.count()); 
 struct WriteSitter {
   json::object operator()(EmptySeat) const { return {{"kind", "empty"}}; }
   json::object operator()(Person const& person) const {
-    return {{"kind", "person"}, {"name", person.name}, {"away", person.away}};
+    return {{"kind", "person"}, {"name", person.name}, {"away", person.away}, {"lag", person.lag.count()}};
   }
   json::object operator()(BotPlayer const& bot) const {
     return {{"kind", "bot"}, {"name", bot.name}, {"bot", bot.bot}};
@@ -56,7 +56,10 @@ struct WriteClock {
         {"name", "limit"}, {"seats", json::array{to_json(limit.seat)}}, {"at", time_of(limit.at)}};
   }
   json::value operator()(Count const& count) const {
-    return json::object{{"name", "count"}, {"at", time_of(count.at)}};
+    json::array at;
+    for (int step = 0; step <= count.from; ++step)
+      at.push_back(time_of(count.at[static_cast<std::size_t>(step)]));
+    return json::object{{"name", "count"}, {"from", count.from}, {"at", std::move(at)}};
   }
 };
 

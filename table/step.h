@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
 #include "engine/event.h"
+#include "engine/refusal.h"
 #include "engine/seat.h"
 #include "table/fact.h"
 #include "table/instant.h"
@@ -22,17 +25,32 @@ struct Slept {
   Seat seat;
 };
 
+/// How a race ended: the presses in the order in which they count, the first of them drawn or not.
+struct Verdict {
+  std::vector<Press> presses;
+  bool drawn;
+};
+
 }  // namespace table_event
 
 /// An event of the game, or one of the table; most of those are the facts themselves.
 using TableEvent = std::variant<Event, fact::Seated, fact::BotSeated, fact::Freed, table_event::Started,
-                                fact::Called, fact::Away, fact::Back, table_event::Slept, fact::Reopened>;
+                                fact::Pressed, table_event::Verdict, fact::Lag, fact::Called, fact::Away,
+                                fact::Back, table_event::Slept, fact::Reopened>;
+
+/// What came of a press that waited for a verdict; no refusal: it was done.
+struct PressAnswer {
+  Seat seat;
+  std::string id;
+  std::optional<Refusal> refusal;
+};
 
 struct Step {
   std::uint64_t version;
   Instant at;
   std::vector<TableEvent> events;
-  bool table_changed;  // who sits, or whether a game runs
+  bool table_changed;                  // who sits, or whether a game runs
+  std::vector<PressAnswer> answers{};  // of the race that ended
 };
 
 }  // namespace kuhhandel

@@ -10,6 +10,9 @@ namespace kuhhandel {
 namespace {
 
 constexpr std::size_t kStepsRemembered = 512;
+constexpr Duration kLeastLagChange{8};
+/// Nobody answers sooner what he has just seen.
+constexpr Duration kReaction{100};
 
 bool is_empty(Sitter const& sitter) { return std::holds_alternative<EmptySeat>(sitter); }
 
@@ -78,13 +81,6 @@ std::expected<Fact, OrderRefusal> Table::decide(Seat by, Order const& order, std
   return std::visit(Deciding{*this, seed}, order);
 }
 
-std::expected<Fact, Refusal> Table::decide(Command const& command, std::string id) const {
-  if (!game_) return std::unexpected(Refusal::not_now);
-  auto const played = play(setup_.edition, game_->state, command);
-  if (!played) return std::unexpected(played.error());
-  return fact::Played{.command = command, .id = std::move(id)};
-}
-
 std::optional<Fact> Table::decide_line(Seat seat, bool open) const {
   auto const* const person = std::get_if<Person>(&sitter(seat));
   if (person == nullptr || person->away != open) return {};
@@ -92,9 +88,18 @@ std::optional<Fact> Table::decide_line(Seat seat, bool open) const {
   return fact::Away{seat};
 }
 
+std::optional<Fact> Table::decide_lag(Seat seat, Duration path) const {
+  auto const* const person = std::get_if<Person>(&sitter(seat));
+  if (person == nullptr) return {};
+  auto const change = path > person->lag ? path - person->lag : person->lag - path;
+  if (change < std::max(kLeastLagChange, person->lag / 4)) return {};
+  return fact::Lag{seat, path};
+}
+
 std::optional<Fact> Table::due(Instant now) const {
   auto const next = next_due();
   if (!next || now < *next) return {};
+  if (race_) return verdict();
   if (auto const* const limit = std::get_if<Limit>(&clock_)) {
     auto const simplest = simplest_action(setup_.edition, game_->state, limit->seat);
     assert(simplest);
@@ -107,16 +112,33 @@ std::optional<Fact> Table::due(Instant now) const {
 }
 
 std::optional<Instant> Table::next_due() const {
+  if (race_) return race_->verdict_at;
   if (auto const* const limit = std::get_if<Limit>(&clock_)) return limit->at;
-  if (auto const* const count = std::get_if<Count>(&clock_)) return count->at;
-  if (auto const* const calls = std::get_if<Calls>(&clock_))
-    return calls->at[static_cast<std::size_t>(called_)];
+  if (auto const* const count = std::get_if<Count>(&clock_)) {
+    auto const stands = std::get<phase::Countdown>(game_->state.phase).count;
+    return count->when(stands - 1) + patience();
+  }
+  if (auto const* const calls = std::get_if<Calls>(&clock_)) {
+    auto const at = calls->at[static_cast<std::size_t>(called_)];
+    return called_ < 2 ? at : at + patience();
+  }
   return {};
+}
+
+Duration Table::patience() const {
+  Duration longest{0};
+  for (auto const& sitter : sitters_) {
+    auto const* const person = std::get_if<Person>(&sitter);
+    if (person != nullptr && !person->away) longest = std::max(longest, person->lag);
+  }
+  return verdict_wait(longest);
 }
 
 void Table::set_clock(Instant now) {
   called_ = 0;
-  clock_ = game_ ? clock_for(setup_.edition, game_->state, setup_.speed, now) : Clock{NoClock{}};
+  bool const runs = game_ && !is_held();
+  clock_ = runs ? clock_for(setup_.edition, game_->state, setup_.speed, now, patience() + kReaction)
+                : Clock{NoClock{}};
 }
 
 void Table::remember(Step const& step) {

@@ -20,6 +20,7 @@
 #include "table/fact.h"
 #include "table/order.h"
 #include "table/pace.h"
+#include "table/race.h"
 #include "table/seating.h"
 #include "table/step.h"
 
@@ -46,6 +47,12 @@ struct Game {
   std::vector<TableEvent> log;
 };
 
+/// A race that is open: presses come in until its verdict.
+struct Race {
+  Instant verdict_at;
+  std::vector<Press> presses;
+};
+
 class Table {
  public:
   explicit Table(TableSetup setup);
@@ -56,6 +63,7 @@ class Table {
   std::vector<Sitter> const& sitters() const { return sitters_; }
   std::optional<Game> const& game() const { return game_; }
   Clock const& clock() const { return clock_; }
+  std::optional<Race> const& race() const { return race_; }
 
   /// The host opens the table; he sits on the first seat.
   static constexpr Seat kHost{};
@@ -66,11 +74,18 @@ class Table {
   /// `seed` is used where a game starts. `bot` names are the caller's to check.
   std::expected<Fact, OrderRefusal> decide(Seat by, Order const& order, std::string_view seed) const;
 
-  /// A command of a seat; `id` is the client's own.
-  std::expected<Fact, Refusal> decide(Command const& command, std::string id) const;
+  /// A command of a seat; `id` is the client's own. Claims, and bids from the last call on, are presses in a
+  /// race; all else is played at once.
+  std::expected<Fact, Refusal> decide(Command const& command, std::string id, Receipt const& receipt) const;
+
+  /// Whether that press of the seat waits for the verdict of the race that is open.
+  bool awaits_verdict(Seat seat, std::string_view id) const;
 
   /// The lines of people come and go; nothing where that is known already.
   std::optional<Fact> decide_line(Seat seat, bool open) const;
+
+  /// The path to a person was measured; nothing where that is about what the table knows.
+  std::optional<Fact> decide_lag(Seat seat, Duration path) const;
 
   /// What time has brought by `now`, one fact at a time.
   std::optional<Fact> due(Instant now) const;
@@ -96,8 +111,17 @@ class Table {
   Sitter& sitter(Seat seat) { return sitters_[static_cast<std::size_t>(index_of(seat))]; }
   Sitter const& sitter(Seat seat) const { return sitters_[static_cast<std::size_t>(index_of(seat))]; }
   bool has_seat(Seat seat) const { return index_of(seat) < setup_.seats; }
-  /// While nobody of the people is there, time brings nothing.
+  /// While nobody of the people is there, time brings nothing but the verdict of a race.
   bool is_held() const;
+  /// How long the house waits for presses on their way: by the longest path to those who are there.
+  Duration patience() const;
+  std::expected<Fact, Refusal> decide_claim(Press press, phase::Countdown const& countdown) const;
+  std::expected<Fact, Refusal> decide_late_bid(Press press, Calls const& calls) const;
+  fact::Judged verdict() const;
+  /// Plays a command as part of a fact; a refusal leaves the game as it was.
+  std::optional<Refusal> play_command(Command const& command, Step& step);
+  std::optional<Refusal> play_press(Press const& press, Step& step);
+  void tell(TableEvent event, Step& step);
   void set_clock(Instant now);
   void remember(Step const& step);
 
@@ -107,6 +131,7 @@ class Table {
   std::uint64_t version_ = 0;
   Clock clock_;
   int called_ = 0;
+  std::optional<Race> race_;
   std::deque<Step> recent_;
 };
 

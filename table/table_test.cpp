@@ -33,7 +33,7 @@ struct Evening {
   }
   Seat turn() const { return table.game()->state.turn; }
   Seat after_turn(int steps) const { return left_of(turn(), 3, steps); }
-  Step act(Command const& command) { return happen(table.decide(command, "").value()); }
+  Step act(Command const& command) { return happen(table.decide(command, "", {.at = now}).value()); }
   void start_auction() {
     start();
     act(auction(turn()));
@@ -96,7 +96,7 @@ TEST(Orders, NameWhatStandsInTheWay) {
 TEST(Commands, AreRefusedBeforeTheGameBegins) {
   Evening evening;
 
-  EXPECT_EQ(evening.table.decide(auction(kAnna), "1").error(), Refusal::not_now);
+  EXPECT_EQ(evening.table.decide(auction(kAnna), "1", {.at = evening.now}).error(), Refusal::not_now);
 }
 
 TEST(Versions, CountEveryStepByOne) {
@@ -122,7 +122,6 @@ TEST(Calls, BeginAgainWithEveryRaise_C4_2) {
   Evening evening;
   evening.start_auction();
   evening.wait_for_due();
-  evening.wait_for_due();
 
   evening.act(bid(evening.after_turn(1), 10));
 
@@ -145,7 +144,7 @@ TEST(Calls, ComeFasterAtAFasterTable) {
     return evening.table.game()->state;
   }();
   auto const first_call = [&](int speed) {
-    return std::get<Calls>(clock_for(second(), state, Speed{speed}, Instant{0})).at[0];
+    return std::get<Calls>(clock_for(second(), state, Speed{speed}, Instant{0}, Duration{0})).at[0];
   };
 
   EXPECT_EQ(first_call(1), 5 * first_call(5));

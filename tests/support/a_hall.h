@@ -33,8 +33,10 @@ class ThrowawayFolder {
 
 struct KeptLine final : Line {
   std::vector<boost::json::value> messages;
+  std::optional<Duration> measured;
 
   void send(std::string const& message) override { messages.push_back(boost::json::parse(message)); }
+  std::optional<Duration> path() const override { return measured; }
   boost::json::object const& last() const { return messages.back().as_object(); }
   std::string_view last_type() const { return last().at("type").as_string(); }
 };

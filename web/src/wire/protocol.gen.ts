@@ -25,6 +25,10 @@ export type SeatInfo =
       kind: 'person';
       name: string;
       away: boolean;
+      /**
+       * His path, there and back, as it was measured, in milliseconds.
+       */
+      lag?: number;
     }
   | {
       kind: 'bot';
@@ -104,7 +108,8 @@ export type Clock =
     }
   | {
       name: 'count';
-      at: Time;
+      from: number;
+      at: Time[];
     };
 /**
  * What happened, as this viewer saw it.
@@ -351,6 +356,25 @@ export type Event =
       name: 'started';
       game: number;
       first: Seat;
+    }
+  | {
+      name: 'pressed';
+      seat: Seat;
+      count?: number;
+      amount?: Amount;
+    }
+  | {
+      name: 'verdict';
+      presses: JudgedPress[];
+      /**
+       * Whether the first was drawn among presses within 5 ms.
+       */
+      drawn: boolean;
+    }
+  | {
+      name: 'lag';
+      seat: Seat;
+      path: number;
     }
   | {
       name: 'reopened';
@@ -793,6 +817,26 @@ export interface LaidPile {
   cards: number;
   money?: MoneyCards;
 }
+/**
+ * A press as the verdict counted it, times in milliseconds.
+ */
+export interface JudgedPress {
+  seat: Seat;
+  count?: number;
+  amount?: Amount;
+  /**
+   * How much later it counts than the earliest.
+   */
+  after: number;
+  /**
+   * The measured path of its line, there and back.
+   */
+  path: number;
+  /**
+   * How much earlier it counts than it came in.
+   */
+  credit: number;
+}
 export interface Step {
   type: 'step';
   version: Version;
@@ -881,6 +925,14 @@ export interface CommandMessage {
   type: 'command';
   id: string;
   command: Command;
+  seen?: Seen;
+}
+/**
+ * What a bid or a claim answers: when that was announced, and how many milliseconds it had stood on the presser's own screen.
+ */
+export interface Seen {
+  at: Time;
+  ago: number;
 }
 export interface OrderMessage {
   type: 'order';

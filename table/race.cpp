@@ -1,0 +1,32 @@
+#include "table/race.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace kuhhandel {
+
+Instant believed(Receipt const& receipt) {
+  if (!receipt.seen) return receipt.at;
+  auto const path = std::clamp(receipt.path, Duration{0}, kLongestPath);
+  return std::clamp(receipt.seen->at + receipt.seen->ago, receipt.at - path - kAllowance, receipt.at);
+}
+
+Duration verdict_wait(Duration longest_path) {
+  return std::min(longest_path + kVerdictSlack, kLongestVerdict);
+}
+
+std::vector<int> order_of(std::vector<Instant> const& moments, Rng& chance) {
+  auto const moment = [&](int place) { return moments[static_cast<std::size_t>(place)]; };
+  std::vector<int> order(moments.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::ranges::stable_sort(order, {}, moment);
+  for (auto next = order.begin(); next != order.end(); ++next) {
+    auto const tied =
+        std::find_if(next, order.end(), [&](int place) { return moment(place) > moment(*next) + kTie; });
+    auto const drawn = next + chance.below(static_cast<int>(tied - next));
+    std::rotate(next, drawn, drawn + 1);
+  }
+  return order;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,66 @@
+// A fair race of several hands: a press counts from what its presser's own screen showed, so that a long line
+// costs him nothing, and is believed no further than that line was measured to be long (docs/FAIRNESS.md).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/action.h"
+#include "engine/rng.h"
+#include "table/instant.h"
+
+namespace kuhhandel {
+
+/// What a client reports of a press: when that which it answers was announced, on the server's clock, and how
+/// long it had stood on the presser's own screen.
+struct Seen {
+  Instant at;
+  Duration ago;
+};
+
+/// How a command came in: when, over a path measured to take so long there and back, and what its client
+/// reports.
+struct Receipt {
+  Instant at;
+  Duration path{0};
+  std::optional<Seen> seen{};
+};
+
+/// A hand in a race that has no verdict yet.
+struct Press {
+  Command command;
+  std::string id{};  // the client's
+  int count = 0;     // of a claim: the count that he pays (C7.1)
+  Instant moment;    // from when it counts
+  Receipt receipt;
+};
+
+/// What a report is believed beyond the measured path: a screen and a hand on a line are never quite even.
+inline constexpr Duration kAllowance{25};
+
+/// Presses so close are drawn.
+inline constexpr Duration kTie{5};
+
+/// What a verdict waits beyond the longest path, and at most in all.
+inline constexpr Duration kVerdictSlack{50};
+inline constexpr Duration kLongestVerdict{350};
+
+/// More hands than a race has room for.
+inline constexpr std::size_t kMostPresses = 32;
+
+/// No line is believed to be longer: its presses would come after the verdict.
+inline constexpr Duration kLongestPath = kLongestVerdict - kVerdictSlack;
+
+/// From when a press counts: the moment that its client reports, but no earlier than its arrival less the
+/// path and the allowance, and no later than its arrival. Without a report it counts from its arrival.
+Instant believed(Receipt const& receipt);
+
+/// How long a verdict, a hammer or a count waits for presses that are on their way.
+Duration verdict_wait(Duration longest_path);
+
+/// The order in which presses of these moments count, as places in `moments`: the earliest first, and of
+/// those within a tie of the earliest one that is drawn.
+std::vector<int> order_of(std::vector<Instant> const& moments, Rng& chance);
+
+}  // namespace kuhhandel

@@ -1,0 +1,285 @@
+// Races at a table: claims of a pedigree, and bids near the hammer.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "engine/digest.h"
+#include "table/log_json.h"
+#include "table/table.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// Four people at a table of Master, and its own time.
+struct Evening {
+  Table table;
+  Instant now{1'000'000};
+  std::vector<Entry> log;
+
+  explicit Evening(std::string_view edition, std::string seed)
+      : table({.id = "t", .name = "Sunday", .edition = published(edition), .seats = 4}) {
+    for (auto const* const player : {"Anna", "Ben", "Cleo", "Dora"})
+      happen(table.decide_seat(player).value());
+    happen(table.decide(kAnna, order::Start{}, seed).value());
+    happen(table.decide(auction(auctioneer()), "", {.at = now}).value());
+  }
+
+  State const& state() const { return table.game()->state; }
+  Seat auctioneer() const { return state().turn; }
+  /// The seat so many places to the left of the auctioneer.
+  Seat left(int steps) const { return left_of(auctioneer(), 4, steps); }
+
+  Step happen(Fact fact) {
+    log.push_back({now, std::move(fact)});
+    return table.apply(log.back());
+  }
+  std::expected<Fact, Refusal> decide(Command const& command, int path = 0, std::optional<Seen> seen = {}) {
+    return table.decide(command, "id", {.at = now, .path = Duration{path}, .seen = seen});
+  }
+  /// Presses in time on the presser's own screen, over a path that took so long.
+  void press(Command const& command, int path, int earlier) {
+    happen(decide(command, path, Seen{now - Duration{earlier}, Duration{0}}).value());
+  }
+  Step wait() {
+    now = *table.next_due();
+    return happen(*table.due(now));
+  }
+  Count schedule() const { return std::get<Count>(table.clock()); }
+  Calls calls() const { return std::get<Calls>(table.clock()); }
+};
+
+bool is_countdown(Evening const& evening) {
+  return std::holds_alternative<phase::Countdown>(evening.state().phase);
+}
+
+/// A game whose first card is a pedigree.
+Evening a_countdown() {
+  for (int seed = 0;; ++seed) {
+    Evening evening("master", std::to_string(seed));
+    if (is_countdown(evening)) return evening;
+  }
+}
+
+/// An animal is called for the second time; nobody has bid.
+Evening going_twice() {
+  Evening evening("second", "seed");
+  evening.wait();
+  evening.wait();
+  evening.now += milliseconds{100};
+  return evening;
+}
+
+int count_of(Evening const& evening) { return std::get<phase::Countdown>(evening.state().phase).count; }
+Claim claim_of(Evening const& evening) { return std::get<phase::ClaimRight>(evening.state().phase).claim; }
+std::optional<Bid> standing(Evening const& evening) {
+  return std::get<phase::Bidding>(evening.state().phase).standing;
+}
+
+table_event::Verdict verdict_in(Step const& step) {
+  for (auto const& event : step.events)
+    if (auto const* const verdict = std::get_if<table_event::Verdict>(&event)) return *verdict;
+  ADD_FAILURE() << "no verdict";
+  return {};
+}
+
+TEST(CountdownAtATable, IsToldOnceAsAWhole_C7_1) {
+  auto evening = a_countdown();
+  auto const schedule = evening.schedule();
+
+  evening.wait();
+  evening.wait();
+
+  EXPECT_EQ(count_of(evening), 8);
+  EXPECT_EQ(evening.schedule().at, schedule.at);
+  EXPECT_EQ(schedule.from, 10);
+}
+
+TEST(CountdownAtATable, GoesDownOnlyWhenTheLongestPathHasBeenWaitedFor_C7_6) {
+  auto evening = a_countdown();
+  evening.happen(fact::Lag{kBen, Duration{120}});
+
+  EXPECT_EQ(*evening.table.next_due(), evening.schedule().when(9) + milliseconds{170});
+}
+
+TEST(CountdownAtATable, EndsWithTheAuctioneerWhereNobodyClaims_C7_3) {
+  auto evening = a_countdown();
+  auto const auctioneer = evening.auctioneer();
+  auto const pedigree = std::get<phase::Countdown>(evening.state().phase).pedigree;
+
+  while (is_countdown(evening)) evening.wait();
+
+  EXPECT_TRUE(evening.state().pedigrees.has(auctioneer, pedigree));
+}
+
+TEST(ClaimRace, ShowsAPressAtOnceAndItsVerdictLater_C7_6) {
+  auto evening = a_countdown();
+  auto const claimant = evening.left(1);
+
+  evening.press(claim(claimant), 20, 10);
+  EXPECT_TRUE(is_countdown(evening)) << "others may still be on their way";
+  auto const verdict = verdict_in(evening.wait());
+
+  EXPECT_EQ(claim_of(evening), (Claim{claimant, 10}));
+  EXPECT_EQ(verdict.presses.size(), 1U);
+}
+
+TEST(ClaimRace, IsWonByTheQuickerHandOnALongerLine_C7_6) {
+  auto evening = a_countdown();
+  evening.happen(fact::Lag{evening.left(2), Duration{200}});
+
+  evening.press(claim(evening.left(1)), 10, 5);
+  evening.now += milliseconds{150};
+  evening.press(claim(evening.left(2)), 200, 190);
+  evening.wait();
+
+  EXPECT_EQ(claim_of(evening).seat, evening.left(2));
+}
+
+TEST(ClaimRace, CountsTheCountOnThePressersScreen_C7_1) {
+  auto evening = a_countdown();
+  auto const before_nine = evening.schedule().when(9) - milliseconds{30};
+  evening.now = evening.schedule().when(9) + milliseconds{20};
+
+  auto const fact = evening.decide(claim(evening.left(1)), 40, Seen{before_nine, Duration{0}});
+
+  EXPECT_EQ(std::get<fact::Pressed>(*fact).press.count, 10);
+}
+
+TEST(ClaimRace, LeavesThePriceOfAScreenThatIsALittleLate_C7_1) {
+  auto evening = a_countdown();
+  auto const ten = evening.schedule().when(10);
+  auto const nine = evening.schedule().when(9);
+  evening.now = nine + milliseconds{30};
+
+  auto const fact = evening.decide(claim(evening.left(1)), 40, Seen{ten, nine + milliseconds{8} - ten});
+
+  EXPECT_EQ(std::get<fact::Pressed>(*fact).press.count, 10);
+}
+
+TEST(ClaimRace, GoesDownToTheCountThatWasClaimed_C7_1) {
+  auto evening = a_countdown();
+  evening.now = evening.schedule().when(8) + milliseconds{10};
+  while (*evening.table.next_due() <= evening.now) evening.happen(*evening.table.due(evening.now));
+  ASSERT_EQ(count_of(evening), 9) << "the house still waits for presses at nine";
+
+  evening.press(claim(evening.left(1)), 0, 5);
+  evening.wait();
+
+  EXPECT_EQ(claim_of(evening).count, 8);
+}
+
+TEST(ClaimRace, BelievesNoClaimOfACountLongPast) {
+  auto evening = a_countdown();
+  evening.now = evening.schedule().when(5) + milliseconds{400};
+
+  auto const fact = evening.decide(claim(evening.left(1)), 40, Seen{evening.schedule().when(8), Duration{9}});
+
+  EXPECT_EQ(std::get<fact::Pressed>(*fact).press.count, 5);
+}
+
+TEST(ClaimRace, TakesOneClaimOfEachSeat) {
+  auto evening = a_countdown();
+  evening.press(claim(evening.left(1)), 20, 10);
+
+  EXPECT_EQ(evening.decide(claim(evening.left(1))).error(), Refusal::not_now);
+  EXPECT_EQ(evening.decide(claim(evening.auctioneer())).error(), Refusal::own_auction);
+}
+
+TEST(ClaimRace, TellsEveryPresserWhatCameOfIt) {
+  auto evening = a_countdown();
+  evening.press(claim(evening.left(1)), 0, 0);
+  evening.press(claim(evening.left(2)), 40, 30);
+
+  auto const answers = evening.wait().answers;
+
+  ASSERT_EQ(answers.size(), 2U);
+  EXPECT_EQ(answers[0].seat, evening.left(2));
+  EXPECT_EQ(answers[0].refusal, std::nullopt);
+  EXPECT_EQ(answers[1].refusal, Refusal::not_now);
+}
+
+TEST(LateBids, CountThatWereMadeBeforeSoldOnTheBiddersScreen_C4_2) {
+  auto evening = going_twice();
+  evening.happen(fact::Lag{evening.left(1), Duration{200}});
+  evening.now = evening.calls().at[2] + milliseconds{150};
+  EXPECT_FALSE(evening.table.due(evening.now)) << "the hammer waits for the longest path";
+
+  evening.press(bid(evening.left(1), 10), 200, 160);
+  evening.wait();
+
+  EXPECT_EQ(standing(evening), (Bid{evening.left(1), 10}));
+  EXPECT_GT(evening.calls().at[0], evening.now) << "the calls begin anew";
+}
+
+TEST(LateBids, AreRefusedThatWereMadeAfterSold_C4_2) {
+  auto evening = going_twice();
+  evening.now = evening.calls().at[2] + milliseconds{20};
+
+  auto const answer =
+      evening.decide(bid(evening.left(1), 10), 40, Seen{evening.now - milliseconds{15}, Duration{0}});
+
+  EXPECT_EQ(answer.error(), Refusal::not_now);
+}
+
+TEST(LateBids, GoToTheEarlierHandAndTellTheOtherThePrice_C4_1) {
+  auto evening = going_twice();
+  evening.press(bid(evening.left(1), 10), 10, 0);
+  evening.press(bid(evening.left(2), 10), 80, 75);
+
+  auto const answers = evening.wait().answers;
+
+  EXPECT_EQ(standing(evening), (Bid{evening.left(2), 10}));
+  EXPECT_EQ(answers[1].refusal, Refusal::bid_too_low);
+}
+
+TEST(LateBids, OfOneRaceAllCountThatRiseAboveEachOther_C4_1) {
+  auto evening = going_twice();
+  evening.press(bid(evening.left(1), 10), 10, 0);
+  evening.press(bid(evening.left(2), 50), 80, 75);
+  evening.press(bid(evening.left(3), 70), 10, 0);
+
+  evening.wait();
+
+  EXPECT_EQ(standing(evening), (Bid{evening.left(3), 70}));
+}
+
+TEST(EarlyBids, ArePlayedAtOnce) {
+  Evening evening("second", "seed");
+
+  auto const fact = evening.decide(bid(evening.left(1), 10));
+
+  EXPECT_TRUE(std::holds_alternative<fact::Played>(*fact));
+}
+
+TEST(RaceLog, RebuildsTheTableInTheMiddleOfARace) {
+  auto evening = a_countdown();
+  evening.press(claim(evening.left(1)), 0, 0);
+  evening.press(claim(evening.left(2)), 40, 2);
+  evening.happen(fact::Reopened{});
+  evening.wait();
+
+  Table rebuilt(evening.table.setup());
+  for (auto const& entry : evening.log) {
+    auto const text = fact_text(entry.fact, evening.table.setup().edition);
+    rebuilt.apply({entry.at, read_fact(text, evening.table.setup().edition).value()});
+  }
+
+  EXPECT_EQ(digest(rebuilt.game()->state), digest(evening.state()));
+  EXPECT_EQ(rebuilt.version(), evening.table.version());
+}
+
+TEST(Lags, AreToldWhenTheyChangeByMoreThanALittle) {
+  Evening evening("second", "seed");
+
+  EXPECT_FALSE(evening.table.decide_lag(kBen, Duration{5}));
+  EXPECT_TRUE(evening.table.decide_lag(kBen, Duration{40}));
+  evening.happen(*evening.table.decide_lag(kBen, Duration{40}));
+
+  EXPECT_FALSE(evening.table.decide_lag(kBen, Duration{48}));
+  EXPECT_TRUE(evening.table.decide_lag(kBen, Duration{55}));
+}
+
+}  // namespace
+}  // namespace kuhhandel
