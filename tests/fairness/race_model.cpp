@@ -1,0 +1,145 @@
+#include "tests/fairness/race_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <string>
+#include <vector>
+
+#include "codec/editions.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kAwaitedCount = 7;  // all press when their screens show it
+constexpr double kReflex = 280;
+constexpr double kQuickest = 120;
+
+void follow(Table& table, Instant now) {
+  while (table.next_due() && *table.next_due() <= now) table.apply({*table.next_due(), *table.due(now)});
+}
+
+/// A table of six with a pedigree turned up.
+Table a_countdown() {
+  for (int seed = 0;; ++seed) {
+    Table table({.id = "t", .name = "Sunday", .edition = *edition_named("master"), .seats = kRacers + 1});
+    for (int seat = 0; seat <= kRacers; ++seat) table.apply({Instant{0}, table.decide_seat("x").value()});
+    table.apply({Instant{0}, fact::Started{std::to_string(seed)}});
+    Command const auction{table.game()->state.turn, action::Auction{}};
+    table.apply({Instant{0}, table.decide(auction, {}, {.at = Instant{0}}).value()});
+    if (std::holds_alternative<phase::Countdown>(table.game()->state.phase)) return table;
+  }
+}
+
+Seat seat_of(Table const& table, int racer) {
+  return left_of(table.game()->state.turn, kRacers + 1, racer + 1);
+}
+
+int racer_at(Table const& table, Seat seat) {
+  int racer = 0;
+  while (seat_of(table, racer) != seat) ++racer;
+  return racer;
+}
+
+Instant rounded(double milliseconds) { return Instant{std::llround(milliseconds)}; }
+
+/// A hand in one race.
+struct Hand {
+  int racer;
+  double reflex;
+  Receipt receipt;
+};
+
+/// Lets the hands press at the table, in the order in which they arrive, and gives the verdict.
+table_event::Verdict judge(Table& table, std::vector<Hand> hands) {
+  std::ranges::sort(hands, {}, [](Hand const& hand) { return hand.receipt.at; });
+  for (auto const& hand : hands) {
+    follow(table, hand.receipt.at);
+    Command const claim{seat_of(table, hand.racer), action::Claim{}};
+    if (auto const press = table.decide(claim, {}, hand.receipt)) table.apply({hand.receipt.at, *press});
+  }
+  for (;;) {
+    for (auto const& event : table.game()->log)
+      if (auto const* const verdict = std::get_if<table_event::Verdict>(&event)) return *verdict;
+    follow(table, *table.next_due());
+  }
+}
+
+}  // namespace
+
+RaceModel::RaceModel(std::uint64_t seed) : rng_(seed), countdown_(a_countdown()) {
+  for (int racer = 0; racer < kRacers; ++racer) {
+    auto const path = Duration{kPaths[static_cast<std::size_t>(racer)]};
+    if (auto const lag = countdown_.decide_lag(seat_of(countdown_, racer), path))
+      countdown_.apply({Instant{0}, *lag});
+  }
+}
+
+double RaceModel::uniform() { return (static_cast<double>(rng_.next() >> 11) + 0.5) / 9007199254740992.0; }
+
+double RaceModel::normal() {
+  return std::sqrt(-2 * std::log(uniform())) * std::cos(2 * std::numbers::pi * uniform());
+}
+
+double RaceModel::journey(int path, double loss) {
+  auto const jitter = -std::log(uniform()) * (3 + 0.03 * path);
+  auto const again = uniform() < loss ? 200.0 + path : 0.0;
+  return path / 2.0 + jitter + again;
+}
+
+RaceResult RaceModel::race(Field const& field) {
+  auto const& schedule = std::get<Count>(countdown_.clock());
+  auto const announced = schedule.when(kAwaitedCount);
+  std::vector<Hand> hands;
+  for (int racer = 0; racer < kRacers; ++racer) {
+    auto const path = kPaths[static_cast<std::size_t>(racer)];
+    bool const cheats = racer == field.cheat;
+    auto const reflex = std::max(kQuickest, kReflex + field.spread * normal());
+    // A client learns the server's time from its quickest message, so its screen is late by one way.
+    auto const shown = static_cast<double>(announced.count()) + path / 2.0;
+    auto const reported = std::max(0.0, reflex - (cheats ? field.lie : 0));
+    hands.push_back({.racer = racer,
+                     .reflex = reflex,
+                     .receipt = {.at = rounded(shown + reflex + journey(path, field.loss)),
+                                 .path = Duration{path + (cheats ? field.late_pongs : 0)},
+                                 .seen = Seen{announced, rounded(reported)}}});
+  }
+  auto const by_arrival =
+      std::ranges::min_element(hands, {}, [](Hand const& hand) { return hand.receipt.at; });
+  auto const first_arrival = by_arrival->racer;
+  std::ranges::sort(hands, {}, &Hand::reflex);
+  RaceResult result{.winner = 0,
+                    .first_arrival = first_arrival,
+                    .fastest = hands[0].racer,
+                    .lead = hands[1].reflex - hands[0].reflex,
+                    .cheats_gain = 0};
+  auto table = countdown_;
+  auto const verdict = judge(table, hands);
+  result.winner = racer_at(table, std::get<Seat>(verdict.presses.front().command.by));
+  for (auto const& press : verdict.presses) {
+    auto const racer = racer_at(table, std::get<Seat>(press.command.by));
+    auto const& hand = *std::ranges::find(hands, racer, &Hand::racer);
+    auto const fair = static_cast<double>(announced.count()) + hand.reflex;
+    if (racer == field.cheat) result.cheats_gain = fair - static_cast<double>(press.moment.count());
+  }
+  return result;
+}
+
+RaceSums run_races(Field const& field, int races, std::uint64_t seed) {
+  RaceModel model(seed);
+  RaceSums sums{.races = races};
+  for (int i = 0; i < races; ++i) {
+    auto const result = model.race(field);
+    ++sums.wins[static_cast<std::size_t>(result.winner)];
+    ++sums.first_arrivals[static_cast<std::size_t>(result.first_arrival)];
+    bool const won = result.winner == result.fastest;
+    bool const clear = result.lead > static_cast<double>(kTie.count());
+    sums.fastest_won += won ? 1 : 0;
+    sums.clear += clear ? 1 : 0;
+    sums.clear_won += clear && won ? 1 : 0;
+    sums.most_gained = std::max(sums.most_gained, result.cheats_gain);
+  }
+  return sums;
+}
+
+}  // namespace kuhhandel
