@@ -111,7 +111,7 @@ void Parlour::send_answers(Step const& step) {
   }
 }
 
-void Parlour::measure(Line const& line, Seat seat, Instant now) {
+void Parlour::measure(Line& line, Seat seat, Instant now) {
   auto const path = line.path();
   if (!path) return;
   if (auto const lag = table_.decide_lag(seat, *path)) carry_out(*lag, now);

@@ -23,7 +23,7 @@ class Line {
   virtual void send(std::string const& message) = 0;
 
   /// The path to the client and back as it was measured so far; none where it is not known yet.
-  virtual std::optional<Duration> path() const { return {}; }
+  virtual std::optional<Duration> path() { return {}; }
 };
 
 class Parlour {
@@ -79,7 +79,7 @@ class Parlour {
   /// Answers the presses that waited for the verdict that the step tells.
   void note_answers(Step const& step);
   void send_answers(Step const& step);
-  void measure(Line const& line, Seat seat, Instant now);
+  void measure(Line& line, Seat seat, Instant now);
   void measure_all(Instant now);
   std::string answer_to(std::string const& id, std::optional<Refusal> refusal) const;
   void note_answer(Seat seat, std::string const& id, std::string answer);

@@ -44,6 +44,8 @@ CLI::App* add_serve(CLI::App& app, ServeOptions& options) {
       ->capture_default_str();
   serve->add_option("--data", options.data, "Folder of the database; it must exist")->capture_default_str();
   serve->add_option("--web", options.web, "Folder of the built web client")->capture_default_str();
+  serve->add_flag("--behind-proxy", options.behind_proxy,
+                  "Clients come through a proxy: measure their paths by ping frames");
   serve->add_option("--seed", options.seed,
                     "Deal the same games each time (for tests; cards can then be foreseen)");
   return serve;

@@ -16,9 +16,11 @@
 #include <deque>
 #include <exception>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 
+#include "apps/server/line_path.h"
 #include "apps/server/live_session.h"
 #include "apps/server/routes.h"
 
@@ -38,6 +40,7 @@ constexpr std::size_t kMostReceived =
     64 * 1024;  // beyond it the connection is cut; LiveSession answers what is too long
 constexpr std::size_t kMostUnsent = 1024 * 1024;  // bytes; a line that lags further behind is cut
 constexpr auto kHttpPatience = std::chrono::seconds(30);
+constexpr auto kBetweenPings = std::chrono::seconds(2);
 
 /// The wall clock, which starts right and then never jumps.
 class ServerClock {
@@ -85,6 +88,7 @@ http::response<http::string_body> beast_answer(HttpAnswer answer, Request const&
 struct Network::Impl {
   Hall& hall;
   StaticFiles const& files;
+  Proxy proxy;
   ServerClock clock;
   asio::io_context io{1};
   tcp::acceptor acceptor{io};
@@ -123,7 +127,8 @@ namespace {
 /// One live connection: a line for its table, and the queue of what is still to be sent.
 class LiveLine final : public Line, public std::enable_shared_from_this<LiveLine> {
  public:
-  explicit LiveLine(beast::tcp_stream stream) : socket_(std::move(stream)) {}
+  LiveLine(beast::tcp_stream stream, Proxy proxy)
+      : socket_(std::move(stream)), proxy_(proxy), ping_timer_(socket_.get_executor()) {}
 
   websocket::stream<beast::tcp_stream>& socket() { return socket_; }
 
@@ -133,6 +138,21 @@ class LiveLine final : public Line, public std::enable_shared_from_this<LiveLine
     if (unsent_ > kMostUnsent) return cut();
     queue_.push_back(message);
     if (queue_.size() == 1) write();
+  }
+
+  std::optional<Duration> path() override {
+    if (proxy_ == Proxy::in_front) return pings_.mean();
+    return tcp_path(beast::get_lowest_layer(socket_).socket().native_handle());
+  }
+
+  /// Measures the path every other second, where the kernel cannot.
+  void keep_measuring() {
+    if (proxy_ == Proxy::none) return;
+    socket_.control_callback([this](websocket::frame_type frame, beast::string_view) {
+      if (frame == websocket::frame_type::pong && pinged_)
+        pings_.answered(since(*std::exchange(pinged_, {})));
+    });
+    ping();
   }
 
   void cut() {
@@ -164,7 +184,28 @@ class LiveLine final : public Line, public std::enable_shared_from_this<LiveLine
                         });
   }
 
+  using SteadyTime = std::chrono::steady_clock::time_point;
+
+  static Duration since(SteadyTime then) {
+    return std::chrono::duration_cast<Duration>(std::chrono::steady_clock::now() - then);
+  }
+
+  void ping() {
+    if (!pinged_) pinged_ = std::chrono::steady_clock::now();
+    socket_.async_ping({}, [self = shared_from_this()](error_code error) {
+      if (error) return;
+      self->ping_timer_.expires_after(kBetweenPings);
+      self->ping_timer_.async_wait([self](error_code stopped) {
+        if (!stopped && !self->cut_) self->ping();
+      });
+    });
+  }
+
   websocket::stream<beast::tcp_stream> socket_;
+  Proxy proxy_;
+  PingPath pings_;
+  asio::steady_timer ping_timer_;
+  std::optional<SteadyTime> pinged_;
   std::deque<std::string> queue_;
   std::size_t unsent_ = 0;
   bool cut_ = false;
@@ -188,7 +229,7 @@ asio::awaitable<void> read_messages(Network::Impl& network, LiveLine& line, Live
 }
 
 asio::awaitable<void> talk_live(Network::Impl& network, beast::tcp_stream stream, Request request) {
-  auto const line = std::make_shared<LiveLine>(std::move(stream));
+  auto const line = std::make_shared<LiveLine>(std::move(stream), network.proxy);
   auto& socket = line->socket();
   beast::get_lowest_layer(socket).expires_never();
   auto timeout = websocket::stream_base::timeout::suggested(beast::role_type::server);
@@ -198,6 +239,7 @@ asio::awaitable<void> talk_live(Network::Impl& network, beast::tcp_stream stream
   socket.read_message_max(kMostReceived);
   auto const [error] = co_await socket.async_accept(request, kAwait);
   if (error) co_return;
+  line->keep_measuring();
   LiveSession session(network.hall, *line, live_table_of(path_of(view_of(request.target()))));
   co_await read_messages(network, *line, session);
   network.guarded([&] {
@@ -257,8 +299,9 @@ asio::awaitable<void> Network::Impl::accept_all() {
   }
 }
 
-Network::Network(std::string const& address, std::uint16_t port, Hall& hall, StaticFiles const& files)
-    : impl_(std::make_unique<Impl>(hall, files)) {
+Network::Network(std::string const& address, std::uint16_t port, Hall& hall, StaticFiles const& files,
+                 Proxy proxy)
+    : impl_(std::make_unique<Impl>(hall, files, proxy)) {
   error_code error;
   auto const ip = asio::ip::make_address(address, error);
   if (error) throw std::runtime_error("'" + address + "' is not an IP address.");

@@ -11,11 +11,16 @@
 
 namespace kuhhandel {
 
+/// Whether clients come straight to this server, or through a proxy that ends their connections: then the
+/// paths to them are measured by ping frames.
+enum class Proxy : std::uint8_t { none, in_front };
+
 class Network {
  public:
   /// Binds the port; std::runtime_error with a sentence where it is in use. `hall` and `files` must outlive
   /// the network.
-  Network(std::string const& address, std::uint16_t port, Hall& hall, StaticFiles const& files);
+  Network(std::string const& address, std::uint16_t port, Hall& hall, StaticFiles const& files,
+          Proxy proxy = Proxy::none);
   ~Network();
 
   std::uint16_t port() const;

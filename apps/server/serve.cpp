@@ -34,7 +34,8 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     Store store(options.data);
     StaticFiles const files(options.web);
     Hall hall(store, chance);
-    Network network(options.address, options.port, hall, files);
+    auto const proxy = options.behind_proxy ? Proxy::in_front : Proxy::none;
+    Network network(options.address, options.port, hall, files, proxy);
     announce(options, network.port(), out);
     network.run();
     out << "Good-bye; everything is saved.\n";

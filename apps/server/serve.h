@@ -13,6 +13,7 @@ struct ServeOptions {
   std::string address = "0.0.0.0";
   std::filesystem::path data = "data";
   std::filesystem::path web = "web/dist";
+  bool behind_proxy = false;
   std::string seed;  // for deals that can be repeated; empty: the system's chance
 };
 

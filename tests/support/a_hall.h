@@ -36,7 +36,7 @@ struct KeptLine final : Line {
   std::optional<Duration> measured;
 
   void send(std::string const& message) override { messages.push_back(boost::json::parse(message)); }
-  std::optional<Duration> path() const override { return measured; }
+  std::optional<Duration> path() override { return measured; }
   boost::json::object const& last() const { return messages.back().as_object(); }
   std::string_view last_type() const { return last().at("type").as_string(); }
 };

@@ -1,0 +1,34 @@
+// How long the path to a client and back is, measured at this end: races believe no client further than that.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+#include "table/instant.h"
+
+namespace kuhhandel {
+
+/// What TCP itself has measured of this connection: the smoothed round trip, but at most 40 ms above the
+/// least, so that answers that are held back for a while lengthen it little. None where the kernel does not
+/// tell.
+std::optional<Duration> tcp_path(int socket);
+
+/// The path by ping frames, for servers behind a proxy, where TCP ends too early: the mean of the latest
+/// answers.
+class PingPath {
+ public:
+  void answered(Duration after);
+
+  /// None before the first answer.
+  std::optional<Duration> mean() const;
+
+ private:
+  static constexpr std::size_t kKept = 8;
+  static constexpr Duration kLongest{250};  // a client can hold its answers back, so no more is believed
+
+  std::array<Duration, kKept> latest_{};
+  std::size_t count_ = 0;
+};
+
+}  // namespace kuhhandel
