@@ -36,6 +36,8 @@ function tellTable(event: GameEvent, model: Model, t: Messages): string | undefi
       return t.story.started(event.game, who(event.first));
     case 'reopened':
       return t.story.reopened();
+    case 'verdict':
+      return tellVerdict(event, model, t);
     case 'turn':
       return t.story.turn(who(event.seat));
     case 'skipped':
@@ -45,6 +47,13 @@ function tellTable(event: GameEvent, model: Model, t: Messages): string | undefi
     default:
       return undefined;
   }
+}
+
+function tellVerdict({ presses, drawn }: EventOf<'verdict'>, model: Model, t: Messages): string | undefined {
+  const [first, ...others] = presses;
+  if (first === undefined || others.length === 0) return undefined;
+  const times = others.map(({ seat, after }) => ({ name: nameAt(model, seat), after: after - first.after }));
+  return t.race.verdict(whoAt(model, first.seat), times, drawn);
 }
 
 function tellEnd(event: EventOf<'over'>, model: Model, t: Messages): string {

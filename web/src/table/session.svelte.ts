@@ -4,6 +4,8 @@ import type { Company } from '../local/company.svelte';
 import { reduce } from '../model/reduce';
 import type { Model } from '../model/model';
 import { Moments } from '../moments/moments.svelte';
+import { ClockFace } from '../race/clock-face.svelte';
+import { Sight } from '../race/sight';
 import type {
   Command,
   Explanation,
@@ -28,6 +30,9 @@ export class TableSession {
   company: Company | undefined;
   /** Gives the record of a game that is over, where no server has an address for it. */
   record: (() => Promise<string>) | undefined;
+  /** What this screen showed last, and the clock as it stands on this screen. */
+  readonly sight = new Sight();
+  readonly face = new ClockFace((at) => this.sight.show(at));
   readonly #send: Send;
   readonly #time: () => number;
   /** The version that shows the latest move; undefined until the server has answered it. */
@@ -41,7 +46,9 @@ export class TableSession {
   hear(news: Snapshot | Step): void {
     const before = this.model;
     this.model = reduce(before, news, this.#time());
+    if (this.model !== undefined) this.face.follow(this.model.clock?.clock ?? null, this.model.ahead);
     if (news.type === 'step') {
+      if (news.view?.phase.name === 'bidding' && news.events.length > 0) this.sight.show(news.now);
       // What was refused a moment ago is about a table that has moved on.
       if (news.events.length > 0) this.refused = undefined;
       if (this.model !== undefined) this.moments.follow(this.model);
@@ -51,12 +58,14 @@ export class TableSession {
   /** Makes a move. A second press of a button whose first is still on its way is the same press. */
   async do(command: Command): Promise<void> {
     if (command.do === 'bid') {
-      await this.#ask({ command });
+      await this.#ask(this.#inRace(command));
       return;
     }
     if (this.#moving) return;
     this.#moveShownAt = undefined;
-    const answer = await this.#ask({ command });
+    const answer = await this.#ask(command.do === 'claim' ? this.#inRace(command) : { command });
+    // A claim that another's was before is told by the verdict.
+    if (command.do === 'claim') this.refused = undefined;
     this.#moveShownAt = answer.type === 'ack' ? answer.version : 0;
   }
 
@@ -68,6 +77,11 @@ export class TableSession {
   async why(seat: Seat): Promise<Explanation | null> {
     const answer = await this.#ask({ why: seat });
     return answer.type === 'reason' ? answer.explanation : null;
+  }
+
+  #inRace(command: Command): Request {
+    const seen = this.sight.seen();
+    return seen === undefined ? { command } : { command, seen };
   }
 
   get #moving(): boolean {

@@ -34,7 +34,7 @@ const fatal = new Set(['bad_token', 'wrong_version', 'no_such_table', 'too_large
 const freshPrefix = () => Math.random().toString(36).slice(2, 8);
 
 function messageOf(id: string, request: Request): ClientMessage {
-  if ('command' in request) return { type: 'command', id, command: request.command };
+  if ('command' in request) return { type: 'command', id, ...request };
   if ('order' in request) return { type: 'order', id, order: request.order };
   return { type: 'why', id, seat: request.why };
 }

@@ -5,7 +5,8 @@ import { editions } from './editions';
 import { house } from './house';
 import { local } from './local';
 import { play } from './play';
+import { race } from './race';
 import { refusal } from './refusals';
 import { story } from './story';
 
-export const de = { ...house, ...docks, bots, card, editions, local, play, refusal, story };
+export const de = { ...house, ...docks, bots, card, editions, local, play, race, refusal, story };

@@ -1,0 +1,18 @@
+import type { race as english } from '../en/race';
+
+const times = (others: { name: string; after: number }[]) =>
+  others
+    .map(({ name, after }) => (after > 0 ? `${name} ${after} ms später` : `${name} ebenso früh`))
+    .join(', ');
+
+export const race: typeof english = {
+  pressed: (count, amount) => (count === undefined ? `${amount ?? ''}!` : `meins für ${count}!`),
+  verdict: (first, others, drawn) =>
+    `${first.you ? 'Du warst' : `${first.name} war`} zuerst da${drawn ? ', durch das Los' : ''}; ${times(others)}.`,
+  sold: 'Verkauft! Gebote, die rechtzeitig waren, zählen noch.',
+  lag: (path) => `${path} ms`,
+  lagOf: (name, path) => `Leitung von ${name}: ${path} ms hin und zurück`,
+  explained:
+    'Wie lang jede Leitung ist, hin und zurück. Im Wettlauf zählt jeder Druck ab dem, was der eigene Bildschirm ' +
+    'zeigte; eine lange Leitung kostet also nichts. Geglaubt wird, was die Leitung hergibt, und 25 ms mehr.',
+};

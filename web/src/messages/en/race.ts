@@ -1,0 +1,20 @@
+import type { Who } from '../who';
+
+const times = (others: { name: string; after: number }[]) =>
+  others
+    .map(({ name, after }) => (after > 0 ? `${name} ${after} ms later` : `${name} just as early`))
+    .join(', ');
+
+/** The words of fair races and of the lines that they make up for. */
+export const race = {
+  pressed: (count: number | undefined, amount: number | undefined) =>
+    count === undefined ? `${amount ?? ''}!` : `mine for ${count}!`,
+  verdict: (first: Who, others: { name: string; after: number }[], drawn: boolean) =>
+    `${first.you ? 'You were' : `${first.name} was`} first${drawn ? ', by the draw' : ''}; ${times(others)}.`,
+  sold: 'Sold! Bids that were in time still count.',
+  lag: (path: number) => `${path} ms`,
+  lagOf: (name: string, path: number) => `Line of ${name}: ${path} ms there and back`,
+  explained:
+    'How long each line is, there and back. In a race every press counts from what the presser’s own screen ' +
+    'showed, so a long line loses nothing; it is believed as far as the line is long and 25 ms more.',
+};

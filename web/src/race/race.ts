@@ -1,0 +1,31 @@
+import type { EventOf, GameEvent } from '../wire/protocol';
+
+export type Press = EventOf<'pressed'>;
+export type Verdict = EventOf<'verdict'>;
+
+// What happens between a verdict and the next thing that it says nothing about.
+const passing = new Set<GameEvent['name']>([
+  'lag',
+  'away',
+  'back',
+  'called',
+  'counted_down',
+  'claimed',
+  'raised',
+]);
+
+/** The hands that are up and wait for their verdict, in the order in which they came in. */
+export function pressesSoFar(log: readonly GameEvent[]): Press[] {
+  const since = log.findLastIndex(({ name }) => name === 'verdict' || name === 'started');
+  return log.slice(since + 1).filter((event) => event.name === 'pressed');
+}
+
+/** The verdict that is still worth showing: of a race of several, with nothing after it but what it brought about. */
+export function latestVerdict(log: readonly GameEvent[]): Verdict | undefined {
+  const place = log.findLastIndex(({ name }) => name === 'verdict');
+  const verdict = log[place];
+  if (verdict?.name !== 'verdict' || verdict.presses.length < 2) return undefined;
+  const after = log.slice(place + 1);
+  const own = after.filter(({ name }) => name === 'raised').length <= verdict.presses.length;
+  return own && after.every(({ name }) => passing.has(name)) ? verdict : undefined;
+}
