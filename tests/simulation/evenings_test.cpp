@@ -72,7 +72,7 @@ class Evening {
     auto const text = boost::json::serialize(to_json(command, second()));
     guests_[who]->command(text, std::to_string(++ids_));
     server_.now += Duration{1};
-    if (!table().race()) EXPECT_EQ(guests_[who]->line.last_type(), "ack");
+    EXPECT_EQ(guests_[who]->line.last_type(), table().race() ? "step" : "ack");
   }
 
   void somebody_loses_his_line() {
