@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace kuhhandel {
 
@@ -19,7 +20,7 @@ std::vector<int> order_of(std::vector<Instant> const& moments, Rng& chance) {
   auto const moment = [&](int place) { return moments[static_cast<std::size_t>(place)]; };
   std::vector<int> order(moments.size());
   std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, {}, moment);
+  std::ranges::sort(order, {}, [&](int place) { return std::pair(moment(place), place); });
   for (auto next = order.begin(); next != order.end(); ++next) {
     auto const tied =
         std::find_if(next, order.end(), [&](int place) { return moment(place) > moment(*next) + kTie; });

@@ -23,21 +23,22 @@ void print_row(char const* name, std::array<int, kRacers> const& wins, RaceSums 
 
 void print_table() {
   auto const reflexes = run_races({}, kRaces, 1);
-  auto const decisions = run_races({.spread = 150}, kRaces, 2);
+  auto const decisions = run_races({.reflex = 800, .spread = 150}, kRaces, 2);
   auto const liar = run_races({.cheat = 2, .lie = 120}, kRaces, 3);
   auto const far_liar = run_races({.cheat = 4, .lie = 120}, kRaces, 4);
-  auto const late_pongs = run_races({.cheat = 0, .lie = 120, .late_pongs = 120}, kRaces, 5);
+  auto const late_pongs = run_races({.cheat = 2, .lie = 120, .late_pongs = 40}, kRaces, 5);
   std::printf(
       "| races | 15 ms | 40 ms | 80 ms | 150 ms | 250 ms | fastest won | fastest by more than 5 ms won | the "
       "cheat gained "
       "at most, ms |\n|---|---|---|---|---|---|---|---|---|\n");
-  print_row("by first arrival, reflexes (40 ms)", reflexes.first_arrivals, reflexes, false);
-  print_row("reflexes (40 ms)", reflexes.wins, reflexes, true);
-  print_row("decisions (150 ms)", decisions.wins, decisions, true);
+  print_row("equal reflexes of 280 ms, spread 40 ms, by first arrival", reflexes.first_arrivals, reflexes,
+            false);
+  print_row("equal reflexes of 280 ms, spread 40 ms", reflexes.wins, reflexes, true);
+  print_row("decisions of 800 ms, spread 150 ms", decisions.wins, decisions, true);
   print_row("the 80 ms line lies by 120 ms", liar.wins, liar, true);
   print_row("the 250 ms line lies by 120 ms", far_liar.wins, far_liar, true);
-  print_row("the 15 ms line lies by 120 ms and delays its pongs by 120 ms", late_pongs.wins, late_pongs,
-            true);
+  print_row("behind a proxy, the 80 ms line lies so and answers pings 40 ms late", late_pongs.wins,
+            late_pongs, true);
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ TEST(Fairness, GivesEqualReflexesEqualSharesWhateverTheLine) {
 }
 
 TEST(Fairness, LetsTheTrulyFastestWin) {
-  auto const sums = run_races({.spread = 150}, kRaces, 12);
+  auto const sums = run_races({.reflex = 800, .spread = 150}, kRaces, 12);
 
   EXPECT_GE(share(sums.fastest_won, sums.races), 0.95);
 }

@@ -12,7 +12,6 @@ namespace kuhhandel {
 namespace {
 
 constexpr int kAwaitedCount = 7;  // all press when their screens show it
-constexpr double kReflex = 280;
 constexpr double kQuickest = 120;
 
 void follow(Table& table, Instant now) {
@@ -87,21 +86,21 @@ double RaceModel::journey(int path, double loss) {
   return path / 2.0 + jitter + again;
 }
 
-RaceResult RaceModel::race(Field const& field) {
+RaceResult RaceModel::race(LineUp const& line_up) {
   auto const& schedule = std::get<Count>(countdown_.clock());
   auto const announced = schedule.when(kAwaitedCount);
   std::vector<Hand> hands;
   for (int racer = 0; racer < kRacers; ++racer) {
     auto const path = kPaths[static_cast<std::size_t>(racer)];
-    bool const cheats = racer == field.cheat;
-    auto const reflex = std::max(kQuickest, kReflex + field.spread * normal());
+    bool const cheats = racer == line_up.cheat;
+    auto const reflex = std::max(kQuickest, line_up.reflex + line_up.spread * normal());
     // A client learns the server's time from its quickest message, so its screen is late by one way.
     auto const shown = static_cast<double>(announced.count()) + path / 2.0;
-    auto const reported = std::max(0.0, reflex - (cheats ? field.lie : 0));
+    auto const reported = std::max(0.0, reflex - (cheats ? line_up.lie : 0));
     hands.push_back({.racer = racer,
                      .reflex = reflex,
-                     .receipt = {.at = rounded(shown + reflex + journey(path, field.loss)),
-                                 .path = Duration{path + (cheats ? field.late_pongs : 0)},
+                     .receipt = {.at = rounded(shown + reflex + journey(path, line_up.loss)),
+                                 .path = Duration{path + (cheats ? line_up.late_pongs : 0)},
                                  .seen = Seen{announced, rounded(reported)}}});
   }
   auto const by_arrival =
@@ -120,16 +119,16 @@ RaceResult RaceModel::race(Field const& field) {
     auto const racer = racer_at(table, std::get<Seat>(press.command.by));
     auto const& hand = *std::ranges::find(hands, racer, &Hand::racer);
     auto const fair = static_cast<double>(announced.count()) + hand.reflex;
-    if (racer == field.cheat) result.cheats_gain = fair - static_cast<double>(press.moment.count());
+    if (racer == line_up.cheat) result.cheats_gain = fair - static_cast<double>(press.moment.count());
   }
   return result;
 }
 
-RaceSums run_races(Field const& field, int races, std::uint64_t seed) {
+RaceSums run_races(LineUp const& line_up, int races, std::uint64_t seed) {
   RaceModel model(seed);
   RaceSums sums{.races = races};
   for (int i = 0; i < races; ++i) {
-    auto const result = model.race(field);
+    auto const result = model.race(line_up);
     ++sums.wins[static_cast<std::size_t>(result.winner)];
     ++sums.first_arrivals[static_cast<std::size_t>(result.first_arrival)];
     bool const won = result.winner == result.fastest;

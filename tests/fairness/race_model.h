@@ -15,12 +15,13 @@ inline constexpr int kRacers = 5;
 inline constexpr std::array<int, kRacers> kPaths{15, 40, 80, 150, 250};
 
 /// What the racers are like. All have equal reflexes; one may cheat.
-struct Field {
-  double spread = 40;  // of the reflexes, one standard deviation in milliseconds
-  double loss = 0.01;  // the part of packets that is sent again
-  int cheat = -1;      // whose client cheats; none
-  int lie = 0;         // it reports to have pressed so many milliseconds earlier,
-  int late_pongs = 0;  // and its line was measured to be so much longer
+struct LineUp {
+  double reflex = 280;  // the mean, in milliseconds
+  double spread = 40;   // one standard deviation
+  double loss = 0.01;   // the part of packets that is sent again
+  int cheat = -1;       // whose client cheats; none
+  int lie = 0;          // it reports to have pressed so many milliseconds earlier,
+  int late_pongs = 0;   // and its line was measured to be so much longer
 };
 
 /// How a race went, racers by their places in kPaths.
@@ -36,7 +37,7 @@ class RaceModel {
  public:
   explicit RaceModel(std::uint64_t seed);
 
-  RaceResult race(Field const& field);
+  RaceResult race(LineUp const& line_up);
 
  private:
   double uniform();
@@ -59,6 +60,6 @@ struct RaceSums {
   double most_gained = 0;
 };
 
-RaceSums run_races(Field const& field, int races, std::uint64_t seed);
+RaceSums run_races(LineUp const& line_up, int races, std::uint64_t seed);
 
 }  // namespace kuhhandel
