@@ -5,7 +5,7 @@ import type { Announcer } from './announcer.svelte';
 import { dutyOf } from './duty';
 
 // Whose turn it is says the next event anyway, and so does the table on the screen.
-const quiet = new Set(['turn', 'knocked', 'countered']);
+const quiet = new Set(['turn', 'knocked', 'countered', 'lag']);
 
 // Of these a listener wants only the last.
 const inBursts = new Set(['raised', 'counted_down']);

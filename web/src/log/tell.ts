@@ -36,6 +36,10 @@ function tellTable(event: GameEvent, model: Model, t: Messages): string | undefi
       return t.story.started(event.game, who(event.first));
     case 'reopened':
       return t.story.reopened();
+    case 'pressed':
+      return t.race.hand(who(event.seat), t.race.pressed(event.count, event.amount));
+    case 'lag':
+      return t.race.lagTold(nameAt(model, event.seat), event.path);
     case 'verdict':
       return tellVerdict(event, model, t);
     case 'turn':

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { now } from '../model/fixtures/sunday';
 import { speak } from '../messages/language.svelte';
 import { seatedAt, type Seated } from './fixtures/seated';
 import TableHarness from './fixtures/TableHarness.svelte';
@@ -21,7 +22,7 @@ describe('the countdown of a pedigree (C7)', () => {
     await press(' ');
     await press('m');
     await fireEvent.click(button('MINE!'));
-    expect(asked).toEqual([{ command: { do: 'claim' } }]);
+    expect(asked).toMatchObject([{ command: { do: 'claim' }, seen: { at: now } }]);
   });
 
   it('says what I hold, and that more is a bluff', () => {

@@ -10,6 +10,8 @@ export const race: typeof english = {
   verdict: (first, others, drawn) =>
     `${first.you ? 'Du warst' : `${first.name} war`} zuerst da${drawn ? ', durch das Los' : ''}; ${times(others)}.`,
   sold: 'Verkauft! Gebote, die rechtzeitig waren, zählen noch.',
+  hand: ({ you, name }, what) => `${you ? 'Du' : name}: ${what}`,
+  lagTold: (name, path) => `Die Leitung von ${name} braucht ${path} ms hin und zurück.`,
   lag: (path) => `${path} ms`,
   lagOf: (name, path) => `Leitung von ${name}: ${path} ms hin und zurück`,
   explained:

@@ -12,6 +12,8 @@ export const race = {
   verdict: (first: Who, others: { name: string; after: number }[], drawn: boolean) =>
     `${first.you ? 'You were' : `${first.name} was`} first${drawn ? ', by the draw' : ''}; ${times(others)}.`,
   sold: 'Sold! Bids that were in time still count.',
+  hand: ({ you, name }: Who, what: string) => `${you ? 'You' : name}: ${what}`,
+  lagTold: (name: string, path: number) => `The line of ${name} takes ${path} ms there and back.`,
   lag: (path: number) => `${path} ms`,
   lagOf: (name: string, path: number) => `Line of ${name}: ${path} ms there and back`,
   explained:
