@@ -4,6 +4,7 @@ set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 export KUHHANDEL_RUNS=${KUHHANDEL_RUNS:-1000}
+export KUHHANDEL_DECISIONS=${KUHHANDEL_DECISIONS:-10000000}
 export KUHHANDEL_SEED=${KUHHANDEL_SEED:-$(date +%Y%m%d)}
 export KUHHANDEL_TEST_SECONDS=${KUHHANDEL_TEST_SECONDS:-3600}
 printf 'Laws on %s games each; to repeat it: KUHHANDEL_RUNS=%s KUHHANDEL_SEED=%s make nightly\n' \

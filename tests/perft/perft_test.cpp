@@ -1,0 +1,68 @@
+// From the positions of the golden records as many games go on as counts.json says: `commands` of the record
+// have been played, `counts` are the games of 1, 2, … further commands. A rule that lets one command too many
+// pass, or one too few, changes a number.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+
+#include "codec/record.h"
+#include "codec/replay.h"
+#include "tests/perft/every_command.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+std::string text_of(std::filesystem::path const& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+json::array const& lines() {
+  static auto const all = json::parse(text_of(KUHHANDEL_COUNTS)).as_array();
+  return all;
+}
+
+std::string name_of(json::value const& line) { return std::string(line.at("record").as_string()); }
+
+Record record_of(json::value const& line) {
+  auto const path = std::filesystem::path(KUHHANDEL_GOLDEN) / (name_of(line) + ".json");
+  auto record = record_from_text(text_of(path)).value();
+  record.commands.resize(line.at("commands").to_number<std::size_t>());
+  return record;
+}
+
+class Perft : public ::testing::TestWithParam<json::value> {};
+
+TEST_P(Perft, AsManyGamesGoOnAsCounted) {
+  auto const record = record_of(GetParam());
+  auto const state = replay(record).value();
+  int depth = 0;
+  for (auto const& count : GetParam().at("counts").as_array()) {
+    EXPECT_EQ(perft(record.edition, state, ++depth), count.to_number<std::uint64_t>())
+        << depth << " commands";
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Positions, Perft, ::testing::ValuesIn(lines().begin(), lines().end()),
+                         [](auto const& line) {
+                           auto name =
+                               name_of(line.param) + "_after_" + json::serialize(line.param.at("commands"));
+                           std::ranges::replace(name, '-', '_');
+                           return name;
+                         });
+
+TEST(PerftCounts, HoldPositionsOfEveryEdition) {
+  std::set<std::string> editions;
+  for (auto const& line : lines()) editions.emplace(record_of(line).edition.id.text());
+  EXPECT_THAT(editions, ::testing::UnorderedElementsAre("second", "first", "russian", "master", "duel"));
+}
+
+}  // namespace
+}  // namespace kuhhandel
