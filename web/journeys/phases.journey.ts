@@ -44,6 +44,12 @@ test('axe finds nothing in the lobby, the waiting room and an auction', async ()
 
   await page.getByRole('button', { name: 'What happened so far' }).click();
   expect(await findings(page, 'log')).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: /^Rules: tap anything/ }).click();
+  expect(await findings(page, 'rule')).toEqual([]);
+  await page.getByRole('button', { name: 'All rules' }).click();
+  expect(await findings(page, 'all rules')).toEqual([]);
 });
 
 test('axe finds nothing in any phase that waits for the viewer, nor in the score', async () => {

@@ -27,3 +27,7 @@ export const valuesOf = (edition: Edition): number[] =>
 
 /** Whether two divide the pile in place of auctions (C10.2). */
 export const isForTwo = (edition: Edition): boolean => edition.division !== undefined;
+
+/** Whether there are pedigrees or rats, and the score has five steps (C9.4). */
+export const isMaster = ({ rats, pedigree }: Edition): boolean =>
+  rats !== undefined || pedigree !== undefined;

@@ -1,10 +1,12 @@
 import { ruleIn } from '../editions/rule-fields';
+import type { Clause } from '../messages/en/rules';
+import { isMaster } from '../model/edition';
 import type { AnimalId, Edition, Sheet } from '../wire/protocol';
 
 /** One line of a score sheet: what it adds to or does with the number before it. */
 export interface ScoreStep {
   readonly kind: 'excluded' | 'quartets' | 'pedigrees' | 'times' | 'others' | 'bonus' | 'money';
-  readonly clause: string;
+  readonly clause: Clause;
   readonly animals: readonly AnimalId[];
   /** The arithmetic as it is written beside the step. */
   readonly sum: string;
@@ -19,7 +21,7 @@ export function stepsOf(sheet: Sheet, pedigrees: readonly AnimalId[], edition: E
   const counted = sheet.quartets.map(({ animal }) => animal);
   const matching = pedigrees.filter((animal) => counted.includes(animal));
   const others = pedigrees.filter((animal) => !counted.includes(animal));
-  const five = edition.rats !== undefined || edition.pedigree !== undefined;
+  const five = isMaster(edition);
   const multiplied = ruleIn(edition.rules, 'multiply') !== false;
   const plain = multiplied ? 'C9.1' : 'C9.2';
   const steps = new Steps();
@@ -41,20 +43,20 @@ class Steps {
     this.done.push({ kind: 'excluded', clause: 'C9.4', animals: [animal], sum: '', by: 0 });
   }
 
-  start(sheet: Sheet, animals: readonly AnimalId[], clause: string): void {
+  start(sheet: Sheet, animals: readonly AnimalId[], clause: Clause): void {
     this.#value = sheet.sum;
     const sum = sheet.quartets.map(({ worth }) => worth).join(' + ');
     this.done.push({ kind: 'quartets', clause, animals, sum, by: sheet.sum, value: this.#value });
   }
 
   /** A step that the edition has not is left out. */
-  add(kind: ScoreStep['kind'], clause: string, by: number | undefined, animals: readonly AnimalId[]): void {
+  add(kind: ScoreStep['kind'], clause: Clause, by: number | undefined, animals: readonly AnimalId[]): void {
     if (by === undefined) return;
     this.#value += by;
     this.done.push({ kind, clause, animals, sum: `+ ${by}`, by, value: this.#value });
   }
 
-  multiply(by: number, clause: string): void {
+  multiply(by: number, clause: Clause): void {
     const before = this.#value;
     this.#value *= by;
     this.done.push({ kind: 'times', clause, animals: [], sum: `${before} × ${by}`, by, value: this.#value });

@@ -7,6 +7,7 @@ import { local } from './local';
 import { play } from './play';
 import { race } from './race';
 import { refusal } from './refusals';
+import { rules } from './rules';
 import { story } from './story';
 
-export const de = { ...house, ...docks, bots, card, editions, local, play, race, refusal, story };
+export const de = { ...house, ...docks, bots, card, editions, local, play, race, refusal, rules, story };

@@ -32,5 +32,4 @@ export const refusal: typeof english = {
   names: refusals,
   other: (message) => message,
   overtaken: (name, amount) => `${name} war schneller: ${amount} steht.`,
-  clause: (clause) => `Regel ${clause}`,
 };

@@ -31,5 +31,4 @@ export const refusal = {
   names: refusals as Readonly<Record<string, string>>,
   other: (message: string) => message,
   overtaken: (name: string, amount: number) => `${name} was faster: ${amount} stands.`,
-  clause: (clause: string) => `Rule ${clause}`,
 };
