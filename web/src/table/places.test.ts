@@ -14,4 +14,5 @@ it('the others sit clockwise: left bottom up, then right top down', () => {
 it('the audience sees every seat, the first at the bottom left', () => {
   expect(placesAround(4, null).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   expect(placesAround(5, null)[0]).toEqual({ seat: 0, place: 'l0' });
+  expect(placesAround(6, null).map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5]);
 });

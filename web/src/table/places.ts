@@ -1,6 +1,6 @@
 import type { Seat } from '../wire/protocol';
 
-export type Place = 'l0' | 'l1' | 'l2' | 'r1' | 'r2';
+export type Place = 'l0' | 'l1' | 'l2' | 'r0' | 'r1' | 'r2';
 
 const around: Readonly<Record<number, readonly Place[]>> = {
   1: ['l2'],
@@ -8,6 +8,7 @@ const around: Readonly<Record<number, readonly Place[]>> = {
   3: ['l1', 'l2', 'r2'],
   4: ['l1', 'l2', 'r2', 'r1'],
   5: ['l0', 'l1', 'l2', 'r2', 'r1'],
+  6: ['l0', 'l1', 'l2', 'r2', 'r1', 'r0'],
 };
 
 /** The other seats clockwise from the viewer: left bottom up, then right top down. The audience sees all of them. */

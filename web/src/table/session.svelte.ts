@@ -55,18 +55,21 @@ export class TableSession {
     }
   }
 
-  /** Makes a move. A second press of a button whose first is still on its way is the same press. */
-  async do(command: Command): Promise<void> {
+  /**
+   * Makes a move, and tells whether it was done. A second press of a button whose first is still on its way is the
+   * same press.
+   */
+  async do(command: Command): Promise<boolean> {
     if (command.do === 'bid') {
-      await this.#ask(this.#inRace(command));
-      return;
+      return (await this.#ask(this.#inRace(command))).type === 'ack';
     }
-    if (this.#moving) return;
+    if (this.#moving) return true;
     this.#moveShownAt = undefined;
     const answer = await this.#ask(command.do === 'claim' ? this.#inRace(command) : { command });
     // A claim that another's was before is told by the verdict.
     if (command.do === 'claim') this.refused = undefined;
     this.#moveShownAt = answer.type === 'ack' ? answer.version : 0;
+    return answer.type === 'ack';
   }
 
   order(order: Order): Promise<Answer> {
