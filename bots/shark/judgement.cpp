@@ -15,7 +15,6 @@ Judgement const kJudgement{
     .coolness = 76.032F,
     .spread_part = 0.586F,
     .points_part = 0.9F,
-    .trade_margin = 0.12F,
 };
 
 }  // namespace kuhhandel

@@ -1,5 +1,6 @@
 #include "bots/shark/playout.h"
 
+#include "bots/shark/aim.h"
 #include "bots/shark/deals.h"
 #include "bots/shark/lots.h"
 #include "bots/shark/oddities.h"
@@ -31,14 +32,26 @@ bool play_phase(Imagined const& game) {
   return std::visit(PlayPhase{game}, phase);
 }
 
+EachSeat learned_worth(Prospect const& prospect) {
+  Appraisal appraisal;
+  appraise(prospect, kAppraisalNet, appraisal);
+  auto const part = aim_in(*prospect.edition).points_part;
+  EachSeat worth{};
+  for (std::size_t i = 0; i < static_cast<std::size_t>(prospect.seats); ++i) {
+    worth[i] = (1 - part) * appraisal.win[i] + part * appraisal.points[i];
+  }
+  return worth;
+}
+
 }  // namespace
 
 EachSeat play_on(Imagined const& game) {
   while (play_phase(game)) {
   }
   bool const over = std::holds_alternative<phase::Finished>(game.state.phase);
-  if (over) return worth_when_over(game.edition, game.state);
-  return worth_to_each(prospect_of(game.edition, game.state));
+  if (over) return worth_when_over(game.edition, game.state, aim_in(game.edition).points_part);
+  auto const prospect = prospect_of(game.edition, game.state);
+  return has_learned(game.edition) ? learned_worth(prospect) : worth_to_each(prospect);
 }
 
 }  // namespace kuhhandel

@@ -154,7 +154,7 @@ Expectation expectation_of(Prospect const& prospect, Judgement const& judgement)
 }  // namespace
 
 Prospect prospect_of(Edition const& edition, State const& state) {
-  Prospect prospect{.edition = &edition, .seats = state.seats, .herds = state.herds};
+  Prospect prospect{.edition = &edition, .seats = state.seats, .turn = state.turn, .herds = state.herds};
   auto const lot = open_lot(state.phase);
   for (int a = 0; a < edition.animal_count(); ++a) {
     int unseen = edition.animal(animal_at(a)).copies - (lot == animal_at(a) ? 1 : 0);
@@ -162,7 +162,15 @@ Prospect prospect_of(Edition const& edition, State const& state) {
     prospect.unseen[static_cast<std::size_t>(a)] = static_cast<std::uint8_t>(unseen);
   }
   for (int i = 0; i < state.seats; ++i) {
-    prospect.money_of(seat_at(i)) = static_cast<float>(state.hand(seat_at(i)).sum());
+    auto const hand = state.hand(seat_at(i));
+    auto const seat = static_cast<std::size_t>(i);
+    prospect.money[seat] = static_cast<float>(hand.sum());
+    prospect.cards[seat] = static_cast<std::uint8_t>(hand.size());
+    prospect.zeros[seat] = static_cast<std::uint8_t>(hand.count(0));
+    for (int place = 0; place < kValueCount; ++place) {
+      if (hand.count(place) > 0)
+        prospect.dearest[seat] = static_cast<float>(kValues[static_cast<std::size_t>(place)]);
+    }
   }
   prospect.to_come = paydays_left(edition, state.donkeys);
   for (int a = 0; a < edition.animal_count(); ++a) {
@@ -197,7 +205,7 @@ EachSeat worth_to_each(Prospect const& prospect, Judgement const& judgement) {
   return worth;
 }
 
-EachSeat worth_when_over(Edition const& edition, State const& state) {
+EachSeat worth_when_over(Edition const& edition, State const& state, float points_part) {
   auto const sheets = scores(edition, state);
   auto const best = winners(sheets);
   float number = 0;
@@ -210,8 +218,7 @@ EachSeat worth_when_over(Edition const& edition, State const& state) {
   for (int i = 0; i < state.seats; ++i) {
     auto const won = best.contains(seat_at(i)) ? 1 / number : 0.0F;
     worth[static_cast<std::size_t>(i)] =
-        (1 - kJudgement.points_part) * won +
-        kJudgement.points_part * static_cast<float>(sheets.of(seat_at(i)).total) / points;
+        (1 - points_part) * won + points_part * static_cast<float>(sheets.of(seat_at(i)).total) / points;
   }
   return worth;
 }

@@ -15,8 +15,12 @@ using EachSeat = std::array<float, kMaxSeats>;
 struct Prospect {
   Edition const* edition = nullptr;
   int seats = 0;
+  Seat turn{};  // who chooses next
   std::array<Herd, kMaxSeats> herds{};
   EachSeat money{};
+  std::array<std::uint8_t, kMaxSeats> cards{};      // of money, in each hand
+  std::array<std::uint8_t, kMaxSeats> zeros{};      // among them
+  EachSeat dearest{};                               // the highest of them
   std::array<std::uint8_t, kMaxAnimals> unseen{};   // copies that lie in the pile
   float to_come = 0;                                // what paydays will still bring to each seat
   std::array<std::uint8_t, kMaxSeats> pedigrees{};  // how many each has
@@ -42,6 +46,6 @@ EachSeat points_of_each(Prospect const& prospect);
 EachSeat worth_to_each(Prospect const& prospect, Judgement const& judgement = kJudgement);
 
 /// The same after the end, when nothing is left to chance.
-EachSeat worth_when_over(Edition const& edition, State const& state);
+EachSeat worth_when_over(Edition const& edition, State const& state, float points_part);
 
 }  // namespace kuhhandel

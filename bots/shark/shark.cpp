@@ -1,5 +1,6 @@
 #include "bots/shark/shark.h"
 
+#include "bots/shark/aim.h"
 #include "bots/shark/candidates.h"
 #include "bots/shark/motive.h"
 #include "bots/shark/playout.h"
@@ -69,7 +70,7 @@ float Shark::worth_of(View const& view, Candidate const& candidate, Rng& rng) co
   commit(game, self_, candidate);
   auto const worth = play_on(game)[static_cast<std::size_t>(index_of(self_))];
   bool const trades = candidate.choice && std::holds_alternative<action::Challenge>(*candidate.choice);
-  return trades ? worth - kJudgement.trade_margin : worth;
+  return trades ? worth - aim_in(*edition_).trade_margin : worth;
 }
 
 }  // namespace kuhhandel

@@ -1,0 +1,41 @@
+// Fitting the shark's appraisal to played games by gradient descent (Adam: Kingma and Ba 2015).
+#pragma once
+
+#include <span>
+
+#include "apps/learn/games.h"
+#include "bots/shark/appraisal.h"
+#include "engine/rng.h"
+
+namespace kuhhandel {
+
+/// Mean surprise in nats at who won, and at whose the points are.
+struct Surprise {
+  double win = 0;
+  double points = 0;
+};
+
+Surprise surprise_of(AppraisalNet const& net, std::span<Sample const> samples);
+
+/// The same of the rule of thumb.
+Surprise surprise_of_judgement(std::span<Sample const> samples);
+
+class Fit {
+ public:
+  explicit Fit(std::uint64_t seed);
+  /// Goes once through the samples, in any order, with that rate of learning.
+  void learn(std::span<Sample const> samples, float rate);
+  AppraisalNet const& net() const { return net_; }
+
+ private:
+  void step(float rate);
+
+  Rng rng_;
+  AppraisalNet net_;
+  AppraisalNet slope_;
+  AppraisalNet mean_{};
+  AppraisalNet square_{};
+  int steps_ = 0;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,129 @@
+#include "apps/learn/games.h"
+
+#include <fmt/core.h>
+
+#include <array>
+#include <atomic>
+#include <memory>
+#include <span>
+#include <thread>
+
+#include "bots/match.h"
+#include "bots/random_bot.h"
+#include "bots/registry.h"
+#include "engine/rng.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kMostTurns = 400;
+constexpr int kWhimOneIn = 25;
+constexpr std::array kSeats{3, 4, 4, 5};
+
+/// Plays as another does, but now and then by chance, so that positions come up that good play avoids.
+class Moody : public Bot {
+ public:
+  explicit Moody(std::unique_ptr<Bot> bot) : bot_(std::move(bot)) {}
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
+    rng_ = Rng(seed ^ 0x6d6f6f6479U);
+    bot_->start(edition, seats, seat, seed);
+    whim_.start(edition, seats, seat, seed);
+  }
+  void see(SeenEvent const& event) override {
+    bot_->see(event);
+    whim_.see(event);
+  }
+  Choice decide(View const& view, LegalActions const& legal) override {
+    bool const money = std::holds_alternative<phase::Payment>(view.phase);
+    if (!money && !std::holds_alternative<phase::Bidding>(view.phase) && rng_.below(kWhimOneIn) == 0) {
+      return whim_.decide(view, legal);
+    }
+    return bot_->decide(view, legal);
+  }
+
+ private:
+  std::unique_ptr<Bot> bot_;
+  RandomBot whim_;
+  Rng rng_{0};
+};
+
+constexpr std::array kKinds{"trader",
+                            "trader",
+                            "trader",
+                            "trader",
+                            "shark:playouts=40",
+                            "shark:playouts=40",
+                            "shark:playouts=40",
+                            "shark:playouts=40",
+                            "farmer"};
+
+std::vector<std::unique_ptr<Bot>> company(int seats, Rng& rng) {
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int i = 0; i < seats; ++i) {
+    auto bot = *bot_from(kKinds[static_cast<std::size_t>(rng.below(kKinds.size()))]);
+    bots.push_back(std::make_unique<Moody>(std::move(bot)));
+  }
+  return bots;
+}
+
+void label(std::span<Sample> samples, Edition const& edition, State const& state) {
+  auto const sheets = scores(edition, state);
+  auto const best = winners(sheets);
+  EachSeat win{};
+  EachSeat points{};
+  float number = 0;
+  float all = 0;
+  for (int i = 0; i < state.seats; ++i) {
+    auto const seat = static_cast<std::size_t>(i);
+    win[seat] = best.contains(seat_at(i)) ? 1.0F : 0.0F;
+    points[seat] = static_cast<float>(sheets.of(seat_at(i)).total) + 1;
+    number += win[seat];
+    all += points[seat];
+  }
+  for (auto& part : win) part /= number;
+  for (auto& part : points) part /= all;
+  for (auto& sample : samples) {
+    sample.win = win;
+    sample.points = points;
+  }
+}
+
+std::vector<Sample> samples_of_game(Edition const& edition, std::string const& deal) {
+  auto rng = Rng::from_text(deal);
+  auto const seats = kSeats[static_cast<std::size_t>(rng.below(kSeats.size()))];
+  auto const bots = company(seats, rng);
+  std::vector<Bot*> line_up;
+  for (auto const& bot : bots) line_up.push_back(bot.get());
+  Match match(edition, start(edition, seats, deal), line_up, rng.next());
+  std::vector<Sample> samples;
+  int turns = -1;
+  do {
+    bool const begins = std::holds_alternative<phase::TurnChoice>(match.state().phase);
+    if (!begins || match.turns() == turns) continue;
+    turns = match.turns();
+    samples.push_back({prospect_of(edition, match.state()), {}, {}});
+  } while (match.turns() <= kMostTurns && match.step());
+  label(samples, edition, match.state());
+  return samples;
+}
+
+}  // namespace
+
+std::vector<Sample> samples_of(Edition const& edition, Games const& games) {
+  std::vector<std::vector<Sample>> by_game(static_cast<std::size_t>(games.number));
+  std::atomic<std::size_t> next = 0;
+  auto const play = [&] {
+    for (auto game = next++; game < by_game.size(); game = next++) {
+      by_game[game] = samples_of_game(edition, fmt::format("learn {} {}", games.seed, game));
+    }
+  };
+  {
+    std::vector<std::jthread> threads;
+    for (int i = 0; i < games.threads; ++i) threads.emplace_back(play);
+  }
+  std::vector<Sample> all;
+  for (auto const& samples : by_game) all.insert(all.end(), samples.begin(), samples.end());
+  return all;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,87 @@
+#include "bots/shark/appraisal.h"
+
+#include <algorithm>
+
+#include "bots/shark/powers.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr float kLog2OfE = 1.442695F;
+
+template <std::size_t kInputs, std::size_t kUnits>
+void pass(Layer<kInputs, kUnits> const& layer, std::array<float, kInputs> const& inputs,
+          std::array<float, kUnits>& units) {
+  units = layer.bias;
+  for (std::size_t i = 0; i < kInputs; ++i) {
+    auto const input = inputs[i];
+    if (input == 0) continue;  // most are
+    for (std::size_t u = 0; u < kUnits; ++u) units[u] += input * layer.weights[i][u];
+  }
+}
+
+template <std::size_t kUnits>
+void rectify(std::array<float, kUnits>& units) {
+  for (auto& unit : units) unit = std::max(0.0F, unit);
+}
+
+/// Logits to parts that are 1 together.
+void soften(EachSeat& logits, std::size_t seats) {
+  auto const most = *std::max_element(logits.begin(), logits.begin() + static_cast<std::ptrdiff_t>(seats));
+  float all = 0;
+  for (std::size_t i = 0; i < seats; ++i) {
+    logits[i] = exp2_of((logits[i] - most) * kLog2OfE);
+    all += logits[i];
+  }
+  for (std::size_t i = 0; i < seats; ++i) logits[i] /= all;
+}
+
+/// The seat's animals together, and what is known of it as a whole.
+void join(AppraisalNet const& net, std::size_t seat, Appraisal& all) {
+  auto& joined = all.joined[seat];
+  joined.fill(0);
+  for (std::size_t a = 0; a < static_cast<std::size_t>(all.inputs.animals); ++a) {
+    auto& units = all.animal_units[seat][a];
+    pass(net.animal, all.inputs.animal[seat][a], units);
+    rectify(units);
+    for (std::size_t u = 0; u < kAnimalUnits; ++u) joined[u] += units[u];
+  }
+  std::ranges::copy(all.inputs.seat[seat], joined.begin() + 2 * kAnimalUnits);
+}
+
+void add_mean_of_all(std::size_t seats, Appraisal& all) {
+  std::array<float, kAnimalUnits> mean{};
+  for (std::size_t i = 0; i < seats; ++i) {
+    for (std::size_t u = 0; u < kAnimalUnits; ++u) mean[u] += all.joined[i][u] / static_cast<float>(seats);
+  }
+  for (std::size_t i = 0; i < seats; ++i) {
+    std::ranges::copy(mean, all.joined[i].begin() + kAnimalUnits);
+  }
+}
+
+void answer(AppraisalNet const& net, std::size_t seat, Appraisal& all) {
+  pass(net.seat, all.joined[seat], all.seat_units[seat]);
+  rectify(all.seat_units[seat]);
+  std::array<float, 2> logits;
+  pass(net.answer, all.seat_units[seat], logits);
+  all.win[seat] = logits[0];
+  all.points[seat] = logits[1];
+}
+
+}  // namespace
+
+bool has_learned(Edition const& edition) {
+  return edition.rules.multiply && edition.pedigree == 0 && edition.rats == 0;
+}
+
+void appraise(Prospect const& prospect, AppraisalNet const& net, Appraisal& appraisal) {
+  auto const seats = static_cast<std::size_t>(prospect.seats);
+  set_inputs(prospect, appraisal.inputs);
+  for (std::size_t i = 0; i < seats; ++i) join(net, i, appraisal);
+  add_mean_of_all(seats, appraisal);
+  for (std::size_t i = 0; i < seats; ++i) answer(net, i, appraisal);
+  soften(appraisal.win, seats);
+  soften(appraisal.points, seats);
+}
+
+}  // namespace kuhhandel

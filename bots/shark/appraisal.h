@@ -1,0 +1,48 @@
+// What a prospect is worth to each, as a small net has learned it from played games (docs/BOTS.md). Every
+// seat is judged by the same weights: its animals one by one, then all of them together with its money,
+// beside the mean of all seats.
+#pragma once
+
+#include <array>
+
+#include "bots/shark/appraisal_inputs.h"
+
+namespace kuhhandel {
+
+inline constexpr std::size_t kAnimalUnits = 24;
+inline constexpr std::size_t kJoined = 2 * kAnimalUnits + kSeatInputs;
+inline constexpr std::size_t kSeatUnits = 32;
+
+/// A layer: a bias for every unit, and a row of weights for every input.
+template <std::size_t kInputs, std::size_t kUnits>
+struct Layer {
+  std::array<float, kUnits> bias{};
+  std::array<std::array<float, kUnits>, kInputs> weights{};
+};
+
+struct AppraisalNet {
+  Layer<kAnimalInputs, kAnimalUnits> animal;
+  Layer<kJoined, kSeatUnits> seat;
+  Layer<kSeatUnits, 2> answer;  // the logits of the win and of the part of all points
+};
+
+/// Everything between a prospect and its appraisal; only what belongs to seats and animals that there are is
+/// set.
+struct Appraisal {
+  AppraisalInputs inputs;
+  std::array<std::array<std::array<float, kAnimalUnits>, kMaxAnimals>, kMaxSeats> animal_units;
+  std::array<std::array<float, kJoined>, kMaxSeats> joined;
+  std::array<std::array<float, kSeatUnits>, kMaxSeats> seat_units;
+  EachSeat win{};     // chances to win, together 1
+  EachSeat points{};  // parts of all points, together 1
+};
+
+void appraise(Prospect const& prospect, AppraisalNet const& net, Appraisal& appraisal);
+
+/// As it was fitted to games of the second edition.
+extern AppraisalNet const kAppraisalNet;
+
+/// Whether the net knows such games: quartets that multiply (C9.1), no pedigrees and no rats (C1.4).
+bool has_learned(Edition const& edition);
+
+}  // namespace kuhhandel

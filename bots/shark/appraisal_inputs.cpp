@@ -1,0 +1,169 @@
+#include "bots/shark/appraisal_inputs.h"
+
+#include <algorithm>
+
+#include "bots/shark/powers.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr float kLeastPart = 0.03F;  // parts below it are alike to the logarithm
+
+/// What is common to all seats.
+struct Whole {
+  float money = 1;
+  float most_worth = 1;
+  float copies = 1;
+  float unseen = 0;
+  EachSeat quartets{};  // how many each has
+  EachSeat worths{};    // of them, the sum
+  EachSeat mean{};      // the scores to be expected, by judgement
+  float sum_of_means = 1;
+};
+
+std::size_t seats_of(Prospect const& prospect) { return static_cast<std::size_t>(prospect.seats); }
+
+void count_in(Prospect const& prospect, int a, Whole& whole) {
+  auto const& animal = prospect.edition->animal(animal_at(a));
+  auto const worth = static_cast<float>(animal.worth);
+  whole.most_worth = std::max(whole.most_worth, worth);
+  whole.copies += static_cast<float>(animal.copies);
+  whole.unseen += static_cast<float>(prospect.unseen[static_cast<std::size_t>(a)]);
+  for (std::size_t i = 0; i < seats_of(prospect); ++i) {
+    if (prospect.herds[i].count(animal_at(a)) < animal.copies) continue;
+    whole.quartets[i] += 1;
+    whole.worths[i] += worth;
+  }
+}
+
+Whole whole_of(Prospect const& prospect) {
+  Whole whole;
+  for (int a = 0; a < prospect.edition->animal_count(); ++a) count_in(prospect, a, whole);
+  whole.mean = points_of_each(prospect);
+  for (std::size_t i = 0; i < seats_of(prospect); ++i) {
+    whole.money += prospect.money[i];
+    whole.sum_of_means += whole.mean[i];
+  }
+  return whole;
+}
+
+/// Those who have some of an animal, but for one of them.
+struct Rivals {
+  int number = 0;
+  int most = 0;     // cards that one of them has
+  float money = 0;  // of the one with most cards
+  float most_money = 0;
+
+  void add(int count, float means) {
+    if (count == 0) return;
+    ++number;
+    most_money = std::max(most_money, means);
+    if (count <= most) return;
+    most = count;
+    money = means;
+  }
+};
+
+Rivals rivals_of(Prospect const& prospect, AnimalId animal, std::size_t seat) {
+  Rivals rivals;
+  for (std::size_t i = 0; i < seats_of(prospect); ++i) {
+    if (i != seat) rivals.add(prospect.herds[i].count(animal), prospect.money[i]);
+  }
+  return rivals;
+}
+
+/// Sets one of four inputs for a number from 1 to 4, none for 0.
+void set_count(AnimalInputs& inputs, std::size_t first, int count) {
+  if (count > 0) inputs[first + static_cast<std::size_t>(std::min(count, 4)) - 1] = 1;
+}
+
+AnimalInputs inputs_of(Prospect const& prospect, Whole const& whole, AnimalId animal, std::size_t seat) {
+  auto const rivals = rivals_of(prospect, animal, seat);
+  auto const own = prospect.herds[seat].count(animal);
+  auto const worth = static_cast<float>(prospect.edition->animal(animal).worth) / whole.most_worth;
+  auto const part = [&](float money) { return money / whole.money; };
+  AnimalInputs inputs{};
+  set_count(inputs, 0, own);
+  set_count(inputs, 4, prospect.unseen[static_cast<std::size_t>(index_of(animal))]);
+  set_count(inputs, 8, rivals.most);
+  inputs[12] = static_cast<float>(rivals.number) / 3;
+  inputs[13] = worth;
+  inputs[14] = part(prospect.money[seat]);
+  inputs[15] = part(rivals.most_money);
+  inputs[16] = part(rivals.money);
+  inputs[17] = worth * static_cast<float>(own) / 4;
+  inputs[18] = worth * part(prospect.money[seat] - rivals.most_money);
+  return inputs;
+}
+
+/// Where a seat stands among the others.
+struct Rank {
+  float richer = 0;  // how many are
+  float better = 0;  // how many may expect more points
+  float best = 0;    // the most that another may expect
+};
+
+Rank rank_of(Prospect const& prospect, Whole const& whole, std::size_t seat) {
+  Rank rank;
+  for (std::size_t i = 0; i < seats_of(prospect); ++i) {
+    if (i == seat) continue;
+    rank.richer += prospect.money[i] > prospect.money[seat] ? 1.0F : 0.0F;
+    rank.better += whole.mean[i] > whole.mean[seat] ? 1.0F : 0.0F;
+    rank.best = std::max(rank.best, whole.mean[i]);
+  }
+  return rank;
+}
+
+SeatInputs inputs_of(Prospect const& prospect, Whole const& whole, std::size_t seat) {
+  auto const rank = rank_of(prospect, whole, seat);
+  auto const seats = static_cast<float>(prospect.seats);
+  auto const own = prospect.money[seat];
+  auto const money = own / whole.money * seats;
+  auto const mean = whole.mean[seat] / whole.sum_of_means * seats;
+  auto const worths = whole.worths[seat] / whole.most_worth;
+  auto const lead = (whole.mean[seat] - rank.best) / whole.sum_of_means;
+  auto const unseen = whole.unseen / whole.copies;
+  auto const turns = (static_cast<int>(seat) - index_of(prospect.turn) + prospect.seats) % prospect.seats;
+  auto const yes = [](bool is) { return is ? 1.0F : 0.0F; };
+  return {money / 2,
+          log2_of(std::max(money, kLeastPart)) / 4,
+          own / 1000,
+          whole.money / 5000,
+          prospect.to_come / 850,
+          unseen,
+          whole.quartets[seat] / 4,
+          worths / 3,
+          whole.quartets[seat] * worths / 10,
+          mean / 2,
+          log2_of(std::max(mean, kLeastPart)) / 4,
+          yes(whole.unseen == 0),
+          yes(prospect.seats <= 3),
+          yes(prospect.seats >= 5),
+          yes(turns == 0),
+          yes(turns == 1),
+          static_cast<float>(turns) / seats,
+          rank.richer / seats,
+          rank.better / seats,
+          lead,
+          lead * (1 - unseen),
+          static_cast<float>(prospect.cards[seat]) / 12,
+          static_cast<float>(prospect.zeros[seat]) / 4,
+          own > 0 ? prospect.dearest[seat] / own : 0.0F,
+          yes(prospect.cards[seat] <= 2)};
+}
+
+}  // namespace
+
+void set_inputs(Prospect const& prospect, AppraisalInputs& inputs) {
+  auto const whole = whole_of(prospect);
+  inputs.seats = prospect.seats;
+  inputs.animals = prospect.edition->animal_count();
+  for (std::size_t i = 0; i < seats_of(prospect); ++i) {
+    for (int a = 0; a < inputs.animals; ++a) {
+      inputs.animal[i][static_cast<std::size_t>(a)] = inputs_of(prospect, whole, animal_at(a), i);
+    }
+    inputs.seat[i] = inputs_of(prospect, whole, i);
+  }
+}
+
+}  // namespace kuhhandel

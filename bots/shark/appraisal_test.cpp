@@ -1,0 +1,72 @@
+#include "bots/shark/appraisal.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+Appraisal appraised(State const& state) {
+  Appraisal appraisal;
+  appraise(prospect_of(second(), state), kAppraisalNet, appraisal);
+  return appraisal;
+}
+
+float chance(Appraisal const& appraisal, Seat seat) {
+  return appraisal.win[static_cast<std::size_t>(index_of(seat))];
+}
+
+TEST(Appraisal, ChancesAreOneTogether_C9_6) {
+  auto const all = appraised(a_game().with_herd(kAnna, {{kHorse, 2}}));
+
+  EXPECT_NEAR(std::accumulate(all.win.begin(), all.win.end(), 0.0F), 1, 1e-5);
+  EXPECT_NEAR(std::accumulate(all.points.begin(), all.points.end(), 0.0F), 1, 1e-5);
+}
+
+TEST(Appraisal, LikesQuartets_C9_1) {
+  auto const all = appraised(a_game().with_herd(kBen, {{kHorse, 4}, {kCow, 4}}));
+
+  EXPECT_GT(chance(all, kBen), 2 * chance(all, kAnna));
+}
+
+TEST(Appraisal, LikesMoney) {
+  auto const all = appraised(a_game().with_hand(kCleo, money({{50, 4}, {100, 4}, {200, 2}})));
+
+  EXPECT_GT(chance(all, kCleo), chance(all, kBen));
+}
+
+/// Anna and Ben change places, the turn with them.
+TEST(Appraisal, JudgesEverySeatAlike) {
+  auto prospect = prospect_of(second(), a_game().with_herd(kAnna, {{kHorse, 3}}).with_hand(kBen, {}));
+  Appraisal before;
+  appraise(prospect, kAppraisalNet, before);
+  std::rotate(prospect.herds.begin(), prospect.herds.begin() + 1, prospect.herds.begin() + prospect.seats);
+  std::rotate(prospect.money.begin(), prospect.money.begin() + 1, prospect.money.begin() + prospect.seats);
+  std::rotate(prospect.cards.begin(), prospect.cards.begin() + 1, prospect.cards.begin() + prospect.seats);
+  std::rotate(prospect.zeros.begin(), prospect.zeros.begin() + 1, prospect.zeros.begin() + prospect.seats);
+  std::rotate(prospect.dearest.begin(), prospect.dearest.begin() + 1,
+              prospect.dearest.begin() + prospect.seats);
+  prospect.turn = seat_at((index_of(prospect.turn) + prospect.seats - 1) % prospect.seats);
+  Appraisal after;
+  appraise(prospect, kAppraisalNet, after);
+
+  for (std::size_t i = 0; i < static_cast<std::size_t>(prospect.seats); ++i) {
+    EXPECT_NEAR(after.win[i], before.win[(i + 1) % static_cast<std::size_t>(prospect.seats)], 1e-4) << i;
+  }
+}
+
+TEST(Appraisal, KnowsNoPedigreesAndNoPlainSums_C9_4) {
+  EXPECT_TRUE(has_learned(published("second")));
+  EXPECT_TRUE(has_learned(published("russian")));
+  EXPECT_FALSE(has_learned(published("first")));
+  EXPECT_FALSE(has_learned(published("master")));
+}
+
+}  // namespace
+}  // namespace kuhhandel
