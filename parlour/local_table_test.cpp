@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
 #include <string>
 #include <utility>
 #include <vector>
@@ -157,6 +158,43 @@ TEST(LocalTable, RefusesABotThatNobodyKnows) {
   evening.table.receive(0, order("x", R"({"do":"add_bot","seat":1,"bot":"nobody"})"), evening.now);
 
   EXPECT_EQ(evening.device.last().at("refusal"), "no_such_bot");
+}
+
+TEST(Hint, IsALegalChoiceWithAReasonAndChangesNothing) {
+  AnEvening evening;
+  while (!seat_to_act(evening.state()) || *seat_to_act(evening.state()) != kAnna) evening.wait();
+  auto const before = digest(evening.state());
+
+  evening.table.receive(0, R"({"type":"hint","id":"h"})", evening.now);
+
+  EXPECT_EQ(evening.device.last().at("type"), "advice");
+  EXPECT_TRUE(evening.device.last().at("explanation").is_object());
+  EXPECT_EQ(digest(evening.state()), before);
+  auto const command = boost::json::serialize(evening.device.last().at("command"));
+  evening.table.receive(0, R"({"type":"command","id":"c","command":)" + command + "}", evening.now);
+  EXPECT_EQ(evening.device.last().at("type"), "ack");
+}
+
+TEST(Hint, IsNotForOneWhoHasNothingToChoose) {
+  AnEvening evening;
+  evening.play_out();
+
+  evening.table.receive(0, R"({"type":"hint","id":"h"})", evening.now);
+
+  EXPECT_EQ(evening.device.last().at("error"), "nothing_to_choose");
+}
+
+TEST(Hint, IsNotForATableWithOtherPeople) {
+  ADevice device;
+  Instant const now{0};
+  LocalTable table(a_setup(), device);
+  table.seat("Anna", now);
+  table.seat("Ben", now);
+  table.receive(0, hello("0"), now);
+
+  table.receive(0, R"({"type":"hint","id":"h"})", now);
+
+  EXPECT_EQ(device.last().at("error"), "not_alone");
 }
 
 TEST(LocalTable, HasNoSeatForOneTooMany) {

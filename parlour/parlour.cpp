@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/registry.h"
+#include "parlour/advice.h"
 #include "parlour/reason_message.h"
 #include "table/server_message.h"
 
@@ -140,6 +141,21 @@ void Parlour::receive(Line& line, OrderMessage const& message, Instant now) {
 
 void Parlour::receive(Line& line, WhyMessage const& message, Instant) {
   line.send(reason_message(message, bots_.explanation(message.seat), table_.setup().edition));
+}
+
+void Parlour::receive(Line& line, HintMessage const& message, Instant) {
+  auto const seat = sender(line, message.id);
+  if (!seat) return;
+  if (!plays_bots_alone(table_, *seat)) {
+    return line.send(
+        error_message({"not_alone", {"", "Hints are for games against bots alone."}, message.id}));
+  }
+  auto const advice = advice_for(table_, *seat);
+  if (!advice) {
+    return line.send(
+        error_message({"nothing_to_choose", {"", "There is nothing to choose now."}, message.id}));
+  }
+  line.send(advice_message(message, *advice, table_.setup().edition));
 }
 
 Step Parlour::carry_out(Fact fact, Instant now) {

@@ -45,6 +45,9 @@ class Parlour {
   /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over.
   void receive(Line& line, WhyMessage const& message, Instant now);
 
+  /// What a bot would do in the sender's place; told only where nobody but bots could suffer by it.
+  void receive(Line& line, HintMessage const& message, Instant now);
+
   /// Does what time has brought, table and bots, up to `now`.
   void pass_time(Instant now);
   std::optional<Instant> next_due() const;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "codec/animals.h"
+#include "codec/command.h"
 #include "codec/seats.h"
 
 namespace kuhhandel {
@@ -103,6 +104,13 @@ std::string reason_message(WhyMessage const& why, std::optional<Explanation> con
   json::object message{
       {"type", "reason"}, {"id", why.id}, {"seat", index_of(why.seat)}, {"explanation", nullptr}};
   if (explanation) message["explanation"] = to_json(*explanation, edition);
+  return json::serialize(message);
+}
+
+std::string advice_message(HintMessage const& hint, Advice const& advice, Edition const& edition) {
+  json::object message{{"type", "advice"}, {"id", hint.id}, {"command", nullptr}, {"explanation", nullptr}};
+  if (advice.choice) message["command"] = kuhhandel::to_json(*advice.choice, edition);
+  if (advice.why) message["explanation"] = to_json(*advice.why, edition);
   return json::serialize(message);
 }
 

@@ -6,6 +6,7 @@
 
 #include "bots/explanation.h"
 #include "engine/edition.h"
+#include "parlour/advice.h"
 #include "table/client_message.h"
 
 namespace kuhhandel {
@@ -13,5 +14,8 @@ namespace kuhhandel {
 /// Answers `why`; no explanation says that there is nothing to tell.
 std::string reason_message(WhyMessage const& why, std::optional<Explanation> const& explanation,
                            Edition const& edition);
+
+/// Answers `hint`; a choice that is silence has no command.
+std::string advice_message(HintMessage const& hint, Advice const& advice, Edition const& edition);
 
 }  // namespace kuhhandel

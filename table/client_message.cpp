@@ -61,6 +61,8 @@ struct Reader {
     return {id(fields), read_seat(fields.required("seat"))};
   }
 
+  HintMessage hint(Field const& root) const { return {id(root.fields({"type", "id"}))}; }
+
   std::string id(Fields const& fields) const {
     auto const id = fields.required("id");
     auto const text = id.text(kLongestId);
@@ -119,8 +121,11 @@ std::expected<ClientMessage, MessageError> read_client_message(std::string_view 
   if (type == "why") {
     return message_or_error(read([&](Field const& root) { return reader.why(root); }), std::move(id));
   }
+  if (type == "hint") {
+    return message_or_error(read([&](Field const& root) { return reader.hint(root); }), std::move(id));
+  }
   return std::unexpected(MessageError{
-      "unknown_type", {"type", "a message is a hello, a command, an order or a why"}, std::move(id)});
+      "unknown_type", {"type", "a message is a hello, a command, an order, a why or a hint"}, std::move(id)});
 }
 
 }  // namespace kuhhandel

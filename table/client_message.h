@@ -37,7 +37,12 @@ struct WhyMessage {
   Seat seat;
 };
 
-using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage>;
+/// Asks what a bot would do in the sender's place.
+struct HintMessage {
+  std::string id;
+};
+
+using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage>;
 
 /// Why a message could not be read, as the protocol names it.
 struct MessageError {

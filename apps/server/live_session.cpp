@@ -93,6 +93,8 @@ bool LiveSession::take(OrderMessage const& message, Instant now) { return pass_o
 
 bool LiveSession::take(WhyMessage const& message, Instant now) { return pass_on(message, now); }
 
+bool LiveSession::take(HintMessage const& message, Instant now) { return pass_on(message, now); }
+
 void LiveSession::leave(Instant now) {
   if (!joined_) return;
   auto& room = *hall_.find(table_, now);

@@ -49,4 +49,25 @@ test('two share a device: what only one may see waits until he has it', async ()
   await page.getByRole('button', { name: 'Play again' }).waitFor();
 });
 
+test('the introduction is played through, with a hint on the way', async () => {
+  const page = await house.visit(phone);
+  await page.goto(house.address('/?speed=0'));
+  await page.getByRole('button', { name: 'Learn it in two minutes' }).click();
+  await page.locator('.coach').getByText('Your turn: auction the top card.').waitFor();
+  await page.getByRole('button', { name: 'What would a bot do here?' }).click();
+  await page
+    .locator('.coach')
+    .getByText(/^I would auction a card: /)
+    .waitFor();
+  expect(await findings(page, 'lesson')).toEqual([]);
+
+  const taught = new Set<string>();
+  await play(page, new Dice(41), ({ question }) => {
+    taught.add(question.split(' ')[0] ?? '');
+    return false;
+  });
+  expect([...taught]).toEqual(expect.arrayContaining(['Bid', 'Sell']));
+  await page.locator('.coach').getByText('That was the whole game').waitFor();
+});
+
 const isBid = (name: string): boolean => / bids \d/.test(name);

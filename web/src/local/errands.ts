@@ -4,6 +4,7 @@ import type { NewTable } from '../wire/protocol';
 export type Errand =
   | { readonly do: 'lobby' }
   | { readonly do: 'open'; readonly id: string; readonly opening: Opening }
+  | { readonly do: 'teach'; readonly lesson: Lesson }
   | { readonly do: 'resume'; readonly id: string }
   | { readonly do: 'record' };
 
@@ -12,6 +13,14 @@ export interface Opening {
   readonly table: NewTable;
   readonly others: readonly string[];
   readonly bot: string;
+}
+
+/** The introduction for that player; `name` is what its table is called. */
+export interface Lesson {
+  readonly id: string;
+  readonly name: string;
+  readonly player: string;
+  readonly speed: number;
 }
 
 export type ToWorker =

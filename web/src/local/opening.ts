@@ -1,6 +1,7 @@
 import { go, speedAsked } from '../app/route.svelte';
 import { botKind } from '../room/bot-kind.svelte';
 import type { Lobby, LobbyError, NewTable, SeatKey } from '../wire/protocol';
+import { lessonTable } from '../coach/lesson';
 import { Device } from './device';
 import type { Errand } from './errands';
 
@@ -40,3 +41,12 @@ export async function openLocalTable(
 /** One tap, and the game against three bots is on. */
 export const openLocalBotTable = (player: string, name: string): Promise<LobbyError | undefined> =>
   openLocalTable({ name, edition: 'second', seats: 4, player, public: false }, [], botKind.value);
+
+/** The introduction, from its beginning. */
+export async function openLesson(player: string, name: string): Promise<LobbyError | undefined> {
+  const lesson = { id: lessonTable, name, player, speed: speedAsked() ?? 1 };
+  const answer = await once<SeatKey>({ do: 'teach', lesson });
+  if (!answer.ok) return answer.error;
+  go(`/local/${lessonTable}`);
+  return undefined;
+}

@@ -1,7 +1,8 @@
 import moduleAddress from '../../../build/wasm/local-table.wasm?url';
 import type { TableInfo } from '../wire/protocol';
-import type { Errand, FromWorker, Opening, ToWorker } from './errands';
-import { keep, makeRoom, recall } from './memory';
+import type { Errand, FromWorker, Lesson, Opening, ToWorker } from './errands';
+import { lessonEdition } from '../coach/lesson';
+import { forget, keep, makeRoom, recall } from './memory';
 import { TableModule } from './table-module';
 
 /** The line on which a new table is set up; the page numbers its own from 0. */
@@ -57,14 +58,33 @@ async function open(
   for (const player of others) table.takeSeat(JSON.stringify({ player }), now);
   setup = table.setup();
   await makeRoom();
+  begin(table, 1 + others.length, wanted.seats, bot);
+  return answer;
+}
+
+/** The introduction: always the same deal of a small edition, against gentle bots. */
+async function teach(table: TableModule, { player, ...lesson }: Lesson): Promise<string> {
+  const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false };
+  const answer = table.resume(JSON.stringify(wanted), [], Date.now());
+  if (answer !== '{}') return answer;
+  await forget(lesson.id);
+  await makeRoom();
+  setup = table.setup();
+  const key = table.takeSeat(JSON.stringify({ player }), Date.now());
+  begin(table, 1, wanted.seats, 'farmer');
+  return key;
+}
+
+/** Bots take the empty seats, and the host starts the game. */
+function begin(table: TableModule, firstBot: number, seats: number, bot: string): void {
+  const now = Date.now();
   const say = (message: object) => table.receive(opener, JSON.stringify(message), now);
   say({ type: 'hello', version: 1, token: '0' });
-  for (let seat = 1 + others.length; seat < wanted.seats; seat += 1) {
+  for (let seat = firstBot; seat < seats; seat += 1) {
     say({ type: 'order', id: `bot-${seat}`, order: { do: 'add_bot', seat, bot } });
   }
   say({ type: 'order', id: 'start', order: { do: 'start' } });
   table.leave(opener, now);
-  return answer;
 }
 
 async function resume(table: TableModule, id: string): Promise<string> {
@@ -82,6 +102,8 @@ function run(table: TableModule, errand: Errand): string | Promise<string> {
       return table.lobby();
     case 'open':
       return open(table, errand.id, errand.opening);
+    case 'teach':
+      return teach(table, errand.lesson);
     case 'resume':
       return resume(table, errand.id);
     case 'record':

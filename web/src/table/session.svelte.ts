@@ -7,6 +7,7 @@ import { Moments } from '../moments/moments.svelte';
 import { ClockFace } from '../race/clock-face.svelte';
 import { Sight } from '../race/sight';
 import type {
+  AdviceMessage,
   Command,
   Explanation,
   Order,
@@ -24,6 +25,8 @@ export type Send = (request: Request) => Promise<Answer>;
 export class TableSession {
   model = $state.raw<Model>();
   line = $state<LineState>('connecting');
+  /** What a bot would do in the viewer's place, until something happens. */
+  advice = $state.raw<AdviceMessage>();
   refused = $state.raw<Refused | WireError>();
   readonly moments = new Moments();
   /** The people for whom this screen lies in the middle, where they share a device. */
@@ -50,7 +53,7 @@ export class TableSession {
     if (news.type === 'step') {
       if (news.view?.phase.name === 'bidding' && news.events.length > 0) this.sight.show(news.now);
       // What was refused a moment ago is about a table that has moved on.
-      if (news.events.length > 0) this.refused = undefined;
+      if (news.events.length > 0) this.refused = this.advice = undefined;
       if (this.model !== undefined) this.moments.follow(this.model);
     }
   }
@@ -85,6 +88,11 @@ export class TableSession {
   #inRace(command: Command): Request {
     const seen = this.sight.seen();
     return seen === undefined ? { command } : { command, seen };
+  }
+
+  async askForHint(): Promise<void> {
+    const answer = await this.#ask({ hint: true });
+    if (answer.type === 'advice') this.advice = answer;
   }
 
   get #moving(): boolean {

@@ -2,6 +2,7 @@ import { unreachable } from '../model/unreachable';
 import { parseServerMessage } from './parse';
 import type {
   Ack,
+  AdviceMessage,
   ClientMessage,
   ReasonMessage,
   Refused,
@@ -13,7 +14,7 @@ import type {
 } from './protocol';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
-export type Answer = Ack | Refused | ReasonMessage | WireError;
+export type Answer = Ack | Refused | ReasonMessage | AdviceMessage | WireError;
 
 /** What a line needs of a WebSocket; tests hand in one of their own. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
@@ -36,6 +37,7 @@ const freshPrefix = () => Math.random().toString(36).slice(2, 8);
 function messageOf(id: string, request: Request): ClientMessage {
   if ('command' in request) return { type: 'command', id, ...request };
   if ('order' in request) return { type: 'order', id, order: request.order };
+  if ('hint' in request) return { type: 'hint', id };
   return { type: 'why', id, seat: request.why };
 }
 
@@ -127,6 +129,7 @@ export class Line {
       case 'ack':
       case 'refused':
       case 'reason':
+      case 'advice':
         this.#answer(message.id, message);
         return;
       case 'error':

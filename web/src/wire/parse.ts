@@ -6,6 +6,7 @@ const fields = {
   ack: ['id', 'version'],
   refused: ['id', 'refusal', 'message'],
   reason: ['id', 'seat', 'explanation'],
+  advice: ['id', 'command', 'explanation'],
   error: ['error', 'message'],
 } satisfies Record<ServerMessage['type'], string[]>;
 

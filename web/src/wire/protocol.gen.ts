@@ -7,7 +7,7 @@ export type Message = ServerMessage | ClientMessage | HttpBody;
 /**
  * What the server sends on a table's socket.
  */
-export type ServerMessage = Snapshot | Step | Ack | Refused | ReasonMessage | WireError;
+export type ServerMessage = Snapshot | Step | Ack | Refused | ReasonMessage | AdviceMessage | WireError;
 /**
  * The table's version counter.
  */
@@ -380,10 +380,6 @@ export type Event =
       name: 'reopened';
     };
 /**
- * What a client sends on a table's socket.
- */
-export type ClientMessage = Hello | CommandMessage | OrderMessage | Why;
-/**
  * A move in the game.
  */
 export type Command =
@@ -463,6 +459,10 @@ export type Command =
       by?: Seat;
       money: MoneyCards;
     };
+/**
+ * What a client sends on a table's socket.
+ */
+export type ClientMessage = Hello | CommandMessage | OrderMessage | Why | Hint;
 /**
  * A change of the table, not of the game.
  */
@@ -908,6 +908,15 @@ export interface Explanation {
   price: number;
   other?: Seat;
 }
+export interface AdviceMessage {
+  type: 'advice';
+  id: string;
+  /**
+   * null: silence
+   */
+  command: Command | null;
+  explanation: Explanation | null;
+}
 export interface WireError {
   type: 'error';
   error: string;
@@ -943,6 +952,10 @@ export interface Why {
   type: 'why';
   id: string;
   seat: Seat;
+}
+export interface Hint {
+  type: 'hint';
+  id: string;
 }
 /**
  * GET /api/lobby

@@ -25,6 +25,7 @@ const names: Readonly<Record<string, { name: string; difference: string }>> = {
     name: '1. Ausgabe',
     difference: 'Anderes Geld, im Handel zahlt nur, wer gewinnt, einfache Summen und eine Bonuskarte.',
   },
+  'mini-lesson': { name: 'Einführung', difference: 'Vier Tiere, um das Spiel zu lernen.' },
 };
 
 const rules: Readonly<Record<RuleName, RuleWords>> = {

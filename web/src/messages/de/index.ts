@@ -1,5 +1,6 @@
 import { card } from './cards';
 import { bots } from './bots';
+import { coach } from './coach';
 import { docks } from './docks';
 import { editions } from './editions';
 import { house } from './house';
@@ -10,4 +11,17 @@ import { refusal } from './refusals';
 import { rules } from './rules';
 import { story } from './story';
 
-export const de = { ...house, ...docks, bots, card, editions, local, play, race, refusal, rules, story };
+export const de = {
+  ...house,
+  coach,
+  ...docks,
+  bots,
+  card,
+  editions,
+  local,
+  play,
+  race,
+  refusal,
+  rules,
+  story,
+};

@@ -13,7 +13,7 @@ export const play: typeof english = {
   cardsLeft: (count) =>
     count === 0 ? 'Der Stapel ist leer' : plural(count, { one: 'noch # Karte', other: 'noch # Karten' }),
   pile: (count) => `Stapel, ${animals(count)}`,
-  donkeys: (count) => `Esel ${count} von 4`,
+  donkeys: (count, of) => `Esel ${count} von ${of}`,
   moneyCards: 'Scheine',
   players: 'Mitspieler',
   ownedOf: (name, count, of) => `${name}, ${count} von ${of}`,

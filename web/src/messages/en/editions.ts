@@ -34,6 +34,7 @@ const names: Readonly<Record<string, { name: string; difference: string }>> = {
     name: '1st edition',
     difference: 'Other money, only the winner of a trade pays, plain sums and one bonus card.',
   },
+  'mini-lesson': { name: 'Introduction', difference: 'Four animals, to learn the game with.' },
 };
 
 const rules: Readonly<Record<RuleName, RuleWords>> = {

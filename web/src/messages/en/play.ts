@@ -14,7 +14,7 @@ export const play = {
   cardsLeft: (count: number) =>
     count === 0 ? 'The pile is empty' : plural(count, { one: '# card left', other: '# cards left' }),
   pile: (count: number) => `Pile, ${cards(count)}`,
-  donkeys: (count: number) => `donkey ${count} of 4`,
+  donkeys: (count: number, of: number) => `donkey ${count} of ${of}`,
   moneyCards: 'money cards',
   players: 'Players',
   ownedOf: (name: string, count: number, of: number) => `${name}, ${count} of ${of}`,
