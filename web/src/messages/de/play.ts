@@ -35,6 +35,7 @@ export const play: typeof english = {
   covered: 'verdeckt',
   note: (value) => `${value}`,
   stack: (value, count) => `${value}: ${count} in deinem Beutel`,
+  notes: (value, count) => (count === 1 ? `${value}` : `${value}, ${count}-mal`),
   status: {
     auctions: 'versteigert',
     leads: 'führt',
@@ -236,6 +237,9 @@ export const play: typeof english = {
       bonus: 'Die Bonuskarte',
       money: 'Geld auf der Hand',
     },
+    withoutRats: (sum, total, cost) =>
+      `Ohne die Ratten: ${sum} = ${total}. ${cost > 0 ? `Sie kosten ${cost}.` : 'Sie kosten nichts.'}`,
+    cash: (cash, total) => `Deine ${cash} in bar zählen hier nichts. Würde Geld zählen, wären es ${total}.`,
     none: 'Kein Quartett',
     total: 'Summe',
     again: 'Noch einmal',

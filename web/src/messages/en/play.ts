@@ -36,6 +36,7 @@ export const play = {
   covered: 'covered',
   note: (value: number) => `${value}`,
   stack: (value: number, count: number) => `${value}: ${count} in your purse`,
+  notes: (value: number, count: number) => (count === 1 ? `${value}` : `${value}, ${count} times`),
   status: {
     auctions: 'auctions',
     leads: 'leads',
@@ -243,6 +244,10 @@ export const play = {
       bonus: 'The bonus card',
       money: 'Money in hand',
     },
+    withoutRats: (sum: string, total: number, cost: number) =>
+      `Without the rats: ${sum} = ${total}. ${cost > 0 ? `They cost ${cost}.` : 'They cost nothing.'}`,
+    cash: (cash: number, total: number) =>
+      `Your ${cash} in cash count for nothing here. If money counted, it would be ${total}.`,
     none: 'No quartet',
     total: 'Total',
     again: 'Play again',
