@@ -69,7 +69,7 @@ void read_start(Fields const& fields, Record& record) {
 
 Record read_record(Field const& field) {
   auto const fields = field.fields(
-      {"format", "version", "edition", "rules", "seats", "seed", "first", "position", "commands"});
+      {"format", "version", "edition", "rules", "seats", "seed", "first", "position", "commands", "races"});
   Record record;
   check_format(fields);
   auto const* const edition = read_edition_id(fields.required("edition"));
@@ -80,6 +80,8 @@ Record read_record(Field const& field) {
   read_seats(fields.required("seats"), record);
   if (!field.sound()) return record;
   read_start(fields, record);
+  // How its races went is for people to read: the commands hold who won them.
+  if (auto const races = fields.optional("races"); races.present()) races.list(0, kMostCommands);
   for (auto const& command : fields.required("commands").list(0, kMostCommands)) {
     record.commands.push_back(read_command(command, record.edition));
     if (!command.sound()) break;

@@ -48,6 +48,14 @@ TEST(Record, IsReadWithItsRulesOverTheEditions_C11_4) {
   EXPECT_EQ(record->seats, (std::vector<std::string>{"Anna", "Ben", "Cleo"}));
 }
 
+TEST(Record, MayTellHowItsRacesWent) {
+  auto object = a_record();
+  object["races"] = json::parse(R"([{"command":3,"presses":[],"drawn":false}])");
+  EXPECT_TRUE(record_from(object));
+
+  EXPECT_EQ(error_with("races", 3), "races: must be a list");
+}
+
 TEST(Record, IsWrittenAsItWasRead) {
   auto object = a_record();
   object["rules"] = {{"zeros_return", true}};

@@ -31,6 +31,12 @@ bool changes_the_game(Step const& step) {
                              [](TableEvent const& event) { return std::holds_alternative<Event>(event); });
 }
 
+/// A line that is measured again and again must not make bots think again and again.
+bool tells_only_a_lag(Step const& step) {
+  return std::ranges::all_of(
+      step.events, [](TableEvent const& event) { return std::holds_alternative<fact::Lag>(event); });
+}
+
 /// Neither an auction nor a trade runs.
 bool between_deals(State const& state) {
   return std::holds_alternative<phase::TurnChoice>(state.phase) ||
@@ -45,32 +51,58 @@ void note_reason(std::optional<Explanation>& noted, std::optional<Explanation> c
   if (!noted || !tells_little) noted = reason;
 }
 
+/// The bot that plays at that seat: its own, or the one that stands in; empty for none.
+std::string_view playing_at(Sitter const& sitter) {
+  if (auto const* const bot = std::get_if<BotPlayer>(&sitter)) return bot->bot;
+  if (auto const* const person = std::get_if<Person>(&sitter)) return person->stand_in;
+  return {};
+}
+
 }  // namespace
 
-void BotSeats::start_bots(Table const& table) {
+void BotSeats::seat(Table const& table, Seat seat, std::string_view kind) {
+  auto& player = players_[static_cast<std::size_t>(index_of(seat))];
+  player = {};
+  player.kind = kind;
+  if (kind.empty()) return;
+  player.bot = make_bot(kind);
+  auto seed = Rng::from_text(table.game()->seed + "/bot/" + std::to_string(index_of(seat)));
+  player.bot->start(table.setup().edition, table.setup().seats, seat, seed.next());
+}
+
+void BotSeats::seat_all(Table const& table, Step const& step) {
+  if (!table.game()) return;
+  bool const anew = starts_a_game(step);
   for (int i = 0; i < table.setup().seats; ++i) {
-    auto const* const sitter = std::get_if<BotPlayer>(&table.sitters()[static_cast<std::size_t>(i)]);
-    auto& player = players_[static_cast<std::size_t>(i)];
-    player = {};
-    if (sitter == nullptr) continue;
-    player.bot = make_bot(sitter->bot);
-    auto seed = Rng::from_text(table.game()->seed + "/bot/" + std::to_string(i));
-    player.bot->start(table.setup().edition, table.setup().seats, seat_at(i), seed.next());
+    auto const kind = playing_at(table.sitters()[static_cast<std::size_t>(i)]);
+    auto const& player = players_[static_cast<std::size_t>(i)];
+    if (!anew && player.kind == kind) continue;
+    seat(table, seat_at(i), kind);
+    // Who comes into a running game knows what his seat has seen; this step he is told like all others.
+    if (!anew && player.bot) catch_up(table, seat_at(i), step.events.size());
   }
 }
 
+void BotSeats::catch_up(Table const& table, Seat seat, std::size_t latest) {
+  auto const& log = table.game()->log;
+  for (std::size_t i = 0; i + latest < log.size(); ++i) tell(seat, log[i]);
+}
+
+void BotSeats::tell(Seat seat, TableEvent const& any) {
+  auto const* const event = std::get_if<Event>(&any);
+  if (event != nullptr) players_[static_cast<std::size_t>(index_of(seat))].bot->see(seen_by(seat, *event));
+}
+
 void BotSeats::see(Table const& table, Step const& step) {
-  if (starts_a_game(step)) start_bots(table);
+  seat_all(table, step);
   for (int i = 0; i < table.setup().seats; ++i) {
-    auto const& bot = players_[static_cast<std::size_t>(i)].bot;
-    if (!bot) continue;
-    for (auto const& any : step.events) {
-      if (auto const* const event = std::get_if<Event>(&any)) bot->see(seen_by(seat_at(i), *event));
-    }
+    if (!players_[static_cast<std::size_t>(i)].bot) continue;
+    for (auto const& any : step.events) tell(seat_at(i), any);
   }
   if (table.game() && between_deals(table.game()->state)) open_reasons();
   bool const held = std::holds_alternative<NoClock>(table.clock());
-  if (changes_the_game(step) || held || step.table_changed) plan(table, step.at);
+  bool const of_note = changes_the_game(step) || held || step.table_changed;
+  if (of_note && !tells_only_a_lag(step)) plan(table, step.at);
 }
 
 void BotSeats::open_reasons() {
@@ -96,7 +128,7 @@ void BotSeats::plan(Table const& table, Instant now) {
 }
 
 Duration BotSeats::delay(Table const& table) {
-  auto const factor = static_cast<int>(table.setup().speed);
+  auto const factor = static_cast<int>(table.conduct().speed);
   if (factor == 0) return Duration{kFastestDelay + rng_.below(kFastestDelay)};
   return Duration{(kShortestDelay + rng_.below(kLongestDelay - kShortestDelay)) / factor};
 }

@@ -4,6 +4,8 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "bots/bot.h"
 #include "engine/rng.h"
@@ -32,13 +34,18 @@ class BotSeats {
 
  private:
   struct Player {
+    std::string kind;
     std::unique_ptr<Bot> bot;
     std::optional<Instant> acts_at;
     std::optional<Explanation> secret;  // of the auction or trade that runs
     std::optional<Explanation> open;
   };
 
-  void start_bots(Table const& table);
+  /// Seats the bot of that kind, or none.
+  void seat(Table const& table, Seat seat, std::string_view kind);
+  void seat_all(Table const& table, Step const& step);
+  void catch_up(Table const& table, Seat seat, std::size_t latest);
+  void tell(Seat seat, TableEvent const& any);
   void plan(Table const& table, Instant now);
   Duration delay(Table const& table);
   void open_reasons();

@@ -12,6 +12,7 @@
 #include "codec/parse.h"
 #include "codec/player_name.h"
 #include "codec/record.h"
+#include "table/fact_json.h"
 #include "table/server_message.h"
 
 namespace kuhhandel {
@@ -68,6 +69,22 @@ std::string seat_key_text(SeatKey const& key) {
 
 std::string table_info_text(Table const& table) { return json::serialize(table_info(table)); }
 
+namespace {
+
+/// The verdicts of a game's races, each with the place of the first command that it brought about.
+json::array races_of(Game const& game) {
+  json::array races;
+  for (auto const& [command, verdict] : game.races) {
+    auto race = to_json(verdict);
+    race.erase("name");
+    race["command"] = command;
+    races.push_back(std::move(race));
+  }
+  return races;
+}
+
+}  // namespace
+
 std::string record_text(Table const& table) {
   std::vector<std::string> players;
   for (auto const& sitter : table.sitters()) players.emplace_back(player_name(sitter));
@@ -75,7 +92,10 @@ std::string record_text(Table const& table) {
                       .seats = std::move(players),
                       .from = Dealt{.seed = table.game()->seed, .first = {}},
                       .commands = table.game()->commands};
-  return json::serialize(to_json(record));
+  auto object = to_json(record);
+  auto const races = races_of(*table.game());
+  if (!races.empty()) object["races"] = races;
+  return json::serialize(object);
 }
 
 std::string error_text(std::string_view name, std::string_view message, std::string_view field) {

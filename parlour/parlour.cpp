@@ -15,6 +15,12 @@ namespace {
 constexpr std::size_t kAnswersRemembered = 32;
 constexpr Duration kBetweenMeasurements{2000};
 
+bool names_no_bot(Order const& order) {
+  if (auto const* const add = std::get_if<order::AddBot>(&order)) return make_bot(add->bot) == nullptr;
+  auto const* const set = std::get_if<order::SetAbsence>(&order);
+  return set != nullptr && !set->bot.empty() && make_bot(set->bot) == nullptr;
+}
+
 }  // namespace
 
 Parlour::Parlour(TableSetup setup, Rng delays) : table_(std::move(setup)), bots_(delays) {}
@@ -129,11 +135,10 @@ void Parlour::receive(Line& line, OrderMessage const& message, Instant now) {
   auto const seat = sender(line, message.id);
   if (!seat) return;
   if (auto const* const before = answered(*seat, message.id)) return line.send(*before);
-  auto const* const add = std::get_if<order::AddBot>(&message.order);
-  if (add != nullptr && make_bot(add->bot) == nullptr) {
+  if (names_no_bot(message.order)) {
     return line.send(refused_message(message.id, OrderRefusal::no_such_bot));
   }
-  auto const fact = table_.decide(*seat, message.order, game_seed());
+  auto const fact = table_.decide(*seat, message.order, game_seed(), now);
   if (!fact) return answer(line, *seat, message.id, refused_message(message.id, fact.error()));
   auto const step = carry_out(*fact, now);
   answer(line, *seat, message.id, ack_message(message.id, step.version));

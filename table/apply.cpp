@@ -32,18 +32,23 @@ struct Table::Effect {
   }
   void operator()(fact::BotSeated const& seated) const {
     table.sitter(seated.seat) = BotPlayer{seated.player, seated.bot};
+    bool const waited = table.waits_for_ == seated.seat;
+    if (waited) table.stop_waiting();
     step.table_changed = true;
     tell(seated);
+    table.hold_or_go_on(waited, at);
   }
   void operator()(fact::Freed const& freed) const {
     table.sitter(freed.seat) = EmptySeat{};
+    if (table.waits_for_ == freed.seat) table.stop_waiting();
     step.table_changed = true;
     tell(freed);
+    table.hold_or_go_on(true, at);
   }
   void operator()(fact::Started const& started) const {
     auto transition = start(table.setup_.edition, table.setup_.seats, started.seed);
     auto const number = table.game_ ? table.game_->number + 1 : 1;
-    table.game_ = Game{number, started.seed, transition.next, {}, {}};
+    table.game_ = Game{.number = number, .seed = started.seed, .state = transition.next};
     step.table_changed = true;
     tell(table_event::Started{number, transition.next.turn});
     tell_all(transition.events);
@@ -68,7 +73,9 @@ struct Table::Effect {
     for (int const place : judged.order)
       presses.push_back(table.race_->presses[static_cast<std::size_t>(place)]);
     table.race_.reset();
-    tell(table_event::Verdict{presses, is_drawn(presses)});
+    table_event::Verdict const verdict{presses, is_drawn(presses)};
+    table.game_->races.push_back({table.game_->commands.size(), verdict});
+    tell(verdict);
     for (auto const& press : presses)
       step.answers.push_back({std::get<Seat>(press.command.by), press.id, table.play_press(press, step)});
     step.table_changed = table.state() == TableState::finished;
@@ -80,25 +87,66 @@ struct Table::Effect {
     tell(lag);
   }
   void operator()(fact::Called const& called) const {
+    table.called_at_ = at;
+    if (called.call == 3) {
+      table.clock_ = Calls{{at, at, at}};
+      return;
+    }
     table.called_ = called.call;
+    if (auto* const gavel = std::get_if<OwnGavel>(&table.clock_))
+      gavel->at = at + pace_of(table.conduct_.speed).choice;
     tell(called);
   }
   void operator()(fact::Away const& away) const {
-    std::get<Person>(table.sitter(away.seat)).away = true;
+    auto& person = std::get<Person>(table.sitter(away.seat));
+    person.away = true;
+    person.away_since = at;
     step.table_changed = true;
     tell(away);
-    if (table.is_held()) table.clock_ = NoClock{};
+    table.hold_or_go_on(false, at);
   }
   void operator()(fact::Back const& back) const {
     bool const was_held = table.is_held();
-    std::get<Person>(table.sitter(back.seat)).away = false;
+    auto& person = std::get<Person>(table.sitter(back.seat));
+    person.away = false;
+    person.stand_in.clear();
+    if (table.waits_for_ == back.seat) table.stop_waiting();
     step.table_changed = true;
     tell(back);
-    if (was_held) table.set_clock(at);
+    table.hold_or_go_on(was_held, at);
+  }
+  void operator()(fact::StandIn const& stand_in) const {
+    std::get<Person>(table.sitter(stand_in.seat)).stand_in = stand_in.bot;
+    step.table_changed = true;
+    tell(stand_in);
+  }
+  void operator()(fact::Paused const& paused) const {
+    table.paused_ = true;
+    table.waits_for_ = paused.missing;
+    step.table_changed = true;
+    tell(paused);
+    table.hold_or_go_on(false, at);
+  }
+  void operator()(fact::Resumed const& resumed) const {
+    table.stop_waiting();
+    step.table_changed = true;
+    tell(resumed);
+    table.hold_or_go_on(true, at);
+  }
+  void operator()(fact::Conducted const& conducted) const {
+    if (table.waits_for_ && conducted.conduct.absence != Absence::pause) table.stop_waiting();
+    table.conduct_ = conducted.conduct;
+    step.table_changed = true;
+    tell(conducted);
+    table.set_clock(at);
   }
   void operator()(fact::Reopened const& reopened) const {
     for (auto& sitter : table.sitters_) {
-      if (auto* const person = std::get_if<Person>(&sitter)) person->away = true;
+      auto* const person = std::get_if<Person>(&sitter);
+      if (person == nullptr) continue;
+      person->away = true;
+      person->away_since = at;
+      person->stand_in.clear();
     }
     step.table_changed = true;
     tell(reopened);

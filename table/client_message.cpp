@@ -8,6 +8,7 @@
 #include "codec/field.h"
 #include "codec/parse.h"
 #include "codec/seats.h"
+#include "table/conduct_json.h"
 #include "table/press_json.h"
 
 namespace kuhhandel {
@@ -38,8 +39,17 @@ struct Reader {
   }
 
   Order order(Field const& field) const {
-    auto const fields = field.fields({"do", "seat", "bot"});
+    auto const fields = field.fields({"do", "seat", "bot", "speed", "gavel", "then"});
     auto const word = fields.required("do").text(kLongestWord);
+    if (word == "pause") return order::Pause{};
+    if (word == "resume") return order::Resume{};
+    if (word == "call") return order::Call{};
+    if (word == "speed")
+      return order::SetSpeed{read_speed(fields.required("speed")), read_gavel(fields.required("gavel"))};
+    if (word == "absence") {
+      auto const bot = fields.optional("bot").text(kLongestWord);
+      return order::SetAbsence{read_absence(fields.required("then")), std::string(bot)};
+    }
     if (word == "start") return order::Start{};
     if (word == "again") return order::Again{};
     if (word == "free_seat") return order::FreeSeat{read_seat(fields.required("seat"))};
@@ -47,7 +57,9 @@ struct Reader {
       auto const bot = fields.required("bot").text(kLongestWord);
       return order::AddBot{read_seat(fields.required("seat")), std::string(bot)};
     }
-    fields.required("do").refuse("no order is called that; known are start, again, add_bot, free_seat");
+    fields.required("do").refuse(
+        "no order is called that; known are start, again, add_bot, free_seat, pause, resume, speed, absence, "
+        "call");
     return order::Start{};
   }
 

@@ -34,9 +34,14 @@ struct Count {
   /// The count that stands at that moment; 0 after the end.
   int count_at(Instant moment) const;
 };
+/// The auctioneer calls by hand; at that time the house calls for him.
+struct OwnGavel {
+  Seat auctioneer;
+  Instant at;
+};
 struct NoClock {};
 
-using Clock = std::variant<NoClock, Calls, Limit, Count>;
+using Clock = std::variant<NoClock, Calls, Limit, Count, OwnGavel>;
 
 /// The clock of a phase that began, or of an auction whose last bid came, at `now`. After the card or a bid
 /// no call comes before that silence, however fast the table is.

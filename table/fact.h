@@ -2,12 +2,14 @@
 // facts rebuilds it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "engine/action.h"
 #include "engine/seat.h"
+#include "table/conduct.h"
 #include "table/instant.h"
 #include "table/race.h"
 
@@ -51,7 +53,7 @@ struct Lag {
   Seat seat;
   Duration path;
 };
-/// Going once (1), going twice (2).
+/// Going once (1), going twice (2), or (3) the auctioneer lets the hammer fall by hand.
 struct Called {
   int call;
 };
@@ -61,14 +63,28 @@ struct Away {
 struct Back {
   Seat seat;
 };
+/// A bot plays for one who is away, until he is back.
+struct StandIn {
+  Seat seat;
+  std::string bot;
+};
+/// All wait: for one who is missing, or because the host said so.
+struct Paused {
+  std::optional<Seat> missing;
+};
+struct Resumed {};
+/// The host changed how the table is run.
+struct Conducted {
+  Conduct conduct;
+};
 /// The server is back after an interruption: clocks begin anew, and people have yet to come back.
 struct Reopened {};
 
 }  // namespace fact
 
-using Fact =
-    std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played, fact::Pressed,
-                 fact::Judged, fact::Lag, fact::Called, fact::Away, fact::Back, fact::Reopened>;
+using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played,
+                          fact::Pressed, fact::Judged, fact::Lag, fact::Called, fact::Away, fact::Back,
+                          fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

@@ -66,6 +66,29 @@ json::object to_json(fact::Away const& away) { return {{"name", "away"}, {"seat"
 
 json::object to_json(fact::Back const& back) { return {{"name", "back"}, {"seat", to_json(back.seat)}}; }
 
+json::object to_json(fact::StandIn const& stand_in) {
+  return {{"name", "stand_in"}, {"seat", to_json(stand_in.seat)}, {"bot", stand_in.bot}};
+}
+
+json::object to_json(fact::Paused const& paused) {
+  return {{"name", "paused"}, {"missing", to_json(Viewer{paused.missing})}};
+}
+
+json::object to_json(fact::Resumed const&) { return {{"name", "resumed"}}; }
+
+json::object to_json(Conduct const& conduct) {
+  return {{"speed", static_cast<int>(conduct.speed)},
+          {"gavel", word_of(conduct.gavel)},
+          {"absence", word_of(conduct.absence)},
+          {"stand_in", conduct.stand_in}};
+}
+
+json::object to_json(fact::Conducted const& conducted) {
+  auto object = to_json(conducted.conduct);
+  object["name"] = "conducted";
+  return object;
+}
+
 json::object to_json(fact::Reopened const&) { return {{"name", "reopened"}}; }
 
 }  // namespace kuhhandel

@@ -17,7 +17,14 @@ boost::json::object to_json(fact::Lag const& lag);
 boost::json::object to_json(fact::Called const& called);
 boost::json::object to_json(fact::Away const& away);
 boost::json::object to_json(fact::Back const& back);
+boost::json::object to_json(fact::StandIn const& stand_in);
+boost::json::object to_json(fact::Paused const& paused);
+boost::json::object to_json(fact::Resumed const& resumed);
+boost::json::object to_json(fact::Conducted const& conducted);
 boost::json::object to_json(fact::Reopened const& reopened);
+
+/// How a table is run; `speed` and `gavel`, `absence` and the bot that stands in.
+boost::json::object to_json(Conduct const& conduct);
 boost::json::object to_json(table_event::Verdict const& verdict);
 
 }  // namespace kuhhandel

@@ -11,6 +11,7 @@
 #include "codec/parse.h"
 #include "codec/rules.h"
 #include "codec/seats.h"
+#include "table/conduct_json.h"
 #include "table/fact_json.h"
 #include "table/press_json.h"
 
@@ -84,20 +85,38 @@ Fact read_judged(Field const& root) {
   return judged;
 }
 
+Fact read_conducted(Field const& root) {
+  auto const fields = root.fields({"name", "speed", "gavel", "absence", "stand_in"});
+  return fact::Conducted{{.speed = read_speed(fields.required("speed")),
+                          .gavel = read_gavel(fields.required("gavel")),
+                          .absence = read_absence(fields.required("absence")),
+                          .stand_in = read_text(fields, "stand_in")}};
+}
+
+Fact read_paused(Field const& root) {
+  auto const missing = root.fields({"name", "missing"}).required("missing");
+  if (missing.is_null()) return fact::Paused{};
+  return fact::Paused{read_seat(missing)};
+}
+
 Fact read_fact_fields(Field const& root, Edition const& edition) {
   auto const named = root.fields_of_any_name().required("name");
   auto const name = named.text(kLongestText);
   if (name == "played") return read_played(root, edition);
+  if (name == "conducted") return read_conducted(root);
+  if (name == "paused") return read_paused(root);
+  if (name == "resumed") return fact::Resumed{};
   if (name == "pressed") return read_pressed(root, edition);
   if (name == "judged") return read_judged(root);
   auto const fields = root.fields({"name", "seat", "player", "bot", "seed", "call", "path"});
-  if (name == "called") return fact::Called{static_cast<int>(fields.required("call").whole(1, 2))};
+  if (name == "called") return fact::Called{static_cast<int>(fields.required("call").whole(1, 3))};
   if (name == "started") return fact::Started{read_text(fields, "seed")};
   if (name == "reopened") return fact::Reopened{};
   auto const seat = read_seat(fields.required("seat"));
   if (name == "seated") return fact::Seated{seat, read_text(fields, "player")};
   if (name == "bot_seated")
     return fact::BotSeated{seat, read_text(fields, "bot"), read_text(fields, "player")};
+  if (name == "stand_in") return fact::StandIn{seat, read_text(fields, "bot")};
   if (name == "freed") return fact::Freed{seat};
   if (name == "lag") return fact::Lag{seat, read_time(fields.required("path"))};
   if (name == "away") return fact::Away{seat};

@@ -72,6 +72,23 @@ TEST(ClientMessages, ReportWhatABidAnswers) {
             "seen.ago");
 }
 
+TEST(ClientMessages, ChangeHowATableIsRun) {
+  auto const order = [](std::string const& text) {
+    return std::get<OrderMessage>(*read(R"({"type":"order","id":"8","order":)" + text + "}")).order;
+  };
+
+  auto const speed = std::get<order::SetSpeed>(order(R"({"do":"speed","speed":2,"gavel":"auctioneer"})"));
+  auto const absence =
+      std::get<order::SetAbsence>(order(R"({"do":"absence","then":"stand_in","bot":"shark"})"));
+
+  EXPECT_EQ(speed.speed, Speed{2});
+  EXPECT_EQ(speed.gavel, Gavel::auctioneer);
+  EXPECT_EQ(absence.absence, Absence::stand_in);
+  EXPECT_EQ(absence.bot, "shark");
+  EXPECT_EQ(error_of(R"({"type":"order","id":"8","order":{"do":"absence","then":"wait"}})").error.where,
+            "order.then");
+}
+
 TEST(ClientMessages, RefuseOrdersThatNobodyKnows) {
   EXPECT_EQ(error_of(R"({"type":"order","id":"7","order":{"do":"dance"}})").error.where, "order.do");
 }
@@ -100,6 +117,9 @@ INSTANTIATE_TEST_SUITE_P(
                                         .receipt = {.at = Instant{940},
                                                     .path = Duration{38},
                                                     .seen = Seen{Instant{700}, Duration{200}}}}}},
+                    Fact{fact::StandIn{kBen, "farmer"}}, Fact{fact::Paused{}}, Fact{fact::Paused{kCleo}},
+                    Fact{fact::Resumed{}}, Fact{fact::Called{3}},
+                    Fact{fact::Conducted{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark"}}},
                     Fact{fact::Judged{{1, 0, 2}}}, Fact{fact::Lag{kBen, Duration{38}}},
                     Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}}));
 

@@ -32,6 +32,16 @@ Wording wording_of(OrderRefusal refusal) {
       return {"table_full", "Every seat of the table is taken."};
     case OrderRefusal::game_running:
       return {"game_running", "The game has begun; you may watch."};
+    case OrderRefusal::not_running:
+      return {"not_running", "No game is running."};
+    case OrderRefusal::is_paused:
+      return {"is_paused", "The game waits already."};
+    case OrderRefusal::not_paused:
+      return {"not_paused", "The game does not wait."};
+    case OrderRefusal::not_your_gavel:
+      return {"not_your_gavel", "It is not for you to call now."};
+    case OrderRefusal::too_soon:
+      return {"too_soon", "Everyone must have time to answer before the next call."};
   }
   std::unreachable();
 }

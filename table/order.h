@@ -1,4 +1,4 @@
-// Orders change the table, not the game: seats, bots, start.
+// Orders change the table, not the game: seats, bots, start, and how it is run.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "engine/seat.h"
+#include "table/conduct.h"
 
 namespace kuhhandel {
 namespace order {
@@ -23,9 +24,24 @@ struct Start {};
 /// Begins another game with the same seats.
 struct Again {};
 
+struct Pause {};
+struct Resume {};
+struct SetSpeed {
+  Speed speed;
+  Gavel gavel;
+};
+/// What becomes of the seats of those who stay away; `bot` stands in where one does.
+struct SetAbsence {
+  Absence absence;
+  std::string bot;
+};
+/// The auctioneer calls, where the gavel is his own: once, twice, and the hammer.
+struct Call {};
+
 }  // namespace order
 
-using Order = std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again>;
+using Order = std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause,
+                           order::Resume, order::SetSpeed, order::SetAbsence, order::Call>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,
@@ -38,6 +54,11 @@ enum class OrderRefusal : std::uint8_t {
   no_such_bot,
   table_full,
   game_running,
+  not_running,
+  is_paused,
+  not_paused,
+  not_your_gavel,
+  too_soon,
 };
 
 /// The word of the protocol.

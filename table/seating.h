@@ -14,8 +14,10 @@ namespace kuhhandel {
 struct EmptySeat {};
 struct Person {
   std::string name;
-  bool away = false;  // no line to him
-  Duration lag{0};    // his path, there and back
+  bool away = false;       // no line to him
+  Instant away_since{0};   // where he is away
+  Duration lag{0};         // his path, there and back
+  std::string stand_in{};  // the bot that plays for him; empty: he plays
 };
 struct BotPlayer {
   std::string name;

@@ -25,7 +25,10 @@ json::value time_of(Instant at) { return static_cast<std::int64_t>(at.count()); 
 struct WriteSitter {
   json::object operator()(EmptySeat) const { return {{"kind", "empty"}}; }
   json::object operator()(Person const& person) const {
-    return {{"kind", "person"}, {"name", person.name}, {"away", person.away}, {"lag", person.lag.count()}};
+    json::object object{
+        {"kind", "person"}, {"name", person.name}, {"away", person.away}, {"lag", person.lag.count()}};
+    if (!person.stand_in.empty()) object["stand_in"] = person.stand_in;
+    return object;
   }
   json::object operator()(BotPlayer const& bot) const {
     return {{"kind", "bot"}, {"name", bot.name}, {"bot", bot.bot}};
@@ -54,6 +57,9 @@ struct WriteClock {
   json::value operator()(Limit const& limit) const {
     return json::object{
         {"name", "limit"}, {"seats", json::array{to_json(limit.seat)}}, {"at", time_of(limit.at)}};
+  }
+  json::value operator()(OwnGavel const& gavel) const {
+    return json::object{{"name", "gavel"}, {"seat", to_json(gavel.auctioneer)}, {"at", time_of(gavel.at)}};
   }
   json::value operator()(Count const& count) const {
     json::array at;
@@ -118,9 +124,13 @@ json::object table_info(Table const& table) {
           {"edition", id},
           {"rules", difference(setup.edition.rules, edition_named(id)->rules)},
           {"public", setup.is_public},
-          {"speed", static_cast<int>(setup.speed)},
+          {"speed", static_cast<int>(table.conduct().speed)},
+          {"gavel", word_of(table.conduct().gavel)},
+          {"absence", word_of(table.conduct().absence)},
+          {"stand_in", table.conduct().stand_in},
+          {"paused", table.is_paused()},
           {"state", name_of(table.state())},
-          {"host", to_json(Table::kHost)},
+          {"host", to_json(table.host())},
           {"game", table.game() ? table.game()->number : 0},
           {"seats", std::move(seats)}};
 }
@@ -129,7 +139,7 @@ std::string snapshot_message(Table const& table, Viewer viewer, Instant now) {
   json::object message{{"type", "snapshot"},
                        {"version", table.version()},
                        {"now", time_of(now)},
-                       {"you", {{"seat", to_json(viewer)}, {"host", viewer == Viewer{Table::kHost}}}},
+                       {"you", {{"seat", to_json(viewer)}, {"host", viewer == Viewer{table.host()}}}},
                        {"table", table_info(table)},
                        {"edition", to_json(table.setup().edition)},
                        {"view", nullptr},

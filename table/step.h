@@ -34,9 +34,10 @@ struct Verdict {
 }  // namespace table_event
 
 /// An event of the game, or one of the table; most of those are the facts themselves.
-using TableEvent = std::variant<Event, fact::Seated, fact::BotSeated, fact::Freed, table_event::Started,
-                                fact::Pressed, table_event::Verdict, fact::Lag, fact::Called, fact::Away,
-                                fact::Back, table_event::Slept, fact::Reopened>;
+using TableEvent =
+    std::variant<Event, fact::Seated, fact::BotSeated, fact::Freed, table_event::Started, fact::Pressed,
+                 table_event::Verdict, fact::Lag, fact::Called, fact::Away, fact::Back, fact::StandIn,
+                 fact::Paused, fact::Resumed, fact::Conducted, table_event::Slept, fact::Reopened>;
 
 /// What came of a press that waited for a verdict; no refusal: it was done.
 struct PressAnswer {

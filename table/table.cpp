@@ -11,50 +11,21 @@ namespace {
 
 constexpr std::size_t kStepsRemembered = 512;
 constexpr Duration kLeastLagChange{8};
-/// Nobody answers sooner what he has just seen.
-constexpr Duration kReaction{100};
 
 bool is_empty(Sitter const& sitter) { return std::holds_alternative<EmptySeat>(sitter); }
 
-struct Deciding {
-  Table const& table;
-  std::string_view seed;
-
-  using Result = std::expected<Fact, OrderRefusal>;
-
-  Sitter const* sitter(Seat seat) const {
-    auto const index = static_cast<std::size_t>(index_of(seat));
-    return index < table.sitters().size() ? &table.sitters()[index] : nullptr;
-  }
-  Result operator()(order::AddBot const& add) const {
-    if (table.state() != TableState::waiting) return std::unexpected(OrderRefusal::not_waiting);
-    auto const* const there = sitter(add.seat);
-    if (there == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
-    if (!is_empty(*there)) return std::unexpected(OrderRefusal::seat_taken);
-    return fact::BotSeated{add.seat, add.bot, std::string(bot_player_name(add.seat))};
-  }
-  Result operator()(order::FreeSeat const& free) const {
-    if (table.state() != TableState::waiting) return std::unexpected(OrderRefusal::not_waiting);
-    auto const* const there = sitter(free.seat);
-    if (there == nullptr || free.seat == Table::kHost) return std::unexpected(OrderRefusal::no_such_seat);
-    if (is_empty(*there)) return std::unexpected(OrderRefusal::seat_empty);
-    return fact::Freed{free.seat};
-  }
-  Result operator()(order::Start const&) const {
-    if (table.state() != TableState::waiting) return std::unexpected(OrderRefusal::not_waiting);
-    if (std::ranges::any_of(table.sitters(), is_empty)) return std::unexpected(OrderRefusal::seats_empty);
-    return fact::Started{std::string(seed)};
-  }
-  Result operator()(order::Again const&) const {
-    if (table.state() != TableState::finished) return std::unexpected(OrderRefusal::not_finished);
-    return fact::Started{std::string(seed)};
-  }
-};
+bool is_there(Sitter const& sitter) {
+  auto const* const person = std::get_if<Person>(&sitter);
+  return person != nullptr && !person->away;
+}
 
 }  // namespace
 
 Table::Table(TableSetup setup)
-    : setup_(std::move(setup)), sitters_(static_cast<std::size_t>(setup_.seats)), clock_(NoClock{}) {}
+    : setup_(std::move(setup)),
+      sitters_(static_cast<std::size_t>(setup_.seats)),
+      clock_(NoClock{}),
+      conduct_{.speed = setup_.speed} {}
 
 TableState Table::state() const {
   if (!game_) return TableState::waiting;
@@ -62,23 +33,21 @@ TableState Table::state() const {
                                                                      : TableState::running;
 }
 
-bool Table::is_held() const {
-  return std::ranges::none_of(sitters_, [](Sitter const& sitter) {
-    auto const* const person = std::get_if<Person>(&sitter);
-    return person != nullptr && !person->away;
-  });
+bool Table::is_held() const { return paused_ || std::ranges::none_of(sitters_, is_there); }
+
+Seat Table::host() const {
+  if (is_there(sitter(kHost))) return kHost;
+  auto const there = std::ranges::find_if(sitters_, is_there);
+  return there == sitters_.end() ? kHost : seat_at(static_cast<int>(there - sitters_.begin()));
 }
 
 std::expected<fact::Seated, OrderRefusal> Table::decide_seat(std::string player) const {
-  if (state() != TableState::waiting) return std::unexpected(OrderRefusal::game_running);
   auto const empty = std::ranges::find_if(sitters_, is_empty);
-  if (empty == sitters_.end()) return std::unexpected(OrderRefusal::table_full);
+  if (empty == sitters_.end()) {
+    bool const waits = state() == TableState::waiting;
+    return std::unexpected(waits ? OrderRefusal::table_full : OrderRefusal::game_running);
+  }
   return fact::Seated{seat_at(static_cast<int>(empty - sitters_.begin())), std::move(player)};
-}
-
-std::expected<Fact, OrderRefusal> Table::decide(Seat by, Order const& order, std::string_view seed) const {
-  if (by != kHost) return std::unexpected(OrderRefusal::not_host);
-  return std::visit(Deciding{*this, seed}, order);
 }
 
 std::optional<Fact> Table::decide_line(Seat seat, bool open) const {
@@ -99,6 +68,20 @@ std::optional<Fact> Table::decide_lag(Seat seat, Duration path) const {
 std::optional<Fact> Table::due(Instant now) const {
   auto const next = next_due();
   if (!next || now < *next) return {};
+  auto const absent = missing();
+  if (!absent || absent->at > *next) return clock_brings();
+  if (conduct_.absence == Absence::pause) return fact::Paused{absent->seat};
+  return fact::StandIn{absent->seat, conduct_.stand_in};
+}
+
+std::optional<Instant> Table::next_due() const {
+  auto const clock = clock_due();
+  auto const absent = missing();
+  if (!clock || !absent) return absent ? absent->at : clock;
+  return std::min(*clock, absent->at);
+}
+
+Fact Table::clock_brings() const {
   if (race_) return verdict();
   if (auto const* const limit = std::get_if<Limit>(&clock_)) {
     auto const simplest = simplest_action(setup_.edition, game_->state, limit->seat);
@@ -107,13 +90,14 @@ std::optional<Fact> Table::due(Instant now) const {
   }
   if (std::holds_alternative<Count>(clock_))
     return fact::Played{.command = {House{}, action::Tick{}}, .id = {}};
-  if (called_ < 2) return fact::Called{called_ + 1};
+  if (called_ < 2 || std::holds_alternative<OwnGavel>(clock_)) return fact::Called{called_ + 1};
   return fact::Played{.command = {House{}, action::Hammer{}}, .id = {}};
 }
 
-std::optional<Instant> Table::next_due() const {
+std::optional<Instant> Table::clock_due() const {
   if (race_) return race_->verdict_at;
   if (auto const* const limit = std::get_if<Limit>(&clock_)) return limit->at;
+  if (auto const* const gavel = std::get_if<OwnGavel>(&clock_)) return gavel->at;
   if (auto const* const count = std::get_if<Count>(&clock_)) {
     auto const stands = std::get<phase::Countdown>(game_->state.phase).count;
     return count->when(stands - 1) + patience();
@@ -132,13 +116,6 @@ Duration Table::patience() const {
     if (person != nullptr && !person->away) longest = std::max(longest, person->lag);
   }
   return verdict_wait(longest);
-}
-
-void Table::set_clock(Instant now) {
-  called_ = 0;
-  bool const runs = game_ && !is_held();
-  clock_ = runs ? clock_for(setup_.edition, game_->state, setup_.speed, now, patience() + kReaction)
-                : Clock{NoClock{}};
 }
 
 void Table::remember(Step const& step) {

@@ -17,6 +17,7 @@
 #include "engine/state.h"
 #include "engine/view.h"
 #include "table/clock.h"
+#include "table/conduct.h"
 #include "table/fact.h"
 #include "table/order.h"
 #include "table/pace.h"
@@ -26,25 +27,32 @@
 
 namespace kuhhandel {
 
-/// What is fixed when a table is made.
+/// What is settled when a table is made.
 struct TableSetup {
   std::string id;
   std::string name;
   Edition edition;  // with its house rules
   int seats;
   bool is_public = true;
-  Speed speed{1};
+  Speed speed{1};  // to begin with
 };
 
 enum class TableState : std::uint8_t { waiting, running, finished };
+
+/// A race that had its verdict, and which command that brought about, from 0.
+struct JudgedRace {
+  std::size_t command;
+  table_event::Verdict verdict;
+};
 
 /// The game that runs or ran last.
 struct Game {
   int number = 0;  // from 1
   std::string seed;
   State state;
-  std::vector<Command> commands;
-  std::vector<TableEvent> log;
+  std::vector<Command> commands{};
+  std::vector<TableEvent> log{};
+  std::vector<JudgedRace> races{};
 };
 
 /// A race that is open: presses come in until its verdict.
@@ -64,15 +72,22 @@ class Table {
   std::optional<Game> const& game() const { return game_; }
   Clock const& clock() const { return clock_; }
   std::optional<Race> const& race() const { return race_; }
+  Conduct const& conduct() const { return conduct_; }
+  bool is_paused() const { return paused_; }
+
+  /// Who gives orders: the one who opened the table, or the lowest seat of those who are there while he is
+  /// away.
+  Seat host() const;
 
   /// The host opens the table; he sits on the first seat.
   static constexpr Seat kHost{};
 
-  /// The lowest empty seat for a person who comes in; table_full or game_running.
+  /// The lowest empty seat for a person who comes in, also into a running game; table_full or game_running.
   std::expected<fact::Seated, OrderRefusal> decide_seat(std::string player) const;
 
   /// `seed` is used where a game starts. `bot` names are the caller's to check.
-  std::expected<Fact, OrderRefusal> decide(Seat by, Order const& order, std::string_view seed) const;
+  std::expected<Fact, OrderRefusal> decide(Seat by, Order const& order, std::string_view seed,
+                                           Instant now) const;
 
   /// A command of a seat; `id` is the client's own. Claims, and bids from the last call on, are presses in a
   /// race; all else is played at once.
@@ -111,8 +126,25 @@ class Table {
   Sitter& sitter(Seat seat) { return sitters_[static_cast<std::size_t>(index_of(seat))]; }
   Sitter const& sitter(Seat seat) const { return sitters_[static_cast<std::size_t>(index_of(seat))]; }
   bool has_seat(Seat seat) const { return index_of(seat) < setup_.seats; }
-  /// While nobody of the people is there, time brings nothing but the verdict of a race.
+  /// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a
+  /// race.
   bool is_held() const;
+  std::optional<Instant> clock_due() const;
+  Fact clock_brings() const;
+  /// Who has been away for the longest, where the table then does without him or waits for him, and when it
+  /// will.
+  struct Missing {
+    Seat seat;
+    Instant at;
+  };
+  std::optional<Missing> missing() const;
+  std::expected<Fact, OrderRefusal> decide_call(Seat by, Instant now) const;
+  /// The clock of an auction whose auctioneer calls by hand.
+  std::optional<OwnGavel> own_gavel(Instant now) const;
+  /// Nobody waits long for one who is not there.
+  void shorten_limit(Instant now);
+  void stop_waiting();
+  void hold_or_go_on(bool was_held, Instant now);
   /// How long the house waits for presses on their way: by the longest path to those who are there.
   Duration patience() const;
   std::expected<Fact, Refusal> decide_claim(Press press, phase::Countdown const& countdown) const;
@@ -131,6 +163,10 @@ class Table {
   std::uint64_t version_ = 0;
   Clock clock_;
   int called_ = 0;
+  Instant called_at_{0};  // or when the card or the last bid came
+  Conduct conduct_;
+  bool paused_ = false;
+  std::optional<Seat> waits_for_;
   std::optional<Race> race_;
   std::deque<Step> recent_;
 };

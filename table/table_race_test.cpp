@@ -22,7 +22,7 @@ struct Evening {
       : table({.id = "t", .name = "Sunday", .edition = published(edition), .seats = 4}) {
     for (auto const* const player : {"Anna", "Ben", "Cleo", "Dora"})
       happen(table.decide_seat(player).value());
-    happen(table.decide(kAnna, order::Start{}, seed).value());
+    happen(table.decide(kAnna, order::Start{}, seed, now).value());
     happen(table.decide(auction(auctioneer()), "", {.at = now}).value());
   }
 

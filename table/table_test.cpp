@@ -25,11 +25,11 @@ struct Evening {
   }
   void seat_all() {
     happen(table.decide_seat("Ben").value());
-    happen(table.decide(kAnna, order::AddBot{kCleo, "random"}, "").value());
+    happen(table.decide(kAnna, order::AddBot{kCleo, "random"}, "", now).value());
   }
   void start() {
     seat_all();
-    happen(table.decide(kAnna, order::Start{}, "seed").value());
+    happen(table.decide(kAnna, order::Start{}, "seed", now).value());
   }
   Seat turn() const { return table.game()->state.turn; }
   Seat after_turn(int steps) const { return left_of(turn(), 3, steps); }
@@ -71,19 +71,22 @@ TEST(Seats, AreClosedOnceTheGameRuns) {
   evening.start();
 
   EXPECT_EQ(evening.table.decide_seat("Dora").error(), OrderRefusal::game_running);
-  EXPECT_EQ(evening.table.decide(kAnna, order::FreeSeat{kBen}, "").error(), OrderRefusal::not_waiting);
+  EXPECT_EQ(evening.table.decide(kAnna, order::AddBot{kBen, "random"}, "", evening.now).error(),
+            OrderRefusal::seat_taken);
 }
 
 TEST(Orders, AreTheHostsAlone) {
   Evening evening;
   evening.seat_all();
 
-  EXPECT_EQ(evening.table.decide(kBen, order::Start{}, "").error(), OrderRefusal::not_host);
+  EXPECT_EQ(evening.table.decide(kBen, order::Start{}, "", evening.now).error(), OrderRefusal::not_host);
 }
 
 TEST(Orders, NameWhatStandsInTheWay) {
   Evening evening;
-  auto const refused = [&](Order const& order) { return evening.table.decide(kAnna, order, "").error(); };
+  auto const refused = [&](Order const& order) {
+    return evening.table.decide(kAnna, order, "", evening.now).error();
+  };
 
   EXPECT_EQ(refused(order::Start{}), OrderRefusal::seats_empty);
   EXPECT_EQ(refused(order::Again{}), OrderRefusal::not_finished);
@@ -176,7 +179,7 @@ TEST(Again, StartsAnotherGameWithTheSameSeats) {
   evening.start();
   while (evening.table.state() == TableState::running) evening.wait_for_due();
 
-  evening.happen(evening.table.decide(kAnna, order::Again{}, "other seed").value());
+  evening.happen(evening.table.decide(kAnna, order::Again{}, "other seed", evening.now).value());
 
   EXPECT_EQ(evening.table.state(), TableState::running);
   EXPECT_EQ(evening.table.game()->number, 2);

@@ -44,6 +44,7 @@ std::optional<Seat> Room::seat_of(std::string_view token) const {
 void Room::keep(Entry const& entry, std::uint64_t version) {
   store_.append(table().setup(), version, entry);
   if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) forget_key(freed->seat);
+  if (auto const* const bot = std::get_if<fact::BotSeated>(&entry.fact)) forget_key(bot->seat);
 }
 
 void Room::forget_key(Seat seat) {

@@ -111,5 +111,25 @@ TEST(RoomRace, ShowsEverybodyEveryonesLag) {
   EXPECT_EQ(guest.line.last().at("table").at("seats").at(0).at("lag").as_int64(), 38);
 }
 
+TEST(RoomRace, MeasuresALineWithoutMakingBotsThinkAgain) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+  guest.hello(anna.token);
+  guest.order(R"({"do":"add_bot","seat":1,"bot":"random"})");
+  guest.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+  guest.order(R"({"do":"start"})");
+  auto& room = server.room(anna);
+  while (seat_to_act(room.table().game()->state).value_or(kAnna) == kAnna) server.wait();
+  auto const due = room.next_due();
+  auto const version = room.table().version();
+
+  guest.line.measured = Duration{100};
+  guest.hello(anna.token);
+
+  EXPECT_EQ(room.table().version(), version + 1);
+  EXPECT_EQ(room.next_due(), due);
+}
+
 }  // namespace
 }  // namespace kuhhandel

@@ -32,7 +32,7 @@ export class ClockFace {
   /** `ahead`: server time minus this browser's time. */
   follow(clock: Clock | null, ahead: number): void {
     this.#cancel();
-    const times = clock === null || clock.name === 'limit' ? [] : clock.at;
+    const times = clock?.name === 'count' || clock?.name === 'calls' ? clock.at : [];
     const same = times.length === this.#times.length && times.every((at, i) => at === this.#times[i]);
     if (!same) this.passed = 0;
     this.#times = times;

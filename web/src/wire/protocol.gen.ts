@@ -20,6 +20,14 @@ export type Time = number;
  * A seat, from 0, clockwise.
  */
 export type Seat = number;
+/**
+ * Who calls and lets the hammer fall.
+ */
+export type Gavel = 'house' | 'auctioneer';
+/**
+ * What becomes of the seat of one who stays away.
+ */
+export type Absence = 'go_on' | 'stand_in' | 'pause';
 export type SeatInfo =
   | {
       kind: 'person';
@@ -29,6 +37,10 @@ export type SeatInfo =
        * His path, there and back, as it was measured, in milliseconds.
        */
       lag?: number;
+      /**
+       * The bot that plays for him until he is back.
+       */
+      stand_in?: string;
     }
   | {
       kind: 'bot';
@@ -100,6 +112,11 @@ export type Clock =
        * @maxItems 3
        */
       at: [Time, Time, Time];
+    }
+  | {
+      name: 'gavel';
+      seat: Seat;
+      at: Time;
     }
   | {
       name: 'limit';
@@ -377,6 +394,25 @@ export type Event =
       path: number;
     }
   | {
+      name: 'stand_in';
+      seat: Seat;
+      bot: string;
+    }
+  | {
+      name: 'paused';
+      missing: Seat | null;
+    }
+  | {
+      name: 'resumed';
+    }
+  | {
+      name: 'conducted';
+      speed: number;
+      gavel: Gavel;
+      absence: Absence;
+      stand_in: string;
+    }
+  | {
       name: 'reopened';
     };
 /**
@@ -481,6 +517,25 @@ export type Order =
     }
   | {
       do: 'again';
+    }
+  | {
+      do: 'pause';
+    }
+  | {
+      do: 'resume';
+    }
+  | {
+      do: 'speed';
+      speed: number;
+      gavel: Gavel;
+    }
+  | {
+      do: 'absence';
+      then: Absence;
+      bot?: string;
+    }
+  | {
+      do: 'call';
     };
 /**
  * The bodies of the lobby's requests and answers.
@@ -513,6 +568,13 @@ export interface TableInfo {
   rules: Rules;
   public: boolean;
   speed: number;
+  gavel?: Gavel;
+  absence?: Absence;
+  /**
+   * The kind of bot that stands in.
+   */
+  stand_in?: string;
+  paused?: boolean;
   state: 'waiting' | 'running' | 'finished';
   host: Seat;
   game: number;

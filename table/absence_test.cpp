@@ -1,0 +1,208 @@
+// Seats whose people are away, and how the host runs the table.
+#include <gtest/gtest.h>
+
+#include "table/table.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Three people in a running game, whose first turn has begun.
+struct Evening {
+  Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
+  Instant now{1'000'000};
+
+  Evening() {
+    for (auto const* const player : {"Anna", "Ben", "Cleo"}) happen(table.decide_seat(player).value());
+    order(order::Start{});
+  }
+  Step happen(Fact const& fact) { return table.apply({now, fact}); }
+  void order(Order const& order, Seat by = kAnna) { happen(table.decide(by, order, "seed", now).value()); }
+  OrderRefusal refused(Order const& order, Seat by = kAnna) const {
+    return table.decide(by, order, "seed", now).error();
+  }
+  void leave(Seat seat) { happen(*table.decide_line(seat, false)); }
+  void come_back(Seat seat) { happen(*table.decide_line(seat, true)); }
+  void start_auction() { happen(table.decide(auction(table.game()->state.turn), "", {.at = now}).value()); }
+  Seat turn() const { return table.game()->state.turn; }
+  Fact wait() {
+    now = *table.next_due();
+    auto fact = *table.due(now);
+    happen(fact);
+    return fact;
+  }
+  Person person(Seat seat) const {
+    return std::get<Person>(table.sitters()[static_cast<std::size_t>(index_of(seat))]);
+  }
+};
+
+TEST(Away, IsToldAtOnceAndLeavesAGrace) {
+  Evening evening;
+
+  evening.leave(kBen);
+
+  EXPECT_TRUE(evening.person(kBen).away);
+  EXPECT_TRUE(evening.person(kBen).stand_in.empty());
+  EXPECT_EQ(*evening.table.next_due(), evening.now + kGrace);
+}
+
+TEST(Away, LetsABotStandInAfterTheGrace) {
+  Evening evening;
+  evening.leave(kBen);
+
+  auto const fact = std::get<fact::StandIn>(evening.wait());
+
+  EXPECT_EQ(fact.seat, kBen);
+  EXPECT_EQ(evening.person(kBen).stand_in, evening.table.conduct().stand_in);
+}
+
+TEST(Away, EndsTheStandInAtOnceWhenHeIsBack) {
+  Evening evening;
+  evening.leave(kBen);
+  evening.wait();
+
+  evening.come_back(kBen);
+
+  EXPECT_TRUE(evening.person(kBen).stand_in.empty());
+}
+
+TEST(Away, PausesTheGameWhereTheTableWantsIt) {
+  Evening evening;
+  evening.order(order::SetAbsence{Absence::pause, ""});
+  evening.leave(kBen);
+
+  EXPECT_EQ(std::get<fact::Paused>(evening.wait()).missing, kBen);
+  EXPECT_FALSE(evening.table.next_due());
+  evening.come_back(kBen);
+
+  EXPECT_FALSE(evening.table.is_paused());
+  EXPECT_TRUE(evening.table.next_due());
+}
+
+TEST(Away, GoesOnAtOnceWhenTheTableNoLongerWaits) {
+  Evening evening;
+  evening.order(order::SetAbsence{Absence::pause, ""});
+  evening.leave(kBen);
+  evening.wait();
+
+  evening.order(order::SetAbsence{Absence::stand_in, "farmer"});
+
+  EXPECT_TRUE(std::holds_alternative<fact::StandIn>(evening.wait()));
+}
+
+TEST(Away, IsNotWaitedForWhereTheGameGoesOnWithoutHim) {
+  Evening evening;
+  evening.order(order::SetAbsence{Absence::go_on, ""});
+
+  evening.leave(evening.turn());
+
+  EXPECT_LT(*evening.table.next_due(), evening.now + kGrace + std::chrono::seconds{3});
+  EXPECT_TRUE(std::get<fact::Played>(evening.wait()).slept);
+}
+
+TEST(Host, IsTheNextWhoIsThereWhileTheFirstIsAway) {
+  Evening evening;
+
+  evening.leave(kAnna);
+  EXPECT_EQ(evening.table.host(), kBen);
+  evening.order(order::Pause{}, kBen);
+  evening.come_back(kAnna);
+
+  EXPECT_EQ(evening.table.host(), kAnna);
+  EXPECT_EQ(evening.refused(order::Resume{}, kBen), OrderRefusal::not_host);
+}
+
+TEST(Pause, StopsTheClockAndEveryMoveUntilItIsOver) {
+  Evening evening;
+  evening.order(order::Pause{});
+
+  EXPECT_FALSE(evening.table.next_due());
+  EXPECT_EQ(evening.table.decide(auction(evening.turn()), "", {.at = evening.now}).error(), Refusal::not_now);
+  EXPECT_EQ(evening.refused(order::Pause{}), OrderRefusal::is_paused);
+  evening.order(order::Resume{});
+
+  EXPECT_TRUE(evening.table.next_due());
+  EXPECT_EQ(evening.refused(order::Resume{}), OrderRefusal::not_paused);
+}
+
+TEST(Pause, OfTheHostIsNotEndedByWhoComesBack) {
+  Evening evening;
+  evening.order(order::Pause{});
+  evening.leave(kBen);
+
+  evening.come_back(kBen);
+
+  EXPECT_TRUE(evening.table.is_paused());
+}
+
+TEST(RunningGame, LetsABotTakeTheSeatOfOneWhoIsAway) {
+  Evening evening;
+  EXPECT_EQ(evening.refused(order::AddBot{kBen, "farmer"}), OrderRefusal::seat_taken);
+  evening.leave(kBen);
+
+  evening.order(order::AddBot{kBen, "farmer"});
+
+  EXPECT_TRUE(std::holds_alternative<BotPlayer>(evening.table.sitters()[1]));
+}
+
+TEST(RunningGame, GoesOnWithAnEmptySeatWhichAnotherMayTake) {
+  Evening evening;
+  evening.order(order::FreeSeat{kBen});
+  while (evening.turn() != kBen) evening.wait();
+
+  auto const slept = std::get<fact::Played>(evening.wait());
+
+  EXPECT_TRUE(slept.slept);
+  EXPECT_EQ(evening.table.decide_seat("Dora")->seat, kBen);
+}
+
+TEST(Speed, ChangesInTheMiddleOfAnAuction) {
+  Evening evening;
+  evening.start_auction();
+  auto const slow = *evening.table.next_due() - evening.now;
+
+  evening.order(order::SetSpeed{Speed{5}, Gavel::house});
+
+  EXPECT_EQ(*evening.table.next_due() - evening.now, slow / 5);
+}
+
+TEST(OwnGavel, IsTheAuctioneersAlone_C4_2) {
+  Evening evening;
+  evening.order(order::SetSpeed{Speed{1}, Gavel::auctioneer});
+  evening.start_auction();
+  evening.now += std::chrono::seconds{1};
+
+  EXPECT_EQ(evening.refused(order::Call{}, left_of(evening.turn(), 3)), OrderRefusal::not_your_gavel);
+  for (int call = 1; call <= 3; ++call) {
+    evening.order(order::Call{}, evening.turn());
+    evening.now += std::chrono::seconds{1};
+  }
+  auto const hammer = std::get<fact::Played>(evening.wait());
+
+  EXPECT_TRUE(std::holds_alternative<action::Hammer>(hammer.command.action));
+}
+
+TEST(OwnGavel, LeavesEveryoneTimeToAnswerACall_C4_2) {
+  Evening evening;
+  evening.order(order::SetSpeed{Speed{1}, Gavel::auctioneer});
+  evening.start_auction();
+  evening.now += std::chrono::seconds{1};
+  evening.order(order::Call{}, evening.turn());
+
+  EXPECT_EQ(evening.refused(order::Call{}, evening.turn()), OrderRefusal::too_soon);
+}
+
+TEST(OwnGavel, BeginsAnewWithEveryBid_C4_2) {
+  Evening evening;
+  evening.order(order::SetSpeed{Speed{1}, Gavel::auctioneer});
+  evening.start_auction();
+  evening.now += std::chrono::seconds{1};
+  evening.order(order::Call{}, evening.turn());
+
+  evening.happen(evening.table.decide(bid(left_of(evening.turn(), 3), 10), "", {.at = evening.now}).value());
+
+  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1) << "the house calls for him who forgets";
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,41 @@
+#include "table/conduct.h"
+
+#include <utility>
+
+namespace kuhhandel {
+
+std::string_view word_of(Gavel gavel) {
+  switch (gavel) {
+    case Gavel::house:
+      return "house";
+    case Gavel::auctioneer:
+      return "auctioneer";
+  }
+  std::unreachable();
+}
+
+std::string_view word_of(Absence absence) {
+  switch (absence) {
+    case Absence::go_on:
+      return "go_on";
+    case Absence::stand_in:
+      return "stand_in";
+    case Absence::pause:
+      return "pause";
+  }
+  std::unreachable();
+}
+
+std::optional<Gavel> gavel_of(std::string_view word) {
+  for (auto const gavel : {Gavel::house, Gavel::auctioneer})
+    if (word == word_of(gavel)) return gavel;
+  return {};
+}
+
+std::optional<Absence> absence_of(std::string_view word) {
+  for (auto const absence : {Absence::go_on, Absence::stand_in, Absence::pause})
+    if (word == word_of(absence)) return absence;
+  return {};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,39 @@
+// How a table is run: what its host may change at any time, also in the middle of a game.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "table/instant.h"
+#include "table/pace.h"
+
+namespace kuhhandel {
+
+/// Who calls and lets the hammer fall: the house by its clock, or each auctioneer by hand.
+enum class Gavel : std::uint8_t { house, auctioneer };
+
+/// What becomes of the seat of one who stays away: the game goes on without him, a bot stands in until he is
+/// back, or all wait for him.
+enum class Absence : std::uint8_t { go_on, stand_in, pause };
+
+/// How long a seat is kept for one whose line was lost, before the table does without him.
+inline constexpr Duration kGrace{20'000};
+
+struct Conduct {
+  Speed speed{1};
+  Gavel gavel = Gavel::house;
+  Absence absence = Absence::stand_in;
+  std::string stand_in = "farmer";  // the bot's kind
+};
+
+/// The words of the protocol.
+std::string_view word_of(Gavel gavel);
+std::string_view word_of(Absence absence);
+
+/// None for a word of none.
+std::optional<Gavel> gavel_of(std::string_view word);
+std::optional<Absence> absence_of(std::string_view word);
+
+}  // namespace kuhhandel

@@ -1,0 +1,24 @@
+#include "table/conduct_json.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::size_t kLongestWord = 20;
+
+}  // namespace
+
+Speed read_speed(Field const& field) { return Speed{static_cast<int>(field.whole(0, kFastestSpeed))}; }
+
+Gavel read_gavel(Field const& field) {
+  auto const gavel = gavel_of(field.text(kLongestWord));
+  if (!gavel && field.present()) field.refuse("must be house or auctioneer");
+  return gavel.value_or(Gavel::house);
+}
+
+Absence read_absence(Field const& field) {
+  auto const absence = absence_of(field.text(kLongestWord));
+  if (!absence && field.present()) field.refuse("must be go_on, stand_in or pause");
+  return absence.value_or(Absence::go_on);
+}
+
+}  // namespace kuhhandel
