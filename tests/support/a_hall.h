@@ -61,9 +61,8 @@ class AServer {
   Instant now{1'700'000'000'000};
 
   /// A table with Anna on the first seat.
-  SeatKey open(int seats = 3, Speed speed = Speed{1}) {
-    TableSetup setup{
-        .id = {}, .name = "Sunday", .edition = second(), .seats = seats, .is_public = true, .speed = speed};
+  SeatKey open(int seats = 3, Speed speed = Speed{1}, Edition const& edition = second()) {
+    TableSetup setup{.id = {}, .name = "Sunday", .edition = edition, .seats = seats, .speed = speed};
     return *hall_->open_table(std::move(setup), "Anna", now);
   }
   Room& room(SeatKey const& key) { return *hall_->find(key.table, now); }
