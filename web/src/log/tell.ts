@@ -40,6 +40,16 @@ function tellTable(event: GameEvent, model: Model, t: Messages): string | undefi
       return t.race.hand(who(event.seat), t.race.pressed(event.count, event.amount));
     case 'lag':
       return t.race.lagTold(nameAt(model, event.seat), event.path);
+    case 'stand_in':
+      return t.conduct.told.standIn(nameAt(model, event.seat), t.bots.name(event.bot));
+    case 'paused':
+      return t.conduct.told.paused(event.missing === null ? undefined : nameAt(model, event.missing));
+    case 'resumed':
+      return t.conduct.told.resumed;
+    case 'conducted':
+      return t.conduct.told.conducted(
+        event.gavel === 'auctioneer' ? t.conduct.ownGavel : t.conduct.times(event.speed),
+      );
     case 'verdict':
       return tellVerdict(event, model, t);
     case 'turn':

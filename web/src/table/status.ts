@@ -18,7 +18,11 @@ export function statusOf(model: Model, seat: Seat, t: Messages): SeatStatus {
   const phase = model.view?.phase;
   if (info === undefined || phase === undefined) return { line: '', state: undefined, gavel: false };
   const gavel = 'auctioneer' in phase && phase.auctioneer === seat;
-  if (info.kind === 'person' && info.away) return { line: t.play.status.away, state: 'away', gavel };
+  if (info.kind === 'person' && info.away) {
+    const bot = info.stand_in;
+    const line = bot === undefined ? t.play.status.away : t.conduct.standsIn(t.bots.name(bot));
+    return { line, state: 'away', gavel };
+  }
   const bot = info.kind === 'bot' ? t.play.status.bot : '';
   const does = doing(model, phase, seat, t);
   return { line: does.line === '' ? bot : does.line, state: does.state, gavel };

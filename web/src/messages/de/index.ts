@@ -1,6 +1,7 @@
 import { card } from './cards';
 import { bots } from './bots';
 import { coach } from './coach';
+import { conduct } from './conduct';
 import { docks } from './docks';
 import { editions } from './editions';
 import { house } from './house';
@@ -17,6 +18,7 @@ export const de = {
   ...docks,
   bots,
   card,
+  conduct,
   editions,
   local,
   play,

@@ -12,7 +12,7 @@ export const race: typeof english = {
   sold: 'Verkauft! Gebote, die rechtzeitig waren, zählen noch.',
   hand: ({ you, name }, what) => `${you ? 'Du' : name}: ${what}`,
   lagTold: (name, path) => `Die Leitung von ${name} braucht ${path} ms hin und zurück.`,
-  lag: (path) => `${path} ms`,
+  lag: (path) => (path === 0 ? 'unter 8 ms' : `${path} ms`),
   lagOf: (name, path) => `Leitung von ${name}: ${path} ms hin und zurück`,
   explained:
     'Wie lang jede Leitung ist, hin und zurück. Im Wettlauf zählt jeder Druck ab dem, was der eigene Bildschirm ' +

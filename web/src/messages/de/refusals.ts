@@ -26,6 +26,11 @@ export const refusals: typeof englishRefusals = {
   seats_empty: 'Es sind noch Plätze frei.',
   no_such_seat: 'Diesen Platz gibt es nicht.',
   no_such_bot: 'Diesen Bot gibt es nicht.',
+  not_running: 'Es läuft kein Spiel.',
+  is_paused: 'Das Spiel wartet schon.',
+  not_paused: 'Das Spiel wartet nicht.',
+  not_your_gavel: 'Du bist gerade nicht mit Ausrufen dran.',
+  too_soon: 'Einen Moment: Alle müssen antworten können.',
 };
 
 export const refusal: typeof english = {

@@ -14,7 +14,7 @@ export const race = {
   sold: 'Sold! Bids that were in time still count.',
   hand: ({ you, name }: Who, what: string) => `${you ? 'You' : name}: ${what}`,
   lagTold: (name: string, path: number) => `The line of ${name} takes ${path} ms there and back.`,
-  lag: (path: number) => `${path} ms`,
+  lag: (path: number) => (path === 0 ? 'under 8 ms' : `${path} ms`),
   lagOf: (name: string, path: number) => `Line of ${name}: ${path} ms there and back`,
   explained:
     'How long each line is, there and back. In a race every press counts from what the presser’s own screen ' +

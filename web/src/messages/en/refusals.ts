@@ -25,6 +25,11 @@ export const refusals = {
   seats_empty: 'There are still empty seats.',
   no_such_seat: 'There is no such seat.',
   no_such_bot: 'There is no such bot.',
+  not_running: 'No game is on.',
+  is_paused: 'The game waits already.',
+  not_paused: 'The game does not wait.',
+  not_your_gavel: 'It is not for you to call now.',
+  too_soon: 'A moment: everyone must have time to answer.',
 };
 
 export const refusal = {
