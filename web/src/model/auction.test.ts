@@ -28,3 +28,14 @@ it('an auction that is held again starts with an empty ladder (C4.8)', () => {
   const again: GameEvent = { name: 'auctioned_again', auctioneer: 2, lot: 'cow', barred: [3], bound: [] };
   expect(auctionSoFar([...log, again])).toEqual({ bids: [], call: 0 });
 });
+
+it('an auction that goes on has lost the bids of who could not pay (C4.8)', () => {
+  const log: GameEvent[] = [
+    { name: 'turned_up', auctioneer: 1, lot: 'cow' },
+    { name: 'raised', seat: 2, amount: 30 },
+    { name: 'raised', seat: 3, amount: 90 },
+    { name: 'called', call: 2 },
+    { name: 'auction_goes_on', auctioneer: 1, lot: 'cow', standing: { seat: 2, amount: 30 }, barred: [3] },
+  ];
+  expect(auctionSoFar(log)).toEqual({ bids: [{ seat: 2, amount: 30 }], call: 0 });
+});

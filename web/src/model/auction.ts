@@ -18,6 +18,11 @@ export function auctionSoFar(log: readonly GameEvent[]): AuctionSoFar {
       call = 0;
     }
     if (event.name === 'called') call = event.call;
+    if (event.name === 'auction_goes_on') {
+      // The bids of who could not pay are struck (C4.8).
+      bids = bids.filter(({ seat }) => !event.barred.includes(seat));
+      call = 0;
+    }
   }
   return { bids, call };
 }

@@ -46,7 +46,7 @@ export const story: typeof english = {
   paidClosed: (payer, count) => `${does(payer, 'zahlst', 'zahlt')} ${cards(count)}.`,
   took: (who, count, name, many) =>
     `${does(who, 'bekommst', 'bekommt')} ${count === 1 ? name : `${count} ${many}`}.`,
-  quartet: (who, many) => `${does(who, 'hast', 'hat')} alle vier ${many}.`,
+  quartet: (who, many) => `${does(who, 'hast', 'hat')} das Quartett der ${many}.`,
   challenged: (who, whom, count, name, many) =>
     `${does(who, 'forderst', 'fordert')} ${toWhom(whom)}: ${count === 1 ? name : `2 ${many}`}.`,
   offered: (who, count) => `${does(who, 'legst', 'legt')} ${toldCards(count)} verdeckt.`,

@@ -65,7 +65,7 @@ export const play = {
     none: 'No bid yet',
     once: 'Going once…',
     twice: 'Going twice…',
-    tracker: (many: string, owners: string) => `The four ${many}: ${owners}`,
+    tracker: (many: string, owners: string) => `All ${many}: ${owners}`,
     forSale: 'this one is for sale',
     owned: (name: string, count: number) => `${name} ${count}`,
     nth: (count: number, name: string) => `${nth(count)} ${name.toLowerCase()}`,
@@ -196,12 +196,12 @@ export const play = {
   },
   payday: {
     title: 'Payday!',
-    nth: (time: number) => `${nth(time)} donkey of 4`,
+    nth: (time: number, of: number) => `${nth(time)} donkey of ${of}`,
     text: (value: number) => `Everyone gets ${value} from the bank. Then the donkey is auctioned.`,
     payments: 'Donkey payments',
   },
   quartet: {
-    title: (many: string) => `Four ${many}!`,
+    title: (copies: number, many: string) => `${copies === 4 ? 'Four' : copies} ${many}!`,
     on: 'On with the game',
   },
   shown: {
@@ -236,7 +236,7 @@ export const play = {
     sheetOf: (name: string) => `${name}, step by step`,
     yourSheet: 'Your score, step by step',
     steps: {
-      excluded: 'The four rats strike out one quartet',
+      excluded: 'The rats strike out one quartet',
       quartets: 'Quartets that count',
       pedigrees: 'Pedigrees that match',
       times: 'Times the number of quartets',
