@@ -11,8 +11,3 @@ export function optionTo<Do extends Option['do']>(
 export function optionsTo<Do extends Option['do']>(options: readonly Option[], kind: Do): OptionOf<Do>[] {
   return options.filter((option): option is OptionOf<Do> => option.do === kind);
 }
-
-/** Bidding is a chance, everything else a duty: only a duty makes the table wait for this viewer. */
-export function mustAct(options: readonly Option[]): boolean {
-  return options.some((option) => option.do !== 'bid' && option.do !== 'silent');
-}
