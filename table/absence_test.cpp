@@ -79,6 +79,19 @@ TEST(Away, PausesTheGameWhereTheTableWantsIt) {
   EXPECT_TRUE(evening.table.next_due());
 }
 
+TEST(Away, IsStoodInForWhereTheHostDoesNotWantToWait) {
+  Evening evening;
+  evening.order(order::SetAbsence{Absence::pause, ""});
+  evening.leave(kBen);
+  evening.wait();
+
+  evening.order(order::Resume{});
+
+  EXPECT_FALSE(evening.table.is_paused());
+  EXPECT_EQ(evening.person(kBen).stand_in, evening.table.conduct().stand_in);
+  EXPECT_GT(*evening.table.next_due(), evening.now) << "and it does not wait again";
+}
+
 TEST(Away, GoesOnAtOnceWhenTheTableNoLongerWaits) {
   Evening evening;
   evening.order(order::SetAbsence{Absence::pause, ""});

@@ -128,6 +128,7 @@ struct Table::Effect {
     table.hold_or_go_on(false, at);
   }
   void operator()(fact::Resumed const& resumed) const {
+    if (table.waits_for_) table.let_bots_stand_in();
     table.stop_waiting();
     step.table_changed = true;
     tell(resumed);

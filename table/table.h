@@ -144,6 +144,8 @@ class Table {
   /// Nobody waits long for one who is not there.
   void shorten_limit(Instant now);
   void stop_waiting();
+  /// For all who are away: a game that goes on must not wait for the next of them at once.
+  void let_bots_stand_in();
   void hold_or_go_on(bool was_held, Instant now);
   /// How long the house waits for presses on their way: by the longest path to those who are there.
   Duration patience() const;

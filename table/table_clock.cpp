@@ -52,6 +52,13 @@ void Table::stop_waiting() {
   waits_for_ = {};
 }
 
+void Table::let_bots_stand_in() {
+  for (auto& sitter : sitters_) {
+    auto* const person = std::get_if<Person>(&sitter);
+    if (person != nullptr && person->away) person->stand_in = conduct_.stand_in;
+  }
+}
+
 void Table::hold_or_go_on(bool was_held, Instant now) {
   if (is_held()) {
     clock_ = NoClock{};
