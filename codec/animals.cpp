@@ -37,20 +37,30 @@ std::string name_of(Card card, Edition const& edition) {
 }
 
 json::object to_json(Herd const& herd, Edition const& edition) {
-  json::object object;
+  return tree_of([&](JsonText& json) { write(json, herd, edition); }).as_object();
+}
+
+void write(JsonText& json, Herd const& herd, Edition const& edition) {
+  json.open_object();
   for (int i = 0; i < kMaxKinds; ++i) {
     auto const animal = animal_at(i);
-    if (herd.has(animal)) object[edition.name(animal)] = herd.count(animal);
+    if (!herd.has(animal)) continue;
+    json.name(edition.name(animal));
+    json.number(herd.count(animal));
   }
-  return object;
+  json.close_object();
 }
 
 json::array to_json(Pedigrees pedigrees, Seat seat, Edition const& edition) {
-  json::array list;
+  return tree_of([&](JsonText& json) { write(json, pedigrees, seat, edition); }).as_array();
+}
+
+void write(JsonText& json, Pedigrees pedigrees, Seat seat, Edition const& edition) {
+  json.open_list();
   for (int i = 0; i < edition.animal_count(); ++i) {
-    if (pedigrees.has(seat, animal_at(i))) list.push_back(to_json(animal_at(i), edition));
+    if (pedigrees.has(seat, animal_at(i))) json.text(edition.name(animal_at(i)));
   }
-  return list;
+  json.close_list();
 }
 
 std::optional<AnimalId> animal_named(std::string_view id, Edition const& edition) {

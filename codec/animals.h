@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "codec/field.h"
+#include "codec/json_text.h"
 #include "engine/card.h"
 #include "engine/edition.h"
 #include "engine/herd.h"
@@ -18,6 +19,7 @@ namespace kuhhandel {
 
 boost::json::value to_json(AnimalId animal, Edition const& edition);
 boost::json::object to_json(Herd const& herd, Edition const& edition);
+void write(JsonText& json, Herd const& herd, Edition const& edition);
 
 /// "cow", "rat", "pedigree:cow", "money:50".
 boost::json::value to_json(Card card, Edition const& edition);
@@ -27,6 +29,7 @@ Card read_card(Field const& field, Edition const& edition);
 
 /// The animals whose pedigrees the seat has.
 boost::json::array to_json(Pedigrees pedigrees, Seat seat, Edition const& edition);
+void write(JsonText& json, Pedigrees pedigrees, Seat seat, Edition const& edition);
 
 std::optional<AnimalId> animal_named(std::string_view id, Edition const& edition);
 AnimalId read_animal(Field const& field, Edition const& edition);

@@ -1,5 +1,8 @@
 #include "codec/event.h"
 
+#include <string>
+#include <string_view>
+
 #include "codec/animals.h"
 #include "codec/money.h"
 #include "codec/scores.h"
@@ -8,197 +11,165 @@
 namespace kuhhandel {
 namespace {
 
-namespace json = boost::json;
-
-json::value optional_seat(std::optional<Seat> seat) { return to_json(Viewer{seat}); }
-
-json::value optional_bid(std::optional<Bid> const& bid) {
-  if (!bid) return nullptr;
-  return json::object{{"seat", to_json(bid->seat)}, {"amount", bid->amount}};
-}
-
-void add(json::object& object, SeenMoney const& laid) {
-  if (laid.cards) object["cards"] = *laid.cards;
-  if (laid.money) object["money"] = to_json(*laid.money);
-}
-
-json::object with(json::object object, SeenMoney const& laid) {
-  add(object, laid);
-  return object;
-}
-
-json::object pile_of(SeenMoney const& laid) { return with({}, laid); }
-
 struct Write {
+  JsonText& json;
   Edition const& edition;
 
-  json::object operator()(event::Turn const& turn) const {
-    return {{"name", "turn"}, {"seat", to_json(turn.seat)}};
+  void operator()(event::Turn const& turn) const { write_object(json, "name", "turn", "seat", turn.seat); }
+  void operator()(event::Skipped const& skipped) const {
+    write_object(json, "name", "skipped", "seat", skipped.seat);
   }
-  json::object operator()(event::Skipped const& skipped) const {
-    return {{"name", "skipped"}, {"seat", to_json(skipped.seat)}};
+  void operator()(event::TurnedUp const& up) const {
+    write_object(json, "name", "turned_up", "auctioneer", up.auctioneer, "lot", card(up.lot));
   }
-  json::object operator()(event::TurnedUp const& up) const {
-    return {{"name", "turned_up"}, {"auctioneer", to_json(up.auctioneer)}, {"lot", card(up.lot)}};
+  void operator()(event::Payday const& payday) const {
+    write_object(json, "name", "payday", "animal", animal(payday.animal), "time", payday.time, "value",
+                 payday.value);
   }
-  json::object operator()(event::Payday const& payday) const {
-    return {{"name", "payday"},
-            {"animal", animal(payday.animal)},
-            {"time", payday.time},
-            {"value", payday.value}};
+  void operator()(event::Raised const& raised) const {
+    write_object(json, "name", "raised", "seat", raised.bid.seat, "amount", raised.bid.amount);
   }
-  json::object operator()(event::Raised const& raised) const {
-    return {{"name", "raised"}, {"seat", to_json(raised.bid.seat)}, {"amount", raised.bid.amount}};
+  void operator()(event::Kept const& kept) const {
+    write_object(json, "name", "kept", "seat", kept.seat, "lot", card(kept.lot));
   }
-  json::object operator()(event::Kept const& kept) const {
-    return {{"name", "kept"}, {"seat", to_json(kept.seat)}, {"lot", card(kept.lot)}};
+  void operator()(event::Knocked const& knocked) const {
+    write_object(json, "name", "knocked", "to", knocked.to.seat, "amount", knocked.to.amount);
   }
-  json::object operator()(event::Knocked const& knocked) const {
-    return {{"name", "knocked"}, {"to", to_json(knocked.to.seat)}, {"amount", knocked.to.amount}};
-  }
-  json::object operator()(event::Sold const& sold) const { return sale("sold", sold.auctioneer, sold.to); }
-  json::object operator()(event::Bought const& bought) const {
+  void operator()(event::Sold const& sold) const { return sale("sold", sold.auctioneer, sold.to); }
+  void operator()(event::Bought const& bought) const {
     return sale("bought", bought.auctioneer, bought.from);
   }
-  json::object operator()(event::ShowedHand const& showed) const {
-    return {{"name", "showed_hand"},
-            {"seat", to_json(showed.seat)},
-            {"hand", to_json(showed.hand)},
-            {"amount", showed.amount}};
+  void operator()(event::ShowedHand const& showed) const {
+    write_object(json, "name", "showed_hand", "seat", showed.seat, "hand", showed.hand, "amount",
+                 showed.amount);
   }
-  json::object operator()(event::AuctionedAgain const& again) const {
-    return {{"name", "auctioned_again"},
-            {"auctioneer", to_json(again.auctioneer)},
-            {"lot", card(again.lot)},
-            {"barred", to_json(again.barred)},
-            {"bound", to_json(again.bound)}};
+  void operator()(event::AuctionedAgain const& again) const {
+    write_object(json, "name", "auctioned_again", "auctioneer", again.auctioneer, "lot", card(again.lot),
+                 "barred", again.barred, "bound", again.bound);
   }
-  json::object operator()(event::AuctionGoesOn const& on) const {
-    return {{"name", "auction_goes_on"},
-            {"auctioneer", to_json(on.auctioneer)},
-            {"lot", animal(on.lot)},
-            {"standing", optional_bid(on.standing)},
-            {"barred", to_json(on.barred)}};
+  void operator()(event::AuctionGoesOn const& on) const {
+    auto const standing = [&] {
+      if (!on.standing) return json.null();
+      write_object(json, "seat", on.standing->seat, "amount", on.standing->amount);
+    };
+    write_object(json, "name", "auction_goes_on", "auctioneer", on.auctioneer, "lot", animal(on.lot),
+                 "standing", standing, "barred", on.barred);
   }
-  json::object operator()(event::TookBonus const& took) const {
-    return {{"name", "took_bonus"}, {"seat", to_json(took.seat)}};
+  void operator()(event::TookBonus const& took) const {
+    write_object(json, "name", "took_bonus", "seat", took.seat);
   }
-  json::object operator()(event::Stopped const& stopped) const {
-    return {{"name", "stopped"}, {"seat", to_json(stopped.seat)}};
+  void operator()(event::Stopped const& stopped) const {
+    write_object(json, "name", "stopped", "seat", stopped.seat);
   }
-  json::object operator()(event::Took const& took) const {
-    return {{"name", "took"},
-            {"seat", to_json(took.seat)},
-            {"animal", animal(took.animal)},
-            {"count", took.count},
-            {"from", optional_seat(took.from)}};
+  void operator()(event::Took const& took) const {
+    write_object(json, "name", "took", "seat", took.seat, "animal", animal(took.animal), "count", took.count,
+                 "from", took.from);
   }
-  json::object operator()(event::Quartet const& quartet) const {
-    return {{"name", "quartet"}, {"seat", to_json(quartet.seat)}, {"animal", animal(quartet.animal)}};
+  void operator()(event::Quartet const& quartet) const {
+    write_object(json, "name", "quartet", "seat", quartet.seat, "animal", animal(quartet.animal));
   }
-  json::object operator()(event::Challenged const& challenged) const {
-    auto object = between("challenged", challenged.trade);
-    object["animal"] = animal(challenged.trade.animal);
-    object["cards"] = int{challenged.trade.count};
-    return object;
+  void operator()(event::Challenged const& challenged) const {
+    auto const& trade = challenged.trade;
+    write_object(json, "name", "challenged", "challenger", trade.challenger, "challenged", trade.challenged,
+                 "animal", animal(trade.animal), "cards", trade.count);
   }
-  json::object operator()(event::Tied const& tied) const { return between("tied", tied.trade); }
-  json::object operator()(event::Over const& over) const {
-    return {{"name", "over"},
-            {"scores", totals_to_json(over.scores)},
-            {"winners", to_json(winners(over.scores))}};
+  void operator()(event::Tied const& tied) const {
+    write_object(json, "name", "tied", "challenger", tied.trade.challenger, "challenged",
+                 tied.trade.challenged);
   }
-  json::object operator()(event::Paid<SeenMoney> const& paid) const {
-    return with({{"name", "paid"}, {"payer", to_json(paid.payer)}, {"payee", to_json(paid.payee)}},
-                paid.laid);
+  void operator()(event::Over const& over) const {
+    auto const totals = [&] { write_totals(json, over.scores); };
+    write_object(json, "name", "over", "scores", totals, "winners", winners(over.scores));
   }
-  json::object operator()(event::Offered<SeenMoney> const& offered) const {
-    return with({{"name", "offered"},
-                 {"challenger", to_json(offered.trade.challenger)},
-                 {"round", int{offered.trade.round}}},
-                offered.laid);
+  void operator()(event::Paid<SeenMoney> const& paid) const {
+    write_with(paid.laid, "name", "paid", "payer", paid.payer, "payee", paid.payee);
   }
-  json::object operator()(event::Accepted<SeenMoney> const& accepted) const {
-    return with(between("accepted", accepted.trade), accepted.laid);
+  void operator()(event::Offered<SeenMoney> const& offered) const {
+    write_with(offered.laid, "name", "offered", "challenger", offered.trade.challenger, "round",
+               offered.trade.round);
   }
-  json::object operator()(event::Countered<SeenMoney> const& countered) const {
-    return with({{"name", "countered"}, {"challenged", to_json(countered.trade.challenged)}}, countered.laid);
+  void operator()(event::Accepted<SeenMoney> const& accepted) const {
+    write_with(accepted.laid, "name", "accepted", "challenger", accepted.trade.challenger, "challenged",
+               accepted.trade.challenged);
   }
-  json::object operator()(event::Revealed<SeenMoney> const& revealed) const {
-    auto object = between("revealed", revealed.trade);
-    object["winner"] = optional_seat(revealed.winner);
-    object["offer"] = pile_of(revealed.offer);
-    object["counter"] = pile_of(revealed.counter);
-    return object;
+  void operator()(event::Countered<SeenMoney> const& countered) const {
+    write_with(countered.laid, "name", "countered", "challenged", countered.trade.challenged);
+  }
+  void operator()(event::Revealed<SeenMoney> const& revealed) const {
+    auto const offer = [&] { write_with(revealed.offer); };
+    auto const counter = [&] { write_with(revealed.counter); };
+    write_object(json, "name", "revealed", "challenger", revealed.trade.challenger, "challenged",
+                 revealed.trade.challenged, "winner", revealed.winner, "offer", offer, "counter", counter);
   }
 
-  json::object operator()(event::CountedDown const& counted) const {
-    return {{"name", "counted_down"}, {"count", counted.count}};
+  void operator()(event::CountedDown const& counted) const {
+    write_object(json, "name", "counted_down", "count", counted.count);
   }
-  json::object operator()(event::Claimed const& claimed) const {
-    return {{"name", "claimed"}, {"seat", to_json(claimed.claim.seat)}, {"count", int{claimed.claim.count}}};
+  void operator()(event::Claimed const& claimed) const {
+    write_object(json, "name", "claimed", "seat", claimed.claim.seat, "count", claimed.claim.count);
   }
-  json::object operator()(event::ClaimSold const& sold) const {
+  void operator()(event::ClaimSold const& sold) const {
     return claim("claim_sold", sold.auctioneer, sold.to);
   }
-  json::object operator()(event::ClaimBought const& bought) const {
+  void operator()(event::ClaimBought const& bought) const {
     return claim("claim_bought", bought.auctioneer, bought.from);
   }
-  json::object operator()(event::ShowedTooFew const& showed) const {
-    return {{"name", "showed_too_few"},
-            {"seat", to_json(showed.seat)},
-            {"hand", to_json(showed.hand)},
-            {"cards", showed.cards}};
+  void operator()(event::ShowedTooFew const& showed) const {
+    write_object(json, "name", "showed_too_few", "seat", showed.seat, "hand", showed.hand, "cards",
+                 showed.cards);
   }
-  json::object operator()(event::TookPedigree const& took) const {
-    return {{"name", "took_pedigree"}, {"seat", to_json(took.seat)}, {"animal", animal(took.animal)}};
+  void operator()(event::TookPedigree const& took) const {
+    write_object(json, "name", "took_pedigree", "seat", took.seat, "animal", animal(took.animal));
   }
-  json::object operator()(event::Looked const& looked) const {
-    return {{"name", "looked"}, {"seat", to_json(looked.seat)}};
+  void operator()(event::Looked const& looked) const {
+    write_object(json, "name", "looked", "seat", looked.seat);
   }
-  json::object operator()(event::Divided const& divided) const {
-    return {{"name", "divided"}, {"seat", to_json(divided.seat)}, {"first", to_json(divided.first)}};
+  void operator()(event::Divided const& divided) const {
+    write_object(json, "name", "divided", "seat", divided.seat, "first", divided.first);
   }
-  json::object operator()(event::MustExclude const& must) const {
-    return {{"name", "must_exclude"}, {"seat", to_json(must.seat)}};
+  void operator()(event::MustExclude const& must) const {
+    write_object(json, "name", "must_exclude", "seat", must.seat);
   }
-  json::object operator()(event::Excluded const& excluded) const {
-    return {{"name", "excluded"}, {"seat", to_json(excluded.seat)}, {"animal", animal(excluded.animal)}};
+  void operator()(event::Excluded const& excluded) const {
+    write_object(json, "name", "excluded", "seat", excluded.seat, "animal", animal(excluded.animal));
   }
-  json::object operator()(event::LaidOnRat<SeenMoney> const& laid) const {
-    return with({{"name", "laid"}, {"seat", to_json(laid.seat)}}, laid.laid);
+  void operator()(event::LaidOnRat<SeenMoney> const& laid) const {
+    write_with(laid.laid, "name", "laid", "seat", laid.seat);
   }
-  json::object operator()(event::RatMoney<SeenMoney> const& taken) const {
-    return with({{"name", "rat_money"}, {"seat", to_json(taken.seat)}}, taken.laid);
+  void operator()(event::RatMoney<SeenMoney> const& taken) const {
+    write_with(taken.laid, "name", "rat_money", "seat", taken.seat);
   }
-  json::object operator()(event::Drew<SeenMoney> const& drew) const {
-    return with({{"name", "drew"}, {"seat", to_json(drew.seat)}}, drew.laid);
+  void operator()(event::Drew<SeenMoney> const& drew) const {
+    write_with(drew.laid, "name", "drew", "seat", drew.seat);
   }
 
-  json::value animal(AnimalId animal) const { return to_json(animal, edition); }
-  json::value card(Card card) const { return to_json(card, edition); }
-  static json::object claim(json::string_view name, Seat auctioneer, Claim const& claim) {
-    return {{"name", name},
-            {"auctioneer", to_json(auctioneer)},
-            {"claimant", to_json(claim.seat)},
-            {"count", int{claim.count}}};
+  std::string_view animal(AnimalId animal) const { return edition.name(animal); }
+  std::string card(Card card) const { return name_of(card, edition); }
+  /// An object of these members, and of the cards as far as they were seen.
+  template <class... Members>
+  void write_with(SeenMoney const& laid, Members const&... members) const {
+    json.open_object();
+    write_members(json, members...);
+    if (laid.cards) write_members(json, "cards", *laid.cards);
+    if (laid.money) write_members(json, "money", *laid.money);
+    json.close_object();
   }
-  static json::object sale(json::string_view name, Seat auctioneer, Bid const& bid) {
-    return {{"name", name},
-            {"auctioneer", to_json(auctioneer)},
-            {"bidder", to_json(bid.seat)},
-            {"amount", bid.amount}};
+  void claim(std::string_view name, Seat auctioneer, Claim const& claim) const {
+    write_object(json, "name", name, "auctioneer", auctioneer, "claimant", claim.seat, "count", claim.count);
   }
-  static json::object between(json::string_view name, Trade const& trade) {
-    return {
-        {"name", name}, {"challenger", to_json(trade.challenger)}, {"challenged", to_json(trade.challenged)}};
+  void sale(std::string_view name, Seat auctioneer, Bid const& bid) const {
+    write_object(json, "name", name, "auctioneer", auctioneer, "bidder", bid.seat, "amount", bid.amount);
   }
 };
 
 }  // namespace
 
-json::object to_json(SeenEvent const& event, Edition const& edition) {
-  return std::visit(Write{edition}, event);
+void write(JsonText& json, SeenEvent const& event, Edition const& edition) {
+  std::visit(Write{json, edition}, event);
+}
+
+boost::json::object to_json(SeenEvent const& event, Edition const& edition) {
+  return tree_of([&](JsonText& json) { write(json, event, edition); }).as_object();
 }
 
 }  // namespace kuhhandel

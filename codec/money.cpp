@@ -1,5 +1,6 @@
 #include "codec/money.h"
 
+#include <array>
 #include <charconv>
 #include <string>
 
@@ -28,12 +29,18 @@ std::string values_known() {
 }  // namespace
 
 boost::json::object to_json(MoneyCards cards) {
-  boost::json::object object;
+  return tree_of([&](JsonText& json) { write(json, cards); }).as_object();
+}
+
+void write(JsonText& json, MoneyCards cards) {
+  constexpr std::array<std::string_view, kValueCount> kNames{"0", "10", "20", "50", "100", "200", "500"};
+  json.open_object();
   for (int place = 0; place < kValueCount; ++place) {
     if (cards.count(place) == 0) continue;
-    object[std::to_string(kValues[static_cast<std::size_t>(place)])] = cards.count(place);
+    json.name(kNames[static_cast<std::size_t>(place)]);
+    json.number(cards.count(place));
   }
-  return object;
+  json.close_object();
 }
 
 MoneyCards read_money(Field const& field) {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "codec/field.h"
+#include "codec/json_text.h"
 #include "engine/money.h"
 
 namespace kuhhandel {
@@ -13,6 +14,7 @@ namespace kuhhandel {
 int place_named(std::string_view name);
 
 boost::json::object to_json(MoneyCards cards);
+void write(JsonText& json, MoneyCards cards);
 MoneyCards read_money(Field const& field);
 
 }  // namespace kuhhandel

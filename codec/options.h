@@ -3,6 +3,7 @@
 
 #include <boost/json/array.hpp>
 
+#include "codec/json_text.h"
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
 #include "engine/money.h"
@@ -14,6 +15,7 @@ namespace kuhhandel {
 boost::json::array options_when_asked(LegalActions const& legal, MoneyCards hand, Edition const& edition);
 
 /// At a live table. For the audience there is nothing to do.
+void write_options(JsonText& json, Viewer viewer, State const& now, Edition const& edition);
 boost::json::array options_for(Viewer viewer, State const& now, Edition const& edition);
 
 }  // namespace kuhhandel

@@ -59,17 +59,20 @@ void read_start(Fields const& fields, Record& record) {
     return position.refuse("stands beside a seed; one of them is enough");
   if (position.present()) {
     if (first.present()) first.refuse("goes with a seed; in a position it is turn");
+    if (auto const proof = fields.optional("proof"); proof.present()) proof.refuse("goes with a seed");
     record.from = read_position(position, record.edition, seats);
     return;
   }
   Dealt dealt{.seed = std::string(fields.required("seed").text(std::string::npos)), .first = {}};
   if (first.present()) dealt.first = read_seat(first, seats);
+  auto const proof = fields.optional("proof");
+  if (proof.present()) dealt.proof = read_shuffle_proof(proof, seats);
   record.from = std::move(dealt);
 }
 
 Record read_record(Field const& field) {
-  auto const fields = field.fields(
-      {"format", "version", "edition", "rules", "seats", "seed", "first", "position", "commands", "races"});
+  auto const fields = field.fields({"format", "version", "edition", "rules", "seats", "seed", "first",
+                                    "proof", "position", "commands", "races"});
   Record record;
   check_format(fields);
   auto const* const edition = read_edition_id(fields.required("edition"));
@@ -92,6 +95,7 @@ Record read_record(Field const& field) {
 void write(Dealt const& dealt, Edition const&, json::object& object) {
   object["seed"] = dealt.seed;
   if (dealt.first) object["first"] = to_json(*dealt.first);
+  if (dealt.proof) object["proof"] = to_json(*dealt.proof);
 }
 void write(State const& position, Edition const& edition, json::object& object) {
   object["position"] = position_to_json(position, edition);

@@ -9,16 +9,19 @@
 #include <vector>
 
 #include "codec/format_error.h"
+#include "codec/shuffle_proof.h"
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/state.h"
 
 namespace kuhhandel {
 
-/// Pile and starting player are drawn from the seed, any text; `first` starts where it is given.
+/// Pile and starting player are drawn from the seed, any text; `first` starts where it is given, and `proof`
+/// says how the seed came about.
 struct Dealt {
   std::string seed;
   std::optional<Seat> first;
+  std::optional<ShuffleProof> proof = {};
 };
 
 struct Record {

@@ -8,20 +8,31 @@ namespace kuhhandel {
 namespace json = boost::json;
 
 json::object sheet_to_json(Sheet const& sheet, Edition const& edition) {
-  json::array quartets;
-  for (auto const animal : sheet.quartets) {
-    quartets.push_back(
-        json::object{{"animal", to_json(animal, edition)}, {"worth", edition.animal(animal).worth}});
-  }
-  json::object object{{"quartets", quartets}, {"sum", sheet.sum}};
-  if (edition.rats > 0) object["excluded"] = sheet.excluded ? to_json(*sheet.excluded, edition) : nullptr;
-  if (edition.pedigree > 0) object["pedigrees"] = sheet.pedigrees;
-  object["times"] = sheet.times;
-  if (edition.pedigree > 0) object["others"] = sheet.others;
-  if (edition.rules.bonus) object["bonus"] = sheet.bonus;
-  if (edition.rules.money_counts) object["money"] = sheet.money;
-  object["total"] = sheet.total;
-  return object;
+  return tree_of([&](JsonText& json) { write(json, sheet, edition); }).as_object();
+}
+
+void write(JsonText& json, Sheet const& sheet, Edition const& edition) {
+  auto const quartets = [&] {
+    json.open_list();
+    for (auto const animal : sheet.quartets) {
+      write_object(json, "animal", edition.name(animal), "worth", edition.animal(animal).worth);
+    }
+    json.close_list();
+  };
+  auto const excluded = [&] {
+    if (!sheet.excluded) return json.null();
+    json.text(edition.name(*sheet.excluded));
+  };
+  json.open_object();
+  write_members(json, "quartets", quartets, "sum", sheet.sum);
+  if (edition.rats > 0) write_members(json, "excluded", excluded);
+  if (edition.pedigree > 0) write_members(json, "pedigrees", sheet.pedigrees);
+  write_members(json, "times", sheet.times);
+  if (edition.pedigree > 0) write_members(json, "others", sheet.others);
+  if (edition.rules.bonus) write_members(json, "bonus", sheet.bonus);
+  if (edition.rules.money_counts) write_members(json, "money", sheet.money);
+  write_members(json, "total", sheet.total);
+  json.close_object();
 }
 
 std::string arithmetic_of(Sheet const& sheet, Edition const& edition) {
@@ -42,15 +53,19 @@ std::string arithmetic_of(Sheet const& sheet, Edition const& edition) {
 }
 
 json::array totals_to_json(Scores const& scores) {
-  json::array totals;
-  for (int i = 0; i < scores.seats; ++i) totals.push_back(scores.of(seat_at(i)).total);
-  return totals;
+  return tree_of([&](JsonText& json) { write_totals(json, scores); }).as_array();
 }
 
-json::array sheets_to_json(Scores const& scores, Edition const& edition) {
-  json::array sheets;
-  for (int i = 0; i < scores.seats; ++i) sheets.push_back(sheet_to_json(scores.of(seat_at(i)), edition));
-  return sheets;
+void write_totals(JsonText& json, Scores const& scores) {
+  json.open_list();
+  for (int i = 0; i < scores.seats; ++i) json.number(scores.of(seat_at(i)).total);
+  json.close_list();
+}
+
+void write_sheets(JsonText& json, Scores const& scores, Edition const& edition) {
+  json.open_list();
+  for (int i = 0; i < scores.seats; ++i) write(json, scores.of(seat_at(i)), edition);
+  json.close_list();
 }
 
 }  // namespace kuhhandel

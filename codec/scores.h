@@ -5,6 +5,7 @@
 #include <boost/json/object.hpp>
 #include <string>
 
+#include "codec/json_text.h"
 #include "engine/edition.h"
 #include "engine/scores.h"
 
@@ -15,13 +16,15 @@ std::string arithmetic_of(Sheet const& sheet, Edition const& edition);
 
 /// The points alone, by seat.
 boost::json::array totals_to_json(Scores const& scores);
+void write_totals(JsonText& json, Scores const& scores);
 
 /// {"quartets":[{"animal":"pig","worth":650}],"sum":650,"times":1,"total":650}; by the rules that have them,
 /// `excluded` (an animal or null), `pedigrees` (their worth, before `times`), `others`, `bonus` and `money`
 /// stand there too: total = (sum + pedigrees) * times + others + bonus + money.
 boost::json::object sheet_to_json(Sheet const& sheet, Edition const& edition);
+void write(JsonText& json, Sheet const& sheet, Edition const& edition);
 
 /// The sheets by seat.
-boost::json::array sheets_to_json(Scores const& scores, Edition const& edition);
+void write_sheets(JsonText& json, Scores const& scores, Edition const& edition);
 
 }  // namespace kuhhandel

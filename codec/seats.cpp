@@ -14,11 +14,17 @@ json::value to_json(Actor actor) {
 json::value to_json(Viewer viewer) { return viewer ? to_json(*viewer) : json::value(nullptr); }
 
 json::array to_json(SeatSet seats) {
-  json::array list;
+  return tree_of([&](JsonText& json) { write(json, seats); }).as_array();
+}
+
+void write(JsonText& json, Seat seat) { json.number(index_of(seat)); }
+
+void write(JsonText& json, SeatSet seats) {
+  json.open_list();
   for (int i = 0; i < kMaxSeats; ++i) {
-    if (seats.contains(seat_at(i))) list.push_back(i);
+    if (seats.contains(seat_at(i))) json.number(i);
   }
-  return list;
+  json.close_list();
 }
 
 Seat read_seat(Field const& field, int seats) { return seat_at(static_cast<int>(field.whole(0, seats - 1))); }

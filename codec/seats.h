@@ -5,6 +5,7 @@
 #include <boost/json/value.hpp>
 
 #include "codec/field.h"
+#include "codec/json_text.h"
 #include "engine/seat.h"
 
 namespace kuhhandel {
@@ -14,6 +15,9 @@ boost::json::value to_json(Actor actor);
 /// null for the audience.
 boost::json::value to_json(Viewer viewer);
 boost::json::array to_json(SeatSet seats);
+
+void write(JsonText& json, Seat seat);
+void write(JsonText& json, SeatSet seats);
 
 Seat read_seat(Field const& field, int seats = kMaxSeats);
 Actor read_actor(Field const& field);

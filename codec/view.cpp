@@ -1,6 +1,7 @@
 #include "codec/view.h"
 
-#include <boost/json/array.hpp>
+#include <string>
+#include <string_view>
 
 #include "codec/animals.h"
 #include "codec/money.h"
@@ -12,148 +13,147 @@ namespace {
 
 namespace json = boost::json;
 
-json::object to_json(Bid const& bid) {
-  return {{"seat", kuhhandel::to_json(bid.seat)}, {"amount", bid.amount}};
-}
+void write(JsonText& json, Bid const& bid) { write_object(json, "seat", bid.seat, "amount", bid.amount); }
 
 struct WritePhase {
+  JsonText& json;
   View const& view;
   Edition const& edition;
 
-  json::object operator()(seen::TurnChoice const& choice) const {
-    json::array may;
-    if (choice.may_auction) may.emplace_back("auction");
-    if (choice.may_divide) may.emplace_back("divide");
-    if (choice.may_challenge) may.emplace_back("challenge");
-    if (choice.may_stop) may.emplace_back("stop");
-    return {{"name", "turn_choice"}, {"may", may}};
+  void operator()(seen::TurnChoice const& choice) const {
+    auto const may = [&] {
+      json.open_list();
+      if (choice.may_auction) json.text("auction");
+      if (choice.may_divide) json.text("divide");
+      if (choice.may_challenge) json.text("challenge");
+      if (choice.may_stop) json.text("stop");
+      json.close_list();
+    };
+    write_object(json, "name", "turn_choice", "may", may);
   }
-  json::object operator()(phase::Bidding const& auction) const {
-    return {{"name", "bidding"},
-            {"auctioneer", kuhhandel::to_json(auction.auctioneer)},
-            {"lot", kuhhandel::to_json(auction.lot, edition)},
-            {"standing", auction.standing ? json::value(to_json(*auction.standing)) : json::value(nullptr)},
-            {"barred", kuhhandel::to_json(auction.barred)},
-            {"bound", bound_to_json(auction.bound, &MoneyCards::sum)}};
+  void operator()(phase::Bidding const& auction) const {
+    auto const standing = [&] {
+      if (!auction.standing) return json.null();
+      write(json, *auction.standing);
+    };
+    auto const bound = [&] { write_bound(auction.bound, &MoneyCards::sum); };
+    write_object(json, "name", "bidding", "auctioneer", auction.auctioneer, "lot", name(auction.lot),
+                 "standing", standing, "barred", auction.barred, "bound", bound);
   }
-  json::object operator()(phase::BuyingRight const& sale) const {
-    return {{"name", "buying_right"},
-            {"auctioneer", kuhhandel::to_json(sale.auctioneer)},
-            {"lot", kuhhandel::to_json(sale.lot, edition)},
-            {"standing", to_json(sale.standing)}};
+  void operator()(phase::BuyingRight const& sale) const {
+    auto const standing = [&] { write(json, sale.standing); };
+    write_object(json, "name", "buying_right", "auctioneer", sale.auctioneer, "lot", name(sale.lot),
+                 "standing", standing);
   }
-  json::object operator()(phase::Payment const& debt) const {
-    return {{"name", "payment"},
-            {"payer", kuhhandel::to_json(debt.payer)},
-            {"payee", kuhhandel::to_json(debt.payee)},
-            {"at_least", debt.at_least},
-            {"lot", kuhhandel::to_json(debt.lot, edition)}};
+  void operator()(phase::Payment const& debt) const {
+    write_object(json, "name", "payment", "payer", debt.payer, "payee", debt.payee, "at_least", debt.at_least,
+                 "lot", name(debt.lot));
   }
-  json::object operator()(phase::Offer const& offer) const { return trade("offer", offer.trade); }
-  json::object operator()(seen::Answer const& answer) const {
-    auto object = trade("answer", answer.trade);
-    object["offered"] = answer.offered ? json::value(*answer.offered) : json::value(nullptr);
-    if (answer.laid) object["laid"] = kuhhandel::to_json(*answer.laid);
-    return object;
+  void operator()(phase::Offer const& offer) const {
+    json.open_object();
+    write_trade("offer", offer.trade);
+    json.close_object();
   }
-  json::object operator()(phase::Countdown const& countdown) const {
-    return {{"name", "countdown"},
-            {"auctioneer", kuhhandel::to_json(countdown.auctioneer)},
-            {"lot", pedigree(countdown.pedigree)},
-            {"count", int{countdown.count}},
-            {"bound", bound_to_json(countdown.bound, &MoneyCards::size)}};
+  void operator()(seen::Answer const& answer) const {
+    json.open_object();
+    write_trade("answer", answer.trade);
+    write_members(json, "offered", answer.offered);
+    if (answer.laid) write_members(json, "laid", *answer.laid);
+    json.close_object();
   }
-  json::object operator()(phase::ClaimRight const& sale) const {
-    return {{"name", "buying_right"},
-            {"auctioneer", kuhhandel::to_json(sale.auctioneer)},
-            {"lot", pedigree(sale.pedigree)},
-            {"standing", {{"seat", kuhhandel::to_json(sale.claim.seat)}, {"count", int{sale.claim.count}}}}};
+  void operator()(phase::Countdown const& countdown) const {
+    auto const bound = [&] { write_bound(countdown.bound, &MoneyCards::size); };
+    write_object(json, "name", "countdown", "auctioneer", countdown.auctioneer, "lot",
+                 pedigree(countdown.pedigree), "count", countdown.count, "bound", bound);
   }
-  json::object operator()(phase::ClaimPayment const& debt) const {
-    return {{"name", "payment"},
-            {"payer", kuhhandel::to_json(debt.payer)},
-            {"payee", kuhhandel::to_json(debt.payee)},
-            {"cards", int{debt.cards}},
-            {"lot", pedigree(debt.pedigree)}};
+  void operator()(phase::ClaimRight const& sale) const {
+    auto const standing = [&] { write_object(json, "seat", sale.claim.seat, "count", sale.claim.count); };
+    write_object(json, "name", "buying_right", "auctioneer", sale.auctioneer, "lot", pedigree(sale.pedigree),
+                 "standing", standing);
   }
-  json::object operator()(seen::RatRound const& round) const {
-    return {{"name", "rat_round"},
-            {"auctioneer", kuhhandel::to_json(round.auctioneer)},
-            {"asked", kuhhandel::to_json(round.asked)},
-            {"laid", round.laid}};
+  void operator()(phase::ClaimPayment const& debt) const {
+    write_object(json, "name", "payment", "payer", debt.payer, "payee", debt.payee, "cards", debt.cards,
+                 "lot", pedigree(debt.pedigree));
   }
-  json::object operator()(seen::Division const& division) const {
-    json::object object{{"name", "division"}, {"seat", kuhhandel::to_json(division.seat)}};
-    if (division.card) object["card"] = kuhhandel::to_json(*division.card, edition);
-    return object;
+  void operator()(seen::RatRound const& round) const {
+    write_object(json, "name", "rat_round", "auctioneer", round.auctioneer, "asked", round.asked, "laid",
+                 round.laid);
   }
-  json::object operator()(phase::QuartetExclusion const& exclusion) const {
-    json::array quartets;
-    for (int i = 0; i < edition.animal_count(); ++i) {
-      if (view.herd(exclusion.seat).count(animal_at(i)) != edition.copies(animal_at(i))) continue;
-      quartets.push_back(kuhhandel::to_json(animal_at(i), edition));
-    }
-    return {
-        {"name", "quartet_exclusion"}, {"seat", kuhhandel::to_json(exclusion.seat)}, {"quartets", quartets}};
+  void operator()(seen::Division const& division) const {
+    json.open_object();
+    write_members(json, "name", "division", "seat", division.seat);
+    if (division.card) write_members(json, "card", name_of(*division.card, edition));
+    json.close_object();
   }
-  json::object operator()(seen::Finished const& finished) const {
-    return {{"name", "finished"},
-            {"scores", totals_to_json(finished.scores)},
-            {"winners", kuhhandel::to_json(winners(finished.scores))},
-            {"sheets", sheets_to_json(finished.scores, edition)}};
+  void operator()(phase::QuartetExclusion const& exclusion) const {
+    auto const quartets = [&] {
+      json.open_list();
+      for (int i = 0; i < edition.animal_count(); ++i) {
+        if (view.herd(exclusion.seat).count(animal_at(i)) != edition.copies(animal_at(i))) continue;
+        json.text(name(animal_at(i)));
+      }
+      json.close_list();
+    };
+    write_object(json, "name", "quartet_exclusion", "seat", exclusion.seat, "quartets", quartets);
+  }
+  void operator()(seen::Finished const& finished) const {
+    auto const totals = [&] { write_totals(json, finished.scores); };
+    auto const sheets = [&] { write_sheets(json, finished.scores, edition); };
+    write_object(json, "name", "finished", "scores", totals, "winners", winners(finished.scores), "sheets",
+                 sheets);
   }
 
-  json::value pedigree(AnimalId animal) const { return kuhhandel::to_json(Card::pedigree(animal), edition); }
+  std::string_view name(AnimalId animal) const { return edition.name(animal); }
+  std::string pedigree(AnimalId animal) const { return name_of(Card::pedigree(animal), edition); }
   /// Who showed his hand, and how high he may go: in money (C4.8) or in cards (C7.5).
-  json::array bound_to_json(SeatSet bound, int (MoneyCards::*height)() const) const {
-    json::array list;
+  void write_bound(SeatSet bound, int (MoneyCards::*height)() const) const {
+    json.open_list();
     for (int i = 0; i < view.seats; ++i) {
       if (!bound.contains(seat_at(i))) continue;
       auto const& hand = view.shown[static_cast<std::size_t>(i)];
-      list.push_back(
-          json::object{{"seat", i}, {"at_most", (hand.*height)()}, {"hand", kuhhandel::to_json(hand)}});
+      write_object(json, "seat", i, "at_most", (hand.*height)(), "hand", hand);
     }
-    return list;
+    json.close_list();
   }
-  json::object trade(json::string_view name, Trade const& trade) const {
-    return {{"name", name},
-            {"challenger", kuhhandel::to_json(trade.challenger)},
-            {"challenged", kuhhandel::to_json(trade.challenged)},
-            {"animal", kuhhandel::to_json(trade.animal, edition)},
-            {"cards", int{trade.count}},
-            {"round", int{trade.round}}};
+  void write_trade(std::string_view phase, Trade const& trade) const {
+    write_members(json, "name", phase, "challenger", trade.challenger, "challenged", trade.challenged,
+                  "animal", name(trade.animal), "cards", trade.count, "round", trade.round);
   }
 };
+
+void write_phase(JsonText& json, View const& view, Edition const& edition) {
+  std::visit(WritePhase{json, view, edition}, view.phase);
+}
+
+/// A list of what each seat has, by seat.
+template <class Part>
+auto by_seat(JsonText& json, View const& view, Part part) {
+  return [&json, &view, part] {
+    json.open_list();
+    for (int i = 0; i < view.seats; ++i) part(seat_at(i));
+    json.close_list();
+  };
+}
 
 }  // namespace
 
 json::object phase_to_json(View const& view, Edition const& edition) {
-  return std::visit(WritePhase{view, edition}, view.phase);
+  return tree_of([&](JsonText& json) { write_phase(json, view, edition); }).as_object();
 }
 
 json::object to_json(View const& view, Edition const& edition) {
-  json::array cards;
-  json::array herds;
-  json::array pedigrees;
-  for (int i = 0; i < view.seats; ++i) {
-    cards.push_back(view.cards_of(seat_at(i)));
-    herds.push_back(to_json(view.herd(seat_at(i)), edition));
-    pedigrees.push_back(to_json(view.pedigrees, seat_at(i), edition));
-  }
-  return {{"seat", to_json(view.viewer)},
-          {"seats", view.seats},
-          {"edition", json::string_view(edition.id.text())},
-          {"turn", to_json(view.turn)},
-          {"phase", phase_to_json(view, edition)},
-          {"pile", view.pile},
-          {"hand", to_json(view.hand)},
-          {"cards", cards},
-          {"herds", herds},
-          {"pedigrees", pedigrees},
-          {"bonus", to_json(Viewer{view.bonus})},
-          {"donkeys", view.donkeys},
-          {"handed_out", view.handed_out},
-          {"bank", to_json(view.bank)}};
+  return tree_of([&](JsonText& json) { write(json, view, edition); }).as_object();
+}
+
+void write(JsonText& json, View const& view, Edition const& edition) {
+  auto const phase = [&] { write_phase(json, view, edition); };
+  auto const cards = by_seat(json, view, [&](Seat seat) { json.number(view.cards_of(seat)); });
+  auto const herds = by_seat(json, view, [&](Seat seat) { write(json, view.herd(seat), edition); });
+  auto const pedigrees = by_seat(json, view, [&](Seat seat) { write(json, view.pedigrees, seat, edition); });
+  write_object(json, "seat", view.viewer, "seats", view.seats, "edition", edition.id.text(), "turn",
+               view.turn, "phase", phase, "pile", view.pile, "hand", view.hand, "cards", cards, "herds",
+               herds, "pedigrees", pedigrees, "bonus", view.bonus, "donkeys", view.donkeys, "handed_out",
+               view.handed_out, "bank", view.bank);
 }
 
 namespace {

@@ -3,12 +3,14 @@
 
 #include <boost/json/object.hpp>
 
+#include "codec/json_text.h"
 #include "engine/edition.h"
 #include "engine/state.h"
 #include "engine/view.h"
 
 namespace kuhhandel {
 
+void write(JsonText& json, View const& view, Edition const& edition);
 boost::json::object to_json(View const& view, Edition const& edition);
 boost::json::object phase_to_json(View const& view, Edition const& edition);
 

@@ -90,7 +90,7 @@ std::string record_text(Table const& table) {
   for (auto const& sitter : table.sitters()) players.emplace_back(player_name(sitter));
   Record const record{.edition = table.setup().edition,
                       .seats = std::move(players),
-                      .from = Dealt{.seed = table.game()->seed, .first = {}},
+                      .from = Dealt{.seed = table.game()->seed, .first = {}, .proof = table.game()->shuffle},
                       .commands = table.game()->commands};
   auto object = to_json(record);
   auto const races = races_of(*table.game());

@@ -61,7 +61,7 @@ void Parlour::join(Line& line, Viewer viewer, std::optional<std::uint64_t> last,
   }
   for (auto const& step : *missed) {
     bool const newest = step.version == table_.version();
-    line.send(newest ? step_message(table_, viewer, step)
+    line.send(newest ? StepTelling(table_, step).to(viewer)
                      : missed_step_message(viewer, step, table_.setup().edition));
   }
 }
@@ -163,6 +163,12 @@ void Parlour::receive(Line& line, HintMessage const& message, Instant) {
   line.send(advice_message(message, *advice, table_.setup().edition));
 }
 
+void Parlour::receive(Line& line, ChanceMessage const& message, Instant now) {
+  auto const seat = sender(line, message.id);
+  if (!seat) return;
+  if (auto fact = table_.decide_chance(*seat, message.random)) carry_out(std::move(*fact), now);
+}
+
 Step Parlour::carry_out(Fact fact, Instant now) {
   Entry const entry{now, std::move(fact)};
   keep(entry, table_.version() + 1);
@@ -172,6 +178,7 @@ Step Parlour::carry_out(Fact fact, Instant now) {
   broadcast(step);
   send_answers(step);
   if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) make_spectators(freed->seat, now);
+  if (auto next = preparation()) carry_out(std::move(*next), now);
   return step;
 }
 
@@ -184,7 +191,9 @@ void Parlour::make_spectators(Seat seat, Instant now) {
 }
 
 void Parlour::broadcast(Step const& step) {
-  for (auto const& [line, viewer] : lines_) line->send(step_message(table_, viewer, step));
+  if (lines_.empty()) return;
+  StepTelling const telling(table_, step);
+  for (auto const& [line, viewer] : lines_) line->send(telling.to(viewer));
 }
 
 void Parlour::answer(Line& line, Seat seat, std::string const& id, std::string answer) {

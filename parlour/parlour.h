@@ -48,6 +48,9 @@ class Parlour {
   /// What a bot would do in the sender's place; told only where nobody but bots could suffer by it.
   void receive(Line& line, HintMessage const& message, Instant now);
 
+  /// A player adds to the chance of the next game, as far as he may.
+  void receive(Line& line, ChanceMessage const& message, Instant now);
+
   /// Does what time has brought, table and bots, up to `now`.
   void pass_time(Instant now);
   std::optional<Instant> next_due() const;
@@ -63,6 +66,8 @@ class Parlour {
   virtual void keep(Entry const& entry, std::uint64_t version) = 0;
   /// The chance of the next game.
   virtual std::string game_seed() = 0;
+  /// What the house has to do before the next game may begin, if anything.
+  virtual std::optional<Fact> preparation() { return {}; }
 
   /// Brings the table to where its log left it; nobody is told.
   void replay(std::vector<Entry> const& log);

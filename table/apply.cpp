@@ -48,7 +48,10 @@ struct Table::Effect {
   void operator()(fact::Started const& started) const {
     auto transition = start(table.setup_.edition, table.setup_.seats, started.seed);
     auto const number = table.game_ ? table.game_->number + 1 : 1;
-    table.game_ = Game{.number = number, .seed = started.seed, .state = transition.next};
+    table.game_ = Game{.number = number,
+                       .seed = started.seed,
+                       .state = transition.next,
+                       .shuffle = std::exchange(table.shuffle_, {})};
     step.table_changed = true;
     tell(table_event::Started{number, transition.next.turn});
     tell_all(transition.events);
@@ -140,6 +143,15 @@ struct Table::Effect {
     step.table_changed = true;
     tell(conducted);
     table.set_clock(at);
+  }
+  void operator()(fact::Committed const& committed) const {
+    table.shuffle_ =
+        ShuffleProof{.commitment = committed.commitment, .secret = committed.secret, .added = {}};
+    step.table_changed = true;
+  }
+  void operator()(fact::ChanceAdded const& added) const {
+    table.shuffle_->added.push_back({.seat = added.seat, .random = added.random});
+    step.table_changed = true;
   }
   void operator()(fact::Reopened const& reopened) const {
     for (auto& sitter : table.sitters_) {

@@ -8,6 +8,7 @@
 #include "codec/field.h"
 #include "codec/parse.h"
 #include "codec/seats.h"
+#include "codec/shuffle_proof.h"
 #include "table/conduct_json.h"
 #include "table/press_json.h"
 
@@ -75,6 +76,13 @@ struct Reader {
 
   HintMessage hint(Field const& root) const { return {id(root.fields({"type", "id"}))}; }
 
+  ChanceMessage chance(Field const& root) const {
+    auto const random = root.fields({"type", "random"}).required("random");
+    auto const text = random.text(kLongestToken);
+    if (random.is_text() && !is_chance(text)) random.refuse("must be 64 hexadecimal digits, small letters");
+    return {.id = {}, .random = std::string(text)};
+  }
+
   std::string id(Fields const& fields) const {
     auto const id = fields.required("id");
     auto const text = id.text(kLongestId);
@@ -136,8 +144,13 @@ std::expected<ClientMessage, MessageError> read_client_message(std::string_view 
   if (type == "hint") {
     return message_or_error(read([&](Field const& root) { return reader.hint(root); }), std::move(id));
   }
-  return std::unexpected(MessageError{
-      "unknown_type", {"type", "a message is a hello, a command, an order, a why or a hint"}, std::move(id)});
+  if (type == "chance") {
+    return message_or_error(read([&](Field const& root) { return reader.chance(root); }), std::move(id));
+  }
+  return std::unexpected(
+      MessageError{"unknown_type",
+                   {"type", "a message is a hello, a command, an order, a why, a hint or a chance"},
+                   std::move(id)});
 }
 
 }  // namespace kuhhandel

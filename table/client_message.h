@@ -42,7 +42,14 @@ struct HintMessage {
   std::string id;
 };
 
-using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage>;
+/// Adds to the chance of the next game; it is not answered, the step shows it.
+struct ChanceMessage {
+  std::string id;  // empty
+  std::string random;
+};
+
+using ClientMessage =
+    std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage, ChanceMessage>;
 
 /// Why a message could not be read, as the protocol names it.
 struct MessageError {

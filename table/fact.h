@@ -77,14 +77,25 @@ struct Resumed {};
 struct Conducted {
   Conduct conduct;
 };
+/// The house has bound itself to the secret of the next game; only the commitment to it is told.
+struct Committed {
+  std::string secret;
+  std::string commitment;
+};
+/// What a player's browser adds to the chance of the next game.
+struct ChanceAdded {
+  Seat seat;
+  std::string random;
+};
 /// The server is back after an interruption: clocks begin anew, and people have yet to come back.
 struct Reopened {};
 
 }  // namespace fact
 
-using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played,
-                          fact::Pressed, fact::Judged, fact::Lag, fact::Called, fact::Away, fact::Back,
-                          fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened>;
+using Fact =
+    std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played, fact::Pressed,
+                 fact::Judged, fact::Lag, fact::Called, fact::Away, fact::Back, fact::StandIn, fact::Paused,
+                 fact::Resumed, fact::Conducted, fact::Reopened, fact::Committed, fact::ChanceAdded>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

@@ -28,6 +28,12 @@ struct Write {
   json::object operator()(fact::Started const& started) const {
     return {{"name", "started"}, {"seed", started.seed}};
   }
+  json::object operator()(fact::Committed const& committed) const {
+    return {{"name", "committed"}, {"secret", committed.secret}, {"commitment", committed.commitment}};
+  }
+  json::object operator()(fact::ChanceAdded const& added) const {
+    return {{"name", "chance_added"}, {"seat", to_json(added.seat)}, {"random", added.random}};
+  }
   json::object operator()(fact::Played const& played) const {
     json::object object{{"name", "played"}, {"command", to_json(played.command, edition)}};
     if (!played.id.empty()) object["id"] = played.id;
@@ -108,10 +114,13 @@ Fact read_fact_fields(Field const& root, Edition const& edition) {
   if (name == "resumed") return fact::Resumed{};
   if (name == "pressed") return read_pressed(root, edition);
   if (name == "judged") return read_judged(root);
-  auto const fields = root.fields({"name", "seat", "player", "bot", "seed", "call", "path"});
+  auto const fields = root.fields(
+      {"name", "seat", "player", "bot", "seed", "call", "path", "secret", "commitment", "random"});
   if (name == "called") return fact::Called{static_cast<int>(fields.required("call").whole(1, 3))};
   if (name == "started") return fact::Started{read_text(fields, "seed")};
   if (name == "reopened") return fact::Reopened{};
+  if (name == "committed")
+    return fact::Committed{read_text(fields, "secret"), read_text(fields, "commitment")};
   auto const seat = read_seat(fields.required("seat"));
   if (name == "seated") return fact::Seated{seat, read_text(fields, "player")};
   if (name == "bot_seated")
@@ -119,6 +128,7 @@ Fact read_fact_fields(Field const& root, Edition const& edition) {
   if (name == "stand_in") return fact::StandIn{seat, read_text(fields, "bot")};
   if (name == "freed") return fact::Freed{seat};
   if (name == "lag") return fact::Lag{seat, read_time(fields.required("path"))};
+  if (name == "chance_added") return fact::ChanceAdded{seat, read_text(fields, "random")};
   if (name == "away") return fact::Away{seat};
   if (name == "back") return fact::Back{seat};
   named.refuse("is no fact that this version knows");

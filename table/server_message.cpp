@@ -18,8 +18,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::size_t kLongestLog = 300;
-
 json::value time_of(Instant at) { return static_cast<std::int64_t>(at.count()); }
 
 struct WriteSitter {
@@ -83,33 +81,51 @@ struct WriteEvent {
   json::object operator()(auto const& known_to_all) const { return to_json(known_to_all); }
 };
 
+/// The event as the viewer saw it.
+void write_event(JsonText& text, TableEvent const& event, Viewer viewer, Edition const& edition) {
+  if (auto const* const of_game = std::get_if<Event>(&event)) {
+    return write(text, seen_by(viewer, *of_game), edition);
+  }
+  text.append(json::serialize(std::visit(WriteEvent{viewer, edition}, event)));
+}
+
 template <class Events>
-json::array events_of(Events const& events, std::size_t from, Viewer viewer, Edition const& edition) {
-  json::array array;
-  for (auto i = from; i < events.size(); ++i)
-    array.push_back(std::visit(WriteEvent{viewer, edition}, events[i]));
-  return array;
+void write_events(JsonText& text, Events const& events, Viewer viewer, Edition const& edition) {
+  text.open_list();
+  for (auto const& event : events) write_event(text, event, viewer, edition);
+  text.close_list();
+}
+
+std::string clock_text(Table const& table) {
+  return table.game() ? json::serialize(std::visit(WriteClock{}, table.clock())) : "null";
 }
 
 /// What the viewer may know and do now.
-void add_game(json::object& message, Table const& table, Viewer viewer) {
+void write_game(JsonText& text, Table const& table, Viewer viewer, std::string_view clock) {
   auto const& edition = table.setup().edition;
-  message["view"] = to_json(table.view_for(viewer), edition);
-  message["options"] = options_for(viewer, table.game()->state, edition);
-  message["clock"] = std::visit(WriteClock{}, table.clock());
+  text.name("view");
+  write(text, table.view_for(viewer), edition);
+  text.name("options");
+  write_options(text, viewer, table.game()->state, edition);
+  text.name("clock");
+  text.append(clock);
 }
 
-void add_log(json::object& message, Table const& table, Viewer viewer) {
-  auto const& log = table.game()->log;
-  auto const from = log.size() > kLongestLog ? log.size() - kLongestLog : 0;
-  message["log"] = events_of(log, from, viewer, table.setup().edition);
+void write_log(JsonText& text, Table const& table, Viewer viewer) {
+  text.name("log");
+  write_events(text, table.game()->log, viewer, table.setup().edition);
 }
 
-json::object step_object(Viewer viewer, Step const& step, Edition const& edition) {
-  return {{"type", "step"},
-          {"version", step.version},
-          {"now", time_of(step.at)},
-          {"events", events_of(step.events, 0, viewer, edition)}};
+void write_step(JsonText& text, Viewer viewer, Step const& step, Edition const& edition) {
+  auto const events = [&] { write_events(text, step.events, viewer, edition); };
+  write_members(text, "type", "step", "version", step.version, "now", step.at.count(), "events", events);
+}
+
+/// The secret stays with the house.
+json::value shuffle_info(Table const& table) {
+  if (!table.shuffle()) return nullptr;
+  return json::object{{"commitment", table.shuffle()->commitment},
+                      {"added", to_json(table.shuffle()->added)}};
 }
 
 }  // namespace
@@ -132,40 +148,61 @@ json::object table_info(Table const& table) {
           {"state", name_of(table.state())},
           {"host", to_json(table.host())},
           {"game", table.game() ? table.game()->number : 0},
-          {"seats", std::move(seats)}};
+          {"seats", std::move(seats)},
+          {"shuffle", shuffle_info(table)}};
 }
 
 std::string snapshot_message(Table const& table, Viewer viewer, Instant now) {
-  json::object message{{"type", "snapshot"},
-                       {"version", table.version()},
-                       {"now", time_of(now)},
-                       {"you", {{"seat", to_json(viewer)}, {"host", viewer == Viewer{table.host()}}}},
-                       {"table", table_info(table)},
-                       {"edition", to_json(table.setup().edition)},
-                       {"view", nullptr},
-                       {"options", json::array{}},
-                       {"clock", nullptr},
-                       {"log", json::array{}}};
-  if (table.game()) {
-    add_game(message, table, viewer);
-    add_log(message, table, viewer);
-  }
-  return json::serialize(message);
+  return json_of([&](JsonText& text) {
+    auto const you = [&] { write_object(text, "seat", viewer, "host", viewer == Viewer{table.host()}); };
+    auto const info = [&] { text.append(json::serialize(table_info(table))); };
+    auto const edition = [&] { text.append(json::serialize(to_json(table.setup().edition))); };
+    text.open_object();
+    write_members(text, "type", "snapshot", "version", table.version(), "now", now.count(), "you", you,
+                  "table", info, "edition", edition);
+    if (table.game()) {
+      write_game(text, table, viewer, clock_text(table));
+      write_log(text, table, viewer);
+    } else {
+      auto const nothing = [&] { text.append("[]"); };
+      write_members(text, "view", nullptr, "options", nothing, "clock", nullptr, "log", nothing);
+    }
+    text.close_object();
+  });
 }
 
-std::string step_message(Table const& table, Viewer viewer, Step const& step) {
-  auto message = step_object(viewer, step, table.setup().edition);
-  if (step.table_changed) message["table"] = table_info(table);
-  if (table.game()) add_game(message, table, viewer);
-  return json::serialize(message);
+StepTelling::StepTelling(Table const& table, Step const& step)
+    : table_(table),
+      step_(step),
+      info_(step.table_changed ? json::serialize(table_info(table)) : std::string{}),
+      clock_(clock_text(table)) {}
+
+std::string StepTelling::to(Viewer viewer) const {
+  constexpr std::size_t kUsualLength = 1600;
+  std::string message;
+  message.reserve(kUsualLength);
+  JsonText text(message);
+  text.open_object();
+  write_step(text, viewer, step_, table_.setup().edition);
+  if (step_.table_changed) {
+    text.name("table");
+    text.append(info_);
+  }
+  if (table_.game()) write_game(text, table_, viewer, clock_);
+  text.close_object();
+  return message;
 }
 
 std::string missed_step_message(Viewer viewer, Step const& step, Edition const& edition) {
-  return json::serialize(step_object(viewer, step, edition));
+  return json_of([&](JsonText& text) {
+    text.open_object();
+    write_step(text, viewer, step, edition);
+    text.close_object();
+  });
 }
 
 std::string ack_message(std::string_view id, std::uint64_t version) {
-  return json::serialize(json::object{{"type", "ack"}, {"id", id}, {"version", version}});
+  return json_of([&](JsonText& text) { write_object(text, "type", "ack", "id", id, "version", version); });
 }
 
 std::string refused_message(std::string_view id, Refusal refusal, std::optional<Bid> const& standing) {

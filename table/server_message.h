@@ -19,8 +19,21 @@ boost::json::object table_info(Table const& table);
 /// Everything at once, for one who comes new or was away too long.
 std::string snapshot_message(Table const& table, Viewer viewer, Instant now);
 
-/// One step as it has just happened: what the viewer saw of it, and what he may know and do now.
-std::string step_message(Table const& table, Viewer viewer, Step const& step);
+/// One step as it has just happened, told to one viewer after the other: what he saw of it, and what he may
+/// know and do now. Whatever is the same for all is written once.
+class StepTelling {
+ public:
+  /// Both must outlive the telling, and the table must stand where the step left it.
+  StepTelling(Table const& table, Step const& step);
+
+  std::string to(Viewer viewer) const;
+
+ private:
+  Table const& table_;
+  Step const& step_;
+  std::string info_;  // of the table, where it changed
+  std::string clock_;
+};
 
 /// A step that was missed; later ones follow, so it carries its events alone.
 std::string missed_step_message(Viewer viewer, Step const& step, Edition const& edition);

@@ -9,7 +9,7 @@
 namespace kuhhandel {
 namespace {
 
-constexpr std::size_t kStepsRemembered = 512;
+constexpr std::size_t kStepsRemembered = 128;
 constexpr Duration kLeastLagChange{8};
 
 bool is_empty(Sitter const& sitter) { return std::holds_alternative<EmptySeat>(sitter); }
@@ -63,6 +63,13 @@ std::optional<Fact> Table::decide_lag(Seat seat, Duration path) const {
   auto const change = path > person->lag ? path - person->lag : person->lag - path;
   if (change < std::max(kLeastLagChange, person->lag / 4)) return {};
   return fact::Lag{seat, path};
+}
+
+std::optional<Fact> Table::decide_chance(Seat seat, std::string random) const {
+  if (!shuffle_ || state() == TableState::running || !is_chance(random)) return {};
+  bool const added = std::ranges::any_of(shuffle_->added, [&](auto const& one) { return one.seat == seat; });
+  if (added) return {};
+  return fact::ChanceAdded{seat, std::move(random)};
 }
 
 std::optional<Fact> Table::due(Instant now) const {

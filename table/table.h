@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codec/shuffle_proof.h"
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
 #include "engine/refusal.h"
@@ -51,8 +52,15 @@ struct Game {
   std::string seed;
   State state;
   std::vector<Command> commands{};
-  std::vector<TableEvent> log{};
+  std::deque<TableEvent> log{};  // the latest; the record has them all
   std::vector<JudgedRace> races{};
+  std::optional<ShuffleProof> shuffle{};  // how its seed came about, where the house bound itself to its part
+
+  static constexpr std::size_t kLongestLog = 300;
+  void note(TableEvent const& event) {
+    log.push_back(event);
+    if (log.size() > kLongestLog) log.pop_front();
+  }
 };
 
 /// A race that is open: presses come in until its verdict.
@@ -79,6 +87,10 @@ class Table {
   /// away.
   Seat host() const;
 
+  /// What the seed of the next game will be made of, once the house has bound itself to its part. The secret
+  /// in it is nobody's to know before that game is over.
+  std::optional<ShuffleProof> const& shuffle() const { return shuffle_; }
+
   /// The host opens the table; he sits on the first seat.
   static constexpr Seat kHost{};
 
@@ -101,6 +113,9 @@ class Table {
 
   /// The path to a person was measured; nothing where that is about what the table knows.
   std::optional<Fact> decide_lag(Seat seat, Duration path) const;
+  /// Each seat may add to the chance of the next game once; none where it may not, or where it is no chance
+  /// (is_chance).
+  std::optional<Fact> decide_chance(Seat seat, std::string random) const;
 
   /// What time has brought by `now`, one fact at a time.
   std::optional<Fact> due(Instant now) const;
@@ -162,6 +177,7 @@ class Table {
   TableSetup setup_;
   std::vector<Sitter> sitters_;
   std::optional<Game> game_;
+  std::optional<ShuffleProof> shuffle_;
   std::uint64_t version_ = 0;
   Clock clock_;
   int called_ = 0;

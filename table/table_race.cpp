@@ -86,7 +86,7 @@ fact::Judged Table::verdict() const {
 }
 
 void Table::tell(TableEvent event, Step& step) {
-  if (game_) game_->log.push_back(event);
+  if (game_) game_->note(event);
   step.events.push_back(std::move(event));
 }
 

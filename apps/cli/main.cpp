@@ -13,9 +13,11 @@
 #include "apps/load/load.h"
 #include "apps/replay/replay.h"
 #include "apps/score/score.h"
+#include "apps/server/backup.h"
 #include "apps/server/serve.h"
 #include "apps/solve/solve.h"
 #include "apps/terminal/terminal.h"
+#include "apps/verify/verify.h"
 
 namespace {
 
@@ -32,6 +34,8 @@ struct Options {
   SolveOptions solve;
   EditionsOptions editions;
   LoadOptions load;
+  VerifyOptions verify;
+  BackupOptions backup;
 };
 
 CLI::App* add_serve(CLI::App& app, ServeOptions& options) {
@@ -46,6 +50,11 @@ CLI::App* add_serve(CLI::App& app, ServeOptions& options) {
   serve->add_option("--web", options.web, "Folder of the built web client")->capture_default_str();
   serve->add_flag("--behind-proxy", options.behind_proxy,
                   "Clients come through a proxy: measure their paths by ping frames");
+  auto* const certificate =
+      serve->add_option("--tls-cert", options.tls_cert, "Certificate with its chain (PEM), for HTTPS");
+  auto* const key = serve->add_option("--tls-key", options.tls_key, "Its private key (PEM)");
+  certificate->needs(key);
+  key->needs(certificate);
   serve->add_option("--seed", options.seed,
                     "Deal the same games each time (for tests; cards can then be foreseen)");
   return serve;
@@ -150,6 +159,21 @@ CLI::App* add_solve(CLI::App& app, SolveOptions& options) {
   return solve;
 }
 
+CLI::App* add_backup(CLI::App& app, BackupOptions& options) {
+  auto* const backup = app.add_subcommand("backup", "Copy the data of a server, also while it runs");
+  backup->add_option("--data", options.data, "Folder of the database")->capture_default_str();
+  backup->add_option("--to", options.to, "File of the copy; it must not be there yet")->required();
+  return backup;
+}
+
+CLI::App* add_verify(CLI::App& app, VerifyOptions& options) {
+  auto* const verify =
+      app.add_subcommand("verify", "Check that the cards of a recorded game were dealt fairly");
+  verify->add_option("file", options.file, "Record file; - is standard input")->required();
+  verify->add_flag("--json", options.json, "Print the verdict as one JSON object");
+  return verify;
+}
+
 CLI::App* add_load(CLI::App& app, LoadOptions& options) {
   auto* const load =
       app.add_subcommand("load", "Play on many tables over real sockets and measure the server");
@@ -198,6 +222,8 @@ int main(int argc, char** argv) {
   auto const* const bench_app = add_bench(app, options.bench);
   auto const* const solve_app = add_solve(app, options.solve);
   auto const* const load_app = add_load(app, options.load);
+  auto const* const backup_app = add_backup(app, options.backup);
+  auto const* const verify_app = add_verify(app, options.verify);
   add_editions(app, options.editions);
   CLI11_PARSE(app, argc, argv);
 
@@ -212,6 +238,8 @@ int main(int argc, char** argv) {
   if (league_app->parsed()) return league(options.league, std::cout, std::cerr);
   if (bench_app->parsed()) return bench(options.bench, std::cout, std::cerr);
   if (solve_app->parsed()) return solve(options.solve, std::cout, std::cerr);
+  if (backup_app->parsed()) return backup(options.backup, std::cout, std::cerr);
+  if (verify_app->parsed()) return verify(options.verify, std::cout, std::cerr);
   if (load_app->parsed()) return load(options.load, std::cout, std::cerr);
   return editions(options.editions, std::cout);
 }

@@ -42,6 +42,13 @@ bool is_a_move(json::object const& step) {
   });
 }
 
+bool has_verdict(json::object const& news) {
+  auto const* const events = news.if_contains("events");
+  return events != nullptr && std::ranges::any_of(events->as_array(), [](json::value const& event) {
+           return word(event.as_object(), "name") == "verdict";
+         });
+}
+
 }  // namespace
 
 Crowd::Crowd(std::uint16_t port, LoadOptions const& options)
@@ -113,6 +120,7 @@ void Crowd::heard(std::size_t number, std::string_view text) {
 void Crowd::hear_news(std::size_t number, json::object const& news) {
   auto& client = clients_[number];
   client.heard_step = Clock::now();
+  client.heard_verdict = has_verdict(news);
   client.witness.hear(news);
   if (client.witness.fault()) blame("table " + tables_[client.table].id + ", " + *client.witness.fault());
   bool const snapshot = word(news, "type") == "snapshot";
@@ -163,9 +171,11 @@ void Crowd::hear_answer(std::size_t number, json::object const& answer) {
   if (!client.waits_since) return;
   if (word(answer, "type") == "ack") {
     ++tally_.commands;
+    // Presses in a race are shown at once and answered with the verdict, which has its own time.
     auto const shown = answer.at("version").to_number<std::uint64_t>() <= client.witness.version();
     auto const until = shown ? client.heard_step : Clock::now();
-    tally_.to_step.add(std::chrono::nanoseconds(until - *client.waits_since).count());
+    if (!client.heard_verdict)
+      tally_.to_step.add(std::chrono::nanoseconds(until - *client.waits_since).count());
   } else {
     ++tally_.refused;
   }

@@ -63,6 +63,7 @@ class Crowd final : private Sockets::Ear {
     double allowance;                              // commands that he may send now
     Clock::time_point last_sent;
     Clock::time_point heard_step;
+    bool heard_verdict = false;  // in the latest step, on a race
     boost::json::array options;  // as he was last told
     std::uint64_t thought = 0;   // the version at which he last thought about them
   };

@@ -43,6 +43,13 @@ class Hall {
   void pass_time(Instant now);
   std::optional<Instant> next_due() const;
 
+  /// What is kept between the two becomes durable all at once, at the end; before that nobody may be told of
+  /// it. Without a turn everything is durable when it is done.
+  void begin_turn() { store_.begin_turn(); }
+  std::size_t end_turn() { return store_.end_turn(); }
+
+  std::size_t tables_in_memory() const { return rooms_.size(); }
+
  private:
   struct Entry {
     std::unique_ptr<Room> room;

@@ -1,11 +1,13 @@
-// The network side of the server: HTTP and WebSocket on one port, in one thread (Boost.Beast). The only file
-// that knows Beast is network.cpp.
+// The network side of the server: HTTP and WebSocket on one port, in one thread (Boost.Beast).
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 
+#include "apps/server/gate.h"
 #include "apps/server/hall.h"
 #include "apps/server/static_files.h"
 
@@ -15,12 +17,26 @@ namespace kuhhandel {
 /// paths to them are measured by ping frames.
 enum class Proxy : std::uint8_t { none, in_front };
 
+/// The files of a certificate, in PEM, for HTTPS.
+struct TlsFiles {
+  std::filesystem::path certificate;  // with its chain
+  std::filesystem::path key;
+};
+
+/// Where the server listens, and how.
+struct Door {
+  std::string address;
+  std::uint16_t port;  // 0: any free one
+  Proxy proxy = Proxy::none;
+  std::optional<TlsFiles> tls = {};
+  GateLimits limits = {};
+};
+
 class Network {
  public:
   /// Binds the port; std::runtime_error with a sentence where it is in use. `hall` and `files` must outlive
   /// the network.
-  Network(std::string const& address, std::uint16_t port, Hall& hall, StaticFiles const& files,
-          Proxy proxy = Proxy::none);
+  Network(Door const& door, Hall& hall, StaticFiles const& files);
   ~Network();
 
   std::uint16_t port() const;

@@ -2,16 +2,18 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
 
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
-#include <csignal>
 #include <fstream>
-#include <thread>
+#include <optional>
 
-#include "tests/support/a_hall.h"
+#include "tests/support/a_running_server.h"
 
 namespace kuhhandel {
 namespace {
@@ -19,36 +21,6 @@ namespace {
 namespace beast = boost::beast;
 namespace http = beast::http;
 using boost::asio::ip::tcp;
-
-/// A server on a free port of this machine, ended by the signal that Ctrl-C sends.
-class ARunningServer {
- public:
-  ARunningServer() : key_(server_.open()) {
-    thread_ = std::thread([this] { network_.run(); });
-  }
-  ARunningServer(ARunningServer const&) = delete;
-  ARunningServer& operator=(ARunningServer const&) = delete;
-  ~ARunningServer() {
-    std::raise(SIGINT);
-    thread_.join();
-  }
-
-  tcp::endpoint endpoint() const { return {boost::asio::ip::make_address("127.0.0.1"), network_.port()}; }
-  SeatKey const& anna() const { return key_; }
-
- private:
-  static StaticFiles with_index(ThrowawayFolder const& folder) {
-    std::ofstream(folder.path() / "index.html") << "<!doctype html>";
-    return StaticFiles(folder.path());
-  }
-
-  AServer server_;
-  SeatKey key_;
-  ThrowawayFolder web_;
-  StaticFiles files_ = with_index(web_);
-  Network network_{"127.0.0.1", 0, server_.hall(), files_};
-  std::thread thread_;
-};
 
 http::response<http::string_body> ask(ARunningServer const& server, http::verb method,
                                       std::string const& path, std::string body = {}) {
@@ -97,6 +69,73 @@ TEST(Network, TalksLiveOverAWebSocket) {
   EXPECT_EQ(message.at("you").at("seat").as_int64(), 0);
 }
 
+using Live = beast::websocket::stream<beast::tcp_stream>;
+
+/// Why a page of that origin got no live line; empty where it did.
+std::string refusal_of(ARunningServer const& server, std::string const& origin) {
+  boost::asio::io_context io;
+  Live socket(io);
+  beast::get_lowest_layer(socket).connect(server.endpoint());
+  socket.set_option(beast::websocket::stream_base::decorator(
+      [&](beast::websocket::request_type& request) { request.set(http::field::origin, origin); }));
+  beast::websocket::response_type response;
+  boost::system::error_code error;
+  socket.handshake(response, "table.example", "/api/tables/" + server.anna().table + "/live", error);
+  return error ? response.body() : "";
+}
+
+TEST(Network, SpeaksLiveToItsOwnPagesAlone) {
+  ARunningServer const server;
+
+  EXPECT_EQ(refusal_of(server, "https://table.example"), "");
+  EXPECT_THAT(refusal_of(server, "https://evil.example"), testing::HasSubstr("foreign_origin"));
+}
+
+TEST(Network, SendsHeadersThatKeepOthersOut) {
+  ARunningServer const server;
+
+  auto const page = ask(server, http::verb::get, "/");
+
+  EXPECT_EQ(page["Referrer-Policy"], "no-referrer");
+  EXPECT_THAT(std::string(page["Content-Security-Policy"]), testing::HasSubstr("default-src 'self'"));
+  EXPECT_THAT(std::string(page["Content-Security-Policy"]), testing::HasSubstr("frame-ancestors 'none'"));
+}
+
+TEST(Network, TellsThisMachineItsFigures) {
+  ARunningServer const server;
+
+  auto const figures = ask(server, http::verb::get, "/metrics").body();
+
+  EXPECT_THAT(figures, testing::HasSubstr("kuhhandel_tables 1"));
+  EXPECT_THAT(figures, testing::HasSubstr("kuhhandel_connections 1"));
+}
+
+/// Whether the server's end of the connection from `port` sends at once; the server is in this process.
+std::optional<bool> sends_at_once(std::uint16_t port) {
+  for (int descriptor = 3; descriptor < 1024; ++descriptor) {
+    sockaddr_in peer{};
+    socklen_t size = sizeof peer;
+    if (getpeername(descriptor, reinterpret_cast<sockaddr*>(&peer), &size) != 0) continue;
+    if (peer.sin_family != AF_INET || ntohs(peer.sin_port) != port) continue;
+    int no_delay = 0;
+    size = sizeof no_delay;
+    getsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &no_delay, &size);
+    return no_delay != 0;
+  }
+  return {};
+}
+
+TEST(Network, SendsEveryMessageAtOnce) {
+  ARunningServer const server;
+  boost::asio::io_context io;
+  Live socket(io);
+  beast::get_lowest_layer(socket).connect(server.endpoint());
+  socket.handshake("127.0.0.1", "/api/tables/" + server.anna().table + "/live");
+
+  EXPECT_EQ(sends_at_once(beast::get_lowest_layer(socket).socket().local_endpoint().port()), true)
+      << "else a broadcast waits for up to 40 ms (Nagle)";
+}
+
 TEST(Network, SaysWhichPortIsInUse) {
   ARunningServer const server;
   AServer other;
@@ -106,7 +145,7 @@ TEST(Network, SaysWhichPortIsInUse) {
   auto const port = server.endpoint().port();
 
   try {
-    Network const second_network("127.0.0.1", port, other.hall(), files);
+    Network const second_network({.address = "127.0.0.1", .port = port}, other.hall(), files);
     FAIL() << "must be refused";
   } catch (std::runtime_error const& error) {
     EXPECT_THAT(error.what(), testing::HasSubstr("Port " + std::to_string(port) + " cannot be used"));

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "apps/verify/shuffle.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -39,6 +41,18 @@ std::optional<Seat> Room::seat_of(std::string_view token) const {
     if (same(key.hash, hash)) return key.seat;
   }
   return {};
+}
+
+std::string Room::game_seed() {
+  return table().shuffle() ? seed_of(*table().shuffle()) : chance_.game_seed();
+}
+
+std::optional<Fact> Room::preparation() {
+  // Deals that can be foreseen need no proof that they cannot.
+  if (chance_.is_foreseen() || table().shuffle() || table().state() == TableState::running) return {};
+  auto secret = chance_.secret();
+  auto commitment = commitment_to(secret);
+  return fact::Committed{.secret = std::move(secret), .commitment = std::move(commitment)};
 }
 
 void Room::keep(Entry const& entry, std::uint64_t version) {

@@ -30,7 +30,8 @@ class Room final : public Parlour {
 
  private:
   void keep(Entry const& entry, std::uint64_t version) override;
-  std::string game_seed() override { return chance_.game_seed(); }
+  std::string game_seed() override;
+  std::optional<Fact> preparation() override;
   void forget_key(Seat seat);
 
   Store& store_;

@@ -114,6 +114,18 @@ TEST(Lobby, KeepsTheRecordUntilTheGameIsOver) {
   EXPECT_EQ(site.error("GET", path + "/record"), "not_finished");
 }
 
+TEST(Lobby, KeepsTheRecordOfAGameThatRuns) {
+  ASite site;
+  auto const anna = site.server.open();
+  Guest host(site.server, anna);
+  host.hello(anna.token);
+  host.order(R"({"do":"add_bot","seat":1,"bot":"random"})");
+  host.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+  host.order(R"({"do":"start"})");
+
+  EXPECT_EQ(site.error("GET", "/api/tables/" + anna.table + "/record"), "not_finished");
+}
+
 TEST(Files, ArePackedAsTheBrowserAcceptsAndKept) {
   ASite site;
 

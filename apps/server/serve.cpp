@@ -4,6 +4,7 @@
 
 #include "apps/server/addresses.h"
 #include "apps/server/hall.h"
+#include "apps/server/journal.h"
 #include "apps/server/network.h"
 #include "apps/server/static_files.h"
 #include "apps/server/store.h"
@@ -14,13 +15,21 @@ namespace {
 
 bool open_to_the_network(std::string const& address) { return address == "0.0.0.0" || address == "::"; }
 
+Door door_of(ServeOptions const& options) {
+  Door door{.address = options.address, .port = options.port};
+  if (options.behind_proxy) door.proxy = Proxy::in_front;
+  if (!options.tls_cert.empty()) door.tls = TlsFiles{options.tls_cert, options.tls_key};
+  return door;
+}
+
 void announce(ServeOptions const& options, std::uint16_t port, std::ostream& out) {
   bool const open = open_to_the_network(options.address);
   auto const host = open ? std::string("127.0.0.1") : options.address;
-  out << "listening on http://" << host << ':' << port << "/\n";
+  auto const scheme = options.tls_cert.empty() ? "http://" : "https://";
+  out << "listening on " << scheme << host << ':' << port << "/\n";
   auto const lan = open ? lan_address() : std::nullopt;
   if (lan) {
-    auto const url = "http://" + *lan + ':' + std::to_string(port) + '/';
+    auto const url = scheme + *lan + ':' + std::to_string(port) + '/';
     out << "for phones on the same network: " << url << '\n' << qr_code(url);
   }
   out << "Ctrl-C ends it; running tables go on at the next start.\n" << std::flush;
@@ -34,13 +43,15 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     Store store(options.data);
     StaticFiles const files(options.web);
     Hall hall(store, chance);
-    auto const proxy = options.behind_proxy ? Proxy::in_front : Proxy::none;
-    Network network(options.address, options.port, hall, files, proxy);
+    Network network(door_of(options), hall, files);
     announce(options, network.port(), out);
+    note("started", "port", network.port());
     network.run();
+    note("stopped");
     out << "Good-bye; everything is saved.\n";
     return 0;
   } catch (SQLite::Exception const& error) {
+    note("failed", "error", std::string_view(error.what()));
     err << "The data folder " << options.data.string() << " cannot be written: " << error.what()
         << ". Nothing that anyone saw is lost.\n";
   } catch (std::exception const& error) {

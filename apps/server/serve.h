@@ -14,6 +14,8 @@ struct ServeOptions {
   std::filesystem::path data = "data";
   std::filesystem::path web = "web/dist";
   bool behind_proxy = false;
+  std::filesystem::path tls_cert = {};  // with tls_key: HTTPS; else both are empty
+  std::filesystem::path tls_key = {};
   std::string seed;  // for deals that can be repeated; empty: the system's chance
 };
 

@@ -59,9 +59,30 @@ T must_read(std::expected<T, FormatError> read, std::string const& table) {
 
 Store::Store(std::filesystem::path const& folder)
     : database_(with_schema(open_in(folder))),
-      append_(database_, "INSERT INTO log (table_id, version, at, fact) VALUES (?, ?, ?, ?)") {}
+      append_(database_, "INSERT INTO log (table_id, version, at, fact) VALUES (?, ?, ?, ?)"),
+      begin_(database_, "BEGIN"),
+      commit_(database_, "COMMIT") {}
+
+void Store::begin_writing() {
+  if (!turn_ || writing_) return;
+  begin_.reset();
+  begin_.exec();
+  writing_ = true;
+}
+
+std::size_t Store::end_turn() {
+  turn_ = false;
+  if (!writing_) return 0;
+  // An insert that was stepped but not reset would hold the transaction.
+  append_.reset();
+  commit_.reset();
+  commit_.exec();
+  writing_ = false;
+  return std::exchange(facts_, 0);
+}
 
 void Store::add_table(TableSetup const& setup, Instant now) {
+  begin_writing();
   SQLite::Statement insert(database_, "INSERT INTO tables (id, setup, made) VALUES (?, ?, ?)");
   insert.bind(1, setup.id);
   insert.bind(2, setup_text(setup));
@@ -70,6 +91,7 @@ void Store::add_table(TableSetup const& setup, Instant now) {
 }
 
 void Store::add_key(std::string const& table, Seat seat, TokenHash const& hash) {
+  begin_writing();
   SQLite::Statement insert(database_, "INSERT OR REPLACE INTO keys (table_id, seat, hash) VALUES (?, ?, ?)");
   insert.bind(1, table);
   insert.bind(2, index_of(seat));
@@ -78,6 +100,7 @@ void Store::add_key(std::string const& table, Seat seat, TokenHash const& hash) 
 }
 
 void Store::remove_key(std::string const& table, Seat seat) {
+  begin_writing();
   SQLite::Statement remove(database_, "DELETE FROM keys WHERE table_id = ? AND seat = ?");
   remove.bind(1, table);
   remove.bind(2, index_of(seat));
@@ -85,12 +108,14 @@ void Store::remove_key(std::string const& table, Seat seat) {
 }
 
 void Store::append(TableSetup const& table, std::uint64_t version, Entry const& entry) {
+  begin_writing();
   append_.reset();
   append_.bind(1, table.id);
   append_.bind(2, static_cast<std::int64_t>(version));
   append_.bind(3, static_cast<std::int64_t>(entry.at.count()));
   append_.bind(4, fact_text(entry.fact, table.edition));
   append_.exec();
+  ++facts_;
 }
 
 std::optional<StoredTable> Store::load(std::string const& table) {

@@ -41,12 +41,26 @@ class Store {
   void remove_key(std::string const& table, Seat seat);
   void append(TableSetup const& table, std::uint64_t version, Entry const& entry);
 
+  /// What is written between the two is durable all at once, at the end; else each function's work is when it
+  /// returns.
+  void begin_turn() { turn_ = true; }
+  /// Gives how many facts became durable.
+  std::size_t end_turn();
+
   /// None where there is no such table.
   std::optional<StoredTable> load(std::string const& table);
 
  private:
+  /// Before everything that writes.
+  void begin_writing();
+
   SQLite::Database database_;
   SQLite::Statement append_;
+  SQLite::Statement begin_;
+  SQLite::Statement commit_;
+  bool turn_ = false;
+  bool writing_ = false;   // in this turn
+  std::size_t facts_ = 0;  // of this turn
 };
 
 }  // namespace kuhhandel

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::size_t kTokenBytes = 18;
 constexpr std::size_t kSeedBytes = 16;
+constexpr std::size_t kSecretBytes = 32;
 constexpr std::size_t kIdLetters = 6;
 
 template <std::size_t kBytes>
@@ -45,6 +46,15 @@ std::string Chance::table_id() const {
   std::string id;
   for (std::size_t i = 0; i < kIdLetters; ++i) id += kLetters[randombytes_uniform(kLetters.size())];
   return id;
+}
+
+std::string Chance::secret() const {
+  std::array<unsigned char, kSecretBytes> bytes;
+  randombytes_buf(bytes.data(), bytes.size());
+  std::string digits(2 * bytes.size() + 1, '\0');
+  sodium_bin2hex(digits.data(), digits.size(), bytes.data(), bytes.size());
+  digits.pop_back();
+  return digits;
 }
 
 std::string Chance::game_seed() {

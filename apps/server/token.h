@@ -26,6 +26,10 @@ class Chance {
   std::string token() const;
   std::string table_id() const;
   std::string game_seed();
+  /// 64 hexadecimal digits that nobody can guess.
+  std::string secret() const;
+  /// Whether its games can be repeated.
+  bool is_foreseen() const { return !seed_.empty(); }
 
  private:
   std::string seed_;

@@ -1,4 +1,5 @@
 import { announce } from '../announce/announcements';
+import { toAdd } from '../fair/added';
 import { announcer } from '../announce/announcer.svelte';
 import { t } from '../messages/language.svelte';
 import { Line, type Wire } from '../wire/line';
@@ -31,6 +32,8 @@ export function connect({ open, token, turnedAway, shown = () => true, record }:
     onNews: (news) => {
       const before = session.model;
       session.hear(news);
+      const chance = session.model === undefined ? undefined : toAdd(session.model);
+      if (chance !== undefined) line.addChance(chance);
       if (before !== undefined && session.model !== undefined && shown())
         announce(before, session.model, t(), announcer);
     },

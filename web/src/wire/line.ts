@@ -77,6 +77,11 @@ export class Line {
     });
   }
 
+  /** Adds to the chance of the next game; the step that shows it is the answer. */
+  addChance(random: string): void {
+    this.#write({ type: 'chance', random });
+  }
+
   close(): void {
     this.#closed = true;
     this.#wire?.close();

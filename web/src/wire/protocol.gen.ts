@@ -51,6 +51,10 @@ export type SeatInfo =
       kind: 'empty';
     };
 /**
+ * Chance of 256 bits.
+ */
+export type Random = string;
+/**
  * An animal of the edition, or rat.
  */
 export type AnimalId = string;
@@ -498,7 +502,7 @@ export type Command =
 /**
  * What a client sends on a table's socket.
  */
-export type ClientMessage = Hello | CommandMessage | OrderMessage | Why | Hint;
+export type ClientMessage = Hello | CommandMessage | OrderMessage | Why | Hint | ChanceMessage;
 /**
  * A change of the table, not of the game.
  */
@@ -579,11 +583,23 @@ export interface TableInfo {
   host: Seat;
   game: number;
   seats: SeatInfo[];
+  shuffle?: Shuffle | null;
 }
 /**
  * The fields of a ruleset; which there are depends on the edition.
  */
 export interface Rules {}
+/**
+ * What the seed of the next game is made of, beside the house's secret, to which it has bound itself.
+ */
+export interface Shuffle {
+  commitment: Random;
+  added: AddedChance[];
+}
+export interface AddedChance {
+  seat: Seat;
+  random: Random;
+}
 /**
  * The edition file.
  */
@@ -1018,6 +1034,13 @@ export interface Why {
 export interface Hint {
   type: 'hint';
   id: string;
+}
+/**
+ * Adds to the chance of the next game.
+ */
+export interface ChanceMessage {
+  type: 'chance';
+  random: Random;
 }
 /**
  * GET /api/lobby

@@ -247,6 +247,18 @@ export const play: typeof english = {
     record: 'Spiel speichern',
     place: (place) => `Platz ${place}`,
   },
+  proof: {
+    title: 'Wurden die Karten ehrlich gemischt?',
+    none: 'Dieses Spiel hat keinen Beweis: Seine Karten standen schon vorher fest.',
+    unsafe:
+      'Dieser Browser rechnet nur über eine sichere Leitung (https). Speichere das Spiel und lass es „kuhhandel verify“ prüfen.',
+    bound: 'Der Server hatte sich auf sein Geheimnis festgelegt, bevor jemand Zufall beitrug.',
+    notBound: 'Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.',
+    mine: 'Was dieser Browser beitrug, steckt im Mischen.',
+    notMine: 'Was dieser Browser beitrug, wurde weggelassen.',
+    seed: 'Die Karten folgen aus dem Geheimnis und aus dem, was die Spieler beitrugen.',
+    notSeed: 'Die Karten folgen nicht aus dem Geheimnis und aus dem, was die Spieler beitrugen.',
+  },
   keys: {
     title: 'Tasten',
     list: [

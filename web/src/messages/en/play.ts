@@ -255,6 +255,18 @@ export const play = {
     record: 'Save the record',
     place: (place: number) => `Place ${place}`,
   },
+  proof: {
+    title: 'Were the cards shuffled fairly?',
+    none: 'This game has no proof: its deal was chosen before it began.',
+    unsafe:
+      'This browser computes only over a safe line (https). Save the record and let “kuhhandel verify” check it.',
+    bound: 'The server had bound itself to its secret before anyone added chance.',
+    notBound: 'The secret is not the one that the server had bound itself to.',
+    mine: 'What this browser added is part of the shuffle.',
+    notMine: 'What this browser added was left out.',
+    seed: 'The deal follows from the secret and from what the players added.',
+    notSeed: 'The deal does not follow from the secret and from what the players added.',
+  },
   keys: {
     title: 'Keys',
     list: [

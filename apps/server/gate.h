@@ -1,0 +1,76 @@
+// Who may come in: bounds on connections and on new tables, for the whole server and for each address, so
+// that no visitor can take the room of the others.
+#pragma once
+
+#include <boost/asio/ip/address.hpp>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "table/instant.h"
+
+namespace kuhhandel {
+
+/// Each holds for one address of the network (for IPv6, for one /64 of them); this machine's own is free of
+/// the limits per address.
+struct GateLimits {
+  std::size_t connections = 20'000;           // of the whole server
+  std::size_t connections_per_address = 200;  // many people may sit behind one
+  double arrivals_per_second = 20;
+  double arrivals_at_once = 200;
+  double tables_per_minute = 10;
+  double tables_at_once = 20;
+};
+
+class Gate {
+ public:
+  explicit Gate(GateLimits limits) : limits_(limits) {}
+
+  /// Leave to stay; it ends when it is destroyed.
+  class Pass {
+   public:
+    Pass(Gate& gate, boost::asio::ip::address address) : gate_(&gate), address_(std::move(address)) {}
+    Pass(Pass&& other) noexcept : gate_(std::exchange(other.gate_, nullptr)), address_(other.address_) {}
+    Pass& operator=(Pass&&) = delete;
+    ~Pass() {
+      if (gate_ != nullptr) gate_->leave(address_);
+    }
+
+   private:
+    Gate* gate_;
+    boost::asio::ip::address address_;
+  };
+
+  /// A connection from there; none where it must be closed at once.
+  std::optional<Pass> admit(boost::asio::ip::address const& address, Instant now);
+
+  /// Whether somebody there may open one more table now.
+  bool may_open_table(boost::asio::ip::address const& address, Instant now);
+
+  std::size_t connections() const { return connections_; }
+
+ private:
+  /// So much may happen at once, and is given back with time.
+  struct Allowance {
+    double left;
+    Instant since;
+
+    bool take(double per_second, double at_once, Instant now);
+  };
+  struct Visitor {
+    std::size_t connections = 0;
+    Allowance arrivals;
+    Allowance tables;
+  };
+
+  Visitor& visitor(boost::asio::ip::address const& address, Instant now);
+  void leave(boost::asio::ip::address const& address);
+  void forget_strangers(Instant now);
+
+  GateLimits limits_;
+  std::size_t connections_ = 0;
+  std::map<boost::asio::ip::address, Visitor> visitors_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,167 @@
+#include "apps/server/http_session.h"
+
+#include <boost/asio/experimental/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
+#include <memory>
+#include <utility>
+
+#include "apps/server/live_line.h"
+#include "apps/server/routes.h"
+#include "parlour/lobby_json.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr asio::experimental::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
+constexpr std::size_t kLongestBody = 16 * 1024;
+constexpr auto kHttpPatience = std::chrono::seconds(30);
+
+std::string_view view_of(beast::string_view text) { return {text.data(), text.size()}; }
+
+std::string_view path_of(std::string_view target) { return target.substr(0, target.find('?')); }
+
+using Request = http::request<http::string_body>;
+
+HttpRequest plain_request(Request const& request) {
+  return {.method = view_of(request.method_string()),
+          .path = path_of(view_of(request.target())),
+          .body = request.body(),
+          .accept_encoding = view_of(request[http::field::accept_encoding]),
+          .if_none_match = view_of(request[http::field::if_none_match])};
+}
+
+http::response<http::string_body> beast_answer(HttpAnswer answer, Request const& request) {
+  http::response<http::string_body> response(static_cast<http::status>(answer.status), request.version());
+  for (auto const& [name, value] : answer.headers) response.set(name, value);
+  response.set("X-Content-Type-Options", "nosniff");
+  response.set("Referrer-Policy", "no-referrer");
+  response.set("Content-Security-Policy",
+               "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+               "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+               "frame-ancestors 'none'");
+  response.keep_alive(request.keep_alive());
+  response.body() = std::move(answer.body);
+  response.prepare_payload();
+  if (request.method() == http::verb::head) response.body().clear();
+  return response;
+}
+
+HttpAnswer refusal(int status, std::string_view name, std::string_view sentence) {
+  return {status, error_text(name, sentence), {{"Content-Type", "application/json"}}};
+}
+
+/// A page may speak live to the host that served it alone.
+bool is_of_this_house(Request const& request) {
+  auto const origin = view_of(request[http::field::origin]);
+  auto const host = origin.find("://");
+  return host == std::string_view::npos || origin.substr(host + 3) == view_of(request[http::field::host]);
+}
+
+HttpAnswer answer(Reception& reception, Guest const& guest, Request const& request) {
+  auto const path = path_of(view_of(request.target()));
+  if (path == "/metrics" && guest.address.is_loopback()) {
+    reception.metrics.note_tables(reception.hall.tables_in_memory());
+    reception.metrics.note_connections(reception.gate.connections());
+    return {200, reception.metrics.text(), {{"Content-Type", "text/plain; version=0.0.4"}}};
+  }
+  auto const now = reception.turns.now();
+  bool const opens = path == "/api/tables" && request.method() == http::verb::post;
+  if (opens && !reception.gate.may_open_table(guest.address, now)) {
+    return refusal(429, "too_many", "Too many tables were opened from here; wait a minute.");
+  }
+  return answer_request(reception.hall, reception.files, plain_request(request), now);
+}
+
+template <class Stream>
+Task<bool> write_answer(Stream& stream, HttpAnswer written, Request const& request) {
+  auto response = beast_answer(std::move(written), request);
+  auto const [error, bytes] = co_await http::async_write(stream, response, kAwait);
+  co_return !error && response.keep_alive();
+}
+
+template <class Stream>
+Task<bool> answer_one(Reception& reception, Guest const& guest, Stream& stream, Request const& request) {
+  HttpAnswer written;
+  reception.turns.work([&] { written = answer(reception, guest, request); });
+  // What he is told must be durable.
+  reception.turns.end();
+  if (reception.turns.failure()) co_return false;
+  co_return co_await write_answer(stream, std::move(written), request);
+}
+
+template <class Below>
+void go_live(Reception& reception, Below below, Guest guest, Request const& request) {
+  auto const line = std::make_shared<LiveLine<Below>>(std::move(below), reception, std::move(guest.pass),
+                                                      live_table_of(path_of(view_of(request.target()))));
+  line->begin(request);
+}
+
+void go_live(Reception& reception, Stream& stream, Guest guest, Request const& request) {
+  go_live(reception, stream.release_socket(), std::move(guest), request);
+}
+
+void go_live(Reception& reception, TlsStream& stream, Guest guest, Request const& request) {
+  stream.next_layer().expires_never();
+  go_live(reception, std::move(stream), std::move(guest), request);
+}
+
+template <class AnyStream>
+Task<void> converse(Reception& reception, AnyStream& stream, Guest guest) {
+  beast::flat_buffer buffer;
+  Request const nothing{http::verb::post, "/", 11};
+  for (;;) {
+    beast::get_lowest_layer(stream).expires_after(kHttpPatience);
+    http::request_parser<http::string_body> parser;
+    parser.body_limit(kLongestBody);
+    auto const [error, bytes] = co_await http::async_read(stream, buffer, parser, kAwait);
+    if (error == http::error::body_limit) {
+      co_await write_answer(stream, refusal(413, "too_large", "The body is larger than 16 kB."), nothing);
+      co_return;
+    }
+    if (error) co_return;
+    auto request = parser.release();
+    if (beast::websocket::is_upgrade(request)) {
+      if (is_of_this_house(request)) co_return go_live(reception, stream, std::move(guest), request);
+      auto const sentence = "This page was served by another host.";
+      co_await write_answer(stream, refusal(403, "foreign_origin", sentence), request);
+      co_return;
+    }
+    if (!co_await answer_one(reception, guest, stream, request)) break;
+  }
+  error_code ignored;
+  beast::get_lowest_layer(stream).socket().shutdown(tcp::socket::shutdown_send, ignored);
+}
+
+void send_at_once(TcpSocket& socket) {
+  error_code ignored;
+  // Without this a broadcast waits up to 40 ms for the last one's acknowledgement.
+  socket.set_option(tcp::no_delay(true), ignored);
+}
+
+}  // namespace
+
+Task<void> talk_http(Reception& reception, TcpSocket socket, Guest guest) {
+  send_at_once(socket);
+  Stream stream(std::move(socket));
+  co_await converse(reception, stream, std::move(guest));
+}
+
+Task<void> talk_https(Reception& reception, asio::ssl::context& tls, TcpSocket socket, Guest guest) {
+  send_at_once(socket);
+  TlsStream stream(Stream(std::move(socket)), tls);
+  stream.next_layer().expires_after(kHttpPatience);
+  auto const [error] = co_await stream.async_handshake(asio::ssl::stream_base::server, kAwait);
+  if (!error) co_await converse(reception, stream, std::move(guest));
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,32 @@
+// What the server counts, for Prometheus (`GET /metrics`, told to this machine alone).
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <string>
+
+namespace kuhhandel {
+
+class Metrics {
+ public:
+  Metrics();
+  ~Metrics();
+
+  /// A turn of the server's loop that brought so many facts and took so long.
+  void count_turn(std::size_t facts, std::chrono::nanoseconds took);
+  void count_message(std::size_t bytes);
+  void count_refused_connection();
+  void count_cut_line();
+  void note_connections(std::size_t open);
+  void note_tables(std::size_t in_memory);
+
+  /// In Prometheus' text format.
+  std::string text() const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,24 @@
+// The arithmetic of a fair shuffle (docs/FAIRNESS.md): SHA-256, as every browser has it too.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "codec/shuffle_proof.h"
+
+namespace kuhhandel {
+
+/// 64 hexadecimal digits.
+std::string sha256(std::string_view text);
+
+/// What a server tells of its secret before it opens it.
+inline std::string commitment_to(std::string_view secret) { return sha256(secret); }
+
+/// The seed of the game that the proof belongs to.
+inline std::string seed_of(ShuffleProof const& proof) { return sha256(seed_text(proof)); }
+
+/// Why the proof does not hold for a game with that seed, as a sentence; none where it holds.
+std::optional<std::string> flaw_in(ShuffleProof const& proof, std::string_view seed);
+
+}  // namespace kuhhandel

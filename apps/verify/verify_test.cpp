@@ -1,0 +1,88 @@
+#include "apps/verify/verify.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/serialize.hpp>
+#include <fstream>
+#include <sstream>
+
+#include "apps/verify/shuffle.h"
+#include "codec/editions.h"
+#include "codec/record.h"
+
+namespace kuhhandel {
+namespace {
+
+ShuffleProof a_proof() {
+  auto const secret = sha256("the house");
+  return {.commitment = commitment_to(secret),
+          .secret = secret,
+          .added = {{Seat{0}, sha256("Anna")}, {Seat{1}, sha256("Ben")}}};
+}
+
+Record a_record(ShuffleProof const& proof) {
+  return {.edition = *edition_named("second"),
+          .seats = {"Anna", "Ben", "Cleo"},
+          .from = Dealt{.seed = seed_of(proof), .first = {}, .proof = proof},
+          .commands = {}};
+}
+
+struct Judged {
+  int status;
+  std::string out;
+  std::string err;
+};
+
+Judged judged(std::string const& text) {
+  auto const file = testing::TempDir() + "record.json";
+  std::ofstream(file) << text;
+  std::ostringstream out;
+  std::ostringstream err;
+  auto const status = verify({.file = file}, out, err);
+  return {status, out.str(), err.str()};
+}
+
+Judged judged(Record const& record) { return judged(boost::json::serialize(to_json(record))); }
+
+TEST(Sha256, IsThatOfTheStandard) {
+  EXPECT_EQ(sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+}
+
+TEST(Verify, FindsThatAnHonestProofHolds) {
+  auto const verdict = judged(a_record(a_proof()));
+
+  EXPECT_EQ(verdict.status, 0) << verdict.err;
+  EXPECT_NE(verdict.out.find("2 players added chance"), std::string::npos);
+}
+
+TEST(Verify, FindsASecretThatWasChangedAfterwards) {
+  auto proof = a_proof();
+  proof.secret = sha256("a better one");
+
+  EXPECT_NE(judged(a_record(proof)).err.find("proof.secret"), std::string::npos);
+}
+
+TEST(Verify, FindsWhatAPlayerAddedLeftOut) {
+  auto record = a_record(a_proof());
+  std::get<Dealt>(record.from).proof->added.pop_back();
+
+  EXPECT_NE(judged(record).err.find("seed"), std::string::npos);
+}
+
+TEST(Verify, FindsACommandThatTheDealDoesNotAllow) {
+  auto record = a_record(a_proof());
+  record.commands.push_back({Seat{0}, action::Sell{}});
+
+  EXPECT_NE(judged(record).err.find("commands[0]"), std::string::npos);
+}
+
+TEST(Verify, SaysWhereThereIsNoProof) {
+  auto record = a_record(a_proof());
+  std::get<Dealt>(record.from).proof.reset();
+
+  EXPECT_NE(judged(record).err.find("proof"), std::string::npos);
+  EXPECT_EQ(judged("{").status, 1);
+}
+
+}  // namespace
+}  // namespace kuhhandel

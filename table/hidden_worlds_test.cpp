@@ -1,0 +1,52 @@
+// What goes over the wire: in two worlds that a viewer cannot tell apart he is sent the same bytes, so
+// neither a field nor the length of a message tells him more than the rules do (C2.4).
+#include "codec/event.h"
+#include "codec/options.h"
+#include "codec/view.h"
+#include "engine/play.h"
+#include "engine/view.h"
+#include "tests/support/hidden.h"
+#include "tests/support/laws.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kGames = 40;
+
+/// What the viewer is sent when the command of the world is done.
+std::string told(Edition const& edition, World const& world, Viewer viewer) {
+  auto const played = play(edition, world.state, *world.command);
+  return json_of([&](JsonText& json) {
+    json.open_list();
+    for (auto const& event : played->events) write(json, seen_by(viewer, event), edition);
+    write(json, view_for(edition, played->next, viewer), edition);
+    write_options(json, viewer, played->next, edition);
+    json.close_list();
+  });
+}
+
+TEST(HiddenWorlds, SendEveryViewerTheSameBytes_C2_4) {
+  at_every_moment(kGames, [](Moment const& now) {
+    World const here{now.state, now.command};
+    for (int seat = -1; seat < now.state.seats; ++seat) {
+      auto const viewer = seat < 0 ? Viewer{} : Viewer{seat_at(seat)};
+      auto const there = with_hidden_swapped(now.edition, here, viewer, now.rng);
+      RC_ASSERT(told(now.edition, here, viewer) == told(now.edition, there, viewer));
+    }
+  });
+}
+
+TEST(HiddenWorlds, LookDifferentToWhoKnowsThem_C2_4) {
+  int different = 0;
+  at_every_moment(1, [&](Moment const& now) {
+    World const here{now.state, now.command};
+    auto const there = with_hidden_swapped(now.edition, here, Viewer{}, now.rng);
+    for (int seat = 0; seat < now.state.seats; ++seat) {
+      if (told(now.edition, here, seat_at(seat)) != told(now.edition, there, seat_at(seat))) ++different;
+    }
+  });
+  EXPECT_GT(different, 0) << "else the worlds are all the same, and nothing is proven";
+}
+
+}  // namespace
+}  // namespace kuhhandel

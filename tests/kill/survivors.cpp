@@ -1,0 +1,157 @@
+#include "tests/kill/survivors.h"
+
+#include <algorithm>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "apps/load/choice.h"
+#include "apps/server/store.h"
+#include "codec/editions.h"
+#include "table/server_message.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+using std::chrono::milliseconds;
+
+constexpr int kTables = 4;
+constexpr double kEagerness = 0.5;
+Company const kCompany{.edition = "master", .seats = 3};
+
+std::string hello_of(std::string const& token, std::uint64_t last) {
+  json::object hello{{"type", "hello"}, {"version", 1}, {"token", token}};
+  if (last > 0) hello["last"] = last;
+  return json::serialize(hello);
+}
+
+/// A table as its log tells of it, up to a version.
+struct Told {
+  Table table;
+  std::optional<Step> step;
+
+  Told(StoredTable const& stored, std::uint64_t version) : table(stored.setup) {
+    for (auto const& entry : stored.log) {
+      if (table.version() == version) break;
+      step = table.apply(entry);
+    }
+  }
+  std::string to(Seat seat) const { return StepTelling(table, *step).to(Viewer{seat}); }
+};
+
+/// The client's own name of the command that the fact carries out, empty for other facts.
+std::string_view id_of(Fact const& fact) {
+  if (auto const* const played = std::get_if<fact::Played>(&fact)) return played->id;
+  if (auto const* const pressed = std::get_if<fact::Pressed>(&fact)) return pressed->press.id;
+  return {};
+}
+
+/// How often it was done in the first `versions` steps.
+auto times_in(StoredTable const& stored, std::string const& id, std::uint64_t versions) {
+  auto const end = stored.log.begin() + static_cast<std::ptrdiff_t>(versions);
+  return std::count_if(stored.log.begin(), end, [&](Entry const& entry) { return id_of(entry.fact) == id; });
+}
+
+}  // namespace
+
+Survivors::Survivors(std::filesystem::path data, std::uint64_t seed) : data_(std::move(data)), rng_(seed) {}
+
+void Survivors::sit_down(std::uint16_t port) {
+  Lobby lobby(port);
+  for (int i = 0; i < kTables; ++i) {
+    auto const keys = lobby.open_table(kCompany);
+    for (int seat = 0; seat < kCompany.seats; ++seat) {
+      clients_.push_back({.table = keys.table,
+                          .seat = seat,
+                          .token = keys.tokens[static_cast<std::size_t>(seat)],
+                          .witness = Witness(*edition_named(kCompany.edition), seat),
+                          .last_step = {},
+                          .unanswered = {},
+                          .acknowledged = {}});
+    }
+  }
+}
+
+void Survivors::come_back(std::uint16_t port) {
+  if (clients_.empty()) sit_down(port);
+  Sockets::Ear& ear = *this;
+  sockets_ = std::make_unique<Sockets>(port, ear);
+  for (auto& client : clients_) client.connection = sockets_->open("/api/tables/" + client.table + "/live");
+}
+
+void Survivors::opened(std::size_t number) {
+  auto const& client = clients_[number];
+  sockets_->say(number, hello_of(client.token, client.witness.version()));
+  if (client.unanswered) sockets_->say(number, client.unanswered->text);
+}
+
+void Survivors::heard(std::size_t number, std::string_view text) {
+  auto& client = clients_[number];
+  auto const value = json::parse(text);
+  auto const& message = value.as_object();
+  auto const type = std::string_view(message.at("type").as_string());
+  if (type == "error") fault_ = "an error: " + std::string(text);
+  if (type == "ack" || type == "refused") {
+    auto const id = std::string(message.at("id").as_string());
+    // Orders are acknowledged too, but the log does not keep their ids.
+    bool const mine = client.unanswered && client.unanswered->id == id;
+    if (mine && type == "ack") {
+      client.acknowledged[id] = message.at("version").to_number<std::uint64_t>();
+      ++acknowledged_;
+    }
+    if (mine) client.unanswered.reset();
+  }
+  if (type != "step" && type != "snapshot") return;
+  client.witness.hear(message);
+  if (client.witness.fault()) fault_ = *client.witness.fault();
+  // Only the newest step carries everything; those that were missed before it carry their events alone.
+  if (type == "step" && message.contains("view")) client.last_step = text;
+  act(number, message);
+}
+
+void Survivors::act(std::size_t number, json::object const& step) {
+  auto& client = clients_[number];
+  if (client.unanswered) return;
+  auto const id = "k" + std::to_string(++ids_);
+  auto const* const options = step.if_contains("options");
+  auto const* const view = step.if_contains("view");
+  if (options == nullptr || view == nullptr) return;
+  bool const over = view->is_null() || client.witness.phase() == "finished";
+  if (over && client.seat == 0) {
+    auto const* const what = view->is_null() ? "start" : "again";
+    sockets_->say(number, R"({"type":"order","id":")" + id + R"(","order":{"do":")" + what + "\"}}");
+    return;
+  }
+  auto const chosen = choose(options->as_array(), client.witness.hand(), kEagerness, rng_);
+  if (!chosen) return;
+  client.unanswered =
+      Command{id, json::serialize(json::object{{"type", "command"}, {"id", id}, {"command", *chosen}})};
+  sockets_->say(number, client.unanswered->text);
+}
+
+void Survivors::hear_the_rest() { sockets_->run_for(milliseconds(5)); }
+
+std::string Survivors::compare_with_log() {
+  if (!fault_.empty()) return fault_;
+  Store store(data_);
+  std::map<std::string, StoredTable> tables;
+  for (auto& client : clients_) {
+    auto const who = client.table + ", seat " + std::to_string(client.seat) + ": ";
+    if (!tables.contains(client.table)) tables.emplace(client.table, *store.load(client.table));
+    auto const& stored = tables.at(client.table);
+    if (client.witness.version() > stored.log.size()) return who + "a version that he saw is not in the log";
+    for (auto const& [id, version] : client.acknowledged) {
+      if (version > stored.log.size()) return who + "the step that shows " + id + " is not in the log";
+      if (times_in(stored, id, version) != 1) return who + id + " is not where it was acknowledged";
+      if (times_in(stored, id, stored.log.size()) != 1) return who + id + " was done twice";
+    }
+    client.acknowledged.clear();
+    if (client.last_step.empty()) continue;
+    auto const version = json::parse(client.last_step).at("version").to_number<std::uint64_t>();
+    auto const told = Told(stored, version).to(seat_at(client.seat));
+    if (told != client.last_step) return who + "he was told\n" + client.last_step + "\nthe log says\n" + told;
+  }
+  return {};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,50 @@
+// A server on a free port of this machine, in this process, with one table at which Anna sits.
+#pragma once
+
+#include <boost/asio/ip/tcp.hpp>
+#include <csignal>
+#include <fstream>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "apps/server/network.h"
+#include "tests/support/a_hall.h"
+
+namespace kuhhandel {
+
+/// Ended by the signal that Ctrl-C sends.
+class ARunningServer {
+ public:
+  explicit ARunningServer(std::optional<TlsFiles> tls = {})
+      : network_({.address = "127.0.0.1", .port = 0, .tls = std::move(tls)}, server_.hall(), files_) {
+    thread_ = std::thread([this] { network_.run(); });
+  }
+  ARunningServer(ARunningServer const&) = delete;
+  ARunningServer& operator=(ARunningServer const&) = delete;
+  ~ARunningServer() {
+    std::raise(SIGINT);
+    thread_.join();
+  }
+
+  boost::asio::ip::tcp::endpoint endpoint() const {
+    return {boost::asio::ip::make_address("127.0.0.1"), network_.port()};
+  }
+  SeatKey const& anna() const { return key_; }
+  std::string live_path() const { return "/api/tables/" + key_.table + "/live"; }
+
+ private:
+  static StaticFiles with_index(ThrowawayFolder const& folder) {
+    std::ofstream(folder.path() / "index.html") << "<!doctype html>";
+    return StaticFiles(folder.path());
+  }
+
+  AServer server_;
+  SeatKey key_ = server_.open();
+  ThrowawayFolder web_;
+  StaticFiles files_ = with_index(web_);
+  Network network_;
+  std::thread thread_;
+};
+
+}  // namespace kuhhandel
