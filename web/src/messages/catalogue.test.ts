@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
+import { fr } from './fr';
+import { nl } from './nl';
 import { pluralIn } from './plural';
+import { ru } from './ru';
+
+const others = { de, nl, fr, ru };
 
 const keysOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -9,20 +14,34 @@ const keysOf = (value: unknown, path = ''): string[] =>
     : [path];
 
 describe('the message catalogues', () => {
-  it('have the same keys in every language', () => {
-    expect(keysOf(de)).toEqual(keysOf(en));
+  it.each(Object.entries(others))('have the same keys in %s as in English', (_, catalogue) => {
+    expect(keysOf(catalogue).sort()).toEqual(keysOf(en).sort());
   });
 
   it('have no empty text', () => {
     const texts = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [value];
-    expect([...texts(en), ...texts(de)]).not.toContain('');
+    expect([en, ...Object.values(others)].flatMap(texts)).not.toContain('');
+  });
+
+  it.each(Object.entries(others))('repeat no English sentence in %s', (_, catalogue) => {
+    const sentences = (value: unknown): string[] =>
+      typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(sentences)
+        : typeof value === 'string' && /\p{L}{2,} \p{L}{2,}/u.test(value)
+          ? [value]
+          : [];
+    const english = new Set(sentences(en));
+    expect(sentences(catalogue).filter((sentence) => english.has(sentence))).toEqual([]);
   });
 
   it('count in the plural of the language', () => {
     expect(en.play.cards(1)).toBe('1 card');
     expect(en.play.cards(0)).toBe('0 cards');
     expect(de.play.cards(1)).toBe('1 Schein');
+    expect([1, 2, 5, 21].map(ru.play.cards)).toEqual(['1 карта', '2 карты', '5 карт', '21 карта']);
+    expect(fr.play.cards(0)).toBe('0 carte');
+    expect(nl.play.cards(1)).toBe('1 kaart');
     expect(pluralIn('ru')(3, { one: '# карта', few: '# карты', other: '# карт' })).toBe('3 карты');
   });
 

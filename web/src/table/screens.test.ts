@@ -110,7 +110,7 @@ describe('every screen', () => {
 
   it('switches its language at once', async () => {
     show('turn');
-    speak('de');
+    await speak('de');
     expect(await screen.findByText('Karte versteigern')).toBeTruthy();
   });
 

@@ -4,7 +4,7 @@ import { pluralIn } from '../plural';
 const plural = pluralIn('de');
 
 export const house: typeof english = {
-  language: { name: 'Deutsch', code: 'DE', label: 'DE, Sprache: Deutsch. Zu Englisch wechseln' },
+  language: { code: 'DE', label: 'Sprache' },
   page: {
     home: 'Kuhhandel, Startseite',
     theme: 'Hell oder dunkel',

@@ -4,7 +4,7 @@ const plural = pluralIn('en');
 
 /** The words around the game: the page, the lobby, the waiting room, the line. */
 export const house = {
-  language: { name: 'English', code: 'EN', label: 'EN, language: English. Switch to German' },
+  language: { code: 'EN', label: 'Language' },
   page: {
     home: 'Kuhhandel, home',
     theme: 'Light or dark',

@@ -1,0 +1,20 @@
+import type { race as english } from '../en/race';
+
+const times = (others: { name: string; after: number }[]) =>
+  others
+    .map(({ name, after }) => (after > 0 ? `${name} ${after} ms plus tard` : `${name} tout aussi tôt`))
+    .join(', ');
+
+export const race: typeof english = {
+  pressed: (count, amount) => (count === undefined ? `${amount ?? ''} !` : `à moi pour ${count} !`),
+  verdict: (first, others, drawn) =>
+    `${first.you ? 'Tu étais' : `${first.name} était`} en premier${drawn ? ', par tirage au sort' : ''} ; ${times(others)}.`,
+  sold: 'Vendu ! Les mises arrivées à temps comptent encore.',
+  hand: ({ you, name }, what) => `${you ? 'Toi' : name} : ${what}`,
+  lagTold: (name, path) => `La ligne de ${name} met ${path} ms aller et retour.`,
+  lag: (path) => (path === 0 ? 'moins de 8 ms' : `${path} ms`),
+  lagOf: (name, path) => `Ligne de ${name} : ${path} ms aller et retour`,
+  explained:
+    'La longueur de chaque ligne, aller et retour. Dans une course, chaque appui compte à partir de ce que montrait ' +
+    'l’écran de chacun : une ligne lente ne coûte rien ; on la croit de sa longueur, plus 25 ms.',
+};

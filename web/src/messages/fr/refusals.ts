@@ -1,0 +1,40 @@
+import type { refusal as english } from '../en/refusals';
+
+const names: Readonly<Record<string, string>> = {
+  not_now: 'Ce n’est pas possible en ce moment.',
+  not_yours: 'Ce n’est pas à toi de le faire.',
+  own_auction: 'Tu tiens le marteau ; ce sont les autres qui misent.',
+  barred: 'Tu as montré ta main pour cette carte et ne peux plus miser dessus.',
+  above_shown_hand: 'Tu as montré ta main pour cette carte et ne peux pas la dépasser.',
+  wrong_number_of_cards: 'Il faut payer exactement autant de billets qu’annoncé.',
+  must_take: 'Qui n’a pas de billet doit prendre le rat.',
+  no_such_quartet: 'On ne peut écarter qu’une de ses propres familles.',
+  bid_too_low: 'Ta mise doit dépasser la précédente d’au moins 10.',
+  bid_not_in_tens: 'On mise par dizaines.',
+  bid_beyond_all_money: 'Tant d’argent n’a même pas été distribué.',
+  not_enough_paid: 'Ces billets n’atteignent pas le prix.',
+  not_your_cards: 'Tu n’as pas ces billets.',
+  cannot_buy: 'Ta bourse ne suffit pas pour acheter toi-même.',
+  too_few_cards: 'Pose au moins un billet.',
+  no_such_trade: 'Ce marchandage n’est pas possible.',
+  pile_empty: 'La pioche est vide : il ne reste que les marchandages.',
+  not_host: 'Seul l’hôte peut le faire.',
+  not_waiting: 'La partie a déjà commencé.',
+  not_finished: 'La partie n’est pas finie.',
+  seat_taken: 'Cette place est prise.',
+  seat_empty: 'Cette place est vide.',
+  seats_empty: 'Il reste des places vides.',
+  no_such_seat: 'Cette place n’existe pas.',
+  no_such_bot: 'Ce bot n’existe pas.',
+  not_running: 'Aucune partie n’est en cours.',
+  is_paused: 'La partie attend déjà.',
+  not_paused: 'La partie n’attend pas.',
+  not_your_gavel: 'Ce n’est pas à toi d’appeler maintenant.',
+  too_soon: 'Un instant : chacun doit pouvoir répondre.',
+};
+
+export const refusal: typeof english = {
+  names,
+  other: (message) => message,
+  overtaken: (name, amount) => `${name} a été plus rapide : ${amount}.`,
+};

@@ -1,0 +1,22 @@
+import type { local as english } from '../en/local';
+
+export const local: typeof english = {
+  title: 'Op dit toestel',
+  lead: 'Ook zonder netwerk: tegen bots, of samen door het toestel rond te geven.',
+  playOffline: 'Offline tegen bots spelen',
+  here: 'Op dit toestel spelen, zonder server',
+  player: (place) => `Speler ${place} hier (leeg: een bot)`,
+  noServer: 'Geen lijn met het huis. Op dit toestel kun je toch spelen.',
+  kept: 'Spellen om verder te spelen',
+  resume: (table) => `Verder: ${table}`,
+  over: 'afgelopen',
+  forget: (table) => `${table} weggooien`,
+  pass: (name) => `Geef het toestel aan ${name}`,
+  passWhy: 'Wat nu komt, is maar voor één paar ogen.',
+  iAm: (name) => `Ik ben ${name}`,
+  putBack: 'Terug in het midden',
+  bids: (name, amount) => `${name} biedt ${amount}`,
+  claims: (name) => `${name} roept: van mij!`,
+  mine: 'Van mij!',
+  look: (name) => `${name} kijkt in de eigen hand`,
+};

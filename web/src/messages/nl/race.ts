@@ -1,0 +1,20 @@
+import type { race as english } from '../en/race';
+
+const times = (others: { name: string; after: number }[]) =>
+  others
+    .map(({ name, after }) => (after > 0 ? `${name} ${after} ms later` : `${name} net zo vroeg`))
+    .join(', ');
+
+export const race: typeof english = {
+  pressed: (count, amount) => (count === undefined ? `${amount ?? ''}!` : `van mij voor ${count}!`),
+  verdict: (first, others, drawn) =>
+    `${first.you ? 'Je' : first.name} was eerst${drawn ? ', door het lot' : ''}; ${times(others)}.`,
+  sold: 'Verkocht! Biedingen die op tijd waren, tellen nog.',
+  hand: ({ you, name }, what) => `${you ? 'Jij' : name}: ${what}`,
+  lagTold: (name, path) => `De lijn van ${name} doet er ${path} ms heen en terug over.`,
+  lag: (path) => (path === 0 ? 'minder dan 8 ms' : `${path} ms`),
+  lagOf: (name, path) => `Lijn van ${name}: ${path} ms heen en terug`,
+  explained:
+    'Hoe lang elke lijn is, heen en terug. In een wedloop telt elke druk vanaf wat het eigen scherm liet zien, dus ' +
+    'een lange lijn kost niets; geloofd wordt wat de lijn lang is en 25 ms meer.',
+};

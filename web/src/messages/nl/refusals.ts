@@ -1,0 +1,40 @@
+import type { refusal as english } from '../en/refusals';
+
+const names: Readonly<Record<string, string>> = {
+  not_now: 'Dat kan op dit moment niet.',
+  not_yours: 'Daarvoor ben je niet aan de beurt.',
+  own_auction: 'Jij houdt de hamer; de anderen bieden.',
+  barred: 'Je hebt voor deze kaart je hand getoond en mag er niet meer op bieden.',
+  above_shown_hand: 'Je hebt voor deze kaart je hand getoond en mag er niet boven gaan.',
+  wrong_number_of_cards: 'Er moeten precies zoveel biljetten betaald worden als er geroepen zijn.',
+  must_take: 'Wie geen biljet heeft, moet de rat nemen.',
+  no_such_quartet: 'Alleen een eigen kwartet kan worden weggelaten.',
+  bid_too_low: 'Je bod moet minstens 10 hoger zijn dan het staande.',
+  bid_not_in_tens: 'Er wordt in tientallen geboden.',
+  bid_beyond_all_money: 'Zoveel geld is er nog niet eens uitgedeeld.',
+  not_enough_paid: 'Deze biljetten halen de prijs niet.',
+  not_your_cards: 'Deze biljetten heb je niet.',
+  cannot_buy: 'Je beurs is niet dik genoeg om zelf te kopen.',
+  too_few_cards: 'Leg minstens één biljet neer.',
+  no_such_trade: 'Die koehandel kan niet.',
+  pile_empty: 'De stapel is leeg: er valt alleen nog te handelen.',
+  not_host: 'Dat kan alleen de gastheer.',
+  not_waiting: 'Het spel is al begonnen.',
+  not_finished: 'Het spel is nog bezig.',
+  seat_taken: 'Die plaats is bezet.',
+  seat_empty: 'Die plaats is leeg.',
+  seats_empty: 'Er zijn nog lege plaatsen.',
+  no_such_seat: 'Die plaats bestaat niet.',
+  no_such_bot: 'Die bot bestaat niet.',
+  not_running: 'Er is geen spel bezig.',
+  is_paused: 'Het spel wacht al.',
+  not_paused: 'Het spel wacht niet.',
+  not_your_gavel: 'Het is nu niet aan jou om af te roepen.',
+  too_soon: 'Een ogenblik: iedereen moet kunnen antwoorden.',
+};
+
+export const refusal: typeof english = {
+  names,
+  other: (message) => message,
+  overtaken: (name, amount) => `${name} was sneller: ${amount} staat.`,
+};

@@ -1,0 +1,30 @@
+import { bots } from './bots';
+import { card } from './cards';
+import { coach } from './coach';
+import { conduct } from './conduct';
+import { docks } from './docks';
+import { editions } from './editions';
+import { house } from './house';
+import { local } from './local';
+import { play } from './play';
+import { race } from './race';
+import { refusal } from './refusals';
+import { rules } from './rules';
+import { story } from './story';
+import type { Messages } from '../language.svelte';
+
+export const ru: Messages = {
+  ...house,
+  coach,
+  ...docks,
+  bots,
+  card,
+  conduct,
+  editions,
+  local,
+  play,
+  race,
+  refusal,
+  rules,
+  story,
+};

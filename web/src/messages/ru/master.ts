@@ -1,0 +1,34 @@
+import type { master as english } from '../en/master';
+import { cards, cardsLaid } from './counted';
+import { does, named, toWhom } from './sentence';
+
+const numbers = ['', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'];
+const inWords = (count: number) => numbers[count] ?? `${count}`;
+
+export const master: typeof english = {
+  ratTurnedUp: () => 'Крыса. Она идёт по кругу, пока её кто-нибудь не возьмёт.',
+  pedigreeTurnedUp: (The, worth) => `${The}, стоит ${worth} и больше.`,
+  countedDown: (count) => inWords(count),
+  countdown: (name, count) => `${name}. Обратный отсчёт с ${count}. Клавиша M — «моё».`,
+  claimed: (who, count) => `Первым на счёт ${count}: ${named(who)}.`,
+  claimSold: (to, count) => `Продано: ${named(to)}, ${cards(count)}.`,
+  claimBought: (auctioneer, claimant, count) =>
+    `${does(auctioneer, 'выкупаешь', 'выкупает')}; долг ${toWhom(claimant)}: ${cards(count)}.`,
+  showedTooFew: (who, sum, held, asked) =>
+    `${does(who, 'показываешь', 'показывает')} руку: ${held} вместо ${asked}, всего ${sum}. Отсчёт начинается заново.`,
+  tookPedigree: (who, the) => `${does(who, 'получаешь', 'получает')} ${the}.`,
+  laidOnRat: (who, note) => `${does(who, 'кладёшь', 'кладёт')} к крысе ${note ?? 'карту'}.`,
+  ratMoney: (who, count, notes) =>
+    `Вместе с ней ${toWhom(who)}: ${cards(count)}${notes === undefined ? '' : ` (${notes})`}.`,
+  mustExclude: (who) =>
+    `${who.you ? 'У тебя' : `У игрока ${who.name}`} все крысы: один квартет не засчитывается.`,
+  excluded: (who, many) => `${does(who, 'не засчитываешь', 'не засчитывает')} квартет: ${many}.`,
+  payCards: (to, count, notes) =>
+    `Заплати ${toWhom(to)} ровно ${cardsLaid(count)}, любых. Предложение: ${notes}.`,
+  ratAsks: (count, mayLay) =>
+    `Крыса. ${count === 0 ? 'Карт при ней нет' : `При ней ${cards(count)}`}. Возьми её${
+      mayLay ? ' или положи карту' : '; класть тебе нечего'
+    }.`,
+  excludeAsks: (choices) => `Все крысы твои. Выбери квартет, который не засчитается: ${choices}.`,
+  excludeChoice: (name, score) => `${name}, тогда ${score}`,
+};

@@ -1,0 +1,21 @@
+import type { race as english } from '../en/race';
+import { named } from './sentence';
+
+const times = (others: { name: string; after: number }[]) =>
+  others
+    .map(({ name, after }) => (after > 0 ? `${name} — на ${after} мс позже` : `${name} — так же рано`))
+    .join(', ');
+
+export const race: typeof english = {
+  pressed: (count, amount) => (count === undefined ? `${amount ?? ''}!` : `моё за ${count}!`),
+  verdict: (first, others, drawn) =>
+    `Первым: ${named(first)}${drawn ? ', по жребию' : ''}; ${times(others)}.`,
+  sold: 'Продано! Ставки, успевшие вовремя, ещё считаются.',
+  hand: ({ you, name }, what) => `${you ? 'Ты' : name}: ${what}`,
+  lagTold: (name, path) => `Линия игрока ${name}: ${path} мс туда и обратно.`,
+  lag: (path) => (path === 0 ? 'меньше 8 мс' : `${path} мс`),
+  lagOf: (name, path) => `Линия игрока ${name}: ${path} мс туда и обратно`,
+  explained:
+    'Какова длина каждой линии, туда и обратно. В гонке каждое нажатие считается от того, что показывал свой экран, ' +
+    'поэтому длинная линия ничего не стоит; верят ей на её длину и ещё на 25 мс.',
+};

@@ -1,0 +1,40 @@
+import type { refusal as english } from '../en/refusals';
+
+const names: Readonly<Record<string, string>> = {
+  not_now: 'Сейчас это невозможно.',
+  not_yours: 'Сейчас это делаешь не ты.',
+  own_auction: 'Молоток у тебя; ставят другие.',
+  barred: 'За эту карту рука уже показана, ставить на неё больше нельзя.',
+  above_shown_hand: 'За эту карту рука уже показана, выше показанного нельзя.',
+  wrong_number_of_cards: 'Заплатить надо ровно столько купюр, сколько объявлено.',
+  must_take: 'У кого нет купюр, тот берёт крысу.',
+  no_such_quartet: 'Не засчитать можно только собственный квартет.',
+  bid_too_low: 'Ставка должна быть выше прежней хотя бы на 10.',
+  bid_not_in_tens: 'Ставят десятками.',
+  bid_beyond_all_money: 'Столько денег ещё и не раздали.',
+  not_enough_paid: 'Этих купюр не хватает до цены.',
+  not_your_cards: 'Этих купюр у тебя нет.',
+  cannot_buy: 'В кошельке не хватает, чтобы выкупить.',
+  too_few_cards: 'Положи хотя бы одну купюру.',
+  no_such_trade: 'Такая сделка невозможна.',
+  pile_empty: 'Колода пуста: остались только сделки.',
+  not_host: 'Это может только хозяин стола.',
+  not_waiting: 'Игра уже началась.',
+  not_finished: 'Игра ещё идёт.',
+  seat_taken: 'Это место занято.',
+  seat_empty: 'Это место пусто.',
+  seats_empty: 'Ещё есть пустые места.',
+  no_such_seat: 'Такого места нет.',
+  no_such_bot: 'Такого бота нет.',
+  not_running: 'Игра не идёт.',
+  is_paused: 'Игра и так ждёт.',
+  not_paused: 'Игра не ждёт.',
+  not_your_gavel: 'Сейчас считать не тебе.',
+  too_soon: 'Минутку: у каждого должно быть время ответить.',
+};
+
+export const refusal: typeof english = {
+  names,
+  other: (message) => message,
+  overtaken: (name, amount) => `${name} быстрее: уже ${amount}.`,
+};
