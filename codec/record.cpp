@@ -27,6 +27,15 @@ void check_format(Fields const& fields) {
   if (version.whole(0, INT32_MAX) != kVersion && version.sound()) version.refuse("must be 1");
 }
 
+int read_rules_version(Field const& field) {
+  auto const version = field.present() ? static_cast<int>(field.whole(1, INT32_MAX)) : 1;
+  if (version > kRulesVersion) {
+    field.refuse("was played by later rules than this program knows, which are of version " +
+                 std::to_string(kRulesVersion));
+  }
+  return version;
+}
+
 /// Null, and refused, where no edition has that id.
 Edition const* read_edition_id(Field const& field) {
   auto const* const edition = edition_named(field.text(80));
@@ -71,10 +80,11 @@ void read_start(Fields const& fields, Record& record) {
 }
 
 Record read_record(Field const& field) {
-  auto const fields = field.fields({"format", "version", "edition", "rules", "seats", "seed", "first",
-                                    "proof", "position", "commands", "races"});
+  auto const fields = field.fields({"format", "version", "rules_version", "edition", "rules", "seats", "seed",
+                                    "first", "proof", "position", "commands", "races"});
   Record record;
   check_format(fields);
+  record.rules_version = read_rules_version(fields.optional("rules_version"));
   auto const* const edition = read_edition_id(fields.required("edition"));
   if (edition == nullptr) return record;
   record.edition = *edition;
@@ -107,6 +117,7 @@ json::object to_json(Record const& record) {
   auto const id = record.edition.id.text();
   auto const* const published = edition_named(id);
   json::object object{{"format", kFormat}, {"version", kVersion}, {"edition", json::string_view(id)}};
+  if (record.rules_version > 1) object["rules_version"] = record.rules_version;
   object["rules"] = published == nullptr ? to_json(record.edition.rules)
                                          : difference(record.edition.rules, published->rules);
   object["seats"] = json::array(record.seats.begin(), record.seats.end());

@@ -24,11 +24,16 @@ struct Dealt {
   std::optional<ShuffleProof> proof = {};
 };
 
+/// Which state of the rules a game was played by. It is raised when a mistake in the rules is mended, so that
+/// an old record is known as one; a record without it is of the first.
+inline constexpr int kRulesVersion = 1;
+
 struct Record {
   Edition edition;                  // with the record's rules
   std::vector<std::string> seats;   // the players' names
   std::variant<Dealt, State> from;  // a State is a position, in turn choice
   std::vector<Command> commands;
+  int rules_version = kRulesVersion;
 };
 
 boost::json::object to_json(Record const& record);

@@ -64,6 +64,12 @@ TEST(Record, IsWrittenAsItWasRead) {
   EXPECT_EQ(to_json(*record_from(object)), object);
 }
 
+TEST(Record, OfLaterRulesIsRefused) {
+  EXPECT_EQ(error_with("rules_version", 1), "none");
+  EXPECT_EQ(error_with("rules_version", 2),
+            "rules_version: was played by later rules than this program knows, which are of version 1");
+}
+
 TEST(Record, MaySayWhoStarts_C2_3) {
   auto object = a_record();
   object["first"] = 2;
@@ -93,8 +99,8 @@ TEST(RecordErrors, NameWhatIsMissing) {
 
 TEST(RecordErrors, NameWhatIsUnknown) {
   EXPECT_EQ(error_with("sead", "x"),
-            "sead: is not a known field here; known are format, version, edition, rules, seats, seed, first, "
-            "position, commands");
+            "sead: is not a known field here; known are format, version, rules_version, edition, rules, "
+            "seats, seed, first, proof, position, commands, races");
   EXPECT_TRUE(
       error_with("edition", "ninth").starts_with("edition: no edition is called that; known are second, "));
 }

@@ -8,10 +8,10 @@
 #include "codec/editions.h"
 #include "codec/field.h"
 #include "codec/parse.h"
-#include "codec/player_name.h"
 #include "codec/rules.h"
 #include "codec/scores.h"
 #include "codec/seats.h"
+#include "codec/written_text.h"
 
 namespace kuhhandel {
 namespace {

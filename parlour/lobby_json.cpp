@@ -10,8 +10,8 @@
 #include "codec/editions.h"
 #include "codec/field.h"
 #include "codec/parse.h"
-#include "codec/player_name.h"
 #include "codec/record.h"
+#include "codec/written_text.h"
 #include "table/fact_json.h"
 #include "table/server_message.h"
 
@@ -20,8 +20,11 @@ namespace {
 
 namespace json = boost::json;
 
+constexpr std::size_t kLongestKey = 40;
+
 OpenTableRequest read_open_table_fields(Field const& body) {
-  auto const fields = body.fields({"name", "edition", "rules", "seats", "player", "public", "speed"});
+  auto const fields =
+      body.fields({"name", "edition", "rules", "seats", "player", "public", "speed", "group"});
   auto const edition = read_edition_to_play(fields);
   auto const is_public = fields.optional("public");
   auto const speed = fields.optional("speed");
@@ -32,7 +35,9 @@ OpenTableRequest read_open_table_fields(Field const& body) {
       .seats = static_cast<int>(fields.required("seats").whole(edition.fewest_seats, edition.most_seats)),
       .is_public = !is_public.present() || is_public.truth(),
       .speed = Speed{speed.present() ? static_cast<int>(speed.whole(0, kFastestSpeed)) : 1}};
-  return {.setup = std::move(setup), .player = read_player_name(fields.required("player"))};
+  return {.setup = std::move(setup),
+          .player = read_player_name(fields.required("player")),
+          .group = std::string(fields.optional("group").text(kLongestKey))};
 }
 
 }  // namespace
@@ -85,14 +90,17 @@ json::array races_of(Game const& game) {
 
 }  // namespace
 
-std::string record_text(Table const& table) {
+Record record_of(Table const& table) {
   std::vector<std::string> players;
   for (auto const& sitter : table.sitters()) players.emplace_back(player_name(sitter));
-  Record const record{.edition = table.setup().edition,
-                      .seats = std::move(players),
-                      .from = Dealt{.seed = table.game()->seed, .first = {}, .proof = table.game()->shuffle},
-                      .commands = table.game()->commands};
-  auto object = to_json(record);
+  return {.edition = table.setup().edition,
+          .seats = std::move(players),
+          .from = Dealt{.seed = table.game()->seed, .first = {}, .proof = table.game()->shuffle},
+          .commands = table.game()->commands};
+}
+
+std::string record_text(Table const& table) {
+  auto object = to_json(record_of(table));
   auto const races = races_of(*table.game());
   if (!races.empty()) object["races"] = races;
   return json::serialize(object);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "codec/format_error.h"
+#include "codec/record.h"
 #include "table/table.h"
 
 namespace kuhhandel {
@@ -21,6 +22,7 @@ struct SeatKey {
 struct OpenTableRequest {
   TableSetup setup;  // its id is still empty
   std::string player;
+  std::string group;  // the key of the group that its games enter; empty where it has none
 };
 
 std::expected<OpenTableRequest, FormatError> read_open_table(std::string_view body);
@@ -32,7 +34,8 @@ std::string lobby_text(std::vector<Table const*> const& listed);
 std::string seat_key_text(SeatKey const& key);
 std::string table_info_text(Table const& table);
 
-/// The record of the finished game.
+/// The record of the finished game; its text has the verdicts of the races too.
+Record record_of(Table const& table);
 std::string record_text(Table const& table);
 
 /// `field` is left out where it is empty.

@@ -73,6 +73,7 @@ CLI::App* add_replay(CLI::App& app, ReplayOptions& options) {
   auto* const replay = app.add_subcommand("replay", "Replay a record and tell the game");
   replay->add_option("file", options.file, "Record file; - is standard input")->required();
   replay->add_flag("--json", options.json, "Print where the game stands as one JSON object");
+  replay->add_flag("--step", options.step, "Tell one command at a time, forward and back");
   return replay;
 }
 
@@ -230,7 +231,7 @@ int main(int argc, char** argv) {
   if (serve_app->parsed()) return serve(options.serve, std::cout, std::cerr);
   if (options.play.seed.empty()) options.play.seed = fresh_seed();
   if (play_app->parsed()) return play_in_terminal(options.play, std::cin, std::cout);
-  if (replay_app->parsed()) return replay(options.replay, std::cout, std::cerr);
+  if (replay_app->parsed()) return replay(options.replay, std::cin, std::cout, std::cerr);
   if (score_app->parsed()) return score(options.score, std::cin, std::cout, std::cerr);
   options.arena.run.progress = isatty(STDERR_FILENO) != 0;
   if (arena_app->parsed()) return arena(options.arena, std::cout, std::cerr);

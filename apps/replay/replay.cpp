@@ -6,6 +6,7 @@
 
 #include "apps/replay/account.h"
 #include "apps/replay/input.h"
+#include "apps/replay/steps.h"
 #include "codec/command.h"
 #include "codec/open_state.h"
 #include "codec/record.h"
@@ -60,8 +61,13 @@ int tell(std::expected<Record, std::string> const& record, std::ostream& out, st
 
 }  // namespace
 
-int replay(ReplayOptions const& options, std::ostream& out, std::ostream& err) {
+int replay(ReplayOptions const& options, std::istream& in, std::ostream& out, std::ostream& err) {
   auto const record = record_in(options.file);
+  if (options.step && record && options.file != "-") return step_through(*record, in, out);
+  if (options.step && record) {
+    err << "--step needs a file: standard input is where you say how to go on.\n";
+    return 1;
+  }
   return options.json ? print_json(record, out) : tell(record, out, err);
 }
 

@@ -9,9 +9,10 @@ namespace kuhhandel {
 struct ReplayOptions {
   std::string file;   // "-" is standard input
   bool json = false;  // one object instead of an account
+  bool step = false;  // one command at a time, forward and back, as `in` asks
 };
 
 /// The exit status: 1 for what cannot be read, is no record, or breaks the rules.
-int replay(ReplayOptions const& options, std::ostream& out, std::ostream& err);
+int replay(ReplayOptions const& options, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel

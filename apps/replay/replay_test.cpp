@@ -45,7 +45,8 @@ class StandardInput {
 Result replayed_file(std::string const& file, bool json) {
   std::ostringstream out;
   std::ostringstream err;
-  auto const status = replay({.file = file, .json = json}, out, err);
+  std::istringstream nothing;
+  auto const status = replay({.file = file, .json = json}, nothing, out, err);
   return {status, out.str(), err.str()};
 }
 Result replayed(std::string const& record, bool json) {

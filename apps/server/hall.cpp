@@ -54,12 +54,20 @@ std::vector<Table const*> Hall::listed() const {
   return tables;
 }
 
+void Hall::tell_if_finished(Entry& entry) {
+  auto const& table = entry.room->table();
+  if (!when_finished_ || table.state() != TableState::finished || entry.told == table.game()->number) return;
+  entry.told = table.game()->number;
+  when_finished_(table);
+}
+
 void Hall::settle(Room& room) {
   auto const id = room.table().setup().id;
   auto& entry = rooms_.find(id)->second;
   if (entry.due) dues_.erase({*entry.due, id});
   entry.due = room.next_due();
   if (entry.due) dues_.insert({*entry.due, id});
+  tell_if_finished(entry);
   if (room.table().state() == TableState::finished && !room.has_lines()) rooms_.erase(id);
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -33,6 +34,15 @@ class Hall {
   /// A table, from the store where it is not in memory; null where there is none of that id.
   Room* find(std::string const& id, Instant now);
 
+  /// A table as the store remembers it; none where there is none of that id.
+  std::optional<StoredTable> stored(std::string const& id) { return store_.load(id); }
+
+  /// `told` hears of every game that ends, at least once: after a restart perhaps again.
+  void when_finished(std::function<void(Table const&)> told) { when_finished_ = std::move(told); }
+
+  /// Where the server's keys come from.
+  Chance& chance() { return chance_; }
+
   /// Public tables that are not over and have people at them, newest first.
   std::vector<Table const*> listed() const;
 
@@ -55,8 +65,10 @@ class Hall {
     std::unique_ptr<Room> room;
     std::optional<Instant> due;
     std::uint64_t number;
+    int told = 0;  // the number of the latest game of which when_finished has been told
   };
 
+  void tell_if_finished(Entry& entry);
   Room& add(std::unique_ptr<Room> room);
   void let_go_of_unwatched();
 
@@ -65,6 +77,7 @@ class Hall {
   std::map<std::string, Entry, std::less<>> rooms_;
   std::set<std::pair<Instant, std::string>> dues_;
   std::uint64_t opened_ = 0;
+  std::function<void(Table const&)> when_finished_;
 };
 
 }  // namespace kuhhandel

@@ -14,6 +14,7 @@ struct HttpRequest {
   std::string_view body;
   std::string_view accept_encoding;
   std::string_view if_none_match;
+  std::string_view authorization;
 };
 
 struct HttpAnswer {

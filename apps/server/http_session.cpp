@@ -9,6 +9,7 @@
 #include <memory>
 #include <utility>
 
+#include "apps/server/groups/group_routes.h"
 #include "apps/server/live_line.h"
 #include "apps/server/routes.h"
 #include "parlour/lobby_json.h"
@@ -23,7 +24,6 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr asio::experimental::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
-constexpr std::size_t kLongestBody = 16 * 1024;
 constexpr auto kHttpPatience = std::chrono::seconds(30);
 
 std::string_view view_of(beast::string_view text) { return {text.data(), text.size()}; }
@@ -37,7 +37,8 @@ HttpRequest plain_request(Request const& request) {
           .path = path_of(view_of(request.target())),
           .body = request.body(),
           .accept_encoding = view_of(request[http::field::accept_encoding]),
-          .if_none_match = view_of(request[http::field::if_none_match])};
+          .if_none_match = view_of(request[http::field::if_none_match]),
+          .authorization = view_of(request[http::field::authorization])};
 }
 
 http::response<http::string_body> beast_answer(HttpAnswer answer, Request const& request) {
@@ -70,7 +71,7 @@ bool is_of_this_house(Request const& request) {
 HttpAnswer answer(Reception& reception, Guest const& guest, Request const& request) {
   auto const path = path_of(view_of(request.target()));
   if (path == "/metrics" && guest.address.is_loopback()) {
-    reception.metrics.note_tables(reception.hall.tables_in_memory());
+    reception.metrics.note_tables(reception.premises.hall.tables_in_memory());
     reception.metrics.note_connections(reception.gate.connections());
     return {200, reception.metrics.text(), {{"Content-Type", "text/plain; version=0.0.4"}}};
   }
@@ -79,7 +80,7 @@ HttpAnswer answer(Reception& reception, Guest const& guest, Request const& reque
   if (opens && !reception.gate.may_open_table(guest.address, now)) {
     return refusal(429, "too_many", "Too many tables were opened from here; wait a minute.");
   }
-  return answer_request(reception.hall, reception.files, plain_request(request), now);
+  return answer_request(reception.premises, plain_request(request), now);
 }
 
 template <class Stream>
@@ -123,9 +124,17 @@ Task<void> converse(Reception& reception, AnyStream& stream, Guest guest) {
     beast::get_lowest_layer(stream).expires_after(kHttpPatience);
     http::request_parser<http::string_body> parser;
     parser.body_limit(kLongestBody);
+    auto const [broken, header_bytes] = co_await http::async_read_header(stream, buffer, parser, kAwait);
+    if (broken && broken != http::error::body_limit) co_return;
+    auto const longest = longest_body(path_of(view_of(parser.get().target())));
+    if (broken || parser.content_length().value_or(0) > longest) {
+      co_await write_answer(stream, refusal(413, "too_large", "The body is too large."), nothing);
+      co_return;
+    }
+    parser.body_limit(longest);
     auto const [error, bytes] = co_await http::async_read(stream, buffer, parser, kAwait);
     if (error == http::error::body_limit) {
-      co_await write_answer(stream, refusal(413, "too_large", "The body is larger than 16 kB."), nothing);
+      co_await write_answer(stream, refusal(413, "too_large", "The body is too large."), nothing);
       co_return;
     }
     if (error) co_return;

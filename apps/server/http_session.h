@@ -5,9 +5,9 @@
 #include <boost/asio/ssl/context.hpp>
 
 #include "apps/server/gate.h"
-#include "apps/server/hall.h"
 #include "apps/server/metrics.h"
 #include "apps/server/network.h"
+#include "apps/server/routes.h"
 #include "apps/server/static_files.h"
 #include "apps/server/streams.h"
 #include "apps/server/turns.h"
@@ -16,8 +16,7 @@ namespace kuhhandel {
 
 /// What a connection needs of its server; outlives all connections.
 struct Reception {
-  Hall& hall;
-  StaticFiles const& files;
+  Premises premises;
   Turns& turns;
   Gate& gate;
   Metrics& metrics;

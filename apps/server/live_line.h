@@ -33,7 +33,7 @@ class LiveLine final : public Line, public Teller, public std::enable_shared_fro
         pass_(std::move(pass)),
         proxy_(reception.proxy),
         socket_(std::move(below), [this] { turns_.tell_later(this->shared_from_this()); }),
-        session_(reception.hall, *this, std::move(table)) {}
+        session_(reception.premises.hall, *this, std::move(table)) {}
 
   /// Answers the request for a WebSocket and listens from then on.
   void begin(Request const& request) {

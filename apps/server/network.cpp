@@ -39,11 +39,11 @@ std::optional<asio::ssl::context> context_of(std::optional<TlsFiles> const& file
 struct Network::Impl {
   using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
 
-  Impl(Hall& hall, StaticFiles const& files, Door const& door)
+  Impl(Premises const& premises, Door const& door)
       : gate(door.limits),
-        turns(io, hall, metrics),
+        turns(io, premises.hall, metrics),
         tls(context_of(door.tls)),
-        reception{hall, files, turns, gate, metrics, door.proxy} {}
+        reception{premises, turns, gate, metrics, door.proxy} {}
 
   asio::io_context io{1};
   Metrics metrics;
@@ -84,8 +84,7 @@ struct Network::Impl {
   }
 };
 
-Network::Network(Door const& door, Hall& hall, StaticFiles const& files)
-    : impl_(std::make_unique<Impl>(hall, files, door)) {
+Network::Network(Door const& door, Premises const& premises) : impl_(std::make_unique<Impl>(premises, door)) {
   error_code error;
   auto const ip = asio::ip::make_address(door.address, error);
   if (error) throw std::runtime_error("'" + door.address + "' is not an IP address.");

@@ -8,8 +8,7 @@
 #include <string>
 
 #include "apps/server/gate.h"
-#include "apps/server/hall.h"
-#include "apps/server/static_files.h"
+#include "apps/server/routes.h"
 
 namespace kuhhandel {
 
@@ -36,7 +35,7 @@ class Network {
  public:
   /// Binds the port; std::runtime_error with a sentence where it is in use. `hall` and `files` must outlive
   /// the network.
-  Network(Door const& door, Hall& hall, StaticFiles const& files);
+  Network(Door const& door, Premises const& premises);
   ~Network();
 
   std::uint16_t port() const;

@@ -145,7 +145,8 @@ TEST(Network, SaysWhichPortIsInUse) {
   auto const port = server.endpoint().port();
 
   try {
-    Network const second_network({.address = "127.0.0.1", .port = port}, other.hall(), files);
+    Network const second_network({.address = "127.0.0.1", .port = port},
+                                 {other.hall(), other.groups(), files});
     FAIL() << "must be refused";
   } catch (std::runtime_error const& error) {
     EXPECT_THAT(error.what(), testing::HasSubstr("Port " + std::to_string(port) + " cannot be used"));

@@ -1,8 +1,14 @@
 #include "apps/server/routes.h"
 
 #include <algorithm>
+#include <boost/json/serialize.hpp>
+#include <charconv>
 #include <utility>
 
+#include "apps/server/groups/group_routes.h"
+#include "apps/server/json_answer.h"
+#include "apps/server/past_games.h"
+#include "codec/replay_steps.h"
 #include "parlour/lobby_json.h"
 
 namespace kuhhandel {
@@ -10,26 +16,15 @@ namespace {
 
 constexpr std::string_view kTables = "/api/tables/";
 
-HttpAnswer json_answer(int status, std::string body) {
-  return {status, std::move(body), {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}};
-}
-
-HttpAnswer error_answer(int status, std::string_view name, std::string_view message) {
-  return json_answer(status, error_text(name, message));
-}
-
-HttpAnswer bad_request(FormatError const& error) {
-  // A problem without a field is one of the text as a whole, or of a line and column in it.
-  bool const field = !error.where.empty() && !error.where.starts_with("line");
-  auto const* const name = field ? "bad_field" : "malformed";
-  return json_answer(400, error_text(name, text_of(error), field ? error.where : ""));
-}
-
-HttpAnswer open_table(Hall& hall, HttpRequest const& request, Instant now) {
+HttpAnswer open_table(Premises const& premises, HttpRequest const& request, Instant now) {
   auto opening = read_open_table(request.body);
   if (!opening) return bad_request(opening.error());
-  auto const key = hall.open_table(std::move(opening->setup), std::move(opening->player), now);
+  auto const group = opening->group.empty() ? std::nullopt : premises.groups.open(opening->group);
+  if (!opening->group.empty() && (!group || !group->may_edit))
+    return error_answer(400, "bad_field", "group: no group can be changed with this key", "group");
+  auto const key = premises.hall.open_table(std::move(opening->setup), std::move(opening->player), now);
   if (!key) return error_answer(503, "hall_full", "Too many tables are open; try again later.");
+  if (group) premises.groups.link_table(key->table, group->group);
   return json_answer(201, seat_key_text(*key));
 }
 
@@ -42,20 +37,46 @@ HttpAnswer take_seat(Hall& hall, Room& room, HttpRequest const& request, Instant
   return json_answer(201, seat_key_text(*key));
 }
 
-HttpAnswer record_of(Room const& room) {
+HttpAnswer record_answer(Room const& room) {
   if (room.table().state() != TableState::finished) {
     return error_answer(409, name_of(OrderRefusal::not_finished), sentence_of(OrderRefusal::not_finished));
   }
   return json_answer(200, record_text(room.table()));
 }
 
-HttpAnswer method_not_allowed(std::string_view allowed) {
-  auto answer = error_answer(405, "method_not_allowed", "This address does not know that method.");
-  answer.headers.emplace_back("Allow", allowed);
-  return answer;
+std::optional<int> number_in(std::string_view text) {
+  int number = 0;
+  auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size() || number < 0) return {};
+  return number;
 }
 
-bool reads(HttpRequest const& request) { return request.method == "GET" || request.method == "HEAD"; }
+HttpAnswer replay_answer(Record const& record, Eyes const& eyes) {
+  // What was played here was legal; that it still is, the golden games prove.
+  return json_answer(200, boost::json::serialize(replay_to_json(record, eyes).value()));
+}
+
+HttpAnswer answer_replay(Record const& record, std::string_view eyes) {
+  if (eyes == "open") return replay_answer(record, OpenHands{});
+  if (eyes == "audience") return replay_answer(record, Viewer{});
+  auto const seat = number_in(eyes);
+  if (!seat || *seat >= std::ssize(record.seats)) return nothing_here();
+  return replay_answer(record, Viewer{seat_at(*seat)});
+}
+
+/// A game that is over, long ago perhaps: `which` is "2/record" or "2/replay/open".
+HttpAnswer answer_past_game(Hall& hall, std::string const& table, std::string_view which) {
+  auto const slash = std::min(which.find('/'), which.size());
+  auto const what = which.substr(std::min(slash + 1, which.size()));
+  auto const stored = hall.stored(table);
+  auto const number = number_in(which.substr(0, slash));
+  auto const game = stored && number ? past_game(*stored, *number) : std::nullopt;
+  if (!game) return error_answer(404, "no_such_game", "There is no such game, or it is not over yet.");
+  if (what == "record") return json_answer(200, record_text(*game));
+  constexpr std::string_view kReplay = "replay/";
+  return what.starts_with(kReplay) ? answer_replay(record_of(*game), what.substr(kReplay.size()))
+                                   : nothing_here();
+}
 
 HttpAnswer answer_table(Hall& hall, HttpRequest const& request, Instant now) {
   auto const rest = request.path.substr(kTables.size());
@@ -66,10 +87,12 @@ HttpAnswer answer_table(Hall& hall, HttpRequest const& request, Instant now) {
   if (what == "seats") {
     return request.method == "POST" ? take_seat(hall, *room, request, now) : method_not_allowed("POST");
   }
-  if (!what.empty() && what != "record")
-    return error_answer(404, "not_found", "There is nothing at this address.");
+  constexpr std::string_view kGames = "games/";
+  bool const past = what.starts_with(kGames);
+  if (!what.empty() && what != "record" && !past) return nothing_here();
   if (!reads(request)) return method_not_allowed("GET");
-  return what == "record" ? record_of(*room) : json_answer(200, table_info_text(room->table()));
+  if (past) return answer_past_game(hall, room->table().setup().id, what.substr(kGames.size()));
+  return what == "record" ? record_answer(*room) : json_answer(200, table_info_text(room->table()));
 }
 
 HttpAnswer answer_lobby(Hall& hall, HttpRequest const& request) {
@@ -104,15 +127,17 @@ HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
 
 }  // namespace
 
-HttpAnswer answer_request(Hall& hall, StaticFiles const& files, HttpRequest const& request, Instant now) {
+HttpAnswer answer_request(Premises const& premises, HttpRequest const& request, Instant now) {
+  auto& [hall, groups, files] = premises;
+  if (is_about_groups(request.path)) return answer_groups(groups, request, hall.chance().token(), now);
   if (request.path == "/healthz") return {200, "ok\n", {{"Content-Type", "text/plain"}}};
   if (request.path == "/api/lobby") return answer_lobby(hall, request);
   if (request.path == "/api/tables") {
-    return request.method == "POST" ? open_table(hall, request, now) : method_not_allowed("POST");
+    return request.method == "POST" ? open_table(premises, request, now) : method_not_allowed("POST");
   }
   if (request.path.starts_with(kTables)) return answer_table(hall, request, now);
   auto const* const file = files.find(request.path);
-  if (file == nullptr) return error_answer(404, "not_found", "There is nothing at this address.");
+  if (file == nullptr) return nothing_here();
   return reads(request) ? send_file(*file, request) : method_not_allowed("GET");
 }
 

@@ -27,7 +27,8 @@ struct ASite {
   }
 
   HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {}) {
-    return answer_request(server.hall(), *files, {method, path, body, "gzip, br", {}}, server.now);
+    return answer_request({server.hall(), server.groups(), *files}, {method, path, body, "gzip, br", {}, {}},
+                          server.now);
   }
   boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {}) {
     return boost::json::parse(ask(method, path, body).body);

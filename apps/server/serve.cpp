@@ -3,6 +3,7 @@
 #include <exception>
 
 #include "apps/server/addresses.h"
+#include "apps/server/finished_games.h"
 #include "apps/server/hall.h"
 #include "apps/server/journal.h"
 #include "apps/server/network.h"
@@ -41,9 +42,11 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
   try {
     Chance chance(options.seed);
     Store store(options.data);
+    Groups groups(store.database());
     StaticFiles const files(options.web);
     Hall hall(store, chance);
-    Network network(door_of(options), hall, files);
+    enter_finished_games(hall, groups);
+    Network network(door_of(options), {hall, groups, files});
     announce(options, network.port(), out);
     note("started", "port", network.port());
     network.run();

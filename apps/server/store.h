@@ -50,6 +50,9 @@ class Store {
   /// None where there is no such table.
   std::optional<StoredTable> load(std::string const& table);
 
+  /// For what else is kept in the same file.
+  SQLite::Database& database() { return database_; }
+
  private:
   /// Before everything that writes.
   void begin_writing();

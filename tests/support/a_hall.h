@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "apps/server/groups/groups.h"
 #include "apps/server/hall.h"
 #include "apps/server/live_session.h"
 #include "tests/support/words.h"
@@ -48,12 +49,15 @@ class AServer {
 
   void restart() {
     hall_.reset();
+    groups_.reset();
     store_.reset();
     store_ = std::make_unique<Store>(folder_.path());
+    groups_ = std::make_unique<Groups>(store_->database());
     hall_ = std::make_unique<Hall>(*store_, chance());
   }
 
   Hall& hall() { return *hall_; }
+  Groups& groups() { return *groups_; }
   Chance& chance() {
     if (!chance_) chance_.emplace(seed_);
     return *chance_;
@@ -78,6 +82,7 @@ class AServer {
   ThrowawayFolder folder_;
   std::optional<Chance> chance_;
   std::unique_ptr<Store> store_;
+  std::unique_ptr<Groups> groups_;
   std::unique_ptr<Hall> hall_;
 };
 

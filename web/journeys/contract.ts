@@ -25,7 +25,7 @@ export class Contract {
     });
     page.on('response', async (response) => {
       const { pathname } = new URL(response.url());
-      if (!pathname.startsWith('/api/') || pathname.endsWith('/record')) return;
+      if (!pathname.startsWith('/api/') || /\/record$|\/export\./.test(pathname)) return;
       // A page that is left takes the body of its last answer with it.
       const body = await response.text().catch(() => undefined);
       if (body !== undefined) this.#check(ofHouse, body);

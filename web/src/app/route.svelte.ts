@@ -1,13 +1,22 @@
-/** Where the page is: in the lobby, at a table, or at one of this device. `bots` is for a table just opened. */
+/** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
+export type PadView = 'pad' | 'statistics' | 'share';
+
+/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, or looking at a game again. `bots` is for a table just opened. */
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }
-  | { at: 'local'; table: string };
+  | { at: 'local'; table: string }
+  | { at: 'pad'; view: PadView; key: string }
+  | { at: 'replay'; table: string; game: number };
 
 /** What the one who opened a table wants of bots: none, in every empty seat, or that and the game begun. */
 export type Bots = 'none' | 'fill' | 'fill_and_start';
 
 function routeOf(path: string, bots: Bots): Route {
+  const view = /^\/pad(?:\/(statistics|share))?\/?$/.exec(path);
+  if (view !== null) return { at: 'pad', view: (view[1] ?? 'pad') as PadView, key: location.hash.slice(1) };
+  const game = /^\/t\/([^/]+)\/games\/(\d+)\/?$/.exec(path);
+  if (game?.[1] !== undefined) return { at: 'replay', table: game[1], game: Number(game[2]) };
   const [, place, id] = /^\/(t|local)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id === undefined) return { at: 'lobby' };
   const table = decodeURIComponent(id);
@@ -15,12 +24,15 @@ function routeOf(path: string, bots: Bots): Route {
 }
 
 let current = $state.raw(routeOf(location.pathname, 'none'));
-addEventListener('popstate', () => (current = routeOf(location.pathname, 'none')));
+const lookAgain = () => (current = routeOf(location.pathname, 'none'));
+addEventListener('popstate', lookAgain);
+addEventListener('hashchange', lookAgain);
 
 export const route = (): Route => current;
 
-export function go(path: string, bots: Bots = 'none'): void {
-  history.pushState(null, '', path + location.search);
+export function go(address: string, bots: Bots = 'none'): void {
+  const [path = '/', fragment] = address.split('#');
+  history.pushState(null, '', path + location.search + (fragment === undefined ? '' : `#${fragment}`));
   current = routeOf(path, bots);
   scrollTo(0, 0);
 }

@@ -3,7 +3,9 @@ import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
 import { nl } from './nl';
+import { padCatalogues } from './pad.svelte';
 import { pluralIn } from './plural';
+import { replayCatalogues } from './replay.svelte';
 import { ru } from './ru';
 
 const others = { de, nl, fr, ru };
@@ -18,10 +20,15 @@ describe('the message catalogues', () => {
     expect(keysOf(catalogue).sort()).toEqual(keysOf(en).sort());
   });
 
+  it('have the same keys in the pages that come later', () => {
+    expect(keysOf(padCatalogues.de)).toEqual(keysOf(padCatalogues.en));
+    expect(keysOf(replayCatalogues.de)).toEqual(keysOf(replayCatalogues.en));
+  });
+
   it('have no empty text', () => {
     const texts = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [value];
-    expect([en, ...Object.values(others)].flatMap(texts)).not.toContain('');
+    expect([en, ...Object.values(others), padCatalogues, replayCatalogues].flatMap(texts)).not.toContain('');
   });
 
   it.each(Object.entries(others))('repeat no English sentence in %s', (_, catalogue) => {

@@ -542,9 +542,26 @@ export type Order =
       do: 'call';
     };
 /**
- * The bodies of the lobby's requests and answers.
+ * The bodies of the requests and answers over HTTP.
  */
-export type HttpBody = Lobby | NewTable | NewSeat | SeatKey | TableInfo | LobbyError;
+export type HttpBody =
+  | Lobby
+  | NewTable
+  | NewSeat
+  | SeatKey
+  | TableInfo
+  | LobbyError
+  | ScoredSheet
+  | NewGroup
+  | GroupKeys
+  | GameNote
+  | GroupGame
+  | GroupGames
+  | Group
+  | Imported
+  | Replay
+  | Erased
+  | GroupStatistics;
 
 export interface Snapshot {
   type: 'snapshot';
@@ -1060,6 +1077,10 @@ export interface NewTable {
   player: string;
   public?: boolean;
   speed?: number;
+  /**
+   * The key of a group, which the games of this table enter.
+   */
+  group?: string;
   rules?: Rules;
 }
 /**
@@ -1083,4 +1104,314 @@ export interface LobbyError {
   error: string;
   message: string;
   field?: string;
+}
+/**
+ * A score sheet reckoned up (C9).
+ */
+export interface ScoredSheet {
+  players: ScoredPlayer[];
+  /**
+   * By their places on the sheet, from 0.
+   */
+  winners: number[];
+}
+/**
+ * `sheet` and `arithmetic` are absent where only the points are known; `better` is there for who could exclude better (C9.4).
+ */
+export interface ScoredPlayer {
+  name: string;
+  total: number;
+  /**
+   * From 1; equal points share one (C9.6).
+   */
+  place: number;
+  sheet?: Sheet;
+  /**
+   * Such as (160 + 800 + 250) × 2 + 250 = 2670.
+   */
+  arithmetic?: string;
+  better?: {
+    excluded: AnimalId;
+    total: number;
+  };
+}
+/**
+ * POST /api/groups
+ */
+export interface NewGroup {
+  name: string;
+  players?: string[];
+}
+/**
+ * The key of those who play, and the one of those who only look.
+ */
+export interface GroupKeys {
+  key: string;
+  share: string;
+}
+/**
+ * What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.
+ */
+export interface GameNote {
+  /**
+   * A day: 2026-11-21.
+   */
+  date: string;
+  place?: string;
+  note?: string;
+  sheet: ScoreSheet;
+}
+/**
+ * What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.
+ */
+export interface ScoreSheet {
+  /**
+   * The id of an edition for play.
+   */
+  edition: string;
+  /**
+   * House rules: the fields that differ from the edition's.
+   */
+  rules?: {};
+  /**
+   * As many as the edition has seats.
+   */
+  players: ScoreSheetPlayer[];
+}
+/**
+ * A player's cards, or just his points; what is absent is nothing.
+ */
+export interface ScoreSheetPlayer {
+  /**
+   * No two players have the same.
+   */
+  name: string;
+  /**
+   * The animals of which he has all cards; each belongs to one player.
+   */
+  quartets?: AnimalId[];
+  /**
+   * The animals whose pedigree cards he has (C1.4).
+   */
+  pedigrees?: AnimalId[];
+  /**
+   * How many rats he has.
+   */
+  rats?: number;
+  /**
+   * The quartet that the owner of all rats leaves out (C9.4); without it the best for him.
+   */
+  excluded?: AnimalId | null;
+  /**
+   * Whether he has the bonus card (C9.3).
+   */
+  bonus?: boolean;
+  /**
+   * What his hand is worth, where it counts (C9.5).
+   */
+  money?: number;
+  /**
+   * Just his points, in place of everything but the name.
+   */
+  points?: number;
+}
+/**
+ * A game of a group; `online` is the table and number of the game where it was played here.
+ */
+export interface GroupGame {
+  id: number;
+  /**
+   * A day: 2026-11-21.
+   */
+  date: string;
+  place: string;
+  note: string;
+  sheet: ScoreSheet;
+  scored: ScoredSheet;
+  online?: string;
+}
+/**
+ * GET /api/group/pages/N: fifty games, the newest first.
+ */
+export interface GroupGames {
+  games: GroupGame[];
+}
+/**
+ * GET /api/group, and the answer to every change: the first page of its games, and the latest change.
+ */
+export interface Group {
+  name: string;
+  may_edit: boolean;
+  players: GroupPlayer[];
+  count: number;
+  games: GroupGame[];
+  latest: GroupChange | null;
+}
+export interface GroupPlayer {
+  id: number;
+  name: string;
+}
+/**
+ * What can be undone.
+ */
+export interface GroupChange {
+  number: number;
+  kind: 'added' | 'corrected' | 'deleted';
+  game: number;
+}
+/**
+ * How many games came, and how many were there already.
+ */
+export interface Imported {
+  added: number;
+  known: number;
+}
+/**
+ * GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step.
+ */
+export interface Replay {
+  edition: Edition;
+  seats: string[];
+  steps: ReplayStep[];
+  course: Standing[];
+  deeds: Deeds[];
+}
+/**
+ * What one command of a game that is over brought, as these eyes saw it; `hands` where all of them are open.
+ */
+export interface ReplayStep {
+  events: Event[];
+  view: View;
+  hands?: MoneyCards[];
+}
+/**
+ * How each seat stood after a step: the money in hand, the animals, the points as they were then.
+ */
+export interface Standing {
+  money: number[];
+  animals: number[];
+  points: number[];
+}
+/**
+ * What a seat did in a whole game: paid and earned in auctions, bids above what was in the hand, hands that had to be shown (C4.8, C7.5).
+ */
+export interface Deeds {
+  bids: number;
+  paid: number;
+  earned: number;
+  bluffs: number;
+  exposed: number;
+  trades: number;
+  trades_won: number;
+}
+/**
+ * DELETE /api/group: everything of it is gone.
+ */
+export interface Erased {
+  erased: true;
+}
+/**
+ * GET /api/group/statistics, or /api/group/statistics/YEAR; `years` are those in which there are games, `latest` the last thirty games, the oldest first.
+ */
+export interface GroupStatistics {
+  games: number;
+  first: string | null;
+  last: string | null;
+  years: number[];
+  names: GroupPlayer[];
+  players: PlayerFigures[];
+  pairs: HeadToHead[];
+  latest: PlayedGame[];
+  months: MonthFigures[];
+  closest: Lead | null;
+  clearest: Lead | null;
+}
+/**
+ * What the games tell about one player; `shared` of the wins were shared (C9.6).
+ */
+export interface PlayerFigures {
+  player: number;
+  games: number;
+  wins: number;
+  shared: number;
+  win_rate: number;
+  average: number;
+  best: BestScore | null;
+  worst: BestScore | null;
+  winning_streak: number;
+  longest_winning_streak: number;
+  longest_losing_streak: number;
+  quartets: {
+    [k: string]: number;
+  };
+  favourite: AnimalId | null;
+  luckiest: AnimalId | null;
+  editions: {
+    [k: string]: EditionFigures;
+  };
+  rating: Rating;
+  rating_at_start: Rating;
+}
+export interface BestScore {
+  points: number;
+  game: number;
+  /**
+   * A day: 2026-11-21.
+   */
+  date: string;
+}
+export interface EditionFigures {
+  games: number;
+  wins: number;
+  average: number;
+  best: number;
+}
+/**
+ * A strength and how uncertain it is: mean and deviation of the rating model.
+ */
+export interface Rating {
+  mean: number;
+  deviation: number;
+}
+/**
+ * How two did in the games that both played.
+ */
+export interface HeadToHead {
+  a: number;
+  b: number;
+  games: number;
+  a_ahead: number;
+  b_ahead: number;
+}
+export interface PlayedGame {
+  game: number;
+  /**
+   * A day: 2026-11-21.
+   */
+  date: string;
+  edition: string;
+  results: PlayerResult[];
+}
+export interface PlayerResult {
+  player: number;
+  points: number;
+  place: number;
+}
+export interface MonthFigures {
+  /**
+   * Such as 2026-11.
+   */
+  month: string;
+  players: {
+    player: number;
+    games: number;
+    average: number;
+  }[];
+}
+/**
+ * A game and the lead of its first over its second.
+ */
+export interface Lead {
+  game: number;
+  lead: number;
 }

@@ -49,6 +49,9 @@ export const house: typeof english = {
     free: (count) => (count === 0 ? 'voll' : plural(count, { one: '# frei', other: '# frei' })),
     state: { waiting: 'wartet', running: 'spielt', finished: 'beendet' },
     kept: 'Dein Platz bleibt dir: Fällt das Handy aus, öffne den Link wieder und spiel weiter.',
+    group: 'Die Spiele gehen an',
+    noGroup: 'Keine Runde',
+    scorePad: 'Spielblock',
     guest: 'Gast',
   },
   room: {

@@ -244,6 +244,7 @@ export const play: typeof english = {
     total: 'Summe',
     again: 'Noch einmal',
     waitHost: (host) => `${host} kann ein neues Spiel beginnen.`,
+    watch: 'Noch einmal ansehen',
     record: 'Spiel speichern',
     place: (place) => `Platz ${place}`,
   },

@@ -49,6 +49,9 @@ export const house = {
     free: (count: number) => (count === 0 ? 'full' : plural(count, { one: '# free', other: '# free' })),
     state: { waiting: 'waiting', running: 'playing', finished: 'finished' },
     kept: 'Seats are kept for you: if your phone drops out, open the link again and play on.',
+    group: 'Its games enter',
+    noGroup: 'No group',
+    scorePad: 'Score pad',
     guest: 'Guest',
   },
   room: {

@@ -252,6 +252,7 @@ export const play = {
     total: 'Total',
     again: 'Play again',
     waitHost: (host: string) => `${host} can start another game.`,
+    watch: 'Watch it again',
     record: 'Save the record',
     place: (place: number) => `Place ${place}`,
   },

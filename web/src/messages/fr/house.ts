@@ -49,6 +49,9 @@ export const house: typeof english = {
     free: (count) => (count === 0 ? 'complet' : plural(count, { one: '# libre', other: '# libres' })),
     state: { waiting: 'attend', running: 'en jeu', finished: 'terminée' },
     kept: 'Ta place t’est gardée : si ton téléphone lâche, rouvre le lien et joue.',
+    group: 'Ses parties vont à',
+    noGroup: 'Aucun groupe',
+    scorePad: 'Carnet de scores',
     guest: 'Invité',
   },
   room: {

@@ -252,6 +252,7 @@ export const play: typeof english = {
     total: 'Total',
     again: 'Rejouer',
     waitHost: (host) => `${host} peut lancer une autre partie.`,
+    watch: 'Revoir la partie',
     record: 'Enregistrer la partie',
     place: (place) => `Place ${place}`,
   },

@@ -49,6 +49,9 @@ export const house: typeof english = {
     free: (count) => (count === 0 ? 'vol' : `${count} vrij`),
     state: { waiting: 'wacht', running: 'speelt', finished: 'afgelopen' },
     kept: 'Je plaats blijft van jou: valt je telefoon uit, open de link dan weer en speel verder.',
+    group: 'De spellen gaan naar',
+    noGroup: 'Geen groep',
+    scorePad: 'Scoreblok',
     guest: 'Gast',
   },
   room: {

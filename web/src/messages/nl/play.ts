@@ -248,6 +248,7 @@ export const play: typeof english = {
     total: 'Totaal',
     again: 'Nog een spel',
     waitHost: (host) => `${host} kan nog een spel beginnen.`,
+    watch: 'Nog eens bekijken',
     record: 'Spel bewaren',
     place: (place) => `Plaats ${place}`,
   },

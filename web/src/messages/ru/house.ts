@@ -48,6 +48,9 @@ export const house: typeof english = {
       count === 0 ? 'полон' : plural(count, { one: '# свободно', few: '# свободно', other: '# свободно' }),
     state: { waiting: 'ждут', running: 'играют', finished: 'окончена' },
     kept: 'Место остаётся за тобой: если телефон подведёт, открой ссылку снова и играй дальше.',
+    group: 'Партии идут в',
+    noGroup: 'Без компании',
+    scorePad: 'Блокнот для счёта',
     guest: 'Гость',
   },
   room: {

@@ -245,6 +245,7 @@ export const play: typeof english = {
     total: 'Всего',
     again: 'Сыграть ещё',
     waitHost: (host) => `Новую игру может начать ${host}.`,
+    watch: 'Посмотреть ещё раз',
     record: 'Сохранить запись',
     place: (place) => `Место ${place}`,
   },

@@ -1,0 +1,67 @@
+#include "apps/replay/steps.h"
+
+#include <algorithm>
+#include <charconv>
+#include <istream>
+#include <ostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "apps/replay/account.h"
+#include "codec/refusal.h"
+#include "codec/replay.h"
+
+namespace kuhhandel {
+namespace {
+
+/// What each step tells; the first is the beginning, the last one also where the game then stands.
+struct Told {
+  std::vector<std::string> steps;
+  bool sound = true;
+};
+
+Told told(Record const& record) {
+  Told all;
+  auto const end = replay(record, [&](Transition const& step) {
+    std::ostringstream text;
+    Account(record, text).tell(step);
+    all.steps.push_back(text.str());
+  });
+  std::ostringstream last;
+  if (end) {
+    Account(record, last).tell_scores(*end);
+  } else {
+    last << "The next command is refused. " << sentence_of(end.error().refusal) << '\n';
+  }
+  all.steps.back() += last.str();
+  all.sound = end.has_value();
+  return all;
+}
+
+/// The step that the answer means; `now` where it means none.
+std::size_t step_meant(std::string const& answer, std::size_t now, std::size_t last) {
+  if (answer.empty()) return std::min(now + 1, last);
+  if (answer == "b") return now == 0 ? 0 : now - 1;
+  std::size_t step = 0;
+  auto const [end, error] = std::from_chars(answer.data(), answer.data() + answer.size(), step);
+  return error == std::errc{} && end == answer.data() + answer.size() ? std::min(step, last) : now;
+}
+
+}  // namespace
+
+int step_through(Record const& record, std::istream& in, std::ostream& out) {
+  auto const all = told(record);
+  auto const last = all.steps.size() - 1;
+  std::string answer;
+  for (std::size_t now = 0;; now = step_meant(answer, now, last)) {
+    out << all.steps[now] << "-- " << now << " of " << last
+        << " (Enter on, b back, a number, q end): " << std::flush;
+    if (!std::getline(in, answer) || answer == "q") break;
+    out << '\n';
+  }
+  out << '\n';
+  return all.sound ? 0 : 1;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,32 @@
+// The bodies of requests and answers about groups (docs/PROTOCOL.md), and their files.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "apps/server/groups/group.h"
+#include "codec/field.h"
+
+namespace kuhhandel {
+
+/// {"date","place","note","sheet"}; place and note may be absent.
+GameNote read_game_note(Field const& field);
+
+/// As it is read.
+boost::json::object to_json(GameNote const& written);
+
+struct NewGroup {
+  std::string name;
+  std::vector<std::string> players;
+};
+
+std::expected<NewGroup, FormatError> read_new_group(std::string_view body);
+
+/// A group's file: {"format":"kuhhandel-group","version":1,"name","games":[…]}.
+std::expected<std::vector<GameNote>, FormatError> read_group_file(boost::json::value const& file);
+std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games);
+
+}  // namespace kuhhandel

@@ -1,0 +1,103 @@
+// The groups of a server, in the same database file as its tables. Every function that changes something does
+// it wholly or not at all, and is on disk when it returns.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <SQLiteCpp/Savepoint.h>
+
+#include <expected>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "apps/server/groups/group.h"
+#include "apps/server/groups/group_row.h"
+#include "apps/server/groups/statistics.h"
+#include "apps/server/token.h"
+#include "table/instant.h"
+
+namespace kuhhandel {
+
+enum class GroupId : std::int64_t {};
+
+/// What a key opens.
+struct GroupAccess {
+  GroupId group;
+  bool may_edit;
+};
+
+/// What an import brought; games that were there already are not added again.
+struct Imported {
+  int added = 0;
+  int known = 0;
+};
+
+class Groups {
+ public:
+  /// In `folder`/kuhhandel.db, where its tables are made or carried up to this version.
+  explicit Groups(std::filesystem::path const& folder);
+
+  /// In the database that tables are written to: what happens in one turn becomes durable as one.
+  explicit Groups(SQLite::Database& shared);
+
+  void make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
+            Instant now);
+  std::optional<GroupAccess> open(std::string_view key);
+  std::string name(GroupId group);
+  void rename(GroupId group, std::string const& name);
+  /// Everything of the group, for good.
+  void erase(GroupId group);
+
+  /// In the order in which they came.
+  std::vector<GroupPlayer> players(GroupId group);
+  std::expected<int, GroupRefusal> add_player(GroupId group, std::string const& name);
+  std::expected<void, GroupRefusal> rename_player(GroupId group, int player, std::string const& name);
+  std::expected<void, GroupRefusal> remove_player(GroupId group, int player);
+
+  static constexpr int kGamesOnAPage = 50;
+  int game_count(GroupId group);
+  /// The newest first; `page` from 0.
+  std::vector<GroupGame> games(GroupId group, int page);
+  /// The oldest first.
+  std::vector<GroupGame> all_games(GroupId group);
+  std::expected<GroupGame, GroupRefusal> game(GroupId group, int game);
+
+  /// Players of the sheet whom the group does not know become players of it. Gives the game's id.
+  std::expected<int, GroupRefusal> add_game(GroupId group, GameNote const& written);
+  std::expected<void, GroupRefusal> correct_game(GroupId group, int game, GameNote const& written);
+  std::expected<void, GroupRefusal> delete_game(GroupId group, int game);
+
+  /// None where nothing was changed, or so long ago that it is forgotten.
+  std::optional<GroupChange> latest_change(GroupId group);
+  /// Takes back the latest change, which must be the one of that number.
+  std::expected<void, GroupRefusal> undo(GroupId group, int number);
+
+  std::expected<Imported, GroupRefusal> import(GroupId group, std::vector<GameNote> const& games);
+
+  /// Finished games of this table are entered by themselves from now on.
+  void link_table(std::string const& table, GroupId group);
+  /// Enters the table's game of that number, once, where the table belongs to a group.
+  void enter_online(std::string const& table, int number, GameNote const& written);
+
+  /// What the statistics are reckoned from, the oldest game first.
+  PlayedGames played_games(GroupId group);
+
+ private:
+  bool has_games(GroupId group, int player);
+  std::vector<std::string> names(GroupId group);
+  std::expected<std::vector<int>, GroupRefusal> player_ids(GroupId group, ScoreSheet const& sheet);
+  std::optional<GroupRow> row(GroupId group, int game);
+  int next_game(GroupId group);
+  std::expected<int, GroupRefusal> put_new(GroupId group, GameNote const& written, std::string online);
+  void put(GroupId group, GroupRow const& row);
+  void remove(GroupId group, int game);
+  void note_change(GroupId group, GroupChange::Kind kind, int game, GroupRow const* before);
+  std::vector<GroupGame> games_of(SQLite::Statement& query, GroupId group);
+
+  std::optional<SQLite::Database> own_;
+  SQLite::Database& database_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,89 @@
+// Games that are over: looked at again from the log, and entered into the group of their table.
+#include "apps/server/past_games.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "apps/server/finished_games.h"
+#include "tests/support/a_hall.h"
+
+namespace kuhhandel {
+namespace {
+
+/// A server at which a game of three bots and Anna, who sleeps, has been played to its end.
+struct AnEvening {
+  AServer server;
+  SeatKey key = server.open(3, Speed{0});
+  Guest anna{server, key};
+
+  AnEvening() {
+    anna.hello(key.token);
+    anna.order(R"({"do":"add_bot","seat":1,"bot":"random"})");
+    anna.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+    anna.order(R"({"do":"start"})");
+  }
+  void play_on() {
+    server.hall().settle(server.room(key));
+    while (server.room(key).table().state() != TableState::finished) server.wait();
+  }
+  StoredTable stored() { return *server.hall().stored(key.table); }
+};
+
+TEST(PastGames, AreThereOnceTheyAreOver) {
+  AnEvening evening;
+  EXPECT_FALSE(past_game(evening.stored(), 1)) << "it runs";
+
+  evening.play_on();
+
+  ASSERT_TRUE(past_game(evening.stored(), 1));
+  EXPECT_FALSE(past_game(evening.stored(), 2));
+  EXPECT_EQ(record_of(*past_game(evening.stored(), 1)).seats.front(), "Anna");
+}
+
+TEST(PastGames, StayWhenAnotherBegins) {
+  AnEvening evening;
+  evening.play_on();
+  auto const first = past_game(evening.stored(), 1)->game()->commands;
+  evening.anna.order(R"({"do":"again"})");
+  evening.play_on();
+
+  EXPECT_EQ(past_game(evening.stored(), 1)->game()->commands.size(), first.size());
+  EXPECT_TRUE(past_game(evening.stored(), 2));
+}
+
+TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {
+  AnEvening evening;
+  auto& groups = evening.server.groups();
+  groups.make("Sundays", {"Anna"}, "key-of-the-players-12345", evening.server.now);
+  auto const group = groups.open("key-of-the-players-12345")->group;
+  groups.link_table(evening.key.table, group);
+  enter_finished_games(evening.server.hall(), groups);
+  evening.play_on();
+  evening.server.hall().settle(evening.server.room(evening.key));
+
+  auto const games = groups.all_games(group);
+
+  ASSERT_EQ(games.size(), 1U);
+  EXPECT_EQ(games[0].online, evening.key.table + "/1");
+  EXPECT_EQ(games[0].written.note, "Sunday");
+  auto const& table = evening.server.room(evening.key).table();
+  EXPECT_EQ(scores(games[0].written.sheet), scores(table.setup().edition, table.game()->state));
+}
+
+TEST(FinishedGames, CallTwoPlayersOfOneNameApart) {
+  AServer server;
+  auto const key = server.open(3, Speed{0});
+  auto& room = server.room(key);
+  room.seat("Anna", server.now);
+  room.seat("Anna", server.now);
+  Guest anna(server, key);
+  anna.hello(key.token);
+  anna.order(R"({"do":"start"})");
+
+  EXPECT_THAT(note_of_game(room.table(), Instant{0}).sheet.players,
+              testing::ElementsAre("Anna", "Anna 2", "Anna 3"));
+  EXPECT_EQ(note_of_game(room.table(), Instant{86'400'000}).date, "1970-01-02");
+}
+
+}  // namespace
+}  // namespace kuhhandel

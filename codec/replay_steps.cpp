@@ -1,0 +1,141 @@
+#include "codec/replay_steps.h"
+
+#include <boost/json/serialize.hpp>
+
+#include "codec/animals.h"
+#include "codec/edition.h"
+#include "codec/event.h"
+#include "codec/money.h"
+#include "codec/scores.h"
+#include "codec/view.h"
+#include "engine/scores.h"
+#include "engine/view.h"
+
+namespace kuhhandel {
+
+/// What one event says about who did what.
+struct DeedsOf::Note {
+  std::array<Deeds, kMaxSeats>& all;
+  State const& before;
+
+  Deeds& of(Seat seat) const { return all[static_cast<std::size_t>(index_of(seat))]; }
+
+  void operator()(event::Raised const& raised) const {
+    ++of(raised.bid.seat).bids;
+    if (raised.bid.amount > before.hand(raised.bid.seat).sum()) ++of(raised.bid.seat).bluffs;
+  }
+  void operator()(event::Claimed const& claimed) const {
+    ++of(claimed.claim.seat).bids;
+    if (claimed.claim.count > before.hand(claimed.claim.seat).size()) ++of(claimed.claim.seat).bluffs;
+  }
+  void operator()(event::ShowedHand const& showed) const { ++of(showed.seat).exposed; }
+  void operator()(event::ShowedTooFew const& showed) const { ++of(showed.seat).exposed; }
+  void operator()(event::Paid<SecretMoney> const& paid) const {
+    of(paid.payer).paid += paid.laid.money.sum();
+    of(paid.payee).earned += paid.laid.money.sum();
+  }
+  void operator()(event::Challenged const& challenged) const {
+    ++of(challenged.trade.challenger).trades;
+    ++of(challenged.trade.challenged).trades;
+  }
+  void operator()(event::Took const& took) const {
+    if (took.from) ++of(took.animal == kRat ? *took.from : took.seat).trades_won;
+  }
+  void operator()(auto const&) const {}
+};
+
+void DeedsOf::follow(State const& before, std::vector<Event> const& events) {
+  for (auto const& event : events) std::visit(Note{deeds_, before}, event);
+}
+
+namespace {
+
+namespace json = boost::json;
+
+/// With open eyes an event is seen by whoever knows most of it: of two who laid cards, both know both.
+SeenEvent seen_with(Eyes const& eyes, Event const& event, Edition const& edition, int seats) {
+  if (auto const* const viewer = std::get_if<Viewer>(&eyes)) return seen_by(*viewer, event);
+  auto fullest = seen_by({}, event);
+  for (int i = 0; i < seats; ++i) {
+    auto const seen = seen_by(seat_at(i), event);
+    if (json::serialize(to_json(seen, edition)).size() > json::serialize(to_json(fullest, edition)).size())
+      fullest = seen;
+  }
+  return fullest;
+}
+
+json::object view_with(Eyes const& eyes, State const& now, Edition const& edition) {
+  auto const* const viewer = std::get_if<Viewer>(&eyes);
+  auto view = to_json(view_for(edition, now, viewer == nullptr ? Viewer{} : *viewer), edition);
+  // On a rat the number of cards is what the view has a place for; whose they were, the events say.
+  bool const on_rat = std::holds_alternative<phase::RatRound>(now.phase);
+  if (viewer == nullptr && !on_rat) view["phase"] = open_phase(now, edition);
+  return view;
+}
+
+json::array hands_of(State const& now) {
+  json::array hands;
+  for (int i = 0; i < now.seats; ++i) hands.push_back(to_json(now.hand(seat_at(i))));
+  return hands;
+}
+
+int animals_of(Herd const& herd, Edition const& edition) {
+  int all = 0;
+  for (int i = 0; i < edition.animal_count(); ++i) all += herd.count(animal_at(i));
+  return all;
+}
+
+/// One step of the course: how each seat stands.
+json::object standing(State const& now, Edition const& edition) {
+  json::array money;
+  json::array animals;
+  for (int i = 0; i < now.seats; ++i) {
+    money.push_back(now.hand(seat_at(i)).sum());
+    animals.push_back(animals_of(now.herd(seat_at(i)), edition));
+  }
+  return {{"money", std::move(money)},
+          {"animals", std::move(animals)},
+          {"points", totals_to_json(scores(edition, now))}};
+}
+
+json::object to_json(Deeds const& deeds) {
+  return {{"bids", deeds.bids},
+          {"paid", deeds.paid},
+          {"earned", deeds.earned},
+          {"bluffs", deeds.bluffs},
+          {"exposed", deeds.exposed},
+          {"trades", deeds.trades},
+          {"trades_won", deeds.trades_won}};
+}
+
+}  // namespace
+
+std::expected<json::object, Fault> replay_to_json(Record const& record, Eyes const& eyes) {
+  auto const& edition = record.edition;
+  auto const seats = static_cast<int>(record.seats.size());
+  json::array steps;
+  json::array course;
+  DeedsOf all;
+  std::optional<State> before;
+  auto const end = replay(record, [&](Transition const& transition) {
+    json::array events;
+    for (auto const& event : transition.events)
+      events.push_back(kuhhandel::to_json(seen_with(eyes, event, edition, seats), edition));
+    json::object step{{"events", std::move(events)}, {"view", view_with(eyes, transition.next, edition)}};
+    if (std::holds_alternative<OpenHands>(eyes)) step["hands"] = hands_of(transition.next);
+    steps.push_back(std::move(step));
+    course.push_back(standing(transition.next, edition));
+    all.follow(before.value_or(transition.next), transition.events);
+    before = transition.next;
+  });
+  if (!end) return std::unexpected(end.error());
+  json::array deeds;
+  for (int i = 0; i < seats; ++i) deeds.push_back(to_json(all.of(seat_at(i))));
+  return json::object{{"edition", kuhhandel::to_json(edition)},
+                      {"seats", json::array(record.seats.begin(), record.seats.end())},
+                      {"steps", std::move(steps)},
+                      {"course", std::move(course)},
+                      {"deeds", std::move(deeds)}};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,51 @@
+// A game that is over, step by step, as somebody would have seen it: for looking at it again.
+#pragma once
+
+#include <array>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <expected>
+#include <variant>
+
+#include "codec/record.h"
+#include "codec/replay.h"
+#include "engine/seat.h"
+
+namespace kuhhandel {
+
+/// Every hand lies open, and what was laid face down too.
+struct OpenHands {};
+
+/// Whose eyes look: a seat's, the audience's, or those that see everything.
+using Eyes = std::variant<Viewer, OpenHands>;
+
+/// What one seat did in the whole game.
+struct Deeds {
+  int bids = 0;
+  Money paid = 0;      // in auctions
+  Money earned = 0;    // in auctions
+  int bluffs = 0;      // bids above what was in the hand
+  int exposed = 0;     // hands that had to be shown (C4.8, C7.5)
+  int trades = 0;      // in which the seat was one of the two
+  int trades_won = 0;  // who got the animals, or got rid of the rats (C6.9)
+  friend bool operator==(Deeds const&, Deeds const&) = default;
+};
+
+/// Gathers the deeds of all seats, from one transition after the other.
+class DeedsOf {
+ public:
+  void follow(State const& before, std::vector<Event> const& events);
+  Deeds of(Seat seat) const { return deeds_[static_cast<std::size_t>(index_of(seat))]; }
+
+ private:
+  struct Note;
+  std::array<Deeds, kMaxSeats> deeds_{};
+};
+
+/// {"edition","seats","steps","course","deeds"}: `steps` from the beginning, each with `events` and `view` as
+/// these eyes saw them, and with open hands `hands`; `course` is by step and seat the `money` in hand, the
+/// `animals` and the `points` as it stood; `deeds` is by seat. A record that the rules refuse gives the
+/// fault.
+std::expected<boost::json::object, Fault> replay_to_json(Record const& record, Eyes const& eyes);
+
+}  // namespace kuhhandel

@@ -1,0 +1,96 @@
+// A game looked at again: each pair of eyes sees what it could see, open hands see all.
+#include "codec/replay_steps.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/serialize.hpp>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+/// Cows before Anna and Ben, everything else before Cleo: Anna lays 20, Ben 50.
+Record last_trade() {
+  return *record_from_text(
+      R"({"format":"kuhhandel-record","version":1,"edition":"second","seats":["Anna","Ben","Cleo"],
+    "position":{"turn":0,"hands":[{"10":2},{"50":1},{}],"donkeys":4,
+      "herds":[{"cow":2},{"cow":2},{"rooster":4,"goose":4,"cat":4,"dog":4,"sheep":4,"goat":4,"donkey":4,
+                                    "pig":4,"horse":4}]},"commands":[
+  {"by":0,"do":"challenge","seat":1,"animal":"cow"},{"by":0,"do":"offer","money":{"10":2}},
+  {"by":1,"do":"counter","money":{"50":1}}]})");
+}
+
+/// A bluff that is exposed: 200 bid on a hand of 90.
+Record bluff() {
+  return *record_from_text(
+      R"({"format":"kuhhandel-record","version":1,"edition":"second","seats":["Anna","Ben","Cleo"],
+    "seed":"7f3a","first":0,"commands":[{"by":0,"do":"auction"},{"by":1,"do":"bid","amount":200},
+      {"by":"house","do":"hammer"},{"by":0,"do":"sell"}]})");
+}
+
+json::object seen(Record const& record, Eyes const& eyes) { return replay_to_json(record, eyes).value(); }
+
+std::string text(json::value const& value) { return json::serialize(value); }
+
+TEST(ReplaySeen, HasAStepForTheBeginningAndForEachCommand) {
+  auto const game = seen(last_trade(), OpenHands{});
+
+  EXPECT_EQ(game.at("steps").as_array().size(), 4U);
+  EXPECT_EQ(game.at("course").as_array().size(), 4U);
+  EXPECT_EQ(game.at("steps").at(3).at("view").at("phase").at("name"), "finished");
+}
+
+TEST(ReplaySeen, ShowsTheHandsToOpenEyesAlone_C2_4) {
+  EXPECT_EQ(text(seen(last_trade(), OpenHands{}).at("steps").at(0).at("hands")), R"([{"10":2},{"50":1},{}])");
+  EXPECT_FALSE(seen(last_trade(), Viewer{kCleo}).at("steps").at(0).as_object().contains("hands"));
+}
+
+TEST(ReplaySeen, ShowsAnOfferToItsOwnerAndToOpenEyes_C6_4) {
+  auto const offer = [](Eyes const& eyes) {
+    return text(seen(last_trade(), eyes).at("steps").at(2).at("events").at(0));
+  };
+
+  EXPECT_NE(offer(OpenHands{}).find(R"("money":{"10":2})"), std::string::npos);
+  EXPECT_EQ(offer(Viewer{kAnna}), offer(OpenHands{}));
+  EXPECT_EQ(offer(Viewer{kBen}).find("money"), std::string::npos);
+  EXPECT_EQ(offer(Viewer{}).find("money"), std::string::npos);
+}
+
+TEST(ReplaySeen, TellsHowEachSeatStoodAtEachStep_C9_1) {
+  auto const course = seen(last_trade(), OpenHands{}).at("course");
+
+  EXPECT_EQ(text(course.at(0).at("money")), "[20,50,0]");
+  EXPECT_EQ(text(course.at(3).at("money")), "[50,20,0]");
+  EXPECT_EQ(text(course.at(3).at("animals")), "[0,4,36]");
+  EXPECT_EQ(text(course.at(3).at("points")), "[0,800,27450]");
+}
+
+TEST(ReplaySeen, CountsTradesAndWhoWonThem_C6_6) {
+  auto const deeds = seen(last_trade(), OpenHands{}).at("deeds");
+
+  EXPECT_EQ(deeds.at(1).at("trades_won"), 1);
+  EXPECT_EQ(deeds.at(0).at("trades"), 1);
+  EXPECT_EQ(deeds.at(2).at("trades"), 0);
+}
+
+TEST(ReplaySeen, CountsBluffsAndThoseExposed_C4_8) {
+  auto const deeds = seen(bluff(), OpenHands{}).at("deeds");
+
+  EXPECT_EQ(deeds.at(1).at("bids"), 1);
+  EXPECT_EQ(deeds.at(1).at("bluffs"), 1);
+  EXPECT_EQ(deeds.at(1).at("exposed"), 1);
+  EXPECT_EQ(deeds.at(1).at("paid"), 0);
+}
+
+TEST(ReplaySeen, NamesTheCommandThatTheRulesRefuse) {
+  auto record = last_trade();
+  record.commands.insert(record.commands.begin(), bid(kBen, 10));
+
+  EXPECT_EQ(replay_to_json(record, OpenHands{}).error(), (Fault{0, Refusal::not_now}));
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,80 @@
+// Fills a group with 10,000 games of five players and prints how long its pages take to answer, from the
+// request to the finished text.
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "apps/server/groups/group_routes.h"
+#include "codec/editions.h"
+#include "engine/rng.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kGames = 10'000;
+constexpr int kRuns = 11;
+constexpr std::array kPlayers{"Anna", "Ben", "Cleo", "Dora", "Emil"};
+constexpr auto kKey = "key-of-the-players-12345";
+
+/// Every quartet is somebody's, as at the end of a real game.
+GameNote some_game(int number, Rng& chance) {
+  auto const& edition = *edition_named("second");
+  GameNote game{.date = {}, .place = "Oma's", .note = {}, .sheet = {}};
+  std::array<char, 16> date;
+  auto const day = number % 28 + 1;
+  std::snprintf(date.data(), date.size(), "%04d-%02d-%02d", 2000 + number / 400, number / 34 % 12 + 1, day);
+  game.date = date.data();
+  game.sheet.edition = edition;
+  game.sheet.cards.seats = kPlayers.size();
+  game.sheet.players.assign(kPlayers.begin(), kPlayers.end());
+  for (int i = 0; i < edition.animal_count(); ++i) {
+    auto const owner = seat_at(chance.below(static_cast<int>(kPlayers.size())));
+    game.sheet.cards.herd(owner).add(animal_at(i), edition.copies(animal_at(i)));
+  }
+  return game;
+}
+
+/// The median of some runs, in milliseconds, and the answer's size.
+void measure(Groups& groups, char const* path) {
+  std::array<double, kRuns> times{};
+  std::size_t size = 0;
+  for (auto& time : times) {
+    auto const began = std::chrono::steady_clock::now();
+    auto const authorization = "Bearer " + std::string(kKey);
+    auto const answer = answer_groups(groups, {"GET", path, {}, {}, {}, authorization}, {}, Instant{1});
+    time = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count();
+    size = answer.body.size();
+  }
+  std::ranges::sort(times);
+  std::printf("%-28s %7.1f ms %9zu bytes\n", path, times[kRuns / 2], size);
+}
+
+void run(std::filesystem::path const& folder) {
+  Groups groups(folder);
+  groups.make("Large", {}, kKey, Instant{1});
+  std::vector<GameNote> games;
+  Rng chance(1);
+  for (int i = 0; i < kGames; ++i) games.push_back(some_game(i, chance));
+  auto const began = std::chrono::steady_clock::now();
+  auto const imported = groups.import(groups.open(kKey)->group, games);
+  auto const took = std::chrono::steady_clock::now() - began;
+  std::printf("%-28s %7.1f ms %9d games\n", "import", std::chrono::duration<double, std::milli>(took).count(),
+              imported->added);
+  for (auto const* const path : {"/api/group", "/api/group/statistics", "/api/group/statistics/2020"})
+    measure(groups, path);
+}
+
+}  // namespace
+}  // namespace kuhhandel
+
+int main() {
+  auto pattern = (std::filesystem::temp_directory_path() / "kuhhandel-XXXXXX").string();
+  std::filesystem::path const folder = mkdtemp(pattern.data());
+  kuhhandel::run(folder);
+  std::filesystem::remove_all(folder);
+}

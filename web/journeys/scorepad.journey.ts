@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { openHouse, phone } from './house';
+
+const house = openHouse('scorepad');
+
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const total = (page: Page) => page.locator('.bigtot');
+/** The total follows the last tap; it is the server's answer that is waited for. */
+const hasTotal = (page: Page, points: number) =>
+  page.locator('.bigtot', { hasText: new RegExp(`^${points}$`) }).waitFor();
+
+async function newGroup(page: Page): Promise<void> {
+  await page.goto(house.address('/'));
+  await page.getByRole('link', { name: 'Score pad' }).click();
+  await page.getByLabel('Name of the group').fill('Sundays');
+  await page.getByLabel('Players, with commas').fill('Anna, Ben, Cleo');
+  await tap(page, 'Make the group');
+  await page.getByRole('heading', { name: 'Sundays' }).waitFor();
+}
+
+/** Anna's evening of C9.7. */
+async function enterMaster(page: Page): Promise<void> {
+  await page.getByText('Master', { exact: true }).click();
+  for (const animal of ['Goose', 'Dog', 'Cow']) await tap(page, new RegExp(`^${animal}, \\d+: free`));
+  for (const animal of ['dog', 'horse']) await tap(page, `Pedigree of the ${animal}: free`);
+  await tap(page, /^All four rats/);
+}
+
+async function downloaded(page: Page, click: () => Promise<void>): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  return readFile(await download.path());
+}
+
+test('an evening of Master is entered on a phone, corrected, charted, shared, exported and imported', async () => {
+  const page = await house.visit(phone);
+  const faults: string[] = [];
+  const check = async (where: string) => {
+    faults.push(...(await findings(page, where)));
+    if ((await tooWide(page)) > 0) faults.push(`${where}: too wide`);
+  };
+
+  await newGroup(page);
+  await enterMaster(page);
+  await tap(page, /^Dog$/);
+  await page.getByText('Without the goose it would be 2670.').waitFor();
+  await tap(page, 'Leave out the goose');
+  await hasTotal(page, 2670);
+  await check('pad');
+  await tap(page, 'Save this game');
+  await page.getByText('Anna won with 2670').waitFor();
+
+  // The money was forgotten.
+  await tap(page, /^Correct the game/);
+  await page.getByText('Money counts').click();
+  await page.getByLabel('Money in hand').fill('430');
+  await hasTotal(page, 3100);
+  await tap(page, 'Save the correction');
+  await page.getByText('Anna won with 3100').waitFor();
+
+  const picture = await downloaded(page, () => tap(page, /^Picture of the game/));
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('heading', { name: 'Points per game' }).waitFor();
+  await check('statistics');
+  await page.getByText('The numbers as a table').first().click();
+  expect(await page.getByRole('cell', { name: '3100' }).count()).toBeGreaterThan(0);
+
+  await page.getByRole('link', { name: 'Share' }).click();
+  const look = await page.getByLabel('Link for looking', { exact: true }).inputValue();
+  await check('share');
+  const file = await downloaded(page, () => tap(page, 'Everything (JSON)'));
+  const table = await downloaded(page, () => tap(page, 'Table (CSV)'));
+  expect(table.toString()).toContain('Anna,3100,goose dog cow,dog horse,4,goose,,430');
+
+  await tap(page, 'Delete everything');
+  await tap(page, 'Delete for good');
+  await newGroup(page);
+  await page.getByRole('link', { name: 'Share' }).click();
+  await page.getByLabel('Bring games from a file').setInputFiles({
+    name: 'kuhhandel.json',
+    mimeType: 'application/json',
+    buffer: file,
+  });
+  await page.getByText('1 game came, 0 were there already.').waitFor();
+  await page.getByRole('link', { name: 'Score pad' }).click();
+  await page.getByText('Anna won with 3100').waitFor();
+
+  expect(look).toMatch(/\/pad#[\w-]{24}$/);
+  expect(faults).toEqual([]);
+});
+
+test('who has the link for looking sees everything and changes nothing', async () => {
+  const page = await house.visit(phone);
+  await newGroup(page);
+  await enterMaster(page);
+  await hasTotal(page, 2670);
+  await tap(page, 'Save this game');
+  await page.getByText('Anna won with 2670').waitFor();
+  await page.getByRole('link', { name: 'Share' }).click();
+  const look = await page.getByLabel('Link for looking', { exact: true }).inputValue();
+
+  const guest = await house.visit(phone);
+  await guest.goto(look);
+  await guest.getByText('Anna won with 2670').waitFor();
+
+  expect(await guest.getByRole('button', { name: 'Save this game' }).count()).toBe(0);
+  expect(await guest.getByRole('button', { name: /^Delete the game/ }).count()).toBe(0);
+});
+
+test('a slip of the thumb takes no quartet from anyone, and everything can be taken back', async () => {
+  const page = await house.visit(phone);
+  await newGroup(page);
+  await tap(page, /^Cow, 800: free/);
+  await hasTotal(page, 800);
+  await tap(page, /^Ben/);
+  await tap(page, /^Cow, 800: Anna’s/);
+  await page.getByText('Cow: move it from Anna?').waitFor();
+  await tap(page, 'Move it');
+  await hasTotal(page, 800);
+  await tap(page, 'Undo');
+  await hasTotal(page, 0);
+  await page.reload();
+  await page.getByRole('button', { name: /^Cow, 800/ }).waitFor();
+
+  await tap(page, 'Save this game');
+  await page.getByText('A game was added.').waitFor();
+  await tap(page, 'Take the new game back');
+  await page.getByText('No game yet.').waitFor();
+  expect(await total(page).count()).toBe(1);
+});

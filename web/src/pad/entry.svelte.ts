@@ -1,0 +1,43 @@
+import type { Draft } from './draft';
+
+const stored = (key: string) => `kuhhandel.draft.${key.slice(0, 6)}`;
+const mostRemembered = 100;
+
+function kept(key: string): Draft | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(stored(key)) ?? 'null') as Draft | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The game that is being entered with all its steps, so that each can be taken back; a reload loses nothing. */
+export class Entry {
+  #steps = $state.raw<readonly Draft[]>([]);
+  readonly #key: string;
+
+  constructor(key: string, fresh: Draft) {
+    this.#key = key;
+    this.#steps = [kept(key) ?? fresh];
+  }
+
+  get now(): Draft {
+    return this.#steps.at(-1) as Draft;
+  }
+  get canUndo(): boolean {
+    return this.#steps.length > 1;
+  }
+
+  change(next: Draft): void {
+    this.#steps = [...this.#steps.slice(-mostRemembered), next];
+    localStorage.setItem(stored(this.#key), JSON.stringify(next));
+  }
+  undo(): void {
+    if (this.canUndo) this.#steps = this.#steps.slice(0, -1);
+  }
+  /** Begins with another game; what was entered before is saved, or no longer wanted. */
+  restart(draft: Draft): void {
+    this.#steps = [draft];
+    localStorage.removeItem(stored(this.#key));
+  }
+}

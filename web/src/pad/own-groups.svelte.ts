@@ -1,0 +1,32 @@
+const stored = 'kuhhandel.groups';
+
+export interface OwnGroup {
+  readonly key: string;
+  readonly name: string;
+}
+
+function kept(): OwnGroup[] {
+  try {
+    return JSON.parse(localStorage.getItem(stored) ?? '[]') as OwnGroup[];
+  } catch {
+    return [];
+  }
+}
+
+/** The groups whose links this device has opened, the latest first. */
+class OwnGroups {
+  all = $state.raw(kept());
+
+  keep(group: OwnGroup): void {
+    this.#set([group, ...this.all.filter(({ key }) => key !== group.key)]);
+  }
+  forget(key: string): void {
+    this.#set(this.all.filter((group) => group.key !== key));
+  }
+  #set(all: OwnGroup[]): void {
+    this.all = all;
+    localStorage.setItem(stored, JSON.stringify(all));
+  }
+}
+
+export const ownGroups = new OwnGroups();

@@ -1,0 +1,76 @@
+import type {
+  GameNote,
+  Group,
+  GroupGames,
+  GroupKeys,
+  GroupStatistics,
+  Imported,
+  LobbyError,
+  NewGroup,
+  ScoredSheet,
+  ScoreSheet,
+} from './protocol';
+
+export type GroupAnswer<Body> = { ok: true; body: Body } | { ok: false; error: LobbyError };
+
+const unreachableServer: LobbyError = { error: 'no_line', message: 'The server does not answer.' };
+
+async function ask<Body>(path: string, request: RequestInit): Promise<GroupAnswer<Body>> {
+  try {
+    const response = await fetch(path, request);
+    const answer: unknown = await response.json();
+    return response.ok ? { ok: true, body: answer as Body } : { ok: false, error: answer as LobbyError };
+  } catch {
+    return { ok: false, error: unreachableServer };
+  }
+}
+
+const json = (body: unknown): RequestInit => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+export const makeGroup = (group: NewGroup) =>
+  ask<GroupKeys>('/api/groups', { method: 'POST', ...json(group) });
+
+export const scoreSheet = (sheet: ScoreSheet) =>
+  ask<ScoredSheet>('/api/score', { method: 'POST', ...json(sheet) });
+
+/** A group, opened by its key. The key goes in a header, so that no address that is logged opens anything. */
+export class GroupLine {
+  constructor(readonly key: string) {}
+
+  readonly look = () => this.#ask<Group>('GET', '');
+  readonly keys = () => this.#ask<GroupKeys>('GET', '/keys');
+  readonly page = (page: number) => this.#ask<GroupGames>('GET', `/pages/${page}`);
+  readonly statistics = (year?: number) =>
+    this.#ask<GroupStatistics>('GET', year === undefined ? '/statistics' : `/statistics/${year}`);
+  readonly rename = (name: string) => this.#ask<Group>('PUT', '', { name });
+  readonly erase = () => this.#ask<unknown>('DELETE', '');
+  readonly addPlayer = (player: string) => this.#ask<Group>('POST', '/players', { player });
+  readonly renamePlayer = (id: number, player: string) =>
+    this.#ask<Group>('PUT', `/players/${id}`, { player });
+  readonly removePlayer = (id: number) => this.#ask<Group>('DELETE', `/players/${id}`);
+  readonly addGame = (game: GameNote) => this.#ask<Group>('POST', '/games', game);
+  readonly correctGame = (id: number, game: GameNote) => this.#ask<Group>('PUT', `/games/${id}`, game);
+  readonly deleteGame = (id: number) => this.#ask<Group>('DELETE', `/games/${id}`);
+  readonly undo = (change: number) => this.#ask<Group>('POST', '/undo', { change });
+
+  /** The text of a file as the server exports it. */
+  async file(kind: 'json' | 'csv'): Promise<Blob | undefined> {
+    const response = await fetch(`/api/group/export.${kind}`, { headers: this.#headers() });
+    return response.ok ? response.blob() : undefined;
+  }
+  readonly bring = (kind: 'json' | 'csv', text: string) =>
+    ask<Imported>(`/api/group/import.${kind}`, { method: 'POST', headers: this.#headers(), body: text });
+
+  #headers(): Record<string, string> {
+    return { authorization: `Bearer ${this.key}` };
+  }
+
+  #ask<Body>(method: string, path: string, body?: unknown): Promise<GroupAnswer<Body>> {
+    const request = body === undefined ? {} : json(body);
+    const headers = { ...(request.headers as Record<string, string> | undefined), ...this.#headers() };
+    return ask<Body>(`/api/group${path}`, { ...request, method, headers });
+  }
+}
