@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 // Bids come in bursts; a listener wants only the price at which the burst ended.
 const burst = 600;
 
@@ -21,7 +23,11 @@ export class Announcer {
 
   /** For what the listener must do or has just asked for; it waits for nothing. */
   now(text: string): void {
-    this.assertive = again(this.assertive, text);
+    // An effect that announces something must not come again because it did.
+    this.assertive = again(
+      untrack(() => this.assertive),
+      text,
+    );
   }
 
   #flush(): void {
