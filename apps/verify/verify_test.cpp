@@ -34,7 +34,9 @@ struct Judged {
 };
 
 Judged judged(std::string const& text) {
-  auto const file = testing::TempDir() + "record.json";
+  // Tests run side by side.
+  auto const* const test = testing::UnitTest::GetInstance()->current_test_info();
+  auto const file = testing::TempDir() + test->name() + ".json";
   std::ofstream(file) << text;
   std::ostringstream out;
   std::ostringstream err;
