@@ -1,5 +1,5 @@
 import type { Wire } from '../wire/line';
-import type { LobbyAnswer } from '../wire/lobby';
+import type { Answer } from '../wire/ask';
 import type { LobbyError } from '../wire/protocol';
 import type { Errand, FromWorker, ToWorker } from './errands';
 
@@ -22,7 +22,7 @@ export class Device {
     worker.onerror = (event) => broken(event.message);
   }
 
-  ask<Body>(what: Errand): Promise<LobbyAnswer<Body>> {
+  ask<Body>(what: Errand): Promise<Answer<Body>> {
     const errand = this.#errands.length;
     this.#post({ errand, what });
     return new Promise((resolve) => {

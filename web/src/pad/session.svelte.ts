@@ -1,7 +1,8 @@
 import { getContext, setContext } from 'svelte';
 import type { PadWords } from '../messages/pad.svelte';
 import { fetchLobby } from '../wire/lobby';
-import { GroupLine, type GroupAnswer } from '../wire/groups';
+import type { Answer } from '../wire/ask';
+import { GroupLine } from '../wire/groups';
 import type { Edition, Group, LobbyError } from '../wire/protocol';
 import { ownGroups } from './own-groups.svelte';
 
@@ -23,7 +24,7 @@ export class PadSession {
   }
 
   /** Shows what the server made of a change; true where it took it. */
-  async take(answer: Promise<GroupAnswer<Group>>): Promise<boolean> {
+  async take(answer: Promise<Answer<Group>>): Promise<boolean> {
     const { ok, ...rest } = await answer;
     if (ok && 'body' in rest) this.group = rest.body;
     this.error = 'error' in rest ? rest.error : undefined;

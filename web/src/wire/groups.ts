@@ -1,3 +1,4 @@
+import { ask, json, type Answer } from './ask';
 import type {
   GameNote,
   Group,
@@ -5,30 +6,10 @@ import type {
   GroupKeys,
   GroupStatistics,
   Imported,
-  LobbyError,
   NewGroup,
   ScoredSheet,
   ScoreSheet,
 } from './protocol';
-
-export type GroupAnswer<Body> = { ok: true; body: Body } | { ok: false; error: LobbyError };
-
-const unreachableServer: LobbyError = { error: 'no_line', message: 'The server does not answer.' };
-
-async function ask<Body>(path: string, request: RequestInit): Promise<GroupAnswer<Body>> {
-  try {
-    const response = await fetch(path, request);
-    const answer: unknown = await response.json();
-    return response.ok ? { ok: true, body: answer as Body } : { ok: false, error: answer as LobbyError };
-  } catch {
-    return { ok: false, error: unreachableServer };
-  }
-}
-
-const json = (body: unknown): RequestInit => ({
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
 
 export const makeGroup = (group: NewGroup) =>
   ask<GroupKeys>('/api/groups', { method: 'POST', ...json(group) });
@@ -68,7 +49,7 @@ export class GroupLine {
     return { authorization: `Bearer ${this.key}` };
   }
 
-  #ask<Body>(method: string, path: string, body?: unknown): Promise<GroupAnswer<Body>> {
+  #ask<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
     const request = body === undefined ? {} : json(body);
     const headers = { ...(request.headers as Record<string, string> | undefined), ...this.#headers() };
     return ask<Body>(`/api/group${path}`, { ...request, method, headers });

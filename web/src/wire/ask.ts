@@ -1,0 +1,21 @@
+import type { LobbyError } from './protocol';
+
+export type Answer<Body> = { ok: true; body: Body } | { ok: false; error: LobbyError };
+
+const unreachableServer: LobbyError = { error: 'no_line', message: 'The server does not answer.' };
+
+/** Asks the server over HTTP; one that does not answer is an error like those that it tells. */
+export async function ask<Body>(path: string, request: RequestInit = {}): Promise<Answer<Body>> {
+  try {
+    const response = await fetch(path, request);
+    const answer: unknown = await response.json();
+    return response.ok ? { ok: true, body: answer as Body } : { ok: false, error: answer as LobbyError };
+  } catch {
+    return { ok: false, error: unreachableServer };
+  }
+}
+
+export const json = (body: unknown): RequestInit => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
