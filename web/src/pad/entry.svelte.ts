@@ -30,14 +30,20 @@ export class Entry {
 
   change(next: Draft): void {
     this.#steps = [...this.#steps.slice(-mostRemembered), next];
-    localStorage.setItem(stored(this.#key), JSON.stringify(next));
+    this.#keep();
   }
   undo(): void {
-    if (this.canUndo) this.#steps = this.#steps.slice(0, -1);
+    if (!this.canUndo) return;
+    this.#steps = this.#steps.slice(0, -1);
+    this.#keep();
   }
   /** Begins with another game; what was entered before is saved, or no longer wanted. */
   restart(draft: Draft): void {
     this.#steps = [draft];
     localStorage.removeItem(stored(this.#key));
+  }
+
+  #keep(): void {
+    localStorage.setItem(stored(this.#key), JSON.stringify(this.now));
   }
 }
