@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { preferences } from '../app/preferences.svelte';
 import { onKeys } from './keys';
 
 function press(keys: Record<string, () => void>, init: KeyboardEventInit, target?: HTMLElement): void {
@@ -33,4 +34,15 @@ it('Enter on a button presses the button alone', () => {
   const lay = vi.fn();
   press({ Enter: lay }, { key: 'Enter' }, document.createElement('button'));
   expect(lay).not.toHaveBeenCalled();
+});
+
+it('whoever has switched single keys off still has Enter and Escape', () => {
+  preferences.choose({ keys: false });
+  const auction = vi.fn();
+  const close = vi.fn();
+  press({ A: auction, Escape: close }, { key: 'a' });
+  press({ A: auction, Escape: close }, { key: 'Escape' });
+  preferences.choose({ keys: true });
+  expect(auction).not.toHaveBeenCalled();
+  expect(close).toHaveBeenCalledOnce();
 });

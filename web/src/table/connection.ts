@@ -2,6 +2,7 @@ import { announce } from '../announce/announcements';
 import { toAdd } from '../fair/added';
 import { announcer } from '../announce/announcer.svelte';
 import { t } from '../messages/language.svelte';
+import { soundAndShake } from '../sound/sounding';
 import { Line, type Wire } from '../wire/line';
 import type { WireError } from '../wire/protocol';
 import { TableSession } from './session.svelte';
@@ -34,8 +35,9 @@ export function connect({ open, token, turnedAway, shown = () => true, record }:
       session.hear(news);
       const chance = session.model === undefined ? undefined : toAdd(session.model);
       if (chance !== undefined) line.addChance(chance);
-      if (before !== undefined && session.model !== undefined && shown())
-        announce(before, session.model, t(), announcer);
+      if (before === undefined || session.model === undefined || !shown()) return;
+      announce(before, session.model, t(), announcer);
+      soundAndShake(before, session.model);
     },
     onError: turnedAway,
   });

@@ -9,7 +9,7 @@ export const house: typeof english = {
     home: 'Kuhhandel, Startseite',
     theme: 'Hell oder dunkel',
     skip: 'Zur Frage springen',
-    more: 'Sprache, hell oder dunkel',
+    more: 'Sprache, Ton, hell oder dunkel',
     tools: 'Werkzeuge des Tisches',
     log: 'Was bisher geschah',
     keys: 'Tasten',

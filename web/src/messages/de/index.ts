@@ -2,6 +2,7 @@ import { card } from './cards';
 import { bots } from './bots';
 import { coach } from './coach';
 import { conduct } from './conduct';
+import { device } from './device';
 import { docks } from './docks';
 import { editions } from './editions';
 import { house } from './house';
@@ -19,6 +20,7 @@ export const de = {
   bots,
   card,
   conduct,
+  device,
   editions,
   local,
   play,

@@ -9,7 +9,7 @@ export const house = {
     home: 'Kuhhandel, home',
     theme: 'Light or dark',
     skip: 'Skip to the question',
-    more: 'Language, light or dark',
+    more: 'Language, sound, light or dark',
     tools: 'Table tools',
     log: 'What happened so far',
     keys: 'Keys',

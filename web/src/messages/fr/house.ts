@@ -9,7 +9,7 @@ export const house: typeof english = {
     home: 'Kuhhandel, accueil',
     theme: 'Clair ou sombre',
     skip: 'Aller à la question',
-    more: 'Langue, clair ou sombre',
+    more: 'Langue, son, clair ou sombre',
     tools: 'Outils de la table',
     log: 'Ce qui s’est passé',
     keys: 'Touches',

@@ -9,7 +9,7 @@ export const house: typeof english = {
     home: 'Kuhhandel, begin',
     theme: 'Licht of donker',
     skip: 'Naar de vraag',
-    more: 'Taal, licht of donker',
+    more: 'Taal, geluid, licht of donker',
     tools: 'Gereedschap van de tafel',
     log: 'Wat er tot nu toe gebeurde',
     keys: 'Toetsen',

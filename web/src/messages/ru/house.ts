@@ -7,7 +7,7 @@ export const house: typeof english = {
     home: 'Kuhhandel, начало',
     theme: 'Светло или темно',
     skip: 'К вопросу',
-    more: 'Язык, светло или темно',
+    more: 'Язык, звук, светло или темно',
     tools: 'Инструменты стола',
     log: 'Что было до сих пор',
     keys: 'Клавиши',

@@ -2,6 +2,7 @@ import { bots } from './bots';
 import { card } from './cards';
 import { coach } from './coach';
 import { conduct } from './conduct';
+import { device } from './device';
 import { docks } from './docks';
 import { editions } from './editions';
 import { house } from './house';
@@ -20,6 +21,7 @@ export const ru: Messages = {
   bots,
   card,
   conduct,
+  device,
   editions,
   local,
   play,

@@ -1,0 +1,36 @@
+const stored = 'kuhhandel.preferences';
+
+interface Chosen {
+  readonly sound: boolean;
+  /** Volumes, 0 to 1. */
+  readonly game: number;
+  readonly calls: number;
+  readonly touch: boolean;
+  readonly keys: boolean;
+}
+
+const first: Chosen = { sound: true, game: 0.6, calls: 0.8, touch: true, keys: true };
+
+function remembered(): Chosen {
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(stored) ?? '{}') as Partial<Chosen>) };
+  } catch {
+    return first;
+  }
+}
+
+/** How this device is heard, felt and played: kept here, and nobody else's business. */
+class Preferences {
+  #chosen = $state.raw(remembered());
+
+  get chosen(): Chosen {
+    return this.#chosen;
+  }
+
+  choose(what: Partial<Chosen>): void {
+    this.#chosen = { ...this.#chosen, ...what };
+    localStorage.setItem(stored, JSON.stringify(this.#chosen));
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,33 @@
+import { preferences } from '../app/preferences.svelte';
+import type { Model } from '../model/model';
+import { cuesOf } from './cues';
+import type { Mixer } from './mixer';
+import type { Cue } from './sound';
+import { shakeOf } from './touch';
+
+let mixer: Promise<Mixer | undefined> | undefined;
+
+async function openMixer(): Promise<Mixer | undefined> {
+  const { Mixer } = await import('./mixer');
+  return new Mixer(new AudioContext());
+}
+
+/** Lets sounds be heard, if the device is to be heard. Before the first touch of the page a browser allows none. */
+export async function sound(cues: readonly Cue[]): Promise<void> {
+  const { sound: on, game, calls } = preferences.chosen;
+  if (!on || cues.length === 0 || !touched() || !('AudioContext' in window)) return;
+  // A page in the background says only what cannot wait.
+  const heard = document.hidden ? cues.filter(({ sound }) => sound === 'your_move') : cues;
+  // A device without a way to be heard goes on in silence.
+  mixer ??= openMixer().catch(() => undefined);
+  (await mixer)?.play(heard, { game, calls });
+}
+
+/** Lets the latest step be heard and felt. `before` is the model before it. */
+export function soundAndShake(before: Model, model: Model): void {
+  void sound(cuesOf(before, model));
+  const shake = shakeOf(before, model);
+  if (shake !== undefined && preferences.chosen.touch && touched()) navigator.vibrate?.([...shake]);
+}
+
+const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
