@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What a person sees in the dock: the question and the buttons that can be pressed. */
-interface Dock {
+export interface Dock {
   readonly question: string;
   readonly buttons: readonly string[];
 }

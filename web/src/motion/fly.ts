@@ -1,0 +1,108 @@
+import { art } from '../art/pictures';
+import { notePicture } from '../cards/art';
+
+/** Where something was, and what it looked like there. */
+export interface Left {
+  readonly box: DOMRect;
+  readonly look: HTMLElement;
+}
+
+export interface Timing {
+  /** Milliseconds. */
+  readonly lasts: number;
+  readonly delay: number;
+}
+
+const noteWidth = 40;
+const easing = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
+
+export const lookAt = (element: HTMLElement): Left => ({
+  box: element.getBoundingClientRect(),
+  look: element.cloneNode(true) as HTMLElement,
+});
+
+/** A note in the middle of a place, by its value; a back for null. */
+export function noteAt(place: DOMRect, value: number | null): Left {
+  const look = document.createElement('span');
+  look.className = 'note';
+  const picture = document.createElement('img');
+  picture.src = value === null ? art('note-back') : notePicture(value);
+  picture.alt = '';
+  look.append(picture);
+  const height = noteWidth * 1.5;
+  const box = new DOMRect(
+    place.x + (place.width - noteWidth) / 2,
+    place.y + (place.height - height) / 2,
+    noteWidth,
+    height,
+  );
+  return { box, look };
+}
+
+/** Lets a likeness of what has left glide to where it goes, then vanish. Nothing but transform and opacity moves. */
+export function fly(sky: HTMLElement, { box, look }: Left, to: DOMRect, { lasts, delay }: Timing): Animation {
+  settle(look, box);
+  sky.append(look);
+  const size = Math.min(1.2, Math.max(0.25, Math.min(to.width / box.width, to.height / box.height)));
+  const [x, y] = [
+    middle(to.x, to.width) - middle(box.x, box.width),
+    middle(to.y, to.height) - middle(box.y, box.height),
+  ];
+  const flight = look.animate(
+    [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.9 }],
+    { duration: lasts, delay, easing, fill: 'both' },
+  );
+  const land = () => look.remove();
+  flight.finished.then(land, land);
+  return flight;
+}
+
+/** A chip that is new is not there before its animal is; one that was there nods to the one that comes. */
+export function receive(target: HTMLElement, isNew: boolean, { lasts, delay }: Timing): void {
+  const arrival = lasts + delay;
+  if (isNew) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: arrival });
+  target.animate([{ transform: 'none' }, { transform: 'scale(1.18)' }, { transform: 'none' }], {
+    duration: 240,
+    delay: arrival,
+  });
+}
+
+/** Turns a card up: its back goes edge-on, then its face comes round. */
+export function turnUp(sky: HTMLElement, back: Left | undefined, card: HTMLElement, { lasts }: Timing): void {
+  const half = lasts / 2;
+  const box = card.getBoundingClientRect();
+  if (back !== undefined) {
+    const { x, y } = back.box;
+    settle(back.look, back.box);
+    sky.append(back.look);
+    const to = `translate(${middle(box.x, box.width) - middle(x, back.box.width)}px, ${
+      middle(box.y, box.height) - middle(y, back.box.height)
+    }px) scale(${box.width / back.box.width}) rotateY(89deg)`;
+    const gone = () => back.look.remove();
+    back.look
+      .animate([{ transform: 'none' }, { transform: to }], {
+        duration: half,
+        easing: 'ease-in',
+        fill: 'both',
+      })
+      .finished.then(gone, gone);
+  }
+  card.animate([{ transform: 'rotateY(-89deg)' }, { transform: 'none' }], {
+    duration: half,
+    delay: half,
+    easing: 'ease-out',
+    fill: 'backwards',
+  });
+}
+
+// Cards, chips and notes scale with a length of their own; the context that gave it is not here.
+function settle(look: HTMLElement, box: DOMRect): void {
+  look.removeAttribute('data-place');
+  look.classList.add('flying');
+  look.style.setProperty('--w', `${box.width}px`);
+  look.style.setProperty('--z', `${box.width}px`);
+  look.style.left = `${box.x}px`;
+  look.style.top = `${box.y}px`;
+}
+
+const middle = (begin: number, length: number): number => begin + length / 2;
