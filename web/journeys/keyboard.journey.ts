@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openHouse } from './house';
+import { change, Dice, look, type Dock } from './player';
+
+const house = openHouse('keyboard');
+
+declare global {
+  interface Window {
+    said: string[];
+  }
+}
+
+/** Writes down what the live regions say. Runs in the page, and so must stand on its own. */
+function listen(): void {
+  window.said = [];
+  const regions = '[role=status], [role=alert]';
+  const hear = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const text = element?.closest(regions)?.textContent?.replaceAll('\u00a0', ' ').trim() ?? '';
+    if (text !== '') window.said.push(text);
+  };
+  new MutationObserver((changes) => changes.forEach(({ target }) => hear(target))).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  });
+
+/** Walks on with Tab until that has the focus, as somebody without a mouse must. */
+async function walkTo(page: Page, name: RegExp): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${name.source}`);
+}
+
+/** One move by keys alone, of those that the question tells. */
+async function strike(page: Page, { question, buttons }: Dock, dice: Dice): Promise<void> {
+  const keys = async (...all: string[]) => {
+    for (const key of all) await page.keyboard.press(key);
+  };
+  const has = (name: RegExp) => buttons.some((button) => name.test(button));
+  if (has(/ with /) && (!has(/^Auction/) || dice.chance(50))) return keys('T', 'Enter');
+  if (has(/^Auction/)) return keys('a');
+  if (has(/^Sell/)) return keys(has(/^Buy/) && dice.chance(40) ? 'y' : 's');
+  if (question.startsWith('Pay')) return keys('Enter');
+  if (/^(Lay your offer|Equal! Lay)/.test(question)) return keys('1', '1', '0', 'Enter');
+  if (question.startsWith('Take it'))
+    return dice.chance(60) ? keys('a') : keys('2', '1', 'Shift+1', 'c', 'a');
+  if (has(/^Back to the table/)) return keys('Enter');
+  if (question.startsWith('Bid for') && dice.chance(40))
+    return dice.chance(20) ? keys('b', 'ArrowUp', 'Enter', 'Escape') : keys('1');
+}
+
+test('a whole game is played by keyboard alone, and told to those who listen', async () => {
+  const page = await house.visit(desktop);
+  await page.addInitScript({ content: `(${listen.toString()})()` });
+  await page.goto(house.address('/?speed=0'));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await walkTo(page, /^Play against bots now/);
+  await page.keyboard.press('Enter');
+  await page.locator('.dock').waitFor();
+
+  const dice = new Dice(7);
+  for (;;) {
+    const dock = await look(page);
+    if (dock.question === 'Final standing') break;
+    await strike(page, dock, dice);
+    await change(page, dock);
+  }
+
+  await page.waitForFunction(() => window.said.some((text) => /wins? with \d+\./.test(text)));
+  const said = await page.evaluate(() => window.said);
+  const everything = said.join('\n');
+  const told: Record<string, RegExp> = {
+    'a card is turned up': /\b[A-Z][a-z]+, worth \d+\./,
+    'who owns it already': /worth \d+\. .*\b(have|has) [123]/,
+    'a bid': /\b[A-Z][a-z]+ \d+\./,
+    'a sale': /(Sold to [A-Z][a-z]+ for|buys? it for) \d+\./,
+    'what others pay': /[A-Z][a-z]+ pays \d+/,
+    'the donkey': /(First|Second|Third|Fourth) donkey\. Everyone receives \d+\./,
+    'the own turn': /Your move: auction a card/,
+    'a choice of trades': /Your move: .*trade [A-Z][a-z]+ with [A-Z]/,
+    'a challenge among others, or the own': /(challenges [A-Z][a-z]+|You challenge [A-Z][a-z]+): /,
+    'an offer': /(lays|lay) .* face down\./,
+    'the answer': /(accepts? the \d+ cards? unseen|wins? the trade|You offered (more|less))/,
+    'a quartet': /(has|have) the quartet of [a-z]+\./,
+    'the end': /wins? with \d+\./,
+  };
+  const missing = Object.entries(told).flatMap(([what, words]) => (words.test(everything) ? [] : [what]));
+  expect(missing, `not announced; heard were ${said.length} announcements`).toEqual([]);
+
+  // Whether these happen is the bots' to decide.
+  const perhaps = [
+    /You are overbid: \d+\./,
+    /challenges you for .+ laid\. Accept or counter\./,
+    /Equal\. A new offer\./,
+  ];
+  const heard = perhaps.filter((words) => words.test(everything));
+  console.log(`${said.length} announcements; also heard: ${heard.map(({ source }) => source).join(' ')}`);
+});
+
+test('whoever bids by keyboard hears his bids, and that the card is his', async () => {
+  const page = await house.visit(desktop);
+  await page.addInitScript({ content: `(${listen.toString()})()` });
+  await page.goto(house.address('/?speed=5'));
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page.locator('.dock').waitFor();
+
+  const dice = new Dice(3);
+  const heard = (words: RegExp) =>
+    page.evaluate((source) => window.said.some((text) => new RegExp(source).test(text)), words.source);
+  while (!(await heard(/Sold to you for \d+\./))) {
+    const dock = await look(page);
+    const leads = await page.locator('.dock .pill.act').isVisible();
+    if (!dock.question.startsWith('Bid for')) await strike(page, dock, dice);
+    else if (!leads) await page.keyboard.press('2');
+    await change(page, dock);
+  }
+  expect(await heard(/You bid \d+\./)).toBe(true);
+  await page.waitForFunction(() =>
+    window.said.some((text) => /^Pay .+ at least \d+\. Suggested: \d/.test(text)),
+  );
+});
+
+test('another amount is chosen by arrows, and the focus comes back to the question', async () => {
+  const page = await house.visit(desktop);
+  await page.goto(house.address('/?speed=1'));
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page.locator('.dock').waitFor();
+  const dice = new Dice(3);
+  for (let dock = await look(page); !dock.question.startsWith('Bid for'); dock = await look(page)) {
+    await strike(page, dock, dice);
+    await change(page, dock);
+  }
+  await page.keyboard.press('b');
+  await page.waitForFunction(() => document.activeElement?.matches('input[type=range]'));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.id === 'act');
+});
+
+test('the skip link leads to the question, keys are shown by ?, and reading keys read', async () => {
+  const page = await house.visit(desktop);
+  await page.addInitScript({ content: `(${listen.toString()})()` });
+  await page.goto(house.address('/?speed=1'));
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page.locator('.dock').waitFor();
+  const heard = (words: RegExp) =>
+    page.waitForFunction((source) => window.said.some((text) => new RegExp(source).test(text)), words.source);
+
+  await page.reload();
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to the question');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('act');
+
+  await page.keyboard.press('?');
+  await page.getByRole('heading', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Keys' }).waitFor({ state: 'detached' });
+
+  await page.keyboard.press('h');
+  await heard(/0, 0: 90\./);
+  await page.keyboard.press('w');
+  await heard(/You: No animals yet\./);
+  await page.keyboard.press('l');
+  await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
+});
