@@ -1,11 +1,14 @@
 #include "codec/replay_steps.h"
 
 #include <boost/json/serialize.hpp>
+#include <charconv>
 
 #include "codec/animals.h"
+#include "codec/command.h"
 #include "codec/edition.h"
 #include "codec/event.h"
 #include "codec/money.h"
+#include "codec/refusal.h"
 #include "codec/scores.h"
 #include "codec/view.h"
 #include "engine/scores.h"
@@ -108,34 +111,70 @@ json::object to_json(Deeds const& deeds) {
           {"trades_won", deeds.trades_won}};
 }
 
+json::object to_json(Fault const& fault, Record const& record) {
+  auto object = kuhhandel::to_json(fault.refusal);
+  object["at"] = fault.at;
+  object["command"] = kuhhandel::to_json(record.commands[fault.at], record.edition);
+  object["message"] = sentence_of(fault.refusal);
+  return object;
+}
+
+/// What these eyes saw of one transition.
+json::object step_seen(Eyes const& eyes, Transition const& transition, Record const& record) {
+  auto const& edition = record.edition;
+  json::array events;
+  for (auto const& event : transition.events) {
+    auto const seen = seen_with(eyes, event, edition, static_cast<int>(record.seats.size()));
+    events.push_back(kuhhandel::to_json(seen, edition));
+  }
+  return {{"events", std::move(events)}, {"view", view_with(eyes, transition.next, edition)}};
+}
+
+json::object with_steps(Record const& record, json::array steps) {
+  return {{"edition", kuhhandel::to_json(record.edition)},
+          {"seats", json::array(record.seats.begin(), record.seats.end())},
+          {"steps", std::move(steps)}};
+}
+
 }  // namespace
 
-std::expected<json::object, Fault> replay_to_json(Record const& record, Eyes const& eyes) {
-  auto const& edition = record.edition;
-  auto const seats = static_cast<int>(record.seats.size());
+std::expected<Eyes, FormatError> eyes_named(std::string_view name, int seats) {
+  if (name == "open") return OpenHands{};
+  if (name == "audience") return Viewer{};
+  int seat = 0;
+  auto const [end, error] = std::from_chars(name.data(), name.data() + name.size(), seat);
+  bool const whole = error == std::errc{} && end == name.data() + name.size();
+  if (whole && seat >= 0 && seat < seats) return Viewer{seat_at(seat)};
+  return std::unexpected(FormatError{"eyes", "must be open, audience or the number of a seat"});
+}
+
+json::object replay_to_json(Record const& record, Eyes const& eyes) {
   json::array steps;
   json::array course;
   DeedsOf all;
   std::optional<State> before;
   auto const end = replay(record, [&](Transition const& transition) {
-    json::array events;
-    for (auto const& event : transition.events)
-      events.push_back(kuhhandel::to_json(seen_with(eyes, event, edition, seats), edition));
-    json::object step{{"events", std::move(events)}, {"view", view_with(eyes, transition.next, edition)}};
+    auto step = step_seen(eyes, transition, record);
     if (std::holds_alternative<OpenHands>(eyes)) step["hands"] = hands_of(transition.next);
     steps.push_back(std::move(step));
-    course.push_back(standing(transition.next, edition));
+    course.push_back(standing(transition.next, record.edition));
     all.follow(before.value_or(transition.next), transition.events);
     before = transition.next;
   });
-  if (!end) return std::unexpected(end.error());
   json::array deeds;
-  for (int i = 0; i < seats; ++i) deeds.push_back(to_json(all.of(seat_at(i))));
-  return json::object{{"edition", kuhhandel::to_json(edition)},
-                      {"seats", json::array(record.seats.begin(), record.seats.end())},
-                      {"steps", std::move(steps)},
-                      {"course", std::move(course)},
-                      {"deeds", std::move(deeds)}};
+  for (int i = 0; i < before->seats; ++i) deeds.push_back(to_json(all.of(seat_at(i))));
+  auto object = with_steps(record, std::move(steps));
+  object["course"] = std::move(course);
+  object["deeds"] = std::move(deeds);
+  if (!end) object["fault"] = to_json(end.error(), record);
+  return object;
+}
+
+json::object so_far_to_json(Record const& record, Viewer viewer) {
+  json::array steps;
+  std::ignore = replay(
+      record, [&](Transition const& transition) { steps.push_back(step_seen(viewer, transition, record)); });
+  return with_steps(record, std::move(steps));
 }
 
 }  // namespace kuhhandel

@@ -5,8 +5,10 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <expected>
+#include <string_view>
 #include <variant>
 
+#include "codec/format_error.h"
 #include "codec/record.h"
 #include "codec/replay.h"
 #include "engine/seat.h"
@@ -18,6 +20,9 @@ struct OpenHands {};
 
 /// Whose eyes look: a seat's, the audience's, or those that see everything.
 using Eyes = std::variant<Viewer, OpenHands>;
+
+/// "open", "audience", or the number of one of so many seats.
+std::expected<Eyes, FormatError> eyes_named(std::string_view name, int seats);
 
 /// What one seat did in the whole game.
 struct Deeds {
@@ -44,8 +49,12 @@ class DeedsOf {
 
 /// {"edition","seats","steps","course","deeds"}: `steps` from the beginning, each with `events` and `view` as
 /// these eyes saw them, and with open hands `hands`; `course` is by step and seat the `money` in hand, the
-/// `animals` and the `points` as it stood; `deeds` is by seat. A record that the rules refuse gives the
-/// fault.
-std::expected<boost::json::object, Fault> replay_to_json(Record const& record, Eyes const& eyes);
+/// `animals` and the `points` as it stood; `deeds` is by seat. Where the rules refuse a command, all of this
+/// goes up to it, and `fault` is {"at","command","refusal","clause","message"}.
+boost::json::object replay_to_json(Record const& record, Eyes const& eyes);
+
+/// The same of a game that still runs, for who plays in it: {"edition","seats","steps"}, where each step is
+/// as the viewer saw it then. There is no `course` and no `deeds`, for they tell of hands (C2.4).
+boost::json::object so_far_to_json(Record const& record, Viewer viewer);
 
 }  // namespace kuhhandel

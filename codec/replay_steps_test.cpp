@@ -5,6 +5,8 @@
 
 #include <boost/json/serialize.hpp>
 
+#include "tests/support/hidden.h"
+#include "tests/support/laws.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel {
@@ -31,7 +33,7 @@ Record bluff() {
       {"by":"house","do":"hammer"},{"by":0,"do":"sell"}]})");
 }
 
-json::object seen(Record const& record, Eyes const& eyes) { return replay_to_json(record, eyes).value(); }
+json::object seen(Record const& record, Eyes const& eyes) { return replay_to_json(record, eyes); }
 
 std::string text(json::value const& value) { return json::serialize(value); }
 
@@ -85,11 +87,52 @@ TEST(ReplaySeen, CountsBluffsAndThoseExposed_C4_8) {
   EXPECT_EQ(deeds.at(1).at("paid"), 0);
 }
 
-TEST(ReplaySeen, NamesTheCommandThatTheRulesRefuse) {
-  auto record = last_trade();
-  record.commands.insert(record.commands.begin(), bid(kBen, 10));
+TEST(ReplaySeen, GoesUpToTheCommandThatTheRulesRefuseAndNamesIt_C4_1) {
+  auto record = bluff();
+  record.commands.insert(record.commands.begin() + 2, bid(kCleo, 200));
 
-  EXPECT_EQ(replay_to_json(record, OpenHands{}).error(), (Fault{0, Refusal::not_now}));
+  auto const game = seen(record, OpenHands{});
+
+  EXPECT_EQ(game.at("steps").as_array().size(), 3U) << "the beginning and two commands";
+  EXPECT_EQ(game.at("fault").at("at"), 2);
+  EXPECT_EQ(text(game.at("fault").at("command")), R"({"by":2,"do":"bid","amount":200})");
+  EXPECT_EQ(game.at("fault").at("refusal"), "bid_too_low");
+  EXPECT_FALSE(seen(bluff(), OpenHands{}).contains("fault"));
+}
+
+TEST(ReplaySeen, KnowsEyesByTheirNames) {
+  EXPECT_TRUE(std::holds_alternative<OpenHands>(*eyes_named("open", 3)));
+  EXPECT_EQ(std::get<Viewer>(*eyes_named("audience", 3)), Viewer{});
+  EXPECT_EQ(std::get<Viewer>(*eyes_named("2", 3)), Viewer{kCleo});
+  for (auto const* const nobody : {"3", "-1", "", "2x", "everyone"}) EXPECT_FALSE(eyes_named(nobody, 3));
+}
+
+/// The game from that world on, told to the seat so far.
+std::string so_far(Edition const& edition, World const& world, Seat seat) {
+  Record record{.edition = edition, .seats = {}, .from = world.state, .commands = {*world.command}};
+  for (int i = 0; i < world.state.seats; ++i) record.seats.push_back("Anna");
+  auto const told = so_far_to_json(record, seat);
+  return text(told);
+}
+
+TEST(ReplaySoFar, IsTheSameInWorldsThatTheSeatCannotTellApart_C2_4) {
+  constexpr int kGames = 40;
+  at_every_moment(kGames, [](Moment const& now) {
+    if (!std::holds_alternative<phase::TurnChoice>(now.state.phase)) return;
+    World const here{now.state, now.command};
+    for (int seat = 0; seat < now.state.seats; ++seat) {
+      auto const there = with_hidden_swapped(now.edition, here, seat_at(seat), now.rng);
+      RC_ASSERT(so_far(now.edition, here, seat_at(seat)) == so_far(now.edition, there, seat_at(seat)));
+    }
+  });
+}
+
+TEST(ReplaySoFar, LeavesOutWhatTellsOfHands_C2_4) {
+  auto const told = so_far_to_json(last_trade(), kBen);
+
+  EXPECT_EQ(told.at("steps"), seen(last_trade(), Viewer{kBen}).at("steps"));
+  EXPECT_FALSE(told.contains("course"));
+  EXPECT_FALSE(told.contains("deeds"));
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "codec/field.h"
 #include "codec/parse.h"
 #include "codec/record.h"
+#include "codec/replay_steps.h"
 #include "codec/written_text.h"
 #include "table/fact_json.h"
 #include "table/server_message.h"
@@ -104,6 +105,10 @@ std::string record_text(Table const& table) {
   auto const races = races_of(*table.game());
   if (!races.empty()) object["races"] = races;
   return json::serialize(object);
+}
+
+std::string look_back_text(Table const& table, Seat seat) {
+  return json::serialize(so_far_to_json(record_of(table), seat));
 }
 
 std::string error_text(std::string_view name, std::string_view message, std::string_view field) {

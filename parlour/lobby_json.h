@@ -38,6 +38,9 @@ std::string table_info_text(Table const& table);
 Record record_of(Table const& table);
 std::string record_text(Table const& table);
 
+/// The game that runs or ran last, step by step, as that seat saw it; there must be one.
+std::string look_back_text(Table const& table, Seat seat);
+
 /// `field` is left out where it is empty.
 std::string error_text(std::string_view name, std::string_view message, std::string_view field = {});
 

@@ -31,4 +31,10 @@ HttpAnswer nothing_here() { return error_answer(404, "not_found", "There is noth
 
 bool reads(HttpRequest const& request) { return request.method == "GET" || request.method == "HEAD"; }
 
+std::string_view bearer_of(HttpRequest const& request) {
+  constexpr std::string_view kBearer = "Bearer ";
+  auto const header = request.authorization;
+  return header.starts_with(kBearer) ? header.substr(kBearer.size()) : std::string_view{};
+}
+
 }  // namespace kuhhandel

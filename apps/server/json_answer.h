@@ -1,4 +1,4 @@
-// Answers in JSON, the same for the lobby and for groups.
+// Answers in JSON, the same for the lobby and for groups, and what their requests have in common.
 #pragma once
 
 #include <string>
@@ -23,5 +23,8 @@ HttpAnswer nothing_here();
 
 /// Whether the request only reads.
 bool reads(HttpRequest const& request);
+
+/// The key in the header `Authorization: Bearer KEY`; empty where there is none.
+std::string_view bearer_of(HttpRequest const& request);
 
 }  // namespace kuhhandel

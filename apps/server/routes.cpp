@@ -44,6 +44,14 @@ HttpAnswer record_answer(Room const& room) {
   return json_answer(200, record_text(room.table()));
 }
 
+/// Only who holds the key of a seat looks back, and only with the eyes of that seat.
+HttpAnswer answer_look_back(Room const& room, HttpRequest const& request) {
+  auto const seat = room.seat_of(bearer_of(request));
+  if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
+  if (!room.table().game()) return error_answer(404, "no_such_game", "No game has begun here yet.");
+  return json_answer(200, look_back_text(room.table(), *seat));
+}
+
 std::optional<int> number_in(std::string_view text) {
   int number = 0;
   auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -51,17 +59,10 @@ std::optional<int> number_in(std::string_view text) {
   return number;
 }
 
-HttpAnswer replay_answer(Record const& record, Eyes const& eyes) {
-  // What was played here was legal; that it still is, the golden games prove.
-  return json_answer(200, boost::json::serialize(replay_to_json(record, eyes).value()));
-}
-
-HttpAnswer answer_replay(Record const& record, std::string_view eyes) {
-  if (eyes == "open") return replay_answer(record, OpenHands{});
-  if (eyes == "audience") return replay_answer(record, Viewer{});
-  auto const seat = number_in(eyes);
-  if (!seat || *seat >= std::ssize(record.seats)) return nothing_here();
-  return replay_answer(record, Viewer{seat_at(*seat)});
+HttpAnswer answer_replay(Record const& record, std::string_view name) {
+  auto const eyes = eyes_named(name, static_cast<int>(record.seats.size()));
+  if (!eyes) return nothing_here();
+  return json_answer(200, boost::json::serialize(replay_to_json(record, *eyes)));
 }
 
 /// A game that is over, long ago perhaps: `which` is "2/record" or "2/replay/open".
@@ -89,8 +90,10 @@ HttpAnswer answer_table(Hall& hall, HttpRequest const& request, Instant now) {
   }
   constexpr std::string_view kGames = "games/";
   bool const past = what.starts_with(kGames);
-  if (!what.empty() && what != "record" && !past) return nothing_here();
+  bool const back = what == "replay";
+  if (!what.empty() && what != "record" && !back && !past) return nothing_here();
   if (!reads(request)) return method_not_allowed("GET");
+  if (back) return answer_look_back(*room, request);
   if (past) return answer_past_game(hall, room->table().setup().id, what.substr(kGames.size()));
   return what == "record" ? record_answer(*room) : json_answer(200, table_info_text(room->table()));
 }

@@ -1,5 +1,6 @@
 // What the page calls in the module, and what the module calls in the page. Texts are UTF-8; the caller
 // writes his into the space that `make_room` gives, and times are milliseconds since the Unix epoch.
+#include <boost/json/serialize.hpp>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -8,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "codec/record.h"
+#include "codec/replay_steps.h"
 #include "parlour/lobby_json.h"
 #include "parlour/local_table.h"
 #include "table/log_json.h"
@@ -135,6 +138,24 @@ KUHHANDEL_EXPORT("next_due") double next_due() {
 }
 
 KUHHANDEL_EXPORT("pass_time") void pass_time(double now) { module().table->pass_time(instant(now)); }
+
+/// Answers with the game so far as that seat saw it (GET /api/tables/ID/replay), or an error.
+KUHHANDEL_EXPORT("look_back") void look_back(int seat) {
+  auto const& table = module().table->table();
+  if (!table.game()) return answer(error_text("no_such_game", "No game has begun here yet."));
+  answer(look_back_text(table, seat_at(seat)));
+}
+
+/// A record, whatever table it is of: whose eyes look at it, as in GET …/replay/EYES, and after that the text
+/// of its file. Answers with its replay, or an error that names what is wrong with the file.
+KUHHANDEL_EXPORT("replay") void replay(std::size_t eyes_size, std::size_t size) {
+  auto const text = written(size);
+  auto const record = record_from_text(text.substr(eyes_size));
+  if (!record) return refuse(record.error());
+  auto const eyes = eyes_named(text.substr(0, eyes_size), static_cast<int>(record->seats.size()));
+  if (!eyes) return refuse(eyes.error());
+  answer(boost::json::serialize(replay_to_json(*record, *eyes)));
+}
 
 /// Answers with the record of the game that is over, or an error.
 KUHHANDEL_EXPORT("record") void record() {

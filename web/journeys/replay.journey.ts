@@ -7,6 +7,7 @@ import { Dice, play } from './player';
 const house = openHouse('replay');
 
 const step = (page: Page) => page.locator('.stp0 .num').innerText();
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const tap = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test('a finished game is looked at again, step by step, from two eyes', async () => {
@@ -19,6 +20,7 @@ test('a finished game is looked at again, step by step, from two eyes', async ()
   await page.locator('.repdock').waitFor();
 
   const faults = await findings(page, 'replay');
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
   expect(await step(page)).toBe('0');
   await page.keyboard.press('.');
   await page.keyboard.press('ArrowRight');
@@ -34,7 +36,9 @@ test('a finished game is looked at again, step by step, from two eyes', async ()
   expect(await page.locator('.openhands li').count()).toBe(4);
 
   await page.getByLabel('Whose eyes').selectOption({ index: 2 });
-  await page.locator('.openhands').waitFor({ state: 'detached' });
+  // From a seat one sees its own hand alone.
+  await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });
+  expect(await page.locator('.openhands li').count()).toBe(1);
   await page.keyboard.press('End');
   const last = await step(page);
   expect(Number(last)).toBeGreaterThan(50);
@@ -45,4 +49,32 @@ test('a finished game is looked at again, step by step, from two eyes', async ()
   expect(await step(again)).toBe('7');
   await again.getByRole('heading', { name: 'What everyone did' }).waitFor();
   expect(faults).toEqual([]);
+});
+
+test('in a running game one looks back with one’s own eyes, and the table waits below', async () => {
+  const page = await house.visit(phone);
+  await page.goto(house.address('/?speed=0'));
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page.locator('.dock').waitFor();
+  let moves = 0;
+  await play(page, new Dice(7), ({ question }) => /Your turn/i.test(question) && ++moves > 3);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Look back at this game' }).click();
+  await page.locator('.look-back .repdock').waitFor();
+
+  const last = Number(await step(page));
+  expect(last).toBeGreaterThan(3);
+  await page.keyboard.press('Home');
+  expect(await step(page)).toBe('0');
+  await page.keyboard.press('.');
+  expect(await step(page)).toBe('1');
+  expect(await page.locator('.look-back .openhands li').count(), 'the own hand alone').toBe(1);
+  expect(await page.getByRole('heading', { name: 'What everyone did' }).count()).toBe(0);
+  const width = await page.locator('.look-back').evaluate((box) => box.scrollWidth);
+  expect(width, 'as wide as the phone').toBeLessThanOrEqual(390);
+  expect(await findings(page, 'looking back')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await page.locator('.look-back').waitFor({ state: 'detached' });
+  expect(await page.locator('.dock #ah').count()).toBe(1);
 });

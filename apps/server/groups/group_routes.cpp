@@ -40,12 +40,6 @@ HttpAnswer refused(GroupRefusal refusal) {
   return error_answer(status_of(refusal), name_of(refusal), sentence_of(refusal));
 }
 
-std::string_view key_in(HttpRequest const& request) {
-  constexpr std::string_view kBearer = "Bearer ";
-  auto const header = request.authorization;
-  return header.starts_with(kBearer) ? header.substr(kBearer.size()) : std::string_view{};
-}
-
 std::optional<int> number_in(std::string_view text) {
   int number = 0;
   auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -123,7 +117,7 @@ class Desk {
   HttpAnswer keys() {
     if (!reads(request_)) return method_not_allowed("GET");
     if (!access_.may_edit) return refused(GroupRefusal::read_only);
-    return json_answer(200, group_keys_text(key_in(request_)));
+    return json_answer(200, group_keys_text(bearer_of(request_)));
   }
 
   HttpAnswer players(std::string_view which) {
@@ -230,7 +224,7 @@ HttpAnswer answer_groups(Groups& groups, HttpRequest const& request, std::string
                          Instant now) {
   if (request.path == "/api/score") return score_sheet(request);
   if (request.path == "/api/groups") return make_group(groups, request, new_key, now);
-  auto const access = groups.open(key_in(request));
+  auto const access = groups.open(bearer_of(request));
   if (!access) return refused(GroupRefusal::no_such_group);
   return Desk(groups, *access, request).answer();
 }

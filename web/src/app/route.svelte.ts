@@ -1,13 +1,14 @@
 /** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
 export type PadView = 'pad' | 'statistics' | 'share';
 
-/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, or looking at a game again. `bots` is for a table just opened. */
+/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again, or at a record from a file. `bots` is for a table just opened. */
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }
   | { at: 'local'; table: string }
   | { at: 'pad'; view: PadView; key: string }
-  | { at: 'replay'; table: string; game: number };
+  | { at: 'replay'; table: string; game: number }
+  | { at: 'record' };
 
 /** What the one who opened a table wants of bots: none, in every empty seat, or that and the game begun. */
 export type Bots = 'none' | 'fill' | 'fill_and_start';
@@ -17,6 +18,7 @@ function routeOf(path: string, bots: Bots): Route {
   if (view !== null) return { at: 'pad', view: (view[1] ?? 'pad') as PadView, key: location.hash.slice(1) };
   const game = /^\/t\/([^/]+)\/games\/(\d+)\/?$/.exec(path);
   if (game?.[1] !== undefined) return { at: 'replay', table: game[1], game: Number(game[2]) };
+  if (/^\/replay\/?$/.test(path)) return { at: 'record' };
   const [, place, id] = /^\/(t|local)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id === undefined) return { at: 'lobby' };
   const table = decodeURIComponent(id);

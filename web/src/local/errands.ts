@@ -1,4 +1,4 @@
-import type { NewTable } from '../wire/protocol';
+import type { NewTable, Seat } from '../wire/protocol';
 
 /** What the page asks of the worker that holds a local table; each errand is answered once, by JSON. */
 export type Errand =
@@ -6,7 +6,11 @@ export type Errand =
   | { readonly do: 'open'; readonly id: string; readonly opening: Opening }
   | { readonly do: 'teach'; readonly lesson: Lesson }
   | { readonly do: 'resume'; readonly id: string }
-  | { readonly do: 'record' };
+  | { readonly do: 'record' }
+  /** The game so far, as that seat saw it. */
+  | { readonly do: 'look_back'; readonly seat: Seat }
+  /** A record from a file, for these eyes: `open`, `audience` or the number of a seat. */
+  | { readonly do: 'replay'; readonly eyes: string; readonly record: string };
 
 /** A new local table: the host's seat is in `table`, the others of the device follow, bots take the rest. */
 export interface Opening {

@@ -18,6 +18,8 @@ interface Exports {
   next_due(): number;
   pass_time(now: number): void;
   record(): void;
+  look_back(seat: number): void;
+  replay(eyesSize: number, size: number): void;
 }
 
 export interface Said {
@@ -47,6 +49,7 @@ export class TableModule {
   setup = (): string => this.#ask(() => this.#exports.setup());
   info = (): string => this.#ask(() => this.#exports.info());
   record = (): string => this.#ask(() => this.#exports.record());
+  lookBack = (seat: number): string => this.#ask(() => this.#exports.look_back(seat));
   nextDue = (): number => this.#exports.next_due();
   passTime = (now: number): void => this.#exports.pass_time(now);
   leave = (line: number, now: number): void => this.#exports.leave(line, now);
@@ -54,6 +57,12 @@ export class TableModule {
   open(id: string, body: string, now: number): string {
     const idSize = encoder.encode(id).length;
     return this.#ask(() => this.#exports.open_table(idSize, this.#write(id + body), now));
+  }
+
+  /** Plays a record again, whatever table it is of. */
+  replay(eyes: string, record: string): string {
+    const eyesSize = encoder.encode(eyes).length;
+    return this.#ask(() => this.#exports.replay(eyesSize, this.#write(eyes + record)));
   }
 
   takeSeat = (body: string, now: number): string =>

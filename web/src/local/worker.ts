@@ -108,6 +108,10 @@ function run(table: TableModule, errand: Errand): string | Promise<string> {
       return resume(table, errand.id);
     case 'record':
       return table.record();
+    case 'look_back':
+      return table.lookBack(errand.seat);
+    case 'replay':
+      return table.replay(errand.eyes, errand.record);
   }
 }
 

@@ -1,11 +1,13 @@
 import { replay as de } from './de/replay';
 import { replay as en } from './en/replay';
+import { replay as fr } from './fr/replay';
 import { languageCode } from './language.svelte';
+import { replay as nl } from './nl/replay';
+import { replay as ru } from './ru/replay';
 
 export type ReplayWords = typeof en;
 
-export const replayCatalogues = { en, de } satisfies Record<string, ReplayWords>;
+export const replayCatalogues = { en, de, nl, fr, ru };
 
-/** The words in the chosen language, or in English where they are not there yet. */
-export const replayWords = (): ReplayWords =>
-  (replayCatalogues as Partial<Record<string, ReplayWords>>)[languageCode()] ?? en;
+/** The words in the chosen language. */
+export const replayWords = (): ReplayWords => replayCatalogues[languageCode()];

@@ -1,6 +1,6 @@
 import type { Model } from '../model/model';
 import { TableSession } from '../table/session.svelte';
-import type { GameEvent, Replay, TableInfo } from '../wire/protocol';
+import type { GameEvent, MoneyCards, Replay, ReplayStep, Seat, TableInfo } from '../wire/protocol';
 import type { Eyes } from '../wire/replays';
 
 /** The events that one may want to jump to. */
@@ -29,18 +29,28 @@ export function modelAt(replay: Replay, step: number, table: TableInfo, eyes: Ey
 }
 
 /** A table without anybody at it, with the names that sat there. */
-export const tableOf = (replay: Replay, id: string, game: number, title: string): TableInfo => ({
-  id,
-  name: title,
+export const tableOf = (replay: Replay, name: string): TableInfo => ({
+  id: '',
+  name,
   edition: replay.edition.id,
   rules: {},
   public: true,
   speed: 1,
   state: 'running',
   host: 0,
-  game,
+  game: 0,
   seats: replay.seats.map((name) => ({ kind: 'person', name, away: false })),
 });
+
+/** The hands that the eyes see at that step. */
+export function handsSeen(
+  step: ReplayStep | undefined,
+  eyes: Eyes,
+): readonly { seat: Seat; hand: MoneyCards }[] {
+  if (step === undefined) return [];
+  if (typeof eyes === 'number') return [{ seat: eyes, hand: step.view.hand }];
+  return step.hands?.map((hand, seat) => ({ seat, hand })) ?? [];
+}
 
 /** A game that is looked at again: where one is, and which way it goes on. */
 export class Reel {
@@ -70,6 +80,18 @@ export class Reel {
     const next = steps.findIndex((one, index) => index > this.step && has(one));
     const found = next === -1 ? steps.findIndex(has) : next;
     if (found !== -1) this.go(found);
+  }
+  /** Goes where the keys say; never while somebody types. */
+  press(event: KeyboardEvent): void {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof HTMLElement && target.closest('input, select, textarea') !== null) return;
+    if (key === ',' || key === 'ArrowLeft') this.go(this.step - 1);
+    else if (key === '.' || key === 'ArrowRight') this.go(this.step + 1);
+    else if (key === 'Home') this.go(0);
+    else if (key === 'End') this.go(this.last);
+    else return;
+    event.preventDefault();
   }
   play(): void {
     if (this.step === this.last) this.step = 0;

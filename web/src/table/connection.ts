@@ -4,7 +4,8 @@ import { announcer } from '../announce/announcer.svelte';
 import { t } from '../messages/language.svelte';
 import { soundAndShake } from '../sound/sounding';
 import { Line, type Wire } from '../wire/line';
-import type { WireError } from '../wire/protocol';
+import type { Answer } from '../wire/ask';
+import type { Replay, WireError } from '../wire/protocol';
 import { TableSession } from './session.svelte';
 
 interface Place {
@@ -16,15 +17,18 @@ interface Place {
   shown?(): boolean;
   /** The record of the game that is over, where no server has an address for it. */
   record?(): Promise<string>;
+  /** The game so far, as the seat saw it; not for who only watches. */
+  lookBack?: (() => Promise<Answer<Replay>>) | undefined;
 }
 
 /** A session at a table and the line that feeds it. */
-export function connect({ open, token, turnedAway, shown = () => true, record }: Place): {
+export function connect({ open, token, turnedAway, shown = () => true, record, lookBack }: Place): {
   session: TableSession;
   line: Line;
 } {
   const session = new TableSession((request) => line.send(request));
   session.record = record;
+  session.lookBack = lookBack;
   const line = new Line({
     open,
     later: (milliseconds, act) => setTimeout(act, milliseconds),

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Answer, LineState } from '../wire/line';
+import type { Answer as HttpAnswer } from '../wire/ask';
 import type { Company } from '../local/company.svelte';
 import { reduce } from '../model/reduce';
 import type { Model } from '../model/model';
@@ -12,6 +13,7 @@ import type {
   Explanation,
   Order,
   Refused,
+  Replay,
   Request,
   Seat,
   Snapshot,
@@ -33,6 +35,8 @@ export class TableSession {
   company: Company | undefined;
   /** Gives the record of a game that is over, where no server has an address for it. */
   record: (() => Promise<string>) | undefined;
+  /** Gives the game so far as the own seat saw it; not for who only watches. */
+  lookBack: (() => Promise<HttpAnswer<Replay>>) | undefined;
   /** What this screen showed last, and the clock as it stands on this screen. */
   readonly sight = new Sight();
   readonly face = new ClockFace((at) => this.sight.show(at));

@@ -1267,14 +1267,15 @@ export interface Imported {
   known: number;
 }
 /**
- * GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step.
+ * GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET /api/tables/ID/replay: the game so far from one's own seat, without `course` and `deeds`.
  */
 export interface Replay {
   edition: Edition;
   seats: string[];
   steps: ReplayStep[];
-  course: Standing[];
-  deeds: Deeds[];
+  course?: Standing[];
+  deeds?: Deeds[];
+  fault?: ReplayFault;
 }
 /**
  * What one command of a game that is over brought, as these eyes saw it; `hands` where all of them are open.
@@ -1303,6 +1304,19 @@ export interface Deeds {
   exposed: number;
   trades: number;
   trades_won: number;
+}
+/**
+ * The command of a record that the rules refuse; the replay goes up to it.
+ */
+export interface ReplayFault {
+  /**
+   * from 0
+   */
+  at: number;
+  command: {};
+  refusal: string;
+  clause: string;
+  message: string;
 }
 /**
  * DELETE /api/group: everything of it is gone.

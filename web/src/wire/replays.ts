@@ -4,5 +4,11 @@ import type { Replay, Seat } from './protocol';
 /** Whose eyes look at a game that is over. */
 export type Eyes = 'open' | 'audience' | Seat;
 
+/** The game that runs, as the seat of that key saw it so far. */
+export const fetchSoFar = (table: string, token: string) =>
+  ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+
 export const fetchReplay = (table: string, game: number, eyes: Eyes) =>
   ask<Replay>(`/api/tables/${encodeURIComponent(table)}/games/${game}/replay/${eyes}`);

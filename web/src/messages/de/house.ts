@@ -12,6 +12,8 @@ export const house: typeof english = {
     more: 'Sprache, Ton, hell oder dunkel',
     tools: 'Werkzeuge des Tisches',
     log: 'Was bisher geschah',
+    lookBack: 'Auf dieses Spiel zurückblicken',
+    record: 'Eine Spieldatei ansehen',
     keys: 'Tasten',
     close: 'Schließen',
     foot: 'Kein Konto, keine Werbung: ein Link genügt deinen Freunden.',

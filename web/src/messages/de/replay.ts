@@ -38,4 +38,17 @@ export const replay: typeof en = {
     trades_won: 'Gewonnen',
   },
   missing: 'Dieses Spiel ist nicht da oder noch nicht zu Ende.',
+  fault: (number, message, clause) =>
+    `Bis hierher ist es, wie es gespielt wurde. Zug ${number} lassen die Regeln von heute nicht zu: ${message} (${clause})`,
+  soFar: 'Das Spiel bis jetzt, wie du es sahst',
+  toTable: 'Zurück an den Tisch',
+  notNow: 'Was vorher war, lässt sich gerade nicht holen.',
+  fromFile: 'Eine Aufzeichnung ansehen',
+  dropHere:
+    'Lege die Datei eines Spiels hier ab oder wähle sie aus. Sie bleibt auf diesem Gerät; eine Leitung zum Server braucht es nicht.',
+  choose: 'Datei auswählen',
+  another: 'Andere Datei',
+  tooLarge: (file) => `${file} ist größer als 16 MB, zu groß für eine Aufzeichnung.`,
+  bad: (file, message) => `${file} lässt sich nicht nachspielen. ${message}`,
+  noEngine: (file) => `Dieses Gerät konnte ${file} nicht öffnen.`,
 };

@@ -12,6 +12,8 @@ export const house = {
     more: 'Language, sound, light or dark',
     tools: 'Table tools',
     log: 'What happened so far',
+    lookBack: 'Look back at this game',
+    record: 'Watch a record file',
     keys: 'Keys',
     close: 'Close',
     foot: 'No account, no advertising: a link is all your friends need.',

@@ -37,4 +37,17 @@ export const replay = {
     trades_won: 'Won',
   },
   missing: 'This game is not there, or not over yet.',
+  fault: (number: number, message: string, clause: string) =>
+    `Up to here it is as it was played. Command ${number} is refused by the rules of today: ${message} (${clause})`,
+  soFar: 'The game so far, as you saw it',
+  toTable: 'Back to the table',
+  notNow: 'What came before cannot be fetched just now.',
+  fromFile: 'Watch a record',
+  dropHere:
+    'Drop the file of a game here, or choose it. It stays on this device; a line to the server is not needed.',
+  choose: 'Choose a file',
+  another: 'Another file',
+  tooLarge: (file: string) => `${file} is larger than 16 MB, too large for a record.`,
+  bad: (file: string, message: string) => `${file} cannot be played again. ${message}`,
+  noEngine: (file: string) => `This device could not open ${file}.`,
 };

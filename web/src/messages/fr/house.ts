@@ -12,6 +12,8 @@ export const house: typeof english = {
     more: 'Langue, son, clair ou sombre',
     tools: 'Outils de la table',
     log: 'Ce qui s’est passé',
+    lookBack: 'Revoir cette partie',
+    record: 'Regarder un fichier de partie',
     keys: 'Touches',
     close: 'Fermer',
     foot: 'Pas de compte, pas de publicité : un lien suffit à tes amis.',

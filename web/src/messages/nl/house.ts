@@ -12,6 +12,8 @@ export const house: typeof english = {
     more: 'Taal, geluid, licht of donker',
     tools: 'Gereedschap van de tafel',
     log: 'Wat er tot nu toe gebeurde',
+    lookBack: 'Dit spel terugkijken',
+    record: 'Een spelbestand bekijken',
     keys: 'Toetsen',
     close: 'Sluiten',
     foot: 'Geen account, geen reclame: een link is alles wat je vrienden nodig hebben.',

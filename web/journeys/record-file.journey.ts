@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { openHouse, phone } from './house';
+
+const house = openHouse('record-file', { lineMayBreak: true });
+const golden = (name: string) =>
+  readFile(fileURLToPath(new URL(`../../tests/golden/${name}.json`, import.meta.url)), 'utf8');
+
+const choose = (page: Page, name: string, text: string) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const files = await page.evaluateHandle(
+    ([file, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content ?? ''], file ?? ''));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.dispatchEvent('main', 'drop', { dataTransfer: files });
+}
+
+test('a record file is dropped on the page and played again, without a server too', async () => {
+  const page = await house.visit(phone);
+  await page.goto(house.address('/'));
+  await page.getByRole('link', { name: 'Watch a record file' }).click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await house.cut();
+  await page.reload();
+
+  const faults = await findings(page, 'the page for a record');
+  await choose(page, 'shopping.json', '{"milk":2}');
+  await page.getByText('shopping.json cannot be played again.').waitFor();
+  await drop(page, 'cut.json', (await golden('whole-game-of-master-6')).slice(0, 500));
+  await page.getByText('cut.json cannot be played again.').waitFor();
+  await drop(page, 'master.json', await golden('whole-game-of-master-6'));
+  await page.locator('.repdock').waitFor();
+
+  faults.push(...(await findings(page, 'a record')));
+  await page.keyboard.press('End');
+  expect(Number(await page.locator('.stp0 .num').innerText())).toBeGreaterThan(100);
+  expect(await page.locator('.openhands li').count()).toBe(6);
+  await page.getByLabel('Whose eyes').selectOption({ label: 'As Player 2 saw it' });
+  await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'What everyone did' }).waitFor();
+
+  await choose(page, 'refused.json', await golden('bid-too-low'));
+  await page.getByText(/is refused by the rules of today: .*C4\.1/).waitFor();
+  expect(faults).toEqual([]);
+});

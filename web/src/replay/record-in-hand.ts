@@ -1,0 +1,19 @@
+/** A record on its way to the page that shows it, from another page of this visit. */
+interface RecordInHand {
+  readonly name: string;
+  readonly text: string;
+}
+
+let held: RecordInHand | undefined;
+
+export const recordInHand = {
+  give(record: RecordInHand): void {
+    held = record;
+  },
+  /** Once. */
+  take(): RecordInHand | undefined {
+    const record = held;
+    held = undefined;
+    return record;
+  },
+};
