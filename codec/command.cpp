@@ -78,6 +78,8 @@ void refuse_verb(Field const& field) {
   field.refuse("no command is called that; known are " + list_of(known));
 }
 
+}  // namespace
+
 Action read_action(Field const& field, Edition const& edition) {
   auto const verb = field.fields_of_any_name().required("do");
   auto const word = verb.text(80);
@@ -87,6 +89,8 @@ Action read_action(Field const& field, Edition const& edition) {
   if (verb.is_text()) refuse_verb(verb);
   return {};
 }
+
+namespace {
 
 struct Write {
   Edition const& edition;

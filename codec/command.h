@@ -13,6 +13,9 @@ namespace kuhhandel {
 boost::json::object to_json(Action const& action, Edition const& edition);
 boost::json::object to_json(Command const& command, Edition const& edition);
 
+/// What is done, whoever does it; further fields are for the caller to refuse.
+Action read_action(Field const& field, Edition const& edition);
+
 /// As in a record: `by` must be there.
 Command read_command(Field const& field, Edition const& edition);
 

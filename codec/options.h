@@ -3,6 +3,7 @@
 
 #include <boost/json/array.hpp>
 
+#include "codec/field.h"
 #include "codec/json_text.h"
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
@@ -17,5 +18,8 @@ boost::json::array options_when_asked(LegalActions const& legal, MoneyCards hand
 /// At a live table. For the audience there is nothing to do.
 void write_options(JsonText& json, Viewer viewer, State const& now, Edition const& edition);
 boost::json::array options_for(Viewer viewer, State const& now, Edition const& edition);
+
+/// As a client is told them; an option that it does not know is refused.
+LegalActions read_options(Field const& field, Edition const& edition);
 
 }  // namespace kuhhandel

@@ -14,6 +14,7 @@
 #include "codec/replay.h"
 #include "codec/view.h"
 #include "engine/digest.h"
+#include "tests/support/as_told.h"
 #include "tests/support/laws.h"
 
 namespace kuhhandel {
@@ -39,32 +40,10 @@ TEST(Law, APlayersCommandIsReadAsHeSentIt) {
   });
 }
 
-/// The views of all who can look.
-std::vector<View> all_views(Moment const& moment) {
-  std::vector<View> views{view_for(moment.edition, moment.state, {})};
-  for (int i = 0; i < moment.state.seats; ++i) {
-    views.push_back(view_for(moment.edition, moment.state, seat_at(i)));
-  }
-  return views;
-}
-
-/// The protocol tells who is barred or bound while bids or claims are open, not while the auctioneer chooses,
-/// and of the bids the standing one.
-View as_told(View view) {
-  auto* const sale = std::get_if<phase::BuyingRight>(&view.phase);
-  auto* const claim = std::get_if<phase::ClaimRight>(&view.phase);
-  if (sale != nullptr) sale->barred = sale->bound = {};
-  if (sale != nullptr) sale->bids = {};
-  if (claim != nullptr) claim->bound = {};
-  if (sale != nullptr || claim != nullptr) view.shown = {};
-  if (auto* const auction = std::get_if<phase::Bidding>(&view.phase)) auction->bids = {};
-  return view;
-}
-
 TEST(Law, ViewsThatDifferHaveDifferentWords) {
   std::map<std::string, View> seen;
   at_every_moment(10, [&](Moment const& moment) {
-    for (auto const& view : all_views(moment)) {
+    for (auto const& view : all_views(moment.edition, moment.state)) {
       auto const known = seen.emplace(serialize(to_json(view, moment.edition)), as_told(view)).first;
       RC_ASSERT((known->second == as_told(view)));
     }

@@ -68,4 +68,49 @@ void write_sheets(JsonText& json, Scores const& scores, Edition const& edition) 
   json.close_list();
 }
 
+namespace {
+
+constexpr Money kMostPoints = 100'000'000;
+
+Money read_points(Field const& field) { return static_cast<Money>(field.whole(0, kMostPoints)); }
+
+Sheet read_sheet(Field const& field, Edition const& edition) {
+  auto const fields = field.fields_of_any_name();
+  Sheet sheet;
+  for (auto const& item : fields.required("quartets").list(0, kMaxAnimals)) {
+    auto const which = item.fields_of_any_name().required("animal");
+    auto const animal = read_animal(which, edition);
+    if (animal == kRat) which.refuse("makes no quartet");
+    if (which.sound()) sheet.quartets.push_back(animal);
+  }
+  auto const excluded = fields.optional("excluded");
+  if (excluded.is_text()) sheet.excluded = read_animal(excluded, edition);
+  sheet.sum = read_points(fields.required("sum"));
+  sheet.pedigrees = read_points(fields.optional("pedigrees"));
+  sheet.times = static_cast<int>(fields.required("times").whole(0, kMaxAnimals));
+  sheet.others = read_points(fields.optional("others"));
+  sheet.bonus = read_points(fields.optional("bonus"));
+  sheet.money = read_points(fields.optional("money"));
+  sheet.total = read_points(fields.required("total"));
+  return sheet;
+}
+
+}  // namespace
+
+Scores read_totals(Field const& field) {
+  Scores scores;
+  for (auto const& item : field.list(1, kMaxSeats)) {
+    scores.sheets[static_cast<std::size_t>(scores.seats++)].total = read_points(item);
+  }
+  return scores;
+}
+
+Scores read_sheets(Field const& field, Edition const& edition) {
+  Scores scores;
+  for (auto const& item : field.list(1, kMaxSeats)) {
+    scores.sheets[static_cast<std::size_t>(scores.seats++)] = read_sheet(item, edition);
+  }
+  return scores;
+}
+
 }  // namespace kuhhandel

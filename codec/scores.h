@@ -5,6 +5,7 @@
 #include <boost/json/object.hpp>
 #include <string>
 
+#include "codec/field.h"
 #include "codec/json_text.h"
 #include "engine/edition.h"
 #include "engine/scores.h"
@@ -26,5 +27,9 @@ void write(JsonText& json, Sheet const& sheet, Edition const& edition);
 
 /// The sheets by seat.
 void write_sheets(JsonText& json, Scores const& scores, Edition const& edition);
+
+/// The points alone, by seat, as an event tells them; all else of the sheets is empty.
+Scores read_totals(Field const& field);
+Scores read_sheets(Field const& field, Edition const& edition);
 
 }  // namespace kuhhandel

@@ -29,6 +29,17 @@ void write(JsonText& json, SeatSet seats) {
 
 Seat read_seat(Field const& field, int seats) { return seat_at(static_cast<int>(field.whole(0, seats - 1))); }
 
+Viewer read_viewer(Field const& field) {
+  if (!field.present() || field.is_null()) return {};
+  return read_seat(field);
+}
+
+SeatSet read_seats(Field const& field) {
+  SeatSet seats;
+  for (auto const& item : field.list(0, kMaxSeats)) seats.insert(read_seat(item));
+  return seats;
+}
+
 Actor read_actor(Field const& field) {
   if (!field.is_text()) return read_seat(field);
   if (field.text(10) != "house") field.refuse("must be a seat's number or \"house\"");

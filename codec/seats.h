@@ -21,5 +21,8 @@ void write(JsonText& json, SeatSet seats);
 
 Seat read_seat(Field const& field, int seats = kMaxSeats);
 Actor read_actor(Field const& field);
+/// The audience where it is null.
+Viewer read_viewer(Field const& field);
+SeatSet read_seats(Field const& field);
 
 }  // namespace kuhhandel

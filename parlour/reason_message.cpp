@@ -107,6 +107,34 @@ std::string reason_message(WhyMessage const& why, std::optional<Explanation> con
   return json::serialize(message);
 }
 
+namespace {
+
+/// The value, up to the last one, that the field names.
+template <class Named>
+Named named(Field const& field, Named last) {
+  auto const name = field.text(20);
+  for (int i = 0; i <= static_cast<int>(last); ++i) {
+    if (name_of(static_cast<Named>(i)) == name) return static_cast<Named>(i);
+  }
+  field.refuse("is no word known here");
+  return {};
+}
+
+}  // namespace
+
+Explanation read_explanation(Field const& field, Edition const& edition) {
+  constexpr std::int64_t kMostPoints = 100'000'000;
+  auto const fields = field.fields_of_any_name();
+  Explanation why{.deed = named(fields.required("deed"), Deed::exclude),
+                  .reason = named(fields.required("reason"), Reason::wait)};
+  why.copy = static_cast<int>(fields.optional("copy").whole(0, kMaxKinds));
+  why.worth = static_cast<Money>(fields.optional("worth").whole(-kMostPoints, kMostPoints));
+  why.price = static_cast<Money>(fields.optional("price").whole(0, kMostPoints));
+  if (fields.optional("animal").present()) why.animal = read_animal(fields.optional("animal"), edition);
+  if (fields.optional("other").present()) why.other = read_seat(fields.optional("other"));
+  return why;
+}
+
 std::string advice_message(HintMessage const& hint, Advice const& advice, Edition const& edition) {
   json::object message{{"type", "advice"}, {"id", hint.id}, {"command", nullptr}, {"explanation", nullptr}};
   if (advice.choice) message["command"] = kuhhandel::to_json(*advice.choice, edition);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "bots/explanation.h"
+#include "codec/field.h"
 #include "engine/edition.h"
 #include "parlour/advice.h"
 #include "table/client_message.h"
@@ -14,6 +15,9 @@ namespace kuhhandel {
 /// Answers `why`; no explanation says that there is nothing to tell.
 std::string reason_message(WhyMessage const& why, std::optional<Explanation> const& explanation,
                            Edition const& edition);
+
+/// As a client is told it; a deed or reason that it does not know is refused.
+Explanation read_explanation(Field const& field, Edition const& edition);
 
 /// Answers `hint`; a choice that is silence has no command.
 std::string advice_message(HintMessage const& hint, Advice const& advice, Edition const& edition);

@@ -16,8 +16,9 @@
 #include "apps/server/backup.h"
 #include "apps/server/serve.h"
 #include "apps/solve/solve.h"
-#include "apps/terminal/terminal.h"
+#include "apps/terminal/play.h"
 #include "apps/verify/verify.h"
+#include "table/pace.h"
 
 namespace {
 
@@ -66,6 +67,9 @@ CLI::App* add_play(CLI::App& app, TerminalOptions& options) {
   play->add_option("--name", options.name, "Your name")->capture_default_str();
   play->add_option("--edition", options.edition, "Edition to play")->capture_default_str();
   play->add_option("--seed", options.seed, "Deal this very game");
+  play->add_option("--speed", options.speed, "Of the calls on the full screen: 1 is normal, 5 the fastest")
+      ->check(CLI::Range(1, kFastestSpeed))
+      ->capture_default_str();
   return play;
 }
 
@@ -230,7 +234,7 @@ int main(int argc, char** argv) {
 
   if (serve_app->parsed()) return serve(options.serve, std::cout, std::cerr);
   if (options.play.seed.empty()) options.play.seed = fresh_seed();
-  if (play_app->parsed()) return play_in_terminal(options.play, std::cin, std::cout);
+  if (play_app->parsed()) return play_at_terminal(options.play, std::cin, std::cout);
   if (replay_app->parsed()) return replay(options.replay, std::cin, std::cout, std::cerr);
   if (score_app->parsed()) return score(options.score, std::cin, std::cout, std::cerr);
   options.arena.run.progress = isatty(STDERR_FILENO) != 0;

@@ -188,20 +188,24 @@ std::string arithmetic(TableWords const& words, Sheet const& sheet) {
 
 }  // namespace
 
+std::string sentence_of(TableWords const& words, SeenEvent const& event) {
+  return std::visit(Sentence{words}, event);
+}
+
+void Bids::note(TableWords const& words, Bid const& bid) {
+  text_ += fmt::format("{}{} {}", empty() ? "Bids: " : ", ", words.name(bid.seat), bid.amount);
+}
+
 void Narrator::tell(SeenEvent const& event) {
-  if (auto const* const raised = std::get_if<event::Raised>(&event)) {
-    bids_ += fmt::format("{}{} {}", bids_.empty() ? "Bids: " : ", ", words_.name(raised->bid.seat),
-                         raised->bid.amount);
-    return;
-  }
+  if (auto const* const raised = std::get_if<event::Raised>(&event)) return bids_.note(words_, raised->bid);
   finish_line();
   if (std::holds_alternative<event::Turn>(event)) out_ << '\n';
-  out_ << wrapped(std::visit(Sentence{words_}, event));
+  out_ << wrapped(sentence_of(words_, event));
 }
 
 void Narrator::finish_line() {
   if (bids_.empty()) return;
-  out_ << wrapped(bids_ + ".");
+  out_ << wrapped(bids_.text());
   bids_.clear();
 }
 

@@ -10,6 +10,21 @@
 
 namespace kuhhandel {
 
+/// What happened, in a sentence; empty for a bid, which stands with others in a line.
+std::string sentence_of(TableWords const& words, SeenEvent const& event);
+
+/// "Bids: Anna 10, Ben 20", gathered until something else happens.
+class Bids {
+ public:
+  void note(TableWords const& words, Bid const& bid);
+  bool empty() const { return text_.empty(); }
+  std::string text() const { return text_ + "."; }
+  void clear() { text_.clear(); }
+
+ private:
+  std::string text_;
+};
+
 class Narrator {
  public:
   Narrator(TableWords const& words, std::ostream& out) : words_(words), out_(out) {}
@@ -21,7 +36,7 @@ class Narrator {
  private:
   TableWords const& words_;
   std::ostream& out_;
-  std::string bids_;
+  Bids bids_;
 };
 
 /// Everybody's score with its arithmetic, and who has won.

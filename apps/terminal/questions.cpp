@@ -2,10 +2,15 @@
 
 #include <fmt/format.h>
 
+#include <type_traits>
+
 #include "engine/payments.h"
 
 namespace kuhhandel {
 namespace {
+
+template <class Any, class... Some>
+constexpr bool kOneOf = (std::is_same_v<Any, Some> || ...);
 
 std::string numbered(TableWords const& words, Option const& option) {
   if (auto const* const trade = std::get_if<option::Challenge>(&option)) {
@@ -24,11 +29,22 @@ std::string numbered(TableWords const& words, Option const& option) {
   return "auction the top card";
 }
 
-std::string list_of_choices(TableWords const& words, LegalActions const& legal) {
-  std::string text = "Your choice (Enter: 1)\n";
-  int number = 1;
-  for (auto const& option : legal) text += fmt::format("  {:>2}  {}\n", number++, numbered(words, option));
-  return text;
+bool is_numbered(LegalActions const& legal) {
+  return !legal.empty() && std::visit(
+                               []<class Any>(Any const&) {
+                                 return !kOneOf<Any, option::Bid, option::Pay, option::PayCards,
+                                                option::Offer, option::Claim, option::Take, option::Accept>;
+                               },
+                               legal[0]);
+}
+
+/// Whether it is answered with cards of the hand.
+bool asks_for_cards(LegalActions const& legal) {
+  return std::visit(
+      []<class Any>(Any const&) {
+        return kOneOf<Any, option::Pay, option::PayCards, option::Offer, option::Take, option::Accept>;
+      },
+      legal[0]);
 }
 
 struct Question {
@@ -38,28 +54,26 @@ struct Question {
 
   std::string operator()(phase::Bidding const& auction) const {
     auto const& bids = std::get<option::Bid>(legal[0]);
-    auto const standing = auction.standing ? fmt::format("{} of {}", auction.standing->amount,
+    auto const standing = auction.standing ? fmt::format("{} of {} stand", auction.standing->amount,
                                                          words.name(auction.standing->seat))
-                                           : std::string("none yet");
-    return wrapped(fmt::format("Your bid for the {}? Highest: {}. You have {}. From {} (Enter: none)",
+                                           : std::string("None stands");
+    return wrapped(fmt::format("Your bid for the {}? {}, you have {}. From {} (Enter: none)",
                                words.animal(auction.lot), standing, view.hand.sum(), bids.from));
   }
   std::string operator()(phase::Payment const& debt) const {
-    return wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand))) +
-           wrapped(fmt::format("Pay {} with which cards? (Enter: {})", debt.at_least,
+    return wrapped(fmt::format("Pay {} with which cards? (Enter: {})", debt.at_least,
                                cards_text(cheapest_payment(view.hand, debt.at_least))));
   }
   std::string operator()(phase::Offer const&) const {
     bool const may_be_none = std::get<option::Offer>(legal[0]).at_least_cards == 0;
-    return wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand))) +
-           wrapped(fmt::format("Which cards do you lay face down?{}", may_be_none ? " (Enter: none)" : ""));
+    return wrapped(fmt::format("Which cards do you lay face down?{}", may_be_none ? " (Enter: none)" : ""));
   }
   std::string operator()(seen::Answer const& answer) const {
     auto const laid = answer.offered ? number_of_cards(*answer.offered) : "an unknown number of cards";
-    return wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand))) +
-           wrapped(fmt::format("{} lie face down for {} {}. Which cards do you lay against them? (Enter: "
-                               "take the money, give the animal)",
-                               laid, answer.trade.count, words.animal(answer.trade.animal)));
+    return wrapped(
+        fmt::format("{} lie face down for {} {}. Which cards do you lay against them? (Enter: "
+                    "take the money, give the animal)",
+                    laid, answer.trade.count, words.animal(answer.trade.animal)));
   }
   std::string operator()(phase::Countdown const& countdown) const {
     return wrapped(fmt::format("Is the {} yours for {}? You have {}. (mine; Enter: no)",
@@ -67,26 +81,40 @@ struct Question {
                                number_of_cards(countdown.count), number_of_cards(view.hand.size())));
   }
   std::string operator()(phase::ClaimPayment const& debt) const {
-    return wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand))) +
-           wrapped(fmt::format("Pay with which {}? (Enter: {})", number_of_cards(debt.cards),
+    return wrapped(fmt::format("Pay with which {}? (Enter: {})", number_of_cards(debt.cards),
                                cards_text(cheapest_cards(view.hand, debt.cards))));
   }
   std::string operator()(seen::RatRound const& round) const {
-    return wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand))) +
-           wrapped(fmt::format("{} lie beside the rat. Which card do you lay to be spared? (Enter: take it)",
+    return wrapped(fmt::format("{} lie beside the rat. Which card do you lay to be spared? (Enter: take it)",
                                number_of_cards(round.laid)));
   }
   std::string operator()(seen::Division const& division) const {
     auto const card = division.card ? words.card(*division.card) : std::string("card");
-    return wrapped(fmt::format("It is a {}.", card)) + list_of_choices(words, legal);
+    return wrapped(fmt::format("It is a {}. Your choice (Enter: 1)", card));
   }
-  std::string operator()(auto const&) const { return list_of_choices(words, legal); }
+  std::string operator()(auto const&) const { return "Your choice (Enter: 1)\n"; }
 };
 
 }  // namespace
 
-std::string question_text(TableWords const& words, View const& view, LegalActions const& legal) {
+std::vector<std::string> choices_of(TableWords const& words, LegalActions const& legal) {
+  std::vector<std::string> choices;
+  if (!is_numbered(legal)) return choices;
+  for (auto const& option : legal) choices.push_back(numbered(words, option));
+  return choices;
+}
+
+std::string prompt_text(TableWords const& words, View const& view, LegalActions const& legal) {
   return std::visit(Question{words, view, legal}, view.phase);
+}
+
+std::string question_text(TableWords const& words, View const& view, LegalActions const& legal) {
+  std::string text;
+  if (asks_for_cards(legal)) text = wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand)));
+  text += prompt_text(words, view, legal);
+  int number = 1;
+  for (auto const& choice : choices_of(words, legal)) text += fmt::format("  {:>2}  {}\n", number++, choice);
+  return text;
 }
 
 std::string_view help_text() {

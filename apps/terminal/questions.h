@@ -3,12 +3,19 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "apps/terminal/words.h"
 #include "engine/legal_actions.h"
 #include "engine/view.h"
 
 namespace kuhhandel {
+
+/// The choices where it is one among few, which are answered by their numbers; empty where it is not.
+std::vector<std::string> choices_of(TableWords const& words, LegalActions const& legal);
+
+/// What is asked, and what an empty line means; without the choices.
+std::string prompt_text(TableWords const& words, View const& view, LegalActions const& legal);
 
 /// What may be done now, with numbers where it is a choice among few, and what an empty line means.
 std::string question_text(TableWords const& words, View const& view, LegalActions const& legal);

@@ -7,7 +7,7 @@
 #include <ostream>
 #include <sstream>
 
-#include "apps/terminal/person.h"
+#include "apps/terminal/line_player.h"
 #include "apps/terminal/questions.h"
 #include "bots/match.h"
 #include "bots/registry.h"
@@ -21,40 +21,24 @@ namespace {
 struct Company {
   std::vector<std::string> names;
   std::vector<std::unique_ptr<Bot>> bots;
-  std::string unknown;  // the name of a bot that there is not
 };
 
 Company company_of(TerminalOptions const& options) {
   std::vector<std::string> first_names{"Berta", "Carl", "Dora", "Emil", "Frieda", "Gustav"};
   std::erase(first_names, options.name);
-  Company company{.names = {options.name}, .bots = {}, .unknown = {}};
-  std::istringstream rest(options.bots);
-  for (std::string kind; std::getline(rest, kind, ',');) {
-    auto bot = make_bot(kind);
-    if (bot == nullptr && company.unknown.empty()) company.unknown = kind.empty() ? "''" : kind;
-    auto const place = company.bots.size() % first_names.size();
-    company.names.push_back(first_names[place]);
-    company.bots.push_back(std::move(bot));
+  Company company{.names = {options.name}, .bots = {}};
+  for (auto const& kind : bots_of(options)) {
+    company.names.push_back(first_names[company.bots.size() % first_names.size()]);
+    company.bots.push_back(make_bot(kind));
   }
   return company;
 }
 
-std::string fault_of(TerminalOptions const& options, Edition const* edition, Company const& company) {
-  if (edition == nullptr) return fmt::format("--edition: there is no edition '{}'.", options.edition);
-  if (!company.unknown.empty()) return fmt::format("--bots: there is no bot {}.", company.unknown);
-  auto const seats = static_cast<int>(company.names.size());
-  if (seats >= edition->fewest_seats && seats <= edition->most_seats) return {};
-  return fmt::format("--bots: the edition '{}' is for {} to {} players, not for {} with you.",
-                     options.edition, edition->fewest_seats, edition->most_seats, seats);
-}
-
 std::string welcome_text(TerminalOptions const& options, Company const& company) {
   std::string others;
-  std::istringstream kinds(options.bots);
-  for (std::size_t i = 1; i < company.names.size(); ++i) {
-    std::string kind;
-    std::getline(kinds, kind, ',');
-    others += fmt::format("{}{} ({})", i == 1 ? "" : ", ", company.names[i], kind);
+  auto const kinds = bots_of(options);
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    others += fmt::format("{}{} ({})", i == 0 ? "" : ", ", company.names[i + 1], kinds[i]);
   }
   return wrapped(
       fmt::format("Kuhhandel: {} against {}. Type help for help, quit to leave.", options.name, others));
@@ -62,17 +46,38 @@ std::string welcome_text(TerminalOptions const& options, Company const& company)
 
 }  // namespace
 
-int play_in_terminal(TerminalOptions const& options, std::istream& in, std::ostream& out) {
+std::vector<std::string> bots_of(TerminalOptions const& options) {
+  std::vector<std::string> bots;
+  std::istringstream rest(options.bots);
+  for (std::string kind; std::getline(rest, kind, ',');) bots.push_back(kind);
+  return bots;
+}
+
+std::string fault_of(TerminalOptions const& options) {
   auto const* const edition = edition_named(options.edition);
-  auto const company = company_of(options);
-  auto const fault = fault_of(options, edition, company);
+  if (edition == nullptr) return fmt::format("--edition: there is no edition '{}'.", options.edition);
+  auto const bots = bots_of(options);
+  for (auto const& kind : bots) {
+    if (make_bot(kind) != nullptr) continue;
+    return fmt::format("--bots: there is no bot {}.", kind.empty() ? "''" : kind);
+  }
+  auto const seats = static_cast<int>(bots.size()) + 1;
+  if (seats >= edition->fewest_seats && seats <= edition->most_seats) return {};
+  return fmt::format("--bots: the edition '{}' is for {} to {} players, not for {} with you.",
+                     options.edition, edition->fewest_seats, edition->most_seats, seats);
+}
+
+int play_in_terminal(TerminalOptions const& options, std::istream& in, std::ostream& out) {
+  auto const fault = fault_of(options);
   if (!fault.empty()) {
     out << fault << '\n';
     return 1;
   }
+  auto const* const edition = edition_named(options.edition);
+  auto const company = company_of(options);
   out << welcome_text(options, company);
   TableWords const words{*edition, company.names};
-  Person person(words, in, out);
+  LinePlayer person(words, in, out);
   std::vector<Bot*> line_up{&person};
   for (auto const& bot : company.bots) line_up.push_back(bot.get());
   std::vector<Bot const*> others(line_up.begin(), line_up.end());

@@ -3,6 +3,7 @@
 
 #include <iosfwd>
 #include <string>
+#include <vector>
 
 namespace kuhhandel {
 
@@ -11,7 +12,14 @@ struct TerminalOptions {
   std::string name = "Guest";
   std::string seed = "kuhhandel";  // the same seed and answers give the same game
   std::string edition = "second";
+  int speed = 1;  // of the calls on the full screen: 1 is normal, 2 to 5 are faster
 };
+
+/// The kinds of the bots, in the order of their seats.
+std::vector<std::string> bots_of(TerminalOptions const& options);
+
+/// What is wrong with the options, in a sentence; empty where all is well.
+std::string fault_of(TerminalOptions const& options);
 
 /// Plays one game between `in` and `out`, to its scores or until the person leaves. Returns the exit status:
 /// 1, after one sentence, where an option cannot be.

@@ -1,4 +1,4 @@
-#include "apps/terminal/person.h"
+#include "apps/terminal/line_player.h"
 
 #include <istream>
 #include <ostream>
@@ -19,11 +19,11 @@ std::string trimmed(std::string const& text) {
 
 }  // namespace
 
-void Person::see(SeenEvent const& event) {
+void LinePlayer::see(SeenEvent const& event) {
   if (!left_) narrator_.tell(event);
 }
 
-Choice Person::decide(View const& view, LegalActions const& legal) {
+Choice LinePlayer::decide(View const& view, LegalActions const& legal) {
   narrator_.finish_line();
   if (std::holds_alternative<seen::TurnChoice>(view.phase)) out_ << board_text(words_, view);
   for (;;) {
@@ -37,7 +37,7 @@ Choice Person::decide(View const& view, LegalActions const& legal) {
   }
 }
 
-std::optional<std::string> Person::line() {
+std::optional<std::string> LinePlayer::line() {
   std::string text;
   if (std::getline(in_, text) && trimmed(text) != "quit") return trimmed(text);
   left_ = true;
@@ -45,7 +45,7 @@ std::optional<std::string> Person::line() {
 }
 
 /// What is no answer: a wish for help, for another look at the table, or to know why.
-bool Person::is_aside(std::string const& line, View const& view) {
+bool LinePlayer::is_aside(std::string const& line, View const& view) {
   bool const help = line == "help" || line == "?";
   if (help) out_ << help_text();
   bool const look = line == "table";
@@ -55,7 +55,7 @@ bool Person::is_aside(std::string const& line, View const& view) {
   return help || look || why;
 }
 
-void Person::tell_why() {
+void LinePlayer::tell_why() {
   for (std::size_t i = 0; i < others_.size(); ++i) {
     auto const why = others_[i] == nullptr ? std::nullopt : others_[i]->explain();
     if (why) out_ << wrapped(words_.names[i] + ": " + explained(words_, *why));

@@ -11,9 +11,9 @@
 
 namespace kuhhandel {
 
-class Person : public Bot {
+class LinePlayer : public Bot {
  public:
-  Person(TableWords const& words, std::istream& in, std::ostream& out)
+  LinePlayer(TableWords const& words, std::istream& in, std::ostream& out)
       : words_(words), in_(in), out_(out), narrator_(words, out) {}
 
   void start(Edition const&, int, Seat, std::uint64_t) override {}

@@ -1,0 +1,69 @@
+#include "apps/terminal/play.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+#include <string>
+
+#include "apps/terminal/curses/curses_screen.h"
+#include "apps/terminal/wire/local_wire.h"
+#include "codec/editions.h"
+
+namespace kuhhandel {
+namespace {
+
+/// How long a key or a message may wait before it is looked at.
+constexpr Duration kBeat{20};
+
+void play_on_screen(TerminalClient& client, Wire& wire) {
+  CursesScreen screen;
+  while (!client.has_left() && !screen.interrupted()) {
+    wire.exchange(client, Duration{0});
+    screen.show(client.screen(screen.size(), now_here()));
+    if (auto const key = screen.key(kBeat)) client.press(*key, now_here());
+  }
+}
+
+/// What is left in the terminal when the screen is gone.
+void say_farewell(TerminalClient const& client, std::ostream& out) {
+  auto const& model = client.model();
+  auto const* const end = model.game ? std::get_if<seen::Finished>(&model.game->view.phase) : nullptr;
+  if (end != nullptr) out << closing_text(model.words(), end->scores);
+  out << (client.farewell().empty() ? "You leave the table. Goodbye." : client.farewell()) << '\n';
+}
+
+std::vector<std::string> orders_to_begin(std::vector<std::string> const& bots) {
+  std::vector<std::string> orders;
+  for (std::size_t i = 0; i < bots.size(); ++i) {
+    orders.push_back(fmt::format(R"({{"do":"add_bot","seat":{},"bot":"{}"}})", i + 1, bots[i]));
+  }
+  orders.emplace_back(R"({"do":"start"})");
+  return orders;
+}
+
+int play_local_game(TerminalOptions const& options, std::ostream& out) {
+  auto const bots = bots_of(options);
+  TableSetup const setup{.id = options.seed,
+                         .name = "against bots",
+                         .edition = *edition_named(options.edition),
+                         .seats = static_cast<int>(bots.size()) + 1,
+                         .is_public = false,
+                         .speed = Speed{options.speed}};
+  LocalWire wire(setup, options.name);
+  TerminalClient client({.token = "0", .ids = "t", .orders = orders_to_begin(bots)});
+  play_on_screen(client, wire);
+  say_farewell(client, out);
+  return 0;
+}
+
+}  // namespace
+
+int play_at_terminal(TerminalOptions const& options, std::istream& in, std::ostream& out) {
+  if (!can_be_screen()) return play_in_terminal(options, in, out);
+  auto const fault = fault_of(options);
+  if (fault.empty()) return play_local_game(options, out);
+  out << fault << '\n';
+  return 1;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,24 @@
+// The whole screen of a table, from what the client knows: a pure function.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "apps/terminal/draft.h"
+#include "apps/terminal/screen/screen_line.h"
+#include "apps/terminal/wire/table_model.h"
+
+namespace kuhhandel {
+
+struct Showing {
+  TableModel const& model;
+  Draft const& draft;
+  std::string const& notice;
+  bool open;  // the line to the table
+  bool help;
+};
+
+/// As many lines as the screen has rows, none wider than it; a screen that is too small says so.
+std::vector<ScreenLine> lines_of(Showing const& showing, ScreenSize size, Instant now);
+
+}  // namespace kuhhandel

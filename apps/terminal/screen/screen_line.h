@@ -1,0 +1,27 @@
+// A line of the screen, as pieces of text with a tone; what a tone looks like is the terminal's affair.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace kuhhandel {
+
+enum class Tone : std::uint8_t { plain, faint, strong, bar, good, alert };
+
+struct Piece {
+  std::string text;
+  Tone tone = Tone::plain;
+};
+
+using ScreenLine = std::vector<Piece>;
+
+/// In characters.
+struct ScreenSize {
+  int columns;
+  int rows;
+};
+
+inline constexpr ScreenSize kLeastScreen{.columns = 80, .rows = 24};
+
+}  // namespace kuhhandel

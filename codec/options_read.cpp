@@ -1,0 +1,67 @@
+#include <array>
+#include <string_view>
+
+#include "codec/animals.h"
+#include "codec/options.h"
+#include "codec/seats.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::int64_t kMostMoney = 1'000'000;
+constexpr std::int64_t kMostCards = 127;
+
+struct Plain {
+  std::string_view name;
+  Option option;
+};
+
+/// Those that say it all by their names; hammer and tick are the house's and told to nobody.
+constexpr std::array kPlain{
+    Plain{"auction", option::Auction{}}, Plain{"stop", option::Stop{}},     Plain{"sell", option::Sell{}},
+    Plain{"buy", option::Buy{}},         Plain{"accept", option::Accept{}}, Plain{"claim", option::Claim{}},
+    Plain{"take", option::Take{}},       Plain{"lay", option::Lay{}},       Plain{"divide", option::Divide{}},
+    Plain{"keep", option::Keep{}},       Plain{"give", option::Give{}},
+};
+
+Money money_in(Field const& field) { return static_cast<Money>(field.whole(0, kMostMoney)); }
+int cards_in(Field const& field) { return static_cast<int>(field.whole(0, kMostCards)); }
+
+Option read_option(Field const& field, Edition const& edition) {
+  auto const fields = field.fields_of_any_name();
+  auto const what = fields.required("do");
+  auto const name = what.text(20);
+  for (auto const& plain : kPlain) {
+    if (plain.name == name) return plain.option;
+  }
+  if (name == "bid") return option::Bid{money_in(fields.required("from")), money_in(fields.required("to"))};
+  if (name == "pay" && fields.optional("cards").present()) {
+    return option::PayCards{cards_in(fields.optional("cards"))};
+  }
+  if (name == "pay") return option::Pay{money_in(fields.required("at_least"))};
+  if (name == "offer") return option::Offer{cards_in(fields.required("at_least_cards"))};
+  if (name == "counter") return option::Counter{cards_in(fields.required("at_least_cards"))};
+  if (name == "exclude") {
+    return option::Exclude{read_animal(fields.required("animal"), edition),
+                           static_cast<Money>(fields.required("score").whole(0, 100 * kMostMoney))};
+  }
+  if (name == "challenge") {
+    return option::Challenge{read_seat(fields.required("seat")),
+                             read_animal(fields.required("animal"), edition),
+                             cards_in(fields.required("cards"))};
+  }
+  what.refuse("is no option known here");
+  return option::Auction{};
+}
+
+}  // namespace
+
+LegalActions read_options(Field const& field, Edition const& edition) {
+  LegalActions legal;
+  for (auto const& item : field.list(0, LegalActions::capacity())) {
+    legal.push_back(read_option(item, edition));
+  }
+  return legal;
+}
+
+}  // namespace kuhhandel
