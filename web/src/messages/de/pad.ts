@@ -172,6 +172,7 @@ export const pad: typeof en = {
     nothing_to_undo: 'Inzwischen hat jemand etwas geändert.',
     group_full: 'Die Runde ist voll.',
     too_large: 'Die Datei ist zu groß.',
+    too_many: 'Das war zu viel auf einmal; warte eine Minute.',
     other: (message) => message,
   },
 };

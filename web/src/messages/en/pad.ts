@@ -26,7 +26,10 @@ export const pad = {
     name: 'Name of the player',
     inGame: (name: string) => `${name} plays`,
     quartets: (count: number) => plural(count, { one: '# quartet', other: '# quartets' }),
-    tooFew: (least: number, most: number) => `This edition is for ${least} to ${most} players.`,
+    tooFew: (least: number, most: number) =>
+      least === most
+        ? `This edition is for ${least} players.`
+        : `This edition is for ${least} to ${most} players.`,
     rename: (name: string) => `Rename ${name}`,
     remove: (name: string) => `Remove ${name}`,
   },
@@ -168,6 +171,7 @@ export const pad = {
     nothing_to_undo: 'Somebody changed something in the meantime.',
     group_full: 'The group is full.',
     too_large: 'The file is too large.',
+    too_many: 'That was too much at once; wait a minute.',
     other: (message: string) => message,
   },
 };
