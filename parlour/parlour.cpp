@@ -54,6 +54,7 @@ void Parlour::join(Line& line, Viewer viewer, std::optional<std::uint64_t> last,
     measure(line, *viewer, now);
   }
   lines_[&line] = viewer;
+  if (!talk_.is_empty()) line.send(talk_.message(table_.setup().edition));
   auto const missed = last ? table_.steps_after(*last) : std::nullopt;
   if (!missed) {
     line.send(snapshot_message(table_, viewer, now));
@@ -167,6 +168,21 @@ void Parlour::receive(Line& line, ChanceMessage const& message, Instant now) {
   auto const seat = sender(line, message.id);
   if (!seat) return;
   if (auto fact = table_.decide_chance(*seat, message.random)) carry_out(std::move(*fact), now);
+}
+
+void Parlour::receive(Line& line, SayMessage const& message, Instant now) {
+  auto const seat = sender(line, message.id);
+  if (!seat) return;
+  if (auto const* const before = answered(*seat, message.id)) return line.send(*before);
+  if (!talk_.may_say(*seat, now)) {
+    return line.send(error_message({"too_much_talk", {"", "That was a lot; wait a moment."}, message.id}));
+  }
+  auto const& sitter = table_.sitters()[static_cast<std::size_t>(index_of(*seat))];
+  Said said{.at = now, .seat = *seat, .player = std::string(player_name(sitter)), .saying = message.saying};
+  auto const told = said_message(said, table_.setup().edition);
+  talk_.note(std::move(said));
+  for (auto const& [each, viewer] : lines_) each->send(told);
+  answer(line, *seat, message.id, ack_message(message.id, table_.version()));
 }
 
 Step Parlour::carry_out(Fact fact, Instant now) {

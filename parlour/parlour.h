@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "parlour/bot_seats.h"
+#include "parlour/talk.h"
 #include "table/client_message.h"
 #include "table/table.h"
 
@@ -50,6 +51,9 @@ class Parlour {
 
   /// A player adds to the chance of the next game, as far as he may.
   void receive(Line& line, ChanceMessage const& message, Instant now);
+
+  /// A player says something; all at the table hear it.
+  void receive(Line& line, SayMessage const& message, Instant now);
 
   /// Does what time has brought, table and bots, up to `now`.
   void pass_time(Instant now);
@@ -95,6 +99,7 @@ class Parlour {
 
   Table table_;
   BotSeats bots_;
+  Talk talk_;
   std::map<Line*, Viewer> lines_;
   std::array<std::vector<Answered>, kMaxSeats> answers_;
   Instant measured_{0};

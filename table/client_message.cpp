@@ -11,6 +11,7 @@
 #include "codec/shuffle_proof.h"
 #include "table/conduct_json.h"
 #include "table/press_json.h"
+#include "table/saying_json.h"
 
 namespace kuhhandel {
 namespace {
@@ -83,6 +84,11 @@ struct Reader {
     return {.id = {}, .random = std::string(text)};
   }
 
+  SayMessage say(Field const& root) const {
+    auto const fields = root.fields({"type", "id", "phrase", "cry", "text"});
+    return {id(fields), read_saying(root, fields, edition)};
+  }
+
   std::string id(Fields const& fields) const {
     auto const id = fields.required("id");
     auto const text = id.text(kLongestId);
@@ -147,9 +153,12 @@ std::expected<ClientMessage, MessageError> read_client_message(std::string_view 
   if (type == "chance") {
     return message_or_error(read([&](Field const& root) { return reader.chance(root); }), std::move(id));
   }
+  if (type == "say") {
+    return message_or_error(read([&](Field const& root) { return reader.say(root); }), std::move(id));
+  }
   return std::unexpected(
       MessageError{"unknown_type",
-                   {"type", "a message is a hello, a command, an order, a why, a hint or a chance"},
+                   {"type", "a message is a hello, a command, an order, a why, a hint, a chance or a say"},
                    std::move(id)});
 }
 

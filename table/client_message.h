@@ -13,6 +13,7 @@
 #include "engine/edition.h"
 #include "table/order.h"
 #include "table/race.h"
+#include "table/saying.h"
 
 namespace kuhhandel {
 
@@ -48,8 +49,14 @@ struct ChanceMessage {
   std::string random;
 };
 
-using ClientMessage =
-    std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage, ChanceMessage>;
+/// Says something to all at the table.
+struct SayMessage {
+  std::string id;
+  Saying saying;
+};
+
+using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage,
+                                   ChanceMessage, SayMessage>;
 
 /// Why a message could not be read, as the protocol names it.
 struct MessageError {

@@ -24,6 +24,7 @@ const lookedUp = [
   'refusal.names',
   'coach.lesson',
   'editions.rules',
+  'talk.phrases',
 ];
 
 const pathsOf = (value: unknown, path: string): string[] =>

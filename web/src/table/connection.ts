@@ -4,6 +4,7 @@ import { announcer } from '../announce/announcer.svelte';
 import { t } from '../messages/language.svelte';
 import { soundAndShake } from '../sound/sounding';
 import { Line, type Wire } from '../wire/line';
+import { wordsOf } from '../talk/words';
 import type { Answer } from '../wire/ask';
 import type { Replay, WireError } from '../wire/protocol';
 import { TableSession } from './session.svelte';
@@ -42,6 +43,10 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
       if (before === undefined || session.model === undefined || !shown()) return;
       announce(before, session.model, t(), announcer);
       soundAndShake(before, session.model);
+    },
+    onTalk: (message) => {
+      const said = session.talk.hear(message, session.model?.you.seat);
+      if (said !== undefined && shown()) announcer.tell(t().talk.heard(said.player, wordsOf(said, t())));
     },
     onError: turnedAway,
   });

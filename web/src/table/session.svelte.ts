@@ -7,6 +7,7 @@ import type { Model } from '../model/model';
 import { Moments } from '../moments/moments.svelte';
 import { ClockFace } from '../race/clock-face.svelte';
 import { Sight } from '../race/sight';
+import { Talk } from '../talk/talk.svelte';
 import type {
   AdviceMessage,
   Command,
@@ -15,6 +16,7 @@ import type {
   Refused,
   Replay,
   Request,
+  Saying,
   Seat,
   Snapshot,
   Step,
@@ -31,6 +33,7 @@ export class TableSession {
   advice = $state.raw<AdviceMessage>();
   refused = $state.raw<Refused | WireError>();
   readonly moments = new Moments();
+  readonly talk = new Talk();
   /** The people for whom this screen lies in the middle, where they share a device. */
   company: Company | undefined;
   /** Gives the record of a game that is over, where no server has an address for it. */
@@ -81,6 +84,11 @@ export class TableSession {
 
   order(order: Order): Promise<Answer> {
     return this.#ask({ order });
+  }
+
+  /** Says something to all at the table; what becomes of it is shown where it was said. */
+  say(saying: Saying): Promise<Answer> {
+    return this.#send({ say: saying });
   }
 
   /** What the bot on that seat says for itself; null where it says nothing. */

@@ -7,9 +7,11 @@ import type {
   ReasonMessage,
   Refused,
   Request,
+  SaidMessage,
   ServerMessage,
   Snapshot,
   Step,
+  TalkMessage,
   WireError,
 } from './protocol';
 
@@ -25,6 +27,7 @@ export interface LineOptions {
   token: string | undefined;
   onState(state: LineState): void;
   onNews(news: Snapshot | Step): void;
+  onTalk(message: SaidMessage | TalkMessage): void;
   /** An error that answers no request of ours: a seat key that is no longer good, a table that is gone. */
   onError(error: WireError): void;
 }
@@ -38,6 +41,7 @@ function messageOf(id: string, request: Request): ClientMessage {
   if ('command' in request) return { type: 'command', id, ...request };
   if ('order' in request) return { type: 'order', id, order: request.order };
   if ('hint' in request) return { type: 'hint', id };
+  if ('say' in request) return { type: 'say', id, ...request.say };
   return { type: 'why', id, seat: request.why };
 }
 
@@ -136,6 +140,10 @@ export class Line {
       case 'reason':
       case 'advice':
         this.#answer(message.id, message);
+        return;
+      case 'said':
+      case 'talk':
+        this.#options.onTalk(message);
         return;
       case 'error':
         this.#error(message);

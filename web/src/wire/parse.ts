@@ -7,6 +7,8 @@ const fields = {
   refused: ['id', 'refusal', 'message'],
   reason: ['id', 'seat', 'explanation'],
   advice: ['id', 'command', 'explanation'],
+  said: ['said'],
+  talk: ['said'],
   error: ['error', 'message'],
 } satisfies Record<ServerMessage['type'], string[]>;
 

@@ -7,7 +7,8 @@ export type Message = ServerMessage | ClientMessage | HttpBody;
 /**
  * What the server sends on a table's socket.
  */
-export type ServerMessage = Snapshot | Step | Ack | Refused | ReasonMessage | AdviceMessage | WireError;
+export type ServerMessage =
+  Snapshot | Step | Ack | Refused | ReasonMessage | AdviceMessage | WireError | SaidMessage | TalkMessage;
 /**
  * The table's version counter.
  */
@@ -499,10 +500,23 @@ export type Command =
       by?: Seat;
       money: MoneyCards;
     };
+export type Phrase =
+  | 'hello'
+  | 'good_luck'
+  | 'thanks'
+  | 'sorry'
+  | 'one_moment'
+  | 'your_turn'
+  | 'bargain'
+  | 'too_dear'
+  | 'bluff'
+  | 'well_done'
+  | 'again'
+  | 'bye';
 /**
  * What a client sends on a table's socket.
  */
-export type ClientMessage = Hello | CommandMessage | OrderMessage | Why | Hint | ChanceMessage;
+export type ClientMessage = Hello | CommandMessage | OrderMessage | Why | Hint | ChanceMessage | Say;
 /**
  * A change of the table, not of the game.
  */
@@ -540,6 +554,25 @@ export type Order =
     }
   | {
       do: 'call';
+    };
+/**
+ * Exactly one of phrase, cry and text, to all at the table.
+ */
+export type Say =
+  | {
+      type: 'say';
+      id: string;
+      phrase: Phrase;
+    }
+  | {
+      type: 'say';
+      id: string;
+      cry: AnimalId;
+    }
+  | {
+      type: 'say';
+      id: string;
+      text: string;
     };
 /**
  * The bodies of the requests and answers over HTTP.
@@ -1018,6 +1051,28 @@ export interface WireError {
   message: string;
   field?: string;
   id?: string;
+}
+export interface SaidMessage {
+  type: 'said';
+  said: Said;
+}
+/**
+ * What was said: exactly one of phrase, cry and text.
+ */
+export interface Said {
+  at: Time;
+  seat: Seat;
+  player: string;
+  phrase?: Phrase;
+  cry?: AnimalId;
+  text?: string;
+}
+/**
+ * The latest that was said, for one who comes.
+ */
+export interface TalkMessage {
+  type: 'talk';
+  said: Said[];
 }
 export interface Hello {
   type: 'hello';

@@ -1,4 +1,4 @@
-import type { Command, Event, Option, Order, Phase, Seat, Seen } from './protocol.gen';
+import type { Command, Event, Option, Order, Phase, Say, Seat, Seen } from './protocol.gen';
 
 export type * from './protocol.gen';
 /** `Event` is a name of the browser's too; everywhere else in the client the game's events go by this one. */
@@ -7,8 +7,16 @@ export type { Event as GameEvent } from './protocol.gen';
 export type EventOf<Name extends Event['name']> = Extract<Event, { name: Name }>;
 export type OptionOf<Do extends Option['do']> = Extract<Option, { do: Do }>;
 export type PhaseOf<Name extends Phase['name']> = Extract<Phase, { name: Name }>;
+type Without<Union, Keys extends string> = Union extends unknown ? Omit<Union, Keys> : never;
+/** What a player says: a phrase, a cry, or words of his own. */
+export type Saying = Without<Say, 'type' | 'id'>;
 /**
  * What the viewer asks of the server: a move in the game (in a race with what it answers), a change of the table, why
- * a bot did what it did, or what one would do.
+ * a bot did what it did, what one would do, or to tell all what he says.
  */
-export type Request = { command: Command; seen?: Seen } | { order: Order } | { why: Seat } | { hint: true };
+export type Request =
+  | { command: Command; seen?: Seen }
+  | { order: Order }
+  | { why: Seat }
+  | { hint: true }
+  | { say: Saying };

@@ -12,6 +12,7 @@ import { race } from './race';
 import { refusal } from './refusals';
 import { rules } from './rules';
 import { story } from './story';
+import { talk } from './talk';
 
 export const en = {
   ...house,
@@ -28,4 +29,5 @@ export const en = {
   refusal,
   rules,
   story,
+  talk,
 };

@@ -12,6 +12,7 @@ import { race } from './race';
 import { refusal } from './refusals';
 import { rules } from './rules';
 import { story } from './story';
+import { talk } from './talk';
 import type { Messages } from '../language.svelte';
 
 export const nl: Messages = {
@@ -29,4 +30,5 @@ export const nl: Messages = {
   refusal,
   rules,
   story,
+  talk,
 };

@@ -1,0 +1,51 @@
+#include "table/saying_json.h"
+
+#include <algorithm>
+
+#include "codec/animals.h"
+#include "codec/seats.h"
+#include "codec/written_text.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t kLongestWord = 20;
+
+saying::Phrase read_phrase(Field const& field) {
+  auto const* const known = std::ranges::find(kPhrases, field.text(kLongestWord));
+  if (known != kPhrases.end()) return {*known};
+  field.refuse("no phrase is called that; known are " + list_of(kPhrases));
+  return {kPhrases.front()};
+}
+
+saying::Text read_text(Field const& field) {
+  auto text = read_written_text(field, saying::kLongestText);
+  if (text.find_first_not_of(' ') == std::string::npos) field.refuse("must not be empty");
+  return {std::move(text)};
+}
+
+}  // namespace
+
+Saying read_saying(Field const& root, Fields const& said, Edition const& edition) {
+  auto const phrase = said.optional("phrase");
+  auto const cry = said.optional("cry");
+  auto const text = said.optional("text");
+  auto const ways = int{phrase.present()} + int{cry.present()} + int{text.present()};
+  if (ways != 1) root.refuse("says exactly one of phrase, cry, text");
+  if (phrase.present()) return read_phrase(phrase);
+  if (cry.present()) return saying::Cry{read_animal(cry, edition)};
+  return text.present() ? read_text(text) : saying::Text{};
+}
+
+json::object to_json(Said const& said, Edition const& edition) {
+  json::object object{{"at", said.at.count()}, {"seat", to_json(said.seat)}, {"player", said.player}};
+  if (auto const* const phrase = std::get_if<saying::Phrase>(&said.saying)) object["phrase"] = phrase->name;
+  if (auto const* const cry = std::get_if<saying::Cry>(&said.saying))
+    object["cry"] = to_json(cry->animal, edition);
+  if (auto const* const text = std::get_if<saying::Text>(&said.saying)) object["text"] = text->text;
+  return object;
+}
+
+}  // namespace kuhhandel

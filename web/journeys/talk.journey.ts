@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { desktop, openHouse, phone } from './house';
+
+const house = openHouse('talk');
+
+test('two talk in two languages, one from a phone; what is muted is not heard', async () => {
+  const anna = await house.visit(desktop);
+  const ben = await house.visit({ ...phone, locale: 'de-DE' });
+  await meet(anna, ben);
+
+  await anna.getByRole('button', { name: 'Talk', exact: true }).click();
+  await anna.getByRole('button', { name: 'A bargain!' }).click();
+  await anna.getByLabel('Your own words').fill('<b>mine</b> & yours');
+  await anna.getByRole('button', { name: 'Say it' }).click();
+  await anna.getByRole('button', { name: 'Moo!' }).click();
+  await ben.locator('.said-now').getByText('Muh!').waitFor();
+  await ben.getByRole('status').getByText('Anna sagt: Muh!').waitFor({ state: 'attached' });
+  await ben.getByRole('button', { name: 'Gespräch, 3 neu' }).click();
+  expect(await heard(ben)).toEqual(['Anna Ein Schnäppchen!', 'Anna <b>mine</b> & yours', 'Anna Muh!']);
+  expect([...(await findings(anna, 'talk')), ...(await findings(ben, 'talk, phone'))]).toEqual([]);
+
+  await anna.getByLabel('Ben').check();
+  await ben.getByRole('button', { name: 'Hallo!' }).click();
+  await expect.poll(() => heard(ben)).toHaveLength(4);
+  expect(await heard(anna)).toHaveLength(3);
+  await anna.getByLabel('Ben').uncheck();
+  await expect.poll(() => heard(anna)).toContain('Ben Hello!');
+
+  await ben.reload();
+  await ben.getByRole('button', { name: 'Gespräch', exact: true }).click();
+  await expect.poll(() => heard(ben)).toHaveLength(4);
+});
+
+/** Anna opens a table, and Ben takes a seat there. */
+async function meet(anna: Page, ben: Page): Promise<void> {
+  await anna.goto(house.address('/?speed=0'));
+  await anna.getByLabel('Your name').fill('Anna');
+  await anna.getByText('Bots take the empty seats').click();
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await ben.goto(await anna.getByLabel('Link to this table').inputValue());
+  await ben.getByLabel('Dein Name').fill('Ben');
+  await ben.getByRole('button', { name: 'Platz nehmen' }).click();
+  await anna.getByText('Ben', { exact: true }).waitFor();
+}
+
+const heard = async (page: Page) =>
+  (await page.locator('.said-all li:not(.muted)').allInnerTexts()).map((line) => line.replace(/\s+/g, ' '));

@@ -1,0 +1,48 @@
+import type { talk as english } from '../en/talk';
+
+const cries: Readonly<Record<string, string>> = {
+  rooster: 'Kikeriki!',
+  goose: 'Honk!',
+  cat: 'Miau!',
+  dog: 'Wau!',
+  sheep: 'Mäh!',
+  goat: 'Meck-meck!',
+  donkey: 'I-ah!',
+  pig: 'Oink!',
+  cow: 'Muh!',
+  horse: 'Wieher!',
+  rat: 'Fiep!',
+};
+
+export const talk: typeof english = {
+  title: 'Gespräch',
+  open: 'Gespräch',
+  openUnread: (count) => `Gespräch, ${count} neu`,
+  said: 'Was gesagt wurde',
+  nothing: 'Noch hat niemand etwas gesagt.',
+  watching: 'Wer zuschaut, hört nur zu.',
+  ready: 'Sätze',
+  cries: 'Tierstimmen',
+  own: 'Eigene Worte',
+  send: 'Sagen',
+  tooMuch: 'Das war viel; warte einen Augenblick.',
+  mute: 'Stumm',
+  everybody: 'alle',
+  allMuted: 'Du hörst niemanden.',
+  heard: (player, words) => `${player} sagt: ${words}`,
+  phrases: {
+    hello: 'Hallo!',
+    good_luck: 'Viel Glück!',
+    thanks: 'Danke!',
+    sorry: 'Entschuldigung!',
+    one_moment: 'Einen Augenblick, bitte.',
+    your_turn: 'Du bist dran!',
+    bargain: 'Ein Schnäppchen!',
+    too_dear: 'Viel zu teuer!',
+    bluff: 'Du bluffst doch!',
+    well_done: 'Gut gespielt!',
+    again: 'Noch eine Partie?',
+    bye: 'Tschüss!',
+  },
+  cry: (animal) => cries[animal] ?? '…',
+};

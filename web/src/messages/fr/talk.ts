@@ -1,0 +1,48 @@
+import type { talk as english } from '../en/talk';
+
+const cries: Readonly<Record<string, string>> = {
+  rooster: 'Cocorico !',
+  goose: 'Honk !',
+  cat: 'Miaou !',
+  dog: 'Ouaf !',
+  sheep: 'Bêê !',
+  goat: 'Mêê !',
+  donkey: 'Hi-han !',
+  pig: 'Groin !',
+  cow: 'Meuh !',
+  horse: 'Hiii !',
+  rat: 'Couic !',
+};
+
+export const talk: typeof english = {
+  title: 'Discussion',
+  open: 'Discussion',
+  openUnread: (count) => `Discussion, ${count} de nouveau`,
+  said: 'Ce qui a été dit',
+  nothing: 'Personne n’a encore rien dit.',
+  watching: 'Qui regarde, écoute.',
+  ready: 'Phrases',
+  cries: 'Cris d’animaux',
+  own: 'Tes propres mots',
+  send: 'Dire',
+  tooMuch: 'C’était beaucoup ; attends un instant.',
+  mute: 'Rendre muet',
+  everybody: 'tout le monde',
+  allMuted: 'Tu n’entends personne.',
+  heard: (player, words) => `${player} dit : ${words}`,
+  phrases: {
+    hello: 'Bonjour !',
+    good_luck: 'Bonne chance !',
+    thanks: 'Merci !',
+    sorry: 'Pardon !',
+    one_moment: 'Un instant, s’il te plaît.',
+    your_turn: 'C’est à toi !',
+    bargain: 'Une affaire !',
+    too_dear: 'Bien trop cher !',
+    bluff: 'Tu bluffes !',
+    well_done: 'Bien joué !',
+    again: 'Encore une partie ?',
+    bye: 'Au revoir !',
+  },
+  cry: (animal) => cries[animal] ?? '…',
+};

@@ -1,0 +1,48 @@
+import type { talk as english } from '../en/talk';
+
+const cries: Readonly<Record<string, string>> = {
+  rooster: 'Kukeleku!',
+  goose: 'Gak!',
+  cat: 'Miauw!',
+  dog: 'Woef!',
+  sheep: 'Bèèè!',
+  goat: 'Mèèè!',
+  donkey: 'Ia!',
+  pig: 'Knor!',
+  cow: 'Boe!',
+  horse: 'Hihihi!',
+  rat: 'Piep!',
+};
+
+export const talk: typeof english = {
+  title: 'Gesprek',
+  open: 'Gesprek',
+  openUnread: (count) => `Gesprek, ${count} nieuw`,
+  said: 'Wat er gezegd is',
+  nothing: 'Nog niemand heeft iets gezegd.',
+  watching: 'Wie kijkt, luistert alleen.',
+  ready: 'Zinnen',
+  cries: 'Dierengeluiden',
+  own: 'Eigen woorden',
+  send: 'Zeg het',
+  tooMuch: 'Dat was veel; wacht even.',
+  mute: 'Dempen',
+  everybody: 'iedereen',
+  allMuted: 'Je hoort niemand.',
+  heard: (player, words) => `${player} zegt: ${words}`,
+  phrases: {
+    hello: 'Hallo!',
+    good_luck: 'Veel succes!',
+    thanks: 'Bedankt!',
+    sorry: 'Sorry!',
+    one_moment: 'Eén momentje.',
+    your_turn: 'Jij bent aan de beurt!',
+    bargain: 'Een koopje!',
+    too_dear: 'Veel te duur!',
+    bluff: 'Je bluft!',
+    well_done: 'Goed gespeeld!',
+    again: 'Nog een spel?',
+    bye: 'Tot ziens!',
+  },
+  cry: (animal) => cries[animal] ?? '…',
+};

@@ -1,0 +1,48 @@
+import type { talk as english } from '../en/talk';
+
+const cries: Readonly<Record<string, string>> = {
+  rooster: 'Кукареку!',
+  goose: 'Га-га!',
+  cat: 'Мяу!',
+  dog: 'Гав!',
+  sheep: 'Бе-е!',
+  goat: 'Ме-е!',
+  donkey: 'Иа!',
+  pig: 'Хрю!',
+  cow: 'Му!',
+  horse: 'И-го-го!',
+  rat: 'Пи-пи!',
+};
+
+export const talk: typeof english = {
+  title: 'Разговор',
+  open: 'Разговор',
+  openUnread: (count) => `Разговор, новых: ${count}`,
+  said: 'Что сказано',
+  nothing: 'Пока никто ничего не сказал.',
+  watching: 'Зритель только слушает.',
+  ready: 'Фразы',
+  cries: 'Голоса животных',
+  own: 'Свои слова',
+  send: 'Сказать',
+  tooMuch: 'Слишком много сразу, подожди немного.',
+  mute: 'Не слышать',
+  everybody: 'всех',
+  allMuted: 'Ты никого не слышишь.',
+  heard: (player, words) => `${player}: ${words}`,
+  phrases: {
+    hello: 'Привет!',
+    good_luck: 'Удачи!',
+    thanks: 'Спасибо!',
+    sorry: 'Извини!',
+    one_moment: 'Одну минуту, пожалуйста.',
+    your_turn: 'Твой ход!',
+    bargain: 'Дёшево!',
+    too_dear: 'Слишком дорого!',
+    bluff: 'Да ты блефуешь!',
+    well_done: 'Хорошо сыграно!',
+    again: 'Ещё партию?',
+    bye: 'До встречи!',
+  },
+  cry: (animal) => cries[animal] ?? '…',
+};

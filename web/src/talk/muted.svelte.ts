@@ -1,0 +1,37 @@
+const allName = 'kuhhandel.talk.muted';
+const namesName = 'kuhhandel.talk.muted.players';
+
+/** Whom this viewer does not want to hear: all, on this device for good, or single players, for this visit. */
+export class Muted {
+  all = $state(localStorage.getItem(allName) !== null);
+  #names = $state.raw<readonly string[]>(namesKept());
+
+  has(player: string): boolean {
+    return this.all || this.#names.includes(player);
+  }
+
+  hasPlayer(player: string): boolean {
+    return this.#names.includes(player);
+  }
+
+  turnAll(): void {
+    this.all = !this.all;
+    if (this.all) localStorage.setItem(allName, 'yes');
+    else localStorage.removeItem(allName);
+  }
+
+  turn(player: string): void {
+    this.#names = this.hasPlayer(player)
+      ? this.#names.filter((name) => name !== player)
+      : [...this.#names, player];
+    sessionStorage.setItem(namesName, JSON.stringify(this.#names));
+  }
+}
+
+function namesKept(): readonly string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(namesName) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
