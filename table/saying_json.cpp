@@ -1,6 +1,6 @@
 #include "table/saying_json.h"
 
-#include <algorithm>
+#include <utility>
 
 #include "codec/animals.h"
 #include "codec/seats.h"
@@ -14,8 +14,9 @@ namespace json = boost::json;
 constexpr std::size_t kLongestWord = 20;
 
 saying::Phrase read_phrase(Field const& field) {
-  auto const* const known = std::ranges::find(kPhrases, field.text(kLongestWord));
-  if (known != kPhrases.end()) return {*known};
+  auto const word = field.text(kLongestWord);
+  for (auto const known : kPhrases)
+    if (known == word) return {known};
   field.refuse("no phrase is called that; known are " + list_of(kPhrases));
   return {kPhrases.front()};
 }

@@ -9,9 +9,11 @@
 #include <memory>
 #include <utility>
 
+#include "apps/server/event_line.h"
 #include "apps/server/groups/group_routes.h"
-#include "apps/server/live_line.h"
+#include "apps/server/posts.h"
 #include "apps/server/routes.h"
+#include "apps/server/socket_line.h"
 #include "parlour/lobby_json.h"
 
 namespace kuhhandel {
@@ -75,6 +77,7 @@ HttpAnswer answer(Reception& reception, Guest const& guest, Request const& reque
     reception.metrics.note_connections(reception.gate.connections());
     return {200, reception.metrics.text(), {{"Content-Type", "text/plain; version=0.0.4"}}};
   }
+  if (is_about_events(path)) return answer_post(reception.posted, plain_request(request));
   auto const now = reception.turns.now();
   bool const opens = path == "/api/tables" && request.method() == http::verb::post;
   if (opens && !reception.gate.may_open_table(guest.address, now)) {
@@ -102,9 +105,16 @@ Task<bool> answer_one(Reception& reception, Guest const& guest, Stream& stream, 
 
 template <class Below>
 void go_live(Reception& reception, Below below, Guest guest, Request const& request) {
-  auto const line = std::make_shared<LiveLine<Below>>(std::move(below), reception, std::move(guest.pass),
-                                                      live_table_of(path_of(view_of(request.target()))));
-  line->begin(request);
+  auto const path = path_of(view_of(request.target()));
+  if (beast::websocket::is_upgrade(request)) {
+    std::make_shared<SocketLine<Below>>(std::move(below), reception, std::move(guest.pass),
+                                        live_table_of(path))
+        ->begin(request);
+  } else {
+    std::make_shared<EventLine<Below>>(std::move(below), reception, std::move(guest.pass),
+                                       events_table_of(path))
+        ->begin();
+  }
 }
 
 void go_live(Reception& reception, Stream& stream, Guest guest, Request const& request) {
@@ -114,6 +124,15 @@ void go_live(Reception& reception, Stream& stream, Guest guest, Request const& r
 void go_live(Reception& reception, TlsStream& stream, Guest guest, Request const& request) {
   stream.next_layer().expires_never();
   go_live(reception, std::move(stream), std::move(guest), request);
+}
+
+bool speaks_live(Request const& request) {
+  return beast::websocket::is_upgrade(request) || is_about_events(path_of(view_of(request.target())));
+}
+
+bool opens_a_line(Request const& request) {
+  bool const events = !events_table_of(path_of(view_of(request.target()))).empty();
+  return beast::websocket::is_upgrade(request) || (events && request.method() == http::verb::get);
 }
 
 template <class AnyStream>
@@ -139,12 +158,12 @@ Task<void> converse(Reception& reception, AnyStream& stream, Guest guest) {
     }
     if (error) co_return;
     auto request = parser.release();
-    if (beast::websocket::is_upgrade(request)) {
-      if (is_of_this_house(request)) co_return go_live(reception, stream, std::move(guest), request);
+    if (speaks_live(request) && !is_of_this_house(request)) {
       auto const sentence = "This page was served by another host.";
       co_await write_answer(stream, refusal(403, "foreign_origin", sentence), request);
       co_return;
     }
+    if (opens_a_line(request)) co_return go_live(reception, stream, std::move(guest), request);
     if (!co_await answer_one(reception, guest, stream, request)) break;
   }
   error_code ignored;

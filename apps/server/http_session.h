@@ -7,6 +7,7 @@
 #include "apps/server/gate.h"
 #include "apps/server/metrics.h"
 #include "apps/server/network.h"
+#include "apps/server/posted_lines.h"
 #include "apps/server/routes.h"
 #include "apps/server/static_files.h"
 #include "apps/server/streams.h"
@@ -20,6 +21,7 @@ struct Reception {
   Turns& turns;
   Gate& gate;
   Metrics& metrics;
+  PostedLines& posted;
   Proxy proxy;
 };
 

@@ -12,6 +12,7 @@ namespace kuhhandel {
 namespace {
 
 constexpr std::uint32_t kMostAboveTheLeast = 40'000;  // microseconds
+constexpr Duration kMostAboveTcp{40};
 constexpr std::uint32_t kNotMeasured = ~0U;
 
 }  // namespace
@@ -24,6 +25,11 @@ std::optional<Duration> tcp_path(int socket) {
   if (!tells_least || info.tcpi_min_rtt == kNotMeasured || info.tcpi_rtt == 0) return {};
   auto const path = std::min(info.tcpi_rtt, info.tcpi_min_rtt + kMostAboveTheLeast);
   return Duration{(path + 999) / 1000};
+}
+
+std::optional<Duration> posted_path(std::optional<Duration> pings, std::optional<Duration> tcp) {
+  if (!pings || !tcp) return pings ? pings : tcp;
+  return std::min(*pings, *tcp + kMostAboveTcp);
 }
 
 void PingPath::answered(Duration after) {

@@ -14,8 +14,12 @@ namespace kuhhandel {
 /// tell.
 std::optional<Duration> tcp_path(int socket);
 
-/// The path by ping frames, for servers behind a proxy, where TCP ends too early: the mean of the latest
-/// answers.
+/// The path of a line over plain HTTP, by its pings, of which TCP sees the way to the client's own proxy
+/// alone: but at most 40 ms above what TCP measured, so that answers that are held back gain as little as
+/// there. Where this end has a proxy before it, `tcp` is none.
+std::optional<Duration> posted_path(std::optional<Duration> pings, std::optional<Duration> tcp);
+
+/// The path by pings, where TCP ends too early: the mean of the latest answers.
 class PingPath {
  public:
   void answered(Duration after);

@@ -1,149 +1,45 @@
-// A live connection: a line for its table, over a WebSocket.
+// A live connection, whatever carries it: a line for its table. What it hears belongs to a turn of the
+// server's work, and what it is told goes out when that turn is over.
 #pragma once
 
-#include <boost/asio/buffer.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/http/message.hpp>
-#include <boost/beast/http/string_body.hpp>
-#include <boost/beast/websocket.hpp>
-#include <chrono>
-#include <memory>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
-#include "apps/server/corked_stream.h"
+#include "apps/server/gate.h"
 #include "apps/server/http_session.h"
-#include "apps/server/line_path.h"
 #include "apps/server/live_session.h"
 #include "apps/server/turns.h"
 
 namespace kuhhandel {
 
-template <class Below>
-class LiveLine final : public Line, public Teller, public std::enable_shared_from_this<LiveLine<Below>> {
+class LiveLine : public Line, public Teller {
  public:
-  using Request = boost::beast::http::request<boost::beast::http::string_body>;
+  void send(std::string const& message) final;
 
-  LiveLine(Below below, Reception& reception, Gate::Pass pass, std::string table)
-      : turns_(reception.turns),
-        metrics_(reception.metrics),
-        pass_(std::move(pass)),
-        proxy_(reception.proxy),
-        socket_(std::move(below), [this] { turns_.tell_later(this->shared_from_this()); }),
-        session_(reception.premises.hall, *this, std::move(table)) {}
+ protected:
+  LiveLine(Reception& reception, Gate::Pass pass, std::string table);
 
-  /// Answers the request for a WebSocket and listens from then on.
-  void begin(Request const& request) {
-    auto timeout = websocket::stream_base::timeout::suggested(boost::beast::role_type::server);
-    timeout.idle_timeout = std::chrono::seconds(40);
-    timeout.keep_alive_pings = true;
-    socket_.set_option(timeout);
-    socket_.read_message_max(kMostReceived);
-    socket_.auto_fragment(false);
-    socket_.async_accept(request, [self = this->shared_from_this()](error_code error) {
-      if (error) return;
-      self->keep_measuring();
-      self->listen();
-    });
-  }
+  Reception& reception() { return reception_; }
+  bool is_cut() const { return cut_; }
 
-  void send(std::string const& message) override {
-    if (cut_) return;
-    if (socket_.next_layer().unsent() + message.size() > kMostUnsent) return cut();
-    metrics_.count_message(message.size());
-    error_code error;
-    // It only goes to the corked stream, so it does not block.
-    socket_.write(boost::asio::buffer(message), error);
-  }
-
-  std::optional<Duration> path() override {
-    if (pings_) return pings_->path.mean();
-    return tcp_path(tcp_socket_of(socket_.next_layer().below()).native_handle());
-  }
-
-  void tell() override {
-    if (cut_) return;
-    socket_.next_layer().send([self = this->shared_from_this()] { self->cut_ = true; });
-  }
+  /// A message of the client; false where the line must end, its reason having been sent.
+  bool hear(std::string_view text);
+  /// The client is gone.
+  void leave();
+  /// Nothing more is sent.
+  void give_up() { cut_ = true; }
 
  private:
-  using error_code = boost::system::error_code;
-  using Socket = boost::beast::websocket::stream<CorkedStream<Below>>;
-  using websocket = boost::beast::websocket::stream_base;
+  /// Keeps the message for the end of the turn; does not block.
+  virtual void keep(std::string const& message) = 0;
+  /// Bytes that wait to be sent.
+  virtual std::size_t unsent() const = 0;
+  virtual void close() = 0;
 
-  /// Beyond it the connection is cut; LiveSession answers what is too long.
-  static constexpr std::size_t kMostReceived = 64 * 1024;
-  /// A line that lags further behind is cut, in bytes.
-  static constexpr std::size_t kMostUnsent = 1024 * 1024;
-  static constexpr std::chrono::seconds kBetweenPings{2};
-
-  using SteadyTime = std::chrono::steady_clock::time_point;
-
-  /// Behind a proxy the path is measured by ping frames, every other second, for TCP ends too early there.
-  struct Pings {
-    PingPath path;
-    boost::asio::steady_timer timer;
-    std::optional<SteadyTime> sent;
-  };
-
-  void keep_measuring() {
-    if (proxy_ == Proxy::none) return;
-    pings_ = std::make_unique<Pings>(Pings{{}, boost::asio::steady_timer(socket_.get_executor()), {}});
-    socket_.control_callback([this](boost::beast::websocket::frame_type frame, boost::beast::string_view) {
-      if (frame != boost::beast::websocket::frame_type::pong || !pings_->sent) return;
-      auto const after = std::chrono::steady_clock::now() - *std::exchange(pings_->sent, {});
-      pings_->path.answered(std::chrono::duration_cast<Duration>(after));
-    });
-    ping();
-  }
-
-  void ping() {
-    if (!pings_->sent) pings_->sent = std::chrono::steady_clock::now();
-    socket_.async_ping({}, [self = this->shared_from_this()](error_code error) {
-      if (error) return;
-      self->pings_->timer.expires_after(kBetweenPings);
-      self->pings_->timer.async_wait([self](error_code stopped) {
-        if (!stopped && !self->cut_) self->ping();
-      });
-    });
-  }
-
-  void listen() {
-    socket_.async_read(buffer_, [self = this->shared_from_this()](error_code error, std::size_t bytes) {
-      self->hear(error, bytes);
-    });
-  }
-
-  void hear(error_code error, std::size_t bytes) {
-    if (error) return turns_.work([this] { session_.leave(turns_.now()); });
-    bool open = true;
-    turns_.work([&] {
-      auto const* const text = static_cast<char const*>(buffer_.cdata().data());
-      open = session_.receive({text, bytes}, turns_.now());
-    });
-    buffer_.clear();
-    if (open) return listen();
-    turns_.work([this] { session_.leave(turns_.now()); });
-    socket_.async_close(boost::beast::websocket::close_code::normal,
-                        [self = this->shared_from_this()](error_code) {});
-  }
-
-  void cut() {
-    metrics_.count_cut_line();
-    cut_ = true;
-    beast_close_socket(socket_.next_layer());
-  }
-
-  Turns& turns_;
-  Metrics& metrics_;
+  Reception& reception_;
   Gate::Pass pass_;
-  Proxy proxy_;
-  std::unique_ptr<Pings> pings_;
-  Socket socket_;
-  boost::beast::flat_buffer buffer_;
   LiveSession session_;
   bool cut_ = false;
 };

@@ -43,13 +43,14 @@ struct Network::Impl {
       : gate(door.limits),
         turns(io, premises.hall, metrics),
         tls(context_of(door.tls)),
-        reception{premises, turns, gate, metrics, door.proxy} {}
+        reception{premises, turns, gate, metrics, posted, door.proxy} {}
 
   asio::io_context io{1};
   Metrics metrics;
   Gate gate;
   Turns turns;
   std::optional<asio::ssl::context> tls;
+  PostedLines posted;
   Reception reception;
   Acceptor acceptor{io};
   asio::signal_set signals{io, SIGINT, SIGTERM};

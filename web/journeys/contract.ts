@@ -23,8 +23,13 @@ export class Contract {
       socket.on('framereceived', ({ payload }) => this.#check(ofServer, String(payload)));
       socket.on('framesent', ({ payload }) => this.#check(ofClient, String(payload)));
     });
+    page.on('request', (request) => {
+      const said = request.postData();
+      if (/\/events$/.test(new URL(request.url()).pathname) && said !== null) this.#check(ofClient, said);
+    });
     page.on('response', async (response) => {
       const { pathname } = new URL(response.url());
+      if (/\/events(\/pong)?$/.test(pathname)) return;
       if (!pathname.startsWith('/api/') || /\/record$|\/export\./.test(pathname)) return;
       // A page that is left takes the body of its last answer with it.
       const body = await response.text().catch(() => undefined);

@@ -21,11 +21,11 @@ test('two talk in two languages, one from a phone; what is muted is not heard', 
   expect(await heard(ben)).toEqual(['Anna Ein Schnäppchen!', 'Anna <b>mine</b> & yours', 'Anna Muh!']);
   expect([...(await findings(anna, 'talk')), ...(await findings(ben, 'talk, phone'))]).toEqual([]);
 
-  await anna.getByLabel('Ben').check();
+  await anna.getByRole('checkbox', { name: 'Ben' }).check();
   await ben.getByRole('button', { name: 'Hallo!' }).click();
   await expect.poll(() => heard(ben)).toHaveLength(4);
   expect(await heard(anna)).toHaveLength(3);
-  await anna.getByLabel('Ben').uncheck();
+  await anna.getByRole('checkbox', { name: 'Ben' }).uncheck();
   await expect.poll(() => heard(anna)).toContain('Ben Hello!');
 
   await ben.reload();

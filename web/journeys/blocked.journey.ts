@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, openHouse } from './house';
+import { Dice, look, play } from './player';
+import { openTable, startGame } from './tables';
+
+const house = openHouse('blocked', { lineMayBreak: true });
+
+test('where no WebSocket comes through, a game is played to its end over plain HTTP', async () => {
+  const page = await house.visit(desktop);
+  await blockWebSockets(page);
+  const ways = waysOf(page);
+
+  await openTable(page, house.address('/?speed=0'), '2nd edition', 3);
+  await startGame(page);
+  let looks = 0;
+  await play(page, new Dice(7), () => ++looks > 40);
+  const before = await look(page);
+  await page.reload();
+  await page.locator('.dock, #rh').first().waitFor();
+  expect(before.question).not.toBe('');
+  await play(page, new Dice(8));
+
+  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  expect(ways.has('events')).toBe(true);
+  expect(ways.has('websocket')).toBe(false);
+});
+
+test('where a WebSocket opens but carries nothing, the line finds its way all the same', async () => {
+  const page = await house.visit(desktop);
+  await page.routeWebSocket('**/live', () => undefined);
+
+  await openTable(page, house.address('/?speed=0'), '2nd edition', 3);
+
+  await startGame(page);
+});
+
+/** As behind a proxy that knows only plain HTTP: every attempt ends before it began. */
+const blockWebSockets = (page: Page) =>
+  page.addInitScript(() => {
+    window.WebSocket = class Blocked {
+      onclose: ((event: CloseEvent) => void) | null = null;
+      constructor() {
+        setTimeout(() => this.onclose?.(new CloseEvent('close')), 20);
+      }
+      close() {}
+    } as never;
+  });
+
+/** By what the page talked to its table. */
+function waysOf(page: Page): Set<string> {
+  const ways = new Set<string>();
+  page.on('websocket', () => ways.add('websocket'));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/events')) ways.add('events');
+  });
+  return ways;
+}

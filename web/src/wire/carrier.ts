@@ -1,0 +1,61 @@
+import type { Wire } from './line';
+
+interface Ways {
+  socket(): Wire;
+  events(): Wire;
+  later(milliseconds: number, act: () => void): void;
+}
+
+// What lets no WebSocket through often says nothing at all.
+const patience = 6000;
+
+/**
+ * Finds the way to a table: by WebSocket, and where that brings nothing, by plain HTTP. A way that has brought
+ * something is kept to; one that has not is left for the other at the next attempt, for a server that is down
+ * brings nothing either way.
+ */
+export class Carrier {
+  readonly #ways: Ways;
+  #way: 'socket' | 'events' = 'socket';
+  #proven = false;
+
+  constructor(ways: Ways) {
+    this.#ways = ways;
+  }
+
+  open(): Wire {
+    const way = this.#way;
+    const wire = this.#ways[way]();
+    return this.#proven ? wire : this.#onTrial(wire, way);
+  }
+
+  #onTrial(wire: Wire, way: 'socket' | 'events'): Wire {
+    const trial: Wire = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (message: string) => wire.send(message),
+      close: () => wire.close(),
+    };
+    let brought = false;
+    let over = false;
+    const end = () => {
+      if (over) return;
+      over = true;
+      if (!this.#proven) this.#way = way === 'socket' ? 'events' : 'socket';
+      trial.onclose?.call(trial as never, new CloseEvent('close'));
+    };
+    wire.onopen = (event) => trial.onopen?.call(trial as never, event);
+    wire.onmessage = (message) => {
+      brought = this.#proven = true;
+      trial.onmessage?.call(trial as never, message);
+    };
+    wire.onclose = end;
+    this.#ways.later(patience, () => {
+      if (brought || over) return;
+      end();
+      wire.close();
+    });
+    return trial;
+  }
+}

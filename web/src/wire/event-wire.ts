@@ -1,0 +1,49 @@
+import type { Wire } from './line';
+
+/**
+ * A wire over plain HTTP, for networks that let no WebSocket through: the server's messages come as events, the
+ * client's go as posts, one after the other so that they keep their order.
+ */
+export class EventWire implements Wire {
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  readonly #address: string;
+  readonly #events: EventSource;
+  #key = '';
+  #sent: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(address: string) {
+    this.#address = address;
+    this.#events = new EventSource(address);
+    this.#events.addEventListener('line', ({ data }: MessageEvent<string>) => {
+      this.#key = (JSON.parse(data) as { line: string }).line;
+      this.onopen?.call(this as never, new Event('open'));
+    });
+    this.#events.addEventListener('ping', ({ data }: MessageEvent<string>) => void this.#post('/pong', data));
+    this.#events.onmessage = (message) => this.onmessage?.call(this as never, message);
+    // A source of events would come back by itself, but as a new line it must say hello first.
+    this.#events.onerror = () => this.close();
+  }
+
+  send(message: string): void {
+    this.#sent = this.#sent.then(() => this.#post('', message));
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#events.close();
+    this.onclose?.call(this as never, new CloseEvent('close'));
+  }
+
+  async #post(what: string, body: string): Promise<void> {
+    if (this.#closed) return;
+    const headers = { Authorization: `Bearer ${this.#key}` };
+    const answer = await fetch(this.#address + what, { method: 'POST', headers, body }).catch(
+      () => undefined,
+    );
+    if (answer?.ok !== true) this.close();
+  }
+}
