@@ -26,6 +26,7 @@ struct Conduct {
   Gavel gavel = Gavel::house;
   Absence absence = Absence::stand_in;
   std::string stand_in = "farmer";  // the bot's kind
+  bool memory_aid = true;           // whether pages may show what each player was publicly paid
 };
 
 /// The words of the protocol.

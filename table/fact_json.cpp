@@ -80,7 +80,8 @@ json::object to_json(Conduct const& conduct) {
   return {{"speed", static_cast<int>(conduct.speed)},
           {"gavel", word_of(conduct.gavel)},
           {"absence", word_of(conduct.absence)},
-          {"stand_in", conduct.stand_in}};
+          {"stand_in", conduct.stand_in},
+          {"memory_aid", conduct.memory_aid}};
 }
 
 json::object to_json(fact::Conducted const& conducted) {

@@ -92,11 +92,14 @@ Fact read_judged(Field const& root) {
 }
 
 Fact read_conducted(Field const& root) {
-  auto const fields = root.fields({"name", "speed", "gavel", "absence", "stand_in"});
+  auto const fields = root.fields({"name", "speed", "gavel", "absence", "stand_in", "memory_aid"});
+  // Logs that were begun before there was a choice go on as they began.
+  auto const memory_aid = fields.optional("memory_aid");
   return fact::Conducted{{.speed = read_speed(fields.required("speed")),
                           .gavel = read_gavel(fields.required("gavel")),
                           .absence = read_absence(fields.required("absence")),
-                          .stand_in = read_text(fields, "stand_in")}};
+                          .stand_in = read_text(fields, "stand_in"),
+                          .memory_aid = !memory_aid.present() || memory_aid.truth()}};
 }
 
 Fact read_paused(Field const& root) {

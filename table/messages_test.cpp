@@ -85,6 +85,7 @@ TEST(ClientMessages, ChangeHowATableIsRun) {
   EXPECT_EQ(speed.gavel, Gavel::auctioneer);
   EXPECT_EQ(absence.absence, Absence::stand_in);
   EXPECT_EQ(absence.bot, "shark");
+  EXPECT_FALSE(std::get<order::SetMemoryAid>(order(R"({"do":"memory_aid","allowed":false})")).allowed);
   EXPECT_EQ(error_of(R"({"type":"order","id":"8","order":{"do":"absence","then":"wait"}})").error.where,
             "order.then");
 }
@@ -119,9 +120,18 @@ INSTANTIATE_TEST_SUITE_P(
                                                     .seen = Seen{Instant{700}, Duration{200}}}}}},
                     Fact{fact::StandIn{kBen, "farmer"}}, Fact{fact::Paused{}}, Fact{fact::Paused{kCleo}},
                     Fact{fact::Resumed{}}, Fact{fact::Called{3}},
-                    Fact{fact::Conducted{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark"}}},
+                    Fact{fact::Conducted{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark", false}}},
                     Fact{fact::Judged{{1, 0, 2}}}, Fact{fact::Lag{kBen, Duration{38}}},
                     Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}}));
+
+TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
+  auto const old = R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer"})";
+
+  auto const read = read_fact(old, second());
+
+  ASSERT_TRUE(read) << text_of(read.error());
+  EXPECT_TRUE(std::get<fact::Conducted>(*read).conduct.memory_aid);
+}
 
 TEST(FactTexts, OfAnotherVersionAreRefusedByName) {
   EXPECT_EQ(read_fact(R"({"name":"moved","seat":1})", second()).error().where, "name");

@@ -35,13 +35,18 @@ struct SetAbsence {
   Absence absence;
   std::string bot;
 };
+/// Whether pages may show what each player was publicly paid; never in the middle of a game.
+struct SetMemoryAid {
+  bool allowed;
+};
 /// The auctioneer calls, where the gavel is his own: once, twice, and the hammer.
 struct Call {};
 
 }  // namespace order
 
-using Order = std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause,
-                           order::Resume, order::SetSpeed, order::SetAbsence, order::Call>;
+using Order =
+    std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause, order::Resume,
+                 order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::Call>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,

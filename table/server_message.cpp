@@ -144,6 +144,7 @@ json::object table_info(Table const& table) {
           {"gavel", word_of(table.conduct().gavel)},
           {"absence", word_of(table.conduct().absence)},
           {"stand_in", table.conduct().stand_in},
+          {"memory_aid", table.conduct().memory_aid},
           {"paused", table.is_paused()},
           {"state", name_of(table.state())},
           {"host", to_json(table.host())},

@@ -72,6 +72,12 @@ struct Deciding {
     if (!set.bot.empty()) conduct.stand_in = set.bot;
     return fact::Conducted{conduct};
   }
+  Result operator()(order::SetMemoryAid const& set) const {
+    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
+    auto conduct = table.conduct();
+    conduct.memory_aid = set.allowed;
+    return fact::Conducted{conduct};
+  }
   Result operator()(order::Call const&) const { return std::unexpected(OrderRefusal::not_your_gavel); }
 };
 

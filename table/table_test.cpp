@@ -82,6 +82,14 @@ TEST(Orders, AreTheHostsAlone) {
   EXPECT_EQ(evening.table.decide(kBen, order::Start{}, "", evening.now).error(), OrderRefusal::not_host);
 }
 
+TEST(Orders, LeaveTheMemoryAidAsItIsWhileAGameRuns) {
+  Evening evening;
+  evening.start();
+
+  EXPECT_EQ(evening.table.decide(kAnna, order::SetMemoryAid{false}, "", evening.now).error(),
+            OrderRefusal::not_waiting);
+}
+
 TEST(Orders, NameWhatStandsInTheWay) {
   Evening evening;
   auto const refused = [&](Order const& order) {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { table } from '../model/fixtures/sunday';
 import { conductOf, ordersFor, remember, remembered, type Conduct } from './remembered';
 
-const slow: Conduct = { speed: 1, gavel: 'auctioneer', absence: 'pause', standIn: 'farmer' };
+const slow: Conduct = { speed: 1, gavel: 'auctioneer', absence: 'pause', standIn: 'farmer', memoryAid: true };
 
 beforeEach(() => localStorage.clear());
 

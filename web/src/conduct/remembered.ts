@@ -2,12 +2,16 @@ import type { Absence, Gavel, Order, TableInfo } from '../wire/protocol';
 
 const name = 'kuhhandel.conduct';
 
+/** What a browser has not been asked about yet. */
+const first = { memoryAid: true };
+
 /** How this browser's host likes to run a table: kept when he changes it, and asked for at his next table. */
 export interface Conduct {
   readonly speed: number;
   readonly gavel: Gavel;
   readonly absence: Absence;
   readonly standIn: string;
+  readonly memoryAid: boolean;
 }
 
 export function conductOf(info: TableInfo): Conduct {
@@ -16,6 +20,7 @@ export function conductOf(info: TableInfo): Conduct {
     gavel: info.gavel ?? 'house',
     absence: info.absence ?? 'stand_in',
     standIn: info.stand_in ?? '',
+    memoryAid: info.memory_aid ?? true,
   };
 }
 
@@ -26,7 +31,7 @@ export function remember(conduct: Conduct): void {
 export function remembered(): Conduct | undefined {
   try {
     const text = localStorage.getItem(name);
-    return text === null ? undefined : (JSON.parse(text) as Conduct);
+    return text === null ? undefined : { ...first, ...(JSON.parse(text) as Conduct) };
   } catch {
     return undefined;
   }
@@ -41,5 +46,6 @@ export function ordersFor(info: TableInfo, wanted: Conduct | undefined): Order[]
     orders.push({ do: 'speed', speed: wanted.speed, gavel: wanted.gavel });
   if (wanted.absence !== now.absence || wanted.standIn !== now.standIn)
     orders.push({ do: 'absence', then: wanted.absence, bot: wanted.standIn });
+  if (wanted.memoryAid !== now.memoryAid) orders.push({ do: 'memory_aid', allowed: wanted.memoryAid });
   return orders;
 }

@@ -1,3 +1,4 @@
+import type { Ledger } from '../memory/ledger';
 import type { Clock, Edition, GameEvent, Option, TableInfo, View, You } from '../wire/protocol';
 
 /** What this browser knows of the table it sits at. It is the sum of the server's messages and nothing else. */
@@ -10,6 +11,8 @@ export interface Model {
   readonly options: readonly Option[];
   readonly clock: RunningClock | null;
   readonly log: readonly GameEvent[];
+  /** What everybody could have written down since the game began. */
+  readonly ledger: Ledger;
   /** The events of the latest step alone: what is to be shown and announced now. */
   readonly latest: readonly GameEvent[];
   /** Server time minus this browser's time, in milliseconds. */

@@ -1,3 +1,4 @@
+import { ledgerAfter } from '../memory/ledger';
 import { unreachable } from './unreachable';
 import type { Clock, GameEvent, Snapshot, Step } from '../wire/protocol';
 import { longestLog, type Model, type RunningClock } from './model';
@@ -18,7 +19,9 @@ export function reduce(model: Model | undefined, news: Snapshot | Step, heard: n
 function fromSnapshot(snapshot: Snapshot, heard: number): Model {
   const { version, now, you, table, edition, view, options, clock, log } = snapshot;
   const running = clock === null ? null : { clock, since: now };
-  return { version, you, table, edition, view, options, clock: running, log, latest: [], ahead: now - heard };
+  const ledger = ledgerAfter([], log, table.seats.length, edition);
+  const ahead = now - heard;
+  return { version, you, table, edition, view, options, clock: running, log, ledger, latest: [], ahead };
 }
 
 function afterStep(model: Model, step: Step, heard: number): Model {
@@ -31,6 +34,7 @@ function afterStep(model: Model, step: Step, heard: number): Model {
     options: step.options ?? model.options,
     clock: step.clock === undefined ? model.clock : runningClock(model.clock, step.clock, step.now),
     log: logAfter(model.log, step.events),
+    ledger: ledgerAfter(model.ledger, step.events, model.table.seats.length, model.edition),
     latest: step.events,
     // The message that travelled fastest tells the offset best, and every journey only makes it look smaller.
     ahead: Math.max(model.ahead, step.now - heard),

@@ -1,8 +1,8 @@
-import { ruleIn } from '../editions/rule-fields';
 import type { Model } from '../model/model';
+import { pilesOf } from '../model/trade';
 import { cardsOf } from '../purse/money';
 import { pedigreeOf } from '../model/card';
-import type { AnimalId, CardId, EventOf, GameEvent, MoneyCards, Seat } from '../wire/protocol';
+import type { AnimalId, CardId, GameEvent, MoneyCards, Seat } from '../wire/protocol';
 
 /** Where things lie on the page; what is there carries it as `data-place`. */
 export type Place = 'card' | 'pile' | `seat-${Seat}` | `purse-${Seat}` | `laid-${Seat}` | `payday-${Seat}`;
@@ -64,23 +64,12 @@ function flightsOfOne(event: GameEvent, model: Model): Flight[] {
     case 'accepted':
       return [notes(`laid-${event.challenger}`, `purse-${event.challenged}`, seen(event))];
     case 'revealed':
-      return exchange(event, model);
+      return pilesOf(event, model.edition).map(({ from, to, pile }) =>
+        notes(`laid-${from}`, `purse-${to}`, seen(pile)),
+      );
     default:
       return [];
   }
-}
-
-/** Where the two piles of a trade go: across, or only the winner's, or both back (C6.6 to C6.8). */
-function exchange(
-  { challenger, challenged, winner, offer, counter }: EventOf<'revealed'>,
-  model: Model,
-): Flight[] {
-  const crosses = (seat: Seat) => ruleIn(model.edition.rules, 'settlement') === 'exchange' || seat === winner;
-  const goes = (seat: Seat, other: Seat) => (crosses(seat) ? other : seat);
-  return [
-    notes(`laid-${challenger}`, `purse-${goes(challenger, challenged)}`, seen(offer)),
-    notes(`laid-${challenged}`, `purse-${goes(challenged, challenger)}`, seen(counter)),
-  ];
 }
 
 const animals = (from: Place, to: Place, animal: AnimalId): AnimalFlight => ({

@@ -23,6 +23,7 @@ export function modelAt(replay: Replay, step: number, table: TableInfo, eyes: Ey
     options: [],
     clock: null,
     log: replay.steps.slice(0, step + 1).flatMap(({ events }) => events),
+    ledger: [],
     latest: shown?.events ?? [],
     ahead: 0,
   };

@@ -416,6 +416,7 @@ export type Event =
       gavel: Gavel;
       absence: Absence;
       stand_in: string;
+      memory_aid: boolean;
     }
   | {
       name: 'reopened';
@@ -553,6 +554,10 @@ export type Order =
       bot?: string;
     }
   | {
+      do: 'memory_aid';
+      allowed: boolean;
+    }
+  | {
       do: 'call';
     };
 /**
@@ -628,6 +633,10 @@ export interface TableInfo {
    * The kind of bot that stands in.
    */
   stand_in?: string;
+  /**
+   * Whether pages may show what each player was publicly paid.
+   */
+  memory_aid?: boolean;
   paused?: boolean;
   state: 'waiting' | 'running' | 'finished';
   host: Seat;

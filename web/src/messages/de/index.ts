@@ -7,6 +7,7 @@ import { docks } from './docks';
 import { editions } from './editions';
 import { house } from './house';
 import { local } from './local';
+import { memory } from './memory';
 import { play } from './play';
 import { race } from './race';
 import { refusal } from './refusals';
@@ -24,6 +25,7 @@ export const de = {
   device,
   editions,
   local,
+  memory,
   play,
   race,
   refusal,

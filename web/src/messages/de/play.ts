@@ -279,6 +279,7 @@ export const play: typeof english = {
       ['W', 'wer hat was'],
       ['R', 'die Regel zu dem, was den Fokus hat'],
       ['L', 'Verlauf'],
+      ['E', 'was gezahlt wurde'],
       ['Esc', 'schließen'],
     ],
   },

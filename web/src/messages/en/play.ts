@@ -287,6 +287,7 @@ export const play = {
       ['W', 'who has what'],
       ['R', 'the rule of what has the focus'],
       ['L', 'log'],
+      ['E', 'what was paid'],
       ['Esc', 'close'],
     ] as ReadonlyArray<readonly [string, string]>,
   },

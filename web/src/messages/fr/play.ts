@@ -287,6 +287,7 @@ export const play: typeof english = {
       ['W', 'qui a quoi'],
       ['R', 'la règle de ce qui a le focus'],
       ['L', 'journal'],
+      ['E', 'ce qui a été payé'],
       ['Esc', 'fermer'],
     ],
   },

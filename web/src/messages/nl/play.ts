@@ -283,6 +283,7 @@ export const play: typeof english = {
       ['W', 'wie wat heeft'],
       ['R', 'de regel van wat de focus heeft'],
       ['L', 'verslag'],
+      ['E', 'wat er betaald is'],
       ['Esc', 'sluiten'],
     ],
   },

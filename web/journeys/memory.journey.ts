@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { desktop, openHouse } from './house';
+import { Dice, play } from './player';
+import { openTable, startGame } from './tables';
+
+const house = openHouse('memory');
+
+test('what was paid can be looked up, and every payment has two sides', async () => {
+  const page = await house.visit(desktop);
+  await page.goto(house.address('/?speed=0'));
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page.locator('.dock').waitFor();
+  let auctions = 0;
+  await play(page, new Dice(2), ({ question }) => question.startsWith('Bid for') && ++auctions > 4);
+
+  await page.keyboard.press('e');
+  await page.getByRole('heading', { name: 'What was paid' }).waitFor();
+  const sums = await page.evaluate(() => {
+    const cell = (row: Element, place: number) => Number(row.children[place]?.textContent ?? '0');
+    const rows = [...document.querySelectorAll('table.memory tbody tr')];
+    const sum = (place: number) => rows.reduce((so, row) => so + cell(row, place), 0);
+    return { paid: sum(1), received: sum(2) };
+  });
+  expect(sums.paid).toBeGreaterThan(0);
+  expect(sums.received).toBe(sums.paid);
+});
+
+test('a table may play from memory', async () => {
+  const page = await house.visit(desktop);
+  await openTable(page, house.address('/?speed=0'), '2nd edition', 3);
+  await page.getByRole('checkbox', { name: /^Memory aid/ }).uncheck();
+  await startGame(page);
+  await page.getByRole('button', { name: 'What was paid' }).click();
+  await page.getByText('This table plays from memory').waitFor();
+});
