@@ -68,5 +68,4 @@ const plain: Partial<Record<GameEvent['name'], Sound>> = {
   showed_too_few: 'riffle',
   rat_money: 'squeak',
   looked: 'barn_door',
-  over: 'bell',
 };

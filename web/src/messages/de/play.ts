@@ -242,6 +242,7 @@ export const play: typeof english = {
     cash: (cash, total) => `Deine ${cash} in bar zählen hier nichts. Würde Geld zählen, wären es ${total}.`,
     none: 'Kein Quartett',
     total: 'Summe',
+    skip: 'Ohne Zählen',
     again: 'Noch einmal',
     waitHost: (host) => `${host} kann ein neues Spiel beginnen.`,
     watch: 'Noch einmal ansehen',

@@ -250,6 +250,7 @@ export const play = {
       `Your ${cash} in cash count for nothing here. If money counted, it would be ${total}.`,
     none: 'No quartet',
     total: 'Total',
+    skip: 'Skip the counting',
     again: 'Play again',
     waitHost: (host: string) => `${host} can start another game.`,
     watch: 'Watch it again',

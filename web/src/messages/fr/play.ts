@@ -250,6 +250,7 @@ export const play: typeof english = {
       `Tes ${cash} en main ne comptent pas ici. Si l’argent comptait, ce serait ${total}.`,
     none: 'Pas de famille',
     total: 'Total',
+    skip: 'Passer le décompte',
     again: 'Rejouer',
     waitHost: (host) => `${host} peut lancer une autre partie.`,
     watch: 'Revoir la partie',

@@ -246,6 +246,7 @@ export const play: typeof english = {
     cash: (cash, total) => `De ${cash} in je hand tellen hier niet. Telde geld mee, dan was het ${total}.`,
     none: 'Geen kwartet',
     total: 'Totaal',
+    skip: 'Sla het tellen over',
     again: 'Nog een spel',
     waitHost: (host) => `${host} kan nog een spel beginnen.`,
     watch: 'Nog eens bekijken',

@@ -243,6 +243,7 @@ export const play: typeof english = {
     cash: (cash, total) => `Деньги в руке, ${cash}, здесь не считаются. С ними было бы ${total}.`,
     none: 'Нет квартета',
     total: 'Всего',
+    skip: 'Пропустить подсчёт',
     again: 'Сыграть ещё',
     waitHost: (host) => `Новую игру может начать ${host}.`,
     watch: 'Посмотреть ещё раз',
