@@ -17,8 +17,8 @@ const everywhere = Object.keys(below);
 
 const notForRules = ['chrono', 'thread', 'iostream', 'fstream', 'mutex', 'random', 'ctime'];
 const forTests = ['gtest', 'gmock', 'rapidcheck', 'benchmark'];
-// The journeys start the program, and one of them makes the picture in the README.
-const journeysMayName = ['./', 'docs/screenshot.png'];
+// The journeys start the program, and one of them makes the pictures in the README.
+const journeysMayName = ['./', 'docs/gallery/'];
 const webMayRead = ['docs/protocol.schema.json', 'editions/', 'art/', 'build/wasm/local-table.wasm'];
 
 const folderOf = (path) => path.split('/')[0];

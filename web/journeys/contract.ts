@@ -20,6 +20,7 @@ export class Contract {
 
   watch(page: Page): void {
     page.on('websocket', (socket) => {
+      if (!new URL(socket.url()).pathname.startsWith('/api/')) return;
       socket.on('framereceived', ({ payload }) => this.#check(ofServer, String(payload)));
       socket.on('framesent', ({ payload }) => this.#check(ofClient, String(payload)));
     });

@@ -1,12 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { openHouse, phone } from './house';
 import { Dice, play } from './player';
 
 const house = openHouse('phases');
-const picturePath = fileURLToPath(new URL('../../docs/screenshot.png', import.meta.url));
 
 interface Question {
   readonly phase: string;
@@ -82,32 +79,3 @@ test('axe finds nothing in any phase that waits for the viewer, nor in the score
   found.push(...(await findings(page, 'score')));
   expect(found).toEqual([]);
 });
-
-/** Taken only when asked for: the picture for the README. */
-if (process.env['SCREENSHOT'] !== undefined) {
-  test('a picture of an auction', async () => {
-    const page = await house.visit({ viewport: { width: 1120, height: 700 }, deviceScaleFactor: 0.78 });
-    await page.goto(house.address('/?speed=5'));
-    await page.getByLabel('Your name').fill('Lena');
-    await page.getByLabel('Name of the table').fill('Sunday at Oma’s');
-    await page.getByText('5', { exact: true }).click();
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByText('5 of 5 taken').waitFor();
-    await page.getByRole('button', { name: 'Start the game' }).click();
-
-    // Some animals on every side, a ladder with rungs, and the first call: then it looks like an auction.
-    const lively = () =>
-      document.querySelectorAll('.seat .chip').length > 8 &&
-      document.querySelectorAll('.ladder li').length > 3 &&
-      document.querySelector('.ring .call') !== null &&
-      document.querySelector('.dock .bids') !== null;
-    let picture: Buffer | undefined;
-    while (picture === undefined) {
-      await play(page, new Dice(7), ({ question }) => question.startsWith('Bid for'));
-      const seen = await page.waitForFunction(lively, undefined, { timeout: 1500 }).catch(() => undefined);
-      if (seen !== undefined) picture = await page.screenshot();
-    }
-    expect(picture.length).toBeLessThan(200_000);
-    await writeFile(picturePath, picture);
-  });
-}
