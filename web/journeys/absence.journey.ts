@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { startTogether } from './company';
+import { desktop, openHouse } from './house';
+import { Dice, play } from './player';
+
+const house = openHouse('absence');
+
+test('who closes his browser is seen to be away, a bot stands in, and he comes back to his own seat', async () => {
+  const anna = await house.visit(desktop);
+  const ben = await house.visit(desktop);
+  const link = await startTogether(house, anna, ben, 0);
+  await anna.getByRole('button', { name: 'What happened so far' }).click();
+  const told = (words: string) =>
+    anna.locator('.story').getByText(words).first().waitFor({ timeout: 60_000 });
+
+  await ben.close();
+  await told('Ben is away; the seat is kept.');
+  let stoodIn = false;
+  const waited = told('Gentle stands in for Ben.').then(() => (stoodIn = true));
+  await play(anna, new Dice(3), () => stoodIn);
+  await waited;
+
+  const back = await ben.context().newPage();
+  await back.goto(link);
+  await told('Ben is back.');
+  await back.locator('.dock:not(.audience)').waitFor();
+  expect(await back.getByText('You are watching').count()).toBe(0);
+});

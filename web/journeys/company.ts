@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import type { House } from './house';
+
+/** Anna opens a table for three, Ben takes a seat, a bot the third, and the game begins; gives the link. */
+export async function startTogether(house: House, anna: Page, ben: Page, speed: number): Promise<string> {
+  await anna.goto(house.address(`/?speed=${speed}`));
+  await anna.getByLabel('Your name').fill('Anna');
+  await anna.locator('.seg').first().getByText('3', { exact: true }).click();
+  await anna.getByText('Bots take the empty seats').click();
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const link = await anna.getByLabel('Link to this table').inputValue();
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await anna.getByText('Ben', { exact: true }).waitFor();
+  await anna.getByRole('button', { name: 'Add a bot to seat 3' }).click();
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await ben.locator('.dock').waitFor();
+  return link;
+}
