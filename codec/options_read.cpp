@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::int64_t kMostMoney = 1'000'000;
 constexpr std::int64_t kMostCards = 127;
+constexpr std::size_t kLongestWord = 20;
 
 struct Plain {
   std::string_view name;
@@ -30,7 +31,7 @@ int cards_in(Field const& field) { return static_cast<int>(field.whole(0, kMostC
 Option read_option(Field const& field, Edition const& edition) {
   auto const fields = field.fields_of_any_name();
   auto const what = fields.required("do");
-  auto const name = what.text(20);
+  auto const name = what.text(kLongestWord);
   for (auto const& plain : kPlain) {
     if (plain.name == name) return plain.option;
   }
@@ -59,6 +60,8 @@ Option read_option(Field const& field, Edition const& edition) {
 LegalActions read_options(Field const& field, Edition const& edition) {
   LegalActions legal;
   for (auto const& item : field.list(0, LegalActions::capacity())) {
+    // Silence is of the asking, not of the game: it follows from the others that he may keep it (C12.1).
+    if (item.fields_of_any_name().optional("do").text(kLongestWord) == "silent") continue;
     legal.push_back(read_option(item, edition));
   }
   return legal;

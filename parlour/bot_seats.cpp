@@ -101,7 +101,7 @@ void BotSeats::see(Table const& table, Step const& step) {
   }
   if (table.game() && between_deals(table.game()->state)) open_reasons();
   bool const held = std::holds_alternative<NoClock>(table.clock());
-  bool const of_note = changes_the_game(step) || held || step.table_changed;
+  bool const of_note = changes_the_game(step) || held || step.table_changed || table.is_correspondence();
   if (of_note && !tells_only_a_lag(step)) plan(table, step.at);
 }
 
@@ -123,6 +123,7 @@ void BotSeats::plan(Table const& table, Instant now) {
     if (!player.bot || held) continue;
     auto const seat = seat_at(i);
     if (table.legal_actions(seat).empty() || leads(table, seat)) continue;
+    if (table.is_correspondence() && !table.is_asked(seat)) continue;
     player.acts_at = now + delay(table);
   }
 }
@@ -141,7 +142,7 @@ std::optional<Instant> BotSeats::next_due() const {
   return next;
 }
 
-std::optional<Command> BotSeats::due(Table const& table, Instant now) {
+std::optional<BotSeats::Deed> BotSeats::due(Table const& table, Instant now) {
   auto const next = next_due();
   if (!next || now < *next) return {};
   for (int i = 0; i < table.setup().seats; ++i) {
@@ -151,8 +152,7 @@ std::optional<Command> BotSeats::due(Table const& table, Instant now) {
     auto const seat = seat_at(i);
     auto const choice = player.bot->decide(table.view_for(seat), table.legal_actions(seat));
     note_reason(player.secret, player.bot->explain());
-    if (!choice) return {};
-    return Command{seat, *choice};
+    return Deed{seat, choice};
   }
   return {};
 }

@@ -25,8 +25,12 @@ class BotSeats {
   /// When the next bot wants to act.
   std::optional<Instant> next_due() const;
 
-  /// What the next bot does, if it is time for one; none where it stays silent.
-  std::optional<Command> due(Table const& table, Instant now);
+  struct Deed {
+    Seat seat;
+    Choice choice;  // none: it stays silent
+  };
+  /// What the next bot does, if it is time for one.
+  std::optional<Deed> due(Table const& table, Instant now);
 
   /// Why the bot there did what it did in the last auction or trade that is over: before that its reasons
   /// would give its hand away. None for other seats, and where a bot has nothing to tell.

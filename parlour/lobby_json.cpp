@@ -13,6 +13,7 @@
 #include "codec/record.h"
 #include "codec/replay_steps.h"
 #include "codec/written_text.h"
+#include "table/conduct_json.h"
 #include "table/fact_json.h"
 #include "table/server_message.h"
 
@@ -24,8 +25,8 @@ namespace json = boost::json;
 constexpr std::size_t kLongestKey = 40;
 
 OpenTableRequest read_open_table_fields(Field const& body) {
-  auto const fields =
-      body.fields({"name", "edition", "rules", "seats", "player", "public", "speed", "group"});
+  auto const fields = body.fields(
+      {"name", "edition", "rules", "seats", "player", "public", "speed", "group", "answer_within"});
   auto const edition = read_edition_to_play(fields);
   auto const is_public = fields.optional("public");
   auto const speed = fields.optional("speed");
@@ -35,7 +36,8 @@ OpenTableRequest read_open_table_fields(Field const& body) {
       .edition = edition,
       .seats = static_cast<int>(fields.required("seats").whole(edition.fewest_seats, edition.most_seats)),
       .is_public = !is_public.present() || is_public.truth(),
-      .speed = Speed{speed.present() ? static_cast<int>(speed.whole(0, kFastestSpeed)) : 1}};
+      .speed = Speed{speed.present() ? static_cast<int>(speed.whole(0, kFastestSpeed)) : 1},
+      .answer_within = read_answer_within(fields.optional("answer_within"))};
   return {.setup = std::move(setup),
           .player = read_player_name(fields.required("player")),
           .group = std::string(fields.optional("group").text(kLongestKey))};

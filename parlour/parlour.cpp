@@ -234,16 +234,22 @@ void Parlour::pass_time(Instant now) {
   for (auto due = next_due(); due && *due <= now; due = next_due()) {
     auto const bots_due = bots_.next_due();
     if (bots_due && *bots_due == *due) {
-      auto const command = bots_.due(table_, now);
-      if (!command) continue;
-      // A bot that comes after the hammer, while the house still waits for long lines, comes too late.
-      if (auto const fact = table_.decide(*command, {}, {.at = now})) carry_out(*fact, now);
+      if (auto const deed = bots_.due(table_, now)) let_act(*deed, now);
       continue;
     }
     auto const fact = table_.due(now);
     assert(fact);
     carry_out(*fact, now);
   }
+}
+
+void Parlour::let_act(BotSeats::Deed const& deed, Instant now) {
+  if (!deed.choice) {
+    if (auto const silence = table_.decide_silence(deed.seat)) carry_out(*silence, now);
+    return;
+  }
+  // A bot that comes after the hammer, while the house still waits for long lines, comes too late.
+  if (auto const fact = table_.decide({deed.seat, *deed.choice}, {}, {.at = now})) carry_out(*fact, now);
 }
 
 std::optional<Instant> Parlour::next_due() const {

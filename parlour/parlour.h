@@ -78,6 +78,7 @@ class Parlour {
   Step carry_out(Fact fact, Instant now);
 
  private:
+  void let_act(BotSeats::Deed const& deed, Instant now);
   struct Answered {
     std::string id;
     std::string answer;

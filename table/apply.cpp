@@ -48,6 +48,7 @@ struct Table::Effect {
   void operator()(fact::Started const& started) const {
     auto transition = start(table.setup_.edition, table.setup_.seats, started.seed);
     auto const number = table.game_ ? table.game_->number + 1 : 1;
+    table.silent_ = table.claiming_ = {};
     table.game_ = Game{.number = number,
                        .seed = started.seed,
                        .state = transition.next,
@@ -61,10 +62,21 @@ struct Table::Effect {
     if (played.slept) tell(table_event::Slept{std::get<Seat>(played.command.by)});
     [[maybe_unused]] auto const refusal = table.play_command(played.command, step);
     assert(!refusal);
+    table.silent_ = table.claiming_ = {};
     step.table_changed = table.state() == TableState::finished;
     bool const counted = std::holds_alternative<action::Tick>(played.command.action) &&
                          std::holds_alternative<phase::Countdown>(table.game_->state.phase);
-    if (!counted) table.set_clock(at);  // the countdown's schedule was told once
+    // A live countdown's schedule was told once.
+    if (!counted || table.is_correspondence()) table.set_clock(at);
+  }
+  void operator()(fact::Silent const& silent) const {
+    if (silent.slept) tell(table_event::Slept{silent.seat});
+    table.silent_.insert(silent.seat);
+    table.set_clock(at);
+  }
+  void operator()(fact::ClaimNoted const& claim) const {
+    table.claiming_.insert(claim.seat);
+    table.set_clock(at);
   }
   void operator()(fact::Pressed const& pressed) const {
     if (!table.race_) table.race_ = Race{at + table.patience(), {}};
@@ -163,7 +175,7 @@ struct Table::Effect {
     }
     step.table_changed = true;
     tell(reopened);
-    table.clock_ = NoClock{};
+    if (!table.is_correspondence()) table.clock_ = NoClock{};
   }
 };
 

@@ -46,6 +46,7 @@ struct Reader {
     if (word == "pause") return order::Pause{};
     if (word == "resume") return order::Resume{};
     if (word == "call") return order::Call{};
+    if (word == "silent") return order::Silent{};
     if (word == "speed")
       return order::SetSpeed{read_speed(fields.required("speed")), read_gavel(fields.required("gavel"))};
     if (word == "absence") {
@@ -62,7 +63,7 @@ struct Reader {
     }
     fields.required("do").refuse(
         "no order is called that; known are start, again, add_bot, free_seat, pause, resume, speed, absence, "
-        "memory_aid, call");
+        "memory_aid, call, silent");
     return order::Start{};
   }
 

@@ -9,6 +9,12 @@ constexpr std::size_t kLongestWord = 20;
 
 Speed read_speed(Field const& field) { return Speed{static_cast<int>(field.whole(0, kFastestSpeed))}; }
 
+std::optional<std::chrono::hours> read_answer_within(Field const& field) {
+  constexpr int kMostHours = 72;
+  if (!field.present()) return {};
+  return std::chrono::hours{field.whole(1, kMostHours)};
+}
+
 Gavel read_gavel(Field const& field) {
   auto const gavel = gavel_of(field.text(kLongestWord));
   if (!gavel && field.present()) field.refuse("must be house or auctioneer");

@@ -1,6 +1,9 @@
 // How a table is run, read from JSON: of the wire and of the log alike.
 #pragma once
 
+#include <chrono>
+#include <optional>
+
 #include "codec/field.h"
 #include "table/conduct.h"
 
@@ -8,6 +11,8 @@ namespace kuhhandel {
 
 Speed read_speed(Field const& field);
 Gavel read_gavel(Field const& field);
+/// At a correspondence table, how many hours each has to answer; none where the field is absent.
+std::optional<std::chrono::hours> read_answer_within(Field const& field);
 Absence read_absence(Field const& field);
 
 }  // namespace kuhhandel

@@ -39,6 +39,15 @@ struct Played {
   std::string id;
   bool slept = false;
 };
+/// At a correspondence table, who is asked stays silent (C12.1).
+struct Silent {
+  Seat seat;
+  bool slept = false;
+};
+/// At a correspondence table, who is asked claims at this count (C12.2).
+struct ClaimNoted {
+  Seat seat;
+};
 /// A hand in a race: it opens one, or joins the one that is open. Its receipt says how its line was made up
 /// for.
 struct Pressed {
@@ -92,10 +101,10 @@ struct Reopened {};
 
 }  // namespace fact
 
-using Fact =
-    std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played, fact::Pressed,
-                 fact::Judged, fact::Lag, fact::Called, fact::Away, fact::Back, fact::StandIn, fact::Paused,
-                 fact::Resumed, fact::Conducted, fact::Reopened, fact::Committed, fact::ChanceAdded>;
+using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played,
+                          fact::Pressed, fact::Judged, fact::Lag, fact::Called, fact::Away, fact::Back,
+                          fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
+                          fact::Committed, fact::ChanceAdded, fact::Silent, fact::ClaimNoted>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

@@ -53,6 +53,14 @@ struct Write {
       object["seen"] = json::object{{"at", seen->at.count()}, {"ago", seen->ago.count()}};
     return object;
   }
+  json::object operator()(fact::Silent const& silent) const {
+    json::object object{{"name", "silent"}, {"seat", to_json(silent.seat)}};
+    if (silent.slept) object["slept"] = true;
+    return object;
+  }
+  json::object operator()(fact::ClaimNoted const& claim) const {
+    return {{"name", "claim_noted"}, {"seat", to_json(claim.seat)}};
+  }
   json::object operator()(fact::Judged const& judged) const {
     return {{"name", "judged"}, {"order", json::array(judged.order.begin(), judged.order.end())}};
   }
@@ -69,6 +77,12 @@ Fact read_played(Field const& root, Edition const& edition) {
   return fact::Played{.command = read_command(fields.required("command"), edition),
                       .id = std::string(fields.optional("id").text(kLongestText)),
                       .slept = slept.present() && slept.truth()};
+}
+
+Fact read_silent(Field const& root) {
+  auto const fields = root.fields({"name", "seat", "slept"});
+  auto const slept = fields.optional("slept");
+  return fact::Silent{.seat = read_seat(fields.required("seat")), .slept = slept.present() && slept.truth()};
 }
 
 Fact read_pressed(Field const& root, Edition const& edition) {
@@ -112,6 +126,7 @@ Fact read_fact_fields(Field const& root, Edition const& edition) {
   auto const named = root.fields_of_any_name().required("name");
   auto const name = named.text(kLongestText);
   if (name == "played") return read_played(root, edition);
+  if (name == "silent") return read_silent(root);
   if (name == "conducted") return read_conducted(root);
   if (name == "paused") return read_paused(root);
   if (name == "resumed") return fact::Resumed{};
@@ -132,6 +147,7 @@ Fact read_fact_fields(Field const& root, Edition const& edition) {
   if (name == "freed") return fact::Freed{seat};
   if (name == "lag") return fact::Lag{seat, read_time(fields.required("path"))};
   if (name == "chance_added") return fact::ChanceAdded{seat, read_text(fields, "random")};
+  if (name == "claim_noted") return fact::ClaimNoted{seat};
   if (name == "away") return fact::Away{seat};
   if (name == "back") return fact::Back{seat};
   named.refuse("is no fact that this version knows");
@@ -139,7 +155,8 @@ Fact read_fact_fields(Field const& root, Edition const& edition) {
 }
 
 TableSetup read_setup_fields(Field const& root) {
-  auto const fields = root.fields({"id", "name", "edition", "rules", "seats", "public", "speed"});
+  auto const fields =
+      root.fields({"id", "name", "edition", "rules", "seats", "public", "speed", "answer_within"});
   auto const* const edition = edition_named(fields.required("edition").text(kLongestText));
   if (edition == nullptr) fields.required("edition").refuse("is no edition that this version knows");
   TableSetup setup{.id = read_text(fields, "id"),
@@ -148,6 +165,7 @@ TableSetup read_setup_fields(Field const& root) {
                    .seats = static_cast<int>(fields.required("seats").whole(1, kMaxSeats)),
                    .is_public = fields.required("public").truth(),
                    .speed = Speed{static_cast<int>(fields.required("speed").whole(0, kFastestSpeed))}};
+  setup.answer_within = read_answer_within(fields.optional("answer_within"));
   setup.edition.rules = read_house_rules(fields.required("rules"), setup.edition);
   return setup;
 }
@@ -156,13 +174,15 @@ TableSetup read_setup_fields(Field const& root) {
 
 std::string setup_text(TableSetup const& setup) {
   auto const id = setup.edition.id.text();
-  return json::serialize(json::object{{"id", setup.id},
-                                      {"name", setup.name},
-                                      {"edition", id},
-                                      {"rules", difference(setup.edition.rules, edition_named(id)->rules)},
-                                      {"seats", setup.seats},
-                                      {"public", setup.is_public},
-                                      {"speed", static_cast<int>(setup.speed)}});
+  json::object object{{"id", setup.id},
+                      {"name", setup.name},
+                      {"edition", id},
+                      {"rules", difference(setup.edition.rules, edition_named(id)->rules)},
+                      {"seats", setup.seats},
+                      {"public", setup.is_public},
+                      {"speed", static_cast<int>(setup.speed)}};
+  if (setup.answer_within) object["answer_within"] = setup.answer_within->count();
+  return json::serialize(object);
 }
 
 std::expected<TableSetup, FormatError> read_setup(std::string_view text) {

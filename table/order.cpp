@@ -40,6 +40,8 @@ Wording wording_of(OrderRefusal refusal) {
       return {"not_paused", "The game does not wait."};
     case OrderRefusal::not_your_gavel:
       return {"not_your_gavel", "It is not for you to call now."};
+    case OrderRefusal::not_asked:
+      return {"not_asked", "Nobody waits for your silence."};
     case OrderRefusal::too_soon:
       return {"too_soon", "Everyone must have time to answer before the next call."};
   }

@@ -42,11 +42,14 @@ struct SetMemoryAid {
 /// The auctioneer calls, where the gavel is his own: once, twice, and the hammer.
 struct Call {};
 
+/// At a correspondence table, who is asked for a bid or a claim stays silent.
+struct Silent {};
+
 }  // namespace order
 
 using Order =
     std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause, order::Resume,
-                 order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::Call>;
+                 order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::Call, order::Silent>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,
@@ -63,6 +66,7 @@ enum class OrderRefusal : std::uint8_t {
   is_paused,
   not_paused,
   not_your_gavel,
+  not_asked,
   too_soon,
 };
 

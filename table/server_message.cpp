@@ -100,13 +100,23 @@ std::string clock_text(Table const& table) {
   return table.game() ? json::serialize(std::visit(WriteClock{}, table.clock())) : "null";
 }
 
+/// At a correspondence table only who is asked may do anything, and be silent too.
+json::array options_in_turn(Table const& table, Viewer viewer) {
+  if (!viewer || !table.is_asked(*viewer)) return {};
+  return options_when_asked(table.legal_actions(viewer), table.game()->state.hand(*viewer),
+                            table.setup().edition);
+}
+
 /// What the viewer may know and do now.
 void write_game(JsonText& text, Table const& table, Viewer viewer, std::string_view clock) {
   auto const& edition = table.setup().edition;
   text.name("view");
   write(text, table.view_for(viewer), edition);
   text.name("options");
-  write_options(text, viewer, table.game()->state, edition);
+  if (table.is_correspondence())
+    text.append(json::serialize(options_in_turn(table, viewer)));
+  else
+    write_options(text, viewer, table.game()->state, edition);
   text.name("clock");
   text.append(clock);
 }
@@ -135,22 +145,24 @@ json::object table_info(Table const& table) {
   json::array seats;
   for (auto const& sitter : table.sitters()) seats.push_back(std::visit(WriteSitter{}, sitter));
   auto const id = setup.edition.id.text();
-  return {{"id", setup.id},
-          {"name", setup.name},
-          {"edition", id},
-          {"rules", difference(setup.edition.rules, edition_named(id)->rules)},
-          {"public", setup.is_public},
-          {"speed", static_cast<int>(table.conduct().speed)},
-          {"gavel", word_of(table.conduct().gavel)},
-          {"absence", word_of(table.conduct().absence)},
-          {"stand_in", table.conduct().stand_in},
-          {"memory_aid", table.conduct().memory_aid},
-          {"paused", table.is_paused()},
-          {"state", name_of(table.state())},
-          {"host", to_json(table.host())},
-          {"game", table.game() ? table.game()->number : 0},
-          {"seats", std::move(seats)},
-          {"shuffle", shuffle_info(table)}};
+  json::object info{{"id", setup.id},
+                    {"name", setup.name},
+                    {"edition", id},
+                    {"rules", difference(setup.edition.rules, edition_named(id)->rules)},
+                    {"public", setup.is_public},
+                    {"speed", static_cast<int>(table.conduct().speed)},
+                    {"gavel", word_of(table.conduct().gavel)},
+                    {"absence", word_of(table.conduct().absence)},
+                    {"stand_in", table.conduct().stand_in},
+                    {"memory_aid", table.conduct().memory_aid},
+                    {"paused", table.is_paused()},
+                    {"state", name_of(table.state())},
+                    {"host", to_json(table.host())},
+                    {"game", table.game() ? table.game()->number : 0},
+                    {"seats", std::move(seats)},
+                    {"shuffle", shuffle_info(table)}};
+  if (setup.answer_within) info["answer_within"] = setup.answer_within->count();
+  return info;
 }
 
 std::string snapshot_message(Table const& table, Viewer viewer, Instant now) {

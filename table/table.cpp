@@ -33,7 +33,9 @@ TableState Table::state() const {
                                                                      : TableState::running;
 }
 
-bool Table::is_held() const { return paused_ || std::ranges::none_of(sitters_, is_there); }
+bool Table::is_held() const {
+  return paused_ || (!is_correspondence() && std::ranges::none_of(sitters_, is_there));
+}
 
 Seat Table::host() const {
   if (is_there(sitter(kHost))) return kHost;
@@ -90,9 +92,10 @@ std::optional<Instant> Table::next_due() const {
 
 Fact Table::clock_brings() const {
   if (race_) return verdict();
+  if (asked() == Actor{House{}}) return fact::Played{.command = what_follows(asking()), .id = {}};
   if (auto const* const limit = std::get_if<Limit>(&clock_)) {
     auto const simplest = simplest_action(setup_.edition, game_->state, limit->seat);
-    assert(simplest);
+    if (!simplest) return fact::Silent{.seat = limit->seat, .slept = true};
     return fact::Played{.command = {limit->seat, *simplest}, .id = {}, .slept = true};
   }
   if (std::holds_alternative<Count>(clock_))
@@ -103,6 +106,7 @@ Fact Table::clock_brings() const {
 
 std::optional<Instant> Table::clock_due() const {
   if (race_) return race_->verdict_at;
+  if (asked() == Actor{House{}}) return called_at_;
   if (auto const* const limit = std::get_if<Limit>(&clock_)) return limit->at;
   if (auto const* const gavel = std::get_if<OwnGavel>(&clock_)) return gavel->at;
   if (auto const* const count = std::get_if<Count>(&clock_)) {

@@ -15,6 +15,7 @@
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
 #include "engine/refusal.h"
+#include "engine/sequential.h"
 #include "engine/state.h"
 #include "engine/view.h"
 #include "table/clock.h"
@@ -35,8 +36,11 @@ struct TableSetup {
   Edition edition;  // with its house rules
   int seats;
   bool is_public = true;
-  Speed speed{1};  // to begin with
+  Speed speed{1};                                     // to begin with
+  std::optional<std::chrono::hours> answer_within{};  // at a correspondence table: 1 to kLongestAnswer
 };
+
+inline constexpr std::chrono::hours kLongestAnswer{72};
 
 enum class TableState : std::uint8_t { waiting, running, finished };
 
@@ -83,6 +87,12 @@ class Table {
   Conduct const& conduct() const { return conduct_; }
   bool is_paused() const { return paused_; }
 
+  /// Whether each is asked in turn (C12), with hours to answer. Such a table waits for no line to anybody.
+  bool is_correspondence() const { return setup_.answer_within.has_value(); }
+  /// Whose answer a running correspondence table awaits: a seat's, or what follows by itself.
+  std::optional<Actor> asked() const;
+  bool is_asked(Seat seat) const;
+
   /// Who gives orders: the one who opened the table, or the lowest seat of those who are there while he is
   /// away.
   Seat host() const;
@@ -104,6 +114,9 @@ class Table {
   /// A command of a seat; `id` is the client's own. Claims, and bids from the last call on, are presses in a
   /// race; all else is played at once.
   std::expected<Fact, Refusal> decide(Command const& command, std::string id, Receipt const& receipt) const;
+
+  /// Who is asked for a bid or a claim stays silent; not_asked for others.
+  std::expected<Fact, OrderRefusal> decide_silence(Seat by) const;
 
   /// Whether that press of the seat waits for the verdict of the race that is open.
   bool awaits_verdict(Seat seat, std::string_view id) const;
@@ -164,6 +177,9 @@ class Table {
   void hold_or_go_on(bool was_held, Instant now);
   /// How long the house waits for presses on their way: by the longest path to those who are there.
   Duration patience() const;
+  Asking asking() const;
+  std::expected<Fact, Refusal> decide_in_turn(Command const& command, std::string id) const;
+  Clock clock_in_turn(Instant now) const;
   std::expected<Fact, Refusal> decide_claim(Press press, phase::Countdown const& countdown) const;
   std::expected<Fact, Refusal> decide_late_bid(Press press, Calls const& calls) const;
   fact::Judged verdict() const;
@@ -186,6 +202,8 @@ class Table {
   bool paused_ = false;
   std::optional<Seat> waits_for_;
   std::optional<Race> race_;
+  SeatSet silent_{};    // at a correspondence table: since the last raise, or at this count
+  SeatSet claiming_{};  // and at this count
   std::deque<Step> recent_;
 };
 

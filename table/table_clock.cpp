@@ -16,6 +16,10 @@ void Table::set_clock(Instant now) {
   called_at_ = now;
   clock_ = NoClock{};
   if (!game_ || is_held()) return;
+  if (is_correspondence()) {
+    clock_ = clock_in_turn(now);
+    return shorten_limit(now);
+  }
   clock_ = clock_for(setup_.edition, game_->state, conduct_.speed, now, patience() + kReaction);
   if (auto const gavel = own_gavel(now)) clock_ = *gavel;
   shorten_limit(now);
@@ -43,6 +47,7 @@ void Table::shorten_limit(Instant now) {
   auto const& waited_for = sitter(limit->seat);
   if (std::holds_alternative<EmptySeat>(waited_for)) limit->at = std::min(limit->at, now + soon);
   auto const* const person = std::get_if<Person>(&waited_for);
+  if (is_correspondence()) return;
   if (person != nullptr && person->away && conduct_.absence == Absence::go_on)
     limit->at = std::min(limit->at, std::max(now, person->away_since + kGrace) + soon);
 }
@@ -70,7 +75,9 @@ void Table::hold_or_go_on(bool was_held, Instant now) {
 }
 
 std::optional<Table::Missing> Table::missing() const {
-  if (state() != TableState::running || is_held() || conduct_.absence == Absence::go_on) return {};
+  if (state() != TableState::running || is_held() || is_correspondence() ||
+      conduct_.absence == Absence::go_on)
+    return {};
   std::optional<Missing> longest;
   for (int i = 0; i < setup_.seats; ++i) {
     auto const* const person = std::get_if<Person>(&sitter(seat_at(i)));

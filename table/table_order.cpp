@@ -78,6 +78,7 @@ struct Deciding {
     conduct.memory_aid = set.allowed;
     return fact::Conducted{conduct};
   }
+  Result operator()(order::Silent const&) const { return table.decide_silence(by); }
   Result operator()(order::Call const&) const { return std::unexpected(OrderRefusal::not_your_gavel); }
 };
 
@@ -86,6 +87,7 @@ struct Deciding {
 std::expected<Fact, OrderRefusal> Table::decide(Seat by, Order const& order, std::string_view seed,
                                                 Instant now) const {
   if (std::holds_alternative<order::Call>(order)) return decide_call(by, now);
+  if (std::holds_alternative<order::Silent>(order)) return decide_silence(by);
   if (by != host()) return std::unexpected(OrderRefusal::not_host);
   return std::visit(Deciding{*this, by, seed}, order);
 }

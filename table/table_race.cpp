@@ -37,6 +37,7 @@ Receipt within_the_count(Receipt receipt, Count const& schedule) {
 std::expected<Fact, Refusal> Table::decide(Command const& command, std::string id,
                                            Receipt const& receipt) const {
   if (!game_ || paused_) return std::unexpected(Refusal::not_now);
+  if (is_correspondence()) return decide_in_turn(command, std::move(id));
   Press press{.command = command, .id = std::move(id), .moment = believed(receipt), .receipt = receipt};
   auto const* const countdown = std::get_if<phase::Countdown>(&game_->state.phase);
   bool const claims = std::holds_alternative<action::Claim>(command.action);

@@ -5,6 +5,5 @@ const simplest = /^(Auction|Sell|Pay \d|Accept|Back to the table|Without the)/;
 /** Answers what the dock asks in the simplest way, if it asks; bids are left to the journey. */
 export async function answerSimply(page: Page): Promise<void> {
   const button = page.locator('.dock').getByRole('button', { name: simplest }).first();
-  if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
-  else await page.waitForTimeout(100);
+  await button.click({ timeout: 300 }).catch(() => undefined);
 }

@@ -63,7 +63,11 @@ export function dutyOf(model: Model, t: Messages): Duty | undefined {
       );
       return { title: t.exclusion.title, sentence: t.story.excludeAsks(choices.join('; ')) };
     }
-    case 'bidding':
+    case 'bidding': {
+      if (optionTo(model.options, 'silent') === undefined) return undefined;
+      const { the } = t.card(phase.lot);
+      return { title: t.play.bid.title(the), sentence: t.correspondence.bidAsked(the) };
+    }
     case 'finished':
       return undefined;
   }

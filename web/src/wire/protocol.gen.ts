@@ -559,6 +559,9 @@ export type Order =
     }
   | {
       do: 'call';
+    }
+  | {
+      do: 'silent';
     };
 /**
  * Exactly one of phrase, cry and text, to all at the table.
@@ -638,6 +641,10 @@ export interface TableInfo {
    */
   memory_aid?: boolean;
   paused?: boolean;
+  /**
+   * At a correspondence table: hours to answer.
+   */
+  answer_within?: number;
   state: 'waiting' | 'running' | 'finished';
   host: Seat;
   game: number;
@@ -1141,6 +1148,10 @@ export interface NewTable {
   player: string;
   public?: boolean;
   speed?: number;
+  /**
+   * At a correspondence table: hours to answer.
+   */
+  answer_within?: number;
   /**
    * The key of a group, which the games of this table enter.
    */

@@ -30,6 +30,7 @@ export const refusals: typeof englishRefusals = {
   is_paused: 'Das Spiel wartet schon.',
   not_paused: 'Das Spiel wartet nicht.',
   not_your_gavel: 'Du bist gerade nicht mit Ausrufen dran.',
+  not_asked: 'Niemand wartet auf dein Schweigen.',
   too_soon: 'Einen Moment: Alle müssen antworten können.',
 };
 

@@ -3,6 +3,7 @@ import { bots } from './bots';
 import { coach } from './coach';
 import { conduct } from './conduct';
 import { device } from './device';
+import { correspondence } from './correspondence';
 import { docks } from './docks';
 import { editions } from './editions';
 import { house } from './house';
@@ -22,6 +23,7 @@ export const en = {
   bots,
   card,
   conduct,
+  correspondence,
   device,
   editions,
   local,

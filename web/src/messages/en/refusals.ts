@@ -29,6 +29,7 @@ export const refusals = {
   is_paused: 'The game waits already.',
   not_paused: 'The game does not wait.',
   not_your_gavel: 'It is not for you to call now.',
+  not_asked: 'Nobody waits for your silence.',
   too_soon: 'A moment: everyone must have time to answer.',
 };
 

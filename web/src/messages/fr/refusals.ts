@@ -30,6 +30,7 @@ const names: Readonly<Record<string, string>> = {
   is_paused: 'La partie attend déjà.',
   not_paused: 'La partie n’attend pas.',
   not_your_gavel: 'Ce n’est pas à toi d’appeler maintenant.',
+  not_asked: 'Personne n’attend ton silence.',
   too_soon: 'Un instant : chacun doit pouvoir répondre.',
 };
 

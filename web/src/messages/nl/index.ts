@@ -3,6 +3,7 @@ import { card } from './cards';
 import { coach } from './coach';
 import { conduct } from './conduct';
 import { device } from './device';
+import { correspondence } from './correspondence';
 import { docks } from './docks';
 import { editions } from './editions';
 import { house } from './house';
@@ -23,6 +24,7 @@ export const nl: Messages = {
   bots,
   card,
   conduct,
+  correspondence,
   device,
   editions,
   local,

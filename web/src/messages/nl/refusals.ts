@@ -30,6 +30,7 @@ const names: Readonly<Record<string, string>> = {
   is_paused: 'Het spel wacht al.',
   not_paused: 'Het spel wacht niet.',
   not_your_gavel: 'Het is nu niet aan jou om af te roepen.',
+  not_asked: 'Niemand wacht op je zwijgen.',
   too_soon: 'Een ogenblik: iedereen moet kunnen antwoorden.',
 };
 

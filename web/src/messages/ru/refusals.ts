@@ -30,6 +30,7 @@ const names: Readonly<Record<string, string>> = {
   is_paused: 'Игра и так ждёт.',
   not_paused: 'Игра не ждёт.',
   not_your_gavel: 'Сейчас считать не тебе.',
+  not_asked: 'Твоего молчания никто не ждёт.',
   too_soon: 'Минутку: у каждого должно быть время ответить.',
 };
 

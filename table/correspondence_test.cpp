@@ -1,0 +1,138 @@
+#include <gtest/gtest.h>
+
+#include "engine/digest.h"
+#include "table/log_json.h"
+#include "table/server_message.h"
+#include "table/table.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+using std::chrono::hours;
+
+/// Anna, Ben and Cleo write to each other, with a day for each answer; nobody has a line.
+struct Correspondence {
+  Table table;
+  Instant now{1'000'000};
+  std::vector<Entry> log;
+
+  explicit Correspondence(Edition const& edition = second())
+      : table({.id = "t", .name = "Sunday", .edition = edition, .seats = 3, .answer_within = hours{24}}) {
+    for (auto const* const name : {"Anna", "Ben", "Cleo"}) happen(table.decide_seat(name).value());
+    happen(table.decide(kAnna, order::Start{}, "seed", now).value());
+    for (auto const seat : {kAnna, kBen, kCleo}) happen(*table.decide_line(seat, false));
+  }
+
+  Step happen(Fact fact) {
+    log.push_back({now, std::move(fact)});
+    return table.apply(log.back());
+  }
+  Step act(Command const& command) { return happen(table.decide(command, "", {.at = now}).value()); }
+  Step silent(Seat seat) { return happen(table.decide_silence(seat).value()); }
+  Fact wait() {
+    now = std::max(now, *table.next_due());
+    auto fact = *table.due(now);
+    happen(fact);
+    return fact;
+  }
+  Seat turn() const { return table.game()->state.turn; }
+  Seat left(int steps) const { return left_of(turn(), 3, steps); }
+  Seat asked_seat() const { return std::get<Seat>(*table.asked()); }
+};
+
+TEST(Correspondence, AsksEachInTurnForABid_C12_1) {
+  Correspondence table;
+  table.act(auction(table.turn()));
+
+  EXPECT_EQ(table.asked_seat(), table.left(1));
+  EXPECT_EQ(table.table.decide(bid(table.left(2), 10), "", {.at = table.now}).error(), Refusal::not_yours);
+  table.act(bid(table.left(1), 10));
+  EXPECT_EQ(table.asked_seat(), table.left(2)) << "from the left of the highest bidder";
+  table.silent(table.left(2));
+
+  auto const hammer = table.wait();
+  EXPECT_TRUE(std::holds_alternative<action::Hammer>(std::get<fact::Played>(hammer).command.action));
+  EXPECT_EQ(table.log.back().at, table.log[table.log.size() - 2].at) << "without any wait";
+}
+
+TEST(Correspondence, TakesSilenceOnlyFromWhoIsAsked) {
+  Correspondence table;
+
+  EXPECT_EQ(table.table.decide_silence(table.turn()).error(), OrderRefusal::not_asked) << "he must choose";
+  table.act(auction(table.turn()));
+  EXPECT_EQ(table.table.decide_silence(table.left(2)).error(), OrderRefusal::not_asked);
+  EXPECT_TRUE(table.table.decide(table.left(1), order::Silent{}, "", table.now));
+}
+
+TEST(Correspondence, WaitsHoursForAnAnswerThenTakesTheSimplest) {
+  Correspondence table;
+  auto const begun = table.now;
+
+  EXPECT_EQ(*table.table.next_due(), begun + hours{24});
+  auto const chosen = table.wait();
+  EXPECT_TRUE(std::get<fact::Played>(chosen).slept);
+  auto const silence = table.wait();
+
+  EXPECT_TRUE(std::get<fact::Silent>(silence).slept);
+  EXPECT_EQ(table.now, begun + hours{48});
+}
+
+TEST(Correspondence, GoesOnWithNobodyThereAndForgetsNoSilenceInARestart) {
+  Correspondence table;
+  table.act(auction(table.turn()));
+  table.silent(table.left(1));
+  auto const due = *table.table.next_due();
+
+  Table again(table.table.setup());
+  for (auto const& entry : table.log) {
+    auto const text = fact_text(entry.fact, second());
+    again.apply({entry.at, read_fact(text, second()).value()});
+  }
+  again.apply({table.now + hours{1}, fact::Reopened{}});
+
+  EXPECT_EQ(again.asked(), Actor{table.left(2)});
+  EXPECT_EQ(*again.next_due(), due) << "the time to answer goes on where it was";
+  EXPECT_EQ(digest(again.game()->state), digest(table.table.game()->state));
+}
+
+TEST(Correspondence, TellsNobodyWhoClaimedBeforeAllHaveAnswered_C12_2) {
+  Correspondence table(published("master"));
+  while (!std::holds_alternative<phase::Countdown>(table.table.game()->state.phase)) table.wait();
+  auto const first = table.asked_seat();
+
+  auto const step = table.act(claim(first));
+  StepTelling const telling(table.table, step);
+
+  EXPECT_TRUE(step.events.empty());
+  EXPECT_NE(table.asked_seat(), first);
+  auto const second_seat = table.asked_seat();
+  table.silent(second_seat);
+  auto const drawn = table.wait();
+  EXPECT_EQ(std::get<fact::Played>(drawn).command.by, Actor{first});
+}
+
+TEST(Correspondence, OffersSomethingOnlyToWhoIsAsked) {
+  Correspondence table;
+  table.act(auction(table.turn()));
+
+  auto const asked = snapshot_message(table.table, table.left(1), table.now);
+  auto const other = snapshot_message(table.table, table.left(2), table.now);
+
+  EXPECT_NE(asked.find(R"({"do":"silent"})"), std::string::npos);
+  EXPECT_NE(other.find(R"("options":[])"), std::string::npos);
+  EXPECT_NE(other.find(R"("answer_within":24)"), std::string::npos);
+}
+
+TEST(Correspondence, PlaysToTheEndWithNobodyAnswering) {
+  for (auto const* const id : {"second", "master"}) {
+    Correspondence table(published(id));
+
+    while (table.table.state() == TableState::running) table.wait();
+
+    EXPECT_FALSE(table.table.next_due()) << id;
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { openHouse, phone } from './house';
+import { look } from './player';
+import { answerSimply } from './simply';
+
+const house = openHouse('correspondence', { lineMayBreak: true });
+
+test('at a correspondence table each answers when he comes by, also after the server was restarted', async () => {
+  const page = await house.visit(phone);
+  await page.goto(house.address('/?speed=0'));
+  await page.getByLabel('Your name').fill('Lena');
+  await page.getByLabel('Pace').selectOption('24 h for each answer');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('4 of 4 taken').waitFor();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+
+  await untilAskedToBid(page);
+  expect(await findings(page, 'asked for a bid')).toEqual([]);
+  const question = (await look(page)).question;
+  expect(await page.title()).toContain(question);
+  await house.restart();
+  await page.reload();
+  await page.getByRole('button', { name: 'Stay silent' }).waitFor();
+  expect((await look(page)).question).toBe(question);
+
+  await page.getByRole('button', { name: 'Stay silent' }).click();
+  await page.getByRole('button', { name: 'Stay silent' }).waitFor({ state: 'hidden' });
+  // Whoever comes by later finds the game gone on as far as it could without him.
+  await page.goto('about:blank');
+  await page.goBack();
+  await untilAskedToBid(page);
+});
+
+/** Answers all else in the simplest way, until she is asked for a bid. */
+async function untilAskedToBid(page: Page): Promise<void> {
+  const silent = page.getByRole('button', { name: 'Stay silent' });
+  while (!(await silent.isVisible())) await answerSimply(page);
+}

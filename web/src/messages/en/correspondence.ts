@@ -1,0 +1,12 @@
+/** The words of tables where each is asked in turn, with hours to answer. */
+export const correspondence = {
+  pace: 'Pace',
+  live: 'live, everybody at once',
+  within: (hours: number) => `${hours} h for each answer`,
+  explained: 'Each is asked in turn and answers when he comes by; nobody has to be there.',
+  silent: 'Stay silent',
+  asked: (name: string, until: string) => `${name} is asked, until ${until}.`,
+  youUntil: (until: string) => `until ${until}`,
+  bidAsked: (lot: string) => `You are asked: bid for ${lot}, or stay silent.`,
+  tellMe: 'Tell me when it is my turn',
+};
