@@ -117,7 +117,7 @@ json::object to_json(Record const& record) {
   auto const id = record.edition.id.text();
   auto const* const published = edition_named(id);
   json::object object{{"format", kFormat}, {"version", kVersion}, {"edition", json::string_view(id)}};
-  if (record.rules_version > 1) object["rules_version"] = record.rules_version;
+  object["rules_version"] = record.rules_version;
   object["rules"] = published == nullptr ? to_json(record.edition.rules)
                                          : difference(record.edition.rules, published->rules);
   object["seats"] = json::array(record.seats.begin(), record.seats.end());

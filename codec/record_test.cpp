@@ -58,10 +58,16 @@ TEST(Record, MayTellHowItsRacesWent) {
 
 TEST(Record, IsWrittenAsItWasRead) {
   auto object = a_record();
+  object["rules_version"] = kRulesVersion;
   object["rules"] = {{"zeros_return", true}};
   object["commands"] = json::parse(R"([{"by":0,"do":"auction"},{"by":"house","do":"hammer"}])");
 
   EXPECT_EQ(to_json(*record_from(object)), object);
+}
+
+TEST(Record, SaysByWhichStateOfTheRulesItWasPlayed) {
+  EXPECT_EQ(record_from(a_record())->rules_version, 1) << "where it does not say";
+  EXPECT_EQ(to_json(*record_from(a_record())).at("rules_version"), kRulesVersion);
 }
 
 TEST(Record, OfLaterRulesIsRefused) {

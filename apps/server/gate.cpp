@@ -39,15 +39,21 @@ bool Gate::Allowance::take(double per_second, double at_once, Instant now) {
 
 Gate::Visitor& Gate::visitor(ip::address const& address, Instant now) {
   if (visitors_.size() >= kMostVisitors) forget_strangers(now);
-  Visitor const fresh{
-      .connections = 0, .arrivals = {limits_.arrivals_at_once, now}, .tables = {limits_.tables_at_once, now}};
-  return visitors_.try_emplace(household(address), fresh).first->second;
+  auto const [found, is_new] = visitors_.try_emplace(household(address));
+  auto& known = found->second;
+  if (is_new) {
+    known.arrivals = {limits_.arrivals_at_once, now};
+    for (std::size_t i = 0; i < kWishes; ++i) known.wishes[i] = {limits_.wishes[i].at_once, now};
+  }
+  return known;
 }
 
 void Gate::forget_strangers(Instant now) {
   std::erase_if(visitors_, [&](auto const& entry) {
     auto const& known = entry.second;
-    return known.connections == 0 && now - std::max(known.arrivals.since, known.tables.since) > kRest;
+    auto latest = known.arrivals.since;
+    for (auto const& wish : known.wishes) latest = std::max(latest, wish.since);
+    return known.connections == 0 && now - latest > kRest;
   });
 }
 
@@ -68,9 +74,11 @@ void Gate::leave(ip::address const& address) {
   --visitors_.find(household(address))->second.connections;
 }
 
-bool Gate::may_open_table(ip::address const& address, Instant now) {
+bool Gate::may(Wish wish, ip::address const& address, Instant now) {
   if (is_this_machine(address)) return true;
-  return visitor(address, now).tables.take(limits_.tables_per_minute / 60, limits_.tables_at_once, now);
+  auto const which = static_cast<std::size_t>(wish);
+  auto const& rate = limits_.wishes[which];
+  return visitor(address, now).wishes[which].take(rate.per_minute / 60, rate.at_once, now);
 }
 
 }  // namespace kuhhandel

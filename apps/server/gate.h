@@ -1,9 +1,11 @@
-// Who may come in: bounds on connections and on new tables, for the whole server and for each address, so
-// that no visitor can take the room of the others.
+// Who may come in, and how often he may do what costs the house something: bounds for the whole server and
+// for each address, so that no visitor can take the room of the others.
 #pragma once
 
+#include <array>
 #include <boost/asio/ip/address.hpp>
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <utility>
@@ -12,6 +14,16 @@
 
 namespace kuhhandel {
 
+/// What costs the server room or time: a new table or group, a change of a group, games brought from a file.
+enum class Wish : std::uint8_t { open_table, make_group, change_group, import_games };
+inline constexpr std::size_t kWishes = 4;
+
+/// So often it may be done; `at_once` is given back with time.
+struct Rate {
+  double per_minute;
+  double at_once;
+};
+
 /// Each holds for one address of the network (for IPv6, for one /64 of them); this machine's own is free of
 /// the limits per address.
 struct GateLimits {
@@ -19,8 +31,8 @@ struct GateLimits {
   std::size_t connections_per_address = 200;  // many people may sit behind one
   double arrivals_per_second = 20;
   double arrivals_at_once = 200;
-  double tables_per_minute = 10;
-  double tables_at_once = 20;
+  /// By wish.
+  std::array<Rate, kWishes> wishes{{{10, 20}, {5, 20}, {60, 120}, {5, 10}}};
 };
 
 class Gate {
@@ -45,8 +57,8 @@ class Gate {
   /// A connection from there; none where it must be closed at once.
   std::optional<Pass> admit(boost::asio::ip::address const& address, Instant now);
 
-  /// Whether somebody there may open one more table now.
-  bool may_open_table(boost::asio::ip::address const& address, Instant now);
+  /// Whether somebody there may do that now, once more.
+  bool may(Wish wish, boost::asio::ip::address const& address, Instant now);
 
   std::size_t connections() const { return connections_; }
 
@@ -61,7 +73,7 @@ class Gate {
   struct Visitor {
     std::size_t connections = 0;
     Allowance arrivals;
-    Allowance tables;
+    std::array<Allowance, kWishes> wishes;
   };
 
   Visitor& visitor(boost::asio::ip::address const& address, Instant now);

@@ -15,8 +15,7 @@ GateLimits const kSmall{.connections = 4,
                         .connections_per_address = 2,
                         .arrivals_per_second = 1,
                         .arrivals_at_once = 3,
-                        .tables_per_minute = 60,
-                        .tables_at_once = 2};
+                        .wishes = {{{60, 2}, {60, 1}, {60, 1}, {60, 1}}}};
 
 TEST(Gate, BoundsTheConnectionsOfOneAddress) {
   Gate gate(kSmall);
@@ -58,14 +57,23 @@ TEST(Gate, BoundsHowFastOneAddressComesBack) {
   EXPECT_TRUE(gate.admit(kAnnas, Instant{1000}));
 }
 
-TEST(Gate, BoundsNewTables) {
+TEST(Gate, BoundsEachWishByItself) {
   Gate gate(kSmall);
-  gate.may_open_table(kAnnas, Instant{0});
-  gate.may_open_table(kAnnas, Instant{0});
+  gate.may(Wish::open_table, kAnnas, Instant{0});
+  gate.may(Wish::open_table, kAnnas, Instant{0});
 
-  EXPECT_FALSE(gate.may_open_table(kAnnas, Instant{0}));
-  EXPECT_TRUE(gate.may_open_table(kBens, Instant{0}));
-  EXPECT_TRUE(gate.may_open_table(kAnnas, Instant{1000}));
+  EXPECT_FALSE(gate.may(Wish::open_table, kAnnas, Instant{0}));
+  EXPECT_TRUE(gate.may(Wish::open_table, kBens, Instant{0}));
+  EXPECT_TRUE(gate.may(Wish::open_table, kAnnas, Instant{1000}));
+  for (auto const wish : {Wish::make_group, Wish::change_group, Wish::import_games}) {
+    EXPECT_TRUE(gate.may(wish, kAnnas, Instant{0}));
+    EXPECT_FALSE(gate.may(wish, kAnnas, Instant{0}));
+  }
+}
+
+TEST(Gate, LeavesThisMachineFree) {
+  Gate gate(kSmall);
+  for (int i = 0; i < 5; ++i) EXPECT_TRUE(gate.may(Wish::make_group, make_address("127.0.0.1"), Instant{0}));
 }
 
 TEST(Gate, TakesAHouseholdOfIpv6ForOneAddress) {

@@ -1,6 +1,8 @@
 #include "apps/server/http_session.h"
 
 #include <boost/asio/experimental/as_tuple.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
@@ -10,6 +12,7 @@
 #include <utility>
 
 #include "apps/server/event_line.h"
+#include "apps/server/groups/game_import.h"
 #include "apps/server/groups/group_routes.h"
 #include "apps/server/posts.h"
 #include "apps/server/routes.h"
@@ -70,6 +73,16 @@ bool is_of_this_house(Request const& request) {
   return host == std::string_view::npos || origin.substr(host + 3) == view_of(request[http::field::host]);
 }
 
+/// What the request would do that has a bound.
+std::optional<Wish> wish_of(std::string_view path, http::verb method) {
+  if (method == http::verb::get || method == http::verb::head) return {};
+  if (path == "/api/tables") return Wish::open_table;
+  if (path == "/api/groups") return Wish::make_group;
+  if (path.starts_with("/api/group/import.")) return Wish::import_games;
+  if (path == "/api/group" || path.starts_with("/api/group/")) return Wish::change_group;
+  return {};
+}
+
 HttpAnswer answer(Reception& reception, Guest const& guest, Request const& request) {
   auto const path = path_of(view_of(request.target()));
   if (path == "/metrics" && guest.address.is_loopback()) {
@@ -79,10 +92,9 @@ HttpAnswer answer(Reception& reception, Guest const& guest, Request const& reque
   }
   if (is_about_events(path)) return answer_post(reception.posted, plain_request(request));
   auto const now = reception.turns.now();
-  bool const opens = path == "/api/tables" && request.method() == http::verb::post;
-  if (opens && !reception.gate.may_open_table(guest.address, now)) {
-    return refusal(429, "too_many", "Too many tables were opened from here; wait a minute.");
-  }
+  auto const wish = wish_of(path, request.method());
+  if (wish && !reception.gate.may(*wish, guest.address, now))
+    return refusal(429, "too_many", "That was done too often from here; wait a minute.");
   return answer_request(reception.premises, plain_request(request), now);
 }
 
@@ -93,10 +105,27 @@ Task<bool> write_answer(Stream& stream, HttpAnswer written, Request const& reque
   co_return !error && response.keep_alive();
 }
 
+/// Other connections have their turns between the slices of a large file.
+Task<HttpAnswer> bring_games(Reception& reception, HttpRequest const& request) {
+  GameImport import(reception.premises.groups, request);
+  std::optional<HttpAnswer> written;
+  for (;;) {
+    reception.turns.work([&] { written = import.go_on(); });
+    if (written || reception.turns.failure()) break;
+    co_await asio::post(co_await asio::this_coro::executor, asio::use_awaitable_t<Executor>{});
+  }
+  co_return std::move(written).value_or(HttpAnswer{});
+}
+
 template <class Stream>
 Task<bool> answer_one(Reception& reception, Guest const& guest, Stream& stream, Request const& request) {
   HttpAnswer written;
-  reception.turns.work([&] { written = answer(reception, guest, request); });
+  auto const plain = plain_request(request);
+  if (brings_games(plain) && reception.gate.may(Wish::import_games, guest.address, reception.turns.now())) {
+    written = co_await bring_games(reception, plain);
+  } else {
+    reception.turns.work([&] { written = answer(reception, guest, request); });
+  }
   // What he is told must be durable.
   reception.turns.end();
   if (reception.turns.failure()) co_return false;

@@ -74,21 +74,19 @@ std::expected<NewGroup, FormatError> read_new_group(std::string_view body) {
   });
 }
 
-std::expected<std::vector<GameNote>, FormatError> read_group_file(json::value const& file) {
-  return read_document(file, {}, [](Field const& root) {
+std::expected<json::array, FormatError> games_in(json::value file) {
+  auto const sound = read_document(file, {}, [](Field const& root) {
     auto const fields = root.fields({"format", "version", "name", "games"});
     auto const format = fields.required("format");
     if (format.text(80) != std::string_view(kFormat) && format.is_text())
       format.refuse("must be \"kuhhandel-group\"");
     fields.required("version").whole(1, 1);
     read_player_name(fields.optional("name"));
-    std::vector<GameNote> games;
-    for (auto const& game : fields.required("games").list(0, kMostGroupGames)) {
-      games.push_back(read_game_note(game));
-      if (!game.sound()) break;
-    }
-    return games;
+    fields.required("games").list(0, kMostGroupGames);
+    return true;
   });
+  if (!sound) return std::unexpected(sound.error());
+  return std::move(file.at("games").as_array());
 }
 
 std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games) {

@@ -25,8 +25,9 @@ struct NewGroup {
 
 std::expected<NewGroup, FormatError> read_new_group(std::string_view body);
 
-/// A group's file: {"format":"kuhhandel-group","version":1,"name","games":[…]}.
-std::expected<std::vector<GameNote>, FormatError> read_group_file(boost::json::value const& file);
+/// The games of a group's file, {"format":"kuhhandel-group","version":1,"name","games":[…]}; each is still to
+/// be read.
+std::expected<boost::json::array, FormatError> games_in(boost::json::value file);
 std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games);
 
 }  // namespace kuhhandel

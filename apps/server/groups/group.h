@@ -13,6 +13,7 @@ namespace kuhhandel {
 struct GroupPlayer {
   int id;  // within the group, from 1
   std::string name;
+  friend bool operator==(GroupPlayer const&, GroupPlayer const&) = default;
 };
 
 /// What somebody writes down about a game.

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
-#include <set>
 
+#include "apps/server/groups/group_json.h"
 #include "apps/server/groups/groups.h"
 #include "apps/server/groups/results.h"
 #include "codec/parse.h"
@@ -122,24 +122,42 @@ std::expected<std::vector<int>, GroupRefusal> Groups::player_ids(GroupId group, 
   return ids;
 }
 
+SQLite::Statement Groups::insertion() {
+  return {database_, R"(INSERT INTO group_games
+    (group_id, id, date, edition, written, results, online) VALUES (?, ?, ?, ?, ?, ?, ?))"};
+}
+
+void Groups::put(SQLite::Statement& insertion, GroupId group, int id, ReadyGame const& game,
+                 std::string const& online) {
+  reckoned_.forget(number_of(group));
+  insertion.bind(1, number_of(group));
+  insertion.bind(2, id);
+  insertion.bind(3, game.date);
+  insertion.bind(4, game.edition);
+  insertion.bind(5, game.written);
+  insertion.bind(6, game.results);
+  insertion.bind(7, online);
+  insertion.exec();
+  insertion.reset();
+}
+
 void Groups::put(GroupId group, GroupRow const& row) {
   auto const& sheet = row.written.sheet;
-  SQLite::Statement game(database_, R"(INSERT INTO group_games
-    (group_id, id, date, edition, written, results, online) VALUES (?, ?, ?, ?, ?, ?, ?))");
-  game.bind(1, number_of(group));
-  game.bind(2, row.id);
-  game.bind(3, row.written.date);
-  game.bind(4, std::string(sheet.edition.id.text()));
-  game.bind(5, text_of(row));
-  game.bind(6, results_text(sheet, row.players));
-  game.bind(7, row.online);
-  game.exec();
+  auto statement = insertion();
+  put(statement, group, row.id,
+      {.date = row.written.date,
+       .edition = std::string(sheet.edition.id.text()),
+       .mark = {},
+       .written = text_of(row),
+       .results = results_text(sheet, row.players)},
+      row.online);
 }
 
 void Groups::remove(GroupId group, int game) {
   SQLite::Statement remove(database_, "DELETE FROM group_games WHERE group_id = ? AND id = ?");
   remove.bind(1, number_of(group));
   remove.bind(2, game);
+  reckoned_.forget(number_of(group));
   remove.exec();
 }
 
@@ -232,28 +250,6 @@ std::expected<void, GroupRefusal> Groups::undo(GroupId group, int number) {
   return {};
 }
 
-std::expected<Imported, GroupRefusal> Groups::import(GroupId group, std::vector<GameNote> const& games) {
-  SQLite::Savepoint transaction(database_, "group_change");
-  auto const text = [](GameNote const& written) {
-    return written.date + '\n' + written.place + '\n' + json::serialize(to_json(written.sheet));
-  };
-  std::multiset<std::string> known;
-  for (auto const& game : all_games(group)) known.insert(text(game.written));
-  if (known.size() + games.size() > kMostGroupGames) return std::unexpected(GroupRefusal::group_full);
-  Imported imported;
-  for (auto const& game : games) {
-    if (auto const same = known.find(text(game)); same != known.end()) {
-      known.erase(same);
-      ++imported.known;
-      continue;
-    }
-    if (auto const id = put_new(group, game, {}); !id) return std::unexpected(id.error());
-    ++imported.added;
-  }
-  transaction.release();
-  return imported;
-}
-
 PlayedGames Groups::played_games(GroupId group) {
   PlayedGames played{.animals = animals_of_results(), .games = {}};
   SQLite::Statement query(
@@ -264,6 +260,12 @@ PlayedGames Groups::played_games(GroupId group) {
                             query.getColumn(2).getString(), results_from(query.getColumn(3).getText())});
   }
   return played;
+}
+
+std::string const& Groups::statistics(GroupId group, std::optional<int> year) {
+  if (auto const* const known = reckoned_.find(number_of(group), year)) return *known;
+  auto text = statistics_text(statistics_of(played_games(group), year), players(group));
+  return reckoned_.keep(number_of(group), year, std::move(text));
 }
 
 }  // namespace kuhhandel

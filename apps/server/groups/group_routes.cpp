@@ -6,6 +6,7 @@
 #include "apps/server/groups/csv.h"
 #include "apps/server/groups/game_note_json.h"
 #include "apps/server/groups/group_json.h"
+#include "apps/server/groups/refused.h"
 #include "apps/server/json_answer.h"
 #include "codec/field.h"
 #include "codec/parse.h"
@@ -18,27 +19,6 @@ namespace {
 constexpr std::string_view kGroup = "/api/group";
 constexpr std::size_t kUsualBody = std::size_t{16} * 1024;
 constexpr int kMostPages = 1 + kMostGroupGames / Groups::kGamesOnAPage;
-
-int status_of(GroupRefusal refusal) {
-  switch (refusal) {
-    case GroupRefusal::no_such_group:
-    case GroupRefusal::no_such_game:
-    case GroupRefusal::no_such_player:
-      return 404;
-    case GroupRefusal::read_only:
-      return 403;
-    case GroupRefusal::name_taken:
-    case GroupRefusal::player_has_games:
-    case GroupRefusal::nothing_to_undo:
-    case GroupRefusal::group_full:
-      return 409;
-  }
-  std::unreachable();
-}
-
-HttpAnswer refused(GroupRefusal refusal) {
-  return error_answer(status_of(refusal), name_of(refusal), sentence_of(refusal));
-}
 
 std::optional<int> number_in(std::string_view text) {
   int number = 0;
@@ -89,7 +69,7 @@ class Desk {
     if (what == "keys") return keys();
     if (what == "undo") return undo();
     if (what == "export.json" || what == "export.csv") return file(what);
-    if (what == "import.json" || what == "import.csv") return import(what);
+    if (what == "import.json" || what == "import.csv") return method_not_allowed("POST");
     return nothing_here();
   }
 
@@ -161,8 +141,7 @@ class Desk {
     auto const year = which.empty() ? std::nullopt : number_in(which);
     if (!which.empty() && !year) return nothing_here();
     if (!reads(request_)) return method_not_allowed("GET");
-    auto const played = groups_.played_games(group_);
-    return json_answer(200, statistics_text(statistics_of(played, year), groups_.players(group_)));
+    return json_answer(200, groups_.statistics(group_, year));
   }
 
   HttpAnswer undo() {
@@ -179,18 +158,6 @@ class Desk {
     auto const games = groups_.all_games(group_);
     if (what == "export.csv") return file_answer(csv_of(games), "text/csv; charset=utf-8", "kuhhandel.csv");
     return file_answer(group_file_text(groups_.name(group_), games), "application/json", "kuhhandel.json");
-  }
-
-  HttpAnswer import(std::string_view what) {
-    if (request_.method != "POST") return method_not_allowed("POST");
-    auto const document = what == "import.csv" ? group_file_of_csv(request_.body) : parse(request_.body);
-    if (!document) return bad_request(document.error());
-    auto const games = read_group_file(*document);
-    if (!games) return bad_request(games.error());
-    auto const done = groups_.import(group_, *games);
-    if (!done) return refused(done.error());
-    return json_answer(200, R"({"added":)" + std::to_string(done->added) + R"(,"known":)" +
-                                std::to_string(done->known) + "}");
   }
 
   Groups& groups_;

@@ -6,6 +6,7 @@
 
 #include <boost/json/parse.hpp>
 
+#include "apps/server/groups/game_import.h"
 #include "tests/support/a_hall.h"
 
 namespace kuhhandel {
@@ -31,7 +32,14 @@ struct APad {
   HttpAnswer ask_with(std::string const& by, std::string_view method, std::string_view path,
                       std::string_view body = {}) {
     auto const authorization = "Bearer " + by;
-    return answer_groups(groups, {method, path, body, {}, {}, authorization}, "unused", Instant{1});
+    HttpRequest const request{method, path, body, {}, {}, authorization};
+    return brings_games(request) ? import(request) : answer_groups(groups, request, "unused", Instant{1});
+  }
+  HttpAnswer import(HttpRequest const& request) {
+    GameImport import(groups, request);
+    for (;;) {
+      if (auto answer = import.go_on()) return *answer;
+    }
   }
   boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {}) {
     return boost::json::parse(ask(method, path, body).body);
@@ -48,6 +56,53 @@ constexpr auto kMaster =
     R"({"date":"2026-11-21","place":"Oma's","sheet":{"edition":"master","rules":{"money_counts":true},)"
     R"("players":[{"name":"Anna","quartets":["goose","dog","cow"],"pedigrees":["dog","horse"],"rats":4,)"
     R"("excluded":"goose","money":430},{"name":"Ben","points":500},{"name":"Cleo"}]}})";
+
+/// A file of so many games of three players.
+std::string a_file(int games, std::string const& last = {}) {
+  constexpr auto kSheet =
+      R"({"edition":"second","players":[{"name":"Anna","points":800},{"name":"Ben"},{"name":"Cleo"}]})";
+  std::string list;
+  for (int i = 0; i < games; ++i) {
+    list += R"({"date":"2026-01-01","place":"No. )" + std::to_string(i) + R"(","sheet":)" + kSheet + "},";
+  }
+  list += last;
+  if (last.empty()) list.pop_back();
+  return R"({"format":"kuhhandel-group","version":1,"games":[)" + list + "]}";
+}
+
+TEST(GroupRoutes, BringManyGamesInSlicesAndAllOrNone) {
+  APad pad;
+  auto const authorization = "Bearer " + pad.key;
+  auto const file = a_file(450);
+  GameImport import(pad.groups, {"POST", "/api/group/import.json", file, {}, {}, authorization});
+  int slices = 0;
+  while (!import.go_on()) {
+    ++slices;
+    EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0) << "none before all";
+  }
+
+  EXPECT_GE(slices, 3);
+  EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 450);
+  auto const broken = a_file(450, R"({"date":"2026-01-01","sheet":{"edition":"third"}})");
+  EXPECT_EQ(pad.field("POST", "/api/group/import.json", broken), "games[450].sheet.edition");
+  EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 450);
+}
+
+TEST(GroupRoutes, BringGamesToTheRightPlayersThoughSomebodyWasRenamedMeanwhile) {
+  APad pad;
+  auto const authorization = "Bearer " + pad.key;
+  auto const file = a_file(1);
+  GameImport import(pad.groups, {"POST", "/api/group/import.json", file, {}, {}, authorization});
+  import.go_on();
+  import.go_on();
+  pad.ask("PUT", "/api/group/players/1", R"({"player":"Annika"})");
+  while (!import.go_on()) continue;
+
+  auto const group = pad.json("GET", "/api/group");
+
+  EXPECT_EQ(group.at("players").as_array().size(), 4U) << "Annika, Ben, and Anna and Cleo from the file";
+  EXPECT_EQ(group.at("games").at(0).at("scored").at("players").at(0).at("name"), "Anna");
+}
 
 TEST(GroupRoutes, EnterAGameReckonedUpByTheEngine_C9_7) {
   APad pad;

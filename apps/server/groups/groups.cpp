@@ -72,6 +72,7 @@ void Groups::rename(GroupId group, std::string const& name) {
 void Groups::erase(GroupId group) {
   SQLite::Savepoint transaction(database_, "group_change");
   auto const id = std::to_string(number_of(group));
+  reckoned_.forget(number_of(group));
   for (std::string const table : kTables) database_.exec("DELETE FROM " + table + " WHERE group_id = " + id);
   database_.exec("DELETE FROM groups WHERE id = " + id);
   transaction.release();
@@ -105,6 +106,7 @@ std::expected<int, GroupRefusal> Groups::add_player(GroupId group, std::string c
   insert.bind(2, id);
   insert.bind(3, name);
   insert.exec();
+  reckoned_.forget(number_of(group));
   return id;
 }
 
@@ -116,6 +118,7 @@ std::expected<void, GroupRefusal> Groups::rename_player(GroupId group, int playe
   update.bind(1, name);
   update.bind(2, number_of(group));
   update.bind(3, player);
+  reckoned_.forget(number_of(group));
   if (update.exec() == 0) return std::unexpected(GroupRefusal::no_such_player);
   return {};
 }
@@ -125,6 +128,7 @@ std::expected<void, GroupRefusal> Groups::remove_player(GroupId group, int playe
   SQLite::Statement remove(database_, "DELETE FROM group_players WHERE group_id = ? AND id = ?");
   remove.bind(1, number_of(group));
   remove.bind(2, player);
+  reckoned_.forget(number_of(group));
   if (remove.exec() == 0) return std::unexpected(GroupRefusal::no_such_player);
   return {};
 }

@@ -10,10 +10,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "apps/server/groups/group.h"
 #include "apps/server/groups/group_row.h"
+#include "apps/server/groups/ready_games.h"
+#include "apps/server/groups/reckoned.h"
 #include "apps/server/groups/statistics.h"
 #include "apps/server/token.h"
 #include "table/instant.h"
@@ -74,7 +77,8 @@ class Groups {
   /// Takes back the latest change, which must be the one of that number.
   std::expected<void, GroupRefusal> undo(GroupId group, int number);
 
-  std::expected<Imported, GroupRefusal> import(GroupId group, std::vector<GameNote> const& games);
+  /// They must fit the group.
+  std::expected<Imported, GroupRefusal> import(GroupId group, ReadyGames const& ready);
 
   /// Finished games of this table are entered by themselves from now on.
   void link_table(std::string const& table, GroupId group);
@@ -84,6 +88,9 @@ class Groups {
   /// What the statistics are reckoned from, the oldest game first.
   PlayedGames played_games(GroupId group);
 
+  /// The statistics on the wire, of all years or of one; reckoned once after each change of the group.
+  std::string const& statistics(GroupId group, std::optional<int> year);
+
  private:
   bool has_games(GroupId group, int player);
   std::vector<std::string> names(GroupId group);
@@ -91,13 +98,19 @@ class Groups {
   std::optional<GroupRow> row(GroupId group, int game);
   int next_game(GroupId group);
   std::expected<int, GroupRefusal> put_new(GroupId group, GameNote const& written, std::string online);
+  SQLite::Statement insertion();
   void put(GroupId group, GroupRow const& row);
+  void put(SQLite::Statement& insertion, GroupId group, int id, ReadyGame const& game,
+           std::string const& online);
+  /// How often each game is there already, by what tells one from another.
+  std::unordered_map<std::string, int> marks(GroupId group);
   void remove(GroupId group, int game);
   void note_change(GroupId group, GroupChange::Kind kind, int game, GroupRow const* before);
   std::vector<GroupGame> games_of(SQLite::Statement& query, GroupId group);
 
   std::optional<SQLite::Database> own_;
   SQLite::Database& database_;
+  Reckoned reckoned_;
 };
 
 }  // namespace kuhhandel

@@ -28,6 +28,11 @@ struct AGroup {
     groups.make("Sundays", {"Anna", "Ben"}, kKey, Instant{1});
     return groups.open(kKey)->group;
   }
+  std::expected<Imported, GroupRefusal> import(std::vector<GameNote> const& games) {
+    ReadyGames ready(groups.players(id));
+    for (auto const& game : games) ready.add(game);
+    return groups.import(id, ready);
+  }
   std::string all() { return group_file_text("", groups.all_games(id)); }
   std::vector<std::string> names() {
     std::vector<std::string> names;
@@ -149,11 +154,39 @@ TEST(Groups, ImportWhatTheyDoNotHaveYet) {
   AGroup group;
   group.groups.add_game(group.id, sunday());
 
-  auto const imported = group.groups.import(group.id, {sunday(), sunday(10), sunday()});
+  auto const imported = group.import({sunday(), sunday(10), sunday()});
 
   EXPECT_EQ(imported->known, 1);
   EXPECT_EQ(imported->added, 2) << "two games may be alike";
-  EXPECT_EQ(group.groups.import(group.id, {sunday(), sunday(10), sunday()})->added, 0);
+  EXPECT_EQ(group.import({sunday(), sunday(10), sunday()})->added, 0);
+}
+
+TEST(Groups, KnowAGameAgainUnderTheNewNamesOfItsPlayers) {
+  AGroup group;
+  group.groups.add_game(group.id, sunday());
+  group.groups.rename_player(group.id, 1, "Annika");
+
+  EXPECT_EQ(group.import({group.groups.all_games(group.id).front().written})->known, 1);
+  EXPECT_EQ(group.import({sunday()})->added, 1) << "Anna is another";
+}
+
+TEST(Groups, TellTheirStatisticsAnewAfterEachChange) {
+  AGroup group;
+  auto const told = [&] { return group.groups.statistics(group.id, {}); };
+  auto const none = told();
+
+  auto const id = *group.groups.add_game(group.id, sunday());
+  auto const one = told();
+  group.groups.rename_player(group.id, 1, "Annika");
+  auto const renamed = told();
+  group.groups.delete_game(group.id, id);
+  auto const deleted = told();
+  group.import({sunday(10)});
+
+  EXPECT_NE(one, none);
+  EXPECT_NE(renamed, one);
+  EXPECT_NE(deleted, renamed);
+  EXPECT_NE(told(), deleted);
 }
 
 TEST(Groups, EnterAnOnlineGameOnce) {
