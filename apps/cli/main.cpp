@@ -62,11 +62,12 @@ CLI::App* add_serve(CLI::App& app, ServeOptions& options) {
 }
 
 CLI::App* add_play(CLI::App& app, TerminalOptions& options) {
-  auto* const play = app.add_subcommand("play", "Play against bots in the terminal");
+  auto* const play = app.add_subcommand("play", "Play in the terminal, against bots or at a table elsewhere");
   play->add_option("--bots", options.bots, "The bots, with commas between them")->capture_default_str();
   play->add_option("--name", options.name, "Your name")->capture_default_str();
   play->add_option("--edition", options.edition, "Edition to play")->capture_default_str();
   play->add_option("--seed", options.seed, "Deal this very game");
+  play->add_option("--table", options.table, "Link to a table elsewhere: an invitation, or a seat of yours");
   play->add_option("--speed", options.speed, "Of the calls on the full screen: 1 is normal, 5 the fastest")
       ->check(CLI::Range(1, kFastestSpeed))
       ->capture_default_str();

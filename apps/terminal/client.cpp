@@ -109,6 +109,8 @@ void TerminalClient::take(AdviceTold const& advice, Instant now) {
 
 void TerminalClient::take(ErrorTold const& error, Instant) {
   notice_ = error.sentence;
+  // The server passed one of them over, and does not say which: the person is to press again.
+  if (error.name == "too_many") pending_.clear();
   if (std::ranges::find(kFatal, error.name) == kFatal.end()) return;
   farewell_ = error.sentence;
   left_ = true;

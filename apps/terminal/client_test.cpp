@@ -168,6 +168,18 @@ TEST(TerminalClient, SaysAgainWhatWasNotAnsweredWhenTheLineIsBack) {
   EXPECT_THAT(said[1], AllOf(HasSubstr(R"("do":"bid")"), HasSubstr(R"("seen":{"at":)")));
 }
 
+TEST(TerminalClient, WhatWasTooMuchForTheServerIsNotSaidAgain) {
+  AnAuction auction;
+  auction.client.press('b', auction.now);
+  auction.client.hear(R"({"type":"error","error":"too_many","message":"Wait a moment."})", auction.now);
+  auction.client.to_say();
+  auction.client.lost();
+
+  auction.client.opened();
+
+  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr("hello")));
+}
+
 TEST(TerminalClient, AMessageThatItDoesNotUnderstandChangesNothing) {
   AnAuction auction;
 

@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <ostream>
+#include <random>
 #include <string>
 
 #include "apps/terminal/curses/curses_screen.h"
 #include "apps/terminal/wire/local_wire.h"
+#include "apps/terminal/wire/remote_wire.h"
 #include "codec/editions.h"
 
 namespace kuhhandel {
@@ -56,9 +58,40 @@ int play_local_game(TerminalOptions const& options, std::ostream& out) {
   return 0;
 }
 
+/// A prefix for the ids of this program's messages: the seat may have sent others before.
+std::string fresh_ids() {
+  std::random_device chance;
+  return fmt::format("t{:x}", chance());
+}
+
+/// Without a seat, at a table that is full, he watches.
+int play_remote_game(TableLink link, TerminalOptions const& options, std::ostream& out) {
+  std::string watching;
+  if (link.token.empty()) {
+    auto const seat = take_seat(link, options.name);
+    if (seat) link = *seat;
+    if (!seat) watching = seat.error() + " You watch.";
+  }
+  RemoteWire wire(link);
+  TerminalClient client({.token = link.token, .ids = fresh_ids(), .orders = {}});
+  play_on_screen(client, wire);
+  say_farewell(client, out);
+  if (!watching.empty()) out << watching << '\n';
+  if (!link.token.empty()) out << "Your seat, for you alone: " << text_of(link) << '\n';
+  return 0;
+}
+
+int play_at(std::string const& table, TerminalOptions const& options, std::ostream& out) {
+  auto const link = link_in(table);
+  if (link && can_be_screen()) return play_remote_game(*link, options, out);
+  out << (link ? "--table: a table elsewhere needs a terminal that can be a screen." : link.error()) << '\n';
+  return 1;
+}
+
 }  // namespace
 
 int play_at_terminal(TerminalOptions const& options, std::istream& in, std::ostream& out) {
+  if (!options.table.empty()) return play_at(options.table, options, out);
   if (!can_be_screen()) return play_in_terminal(options, in, out);
   auto const fault = fault_of(options);
   if (fault.empty()) return play_local_game(options, out);

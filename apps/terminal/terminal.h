@@ -12,7 +12,8 @@ struct TerminalOptions {
   std::string name = "Guest";
   std::string seed = "kuhhandel";  // the same seed and answers give the same game
   std::string edition = "second";
-  int speed = 1;  // of the calls on the full screen: 1 is normal, 2 to 5 are faster
+  std::string table{};  // a link to a table elsewhere, instead of bots here
+  int speed = 1;        // of the calls on the full screen: 1 is normal, 2 to 5 are faster
 };
 
 /// The kinds of the bots, in the order of their seats.

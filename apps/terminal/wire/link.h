@@ -1,0 +1,25 @@
+// A link to a table: what the page's address line shows, or an invitation says.
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+
+namespace kuhhandel {
+
+struct TableLink {
+  bool secure;  // https and wss
+  std::string host;
+  std::string port;
+  std::string table;
+  std::string token;  // of the seat; empty in an invitation
+};
+
+/// https://host/t/TABLE is an invitation, https://host/t/TABLE#TOKEN a seat; http, ws and wss likewise. What
+/// is wrong with another text is told in a sentence.
+std::expected<TableLink, std::string> link_in(std::string_view text);
+
+/// The link of the seat, for another device or another day.
+std::string text_of(TableLink const& link);
+
+}  // namespace kuhhandel

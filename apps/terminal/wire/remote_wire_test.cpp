@@ -1,0 +1,185 @@
+// Games over real sockets, against a server in a process of its own.
+#include "apps/terminal/wire/remote_wire.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+#include <iostream>
+#include <optional>
+
+#include "apps/load/lobby.h"
+#include "apps/load/server_process.h"
+#include "apps/server/serve.h"
+#include "tests/support/a_running_server.h"
+
+namespace kuhhandel {
+namespace {
+
+using ::testing::HasSubstr;
+
+/// A server that can be killed and comes back on the same port.
+class AFarServer {
+ public:
+  AFarServer() {
+    std::ofstream(folder_.path() / "index.html") << "<!doctype html>";
+    begin();
+  }
+  void begin() {
+    process_.emplace([this](std::ostream& out) {
+      serve(
+          {.port = port_, .address = "127.0.0.1", .data = folder_.path(), .web = folder_.path(), .seed = "1"},
+          out, std::cerr);
+    });
+    port_ = process_->port();
+  }
+  void kill() {
+    process_->kill();
+    process_.reset();
+  }
+  std::uint16_t port() const { return port_; }
+  TableLink seat(TableKeys const& keys, std::size_t seat) const {
+    return {.secure = false,
+            .host = "127.0.0.1",
+            .port = std::to_string(port_),
+            .table = keys.table,
+            .token = keys.tokens[seat]};
+  }
+
+ private:
+  ScratchFolder folder_;
+  std::uint16_t port_ = 0;
+  std::optional<ServerProcess> process_;
+};
+
+/// Somebody at a table far away, who answers every question the shortest way.
+struct APlayer {
+  RemoteWire wire;
+  TerminalClient client;
+  std::uint64_t answered = 0;
+  Instant answered_at{0};
+
+  explicit APlayer(TableLink const& seat)
+      : wire(seat), client({.token = seat.token, .ids = "p", .orders = {}}) {}
+
+  void exchange() { wire.exchange(client, Duration{2}); }
+  void press(Key key) { client.press(key, now_here()); }
+  /// Once for each version of the table, and again where that was too hasty for the server.
+  void answer() {
+    auto const& model = client.model();
+    bool const waits = model.version == answered && now_here() - answered_at < Duration{400};
+    if (!model.game || model.game->options.empty() || waits) return;
+    answered = model.version;
+    answered_at = now_here();
+    auto const& first = model.game->options[0];
+    if (std::holds_alternative<option::Bid>(first)) return press('b');
+    if (std::holds_alternative<option::Accept>(first)) return press('a');
+    if (std::holds_alternative<option::Take>(first)) return press('t');
+    if (std::holds_alternative<option::Offer>(first)) {
+      client.press(SpecialKey::clear, now_here());
+      return client.press(SpecialKey::enter, now_here() + Duration{1000});
+    }
+    bool const pays =
+        std::holds_alternative<option::Pay>(first) || std::holds_alternative<option::PayCards>(first);
+    press(pays ? Key{SpecialKey::tab} : Key{'1'});
+    press(SpecialKey::enter);
+  }
+  bool plays() const { return client.model().table.state == TableState::running; }
+  bool is_over() const { return client.model().table.state == TableState::finished; }
+};
+
+/// So that a test ends where a server does not answer.
+struct APatience {
+  Instant const end = now_here() + Duration{60'000};
+  bool lasts() const { return now_here() < end; }
+};
+
+TEST(RemoteWire, AWholeGameOfTwoOverRealSockets) {
+  AFarServer server;
+  auto const keys = Lobby(server.port()).open_table({.edition = "duel", .seats = 2});
+  APlayer anna(server.seat(keys, 0));
+  APlayer ben(server.seat(keys, 1));
+
+  bool begun = false;
+  for (APatience patience; !(anna.is_over() && ben.is_over()) && patience.lasts();) {
+    for (auto* const player : {&anna, &ben}) {
+      player->exchange();
+      player->answer();
+    }
+    if (!begun && anna.client.model().version > 0) anna.press('g');
+    begun = anna.client.model().version > 0;
+  }
+
+  ASSERT_TRUE(anna.is_over() && ben.is_over());
+  EXPECT_EQ(anna.client.model().version, ben.client.model().version);
+}
+
+TEST(RemoteWire, ComesBackWhenTheServerWasKilledAndGoesOn) {
+  AFarServer server;
+  auto const keys = Lobby(server.port()).open_table({.edition = "duel", .seats = 2});
+  APlayer anna(server.seat(keys, 0));
+  APlayer ben(server.seat(keys, 1));
+  APatience const patience;
+  while (anna.client.model().version == 0 && patience.lasts()) anna.exchange();
+  anna.press('g');
+  auto const play_on = [&](std::uint64_t version) {
+    while (anna.client.model().version < version && patience.lasts()) {
+      for (auto* const player : {&anna, &ben}) {
+        player->exchange();
+        player->answer();
+      }
+    }
+  };
+  play_on(20);
+
+  server.kill();
+  anna.exchange();
+  server.begin();
+  play_on(60);
+
+  EXPECT_GE(anna.client.model().version, 60U);
+  EXPECT_TRUE(anna.plays());
+}
+
+TEST(RemoteWire, AnInvitationGivesTheLowestEmptySeat) {
+  ARunningServer const server;
+  TableLink const invitation{.secure = false,
+                             .host = "127.0.0.1",
+                             .port = std::to_string(server.endpoint().port()),
+                             .table = server.anna().table,
+                             .token = {}};
+
+  auto const seat = take_seat(invitation, "Ben");
+
+  ASSERT_TRUE(seat.has_value());
+  APlayer ben(*seat);
+  for (APatience patience; ben.client.model().version == 0 && patience.lasts();) ben.exchange();
+  EXPECT_EQ(ben.client.model().me, kBen);
+}
+
+TEST(RemoteWire, SaysWhyThereIsNoSeat) {
+  ARunningServer const server;
+  TableLink const nowhere{.secure = false,
+                          .host = "127.0.0.1",
+                          .port = std::to_string(server.endpoint().port()),
+                          .table = "nowhere",
+                          .token = {}};
+
+  EXPECT_THAT(take_seat(nowhere, "Ben").error(), HasSubstr("table"));
+}
+
+TEST(RemoteWire, ASeatKeyThatIsNoneEndsIt) {
+  ARunningServer const server;
+  TableLink const seat{.secure = false,
+                       .host = "127.0.0.1",
+                       .port = std::to_string(server.endpoint().port()),
+                       .table = server.anna().table,
+                       .token = "0123456789abcdef"};
+  APlayer nobody(seat);
+
+  for (APatience patience; !nobody.client.has_left() && patience.lasts();) nobody.exchange();
+
+  EXPECT_THAT(nobody.client.farewell(), HasSubstr("key"));
+}
+
+}  // namespace
+}  // namespace kuhhandel
