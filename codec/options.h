@@ -19,7 +19,7 @@ boost::json::array options_when_asked(LegalActions const& legal, MoneyCards hand
 void write_options(JsonText& json, Viewer viewer, State const& now, Edition const& edition);
 boost::json::array options_for(Viewer viewer, State const& now, Edition const& edition);
 
-/// As a client is told them; an option that it does not know is refused.
+/// As a client is told them; an option that it does not know is refused, and silence is none.
 LegalActions read_options(Field const& field, Edition const& edition);
 
 }  // namespace kuhhandel

@@ -65,11 +65,12 @@ void TerminalClient::hear(std::string_view text, Instant now) {
     notice_ = "The server says what is not known here: " + text_of(message.error());
     return;
   }
-  std::visit([&](auto& told) { take(std::move(told), now); }, *message);
+  if (*message) std::visit([&](auto& told) { take(std::move(told), now); }, **message);
 }
 
 void TerminalClient::take(Snapshot snapshot, Instant now) {
   kuhhandel::take(model_, std::move(snapshot), now);
+  for (auto& line : std::exchange(said_before_, {})) model_.log.note(std::move(line));
   if (!ready_) say_pending();
   if (!std::exchange(ordered_, true)) {
     for (auto const& wish : start_.orders) order(wish);
@@ -105,6 +106,13 @@ void TerminalClient::take(AdviceTold const& advice, Instant now) {
   auto const legal = options();
   if (legal.empty()) return;
   draft_ = drafted(advice.choice, legal);
+}
+
+void TerminalClient::take(SaidTold said, Instant) { model_.log.note(std::move(said.sentence)); }
+
+/// It comes before all else; after a lost line it is known already.
+void TerminalClient::take(TalkTold talk, Instant) {
+  if (model_.version == 0) said_before_ = std::move(talk.said);
 }
 
 void TerminalClient::take(ErrorTold const& error, Instant) {

@@ -54,6 +54,8 @@ class TerminalClient {
   void take(AnswerTold const& answer, Instant now);
   void take(ReasonTold const& reason, Instant now);
   void take(AdviceTold const& advice, Instant now);
+  void take(SaidTold said, Instant now);
+  void take(TalkTold talk, Instant now);
   void take(ErrorTold const& error, Instant now);
 
   void say_hello();
@@ -76,6 +78,7 @@ class TerminalClient {
   Interpreter interpreter_;
   TableModel model_;
   Draft draft_;
+  std::vector<std::string> said_before_;  // at the table, before it was told
   std::string notice_;
   std::string farewell_;
   std::map<std::uint64_t, std::string> pending_;  // by the numbers of their ids

@@ -168,6 +168,25 @@ TEST(TerminalClient, SaysAgainWhatWasNotAnsweredWhenTheLineIsBack) {
   EXPECT_THAT(said[1], AllOf(HasSubstr(R"("do":"bid")"), HasSubstr(R"("seen":{"at":)")));
 }
 
+TEST(TerminalClient, ShowsWhatIsSaidAtTheTable) {
+  AnAuction auction;
+
+  auction.client.hear(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben","text":"Whose cow?"}})", {});
+  auction.client.hear(R"({"type":"said","said":{"at":2,"seat":1,"player":"Ben","phrase":"bluff"}})", {});
+
+  EXPECT_TRUE(auction.asks("Ben: Whose cow?"));
+  EXPECT_TRUE(auction.asks("Ben: You're bluffing!"));
+}
+
+TEST(TerminalClient, PassesOverMessagesOfAKindThatItDoesNotKnow) {
+  AnAuction auction;
+  auto const before = auction.screen();
+
+  auction.client.hear(R"({"type":"weather","now":1})", auction.now);
+
+  EXPECT_EQ(auction.screen(), before);
+}
+
 TEST(TerminalClient, WhatWasTooMuchForTheServerIsNotSaidAgain) {
   AnAuction auction;
   auction.client.press('b', auction.now);

@@ -115,10 +115,27 @@ A notice.
 )");
 }
 
-std::string clock_after(Duration time) {
+std::string clock_text(TableModel const& model, Instant now) {
   std::string text;
-  for (auto const& piece : clock_line(an_auction(), kNow + time)) text += piece.text;
+  for (auto const& piece : clock_line(model, now)) text += piece.text;
   return text;
+}
+
+std::string clock_after(Duration time) { return clock_text(an_auction(), kNow + time); }
+
+TEST(Screen, WhoMustChooseSeesHisTimeWhenItIsShort) {
+  auto model = an_auction();
+  model.game->clock = Limit{kBen, kNow + Duration{60'000}};
+
+  EXPECT_EQ(clock_text(model, kNow), "");
+  EXPECT_EQ(clock_text(model, kNow + Duration{50'000}), "Ben has 10.0 s left.");
+}
+
+TEST(Screen, SaysWhoseTheGavelIs) {
+  auto model = an_auction();
+  model.game->clock = OwnGavel{kAnna, kNow + Duration{20'000}};
+
+  EXPECT_EQ(clock_text(model, kNow), "The gavel is Anna's; the house calls in 20.0 s.");
 }
 
 TEST(Screen, TheCallsOfTheHammerRun_C4_2) {

@@ -33,7 +33,9 @@ struct Stage {
     return fmt::format("{} owes {} {} for the {}.", name(debt.payer), name(debt.payee), debt.at_least,
                        words.animal(debt.lot));
   }
-  std::string operator()(phase::Offer const& offer) const { return trade(offer.trade) + " lays money."; }
+  std::string operator()(phase::Offer const& offer) const {
+    return fmt::format("{}; {} lays money.", trade(offer.trade), name(offer.trade.challenger));
+  }
   std::string operator()(seen::Answer const& answer) const {
     auto const laid = answer.offered ? number_of_cards(*answer.offered) : std::string("An unknown number");
     return fmt::format("{}; {}, face down. {} answers.", trade(answer.trade), laid,
@@ -104,13 +106,13 @@ struct ClockLine {
     return {{bar(until - now, until - count.when(next))}, {fmt::format("  {}", next), Tone::strong}};
   }
   ScreenLine operator()(OwnGavel const& gavel) const {
-    auto const& name = model.words().name(gavel.auctioneer);
+    auto const name = model.words().name(gavel.auctioneer);
     return {{fmt::format("The gavel is {}'s; the house calls in {}.", name, seconds(gavel.at - now))}};
   }
   ScreenLine operator()(Limit const& limit) const {
     constexpr Duration kHurry{30'000};
     if (limit.at - now > kHurry) return {};
-    auto const& name = model.words().name(limit.seat);
+    auto const name = model.words().name(limit.seat);
     return {{fmt::format("{} has {} left.", name, seconds(limit.at - now)), Tone::alert}};
   }
 };

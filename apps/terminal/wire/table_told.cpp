@@ -2,8 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <array>
+#include <utility>
+
 #include "apps/terminal/screen/columns.h"
 #include "codec/seats.h"
+#include "table/saying.h"
 
 namespace kuhhandel {
 namespace {
@@ -93,6 +97,33 @@ Clock read_clock(Field const& field) {
   // While several are asked at once, the first of them stands for all.
   auto const seats = fields.required("seats").list(1, kMaxSeats);
   return Limit{seats.empty() ? Seat{} : read_seat(seats.front()), read_instant(at)};
+}
+
+std::string read_said(Field const& field) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kPhraseWords{
+      {{"hello", "Hello!"},
+       {"good_luck", "Good luck!"},
+       {"thanks", "Thank you!"},
+       {"sorry", "Sorry!"},
+       {"one_moment", "One moment, please."},
+       {"your_turn", "It is your turn!"},
+       {"bargain", "What a bargain!"},
+       {"too_dear", "Too dear for me."},
+       {"bluff", "You're bluffing!"},
+       {"well_done", "Well done!"},
+       {"again", "Once more?"},
+       {"bye", "Goodbye!"}}};
+  auto const fields = field.fields_of_any_name();
+  auto const name = words_in(fields.required("player"));
+  auto const cry = fields.optional("cry");
+  if (cry.present()) return fmt::format("{} cries like a {}.", name, words_in(cry));
+  auto const text = fields.optional("text");
+  if (text.present()) return fmt::format("{}: {}", name, printable(text.text(4 * saying::kLongestText)));
+  auto const phrase = fields.required("phrase").text(40);
+  for (auto const& [known, words] : kPhraseWords) {
+    if (known == phrase) return fmt::format("{}: {}", name, words);
+  }
+  return fmt::format("{} says something.", name);
 }
 
 std::vector<std::string> names_at(TableTold const& table) {

@@ -43,6 +43,13 @@ std::optional<Explanation> explanation(Fields const& fields, Edition const& edit
   return read_explanation(field, edition);
 }
 
+TalkTold talk(Fields const& fields) {
+  constexpr std::size_t kMostSaid = 100;
+  TalkTold told;
+  for (auto const& item : fields.required("said").list(0, kMostSaid)) told.said.push_back(read_said(item));
+  return told;
+}
+
 /// What the bot would do; its command has no `by`.
 Choice advised(Field const& field, Edition const& edition) {
   if (!field.present() || field.is_null()) return kSilent;
@@ -80,13 +87,10 @@ struct Fits {
 
 }  // namespace
 
-std::expected<ServerMessage, FormatError> Interpreter::read(std::string_view text) {
+std::expected<std::optional<ServerMessage>, FormatError> Interpreter::read(std::string_view text) {
   auto const document = parse(text);
   if (!document) return std::unexpected(document.error());
-  auto told = read_document(*document, "", [this](Field const& field) { return message(field); });
-  if (!told) return std::unexpected(told.error());
-  if (!*told) return std::unexpected(FormatError{"type", "is no message known here"});
-  return std::move(**told);
+  return read_document(*document, "", [this](Field const& field) { return message(field); });
 }
 
 std::optional<ServerMessage> Interpreter::message(Field const& field) {
@@ -96,6 +100,8 @@ std::optional<ServerMessage> Interpreter::message(Field const& field) {
   if (type == "ack") return AnswerTold{id_in(fields), {}};
   if (type == "refused") return refused(fields);
   if (type == "error") return error(fields);
+  if (type == "said") return SaidTold{read_said(fields.required("said"))};
+  if (type == "talk") return talk(fields);
   bool const table_known = edition_.has_value();
   if (table_known && type == "step") return step(fields);
   if (table_known && type == "reason") {

@@ -78,19 +78,28 @@ struct AdviceTold {
   Choice choice;
   std::optional<Explanation> why;
 };
+/// What was said at the table, in sentences: just now, or all the latest in answer to a hello.
+struct SaidTold {
+  std::string sentence;
+};
+struct TalkTold {
+  std::vector<std::string> said;
+};
 /// About no message of the client's: the line is of no use any more.
 struct ErrorTold {
   std::string name;
   std::string sentence;
 };
 
-using ServerMessage = std::variant<Snapshot, StepTold, AnswerTold, ReasonTold, AdviceTold, ErrorTold>;
+using ServerMessage =
+    std::variant<Snapshot, StepTold, AnswerTold, ReasonTold, AdviceTold, SaidTold, TalkTold, ErrorTold>;
 
 /// Reads the messages of one table in their order: each snapshot brings the edition by which the rest is
 /// read.
 class Interpreter {
  public:
-  std::expected<ServerMessage, FormatError> read(std::string_view text);
+  /// None for a message of a kind that is not known here, or of a table that has not been told yet.
+  std::expected<std::optional<ServerMessage>, FormatError> read(std::string_view text);
 
  private:
   std::optional<ServerMessage> message(Field const& field);
