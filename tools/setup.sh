@@ -9,7 +9,7 @@ packages_to_run=(
 )
 packages_to_test=(
   libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
-  clang-format-19 clang-tidy-19 chromium python3
+  clang-format-19 clang-tidy-19 libclang-rt-19-dev chromium python3
 )
 
 set_up() {

@@ -1,0 +1,22 @@
+// Files of a group's games: JSON, and tables of spreadsheets.
+#include "apps/server/groups/csv.h"
+#include "apps/server/groups/game_note_json.h"
+#include "codec/parse.h"
+#include "tests/fuzz/fuzz.h"
+
+int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
+  using namespace kuhhandel;
+  auto text = text_of(bytes, size);
+  bool const table = !text.empty() && text.front() != '{';
+  auto const document = table ? group_file_of_csv(text) : parse(text);
+  if (!document) return 0;
+  static_cast<void>(read_new_group(text));
+  auto const* const file = document->if_object();
+  auto const* const games = file == nullptr ? nullptr : file->if_contains("games");
+  if (games == nullptr || !games->is_array()) return 0;
+  for (auto const& game : games->get_array()) {
+    auto const note = read_document(game, "game", [](Field const& field) { return read_game_note(field); });
+    if (note) promise(!to_json(*note).empty());
+  }
+  return 0;
+}

@@ -1,0 +1,16 @@
+// The bodies of the lobby's requests.
+#include "parlour/lobby_json.h"
+#include "tests/fuzz/fuzz.h"
+
+int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
+  using namespace kuhhandel;
+  auto const text = text_of(bytes, size);
+  if (auto const player = read_player(text)) promise(!player->empty());
+  auto opening = read_open_table(text);
+  if (!opening) return 0;
+  auto const& edition = opening->setup.edition;
+  promise(opening->setup.seats >= edition.fewest_seats && opening->setup.seats <= edition.most_seats);
+  Table const table(std::move(opening->setup));
+  promise(!table_info_text(table).empty());
+  return 0;
+}

@@ -1,0 +1,23 @@
+// Positions: what is read can be played from, and is written as it was read.
+#include "codec/position.h"
+
+#include "codec/parse.h"
+#include "engine/legal_actions.h"
+#include "engine/play.h"
+#include "tests/fuzz/fuzz.h"
+
+int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
+  using namespace kuhhandel;
+  auto text = text_of(bytes, size);
+  auto const& edition = chosen_edition(text);
+  auto const document = parse(text);
+  if (!document) return 0;
+  auto const seats = edition.fewest_seats;
+  auto const position = read_document(
+      *document, "position", [&](Field const& field) { return read_position(field, edition, seats); });
+  if (!position) return 0;
+  auto const begun = set_up(edition, *position).next;
+  for (int i = 0; i < seats; ++i) static_cast<void>(legal_actions(edition, begun, seat_at(i)));
+  promise(!position_to_json(*position, edition).empty());
+  return 0;
+}

@@ -1,0 +1,14 @@
+// Facts of a table's log, as a backup brings them back.
+#include "table/log_json.h"
+#include "tests/fuzz/fuzz.h"
+
+int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
+  using namespace kuhhandel;
+  auto text = text_of(bytes, size);
+  auto const& edition = chosen_edition(text);
+  auto const fact = read_fact(text, edition);
+  if (!fact) return 0;
+  auto const again = read_fact(fact_text(*fact, edition), edition);
+  promise(again.has_value() && fact_text(*again, edition) == fact_text(*fact, edition));
+  return 0;
+}

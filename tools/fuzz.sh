@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Fuzzes every parser of what others write: tools/fuzz.sh [PARSER...], all of them without a name.
+# KUHHANDEL_FUZZ_SECONDS is how long each may run (600). What is found lies in build/fuzz/found; what each learnt stays in
+# build/fuzz/corpus, beside the seeds of tests/fuzz/corpus, so that the next run begins where this one ended.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/steps.sh"
+source "$root/tools/setup.sh"
+source "$root/tools/build.sh"
+source "$root/tools/stages.sh"
+
+seconds=${KUHHANDEL_FUZZ_SECONDS:-600}
+build=$root/build/fuzz
+
+fuzz() {
+  local -r parser=$1 learnt=$build/corpus/$1 found=$build/found/$1-
+  mkdir -p "$learnt" "$build/found"
+  # A leak would be found at every run of the sanitizer's end; the tests look for leaks already.
+  ASAN_OPTIONS=detect_leaks=0 "$build/fuzz_$parser" "$learnt" "$root/tests/fuzz/corpus/$parser" \
+    -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -max_len=16384 -artifact_prefix="$found" -print_final_stats=1
+}
+
+parsers() {
+  local source
+  for source in "$root"/tests/fuzz/*.cpp; do basename "$source" .cpp; done
+}
+
+set_up test
+step fuzzers "Building the fuzzers" build_cpp fuzz fuzzers
+if (($# == 0)); then mapfile -t wanted < <(parsers); else wanted=("$@"); fi
+for parser in "${wanted[@]}"; do
+  stage "fuzz-$parser" "Fuzzing $parser for $seconds s" as_one_test fuzz "$parser"
+done
+finish
