@@ -9,7 +9,7 @@ namespace kuhhandel {
 
 /// One may get it, or else the other gets or keeps it.
 struct Prize {
-  AnimalId animal;
+  AnimalId animal;  // of a lot of two, the one that was turned over first
   int count;
   Seat rival;
   bool traded;  // the rival owns it; else it lies under the hammer

@@ -128,6 +128,9 @@ void refuse_unplayable(Fields const& fields, Edition const& edition) {
   if (edition.division && (edition.fewest_seats != 2 || edition.most_seats != 2)) {
     fields.required("seats").refuse("must be 2 to 2 where turns are divisions");
   }
+  if (edition.cards_per_auction == 2 && (edition.rats > 0 || edition.pedigree > 0 || edition.division)) {
+    fields.optional("cards_per_auction").refuse("may be 2 only without rats, pedigree and division");
+  }
   if (cards_of_pile(edition) > kMaxPile) {
     fields.required("animals").refuse("make a pile of more than " + std::to_string(kMaxPile) + " cards");
   }
@@ -188,6 +191,7 @@ json::object to_json(Edition const& edition) {
   object["money"] = to_json(edition.money);
   object["hand"] = to_json(edition.hand);
   if (edition.rats > 0) object["rats"] = edition.rats;
+  if (edition.cards_per_auction > 1) object["cards_per_auction"] = edition.cards_per_auction;
   if (edition.pedigree > 0) object["pedigree"] = edition.pedigree;
   if (edition.division) object["division"] = to_json(*edition.division);
   if (edition.bonus.worth > 0) object["bonus"] = to_json(edition.bonus, edition);
@@ -197,7 +201,7 @@ json::object to_json(Edition const& edition) {
 
 Edition read_edition(Field const& field) {
   auto const fields = field.fields({"id", "purpose", "seats", "animals", "money", "hand", "rats", "pedigree",
-                                    "division", "bonus", "rules"});
+                                    "division", "cards_per_auction", "bonus", "rules"});
   Edition edition;
   edition.id = read_word(fields.required("id"));
   edition.purpose = read_purpose(fields.optional("purpose"));
@@ -208,6 +212,8 @@ Edition read_edition(Field const& field) {
   edition.rats = static_cast<int>(fields.optional("rats").whole(0, kMostCopies));
   edition.pedigree = static_cast<Money>(fields.optional("pedigree").whole(0, kMostWorth));
   read_division(fields.optional("division"), edition);
+  auto const lots = fields.optional("cards_per_auction");
+  if (lots.present()) edition.cards_per_auction = static_cast<int>(lots.whole(1, 2));
   read_bonus(fields.optional("bonus"), edition);
   edition.rules = read_rules(fields.required("rules"));
   if (!field.sound()) return edition;

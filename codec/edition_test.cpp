@@ -43,7 +43,7 @@ TEST(EditionFile, IsReadAsItStands) {
 TEST(EditionFile, AnUnknownFieldIsNamed) {
   EXPECT_EQ(error_with("colour", "red"),
             "colour: is not a known field here; known are id, purpose, seats, animals, money, hand, rats, "
-            "pedigree, division, bonus, rules");
+            "pedigree, division, cards_per_auction, bonus, rules");
 }
 
 TEST(EditionFile, AMissingFieldIsNamed) {
@@ -110,6 +110,20 @@ TEST(EditionFile, MoneyIsOfKnownValues_C1_2) {
   EXPECT_EQ(error_with("money", {{"010", 1}}),
             "money.010: no money card has that value; known are 0, 10, 20, 50, 100, 200, 500");
   EXPECT_EQ(error_with("money", {{"10", 100}, {"50", 28}}), "money: more than 127 money cards");
+}
+
+TEST(EditionFile, LotsAreOfOneCardOrOfTwo_C4_1) {
+  EXPECT_EQ(error_with("cards_per_auction", 2), "none");
+  EXPECT_EQ(error_with("cards_per_auction", 3), "cards_per_auction: must be from 1 to 2");
+}
+
+TEST(EditionFile, LotsOfTwoAreOfAnimalsAlone_C11_4) {
+  auto const error = error_after([](json::object& file) {
+    file["cards_per_auction"] = 2;
+    file["rats"] = 3;
+  });
+
+  EXPECT_EQ(error, "cards_per_auction: may be 2 only without rats, pedigree and division");
 }
 
 TEST(EditionFile, TheBankMustPayHandsAndPayoutsOfAFullTable_C11_4) {

@@ -1,11 +1,11 @@
 #include "codec/event.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "codec/animals.h"
 #include "codec/money.h"
-#include "codec/scores.h"
 #include "codec/seats.h"
 
 namespace kuhhandel {
@@ -30,7 +30,10 @@ struct Write {
     write_object(json, "name", "raised", "seat", raised.bid.seat, "amount", raised.bid.amount);
   }
   void operator()(event::Kept const& kept) const {
-    write_object(json, "name", "kept", "seat", kept.seat, "lot", card(kept.lot));
+    json.open_object();
+    write_members(json, "name", "kept", "seat", kept.seat);
+    write_lot(kept.lot, kept.with);
+    json.close_object();
   }
   void operator()(event::Knocked const& knocked) const {
     write_object(json, "name", "knocked", "to", knocked.to.seat, "amount", knocked.to.amount);
@@ -44,16 +47,22 @@ struct Write {
                  showed.amount);
   }
   void operator()(event::AuctionedAgain const& again) const {
-    write_object(json, "name", "auctioned_again", "auctioneer", again.auctioneer, "lot", card(again.lot),
-                 "barred", again.barred, "bound", again.bound);
+    json.open_object();
+    write_members(json, "name", "auctioned_again", "auctioneer", again.auctioneer);
+    write_lot(again.lot, again.with);
+    write_members(json, "barred", again.barred, "bound", again.bound);
+    json.close_object();
   }
   void operator()(event::AuctionGoesOn const& on) const {
     auto const standing = [&] {
       if (!on.standing) return json.null();
       write_object(json, "seat", on.standing->seat, "amount", on.standing->amount);
     };
-    write_object(json, "name", "auction_goes_on", "auctioneer", on.auctioneer, "lot", animal(on.lot),
-                 "standing", standing, "barred", on.barred);
+    json.open_object();
+    write_members(json, "name", "auction_goes_on", "auctioneer", on.auctioneer);
+    write_lot(on.lot.animal, on.lot.with);
+    write_members(json, "standing", standing, "barred", on.barred);
+    json.close_object();
   }
   void operator()(event::TookBonus const& took) const {
     write_object(json, "name", "took_bonus", "seat", took.seat);
@@ -78,8 +87,13 @@ struct Write {
                  tied.trade.challenged);
   }
   void operator()(event::Over const& over) const {
-    auto const totals = [&] { write_totals(json, over.scores); };
-    write_object(json, "name", "over", "scores", totals, "winners", winners(over.scores));
+    auto const totals = [&] {
+      json.open_list();
+      for (int i = 0; i < over.outcome.seats; ++i)
+        json.number(over.outcome.totals[static_cast<std::size_t>(i)]);
+      json.close_list();
+    };
+    write_object(json, "name", "over", "scores", totals, "winners", over.outcome.winners);
   }
   void operator()(event::Paid<SeenMoney> const& paid) const {
     write_with(paid.laid, "name", "paid", "payer", paid.payer, "payee", paid.payee);
@@ -145,6 +159,10 @@ struct Write {
 
   std::string_view animal(AnimalId animal) const { return edition.name(animal); }
   std::string card(Card card) const { return name_of(card, edition); }
+  void write_lot(Card lot, std::optional<AnimalId> with) const {
+    write_members(json, "lot", card(lot));
+    if (with) write_members(json, "with", animal(*with));
+  }
   /// An object of these members, and of the cards as far as they were seen.
   template <class... Members>
   void write_with(SeenMoney const& laid, Members const&... members) const {

@@ -37,17 +37,26 @@ struct WritePhase {
       write(json, *auction.standing);
     };
     auto const bound = [&] { write_bound(auction.bound, &MoneyCards::sum); };
-    write_object(json, "name", "bidding", "auctioneer", auction.auctioneer, "lot", name(auction.lot),
-                 "standing", standing, "barred", auction.barred, "bound", bound);
+    json.open_object();
+    write_members(json, "name", "bidding", "auctioneer", auction.auctioneer);
+    write_lot(auction.lot);
+    write_members(json, "standing", standing, "barred", auction.barred, "bound", bound);
+    json.close_object();
   }
   void operator()(phase::BuyingRight const& sale) const {
     auto const standing = [&] { write(json, sale.standing); };
-    write_object(json, "name", "buying_right", "auctioneer", sale.auctioneer, "lot", name(sale.lot),
-                 "standing", standing);
+    json.open_object();
+    write_members(json, "name", "buying_right", "auctioneer", sale.auctioneer);
+    write_lot(sale.lot);
+    write_members(json, "standing", standing);
+    json.close_object();
   }
   void operator()(phase::Payment const& debt) const {
-    write_object(json, "name", "payment", "payer", debt.payer, "payee", debt.payee, "at_least", debt.at_least,
-                 "lot", name(debt.lot));
+    json.open_object();
+    write_members(json, "name", "payment", "payer", debt.payer, "payee", debt.payee, "at_least",
+                  debt.at_least);
+    write_lot(debt.lot);
+    json.close_object();
   }
   void operator()(phase::Offer const& offer) const {
     json.open_object();
@@ -114,6 +123,10 @@ struct WritePhase {
       write_object(json, "seat", i, "at_most", (hand.*height)(), "hand", hand);
     }
     json.close_list();
+  }
+  void write_lot(Lot const& lot) const {
+    write_members(json, "lot", name(lot.animal));
+    if (lot.with) write_members(json, "with", name(*lot.with));
   }
   void write_trade(std::string_view phase, Trade const& trade) const {
     write_members(json, "name", phase, "challenger", trade.challenger, "challenged", trade.challenged,

@@ -15,6 +15,9 @@ class Hash {
   }
   void add(Seat seat) { add(static_cast<std::uint64_t>(index_of(seat))); }
   void add(AnimalId animal) { add(static_cast<std::uint64_t>(index_of(animal))); }
+  void add(Lot const& lot) {
+    lot.for_each([this](AnimalId animal) { add(animal); });
+  }
   void add(MoneyCards cards) { add(cards.bits()); }
   void add(Bid const& bid) {
     add(bid.seat);

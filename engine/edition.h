@@ -89,10 +89,11 @@ struct Edition {
   int fewest_seats = 3;  // C1.6
   int most_seats = 5;
   StaticList<Animal, kMaxAnimals> animals;
-  MoneyCards money;    // the whole box (C1.2)
-  MoneyCards hand;     // what everyone starts with (C2.1)
-  BonusCard bonus;     // C1.5
-  int rats = 0;        // rat cards (C1.4)
+  MoneyCards money;           // the whole box (C1.2)
+  MoneyCards hand;            // what everyone starts with (C2.1)
+  BonusCard bonus;            // C1.5
+  int rats = 0;               // rat cards (C1.4)
+  int cards_per_auction = 1;  // animals in a lot, 1 or 2; without rats, pedigrees and divisions alone 2
   Money pedigree = 0;  // what each pedigree is worth (C9.4); 0: the box has none, else one of each animal
   std::optional<DivisionMoney> division;  // where turns are divisions in place of auctions (C10.2)
   Ruleset rules;

@@ -62,6 +62,7 @@ struct Raised {
 struct Kept {
   Seat seat;
   Card lot;
+  std::optional<AnimalId> with{};  // of a lot of two
   friend bool operator==(Kept const&, Kept const&) = default;
 };
 struct Knocked {
@@ -90,12 +91,13 @@ struct AuctionedAgain {
   Card lot;
   SeatSet barred;
   SeatSet bound;
+  std::optional<AnimalId> with{};  // of a lot of two
   friend bool operator==(AuctionedAgain const&, AuctionedAgain const&) = default;
 };
 /// C4.8: the same auction goes on, at the highest bid of another, or none.
 struct AuctionGoesOn {
   Seat auctioneer;
-  AnimalId lot;
+  Lot lot;
   std::optional<Bid> standing;
   SeatSet barred;
   friend bool operator==(AuctionGoesOn const&, AuctionGoesOn const&) = default;
@@ -183,7 +185,7 @@ struct Tied {
   friend bool operator==(Tied const&, Tied const&) = default;
 };
 struct Over {
-  Scores scores;
+  Outcome outcome;
   friend bool operator==(Over const&, Over const&) = default;
 };
 
@@ -258,5 +260,8 @@ using SeenEvent = event::Any<SeenMoney>;
 
 /// The event as `viewer` may know it.
 SeenEvent seen_by(Viewer viewer, Event const& event);
+
+// A table keeps hundreds of them.
+static_assert(sizeof(Event) <= 64);
 
 }  // namespace kuhhandel

@@ -35,6 +35,10 @@ class Writer {
   }
   void put_seat(int at, Seat seat) { put(at, steps_to(seat) + 1); }
   void put_animal(int at, AnimalId animal) { put(at, index_of(animal) + 1); }
+  void put_lot(Lot const& lot) {
+    put_animal(observed::kLot, lot.animal);
+    if (lot.with) put_animal(observed::kCard, *lot.with);
+  }
   void put_bid(Bid const& bid) {
     put_two(observed::kAmount, bid.amount / 10);
     put_seat(observed::kBidder, bid.seat);
@@ -70,7 +74,7 @@ struct PutPhase {
   Writer& to;
 
   void operator()(phase::Bidding const& auction) const {
-    to.put_animal(observed::kLot, auction.lot);
+    to.put_lot(auction.lot);
     if (auction.standing) to.put_bid(*auction.standing);
     to.put_set(observed::kBarred, auction.barred);
     to.put_set(observed::kBound, auction.bound);
@@ -78,13 +82,13 @@ struct PutPhase {
     to.put_two(observed::kFewest, question.from);
   }
   void operator()(phase::BuyingRight const& sale) const {
-    to.put_animal(observed::kLot, sale.lot);
+    to.put_lot(sale.lot);
     to.put_bid(sale.standing);
     to.put_set(observed::kBarred, sale.barred);
     to.put_set(observed::kBound, sale.bound);
   }
   void operator()(phase::Payment const& debt) const {
-    to.put_animal(observed::kLot, debt.lot);
+    to.put_lot(debt.lot);
     to.put_bid({debt.payer, debt.at_least});
     to.put_seat(observed::kPayee, debt.payee);
   }

@@ -39,14 +39,15 @@ inline constexpr int kPlace = 19;      // of the value that is asked for
 inline constexpr int kFewest = 20;     // notes that answer 0 lays, or the amount of the lowest bid; two bytes
 inline constexpr int kPedigrees = 22;  // eight bytes, a nibble per animal, the first low: its owner, plus 1
 inline constexpr int kBonus = 30;      // who has the bonus card, plus 1 (C9.3)
-inline constexpr int kCard = 31;       // the number of the card looked at, plus 1 (C10.3)
-inline constexpr int kHand = 32;       // the observer's cards of each value
-inline constexpr int kLaid = 40;       // of those, chosen already
-inline constexpr int kBank = 48;       // cards of each value left for paydays
-inline constexpr int kCards = 56;      // money cards of each seat, the observer first (C2.4)
-inline constexpr int kBound = 62;      // a bit per seat: who may not go above the hand he showed (C4.8, C7.5)
-inline constexpr int kTraded = 63;     // 1 after a trade in the same turn (C11.1)
-inline constexpr int kHerds = 64;      // kHerdBytes for each seat, the observer first; see herd_at
+inline constexpr int kCard =
+    31;  // of the card looked at, its number plus 1 (C10.3); the other animal of a lot of two
+inline constexpr int kHand = 32;    // the observer's cards of each value
+inline constexpr int kLaid = 40;    // of those, chosen already
+inline constexpr int kBank = 48;    // cards of each value left for paydays
+inline constexpr int kCards = 56;   // money cards of each seat, the observer first (C2.4)
+inline constexpr int kBound = 62;   // a bit per seat: who may not go above the hand he showed (C4.8, C7.5)
+inline constexpr int kTraded = 63;  // 1 after a trade in the same turn (C11.1)
+inline constexpr int kHerds = 64;   // kHerdBytes for each seat, the observer first; see herd_at
 inline constexpr int kHerdBytes = 16;
 
 /// Where the count of an animal stands before the seat so many steps to the left: the animals at even places

@@ -38,6 +38,24 @@ struct Trade {
   friend bool operator==(Trade const&, Trade const&) = default;
 };
 
+/// What is auctioned at once: an animal, or two (Edition::cards_per_auction).
+struct Lot {
+  AnimalId animal;
+  std::optional<AnimalId> with;
+
+  /// Not explicit: one animal's lot is the animal.
+  constexpr Lot(AnimalId one, std::optional<AnimalId> other = {})  // NOLINT(google-explicit-constructor)
+      : animal(one), with(other) {}
+
+  constexpr int count(AnimalId which) const { return (animal == which ? 1 : 0) + (with == which ? 1 : 0); }
+  template <class Visit>
+  constexpr void for_each(Visit visit) const {
+    visit(animal);
+    if (with) visit(*with);
+  }
+  friend bool operator==(Lot const&, Lot const&) = default;
+};
+
 /// The highest bid of each seat for one lot, so that the bids of one who cannot pay may be struck (C4.8).
 class HighestBids {
  public:
@@ -74,7 +92,7 @@ struct TurnChoice {
 /// The lot lies open, anyone but the auctioneer may bid (C4.1).
 struct Bidding {
   Seat auctioneer;
-  AnimalId lot;
+  Lot lot;
   std::optional<Bid> standing;
   SeatSet barred{};  // who could not pay for this lot (C4.8)
   SeatSet bound{};   // who could not either, and bids up to what he showed
@@ -85,7 +103,7 @@ struct Bidding {
 /// The hammer has fallen on a bid; the auctioneer sells or buys (C4.4).
 struct BuyingRight {
   Seat auctioneer;
-  AnimalId lot;
+  Lot lot;
   Bid standing;
   SeatSet barred{};
   SeatSet bound{};
@@ -98,7 +116,7 @@ struct Payment {
   Seat payer;
   Seat payee;
   Money at_least;
-  AnimalId lot;
+  Lot lot;
   friend bool operator==(Payment const&, Payment const&) = default;
 };
 
@@ -174,5 +192,15 @@ struct Finished {
 using Phase = std::variant<phase::TurnChoice, phase::Bidding, phase::BuyingRight, phase::Payment,
                            phase::Offer, phase::Answer, phase::Finished, phase::Countdown, phase::ClaimRight,
                            phase::ClaimPayment, phase::RatRound, phase::Division, phase::QuartetExclusion>;
+
+/// What is under the hammer or being paid for, in the truth or as seen; none in phases without an animal's
+/// auction.
+template <class AnyPhase>
+std::optional<Lot> lot_of(AnyPhase const& now) {
+  if (auto const* const auction = std::get_if<phase::Bidding>(&now)) return auction->lot;
+  if (auto const* const sale = std::get_if<phase::BuyingRight>(&now)) return sale->lot;
+  if (auto const* const debt = std::get_if<phase::Payment>(&now)) return debt->lot;
+  return {};
+}
 
 }  // namespace kuhhandel

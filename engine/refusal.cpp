@@ -19,10 +19,14 @@ Wording wording_of(Refusal refusal) {
       return {"not_yours", "C3.1", "It is for another to do that."};
     case Refusal::own_auction:
       return {"own_auction", "C4.1", "The auctioneer does not bid or claim."};
+    case Refusal::own_countdown:
+      return {"own_auction", "C7.1", "The auctioneer does not bid or claim."};
     case Refusal::barred:
       return {"barred", "C4.8", "Who could not pay does not bid again for this card."};
     case Refusal::above_shown_hand:
       return {"above_shown_hand", "C4.8", "Who could not pay may not go above the hand he showed."};
+    case Refusal::above_shown_cards:
+      return {"above_shown_hand", "C7.5", "Who could not pay may not claim above the cards he showed."};
     case Refusal::bid_too_low:
       return {"bid_too_low", "C4.1", "A bid must beat the standing one by at least 10."};
     case Refusal::bid_not_in_tens:
@@ -41,6 +45,8 @@ Wording wording_of(Refusal refusal) {
       return {"not_your_cards", "C2.4", "Those cards are not in the hand."};
     case Refusal::cannot_buy:
       return {"cannot_buy", "C4.5", "The buying right needs the means to pay the bid."};
+    case Refusal::cannot_buy_claim:
+      return {"cannot_buy", "C7.2", "The buying right needs as many cards as were claimed."};
     case Refusal::too_few_cards:
       return {"too_few_cards", "C6.5", "More money cards must be laid than that."};
     case Refusal::no_such_trade:

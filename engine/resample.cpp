@@ -45,11 +45,9 @@ void make_solvent(State& state, phase::Payment const& debt, Viewer viewer) {
   }
 }
 
-/// The card that lies open, in nobody's herd yet; in a division the one that the viewer looked at.
+/// The card that lies open and is no lot, in nobody's herd yet; in a division the one that the viewer looked
+/// at.
 std::optional<Card> open_card(SeenPhase const& phase) {
-  if (auto const* const auction = std::get_if<phase::Bidding>(&phase)) return auction->lot;
-  if (auto const* const sale = std::get_if<phase::BuyingRight>(&phase)) return sale->lot;
-  if (auto const* const debt = std::get_if<phase::Payment>(&phase)) return debt->lot;
   if (auto const* const countdown = std::get_if<phase::Countdown>(&phase))
     return Card::pedigree(countdown->pedigree);
   if (auto const* const sale = std::get_if<phase::ClaimRight>(&phase)) return Card::pedigree(sale->pedigree);
@@ -63,10 +61,11 @@ std::optional<Card> open_card(SeenPhase const& phase) {
 /// Animals, rats and pedigrees that nobody has and that do not lie open.
 void put_unseen_below(Edition const& edition, View const& view, Pile& pile) {
   auto const open = open_card(view.phase);
+  auto const lot = lot_of(view.phase);
   for (int i = 0; i < kMaxKinds; ++i) {
     auto const kind = animal_at(i);
     if (!edition.has(kind)) continue;
-    int left = edition.copies(kind) - (open == Card(kind) ? 1 : 0);
+    int left = edition.copies(kind) - (open == Card(kind) ? 1 : 0) - (lot ? lot->count(kind) : 0);
     for (int seat = 0; seat < view.seats; ++seat) left -= view.herd(seat_at(seat)).count(kind);
     for (; left > 0; --left) pile.put_below(kind);
     bool const unseen_pedigree =

@@ -83,4 +83,12 @@ SeatSet winners(Scores const& scores) {
   return best;
 }
 
+Outcome outcome_of(Scores const& scores) {
+  Outcome outcome{.seats = scores.seats, .winners = winners(scores)};
+  for (int i = 0; i < scores.seats; ++i) {
+    outcome.totals[static_cast<std::size_t>(i)] = scores.of(seat_at(i)).total;
+  }
+  return outcome;
+}
+
 }  // namespace kuhhandel

@@ -33,6 +33,14 @@ struct Scores {
   friend bool operator==(Scores const&, Scores const&) = default;
 };
 
+/// The points that everyone has, and who wins.
+struct Outcome {
+  int seats = 0;
+  SeatSet winners;
+  std::array<Money, kMaxSeats> totals{};
+  friend bool operator==(Outcome const&, Outcome const&) = default;
+};
+
 /// Whether all copies of that animal, or all rats, lie before `seat`.
 inline bool owns_quartet(Edition const& edition, State const& now, Seat seat, AnimalId animal) {
   return now.herd(seat).count(animal) == edition.copies(animal);
@@ -50,5 +58,6 @@ Scores scores(Edition const& edition, State const& now);
 
 /// Who has most points; equal points share the win (C9.6).
 SeatSet winners(Scores const& scores);
+Outcome outcome_of(Scores const& scores);
 
 }  // namespace kuhhandel

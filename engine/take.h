@@ -28,10 +28,15 @@ void complete_quartet(Edition const& edition, State& state, Seat seat, AnimalId 
 }
 
 template <class Tell>
-void take_lot(Edition const& edition, State& state, Seat seat, AnimalId lot, Tell tell) {
-  state.herd(seat).add(lot);
-  tell(event::Took{seat, lot, 1, {}});
-  complete_quartet(edition, state, seat, lot, tell);
+void take_one(Edition const& edition, State& state, Seat seat, AnimalId animal, Tell tell) {
+  state.herd(seat).add(animal);
+  tell(event::Took{seat, animal, 1, {}});
+  complete_quartet(edition, state, seat, animal, tell);
+}
+
+template <class Tell>
+void take_lot(Edition const& edition, State& state, Seat seat, Lot const& lot, Tell tell) {
+  lot.for_each([&](AnimalId animal) { take_one(edition, state, seat, animal, tell); });
 }
 
 template <class Tell>

@@ -18,7 +18,7 @@ void end_game(Edition const& edition, State& state, Tell tell) {
     return;
   }
   state.phase = phase::Finished{};
-  tell(event::Over{scores(edition, state)});
+  tell(event::Over{outcome_of(scores(edition, state))});
 }
 
 /// Gives the turn to `seat` or, with an empty pile, to the first from him on who can trade (C3.3); without

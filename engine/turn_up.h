@@ -30,11 +30,19 @@ inline Phase phase_of(Card card, Seat auctioneer, int seats) {
 }
 
 template <class Tell>
-void turn_up(Edition const& edition, State& state, Tell tell) {
+Card turn_up_one(Edition const& edition, State& state, Tell tell) {
   auto const card = state.pile.take_top();
   tell(event::TurnedUp{state.turn, card});
   if (card.kind() == Card::Kind::animal) pay_out(edition, state, card.animal(), tell);
-  state.phase = phase_of(card, state.turn, state.seats);
+  return card;
+}
+
+/// Where lots are of two cards, the last of an odd pile is one alone.
+template <class Tell>
+void turn_up(Edition const& edition, State& state, Tell tell) {
+  state.phase = phase_of(turn_up_one(edition, state, tell), state.turn, state.seats);
+  if (edition.cards_per_auction == 1 || state.pile.empty()) return;
+  std::get<phase::Bidding>(state.phase).lot.with = turn_up_one(edition, state, tell).animal();
 }
 
 }  // namespace kuhhandel

@@ -9,8 +9,9 @@ namespace {
 
 Calls calls_of(Edition const& edition, phase::Bidding const& auction, Pace const& pace, Instant now) {
   auto first = now + (auction.standing ? pace.after_bid : pace.opening);
-  bool const payday = !auction.standing && !edition.animal(auction.lot).payouts.empty();
-  if (payday) first += pace.payday;
+  bool payday = false;
+  auction.lot.for_each([&](AnimalId animal) { payday |= !edition.animal(animal).payouts.empty(); });
+  if (payday && !auction.standing) first += pace.payday;
   return {{first, first + pace.between, first + 2 * pace.between}};
 }
 

@@ -184,7 +184,7 @@ TEST(ClaimRace, TakesOneClaimOfEachSeat) {
   evening.press(claim(evening.left(1)), 20, 10);
 
   EXPECT_EQ(evening.decide(claim(evening.left(1))).error(), Refusal::not_now);
-  EXPECT_EQ(evening.decide(claim(evening.auctioneer())).error(), Refusal::own_auction);
+  EXPECT_EQ(evening.decide(claim(evening.auctioneer())).error(), Refusal::own_countdown);
 }
 
 TEST(ClaimRace, TellsEveryPresserWhatCameOfIt) {

@@ -32,9 +32,10 @@ bool is_one_of(std::string_view name, std::initializer_list<std::string_view> na
 }
 
 /// Cards that lie open in the middle: the lot, the rat, the card that is looked at.
-int cards_in_the_middle(std::string_view phase) {
-  return is_one_of(phase, {"bidding", "buying_right", "payment", "countdown", "rat_round", "division"}) ? 1
-                                                                                                        : 0;
+int cards_in_the_middle(json::object const& phase) {
+  bool const lies = is_one_of(text_of(phase, "name"),
+                              {"bidding", "buying_right", "payment", "countdown", "rat_round", "division"});
+  return (lies ? 1 : 0) + (phase.contains("with") ? 1 : 0);
 }
 
 /// Money that lies in the middle, where its number is open.
@@ -208,7 +209,7 @@ void Witness::hear_view(json::object const& view) {
 
 void Witness::check_sums(json::object const& view) {
   auto const& phase = view.at("phase").as_object();
-  int animals = number_of(view.at("pile")) + cards_in_the_middle(phase_);
+  int animals = number_of(view.at("pile")) + cards_in_the_middle(view.at("phase").as_object());
   for (auto const& herd : herds_) {
     for (auto const& [animal, count] : herd) animals += count;
   }

@@ -95,7 +95,8 @@ struct Sentence {
            " and shows all cards: " + text_of(showed.hand) + ".";
   }
   std::string operator()(event::AuctionedAgain const& again) const {
-    auto text = "The " + card(again.lot) + " is auctioned again";
+    auto text = "The " + card(again.lot) + (again.with ? " with the " + animal(*again.with) : "") +
+                " is auctioned again";
     if (!again.barred.empty()) text += ", without " + listed(in(again.barred, names));
     if (!again.bound.empty()) text += ", with " + listed(in(again.bound, names)) + " up to what was shown";
     return text + ".";

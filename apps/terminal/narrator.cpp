@@ -52,7 +52,7 @@ struct Sentence {
   std::string operator()(event::Kept const& kept) const {
     return fmt::format("Nobody {}; {} keeps the {} for nothing.",
                        kept.lot.kind() == Card::Kind::pedigree ? "claims" : "bids", name(kept.seat),
-                       words.card(kept.lot));
+                       words.lot(kept.lot, kept.with));
   }
   std::string operator()(event::Knocked const& hammer) const {
     return fmt::format("Going, going, gone: {} for {}.", hammer.to.amount, name(hammer.to.seat));
@@ -70,7 +70,7 @@ struct Sentence {
   }
   std::string operator()(event::AuctionedAgain const& again) const {
     auto const how = again.bound.empty() ? "without who could not pay" : "and who could not pay is bound";
-    return fmt::format("The {} is auctioned again, {}.", words.card(again.lot), how);
+    return fmt::format("The {} is auctioned again, {}.", words.lot(again.lot, again.with), how);
   }
   std::string operator()(event::AuctionGoesOn const& on) const {
     if (!on.standing) return "Those bids are struck; no other stands. The auction goes on.";

@@ -58,7 +58,8 @@ struct Question {
                                                          words.name(auction.standing->seat))
                                            : std::string("None stands");
     return wrapped(fmt::format("Your bid for the {}? {}, you have {}. From {} (Enter: none)",
-                               words.animal(auction.lot), standing, view.hand.sum(), bids.from));
+                               words.lot(auction.lot.animal, auction.lot.with), standing, view.hand.sum(),
+                               bids.from));
   }
   std::string operator()(phase::Payment const& debt) const {
     return wrapped(fmt::format("Pay {} with which cards? (Enter: {})", debt.at_least,

@@ -12,6 +12,10 @@ std::string TableWords::card(Card card) const {
   return fmt::format("{}{}", pedigree ? "pedigree of the " : "", animal(card.animal()));
 }
 
+std::string TableWords::lot(Card first, std::optional<AnimalId> with) const {
+  return with ? fmt::format("{} with the {}", card(first), animal(*with)) : card(first);
+}
+
 std::string cards_text(MoneyCards cards) {
   if (cards.empty()) return "no card";
   std::string text;

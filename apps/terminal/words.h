@@ -1,6 +1,7 @@
 // How things are written in the terminal: 80 columns, money cards by their values.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,8 @@ struct TableWords {
   std::string_view animal(AnimalId animal) const { return edition.name(animal); }
   /// "cow", "rat", "pedigree of the cow".
   std::string card(Card card) const;
+  /// "cow", "cow with the goose".
+  std::string lot(Card card, std::optional<AnimalId> with) const;
 };
 
 /// "0 10 10 50"; "no card" where there is none.

@@ -10,56 +10,64 @@ namespace {
 
 constexpr double kRoomToPretend = 0.6;  // of what the highest bidder is thought to have
 
-/// A lot under the hammer: who sells it and for what.
-struct Lot {
+/// A lot under the hammer, and who sells it.
+struct Sale {
   Seat auctioneer;
-  AnimalId animal;
+  Lot lot;
 };
 
-Exchange sold(Lot lot, Seat bidder, double price) {
-  return {
-      .to = bidder, .animal = lot.animal, .count = 1, .from = {}, .payee = lot.auctioneer, .price = price};
+Exchange exchange_of(Lot const& lot, Seat to, Seat payee, double price) {
+  return {.to = to,
+          .animal = lot.animal,
+          .with = lot.with,
+          .count = 1,
+          .from = {},
+          .payee = payee,
+          .price = price};
 }
 
-Exchange bought(Lot lot, Seat bidder, double price) {
-  return {
-      .to = lot.auctioneer, .animal = lot.animal, .count = 1, .from = {}, .payee = bidder, .price = price};
+Exchange sold(Sale const& sale, Seat bidder, double price) {
+  return exchange_of(sale.lot, bidder, sale.auctioneer, price);
+}
+
+Exchange bought(Sale const& sale, Seat bidder, double price) {
+  return exchange_of(sale.lot, sale.auctioneer, bidder, price);
 }
 
 /// Whether the auctioneer would rather buy at that price, as far as one can tell.
-bool would_buy(Outlook const& outlook, Lot lot, Seat bidder, double price) {
-  if (outlook.money_of(lot.auctioneer) < price) return false;
-  auto const own = share_of_points(after(outlook, bought(lot, bidder, price)), lot.auctioneer);
-  auto const without = share_of_points(after(outlook, sold(lot, bidder, price)), lot.auctioneer);
+bool would_buy(Outlook const& outlook, Sale const& sale, Seat bidder, double price) {
+  if (outlook.money_of(sale.auctioneer) < price) return false;
+  auto const own = share_of_points(after(outlook, bought(sale, bidder, price)), sale.auctioneer);
+  auto const without = share_of_points(after(outlook, sold(sale, bidder, price)), sale.auctioneer);
   return own > without;
 }
 
 /// How content he is if the hammer falls on that bid; `cost` is what the bidder would really lay.
-double content_if_knocked(Situation const& situation, Lot lot, Bid const& bid, double cost) {
-  auto const buying = situation.content_after(bought(lot, bid.seat, bid.amount));
-  auto const selling = situation.content_after(sold(lot, bid.seat, cost));
+double content_if_knocked(Situation const& situation, Sale const& sale, Bid const& bid, double cost) {
+  auto const buying = situation.content_after(bought(sale, bid.seat, bid.amount));
+  auto const selling = situation.content_after(sold(sale, bid.seat, cost));
   // A guess about another's mind is never a certainty.
-  bool const wants = would_buy(situation.outlook, lot, bid.seat, bid.amount);
+  bool const wants = would_buy(situation.outlook, sale, bid.seat, bid.amount);
   auto const likely = wants ? kWeights.buying : 1 - kWeights.buying;
-  bool const able = situation.outlook.money_of(lot.auctioneer) >= bid.amount;
+  bool const able = situation.outlook.money_of(sale.auctioneer) >= bid.amount;
   return able ? likely * buying + (1 - likely) * selling : selling;
 }
 
-double content_if_silent(Situation const& situation, phase::Bidding const& auction, Lot lot) {
+double content_if_silent(Situation const& situation, phase::Bidding const& auction, Sale const& sale) {
   if (auction.standing) {
-    return content_if_knocked(situation, lot, *auction.standing, auction.standing->amount);
+    return content_if_knocked(situation, sale, *auction.standing, auction.standing->amount);
   }
-  return situation.content_after(sold(lot, lot.auctioneer, 0));
+  return situation.content_after(sold(sale, sale.auctioneer, 0));
 }
 
 /// Whether to bid only to drive up a price that the auctioneer will gladly top. Nobody learns of it unless he
 /// sells.
-bool drives_up(Situation const& situation, Lot lot, Money amount, Rng& rng) {
+bool drives_up(Situation const& situation, Sale const& sale, Money amount, Rng& rng) {
   if (rng.below(1000) >= 1000 * kWeights.bluff) return false;
   auto const dearer = amount * kWeights.room;
-  return would_buy(situation.outlook, lot, situation.self, dearer) &&
-         situation.content_after(bought(lot, situation.self, amount)) >
-             situation.content_after(sold(lot, lot.auctioneer, 0));
+  return would_buy(situation.outlook, sale, situation.self, dearer) &&
+         situation.content_after(bought(sale, situation.self, amount)) >
+             situation.content_after(sold(sale, sale.auctioneer, 0));
 }
 
 /// Whether to raise one who will surely raise again; he who cannot pay loses little (C4.8).
@@ -94,17 +102,17 @@ Money raised(Money from, Money limit, Rng& rng) {
 
 Verdict choose_bid(Situation const& situation, phase::Bidding const& auction, option::Bid const& bids,
                    Rng rng) {
-  Lot const lot{auction.auctioneer, auction.lot};
-  auto const silent = content_if_silent(situation, auction, lot);
+  Sale const sale{auction.auctioneer, auction.lot};
+  auto const silent = content_if_silent(situation, auction, sale);
   auto const most = std::min(bids.to, situation.means()) / 10 * 10;
   auto const worth_it = [&](Money amount) {
     auto const cost = cheapest_payment(situation.view.hand, amount).sum();
-    return content_if_knocked(situation, lot, {situation.self, amount}, cost) > silent;
+    return content_if_knocked(situation, sale, {situation.self, amount}, cost) > silent;
   };
   if (bids.from <= most && worth_it(bids.from)) {
     return {action::Bid{raised(bids.from, limit_of(bids.from, most, worth_it), rng)}, Reason::gain};
   }
-  if (drives_up(situation, lot, bids.from, rng)) {
+  if (drives_up(situation, sale, bids.from, rng)) {
     return {action::Bid{bids.from}, Reason::drive_up, auction.auctioneer};
   }
   if (pretends(situation, auction, bids.from, rng)) {
@@ -116,16 +124,16 @@ Verdict choose_bid(Situation const& situation, phase::Bidding const& auction, op
 Verdict choose_sale(Situation const& situation, phase::BuyingRight const& sale, bool may_buy) {
   auto const bidder = sale.standing.seat;
   if (!may_buy) return {action::Sell{}, Reason::no_means, bidder};
-  Lot const lot{sale.auctioneer, sale.lot};
+  Sale const offered{sale.auctioneer, sale.lot};
   auto const amount = sale.standing.amount;
   auto const cost = cheapest_payment(situation.view.hand, amount).sum();
   // Selling to one who cannot pay costs him the lot, not the auctioneer (C4.8).
   auto const lacking = amount - situation.purses.money(bidder);
   auto const broke = std::clamp(lacking / (situation.purses.doubt(bidder) + 1), 0.0, 1.0);
-  auto const kept = situation.content_after(sold(lot, lot.auctioneer, 0));
-  auto const sold_at = situation.content_after(sold(lot, bidder, amount));
+  auto const kept = situation.content_after(sold(offered, sale.auctioneer, 0));
+  auto const sold_at = situation.content_after(sold(offered, bidder, amount));
   auto const selling = broke * kept + (1 - broke) * sold_at;
-  auto const buying = situation.content_after(bought(lot, bidder, cost));
+  auto const buying = situation.content_after(bought(offered, bidder, cost));
   if (buying > selling) return {action::Buy{}, Reason::gain, bidder};
   return {action::Sell{}, Reason::too_dear, bidder};
 }

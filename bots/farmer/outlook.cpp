@@ -7,13 +7,6 @@
 namespace kuhhandel {
 namespace {
 
-std::optional<AnimalId> open_lot(SeenPhase const& phase) {
-  if (auto const* const auction = std::get_if<phase::Bidding>(&phase)) return auction->lot;
-  if (auto const* const sale = std::get_if<phase::BuyingRight>(&phase)) return sale->lot;
-  if (auto const* const debt = std::get_if<phase::Payment>(&phase)) return debt->lot;
-  return {};
-}
-
 double paydays_left(Edition const& edition, int paid) {
   double sum = 0;
   for (auto const& animal : edition.animals) {
@@ -135,9 +128,9 @@ double groups(Outlook const& outlook, Seat seat) {
 
 Outlook outlook_on(Edition const& edition, View const& view, Purses const& purses) {
   Outlook outlook{.edition = &edition, .seats = view.seats, .herds = view.herds};
-  auto const lot = open_lot(view.phase);
+  auto const lot = lot_of(view.phase);
   for (int a = 0; a < edition.animal_count(); ++a) {
-    int unseen = edition.animal(animal_at(a)).copies - (lot == animal_at(a) ? 1 : 0);
+    int unseen = edition.animal(animal_at(a)).copies - (lot ? lot->count(animal_at(a)) : 0);
     for (int i = 0; i < view.seats; ++i) unseen -= view.herd(seat_at(i)).count(animal_at(a));
     outlook.unseen[static_cast<std::size_t>(a)] = static_cast<std::int8_t>(unseen);
   }
@@ -154,7 +147,9 @@ Outlook after(Outlook outlook, Exchange const& exchange) {
   if (exchange.from) {
     outlook.herds[static_cast<std::size_t>(index_of(*exchange.from))].remove(exchange.animal, exchange.count);
   }
-  outlook.herds[static_cast<std::size_t>(index_of(exchange.to))].add(exchange.animal, exchange.count);
+  auto& herd = outlook.herds[static_cast<std::size_t>(index_of(exchange.to))];
+  herd.add(exchange.animal, exchange.count);
+  if (exchange.with) herd.add(*exchange.with);
   outlook.money_of(exchange.to) -= exchange.price;
   outlook.money_of(exchange.payee) += exchange.price;
   return outlook;

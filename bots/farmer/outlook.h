@@ -37,6 +37,7 @@ Outlook outlook_on(Edition const& edition, View const& view, Purses const& purse
 struct Exchange {
   Seat to;
   AnimalId animal;
+  std::optional<AnimalId> with{};  // the other of a lot of two
   int count = 1;
   std::optional<Seat> from;
   Seat payee;

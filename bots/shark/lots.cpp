@@ -12,8 +12,8 @@ constexpr float kLeastNoise = 0.8F;  // limits are not known to the last ten
 constexpr float kMostNoise = 1.1F;
 
 /// The lot to a seat, for a price that goes to another.
-EachSeat worth_with(Prospect prospect, Seat to, AnimalId lot, Seat payee, float price) {
-  prospect.herd(to).add(lot);
+EachSeat worth_with(Prospect prospect, Seat to, Lot const& lot, Seat payee, float price) {
+  lot.for_each([&](AnimalId animal) { prospect.herd(to).add(animal); });
   prospect.pay(to, payee, price);
   return worth_to_each(prospect);
 }

@@ -14,13 +14,6 @@ constexpr float kPedigreesMultiplied = 1.5F;  // how often a pedigree counts, on
 constexpr float kHarmOfARat = 0.04F;          // the part of all points that one is likely to cost
 constexpr float kLog2OfE = 1.442695F;
 
-std::optional<AnimalId> open_lot(Phase const& phase) {
-  if (auto const* const auction = std::get_if<phase::Bidding>(&phase)) return auction->lot;
-  if (auto const* const sale = std::get_if<phase::BuyingRight>(&phase)) return sale->lot;
-  if (auto const* const debt = std::get_if<phase::Payment>(&phase)) return debt->lot;
-  return {};
-}
-
 float paydays_left(Edition const& edition, int paid) {
   Money sum = 0;
   for (auto const& animal : edition.animals) {
@@ -155,9 +148,9 @@ Expectation expectation_of(Prospect const& prospect, Judgement const& judgement)
 
 Prospect prospect_of(Edition const& edition, State const& state) {
   Prospect prospect{.edition = &edition, .seats = state.seats, .turn = state.turn, .herds = state.herds};
-  auto const lot = open_lot(state.phase);
+  auto const lot = lot_of(state.phase);
   for (int a = 0; a < edition.animal_count(); ++a) {
-    int unseen = edition.animal(animal_at(a)).copies - (lot == animal_at(a) ? 1 : 0);
+    int unseen = edition.animal(animal_at(a)).copies - (lot ? lot->count(animal_at(a)) : 0);
     for (int i = 0; i < state.seats; ++i) unseen -= state.herd(seat_at(i)).count(animal_at(a));
     prospect.unseen[static_cast<std::size_t>(a)] = static_cast<std::uint8_t>(unseen);
   }

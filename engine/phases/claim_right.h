@@ -46,7 +46,7 @@ void apply(Edition const&, State& state, phase::ClaimRight const& sale, Actor, a
 inline std::optional<Refusal> check(Edition const&, State const& now, phase::ClaimRight const& sale, Actor by,
                                     action::Buy const&) {
   if (by != Actor{sale.auctioneer}) return Refusal::not_yours;
-  if (now.hand(sale.auctioneer).size() < sale.claim.count) return Refusal::cannot_buy;
+  if (now.hand(sale.auctioneer).size() < sale.claim.count) return Refusal::cannot_buy_claim;
   return {};
 }
 

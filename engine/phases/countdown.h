@@ -27,8 +27,8 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Cou
                                     Actor by, action::Claim const&) {
   auto const* const claimant = std::get_if<Seat>(&by);
   if (claimant == nullptr) return Refusal::not_yours;
-  if (*claimant == countdown.auctioneer) return Refusal::own_auction;
-  if (is_above_shown(now, countdown, *claimant)) return Refusal::above_shown_hand;
+  if (*claimant == countdown.auctioneer) return Refusal::own_countdown;
+  if (is_above_shown(now, countdown, *claimant)) return Refusal::above_shown_cards;
   return {};
 }
 

@@ -45,7 +45,7 @@ TEST(Countdown, BeginsAtTenCards_C7_1) {
 
 TEST(Countdown, IsClaimedByAnyOtherPlayerAtTheCountThatStands_C7_1) {
   EXPECT_EQ(in<phase::ClaimRight>(claimed_at(4)).claim, (Claim{kBen, 4}));
-  EXPECT_EQ(refusal(counted_down(), claim(kAnna), master()), Refusal::own_auction);
+  EXPECT_EQ(refusal(counted_down(), claim(kAnna), master()), Refusal::own_countdown);
   EXPECT_EQ(refusal(counted_down(), {House{}, action::Claim{}}, master()), Refusal::not_yours);
 }
 
@@ -84,7 +84,7 @@ TEST(Countdown, HasABuyingRightBeforeTheCardsAreSeen_C7_2) {
 TEST(Countdown, NeedsThatManyCardsToBuy_C7_2) {
   auto const poor = game().with_hand(kAnna, money({{500, 2}}));
 
-  EXPECT_EQ(refusal(claimed_at(3, poor), buy(kAnna), master()), Refusal::cannot_buy);
+  EXPECT_EQ(refusal(claimed_at(3, poor), buy(kAnna), master()), Refusal::cannot_buy_claim);
   EXPECT_EQ(refusal(claimed_at(2, poor), buy(kAnna), master()), std::nullopt);
   EXPECT_EQ(refusal(claimed_at(2, poor), buy(kCleo), master()), Refusal::not_yours);
 }
@@ -121,7 +121,7 @@ TEST(Countdown, BeginsAgainWithWhoHadTooFewCardsUpToWhatHeShowed_C7_5) {
   auto const state = after(claimed_at(9), {sell(kAnna)}, master());
 
   EXPECT_EQ(in<phase::Countdown>(state), (phase::Countdown{kAnna, kCow, 10, only(kBen)}));
-  EXPECT_EQ(refusal(state, claim(kBen), master()), Refusal::above_shown_hand);
+  EXPECT_EQ(refusal(state, claim(kBen), master()), Refusal::above_shown_cards);
   EXPECT_EQ(refusal(state, claim(kCleo), master()), std::nullopt);
   auto const seven = after(state, {tick(), tick(), tick()}, master());
   EXPECT_EQ(refusal(seven, claim(kBen), master()), std::nullopt);

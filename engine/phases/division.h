@@ -26,7 +26,7 @@ void receive(Edition const& edition, State& state, Seat seat, Card card, Seat se
     return tell(event::Drew<SecretMoney>{seat, secret});
   }
   if (card.kind() == Card::Kind::pedigree) return take_pedigree(state, seat, card.animal(), tell);
-  take_lot(edition, state, seat, card.animal(), tell);
+  take_one(edition, state, seat, card.animal(), tell);
   if (card.kind() == Card::Kind::animal) pay_out(edition, state, card.animal(), tell);
 }
 

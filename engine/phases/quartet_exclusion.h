@@ -26,7 +26,7 @@ void apply(Edition const& edition, State& state, phase::QuartetExclusion const& 
            action::Exclude const& exclude, Tell tell) {
   tell(event::Excluded{exclusion.seat, exclude.animal});
   state.phase = phase::Finished{.excluded = exclude.animal};
-  tell(event::Over{scores(edition, state)});
+  tell(event::Over{outcome_of(scores(edition, state))});
 }
 
 }  // namespace kuhhandel

@@ -31,7 +31,7 @@ void apply(Edition const& edition, State& state, phase::RatRound const& round, A
            Tell tell) {
   state.hand(round.asked) += round.laid;
   tell(event::RatMoney<SecretMoney>{round.asked, known_to(round.asked, round.laid)});
-  take_lot(edition, state, round.asked, kRat, tell);
+  take_one(edition, state, round.asked, kRat, tell);
   if (state.pile.empty()) return end_turn(edition, state, tell);
   turn_up(edition, state, tell);  // C8.4
 }

@@ -67,7 +67,7 @@ class Table {
 
   void swap_in_pile(Rng& rng) {
     auto& pile = world_.state.pile;
-    auto const known = turns_up_the_next() ? 1 : 0;
+    auto const known = std::min(cards_turned_up(), pile.size());
     if (pile.size() - known < 2) return;
     auto const one = known + rng.below(pile.size() - known);
     auto const other = known + rng.below(pile.size() - known);
@@ -87,11 +87,12 @@ class Table {
   }
 
  private:
-  /// Whether the command shows the next card of the pile: to all, or, where it is looked at, to one.
-  bool turns_up_the_next() const {
-    return is<action::Auction>(world_.command) || is<action::Take>(world_.command) ||
-           is<action::Divide>(world_.command) || is<action::Keep>(world_.command) ||
-           is<action::Give>(world_.command);
+  /// How many cards of the pile the command shows: to all, or, where one is looked at, to one.
+  int cards_turned_up() const {
+    if (is<action::Auction>(world_.command)) return edition_.cards_per_auction;
+    bool const one = is<action::Take>(world_.command) || is<action::Divide>(world_.command) ||
+                     is<action::Keep>(world_.command) || is<action::Give>(world_.command);
+    return one ? 1 : 0;
   }
   MoneyCards& actors_hand() { return world_.state.hand(std::get<Seat>(world_.command->by)); }
   phase::Answer* answer() { return std::get_if<phase::Answer>(&world_.state.phase); }

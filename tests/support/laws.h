@@ -51,8 +51,8 @@ inline int any_number(int from, int to) {
 
 /// A published edition, half of the time with house rules (C11.4).
 inline Edition any_rules() {
-  auto edition =
-      published(*rc::gen::element<std::string>("second", "first", "russian", "master", "master", "duel"));
+  auto edition = published(
+      *rc::gen::element<std::string>("second", "first", "russian", "master", "master", "duel", "mini-pairs"));
   if (*rc::gen::arbitrary<bool>()) return edition;
   edition.rules.settlement = *rc::gen::element(Settlement::exchange, Settlement::winner_pays);
   edition.rules.zeros_return = *rc::gen::arbitrary<bool>();
@@ -61,7 +61,7 @@ inline Edition any_rules() {
   edition.rules.insolvency = *rc::gen::element(Insolvency::reauction_without, Insolvency::continue_without,
                                                Insolvency::reauction_capped);
   edition.rules.super_trade = *rc::gen::arbitrary<bool>();
-  edition.rules.bonus = *rc::gen::arbitrary<bool>();
+  edition.rules.bonus = *rc::gen::arbitrary<bool>() && edition.bonus.worth > 0;
   edition.rules.least_offer = *rc::gen::element<std::uint8_t>(0, 1);
   edition.rules.multiply = *rc::gen::arbitrary<bool>();
   edition.rules.money_counts = *rc::gen::arbitrary<bool>();

@@ -11,11 +11,8 @@
 
 namespace kuhhandel {
 
-/// The card that lies open or is looked at, in nobody's possession yet.
+/// The card that lies open or is looked at and is no lot, in nobody's possession yet.
 inline std::optional<Card> open_card(State const& state) {
-  if (auto const* const auction = std::get_if<phase::Bidding>(&state.phase)) return auction->lot;
-  if (auto const* const sale = std::get_if<phase::BuyingRight>(&state.phase)) return sale->lot;
-  if (auto const* const debt = std::get_if<phase::Payment>(&state.phase)) return debt->lot;
   if (auto const* const countdown = std::get_if<phase::Countdown>(&state.phase))
     return Card::pedigree(countdown->pedigree);
   if (auto const* const sale = std::get_if<phase::ClaimRight>(&state.phase))
@@ -56,6 +53,7 @@ inline void count(RedCards& all, Card card, int number = 1) {
 inline RedCards red_cards(State const& state) {
   RedCards all{};
   if (auto const open = open_card(state)) count(all, *open);
+  if (auto const lot = lot_of(state.phase)) lot->for_each([&all](AnimalId animal) { count(all, animal); });
   for (int depth = 0; depth < state.pile.size(); ++depth) count(all, state.pile.peek(depth));
   for (int i = 0; i < kMaxKinds; ++i) {
     for (auto const& herd : state.herds) count(all, animal_at(i), herd.count(animal_at(i)));

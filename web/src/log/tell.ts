@@ -2,6 +2,7 @@ import { notesInWords } from '../announce/reading';
 import type { Messages } from '../messages/language.svelte';
 import { kindOf } from '../model/card';
 import { worthOf } from '../model/edition';
+import { lotInWords } from '../model/lot';
 import type { Model } from '../model/model';
 import { sumOf } from '../purse/money';
 import { nameAt, whoAt } from '../table/names';
@@ -103,7 +104,10 @@ function tellAuction(event: GameEvent, model: Model, t: Messages): string | unde
       );
     }
     case 'kept':
-      return t.story.kept(who(event.seat), t.card(event.lot).the);
+      return t.story.kept(
+        who(event.seat),
+        lotInWords(event, (card) => t.card(card).the),
+      );
     case 'knocked':
       return t.story.knocked(who(event.to), event.amount);
     case 'sold':
@@ -113,7 +117,11 @@ function tellAuction(event: GameEvent, model: Model, t: Messages): string | unde
     case 'showed_hand':
       return t.story.showedHand(who(event.seat), sumOf(event.hand), event.amount);
     case 'auctioned_again':
-      return t.story.auctionedAgain(t.card(event.lot).The, names(event.barred), names(event.bound));
+      return t.story.auctionedAgain(
+        lotInWords(event, (card) => t.card(card).The),
+        names(event.barred),
+        names(event.bound),
+      );
     case 'auction_goes_on':
       return t.story.auctionGoesOn(
         names(event.barred),

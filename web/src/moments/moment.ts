@@ -1,4 +1,5 @@
 import { noteCard, pedigreeOf } from '../model/card';
+import { cardsOf } from '../model/lot';
 import type { AnimalId, CardId, EventOf, LaidPile, MoneyCards, Seat } from '../wire/protocol';
 import type { Model } from '../model/model';
 
@@ -8,7 +9,7 @@ export type Moment =
   | { kind: 'quartet'; seat: Seat; animal: AnimalId }
   | { kind: 'shown'; seat: Seat; hand: MoneyCards; amount: number }
   | { kind: 'short'; seat: Seat; hand: MoneyCards; cards: number }
-  | { kind: 'kept'; seat: Seat; lot: CardId }
+  | { kind: 'kept'; seat: Seat; cards: CardId[] }
   | { kind: 'rat'; seat: Seat; cards: number; money?: MoneyCards }
   | { kind: 'bonus'; seat: Seat }
   | DivisionEnd
@@ -63,7 +64,7 @@ export function momentsOf(model: Model): Moment[] {
       case 'divided':
         return [divisionEnd(model, event)];
       case 'kept':
-        return [{ kind: 'kept', seat: event.seat, lot: event.lot }];
+        return [{ kind: 'kept', seat: event.seat, cards: cardsOf(event) }];
       case 'accepted': {
         const { challenger, challenged, cards, money } = event;
         const offer = money === undefined ? { cards } : { cards, money };

@@ -141,6 +141,7 @@ export type Event =
       name: 'auction_goes_on';
       auctioneer: Seat;
       lot: AnimalId;
+      with?: AnimalId;
       standing: Bid | null;
       barred: Seat[];
     }
@@ -252,6 +253,7 @@ export type Event =
       name: 'kept';
       seat: Seat;
       lot: CardId;
+      with?: AnimalId;
     }
   | {
       name: 'knocked';
@@ -280,6 +282,7 @@ export type Event =
       name: 'auctioned_again';
       auctioneer: Seat;
       lot: CardId;
+      with?: AnimalId;
       barred: Seat[];
       bound: Seat[];
     }
@@ -739,6 +742,10 @@ export interface Bidding {
   name: 'bidding';
   auctioneer: Seat;
   lot: AnimalId;
+  /**
+   * An animal of the edition, or rat.
+   */
+  with?: string;
   standing: Bid | null;
   barred: Seat[];
   bound: Bound[];
@@ -759,6 +766,10 @@ export interface BuyingRight {
   name: 'buying_right';
   auctioneer: Seat;
   lot: AnimalId;
+  /**
+   * An animal of the edition, or rat.
+   */
+  with?: string;
   standing: Bid;
 }
 export interface Payment {
@@ -767,6 +778,10 @@ export interface Payment {
   payee: Seat;
   at_least: Amount;
   lot: AnimalId;
+  /**
+   * An animal of the edition, or rat.
+   */
+  with?: string;
 }
 export interface Offer {
   name: 'offer';
