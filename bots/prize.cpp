@@ -22,13 +22,13 @@ struct PrizeOf {
     auto const rival = auction.standing ? auction.standing->seat : auction.auctioneer;
     auto const* const bid = choice ? std::get_if<action::Bid>(&*choice) : nullptr;
     auto const standing = auction.standing ? auction.standing->amount : 0;
-    return Prize{auction.lot.animal, 1, rival, false, bid != nullptr ? bid->amount : standing};
+    return Prize{auction.lot.animal(), 1, rival, false, bid != nullptr ? bid->amount : standing};
   }
   std::optional<Prize> operator()(phase::BuyingRight const& sale) const {
-    return Prize{sale.lot.animal, 1, sale.standing.seat, false, sale.standing.amount};
+    return Prize{sale.lot.animal(), 1, sale.standing.seat, false, sale.standing.amount};
   }
   std::optional<Prize> operator()(phase::Payment const& debt) const {
-    return Prize{debt.lot.animal, 1, debt.payee, false, debt.at_least};
+    return Prize{debt.lot.animal(), 1, debt.payee, false, debt.at_least};
   }
   std::optional<Prize> operator()(phase::Offer const& offer) const { return of_trade(offer.trade); }
   std::optional<Prize> operator()(seen::Answer const& answer) const { return of_trade(answer.trade); }

@@ -122,4 +122,28 @@ Herd read_herd(Field const& field, Edition const& edition) {
   return herd;
 }
 
+namespace {
+
+/// Rats go round and are never under the hammer.
+AnimalId read_auctioned(Field const& field, Edition const& edition) {
+  auto const animal = read_animal(field, edition);
+  if (animal != kRat) return animal;
+  field.refuse("is not auctioned");
+  return {};
+}
+
+}  // namespace
+
+std::optional<AnimalId> read_other_of_lot(Fields const& fields, Edition const& edition) {
+  auto const field = fields.optional("with");
+  if (!field.present()) return {};
+  return read_auctioned(field, edition);
+}
+
+Lot read_lot(Fields const& fields, Edition const& edition) {
+  auto const one = read_auctioned(fields.required("lot"), edition);
+  auto const other = read_other_of_lot(fields, edition);
+  return other ? Lot(one, *other) : Lot(one);
+}
+
 }  // namespace kuhhandel

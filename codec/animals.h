@@ -14,6 +14,7 @@
 #include "engine/edition.h"
 #include "engine/herd.h"
 #include "engine/pedigrees.h"
+#include "engine/phase.h"
 
 namespace kuhhandel {
 
@@ -39,5 +40,10 @@ Herd read_herd(Field const& field, Edition const& edition);
 
 /// "rooster, goose, …", for a sentence.
 std::string animals_of(Edition const& edition);
+
+/// The other animal of a lot of two, `with`, where there is one.
+std::optional<AnimalId> read_other_of_lot(Fields const& fields, Edition const& edition);
+/// The animals under the hammer: `lot` and `with`.
+Lot read_lot(Fields const& fields, Edition const& edition);
 
 }  // namespace kuhhandel

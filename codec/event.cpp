@@ -60,7 +60,7 @@ struct Write {
     };
     json.open_object();
     write_members(json, "name", "auction_goes_on", "auctioneer", on.auctioneer);
-    write_lot(on.lot.animal, on.lot.with);
+    write_lot(on.lot.animal(), on.lot.with());
     write_members(json, "standing", standing, "barred", on.barred);
     json.close_object();
   }

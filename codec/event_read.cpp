@@ -44,6 +44,7 @@ struct ReadEvent {
     field.refuse("is no lot");
     return AnimalId{};
   }
+  std::optional<AnimalId> with() const { return read_other_of_lot(fields, edition); }
   SeatSet seats(std::string_view name) const { return read_seats(fields.required(name)); }
   MoneyCards hand() const { return read_money(fields.required("hand")); }
   SeenMoney laid() const { return laid_in(fields); }
@@ -69,16 +70,16 @@ struct ReadEvent {
   SeenEvent turned_up() const { return event::TurnedUp{seat("auctioneer"), lot()}; }
   SeenEvent payday() const { return event::Payday{animal(), number("time"), amount("value")}; }
   SeenEvent raised() const { return event::Raised{bid("seat")}; }
-  SeenEvent kept() const { return event::Kept{seat("seat"), lot()}; }
+  SeenEvent kept() const { return event::Kept{seat("seat"), lot(), with()}; }
   SeenEvent knocked() const { return event::Knocked{bid("to")}; }
   SeenEvent sold() const { return event::Sold{seat("auctioneer"), bid("bidder")}; }
   SeenEvent bought() const { return event::Bought{seat("auctioneer"), bid("bidder")}; }
   SeenEvent showed_hand() const { return event::ShowedHand{seat("seat"), hand(), amount()}; }
   SeenEvent auctioned_again() const {
-    return event::AuctionedAgain{seat("auctioneer"), lot(), seats("barred"), seats("bound")};
+    return event::AuctionedAgain{seat("auctioneer"), lot(), seats("barred"), seats("bound"), with()};
   }
   SeenEvent auction_goes_on() const {
-    event::AuctionGoesOn on{seat("auctioneer"), lot().animal(), {}, seats("barred")};
+    event::AuctionGoesOn on{seat("auctioneer"), read_lot(fields, edition), {}, seats("barred")};
     auto const standing = fields.required("standing");
     if (!standing.present() || standing.is_null()) return on;
     auto const parts = standing.fields_of_any_name();
@@ -100,7 +101,7 @@ struct ReadEvent {
     return event::Challenged{trade};
   }
   SeenEvent tied() const { return event::Tied{with("challenger", "challenged")}; }
-  SeenEvent over() const { return event::Over{read_totals(fields.required("scores"))}; }
+  SeenEvent over() const { return event::Over{outcome_of(read_totals(fields.required("scores")))}; }
   SeenEvent paid() const { return event::Paid<SeenMoney>{seat("payer"), seat("payee"), laid()}; }
   SeenEvent offered() const {
     trade.challenger = seat("challenger");

@@ -125,8 +125,8 @@ struct WritePhase {
     json.close_list();
   }
   void write_lot(Lot const& lot) const {
-    write_members(json, "lot", name(lot.animal));
-    if (lot.with) write_members(json, "with", name(*lot.with));
+    write_members(json, "lot", name(lot.animal()));
+    if (lot.with()) write_members(json, "with", name(*lot.with()));
   }
   void write_trade(std::string_view phase, Trade const& trade) const {
     write_members(json, "name", phase, "challenger", trade.challenger, "challenged", trade.challenged,

@@ -70,7 +70,8 @@ struct ReadPhase {
     return choice;
   }
   SeenPhase bidding() const {
-    phase::Bidding auction{.auctioneer = seat("auctioneer"), .lot = animal("lot"), .standing = {}};
+    phase::Bidding auction{
+        .auctioneer = seat("auctioneer"), .lot = read_lot(fields, edition), .standing = {}};
     auto const standing = fields.required("standing");
     if (standing.present() && !standing.is_null()) auction.standing = bid(standing);
     auction.barred = read_seats(fields.required("barred"));
@@ -88,7 +89,7 @@ struct ReadPhase {
     auto const standing = fields.required("standing");
     if (what.kind() != Card::Kind::pedigree) {
       return phase::BuyingRight{
-          .auctioneer = seat("auctioneer"), .lot = what.animal(), .standing = bid(standing)};
+          .auctioneer = seat("auctioneer"), .lot = read_lot(fields, edition), .standing = bid(standing)};
     }
     auto const parts = standing.fields_of_any_name();
     return phase::ClaimRight{
@@ -102,7 +103,7 @@ struct ReadPhase {
       return phase::Payment{.payer = seat("payer"),
                             .payee = seat("payee"),
                             .at_least = money_in(fields.required("at_least")),
-                            .lot = what.animal()};
+                            .lot = read_lot(fields, edition)};
     }
     return phase::ClaimPayment{.payer = seat("payer"),
                                .payee = seat("payee"),

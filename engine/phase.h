@@ -39,21 +39,29 @@ struct Trade {
 };
 
 /// What is auctioned at once: an animal, or two (Edition::cards_per_auction).
-struct Lot {
-  AnimalId animal;
-  std::optional<AnimalId> with;
-
+class Lot {
+ public:
   /// Not explicit: one animal's lot is the animal.
-  constexpr Lot(AnimalId one, std::optional<AnimalId> other = {})  // NOLINT(google-explicit-constructor)
-      : animal(one), with(other) {}
+  constexpr Lot(AnimalId one) : animal_(one), other_(one) {}  // NOLINT(google-explicit-constructor)
+  constexpr Lot(AnimalId one, AnimalId other) : animal_(one), other_(other), two_(true) {}
 
-  constexpr int count(AnimalId which) const { return (animal == which ? 1 : 0) + (with == which ? 1 : 0); }
+  /// The one that was turned over first.
+  constexpr AnimalId animal() const { return animal_; }
+  constexpr std::optional<AnimalId> with() const { return two_ ? std::optional(other_) : std::nullopt; }
+  constexpr int count(AnimalId which) const {
+    return (animal_ == which ? 1 : 0) + (two_ && other_ == which ? 1 : 0);
+  }
   template <class Visit>
   constexpr void for_each(Visit visit) const {
-    visit(animal);
-    if (with) visit(*with);
+    visit(animal_);
+    if (two_) visit(other_);
   }
   friend bool operator==(Lot const&, Lot const&) = default;
+
+ private:
+  AnimalId animal_;
+  AnimalId other_;  // the same where there is but one
+  bool two_ = false;
 };
 
 /// The highest bid of each seat for one lot, so that the bids of one who cannot pay may be struck (C4.8).

@@ -42,7 +42,8 @@ template <class Tell>
 void turn_up(Edition const& edition, State& state, Tell tell) {
   state.phase = phase_of(turn_up_one(edition, state, tell), state.turn, state.seats);
   if (edition.cards_per_auction == 1 || state.pile.empty()) return;
-  std::get<phase::Bidding>(state.phase).lot.with = turn_up_one(edition, state, tell).animal();
+  auto& lot = std::get<phase::Bidding>(state.phase).lot;
+  lot = Lot(lot.animal(), turn_up_one(edition, state, tell).animal());
 }
 
 }  // namespace kuhhandel

@@ -58,7 +58,7 @@ struct Question {
                                                          words.name(auction.standing->seat))
                                            : std::string("None stands");
     return wrapped(fmt::format("Your bid for the {}? {}, you have {}. From {} (Enter: none)",
-                               words.lot(auction.lot.animal, auction.lot.with), standing, view.hand.sum(),
+                               words.lot(auction.lot.animal(), auction.lot.with()), standing, view.hand.sum(),
                                bids.from));
   }
   std::string operator()(phase::Payment const& debt) const {

@@ -18,8 +18,8 @@ struct Sale {
 
 Exchange exchange_of(Lot const& lot, Seat to, Seat payee, double price) {
   return {.to = to,
-          .animal = lot.animal,
-          .with = lot.with,
+          .animal = lot.animal(),
+          .with = lot.with(),
           .count = 1,
           .from = {},
           .payee = payee,

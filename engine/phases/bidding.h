@@ -81,7 +81,7 @@ template <class Tell>
 void apply(Edition const& edition, State& state, phase::Bidding const& auction, Actor, action::Hammer const&,
            Tell tell) {
   if (!auction.standing) {
-    tell(event::Kept{auction.auctioneer, auction.lot.animal, auction.lot.with});
+    tell(event::Kept{auction.auctioneer, auction.lot.animal(), auction.lot.with()});
     take_lot(edition, state, auction.auctioneer, auction.lot, tell);
     end_turn(edition, state, tell);
     return;

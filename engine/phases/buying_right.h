@@ -37,7 +37,8 @@ phase::Bidding after_insolvency(Insolvency insolvency, phase::BuyingRight const&
       again.bound.insert(bidder);
       break;
   }
-  tell(event::AuctionedAgain{again.auctioneer, again.lot.animal, again.barred, again.bound, again.lot.with});
+  tell(event::AuctionedAgain{again.auctioneer, again.lot.animal(), again.barred, again.bound,
+                             again.lot.with()});
   return again;
 }
 

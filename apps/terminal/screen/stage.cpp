@@ -23,16 +23,16 @@ struct Stage {
         auction.standing ? fmt::format("{} by {}", auction.standing->amount, name(auction.standing->seat))
                          : std::string("no bid yet");
     return fmt::format("{} auctions: {}. Highest bid: {}.", name(auction.auctioneer),
-                       words.lot(auction.lot.animal, auction.lot.with), standing);
+                       words.lot(auction.lot.animal(), auction.lot.with()), standing);
   }
   std::string operator()(phase::BuyingRight const& sale) const {
     return fmt::format("{} may sell the {} to {} for {}, or buy it for as much.", name(sale.auctioneer),
-                       words.lot(sale.lot.animal, sale.lot.with), name(sale.standing.seat),
+                       words.lot(sale.lot.animal(), sale.lot.with()), name(sale.standing.seat),
                        sale.standing.amount);
   }
   std::string operator()(phase::Payment const& debt) const {
     return fmt::format("{} owes {} {} for the {}.", name(debt.payer), name(debt.payee), debt.at_least,
-                       words.lot(debt.lot.animal, debt.lot.with));
+                       words.lot(debt.lot.animal(), debt.lot.with()));
   }
   std::string operator()(phase::Offer const& offer) const {
     return fmt::format("{}; {} lays money.", trade(offer.trade), name(offer.trade.challenger));
