@@ -23,11 +23,10 @@ struct Clause {
   std::string_view clause;
 };
 
-constexpr std::array kClauses{Clause{"seats", "C1.6"},     Clause{"animals", "C1.1, C5.1"},
-                              Clause{"money", "C1.2"},     Clause{"hand", "C2.1"},
-                              Clause{"rats", "C1.4, C8"},  Clause{"pedigree", "C1.4, C7, C9.4"},
-                              Clause{"division", "C10.1"}, Clause{"bonus", "C1.5, C9.3"},
-                              Clause{"cards_per_auction", "C4.1"}};
+constexpr std::array kClauses{
+    Clause{"seats", "C1.6"},     Clause{"animals", "C1.1, C5.1"}, Clause{"money", "C1.2"},
+    Clause{"hand", "C2.1"},      Clause{"rats", "C1.4, C8"},      Clause{"pedigree", "C1.4, C7, C9.4"},
+    Clause{"division", "C10.1"}, Clause{"bonus", "C1.5, C9.3"},   Clause{"cards_per_auction", "C4.1"}};
 
 /// {"seats":"C1.6",…,"rules":{"settlement":"C6.6, C6.8",…}}, for the fields that the edition has.
 json::object clauses_of(json::object const& edition) {
