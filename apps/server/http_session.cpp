@@ -83,9 +83,9 @@ std::optional<Wish> wish_of(std::string_view path, http::verb method) {
   return {};
 }
 
-HttpAnswer answer(Reception& reception, Guest const& guest, Request const& request) {
+HttpAnswer answer(Reception& reception, Caller const& caller, Request const& request) {
   auto const path = path_of(view_of(request.target()));
-  if (path == "/metrics" && guest.address.is_loopback()) {
+  if (path == "/metrics" && caller.address.is_loopback()) {
     reception.metrics.note_tables(reception.premises.hall.tables_in_memory());
     reception.metrics.note_connections(reception.gate.connections());
     return {200, reception.metrics.text(), {{"Content-Type", "text/plain; version=0.0.4"}}};
@@ -93,7 +93,7 @@ HttpAnswer answer(Reception& reception, Guest const& guest, Request const& reque
   if (is_about_events(path)) return answer_post(reception.posted, plain_request(request));
   auto const now = reception.turns.now();
   auto const wish = wish_of(path, request.method());
-  if (wish && !reception.gate.may(*wish, guest.address, now))
+  if (wish && !reception.gate.may(*wish, caller.address, now))
     return refusal(429, "too_many", "That was done too often from here; wait a minute.");
   return answer_request(reception.premises, plain_request(request), now);
 }
@@ -118,13 +118,13 @@ Task<HttpAnswer> bring_games(Reception& reception, HttpRequest const& request) {
 }
 
 template <class Stream>
-Task<bool> answer_one(Reception& reception, Guest const& guest, Stream& stream, Request const& request) {
+Task<bool> answer_one(Reception& reception, Caller const& caller, Stream& stream, Request const& request) {
   HttpAnswer written;
   auto const plain = plain_request(request);
-  if (brings_games(plain) && reception.gate.may(Wish::import_games, guest.address, reception.turns.now())) {
+  if (brings_games(plain) && reception.gate.may(Wish::import_games, caller.address, reception.turns.now())) {
     written = co_await bring_games(reception, plain);
   } else {
-    reception.turns.work([&] { written = answer(reception, guest, request); });
+    reception.turns.work([&] { written = answer(reception, caller, request); });
   }
   // What he is told must be durable.
   reception.turns.end();
@@ -133,26 +133,26 @@ Task<bool> answer_one(Reception& reception, Guest const& guest, Stream& stream, 
 }
 
 template <class Below>
-void go_live(Reception& reception, Below below, Guest guest, Request const& request) {
+void go_live(Reception& reception, Below below, Caller caller, Request const& request) {
   auto const path = path_of(view_of(request.target()));
   if (beast::websocket::is_upgrade(request)) {
-    std::make_shared<SocketLine<Below>>(std::move(below), reception, std::move(guest.pass),
+    std::make_shared<SocketLine<Below>>(std::move(below), reception, std::move(caller.pass),
                                         live_table_of(path))
         ->begin(request);
   } else {
-    std::make_shared<EventLine<Below>>(std::move(below), reception, std::move(guest.pass),
+    std::make_shared<EventLine<Below>>(std::move(below), reception, std::move(caller.pass),
                                        events_table_of(path))
         ->begin();
   }
 }
 
-void go_live(Reception& reception, Stream& stream, Guest guest, Request const& request) {
-  go_live(reception, stream.release_socket(), std::move(guest), request);
+void go_live(Reception& reception, Stream& stream, Caller caller, Request const& request) {
+  go_live(reception, stream.release_socket(), std::move(caller), request);
 }
 
-void go_live(Reception& reception, TlsStream& stream, Guest guest, Request const& request) {
+void go_live(Reception& reception, TlsStream& stream, Caller caller, Request const& request) {
   stream.next_layer().expires_never();
-  go_live(reception, std::move(stream), std::move(guest), request);
+  go_live(reception, std::move(stream), std::move(caller), request);
 }
 
 bool speaks_live(Request const& request) {
@@ -165,7 +165,7 @@ bool opens_a_line(Request const& request) {
 }
 
 template <class AnyStream>
-Task<void> converse(Reception& reception, AnyStream& stream, Guest guest) {
+Task<void> converse(Reception& reception, AnyStream& stream, Caller caller) {
   beast::flat_buffer buffer;
   Request const nothing{http::verb::post, "/", 11};
   for (;;) {
@@ -192,8 +192,8 @@ Task<void> converse(Reception& reception, AnyStream& stream, Guest guest) {
       co_await write_answer(stream, refusal(403, "foreign_origin", sentence), request);
       co_return;
     }
-    if (opens_a_line(request)) co_return go_live(reception, stream, std::move(guest), request);
-    if (!co_await answer_one(reception, guest, stream, request)) break;
+    if (opens_a_line(request)) co_return go_live(reception, stream, std::move(caller), request);
+    if (!co_await answer_one(reception, caller, stream, request)) break;
   }
   error_code ignored;
   beast::get_lowest_layer(stream).socket().shutdown(tcp::socket::shutdown_send, ignored);
@@ -207,18 +207,18 @@ void send_at_once(TcpSocket& socket) {
 
 }  // namespace
 
-Task<void> talk_http(Reception& reception, TcpSocket socket, Guest guest) {
+Task<void> talk_http(Reception& reception, TcpSocket socket, Caller caller) {
   send_at_once(socket);
   Stream stream(std::move(socket));
-  co_await converse(reception, stream, std::move(guest));
+  co_await converse(reception, stream, std::move(caller));
 }
 
-Task<void> talk_https(Reception& reception, asio::ssl::context& tls, TcpSocket socket, Guest guest) {
+Task<void> talk_https(Reception& reception, asio::ssl::context& tls, TcpSocket socket, Caller caller) {
   send_at_once(socket);
   TlsStream stream(Stream(std::move(socket)), tls);
   stream.next_layer().expires_after(kHttpPatience);
   auto const [error] = co_await stream.async_handshake(asio::ssl::stream_base::server, kAwait);
-  if (!error) co_await converse(reception, stream, std::move(guest));
+  if (!error) co_await converse(reception, stream, std::move(caller));
 }
 
 }  // namespace kuhhandel

@@ -26,12 +26,12 @@ struct Reception {
 };
 
 /// Where a connection comes from, and its leave to be there.
-struct Guest {
+struct Caller {
   boost::asio::ip::address address;
   Gate::Pass pass;
 };
 
-Task<void> talk_http(Reception& reception, TcpSocket socket, Guest guest);
-Task<void> talk_https(Reception& reception, boost::asio::ssl::context& tls, TcpSocket socket, Guest guest);
+Task<void> talk_http(Reception& reception, TcpSocket socket, Caller caller);
+Task<void> talk_https(Reception& reception, boost::asio::ssl::context& tls, TcpSocket socket, Caller caller);
 
 }  // namespace kuhhandel

@@ -69,11 +69,11 @@ struct Network::Impl {
     if (gone) return;
     auto pass = gate.admit(address, turns.now());
     if (!pass) return metrics.count_refused_connection();
-    Guest guest{address, std::move(*pass)};
+    Caller caller{address, std::move(*pass)};
     if (tls) {
-      asio::co_spawn(io, talk_https(reception, *tls, std::move(socket), std::move(guest)), asio::detached);
+      asio::co_spawn(io, talk_https(reception, *tls, std::move(socket), std::move(caller)), asio::detached);
     } else {
-      asio::co_spawn(io, talk_http(reception, std::move(socket), std::move(guest)), asio::detached);
+      asio::co_spawn(io, talk_http(reception, std::move(socket), std::move(caller)), asio::detached);
     }
   }
 
