@@ -12,10 +12,10 @@ constexpr int kFewestBlocks = 20;
 /// any that is seen.
 constexpr double kLeastVariance = 1e-6;
 
-Verdict verdict_of(double llr, double lower, double upper) {
-  if (llr >= upper) return Verdict::h1;
-  if (llr <= lower) return Verdict::h0;
-  return Verdict::undecided;
+SprtVerdict verdict_of(double llr, double lower, double upper) {
+  if (llr >= upper) return SprtVerdict::h1;
+  if (llr <= lower) return SprtVerdict::h0;
+  return SprtVerdict::undecided;
 }
 
 double share_of_first_place(BlockResult const& result) {
@@ -34,7 +34,7 @@ Sprt sprt(Sample const& differences, SprtOptions const& options) {
   auto const llr = differences.size() * (options.share1 - options.share0) *
                    (2 * differences.mean() - options.share0 - options.share1) / (2 * variance);
   auto const verdict =
-      differences.size() < kFewestBlocks ? Verdict::undecided : verdict_of(llr, lower, upper);
+      differences.size() < kFewestBlocks ? SprtVerdict::undecided : verdict_of(llr, lower, upper);
   return {.llr = llr, .lower = lower, .upper = upper, .verdict = verdict};
 }
 

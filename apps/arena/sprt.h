@@ -11,14 +11,14 @@
 
 namespace kuhhandel {
 
-enum class Verdict : std::uint8_t { undecided, h0, h1 };
+enum class SprtVerdict : std::uint8_t { undecided, h0, h1 };
 
 /// The logarithm of how much likelier H1 is than H0, and the bounds at which that is enough.
 struct Sprt {
   double llr;
   double lower;
   double upper;
-  Verdict verdict;
+  SprtVerdict verdict;
 };
 
 /// On numbers whose mean is at most options.share0 or at least options.share1. The first 20 blocks decide

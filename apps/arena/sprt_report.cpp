@@ -21,13 +21,13 @@ struct Report {
   bool interrupted;
 };
 
-std::string_view word_of(Verdict verdict) {
+std::string_view word_of(SprtVerdict verdict) {
   switch (verdict) {
-    case Verdict::undecided:
+    case SprtVerdict::undecided:
       return "undecided";
-    case Verdict::h0:
+    case SprtVerdict::h0:
       return "H0";
-    case Verdict::h1:
+    case SprtVerdict::h1:
       return "H1";
   }
   std::unreachable();
@@ -55,11 +55,11 @@ std::string json_of(Report const& report, SprtOptions const& options) {
 
 std::string sentence_of(Report const& report, SprtOptions const& options) {
   switch (report.test.verdict) {
-    case Verdict::undecided:
+    case SprtVerdict::undecided:
       return "Undecided: more games are needed.";
-    case Verdict::h0:
+    case SprtVerdict::h0:
       return fmt::format("H0: {} is not better by {:.3f}.", report.bot, options.share1);
-    case Verdict::h1:
+    case SprtVerdict::h1:
       return fmt::format("H1: {} is better by more than {:.3f}.", report.bot, options.share0);
   }
   std::unreachable();
@@ -99,7 +99,7 @@ int arena_sprt(ArenaOptions const& options, std::ostream& out, std::ostream& err
   Sample all;
   auto const enough = [&](Findings const& findings, int blocks) {
     all.add(difference_in(findings, blocks - 1));
-    return sprt(all, options.sprt).verdict != Verdict::undecided;
+    return sprt(all, options.sprt).verdict != SprtVerdict::undecided;
   };
   auto const session =
       hold_session(options.run, line_ups_to_compare(line_up, *against), "--seats", enough, err);

@@ -18,15 +18,15 @@ double some_difference(Rng& rng, double mean) {
 }
 
 struct Trial {
-  Verdict verdict;
+  SprtVerdict verdict;
   int blocks;
 };
 
 Trial trial(double mean, std::uint64_t seed, SprtOptions const& options) {
   Rng rng(seed);
   Sample all;
-  auto verdict = Verdict::undecided;
-  while (verdict == Verdict::undecided) {
+  auto verdict = SprtVerdict::undecided;
+  while (verdict == SprtVerdict::undecided) {
     all.add(some_difference(rng, mean));
     verdict = sprt(all, options).verdict;
   }
@@ -34,7 +34,7 @@ Trial trial(double mean, std::uint64_t seed, SprtOptions const& options) {
 }
 
 /// How many of 200 trials end with that verdict.
-int verdicts(Verdict verdict, double mean) {
+int verdicts(SprtVerdict verdict, double mean) {
   int number = 0;
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     number += trial(mean, seed, {.share0 = 0, .share1 = 0.1}).verdict == verdict ? 1 : 0;
@@ -44,8 +44,8 @@ int verdicts(Verdict verdict, double mean) {
 
 TEST(Sprt, ErrsAsRarelyAsItPromises) {
   // Of 200 trials 10 may go wrong, and 20 would be more than three standard deviations above.
-  EXPECT_LE(verdicts(Verdict::h1, 0), 20) << "H0 is true";
-  EXPECT_LE(verdicts(Verdict::h0, 0.1), 20) << "H1 is true";
+  EXPECT_LE(verdicts(SprtVerdict::h1, 0), 20) << "H0 is true";
+  EXPECT_LE(verdicts(SprtVerdict::h0, 0.1), 20) << "H1 is true";
 }
 
 TEST(Sprt, DecidesSoonWhereTheDifferenceIsLarge) {
@@ -56,11 +56,11 @@ TEST(Sprt, DecidesSoonWhereTheDifferenceIsLarge) {
 TEST(Sprt, DecidesNothingByAFewBlocks) {
   Sample all;
   for (int i = 0; i < 19; ++i) all.add(0.5);
-  EXPECT_EQ(sprt(all, {}).verdict, Verdict::undecided);
+  EXPECT_EQ(sprt(all, {}).verdict, SprtVerdict::undecided);
 
   all.add(0.5);
 
-  EXPECT_EQ(sprt(all, {}).verdict, Verdict::h1);
+  EXPECT_EQ(sprt(all, {}).verdict, SprtVerdict::h1);
 }
 
 struct Run {

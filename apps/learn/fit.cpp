@@ -34,7 +34,7 @@ void keep_active(std::array<float, kUnits>& slope, std::array<float, kUnits> con
   }
 }
 
-void add_slope(AppraisalNet const& net, Appraisal const& appraisal, Sample const& sample,
+void add_slope(AppraisalNet const& net, Appraisal const& appraisal, TurnSample const& sample,
                AppraisalNet& slope) {
   auto const seats = static_cast<std::size_t>(appraisal.inputs.seats);
   std::array<std::array<float, kJoined>, kMaxSeats> joined;
@@ -83,7 +83,7 @@ double cross(EachSeat const& said, EachSeat const& was, int seats) {
 
 }  // namespace
 
-Surprise surprise_of(AppraisalNet const& net, std::span<Sample const> samples) {
+Surprise surprise_of(AppraisalNet const& net, std::span<TurnSample const> samples) {
   Surprise mean;
   Appraisal appraisal;
   for (auto const& sample : samples) {
@@ -96,7 +96,7 @@ Surprise surprise_of(AppraisalNet const& net, std::span<Sample const> samples) {
   return mean;
 }
 
-Surprise surprise_of_judgement(std::span<Sample const> samples) {
+Surprise surprise_of_judgement(std::span<TurnSample const> samples) {
   Surprise mean;
   auto win = kJudgement;
   win.points_part = 0;
@@ -118,7 +118,7 @@ Fit::Fit(std::uint64_t seed) : rng_(seed), net_{}, slope_{} {
   scatter(net_.answer, 0.2F, rng_);
 }
 
-void Fit::learn(std::span<Sample const> samples, float rate) {
+void Fit::learn(std::span<TurnSample const> samples, float rate) {
   std::vector<std::size_t> order(samples.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   for (std::size_t i = order.size(); i > 1; --i) {

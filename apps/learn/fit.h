@@ -15,16 +15,16 @@ struct Surprise {
   double points = 0;
 };
 
-Surprise surprise_of(AppraisalNet const& net, std::span<Sample const> samples);
+Surprise surprise_of(AppraisalNet const& net, std::span<TurnSample const> samples);
 
 /// The same of the rule of thumb.
-Surprise surprise_of_judgement(std::span<Sample const> samples);
+Surprise surprise_of_judgement(std::span<TurnSample const> samples);
 
 class Fit {
  public:
   explicit Fit(std::uint64_t seed);
   /// Goes once through the samples, in any order, with that rate of learning.
-  void learn(std::span<Sample const> samples, float rate);
+  void learn(std::span<TurnSample const> samples, float rate);
   AppraisalNet const& net() const { return net_; }
 
  private:

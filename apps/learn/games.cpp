@@ -66,7 +66,7 @@ std::vector<std::unique_ptr<Bot>> company(int seats, Rng& rng) {
   return bots;
 }
 
-void label(std::span<Sample> samples, Edition const& edition, State const& state) {
+void label(std::span<TurnSample> samples, Edition const& edition, State const& state) {
   auto const sheets = scores(edition, state);
   auto const best = winners(sheets);
   EachSeat win{};
@@ -88,14 +88,14 @@ void label(std::span<Sample> samples, Edition const& edition, State const& state
   }
 }
 
-std::vector<Sample> samples_of_game(Edition const& edition, std::string const& deal) {
+std::vector<TurnSample> samples_of_game(Edition const& edition, std::string const& deal) {
   auto rng = Rng::from_text(deal);
   auto const seats = kSeats[static_cast<std::size_t>(rng.below(kSeats.size()))];
   auto const bots = company(seats, rng);
   std::vector<Bot*> line_up;
   for (auto const& bot : bots) line_up.push_back(bot.get());
   Match match(edition, start(edition, seats, deal), line_up, rng.next());
-  std::vector<Sample> samples;
+  std::vector<TurnSample> samples;
   int turns = -1;
   do {
     bool const begins = std::holds_alternative<phase::TurnChoice>(match.state().phase);
@@ -109,8 +109,8 @@ std::vector<Sample> samples_of_game(Edition const& edition, std::string const& d
 
 }  // namespace
 
-std::vector<Sample> samples_of(Edition const& edition, Games const& games) {
-  std::vector<std::vector<Sample>> by_game(static_cast<std::size_t>(games.number));
+std::vector<TurnSample> samples_of(Edition const& edition, Games const& games) {
+  std::vector<std::vector<TurnSample>> by_game(static_cast<std::size_t>(games.number));
   std::atomic<std::size_t> next = 0;
   auto const play = [&] {
     for (auto game = next++; game < by_game.size(); game = next++) {
@@ -121,7 +121,7 @@ std::vector<Sample> samples_of(Edition const& edition, Games const& games) {
     std::vector<std::jthread> threads;
     for (int i = 0; i < games.threads; ++i) threads.emplace_back(play);
   }
-  std::vector<Sample> all;
+  std::vector<TurnSample> all;
   for (auto const& samples : by_game) all.insert(all.end(), samples.begin(), samples.end());
   return all;
 }

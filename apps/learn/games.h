@@ -8,7 +8,7 @@
 
 namespace kuhhandel {
 
-struct Sample {
+struct TurnSample {
   Prospect prospect;
   EachSeat win;     // the winners' parts of the win
   EachSeat points;  // parts of all points
@@ -23,6 +23,6 @@ struct Games {
 
 /// The positions of games of three to five bots, strong ones mostly; some choices are left to chance. The
 /// same games give the same positions, in the same order.
-std::vector<Sample> samples_of(Edition const& edition, Games const& games);
+std::vector<TurnSample> samples_of(Edition const& edition, Games const& games);
 
 }  // namespace kuhhandel

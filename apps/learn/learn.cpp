@@ -29,7 +29,7 @@ void report(std::string_view what, Surprise surprise) {
   fmt::print(stderr, "{:<12} win {:.4f}, points {:.4f}\n", what, surprise.win, surprise.points);
 }
 
-AppraisalNet fitted(std::span<Sample const> samples, int rounds) {
+AppraisalNet fitted(std::span<TurnSample const> samples, int rounds) {
   auto const held_back = samples.first(samples.size() / kHeldBackOneIn);
   auto const others = samples.subspan(held_back.size());
   fmt::print(stderr, "{} positions; surprise in nats over one in {}, not learned from:\n", samples.size(),

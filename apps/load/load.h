@@ -9,7 +9,7 @@
 namespace kuhhandel {
 
 /// Who sits at each table, and how they play.
-struct Company {
+struct LoadTable {
   std::string edition = "master";
   int seats = 6;
   double eagerness = 0.35;  // the chance that one who may bid or claim does, at every step
@@ -18,7 +18,7 @@ struct Company {
 
 struct LoadOptions {
   int tables = 160;
-  Company company;
+  LoadTable company;
   double seconds = 10;  // measured, after all games have begun
   std::uint64_t seed = 1;
   bool baseline = true;  // also measure a server that only passes messages on

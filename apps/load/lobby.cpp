@@ -50,7 +50,7 @@ std::string Lobby::post(std::string const& path, std::string body) {
 
 std::string Lobby::get(std::string const& path) { return impl_->ask(http::verb::get, path, {}).body(); }
 
-TableKeys Lobby::open_table(Company const& company) {
+TableKeys Lobby::open_table(LoadTable const& company) {
   json::object const wish{{"name", "load"},         {"edition", company.edition},
                           {"seats", company.seats}, {"player", "0"},
                           {"public", false},        {"speed", 0},

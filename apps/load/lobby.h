@@ -21,7 +21,7 @@ class Lobby {
   ~Lobby();
 
   /// A table with a person on every seat; std::runtime_error with the server's words where it refuses.
-  TableKeys open_table(Company const& company);
+  TableKeys open_table(LoadTable const& company);
 
   /// The body of the answer.
   std::string get(std::string const& path);

@@ -15,7 +15,7 @@ namespace {
 /// order of playing does not show.
 class Workers {
  public:
-  Workers(Programme const& programme, Conduct const& conduct, Findings& findings,
+  Workers(Programme const& programme, TournamentConduct const& conduct, Findings& findings,
           std::optional<RunFile>& file)
       : programme_(programme),
         conduct_(conduct),
@@ -87,7 +87,7 @@ class Workers {
   }
 
   Programme const& programme_;
-  Conduct const& conduct_;
+  TournamentConduct const& conduct_;
   Findings& findings_;
   std::optional<RunFile>& file_;
   Progress progress_;
@@ -98,14 +98,14 @@ class Workers {
   std::mutex mutex_;
 };
 
-int threads_for(Conduct const& conduct) {
+int threads_for(TournamentConduct const& conduct) {
   if (conduct.threads > 0) return conduct.threads;
   return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 }  // namespace
 
-std::expected<Findings, std::string> hold(Programme const& programme, Conduct const& conduct) {
+std::expected<Findings, std::string> hold(Programme const& programme, TournamentConduct const& conduct) {
   Findings findings;
   findings.line_ups = programme.line_up_count();
   findings.results.resize(static_cast<std::size_t>(programme.blocks * programme.line_up_count()));

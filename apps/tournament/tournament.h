@@ -45,7 +45,7 @@ struct Findings {
 /// many are enough. It must rest on those alone.
 using Enough = std::function<bool(Findings const&, int blocks)>;
 
-struct Conduct {
+struct TournamentConduct {
   int threads = 0;     // 0: as many as the machine has
   std::string file{};  // where the findings are kept and gone on from; empty: nowhere
   std::ostream* progress = nullptr;
@@ -54,6 +54,6 @@ struct Conduct {
 };
 
 /// What was found, or what is wrong with the file.
-std::expected<Findings, std::string> hold(Programme const& programme, Conduct const& conduct);
+std::expected<Findings, std::string> hold(Programme const& programme, TournamentConduct const& conduct);
 
 }  // namespace kuhhandel

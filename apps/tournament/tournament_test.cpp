@@ -31,13 +31,13 @@ Programme of_random_ones(int blocks) {
           .limit = std::chrono::milliseconds(1000)};
 }
 
-Conduct by_one_thread() {
-  Conduct conduct;
+TournamentConduct by_one_thread() {
+  TournamentConduct conduct;
   conduct.threads = 1;
   return conduct;
 }
 
-Findings found(Programme const& programme, Conduct const& conduct = by_one_thread()) {
+Findings found(Programme const& programme, TournamentConduct const& conduct = by_one_thread()) {
   return *hold(programme, conduct);
 }
 
@@ -61,7 +61,7 @@ class TemporaryFile {
 };
 
 /// Ends as if by Ctrl-C after so many blocks.
-Conduct interrupted_after(int blocks, std::string const& file) {
+TournamentConduct interrupted_after(int blocks, std::string const& file) {
   auto conduct = by_one_thread();
   conduct.file = file;
   auto const over = std::make_shared<bool>(false);
@@ -73,7 +73,7 @@ Conduct interrupted_after(int blocks, std::string const& file) {
   return conduct;
 }
 
-Conduct going_on_from(std::string const& file) {
+TournamentConduct going_on_from(std::string const& file) {
   auto conduct = by_one_thread();
   conduct.file = file;
   return conduct;

@@ -12,6 +12,7 @@ import { functionsOf } from './functions.mjs';
 import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
 import { dependencies, dependenciesPath, setupPath, toolchain } from './toolchain.mjs';
+import { types } from './types.mjs';
 import { words } from './words.mjs';
 
 const tree = (files) => new Map(Object.entries(files));
@@ -43,6 +44,18 @@ test('arrows: a lower folder does not include a higher one', () => {
 test("arrows: only a test includes the tests' builders", () => {
   finds(arrows, { 'engine/a.cpp': '#include "tests/support/b.h"\n' }, 'engine/a.cpp:1');
   allows(arrows, { 'engine/a_test.cpp': '#include "tests/support/b.h"\n#include <gtest/gtest.h>\n' });
+});
+
+test('types: no two have one name, but in namespaces without one', () => {
+  const guest = 'namespace k {\n\nstruct Guest {\n  int x;\n};\n\n}  // namespace k\n';
+  const nameless = 'namespace k {\nnamespace {\n\nstruct Guest {\n};\n\n}  // namespace\n}  // namespace k\n';
+  finds(
+    types,
+    { 'apps/a.h': guest, 'tests/b.h': guest },
+    'tests/b.h:3: k::Guest is another type in apps/a.h',
+  );
+  allows(types, { 'apps/a.h': guest, 'apps/b.cpp': nameless, 'apps/c.cpp': nameless });
+  allows(types, { 'apps/a.h': guest, 'apps/b.h': 'namespace k {\n\nstruct Guest;\n\n}  // namespace k\n' });
 });
 
 test('rules: each field is read at one place of the engine', () => {

@@ -9,6 +9,7 @@ import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
 import { dependencies, toolchain } from './toolchain.mjs';
 import { isCpp, isGenerated, treeOf } from './tree.mjs';
+import { types } from './types.mjs';
 import { words } from './words.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,6 +21,7 @@ const checks = {
   sizes: () => sizes(tree),
   rules: () => rules(tree),
   clauses: () => clauses(tree),
+  types: () => types(tree),
   format: () => format(root, cppPaths),
   words: () => words(tree),
   toolchain: () => toolchain(tree),
