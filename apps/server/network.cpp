@@ -34,6 +34,13 @@ std::optional<asio::ssl::context> context_of(std::optional<TlsFiles> const& file
   return tls;
 }
 
+/// Connections wait in it and hold on to gate, tables and metrics: whoever has these lets go of all waiting
+/// first.
+struct Loop : asio::io_context {
+  using execution_context::shutdown;
+  using io_context::io_context;
+};
+
 }  // namespace
 
 struct Network::Impl {
@@ -45,7 +52,9 @@ struct Network::Impl {
         tls(context_of(door.tls)),
         reception{premises, turns, gate, metrics, posted, door.proxy} {}
 
-  asio::io_context io{1};
+  ~Impl() { io.shutdown(); }
+
+  Loop io{1};
   Metrics metrics;
   Gate gate;
   Turns turns;

@@ -69,6 +69,25 @@ TEST(Network, TalksLiveOverAWebSocket) {
   EXPECT_EQ(message.at("you").at("seat").as_int64(), 0);
 }
 
+TEST(Network, EndsWhileLinesAreOpen) {
+  boost::asio::io_context io;
+  beast::websocket::stream<beast::tcp_stream> socket(io);
+  beast::flat_buffer buffer;
+  {
+    ARunningServer const server;
+    beast::get_lowest_layer(socket).connect(server.endpoint());
+    socket.handshake("127.0.0.1", server.live_path());
+    socket.write(
+        boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
+    socket.read(buffer);
+    buffer.clear();
+  }
+  boost::system::error_code error;
+  while (!error) socket.read(buffer, error);
+
+  EXPECT_NE(error, boost::system::error_code()) << "the line has ended";
+}
+
 using Live = beast::websocket::stream<beast::tcp_stream>;
 
 /// Why a page of that origin got no live line; empty where it did.

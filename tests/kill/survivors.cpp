@@ -17,7 +17,7 @@ using std::chrono::milliseconds;
 
 constexpr int kTables = 4;
 constexpr double kEagerness = 0.5;
-Company const kCompany{.edition = "master", .seats = 3};
+LoadTable const kTable{.edition = "master", .seats = 3};
 
 std::string hello_of(std::string const& token, std::uint64_t last) {
   json::object hello{{"type", "hello"}, {"version", 1}, {"token", token}};
@@ -59,12 +59,12 @@ Survivors::Survivors(std::filesystem::path data, std::uint64_t seed) : data_(std
 void Survivors::sit_down(std::uint16_t port) {
   Lobby lobby(port);
   for (int i = 0; i < kTables; ++i) {
-    auto const keys = lobby.open_table(kCompany);
-    for (int seat = 0; seat < kCompany.seats; ++seat) {
+    auto const keys = lobby.open_table(kTable);
+    for (int seat = 0; seat < kTable.seats; ++seat) {
       clients_.push_back({.table = keys.table,
                           .seat = seat,
                           .token = keys.tokens[static_cast<std::size_t>(seat)],
-                          .witness = Witness(*edition_named(kCompany.edition), seat),
+                          .witness = Witness(*edition_named(kTable.edition), seat),
                           .last_step = {},
                           .unanswered = {},
                           .acknowledged = {}});
