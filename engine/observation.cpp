@@ -37,7 +37,7 @@ class Writer {
   void put_animal(int at, AnimalId animal) { put(at, index_of(animal) + 1); }
   void put_lot(Lot const& lot) {
     put_animal(observed::kLot, lot.animal());
-    if (lot.with()) put_animal(observed::kCard, *lot.with());
+    if (auto const other = lot.with()) put_animal(observed::kCard, *other);
   }
   void put_bid(Bid const& bid) {
     put_two(observed::kAmount, bid.amount / 10);
