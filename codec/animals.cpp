@@ -134,6 +134,13 @@ AnimalId read_auctioned(Field const& field, Edition const& edition) {
 
 }  // namespace
 
+Card read_open_card(Field const& field, Edition const& edition) {
+  auto const card = read_card(field, edition);
+  if (card.kind() != Card::Kind::money) return card;
+  field.refuse("is no lot");
+  return AnimalId{};
+}
+
 std::optional<AnimalId> read_other_of_lot(Fields const& fields, Edition const& edition) {
   auto const field = fields.optional("with");
   if (!field.present()) return {};

@@ -37,13 +37,7 @@ struct ReadEvent {
     fields.required("animal").refuse("makes no quartet");
     return {};
   }
-  Card lot() const {
-    auto const field = fields.required("lot");
-    auto const card = read_card(field, edition);
-    if (card.kind() != Card::Kind::money) return card;
-    field.refuse("is no lot");
-    return AnimalId{};
-  }
+  Card lot() const { return read_open_card(fields.required("lot"), edition); }
   std::optional<AnimalId> with() const { return read_other_of_lot(fields, edition); }
   SeatSet seats(std::string_view name) const { return read_seats(fields.required(name)); }
   MoneyCards hand() const { return read_money(fields.required("hand")); }

@@ -26,14 +26,7 @@ struct ReadPhase {
 
   Seat seat(std::string_view name) const { return read_seat(fields.required(name), view.seats); }
   AnimalId animal(std::string_view name) const { return read_animal(fields.required(name), edition); }
-  /// What lies open: an animal, or the one whose pedigree it is.
-  Card lot() const {
-    auto const field = fields.required("lot");
-    auto const card = read_card(field, edition);
-    if (card.kind() != Card::Kind::money) return card;
-    field.refuse("is no lot");
-    return AnimalId{};
-  }
+  Card lot() const { return read_open_card(fields.required("lot"), edition); }
 
   Trade trade() const {
     return {.challenger = seat("challenger"),
