@@ -9,8 +9,6 @@ const house = openHouse('duel');
 
 test('two play a duel to the end: look at a card, keep it or give it', async () => {
   const page = await house.visit({ ...phone, viewport: { width: 360, height: 740 } });
-  // A picture that is slow to come moves nothing and makes no button small.
-  await page.route(/note-\d+.*\.svg/, (route) => route.abort());
   await openTable(page, house.address('/?speed=0'), 'Duel', 2);
   await startGame(page);
 
