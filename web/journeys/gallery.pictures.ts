@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openHouse, phone } from './house';
+import { openScenes } from './scenes';
 
 const house = openHouse('gallery');
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -30,12 +30,7 @@ const pictures: readonly (readonly [scene: string, size: Size, theme: Theme])[] 
   ['quartet', 'phone', 'dark'],
 ];
 
-let scenes: ViteDevServer;
-beforeAll(async () => {
-  scenes = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-  await scenes.listen();
-});
-afterAll(() => scenes.close());
+const scenes = openScenes();
 
 async function open(page: Page, scene: string, theme: Theme): Promise<void> {
   if (scene === 'lobby') {
@@ -44,8 +39,7 @@ async function open(page: Page, scene: string, theme: Theme): Promise<void> {
     await page.getByText('No table is open.').waitFor();
     return;
   }
-  await page.goto(new URL(`/gallery/?scene=${scene}&theme=${theme}`, scenes.resolvedUrls?.local[0]).href);
-  await page.locator('#act').waitFor();
+  await scenes.open(page, scene, theme);
 }
 
 async function take(page: Page, path: string): Promise<number> {

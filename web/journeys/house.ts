@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openEyes } from './player';
 import { Contract } from './contract';
@@ -15,6 +21,11 @@ const args = [
   '--disable-sync',
 ];
 
+/** How every journey starts its browser. */
+export const launched: LaunchOptions = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args,
+};
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -47,7 +58,7 @@ export function openHouse(seed: string, { lineMayBreak = false }: HouseRules = {
 
   beforeAll(async () => {
     server = await startServer(seed);
-    browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args });
+    browser = await chromium.launch(launched);
   });
 
   afterAll(async () => {
