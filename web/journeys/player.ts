@@ -39,13 +39,24 @@ export async function play(
 
 declare global {
   interface Window {
+    readDock(): Dock;
     dockNow(): Dock;
   }
 }
 
 /** Gives a page the eyes of a player; its policy of content allows no script that comes later. */
 export async function openEyes(page: Page): Promise<void> {
-  await page.addInitScript({ content: `window.dockNow = ${readDock.toString()}` });
+  await page.addInitScript({
+    content: `window.readDock = ${readDock.toString()}; (${watchDock.toString()})()`,
+  });
+}
+
+/** Looks again only where something has changed: every look makes the page work. Runs in the page. */
+function watchDock(): void {
+  let seen: Dock | undefined;
+  const changed = new MutationObserver(() => (seen = undefined));
+  changed.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  window.dockNow = () => (seen ??= window.readDock());
 }
 
 export const look = (page: Page): Promise<Dock> => page.evaluate(() => window.dockNow());
@@ -64,7 +75,8 @@ function readDock(): Dock {
 /** Waits until the dock shows something else than it did. */
 export async function change(page: Page, before: Dock): Promise<void> {
   const seen = JSON.stringify(before);
-  await page.waitForFunction((old) => JSON.stringify(window.dockNow()) !== old, seen, { timeout: 60_000 });
+  const often = { timeout: 60_000, polling: 30 };
+  await page.waitForFunction((old) => JSON.stringify(window.dockNow()) !== old, seen, often);
 }
 
 const starts = (words: string) => new RegExp(`^${words}`);
@@ -119,11 +131,12 @@ async function addNotes(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise
 }
 
 async function press(page: Page, name: string): Promise<void> {
-  const button = page.locator('.dock').getByRole('button', { name: starts(escape(name)) });
-  await button
-    .first()
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
+  const button = page
+    .locator('.dock')
+    .getByRole('button', { name: starts(escape(name)) })
+    .first();
+  if (!(await button.isVisible())) return;
+  await button.click({ timeout: 1000 }).catch(() => undefined);
 }
 
 async function pressBid(page: Page): Promise<void> {

@@ -7,10 +7,21 @@ import { shakeOf } from './touch';
 
 let mixer: Promise<Mixer | undefined> | undefined;
 
+// A knock that comes later than this, in milliseconds, belongs to nothing that is still seen.
+const latest = 400;
+
+// It takes a slow phone a good part of a second to open its way to be heard: that is done while nothing moves.
 async function openMixer(): Promise<Mixer | undefined> {
   const { Mixer } = await import('./mixer');
+  await pause();
   return new Mixer(new AudioContext());
 }
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
 
 /** Lets sounds be heard, if the device is to be heard. Before the first touch of the page a browser allows none. */
 export async function sound(cues: readonly Cue[]): Promise<void> {
@@ -20,7 +31,9 @@ export async function sound(cues: readonly Cue[]): Promise<void> {
   const heard = document.hidden ? cues.filter(({ sound }) => sound === 'your_move') : cues;
   // A device without a way to be heard goes on in silence.
   mixer ??= openMixer().catch(() => undefined);
-  (await mixer)?.play(heard, { game, calls });
+  const due = performance.now();
+  const open = await mixer;
+  if (performance.now() - due < latest) open?.play(heard, { game, calls });
 }
 
 /** Lets the latest step be heard and felt. `before` is the model before it. */
