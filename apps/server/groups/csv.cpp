@@ -9,6 +9,7 @@
 #include <map>
 
 #include "codec/parse.h"
+#include "codec/written_text.h"
 
 namespace kuhhandel {
 namespace {
@@ -71,8 +72,16 @@ std::string line_of(GroupGame const& game, json::object const& sheet, std::size_
 
 using Cells = std::vector<std::string>;
 
+/// Spreadsheets put a mark before UTF-8, and where a comma is in numbers they have semicolons between cells.
+constexpr std::string_view kMark = "\xEF\xBB\xBF";
+
+char separator_of(std::string_view text) {
+  return text.substr(0, text.find_first_of(",\n")).find(';') == std::string_view::npos ? ',' : ';';
+}
+
 /// Splits into lines of cells; quotes as RFC 4180 has them. A lone quote at the end is refused.
 std::expected<std::vector<Cells>, FormatError> lines_of(std::string_view text) {
+  auto const separator = separator_of(text);
   std::vector<Cells> lines{{""}};
   bool quoted = false;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -87,7 +96,7 @@ std::expected<std::vector<Cells>, FormatError> lines_of(std::string_view text) {
       }
     } else if (text[i] == '"') {
       quoted = true;
-    } else if (text[i] == ',') {
+    } else if (text[i] == separator) {
       lines.back().emplace_back();
     } else if (text[i] == '\n') {
       lines.push_back({""});
@@ -184,6 +193,9 @@ std::string csv_of(std::vector<GroupGame> const& games) {
 }
 
 std::expected<json::value, FormatError> group_file_of_csv(std::string_view text) {
+  if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
+  if (!is_utf8(text))
+    return std::unexpected(FormatError{{}, "the table is not UTF-8; save it anew as \"CSV UTF-8\""});
   auto const lines = lines_of(text);
   if (!lines) return std::unexpected(lines.error());
   if (lines->empty()) return std::unexpected(FormatError{"line 1", "names no columns"});

@@ -216,6 +216,27 @@ TEST(GroupRoutes, TellWhatIsWrongWithATable) {
   EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0);
 }
 
+TEST(GroupRoutes, TakeATableAsSpreadsheetsSaveIt) {
+  APad pad;
+  auto const table =
+      "\xEF\xBB\xBF"
+      "date;player;points\r\n2026-01-01;J\xC3\xB6rg;10\r\n2026-01-01;\"B;C\";20\r\n"
+      "2026-01-01;Cleo;30\r\n";
+
+  EXPECT_EQ(pad.json("POST", "/api/group/import.csv", table).at("added"), 1);
+  EXPECT_THAT(pad.ask("GET", "/api/group/export.csv").body, HasSubstr("J\xC3\xB6rg,10"));
+}
+
+// A name that is no UTF-8 was stored, and no game of the group could be read again.
+TEST(GroupRoutes, RefuseATableThatIsNotUtf8) {
+  APad pad;
+  auto const latin = "date,player,points\n2026-01-01,J\xF6rg,10\n2026-01-01,B,1\n2026-01-01,C,1\n";
+
+  EXPECT_THAT(std::string(pad.json("POST", "/api/group/import.csv", latin).at("message").as_string()),
+              HasSubstr("not UTF-8"));
+  EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0);
+}
+
 TEST(GroupRoutes, LetNoSpreadsheetReckonWithANote) {
   APad pad;
   std::string game = kMaster;
