@@ -5,6 +5,8 @@
 #include <boost/json/object.hpp>
 #include <boost/json/string.hpp>
 
+#include "codec/written_text.h"
+
 namespace kuhhandel {
 
 bool Field::truth() const {
@@ -79,7 +81,8 @@ std::vector<Field::Entry> Field::entries() const {
   if (all == nullptr) return entries;
   for (auto const& member : *all) {
     std::string_view const name = member.key();
-    entries.push_back({name, inside(name, &member.value())});
+    // Where something is wrong is told to people, at terminals too.
+    entries.push_back({name, inside(without_controls(name), &member.value())});
   }
   return entries;
 }

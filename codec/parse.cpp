@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "codec/written_text.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -90,7 +92,7 @@ class Builder {
     values_.push_key(rest);
     auto const name = std::exchange(name_, {});
     if (place_.enter(name)) return true;
-    twice_ = place_.path();
+    twice_ = without_controls(place_.path());
     error = json::error::syntax;
     return false;
   }

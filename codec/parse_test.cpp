@@ -5,6 +5,10 @@
 
 #include <string>
 
+#include "codec/score_sheet.h"
+#include "codec/written_text.h"
+#include "tests/support/laws.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -39,6 +43,23 @@ TEST(Parse, ANameGivenTwiceIsToldByItsPath) {
 TEST(Parse, TheSameNameInOtherObjectsIsFine) { EXPECT_EQ(error_of(R"([{"a":{"a":1}},{"a":2}])"), "none"); }
 
 TEST(Parse, BrokenUtf8IsRefused) { EXPECT_NE(error_of("\"\xff\""), "none"); }
+
+TEST(Parse, NamesInItsErrorsCannotSpeakToTheTerminal) {
+  EXPECT_EQ(error_of(R"({"\u001b[2J":1,"\u001b[2J":2})"), "?[2J: is given twice");
+
+  auto const sheet = score_sheet_from_text(R"({"\u009b2J\u202e":1})");
+  EXPECT_TRUE(text_of(sheet.error()).starts_with("?2J?: is not a known field here"));
+}
+
+TEST(WrittenText, IsUtf8AsJsonHasIt) {
+  check_law(500, [] {
+    auto const bytes = *rc::gen::container<std::string>(rc::gen::inRange<char>(-128, 127));
+    auto const plain = *rc::gen::element<std::string>("", "ö", "€", "🐄", "\xED\xA0\x80", "\xF4\x90\x80\x80");
+    auto const text = without_controls(plain + bytes.substr(0, 4));
+    bool const quotable = text.find_first_of("\"\\") == std::string::npos;
+    RC_ASSERT(!quotable || is_utf8(text) == parse("\"" + text + "\"").has_value());
+  });
+}
 
 }  // namespace
 }  // namespace kuhhandel

@@ -1,6 +1,5 @@
 #include "codec/record.h"
 
-#include <algorithm>
 #include <boost/json/array.hpp>
 
 #include "codec/command.h"
@@ -9,6 +8,7 @@
 #include "codec/position.h"
 #include "codec/rules.h"
 #include "codec/seats.h"
+#include "codec/written_text.h"
 
 namespace kuhhandel {
 namespace {
@@ -18,7 +18,7 @@ namespace json = boost::json;
 constexpr json::string_view kFormat = "kuhhandel-record";
 constexpr int kVersion = 1;
 constexpr std::size_t kMostCommands = 1'000'000;
-constexpr std::size_t kLongestName = 100;
+constexpr std::size_t kLongestName = 100;  // letters
 
 void check_format(Fields const& fields) {
   auto const format = fields.required("format");
@@ -45,18 +45,11 @@ Edition const* read_edition_id(Field const& field) {
   return edition;
 }
 
-/// A name is printed to terminals, so it cannot carry their control sequences.
-std::string read_name(Field const& field) {
-  auto const name = field.text(kLongestName);
-  auto const is_control = [](unsigned char letter) { return letter < 0x20 || letter == 0x7f; };
-  if (std::ranges::any_of(name, is_control)) field.refuse("must not hold control characters");
-  return std::string(name);
-}
-
 void read_seats(Field const& field, Record& record) {
   auto const fewest = static_cast<std::size_t>(record.edition.fewest_seats);
   auto const most = static_cast<std::size_t>(record.edition.most_seats);
-  for (auto const& name : field.list(fewest, most)) record.seats.push_back(read_name(name));
+  for (auto const& name : field.list(fewest, most))
+    record.seats.push_back(read_written_text(name, kLongestName));
 }
 
 void read_start(Fields const& fields, Record& record) {

@@ -124,7 +124,12 @@ TEST(RecordErrors, ForTooFewOrTooManyPlayers_C1_6) {
 }
 
 TEST(RecordErrors, ForANameThatWouldSpeakToTheTerminal) {
-  EXPECT_EQ(error_with("seats", {"Anna", "\x1b[2J", "Cleo"}), "seats[1]: must not hold control characters");
+  EXPECT_EQ(error_with("seats", {"Anna", "\x1b[2J", "Cleo"}), "seats[1]: must not have control characters");
+  EXPECT_EQ(error_with("seats", {"Anna",
+                                 "\xC2\x9B"
+                                 "2J",
+                                 "Cleo"}),
+            "seats[1]: must not have control characters");
   EXPECT_EQ(error_with("seats", {"Anna", "Ürs 🐄", "Cleo"}), "none");
 }
 
