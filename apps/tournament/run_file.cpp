@@ -51,8 +51,9 @@ std::string whole_lines(std::string text) {
 }
 
 std::string take(UnitFindings const& read, Programme const& programme, Findings& findings) {
+  auto const line_ups = static_cast<std::size_t>(programme.line_up_count());
   auto const number =
-      static_cast<std::size_t>(read.unit.block * programme.line_up_count() + read.unit.line_up);
+      static_cast<std::size_t>(read.unit.block) * line_ups + static_cast<std::size_t>(read.unit.line_up);
   if (number >= findings.results.size()) return {};
   if (findings.results[number]) return "is there twice";
   findings.results[number] = read.result;

@@ -105,6 +105,13 @@ bool is_undamaged(json::value& line) {
 
 }  // namespace
 
+json::object sealed(json::object line) {
+  line.erase("check");
+  auto const check = check_of(line);
+  line["check"] = check;
+  return line;
+}
+
 std::string line_of(UnitFindings const& findings) {
   json::array games;
   for (auto const& game : findings.result) games.push_back(to_json(game, findings.result.size()));
@@ -112,9 +119,7 @@ std::string line_of(UnitFindings const& findings) {
                     {"line_up", findings.unit.line_up},
                     {"games", games},
                     {"times", to_json(findings.times)}};
-  auto const check = check_of(line);
-  line["check"] = check;
-  return serialize(line);
+  return serialize(sealed(std::move(line)));
 }
 
 std::expected<UnitFindings, FormatError> read_line(std::string_view line, std::string const& where,

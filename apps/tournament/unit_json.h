@@ -1,6 +1,7 @@
 // A block's findings as one line of a run's file.
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <expected>
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@ struct UnitFindings {
   BlockResult result;
   TimesByName times;
 };
+
+/// The line with its check sum.
+boost::json::object sealed(boost::json::object line);
 
 /// With a check sum, so that a file that was changed is noticed; without the newline.
 std::string line_of(UnitFindings const& findings);
