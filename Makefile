@@ -6,7 +6,7 @@ help:
 	@echo 'make lint     clang-tidy over the engine'
 	@echo 'make benchmarks  writes docs/BENCHMARKS.md anew; on a quiet machine'
 	@echo 'make strength  measures the bots and writes the end of docs/BOTS.md anew; takes hours, goes on where it stopped'
-	@echo 'make nightly  ./test, and the property tests and simulations at length'
+	@echo 'make nightly  ./test, the property tests and simulations at length, and each fuzzer for ten minutes'
 
 check:
 	@tools/check.sh

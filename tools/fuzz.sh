@@ -21,6 +21,14 @@ fuzz() {
     -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -max_len=16384 -artifact_prefix="$found" -print_final_stats=1
 }
 
+figures_of() {
+  local -r log=$logs/fuzz-$1.log
+  local runs learnt
+  runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+  learnt=$(sed -n 's/^stat::new_units_added: *//p' "$log")
+  say "  ${runs:-0} executions, ${learnt:-0} new inputs kept"
+}
+
 parsers() {
   local source
   for source in "$root"/tests/fuzz/*.cpp; do basename "$source" .cpp; done
@@ -31,5 +39,6 @@ step fuzzers "Building the fuzzers" build_cpp fuzz fuzzers
 if (($# == 0)); then mapfile -t wanted < <(parsers); else wanted=("$@"); fi
 for parser in "${wanted[@]}"; do
   stage "fuzz-$parser" "Fuzzing $parser for $seconds s" as_one_test fuzz "$parser"
+  figures_of "$parser"
 done
 finish

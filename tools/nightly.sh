@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# What takes too long for every push: all of ./test, with every law on many more games, each night on others.
+# What takes too long for every push: all of ./test, with every law on many more games, each night on others; then each
+# fuzzer for ten minutes (docs/NIGHTLY.md).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -9,4 +10,7 @@ export KUHHANDEL_SEED=${KUHHANDEL_SEED:-$(date +%Y%m%d)}
 export KUHHANDEL_TEST_SECONDS=${KUHHANDEL_TEST_SECONDS:-3600}
 printf 'Laws on %s games each; to repeat it: KUHHANDEL_RUNS=%s KUHHANDEL_SEED=%s make nightly\n' \
   "$KUHHANDEL_RUNS" "$KUHHANDEL_RUNS" "$KUHHANDEL_SEED"
-exec "$root/test"
+status=0
+"$root/test" || status=$?
+"$root/tools/fuzz.sh" || status=$?
+exit "$status"

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "codec/editions.h"
+#include "codec/written_text.h"
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size);
 
@@ -21,6 +22,15 @@ inline std::string_view text_of(std::uint8_t const* bytes, std::size_t size) {
 /// What must be so; unlike an assert it is there in every build.
 inline void promise(bool kept) {
   if (!kept) std::abort();
+}
+
+/// What is told to people commands no terminal; lines may end in it.
+inline void promise_harmless(std::string_view told) {
+  for (auto end = told.find('\n'); end != std::string_view::npos; end = told.find('\n')) {
+    promise(!has_controls(told.substr(0, end)));
+    told.remove_prefix(end + 1);
+  }
+  promise(!has_controls(told));
 }
 
 /// The first byte chooses among the editions for play, and is taken off.

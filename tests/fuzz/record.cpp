@@ -1,18 +1,30 @@
-// Records of games, replayed as far as they are legal.
+// Records of games, checked and told as far as they are legal.
 #include "codec/record.h"
 
 #include <boost/json/serialize.hpp>
+#include <sstream>
 
+#include "apps/replay/steps.h"
+#include "apps/verify/shuffle.h"
 #include "codec/replay.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   using namespace kuhhandel;
   auto const record = record_from_text(text_of(bytes, size));
-  if (!record) return 0;
+  if (!record) {
+    promise_harmless(text_of(record.error()));
+    return 0;
+  }
   auto const again = record_from_text(boost::json::serialize(to_json(*record)));
   promise(again.has_value() && to_json(*again) == to_json(*record));
   auto const end = replay(*record);
   promise(end.has_value() || end.error().at < record->commands.size());
+  std::istringstream keys("\n\nb\n999999999999\n7\n\xC3\nq");
+  std::ostringstream told;
+  promise((step_through(*record, keys, told) == 0) == end.has_value());
+  promise_harmless(told.str());
+  auto const* const dealt = std::get_if<Dealt>(&record->from);
+  if (dealt != nullptr && dealt->proof) promise(flaw_in(*dealt->proof, dealt->seed) != "");
   return 0;
 }

@@ -9,7 +9,13 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   Instant now{1'700'000'000'000};
   client.opened();
   while (!text.empty()) {
-    client.hear(next_line(text), now);
+    auto const line = next_line(text);
+    client.hear(line, now);
+    // Lines that are no message are typed too.
+    if (!line.starts_with('{')) {
+      for (char const letter : line) client.press(letter, now);
+      client.press(SpecialKey::enter, now);
+    }
     now += Duration{700};
     for (char const key : {'b', 'm', 'a', 'w', '1'}) client.press(key, now);
     for (auto const key : {SpecialKey::tab, SpecialKey::down, SpecialKey::enter}) client.press(key, now);

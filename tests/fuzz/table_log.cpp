@@ -1,4 +1,4 @@
-// Facts of a table's log, as a backup brings them back.
+// Setups and facts of a table's log, as a backup brings them back.
 #include "table/log_json.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -6,6 +6,10 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   using namespace kuhhandel;
   auto text = text_of(bytes, size);
   auto const& edition = chosen_edition(text);
+  if (auto const setup = read_setup(text)) {
+    auto const again = read_setup(setup_text(*setup));
+    promise(again.has_value() && setup_text(*again) == setup_text(*setup));
+  }
   auto const fact = read_fact(text, edition);
   if (!fact) return 0;
   auto const again = read_fact(fact_text(*fact, edition), edition);

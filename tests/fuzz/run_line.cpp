@@ -1,0 +1,30 @@
+// Lines of the file that a run of the arena is kept in, the check sum of which is right.
+#include <boost/json/serialize.hpp>
+
+#include "apps/tournament/unit_json.h"
+#include "codec/parse.h"
+#include "tests/fuzz/fuzz.h"
+
+int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
+  using namespace kuhhandel;
+  static Programme const programme{
+      .edition = edition_named("second"),
+      .line_ups = {{"farmer", "random", "miser"}, {"random", "random", "random"}},
+      .seed = "fuzz",
+      .purpose = "test",
+      .blocks = 4,
+      .most_turns = 300,
+      .limit = std::chrono::milliseconds(100)};
+  auto const text = text_of(bytes, size);
+  if (auto const damaged = read_line(text, "line 2", programme); !damaged) {
+    promise_harmless(text_of(damaged.error()));
+  }
+  auto const document = parse(text);
+  if (!document || !document->is_object()) return 0;
+  auto const line = boost::json::serialize(sealed(document->as_object()));
+  auto const findings = read_line(line, "line 2", programme);
+  if (!findings) return 0;
+  auto const again = read_line(line_of(*findings), "line 2", programme);
+  promise(again.has_value() && line_of(*again) == line_of(*findings));
+  return 0;
+}
