@@ -7,6 +7,7 @@
 #include "codec/money.h"
 #include "codec/scores.h"
 #include "codec/seats.h"
+#include "engine/standing.h"
 
 namespace kuhhandel {
 namespace {
@@ -138,6 +139,12 @@ void write_phase(JsonText& json, View const& view, Edition const& edition) {
   std::visit(WritePhase{json, view, edition}, view.phase);
 }
 
+/// What a seat would score if the game ended now, or null where that is nothing.
+void write_so_far(JsonText& json, Sheet const& sheet, Edition const& edition) {
+  if (sheet.total == 0) return json.null();
+  write(json, sheet, edition);
+}
+
 /// A list of what each seat has, by seat.
 template <class Part>
 auto by_seat(JsonText& json, View const& view, Part part) {
@@ -163,10 +170,12 @@ void write(JsonText& json, View const& view, Edition const& edition) {
   auto const cards = by_seat(json, view, [&](Seat seat) { json.number(view.cards_of(seat)); });
   auto const herds = by_seat(json, view, [&](Seat seat) { write(json, view.herd(seat), edition); });
   auto const pedigrees = by_seat(json, view, [&](Seat seat) { write(json, view.pedigrees, seat, edition); });
+  auto const now = standing(edition, view);
+  auto const so_far = by_seat(json, view, [&](Seat seat) { write_so_far(json, now.of(seat), edition); });
   write_object(json, "seat", view.viewer, "seats", view.seats, "edition", edition.id.text(), "turn",
                view.turn, "phase", phase, "pile", view.pile, "hand", view.hand, "cards", cards, "herds",
                herds, "pedigrees", pedigrees, "bonus", view.bonus, "donkeys", view.donkeys, "handed_out",
-               view.handed_out, "bank", view.bank);
+               view.handed_out, "bank", view.bank, "so_far", so_far);
 }
 
 namespace {

@@ -34,7 +34,16 @@ TEST(ViewWords, ShowTheWholeTableToASeat) {
       R"({"seat":1,"seats":3,"edition":"second","turn":0,"phase":{"name":"turn_choice","may":["auction"]},)"
       R"("pile":38,"hand":{"0":2,"10":4,"50":1},"cards":[7,7,7],"herds":[{},{},{"pig":2}],)"
       R"("pedigrees":[[],[],[]],"bonus":null,"donkeys":0,"handed_out":270,)"
-      R"("bank":{"0":4,"10":8,"50":7,"100":5,"200":5,"500":5}})");
+      R"("bank":{"0":4,"10":8,"50":7,"100":5,"200":5,"500":5},"so_far":[null,null,null]})");
+}
+
+TEST(ViewWords, ReckonUpWhatEverybodySees_C9_1) {
+  State const state = a_game(3).with_herd(kBen, {{kPig, 4}, {kDog, 3}});
+
+  auto const so_far = to_json(view_for(second(), state, kCleo), second()).at("so_far");
+
+  EXPECT_EQ(serialize(so_far),
+            R"([null,{"quartets":[{"animal":"pig","worth":650}],"sum":650,"times":1,"total":650},null])");
 }
 
 TEST(ViewWords, ShowTheAudienceNoHand_C2_4) {

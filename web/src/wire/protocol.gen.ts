@@ -733,6 +733,10 @@ export interface View {
   donkeys: number;
   handed_out: Amount;
   bank: MoneyCards;
+  /**
+   * What each seat would score if the game ended now, without the money in hand; null: nothing.
+   */
+  so_far: (Sheet | null)[];
 }
 export interface TurnChoice {
   name: 'turn_choice';

@@ -1,0 +1,15 @@
+#include "engine/standing.h"
+
+namespace kuhhandel {
+
+Scores standing(Edition const& edition, View const& view) {
+  // Nobody holds money here, so none is counted.
+  State open;
+  open.seats = static_cast<std::uint8_t>(view.seats);
+  open.herds = view.herds;
+  open.pedigrees = view.pedigrees;
+  open.bonus = view.bonus;
+  return scores(edition, open);
+}
+
+}  // namespace kuhhandel
