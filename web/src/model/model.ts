@@ -1,5 +1,5 @@
 import type { Ledger } from '../memory/ledger';
-import type { Clock, Edition, GameEvent, Option, TableInfo, View, You } from '../wire/protocol';
+import type { Clock, Edition, GameEvent, MoneyCards, Option, TableInfo, View, You } from '../wire/protocol';
 
 /** What this browser knows of the table it sits at. It is the sum of the server's messages and nothing else. */
 export interface Model {
@@ -10,6 +10,8 @@ export interface Model {
   readonly view: View | null;
   readonly options: readonly Option[];
   readonly clock: RunningClock | null;
+  /** The own hand before the latest horse trade; undefined where that was not seen to begin. */
+  readonly beforeTrade?: MoneyCards;
   readonly log: readonly GameEvent[];
   /** What everybody could have written down since the game began. */
   readonly ledger: Ledger;

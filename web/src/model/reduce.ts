@@ -33,12 +33,18 @@ function afterStep(model: Model, step: Step, heard: number): Model {
     view: step.view ?? model.view,
     options: step.options ?? model.options,
     clock: step.clock === undefined ? model.clock : runningClock(model.clock, step.clock, step.now),
+    ...handBeforeTrade(model, step),
     log: logAfter(model.log, step.events),
     ledger: ledgerAfter(model.ledger, step.events, model.table.seats.length, model.edition),
     latest: step.events,
     // The message that travelled fastest tells the offset best, and every journey only makes it look smaller.
     ahead: Math.max(model.ahead, step.now - heard),
   };
+}
+
+function handBeforeTrade(model: Model, { events }: Step): Pick<Model, 'beforeTrade'> {
+  const begins = events.some(({ name }) => name === 'challenged');
+  return begins && model.view !== null ? { beforeTrade: model.view.hand } : {};
 }
 
 function runningClock(before: RunningClock | null, clock: Clock | null, now: number): RunningClock | null {

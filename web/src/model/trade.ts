@@ -1,7 +1,8 @@
 import { ruleIn } from '../editions/rule-fields';
 import type { Edition, EventOf, LaidPile, Seat } from '../wire/protocol';
 
-interface GoingPile {
+/** What one laid in a trade, and to whom it goes. */
+export interface GoingPile {
   readonly from: Seat;
   readonly to: Seat;
   readonly pile: LaidPile;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { moments, scenes } from '../model/fixtures/scenes';
 import type { Model } from '../model/model';
 import { reduce } from '../model/reduce';
+import { seatedAt } from '../table/fixtures/seated';
 import type { GameEvent, Snapshot } from '../wire/protocol';
 import { isMine, momentsOf } from './moment';
 
@@ -37,6 +38,26 @@ it('a trade concerns the two, a payday everyone, and the audience nothing', () =
   if (end === undefined || payday === undefined) throw new Error('no moment');
   expect([0, 1, 2, null].map((seat) => isMine(end, seat))).toEqual([true, true, false, false]);
   expect(isMine(payday, 3)).toBe(true);
+});
+
+it('a trade that was seen to begin tells the purse before and after, and whether the quartet is whole', () => {
+  const [end] = momentsOf(seatedAt('reveal').session.model as Model);
+  expect(end).toMatchObject({ whole: true, purse: { before: 430, after: 390 } });
+});
+
+it('a payday tells all money in hands before and after (C4.9)', () => {
+  const [payday] = momentsOf(seatedAt('payday').session.model as Model);
+  expect(payday).toMatchObject({ handedOut: { before: 700, after: 1200 } });
+});
+
+it('a race of claims is a moment, a race of bids is not', () => {
+  const judged = (seat: number, what: object) => ({ seat, after: seat, path: 15, credit: 14, ...what });
+  const race = (what: object): GameEvent[] => [
+    { name: 'turned_up', auctioneer: 1, lot: 'pedigree:goat' },
+    { name: 'verdict', presses: [judged(0, what), judged(2, what)], drawn: false },
+  ];
+  expect(momentsOf(after(race({ count: 6 })))).toMatchObject([{ kind: 'race', lot: 'pedigree:goat' }]);
+  expect(momentsOf(after(race({ amount: 60 })))).toEqual([]);
 });
 
 it('an ordinary step has no moment', () => {

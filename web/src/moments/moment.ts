@@ -1,12 +1,15 @@
 import { noteCard, pedigreeOf } from '../model/card';
 import { cardsOf } from '../model/lot';
-import type { AnimalId, CardId, EventOf, LaidPile, MoneyCards, Seat } from '../wire/protocol';
 import type { Model } from '../model/model';
+import { pilesOf, type GoingPile } from '../model/trade';
+import { sumOf } from '../purse/money';
+import type { AnimalId, CardId, EventOf, LaidPile, MoneyCards, Seat, Sheet } from '../wire/protocol';
 
 /** Something that has just happened and is worth a few seconds on the stage; the dock stays free all the while. */
 export type Moment =
-  | { kind: 'payday'; animal: AnimalId; time: number; value: number }
-  | { kind: 'quartet'; seat: Seat; animal: AnimalId }
+  | { kind: 'payday'; animal: AnimalId; time: number; value: number; handedOut: HandedOut }
+  | QuartetEnd
+  | { kind: 'race'; verdict: EventOf<'verdict'>; lot: CardId }
   | { kind: 'shown'; seat: Seat; hand: MoneyCards; amount: number }
   | { kind: 'short'; seat: Seat; hand: MoneyCards; cards: number }
   | { kind: 'kept'; seat: Seat; cards: CardId[] }
@@ -28,6 +31,26 @@ export interface TradeEnd {
   offer: LaidPile;
   /** Null: the offer was accepted. */
   counter: LaidPile | null;
+  piles: readonly GoingPile[];
+  /** The viewer's money before and after; undefined where the beginning was not seen. */
+  purse: { before: number; after: number } | undefined;
+  /** The taker has all of that animal now. */
+  whole: boolean;
+}
+
+export interface QuartetEnd {
+  kind: 'quartet';
+  seat: Seat;
+  animal: AnimalId;
+  /** What he would score if the game ended now, and what it was just before; null: nothing. */
+  score: Sheet | null;
+  was: Sheet | null;
+}
+
+/** The sum of all money in hands, which no bid may exceed (C4.9). */
+export interface HandedOut {
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface DivisionEnd {
@@ -45,14 +68,16 @@ export interface Received {
   readonly card?: CardId;
 }
 
-/** The moments of the latest step, in the order in which they happened. */
-export function momentsOf(model: Model): Moment[] {
+/** The moments of the latest step, in the order in which they happened. `before` is the model before that step. */
+export function momentsOf(model: Model, before?: Model): Moment[] {
   return model.latest.flatMap((event): Moment[] => {
     switch (event.name) {
       case 'payday':
-        return [{ kind: 'payday', animal: event.animal, time: event.time, value: event.value }];
+        return [payday(model, event)];
       case 'quartet':
-        return [{ kind: 'quartet', seat: event.seat, animal: event.animal }];
+        return [quartetEnd(event, model, before)];
+      case 'verdict':
+        return raceEnd(model, event);
       case 'showed_hand':
         return [{ kind: 'shown', seat: event.seat, hand: event.hand, amount: event.amount }];
       case 'showed_too_few':
@@ -68,16 +93,37 @@ export function momentsOf(model: Model): Moment[] {
       case 'accepted': {
         const { challenger, challenged, cards, money } = event;
         const offer = money === undefined ? { cards } : { cards, money };
-        return tradeEnd(model, { challenger, challenged, winner: challenger, offer, counter: null });
+        const piles = [{ from: challenger, to: challenged, pile: offer }];
+        return tradeEnd(model, { challenger, challenged, winner: challenger, offer, counter: null, piles });
       }
       case 'revealed': {
         const { challenger, challenged, winner, offer, counter } = event;
-        return tradeEnd(model, { challenger, challenged, winner, offer, counter });
+        const piles = pilesOf(event, model.edition);
+        return tradeEnd(model, { challenger, challenged, winner, offer, counter, piles });
       }
       default:
         return [];
     }
   });
+}
+
+function quartetEnd({ seat, animal }: EventOf<'quartet'>, model: Model, before?: Model): QuartetEnd {
+  const score = (now?: Model) => now?.view?.so_far[seat] ?? null;
+  return { kind: 'quartet', seat, animal, score: score(model), was: score(before) };
+}
+
+function payday(model: Model, { animal, time, value }: EventOf<'payday'>): Moment {
+  const after = model.view?.handed_out ?? 0;
+  const before = after - value * (model.view?.seats ?? 0);
+  return { kind: 'payday', animal, time, value, handedOut: { before, after } };
+}
+
+/** Claims of several hands; what a bid won is seen in the ring. */
+function raceEnd(model: Model, verdict: EventOf<'verdict'>): Moment[] {
+  const [first] = verdict.presses;
+  const lot = model.log.findLast((event) => event.name === 'turned_up')?.lot;
+  const several = verdict.presses.length > 1 && first?.count !== undefined;
+  return several && lot !== undefined ? [{ kind: 'race', verdict, lot }] : [];
 }
 
 function ratEnd({ seat, cards, money }: EventOf<'rat_money'>): Moment {
@@ -95,7 +141,7 @@ function divisionEnd(model: Model, { seat, first }: EventOf<'divided'>): Moment 
   return { kind: 'division', seat, kept: seat === first, received };
 }
 
-type TradeOutcome = Omit<TradeEnd, 'kind' | 'animal' | 'count' | 'taker'>;
+type TradeOutcome = Omit<TradeEnd, 'kind' | 'animal' | 'count' | 'taker' | 'purse' | 'whole'>;
 
 function tradeEnd(model: Model, outcome: TradeOutcome): Moment[] {
   const challenge = model.log.findLast(
@@ -104,12 +150,20 @@ function tradeEnd(model: Model, outcome: TradeOutcome): Moment[] {
   if (challenge === undefined) return [];
   const took = model.latest.find((event) => event.name === 'took' && event.from !== null);
   const taker = took?.name === 'took' ? took.seat : null;
-  return [{ kind: 'trade', animal: challenge.animal, count: challenge.cards, taker, ...outcome }];
+  const { animal, cards: count } = challenge;
+  const whole = model.latest.some((event) => event.name === 'quartet' && event.seat === taker);
+  return [{ kind: 'trade', animal, count, taker, whole, purse: purseOf(model), ...outcome }];
+}
+
+function purseOf({ beforeTrade, view }: Model): TradeEnd['purse'] {
+  if (beforeTrade === undefined || view === null) return undefined;
+  return { before: sumOf(beforeTrade), after: sumOf(view.hand) };
 }
 
 export const isMine = (moment: Moment, me: Seat | null): boolean => {
   if (me === null) return false;
   if (moment.kind === 'trade') return moment.challenger === me || moment.challenged === me;
+  if (moment.kind === 'race') return moment.verdict.presses.some(({ seat }) => seat === me);
   return moment.kind === 'payday' || moment.kind === 'division' || moment.seat === me;
 };
 
@@ -125,6 +179,8 @@ export function duration(moment: Moment, mine: boolean): number {
       return 3500;
     case 'bonus':
       return 2500;
+    case 'race':
+      return mine ? 4000 : 2500;
     case 'rat':
       return mine ? 3000 : 1500;
     case 'division':

@@ -10,9 +10,10 @@ export class Moments {
   #waiting: { moment: Moment; milliseconds: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  follow(model: Model): void {
+  /** `before` is the model before the step that `model` has just taken in. */
+  follow(model: Model, before?: Model): void {
     const me = model.you.seat;
-    for (const moment of momentsOf(model)) {
+    for (const moment of momentsOf(model, before)) {
       const milliseconds = duration(moment, isMine(moment, me)) / pace(model.table.speed);
       this.#waiting.push({ moment, milliseconds });
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf, countOf, leastToPay, minus, plus, sumOf, without } from './money';
 import { quickOffers, same } from './offers';
+import { quickPayments } from './payments';
 
 const purse = { 0: 2, 10: 3, 50: 3 };
 
@@ -47,5 +48,25 @@ describe('quick offers', () => {
 
   it('are none for an empty hand', () => {
     expect(quickOffers({})).toEqual([]);
+  });
+});
+
+describe('quick payments', () => {
+  const suggested = { 10: 1, 50: 2 };
+
+  it('are the suggestion, the same with a zero, and notes of one value that keep the small ones', () => {
+    expect(quickPayments(purse, suggested, 110)).toEqual([
+      { kind: 'suggested', money: suggested },
+      { kind: 'zero', money: { 0: 1, 10: 1, 50: 2 } },
+      { kind: 'alike', value: 50, money: { 50: 3 } },
+    ]);
+  });
+
+  it('pay with no zero that is not there, and offer nothing twice', () => {
+    expect(quickPayments({ 50: 3 }, { 50: 1 }, 50)).toEqual([{ kind: 'suggested', money: { 50: 1 } }]);
+  });
+
+  it('take the least of those that reach the amount, then the fewest notes', () => {
+    expect(quickPayments({ 20: 5, 50: 2, 100: 1 }, { 100: 1 }, 90).at(-1)).toMatchObject({ value: 50 });
   });
 });

@@ -8,7 +8,9 @@ const press = (seat: number): GameEvent => ({ name: 'pressed', seat, count: 6 })
 const judged = (seat: number, after: number) => ({ seat, count: 6, after, path: 15, credit: 20 });
 const verdict: GameEvent = { name: 'verdict', presses: [judged(1, 0), judged(2, 38)], drawn: false };
 const claimed: GameEvent = { name: 'claimed', seat: 1, count: 6 };
-const sold: GameEvent = { name: 'claim_sold', auctioneer: 0, claimant: 1, count: 6 };
+const bid = (seat: number, after: number) => ({ seat, amount: 90, after, path: 15, credit: 20 });
+const ofBids: GameEvent = { name: 'verdict', presses: [bid(1, 0), bid(2, 38)], drawn: false };
+const raised: GameEvent = { name: 'raised', seat: 1, amount: 90 };
 
 describe('a race', () => {
   it('shows all hands until the verdict', () => {
@@ -16,13 +18,17 @@ describe('a race', () => {
     expect(pressesSoFar([press(1), press(2), verdict, claimed])).toEqual([]);
   });
 
-  it('shows the verdict until the game goes on', () => {
-    expect(latestVerdict([press(1), press(2), verdict, claimed])).toEqual(verdict);
-    expect(latestVerdict([press(1), press(2), verdict, claimed, sold])).toBeUndefined();
+  it('shows the verdict over bids until the game goes on', () => {
+    expect(latestVerdict([ofBids, raised])).toEqual(ofBids);
+    expect(latestVerdict([ofBids, raised, { name: 'knocked', to: 1, amount: 90 }])).toBeUndefined();
+  });
+
+  it('leaves the verdict over claims to the stage', () => {
+    expect(latestVerdict([press(1), press(2), verdict, claimed])).toBeUndefined();
   });
 
   it('makes no words of a race of one', () => {
-    expect(latestVerdict([press(1), { ...verdict, presses: [judged(1, 0)] }, claimed])).toBeUndefined();
+    expect(latestVerdict([{ ...ofBids, presses: [bid(1, 0)] } as GameEvent, raised])).toBeUndefined();
   });
 
   it('is told with the times', () => {

@@ -25,6 +25,8 @@ export function latestVerdict(log: readonly GameEvent[]): Verdict | undefined {
   const place = log.findLastIndex(({ name }) => name === 'verdict');
   const verdict = log[place];
   if (verdict?.name !== 'verdict' || verdict.presses.length < 2) return undefined;
+  // A claim's verdict has the stage to itself.
+  if (verdict.presses[0]?.count !== undefined) return undefined;
   const after = log.slice(place + 1);
   const own = after.filter(({ name }) => name === 'raised').length <= verdict.presses.length;
   return own && after.every(({ name }) => passing.has(name)) ? verdict : undefined;

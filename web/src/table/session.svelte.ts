@@ -61,7 +61,7 @@ export class TableSession {
       if (news.view?.phase.name === 'bidding' && news.events.length > 0) this.sight.show(news.now);
       // What was refused a moment ago is about a table that has moved on.
       if (news.events.length > 0) this.refused = this.advice = undefined;
-      if (this.model !== undefined) this.moments.follow(this.model);
+      if (this.model !== undefined) this.moments.follow(this.model, before);
     }
   }
 

@@ -9,6 +9,7 @@ import { editions } from './editions';
 import { house } from './house';
 import { local } from './local';
 import { memory } from './memory';
+import { moments } from './moments';
 import { play } from './play';
 import { race } from './race';
 import { refusal } from './refusals';
@@ -28,6 +29,7 @@ export const de = {
   editions,
   local,
   memory,
+  moments,
   play,
   race,
   refusal,

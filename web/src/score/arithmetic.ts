@@ -1,0 +1,14 @@
+import { ruleIn } from '../editions/rule-fields';
+import type { Edition, Sheet } from '../wire/protocol';
+
+/** A score as it is written down, without its result: '(650 + 160) × 2'. */
+export function arithmeticOf(sheet: Sheet, edition: Edition): string {
+  const worths = [...sheet.quartets.map(({ worth }) => worth), ...extra(sheet.pedigrees)];
+  const sum = worths.join(' + ') || '0';
+  const multiplied = ruleIn(edition.rules, 'multiply') !== false;
+  const product = worths.length > 1 ? `(${sum}) × ${sheet.times}` : `${sum} × ${sheet.times}`;
+  return [multiplied ? product : sum, ...extra(sheet.others), ...extra(sheet.bonus)].join(' + ');
+}
+
+const extra = (points: number | undefined): number[] =>
+  points === undefined || points === 0 ? [] : [points];
