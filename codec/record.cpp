@@ -8,6 +8,7 @@
 #include "codec/position.h"
 #include "codec/rules.h"
 #include "codec/seats.h"
+#include "codec/trail.h"
 #include "codec/written_text.h"
 
 namespace kuhhandel {
@@ -74,7 +75,7 @@ void read_start(Fields const& fields, Record& record) {
 
 Record read_record(Field const& field) {
   auto const fields = field.fields({"format", "version", "rules_version", "edition", "rules", "seats", "seed",
-                                    "first", "proof", "position", "commands", "races"});
+                                    "first", "proof", "position", "commands", "races", "trail"});
   Record record;
   check_format(fields);
   record.rules_version = read_rules_version(fields.optional("rules_version"));
@@ -92,6 +93,8 @@ Record read_record(Field const& field) {
     record.commands.push_back(read_command(command, record.edition));
     if (!command.sound()) break;
   }
+  if (auto const trail = fields.optional("trail"); trail.present() && field.sound())
+    record.trail = read_trail(trail, record.commands.size());
   return record;
 }
 
@@ -119,6 +122,7 @@ json::object to_json(Record const& record) {
   commands.reserve(record.commands.size());
   for (auto const& command : record.commands) commands.push_back(to_json(command, record.edition));
   object["commands"] = std::move(commands);
+  if (!record.trail.empty()) object["trail"] = trail_text(record.trail);
   return object;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <cstdint>
 #include <expected>
 #include <optional>
 #include <string>
@@ -34,6 +35,8 @@ struct Record {
   std::variant<Dealt, State> from;  // a State is a position, in turn choice
   std::vector<Command> commands;
   int rules_version = kRulesVersion;
+  std::vector<std::uint16_t> trail =
+      {};  // of the game as it was played (trail.h); empty where nobody noted it
 };
 
 boost::json::object to_json(Record const& record);

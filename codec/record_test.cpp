@@ -106,7 +106,7 @@ TEST(RecordErrors, NameWhatIsMissing) {
 TEST(RecordErrors, NameWhatIsUnknown) {
   EXPECT_EQ(error_with("sead", "x"),
             "sead: is not a known field here; known are format, version, rules_version, edition, rules, "
-            "seats, seed, first, proof, position, commands, races");
+            "seats, seed, first, proof, position, commands, races, trail");
   EXPECT_TRUE(
       error_with("edition", "ninth").starts_with("edition: no edition is called that; known are second, "));
 }

@@ -1,5 +1,8 @@
 #include "codec/replay.h"
 
+#include "codec/refusal.h"
+#include "codec/trail.h"
+
 namespace kuhhandel {
 
 Transition beginning_of(Record const& record) {
@@ -10,15 +13,36 @@ Transition beginning_of(Record const& record) {
   return start(record.edition, static_cast<int>(record.seats.size()), dealt.seed, dealt.first);
 }
 
+std::string_view sentence_of(Fault const& fault) {
+  return fault.refusal ? sentence_of(*fault.refusal) : "It does something else than when it was played.";
+}
+
+boost::json::object to_json(Fault const& fault) {
+  auto object = fault.refusal ? to_json(*fault.refusal) : boost::json::object{{"differs", true}};
+  object["at"] = fault.at;
+  return object;
+}
+
+namespace {
+
+/// Whether the game stands at that step, from 0 for the beginning, where it stood when it was played.
+bool on_its_trail(Record const& record, std::size_t step, State const& now) {
+  return record.trail.empty() || record.trail[step] == print_of(record.edition, now);
+}
+
+}  // namespace
+
 std::expected<State, Fault> replay(Record const& record, Follower const& follower) {
   auto const beginning = beginning_of(record);
   if (follower) follower(beginning);
   auto now = beginning.next;
   for (std::size_t at = 0; at < record.commands.size(); ++at) {
+    if (at == 0 && !on_its_trail(record, 0, now)) return std::unexpected(Fault{0, {}});
     auto const transition = play(record.edition, now, record.commands[at]);
     if (!transition) return std::unexpected(Fault{at, transition.error()});
-    if (follower) follower(*transition);
     now = transition->next;
+    if (!on_its_trail(record, at + 1, now)) return std::unexpected(Fault{at, {}});
+    if (follower) follower(*transition);
   }
   return now;
 }

@@ -112,10 +112,9 @@ json::object to_json(Deeds const& deeds) {
 }
 
 json::object to_json(Fault const& fault, Record const& record) {
-  auto object = kuhhandel::to_json(fault.refusal);
-  object["at"] = fault.at;
+  auto object = kuhhandel::to_json(fault);
   object["command"] = kuhhandel::to_json(record.commands[fault.at], record.edition);
-  object["message"] = sentence_of(fault.refusal);
+  object["message"] = sentence_of(fault);
   return object;
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "codec/trail.h"
 #include "engine/digest.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"
@@ -66,6 +67,38 @@ TEST(Replay, PlaysByTheRulesOfTheRecord_C6_3) {
 
   record.edition.rules.least_offer = 1;
   EXPECT_EQ(replay(record).error(), (Fault{1, Refusal::too_few_cards}));
+}
+
+std::vector<std::uint16_t> trail_of(Record const& record) {
+  std::vector<std::uint16_t> trail;
+  EXPECT_TRUE(
+      replay(record, [&](Transition const& step) { trail.push_back(print_of(record.edition, step.next)); }));
+  return trail;
+}
+
+TEST(Replay, SaysWhereTheGameGoesAnotherWayThanItWasPlayed) {
+  auto record = from_seed({auction(kBen), bid(kCleo, 10), hammer()});
+  record.trail = trail_of(record);
+  ASSERT_TRUE(replay(record));
+
+  record.trail[2] ^= 1;
+
+  EXPECT_EQ(replay(record).error(), (Fault{1, {}})) << "the second command";
+  record.trail[0] ^= 1;
+  EXPECT_EQ(replay(record).error(), (Fault{0, {}})) << "already the deal";
+}
+
+TEST(Replay, KeepsTheTrailInItsFile) {
+  auto record = from_seed({auction(kBen), bid(kCleo, 10), hammer()});
+  record.trail = trail_of(record);
+
+  auto const again = record_from(to_json(record));
+
+  EXPECT_EQ(again->trail, record.trail);
+  auto cut = to_json(record);
+  cut["trail"] = "12";
+  EXPECT_EQ(text_of(record_from(cut).error()),
+            "trail: must have four hexadecimal digits for the beginning and for each command");
 }
 
 }  // namespace

@@ -99,7 +99,8 @@ Record record_of(Table const& table) {
   return {.edition = table.setup().edition,
           .seats = std::move(players),
           .from = Dealt{.seed = table.game()->seed, .first = {}, .proof = table.game()->shuffle},
-          .commands = table.game()->commands};
+          .commands = table.game()->commands,
+          .trail = table.game()->trail};
 }
 
 std::string record_text(Table const& table) {

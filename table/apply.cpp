@@ -2,6 +2,7 @@
 #include <cassert>
 #include <utility>
 
+#include "codec/trail.h"
 #include "engine/play.h"
 #include "table/table.h"
 
@@ -52,6 +53,7 @@ struct Table::Effect {
     table.game_ = Game{.number = number,
                        .seed = started.seed,
                        .state = transition.next,
+                       .trail = {print_of(table.setup_.edition, transition.next)},
                        .shuffle = std::exchange(table.shuffle_, {})};
     step.table_changed = true;
     tell(table_event::Started{number, transition.next.turn});

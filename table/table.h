@@ -56,7 +56,8 @@ struct Game {
   std::string seed;
   State state;
   std::vector<Command> commands{};
-  std::deque<TableEvent> log{};  // the latest; the record has them all
+  std::vector<std::uint16_t> trail{};  // as it is played (codec/trail.h)
+  std::deque<TableEvent> log{};        // the latest; the record has them all
   std::vector<JudgedRace> races{};
   std::optional<ShuffleProof> shuffle{};  // how its seed came about, where the house bound itself to its part
 

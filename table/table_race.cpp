@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "codec/trail.h"
 #include "engine/play.h"
 #include "table/table.h"
 
@@ -96,6 +97,7 @@ std::optional<Refusal> Table::play_command(Command const& command, Step& step) {
   if (!transition) return transition.error();
   game_->state = transition->next;
   game_->commands.push_back(command);
+  game_->trail.push_back(print_of(setup_.edition, game_->state));
   for (auto const& event : transition->events) tell(event, step);
   return {};
 }

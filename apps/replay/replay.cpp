@@ -34,8 +34,7 @@ int print_json(std::expected<Record, std::string> const& record, std::ostream& o
     object["ok"] = true;
     for (auto const& [name, value] : open_state(*end, record->edition)) object[name] = value;
   } else {
-    object["at"] = end.error().at;
-    for (auto const& [name, value] : to_json(end.error().refusal)) object[name] = value;
+    for (auto const& [name, value] : to_json(end.error())) object[name] = value;
   }
   out << object << '\n';
   return object.at("ok").as_bool() ? 0 : 1;
@@ -52,10 +51,16 @@ int tell(std::expected<Record, std::string> const& record, std::ostream& out, st
     account.tell_scores(*end);
     return 0;
   }
-  auto const [at, refusal] = end.error();
-  err << "commands[" << at << "]: " << serialize(to_json(record->commands[at], record->edition))
-      << " is refused. " << sentence_of(refusal) << " (" << name_of(refusal) << ", " << clause_of(refusal)
-      << ")\n";
+  auto const& fault = end.error();
+  err << "commands[" << fault.at << "]: " << serialize(to_json(record->commands[fault.at], record->edition))
+      << " ";
+  if (fault.refusal) {
+    err << "is refused. " << sentence_of(fault) << " (" << name_of(*fault.refusal) << ", "
+        << clause_of(*fault.refusal) << ")\n";
+  } else {
+    err << "differs. " << sentence_of(fault) << " (rules of version " << record->rules_version
+        << " then, of version " << kRulesVersion << " now)\n";
+  }
   return 1;
 }
 

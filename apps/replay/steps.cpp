@@ -32,7 +32,8 @@ Told told(Record const& record) {
   if (end) {
     Account(record, last).tell_scores(*end);
   } else {
-    last << "The next command is refused. " << sentence_of(end.error().refusal) << '\n';
+    last << (end.error().refusal ? "The next command is refused. " : "The next command goes another way. ")
+         << sentence_of(end.error()) << '\n';
   }
   all.steps.back() += last.str();
   all.sound = end.has_value();

@@ -34,8 +34,11 @@ class Hall {
   /// A table, from the store where it is not in memory; null where there is none of that id.
   Room* find(std::string const& id, Instant now);
 
-  /// A table as the store remembers it; none where there is none of that id.
-  std::optional<StoredTable> stored(std::string const& id) { return store_.load(id); }
+  /// The record of a table's game that is over, numbered from 1, as it was written then; none where there is
+  /// none.
+  std::optional<std::string> past_game(std::string const& table, int number) {
+    return store_.game(table, number);
+  }
 
   /// `told` hears of every game that ends, at least once: after a restart perhaps again.
   void when_finished(std::function<void(Table const&)> told) { when_finished_ = std::move(told); }
@@ -65,10 +68,10 @@ class Hall {
     std::unique_ptr<Room> room;
     std::optional<Instant> due;
     std::uint64_t number;
-    int told = 0;  // the number of the latest game of which when_finished has been told
+    int noted = 0;  // the number of the latest game that is known to be over
   };
 
-  void tell_if_finished(Entry& entry);
+  void note_if_finished(Entry& entry);
   Room& add(std::unique_ptr<Room> room);
   void let_go_of_unwatched();
 

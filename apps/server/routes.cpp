@@ -7,7 +7,6 @@
 
 #include "apps/server/groups/group_routes.h"
 #include "apps/server/json_answer.h"
-#include "apps/server/past_games.h"
 #include "codec/replay_steps.h"
 #include "parlour/lobby_json.h"
 
@@ -37,11 +36,11 @@ HttpAnswer take_seat(Hall& hall, Room& room, HttpRequest const& request, Instant
   return json_answer(201, seat_key_text(*key));
 }
 
-HttpAnswer record_answer(Room const& room) {
-  if (room.table().state() != TableState::finished) {
+HttpAnswer record_answer(Hall& hall, Table const& table) {
+  if (table.state() != TableState::finished) {
     return error_answer(409, name_of(OrderRefusal::not_finished), sentence_of(OrderRefusal::not_finished));
   }
-  return json_answer(200, record_text(room.table()));
+  return json_answer(200, *hall.past_game(table.setup().id, table.game()->number));
 }
 
 /// Only who holds the key of a seat looks back, and only with the eyes of that seat.
@@ -59,24 +58,24 @@ std::optional<int> number_in(std::string_view text) {
   return number;
 }
 
-HttpAnswer answer_replay(Record const& record, std::string_view name) {
-  auto const eyes = eyes_named(name, static_cast<int>(record.seats.size()));
+HttpAnswer answer_replay(std::string_view text, std::string_view name) {
+  auto const record = record_from_text(text);
+  if (!record) return error_answer(410, "unreadable", text_of(record.error()));
+  auto const eyes = eyes_named(name, static_cast<int>(record->seats.size()));
   if (!eyes) return nothing_here();
-  return json_answer(200, boost::json::serialize(replay_to_json(record, *eyes)));
+  return json_answer(200, boost::json::serialize(replay_to_json(*record, *eyes)));
 }
 
 /// A game that is over, long ago perhaps: `which` is "2/record" or "2/replay/open".
 HttpAnswer answer_past_game(Hall& hall, std::string const& table, std::string_view which) {
   auto const slash = std::min(which.find('/'), which.size());
   auto const what = which.substr(std::min(slash + 1, which.size()));
-  auto const stored = hall.stored(table);
   auto const number = number_in(which.substr(0, slash));
-  auto const game = stored && number ? past_game(*stored, *number) : std::nullopt;
+  auto const game = number ? hall.past_game(table, *number) : std::nullopt;
   if (!game) return error_answer(404, "no_such_game", "There is no such game, or it is not over yet.");
-  if (what == "record") return json_answer(200, record_text(*game));
+  if (what == "record") return json_answer(200, *game);
   constexpr std::string_view kReplay = "replay/";
-  return what.starts_with(kReplay) ? answer_replay(record_of(*game), what.substr(kReplay.size()))
-                                   : nothing_here();
+  return what.starts_with(kReplay) ? answer_replay(*game, what.substr(kReplay.size())) : nothing_here();
 }
 
 HttpAnswer answer_table(Hall& hall, HttpRequest const& request, Instant now) {
@@ -95,7 +94,8 @@ HttpAnswer answer_table(Hall& hall, HttpRequest const& request, Instant now) {
   if (!reads(request)) return method_not_allowed("GET");
   if (back) return answer_look_back(*room, request);
   if (past) return answer_past_game(hall, room->table().setup().id, what.substr(kGames.size()));
-  return what == "record" ? record_answer(*room) : json_answer(200, table_info_text(room->table()));
+  return what == "record" ? record_answer(hall, room->table())
+                          : json_answer(200, table_info_text(room->table()));
 }
 
 HttpAnswer answer_lobby(Hall& hall, HttpRequest const& request) {

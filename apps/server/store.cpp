@@ -18,8 +18,11 @@ constexpr auto kSchema = R"(
   CREATE TABLE IF NOT EXISTS log (
     table_id TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, fact TEXT NOT NULL,
     PRIMARY KEY (table_id, version)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS games (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)) WITHOUT ROWID;
 )";
-constexpr int kSchemaVersion = 1;
+constexpr int kSchemaVersion = 2;  // 1 had no games; what is missing is made
 
 SQLite::Database open_in(std::filesystem::path const& folder) {
   if (!std::filesystem::is_directory(folder)) {
@@ -37,8 +40,8 @@ SQLite::Database open_in(std::filesystem::path const& folder) {
 SQLite::Database with_schema(SQLite::Database database) {
   database.setBusyTimeout(1000);
   auto const version = database.execAndGet("PRAGMA user_version").getInt();
-  if (version != 0 && version != kSchemaVersion) {
-    throw std::runtime_error("The data folder was written by another version of Kuhhandel (schema " +
+  if (version > kSchemaVersion) {
+    throw std::runtime_error("The data folder was written by a later version of Kuhhandel (schema " +
                              std::to_string(version) + "); this one knows schema " +
                              std::to_string(kSchemaVersion) + ".");
   }
@@ -116,6 +119,24 @@ void Store::append(TableSetup const& table, std::uint64_t version, Entry const& 
   append_.bind(4, fact_text(entry.fact, table.edition));
   append_.exec();
   ++facts_;
+}
+
+void Store::add_game(std::string const& table, int number, std::string const& record) {
+  begin_writing();
+  SQLite::Statement insert(database_,
+                           "INSERT OR IGNORE INTO games (table_id, number, record) VALUES (?, ?, ?)");
+  insert.bind(1, table);
+  insert.bind(2, number);
+  insert.bind(3, record);
+  insert.exec();
+}
+
+std::optional<std::string> Store::game(std::string const& table, int number) {
+  SQLite::Statement game(database_, "SELECT record FROM games WHERE table_id = ? AND number = ?");
+  game.bind(1, table);
+  game.bind(2, number);
+  if (!game.executeStep()) return {};
+  return game.getColumn(0).getString();
 }
 
 std::optional<StoredTable> Store::load(std::string const& table) {

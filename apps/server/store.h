@@ -41,6 +41,12 @@ class Store {
   void remove_key(std::string const& table, Seat seat);
   void append(TableSetup const& table, std::uint64_t version, Entry const& entry);
 
+  /// Notes the record of a table's game that is over, numbered from 1; one that is there already stays, so
+  /// that later rules change nothing in it.
+  void add_game(std::string const& table, int number, std::string const& record);
+  /// That record; none where there is none.
+  std::optional<std::string> game(std::string const& table, int number);
+
   /// What is written between the two is durable all at once, at the end; else each function's work is when it
   /// returns.
   void begin_turn() { turn_ = true; }

@@ -55,7 +55,7 @@ TEST(Store, NamesAFolderThatIsNotThere) {
   }
 }
 
-TEST(Store, RefusesDataOfAnotherVersion) {
+TEST(Store, RefusesDataOfALaterVersion) {
   ThrowawayFolder const folder;
   {
     Store const store(folder.path());
@@ -64,6 +64,30 @@ TEST(Store, RefusesDataOfAnotherVersion) {
       .exec("PRAGMA user_version = 99");
 
   EXPECT_THROW(Store{folder.path()}, std::runtime_error);
+}
+
+TEST(Store, TakesOverDataOfAnEarlierVersion) {
+  ThrowawayFolder const folder;
+  {
+    Store store(folder.path());
+    store.add_table(a_setup(), Instant{1});
+    store.database().exec("DROP TABLE games; PRAGMA user_version = 1");
+  }
+
+  Store store(folder.path());
+
+  EXPECT_TRUE(store.load("abc"));
+  EXPECT_FALSE(store.game("abc", 1));
+}
+
+TEST(Store, KeepsTheRecordOfAGameAsItWasWrittenFirst) {
+  ThrowawayFolder const folder;
+  Store store(folder.path());
+
+  store.add_game("abc", 1, "as it was played");
+  store.add_game("abc", 1, "as later rules would have it");
+
+  EXPECT_EQ(store.game("abc", 1), "as it was played");
 }
 
 }  // namespace

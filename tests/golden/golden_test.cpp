@@ -43,8 +43,8 @@ json::value end_of(Record const& record) {
   if (!end) {
     return {{"ok", false},
             {"at", end.error().at},
-            {"refusal", json::string_view(name_of(end.error().refusal))},
-            {"clause", json::string_view(clause_of(end.error().refusal))}};
+            {"refusal", json::string_view(name_of(*end.error().refusal))},
+            {"clause", json::string_view(clause_of(*end.error().refusal))}};
   }
   json::object shown{{"ok", true}};
   for (auto const& [name, value] : open_state(*end, record.edition)) shown[name] = value;

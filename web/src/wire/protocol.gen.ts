@@ -1400,7 +1400,7 @@ export interface Deeds {
   trades_won: number;
 }
 /**
- * The command of a record that the rules refuse; the replay goes up to it.
+ * The command of a record that the rules refuse, or that does something else than when it was played; the replay goes up to it.
  */
 export interface ReplayFault {
   /**
@@ -1408,9 +1408,13 @@ export interface ReplayFault {
    */
   at: number;
   command: {};
-  refusal: string;
-  clause: string;
+  refusal?: string;
+  clause?: string;
   message: string;
+  /**
+   * It does something else than when it was played.
+   */
+  differs?: true;
 }
 /**
  * DELETE /api/group: everything of it is gone.

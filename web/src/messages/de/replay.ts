@@ -40,6 +40,8 @@ export const replay: typeof en = {
   missing: 'Dieses Spiel ist nicht da oder noch nicht zu Ende.',
   fault: (number, message, clause) =>
     `Bis hierher ist es, wie es gespielt wurde. Zug ${number} lassen die Regeln von heute nicht zu: ${message} (${clause})`,
+  differs: (number) =>
+    `Bis hierher ist es, wie es gespielt wurde. Nach den Regeln von heute bewirkt Zug ${number} etwas anderes als damals.`,
   soFar: 'Das Spiel bis jetzt, wie du es sahst',
   toTable: 'Zurück an den Tisch',
   notNow: 'Was vorher war, lässt sich gerade nicht holen.',

@@ -39,6 +39,8 @@ export const replay = {
   missing: 'This game is not there, or not over yet.',
   fault: (number: number, message: string, clause: string) =>
     `Up to here it is as it was played. Command ${number} is refused by the rules of today: ${message} (${clause})`,
+  differs: (number: number) =>
+    `Up to here it is as it was played. By the rules of today command ${number} does something else than it did then.`,
   soFar: 'The game so far, as you saw it',
   toTable: 'Back to the table',
   notNow: 'What came before cannot be fetched just now.',

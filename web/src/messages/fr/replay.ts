@@ -40,6 +40,8 @@ export const replay: typeof en = {
   missing: 'Cette partie n’est pas là, ou pas encore finie.',
   fault: (number, message, clause) =>
     `Jusqu’ici, tout est comme on l’a joué. Les règles d’aujourd’hui refusent le coup ${number} : ${message} (${clause})`,
+  differs: (number) =>
+    `Jusqu’ici, tout est comme on l’a joué. Avec les règles d’aujourd’hui, le coup ${number} fait autre chose qu’alors.`,
   soFar: 'La partie jusqu’ici, comme tu l’as vue',
   toTable: 'Retour à la table',
   notNow: 'Impossible de retrouver la suite des coups pour l’instant.',

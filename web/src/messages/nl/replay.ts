@@ -40,6 +40,8 @@ export const replay: typeof en = {
   missing: 'Dit spel is er niet, of is nog niet uit.',
   fault: (number, message, clause) =>
     `Tot hier is het zoals het gespeeld werd. Zet ${number} mag niet volgens de regels van nu: ${message} (${clause})`,
+  differs: (number) =>
+    `Tot hier is het zoals het gespeeld werd. Volgens de regels van nu doet zet ${number} iets anders dan toen.`,
   soFar: 'Het spel tot nu toe, zoals jij het zag',
   toTable: 'Terug naar de tafel',
   notNow: 'Wat er eerder gebeurde, is nu niet op te halen.',

@@ -1,10 +1,10 @@
-// Games that are over: looked at again from the log, and entered into the group of their table.
-#include "apps/server/past_games.h"
+// Games that are over: their records are kept, and they are entered into the group of their table.
+#include "apps/server/finished_games.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "apps/server/finished_games.h"
+#include "codec/replay.h"
 #include "tests/support/a_hall.h"
 
 namespace kuhhandel {
@@ -26,29 +26,43 @@ struct AnEvening {
     server.hall().settle(server.room(key));
     while (server.room(key).table().state() != TableState::finished) server.wait();
   }
-  StoredTable stored() { return *server.hall().stored(key.table); }
+  std::optional<std::string> record(int number) { return server.hall().past_game(key.table, number); }
 };
 
-TEST(PastGames, AreThereOnceTheyAreOver) {
+TEST(FinishedGames, AreThereOnceTheyAreOver) {
   AnEvening evening;
-  EXPECT_FALSE(past_game(evening.stored(), 1)) << "it runs";
+  EXPECT_FALSE(evening.record(1)) << "it runs";
 
   evening.play_on();
 
-  ASSERT_TRUE(past_game(evening.stored(), 1));
-  EXPECT_FALSE(past_game(evening.stored(), 2));
-  EXPECT_EQ(record_of(*past_game(evening.stored(), 1)).seats.front(), "Anna");
+  auto const record = record_from_text(evening.record(1).value());
+  EXPECT_EQ(record->seats.front(), "Anna");
+  auto const& table = evening.server.room(evening.key).table();
+  EXPECT_EQ(digest(*replay(*record)), digest(table.game()->state));
+  EXPECT_FALSE(evening.record(2));
 }
 
-TEST(PastGames, StayWhenAnotherBegins) {
+TEST(FinishedGames, SayWhereLaterRulesWouldTakeThemAnotherWay) {
   AnEvening evening;
   evening.play_on();
-  auto const first = past_game(evening.stored(), 1)->game()->commands;
+  auto record = *record_from_text(*evening.record(1));
+  ASSERT_EQ(record.trail.size(), record.commands.size() + 1);
+
+  record.trail.back() ^= 1;
+
+  EXPECT_EQ(replay(record).error(), (Fault{record.commands.size() - 1, {}}));
+}
+
+TEST(FinishedGames, StayAsTheyAreWhenAnotherBeginsOrTheServerRestarts) {
+  AnEvening evening;
+  evening.play_on();
+  auto const first = evening.record(1);
   evening.anna.order(R"({"do":"again"})");
   evening.play_on();
+  evening.server.restart();
 
-  EXPECT_EQ(past_game(evening.stored(), 1)->game()->commands.size(), first.size());
-  EXPECT_TRUE(past_game(evening.stored(), 2));
+  EXPECT_EQ(evening.record(1), first);
+  EXPECT_TRUE(evening.record(2));
 }
 
 TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {

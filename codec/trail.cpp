@@ -1,0 +1,68 @@
+#include "codec/trail.h"
+
+#include <charconv>
+#include <variant>
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::size_t kDigits = 4;
+
+/// FNV-1a, folded to sixteen bits.
+class Print {
+ public:
+  void add(int number) {
+    value_ = (value_ ^ static_cast<std::uint32_t>(number)) * 16'777'619U;
+    value_ ^= value_ >> 15;
+  }
+  void add(MoneyCards cards) {
+    for (int place = 0; place < kValueCount; ++place) add(cards.count(place));
+  }
+  std::uint16_t folded() const { return static_cast<std::uint16_t>(value_ ^ (value_ >> 16)); }
+
+ private:
+  std::uint32_t value_ = 2'166'136'261U;
+};
+
+}  // namespace
+
+std::uint16_t print_of(Edition const& edition, State const& state) {
+  Print print;
+  for (int i = 0; i < state.seats; ++i) {
+    auto const seat = seat_at(i);
+    print.add(state.hand(seat));
+    for (int animal = 0; animal < edition.animal_count(); ++animal)
+      print.add(state.herd(seat).count(animal_at(animal)));
+    print.add(state.herd(seat).count(kRat));
+  }
+  print.add(state.bank);
+  print.add(static_cast<int>(state.pile.size()));
+  print.add(index_of(state.turn));
+  print.add(std::holds_alternative<phase::Finished>(state.phase) ? 1 : 0);
+  return print.folded();
+}
+
+std::string trail_text(std::vector<std::uint16_t> const& trail) {
+  std::string text;
+  text.reserve(trail.size() * kDigits);
+  for (auto const print : trail) {
+    for (int shift = 12; shift >= 0; shift -= 4) text += "0123456789abcdef"[(print >> shift) & 0xF];
+  }
+  return text;
+}
+
+std::vector<std::uint16_t> read_trail(Field const& field, std::size_t commands) {
+  auto const text = field.text((commands + 1) * kDigits);
+  std::vector<std::uint16_t> trail;
+  for (std::size_t at = 0; at + kDigits <= text.size(); at += kDigits) {
+    std::uint16_t print = 0;
+    auto const* const end = text.data() + at + kDigits;
+    if (std::from_chars(text.data() + at, end, print, 16).ptr != end) break;
+    trail.push_back(print);
+  }
+  if (field.is_text() && (trail.size() != commands + 1 || text.size() != trail.size() * kDigits))
+    field.refuse("must have four hexadecimal digits for the beginning and for each command");
+  return trail;
+}
+
+}  // namespace kuhhandel
