@@ -1,7 +1,9 @@
 #include "engine/observation.h"
 
 #include <bit>
+#include <cstddef>
 #include <cstring>
+#include <utility>
 
 #include "engine/phases/bidding.h"
 #include "engine/shown.h"
@@ -19,39 +21,38 @@ constexpr Word kLowNibbles = 0x0F0F0F0F0F0F0F0FU;
 
 class Writer {
  public:
-  Writer(Question const& question, Observation& to) : question_(question), to_(to.data()) {}
+  Writer(Question const& question, Observation& to)
+      : seats_(question.state.seats), observer_(index_of(question.seat)), to_(to.data()) {}
 
-  void put(int at, int number) { to_[at] = static_cast<std::uint8_t>(number); }
-  void put_two(int at, int number) {
+  void put(int at, int number) const { to_[at] = static_cast<std::uint8_t>(number); }
+  void put_two(int at, int number) const {
     put(at, number);
     put(at + 1, number >> 8);
   }
-  void put_word(int at, Word word) { std::memcpy(to_ + at, &word, sizeof word); }
+  void put_word(int at, Word word) const { std::memcpy(to_ + at, &word, sizeof word); }
 
-  void put_money(int at, MoneyCards cards) { put_word(at, cards.bits()); }
-  void put_herd(int at, Herd herd) {
+  void put_money(int at, MoneyCards cards) const { put_word(at, cards.bits()); }
+  void put_herd(int at, Herd herd) const {
     put_word(at, herd.bits() & kLowNibbles);
     put_word(at + 8, (herd.bits() >> 4) & kLowNibbles);
   }
-  void put_seat(int at, Seat seat) { put(at, steps_to(seat) + 1); }
-  void put_animal(int at, AnimalId animal) { put(at, index_of(animal) + 1); }
-  void put_lot(Lot const& lot) {
+  void put_seat(int at, Seat seat) const { put(at, steps_to(seat) + 1); }
+  void put_animal(int at, AnimalId animal) const { put(at, index_of(animal) + 1); }
+  void put_lot(Lot const& lot) const {
     put_animal(observed::kLot, lot.animal());
     if (auto const other = lot.with()) put_animal(observed::kCard, *other);
   }
-  void put_bid(Bid const& bid) {
+  void put_bid(Bid const& bid) const {
     put_two(observed::kAmount, bid.amount / 10);
     put_seat(observed::kBidder, bid.seat);
   }
   /// The bits of the seats, the observer's the lowest.
-  void put_set(int at, SeatSet seats) {
-    auto const seats_to_the_end = question_.state.seats - index_of(question_.seat);
+  void put_set(int at, SeatSet seats) const {
     auto const all = static_cast<int>(seats.bits());
-    put(at,
-        (all >> index_of(question_.seat)) | ((all << seats_to_the_end) & ((1 << question_.state.seats) - 1)));
+    put(at, (all >> observer_) | ((all << (seats_ - observer_)) & ((1 << seats_) - 1)));
   }
-  void put_trade(Trade const& trade) {
-    auto const other = trade.challenger == question_.seat ? trade.challenged : trade.challenger;
+  void put_trade(Trade const& trade) const {
+    auto const other = index_of(trade.challenger) == observer_ ? trade.challenged : trade.challenger;
     put_animal(observed::kLot, trade.animal);
     put_seat(observed::kPartner, other);
     put(observed::kStake, trade.count);
@@ -59,19 +60,20 @@ class Writer {
   }
 
   int steps_to(Seat seat) const {
-    auto const steps = index_of(seat) - index_of(question_.seat);
-    return steps < 0 ? steps + question_.state.seats : steps;
+    auto const steps = index_of(seat) - observer_;
+    return steps < 0 ? steps + seats_ : steps;
   }
 
  private:
-  Question const& question_;
+  int seats_;
+  int observer_;
   std::uint8_t* to_;
 };
 
 struct PutPhase {
   Edition const& edition;
   Question const& question;
-  Writer& to;
+  Writer to;
 
   void operator()(phase::Bidding const& auction) const {
     to.put_lot(auction.lot);
@@ -131,7 +133,7 @@ void put_notes(Writer& to, Question const& question) {
   to.put_money(observed::kLaid, question.laid);
 }
 
-void put_pedigrees(Edition const& edition, Question const& question, Writer& to) {
+void put_pedigrees(Edition const& edition, Question const& question, Writer to) {
   Word owners = 0;
   for (int i = 0; i < edition.animal_count(); ++i) {
     auto const owner = question.state.pedigrees.owner(animal_at(i));
@@ -140,12 +142,42 @@ void put_pedigrees(Edition const& edition, Question const& question, Writer& to)
   to.put_word(observed::kPedigrees, owners);
 }
 
-void put_seats(Edition const& edition, Question const& question, Writer& to) {
+/// A concealed offer's cards still count as its challenger's (C6.4).
+void put_concealed(Edition const& edition, Question const& question, Writer to) {
+  auto const* const answer = std::get_if<phase::Answer>(&question.state.phase);
+  if (answer == nullptr || shows_number_of_offer(edition.rules)) return;
+  auto const challenger = answer->trade.challenger;
+  to.put(observed::kCards + to.steps_to(challenger), shown_cards(edition, question.state, challenger));
+}
+
+/// For so many seats: a loop whose length the compiler knows takes half the time.
+template <std::size_t kSeats>
+void put_all_of(Question const& question, Writer to) {
   auto const& state = question.state;
-  auto seat = question.seat;
-  for (int steps = 0; steps < state.seats; ++steps, seat = left_of(seat, state.seats)) {
-    to.put(observed::kCards + steps, shown_cards(edition, state, seat));
-    to.put_herd(observed::kHerds + steps * observed::kHerdBytes, state.herd(seat));
+  auto seat = static_cast<std::size_t>(index_of(question.seat));
+  for (std::size_t steps = 0; steps < kSeats; ++steps) {
+    auto const at = static_cast<int>(steps);
+    to.put(observed::kCards + at, state.hands[seat].size());
+    to.put_herd(observed::kHerds + at * observed::kHerdBytes, state.herds[seat]);
+    seat = seat + 1 == kSeats ? 0 : seat + 1;
+  }
+}
+
+void put_seats(Question const& question, Writer to) {
+  static_assert(kMaxSeats == 6);
+  switch (question.state.seats) {
+    case 2:
+      return put_all_of<2>(question, to);
+    case 3:
+      return put_all_of<3>(question, to);
+    case 4:
+      return put_all_of<4>(question, to);
+    case 5:
+      return put_all_of<5>(question, to);
+    case 6:
+      return put_all_of<6>(question, to);
+    default:
+      std::unreachable();
   }
 }
 
@@ -168,7 +200,8 @@ void observe(Edition const& edition, Question const& question, Observation& obse
   if (state.bonus) to.put_seat(kBonus, *state.bonus);
   to.put_money(kHand, state.hand(question.seat));
   to.put_money(kBank, state.bank);
-  put_seats(edition, question, to);
+  put_seats(question, to);
+  if (question.asks == Asks::answer) put_concealed(edition, question, to);
 }
 
 }  // namespace kuhhandel

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/replay.h"
+#include "engine/digest.h"
 #include "tests/support/a_hall.h"
 
 namespace kuhhandel {
