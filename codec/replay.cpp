@@ -18,8 +18,10 @@ std::string_view sentence_of(Fault const& fault) {
 }
 
 boost::json::object to_json(Fault const& fault) {
-  auto object = fault.refusal ? to_json(*fault.refusal) : boost::json::object{{"differs", true}};
-  object["at"] = fault.at;
+  boost::json::object object{{"at", fault.at}};
+  if (!fault.refusal) object["differs"] = true;
+  if (fault.refusal)
+    for (auto const& [name, value] : to_json(*fault.refusal)) object[name] = value;
   return object;
 }
 

@@ -175,6 +175,19 @@ TEST(ReplayAccount, GoesUpToTheCommandThatTheRulesRefuse) {
             "(bid_not_in_tens, C4.1)\n");
 }
 
+TEST(ReplayAccount, GoesUpToTheCommandThatOtherRulesTookAnotherWay) {
+  auto text = from_seed(R"({"by":0,"do":"auction"})");
+  text.insert(text.rfind('}'), R"(,"trail":"00000000")");
+
+  auto const result = replayed(text, false);
+
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(
+      result.err,
+      "commands[0]: {\"by\":0,\"do\":\"auction\"} differs. It does something else than when it was played. "
+      "(rules of version 1 then, of version 1 now)\n");
+}
+
 TEST(ReplayInput, ThatIsNoJsonIsToldWithItsPlace) {
   auto const result = replayed("{\n  seats", false);
 
