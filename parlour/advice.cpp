@@ -1,6 +1,8 @@
 #include "parlour/advice.h"
 
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "bots/registry.h"
 #include "engine/rng.h"
@@ -13,18 +15,25 @@ constexpr std::string_view kAdviser = "trader";
 
 }  // namespace
 
-std::optional<Advice> advice_for(Table const& table, Seat seat) {
+std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_ptr<Edition const> edition,
+                                               Seat seat, std::uint64_t number) {
   if (table.state() != TableState::running) return {};
-  auto const legal = table.legal_actions(seat);
+  auto legal = table.legal_actions(seat);
   if (legal.empty()) return {};
-  auto const bot = make_bot(kAdviser);
+  auto bot = make_bot(kAdviser);
   auto const& game = *table.game();
-  bot->start(table.setup().edition, table.setup().seats, seat, Rng::from_text(game.seed + "/hint").next());
+  bot->start(*edition, table.setup().seats, seat, Rng::from_text(game.seed + "/hint").next());
+  std::vector<SeenEvent> unheard;
   for (auto const& any : game.log) {
-    if (auto const* const event = std::get_if<Event>(&any)) bot->see(seen_by(seat, *event));
+    if (auto const* const event = std::get_if<Event>(&any)) unheard.push_back(seen_by(seat, *event));
   }
-  auto const choice = bot->decide(table.view_for(seat), legal);
-  return Advice{choice, bot->explain()};
+  return BotQuestion{.number = number,
+                     .seat = seat,
+                     .edition = std::move(edition),
+                     .bot = std::move(bot),
+                     .unheard = std::move(unheard),
+                     .view = table.view_for(seat),
+                     .legal = std::move(legal)};
 }
 
 bool plays_bots_alone(Table const& table, Seat seat) {

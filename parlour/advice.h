@@ -1,10 +1,13 @@
 // What a bot would do in a person's place: it is told what his seat saw of the game, and asked.
 #pragma once
 
+#include <cstdint>
+#include <memory>
 #include <optional>
 
 #include "bots/bot.h"
 #include "engine/seat.h"
+#include "parlour/bot_question.h"
 #include "table/table.h"
 
 namespace kuhhandel {
@@ -14,8 +17,9 @@ struct Advice {
   std::optional<Explanation> why;
 };
 
-/// None where the seat has nothing to choose.
-std::optional<Advice> advice_for(Table const& table, Seat seat);
+/// What the adviser is to be asked; none where the seat has nothing to choose. `edition` is the table's.
+std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_ptr<Edition const> edition,
+                                               Seat seat, std::uint64_t number);
 
 /// Whether all the other seats are bots'.
 bool plays_bots_alone(Table const& table, Seat seat);

@@ -61,13 +61,13 @@ std::string_view playing_at(Sitter const& sitter) {
 }  // namespace
 
 void BotSeats::seat(Table const& table, Seat seat, std::string_view kind) {
-  auto& player = players_[static_cast<std::size_t>(index_of(seat))];
+  auto& player = this->player(seat);
   player = {};
   player.kind = kind;
   if (kind.empty()) return;
   player.bot = make_bot(kind);
   auto seed = Rng::from_text(table.game()->seed + "/bot/" + std::to_string(index_of(seat)));
-  player.bot->start(table.setup().edition, table.setup().seats, seat, seed.next());
+  player.bot->start(*edition_, table.setup().seats, seat, seed.next());
 }
 
 void BotSeats::seat_all(Table const& table, Step const& step) {
@@ -90,13 +90,13 @@ void BotSeats::catch_up(Table const& table, Seat seat, std::size_t latest) {
 
 void BotSeats::tell(Seat seat, TableEvent const& any) {
   auto const* const event = std::get_if<Event>(&any);
-  if (event != nullptr) players_[static_cast<std::size_t>(index_of(seat))].bot->see(seen_by(seat, *event));
+  if (event != nullptr) player(seat).unheard.push_back(seen_by(seat, *event));
 }
 
 void BotSeats::see(Table const& table, Step const& step) {
   seat_all(table, step);
   for (int i = 0; i < table.setup().seats; ++i) {
-    if (!players_[static_cast<std::size_t>(i)].bot) continue;
+    if (players_[static_cast<std::size_t>(i)].kind.empty()) continue;
     for (auto const& any : step.events) tell(seat_at(i), any);
   }
   if (table.game() && between_deals(table.game()->state)) open_reasons();
@@ -120,7 +120,8 @@ void BotSeats::plan(Table const& table, Instant now) {
   for (int i = 0; i < table.setup().seats; ++i) {
     auto& player = players_[static_cast<std::size_t>(i)];
     player.acts_at = {};
-    if (!player.bot || held) continue;
+    player.is_awaited = false;
+    if (player.kind.empty() || held) continue;
     auto const seat = seat_at(i);
     if (table.legal_actions(seat).empty() || leads(table, seat)) continue;
     if (table.is_correspondence() && !table.is_asked(seat)) continue;
@@ -137,24 +138,38 @@ Duration BotSeats::delay(Table const& table) {
 std::optional<Instant> BotSeats::next_due() const {
   std::optional<Instant> next;
   for (auto const& player : players_) {
-    if (player.acts_at && (!next || *player.acts_at < *next)) next = player.acts_at;
+    if (player.bot && player.acts_at && (!next || *player.acts_at < *next)) next = player.acts_at;
   }
   return next;
 }
 
-std::optional<BotSeats::Deed> BotSeats::due(Table const& table, Instant now) {
+std::optional<BotQuestion> BotSeats::due(Table const& table, Instant now, std::uint64_t number) {
   auto const next = next_due();
   if (!next || now < *next) return {};
-  for (int i = 0; i < table.setup().seats; ++i) {
-    auto& player = players_[static_cast<std::size_t>(i)];
-    if (player.acts_at != next) continue;
-    player.acts_at = {};
-    auto const seat = seat_at(i);
-    auto const choice = player.bot->decide(table.view_for(seat), table.legal_actions(seat));
-    note_reason(player.secret, player.bot->explain());
-    return Deed{seat, choice};
-  }
-  return {};
+  auto const found =
+      std::ranges::find_if(players_, [&](Player const& any) { return any.bot && any.acts_at == next; });
+  auto const seat = seat_at(static_cast<int>(found - players_.begin()));
+  found->acts_at = {};
+  found->thinks_of = number;
+  found->is_awaited = true;
+  return BotQuestion{.number = number,
+                     .seat = seat,
+                     .edition = edition_,
+                     .bot = std::move(found->bot),
+                     .unheard = std::exchange(found->unheard, {}),
+                     .view = table.view_for(seat),
+                     .legal = table.legal_actions(seat)};
+}
+
+std::optional<BotSeats::Deed> BotSeats::take(BotAnswer answer) {
+  auto& player = this->player(answer.seat);
+  // Another sits there by now, or it is another game.
+  if (player.thinks_of != answer.number) return {};
+  player.thinks_of = {};
+  player.bot = std::move(answer.bot);
+  if (!std::exchange(player.is_awaited, false)) return {};
+  note_reason(player.secret, answer.why);
+  return Deed{answer.seat, answer.choice};
 }
 
 }  // namespace kuhhandel

@@ -23,7 +23,10 @@ bool names_no_bot(Order const& order) {
 
 }  // namespace
 
-Parlour::Parlour(TableSetup setup, Rng delays) : table_(std::move(setup)), bots_(delays) {}
+Parlour::Parlour(TableSetup setup, Rng delays)
+    : table_(std::move(setup)),
+      edition_(std::make_shared<Edition const>(table_.setup().edition)),
+      bots_(delays, edition_) {}
 
 void Parlour::replay(std::vector<Entry> const& log) {
   for (auto const& entry : log) {
@@ -72,6 +75,7 @@ void Parlour::leave(Line& line, Instant now) {
   if (found == lines_.end()) return;
   auto const viewer = found->second;
   lines_.erase(found);
+  std::erase_if(hints_, [&](auto const& hint) { return hint.second.line == &line; });
   if (!viewer || has_line(*viewer)) return;
   if (auto const away = table_.decide_line(*viewer, false)) carry_out(*away, now);
 }
@@ -149,19 +153,31 @@ void Parlour::receive(Line& line, WhyMessage const& message, Instant) {
   line.send(reason_message(message, bots_.explanation(message.seat), table_.setup().edition));
 }
 
-void Parlour::receive(Line& line, HintMessage const& message, Instant) {
+void Parlour::receive(Line& line, HintMessage const& message, Instant now) {
   auto const seat = sender(line, message.id);
   if (!seat) return;
   if (!plays_bots_alone(table_, *seat)) {
     return line.send(
         error_message({"not_alone", {"", "Hints are for games against bots alone."}, message.id}));
   }
-  auto const advice = advice_for(table_, *seat);
-  if (!advice) {
+  auto question = question_for_advice(table_, edition_, *seat, ++questions_);
+  if (!question) {
     return line.send(
         error_message({"nothing_to_choose", {"", "There is nothing to choose now."}, message.id}));
   }
-  line.send(advice_message(message, *advice, table_.setup().edition));
+  hints_.insert({question->number, {.line = &line, .message = message, .version = table_.version()}});
+  ask(std::move(*question), now);
+}
+
+void Parlour::tell_hint(AwaitedHint const& hint, BotAnswer const& answer, Instant now) {
+  // A hint is for the table as it stands.
+  if (hint.version != table_.version()) return receive(*hint.line, hint.message, now);
+  hint.line->send(advice_message(hint.message, {answer.choice, answer.why}, table_.setup().edition));
+}
+
+void Parlour::take(BotAnswer answer, Instant now) {
+  if (auto const hint = hints_.extract(answer.number)) return tell_hint(hint.mapped(), answer, now);
+  if (auto const deed = bots_.take(std::move(answer))) let_act(*deed, now);
 }
 
 void Parlour::receive(Line& line, ChanceMessage const& message, Instant now) {
@@ -234,7 +250,7 @@ void Parlour::pass_time(Instant now) {
   for (auto due = next_due(); due && *due <= now; due = next_due()) {
     auto const bots_due = bots_.next_due();
     if (bots_due && *bots_due == *due) {
-      if (auto const deed = bots_.due(table_, now)) let_act(*deed, now);
+      if (auto question = bots_.due(table_, now, ++questions_)) ask(std::move(*question), now);
       continue;
     }
     auto const fact = table_.due(now);

@@ -5,11 +5,14 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "parlour/bot_question.h"
 #include "parlour/bot_seats.h"
 #include "parlour/talk.h"
 #include "table/client_message.h"
@@ -57,6 +60,10 @@ class Parlour {
 
   /// Does what time has brought, table and bots, up to `now`.
   void pass_time(Instant now);
+
+  /// A bot has thought: what it chose is done, unless the table has gone on since it was asked.
+  void take(BotAnswer answer, Instant now);
+
   std::optional<Instant> next_due() const;
 
   bool has_lines() const { return !lines_.empty(); }
@@ -70,6 +77,8 @@ class Parlour {
   virtual void keep(Entry const& entry, std::uint64_t version) = 0;
   /// The chance of the next game.
   virtual std::string game_seed() = 0;
+  /// Has a bot think; the answer is to come back by `take`, now or later.
+  virtual void ask(BotQuestion question, Instant now) { take(think_over(std::move(question)), now); }
   /// What the house has to do before the next game may begin, if anything.
   virtual std::optional<Fact> preparation() { return {}; }
 
@@ -83,6 +92,14 @@ class Parlour {
     std::string id;
     std::string answer;
   };
+  /// A hint that somebody waits for, and the table's version when it was asked for.
+  struct AwaitedHint {
+    Line* line;
+    HintMessage message;
+    std::uint64_t version;
+  };
+
+  void tell_hint(AwaitedHint const& hint, BotAnswer const& answer, Instant now);
 
   bool has_line(Seat seat) const;
   void make_spectators(Seat seat, Instant now);
@@ -99,10 +116,13 @@ class Parlour {
   std::optional<Seat> sender(Line& line, std::string const& id);
 
   Table table_;
+  std::shared_ptr<Edition const> edition_;  // the table's, for bots that think elsewhere
   BotSeats bots_;
   Talk talk_;
   std::map<Line*, Viewer> lines_;
   std::array<std::vector<Answered>, kMaxSeats> answers_;
+  std::map<std::uint64_t, AwaitedHint> hints_;  // by the number of the question
+  std::uint64_t questions_ = 0;
   Instant measured_{0};
 };
 

@@ -7,10 +7,25 @@
 namespace kuhhandel {
 
 Room& Hall::add(std::unique_ptr<Room> room) {
-  auto& entry = rooms_[room->table().setup().id];
+  auto const& id = room->table().setup().id;
+  room->let_think(thinkers_, {id, ++opened_});
+  auto& entry = rooms_[id];
   entry.room = std::move(room);
-  entry.number = ++opened_;
+  entry.number = opened_;
   return *entry.room;
+}
+
+void Hall::let_think(Thinkers* thinkers) {
+  thinkers_ = thinkers;
+  for (auto const& [id, entry] : rooms_) entry.room->let_think(thinkers, {id, entry.number});
+}
+
+void Hall::take(Asker const& asker, BotAnswer answer, Instant now) {
+  auto const found = rooms_.find(asker.table);
+  if (found == rooms_.end() || found->second.number != asker.opening) return;
+  auto& room = *found->second.room;
+  room.take(std::move(answer), now);
+  settle(room);
 }
 
 void Hall::let_go_of_unwatched() {

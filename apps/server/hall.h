@@ -15,6 +15,7 @@
 
 #include "apps/server/room.h"
 #include "apps/server/store.h"
+#include "apps/server/thinkers.h"
 #include "apps/server/token.h"
 
 namespace kuhhandel {
@@ -42,6 +43,13 @@ class Hall {
 
   /// `told` hears of every game that ends, at least once: after a restart perhaps again.
   void when_finished(std::function<void(Table const&)> told) { when_finished_ = std::move(told); }
+
+  /// Who thinks for all bots from now on; null: they think at once. Questions that are out may still come
+  /// back.
+  void let_think(Thinkers* thinkers);
+
+  /// A bot has thought; dropped where its table has been let go.
+  void take(Asker const& asker, BotAnswer answer, Instant now);
 
   /// Where the server's keys come from.
   Chance& chance() { return chance_; }
@@ -77,6 +85,7 @@ class Hall {
 
   Store& store_;
   Chance& chance_;
+  Thinkers* thinkers_ = nullptr;
   std::map<std::string, Entry, std::less<>> rooms_;
   std::set<std::pair<Instant, std::string>> dues_;
   std::uint64_t opened_ = 0;

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "apps/server/http_session.h"
+#include "apps/server/thinking_pool.h"
 
 namespace kuhhandel {
 namespace {
@@ -50,9 +51,14 @@ struct Network::Impl {
       : gate(door.limits),
         turns(io, premises.hall, metrics),
         tls(context_of(door.tls)),
-        reception{premises, turns, gate, metrics, posted, door.proxy} {}
+        reception{premises, turns, gate, metrics, posted, door.proxy} {
+    thinking.emplace(io, turns, premises.hall);
+  }
 
-  ~Impl() { io.shutdown(); }
+  ~Impl() {
+    thinking.reset();
+    io.shutdown();
+  }
 
   Loop io{1};
   Metrics metrics;
@@ -63,6 +69,7 @@ struct Network::Impl {
   Reception reception;
   Acceptor acceptor{io};
   asio::signal_set signals{io, SIGINT, SIGTERM};
+  std::optional<ThinkingPool> thinking;
 
   Task<void> accept_all() {
     for (;;) {

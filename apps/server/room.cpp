@@ -7,7 +7,7 @@
 namespace kuhhandel {
 namespace {
 
-Rng rng_for_delays(Chance& chance) { return Rng::from_text(chance.token()); }
+Rng rng_for_delays(Chance& chance) { return Rng::from_text(chance.delays_seed()); }
 
 }  // namespace
 
@@ -45,6 +45,11 @@ std::optional<Seat> Room::seat_of(std::string_view token) const {
 
 std::string Room::game_seed() {
   return table().shuffle() ? seed_of(*table().shuffle()) : chance_.game_seed();
+}
+
+void Room::ask(BotQuestion question, Instant now) {
+  if (thinkers_ == nullptr) return Parlour::ask(std::move(question), now);
+  thinkers_->think(asker_, std::move(question));
 }
 
 std::optional<Fact> Room::preparation() {

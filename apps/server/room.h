@@ -5,9 +5,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "apps/server/store.h"
+#include "apps/server/thinkers.h"
 #include "apps/server/token.h"
 #include "parlour/lobby_json.h"
 #include "parlour/parlour.h"
@@ -28,15 +30,24 @@ class Room final : public Parlour {
   /// The seat that a token opens.
   std::optional<Seat> seat_of(std::string_view token) const;
 
+  /// Who thinks for the bots from now on, with what the room is known by there; null: the bots think at once.
+  void let_think(Thinkers* thinkers, Asker asker) {
+    thinkers_ = thinkers;
+    asker_ = std::move(asker);
+  }
+
  private:
   void keep(Entry const& entry, std::uint64_t version) override;
   std::string game_seed() override;
+  void ask(BotQuestion question, Instant now) override;
   std::optional<Fact> preparation() override;
   void forget_key(Seat seat);
 
   Store& store_;
   Chance& chance_;
   std::vector<SeatKeyHash> keys_;
+  Thinkers* thinkers_ = nullptr;
+  Asker asker_;
 };
 
 }  // namespace kuhhandel

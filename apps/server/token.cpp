@@ -62,4 +62,9 @@ std::string Chance::game_seed() {
   return seed_ + "-" + std::to_string(++games_);
 }
 
+std::string Chance::delays_seed() {
+  if (seed_.empty()) return random_text<kSeedBytes>();
+  return seed_ + "-delays-" + std::to_string(++delays_);
+}
+
 }  // namespace kuhhandel

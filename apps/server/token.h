@@ -26,6 +26,8 @@ class Chance {
   std::string token() const;
   std::string table_id() const;
   std::string game_seed();
+  /// What the delays of a table's bots follow from.
+  std::string delays_seed();
   /// 64 hexadecimal digits that nobody can guess.
   std::string secret() const;
   /// Whether its games can be repeated.
@@ -34,6 +36,7 @@ class Chance {
  private:
   std::string seed_;
   std::uint64_t games_ = 0;
+  std::uint64_t delays_ = 0;
 };
 
 }  // namespace kuhhandel

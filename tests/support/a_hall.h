@@ -47,10 +47,15 @@ class AServer {
  public:
   explicit AServer(std::string seed = "test") : seed_(std::move(seed)) { restart(); }
 
-  void restart() {
+  /// What the end of its process does.
+  void stop() {
     hall_.reset();
     groups_.reset();
     store_.reset();
+  }
+
+  void restart() {
+    stop();
     store_ = std::make_unique<Store>(folder_.path());
     groups_ = std::make_unique<Groups>(store_->database());
     hall_ = std::make_unique<Hall>(*store_, chance());

@@ -1,0 +1,54 @@
+// Thinkers that think when the test says so: bots as slow as one likes, without a clock or a thread.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "apps/server/hall.h"
+#include "apps/server/thinkers.h"
+
+namespace kuhhandel {
+
+class LateThinkers final : public Thinkers {
+ public:
+  void think(Asker asker, BotQuestion question) override {
+    waiting_.push_back({std::move(asker), std::move(question)});
+  }
+
+  std::size_t waiting() const { return waiting_.size(); }
+  std::size_t waiting_at(std::string_view table) const {
+    std::size_t count = 0;
+    for (auto const& each : waiting_)
+      if (each.asker.table == table) ++count;
+    return count;
+  }
+
+  /// The answer to the question of that place among those that wait.
+  void answer(Hall& hall, Instant now, std::size_t place = 0) {
+    auto asked = std::move(waiting_[place]);
+    waiting_.erase(waiting_.begin() + static_cast<std::ptrdiff_t>(place));
+    hall.take(asked.asker, think_over(std::move(asked.question)), now);
+  }
+  /// All answers of one table, also to what is asked meanwhile.
+  void answer_all(Hall& hall, Instant now, std::string_view table) {
+    for (std::size_t i = 0; i < waiting_.size();) {
+      if (waiting_[i].asker.table == table) {
+        answer(hall, now, i);
+      } else {
+        ++i;
+      }
+    }
+  }
+  void forget() { waiting_.clear(); }
+
+ private:
+  struct Asked {
+    Asker asker;
+    BotQuestion question;
+  };
+  std::vector<Asked> waiting_;
+};
+
+}  // namespace kuhhandel
