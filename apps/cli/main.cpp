@@ -187,6 +187,10 @@ CLI::App* add_load(CLI::App& app, LoadOptions& options) {
   load->add_option("--tables", options.tables, "Tables, all played at once")->capture_default_str();
   load->add_option("--edition", company.edition, "Edition to play")->capture_default_str();
   load->add_option("--seats", company.seats, "Seats at each table, a client on each")->capture_default_str();
+  load->add_option("--bots", company.bots, "Seats at each table on which bots play instead")
+      ->check(CLI::NonNegativeNumber)
+      ->capture_default_str();
+  load->add_option("--bot", company.bot, "The bot on those seats")->capture_default_str();
   load->add_option("--eagerness", company.eagerness, "Chance that one who may bid does, at every step")
       ->check(CLI::Range(0.0, 1.0))
       ->capture_default_str();

@@ -66,7 +66,7 @@ void Crowd::arrive() {
   for (int i = 0; i < options_.tables; ++i) {
     auto const keys = lobby_.open_table(options_.company);
     tables_.push_back({.id = keys.table, .known_to_all = {}});
-    for (int seat = 0; seat < options_.company.seats; ++seat) {
+    for (int seat = 0; seat < people_of(options_.company); ++seat) {
       clients_.push_back({.table = tables_.size() - 1,
                           .seat = seat,
                           .token = keys.tokens[static_cast<std::size_t>(seat)],
@@ -88,7 +88,7 @@ void Crowd::arrive() {
     sockets_.run_for(std::chrono::milliseconds(5));
   }
   for (std::size_t i = 0; i < clients_.size(); ++i) {
-    if (clients_[i].seat == 0) order(i, "start");
+    if (clients_[i].seat == 0) begin(i);
   }
   while (playing_ < tables_.size() && on_time()) sockets_.run_for(std::chrono::milliseconds(20));
   if (playing_ == tables_.size()) return;
@@ -133,7 +133,7 @@ void Crowd::hear_news(std::size_t number, json::object const& news) {
     if (state == "running" && table->at("game") == 1) ++playing_;
     if (state == "finished") {
       ++tally_.games;
-      order(number, "again");
+      order(number, {{"do", "again"}});
     }
   }
   auto const* const view = news.if_contains("view");
@@ -159,7 +159,8 @@ void Crowd::compare(Client const& client, json::object const& view) {
   if (known != table.known_to_all) blame("table " + table.id + ": two seats are told different things");
   for (std::size_t i = 0; i < table.hands.size(); ++i) table.hands[i] += client.witness.hand()[i];
   bool const money_in_hands = client.witness.phase() != "answer" && client.witness.phase() != "rat_round";
-  if (++table.views < options_.company.seats || !money_in_hands || edition_.division) return;
+  bool const all_hands_are_known = ++table.views == options_.company.seats;
+  if (!all_hands_are_known || !money_in_hands || edition_.division) return;
   for (int place = 0; place < kValueCount; ++place) {
     if (table.hands[static_cast<std::size_t>(place)] == edition_.money.count(place)) continue;
     blame("table " + table.id + ": all hands and the bank together are not the money of the box");
@@ -210,9 +211,18 @@ void Crowd::act(std::size_t number) {
                            json::serialize(*command) + "}");
 }
 
-void Crowd::order(std::size_t number, std::string_view what) {
-  sockets_.say(number, R"({"type":"order","id":"o)" + std::to_string(++ids_) + R"(","order":{"do":")" +
-                           std::string(what) + "\"}}");
+void Crowd::begin(std::size_t host) {
+  auto const& company = options_.company;
+  for (int seat = people_of(company); seat < company.seats; ++seat) {
+    order(host, {{"do", "add_bot"}, {"seat", seat}, {"bot", company.bot}});
+  }
+  order(host, {{"do", "start"}});
+}
+
+void Crowd::order(std::size_t number, json::object order) {
+  json::object const message{
+      {"type", "order"}, {"id", "o" + std::to_string(++ids_)}, {"order", std::move(order)}};
+  sockets_.say(number, json::serialize(message));
 }
 
 bool Crowd::within_rate(Client& client) {

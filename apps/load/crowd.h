@@ -77,7 +77,9 @@ class Crowd final : private Sockets::Ear {
   void think(std::size_t number);
   void act(std::size_t number);
   void act_later(std::size_t number, std::chrono::microseconds wait);
-  void order(std::size_t number, std::string_view what);
+  /// The host seats the bots and starts.
+  void begin(std::size_t host);
+  void order(std::size_t number, boost::json::object order);
   bool within_rate(Client& client);
   void blame(std::string what);
 

@@ -40,7 +40,12 @@ ServerProcess serve_in(ScratchFolder const& folder) {
   });
 }
 
+void check(LoadTable const& company) {
+  if (people_of(company) < 1) throw std::runtime_error("At each table at least one seat must be a client's.");
+}
+
 Findings measure(LoadOptions const& options) {
+  check(options.company);
   ScratchFolder const folder;
   auto const server = serve_in(folder);
   auto const time = milliseconds(static_cast<int>(options.seconds * 1000));
@@ -70,6 +75,7 @@ json::object to_json(Findings const& found, LoadOptions const& options) {
       {"tables", options.tables},
       {"edition", options.company.edition},
       {"seats", options.company.seats},
+      {"bots", options.company.bots},
       {"connections", found.connections},
       {"seconds", found.seconds},
       {"moves", tally.moves},
@@ -94,9 +100,10 @@ json::object to_json(Findings const& found, LoadOptions const& options) {
 
 void tell(Findings const& found, LoadOptions const& options, std::ostream& out) {
   auto const& tally = found.tally;
-  out << fmt::format("{} tables of {} ({}), {} connections, {:.1f} s; every view of every client checked\n",
-                     options.tables, options.company.seats, options.company.edition, found.connections,
-                     found.seconds);
+  auto const& company = options.company;
+  auto const bots = company.bots == 0 ? "" : fmt::format(" with {} of {}", company.bots, company.bot);
+  out << fmt::format("{} tables of {} ({}){}, {} connections, {:.1f} s; every view of every client checked\n",
+                     options.tables, company.seats, company.edition, bots, found.connections, found.seconds);
   out << fmt::format(
       "moves {} ({:.0f} a second), commands {}, refused {}, games ended {}, {:.0f} bytes a message\n",
       tally.moves, static_cast<double>(tally.moves) / found.seconds, tally.commands, tally.refused,

@@ -12,6 +12,8 @@ namespace kuhhandel {
 struct LoadTable {
   std::string edition = "master";
   int seats = 6;
+  int bots = 0;  // on so many of the seats, the last ones
+  std::string bot = "shark";
   double eagerness = 0.35;  // the chance that one who may bid or claim does, at every step
   int think_ms = 0;         // up to so long, in milliseconds, each waits before he acts
 };
@@ -24,6 +26,9 @@ struct LoadOptions {
   bool baseline = true;  // also measure a server that only passes messages on
   bool json = false;
 };
+
+/// Seats on which a client of the load generator plays.
+inline int people_of(LoadTable const& company) { return company.seats - company.bots; }
 
 /// The exit status: 1 where a view was wrong or the server failed.
 int load(LoadOptions const& options, std::ostream& out, std::ostream& err);

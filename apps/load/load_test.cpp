@@ -28,6 +28,28 @@ TEST_P(Load, PlaysOverRealSocketsWithoutAFault) {
   EXPECT_GT(report.at("commands").as_int64(), 0);
 }
 
+TEST(LoadWithBots, PlaysAgainstThoseThatThinkElsewhere) {
+  LoadOptions options;
+  options.tables = 3;
+  options.company = {.edition = "second", .seats = 4, .bots = 3, .bot = "trader"};
+  options.seconds = 0.5;
+  options.baseline = false;
+  std::ostringstream out;
+  std::ostringstream err;
+
+  EXPECT_EQ(load(options, out, err), 0) << err.str();
+}
+
+TEST(LoadWithBots, LeavesASeatToAClient) {
+  LoadOptions options;
+  options.company.bots = options.company.seats;
+  std::ostringstream out;
+  std::ostringstream err;
+
+  EXPECT_EQ(load(options, out, err), 1);
+  EXPECT_EQ(err.str(), "At each table at least one seat must be a client's.\n");
+}
+
 INSTANTIATE_TEST_SUITE_P(Of, Load, testing::Values("second", "first", "russian", "master", "duel"));
 
 }  // namespace

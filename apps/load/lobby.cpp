@@ -58,7 +58,7 @@ TableKeys Lobby::open_table(LoadTable const& company) {
   auto const host = json::parse(post("/api/tables", json::serialize(wish)));
   TableKeys keys{.table = std::string(host.at("table").as_string()),
                  .tokens = {std::string(host.at("token").as_string())}};
-  for (int seat = 1; seat < company.seats; ++seat) {
+  for (int seat = 1; seat < people_of(company); ++seat) {
     auto const body = json::serialize(json::object{{"player", std::to_string(seat)}});
     auto const key = json::parse(post("/api/tables/" + keys.table + "/seats", body));
     keys.tokens.emplace_back(key.at("token").as_string());

@@ -12,7 +12,7 @@ namespace kuhhandel {
 
 struct TableKeys {
   std::string table;
-  std::vector<std::string> tokens;  // by seat
+  std::vector<std::string> tokens;  // of the people, by seat
 };
 
 class Lobby {
@@ -20,7 +20,8 @@ class Lobby {
   explicit Lobby(std::uint16_t port);
   ~Lobby();
 
-  /// A table with a person on every seat; std::runtime_error with the server's words where it refuses.
+  /// A table with its people seated, and no bots yet; std::runtime_error with the server's words where it
+  /// refuses.
   TableKeys open_table(LoadTable const& company);
 
   /// The body of the answer.
