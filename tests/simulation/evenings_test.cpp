@@ -10,6 +10,7 @@
 #include "engine/digest.h"
 #include "engine/rng.h"
 #include "tests/support/a_hall.h"
+#include "tests/support/late_thinkers.h"
 #include "tests/support/random_play.h"
 
 namespace kuhhandel {
@@ -21,6 +22,7 @@ struct Box {
   Edition edition;
   int seats;
   std::string bots = "random";
+  std::optional<std::chrono::hours> answer_within{};
 
   friend void PrintTo(Box const& box, std::ostream* out) {
     *out << box.name << ", " << box.seats << " seats";
@@ -38,12 +40,18 @@ Box ruled(std::string const& id, int seats, Value Ruleset::* rule, Value value) 
 }
 
 /// People who press buttons now and then, lose their lines and come back, and run their table; bots on the
-/// other seats.
+/// other seats, who think for as long as chance will have it.
 class Evening {
  public:
   Evening(Box const& box, int people, std::uint64_t seed)
       : edition_(box.edition), rng_(seed), server_(std::to_string(seed)) {
-    keys_.push_back(server_.open(box.seats, Speed{1}, edition_));
+    server_.hall().let_think(&thinkers_);
+    keys_.push_back(*server_.hall().open_table({.id = {},
+                                                .name = "Sunday",
+                                                .edition = edition_,
+                                                .seats = box.seats,
+                                                .answer_within = box.answer_within},
+                                               "Anna", server_.now));
     for (int i = 1; i < people; ++i) keys_.push_back(*room().seat("Guest", server_.now));
     for (auto const& key : keys_) guests_.push_back(arrive(key));
     for (int i = people; i < box.seats; ++i)
@@ -57,12 +65,14 @@ class Evening {
   /// Something happens: mostly time passes, sometimes somebody acts, a line is lost, the host gives an order,
   /// or the server is killed.
   void happen() {
+    while (thinkers_.waiting() > 0 && rng_.below(4) > 0) some_bot_has_thought();
     auto const die = rng_.below(100);
     if (die < 30) return somebody_acts();
     if (die < 34) return somebody_loses_his_line();
     if (die < 35) return restart();
     if (die < 37) return host_orders();
-    if (server_.hall().next_due()) server_.wait();
+    if (die < 60 && table().is_correspondence()) return somebody_keeps_silent();
+    if (server_.hall().next_due()) wait();
   }
 
   void play_out() {
@@ -73,7 +83,9 @@ class Evening {
     auto const before = digest(table().game()->state);
     auto const version = table().version();
     guests_.clear();
+    thinkers_.forget();
     server_.restart();
+    server_.hall().let_think(&thinkers_);
     for (auto const& key : keys_) guests_.push_back(arrive(key));
     EXPECT_EQ(digest(table().game()->state), before);
     EXPECT_GT(table().version(), version);
@@ -90,11 +102,33 @@ class Evening {
     return guest;
   }
 
+  /// Until time brings something; a bot that thought for long may be late already.
+  void wait() {
+    server_.now = std::max(server_.now, *server_.hall().next_due());
+    server_.hall().pass_time(server_.now);
+  }
+
+  void some_bot_has_thought() {
+    auto const place = static_cast<std::size_t>(rng_.below(static_cast<int>(thinkers_.waiting())));
+    thinkers_.answer(server_.hall(), server_.now, place);
+    server_.now += Duration{1};
+  }
+
+  bool may_act(Seat seat) {
+    if (table().is_correspondence() && !table().is_asked(seat)) return false;
+    return !table().legal_actions(seat).empty();
+  }
+
+  /// At a correspondence table all are asked, and most have nothing to say.
+  void somebody_keeps_silent() {
+    for (auto const& guest : guests_) guest->order(R"({"do":"silent"})");
+    server_.now += Duration{1};
+  }
+
   void somebody_acts() {
     auto const who = static_cast<std::size_t>(rng_.below(static_cast<int>(keys_.size())));
-    auto const& state = table().game()->state;
-    if (legal_actions(edition_, state, keys_[who].seat).empty()) return;
-    auto const command = random_command(edition_, state, keys_[who].seat, rng_);
+    if (!may_act(keys_[who].seat)) return;
+    auto const command = random_command(edition_, table().game()->state, keys_[who].seat, rng_);
     auto const text = boost::json::serialize(to_json(command, edition_));
     guests_[who]->command(text, std::to_string(++ids_));
     server_.now += Duration{1};
@@ -102,7 +136,7 @@ class Evening {
     if (answer.at("type").as_string() == "refused") {
       EXPECT_EQ(answer.at("refusal").as_string(), "not_now") << "in a pause, or after the hammer";
     } else {
-      EXPECT_EQ(answer.at("type").as_string(), table().race() ? "step" : "ack");
+      EXPECT_EQ(answer.at("type").as_string(), table().race() ? "step" : "ack") << answer;
     }
   }
 
@@ -110,8 +144,8 @@ class Evening {
     auto const who = static_cast<std::size_t>(rng_.below(static_cast<int>(keys_.size())));
     guests_[who]->leave();
     auto const back = server_.now + Duration{rng_.below(60'000)};
-    while (server_.hall().next_due() && *server_.hall().next_due() <= back) server_.wait();
-    server_.now = back;
+    while (server_.hall().next_due() && *server_.hall().next_due() <= back) wait();
+    server_.now = std::max(server_.now, back);
     guests_[who] = arrive(keys_[who]);
   }
 
@@ -131,6 +165,7 @@ class Evening {
 
   Edition edition_;
   Rng rng_;
+  LateThinkers thinkers_;
   AServer server_;
   std::vector<SeatKey> keys_;
   std::vector<std::unique_ptr<Guest>> guests_;
@@ -169,6 +204,12 @@ TEST_P(Evenings, ShowEveryoneAGaplessSequence) {
   }
 }
 
+Box by_post(Box box) {
+  box.name += ", by correspondence";
+  box.answer_within = std::chrono::hours{12};
+  return box;
+}
+
 Box among_farmers(Box box) {
   box.bots = "farmer";
   return box;
@@ -180,7 +221,8 @@ INSTANTIATE_TEST_SUITE_P(
                     box("master", 6), box("duel", 2), box("first", 4), box("russian", 4),
                     ruled("second", 4, &Ruleset::insolvency, Insolvency::continue_without),
                     ruled("second", 3, &Ruleset::super_trade, true),
-                    ruled("master", 3, &Ruleset::offer_count, OfferCount::concealed)));
+                    ruled("master", 3, &Ruleset::offer_count, OfferCount::concealed),
+                    by_post(among_farmers(box("second", 3))), by_post(box("master", 4))));
 
 }  // namespace
 }  // namespace kuhhandel

@@ -1,0 +1,102 @@
+#include "tests/simulation/faulty_disk.h"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <list>
+#include <optional>
+
+namespace kuhhandel {
+namespace {
+
+/// SQLite's way to work on a kind of file, and ours in its place; it knows each file by the first.
+struct Methods {
+  sqlite3_io_methods ours;
+  sqlite3_io_methods const* real;
+};
+
+/// SQLite calls back with files alone, so what is to fail is known here.
+struct Plan {
+  sqlite3_vfs* real = nullptr;
+  sqlite3_vfs layer{};
+  std::list<Methods> methods;  // of databases and of logs
+  std::optional<DiskFault> fault;
+  int left = 0;
+  bool failed = false;
+};
+
+Plan& plan() {
+  static Plan the;
+  return the;
+}
+
+bool fails_now() {
+  if (--plan().left >= 0) return false;
+  plan().failed = true;
+  return true;
+}
+
+sqlite3_io_methods const& real_of(sqlite3_file const* file) {
+  return *reinterpret_cast<Methods const*>(file->pMethods)->real;
+}
+
+int write(sqlite3_file* file, void const* bytes, int size, sqlite3_int64 offset) {
+  auto const fault = plan().fault;
+  bool const concerned = fault && *fault != DiskFault::no_sync;
+  if (!concerned || !fails_now()) return real_of(file).xWrite(file, bytes, size, offset);
+  if (fault == DiskFault::full) return SQLITE_FULL;
+  real_of(file).xWrite(file, bytes, size / 2, offset);
+  return SQLITE_IOERR_WRITE;
+}
+
+int sync(sqlite3_file* file, int flags) {
+  bool const concerned = plan().fault == DiskFault::no_sync;
+  if (concerned && fails_now()) return SQLITE_IOERR_FSYNC;
+  return real_of(file).xSync(file, flags);
+}
+
+Methods& methods_for(sqlite3_io_methods const* real) {
+  auto& all = plan().methods;
+  auto const known = std::ranges::find(all, real, &Methods::real);
+  if (known != all.end()) return *known;
+  auto& added = all.emplace_back(*real, real);
+  added.ours.xWrite = write;
+  added.ours.xSync = sync;
+  return added;
+}
+
+int open(sqlite3_vfs*, char const* name, sqlite3_file* file, int flags, int* out_flags) {
+  auto const status = plan().real->xOpen(plan().real, name, file, flags, out_flags);
+  if (file->pMethods != nullptr) file->pMethods = &methods_for(file->pMethods).ours;
+  return status;
+}
+
+}  // namespace
+
+FaultyDisk::FaultyDisk() {
+  plan().real = sqlite3_vfs_find(nullptr);
+  plan().layer = *plan().real;
+  plan().layer.zName = "faulty";
+  plan().layer.xOpen = open;
+  sqlite3_vfs_register(&plan().layer, 1);
+}
+
+FaultyDisk::~FaultyDisk() {
+  sqlite3_vfs_unregister(&plan().layer);
+  sqlite3_vfs_register(plan().real, 1);
+  plan() = {};
+}
+
+void FaultyDisk::fail_after(int operations, DiskFault fault) {
+  plan().fault = fault;
+  plan().left = operations;
+}
+
+void FaultyDisk::heal() {
+  plan().fault.reset();
+  plan().failed = false;
+}
+
+bool FaultyDisk::has_failed() const { return plan().failed; }
+
+}  // namespace kuhhandel

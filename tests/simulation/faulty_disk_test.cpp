@@ -1,0 +1,228 @@
+// A disk that fails in the middle of an evening: nobody was ever told what the log does not hold, and nothing
+// that was told is lost.
+#include "tests/simulation/faulty_disk.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <boost/json/serialize.hpp>
+#include <map>
+#include <set>
+
+#include "apps/server/turns.h"
+#include "codec/command.h"
+#include "engine/rng.h"
+#include "table/server_message.h"
+#include "tests/support/a_hall.h"
+#include "tests/support/random_play.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Keeps what it is sent until its turn is over, as the server's own lines do.
+struct HeldLine final : Line {
+  std::vector<std::string> held;
+  std::vector<std::string> told;
+
+  void send(std::string const& message) override { held.push_back(message); }
+  void tell() {
+    told.insert(told.end(), held.begin(), held.end());
+    held.clear();
+  }
+};
+
+/// The client's own name of the command that the fact carries out, empty for other facts.
+std::string id_of(Fact const& fact) {
+  if (auto const* const played = std::get_if<fact::Played>(&fact)) return played->id;
+  if (auto const* const pressed = std::get_if<fact::Pressed>(&fact)) return pressed->press.id;
+  return {};
+}
+
+/// What one person was told over all evenings: every step word for word, and which of his commands were
+/// acknowledged.
+struct Memory {
+  std::map<std::uint64_t, std::string> steps;
+  std::set<std::string> acknowledged;
+  std::uint64_t latest = 0;
+
+  void note(std::string const& text) {
+    auto const message = boost::json::parse(text).as_object();
+    auto const type = std::string_view(message.at("type").as_string());
+    if (type == "ack" && message.at("id").as_string().starts_with('c'))
+      acknowledged.emplace(message.at("id").as_string());
+    if (type != "step" && type != "snapshot") return;
+    latest = message.at("version").to_number<std::uint64_t>();
+    // A step that was missed comes with its events alone.
+    if (type == "step" && message.contains("view")) steps[latest] = text;
+  }
+};
+
+struct Client {
+  SeatKey key;
+  HeldLine line;
+  LiveSession session;
+  Memory* memory;
+
+  Client(Hall& hall, SeatKey seat, Memory& kept)
+      : key(std::move(seat)), session(hall, line, key.table), memory(&kept) {}
+  void tell() {
+    line.tell();
+    for (auto const& text : std::exchange(line.told, {})) memory->note(text);
+  }
+};
+
+/// An evening of three at a table whose disk fails now and then; each time the server ends, and a new one
+/// goes on where the log stands.
+class Evening {
+ public:
+  Evening(Edition const& edition, std::uint64_t seed) : rng_(seed), server_(std::to_string(seed)) {
+    keys_.push_back(server_.open(3, Speed{0}, edition));
+    keys_.push_back(*server_.room(keys_[0]).seat("Ben", server_.now));
+    come_back();
+    turn([&] {
+      say(0, R"({"type":"order","id":"b","order":{"do":"add_bot","seat":2,"bot":"farmer"}})");
+      say(0, R"({"type":"order","id":"s","order":{"do":"start"}})");
+    });
+  }
+
+  /// Plays until the failing disk ends the server, or for so long; then another is started on a disk that
+  /// works. Gives whether the disk has failed.
+  bool play(int operations, DiskFault fault) {
+    disk_.fail_after(operations, fault);
+    for (int i = 0; i < 250 && !ended_ && running(); ++i) turn([&] { happen(); });
+    clients_.clear();
+    server_.stop();
+    bool const failed = disk_.has_failed();
+    disk_.heal();
+    server_.restart();
+    ended_ = false;
+    return failed;
+  }
+
+  /// What everyone was told is what the log tells.
+  void check() {
+    auto const stored = server_.hall().stored(keys_[0].table).value();
+    Table table(stored.setup);
+    std::set<std::string> done;
+    for (auto const& entry : stored.log) {
+      auto const step = table.apply(entry);
+      done.insert(id_of(entry.fact));
+      for (std::size_t i = 0; i < keys_.size(); ++i) {
+        auto const told = memories_[i].steps.find(step.version);
+        if (told == memories_[i].steps.end()) continue;
+        ASSERT_EQ(told->second, StepTelling(table, step).to(keys_[i].seat));
+      }
+    }
+    for (auto const& memory : memories_) {
+      EXPECT_LE(memory.latest, table.version());
+      EXPECT_TRUE(std::ranges::includes(done, memory.acknowledged));
+    }
+  }
+
+  void come_back() {
+    turn([&] {
+      for (std::size_t i = 0; i < keys_.size(); ++i) {
+        clients_.push_back(std::make_unique<Client>(server_.hall(), keys_[i], memories_[i]));
+        auto const last = memories_[i].latest == 0 ? "" : R"(,"last":)" + std::to_string(memories_[i].latest);
+        say(i, R"({"type":"hello","version":1,"token":")" + keys_[i].token + '"' + last + "}");
+      }
+    });
+  }
+
+  bool running() { return table().state() == TableState::running; }
+  std::size_t steps_told() const { return memories_[0].steps.size(); }
+
+ private:
+  Table const& table() { return server_.room(keys_[0]).table(); }
+
+  /// One turn of the server: work, then all of it becomes durable, then it is told (Turns).
+  template <class Work>
+  void turn(Work const& work) {
+    try {
+      server_.hall().begin_turn();
+      work();
+      server_.hall().pass_time(server_.now);
+      server_.hall().end_turn();
+    } catch (SQLite::Exception const&) {
+      ended_ = true;
+      return;
+    }
+    for (auto const& client : clients_) client->tell();
+    server_.now += Duration{1};
+  }
+
+  void say(std::size_t who, std::string const& message) {
+    clients_[who]->session.receive(message, server_.now);
+  }
+
+  void happen() {
+    for (std::size_t who = 0; who < keys_.size(); ++who) {
+      auto const& state = table().game()->state;
+      auto const seat = keys_[who].seat;
+      bool const may = !legal_actions(table().setup().edition, state, seat).empty();
+      if (may && rng_.below(2) == 0) act(who, random_command(table().setup().edition, state, seat, rng_));
+    }
+    if (rng_.below(3) == 0 && server_.hall().next_due()) server_.now = *server_.hall().next_due();
+  }
+
+  void act(std::size_t who, Command const& command) {
+    auto const text = boost::json::serialize(to_json(command, table().setup().edition));
+    say(who, R"({"type":"command","id":"c)" + std::to_string(++ids_) + R"(","command":)" + text + "}");
+  }
+
+  Rng rng_;
+  FaultyDisk disk_;
+  AServer server_;
+  std::vector<SeatKey> keys_;
+  std::array<Memory, 2> memories_;
+  std::vector<std::unique_ptr<Client>> clients_;
+  int ids_ = 0;
+  bool ended_ = false;  // the server, since the disk refused
+};
+
+class FaultyDiskLaw : public testing::TestWithParam<DiskFault> {};
+
+TEST_P(FaultyDiskLaw, NobodyIsToldWhatTheLogDoesNotHoldAndNothingToldIsLost) {
+  int failures = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Rng chance(seed);
+    Evening evening(seed % 2 == 0 ? published("master") : second(), seed);
+    for (int night = 0; night < 5 && evening.running(); ++night) {
+      failures += evening.play(chance.below(GetParam() == DiskFault::no_sync ? 3 : 400), GetParam()) ? 1 : 0;
+      evening.check();
+      evening.come_back();
+    }
+    EXPECT_GT(evening.steps_told(), 20u);
+  }
+  EXPECT_GT(failures, 4) << "what never fails proves nothing";
+}
+
+struct Ear final : Teller {
+  bool has_told = false;
+  void tell() override { has_told = true; }
+};
+
+TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
+  FaultyDisk disk;
+  AServer server;
+  auto const key = server.open();
+  boost::asio::io_context io;
+  Metrics metrics;
+  Turns turns(io, server.hall(), metrics);
+  auto const ear = std::make_shared<Ear>();
+  disk.fail_after(0, DiskFault::full);
+
+  turns.work([&] { server.room(key).seat("Ben", server.now); });
+  turns.tell_later(ear);
+  io.run();
+
+  EXPECT_TRUE(turns.failure());
+  EXPECT_FALSE(ear->has_told);
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, FaultyDiskLaw,
+                         testing::Values(DiskFault::full, DiskFault::torn_write, DiskFault::no_sync));
+
+}  // namespace
+}  // namespace kuhhandel
