@@ -1,6 +1,10 @@
 #include "apps/server/room.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
 
 #include "engine/digest.h"
 #include "tests/support/a_hall.h"
@@ -28,6 +32,16 @@ struct AGame {
     while (!is_annas_turn()) server.wait();
   }
 };
+
+/// Of all files of the folder.
+std::string bytes_in(std::filesystem::path const& folder) {
+  std::string bytes;
+  for (auto const& entry : std::filesystem::directory_iterator(folder)) {
+    std::ifstream file(entry.path(), std::ios::binary);
+    bytes.append(std::istreambuf_iterator<char>(file), {});
+  }
+  return bytes;
+}
 
 TEST(Room, TellsEveryStepOnceAndInOrder) {
   AGame game;
@@ -154,15 +168,20 @@ TEST(Room, GoesOnAfterARestartInTheSameSeatAndState) {
   EXPECT_TRUE(game.server.hall().next_due());
 }
 
-TEST(Room, NeverKeepsATokenInClear) {
-  AServer server;
-  auto const anna = server.open();
+TEST(Room, KeepsNoTokenInItsFolder) {
+  ThrowawayFolder const folder;
+  Store store(folder.path());
+  Chance chance("test");
+  Hall hall(store, chance);
+  auto const anna =
+      *hall.open_table({.id = {}, .name = "Sunday", .edition = second(), .seats = 3}, "Anna", {});
 
-  auto const stored = hash_of(anna.token);
+  auto const kept = bytes_in(folder.path());
 
-  EXPECT_NE(std::string(stored.begin(), stored.end()), anna.token);
-  EXPECT_EQ(server.room(anna).seat_of(anna.token), kAnna);
-  EXPECT_EQ(server.room(anna).seat_of(anna.token + "x"), std::nullopt);
+  EXPECT_THAT(kept, testing::HasSubstr("Anna"));
+  EXPECT_THAT(kept, testing::Not(testing::HasSubstr(anna.token)));
+  EXPECT_EQ(hall.find(anna.table, {})->seat_of(anna.token), kAnna);
+  EXPECT_EQ(hall.find(anna.table, {})->seat_of(anna.token + "x"), std::nullopt);
 }
 
 }  // namespace
