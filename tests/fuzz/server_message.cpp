@@ -1,26 +1,36 @@
-// What a server tells the client of the terminal, line by line, with keys pressed in between.
+// What a server tells the client of the terminal, line by line; lines that are no message are typed.
 #include "apps/terminal/client.h"
 #include "tests/fuzz/fuzz.h"
 
+namespace {
+
+using namespace kuhhandel;
+
+void press_what_does_something(TerminalClient& client, Instant now) {
+  for (char const key : {'b', 'm', 'a', 'w', '1'}) client.press(key, now);
+  for (auto const key : {SpecialKey::tab, SpecialKey::down, SpecialKey::enter}) client.press(key, now);
+}
+
+}  // namespace
+
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
-  using namespace kuhhandel;
+  constexpr int kMostLines = 40;
   auto text = text_of(bytes, size);
   TerminalClient client({.token = "0", .ids = "f", .orders = {}});
   Instant now{1'700'000'000'000};
   client.opened();
-  while (!text.empty()) {
+  for (int number = 0; !text.empty() && number < kMostLines; ++number) {
     auto const line = next_line(text);
-    client.hear(line, now);
-    // Lines that are no message are typed too.
-    if (!line.starts_with('{')) {
-      for (char const letter : line) client.press(letter, now);
+    now += Duration{700};
+    if (line.starts_with('{')) {
+      client.hear(line, now);
+      press_what_does_something(client, now);
+    } else {
+      for (char const letter : line.substr(0, 80)) client.press(letter, now);
       client.press(SpecialKey::enter, now);
     }
-    now += Duration{700};
-    for (char const key : {'b', 'm', 'a', 'w', '1'}) client.press(key, now);
-    for (auto const key : {SpecialKey::tab, SpecialKey::down, SpecialKey::enter}) client.press(key, now);
-    promise(client.screen(kLeastScreen, now).size() == 24);
     static_cast<void>(client.to_say());
   }
+  promise(client.screen(kLeastScreen, now).size() == 24);
   return 0;
 }
