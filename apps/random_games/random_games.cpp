@@ -14,6 +14,9 @@
 namespace kuhhandel {
 namespace {
 
+/// Of one game: far more than any that ends; those of Master for six have two thousand on average.
+constexpr std::uint64_t kMostDecisions = 1'000'000;
+
 struct LooksAtNothing {
   void operator()(Edition const&, Question const&) {}
 };
@@ -43,7 +46,8 @@ RandomGames play_looking(Edition const& edition, GamesToPlay const& games, Look 
     Rng rng(static_cast<std::uint64_t>(game));
     auto const opening = start(edition, games.seats, std::to_string(game)).next;
     auto question = ask(edition, opening, static_cast<std::uint64_t>(game));
-    for (; question.count > 0; ++played.decisions) {
+    auto const most = played.decisions + kMostDecisions;
+    for (; question.count > 0 && played.decisions < most; ++played.decisions) {
       look(edition, question);
       answer(edition, question, rng.below(question.count));
     }

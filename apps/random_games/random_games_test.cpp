@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "codec/editions.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel {
@@ -26,6 +27,14 @@ TEST(RandomGames, AreTheSameWhateverThePlayersWantToSee) {
 
   EXPECT_EQ(games(0, 20, Wants::replies).signature, plain);
   EXPECT_EQ(games(0, 20, Wants::observation).signature, plain);
+}
+
+/// Two with a donkey and two, and nothing but zeros, challenge each other for ever.
+TEST(RandomGames, LeaveAGameThatTradesForEver_C12_3) {
+  auto const& pairs = *edition_named("mini-pairs");
+
+  EXPECT_EQ(play_random_games(pairs, {.seats = 3, .from = 551, .to = 552}, Wants::nothing).decisions,
+            1'000'000);
 }
 
 }  // namespace
