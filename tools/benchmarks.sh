@@ -8,6 +8,7 @@ source "$root/tools/setup.sh"
 source "$root/tools/build.sh"
 
 page=$root/docs/BENCHMARKS.md
+fresh=$root/.cache/BENCHMARKS.md
 program=$root/build/release/kuhhandel
 
 # section "title" "what it shows" COMMAND...
@@ -37,6 +38,6 @@ write_page() {
 set_up test
 step bench-native "Building for this machine" build_cpp release kuhhandel parts
 step bench-wasm "Building for WebAssembly" build_cpp wasm speed
-write_page >"$page.new"
-mv "$page.new" "$page"
+write_page >"$fresh"
+mv "$fresh" "$page"
 say "Written: docs/BENCHMARKS.md"

@@ -9,6 +9,7 @@ source "$root/tools/setup.sh"
 source "$root/tools/build.sh"
 
 page=$root/docs/BOTS.md
+fresh=$root/.cache/BOTS.md
 blocks=${KUHHANDEL_BLOCKS:-2000}
 kept=$root/.cache/strength
 mark='<!-- What follows is measured: make strength -->'
@@ -68,6 +69,6 @@ mkdir -p "$kept"
 {
   sed "/^$mark\$/q" "$page"
   write_measured
-} >"$page.new"
-mv "$page.new" "$page"
+} >"$fresh"
+mv "$fresh" "$page"
 say "Written: docs/BOTS.md"
