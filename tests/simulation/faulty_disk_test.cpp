@@ -101,7 +101,7 @@ class Evening {
 
   /// What everyone was told is what the log tells.
   void check() {
-    auto const stored = server_.hall().stored(keys_[0].table).value();
+    auto const stored = server_.store().load(keys_[0].table).value();
     Table table(stored.setup);
     std::set<std::string> done;
     for (auto const& entry : stored.log) {

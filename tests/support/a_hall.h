@@ -62,6 +62,7 @@ class AServer {
   }
 
   Hall& hall() { return *hall_; }
+  Store& store() { return *store_; }
   Groups& groups() { return *groups_; }
   Chance& chance() {
     if (!chance_) chance_.emplace(seed_);
