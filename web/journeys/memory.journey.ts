@@ -28,7 +28,7 @@ test('what was paid can be looked up, and every payment has two sides', async ()
 test('a table may play from memory', async () => {
   const page = await house.visit(desktop);
   await openTable(page, house.address('/?speed=0'), '2nd edition', 3);
-  await page.getByRole('checkbox', { name: /^Memory aid/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Memory aid/ }).uncheck({ force: true });
   await startGame(page);
   await page.getByRole('button', { name: 'What was paid' }).click();
   await page.getByText('This table plays from memory').waitFor();

@@ -136,7 +136,7 @@ export const play = {
     payOver: (amount: number, over: number) => `Pay ${amount}, ${over} too much`,
     payMissing: (missing: number) => `${missing} missing`,
     suggested: 'suggested',
-    withZero: 'with a zero',
+    withZero: 'plus a zero',
     offerTitle: 'Lay your offer',
     againTitle: 'Equal! Lay once more',
     yourOffer: (count: number) => `Your offer, ${cards(count)}`,
