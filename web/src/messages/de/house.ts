@@ -6,6 +6,8 @@ const plural = pluralIn('de');
 export const house: typeof english = {
   language: { code: 'DE', label: 'Sprache' },
   page: {
+    newVersion: 'Eine neue Version ist da. Lade neu, wann du magst; das Spiel bleibt.',
+    reload: 'Neu laden',
     home: 'Kuhhandel, Startseite',
     theme: 'Hell oder dunkel',
     skip: 'Zur Frage springen',

@@ -6,6 +6,8 @@ const plural = pluralIn('en');
 export const house = {
   language: { code: 'EN', label: 'Language' },
   page: {
+    newVersion: 'A new version is here. Reload when you like; the game is kept.',
+    reload: 'Reload',
     home: 'Kuhhandel, home',
     theme: 'Light or dark',
     skip: 'Skip to the question',

@@ -6,6 +6,8 @@ const plural = pluralIn('fr');
 export const house: typeof english = {
   language: { code: 'FR', label: 'Langue' },
   page: {
+    newVersion: 'Une nouvelle version est là. Recharge quand tu veux ; la partie est gardée.',
+    reload: 'Recharger',
     home: 'Kuhhandel, accueil',
     theme: 'Clair ou sombre',
     skip: 'Aller à la question',

@@ -6,6 +6,8 @@ const plural = pluralIn('nl');
 export const house: typeof english = {
   language: { code: 'NL', label: 'Taal' },
   page: {
+    newVersion: 'Er is een nieuwe versie. Herlaad wanneer je wilt; het spel blijft.',
+    reload: 'Herladen',
     home: 'Kuhhandel, begin',
     theme: 'Licht of donker',
     skip: 'Naar de vraag',

@@ -4,6 +4,8 @@ import { plural } from './counted';
 export const house: typeof english = {
   language: { code: 'RU', label: 'Язык' },
   page: {
+    newVersion: 'Есть новая версия. Обнови страницу, когда захочешь: игра сохранится.',
+    reload: 'Обновить',
     home: 'Kuhhandel, начало',
     theme: 'Светло или темно',
     skip: 'К вопросу',
