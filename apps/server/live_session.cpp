@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "apps/server/unreadable.h"
 #include "table/server_message.h"
 
 namespace kuhhandel {
@@ -40,7 +41,14 @@ bool LiveSession::receive(std::string_view text, Instant now) {
     say_error("too_large", "A message is at most 4096 bytes long.");
     return true;
   }
-  auto const* const room = hall_.find(table_, now);
+  Room const* room = nullptr;
+  try {
+    room = hall_.find(table_, now);
+  } catch (Unreadable const& damage) {
+    note(kUnreadable, "why", damage.what());
+    say_error(kUnreadable, kUnreadableSentence);
+    return false;
+  }
   if (room == nullptr) {
     say_error("no_such_table", "There is no table of that name.");
     return false;

@@ -7,6 +7,7 @@
 
 #include "apps/server/groups/group_routes.h"
 #include "apps/server/json_answer.h"
+#include "apps/server/unreadable.h"
 #include "codec/replay_steps.h"
 #include "parlour/lobby_json.h"
 
@@ -128,9 +129,7 @@ HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
   return answer;
 }
 
-}  // namespace
-
-HttpAnswer answer_request(Premises const& premises, HttpRequest const& request, Instant now) {
+HttpAnswer answer_readable(Premises const& premises, HttpRequest const& request, Instant now) {
   auto& [hall, groups, files] = premises;
   if (is_about_groups(request.path)) return answer_groups(groups, request, hall.chance().token(), now);
   if (request.path == "/healthz") return {200, "ok\n", {{"Content-Type", "text/plain"}}};
@@ -142,6 +141,12 @@ HttpAnswer answer_request(Premises const& premises, HttpRequest const& request, 
   auto const* const file = files.find(request.path);
   if (file == nullptr) return nothing_here();
   return reads(request) ? send_file(*file, request) : method_not_allowed("GET");
+}
+
+}  // namespace
+
+HttpAnswer answer_request(Premises const& premises, HttpRequest const& request, Instant now) {
+  return unless_damaged([&] { return answer_readable(premises, request, now); });
 }
 
 std::string live_table_of(std::string_view path) {

@@ -156,5 +156,37 @@ TEST(LivePath, NamesItsTable) {
   EXPECT_EQ(live_table_of("/api/tables//live"), "");
 }
 
+TEST(DamagedData, OfOneTableStopsNobodyElse) {
+  ASite site;
+  auto const table = std::string(site.json("POST", "/api/tables", kSunday).at("table").as_string());
+  site.server.store().database().exec("UPDATE log SET fact = '{'");
+  site.server.restart();
+
+  EXPECT_EQ(site.error("GET", "/api/tables/" + table), "unreadable");
+  Guest guest(site.server, {.table = table, .seat = kAnna, .token = {}});
+  EXPECT_FALSE(guest.hello("")) << "the line is closed";
+  EXPECT_EQ(guest.line.last().at("error").as_string(), "unreadable");
+  EXPECT_EQ(site.ask("POST", "/api/tables", kSunday).status, 201);
+}
+
+TEST(DamagedData, OfOneGroupStopsNobodyElse) {
+  ASite site;
+  auto const about_the_group = [&](std::string_view method, std::string_view path, std::string_view body) {
+    HttpRequest const request{method, path, body, {}, {}, "Bearer key-of-the-players-12345"};
+    return answer_request({site.server.hall(), site.server.groups(), *site.files}, request, site.server.now);
+  };
+  site.server.groups().make("Sundays", {"Anna"}, "key-of-the-players-12345", site.server.now);
+  auto const game = about_the_group("POST", "/api/group/games",
+                                    R"({"date":"2026-11-22","sheet":{"edition":"second",)"
+                                    R"("players":[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]}})");
+  ASSERT_EQ(game.status, 200) << game.body;
+
+  site.server.store().database().exec("UPDATE group_games SET written = '{'");
+  site.server.restart();
+
+  EXPECT_EQ(about_the_group("GET", "/api/group", {}).status, 500);
+  EXPECT_EQ(site.ask("GET", "/api/lobby").status, 200);
+}
+
 }  // namespace
 }  // namespace kuhhandel

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "apps/server/unreadable.h"
 #include "table/log_json.h"
 
 namespace kuhhandel {
@@ -55,7 +56,7 @@ SQLite::Database with_schema(SQLite::Database database) {
 template <class T>
 T must_read(std::expected<T, FormatError> read, std::string const& table) {
   if (read) return std::move(*read);
-  throw std::runtime_error("The log of table " + table + " cannot be read: " + text_of(read.error()));
+  throw Unreadable("The log of table " + table + " cannot be read: " + text_of(read.error()));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "apps/server/groups/game_note_json.h"
 #include "apps/server/groups/refused.h"
 #include "apps/server/json_answer.h"
+#include "apps/server/unreadable.h"
 #include "codec/field.h"
 #include "codec/parse.h"
 
@@ -24,8 +25,10 @@ bool brings_games(HttpRequest const& request) {
 }
 
 std::optional<HttpAnswer> GameImport::go_on() {
-  if (!file_) return begin();
-  return read_ < file_->size() ? read_on() : enter();
+  return unless_damaged([&] {
+    if (!file_) return begin();
+    return read_ < file_->size() ? read_on() : enter();
+  });
 }
 
 std::optional<HttpAnswer> GameImport::begin() {

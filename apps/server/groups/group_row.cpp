@@ -3,8 +3,8 @@
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 #include <climits>
-#include <stdexcept>
 
+#include "apps/server/unreadable.h"
 #include "codec/field.h"
 #include "codec/parse.h"
 
@@ -39,9 +39,9 @@ std::string text_of(GroupRow const& row) {
 
 GroupRow row_from(int id, std::string_view text, std::string online) {
   auto const document = parse(text);
-  if (!document) throw std::runtime_error("A game of a group cannot be read: " + text_of(document.error()));
+  if (!document) throw Unreadable("A game of a group cannot be read: " + text_of(document.error()));
   auto row = read_document(*document, {}, read_row);
-  if (!row) throw std::runtime_error("A game of a group cannot be read: " + text_of(row.error()));
+  if (!row) throw Unreadable("A game of a group cannot be read: " + text_of(row.error()));
   row->id = id;
   row->online = std::move(online);
   return *std::move(row);
