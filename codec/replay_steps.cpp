@@ -1,6 +1,5 @@
 #include "codec/replay_steps.h"
 
-#include <boost/json/serialize.hpp>
 #include <charconv>
 
 #include "codec/animals.h"
@@ -10,9 +9,7 @@
 #include "codec/money.h"
 #include "codec/refusal.h"
 #include "codec/scores.h"
-#include "codec/view.h"
 #include "engine/scores.h"
-#include "engine/view.h"
 
 namespace kuhhandel {
 
@@ -54,33 +51,6 @@ void DeedsOf::follow(State const& before, std::vector<Event> const& events) {
 namespace {
 
 namespace json = boost::json;
-
-/// With open eyes an event is seen by whoever knows most of it: of two who laid cards, both know both.
-SeenEvent seen_with(Eyes const& eyes, Event const& event, Edition const& edition, int seats) {
-  if (auto const* const viewer = std::get_if<Viewer>(&eyes)) return seen_by(*viewer, event);
-  auto fullest = seen_by({}, event);
-  for (int i = 0; i < seats; ++i) {
-    auto const seen = seen_by(seat_at(i), event);
-    if (json::serialize(to_json(seen, edition)).size() > json::serialize(to_json(fullest, edition)).size())
-      fullest = seen;
-  }
-  return fullest;
-}
-
-json::object view_with(Eyes const& eyes, State const& now, Edition const& edition) {
-  auto const* const viewer = std::get_if<Viewer>(&eyes);
-  auto view = to_json(view_for(edition, now, viewer == nullptr ? Viewer{} : *viewer), edition);
-  // On a rat the number of cards is what the view has a place for; whose they were, the events say.
-  bool const on_rat = std::holds_alternative<phase::RatRound>(now.phase);
-  if (viewer == nullptr && !on_rat) view["phase"] = open_phase(now, edition);
-  return view;
-}
-
-json::array hands_of(State const& now) {
-  json::array hands;
-  for (int i = 0; i < now.seats; ++i) hands.push_back(to_json(now.hand(seat_at(i))));
-  return hands;
-}
 
 int animals_of(Herd const& herd, Edition const& edition) {
   int all = 0;
@@ -154,7 +124,7 @@ json::object replay_to_json(Record const& record, Eyes const& eyes) {
   std::optional<State> before;
   auto const end = replay(record, [&](Transition const& transition) {
     auto step = step_seen(eyes, transition, record);
-    if (std::holds_alternative<OpenHands>(eyes)) step["hands"] = hands_of(transition.next);
+    if (see_all(eyes)) step["hands"] = open_hands_of(transition.next);
     steps.push_back(std::move(step));
     course.push_back(standing(transition.next, record.edition));
     all.follow(before.value_or(transition.next), transition.events);

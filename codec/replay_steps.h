@@ -6,20 +6,14 @@
 #include <boost/json/object.hpp>
 #include <expected>
 #include <string_view>
-#include <variant>
 
 #include "codec/format_error.h"
+#include "codec/open_eyes.h"
 #include "codec/record.h"
 #include "codec/replay.h"
 #include "engine/seat.h"
 
 namespace kuhhandel {
-
-/// Every hand lies open, and what was laid face down too.
-struct OpenHands {};
-
-/// Whose eyes look: a seat's, the audience's, or those that see everything.
-using Eyes = std::variant<Viewer, OpenHands>;
 
 /// "open", "audience", or the number of one of so many seats.
 std::expected<Eyes, FormatError> eyes_named(std::string_view name, int seats);

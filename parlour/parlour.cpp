@@ -32,6 +32,7 @@ void Parlour::replay(std::vector<Entry> const& log) {
   for (auto const& entry : log) {
     auto const step = table_.apply(entry);
     bots_.see(table_, step);
+    late_.follow(table_, entry);
     note_answers(step);
     auto const* const played = std::get_if<fact::Played>(&entry.fact);
     if (played == nullptr || played->id.empty()) continue;
@@ -56,18 +57,31 @@ void Parlour::join(Line& line, Viewer viewer, std::optional<std::uint64_t> last,
     if (auto const back = table_.decide_line(*viewer, true)) carry_out(*back, now);
     measure(line, *viewer, now);
   }
+  tell_late(now);
   lines_[&line] = viewer;
   if (!talk_.is_empty()) line.send(talk_.message(table_.setup().edition));
-  auto const missed = last ? table_.steps_after(*last) : std::nullopt;
-  if (!missed) {
-    line.send(snapshot_message(table_, viewer, now));
-    return;
-  }
+  auto const& shown = shown_to(viewer);
+  auto const missed = last ? shown.steps_after(*last) : std::nullopt;
+  if (!missed) return send_snapshot(line, viewer, now);
+  auto const eyes = eyes_of(viewer);
   for (auto const& step : *missed) {
-    bool const newest = step.version == table_.version();
-    line.send(newest ? StepTelling(table_, step).to(viewer)
-                     : missed_step_message(viewer, step, table_.setup().edition));
+    bool const newest = step.version == shown.version();
+    line.send(newest ? StepTelling(shown, step).to(eyes) : missed_step_message(shown, eyes, step));
   }
+}
+
+Table const& Parlour::shown_to(Viewer viewer) const {
+  return viewer || late_.shown() == nullptr ? table_ : *late_.shown();
+}
+
+Eyes Parlour::eyes_of(Viewer viewer) const {
+  if (viewer || late_.shown() == nullptr) return viewer;
+  return OpenHands{};
+}
+
+void Parlour::send_snapshot(Line& line, Viewer viewer, Instant now) {
+  auto const& shown = shown_to(viewer);
+  line.send(snapshot_message(shown, eyes_of(viewer), &shown == &table_ ? now : late_.now(now)));
 }
 
 void Parlour::leave(Line& line, Instant now) {
@@ -209,6 +223,7 @@ Step Parlour::carry_out(Fact fact, Instant now) {
   note_answers(step);
   broadcast(step);
   send_answers(step);
+  follow_late(entry, now);
   if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) make_spectators(freed->seat, now);
   if (auto next = preparation()) carry_out(std::move(*next), now);
   return step;
@@ -218,14 +233,31 @@ void Parlour::make_spectators(Seat seat, Instant now) {
   for (auto& [line, viewer] : lines_) {
     if (viewer != Viewer{seat}) continue;
     viewer = {};
-    line->send(snapshot_message(table_, viewer, now));
+    send_snapshot(*line, viewer, now);
+  }
+}
+
+void Parlour::follow_late(Entry const& entry, Instant now) {
+  bool const was_late = late_.shown() != nullptr;
+  late_.follow(table_, entry);
+  if (was_late == (late_.shown() != nullptr)) return;
+  for (auto const& [line, viewer] : lines_)
+    if (!viewer) send_snapshot(*line, viewer, now);
+}
+
+void Parlour::tell_late(Instant now) {
+  while (auto const step = late_.due(now)) {
+    StepTelling const telling(*late_.shown(), *step);
+    for (auto const& [line, viewer] : lines_)
+      if (!viewer) line->send(telling.to(OpenHands{}));
   }
 }
 
 void Parlour::broadcast(Step const& step) {
   if (lines_.empty()) return;
   StepTelling const telling(table_, step);
-  for (auto const& [line, viewer] : lines_) line->send(telling.to(viewer));
+  for (auto const& [line, viewer] : lines_)
+    if (&shown_to(viewer) == &table_) line->send(telling.to(viewer));
 }
 
 void Parlour::answer(Line& line, Seat seat, std::string const& id, std::string answer) {
@@ -247,7 +279,7 @@ void Parlour::note_answer(Seat seat, std::string const& id, std::string answer) 
 
 void Parlour::pass_time(Instant now) {
   measure_all(now);
-  for (auto due = next_due(); due && *due <= now; due = next_due()) {
+  for (auto due = next_play(); due && *due <= now; due = next_play()) {
     auto const bots_due = bots_.next_due();
     if (bots_due && *bots_due == *due) {
       if (auto question = bots_.due(table_, now, ++questions_)) ask(std::move(*question), now);
@@ -257,6 +289,7 @@ void Parlour::pass_time(Instant now) {
     assert(fact);
     carry_out(*fact, now);
   }
+  tell_late(now);
 }
 
 void Parlour::let_act(BotSeats::Deed const& deed, Instant now) {
@@ -268,11 +301,17 @@ void Parlour::let_act(BotSeats::Deed const& deed, Instant now) {
   if (auto const fact = table_.decide({deed.seat, *deed.choice}, {}, {.at = now})) carry_out(*fact, now);
 }
 
-std::optional<Instant> Parlour::next_due() const {
-  auto const table = table_.next_due();
-  auto const bots = bots_.next_due();
-  if (!table || !bots) return table ? table : bots;
-  return std::min(*table, *bots);
+namespace {
+
+std::optional<Instant> earlier(std::optional<Instant> one, std::optional<Instant> other) {
+  if (!one || !other) return one ? one : other;
+  return std::min(*one, *other);
 }
+
+}  // namespace
+
+std::optional<Instant> Parlour::next_play() const { return earlier(table_.next_due(), bots_.next_due()); }
+
+std::optional<Instant> Parlour::next_due() const { return earlier(next_play(), late_.next_due()); }
 
 }  // namespace kuhhandel

@@ -12,8 +12,10 @@
 #include <utility>
 #include <vector>
 
+#include "codec/open_eyes.h"
 #include "parlour/bot_question.h"
 #include "parlour/bot_seats.h"
+#include "parlour/late_table.h"
 #include "parlour/talk.h"
 #include "table/client_message.h"
 #include "table/table.h"
@@ -101,6 +103,13 @@ class Parlour {
 
   void tell_hint(AwaitedHint const& hint, BotAnswer const& answer, Instant now);
 
+  /// What a line of this viewer is shown, and with whose eyes it looks at that.
+  Table const& shown_to(Viewer viewer) const;
+  Eyes eyes_of(Viewer viewer) const;
+  void send_snapshot(Line& line, Viewer viewer, Instant now);
+  void follow_late(Entry const& entry, Instant now);
+  void tell_late(Instant now);
+  std::optional<Instant> next_play() const;
   bool has_line(Seat seat) const;
   void make_spectators(Seat seat, Instant now);
   void broadcast(Step const& step);
@@ -118,6 +127,7 @@ class Parlour {
   Table table_;
   std::shared_ptr<Edition const> edition_;  // the table's, for bots that think elsewhere
   BotSeats bots_;
+  LateTable late_;
   Talk talk_;
   std::map<Line*, Viewer> lines_;
   std::array<std::vector<Answered>, kMaxSeats> answers_;

@@ -41,7 +41,7 @@ struct Reader {
   }
 
   Order order(Field const& field) const {
-    auto const fields = field.fields({"do", "seat", "bot", "speed", "gavel", "then", "allowed"});
+    auto const fields = field.fields({"do", "seat", "bot", "speed", "gavel", "then", "allowed", "after"});
     auto const word = fields.required("do").text(kLongestWord);
     if (word == "pause") return order::Pause{};
     if (word == "resume") return order::Resume{};
@@ -54,6 +54,7 @@ struct Reader {
       return order::SetAbsence{read_absence(fields.required("then")), std::string(bot)};
     }
     if (word == "memory_aid") return order::SetMemoryAid{fields.required("allowed").truth()};
+    if (word == "open_hands") return order::SetOpenHands{read_open_hands(fields.required("after"))};
     if (word == "start") return order::Start{};
     if (word == "again") return order::Again{};
     if (word == "free_seat") return order::FreeSeat{read_seat(fields.required("seat"))};
@@ -63,7 +64,7 @@ struct Reader {
     }
     fields.required("do").refuse(
         "no order is called that; known are start, again, add_bot, free_seat, pause, resume, speed, absence, "
-        "memory_aid, call, silent");
+        "memory_aid, open_hands, call, silent");
     return order::Start{};
   }
 

@@ -1,6 +1,7 @@
 // How a table is run: what its host may change at any time, also in the middle of a game.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -21,12 +22,17 @@ enum class Absence : std::uint8_t { go_on, stand_in, pause };
 /// How long a seat is kept for one whose line was lost, before the table does without him.
 inline constexpr Duration kGrace{20'000};
 
+/// After how long, at the least and at the most, an audience may be shown all hands.
+inline constexpr std::chrono::minutes kSoonestOpenHands{3};
+inline constexpr std::chrono::minutes kLatestOpenHands{60};
+
 struct Conduct {
   Speed speed{1};
   Gavel gavel = Gavel::house;
   Absence absence = Absence::stand_in;
   std::string stand_in = "farmer";  // the bot's kind
   bool memory_aid = true;           // whether pages may show what each player was publicly paid
+  std::optional<std::chrono::minutes> open_hands_after{};  // when those who watch see all hands; none: never
 };
 
 /// The words of the protocol.

@@ -27,4 +27,16 @@ Absence read_absence(Field const& field) {
   return absence.value_or(Absence::go_on);
 }
 
+std::optional<std::chrono::minutes> read_open_hands(Field const& field) {
+  if (!field.present()) return {};
+  auto const minutes = field.whole(0, kLatestOpenHands.count());
+  if (minutes == 0) return {};
+  if (minutes < kSoonestOpenHands.count()) field.refuse("must be 0 (never) or 3 to 60 minutes");
+  return std::chrono::minutes{minutes};
+}
+
+std::int64_t minutes_of(std::optional<std::chrono::minutes> open_hands) {
+  return open_hands ? open_hands->count() : 0;
+}
+
 }  // namespace kuhhandel

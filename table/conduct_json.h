@@ -15,4 +15,8 @@ Gavel read_gavel(Field const& field);
 std::optional<std::chrono::hours> read_answer_within(Field const& field);
 Absence read_absence(Field const& field);
 
+/// In minutes, 0 for never; a field that is not there is never too.
+std::optional<std::chrono::minutes> read_open_hands(Field const& field);
+std::int64_t minutes_of(std::optional<std::chrono::minutes> open_hands);
+
 }  // namespace kuhhandel

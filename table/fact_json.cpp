@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "codec/seats.h"
+#include "table/conduct_json.h"
 
 namespace kuhhandel {
 
@@ -77,11 +78,10 @@ json::object to_json(fact::Paused const& paused) {
 json::object to_json(fact::Resumed const&) { return {{"name", "resumed"}}; }
 
 json::object to_json(Conduct const& conduct) {
-  return {{"speed", static_cast<int>(conduct.speed)},
-          {"gavel", word_of(conduct.gavel)},
-          {"absence", word_of(conduct.absence)},
-          {"stand_in", conduct.stand_in},
-          {"memory_aid", conduct.memory_aid}};
+  return {
+      {"speed", static_cast<int>(conduct.speed)}, {"gavel", word_of(conduct.gavel)},
+      {"absence", word_of(conduct.absence)},      {"stand_in", conduct.stand_in},
+      {"memory_aid", conduct.memory_aid},         {"open_hands_after", minutes_of(conduct.open_hands_after)}};
 }
 
 json::object to_json(fact::Conducted const& conducted) {

@@ -106,14 +106,16 @@ Fact read_judged(Field const& root) {
 }
 
 Fact read_conducted(Field const& root) {
-  auto const fields = root.fields({"name", "speed", "gavel", "absence", "stand_in", "memory_aid"});
+  auto const fields =
+      root.fields({"name", "speed", "gavel", "absence", "stand_in", "memory_aid", "open_hands_after"});
   // Logs that were begun before there was a choice go on as they began.
   auto const memory_aid = fields.optional("memory_aid");
   return fact::Conducted{{.speed = read_speed(fields.required("speed")),
                           .gavel = read_gavel(fields.required("gavel")),
                           .absence = read_absence(fields.required("absence")),
                           .stand_in = read_text(fields, "stand_in"),
-                          .memory_aid = !memory_aid.present() || memory_aid.truth()}};
+                          .memory_aid = !memory_aid.present() || memory_aid.truth(),
+                          .open_hands_after = read_open_hands(fields.optional("open_hands_after"))}};
 }
 
 Fact read_paused(Field const& root) {

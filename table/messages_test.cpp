@@ -86,6 +86,9 @@ TEST(ClientMessages, ChangeHowATableIsRun) {
   EXPECT_EQ(absence.absence, Absence::stand_in);
   EXPECT_EQ(absence.bot, "shark");
   EXPECT_FALSE(std::get<order::SetMemoryAid>(order(R"({"do":"memory_aid","allowed":false})")).allowed);
+  EXPECT_EQ(std::get<order::SetOpenHands>(order(R"({"do":"open_hands","after":10})")).after,
+            std::chrono::minutes{10});
+  EXPECT_FALSE(std::get<order::SetOpenHands>(order(R"({"do":"open_hands","after":0})")).after);
   EXPECT_EQ(error_of(R"({"type":"order","id":"8","order":{"do":"absence","then":"wait"}})").error.where,
             "order.then");
 }

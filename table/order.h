@@ -1,7 +1,9 @@
 // Orders change the table, not the game: seats, bots, start, and how it is run.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -39,6 +41,10 @@ struct SetAbsence {
 struct SetMemoryAid {
   bool allowed;
 };
+/// After how long those who watch see all hands, if ever; never changed in the middle of a game.
+struct SetOpenHands {
+  std::optional<std::chrono::minutes> after;
+};
 /// The auctioneer calls, where the gavel is his own: once, twice, and the hammer.
 struct Call {};
 
@@ -47,9 +53,9 @@ struct Silent {};
 
 }  // namespace order
 
-using Order =
-    std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause, order::Resume,
-                 order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::Call, order::Silent>;
+using Order = std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause,
+                           order::Resume, order::SetSpeed, order::SetAbsence, order::SetMemoryAid,
+                           order::SetOpenHands, order::Call, order::Silent>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,

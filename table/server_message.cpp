@@ -11,6 +11,7 @@
 #include "codec/rules.h"
 #include "codec/seats.h"
 #include "codec/view.h"
+#include "table/conduct_json.h"
 #include "table/fact_json.h"
 
 namespace kuhhandel {
@@ -67,34 +68,44 @@ struct WriteClock {
   }
 };
 
-struct WriteEvent {
-  Viewer viewer;
-  Edition const& edition;
-
-  json::object operator()(Event const& event) const { return to_json(seen_by(viewer, event), edition); }
+struct WriteTableEvent {
   json::object operator()(table_event::Started const& started) const {
     return {{"name", "started"}, {"game", started.game}, {"first", to_json(started.first)}};
   }
   json::object operator()(table_event::Slept const& slept) const {
     return {{"name", "slept"}, {"seat", to_json(slept.seat)}};
   }
+  json::object operator()(Event const&) const { std::unreachable(); }
   json::object operator()(auto const& known_to_all) const { return to_json(known_to_all); }
 };
 
-/// The event as the viewer saw it.
-void write_event(JsonText& text, TableEvent const& event, Viewer viewer, Edition const& edition) {
-  if (auto const* const of_game = std::get_if<Event>(&event)) {
-    return write(text, seen_by(viewer, *of_game), edition);
-  }
-  text.append(json::serialize(std::visit(WriteEvent{viewer, edition}, event)));
-}
+/// Tells of the table what these eyes may see.
+struct Telling {
+  JsonText& text;
+  Table const& table;
+  Eyes const& eyes;
 
-template <class Events>
-void write_events(JsonText& text, Events const& events, Viewer viewer, Edition const& edition) {
-  text.open_list();
-  for (auto const& event : events) write_event(text, event, viewer, edition);
-  text.close_list();
-}
+  Edition const& edition() const { return table.setup().edition; }
+  Viewer viewer() const {
+    auto const* const one = std::get_if<Viewer>(&eyes);
+    return one == nullptr ? Viewer{} : *one;
+  }
+  void event(TableEvent const& event) const {
+    if (auto const* const of_game = std::get_if<Event>(&event)) {
+      return write(text, seen_with(eyes, *of_game, edition(), table.setup().seats), edition());
+    }
+    text.append(json::serialize(std::visit(WriteTableEvent{}, event)));
+  }
+  template <class Events>
+  void events(Events const& events) const {
+    text.open_list();
+    for (auto const& any : events) event(any);
+    text.close_list();
+  }
+  void step(Step const& step) const;
+  void game(std::string_view clock) const;
+  void options() const;
+};
 
 std::string clock_text(Table const& table) {
   return table.game() ? json::serialize(std::visit(WriteClock{}, table.clock())) : "null";
@@ -107,28 +118,32 @@ json::array options_in_turn(Table const& table, Viewer viewer) {
                             table.setup().edition);
 }
 
-/// What the viewer may know and do now.
-void write_game(JsonText& text, Table const& table, Viewer viewer, std::string_view clock) {
-  auto const& edition = table.setup().edition;
-  text.name("view");
-  write(text, table.view_for(viewer), edition);
+void Telling::options() const {
   text.name("options");
-  if (table.is_correspondence())
-    text.append(json::serialize(options_in_turn(table, viewer)));
-  else
-    write_options(text, viewer, table.game()->state, edition);
+  if (table.is_correspondence()) return text.append(json::serialize(options_in_turn(table, viewer())));
+  write_options(text, viewer(), table.game()->state, edition());
+}
+
+/// What these eyes may know and do now.
+void Telling::game(std::string_view clock) const {
+  auto const& now = table.game()->state;
+  text.name("view");
+  if (see_all(eyes)) {
+    text.append(json::serialize(view_with(eyes, now, edition())));
+  } else {
+    write(text, table.view_for(viewer()), edition());
+  }
+  options();
   text.name("clock");
   text.append(clock);
+  if (!see_all(eyes)) return;
+  text.name("hands");
+  text.append(json::serialize(open_hands_of(now)));
 }
 
-void write_log(JsonText& text, Table const& table, Viewer viewer) {
-  text.name("log");
-  write_events(text, table.game()->log, viewer, table.setup().edition);
-}
-
-void write_step(JsonText& text, Viewer viewer, Step const& step, Edition const& edition) {
-  auto const events = [&] { write_events(text, step.events, viewer, edition); };
-  write_members(text, "type", "step", "version", step.version, "now", step.at.count(), "events", events);
+void Telling::step(Step const& step) const {
+  auto const all = [&] { events(step.events); };
+  write_members(text, "type", "step", "version", step.version, "now", step.at.count(), "events", all);
 }
 
 /// The secret stays with the house.
@@ -155,6 +170,7 @@ json::object table_info(Table const& table) {
                     {"absence", word_of(table.conduct().absence)},
                     {"stand_in", table.conduct().stand_in},
                     {"memory_aid", table.conduct().memory_aid},
+                    {"open_hands_after", minutes_of(table.conduct().open_hands_after)},
                     {"paused", table.is_paused()},
                     {"state", name_of(table.state())},
                     {"host", to_json(table.host())},
@@ -165,8 +181,10 @@ json::object table_info(Table const& table) {
   return info;
 }
 
-std::string snapshot_message(Table const& table, Viewer viewer, Instant now) {
+std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now) {
   return json_of([&](JsonText& text) {
+    Telling const telling{text, table, eyes};
+    auto const viewer = telling.viewer();
     auto const you = [&] { write_object(text, "seat", viewer, "host", viewer == Viewer{table.host()}); };
     auto const info = [&] { text.append(json::serialize(table_info(table))); };
     auto const edition = [&] { text.append(json::serialize(to_json(table.setup().edition))); };
@@ -174,8 +192,9 @@ std::string snapshot_message(Table const& table, Viewer viewer, Instant now) {
     write_members(text, "type", "snapshot", "version", table.version(), "now", now.count(), "you", you,
                   "table", info, "edition", edition);
     if (table.game()) {
-      write_game(text, table, viewer, clock_text(table));
-      write_log(text, table, viewer);
+      telling.game(clock_text(table));
+      text.name("log");
+      telling.events(table.game()->log);
     } else {
       auto const nothing = [&] { text.append("[]"); };
       write_members(text, "view", nullptr, "options", nothing, "clock", nullptr, "log", nothing);
@@ -190,26 +209,27 @@ StepTelling::StepTelling(Table const& table, Step const& step)
       info_(step.table_changed ? json::serialize(table_info(table)) : std::string{}),
       clock_(clock_text(table)) {}
 
-std::string StepTelling::to(Viewer viewer) const {
+std::string StepTelling::to(Eyes const& eyes) const {
   constexpr std::size_t kUsualLength = 1600;
   std::string message;
   message.reserve(kUsualLength);
   JsonText text(message);
+  Telling const telling{text, table_, eyes};
   text.open_object();
-  write_step(text, viewer, step_, table_.setup().edition);
+  telling.step(step_);
   if (step_.table_changed) {
     text.name("table");
     text.append(info_);
   }
-  if (table_.game()) write_game(text, table_, viewer, clock_);
+  if (table_.game()) telling.game(clock_);
   text.close_object();
   return message;
 }
 
-std::string missed_step_message(Viewer viewer, Step const& step, Edition const& edition) {
+std::string missed_step_message(Table const& table, Eyes const& eyes, Step const& step) {
   return json_of([&](JsonText& text) {
     text.open_object();
-    write_step(text, viewer, step, edition);
+    Telling{text, table, eyes}.step(step);
     text.close_object();
   });
 }

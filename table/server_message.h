@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "codec/open_eyes.h"
 #include "engine/refusal.h"
 #include "table/client_message.h"
 #include "table/order.h"
@@ -17,7 +18,7 @@ namespace kuhhandel {
 boost::json::object table_info(Table const& table);
 
 /// Everything at once, for one who comes new or was away too long.
-std::string snapshot_message(Table const& table, Viewer viewer, Instant now);
+std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now);
 
 /// One step as it has just happened, told to one viewer after the other: what he saw of it, and what he may
 /// know and do now. Whatever is the same for all is written once.
@@ -26,7 +27,7 @@ class StepTelling {
   /// Both must outlive the telling, and the table must stand where the step left it.
   StepTelling(Table const& table, Step const& step);
 
-  std::string to(Viewer viewer) const;
+  std::string to(Eyes const& eyes) const;
 
  private:
   Table const& table_;
@@ -35,8 +36,8 @@ class StepTelling {
   std::string clock_;
 };
 
-/// A step that was missed; later ones follow, so it carries its events alone.
-std::string missed_step_message(Viewer viewer, Step const& step, Edition const& edition);
+/// A step of the table that was missed; later ones follow, so it carries its events alone.
+std::string missed_step_message(Table const& table, Eyes const& eyes, Step const& step);
 
 std::string ack_message(std::string_view id, std::uint64_t version);
 /// `standing`: the bid that a refused one did not beat.

@@ -78,6 +78,12 @@ struct Deciding {
     conduct.memory_aid = set.allowed;
     return fact::Conducted{conduct};
   }
+  Result operator()(order::SetOpenHands const& set) const {
+    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
+    auto conduct = table.conduct();
+    conduct.open_hands_after = set.after;
+    return fact::Conducted{conduct};
+  }
   Result operator()(order::Silent const&) const { return table.decide_silence(by); }
   Result operator()(order::Call const&) const { return std::unexpected(OrderRefusal::not_your_gavel); }
 };

@@ -9,6 +9,8 @@ export interface Model {
   readonly edition: Edition;
   readonly view: View | null;
   readonly options: readonly Option[];
+  /** Every hand, for who only watches a table that shows them, long after. */
+  readonly hands?: readonly MoneyCards[] | undefined;
   readonly clock: RunningClock | null;
   /** The own hand before the latest horse trade; undefined where that was not seen to begin. */
   readonly beforeTrade?: MoneyCards;

@@ -17,11 +17,24 @@ export function reduce(model: Model | undefined, news: Snapshot | Step, heard: n
 }
 
 function fromSnapshot(snapshot: Snapshot, heard: number): Model {
-  const { version, now, you, table, edition, view, options, clock, log } = snapshot;
+  const { version, now, you, table, edition, view, options, hands, clock, log } = snapshot;
   const running = clock === null ? null : { clock, since: now };
   const ledger = ledgerAfter([], log, table.seats.length, edition);
   const ahead = now - heard;
-  return { version, you, table, edition, view, options, clock: running, log, ledger, latest: [], ahead };
+  return {
+    version,
+    you,
+    table,
+    edition,
+    view,
+    options,
+    hands,
+    clock: running,
+    log,
+    ledger,
+    latest: [],
+    ahead,
+  };
 }
 
 function afterStep(model: Model, step: Step, heard: number): Model {
@@ -32,6 +45,7 @@ function afterStep(model: Model, step: Step, heard: number): Model {
     you: step.table === undefined ? model.you : { ...model.you, host: step.table.host === model.you.seat },
     view: step.view ?? model.view,
     options: step.options ?? model.options,
+    hands: step.hands ?? model.hands,
     clock: step.clock === undefined ? model.clock : runningClock(model.clock, step.clock, step.now),
     ...handBeforeTrade(model, step),
     log: logAfter(model.log, step.events),

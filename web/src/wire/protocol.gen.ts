@@ -420,6 +420,7 @@ export type Event =
       absence: Absence;
       stand_in: string;
       memory_aid: boolean;
+      open_hands_after: number;
     }
   | {
       name: 'reopened';
@@ -561,6 +562,10 @@ export type Order =
       allowed: boolean;
     }
   | {
+      do: 'open_hands';
+      after: number;
+    }
+  | {
       do: 'call';
     }
   | {
@@ -617,6 +622,10 @@ export interface Snapshot {
   view: View | null;
   options: Option[];
   clock: Clock | null;
+  /**
+   * Every hand, for those who watch where the host opens them.
+   */
+  hands?: MoneyCards[];
   log: Event[];
 }
 /**
@@ -643,6 +652,10 @@ export interface TableInfo {
    * Whether pages may show what each player was publicly paid.
    */
   memory_aid?: boolean;
+  /**
+   * After how many minutes those who watch are shown all hands; 0: never.
+   */
+  open_hands_after?: number;
   paused?: boolean;
   /**
    * At a correspondence table: hours to answer.
@@ -1009,6 +1022,10 @@ export interface Step {
   view?: View;
   options?: Option[];
   clock?: Clock | null;
+  /**
+   * Every hand, for those who watch where the host opens them.
+   */
+  hands?: MoneyCards[];
 }
 export interface Ack {
   type: 'ack';

@@ -26,6 +26,13 @@ export const conduct: typeof english = {
   standsIn: (bot) => `${bot} springt ein`,
   call: ['Zum Ersten!', 'Zum Zweiten!', 'Verkauft!'],
   callHint: 'Der Hammer ist deiner: ruf aus, wenn niemand mehr bietet.',
+  openHands: {
+    setting: 'Wer zuschaut, sieht alle Hände',
+    never: 'nie',
+    after: (minutes) => `${minutes} Minuten später`,
+    late: (minutes) => `Alle Hände, wie sie vor mindestens ${minutes} Minuten waren.`,
+    warning: 'Wer spielt und zugleich zuschaut, erfährt trotzdem etwas: für Runden, die einander trauen.',
+  },
   told: {
     standIn: (name, bot) => `${bot} springt für ${name} ein.`,
     paused: (name) => (name === undefined ? 'Das Spiel macht Pause.' : `Das Spiel wartet auf ${name}.`),

@@ -25,6 +25,14 @@ export const conduct = {
   standsIn: (bot: string) => `${bot} stands in`,
   call: ['Going once!', 'Going twice!', 'Sold!'] as readonly string[],
   callHint: 'The gavel is yours: call when nobody bids any more.',
+  openHands: {
+    setting: 'Those who watch see all hands',
+    never: 'never',
+    after: (minutes: number) => `${minutes} minutes later`,
+    late: (minutes: number) => `All hands, as they were ${minutes} minutes ago or more.`,
+    warning:
+      'A player who watches his own table would still learn something: for tables that trust each other.',
+  },
   told: {
     standIn: (name: string, bot: string) => `${bot} stands in for ${name}.`,
     paused: (name: string | undefined) =>

@@ -26,6 +26,14 @@ export const conduct: typeof english = {
   standsIn: (bot) => `${bot} remplace`,
   call: ['Une fois !', 'Deux fois !', 'Adjugé !'],
   callHint: 'Le marteau est à toi : appelle quand plus personne ne mise.',
+  openHands: {
+    setting: 'Les spectateurs voient toutes les mains',
+    never: 'jamais',
+    after: (minutes) => `${minutes} minutes plus tard`,
+    late: (minutes) => `Toutes les mains, telles qu’elles étaient il y a au moins ${minutes} minutes.`,
+    warning:
+      'Un joueur qui regarderait sa propre table en apprendrait quand même : pour des tables où règne la confiance.',
+  },
   told: {
     standIn: (name, bot) => `${bot} remplace ${name}.`,
     paused: (name) => (name === undefined ? 'La partie est en pause.' : `La partie attend ${name}.`),

@@ -26,6 +26,13 @@ export const conduct: typeof english = {
   standsIn: (bot) => `${bot} valt in`,
   call: ['Eenmaal!', 'Andermaal!', 'Verkocht!'],
   callHint: 'De hamer is van jou: roep af als niemand meer biedt.',
+  openHands: {
+    setting: 'Wie toekijkt, ziet alle handen',
+    never: 'nooit',
+    after: (minutes) => `${minutes} minuten later`,
+    late: (minutes) => `Alle handen, zoals ze minstens ${minutes} minuten geleden waren.`,
+    warning: 'Wie meespeelt en ook toekijkt, komt toch iets te weten: voor tafels die elkaar vertrouwen.',
+  },
   told: {
     standIn: (name, bot) => `${bot} valt in voor ${name}.`,
     paused: (name) => (name === undefined ? 'Het spel pauzeert.' : `Het spel wacht op ${name}.`),

@@ -1,0 +1,164 @@
+// Those who watch where the host lets them see all hands: long after, exactly as it was, and nothing newer.
+#include <gtest/gtest.h>
+
+#include "parlour/late_table.h"
+#include "table/server_message.h"
+#include "tests/support/a_hall.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr Duration kDelay = kSoonestOpenHands;
+
+/// Anna among bots, and somebody who watches.
+struct AWatchedTable {
+  AServer server;
+  SeatKey anna = server.open(3, Speed{5});
+  Guest host{server, anna};
+  Guest watcher{server, anna};
+
+  explicit AWatchedTable(std::string const& after = "3") {
+    host.hello(anna.token);
+    host.order(R"({"do":"add_bot","seat":1,"bot":"farmer"})");
+    host.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+    host.order(R"({"do":"open_hands","after":)" + after + "}");
+    watcher.hello({});
+    host.order(R"({"do":"start"})");
+  }
+  Table const& table() { return server.room(anna).table(); }
+  std::vector<Entry> log() { return server.store().load(anna.table)->log; }
+  void play_for(Duration time) {
+    auto const until = server.now + time;
+    while (server.hall().next_due() && *server.hall().next_due() <= until) server.wait();
+    server.now = until;
+  }
+  /// Until the watcher has been told so many steps.
+  void play_until_told(std::size_t steps) {
+    while (watcher.versions().size() < steps && server.hall().next_due()) server.wait();
+  }
+};
+
+/// Commands of seats and house in the first `versions` facts.
+std::size_t played_in(std::vector<Entry> const& log, std::size_t versions) {
+  std::size_t played = 0;
+  for (std::size_t i = 0; i < versions && i < log.size(); ++i)
+    if (std::holds_alternative<fact::Played>(log[i].fact)) ++played;
+  return played;
+}
+
+TEST(OpenHands, StayClosedUnlessTheHostOpensThem) {
+  AWatchedTable game("0");
+
+  game.play_for(kDelay * 3);
+
+  ASSERT_GT(game.watcher.versions().size(), 20u);
+  EXPECT_FALSE(game.watcher.line.last().contains("hands"));
+  EXPECT_EQ(game.watcher.versions().back(), game.table().version()) << "and all is told at once";
+}
+
+TEST(OpenHands, AreShownByteForByteAsTheyWereToThoseWhoWatch) {
+  AWatchedTable game;
+  game.play_until_told(60);
+  auto const told = game.watcher.line.messages;
+  Table shown(game.table().setup());
+
+  std::size_t compared = 0;
+  for (auto const& entry : game.log()) {
+    auto const step = shown.apply(entry);
+    auto const expected = boost::json::parse(StepTelling(shown, step).to(OpenHands{}));
+    for (auto const& message : told) {
+      if (message.at("type") != "step" || message.at("version") != step.version) continue;
+      if (!message.as_object().contains("hands")) continue;
+      EXPECT_EQ(message, expected);
+      ++compared;
+    }
+  }
+
+  EXPECT_GT(compared, 40u);
+}
+
+TEST(OpenHands, AreNeverNewerThanTheHostSaid) {
+  AWatchedTable game;
+  std::size_t told = 0;
+
+  for (int i = 0; i < 600 && game.server.hall().next_due(); ++i) {
+    game.server.wait();
+    auto const versions = game.watcher.versions();
+    if (versions.size() == told) continue;
+    told = versions.size();
+    auto const log = game.log();
+    EXPECT_LE(log[versions.back() - 1].at + kDelay, game.server.now);
+    auto const behind = played_in(log, log.size()) - played_in(log, versions.back());
+    EXPECT_TRUE(behind >= LateTable::kCommandsBehind || game.table().state() != TableState::running);
+  }
+
+  EXPECT_GT(told, 10u);
+}
+
+TEST(OpenHands, AreNotShownByAGameThatStandsStill) {
+  AWatchedTable game;
+  game.play_until_told(30);
+  game.host.order(R"({"do":"pause"})");
+  game.play_for(kDelay);
+  auto const told = game.watcher.versions().back();
+
+  game.play_for(kDelay * 100);
+
+  EXPECT_EQ(game.watcher.versions().back(), told);
+  EXPECT_GE(game.table().game()->commands.size() - played_in(game.log(), told), LateTable::kCommandsBehind);
+}
+
+TEST(OpenHands, AreForThoseWhoWatchAlone) {
+  AWatchedTable game;
+
+  game.play_until_told(30);
+
+  for (auto const& message : game.host.line.messages) EXPECT_FALSE(message.as_object().contains("hands"));
+}
+
+TEST(OpenHands, GoOnWhereTheyWereAfterARestart) {
+  AWatchedTable game;
+  game.play_until_told(30);
+  auto const last = game.watcher.versions().back();
+  game.server.restart();
+  Guest host(game.server, game.anna);
+  Guest watcher(game.server, game.anna);
+  host.hello(game.anna.token);
+
+  watcher.say(R"({"type":"hello","version":1,"last":)" + std::to_string(last) + "}");
+  while (watcher.versions().size() < 20 && game.server.hall().next_due()) game.server.wait();
+
+  EXPECT_EQ(watcher.versions().front(), last + 1);
+  EXPECT_TRUE(watcher.line.last().contains("hands"));
+}
+
+TEST(OpenHands, AreTheHostsToOpenBeforeAGameAndNotInIt) {
+  AWatchedTable game("0");
+
+  game.host.order(R"({"do":"open_hands","after":3})");
+
+  EXPECT_EQ(game.host.line.last().at("refusal").as_string(), "not_waiting");
+}
+
+TEST(OpenHands, AreNotOpenedSoonerThanAfterThreeMinutes) {
+  AWatchedTable game("0");
+
+  game.host.order(R"({"do":"open_hands","after":2})");
+
+  EXPECT_EQ(game.host.line.last().at("field").as_string(), "order.after");
+}
+
+TEST(OpenHands, AreClosedAgainForTheNextGame) {
+  AWatchedTable game;
+  while (game.table().state() == TableState::running) game.server.wait();
+
+  game.host.order(R"({"do":"open_hands","after":0})");
+
+  auto const& last = game.watcher.line.last();
+  EXPECT_EQ(last.at("type").as_string(), "snapshot");
+  EXPECT_EQ(last.at("version").to_number<std::uint64_t>(), game.table().version());
+  EXPECT_FALSE(last.contains("hands"));
+}
+
+}  // namespace
+}  // namespace kuhhandel

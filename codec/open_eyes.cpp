@@ -1,0 +1,40 @@
+#include "codec/open_eyes.h"
+
+#include <boost/json/serialize.hpp>
+
+#include "codec/event.h"
+#include "codec/money.h"
+#include "codec/view.h"
+#include "engine/view.h"
+
+namespace kuhhandel {
+
+namespace json = boost::json;
+
+SeenEvent seen_with(Eyes const& eyes, Event const& event, Edition const& edition, int seats) {
+  if (auto const* const viewer = std::get_if<Viewer>(&eyes)) return seen_by(*viewer, event);
+  auto fullest = seen_by({}, event);
+  for (int i = 0; i < seats; ++i) {
+    auto const seen = seen_by(seat_at(i), event);
+    if (json::serialize(to_json(seen, edition)).size() > json::serialize(to_json(fullest, edition)).size())
+      fullest = seen;
+  }
+  return fullest;
+}
+
+json::object view_with(Eyes const& eyes, State const& now, Edition const& edition) {
+  auto const* const viewer = std::get_if<Viewer>(&eyes);
+  auto view = to_json(view_for(edition, now, viewer == nullptr ? Viewer{} : *viewer), edition);
+  // On a rat the number of cards is what the view has a place for; whose they were, the events say.
+  bool const on_rat = std::holds_alternative<phase::RatRound>(now.phase);
+  if (viewer == nullptr && !on_rat) view["phase"] = open_phase(now, edition);
+  return view;
+}
+
+json::array open_hands_of(State const& now) {
+  json::array hands;
+  for (int i = 0; i < now.seats; ++i) hands.push_back(to_json(now.hand(seat_at(i))));
+  return hands;
+}
+
+}  // namespace kuhhandel

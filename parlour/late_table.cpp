@@ -1,0 +1,44 @@
+#include "parlour/late_table.h"
+
+#include <utility>
+
+namespace kuhhandel {
+
+void LateTable::follow(Table const& table, Entry const& entry) {
+  auto const after = table.conduct().open_hands_after;
+  if (!after) {
+    shown_.reset();
+    waiting_.clear();
+    return;
+  }
+  delay_ = *after;
+  game_ = table.game() ? table.game()->number : 0;
+  played_ = table.game() ? table.game()->commands.size() : 0;
+  runs_ = table.state() == TableState::running;
+  if (shown_) {
+    waiting_.push_back({.entry = entry, .game = game_, .played = played_});
+  } else {
+    // The host may do this only while no game runs, so that there is nothing to hide yet.
+    shown_ = table;
+  }
+}
+
+bool LateTable::is_harmless(Waiting const& waiting) const {
+  bool const over = !runs_ || waiting.game < game_;
+  return over || waiting.played + kCommandsBehind <= played_;
+}
+
+std::optional<Instant> LateTable::next_due() const {
+  if (waiting_.empty() || !is_harmless(waiting_.front())) return {};
+  return waiting_.front().entry.at + delay_;
+}
+
+std::optional<Step> LateTable::due(Instant now) {
+  auto const next = next_due();
+  if (!next || now < *next) return {};
+  auto const entry = std::move(waiting_.front().entry);
+  waiting_.pop_front();
+  return shown_->apply(entry);
+}
+
+}  // namespace kuhhandel
