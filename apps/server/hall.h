@@ -26,7 +26,7 @@ class Hall {
   Hall(Store& store, Chance& chance) : store_(store), chance_(chance) {}
 
   /// The most tables that are held in memory at once.
-  static constexpr std::size_t kMostTables = 2000;
+  static constexpr std::size_t kMostTables = 6000;
 
   /// A new table with its host seated; none where all the tables that the hall can hold are being watched.
   /// `setup.id` is filled in here.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { desktop, openHouse } from './house';
-import { Dice, play } from './player';
+import { auctions, Dice, play } from './player';
 import { openTable, startGame } from './tables';
 
 const house = openHouse('memory');
@@ -10,8 +10,7 @@ test('what was paid can be looked up, and every payment has two sides', async ()
   await page.goto(house.address('/?speed=0'));
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await page.locator('.dock').waitFor();
-  let auctions = 0;
-  await play(page, new Dice(2), ({ question }) => question.startsWith('Bid for') && ++auctions > 4);
+  await play(page, new Dice(2), auctions(5));
 
   await page.keyboard.press('e');
   await page.getByRole('heading', { name: 'What was paid' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse, phone } from './house';
-import { Dice, play, type Dock } from './player';
+import { auctions, Dice, play, type Dock } from './player';
 
 const house = openHouse('motion');
 
@@ -70,8 +70,7 @@ test('cards and money glide through auctions and trades on a phone of a quarter 
   await smoothnessOf(page, 'coming to the table');
 
   const dice = new Dice(4);
-  let auctions = 0;
-  await play(page, dice, ({ question }) => question.startsWith('Bid for') && ++auctions > 4);
+  await play(page, dice, auctions(5));
   const bidding = await smoothnessOf(page, 'auctions');
   expect(bidding.flights).toBeGreaterThan(0);
 
@@ -92,7 +91,6 @@ test('whoever wants no motion gets none', async () => {
   await page.goto(house.address('/?speed=5'));
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await page.locator('.dock').waitFor();
-  let auctions = 0;
-  await play(page, new Dice(4), ({ question }) => question.startsWith('Bid for') && ++auctions > 3);
+  await play(page, new Dice(4), auctions(4));
   expect((await smoothnessOf(page, 'without motion')).flights).toBe(0);
 });

@@ -38,6 +38,17 @@ export async function play(
   }
 }
 
+/** Enough, once so many auctions have come in which one may bid: each counts once, however often its bids change. */
+export function auctions(most: number): (dock: Dock) => boolean {
+  let seen = 0;
+  let last = '';
+  return ({ question }) => {
+    if (question.startsWith('Bid for') && question !== last) seen += 1;
+    last = question;
+    return seen >= most;
+  };
+}
+
 declare global {
   interface Window {
     readDock(): Dock;

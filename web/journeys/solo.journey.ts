@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { desktop, openHouse } from './house';
-import { Dice, play } from './player';
+import { auctions, Dice, play } from './player';
 
 const house = openHouse('solo');
 
@@ -10,8 +10,7 @@ test('a person plays three bots from the lobby to the final score, and once more
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await page.getByRole('heading', { name: 'Herd' }).waitFor();
 
-  let auctions = 0;
-  await play(page, new Dice(1), ({ question }) => question.startsWith('Bid for') && ++auctions > 3);
+  await play(page, new Dice(1), auctions(4));
   await page.getByRole('button', { name: 'What happened so far' }).click();
   await page
     .getByRole('button', { name: /^Why, / })

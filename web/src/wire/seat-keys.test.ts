@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetSeatKey, keepSeatKey, seatKeyOf } from './seat-keys';
+import { forgetSeatKey, keepSeatKey, seatKeyOf, seatLinkOf, takeSeatLink } from './seat-keys';
 
 it('a seat key is kept per table until it is forgotten', () => {
   const key = { table: 'k7q2m9', seat: 1, token: 'secret' };
@@ -8,4 +8,26 @@ it('a seat key is kept per table until it is forgotten', () => {
   expect(seatKeyOf('other')).toBeUndefined();
   forgetSeatKey('k7q2m9');
   expect(seatKeyOf('k7q2m9')).toBeUndefined();
+});
+
+it('a link of the seat opens it elsewhere, and leaves no token in the address', () => {
+  keepSeatKey({ table: 'k7q2m9', seat: 1, token: 'secret' });
+  const link = seatLinkOf('k7q2m9') ?? '';
+  forgetSeatKey('k7q2m9');
+
+  history.replaceState(null, '', new URL(link).pathname + new URL(link).hash);
+  takeSeatLink('k7q2m9');
+
+  expect(seatKeyOf('k7q2m9')?.token).toBe('secret');
+  expect(location.href).not.toContain('secret');
+});
+
+it('a link of another seat takes nobody out of his own', () => {
+  keepSeatKey({ table: 'k7q2m9', seat: 1, token: 'mine' });
+  history.replaceState(null, '', '/t/k7q2m9#other');
+
+  takeSeatLink('k7q2m9');
+
+  expect(seatKeyOf('k7q2m9')?.token).toBe('mine');
+  expect(seatLinkOf('elsewhere')).toBeUndefined();
 });

@@ -17,6 +17,20 @@ export function keepSeatKey(key: SeatKey): void {
   localStorage.setItem(name(key.table), JSON.stringify(key));
 }
 
+/** Opens this browser's seat on another device; none where it has no seat there. */
+export function seatLinkOf(table: string): string | undefined {
+  const token = seatKeyOf(table)?.token;
+  return token === undefined ? undefined : `${location.origin}/t/${table}#${token}`;
+}
+
+/** Takes the seat that the address brings along, if any, and the token out of the address. A seat that this browser has there already stays. */
+export function takeSeatLink(table: string): void {
+  const token = location.hash.slice(1);
+  if (token === '') return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (seatKeyOf(table) === undefined) keepSeatKey({ table, seat: 0, token });
+}
+
 export function forgetSeatKey(table: string): void {
   localStorage.removeItem(name(table));
 }

@@ -85,6 +85,11 @@ export const house: typeof english = {
     link: 'Link zu diesem Tisch',
     copy: 'Kopieren',
     copied: 'Kopiert',
+    otherDevice: 'Auf einem anderen Gerät spielen',
+    otherDeviceHint:
+      'Scanne dort den Code oder öffne den Link: Er führt an deinen eigenen Platz. Wer ihn hat, spielt auf deinem Platz, also behalte ihn für dich.',
+    seatQr: 'QR-Code, der deinen Platz öffnet',
+    seatLink: 'Link zu deinem Platz',
     takeSeat: 'Platz nehmen',
     watch: 'Nur zuschauen',
     watching: 'Du schaust zu.',

@@ -86,6 +86,11 @@ export const house = {
     link: 'Link to this table',
     copy: 'Copy',
     copied: 'Copied',
+    otherDevice: 'Play on another device',
+    otherDeviceHint:
+      'Scan the code there or open the link: it leads to your own seat. Whoever has it plays on your seat, so keep it to yourself.',
+    seatQr: 'QR code that opens your seat',
+    seatLink: 'Link to your seat',
     takeSeat: 'Take a seat',
     watch: 'Just watch',
     watching: 'You are watching.',

@@ -88,6 +88,11 @@ export const house: typeof english = {
     link: 'Lien vers cette table',
     copy: 'Copier',
     copied: 'Copié',
+    otherDevice: 'Jouer sur un autre appareil',
+    otherDeviceHint:
+      'Scanne le code là-bas ou ouvre le lien : il mène à ta propre place. Qui l’a joue à ta place, alors garde-le pour toi.',
+    seatQr: 'Code QR qui ouvre ta place',
+    seatLink: 'Lien vers ta place',
     takeSeat: 'S’asseoir',
     watch: 'Regarder seulement',
     watching: 'Tu regardes.',

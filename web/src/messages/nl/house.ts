@@ -88,6 +88,11 @@ export const house: typeof english = {
     link: 'Link naar deze tafel',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
+    otherDevice: 'Op een ander apparaat spelen',
+    otherDeviceHint:
+      'Scan daar de code of open de link: die leidt naar je eigen plaats. Wie hem heeft, speelt op jouw plaats, dus houd hem voor jezelf.',
+    seatQr: 'QR-code die jouw plaats opent',
+    seatLink: 'Link naar je plaats',
     takeSeat: 'Ga zitten',
     watch: 'Alleen kijken',
     watching: 'Je kijkt toe.',
