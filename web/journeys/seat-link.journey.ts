@@ -9,6 +9,7 @@ test('the link of a seat opens it on another device, and nothing of it stays in 
   await desk.goto(house.address('/?speed=0'));
   await desk.getByRole('button', { name: 'Play against bots now' }).click();
   await desk.locator('.dock').waitFor();
+  expect(await desk.locator('#seat-link').isVisible()).toBe(false);
   await desk.getByRole('button', { name: 'Play on another device' }).first().click();
   const link = await desk.getByLabel('Link to your seat').inputValue();
   expect(await findings(desk, 'the link of a seat')).toEqual([]);
