@@ -30,14 +30,21 @@ Parlour::Parlour(TableSetup setup, Rng delays)
 
 void Parlour::replay(std::vector<Entry> const& log) {
   for (auto const& entry : log) {
-    auto const step = table_.apply(entry);
-    bots_.see(table_, step);
+    apply(entry);
     late_.follow(table_, entry);
-    note_answers(step);
     auto const* const played = std::get_if<fact::Played>(&entry.fact);
     if (played == nullptr || played->id.empty()) continue;
     note_answer(std::get<Seat>(played->command.by), played->id, ack_message(played->id, table_.version()));
   }
+}
+
+Step Parlour::apply(Entry const& entry) {
+  bool const ran = table_.state() == TableState::running;
+  auto step = table_.apply(entry);
+  bots_.see(table_, step);
+  note_answers(step);
+  if (ran && table_.state() == TableState::finished) keep_game();
+  return step;
 }
 
 bool Parlour::has_people() const {
@@ -218,9 +225,7 @@ void Parlour::receive(Line& line, SayMessage const& message, Instant now) {
 Step Parlour::carry_out(Fact fact, Instant now) {
   Entry const entry{now, std::move(fact)};
   keep(entry, table_.version() + 1);
-  auto const step = table_.apply(entry);
-  bots_.see(table_, step);
-  note_answers(step);
+  auto const step = apply(entry);
   broadcast(step);
   send_answers(step);
   follow_late(entry, now);

@@ -77,6 +77,8 @@ class Parlour {
 
   /// Notes for good what is about to be applied and told; `version` is the table's once it is.
   virtual void keep(Entry const& entry, std::uint64_t version) = 0;
+  /// The table's game has just ended, or so its log tells.
+  virtual void keep_game() {}
   /// The chance of the next game.
   virtual std::string game_seed() = 0;
   /// Has a bot think; the answer is to come back by `take`, now or later.
@@ -90,6 +92,7 @@ class Parlour {
 
  private:
   void let_act(BotSeats::Deed const& deed, Instant now);
+  Step apply(Entry const& entry);
   struct Answered {
     std::string id;
     std::string answer;

@@ -66,6 +66,21 @@ TEST(FinishedGames, StayAsTheyAreWhenAnotherBeginsOrTheServerRestarts) {
   EXPECT_TRUE(evening.record(2));
 }
 
+TEST(FinishedGames, OfDataThatHadNoRecordsYetGetTheirs) {
+  AnEvening evening;
+  evening.play_on();
+  evening.anna.order(R"({"do":"again"})");
+  evening.play_on();
+  auto const second_game = evening.record(2);
+  evening.server.store().database().exec("DELETE FROM games");
+
+  evening.server.restart();
+  ASSERT_TRUE(evening.server.hall().find(evening.key.table, evening.server.now));
+
+  EXPECT_TRUE(evening.record(1));
+  EXPECT_EQ(evening.record(2), second_game);
+}
+
 TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {
   AnEvening evening;
   auto& groups = evening.server.groups();

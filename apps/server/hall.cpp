@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "parlour/lobby_json.h"
-
 namespace kuhhandel {
 
 Room& Hall::add(std::unique_ptr<Room> room) {
@@ -71,12 +69,11 @@ std::vector<Table const*> Hall::listed() const {
   return tables;
 }
 
-void Hall::note_if_finished(Entry& entry) {
+void Hall::tell_if_finished(Entry& entry) {
   auto const& table = entry.room->table();
-  if (table.state() != TableState::finished || entry.noted == table.game()->number) return;
-  entry.noted = table.game()->number;
-  store_.add_game(table.setup().id, entry.noted, record_text(table));
-  if (when_finished_) when_finished_(table);
+  if (!when_finished_ || table.state() != TableState::finished || entry.told == table.game()->number) return;
+  entry.told = table.game()->number;
+  when_finished_(table);
 }
 
 void Hall::settle(Room& room) {
@@ -85,7 +82,7 @@ void Hall::settle(Room& room) {
   if (entry.due) dues_.erase({*entry.due, id});
   entry.due = room.next_due();
   if (entry.due) dues_.insert({*entry.due, id});
-  note_if_finished(entry);
+  tell_if_finished(entry);
   if (room.table().state() == TableState::finished && !room.has_lines()) rooms_.erase(id);
 }
 

@@ -76,10 +76,10 @@ class Hall {
     std::unique_ptr<Room> room;
     std::optional<Instant> due;
     std::uint64_t number;
-    int noted = 0;  // the number of the latest game that is known to be over
+    int told = 0;  // the number of the latest game of which when_finished has been told
   };
 
-  void note_if_finished(Entry& entry);
+  void tell_if_finished(Entry& entry);
   Room& add(std::unique_ptr<Room> room);
   void let_go_of_unwatched();
 

@@ -66,6 +66,8 @@ void Room::keep(Entry const& entry, std::uint64_t version) {
   if (auto const* const bot = std::get_if<fact::BotSeated>(&entry.fact)) forget_key(bot->seat);
 }
 
+void Room::keep_game() { store_.add_game(table().setup().id, table().game()->number, record_text(table())); }
+
 void Room::forget_key(Seat seat) {
   std::erase_if(keys_, [&](SeatKeyHash const& key) { return key.seat == seat; });
   store_.remove_key(table().setup().id, seat);

@@ -38,6 +38,7 @@ class Room final : public Parlour {
 
  private:
   void keep(Entry const& entry, std::uint64_t version) override;
+  void keep_game() override;
   std::string game_seed() override;
   void ask(BotQuestion question, Instant now) override;
   std::optional<Fact> preparation() override;

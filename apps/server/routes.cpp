@@ -41,7 +41,8 @@ HttpAnswer record_answer(Hall& hall, Table const& table) {
   if (table.state() != TableState::finished) {
     return error_answer(409, name_of(OrderRefusal::not_finished), sentence_of(OrderRefusal::not_finished));
   }
-  return json_answer(200, *hall.past_game(table.setup().id, table.game()->number));
+  auto const record = hall.past_game(table.setup().id, table.game()->number);
+  return record ? json_answer(200, *record) : nothing_here();
 }
 
 /// Only who holds the key of a seat looks back, and only with the eyes of that seat.
@@ -61,7 +62,7 @@ std::optional<int> number_in(std::string_view text) {
 
 HttpAnswer answer_replay(std::string_view text, std::string_view name) {
   auto const record = record_from_text(text);
-  if (!record) return error_answer(410, "unreadable", text_of(record.error()));
+  if (!record) throw Unreadable("The record of a game cannot be read: " + text_of(record.error()));
   auto const eyes = eyes_named(name, static_cast<int>(record->seats.size()));
   if (!eyes) return nothing_here();
   return json_answer(200, boost::json::serialize(replay_to_json(*record, *eyes)));

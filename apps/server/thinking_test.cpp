@@ -38,6 +38,15 @@ struct Slow {
   }
 };
 
+/// At her first decision.
+void ask_for_a_hint(AmongBots& anna, Slow& slow) {
+  while (anna.table().legal_actions(kAnna).empty()) {
+    slow.server.wait();
+    slow.answer_all(anna.anna.table);
+  }
+  anna.line.say(R"({"type":"hint","id":"h"})");
+}
+
 TEST(Thinking, OfASlowBotHoldsUpNoOtherTable) {
   Slow slow;
   AmongBots here(slow.server);
@@ -111,11 +120,7 @@ TEST(Thinking, ChangesNoGameByBeingDoneElsewhere) {
 TEST(Thinking, OfAHintIsDoneAgainWhereTheTableHasGoneOn) {
   Slow slow;
   AmongBots here(slow.server);
-  while (here.table().legal_actions(kAnna).empty()) {
-    slow.server.wait();
-    slow.answer_all(here.anna.table);
-  }
-  here.line.say(R"({"type":"hint","id":"h"})");
+  ask_for_a_hint(here, slow);
   here.line.order(R"({"do":"pause"})");
   here.line.order(R"({"do":"resume"})");
   auto const asked = slow.thinkers.waiting();
@@ -130,11 +135,7 @@ TEST(Thinking, OfAHintIsDoneAgainWhereTheTableHasGoneOn) {
 TEST(Thinking, OfAHintForOneWhoLeftIsToldToNobody) {
   Slow slow;
   AmongBots here(slow.server);
-  while (here.table().legal_actions(kAnna).empty()) {
-    slow.server.wait();
-    slow.answer_all(here.anna.table);
-  }
-  here.line.say(R"({"type":"hint","id":"h"})");
+  ask_for_a_hint(here, slow);
   here.line.leave();
   auto const told = here.line.line.messages.size();
 

@@ -1,11 +1,11 @@
-import { ruleIn } from '../editions/rule-fields';
-import type { Edition, Sheet } from '../wire/protocol';
+import type { Sheet } from '../wire/protocol';
 
 /** A score as it is written down, without its result: '(650 + 160) × 2'. */
-export function arithmeticOf(sheet: Sheet, edition: Edition): string {
+export function arithmeticOf(sheet: Sheet): string {
   const worths = [...sheet.quartets.map(({ worth }) => worth), ...extra(sheet.pedigrees)];
   const sum = worths.join(' + ') || '0';
-  const multiplied = ruleIn(edition.rules, 'multiply') !== false;
+  // Where quartets do not multiply, several are still counted once.
+  const multiplied = sheet.times === sheet.quartets.length;
   const product = worths.length > 1 ? `(${sum}) × ${sheet.times}` : `${sum} × ${sheet.times}`;
   return [multiplied ? product : sum, ...extra(sheet.others), ...extra(sheet.bonus)].join(' + ');
 }
