@@ -4,7 +4,7 @@
 packages_to_run=(
   ca-certificates git g++ cmake ninja-build ccache make pkg-config
   libboost1.81-dev libboost-json1.81-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev
-  libfmt-dev libcli11-dev libqrencode-dev libncurses-dev libssl-dev libspdlog-dev prometheus-cpp-dev
+  libfmt-dev libcli11-dev libqrencode-dev libutf8proc-dev libncurses-dev libssl-dev libspdlog-dev prometheus-cpp-dev
   clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc libclang-rt-19-dev-wasm32
 )
 packages_to_test=(

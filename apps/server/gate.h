@@ -14,9 +14,10 @@
 
 namespace kuhhandel {
 
-/// What costs the server room or time: a new table or group, a change of a group, games brought from a file.
-enum class Wish : std::uint8_t { open_table, make_group, change_group, import_games };
-inline constexpr std::size_t kWishes = 4;
+/// What costs the server room or time: a new table or group, a change of a group, games brought from a file,
+/// a name for oneself, and what is done with its key.
+enum class Wish : std::uint8_t { open_table, make_group, change_group, import_games, claim_name, use_name };
+inline constexpr std::size_t kWishes = 6;
 
 /// So often it may be done; `at_once` is given back with time.
 struct Rate {
@@ -32,7 +33,7 @@ struct GateLimits {
   double arrivals_per_second = 20;
   double arrivals_at_once = 200;
   /// By wish.
-  std::array<Rate, kWishes> wishes{{{10, 20}, {5, 20}, {60, 120}, {5, 10}}};
+  std::array<Rate, kWishes> wishes{{{10, 20}, {5, 20}, {60, 120}, {5, 10}, {0.2, 10}, {30, 60}}};
 };
 
 class Gate {

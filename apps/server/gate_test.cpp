@@ -15,7 +15,7 @@ GateLimits const kSmall{.connections = 4,
                         .connections_per_address = 2,
                         .arrivals_per_second = 1,
                         .arrivals_at_once = 3,
-                        .wishes = {{{60, 2}, {60, 1}, {60, 1}, {60, 1}}}};
+                        .wishes = {{{60, 2}, {60, 1}, {60, 1}, {60, 1}, {60, 1}, {60, 1}}}};
 
 TEST(Gate, BoundsTheConnectionsOfOneAddress) {
   Gate gate(kSmall);

@@ -75,9 +75,12 @@ bool is_of_this_house(Request const& request) {
 
 /// What the request would do that has a bound.
 std::optional<Wish> wish_of(std::string_view path, http::verb method) {
+  // Looking for a name by its key is bounded too.
+  if (path == "/api/name" || path == "/api/name/seats") return Wish::use_name;
   if (method == http::verb::get || method == http::verb::head) return {};
   if (path == "/api/tables") return Wish::open_table;
   if (path == "/api/groups") return Wish::make_group;
+  if (path == "/api/names") return Wish::claim_name;
   if (path.starts_with("/api/group/import.")) return Wish::import_games;
   if (path == "/api/group" || path.starts_with("/api/group/")) return Wish::change_group;
   return {};

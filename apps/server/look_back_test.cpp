@@ -34,8 +34,8 @@ struct ARunningGame {
     StaticFiles const files(web.path());
     auto const path = "/api/tables/" + anna_key.table + "/replay";
     auto const authorization = "Bearer " + token;
-    return answer_request({server.hall(), server.groups(), files}, {"GET", path, {}, {}, {}, authorization},
-                          server.now);
+    return answer_request({server.hall(), server.groups(), server.names(), files},
+                          {"GET", path, {}, {}, {}, authorization}, server.now);
   }
 };
 

@@ -165,7 +165,7 @@ TEST(Network, SaysWhichPortIsInUse) {
 
   try {
     Network const second_network({.address = "127.0.0.1", .port = port},
-                                 {other.hall(), other.groups(), files});
+                                 {other.hall(), other.groups(), other.names(), files});
     FAIL() << "must be refused";
   } catch (std::runtime_error const& error) {
     EXPECT_THAT(error.what(), testing::HasSubstr("Port " + std::to_string(port) + " cannot be used"));

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "apps/server/names/folded_name.h"
+#include "apps/server/names/names.h"
 #include "apps/verify/shuffle.h"
 
 namespace kuhhandel {
@@ -22,6 +24,7 @@ Room::Room(StoredTable stored, Store& store, Chance& chance, Instant now)
       chance_(chance),
       keys_(std::move(stored.keys)) {
   replay(stored.log);
+  store_.note_over(table().setup().id, table().state() == TableState::finished);
   carry_out(fact::Reopened{}, now);
 }
 
@@ -33,6 +36,15 @@ std::expected<SeatKey, OrderRefusal> Room::seat(std::string player, Instant now)
   store_.add_key(key.table, key.seat, keys_.back().hash);
   carry_out(*seated, now);
   return key;
+}
+
+void Room::give_to_name(Seat seat, std::string_view name_key) {
+  auto const& id = table().setup().id;
+  auto const token = seat_token_of(name_key, id, seat);
+  if (seat_of(token) == seat) return;
+  keys_.push_back({seat, hash_of(token)});
+  store_.add_named_seat(
+      {.table = id, .seat = seat, .name = folded_name(player(seat)), .hash = keys_.back().hash});
 }
 
 std::optional<Seat> Room::seat_of(std::string_view token) const {
@@ -62,15 +74,19 @@ std::optional<Fact> Room::preparation() {
 
 void Room::keep(Entry const& entry, std::uint64_t version) {
   store_.append(table().setup(), version, entry);
-  if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) forget_key(freed->seat);
-  if (auto const* const bot = std::get_if<fact::BotSeated>(&entry.fact)) forget_key(bot->seat);
+  if (std::holds_alternative<fact::Started>(entry.fact)) store_.note_over(table().setup().id, false);
+  if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) forget_keys(freed->seat);
+  if (auto const* const bot = std::get_if<fact::BotSeated>(&entry.fact)) forget_keys(bot->seat);
 }
 
-void Room::keep_game() { store_.add_game(table().setup().id, table().game()->number, record_text(table())); }
+void Room::keep_game() {
+  store_.add_game(table().setup().id, table().game()->number, record_text(table()));
+  store_.note_over(table().setup().id, true);
+}
 
-void Room::forget_key(Seat seat) {
+void Room::forget_keys(Seat seat) {
   std::erase_if(keys_, [&](SeatKeyHash const& key) { return key.seat == seat; });
-  store_.remove_key(table().setup().id, seat);
+  store_.remove_keys(table().setup().id, seat);
 }
 
 }  // namespace kuhhandel

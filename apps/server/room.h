@@ -27,6 +27,14 @@ class Room final : public Parlour {
   /// Seats a person on the lowest empty seat; table_full or game_running.
   std::expected<SeatKey, OrderRefusal> seat(std::string player, Instant now);
 
+  /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
+  void give_to_name(Seat seat, std::string_view name_key);
+
+  /// The name of who sits there; empty for an empty seat.
+  std::string_view player(Seat seat) const {
+    return player_name(table().sitters()[static_cast<std::size_t>(index_of(seat))]);
+  }
+
   /// The seat that a token opens.
   std::optional<Seat> seat_of(std::string_view token) const;
 
@@ -42,7 +50,7 @@ class Room final : public Parlour {
   std::string game_seed() override;
   void ask(BotQuestion question, Instant now) override;
   std::optional<Fact> preparation() override;
-  void forget_key(Seat seat);
+  void forget_keys(Seat seat);
 
   Store& store_;
   Chance& chance_;

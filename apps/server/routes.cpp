@@ -7,6 +7,7 @@
 
 #include "apps/server/groups/group_routes.h"
 #include "apps/server/json_answer.h"
+#include "apps/server/names/name_routes.h"
 #include "apps/server/unreadable.h"
 #include "codec/replay_steps.h"
 #include "parlour/lobby_json.h"
@@ -19,20 +20,24 @@ constexpr std::string_view kTables = "/api/tables/";
 HttpAnswer open_table(Premises const& premises, HttpRequest const& request, Instant now) {
   auto opening = read_open_table(request.body);
   if (!opening) return bad_request(opening.error());
+  if (auto refusal = refused_name(premises.names, opening->player, request)) return *std::move(refusal);
   auto const group = opening->group.empty() ? std::nullopt : premises.groups.open(opening->group);
   if (!opening->group.empty() && (!group || !group->may_edit))
     return error_answer(400, "bad_field", "group: no group can be changed with this key", "group");
   auto const key = premises.hall.open_table(std::move(opening->setup), std::move(opening->player), now);
   if (!key) return error_answer(503, "hall_full", "Too many tables are open; try again later.");
+  note_name(premises.names, *premises.hall.find(key->table, now), key->seat, request);
   if (group) premises.groups.link_table(key->table, group->group);
   return json_answer(201, seat_key_text(*key));
 }
 
-HttpAnswer take_seat(Hall& hall, Room& room, HttpRequest const& request, Instant now) {
+HttpAnswer take_seat(Premises const& premises, Room& room, HttpRequest const& request, Instant now) {
   auto player = read_player(request.body);
   if (!player) return bad_request(player.error());
+  if (auto refusal = refused_name(premises.names, *player, request)) return *std::move(refusal);
   auto const key = room.seat(std::move(*player), now);
-  hall.settle(room);
+  if (key) note_name(premises.names, room, key->seat, request);
+  premises.hall.settle(room);
   if (!key) return error_answer(409, name_of(key.error()), sentence_of(key.error()));
   return json_answer(201, seat_key_text(*key));
 }
@@ -80,14 +85,15 @@ HttpAnswer answer_past_game(Hall& hall, std::string const& table, std::string_vi
   return what.starts_with(kReplay) ? answer_replay(*game, what.substr(kReplay.size())) : nothing_here();
 }
 
-HttpAnswer answer_table(Hall& hall, HttpRequest const& request, Instant now) {
+HttpAnswer answer_table(Premises const& premises, HttpRequest const& request, Instant now) {
+  auto& hall = premises.hall;
   auto const rest = request.path.substr(kTables.size());
   auto const slash = rest.find('/');
   auto const what = slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1);
   auto* const room = hall.find(std::string(rest.substr(0, slash)), now);
   if (room == nullptr) return error_answer(404, "no_such_table", "There is no table of that name.");
   if (what == "seats") {
-    return request.method == "POST" ? take_seat(hall, *room, request, now) : method_not_allowed("POST");
+    return request.method == "POST" ? take_seat(premises, *room, request, now) : method_not_allowed("POST");
   }
   constexpr std::string_view kGames = "games/";
   bool const past = what.starts_with(kGames);
@@ -131,14 +137,15 @@ HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
 }
 
 HttpAnswer answer_readable(Premises const& premises, HttpRequest const& request, Instant now) {
-  auto& [hall, groups, files] = premises;
+  auto& [hall, groups, names, files] = premises;
   if (is_about_groups(request.path)) return answer_groups(groups, request, hall.chance().token(), now);
+  if (is_about_names(request.path)) return answer_names(names, hall, request, now);
   if (request.path == "/healthz") return {200, "ok\n", {{"Content-Type", "text/plain"}}};
   if (request.path == "/api/lobby") return answer_lobby(hall, request);
   if (request.path == "/api/tables") {
     return request.method == "POST" ? open_table(premises, request, now) : method_not_allowed("POST");
   }
-  if (request.path.starts_with(kTables)) return answer_table(hall, request, now);
+  if (request.path.starts_with(kTables)) return answer_table(premises, request, now);
   auto const* const file = files.find(request.path);
   if (file == nullptr) return nothing_here();
   return reads(request) ? send_file(*file, request) : method_not_allowed("GET");

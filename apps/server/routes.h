@@ -4,6 +4,7 @@
 #include "apps/server/groups/groups.h"
 #include "apps/server/hall.h"
 #include "apps/server/http_message.h"
+#include "apps/server/names/names.h"
 #include "apps/server/static_files.h"
 #include "table/instant.h"
 
@@ -13,6 +14,7 @@ namespace kuhhandel {
 struct Premises {
   Hall& hall;
   Groups& groups;
+  Names& names;
   StaticFiles const& files;
 };
 

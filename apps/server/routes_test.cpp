@@ -27,8 +27,8 @@ struct ASite {
   }
 
   HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {}) {
-    return answer_request({server.hall(), server.groups(), *files}, {method, path, body, "gzip, br", {}, {}},
-                          server.now);
+    return answer_request({server.hall(), server.groups(), server.names(), *files},
+                          {method, path, body, "gzip, br", {}, {}}, server.now);
   }
   boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {}) {
     return boost::json::parse(ask(method, path, body).body);
@@ -173,7 +173,8 @@ TEST(DamagedData, OfOneGroupStopsNobodyElse) {
   ASite site;
   auto const about_the_group = [&](std::string_view method, std::string_view path, std::string_view body) {
     HttpRequest const request{method, path, body, {}, {}, "Bearer key-of-the-players-12345"};
-    return answer_request({site.server.hall(), site.server.groups(), *site.files}, request, site.server.now);
+    return answer_request({site.server.hall(), site.server.groups(), site.server.names(), *site.files},
+                          request, site.server.now);
   };
   site.server.groups().make("Sundays", {"Anna"}, "key-of-the-players-12345", site.server.now);
   auto const game = about_the_group("POST", "/api/group/games",

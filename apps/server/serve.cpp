@@ -43,10 +43,11 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     Chance chance(options.seed);
     Store store(options.data);
     Groups groups(store.database());
+    Names names(store);
     StaticFiles const files(options.web);
     Hall hall(store, chance);
     enter_finished_games(hall, groups);
-    Network network(door_of(options), {hall, groups, files});
+    Network network(door_of(options), {hall, groups, names, files});
     announce(options, network.port(), out);
     note("started", "port", network.port());
     network.run();

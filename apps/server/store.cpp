@@ -22,8 +22,15 @@ constexpr auto kSchema = R"(
   CREATE TABLE IF NOT EXISTS games (
     table_id TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL,
     PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS names (
+    folded TEXT PRIMARY KEY, name TEXT NOT NULL, hash BLOB NOT NULL UNIQUE,
+    made INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS named_seats (
+    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    hash BLOB NOT NULL, is_over INTEGER NOT NULL DEFAULT 0, UNIQUE (table_id, seat));
+  CREATE INDEX IF NOT EXISTS named_seats_by_name ON named_seats (name, is_over, number);
 )";
-constexpr int kSchemaVersion = 2;  // 1 had no games; what is missing is made
+constexpr int kSchemaVersion = 3;  // 1 had no games, 2 no names; what is missing is made
 
 SQLite::Database open_in(std::filesystem::path const& folder) {
   if (!std::filesystem::is_directory(folder)) {
@@ -60,6 +67,14 @@ T must_read(std::expected<T, FormatError> read, std::string const& table) {
 }
 
 }  // namespace
+
+TokenHash hash_in(SQLite::Column const& column) {
+  TokenHash hash{};
+  auto const* const bytes = static_cast<unsigned char const*>(column.getBlob());
+  auto const size = std::min(hash.size(), static_cast<std::size_t>(column.getBytes()));
+  std::copy_n(bytes, size, hash.begin());
+  return hash;
+}
 
 Store::Store(std::filesystem::path const& folder)
     : database_(with_schema(open_in(folder))),
@@ -103,12 +118,34 @@ void Store::add_key(std::string const& table, Seat seat, TokenHash const& hash) 
   insert.exec();
 }
 
-void Store::remove_key(std::string const& table, Seat seat) {
+void Store::add_named_seat(NamedSeat const& named) {
   begin_writing();
-  SQLite::Statement remove(database_, "DELETE FROM keys WHERE table_id = ? AND seat = ?");
-  remove.bind(1, table);
-  remove.bind(2, index_of(seat));
-  remove.exec();
+  SQLite::Statement insert(
+      database_, "INSERT OR REPLACE INTO named_seats (table_id, seat, name, hash) VALUES (?, ?, ?, ?)");
+  insert.bind(1, named.table);
+  insert.bind(2, index_of(named.seat));
+  insert.bind(3, named.name);
+  insert.bind(4, named.hash.data(), static_cast<int>(named.hash.size()));
+  insert.exec();
+}
+
+void Store::remove_keys(std::string const& table, Seat seat) {
+  begin_writing();
+  for (auto const* const kept : {"keys", "named_seats"}) {
+    SQLite::Statement remove(database_,
+                             std::string("DELETE FROM ") + kept + " WHERE table_id = ? AND seat = ?");
+    remove.bind(1, table);
+    remove.bind(2, index_of(seat));
+    remove.exec();
+  }
+}
+
+void Store::note_over(std::string const& table, bool is_over) {
+  begin_writing();
+  SQLite::Statement update(database_, "UPDATE named_seats SET is_over = ? WHERE table_id = ?");
+  update.bind(1, is_over ? 1 : 0);
+  update.bind(2, table);
+  update.exec();
 }
 
 void Store::append(TableSetup const& table, std::uint64_t version, Entry const& entry) {
@@ -154,16 +191,12 @@ std::optional<StoredTable> Store::load(std::string const& table) {
     stored.log.push_back({Instant{log.getColumn(0).getInt64()}, std::move(fact)});
   }
 
-  SQLite::Statement keys(database_, "SELECT seat, hash FROM keys WHERE table_id = ?");
+  SQLite::Statement keys(database_,
+                         "SELECT seat, hash FROM keys WHERE table_id = ?1"
+                         " UNION ALL SELECT seat, hash FROM named_seats WHERE table_id = ?1");
   keys.bind(1, table);
-  while (keys.executeStep()) {
-    SeatKeyHash key{.seat = seat_at(keys.getColumn(0).getInt()), .hash = {}};
-    auto const blob = keys.getColumn(1);
-    auto const* const bytes = static_cast<unsigned char const*>(blob.getBlob());
-    std::copy_n(bytes, std::min<std::size_t>(key.hash.size(), static_cast<std::size_t>(blob.getBytes())),
-                key.hash.begin());
-    stored.keys.push_back(key);
-  }
+  while (keys.executeStep())
+    stored.keys.push_back({seat_at(keys.getColumn(0).getInt()), hash_in(keys.getColumn(1))});
   return stored;
 }
 

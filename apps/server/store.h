@@ -22,12 +22,23 @@ struct SeatKeyHash {
   TokenHash hash;
 };
 
+/// A seat that somebody took under a name of his own (names/names.h), and what its further key hashes to.
+struct NamedSeat {
+  std::string table;
+  Seat seat;
+  std::string name;  // folded
+  TokenHash hash;
+};
+
 /// A table as the log remembers it.
 struct StoredTable {
   TableSetup setup;
   std::vector<Entry> log;
   std::vector<SeatKeyHash> keys;
 };
+
+/// A token's hash as it was stored.
+TokenHash hash_in(SQLite::Column const& column);
 
 /// All functions throw SQLite::Exception where the disk refuses; the server then stops, since it could no
 /// longer keep its word.
@@ -38,7 +49,12 @@ class Store {
 
   void add_table(TableSetup const& setup, Instant now);
   void add_key(std::string const& table, Seat seat, TokenHash const& hash);
-  void remove_key(std::string const& table, Seat seat);
+  /// A further key of the seat, and whose it is.
+  void add_named_seat(NamedSeat const& named);
+  /// All keys of the seat, also that of a name.
+  void remove_keys(std::string const& table, Seat seat);
+  /// Whether the table's game is over: the names that sit there are not told of it then.
+  void note_over(std::string const& table, bool is_over);
   void append(TableSetup const& table, std::uint64_t version, Entry const& entry);
 
   /// Notes the record of a table's game that is over, numbered from 1; one that is there already stays, so

@@ -86,7 +86,7 @@ TEST(Tls, NamesACertificateThatCannotBeUsed) {
   StaticFiles const files(web.path());
   Door const door{.address = "127.0.0.1", .port = 0, .tls = TlsFiles{"/nowhere.pem", "/nowhere.key"}};
 
-  EXPECT_THROW(Network(door, {other.hall(), other.groups(), files}), std::runtime_error);
+  EXPECT_THROW(Network(door, {other.hall(), other.groups(), other.names(), files}), std::runtime_error);
 }
 
 }  // namespace

@@ -13,6 +13,9 @@ using TokenHash = std::array<unsigned char, 32>;
 
 TokenHash hash_of(std::string_view token);
 
+/// A token for one purpose that follows from a secret of at least 16 bytes, and not the other way round.
+std::string token_from(std::string_view secret, std::string_view purpose);
+
 /// Compares in constant time.
 bool same(TokenHash const& a, TokenHash const& b);
 
@@ -24,6 +27,8 @@ class Chance {
   explicit Chance(std::string seed);
 
   std::string token() const;
+  /// 128 bits as 32 hexadecimal digits: the key of a name, which a page shows as twelve words.
+  std::string name_key() const;
   std::string table_id() const;
   std::string game_seed();
   /// What the delays of a table's bots follow from.

@@ -2,6 +2,7 @@
 // were sent.
 #pragma once
 
+#include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 #include <filesystem>
@@ -12,6 +13,7 @@
 #include "apps/server/groups/groups.h"
 #include "apps/server/hall.h"
 #include "apps/server/live_session.h"
+#include "apps/server/names/names.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel {
@@ -50,6 +52,7 @@ class AServer {
   /// What the end of its process does.
   void stop() {
     hall_.reset();
+    names_.reset();
     groups_.reset();
     store_.reset();
   }
@@ -58,12 +61,15 @@ class AServer {
     stop();
     store_ = std::make_unique<Store>(folder_.path());
     groups_ = std::make_unique<Groups>(store_->database());
+    names_ = std::make_unique<Names>(*store_);
     hall_ = std::make_unique<Hall>(*store_, chance());
   }
 
   Hall& hall() { return *hall_; }
   Store& store() { return *store_; }
+  std::filesystem::path const& folder() const { return folder_.path(); }
   Groups& groups() { return *groups_; }
+  Names& names() { return *names_; }
   Chance& chance() {
     if (!chance_) chance_.emplace(seed_);
     return *chance_;
@@ -77,9 +83,9 @@ class AServer {
   }
   Room& room(SeatKey const& key) { return *hall_->find(key.table, now); }
 
-  /// Lets time pass up to what it brings next.
+  /// Lets time pass up to what it brings next, which may be overdue.
   void wait() {
-    now = *hall_->next_due();
+    now = std::max(now, *hall_->next_due());
     hall_->pass_time(now);
   }
 
@@ -89,6 +95,7 @@ class AServer {
   std::optional<Chance> chance_;
   std::unique_ptr<Store> store_;
   std::unique_ptr<Groups> groups_;
+  std::unique_ptr<Names> names_;
   std::unique_ptr<Hall> hall_;
 };
 

@@ -18,7 +18,7 @@ class ARunningServer {
  public:
   explicit ARunningServer(std::optional<TlsFiles> tls = {})
       : network_({.address = "127.0.0.1", .port = 0, .tls = std::move(tls)},
-                 {server_.hall(), server_.groups(), files_}) {
+                 {server_.hall(), server_.groups(), server_.names(), files_}) {
     thread_ = std::thread([this] { network_.run(); });
   }
   ARunningServer(ARunningServer const&) = delete;

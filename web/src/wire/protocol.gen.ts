@@ -598,6 +598,8 @@ export type HttpBody =
   | NewTable
   | NewSeat
   | SeatKey
+  | NameKey
+  | OwnSeats
   | TableInfo
   | LobbyError
   | ScoredSheet
@@ -1207,6 +1209,20 @@ export interface SeatKey {
   table: string;
   seat: Seat;
   token: string;
+}
+/**
+ * A name that belongs to somebody: whoever has the key, 128 bits in hexadecimal digits, has the name.
+ */
+export interface NameKey {
+  name: string;
+  key: string;
+}
+/**
+ * The seats that a name has at tables which wait or run, the newest first.
+ */
+export interface OwnSeats {
+  name: string;
+  seats: SeatKey[];
 }
 /**
  * The body of an answer with a 4xx status.

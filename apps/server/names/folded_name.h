@@ -1,0 +1,14 @@
+// When two names count as one, so that nobody goes by a name that only looks like another's.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace kuhhandel {
+
+/// The name without what the eye may overlook: large and small letters are one, as are the ways in which
+/// Unicode writes a letter; letters that cannot be seen and spaces around it are left out. Empty where
+/// nothing remains, and for what is not UTF-8.
+std::string folded_name(std::string_view name);
+
+}  // namespace kuhhandel
