@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse, phone } from './house';
 import { auctions, Dice, play, type Dock } from './player';
+import { printTaps, watchTaps } from './taps';
 
 const house = openHouse('motion');
 
@@ -54,6 +55,7 @@ const inTrade = ({ question }: Dock): boolean => /offer|tops? it|Lay once more/.
 test('cards and money glide through auctions and trades on a phone of a quarter of the speed', async () => {
   const page = await house.visit({ ...phone, reducedMotion: 'no-preference' });
   await page.addInitScript({ content: `(${watch.toString()})()` });
+  await watchTaps(page);
   await page.goto(house.address('/?speed=5'));
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await page.locator('.dock').waitFor();
@@ -71,6 +73,10 @@ test('cards and money glide through auctions and trades on a phone of a quarter 
   await page.locator('.seats').waitFor();
   await page.waitForFunction(() => window.flights > 0);
   expect(await flightsDuring(page, 'a horse trade')).toBeGreaterThan(0);
+
+  await play(page, dice);
+  await flightsDuring(page, 'the rest of the game');
+  expect(await printTaps(page)).toBeGreaterThan(20);
 });
 
 test('whoever wants no motion gets none', async () => {

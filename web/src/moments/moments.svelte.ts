@@ -1,4 +1,5 @@
 import type { Model } from '../model/model';
+import { onceSeen } from '../motion/press';
 import { duration, isMine, momentsOf, type Moment } from './moment';
 
 // Whoever comes back to a hidden tab wants the table, not the parade of all he missed.
@@ -19,6 +20,14 @@ export class Moments {
     }
     this.#waiting = this.#waiting.slice(-mostWaiting);
     if (this.current === undefined) this.next();
+  }
+
+  /** On with the game, at a tap. */
+  skip(): void {
+    const tapped = this.current;
+    onceSeen(() => {
+      if (this.current === tapped) this.next();
+    });
   }
 
   /** On with the game: the next moment, or the table. */

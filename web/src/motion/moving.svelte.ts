@@ -1,3 +1,4 @@
+import { onDestroy } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { Model } from '../model/model';
 import type { Moment } from '../moments/moment';
@@ -21,10 +22,18 @@ export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefi
     if (still()) sky.clear();
     else sky.look(document, model);
   });
+  let frame = 0;
   $effect(() => {
     const { model, moment } = shown();
     void model;
-    const over = layer();
-    if (moment === undefined && over !== undefined && !still()) sky.release(document, over);
+    void moment;
+    // Measured where the page is laid out for the frame anyway, not once more for every step on the way to it.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => release(layer()));
   });
+  onDestroy(() => cancelAnimationFrame(frame));
+
+  function release(over: HTMLElement | undefined): void {
+    if (shown().moment === undefined && over !== undefined && !still()) sky.release(document, over);
+  }
 }

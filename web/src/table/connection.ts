@@ -2,11 +2,12 @@ import { announce } from '../announce/announcements';
 import { toAdd } from '../fair/added';
 import { announcer } from '../announce/announcer.svelte';
 import { t } from '../messages/language.svelte';
+import { Press } from '../motion/press';
 import { soundAndShake } from '../sound/sounding';
 import { Line, type Wire } from '../wire/line';
 import { wordsOf } from '../talk/words';
 import type { Answer } from '../wire/ask';
-import type { Replay, WireError } from '../wire/protocol';
+import type { Replay, Snapshot, Step, WireError } from '../wire/protocol';
 import { TableSession } from './session.svelte';
 
 interface Place {
@@ -27,7 +28,13 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
   session: TableSession;
   line: Line;
 } {
-  const session = new TableSession((request) => line.send(request));
+  const press = new Press();
+  const session = new TableSession(async (request) => {
+    press.made();
+    const answer = await line.send(request);
+    // It keeps its place among the news: an older step would wipe off what was refused.
+    return new Promise((heard) => press.then(() => heard(answer)));
+  });
   session.record = record;
   session.lookBack = lookBack;
   const line = new Line({
@@ -35,15 +42,7 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
     later: (milliseconds, act) => setTimeout(act, milliseconds),
     token,
     onState: (state) => (session.line = state),
-    onNews: (news) => {
-      const before = session.model;
-      session.hear(news);
-      const chance = session.model === undefined ? undefined : toAdd(session.model);
-      if (chance !== undefined) line.addChance(chance);
-      if (before === undefined || session.model === undefined || !shown()) return;
-      announce(before, session.model, t(), announcer);
-      soundAndShake(before, session.model);
-    },
+    onNews: (news) => press.then(() => hear(news)),
     onTalk: (message) => {
       const said = session.talk.hear(message, session.model?.you.seat);
       if (said !== undefined && shown()) announcer.tell(t().talk.heard(said.player, wordsOf(said, t())));
@@ -51,4 +50,14 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
     onError: turnedAway,
   });
   return { session, line };
+
+  function hear(news: Snapshot | Step): void {
+    const before = session.model;
+    session.hear(news);
+    const chance = session.model === undefined ? undefined : toAdd(session.model);
+    if (chance !== undefined) line.addChance(chance);
+    if (before === undefined || session.model === undefined || !shown()) return;
+    announce(before, session.model, t(), announcer);
+    soundAndShake(before, session.model);
+  }
 }
