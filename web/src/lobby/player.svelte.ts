@@ -4,11 +4,15 @@ const stored = 'kuhhandel.player';
 class PlayerName {
   value = $state(localStorage.getItem(stored) ?? '');
 
+  choose(name: string): void {
+    this.value = name;
+    localStorage.setItem(stored, name);
+  }
+
   /** The name, remembered for the next time. */
   kept(): string {
-    const name = this.value.trim();
-    localStorage.setItem(stored, name);
-    return name;
+    this.choose(this.value.trim());
+    return this.value;
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
+import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
 import { pluralIn } from './plural';
@@ -10,7 +11,7 @@ import { ru } from './ru';
 
 const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
-const later = [padCatalogues, replayCatalogues];
+const later = [nameCatalogues, padCatalogues, replayCatalogues];
 
 const keysOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

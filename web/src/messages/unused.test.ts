@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { en } from './en';
+import { name } from './en/name';
 import { pad } from './en/pad';
 import { replay } from './en/replay';
 
@@ -33,7 +34,12 @@ const pathsOf = (value: unknown, path: string): string[] =>
     : [path];
 
 it('every message is said somewhere', () => {
-  const all = [...pathsOf(en, ''), ...pathsOf(pad, 'pad'), ...pathsOf(replay, 'replay')];
+  const all = [
+    ...pathsOf(en, ''),
+    ...pathsOf(name, 'name'),
+    ...pathsOf(pad, 'pad'),
+    ...pathsOf(replay, 'replay'),
+  ];
   const unused = all.filter((path) => {
     if (lookedUp.some((start) => path.startsWith(start))) return false;
     const key = path.split('.').at(-1) ?? '';

@@ -15,7 +15,7 @@ export async function ask<Body>(path: string, request: RequestInit = {}): Promis
   }
 }
 
-export const json = (body: unknown): RequestInit => ({
-  headers: { 'content-type': 'application/json' },
+export const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });

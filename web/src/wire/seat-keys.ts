@@ -13,6 +13,14 @@ export function seatKeyOf(table: string): SeatKey | undefined {
   }
 }
 
+/** All the seats of this browser. */
+export function seatKeys(): readonly SeatKey[] {
+  const tables = Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(name('')) ? [key.slice(name('').length)] : [],
+  );
+  return tables.flatMap((table) => seatKeyOf(table) ?? []);
+}
+
 export function keepSeatKey(key: SeatKey): void {
   localStorage.setItem(name(key.table), JSON.stringify(key));
 }

@@ -36,6 +36,8 @@ export const house: typeof english = {
     open: 'Tisch eröffnen',
     openGo: 'Tisch eröffnen',
     yourName: 'Dein Name',
+    keepName: 'Diesen Namen behalten',
+    ownName: (name: string) => `Dein Name hier: ${name}`,
     tableName: 'Name des Tisches',
     defaultTable: (player) => `Tisch von ${player}`,
     botTable: 'Gegen die Bots',
@@ -97,6 +99,10 @@ export const house: typeof english = {
     seatFree: (count) => plural(count, { one: 'Ein Platz ist frei.', other: '# Plätze sind frei.' }),
   },
   errors: {
+    name_kept:
+      'Dieser Name gehört hier schon jemandem. Nimm einen anderen; oder öffne ihn mit seinen zwölf Wörtern, wenn er deiner ist.',
+    name_for_all: 'So darf jeder heißen. Nimm einen eigenen Namen.',
+    no_such_name: 'Zu diesen Wörtern gehört hier kein Name. Ist es derselbe Server?',
     no_line: 'Der Server antwortet nicht. Ist deine Leitung in Ordnung?',
     table_full: 'Alle Plätze an diesem Tisch sind besetzt.',
     game_running: 'An diesem Tisch wird schon gespielt.',

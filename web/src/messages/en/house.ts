@@ -36,6 +36,8 @@ export const house = {
     open: 'Open a table',
     openGo: 'Open the table',
     yourName: 'Your name',
+    keepName: 'Keep this name',
+    ownName: (name: string) => `Your name here: ${name}`,
     tableName: 'Name of the table',
     defaultTable: (player: string) => `${player}’s table`,
     botTable: 'Against the bots',
@@ -98,6 +100,10 @@ export const house = {
     seatFree: (count: number) => plural(count, { one: 'One seat is free.', other: '# seats are free.' }),
   },
   errors: {
+    name_kept:
+      'That name belongs to somebody here. Choose another; or, if it is yours, open it with its twelve words.',
+    name_for_all: 'Everybody may go by that name. Choose one of your own.',
+    no_such_name: 'No name here belongs to these words. Are you on the same server?',
     no_line: 'The server does not answer. Is your line all right?',
     table_full: 'All seats at this table are taken.',
     game_running: 'The game at this table has begun.',

@@ -36,6 +36,8 @@ export const house: typeof english = {
     open: 'Ouvrir une table',
     openGo: 'Ouvrir la table',
     yourName: 'Ton nom',
+    keepName: 'Garder ce nom',
+    ownName: (name: string) => `Ton nom ici : ${name}`,
     tableName: 'Nom de la table',
     defaultTable: (player) => `Table de ${player}`,
     botTable: 'Contre les bots',
@@ -100,6 +102,10 @@ export const house: typeof english = {
     seatFree: (count) => plural(count, { one: 'Une place est libre.', other: '# places sont libres.' }),
   },
   errors: {
+    name_kept:
+      'Ce nom appartient ici à quelqu’un. Choisis-en un autre ; ou, s’il est à toi, ouvre-le avec ses douze mots.',
+    name_for_all: 'Tout le monde peut porter ce nom. Choisis-en un à toi.',
+    no_such_name: 'Aucun nom ici ne répond à ces mots. Est-ce le même serveur ?',
     no_line: 'Le serveur ne répond pas. Ta connexion est-elle bonne ?',
     table_full: 'Toutes les places de cette table sont prises.',
     game_running: 'La partie de cette table a commencé.',

@@ -36,6 +36,8 @@ export const house: typeof english = {
     open: 'Tafel openen',
     openGo: 'Tafel openen',
     yourName: 'Je naam',
+    keepName: 'Deze naam houden',
+    ownName: (name: string) => `Je naam hier: ${name}`,
     tableName: 'Naam van de tafel',
     defaultTable: (player) => `Tafel van ${player}`,
     botTable: 'Tegen de bots',
@@ -100,6 +102,10 @@ export const house: typeof english = {
     seatFree: (count) => plural(count, { one: 'Er is één plaats vrij.', other: 'Er zijn # plaatsen vrij.' }),
   },
   errors: {
+    name_kept:
+      'Die naam is hier al van iemand. Kies een andere; of open hem met zijn twaalf woorden als hij van jou is.',
+    name_for_all: 'Zo mag iedereen heten. Kies een eigen naam.',
+    no_such_name: 'Bij deze woorden hoort hier geen naam. Is het dezelfde server?',
     no_line: 'De server antwoordt niet. Is je verbinding in orde?',
     table_full: 'Alle plaatsen aan deze tafel zijn bezet.',
     game_running: 'Het spel aan deze tafel is al begonnen.',

@@ -34,6 +34,8 @@ export const house: typeof english = {
     open: 'Открыть стол',
     openGo: 'Открыть стол',
     yourName: 'Твоё имя',
+    keepName: 'Оставить имя за собой',
+    ownName: (name: string) => `Твоё имя здесь: ${name}`,
     tableName: 'Название стола',
     defaultTable: (player) => `Стол: ${player}`,
     botTable: 'Против ботов',
@@ -105,6 +107,10 @@ export const house: typeof english = {
       }),
   },
   errors: {
+    name_kept:
+      'Это имя здесь уже чьё-то. Выбери другое — или, если оно твоё, открой его двенадцатью словами.',
+    name_for_all: 'Так может назваться каждый. Выбери своё имя.',
+    no_such_name: 'Этим словам здесь не отвечает ни одно имя. Это тот же сервер?',
     no_line: 'Сервер не отвечает. В порядке ли связь?',
     table_full: 'Все места за этим столом заняты.',
     game_running: 'Игра за этим столом уже началась.',

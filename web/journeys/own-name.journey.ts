@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { desktop, openHouse, phone } from './house';
+
+// What the server refuses is told on the console by the browser itself.
+const house = openHouse('own-name', { lineMayBreak: true });
+
+const keepNames = 'Keep this name';
+const words = (page: Page) => page.getByLabel('The twelve words in one line');
+
+async function writeName(page: Page, name: string): Promise<void> {
+  await page.goto(house.address('/?speed=0'));
+  await page.getByLabel('Your name', { exact: true }).fill(name);
+}
+
+test('who keeps a name opens it by twelve words on another device, and sits in the same seat', async () => {
+  const desk = await house.visit(desktop);
+  await writeName(desk, 'Hanna');
+  await desk.getByRole('button', { name: keepNames }).click();
+  await desk.getByRole('button', { name: 'Keep “Hanna”' }).click();
+  const phrase = await words(desk).inputValue();
+  expect(phrase.split(' ')).toHaveLength(12);
+  expect(await findings(desk, 'the twelve words')).toEqual([]);
+  await desk.getByRole('button', { name: 'Close' }).click();
+  await desk.getByRole('button', { name: 'Play against bots now' }).click();
+  await desk.locator('.dock').waitFor();
+  const table = new URL(desk.url()).pathname;
+
+  const other = await house.visit(phone);
+  await writeName(other, 'hanna');
+  await other.getByRole('button', { name: 'Open the table' }).click();
+  await other.getByText('That name belongs to somebody here.').waitFor();
+
+  await other.getByRole('button', { name: keepNames }).click();
+  const typed = other.getByLabel('The words, in their order');
+  const open = other.getByRole('button', { name: 'Open my name' });
+  await typed.fill('twelve');
+  await open.click();
+  await other.getByText('There are twelve words; here are 1.').waitFor();
+  await typed.fill(`${phrase}s`);
+  await open.click();
+  await other.getByText('is none of the words').waitFor();
+  await typed.fill(Array.from({ length: 12 }, () => 'cow').join(' '));
+  await open.click();
+  await other.getByText('is none of the words').waitFor();
+  await typed.fill('legal winner thank year wave sausage worth useful legal winner thank yellow');
+  await open.click();
+  await other.getByText('No name here belongs to these words.').waitFor();
+  await typed.fill(phrase.toUpperCase());
+  expect(await findings(other, 'words that are typed')).toEqual([]);
+  await open.click();
+  await other.getByRole('link', { name: /^Sit down at/ }).click();
+  await other.locator('.dock:not(.audience)').waitFor();
+  expect(new URL(other.url()).pathname).toBe(table);
+  expect(await other.getByText('You are watching').count()).toBe(0);
+
+  // The first device sits there still.
+  await desk.reload();
+  await desk.locator('.dock:not(.audience)').waitFor();
+});
+
+test('a name that is given up is free again', async () => {
+  const page = await house.visit(phone);
+  await writeName(page, 'Ben');
+  await page.getByRole('button', { name: keepNames }).click();
+  await page.getByRole('button', { name: 'Keep “Ben”' }).click();
+  await page.getByRole('button', { name: 'Give it up' }).click();
+  await page.getByRole('button', { name: 'Yes, give it up for good' }).click();
+  await page.getByRole('button', { name: 'Keep “Ben”' }).waitFor();
+
+  const other = await house.visit(desktop);
+  await writeName(other, 'Ben');
+  await other.getByRole('button', { name: keepNames }).click();
+  await other.getByRole('button', { name: 'Keep “Ben”' }).click();
+  await words(other).waitFor();
+  await other.getByRole('button', { name: 'Take it off this device' }).click();
+  await other.getByText('I have twelve words').waitFor();
+});

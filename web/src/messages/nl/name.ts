@@ -1,0 +1,27 @@
+/** The words of the panel in which a name is kept; they come with it alone. */
+export const name = {
+  title: 'Je naam hier',
+  lead: 'Niemand anders kan op deze server onder jouw naam spelen, en je plaatsen gaan mee naar een ander apparaat. Zonder e-mail: twaalf woorden openen hem.',
+  keep: (player: string) => `“${player}” houden`,
+  empty: 'Schrijf eerst je naam, dan kun je hem houden.',
+  yours: (player: string) => `“${player}” is op deze server van jou.`,
+  words: 'De twaalf woorden',
+  warning: 'Schrijf ze op in deze volgorde. Wie ze heeft, speelt als jou, en niemand kan je nieuwe geven.',
+  inOneLine: 'De twaalf woorden op één regel',
+  show: 'De twaalf woorden tonen',
+  have: 'Ik heb twaalf woorden',
+  typed: 'De woorden, op volgorde',
+  open: 'Mijn naam openen',
+  wrongWord: (word: string) => `“${word}” is geen van de woorden. Is het goed gespeld?`,
+  wrongCount: (count: number) => `Het zijn twaalf woorden; hier staan er ${count}.`,
+  wrongSum:
+    'Elk woord op zich klopt, maar samen openen ze niets. Is er een anders, of staat er een verkeerd?',
+  seats: 'Waar je zit',
+  noSeats: 'Je zit nu aan geen tafel.',
+  sit: (table: string) => `Aanschuiven bij ${table}`,
+  putAway: 'Van dit apparaat halen',
+  putAwayHint: 'Hij blijft van jou; de twaalf woorden halen hem terug.',
+  giveUp: 'Opgeven',
+  giveUpHint: 'Dan kan iedereen hem krijgen en openen de woorden niets meer.',
+  really: 'Ja, voorgoed opgeven',
+};

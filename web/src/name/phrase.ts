@@ -1,0 +1,33 @@
+import { entropyToMnemonic, mnemonicToEntropy } from '@scure/bip39';
+import { wordlist } from '@scure/bip39/wordlists/english.js';
+
+const digits = /[0-9a-f]{2}/g;
+const length = 12;
+const known = new Set(wordlist);
+
+/** The key of a name as the twelve words that a person writes down. */
+export function wordsOf(key: string): readonly string[] {
+  const bytes = Uint8Array.from(key.match(digits) ?? [], (pair) => Number.parseInt(pair, 16));
+  return entropyToMnemonic(bytes, wordlist).split(' ');
+}
+
+/** A key, or what is wrong with the words that were typed. */
+export type Typed =
+  | { ok: true; key: string }
+  | { ok: false; wrong: 'count'; count: number }
+  | { ok: false; wrong: 'word'; word: string }
+  | { ok: false; wrong: 'sum' };
+
+/** Reads words as people type them: capitals, commas and numbers before them do no harm. */
+export function keyOf(typed: string): Typed {
+  const words = typed.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const strange = words.find((word) => !known.has(word));
+  if (strange !== undefined) return { ok: false, wrong: 'word', word: strange };
+  if (words.length !== length) return { ok: false, wrong: 'count', count: words.length };
+  try {
+    const bytes = mnemonicToEntropy(words.join(' '), wordlist);
+    return { ok: true, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+  } catch {
+    return { ok: false, wrong: 'sum' };
+  }
+}

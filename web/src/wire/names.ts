@@ -1,0 +1,17 @@
+import { ask, json } from './ask';
+import type { NameKey, OwnSeats, SeatKey } from './protocol';
+
+/** The key goes in a header, so that no address that is logged opens anything. */
+const withKey = (key: string) => ({ authorization: `Bearer ${key}` });
+
+export const claimName = (player: string) =>
+  ask<NameKey>('/api/names', { method: 'POST', ...json({ player }) });
+
+export const openName = (key: string) => ask<OwnSeats>('/api/name', { headers: withKey(key) });
+
+/** A seat that was taken before becomes the name's. */
+export const bringSeat = (key: string, { table, token }: SeatKey) =>
+  ask<OwnSeats>('/api/name/seats', { method: 'POST', ...json({ table, token }, withKey(key)) });
+
+export const giveUpName = (key: string) =>
+  ask<unknown>('/api/name', { method: 'DELETE', headers: withKey(key) });
