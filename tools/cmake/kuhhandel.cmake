@@ -18,18 +18,40 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 endif()
 
 option(KUHHANDEL_TESTS "Build the tests" ON)
+
+# precompiled(NAME OPTIONS ... HEADERS ... LIBRARIES ...): headers that many files include, compiled once for all that
+# reuse NAME. Such files compile with the same options, and Boost.JSON's among them.
+function(precompiled name)
+  cmake_parse_arguments(ARG "" "" "OPTIONS;HEADERS;LIBRARIES" ${ARGN})
+  file(WRITE "${CMAKE_BINARY_DIR}/${name}.cpp" "")
+  add_library(${name} OBJECT "${CMAKE_BINARY_DIR}/${name}.cpp")
+  target_compile_options(${name} PRIVATE ${ARG_OPTIONS})
+  target_link_libraries(${name} PRIVATE ${ARG_LIBRARIES})
+  target_precompile_headers(${name} PRIVATE ${ARG_HEADERS})
+endfunction()
+
+function(reuse_precompiled target name)
+  target_link_libraries(${target} PRIVATE Boost::json)
+  target_compile_options(${target} PRIVATE -Winvalid-pch -fpch-preprocess)
+  target_precompile_headers(${target} REUSE_FROM ${name})
+endfunction()
+
+# Sanitizers double the time that other people's templates take, and the tests' own code needs no line numbers.
+set(unoptimised $<$<CONFIG:Debug>:-O0;-g0>)
+set(usual_headers <boost/json.hpp> <algorithm> <chrono> <deque> <expected> <functional> <map> <optional> <set> <sstream>
+  <variant>)
+# Clang builds a few rooms of them alone, and so finds an include that somebody forgot.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  find_package(Boost 1.81 REQUIRED COMPONENTS json)
+  precompiled(kuhhandel_headers HEADERS ${usual_headers} LIBRARIES Boost::json)
+  precompiled(kuhhandel_edge_headers OPTIONS ${unoptimised} HEADERS ${usual_headers} LIBRARIES Boost::json)
+endif()
 if(KUHHANDEL_TESTS)
   enable_testing()
   include(GoogleTest)
   find_package(GTest REQUIRED)
-  find_package(Boost 1.81 REQUIRED COMPONENTS json)
-  # What nearly every test includes, compiled once for all of them.
-  file(WRITE "${CMAKE_BINARY_DIR}/test_headers.cpp" "")
-  add_library(kuhhandel_test_headers OBJECT "${CMAKE_BINARY_DIR}/test_headers.cpp")
-  target_compile_options(kuhhandel_test_headers PRIVATE $<$<CONFIG:Debug>:-O0;-g0>)
-  target_link_libraries(kuhhandel_test_headers PRIVATE GTest::gmock Boost::json)
-  target_precompile_headers(kuhhandel_test_headers PRIVATE <gmock/gmock.h> <gtest/gtest.h> <boost/json.hpp> <algorithm>
-    <chrono> <deque> <expected> <functional> <map> <optional> <set> <sstream> <variant>)
+  precompiled(kuhhandel_test_headers OPTIONS ${unoptimised} HEADERS <gmock/gmock.h> <gtest/gtest.h> ${usual_headers}
+    LIBRARIES GTest::gmock Boost::json)
 endif()
 
 find_program(CCACHE ccache)
@@ -48,8 +70,13 @@ function(kuhhandel_library name)
   add_library(kuhhandel_${name} STATIC ${sources})
   target_include_directories(kuhhandel_${name} PUBLIC "${CMAKE_SOURCE_DIR}")
   target_link_libraries(kuhhandel_${name} PUBLIC ${ARG_DEPENDS})
+  set(headers kuhhandel_headers)
   if(ARG_EDGE)
-    target_compile_options(kuhhandel_${name} PRIVATE $<$<CONFIG:Debug>:-O0>)
+    target_compile_options(kuhhandel_${name} PRIVATE ${unoptimised})
+    set(headers kuhhandel_edge_headers)
+  endif()
+  if(TARGET ${headers} AND NOT ARG_HOT)
+    reuse_precompiled(kuhhandel_${name} ${headers})
   endif()
   if(ARG_HOT AND CMAKE_BUILD_TYPE STREQUAL "Release")
     target_compile_options(kuhhandel_${name} PRIVATE -O3)
@@ -70,10 +97,9 @@ function(kuhhandel_tests name)
     return()
   endif()
   add_executable(${name}_tests ${sources})
-  # Their own code is compiled in half the time so; what they test keeps the preset's optimisation and line numbers.
-  target_compile_options(${name}_tests PRIVATE $<$<CONFIG:Debug>:-O0;-g0>)
+  # What they test keeps the preset's optimisation and line numbers.
+  target_compile_options(${name}_tests PRIVATE ${unoptimised})
   target_link_libraries(${name}_tests PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest_main Boost::json)
-  target_compile_options(${name}_tests PRIVATE -Winvalid-pch -fpch-preprocess)
-  target_precompile_headers(${name}_tests REUSE_FROM kuhhandel_test_headers)
+  reuse_precompiled(${name}_tests kuhhandel_test_headers)
   gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST)
 endfunction()
