@@ -19,6 +19,12 @@ using Word = std::uint64_t;
 
 constexpr Word kLowNibbles = 0x0F0F0F0F0F0F0F0FU;
 
+/// A number in its place among the eight bytes that begin at `first`: one word is stored sooner than eight
+/// bytes.
+constexpr Word placed(int first, int at, int number) {
+  return static_cast<Word>(number) << (8 * (at - first));
+}
+
 class Writer {
  public:
   Writer(Question const& question, Observation& to)
@@ -155,12 +161,14 @@ template <std::size_t kSeats>
 void put_all_of(Question const& question, Writer to) {
   auto const& state = question.state;
   auto seat = static_cast<std::size_t>(index_of(question.seat));
+  Word cards = 0;
   for (std::size_t steps = 0; steps < kSeats; ++steps) {
     auto const at = static_cast<int>(steps);
-    to.put(observed::kCards + at, state.hands[seat].size());
+    cards |= placed(0, at, state.hands[seat].size());
     to.put_herd(observed::kHerds + at * observed::kHerdBytes, state.herds[seat]);
     seat = seat + 1 == kSeats ? 0 : seat + 1;
   }
+  to.put_word(observed::kCards, cards);
 }
 
 void put_seats(Question const& question, Writer to) {
@@ -181,6 +189,16 @@ void put_seats(Question const& question, Writer to) {
   }
 }
 
+void put_table(Edition const& edition, Question const& question, Writer to) {
+  using namespace observed;
+  auto const& state = question.state;
+  to.put_word(kAsks, placed(kAsks, kAsks, static_cast<int>(question.asks)) |
+                         placed(kAsks, kSeats, state.seats) | placed(kAsks, kPile, state.pile.size()) |
+                         placed(kAsks, kPaydays, state.donkeys) |
+                         placed(kAsks, kHandedOut, handed_out(edition, state) / 10) |
+                         placed(kAsks, kTurn, to.steps_to(state.turn)));
+}
+
 }  // namespace
 
 void observe(Edition const& edition, Question const& question, Observation& observation) {
@@ -188,19 +206,14 @@ void observe(Edition const& edition, Question const& question, Observation& obse
   auto const& state = question.state;
   observation.fill(0);
   Writer to(question, observation);
-  to.put(kAsks, static_cast<int>(question.asks));
-  to.put(kSeats, state.seats);
-  to.put(kPile, state.pile.size());
-  to.put(kPaydays, state.donkeys);
-  to.put_two(kHandedOut, handed_out(edition, state) / 10);
-  to.put(kTurn, to.steps_to(state.turn));
+  put_table(edition, question, to);
+  put_seats(question, to);
   visit_switch(PutPhase{edition, question, to}, state.phase);
   if (question.asks == Asks::notes) put_notes(to, question);
   if (state.pedigrees != Pedigrees{}) put_pedigrees(edition, question, to);
   if (state.bonus) to.put_seat(kBonus, *state.bonus);
   to.put_money(kHand, state.hand(question.seat));
   to.put_money(kBank, state.bank);
-  put_seats(question, to);
   if (question.asks == Asks::answer) put_concealed(edition, question, to);
 }
 
