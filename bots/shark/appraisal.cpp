@@ -9,20 +9,23 @@ namespace {
 
 constexpr float kLog2OfE = 1.442695F;
 
+/// By value, and so in registers: sums in memory would wait for their own stores.
 template <std::size_t kInputs, std::size_t kUnits>
-void pass(Layer<kInputs, kUnits> const& layer, std::array<float, kInputs> const& inputs,
-          std::array<float, kUnits>& units) {
-  units = layer.bias;
+std::array<float, kUnits> pass(Layer<kInputs, kUnits> const& layer,
+                               std::array<float, kInputs> const& inputs) {
+  auto sums = layer.bias;
   for (std::size_t i = 0; i < kInputs; ++i) {
     auto const input = inputs[i];
     if (input == 0) continue;  // most are
-    for (std::size_t u = 0; u < kUnits; ++u) units[u] += input * layer.weights[i][u];
+    for (std::size_t u = 0; u < kUnits; ++u) sums[u] += input * layer.weights[i][u];
   }
+  return sums;
 }
 
 template <std::size_t kUnits>
-void rectify(std::array<float, kUnits>& units) {
+std::array<float, kUnits> rectified(std::array<float, kUnits> units) {
   for (auto& unit : units) unit = std::max(0.0F, unit);
+  return units;
 }
 
 /// Logits to parts that are 1 together.
@@ -41,10 +44,9 @@ void join(AppraisalNet const& net, std::size_t seat, Appraisal& all) {
   auto& joined = all.joined[seat];
   joined.fill(0);
   for (std::size_t a = 0; a < static_cast<std::size_t>(all.inputs.animals); ++a) {
-    auto& units = all.animal_units[seat][a];
-    pass(net.animal, all.inputs.animal[seat][a], units);
-    rectify(units);
+    auto const units = rectified(pass(net.animal, all.inputs.animal[seat][a]));
     for (std::size_t u = 0; u < kAnimalUnits; ++u) joined[u] += units[u];
+    all.animal_units[seat][a] = units;
   }
   std::ranges::copy(all.inputs.seat[seat], joined.begin() + 2 * kAnimalUnits);
 }
@@ -60,10 +62,8 @@ void add_mean_of_all(std::size_t seats, Appraisal& all) {
 }
 
 void answer(AppraisalNet const& net, std::size_t seat, Appraisal& all) {
-  pass(net.seat, all.joined[seat], all.seat_units[seat]);
-  rectify(all.seat_units[seat]);
-  std::array<float, 2> logits;
-  pass(net.answer, all.seat_units[seat], logits);
+  all.seat_units[seat] = rectified(pass(net.seat, all.joined[seat]));
+  auto const logits = pass(net.answer, all.seat_units[seat]);
   all.win[seat] = logits[0];
   all.points[seat] = logits[1];
 }

@@ -25,9 +25,14 @@ float paydays_left(Edition const& edition, int paid) {
 }
 
 /// Everything per seat is computed for so many seats at once, whether they are there or not: four or eight
-/// fill the machine's registers.
+/// fill the machine's registers. Written as the compilers' own vectors, since loops over arrays stay half
+/// scalar.
 template <std::size_t kLanes>
-using Lanes = std::array<float, kLanes>;
+struct LanesOf {
+  using Vector [[gnu::vector_size(kLanes * sizeof(float))]] = float;
+};
+template <std::size_t kLanes>
+using Lanes = typename LanesOf<kLanes>::Vector;
 
 /// What a seat's contests may bring, as sums over the animals.
 template <std::size_t kLanes>
@@ -76,21 +81,18 @@ void add_contest(Prospect const& prospect, Judgement const& judgement, Power<kLa
     auto const count = i < kMaxSeats ? prospect.herds[i].count(animal_at(animal)) : 0;
     chance[i] = claim[std::min<std::size_t>(4, static_cast<std::size_t>(count))];
   }
+  chance *= power;
   float all = 0;
-  for (std::size_t i = 0; i < kLanes; ++i) chance[i] *= power[i];
   for (std::size_t i = 0; i < kLanes; ++i) all += chance[i];
   if (all <= 0) return;
-  auto const scale = 1 / all;
   auto const worth = static_cast<float>(prospect.edition->animal(animal_at(animal)).worth);
-  for (std::size_t i = 0; i < kLanes; ++i) {
-    auto const part = chance[i] * scale;
-    auto const doubt = part * (1 - part);
-    sums.worth[i] += worth * part;
-    sums.number[i] += part;
-    sums.doubt[i] += doubt;
-    sums.doubt_worth[i] += worth * doubt;
-    sums.doubt_square[i] += worth * worth * doubt;
-  }
+  Lanes<kLanes> const part = chance * (1 / all);
+  Lanes<kLanes> const doubt = part * (1 - part);
+  sums.worth += worth * part;
+  sums.number += part;
+  sums.doubt += doubt;
+  sums.doubt_worth += worth * doubt;
+  sums.doubt_square += worth * worth * doubt;
 }
 
 struct Score {
