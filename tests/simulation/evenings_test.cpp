@@ -1,5 +1,6 @@
 // Whole evenings on a simulated clock: people, bots, lost lines and a server that is killed, in milliseconds
-// and on a seed.
+// and on a seed. KUHHANDEL_RUNS sets how many of each kind, KUHHANDEL_SEED the first seed; the hours that
+// passed at the tables are printed at the end.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include "engine/rng.h"
 #include "tests/support/a_hall.h"
 #include "tests/support/late_thinkers.h"
+#include "tests/support/laws.h"
 #include "tests/support/random_play.h"
 
 namespace kuhhandel {
@@ -78,6 +80,9 @@ class Evening {
   void play_out() {
     while (running()) happen();
   }
+
+  /// From the opening of the table until now.
+  Duration lasted() const { return server_.now - opened_; }
 
   void restart() {
     auto const before = digest(table().game()->state);
@@ -167,10 +172,36 @@ class Evening {
   Rng rng_;
   LateThinkers thinkers_;
   AServer server_;
+  Instant const opened_ = server_.now;
   std::vector<SeatKey> keys_;
   std::vector<std::unique_ptr<Guest>> guests_;
   int ids_ = 0;
 };
+
+/// What the tables of this program lived through.
+class Chronicle : public testing::Environment {
+ public:
+  void note(Evening& evening) {
+    (evening.table().is_correspondence() ? by_post_ : live_) += evening.lasted();
+    ++evenings_;
+  }
+
+  void TearDown() override {
+    auto const hours = [](Duration time) {
+      return std::chrono::duration<double, std::ratio<3600>>(time).count();
+    };
+    std::printf("%d evenings: %.0f hours of live tables, %.0f of correspondence tables\n", evenings_,
+                hours(live_), hours(by_post_));
+  }
+
+ private:
+  Duration live_{};
+  Duration by_post_{};
+  int evenings_ = 0;
+};
+
+// GoogleTest owns it.
+auto* const chronicle = static_cast<Chronicle*>(testing::AddGlobalTestEnvironment(new Chronicle));
 
 class Evenings : public testing::TestWithParam<Box> {};
 
@@ -183,13 +214,16 @@ TEST_P(Evenings, OfOnePersonWhoSleepsAndBotsEndWithAScore) {
 }
 
 TEST_P(Evenings, OfPeopleWithBadLinesAndAKilledServerEndWithAScore) {
-  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-    SCOPED_TRACE("seed " + std::to_string(seed));
+  auto const first = number_from_environment("KUHHANDEL_SEED", 1);
+  auto const runs = static_cast<std::uint64_t>(law_runs(2));
+  for (auto seed = first; seed < first + runs; ++seed) {
+    SCOPED_TRACE("KUHHANDEL_SEED=" + std::to_string(seed) + " KUHHANDEL_RUNS=1 plays this evening again");
     Evening evening(GetParam(), std::max(2, GetParam().seats - 1), seed);
 
     evening.play_out();
 
-    EXPECT_EQ(evening.table().state(), TableState::finished);
+    ASSERT_EQ(evening.table().state(), TableState::finished);
+    chronicle->note(evening);
   }
 }
 
