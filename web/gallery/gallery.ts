@@ -5,7 +5,11 @@ import TableHarness from '../src/table/fixtures/TableHarness.svelte';
 
 /** Shows one screen from a fixture: `/gallery/?scene=auction&theme=dark`. For eyes, during development only. */
 const asked = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const dress = () =>
+  (document.documentElement.dataset.theme = asked.get('theme') ?? (dark.matches ? 'dark' : 'light'));
+dark.addEventListener('change', dress);
+dress();
 const target = document.getElementById('app');
 const { session } = seatedAt(asked.get('scene') ?? 'auction');
 if (target !== null) mount(TableHarness, { target, props: { session } });

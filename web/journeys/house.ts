@@ -48,16 +48,18 @@ export interface House {
 interface HouseRules {
   /** A line that breaks is told on the console by the browser itself; here it belongs to the journey. */
   readonly lineMayBreak?: boolean;
+  /** The folder of the client, where it is another than the one that was built. */
+  readonly web?: string;
 }
 
-export function openHouse(seed: string, { lineMayBreak = false }: HouseRules = {}): House {
+export function openHouse(seed: string, { lineMayBreak = false, web }: HouseRules = {}): House {
   let server: Server;
   let browser: Browser;
   const contract = new Contract();
   const troubles: string[] = [];
 
   beforeAll(async () => {
-    server = await startServer(seed);
+    server = await startServer(seed, web);
     browser = await chromium.launch(launched);
   });
 

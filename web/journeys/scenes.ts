@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 
 export interface Scenes {
-  /** Shows the screen of that name of src/model/fixtures, as the gallery of the developers does. */
+  /** Shows the screen of that name of src/model/fixtures, as the gallery of the developers does; in the browser's theme where none is named. */
   open(page: Page, scene: string, theme?: 'light' | 'dark'): Promise<void>;
 }
 
@@ -16,8 +16,9 @@ export function openScenes(): Scenes {
   });
   afterAll(() => vite.close());
   return {
-    open: async (page, scene, theme = 'light') => {
-      const address = new URL(`/gallery/?scene=${scene}&theme=${theme}`, vite.resolvedUrls?.local[0]);
+    open: async (page, scene, theme) => {
+      const dress = theme === undefined ? '' : `&theme=${theme}`;
+      const address = new URL(`/gallery/?scene=${scene}${dress}`, vite.resolvedUrls?.local[0]);
       // Not all of the page has to come: a journey may hold its pictures back.
       await page.goto(address.href, { waitUntil: 'commit' });
       await page.locator('#act').waitFor();

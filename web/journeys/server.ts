@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const program = join(root, 'build/release/kuhhandel');
-const client = join(root, 'web/dist');
+/** The client as it was built. */
+export const client = join(root, 'web/dist');
 
 export interface Server {
   readonly address: string;
@@ -18,15 +19,15 @@ export interface Server {
 }
 
 /** The real server with an empty house and a seed, on a port of its own. */
-export async function startServer(seed: string): Promise<Server> {
+export async function startServer(seed: string, web: string = client): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'kuhhandel-journey-'));
-  let running = await launch(seed, data, '0');
+  let running = await launch({ seed, data, web, port: '0' });
   const { address } = running;
   return {
     address,
     restart: async () => {
       await end(running.server);
-      running = await launch(seed, data, new URL(address).port);
+      running = await launch({ seed, data, web, port: new URL(address).port });
     },
     cut: () => end(running.server),
     stop: async () => {
@@ -36,11 +37,14 @@ export async function startServer(seed: string): Promise<Server> {
   };
 }
 
-async function launch(
-  seed: string,
-  data: string,
-  port: string,
-): Promise<{ server: ChildProcess; address: string }> {
+interface Launch {
+  readonly seed: string;
+  readonly data: string;
+  readonly web: string;
+  readonly port: string;
+}
+
+async function launch({ seed, data, web, port }: Launch): Promise<{ server: ChildProcess; address: string }> {
   const args = [
     'serve',
     '--port',
@@ -50,7 +54,7 @@ async function launch(
     '--data',
     data,
     '--web',
-    client,
+    web,
     '--seed',
     seed,
   ];

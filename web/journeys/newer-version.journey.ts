@@ -1,0 +1,64 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openHouse, phone } from './house';
+import { Dice, play } from './player';
+import { client } from './server';
+
+const web = await mkdtemp(join(tmpdir(), 'kuhhandel-client-'));
+await cp(client, web, { recursive: true });
+const house = openHouse('newer version', { lineMayBreak: true, web });
+afterAll(() => rm(web, { recursive: true, force: true }));
+
+/** Changes a file of the client that is served, and takes its compressed copies away. */
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const path = join(web, file);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+  for (const compressed of ['.br', '.gz']) await rm(path + compressed, { force: true });
+}
+
+/** Another build lies on the server: its page says so, its first script has another name, and its worker knows both. */
+async function bringSecondBuild(): Promise<void> {
+  const index = await readFile(join(web, 'index.html'), 'utf8');
+  const script = /assets\/index-[^"]+\.js/.exec(index)?.[0] ?? '';
+  const next = script.replace('index-', 'second-');
+  await cp(join(web, script), join(web, next));
+  await edit('index.html', (text) =>
+    text.replace(script, next).replace('<head>', '<head><meta name="build" content="second" />'),
+  );
+  await edit('sw.js', (text) =>
+    text.replace(`"/${script}"`, `"/${script}","/${next}"`).replace(/BUILD="[^"]*"/, 'BUILD="second"'),
+  );
+}
+
+const isSecond = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('meta[name=build]') !== null);
+
+test('a newer version is told, comes at a tap, and the game on this device goes on in it', async () => {
+  const page = await house.visit(phone);
+  await page.goto(house.address('/?speed=0'));
+  await page.getByText('No table is open.').waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole('button', { name: 'Play offline against bots' }).click();
+  await play(page, new Dice(51), ({ question }) => question.startsWith('Your turn'));
+
+  await bringSecondBuild();
+  await house.restart();
+  // Whoever comes back to a page that was hidden makes it ask for a newer client.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await reload.waitFor();
+  expect(await isSecond(page), 'nobody is reloaded in the middle of a game').toBe(false);
+
+  await play(page, new Dice(52), ({ question }) => question.startsWith('Bid for'));
+  await play(page, new Dice(53), ({ question }) => question.startsWith('Your turn'));
+  const purse = await page.locator('.mypurse .tot').innerText();
+  await reload.click();
+  await page.waitForFunction(() => document.querySelector('meta[name=build]') !== null);
+  await page.locator('.dock').waitFor();
+  expect(page.url()).toContain('/local/');
+  expect(await page.locator('.mypurse .tot').innerText()).toBe(purse);
+  expect(await reload.count()).toBe(0);
+});
