@@ -17,7 +17,7 @@ export function statusOf(model: Model, seat: Seat, t: Messages): SeatStatus {
   const info = model.table.seats[seat];
   const phase = model.view?.phase;
   if (info === undefined || phase === undefined) return { line: '', state: undefined, gavel: false };
-  const gavel = 'auctioneer' in phase && phase.auctioneer === seat;
+  const gavel = auctioneerOf(phase, model.view?.turn) === seat;
   if (info.kind === 'person' && info.away) {
     const bot = info.stand_in;
     const line = bot === undefined ? t.play.status.away : t.conduct.standsIn(t.bots.name(bot));
@@ -26,6 +26,12 @@ export function statusOf(model: Model, seat: Seat, t: Messages): SeatStatus {
   const bot = info.kind === 'bot' ? t.play.status.bot : '';
   const does = doing(model, phase, seat, t);
   return { line: does.line === '' ? bot : does.line, state: does.state, gavel };
+}
+
+/** Who sold what is paid for now is whose turn it is. */
+function auctioneerOf(phase: Phase, turn: Seat | undefined): Seat | undefined {
+  if ('auctioneer' in phase) return phase.auctioneer;
+  return phase.name === 'payment' ? turn : undefined;
 }
 
 type Doing = Pick<SeatStatus, 'line' | 'state'>;

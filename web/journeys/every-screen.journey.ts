@@ -1,0 +1,85 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moments, scenes as snapshots } from '../src/model/fixtures/scenes';
+import { findings } from './axe';
+import { cutOff } from './cut';
+import { misfits } from './fits';
+import { launched, phone } from './house';
+import { openScenes } from './scenes';
+
+const scenes = openScenes();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(launched);
+});
+afterAll(() => browser.close());
+
+/** CSS pixels. */
+interface Sight {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const sights: readonly Sight[] = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: '1280 px at 200 %', width: 640, height: 512 },
+  { name: '1280 px at 400 %', width: 320, height: 640 },
+];
+
+const everyScreen = [...Object.keys(snapshots), ...Object.keys(moments)];
+
+async function faultsOf(page: Page, scene: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, width, height } of sights) {
+    await page.setViewportSize({ width, height });
+    const where = `${scene}, ${name}`;
+    faults.push(...(await misfits(page, where)));
+    faults.push(...(await cutOff(page)).map((what) => `${where}: ${what}`));
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  return [...faults, ...(await findings(page, scene))];
+}
+
+// Each screen stands still here, so that the rare ones are looked at as often as the common ones.
+test(
+  'every screen and state is for everyone: axe, targets of 44 px, zoom to 400 %',
+  { timeout: 900_000 },
+  async () => {
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...phone });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    for (const scene of everyScreen) {
+      await scenes.open(page, scene);
+      const found = await faultsOf(page, scene);
+      console.log(`${scene}: ${found.length} findings in light and dark, at 390, 640 and 320 px`);
+      faults.push(...found);
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+/** The screen goes on in another language, as it does at the choice of one. */
+const speak = (page: Page, code: string): Promise<unknown> =>
+  page.evaluate(`import('/src/messages/language.svelte.ts').then(({ speak }) => speak('${code}'))`);
+
+test('every screen fits a phone of 360 px in each of the five languages', { timeout: 900_000 }, async () => {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...phone });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const faults: string[] = [];
+  for (const scene of everyScreen) {
+    await scenes.open(page, scene);
+    const questions = new Set<string>();
+    for (const code of ['en', 'de', 'nl', 'fr', 'ru']) {
+      await speak(page, code);
+      questions.add(await page.locator('#act').innerText());
+      const where = `${scene}, ${code}`;
+      faults.push(...(await misfits(page, where)));
+      faults.push(...(await cutOff(page)).map((what) => `${where}: ${what}`));
+    }
+    expect(questions.size, scene).toBeGreaterThan(1);
+  }
+  console.log(`${everyScreen.length} screens in five languages: ${faults.length} findings at 360 px`);
+  expect(faults).toEqual([]);
+});
