@@ -1,15 +1,13 @@
 // HTTPS and secure WebSockets by the server itself.
 #include <gtest/gtest.h>
-#include <openssl/pem.h>
-#include <openssl/x509.h>
 
 #include <boost/asio/ssl.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <boost/beast/websocket/ssl.hpp>
-#include <cstdio>
 
+#include "tests/support/a_certificate.h"
 #include "tests/support/a_running_server.h"
 
 namespace kuhhandel {
@@ -21,26 +19,9 @@ namespace http = beast::http;
 using asio::ip::tcp;
 using Secure = asio::ssl::stream<tcp::socket>;
 
-/// A certificate that signs itself, for an hour.
-TlsFiles self_signed(std::filesystem::path const& folder) {
-  TlsFiles const files{folder / "certificate.pem", folder / "key.pem"};
-  std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)> const key(EVP_EC_gen("P-256"), EVP_PKEY_free);
-  std::unique_ptr<X509, decltype(&X509_free)> const certificate(X509_new(), X509_free);
-  ASN1_INTEGER_set(X509_get_serialNumber(certificate.get()), 1);
-  X509_gmtime_adj(X509_getm_notBefore(certificate.get()), 0);
-  X509_gmtime_adj(X509_getm_notAfter(certificate.get()), 3600);
-  X509_set_pubkey(certificate.get(), key.get());
-  X509_sign(certificate.get(), key.get(), EVP_sha256());
-  std::unique_ptr<FILE, decltype(&fclose)> const first(fopen(files.certificate.c_str(), "w"), fclose);
-  PEM_write_X509(first.get(), certificate.get());
-  std::unique_ptr<FILE, decltype(&fclose)> const second(fopen(files.key.c_str(), "w"), fclose);
-  PEM_write_PrivateKey(second.get(), key.get(), nullptr, nullptr, 0, nullptr, nullptr);
-  return files;
-}
-
 struct ASecureServer {
   ThrowawayFolder folder;
-  ARunningServer server{self_signed(folder.path())};
+  ARunningServer server{a_certificate(folder.path())};
   asio::io_context io;
   asio::ssl::context trusting{asio::ssl::context::tls_client};
 

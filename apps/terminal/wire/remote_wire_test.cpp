@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <optional>
@@ -10,6 +11,7 @@
 #include "apps/load/lobby.h"
 #include "apps/load/server_process.h"
 #include "apps/server/serve.h"
+#include "tests/support/a_certificate.h"
 #include "tests/support/a_running_server.h"
 
 namespace kuhhandel {
@@ -168,6 +170,49 @@ TEST(RemoteWire, AnInvitationGivesTheLowestEmptySeat) {
   APlayer ben(*seat);
   for (APatience patience; ben.client.model().version == 0 && patience.lasts();) ben.exchange();
   EXPECT_EQ(ben.client.model().me, kBen);
+}
+
+/// A server that is spoken to in secret; its certificate is none that this machine knows.
+struct ASecretServer {
+  ThrowawayFolder folder;
+  TlsFiles files = a_certificate(folder.path());
+  ARunningServer server{files};
+
+  TableLink link(std::string token) const {
+    return {.secure = true,
+            .host = "127.0.0.1",
+            .port = std::to_string(server.endpoint().port()),
+            .table = server.anna().table,
+            .token = std::move(token)};
+  }
+};
+
+/// Certificates of that file are trusted, as where a house has its own.
+class Trusting {
+ public:
+  explicit Trusting(std::string const& file) { setenv("SSL_CERT_FILE", file.c_str(), 1); }
+  Trusting(Trusting const&) = delete;
+  Trusting& operator=(Trusting const&) = delete;
+  ~Trusting() { unsetenv("SSL_CERT_FILE"); }
+};
+
+TEST(RemoteWire, ASeatByASecureLink) {
+  ASecretServer const secret;
+  Trusting const its(secret.files.certificate);
+
+  auto const seat = take_seat(secret.link({}), "Ben");
+
+  ASSERT_TRUE(seat.has_value()) << seat.error();
+  EXPECT_TRUE(seat->secure);
+  APlayer ben(*seat);
+  for (APatience patience; ben.client.model().version == 0 && patience.lasts();) ben.exchange();
+  EXPECT_EQ(ben.client.model().me, kBen);
+}
+
+TEST(RemoteWire, NoSeatWhereTheCertificateIsNotTrusted) {
+  ASecretServer const secret;
+
+  EXPECT_FALSE(take_seat(secret.link({}), "Ben").has_value());
 }
 
 TEST(RemoteWire, SaysWhyThereIsNoSeat) {
