@@ -1,5 +1,8 @@
 #include "parlour/late_table.h"
 
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <chrono>
 #include <utility>
 
 namespace kuhhandel {
@@ -26,6 +29,21 @@ void LateTable::follow(Table const& table, Entry const& entry) {
 bool LateTable::is_harmless(Waiting const& waiting) const {
   bool const over = !runs_ || waiting.game < game_;
   return over || waiting.played + kCommandsBehind <= played_;
+}
+
+std::optional<Instant> LateTable::earliest() const {
+  if (waiting_.empty()) return {};
+  return waiting_.front().entry.at + delay_;
+}
+
+std::string LateTable::message() const {
+  namespace json = boost::json;
+  auto const next = earliest();
+  auto const minutes = std::chrono::duration_cast<std::chrono::minutes>(delay_).count();
+  return json::serialize(json::object{{"type", "late"},
+                                      {"minutes", minutes},
+                                      {"moves", kCommandsBehind},
+                                      {"next", next ? json::value(next->count()) : json::value()}});
 }
 
 std::optional<Instant> LateTable::next_due() const {

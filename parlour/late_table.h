@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <deque>
 #include <optional>
+#include <string>
 
 #include "table/table.h"
 
@@ -25,6 +26,12 @@ class LateTable {
 
   /// Where its clocks stand while it is `now` for the players.
   Instant now(Instant now) const { return now - delay_; }
+
+  /// When the next that has happened may be shown at the earliest; none where nothing waits.
+  std::optional<Instant> earliest() const;
+
+  /// For those who watch: how late they see the table, and from when on they may see more.
+  std::string message() const;
 
   std::optional<Instant> next_due() const;
   /// The next step that may be shown by `now`.

@@ -66,7 +66,13 @@ void Parlour::join(Line& line, Viewer viewer, std::optional<std::uint64_t> last,
   }
   tell_late(now);
   lines_[&line] = viewer;
-  if (!talk_.is_empty()) line.send(talk_.message(table_.setup().edition));
+  tell_talk(line, viewer);
+  if (&shown_to(viewer) != &table_) line.send(late_.message());
+  tell_what_happened(line, viewer, last, now);
+  tell_review(line, viewer);
+}
+
+void Parlour::tell_what_happened(Line& line, Viewer viewer, std::optional<std::uint64_t> last, Instant now) {
   auto const& shown = shown_to(viewer);
   auto const missed = last ? shown.steps_after(*last) : std::nullopt;
   if (!missed) return send_snapshot(line, viewer, now);
@@ -98,6 +104,7 @@ void Parlour::leave(Line& line, Instant now) {
   lines_.erase(found);
   std::erase_if(hints_, [&](auto const& hint) { return hint.second.line == &line; });
   if (!viewer || has_line(*viewer)) return;
+  if (review_.led() && review_.led()->by == *viewer) end_review();
   if (auto const away = table_.decide_line(*viewer, false)) carry_out(*away, now);
 }
 
@@ -207,21 +214,6 @@ void Parlour::receive(Line& line, ChanceMessage const& message, Instant now) {
   if (auto fact = table_.decide_chance(*seat, message.random)) carry_out(std::move(*fact), now);
 }
 
-void Parlour::receive(Line& line, SayMessage const& message, Instant now) {
-  auto const seat = sender(line, message.id);
-  if (!seat) return;
-  if (auto const* const before = answered(*seat, message.id)) return line.send(*before);
-  if (!talk_.may_say(*seat, now)) {
-    return line.send(error_message({"too_much_talk", {"", "That was a lot; wait a moment."}, message.id}));
-  }
-  auto const& sitter = table_.sitters()[static_cast<std::size_t>(index_of(*seat))];
-  Said said{.at = now, .seat = *seat, .player = std::string(player_name(sitter)), .saying = message.saying};
-  auto const told = said_message(said, table_.setup().edition);
-  talk_.note(std::move(said));
-  for (auto const& [each, viewer] : lines_) each->send(told);
-  answer(line, *seat, message.id, ack_message(message.id, table_.version()));
-}
-
 Step Parlour::carry_out(Fact fact, Instant now) {
   Entry const entry{now, std::move(fact)};
   keep(entry, table_.version() + 1);
@@ -230,6 +222,7 @@ Step Parlour::carry_out(Fact fact, Instant now) {
   send_answers(step);
   follow_late(entry, now);
   if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) make_spectators(freed->seat, now);
+  end_review_without_leader();
   if (auto next = preparation()) carry_out(std::move(*next), now);
   return step;
 }
@@ -238,24 +231,36 @@ void Parlour::make_spectators(Seat seat, Instant now) {
   for (auto& [line, viewer] : lines_) {
     if (viewer != Viewer{seat}) continue;
     viewer = {};
+    if (late_.shown() != nullptr) line->send(late_.message());
     send_snapshot(*line, viewer, now);
   }
 }
 
 void Parlour::follow_late(Entry const& entry, Instant now) {
   bool const was_late = late_.shown() != nullptr;
+  bool const waited = late_.earliest().has_value();
   late_.follow(table_, entry);
+  // That something is on its way is told once, not with each command.
+  if (!waited && late_.earliest()) tell_how_late();
   if (was_late == (late_.shown() != nullptr)) return;
-  for (auto const& [line, viewer] : lines_)
-    if (!viewer) send_snapshot(*line, viewer, now);
+  tell_late_talk();
+  for (auto const& [line, viewer] : lines_) {
+    if (viewer) continue;
+    tell_talk(*line, viewer);
+    if (late_.shown() != nullptr) line->send(late_.message());
+    send_snapshot(*line, viewer, now);
+  }
 }
 
 void Parlour::tell_late(Instant now) {
+  bool told = false;
   while (auto const step = late_.due(now)) {
+    told = true;
     StepTelling const telling(*late_.shown(), *step);
     for (auto const& [line, viewer] : lines_)
       if (!viewer) line->send(telling.to(OpenHands{}));
   }
+  if (told) tell_late_talk();
 }
 
 void Parlour::broadcast(Step const& step) {

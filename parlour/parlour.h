@@ -16,6 +16,7 @@
 #include "parlour/bot_question.h"
 #include "parlour/bot_seats.h"
 #include "parlour/late_table.h"
+#include "parlour/shared_review.h"
 #include "parlour/talk.h"
 #include "table/client_message.h"
 #include "table/table.h"
@@ -57,8 +58,12 @@ class Parlour {
   /// A player adds to the chance of the next game, as far as he may.
   void receive(Line& line, ChanceMessage const& message, Instant now);
 
-  /// A player says something; all at the table hear it.
+  /// A player says something; all at the table hear it, those who watch late no sooner than they see what lay
+  /// on the table then.
   void receive(Line& line, SayMessage const& message, Instant now);
+
+  /// The host leads the others through the finished game, or ends that.
+  void receive(Line& line, ReviewMessage const& message, Instant now);
 
   /// Does what time has brought, table and bots, up to `now`.
   void pass_time(Instant now);
@@ -109,7 +114,16 @@ class Parlour {
   /// What a line of this viewer is shown, and with whose eyes it looks at that.
   Table const& shown_to(Viewer viewer) const;
   Eyes eyes_of(Viewer viewer) const;
+  void tell_what_happened(Line& line, Viewer viewer, std::optional<std::uint64_t> last, Instant now);
   void send_snapshot(Line& line, Viewer viewer, Instant now);
+  std::string name_at(Seat seat) const;
+  void tell_talk(Line& line, Viewer viewer);
+  void tell_late_talk();
+  void tell_how_late();
+  std::optional<MessageError> refuses(Seat seat, ReviewMessage const& message, Instant now);
+  void tell_review(Line& line, Viewer viewer);
+  void end_review();
+  void end_review_without_leader();
   void follow_late(Entry const& entry, Instant now);
   void tell_late(Instant now);
   std::optional<Instant> next_play() const;
@@ -132,6 +146,7 @@ class Parlour {
   BotSeats bots_;
   LateTable late_;
   Talk talk_;
+  SharedReview review_;
   std::map<Line*, Viewer> lines_;
   std::array<std::vector<Answered>, kMaxSeats> answers_;
   std::map<std::uint64_t, AwaitedHint> hints_;  // by the number of the question

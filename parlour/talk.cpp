@@ -30,14 +30,27 @@ bool Talk::may_say(Seat seat, Instant now) {
   return true;
 }
 
-void Talk::note(Said said) {
+void Talk::note(Said said, std::uint64_t version) {
   if (said_.size() == kRemembered) said_.pop_front();
-  said_.push_back(std::move(said));
+  said_.push_back({.said = std::move(said), .version = version});
 }
 
-std::string Talk::message(Edition const& edition) const {
+bool Talk::has_by(std::uint64_t version) const { return !said_.empty() && said_.front().version <= version; }
+
+std::vector<Said const*> Talk::now_due(std::uint64_t version) {
+  std::vector<Said const*> due;
+  for (auto& heard : said_) {
+    if (heard.was_due || heard.version > version) continue;
+    heard.was_due = true;
+    due.push_back(&heard.said);
+  }
+  return due;
+}
+
+std::string Talk::message(std::uint64_t version, Edition const& edition) const {
   json::array said;
-  for (auto const& one : said_) said.push_back(to_json(one, edition));
+  for (auto const& heard : said_)
+    if (heard.version <= version) said.push_back(to_json(heard.said, edition));
   return json::serialize(json::object{{"type", "talk"}, {"said", std::move(said)}});
 }
 

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <deque>
 #include <string>
+#include <vector>
 
 #include "table/saying.h"
 
@@ -17,11 +19,15 @@ class Talk {
   /// one every two seconds.
   bool may_say(Seat seat, Instant now);
 
-  void note(Said said);
-  bool is_empty() const { return said_.empty(); }
+  /// `version`: the table's, when it was said.
+  void note(Said said, std::uint64_t version);
 
-  /// All that is remembered, as a message.
-  std::string message(Edition const& edition) const;
+  /// Whether anything was said up to that version of the table; all of that, as a message.
+  bool has_by(std::uint64_t version) const;
+  std::string message(std::uint64_t version, Edition const& edition) const;
+
+  /// What was said up to that version and has not been due before.
+  std::vector<Said const*> now_due(std::uint64_t version);
 
  private:
   struct Allowance {
@@ -29,8 +35,14 @@ class Talk {
     Instant since;
   };
 
+  struct Heard {
+    Said said;
+    std::uint64_t version;
+    bool was_due = false;
+  };
+
   std::array<Allowance, kMaxSeats> allowances_;
-  std::deque<Said> said_;
+  std::deque<Heard> said_;
 };
 
 /// One thing as it has just been said.

@@ -14,7 +14,7 @@ using std::chrono::seconds;
 Said text(std::string words) { return {Instant{7}, kBen, "Ben", saying::Text{std::move(words)}}; }
 
 boost::json::array remembered(Talk const& talk) {
-  return boost::json::parse(talk.message(second())).at("said").as_array();
+  return boost::json::parse(talk.message(0, second())).at("said").as_array();
 }
 
 TEST(Talk, LetsASeatSayFiveThingsAtOnceAndThenOneEveryTwoSeconds) {
@@ -33,7 +33,7 @@ TEST(Talk, LetsASeatSayFiveThingsAtOnceAndThenOneEveryTwoSeconds) {
 TEST(Talk, RemembersTheLatestFifty) {
   Talk talk;
 
-  for (int i = 0; i < 60; ++i) talk.note(text(std::to_string(i)));
+  for (int i = 0; i < 60; ++i) talk.note(text(std::to_string(i)), 0);
 
   auto const said = remembered(talk);
   ASSERT_EQ(said.size(), 50U);

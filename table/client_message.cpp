@@ -92,6 +92,13 @@ struct Reader {
     return {id(fields), read_saying(root, fields, edition)};
   }
 
+  ReviewMessage review(Field const& root) const {
+    auto const fields = root.fields({"type", "id", "at"});
+    auto const at = fields.required("at");
+    if (at.is_null()) return {id(fields), {}};
+    return {id(fields), read_review(at)};
+  }
+
   std::string id(Fields const& fields) const {
     auto const id = fields.required("id");
     auto const text = id.text(kLongestId);
@@ -159,10 +166,13 @@ std::expected<ClientMessage, MessageError> read_client_message(std::string_view 
   if (type == "say") {
     return message_or_error(read([&](Field const& root) { return reader.say(root); }), std::move(id));
   }
-  return std::unexpected(
-      MessageError{"unknown_type",
-                   {"type", "a message is a hello, a command, an order, a why, a hint, a chance or a say"},
-                   std::move(id)});
+  if (type == "review") {
+    return message_or_error(read([&](Field const& root) { return reader.review(root); }), std::move(id));
+  }
+  return std::unexpected(MessageError{
+      "unknown_type",
+      {"type", "a message is a hello, a command, an order, a why, a hint, a chance, a say or a review"},
+      std::move(id)});
 }
 
 }  // namespace kuhhandel

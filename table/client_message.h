@@ -13,6 +13,7 @@
 #include "engine/edition.h"
 #include "table/order.h"
 #include "table/race.h"
+#include "table/review.h"
 #include "table/saying.h"
 
 namespace kuhhandel {
@@ -55,8 +56,14 @@ struct SayMessage {
   Saying saying;
 };
 
+/// Leads the others through the finished game; without a place: ends that.
+struct ReviewMessage {
+  std::string id;
+  std::optional<Review> at;
+};
+
 using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage,
-                                   ChanceMessage, SayMessage>;
+                                   ChanceMessage, SayMessage, ReviewMessage>;
 
 /// Why a message could not be read, as the protocol names it.
 struct MessageError {

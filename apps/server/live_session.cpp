@@ -107,6 +107,8 @@ bool LiveSession::take(ChanceMessage const& message, Instant now) { return pass_
 
 bool LiveSession::take(SayMessage const& message, Instant now) { return pass_on(message, now); }
 
+bool LiveSession::take(ReviewMessage const& message, Instant now) { return pass_on(message, now); }
+
 void LiveSession::leave(Instant now) {
   if (!joined_) return;
   auto& room = *hall_.find(table_, now);

@@ -29,6 +29,7 @@ class LiveSession {
   bool take(HintMessage const& message, Instant now);
   bool take(ChanceMessage const& message, Instant now);
   bool take(SayMessage const& message, Instant now);
+  bool take(ReviewMessage const& message, Instant now);
   template <class Message>
   bool pass_on(Message const& message, Instant now);
   bool within_rate(Instant now);

@@ -1,6 +1,8 @@
 // Those who watch where the host lets them see all hands: long after, exactly as it was, and nothing newer.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "parlour/late_table.h"
 #include "table/server_message.h"
 #include "tests/support/a_hall.h"
@@ -158,6 +160,61 @@ TEST(OpenHands, AreClosedAgainForTheNextGame) {
   EXPECT_EQ(last.at("type").as_string(), "snapshot");
   EXPECT_EQ(last.at("version").to_number<std::uint64_t>(), game.table().version());
   EXPECT_FALSE(last.contains("hands"));
+}
+
+/// The latest that a line was told of how late it sees the table.
+boost::json::object late_of(Guest const& guest) {
+  boost::json::object late;
+  for (auto const& message : guest.line.messages)
+    if (message.at("type") == "late") late = message.as_object();
+  return late;
+}
+
+std::size_t heard(Guest const& guest) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(guest.line.messages, [](auto const& each) { return each.at("type") == "said"; }));
+}
+
+TEST(WhoWatchesLate, IsToldHowLateAndWhenHeWillFirstSeeSomething) {
+  AServer server;
+  auto const anna = server.open(3, Speed{5});
+  Guest host(server, anna);
+  Guest watcher(server, anna);
+  host.hello(anna.token);
+  host.order(R"({"do":"open_hands","after":3})");
+  watcher.hello({});
+  EXPECT_TRUE(late_of(watcher).at("next").is_null()) << "nothing has happened yet";
+
+  host.order(R"({"do":"add_bot","seat":1,"bot":"farmer"})");
+
+  EXPECT_EQ(late_of(watcher).at("minutes"), 3);
+  EXPECT_EQ(late_of(watcher).at("next"), (server.now + kDelay).count());
+  EXPECT_TRUE(late_of(host).empty()) << "he sits";
+}
+
+TEST(WhoWatchesLate, HearsTalkNoSoonerThanHeSeesWhatItIsAbout) {
+  AWatchedTable game;
+  game.play_for(kDelay / 2);
+  auto const version = game.table().version();
+  game.host.say(R"({"type":"say","id":"s","text":"I have no money left"})");
+  EXPECT_EQ(heard(game.host), 1u);
+
+  while (heard(game.watcher) == 0 && game.server.hall().next_due()) game.server.wait();
+
+  EXPECT_EQ(heard(game.watcher), 1u);
+  EXPECT_GE(game.watcher.versions().back(), version);
+}
+
+TEST(WhoWatchesLate, IsNotGivenNewerTalkWhenHeComes) {
+  AWatchedTable game;
+  game.play_for(kDelay / 2);
+  game.host.say(R"({"type":"say","id":"s","text":"I have no money left"})");
+  Guest another(game.server, game.anna);
+
+  another.hello({});
+
+  for (auto const& message : another.line.messages) EXPECT_NE(message.at("type"), "talk");
+  EXPECT_EQ(heard(another), 0u);
 }
 
 }  // namespace

@@ -18,6 +18,7 @@ test('at a correspondence table each answers when he comes by, also after the se
 
   await untilAskedToBid(page);
   expect(await findings(page, 'asked for a bid')).toEqual([]);
+  await pauseAndGoOn(page);
   const question = (await look(page)).question;
   expect(await page.title()).toContain(question);
   await house.restart();
@@ -37,4 +38,15 @@ test('at a correspondence table each answers when he comes by, also after the se
 async function untilAskedToBid(page: Page): Promise<void> {
   const silent = page.getByRole('button', { name: 'Stay silent' });
   while (!(await silent.isVisible())) await answerSimply(page);
+}
+
+/** The host's menu has what such a table can use: no hammer, no lost lines. */
+async function pauseAndGoOn(page: Page): Promise<void> {
+  await page.locator('[popovertarget=bar-more]').click();
+  await page.locator('[popovertarget=host-menu]:visible').click();
+  expect(await page.getByText('Hammer', { exact: true }).isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: /^Free the seat of/ }).count()).toBe(3);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Go on' }).first().click();
 }

@@ -37,7 +37,7 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
   });
   session.record = record;
   session.lookBack = lookBack;
-  const line = new Line({
+  const line: Line = new Line({
     open,
     later: (milliseconds, act) => setTimeout(act, milliseconds),
     token,
@@ -47,6 +47,8 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
       const said = session.talk.hear(message, session.model?.you.seat);
       if (said !== undefined && shown()) announcer.tell(t().talk.heard(said.player, wordsOf(said, t())));
     },
+    onReview: (review) => (session.review = review ?? undefined),
+    onLate: (late) => (session.late = late),
     onError: turnedAway,
   });
   return { session, line };

@@ -12,10 +12,13 @@ import type {
   AdviceMessage,
   Command,
   Explanation,
+  LateMessage,
+  LedReview,
   Order,
   Refused,
   Replay,
   Request,
+  ReviewPlace,
   Saying,
   Seat,
   Snapshot,
@@ -32,6 +35,10 @@ export class TableSession {
   /** What a bot would do in the viewer's place, until something happens. */
   advice = $state.raw<AdviceMessage>();
   refused = $state.raw<Refused | WireError>();
+  /** Where the host stands, while he leads the others through the finished game. */
+  review = $state.raw<LedReview>();
+  /** How late this viewer sees the table, where he only watches and sees all hands. */
+  late = $state.raw<LateMessage>();
   readonly moments = new Moments();
   readonly talk = new Talk();
   /** The people for whom this screen lies in the middle, where they share a device. */
@@ -89,6 +96,11 @@ export class TableSession {
   /** Says something to all at the table; what becomes of it is shown where it was said. */
   say(saying: Saying): Promise<Answer> {
     return this.#send({ say: saying });
+  }
+
+  /** Leads the others through the finished game; null: no longer. */
+  lead(at: ReviewPlace | null): Promise<Answer> {
+    return this.#send({ review: at });
   }
 
   /** What the bot on that seat says for itself; null where it says nothing. */

@@ -59,6 +59,8 @@ function aLine(token?: string): Line {
     later: (_, act) => later.push(act),
     token,
     onTalk: () => undefined,
+    onReview: () => undefined,
+    onLate: () => undefined,
     onState: (state) => states.push(state),
     onNews: (news) => heard.push(news.version),
     onError: (error) => errors.push(error.error),

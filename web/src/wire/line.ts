@@ -4,6 +4,8 @@ import type {
   Ack,
   AdviceMessage,
   ClientMessage,
+  LateMessage,
+  LedReview,
   ReasonMessage,
   Refused,
   Request,
@@ -28,6 +30,10 @@ export interface LineOptions {
   onState(state: LineState): void;
   onNews(news: Snapshot | Step): void;
   onTalk(message: SaidMessage | TalkMessage): void;
+  /** Where the host stands in the finished game, or that nobody leads. */
+  onReview(review: LedReview | null): void;
+  /** How late this viewer sees the table. */
+  onLate(late: LateMessage): void;
   /** An error that answers no request of ours: a seat key that is no longer good, a table that is gone. */
   onError(error: WireError): void;
 }
@@ -42,6 +48,7 @@ function messageOf(id: string, request: Request): ClientMessage {
   if ('order' in request) return { type: 'order', id, order: request.order };
   if ('hint' in request) return { type: 'hint', id };
   if ('say' in request) return { type: 'say', id, ...request.say };
+  if ('review' in request) return { type: 'review', id, at: request.review };
   return { type: 'why', id, seat: request.why };
 }
 
@@ -144,6 +151,12 @@ export class Line {
       case 'said':
       case 'talk':
         this.#options.onTalk(message);
+        return;
+      case 'reviewed':
+        this.#options.onReview(message.review);
+        return;
+      case 'late':
+        this.#options.onLate(message);
         return;
       case 'error':
         this.#error(message);

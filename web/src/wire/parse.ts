@@ -9,6 +9,8 @@ const fields = {
   advice: ['id', 'command', 'explanation'],
   said: ['said'],
   talk: ['said'],
+  reviewed: ['review'],
+  late: ['minutes', 'moves', 'next'],
   error: ['error', 'message'],
 } satisfies Record<ServerMessage['type'], string[]>;
 

@@ -8,7 +8,17 @@ export type Message = ServerMessage | ClientMessage | HttpBody;
  * What the server sends on a table's socket.
  */
 export type ServerMessage =
-  Snapshot | Step | Ack | Refused | ReasonMessage | AdviceMessage | WireError | SaidMessage | TalkMessage;
+  | Snapshot
+  | Step
+  | Ack
+  | Refused
+  | ReasonMessage
+  | AdviceMessage
+  | WireError
+  | SaidMessage
+  | TalkMessage
+  | ReviewedMessage
+  | LateMessage;
 /**
  * The table's version counter.
  */
@@ -519,9 +529,14 @@ export type Phrase =
   | 'again'
   | 'bye';
 /**
+ * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
+ */
+export type ReviewEyes = string;
+/**
  * What a client sends on a table's socket.
  */
-export type ClientMessage = Hello | CommandMessage | OrderMessage | Why | Hint | ChanceMessage | Say;
+export type ClientMessage =
+  Hello | CommandMessage | OrderMessage | Why | Hint | ChanceMessage | Say | LeadReview;
 /**
  * A change of the table, not of the game.
  */
@@ -1128,6 +1143,32 @@ export interface TalkMessage {
   type: 'talk';
   said: Said[];
 }
+/**
+ * Null: nobody leads any more.
+ */
+export interface ReviewedMessage {
+  type: 'reviewed';
+  review: LedReview | null;
+}
+/**
+ * Where the one who leads stands.
+ */
+export interface LedReview {
+  by: Seat;
+  player: string;
+  game: number;
+  step: number;
+  eyes: ReviewEyes;
+}
+/**
+ * To those who watch a table that shows them all hands: how late they see it, and when the next that has happened may be shown at the earliest (null: nothing waits).
+ */
+export interface LateMessage {
+  type: 'late';
+  minutes: number;
+  moves: number;
+  next: Time | null;
+}
 export interface Hello {
   type: 'hello';
   version: 1;
@@ -1167,6 +1208,21 @@ export interface Hint {
 export interface ChanceMessage {
   type: 'chance';
   random: Random;
+}
+/**
+ * The host leads the others through the finished game; null: he ends that.
+ */
+export interface LeadReview {
+  type: 'review';
+  id: string;
+  at: ReviewPlace | null;
+}
+/**
+ * A place in the finished game, and whose eyes look at it.
+ */
+export interface ReviewPlace {
+  step: number;
+  eyes: ReviewEyes;
 }
 /**
  * GET /api/lobby

@@ -1,4 +1,4 @@
-import type { Command, Event, Option, Order, Phase, Say, Seat, Seen } from './protocol.gen';
+import type { Command, Event, Option, Order, Phase, ReviewPlace, Say, Seat, Seen } from './protocol.gen';
 
 export type * from './protocol.gen';
 /** `Event` is a name of the browser's too; everywhere else in the client the game's events go by this one. */
@@ -12,11 +12,12 @@ type Without<Union, Keys extends string> = Union extends unknown ? Omit<Union, K
 export type Saying = Without<Say, 'type' | 'id'>;
 /**
  * What the viewer asks of the server: a move in the game (in a race with what it answers), a change of the table, why
- * a bot did what it did, what one would do, or to tell all what he says.
+ * a bot did what it did, what one would do, to tell all what he says, or to lead them through the finished game.
  */
 export type Request =
   | { command: Command; seen?: Seen }
   | { order: Order }
   | { why: Seat }
   | { hint: true }
-  | { say: Saying };
+  | { say: Saying }
+  | { review: ReviewPlace | null };

@@ -31,7 +31,21 @@ export const conduct: typeof english = {
     never: 'nie',
     after: (minutes) => `${minutes} Minuten später`,
     late: (minutes) => `Alle Hände, wie sie vor mindestens ${minutes} Minuten waren.`,
+    seesLate: (minutes) => `Du siehst diesen Tisch ${minutes} Minuten später.`,
+    quiet: 'Noch ist nichts unterwegs.',
+    firstAt: (time, moves) =>
+      `Was jetzt geschieht, siehst du ab ${time}, sobald noch ${moves} Züge gemacht sind oder das Spiel aus ist.`,
     warning: 'Wer spielt und zugleich zuschaut, erfährt trotzdem etwas: für Runden, die einander trauen.',
+  },
+  review: {
+    together: 'Gemeinsam zurückblicken',
+    follow: (name) => `${name} durch das Spiel folgen`,
+    leads: 'Die anderen sehen, was du zeigst.',
+    follows: (name) => `Du folgst ${name}.`,
+    alone: (name) => `${name} führt; du siehst dich allein um.`,
+    leave: 'Allein umsehen',
+    again: 'Wieder folgen',
+    over: 'Es führt niemand mehr.',
   },
   told: {
     standIn: (name, bot) => `${bot} springt für ${name} ein.`,

@@ -30,8 +30,22 @@ export const conduct = {
     never: 'never',
     after: (minutes: number) => `${minutes} minutes later`,
     late: (minutes: number) => `All hands, as they were ${minutes} minutes ago or more.`,
+    seesLate: (minutes: number) => `You see this table ${minutes} minutes late.`,
+    quiet: 'Nothing is on its way yet.',
+    firstAt: (time: string, moves: number) =>
+      `What goes on now you will see from ${time} on, once ${moves} more moves are made or the game is over.`,
     warning:
       'A player who watches his own table would still learn something: for tables that trust each other.',
+  },
+  review: {
+    together: 'Look back together',
+    follow: (name: string) => `Follow ${name} through the game`,
+    leads: 'The others see what you show them.',
+    follows: (name: string) => `You follow ${name}.`,
+    alone: (name: string) => `${name} leads; you look around by yourself.`,
+    leave: 'Look around alone',
+    again: 'Follow again',
+    over: 'Nobody leads any more.',
   },
   told: {
     standIn: (name: string, bot: string) => `${bot} stands in for ${name}.`,

@@ -31,8 +31,22 @@ export const conduct: typeof english = {
     never: 'jamais',
     after: (minutes) => `${minutes} minutes plus tard`,
     late: (minutes) => `Toutes les mains, telles qu’elles étaient il y a au moins ${minutes} minutes.`,
+    seesLate: (minutes) => `Tu vois cette table avec ${minutes} minutes de retard.`,
+    quiet: 'Rien n’est encore en route.',
+    firstAt: (time, moves) =>
+      `Ce qui se passe maintenant, tu le verras à partir de ${time}, après encore ${moves} coups ou la fin de la partie.`,
     warning:
       'Un joueur qui regarderait sa propre table en apprendrait quand même : pour des tables où règne la confiance.',
+  },
+  review: {
+    together: 'Revoir la partie ensemble',
+    follow: (name) => `Suivre ${name} dans la partie`,
+    leads: 'Les autres voient ce que tu montres.',
+    follows: (name) => `Tu suis ${name}.`,
+    alone: (name) => `${name} mène ; tu regardes de ton côté.`,
+    leave: 'Regarder de mon côté',
+    again: 'Suivre de nouveau',
+    over: 'Plus personne ne mène.',
   },
   told: {
     standIn: (name, bot) => `${bot} remplace ${name}.`,

@@ -31,7 +31,21 @@ export const conduct: typeof english = {
     never: 'nooit',
     after: (minutes) => `${minutes} minuten later`,
     late: (minutes) => `Alle handen, zoals ze minstens ${minutes} minuten geleden waren.`,
+    seesLate: (minutes) => `Je ziet deze tafel ${minutes} minuten later.`,
+    quiet: 'Er is nog niets onderweg.',
+    firstAt: (time, moves) =>
+      `Wat er nu gebeurt, zie je vanaf ${time}, zodra er nog ${moves} zetten zijn gedaan of het spel uit is.`,
     warning: 'Wie meespeelt en ook toekijkt, komt toch iets te weten: voor tafels die elkaar vertrouwen.',
+  },
+  review: {
+    together: 'Samen terugkijken',
+    follow: (name) => `${name} door het spel volgen`,
+    leads: 'De anderen zien wat jij laat zien.',
+    follows: (name) => `Je volgt ${name}.`,
+    alone: (name) => `${name} leidt; je kijkt zelf rond.`,
+    leave: 'Zelf rondkijken',
+    again: 'Weer volgen',
+    over: 'Niemand leidt nog.',
   },
   told: {
     standIn: (name, bot) => `${bot} valt in voor ${name}.`,

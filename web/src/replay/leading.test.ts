@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eyesNamed, Leading } from './leading';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('tells of the last of many quick moves, and of no more than four a second', () => {
+  const told: string[] = [];
+  const leading = new Leading(({ step, eyes }) => told.push(`${step} ${eyes}`));
+  for (let step = 0; step < 40; step += 1) {
+    leading.move(step, step < 20 ? 'open' : 2);
+    vi.advanceTimersByTime(25);
+  }
+  vi.advanceTimersByTime(1000);
+  expect(told.length).toBeLessThanOrEqual(5);
+  expect(told.at(-1)).toBe('39 2');
+});
+
+it('tells nothing once it is over', () => {
+  const told: unknown[] = [];
+  const leading = new Leading((at) => told.push(at));
+  leading.move(3, 'audience');
+  leading.end();
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual([]);
+});
+
+it('reads eyes as the address of a replay names them', () => {
+  expect(['open', 'audience', '2'].map(eyesNamed)).toEqual(['open', 'audience', 2]);
+});
