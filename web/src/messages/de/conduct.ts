@@ -43,7 +43,7 @@ export const conduct: typeof english = {
     leads: 'Die anderen sehen, was du zeigst.',
     follows: (name) => `Du folgst ${name}.`,
     alone: (name) => `${name} führt; du siehst dich allein um.`,
-    leave: 'Allein umsehen',
+    leave: 'Allein',
     again: 'Wieder folgen',
     over: 'Es führt niemand mehr.',
   },

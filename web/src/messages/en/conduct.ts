@@ -43,7 +43,7 @@ export const conduct = {
     leads: 'The others see what you show them.',
     follows: (name: string) => `You follow ${name}.`,
     alone: (name: string) => `${name} leads; you look around by yourself.`,
-    leave: 'Look around alone',
+    leave: 'On my own',
     again: 'Follow again',
     over: 'Nobody leads any more.',
   },

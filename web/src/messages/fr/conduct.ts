@@ -44,7 +44,7 @@ export const conduct: typeof english = {
     leads: 'Les autres voient ce que tu montres.',
     follows: (name) => `Tu suis ${name}.`,
     alone: (name) => `${name} mène ; tu regardes de ton côté.`,
-    leave: 'Regarder de mon côté',
+    leave: 'Sans suivre',
     again: 'Suivre de nouveau',
     over: 'Plus personne ne mène.',
   },

@@ -43,7 +43,7 @@ export const conduct: typeof english = {
     leads: 'De anderen zien wat jij laat zien.',
     follows: (name) => `Je volgt ${name}.`,
     alone: (name) => `${name} leidt; je kijkt zelf rond.`,
-    leave: 'Zelf rondkijken',
+    leave: 'Zelf',
     again: 'Weer volgen',
     over: 'Niemand leidt nog.',
   },
