@@ -36,7 +36,9 @@ TEST(KilledServer, LosesNothingThatAnyClientWasTold) {
   ADataFolder const data;
   Survivors survivors(data.folder.path(), 7);
   Rng chance(7);
-  for (int kill = 0; kill < kills(); ++kill) {
+  // On a busy machine many lives are over before anybody was answered: then there are more of them.
+  auto const proves_little = [&] { return survivors.acknowledged() <= kills(); };
+  for (int kill = 0; kill < kills() || (proves_little() && kill < 2 * kills()); ++kill) {
     SCOPED_TRACE("kill " + std::to_string(kill));
     auto server = data.serve();
     survivors.come_back(server.port());
@@ -46,7 +48,7 @@ TEST(KilledServer, LosesNothingThatAnyClientWasTold) {
     survivors.hear_the_rest();
     ASSERT_EQ(survivors.compare_with_log(), "");
   }
-  EXPECT_GT(survivors.acknowledged(), kills()) << "a server without load proves little";
+  EXPECT_FALSE(proves_little()) << survivors.acknowledged() << " commands were acknowledged";
 }
 
 }  // namespace
