@@ -29,7 +29,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 test('a record file is dropped on the page and played again, without a server too', async () => {
   const page = await house.visit(phone);
   await page.goto(house.address('/'));
-  await page.getByRole('link', { name: 'Watch a record file' }).click();
+  await page.getByRole('link', { name: 'Replays' }).click();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await house.cut();
   await page.reload();

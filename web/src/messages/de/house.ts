@@ -15,7 +15,7 @@ export const house: typeof english = {
     tools: 'Werkzeuge des Tisches',
     log: 'Was bisher geschah',
     lookBack: 'Auf dieses Spiel zurückblicken',
-    record: 'Eine Spieldatei ansehen',
+    nav: 'Seiten',
     keys: 'Tasten',
     close: 'Schließen',
     foot: 'Kein Konto, keine Werbung: ein Link genügt deinen Freunden.',
@@ -57,7 +57,9 @@ export const house: typeof english = {
     kept: 'Dein Platz bleibt dir: Fällt das Handy aus, öffne den Link wieder und spiel weiter.',
     group: 'Die Spiele gehen an',
     noGroup: 'Keine Runde',
+    play: 'Spielen',
     scorePad: 'Spielblock',
+    replays: 'Wiederholungen',
     guest: 'Gast',
   },
   room: {

@@ -15,7 +15,7 @@ export const house = {
     tools: 'Table tools',
     log: 'What happened so far',
     lookBack: 'Look back at this game',
-    record: 'Watch a record file',
+    nav: 'Pages',
     keys: 'Keys',
     close: 'Close',
     foot: 'No account, no advertising: a link is all your friends need.',
@@ -57,7 +57,9 @@ export const house = {
     kept: 'Seats are kept for you: if your phone drops out, open the link again and play on.',
     group: 'Its games enter',
     noGroup: 'No group',
+    play: 'Play',
     scorePad: 'Score pad',
+    replays: 'Replays',
     guest: 'Guest',
   },
   room: {

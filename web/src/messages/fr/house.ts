@@ -15,7 +15,7 @@ export const house: typeof english = {
     tools: 'Outils de la table',
     log: 'Ce qui s’est passé',
     lookBack: 'Revoir cette partie',
-    record: 'Regarder un fichier de partie',
+    nav: 'Pages',
     keys: 'Touches',
     close: 'Fermer',
     foot: 'Pas de compte, pas de publicité : un lien suffit à tes amis.',
@@ -57,7 +57,9 @@ export const house: typeof english = {
     kept: 'Ta place t’est gardée : si ton téléphone lâche, rouvre le lien et joue.',
     group: 'Ses parties vont à',
     noGroup: 'Aucun groupe',
+    play: 'Jouer',
     scorePad: 'Carnet de scores',
+    replays: 'Revoir',
     guest: 'Invité',
   },
   room: {

@@ -15,7 +15,7 @@ export const house: typeof english = {
     tools: 'Gereedschap van de tafel',
     log: 'Wat er tot nu toe gebeurde',
     lookBack: 'Dit spel terugkijken',
-    record: 'Een spelbestand bekijken',
+    nav: 'Pagina’s',
     keys: 'Toetsen',
     close: 'Sluiten',
     foot: 'Geen account, geen reclame: een link is alles wat je vrienden nodig hebben.',
@@ -57,7 +57,9 @@ export const house: typeof english = {
     kept: 'Je plaats blijft van jou: valt je telefoon uit, open de link dan weer en speel verder.',
     group: 'De spellen gaan naar',
     noGroup: 'Geen groep',
+    play: 'Spelen',
     scorePad: 'Scoreblok',
+    replays: 'Herhalingen',
     guest: 'Gast',
   },
   room: {
