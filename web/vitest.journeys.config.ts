@@ -2,12 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // The pictures of the README are taken only when somebody asks for them: npm run gallery.
-    include: [
-      process.env['GALLERY'] === undefined ? 'journeys/**/*.journey.ts' : 'journeys/**/*.pictures.ts',
-    ],
+    // `npm run surveys` looks at everything at length, by night; `npm run gallery` takes the README's pictures.
+    include: [`journeys/**/*.${process.env['JOURNEYS'] ?? 'journey'}.ts`],
     // A journey mostly waits for bots and calls, and each file has a server and a browser of its own.
-    maxWorkers: 4,
+    maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 60_000,
     reporters: ['default', './tools/summary-reporter.ts'],
