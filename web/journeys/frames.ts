@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { phone, type House } from './house';
+import { watchTaps } from './taps';
 
 const period = 1000 / 60;
 
@@ -47,4 +49,18 @@ export async function flightsDuring(page: Page, what: string): Promise<number> {
 /** From the next page on, what `flightsDuring` tells is counted. */
 export async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript({ content: `(${watch.toString()})()` });
+}
+
+/** A game against bots on a phone of a quarter of the speed, whose frames and taps are watched from the beginning. */
+export async function gameOnASlowPhone(house: House): Promise<Page> {
+  const page = await house.visit({ ...phone, reducedMotion: 'no-preference' });
+  await watchFrames(page);
+  await watchTaps(page);
+  await page.goto(house.address('/?speed=5'));
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page.locator('.dock').waitFor();
+  const lever = await page.context().newCDPSession(page);
+  await lever.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await flightsDuring(page, 'coming to the table');
+  return page;
 }

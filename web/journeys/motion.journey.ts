@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
-import { flightsDuring, watchFrames } from './frames';
+import { flightsDuring, gameOnASlowPhone, watchFrames } from './frames';
 import { openHouse, phone } from './house';
 import { auctions, Dice, play, type Dock } from './player';
-import { printTaps, watchTaps } from './taps';
+import { printTaps } from './taps';
 
 const house = openHouse('motion');
 
 const inTrade = ({ question }: Dock): boolean => /offer|tops? it|Lay once more/.test(question);
 
 test('cards and money glide through auctions and trades on a phone of a quarter of the speed', async () => {
-  const page = await house.visit({ ...phone, reducedMotion: 'no-preference' });
-  await watchFrames(page);
-  await watchTaps(page);
-  await page.goto(house.address('/?speed=5'));
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
-  await page.locator('.dock').waitFor();
-  const lever = await page.context().newCDPSession(page);
-  await lever.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await flightsDuring(page, 'coming to the table');
+  const page = await gameOnASlowPhone(house);
 
   const dice = new Dice(4);
   await play(page, dice, auctions(4));
