@@ -69,7 +69,7 @@ TEST_P(EveryBot, ChoosesLegallyAlways) {
 
 /// The other boxes, and what changes the course of a turn or an auction.
 std::vector<Edition> other_editions() {
-  std::vector all{published("first"), published("russian"), published("master"), published("duel")};
+  std::vector all{published("first"), published("russian"), master(), published("duel")};
   all.push_back(house(&Ruleset::super_trade, true));
   all.push_back(house(&Ruleset::insolvency, Insolvency::reauction_capped));
   return all;

@@ -74,11 +74,11 @@ TEST(EventWords, OfADonkey_C5_1) {
 }
 
 /// Anna and Ben both own cows; it is Anna's turn.
-State two_with_cows() { return a_game(3).with_herd(kAnna, {{kCow, 3}}).with_herd(kBen, {{kCow, 1}}); }
-State challenged() { return after(two_with_cows(), {challenge(kAnna, kBen, kCow)}); }
+State three_cows_and_one() { return a_game(3).with_herd(kAnna, {{kCow, 3}}).with_herd(kBen, {{kCow, 1}}); }
+State challenged() { return after(three_cows_and_one(), {challenge(kAnna, kBen, kCow)}); }
 
 TEST(EventWords, OfAChallenge_C6_1) {
-  EXPECT_EQ(told({}, two_with_cows(), {challenge(kAnna, kBen, kCow)}),
+  EXPECT_EQ(told({}, three_cows_and_one(), {challenge(kAnna, kBen, kCow)}),
             (Texts{R"({"name":"challenged","challenger":0,"challenged":1,"animal":"cow","cards":1})"}));
 }
 

@@ -16,7 +16,6 @@
 namespace kuhhandel {
 namespace {
 
-Edition const& master() { return published("master"); }
 Edition const& duel() { return published("duel"); }
 
 std::string phase_for(Viewer viewer, State const& state, Edition const& edition = master()) {

@@ -16,16 +16,14 @@ std::string options(Viewer viewer, State const& state) {
   return serialize(options_for(viewer, state, second()));
 }
 
-State two_with_cows() { return a_game(3).with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}}); }
-
 TEST(Options, OfATurn_C3_1) {
-  EXPECT_EQ(options(kAnna, two_with_cows()),
+  EXPECT_EQ(options(kAnna, a_cow_each(3)),
             R"([{"do":"auction"},{"do":"challenge","seat":1,"animal":"cow","cards":1}])");
 }
 
 TEST(Options, AreNoneForTheAudienceAndForWhoeverIsNotAsked) {
-  EXPECT_EQ(options({}, two_with_cows()), "[]");
-  EXPECT_EQ(options(kBen, two_with_cows()), "[]");
+  EXPECT_EQ(options({}, a_cow_each(3)), "[]");
+  EXPECT_EQ(options(kBen, a_cow_each(3)), "[]");
 }
 
 TEST(Options, OfABidderAreARange_C4_1_C4_9) {
@@ -60,7 +58,7 @@ TEST(Options, OfAPayerSuggestTheCheapestPayment_C4_6) {
 }
 
 TEST(Options, OfATrade_C6_3_C6_5) {
-  auto const challenged = after(two_with_cows(), {challenge(kAnna, kBen, kCow)});
+  auto const challenged = after(a_cow_each(3), {challenge(kAnna, kBen, kCow)});
   auto const laid = after(challenged, {offer(kAnna, {})});
 
   EXPECT_EQ(options(kAnna, challenged), R"([{"do":"offer","at_least_cards":0}])");

@@ -12,40 +12,42 @@
 namespace kuhhandel {
 namespace {
 
-std::string error_of(std::string_view text) {
+std::string parse_error(std::string_view text) {
   auto const value = parse(text);
   return value ? "none" : text_of(value.error());
 }
 
 TEST(Parse, TextThatIsNotJsonIsToldWithLineAndColumn) {
-  EXPECT_TRUE(error_of("{\n  \"a\": 1,\n  b\n}").starts_with("line 3, column 3: not JSON"));
+  EXPECT_TRUE(parse_error("{\n  \"a\": 1,\n  b\n}").starts_with("line 3, column 3: not JSON"));
 }
 
 TEST(Parse, AnEarlyEndIsTold) {
-  EXPECT_EQ(error_of("{\"a\":[1,"), "line 1, column 9: the JSON ends too early");
+  EXPECT_EQ(parse_error("{\"a\":[1,"), "line 1, column 9: the JSON ends too early");
 }
 
-TEST(Parse, EmptyTextEndsTooEarly) { EXPECT_EQ(error_of(""), "line 1, column 1: the JSON ends too early"); }
+TEST(Parse, EmptyTextEndsTooEarly) {
+  EXPECT_EQ(parse_error(""), "line 1, column 1: the JSON ends too early");
+}
 
 TEST(Parse, MoreTextAfterwardsIsRefused) {
-  EXPECT_EQ(error_of("{}\n{}"), "line 2, column 1: there is more text after the JSON");
+  EXPECT_EQ(parse_error("{}\n{}"), "line 2, column 1: there is more text after the JSON");
 }
 
 TEST(Parse, EndlessNestingIsRefused) {
-  EXPECT_EQ(error_of(std::string(100'000, '[')), "line 1, column 33: the JSON is nested too deeply");
+  EXPECT_EQ(parse_error(std::string(100'000, '[')), "line 1, column 33: the JSON is nested too deeply");
 }
 
 TEST(Parse, ANameGivenTwiceIsToldByItsPath) {
-  EXPECT_EQ(error_of(R"({"a":[{"b":1},{"b":2,"c":{},"b":3}]})"), "a[1].b: is given twice");
-  EXPECT_EQ(error_of(R"({"a":1,"\u0061":2})"), "a: is given twice");
+  EXPECT_EQ(parse_error(R"({"a":[{"b":1},{"b":2,"c":{},"b":3}]})"), "a[1].b: is given twice");
+  EXPECT_EQ(parse_error(R"({"a":1,"\u0061":2})"), "a: is given twice");
 }
 
-TEST(Parse, TheSameNameInOtherObjectsIsFine) { EXPECT_EQ(error_of(R"([{"a":{"a":1}},{"a":2}])"), "none"); }
+TEST(Parse, TheSameNameInOtherObjectsIsFine) { EXPECT_EQ(parse_error(R"([{"a":{"a":1}},{"a":2}])"), "none"); }
 
-TEST(Parse, BrokenUtf8IsRefused) { EXPECT_NE(error_of("\"\xff\""), "none"); }
+TEST(Parse, BrokenUtf8IsRefused) { EXPECT_NE(parse_error("\"\xff\""), "none"); }
 
 TEST(Parse, NamesInItsErrorsCannotSpeakToTheTerminal) {
-  EXPECT_EQ(error_of(R"({"\u001b[2J":1,"\u001b[2J":2})"), "?[2J: is given twice");
+  EXPECT_EQ(parse_error(R"({"\u001b[2J":1,"\u001b[2J":2})"), "?[2J: is given twice");
 
   auto const sheet = score_sheet_from_text(R"({"\u009b2J\u202e":1})");
   EXPECT_TRUE(text_of(sheet.error()).starts_with("?2J?: is not a known field here"));

@@ -34,14 +34,14 @@ std::expected<State, FormatError> read(json::object const& position) {
 }
 
 template <class Change>
-std::string error_after(Change change) {
+std::string position_error_after(Change change) {
   auto position = a_position();
   change(position);
   auto const state = read(position);
   return state ? "none" : text_of(state.error());
 }
-std::string error_with(std::string_view name, json::value const& value) {
-  return error_after([&](json::object& position) { position[name] = value; });
+std::string position_error_with(std::string_view name, json::value const& value) {
+  return position_error_after([&](json::object& position) { position[name] = value; });
 }
 json::object& herd(json::object& position, std::size_t seat) {
   return position["herds"].as_array()[seat].as_object();
@@ -75,7 +75,7 @@ TEST(Position, IsWrittenAsItWasRead) {
 }
 
 TEST(Position, WhatIsAbsentIsEmpty) {
-  auto const error = error_after([](json::object& position) {
+  auto const error = position_error_after([](json::object& position) {
     for (auto const* const name : {"hands", "pedigrees", "bonus"}) position.erase(name);
     position["donkeys"] = 0;
   });
@@ -84,69 +84,74 @@ TEST(Position, WhatIsAbsentIsEmpty) {
 }
 
 TEST(PositionErrors, OneAnimalTooManyIsToldWhereItStands_C1_1) {
-  EXPECT_EQ(error_after([](json::object& position) { herd(position, 1)["cow"] = 2; }),
+  EXPECT_EQ(position_error_after([](json::object& position) { herd(position, 1)["cow"] = 2; }),
             "position.herds[1].cow: that makes 5 cow cards, the edition has 4");
-  EXPECT_EQ(error_after([](json::object& position) { position["pile"].as_array().emplace_back("cow"); }),
-            "position.herds[1].cow: that makes 5 cow cards, the edition has 4");
+  EXPECT_EQ(
+      position_error_after([](json::object& position) { position["pile"].as_array().emplace_back("cow"); }),
+      "position.herds[1].cow: that makes 5 cow cards, the edition has 4");
 }
 
 TEST(PositionErrors, AnAnimalThatIsNowhereIsMissed_C1_1) {
-  EXPECT_EQ(error_after([](json::object& position) { herd(position, 2).erase("horse"); }),
+  EXPECT_EQ(position_error_after([](json::object& position) { herd(position, 2).erase("horse"); }),
             "position: has 0 horse cards, the edition has 4; each must be in the pile or before a player");
-  EXPECT_EQ(error_with("pile", {"cow"}),
+  EXPECT_EQ(position_error_with("pile", {"cow"}),
             "position: has 3 donkey cards, the edition has 4; each must be in the pile or before a player");
 }
 
 TEST(PositionErrors, MoreMoneyThanTheBoxHasIsRefused_C1_2) {
-  EXPECT_EQ(error_with("hands", {{{"500", 3}}, {{"500", 3}}, json::object()}),
+  EXPECT_EQ(position_error_with("hands", {{{"500", 3}}, {{"500", 3}}, json::object()}),
             "position.hands[1]: with this hand there are more cards of 500 than the box has");
-  EXPECT_EQ(error_with("hands", {{{"20", 1}}, json::object(), json::object()}),
+  EXPECT_EQ(position_error_with("hands", {{{"20", 1}}, json::object(), json::object()}),
             "position.hands[0]: with this hand there are more cards of 20 than the box has");
 }
 
 TEST(PositionErrors, TheBankMustPayTheDonkeysToCome_C5_1) {
-  EXPECT_EQ(error_with("hands", {{{"500", 3}}, json::object(), json::object()}),
+  EXPECT_EQ(position_error_with("hands", {{{"500", 3}}, json::object(), json::object()}),
             "position: the bank has too few cards of 500 for payday 4");
 }
 
 TEST(PositionErrors, ADonkeyWithoutAPaydayIsRefused_C5_1) {
-  EXPECT_EQ(error_with("donkeys", 4),
+  EXPECT_EQ(position_error_with("donkeys", 4),
             "position.donkeys: the pile still has a donkey for payday 5, the edition has 4");
-  EXPECT_EQ(error_with("donkeys", 5), "position.donkeys: must be from 0 to 4");
+  EXPECT_EQ(position_error_with("donkeys", 5), "position.donkeys: must be from 0 to 4");
 }
 
 TEST(PositionErrors, SeatsMustBeThoseOfTheRecord) {
-  EXPECT_EQ(error_with("turn", 3), "position.turn: must be from 0 to 2");
-  EXPECT_EQ(error_with("herds", {json::object()}), "position.herds: must have 3 items, not 1");
-  EXPECT_EQ(error_with("hands", {json::object()}), "position.hands: must have 3 items, not 1");
-  EXPECT_EQ(error_after([](json::object& position) { position.erase("turn"); }), "position.turn: is missing");
+  EXPECT_EQ(position_error_with("turn", 3), "position.turn: must be from 0 to 2");
+  EXPECT_EQ(position_error_with("herds", {json::object()}), "position.herds: must have 3 items, not 1");
+  EXPECT_EQ(position_error_with("hands", {json::object()}), "position.hands: must have 3 items, not 1");
+  EXPECT_EQ(position_error_after([](json::object& position) { position.erase("turn"); }),
+            "position.turn: is missing");
 }
 
 TEST(PositionErrors, UnknownAnimalsAndFieldsAreNamed) {
-  EXPECT_EQ(error_with("deck", json::array()),
+  EXPECT_EQ(position_error_with("deck", json::array()),
             "position.deck: is not a known field here; known are turn, pile, hands, herds, pedigrees, bonus, "
             "donkeys");
-  EXPECT_TRUE(error_after([](json::object& position) {
+  EXPECT_TRUE(position_error_after([](json::object& position) {
                 herd(position, 0)["crow"] = 1;
               }).starts_with("position.herds[0].crow: no animal of this edition; its animals are rooster"));
-  EXPECT_TRUE(error_with("pile", {"cow", "crow"}).starts_with("position.pile[1]: no animal of this edition"));
-  EXPECT_EQ(error_with("pile", {"cow", 4}), "position.pile[1]: must be text");
+  EXPECT_TRUE(position_error_with("pile", {"cow", "crow"})
+                  .starts_with("position.pile[1]: no animal of this edition"));
+  EXPECT_EQ(position_error_with("pile", {"cow", 4}), "position.pile[1]: must be text");
 }
 
 TEST(PositionErrors, CountsAreChecked) {
-  EXPECT_EQ(error_after([](json::object& position) { herd(position, 0)["cow"] = 16; }),
+  EXPECT_EQ(position_error_after([](json::object& position) { herd(position, 0)["cow"] = 16; }),
             "position.herds[0].cow: must be from 0 to 15");
-  EXPECT_EQ(error_with("hands", {{{"10", "two"}}, json::object(), json::object()}),
+  EXPECT_EQ(position_error_with("hands", {{{"10", "two"}}, json::object(), json::object()}),
             "position.hands[0].10: must be a whole number");
 }
 
 TEST(PositionErrors, PartsOfOtherBoxesAreNamed_C1_4_C1_5) {
-  EXPECT_TRUE(error_with("pile", {"rat"}).starts_with("position.pile[0]: no animal of this edition"));
-  EXPECT_EQ(error_with("pile", {"pedigree:cow"}), "position.pile[0]: no pedigree card of this edition");
-  EXPECT_EQ(error_with("pile", {"money:50"}), "position.pile[0]: no card of this edition's pile");
-  EXPECT_EQ(error_with("pedigrees", {json::array(), {"cow"}, json::array()}),
+  EXPECT_TRUE(
+      position_error_with("pile", {"rat"}).starts_with("position.pile[0]: no animal of this edition"));
+  EXPECT_EQ(position_error_with("pile", {"pedigree:cow"}),
+            "position.pile[0]: no pedigree card of this edition");
+  EXPECT_EQ(position_error_with("pile", {"money:50"}), "position.pile[0]: no card of this edition's pile");
+  EXPECT_EQ(position_error_with("pedigrees", {json::array(), {"cow"}, json::array()}),
             "position.pedigrees[1][0]: no pedigree card of this edition");
-  EXPECT_EQ(error_with("bonus", 1), "position.bonus: there is no bonus card by these rules");
+  EXPECT_EQ(position_error_with("bonus", 1), "position.bonus: there is no bonus card by these rules");
 }
 
 TEST(PositionTakenUp, SkipsASeatThatCannotAct_C3_3) {

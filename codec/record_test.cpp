@@ -23,7 +23,7 @@ json::object a_record() {
 }
 
 /// What is wrong with a record in which one field is another value.
-std::string error_with(std::string_view name, json::value const& value) {
+std::string record_error_with(std::string_view name, json::value const& value) {
   auto object = a_record();
   object[name] = value;
   auto const record = record_from(object);
@@ -53,7 +53,7 @@ TEST(Record, MayTellHowItsRacesWent) {
   object["races"] = json::parse(R"([{"command":3,"presses":[],"drawn":false}])");
   EXPECT_TRUE(record_from(object));
 
-  EXPECT_EQ(error_with("races", 3), "races: must be a list");
+  EXPECT_EQ(record_error_with("races", 3), "races: must be a list");
 }
 
 TEST(Record, IsWrittenAsItWasRead) {
@@ -71,8 +71,8 @@ TEST(Record, SaysByWhichStateOfTheRulesItWasPlayed) {
 }
 
 TEST(Record, OfLaterRulesIsRefused) {
-  EXPECT_EQ(error_with("rules_version", 1), "none");
-  EXPECT_EQ(error_with("rules_version", 2),
+  EXPECT_EQ(record_error_with("rules_version", 1), "none");
+  EXPECT_EQ(record_error_with("rules_version", 2),
             "rules_version: was played by later rules than this program knows, which are of version 1");
 }
 
@@ -88,9 +88,9 @@ TEST(Record, MaySayWhoStarts_C2_3) {
 }
 
 TEST(Record, TakesAnyTextAsItsSeed) {
-  EXPECT_EQ(error_with("seed", ""), "none");
-  EXPECT_EQ(error_with("seed", json::string(100'000, 'x')), "none");
-  EXPECT_EQ(error_with("seed", 7), "seed: must be text");
+  EXPECT_EQ(record_error_with("seed", ""), "none");
+  EXPECT_EQ(record_error_with("seed", json::string(100'000, 'x')), "none");
+  EXPECT_EQ(record_error_with("seed", 7), "seed: must be text");
 }
 
 TEST(RecordErrors, NameWhatIsMissing) {
@@ -104,47 +104,50 @@ TEST(RecordErrors, NameWhatIsMissing) {
 }
 
 TEST(RecordErrors, NameWhatIsUnknown) {
-  EXPECT_EQ(error_with("sead", "x"),
+  EXPECT_EQ(record_error_with("sead", "x"),
             "sead: is not a known field here; known are format, version, rules_version, edition, rules, "
             "seats, seed, first, proof, position, commands, races, trail");
-  EXPECT_TRUE(
-      error_with("edition", "ninth").starts_with("edition: no edition is called that; known are second, "));
+  EXPECT_TRUE(record_error_with("edition", "ninth")
+                  .starts_with("edition: no edition is called that; known are second, "));
 }
 
 TEST(RecordErrors, ForAnotherFormatOrVersion) {
-  EXPECT_EQ(error_with("format", "chess"), "format: must be \"kuhhandel-record\"");
-  EXPECT_EQ(error_with("version", 2), "version: must be 1");
-  EXPECT_EQ(error_with("version", "1"), "version: must be a whole number");
+  EXPECT_EQ(record_error_with("format", "chess"), "format: must be \"kuhhandel-record\"");
+  EXPECT_EQ(record_error_with("version", 2), "version: must be 1");
+  EXPECT_EQ(record_error_with("version", "1"), "version: must be a whole number");
 }
 
 TEST(RecordErrors, ForTooFewOrTooManyPlayers_C1_6) {
-  EXPECT_EQ(error_with("seats", {"Anna", "Ben"}), "seats: must have from 3 to 5 items, not 2");
-  EXPECT_EQ(error_with("seats", {"A", "B", "C", "D", "E", "F"}), "seats: must have from 3 to 5 items, not 6");
-  EXPECT_EQ(error_with("seats", {"Anna", "Ben", 3}), "seats[2]: must be text");
+  EXPECT_EQ(record_error_with("seats", {"Anna", "Ben"}), "seats: must have from 3 to 5 items, not 2");
+  EXPECT_EQ(record_error_with("seats", {"A", "B", "C", "D", "E", "F"}),
+            "seats: must have from 3 to 5 items, not 6");
+  EXPECT_EQ(record_error_with("seats", {"Anna", "Ben", 3}), "seats[2]: must be text");
 }
 
 TEST(RecordErrors, ForANameThatWouldSpeakToTheTerminal) {
-  EXPECT_EQ(error_with("seats", {"Anna", "\x1b[2J", "Cleo"}), "seats[1]: must not have control characters");
-  EXPECT_EQ(error_with("seats", {"Anna",
-                                 "\xC2\x9B"
-                                 "2J",
-                                 "Cleo"}),
+  EXPECT_EQ(record_error_with("seats", {"Anna", "\x1b[2J", "Cleo"}),
             "seats[1]: must not have control characters");
-  EXPECT_EQ(error_with("seats", {"Anna", "Ürs 🐄", "Cleo"}), "none");
+  EXPECT_EQ(record_error_with("seats", {"Anna",
+                                        "\xC2\x9B"
+                                        "2J",
+                                        "Cleo"}),
+            "seats[1]: must not have control characters");
+  EXPECT_EQ(record_error_with("seats", {"Anna", "Ürs 🐄", "Cleo"}), "none");
 }
 
 TEST(RecordErrors, ForAnImpossibleStart) {
-  EXPECT_EQ(error_with("first", 3), "first: must be from 0 to 2");
-  EXPECT_EQ(error_with("position", json::object()), "position: stands beside a seed; one of them is enough");
+  EXPECT_EQ(record_error_with("first", 3), "first: must be from 0 to 2");
+  EXPECT_EQ(record_error_with("position", json::object()),
+            "position: stands beside a seed; one of them is enough");
 }
 
 TEST(RecordErrors, ForARuleNameTheRule) {
-  EXPECT_EQ(error_with("rules", {{"payments", "secret"}}),
+  EXPECT_EQ(record_error_with("rules", {{"payments", "secret"}}),
             "rules.payments: \"secret\" is not known; known are open, closed");
 }
 
 TEST(RecordErrors, ForACommandNameItsPlace) {
-  EXPECT_EQ(error_with("commands", json::parse(R"([{"by":0,"do":"auction"},{"by":0,"do":"bid"}])")),
+  EXPECT_EQ(record_error_with("commands", json::parse(R"([{"by":0,"do":"auction"},{"by":0,"do":"bid"}])")),
             "commands[1].amount: is missing");
 }
 

@@ -16,7 +16,7 @@ std::expected<Ruleset, FormatError> house_rules(std::string_view text) {
                        [](Field const& field) { return read_house_rules(field, *edition_named("second")); });
 }
 
-std::string error_of(std::string_view text) {
+std::string house_rules_error(std::string_view text) {
   auto const rules = house_rules(text);
   return rules ? "none" : text_of(rules.error());
 }
@@ -31,7 +31,7 @@ TEST(HouseRules, ReplaceWhatTheyName_C11_4) {
 }
 
 TEST(HouseRules, AnUnknownRuleIsNamedWithThoseKnown) {
-  EXPECT_EQ(error_of(R"({"bluffing":true})"),
+  EXPECT_EQ(house_rules_error(R"({"bluffing":true})"),
             "rules.bluffing: is not a known rule; known are settlement, zeros_return, offer_count, payments, "
             "insolvency, least_offer, multiply, bonus, super_trade, money_counts");
 }
@@ -47,10 +47,10 @@ TEST(HouseRules, ABonusNeedsABonusCardInTheBox_C11_4) {
 }
 
 TEST(HouseRules, ValuesAreChecked) {
-  EXPECT_EQ(error_of(R"({"least_offer":2})"), "rules.least_offer: must be from 0 to 1");
-  EXPECT_EQ(error_of(R"({"super_trade":"no"})"), "rules.super_trade: must be true or false");
-  EXPECT_EQ(error_of(R"({"payments":true})"), "rules.payments: must be text");
-  EXPECT_EQ(error_of(R"([])"), "rules: must be an object");
+  EXPECT_EQ(house_rules_error(R"({"least_offer":2})"), "rules.least_offer: must be from 0 to 1");
+  EXPECT_EQ(house_rules_error(R"({"super_trade":"no"})"), "rules.super_trade: must be true or false");
+  EXPECT_EQ(house_rules_error(R"({"payments":true})"), "rules.payments: must be text");
+  EXPECT_EQ(house_rules_error(R"([])"), "rules: must be an object");
 }
 
 TEST(HouseRules, OnlyWhatDiffersIsWritten) {

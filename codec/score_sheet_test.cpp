@@ -32,7 +32,7 @@ json::object scored(std::string const& sheet) {
   EXPECT_TRUE(read) << text_of(read.error());
   return scored_to_json(*read);
 }
-std::string error_of(std::string const& sheet) {
+std::string sheet_error(std::string const& sheet) {
   auto const read = score_sheet_from_text(sheet);
   return read ? "none" : text_of(read.error());
 }
@@ -100,66 +100,67 @@ TEST(ScoreSheet, MayHoldJustThePoints) {
 }
 
 TEST(ScoreSheet, RefusesAQuartetThatTwoHave_C9_1) {
-  EXPECT_EQ(error_of(a_sheet("second", R"("quartets":["cow"])", R"("quartets":["pig","cow"])")),
+  EXPECT_EQ(sheet_error(a_sheet("second", R"("quartets":["cow"])", R"("quartets":["pig","cow"])")),
             "players[1].quartets[1]: the quartet of cow is Anna's already");
-  EXPECT_THAT(error_of(a_sheet("second", R"("quartets":["cow","cow"])")), HasSubstr("quartets[1]"));
+  EXPECT_THAT(sheet_error(a_sheet("second", R"("quartets":["cow","cow"])")), HasSubstr("quartets[1]"));
 }
 
 TEST(ScoreSheet, RefusesASecondPedigreeOfAnAnimal_C1_4) {
-  EXPECT_EQ(error_of(a_sheet("master", R"("pedigrees":["cow"])", R"("pedigrees":["cow"])")),
+  EXPECT_EQ(sheet_error(a_sheet("master", R"("pedigrees":["cow"])", R"("pedigrees":["cow"])")),
             "players[1].pedigrees[0]: the one pedigree of cow is Anna's already");
 }
 
 TEST(ScoreSheet, RefusesAFifthRat_C1_4) {
-  EXPECT_EQ(error_of(a_sheet("master", R"("rats":3)", R"("rats":2)")),
+  EXPECT_EQ(sheet_error(a_sheet("master", R"("rats":3)", R"("rats":2)")),
             "players[1].rats: that makes 5 rats, there are 4");
 }
 
 TEST(ScoreSheet, RefusesMoreMoneyThanWasHandedOut_C9_5) {
   // Three start with 100 and get 50, 100, 200 and 500 from the donkeys (C2.1, C5.1).
-  EXPECT_EQ(error_of(a_sheet("master", R"("money":2000)", R"("money":860)", kMoneyCounts)),
+  EXPECT_EQ(sheet_error(a_sheet("master", R"("money":2000)", R"("money":860)", kMoneyCounts)),
             "players[1].money: that makes 2860 in all hands, no more than 2850 can have been handed out");
-  EXPECT_EQ(error_of(a_sheet("master", R"("money":2000)", R"("money":850)", kMoneyCounts)), "none");
-  EXPECT_THAT(error_of(a_sheet("master", R"("money":435)", "", kMoneyCounts)), HasSubstr("multiple of 10"));
+  EXPECT_EQ(sheet_error(a_sheet("master", R"("money":2000)", R"("money":850)", kMoneyCounts)), "none");
+  EXPECT_THAT(sheet_error(a_sheet("master", R"("money":435)", "", kMoneyCounts)),
+              HasSubstr("multiple of 10"));
 }
 
 TEST(ScoreSheet, RefusesWhatDoesNotCountByItsRules_C11_4) {
-  EXPECT_THAT(error_of(a_sheet("second", R"("money":90)")), HasSubstr("players[0].money: does not count"));
-  EXPECT_THAT(error_of(a_sheet("second", R"("rats":4)")), HasSubstr("has no rats"));
-  EXPECT_THAT(error_of(a_sheet("second", R"("pedigrees":["cow"])")), HasSubstr("has no pedigree cards"));
-  EXPECT_THAT(error_of(a_sheet("second", R"("bonus":true)")), HasSubstr("has no bonus card"));
+  EXPECT_THAT(sheet_error(a_sheet("second", R"("money":90)")), HasSubstr("players[0].money: does not count"));
+  EXPECT_THAT(sheet_error(a_sheet("second", R"("rats":4)")), HasSubstr("has no rats"));
+  EXPECT_THAT(sheet_error(a_sheet("second", R"("pedigrees":["cow"])")), HasSubstr("has no pedigree cards"));
+  EXPECT_THAT(sheet_error(a_sheet("second", R"("bonus":true)")), HasSubstr("has no bonus card"));
 }
 
 TEST(ScoreSheet, RefusesABonusCardWithoutAPair_C9_3) {
-  EXPECT_THAT(error_of(a_sheet("first", R"("quartets":["cat","goose"],"bonus":true)")),
+  EXPECT_THAT(sheet_error(a_sheet("first", R"("quartets":["cat","goose"],"bonus":true)")),
               HasSubstr("players[0].bonus: owns none of the pairs"));
-  EXPECT_THAT(error_of(a_sheet("first", R"("quartets":["cat","dog"],"bonus":true)",
-                               R"("quartets":["rooster","goose"],"bonus":true)")),
+  EXPECT_THAT(sheet_error(a_sheet("first", R"("quartets":["cat","dog"],"bonus":true)",
+                                  R"("quartets":["rooster","goose"],"bonus":true)")),
               HasSubstr("is Anna's already"));
 }
 
 TEST(ScoreSheet, RefusesAnExclusionWithoutTheRatsOrTheQuartet_C9_4) {
-  EXPECT_THAT(error_of(a_sheet("master", R"("quartets":["cow"],"rats":3,"excluded":"cow")")),
+  EXPECT_THAT(sheet_error(a_sheet("master", R"("quartets":["cow"],"rats":3,"excluded":"cow")")),
               HasSubstr("only who owns all the rats"));
-  EXPECT_THAT(error_of(a_sheet("master", R"("quartets":["cow"],"rats":4,"excluded":"pig")")),
+  EXPECT_THAT(sheet_error(a_sheet("master", R"("quartets":["cow"],"rats":4,"excluded":"pig")")),
               HasSubstr("is no quartet of this player"));
 }
 
 TEST(ScoreSheet, RefusesPointsThatNobodyCanHave_C9_1) {
   // All ten quartets: 3850 times 10.
-  EXPECT_THAT(error_of(a_sheet("second", R"("points":38510)")), HasSubstr("from 0 to 38500"));
-  EXPECT_THAT(error_of(a_sheet("second", R"("points":2465)")), HasSubstr("multiple of 10"));
-  EXPECT_THAT(error_of(a_sheet("second", R"("points":100,"rats":1)")),
+  EXPECT_THAT(sheet_error(a_sheet("second", R"("points":38510)")), HasSubstr("from 0 to 38500"));
+  EXPECT_THAT(sheet_error(a_sheet("second", R"("points":2465)")), HasSubstr("multiple of 10"));
+  EXPECT_THAT(sheet_error(a_sheet("second", R"("points":100,"rats":1)")),
               HasSubstr("players[0].rats: stands beside points"));
 }
 
 TEST(ScoreSheet, RefusesWhatIsNoSheet) {
-  EXPECT_THAT(error_of(a_sheet("third", "")), HasSubstr("edition: no such edition"));
-  EXPECT_THAT(error_of(R"({"edition":"second","players":[{"name":"A"},{"name":"B"}]})"),
+  EXPECT_THAT(sheet_error(a_sheet("third", "")), HasSubstr("edition: no such edition"));
+  EXPECT_THAT(sheet_error(R"({"edition":"second","players":[{"name":"A"},{"name":"B"}]})"),
               HasSubstr("players: must have from 3 to 5 items"));
-  EXPECT_THAT(error_of(R"({"edition":"second","players":[{"name":"A"},{"name":"B"},{"name":"A"}]})"),
+  EXPECT_THAT(sheet_error(R"({"edition":"second","players":[{"name":"A"},{"name":"B"},{"name":"A"}]})"),
               HasSubstr("players[2].name: two players are called A"));
-  EXPECT_THAT(error_of(a_sheet("second", R"("ducks":1)")), HasSubstr("players[0].ducks: is not a known"));
+  EXPECT_THAT(sheet_error(a_sheet("second", R"("ducks":1)")), HasSubstr("players[0].ducks: is not a known"));
 }
 
 TEST(ScoreSheet, IsWrittenAsItWasRead) {
@@ -180,7 +181,7 @@ json::object any_evening() {
         json::object{{"name", name}, {"quartets", json::array()}, {"pedigrees", json::array()}});
   }
   auto const anyone = [] { return *rc::gen::inRange<std::size_t>(0, 3); };
-  auto const& edition = published("master");
+  auto const& edition = master();
   for (auto const& animal : edition.animals) {
     json::string_view const id = animal.id.text();
     players.at(anyone()).at("quartets").as_array().emplace_back(id);

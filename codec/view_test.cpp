@@ -24,7 +24,6 @@ std::string phase_of(State const& state, Viewer viewer, Edition const& edition =
 }
 
 /// Anna and Ben both own cows; it is Anna's turn.
-State two_with_cows() { return a_game(3).with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}}); }
 
 TEST(ViewWords, ShowTheWholeTableToASeat) {
   State const state = a_game(3).with_herd(kCleo, {{kPig, 2}});
@@ -54,7 +53,7 @@ TEST(ViewWords, ShowTheAudienceNoHand_C2_4) {
 }
 
 TEST(PhaseWords, OfATurn_C3_1) {
-  EXPECT_EQ(phase_of(two_with_cows(), kAnna), R"({"name":"turn_choice","may":["auction","challenge"]})");
+  EXPECT_EQ(phase_of(a_cow_each(3), kAnna), R"({"name":"turn_choice","may":["auction","challenge"]})");
 }
 
 TEST(PhaseWords, OfAnAuction_C4_1) {
@@ -84,13 +83,13 @@ TEST(PhaseWords, OfTheBuyingRightAndThePayment_C4_4) {
 }
 
 TEST(PhaseWords, OfAnOffer_C6_3) {
-  EXPECT_EQ(phase_of(after(two_with_cows(), {challenge(kAnna, kBen, kCow)}), {}),
+  EXPECT_EQ(phase_of(after(a_cow_each(3), {challenge(kAnna, kBen, kCow)}), {}),
             R"({"name":"offer","challenger":0,"challenged":1,"animal":"cow","cards":1,"round":1})");
 }
 
 /// Anna has laid a zero and a ten for Ben's cow.
 State laid(Edition const& edition) {
-  return after(two_with_cows(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {10, 1}}))},
+  return after(a_cow_each(3), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {10, 1}}))},
                edition);
 }
 

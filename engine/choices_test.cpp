@@ -9,6 +9,7 @@
 #include "engine/payments.h"
 #include "engine/play.h"
 #include "tests/support/laws.h"
+#include "tests/support/parts_of_a_hand.h"
 #include "tests/support/position.h"
 
 namespace kuhhandel {
@@ -35,18 +36,6 @@ Ends ends_of(Edition const& edition, Question const& question) {
   Ends ends;
   add_ends(edition, question, question.seat, ends);
   return ends;
-}
-
-/// Every multiset of cards of the hand, value by value.
-std::vector<MoneyCards> parts_of(MoneyCards hand) {
-  std::vector<MoneyCards> parts{{}};
-  for (int place = 0; place < kValueCount; ++place) {
-    auto const so_far = parts;
-    for (int number = 1; number <= hand.count(place); ++number) {
-      for (auto const& part : so_far) parts.push_back(part + MoneyCards::of(place, number));
-    }
-  }
-  return parts;
 }
 
 /// Where a command leads, and what then goes on by itself.

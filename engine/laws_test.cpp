@@ -13,7 +13,7 @@
 namespace kuhhandel {
 namespace {
 
-constexpr int kGames = 40;
+constexpr int kGamesForALaw = 40;
 
 std::vector<Actor> actors_of(State const& state) {
   std::vector<Actor> all{House{}};
@@ -118,7 +118,7 @@ Command any_command(State const& state, Rng& rng) {
 }
 
 TEST(Laws, NoMoneyAppearsOrVanishes_C2_2) {
-  at_every_moment(kGames, [](Moment const& now) {
+  at_every_moment(kGamesForALaw, [](Moment const& now) {
     RC_ASSERT(now.edition.money.contains(all_money(now.state)));
     RC_ASSERT(all_money(now.state).size() == money_in_play(now.edition, now.state.seats));
     auto const next = play(now.edition, now.state, now.command)->next;
@@ -127,12 +127,12 @@ TEST(Laws, NoMoneyAppearsOrVanishes_C2_2) {
 }
 
 TEST(Laws, NoAnimalAppearsOrVanishes_C1_1) {
-  at_every_moment(kGames,
+  at_every_moment(kGamesForALaw,
                   [](Moment const& now) { RC_ASSERT(red_cards(now.state) == red_cards(now.edition)); });
 }
 
 TEST(Laws, AnUnseatedPlayerOwnsNothing_C1_6) {
-  at_every_moment(kGames, [](Moment const& now) {
+  at_every_moment(kGamesForALaw, [](Moment const& now) {
     for (int i = now.state.seats; i < kMaxSeats; ++i) {
       RC_ASSERT(now.state.hand(seat_at(i)).empty());
       RC_ASSERT(now.state.herd(seat_at(i)).empty());
@@ -141,7 +141,7 @@ TEST(Laws, AnUnseatedPlayerOwnsNothing_C1_6) {
 }
 
 TEST(Laws, EveryListedActionIsAccepted_C12_1) {
-  at_every_moment(kGames, [](Moment const& now) {
+  at_every_moment(kGamesForALaw, [](Moment const& now) {
     for (auto const& actor : actors_of(now.state)) {
       for (auto const& option : legal_actions(now.edition, now.state, actor)) {
         auto const action = std::visit(RandomAction{hand_of(now.state, actor), now.rng}, option);
@@ -152,7 +152,7 @@ TEST(Laws, EveryListedActionIsAccepted_C12_1) {
 }
 
 TEST(Laws, WhatIsNotListedIsRefusedAndNothingElse_C12_1) {
-  at_every_moment(kGames, [](Moment const& now) {
+  at_every_moment(kGamesForALaw, [](Moment const& now) {
     for (int times = 0; times < 20; ++times) {
       auto const command = any_command(now.state, now.rng);
       bool const accepted = play(now.edition, now.state, command).has_value();
@@ -162,7 +162,7 @@ TEST(Laws, WhatIsNotListedIsRefusedAndNothingElse_C12_1) {
 }
 
 TEST(Laws, ARefusalLeavesTheStateUntouched_C3_1) {
-  at_every_moment(kGames, [](Moment const& now) {
+  at_every_moment(kGamesForALaw, [](Moment const& now) {
     auto const before = digest(now.state);
     auto const played = play(now.edition, now.state, any_command(now.state, now.rng));
     RC_ASSERT(digest(now.state) == before);
@@ -171,7 +171,7 @@ TEST(Laws, ARefusalLeavesTheStateUntouched_C3_1) {
 }
 
 TEST(Laws, TheSearchPathPlaysTheSameGame_C12_1) {
-  at_every_moment(kGames, [](Moment const& now) {
+  at_every_moment(kGamesForALaw, [](Moment const& now) {
     auto unchecked = now.state;
     play_unchecked(now.edition, unchecked, now.command);
     RC_ASSERT(digest(unchecked) == digest(play(now.edition, now.state, now.command)->next));
@@ -179,13 +179,13 @@ TEST(Laws, TheSearchPathPlaysTheSameGame_C12_1) {
 }
 
 TEST(Laws, EverythingThatHappensIsTold_C2_4) {
-  at_every_moment(kGames, [](Moment const& now) {
+  at_every_moment(kGamesForALaw, [](Moment const& now) {
     RC_ASSERT(!play(now.edition, now.state, now.command)->events.empty());
   });
 }
 
 TEST(Laws, TheOneWhoIsWaitedForCanActAndNobodyElse_C3_1) {
-  at_every_moment(kGames, [](Moment const& now) {
+  at_every_moment(kGamesForALaw, [](Moment const& now) {
     auto const awaited = seat_to_act(now.state);
     if (!awaited) return;
     for (auto const& actor : actors_of(now.state)) {
@@ -195,7 +195,7 @@ TEST(Laws, TheOneWhoIsWaitedForCanActAndNobodyElse_C3_1) {
 }
 
 TEST(Laws, TheSimplestChoiceIsLegal_C3_1) {
-  at_every_moment(kGames, [](Moment const& now) {
+  at_every_moment(kGamesForALaw, [](Moment const& now) {
     for (int i = 0; i < now.state.seats; ++i) {
       auto const action = simplest_action(now.edition, now.state, seat_at(i));
       if (action) RC_ASSERT(play(now.edition, now.state, {seat_at(i), *action}).has_value());
@@ -204,7 +204,7 @@ TEST(Laws, TheSimplestChoiceIsLegal_C3_1) {
 }
 
 TEST(Laws, OnlyACompleteQuartetScores_C9_1) {
-  at_every_moment(kGames, [](Moment const& now) {
+  at_every_moment(kGamesForALaw, [](Moment const& now) {
     for (int i = 0; i < now.state.seats; ++i) {
       auto const sheet = scores(now.edition, now.state).of(seat_at(i));
       for (auto const animal : sheet.quartets) {
@@ -215,7 +215,7 @@ TEST(Laws, OnlyACompleteQuartetScores_C9_1) {
 }
 
 TEST(Laws, ReplayGivesTheSameDigest_C12_1) {
-  check_law(kGames, [] {
+  check_law(kGamesForALaw, [] {
     auto const edition = any_rules();
     auto const seed = std::to_string(any_number(0, 1'000'000));
     auto state = start(edition, edition.fewest_seats, seed).next;
@@ -232,7 +232,7 @@ TEST(Laws, ReplayGivesTheSameDigest_C12_1) {
 }
 
 TEST(Laws, RandomGamesEndWithAllQuartetsComplete_C3_4) {
-  check_law(kGames, [] {
+  check_law(kGamesForALaw, [] {
     auto const edition = any_rules();
     auto const seats = any_number(edition.fewest_seats, edition.most_seats);
     auto const seed = std::to_string(any_number(0, 1'000'000));

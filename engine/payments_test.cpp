@@ -5,6 +5,7 @@
 
 #include "tests/support/laws.h"
 #include "tests/support/outcome.h"
+#include "tests/support/parts_of_a_hand.h"
 
 namespace kuhhandel {
 namespace {
@@ -21,21 +22,6 @@ MoneyCards small_hand() {
 
 /// An amount that the hand covers, also while RapidCheck shrinks the one without the other.
 Money amount_within(MoneyCards hand) { return std::min(hand.sum(), 10 * any_number(0, hand.sum() / 10)); }
-
-/// All parts of a hand.
-std::vector<MoneyCards> parts_of(MoneyCards hand) {
-  std::vector<MoneyCards> parts{{}};
-  for (int place = 0; place < kValueCount; ++place) {
-    std::vector<MoneyCards> more;
-    for (auto const part : parts) {
-      for (int number = 0; number <= hand.count(place); ++number) {
-        more.push_back(part + MoneyCards::of(place, number));
-      }
-    }
-    parts = more;
-  }
-  return parts;
-}
 
 TEST(Payments, TheCheapestIsTheLeastTooMuchThenTheFewestCards_C4_6) {
   check_law(kHands, [] {

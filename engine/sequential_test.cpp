@@ -13,7 +13,7 @@ namespace {
 using ::testing::ElementsAre;
 
 /// Anna has turned over a cow.
-Asking an_auction(Position const& game = a_game()) {
+Asking auction_in_turn(Position const& game = a_game()) {
   return {.state = after(game.with_top_of_pile({kCow}), {auction(kAnna)}), .silent = {}};
 }
 
@@ -34,19 +34,19 @@ Asking with_bid(Asking now, Seat by, Money amount) {
 }
 
 TEST(Sequential, AsksFromTheLeftOfTheAuctioneer_C12_1) {
-  EXPECT_THAT(asked_until_the_hammer(an_auction()),
+  EXPECT_THAT(asked_until_the_hammer(auction_in_turn()),
               ElementsAre(Actor{kBen}, Actor{kCleo}, Actor{kDora}, Actor{House{}}));
   EXPECT_THAT(asked_until_the_hammer({after(a_game().with_turn(kCleo), {auction(kCleo)}), {}}),
               ElementsAre(Actor{kDora}, Actor{kAnna}, Actor{kBen}, Actor{House{}}));
 }
 
 TEST(Sequential, AsksFromTheLeftOfTheNewHighestBidder_C12_1) {
-  EXPECT_THAT(asked_until_the_hammer(with_bid(an_auction(), kCleo, 10)),
+  EXPECT_THAT(asked_until_the_hammer(with_bid(auction_in_turn(), kCleo, 10)),
               ElementsAre(Actor{kDora}, Actor{kBen}, Actor{House{}}));
 }
 
 TEST(Sequential, AsksEveryoneAgainAfterARaise_C12_1) {
-  auto now = an_auction();
+  auto now = auction_in_turn();
   stay_silent(now, kBen);
 
   EXPECT_EQ(asked(second(), now), Actor{kCleo});
@@ -55,25 +55,25 @@ TEST(Sequential, AsksEveryoneAgainAfterARaise_C12_1) {
 }
 
 TEST(Sequential, DoesNotAskTheHighestBidderToRaiseHimself_C4_1) {
-  auto now = with_bid(an_auction(), kBen, 10);
+  auto now = with_bid(auction_in_turn(), kBen, 10);
   for (auto const seat : {kCleo, kDora}) stay_silent(now, seat);
 
   EXPECT_EQ(asked(second(), now), Actor{House{}});
 }
 
 TEST(Sequential, LetsTheHammerFallAtOnceWhenNobodyMayBidAnyMore_C4_2) {
-  EXPECT_THAT(asked_until_the_hammer(with_bid(an_auction(), kBen, 360)), ElementsAre(Actor{House{}}));
+  EXPECT_THAT(asked_until_the_hammer(with_bid(auction_in_turn(), kBen, 360)), ElementsAre(Actor{House{}}));
 }
 
 TEST(Sequential, AsksAgainWithoutTheBidderWhoCouldNotPay_C4_8) {
-  auto now = with_bid(an_auction(), kCleo, 100);
+  auto now = with_bid(auction_in_turn(), kCleo, 100);
   for (auto const& command : {hammer(), sell(kAnna)}) answer_unchecked(second(), now, command);
 
   EXPECT_THAT(asked_until_the_hammer(now), ElementsAre(Actor{kBen}, Actor{kDora}, Actor{House{}}));
 }
 
 TEST(Sequential, AsksTheOneWhoIsToActElsewhere_C12_1) {
-  auto now = with_bid(an_auction(), kBen, 40);
+  auto now = with_bid(auction_in_turn(), kBen, 40);
   answer_unchecked(second(), now, hammer());
 
   EXPECT_EQ(asked(second(), now), Actor{kAnna});
@@ -89,7 +89,7 @@ TEST(Sequential, AsksNobodyAfterTheEnd_C12_1) {
 }
 
 TEST(Sequential, ForgetsTheSilenceOfOneAuctionInTheNext_C12_1) {
-  auto now = an_auction();
+  auto now = auction_in_turn();
   for (auto const seat : {kBen, kCleo, kDora}) stay_silent(now, seat);
   for (auto const& command : {hammer(), auction(kBen)}) answer_unchecked(second(), now, command);
 

@@ -20,9 +20,9 @@ TEST(Standing, IsWhatTheQuartetsScoreNow_C9_1) {
 }
 
 TEST(Standing, StrikesOutWhatTheRatsWould_C9_4) {
-  State const state = Position(published("master"), 4).with_herd(kAnna, {{kRat, 4}, {kCow, 4}, {kGoose, 4}});
+  State const state = Position(master(), 4).with_herd(kAnna, {{kRat, 4}, {kCow, 4}, {kGoose, 4}});
 
-  EXPECT_EQ(standing_of(kAnna, state, kBen, published("master")), 800);
+  EXPECT_EQ(standing_of(kAnna, state, kBen, master()), 800);
 }
 
 TEST(Standing, SaysNothingOfMoneyThatCounts_C9_5) {

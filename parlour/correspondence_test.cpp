@@ -14,7 +14,7 @@ namespace {
 struct Memory final : Outside {
   std::vector<Entry> kept;
   boost::json::object last;
-  Edition edition = published("master");
+  Edition edition = master();
 
   void say(int, std::string const& message) override { last = boost::json::parse(message).as_object(); }
   void keep(std::uint64_t, Instant at, std::string const& fact) override {
@@ -28,7 +28,7 @@ struct Letters {
   Instant now{1'700'000'000'000};
   LocalTable table{{.id = "letters",
                     .name = "Kitchen",
-                    .edition = published("master"),
+                    .edition = master(),
                     .seats = 3,
                     .speed = Speed{0},
                     .answer_within = std::chrono::hours{24}},

@@ -28,9 +28,9 @@ struct HeardLine final : Line {
 };
 
 /// People at all seats and one who watches; whoever speaks is named by his viewer.
-class AnEvening final : public Parlour {
+class AWorld final : public Parlour {
  public:
-  AnEvening(TableSetup const& setup, std::string seed)
+  AWorld(TableSetup const& setup, std::string seed)
       : Parlour(setup, Rng::from_text("delays")),
         seed_(std::move(seed)),
         lines_(static_cast<std::size_t>(setup.seats) + 1) {
@@ -93,7 +93,7 @@ std::string another_deal(Edition const& edition, int seats, std::string const& s
 }
 
 /// What the rules let him know: what has just happened, how things stand, and what he may do.
-std::string known(AnEvening const& evening, Viewer viewer) {
+std::string known(AWorld const& evening, Viewer viewer) {
   auto const& edition = evening.table().setup().edition;
   return json_of([&](JsonText& json) {
     json.open_list();
@@ -163,8 +163,8 @@ class Worlds {
   Worlds(TableSetup const& setup, std::string const& seed, std::string const& other, Viewer eyes)
       : here(setup, seed), there(setup, other), viewer(eyes), rng(Rng::from_text(seed)) {}
 
-  AnEvening here;
-  AnEvening there;
+  AWorld here;
+  AWorld there;
   int told_apart = 0;
 
   bool are_alike() {

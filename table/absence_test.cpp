@@ -8,11 +8,11 @@ namespace kuhhandel {
 namespace {
 
 /// Three people in a running game, whose first turn has begun.
-struct Evening {
+struct EveningWithAbsence {
   Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
   Instant now{1'000'000};
 
-  Evening() {
+  EveningWithAbsence() {
     for (auto const* const player : {"Anna", "Ben", "Cleo"}) happen(table.decide_seat(player).value());
     order(order::Start{});
   }
@@ -37,7 +37,7 @@ struct Evening {
 };
 
 TEST(Away, IsToldAtOnceAndLeavesAGrace) {
-  Evening evening;
+  EveningWithAbsence evening;
 
   evening.leave(kBen);
 
@@ -47,7 +47,7 @@ TEST(Away, IsToldAtOnceAndLeavesAGrace) {
 }
 
 TEST(Away, LetsABotStandInAfterTheGrace) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.leave(kBen);
 
   auto const fact = std::get<fact::StandIn>(evening.wait());
@@ -57,7 +57,7 @@ TEST(Away, LetsABotStandInAfterTheGrace) {
 }
 
 TEST(Away, EndsTheStandInAtOnceWhenHeIsBack) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.leave(kBen);
   evening.wait();
 
@@ -67,7 +67,7 @@ TEST(Away, EndsTheStandInAtOnceWhenHeIsBack) {
 }
 
 TEST(Away, PausesTheGameWhereTheTableWantsIt) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::pause, ""});
   evening.leave(kBen);
 
@@ -80,7 +80,7 @@ TEST(Away, PausesTheGameWhereTheTableWantsIt) {
 }
 
 TEST(Away, IsStoodInForWhereTheHostDoesNotWantToWait) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::pause, ""});
   evening.leave(kBen);
   evening.wait();
@@ -93,7 +93,7 @@ TEST(Away, IsStoodInForWhereTheHostDoesNotWantToWait) {
 }
 
 TEST(Away, GoesOnAtOnceWhenTheTableNoLongerWaits) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::pause, ""});
   evening.leave(kBen);
   evening.wait();
@@ -104,7 +104,7 @@ TEST(Away, GoesOnAtOnceWhenTheTableNoLongerWaits) {
 }
 
 TEST(Away, IsNotWaitedForWhereTheGameGoesOnWithoutHim) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::go_on, ""});
 
   evening.leave(evening.turn());
@@ -114,7 +114,7 @@ TEST(Away, IsNotWaitedForWhereTheGameGoesOnWithoutHim) {
 }
 
 TEST(Host, IsTheNextWhoIsThereWhileTheFirstIsAway) {
-  Evening evening;
+  EveningWithAbsence evening;
 
   evening.leave(kAnna);
   EXPECT_EQ(evening.table.host(), kBen);
@@ -126,7 +126,7 @@ TEST(Host, IsTheNextWhoIsThereWhileTheFirstIsAway) {
 }
 
 TEST(Pause, StopsTheClockAndEveryMoveUntilItIsOver) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.order(order::Pause{});
 
   EXPECT_FALSE(evening.table.next_due());
@@ -139,7 +139,7 @@ TEST(Pause, StopsTheClockAndEveryMoveUntilItIsOver) {
 }
 
 TEST(Pause, OfTheHostIsNotEndedByWhoComesBack) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.order(order::Pause{});
   evening.leave(kBen);
 
@@ -149,7 +149,7 @@ TEST(Pause, OfTheHostIsNotEndedByWhoComesBack) {
 }
 
 TEST(RunningGame, LetsABotTakeTheSeatOfOneWhoIsAway) {
-  Evening evening;
+  EveningWithAbsence evening;
   EXPECT_EQ(evening.refused(order::AddBot{kBen, "farmer"}), OrderRefusal::seat_taken);
   evening.leave(kBen);
 
@@ -159,7 +159,7 @@ TEST(RunningGame, LetsABotTakeTheSeatOfOneWhoIsAway) {
 }
 
 TEST(RunningGame, GoesOnWithAnEmptySeatWhichAnotherMayTake) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.order(order::FreeSeat{kBen});
   while (evening.turn() != kBen) evening.wait();
 
@@ -170,7 +170,7 @@ TEST(RunningGame, GoesOnWithAnEmptySeatWhichAnotherMayTake) {
 }
 
 TEST(Speed, ChangesInTheMiddleOfAnAuction) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.start_auction();
   auto const slow = *evening.table.next_due() - evening.now;
 
@@ -180,7 +180,7 @@ TEST(Speed, ChangesInTheMiddleOfAnAuction) {
 }
 
 TEST(OwnGavel, IsTheAuctioneersAlone_C4_2) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.order(order::SetSpeed{Speed{1}, Gavel::auctioneer});
   evening.start_auction();
   evening.now += std::chrono::seconds{1};
@@ -196,7 +196,7 @@ TEST(OwnGavel, IsTheAuctioneersAlone_C4_2) {
 }
 
 TEST(OwnGavel, LeavesEveryoneTimeToAnswerACall_C4_2) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.order(order::SetSpeed{Speed{1}, Gavel::auctioneer});
   evening.start_auction();
   evening.now += std::chrono::seconds{1};
@@ -206,7 +206,7 @@ TEST(OwnGavel, LeavesEveryoneTimeToAnswerACall_C4_2) {
 }
 
 TEST(OwnGavel, BeginsAnewWithEveryBid_C4_2) {
-  Evening evening;
+  EveningWithAbsence evening;
   evening.order(order::SetSpeed{Speed{1}, Gavel::auctioneer});
   evening.start_auction();
   evening.now += std::chrono::seconds{1};

@@ -97,7 +97,7 @@ TEST(Correspondence, GoesOnWithNobodyThereAndForgetsNoSilenceInARestart) {
 }
 
 TEST(Correspondence, TellsNobodyWhoClaimedBeforeAllHaveAnswered_C12_2) {
-  Correspondence table(published("master"));
+  Correspondence table(master());
   while (!std::holds_alternative<phase::Countdown>(table.table.game()->state.phase)) table.wait();
   auto const first = table.asked_seat();
 

@@ -13,12 +13,12 @@ namespace {
 using std::chrono::milliseconds;
 
 /// Four people at a table of Master, and its own time.
-struct Evening {
+struct EveningOfRaces {
   Table table;
   Instant now{1'000'000};
   std::vector<Entry> log;
 
-  explicit Evening(std::string_view edition, std::string seed)
+  explicit EveningOfRaces(std::string_view edition, std::string seed)
       : table({.id = "t", .name = "Sunday", .edition = published(edition), .seats = 4}) {
     for (auto const* const player : {"Anna", "Ben", "Cleo", "Dora"})
       happen(table.decide_seat(player).value());
@@ -50,30 +50,34 @@ struct Evening {
   Calls calls() const { return std::get<Calls>(table.clock()); }
 };
 
-bool is_countdown(Evening const& evening) {
+bool is_countdown(EveningOfRaces const& evening) {
   return std::holds_alternative<phase::Countdown>(evening.state().phase);
 }
 
 /// A game whose first card is a pedigree.
-Evening a_countdown() {
+EveningOfRaces a_countdown() {
   for (int seed = 0;; ++seed) {
-    Evening evening("master", std::to_string(seed));
+    EveningOfRaces evening("master", std::to_string(seed));
     if (is_countdown(evening)) return evening;
   }
 }
 
 /// An animal is called for the second time; nobody has bid.
-Evening going_twice() {
-  Evening evening("second", "seed");
+EveningOfRaces going_twice() {
+  EveningOfRaces evening("second", "seed");
   evening.wait();
   evening.wait();
   evening.now += milliseconds{100};
   return evening;
 }
 
-int count_of(Evening const& evening) { return std::get<phase::Countdown>(evening.state().phase).count; }
-Claim claim_of(Evening const& evening) { return std::get<phase::ClaimRight>(evening.state().phase).claim; }
-std::optional<Bid> standing(Evening const& evening) {
+int count_of(EveningOfRaces const& evening) {
+  return std::get<phase::Countdown>(evening.state().phase).count;
+}
+Claim claim_of(EveningOfRaces const& evening) {
+  return std::get<phase::ClaimRight>(evening.state().phase).claim;
+}
+std::optional<Bid> standing(EveningOfRaces const& evening) {
   return std::get<phase::Bidding>(evening.state().phase).standing;
 }
 
@@ -246,7 +250,7 @@ TEST(LateBids, OfOneRaceAllCountThatRiseAboveEachOther_C4_1) {
 }
 
 TEST(EarlyBids, ArePlayedAtOnce) {
-  Evening evening("second", "seed");
+  EveningOfRaces evening("second", "seed");
 
   auto const fact = evening.decide(bid(evening.left(1), 10));
 
@@ -271,7 +275,7 @@ TEST(RaceLog, RebuildsTheTableInTheMiddleOfARace) {
 }
 
 TEST(Lags, AreToldWhenTheyChangeByMoreThanALittle) {
-  Evening evening("second", "seed");
+  EveningOfRaces evening("second", "seed");
 
   EXPECT_FALSE(evening.table.decide_lag(kBen, Duration{5}));
   EXPECT_TRUE(evening.table.decide_lag(kBen, Duration{40}));

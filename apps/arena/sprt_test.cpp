@@ -63,13 +63,13 @@ TEST(Sprt, DecidesNothingByAFewBlocks) {
   EXPECT_EQ(sprt(all, {}).verdict, SprtVerdict::h1);
 }
 
-struct Run {
+struct SprtRun {
   int status;
   std::string out;
   std::string err;
 };
 
-Run run(ArenaOptions options) {
+SprtRun run_sprt(ArenaOptions options) {
   std::ostringstream out;
   std::ostringstream err;
   options.sprt.asked = true;
@@ -78,7 +78,8 @@ Run run(ArenaOptions options) {
 }
 
 TEST(Sprt, FindsThatTheFarmerBeatsChance) {
-  auto const all = run({.run = {.games = 300, .threads = 2, .json = true}, .seats = "farmer,random,random"});
+  auto const all =
+      run_sprt({.run = {.games = 300, .threads = 2, .json = true}, .seats = "farmer,random,random"});
   auto const report = boost::json::parse(all.out);
 
   EXPECT_EQ(report.at("verdict"), "H1");
@@ -98,7 +99,7 @@ TEST(Sprt, ComparesInOtherwiseEqualLineUps) {
 
 TEST(Sprt, SaysWhenTheGamesDoNotSuffice) {
   auto const text =
-      run({.run = {.games = 3}, .seats = "random,farmer,farmer", .sprt = {.against = "farmer"}}).out;
+      run_sprt({.run = {.games = 3}, .seats = "random,farmer,farmer", .sprt = {.against = "farmer"}}).out;
 
   EXPECT_THAT(text, ::testing::HasSubstr("random against farmer on the first place, 3 games in 1 blocks"));
   EXPECT_THAT(text, ::testing::HasSubstr("Undecided: more games are needed."));
@@ -106,7 +107,7 @@ TEST(Sprt, SaysWhenTheGamesDoNotSuffice) {
 
 TEST(Sprt, NamesTheWrongOption) {
   auto const refused = [](SprtOptions const& options) {
-    return run({.seats = "random,farmer,farmer", .sprt = options}).err;
+    return run_sprt({.seats = "random,farmer,farmer", .sprt = options}).err;
   };
 
   EXPECT_EQ(refused({.share0 = 0.1, .share1 = 0.1}), "--share1: must be more than --share0.\n");

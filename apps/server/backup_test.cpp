@@ -9,7 +9,7 @@
 namespace kuhhandel {
 namespace {
 
-TableSetup a_setup() {
+TableSetup sunday_setup() {
   return {
       .id = "abc", .name = "Sunday", .edition = second(), .seats = 3, .is_public = true, .speed = Speed{1}};
 }
@@ -18,8 +18,8 @@ TEST(Backup, CopiesARunningServersTables) {
   ThrowawayFolder const data;
   ThrowawayFolder const other;
   Store running(data.path());
-  running.add_table(a_setup(), Instant{1});
-  running.append(a_setup(), 1, {Instant{5}, fact::Seated{kAnna, "Anna"}});
+  running.add_table(sunday_setup(), Instant{1});
+  running.append(sunday_setup(), 1, {Instant{5}, fact::Seated{kAnna, "Anna"}});
   std::ostringstream said;
 
   ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, said, said), 0) << said.str();

@@ -8,14 +8,14 @@ namespace kuhhandel {
 namespace {
 
 /// Anna and Ben with a bot; the game runs.
-struct AGame {
+struct AGameOfThree {
   AServer server;
   SeatKey anna = server.open();
   SeatKey ben = *server.room(anna).seat("Ben", server.now);
   Guest host{server, anna};
   Guest guest{server, ben};
 
-  AGame() {
+  AGameOfThree() {
     host.hello(anna.token);
     guest.hello(ben.token);
     host.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
@@ -37,7 +37,7 @@ struct AGame {
 };
 
 TEST(RoomAbsence, LetsABotPlayOnAndHandBackAtOnce) {
-  AGame game;
+  AGameOfThree game;
   game.lose_ben();
   ASSERT_EQ(game.seat_of_ben().at("stand_in").as_string(), "farmer");
   auto const played = [&] { return game.table().game()->commands.size(); };
@@ -53,7 +53,7 @@ TEST(RoomAbsence, LetsABotPlayOnAndHandBackAtOnce) {
 }
 
 TEST(RoomAbsence, TakesTheSeatOfOneWhoIsReplacedByABotForGood) {
-  AGame game;
+  AGameOfThree game;
   game.lose_ben();
 
   game.host.order(R"({"do":"add_bot","seat":1,"bot":"farmer"})");
@@ -65,7 +65,7 @@ TEST(RoomAbsence, TakesTheSeatOfOneWhoIsReplacedByABotForGood) {
 }
 
 TEST(RoomAbsence, LetsANewcomerTakeAFreedSeatOfARunningGame) {
-  AGame game;
+  AGameOfThree game;
   game.host.order(R"({"do":"free_seat","seat":1})");
 
   auto const dora = *game.server.room(game.anna).seat("Dora", game.server.now);
@@ -77,7 +77,7 @@ TEST(RoomAbsence, LetsANewcomerTakeAFreedSeatOfARunningGame) {
 }
 
 TEST(RoomAbsence, RefusesAStandInThatNobodyKnows) {
-  AGame game;
+  AGameOfThree game;
 
   game.host.order(R"({"do":"absence","then":"stand_in","bot":"genius"})");
 
@@ -85,7 +85,7 @@ TEST(RoomAbsence, RefusesAStandInThatNobodyKnows) {
 }
 
 TEST(RoomAbsence, GoesOnAfterARestartOfTheServerInAPause) {
-  AGame game;
+  AGameOfThree game;
   game.host.order(R"({"do":"pause"})");
   game.server.restart();
   Guest again(game.server, game.anna);

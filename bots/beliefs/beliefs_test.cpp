@@ -20,7 +20,6 @@ Beliefs after_seeing(State const& state, std::initializer_list<Command> commands
 }
 
 /// Anna and Ben may trade a cow.
-State a_trade() { return a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}}); }
 
 TEST(Beliefs, KnowEveryHandWhileAllIsPaidOpenly_C4_7) {
   auto const beliefs = after_seeing(
@@ -32,8 +31,8 @@ TEST(Beliefs, KnowEveryHandWhileAllIsPaidOpenly_C4_7) {
 }
 
 TEST(Beliefs, KnowHowFarASecretTradeMayHaveChangedTheHands_C6_6) {
-  auto const beliefs =
-      after_seeing(a_trade(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}})), accept(kBen)});
+  auto const beliefs = after_seeing(
+      a_cow_each(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}})), accept(kBen)});
 
   EXPECT_EQ(beliefs.certain().certain(kAnna), money({{0, 1}, {10, 3}}));
   EXPECT_EQ(beliefs.certain().certain(kBen), money({{0, 2}, {10, 4}, {50, 1}}));
@@ -42,8 +41,9 @@ TEST(Beliefs, KnowHowFarASecretTradeMayHaveChangedTheHands_C6_6) {
 }
 
 TEST(Beliefs, KnowThatTheHigherSumWon_C6_6) {
-  auto const beliefs = after_seeing(a_trade(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}})),
-                                                counter(kBen, money({{10, 1}}))});
+  auto const beliefs = after_seeing(
+      a_cow_each(),
+      {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}})), counter(kBen, money({{10, 1}}))});
   Rng rng(1);
 
   for (int i = 0; i < 50; ++i) {
@@ -54,8 +54,8 @@ TEST(Beliefs, KnowThatTheHigherSumWon_C6_6) {
 
 TEST(Beliefs, BelieveAShownHand_C4_8) {
   auto const beliefs =
-      after_seeing(a_trade(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}})), accept(kBen),
-                               auction(kBen), bid(kAnna, 90), hammer(), sell(kBen)});
+      after_seeing(a_cow_each(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}})), accept(kBen),
+                                  auction(kBen), bid(kAnna, 90), hammer(), sell(kBen)});
 
   EXPECT_TRUE(beliefs.exact(kAnna));
   EXPECT_TRUE(beliefs.exact(kBen)) << "what Anna lacks, Ben has";
@@ -64,7 +64,7 @@ TEST(Beliefs, BelieveAShownHand_C4_8) {
 TEST(Beliefs, ABidTellsOfMoney) {
   auto const traded = {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {50, 1}})),
                        counter(kBen, money({{0, 1}, {10, 1}}))};
-  auto const silent = after_seeing(a_trade(), traded);
+  auto const silent = after_seeing(a_cow_each(), traded);
   auto bold = silent;
   bold.see(event::Raised{{kBen, 120}});
 

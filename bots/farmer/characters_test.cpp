@@ -14,7 +14,7 @@ namespace {
 constexpr int kGames = 10;
 
 /// What one seat did, added up over its games.
-struct Habits {
+struct Counted {
   double money = 0;   // held, at every decision
   double groups = 0;  // animals with others of their kind, at every decision
   double offered = 0;
@@ -24,7 +24,7 @@ struct Habits {
 /// Notes what a farmer of some temperament does.
 class Watched : public Farmer {
  public:
-  Watched(Temperament const& temperament, Habits& habits) : Farmer(temperament), habits_(habits) {}
+  Watched(Temperament const& temperament, Counted& habits) : Farmer(temperament), habits_(habits) {}
 
   Choice decide(View const& view, LegalActions const& legal) override {
     auto const choice = Farmer::decide(view, legal);
@@ -40,12 +40,12 @@ class Watched : public Farmer {
   }
 
  private:
-  Habits& habits_;
+  Counted& habits_;
 };
 
 /// In the company of three farmers.
-Habits habits_of(Temperament const& temperament) {
-  Habits habits;
+Counted habits_of(Temperament const& temperament) {
+  Counted habits;
   Watched watched(temperament, habits);
   Farmer second_seat;
   Farmer third_seat;

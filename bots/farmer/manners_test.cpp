@@ -9,16 +9,15 @@
 namespace kuhhandel {
 namespace {
 
-State a_trade() {
-  auto const both_own = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
-  return after(both_own, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{50, 1}}))});
+State an_offer_to_ben() {
+  return after(a_cow_each(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{50, 1}}))});
 }
 
 /// What Dora thinks of Ben after he has answered so, three times over.
 double acceptance_of_ben(Command const& answer) {
   Manners manners;
   for (int i = 0; i < 3; ++i) {
-    for (auto const& event : events_seen_by(kDora, events(a_trade(), {answer}))) manners.see(event);
+    for (auto const& event : events_seen_by(kDora, events(an_offer_to_ben(), {answer}))) manners.see(event);
   }
   return manners.acceptance(kBen);
 }

@@ -65,7 +65,7 @@ TEST(Appraisal, KnowsNoPedigreesAndNoPlainSums_C9_4) {
   EXPECT_TRUE(has_learned(published("second")));
   EXPECT_TRUE(has_learned(published("russian")));
   EXPECT_FALSE(has_learned(published("first")));
-  EXPECT_FALSE(has_learned(published("master")));
+  EXPECT_FALSE(has_learned(master()));
 }
 
 }  // namespace

@@ -11,11 +11,11 @@ namespace kuhhandel {
 namespace {
 
 /// A shark in that seat that was asked once, told nothing of what went before.
-struct Asked {
+struct AskedShark {
   Shark shark{60};
   Choice choice;
 
-  Asked(State const& state, Seat seat) {
+  AskedShark(State const& state, Seat seat) {
     shark.start(second(), state.seats, seat, 1);
     choice = shark.decide(view_for(second(), state, seat), legal_actions(second(), state, seat));
   }
@@ -32,7 +32,7 @@ State fourth_horse_for_ben(Money standing) {
 }
 
 TEST(Shark, BidsForTheLastOfAQuartet) {
-  auto const ben = Asked(fourth_horse_for_ben(30), kBen);
+  auto const ben = AskedShark(fourth_horse_for_ben(30), kBen);
 
   EXPECT_EQ(ben.why().deed, Deed::bid);
   EXPECT_EQ(ben.why().animal, kHorse);
@@ -42,22 +42,22 @@ TEST(Shark, BidsForTheLastOfAQuartet) {
 }
 
 TEST(Shark, NeverBidsWhatItCannotPay_C4_8) {
-  EXPECT_EQ(Asked(fourth_horse_for_ben(350), kBen).choice, kSilent);
-  EXPECT_EQ(Asked(fourth_horse_for_ben(350), kBen).why().reason, Reason::no_means);
+  EXPECT_EQ(AskedShark(fourth_horse_for_ben(350), kBen).choice, kSilent);
+  EXPECT_EQ(AskedShark(fourth_horse_for_ben(350), kBen).why().reason, Reason::no_means);
 }
 
 TEST(Shark, LeavesARoosterThatIsTooDear) {
   auto const dear = after(a_game().with_top_of_pile({kRooster}), {auction(kAnna), bid(kCleo, 80)});
 
-  EXPECT_EQ(Asked(dear, kBen).choice, kSilent);
-  EXPECT_EQ(Asked(dear, kBen).why().reason, Reason::too_dear);
+  EXPECT_EQ(AskedShark(dear, kBen).choice, kSilent);
+  EXPECT_EQ(AskedShark(dear, kBen).why().reason, Reason::too_dear);
 }
 
 TEST(Shark, LaysNothingAgainstOneWhoCannotCounter_C6_5) {
   auto const helpless =
       a_game().with_herd(kAnna, {{kHorse, 3}}).with_herd(kBen, {{kHorse, 1}}).with_hand(kBen, {});
 
-  auto const anna = Asked(after(helpless, {challenge(kAnna, kBen, kHorse)}), kAnna);
+  auto const anna = AskedShark(after(helpless, {challenge(kAnna, kBen, kHorse)}), kAnna);
 
   EXPECT_EQ(std::get<action::Offer>(anna.choice.value()).money.sum(), 0);
   EXPECT_EQ(anna.why().reason, Reason::bluff);
@@ -70,9 +70,9 @@ TEST(Shark, DefendsAQuartetInTheMakingWithMoney_C6_5) {
                         .with_herd(kBen, {{kHorse, 1}})
                         .with_hand(kAnna, money({{10, 4}, {50, 4}, {100, 2}, {200, 2}}));
 
-  auto const anna = Asked(after(rich, {auction(kAnna), hammer(), challenge(kBen, kAnna, kHorse),
-                                       offer(kBen, money({{10, 2}, {50, 1}}))}),
-                          kAnna);
+  auto const anna = AskedShark(after(rich, {auction(kAnna), hammer(), challenge(kBen, kAnna, kHorse),
+                                            offer(kBen, money({{10, 2}, {50, 1}}))}),
+                               kAnna);
 
   EXPECT_EQ(anna.why().deed, Deed::counter);
 }

@@ -11,7 +11,7 @@ namespace kuhhandel {
 namespace {
 
 /// What a trader in that seat chooses, told nothing of what went before.
-Choice chosen(State const& state, Seat seat, std::uint64_t seed = 1) {
+Choice chosen_by_trader(State const& state, Seat seat, std::uint64_t seed = 1) {
   Trader trader;
   trader.start(second(), state.seats, seat, seed);
   return trader.decide(view_for(second(), state, seat), legal_actions(second(), state, seat));
@@ -26,12 +26,12 @@ TEST(Trader, AcceptsWithAnEmptyHand_C6_5) {
   auto const poor =
       after(horses().with_hand(kBen, {}), {challenge(kAnna, kBen, kHorse), offer(kAnna, money({{10, 2}}))});
 
-  EXPECT_EQ(chosen(poor, kBen), Choice(action::Accept{}));
+  EXPECT_EQ(chosen_by_trader(poor, kBen), Choice(action::Accept{}));
 }
 
 TEST(Trader, LaysNothingBeforeOneWhoCannotCounter_C6_3) {
   auto const poor = after(horses().with_hand(kBen, {}), {challenge(kAnna, kBen, kHorse)});
-  auto const choice = chosen(poor, kAnna);
+  auto const choice = chosen_by_trader(poor, kAnna);
 
   ASSERT_TRUE(choice && std::holds_alternative<action::Offer>(*choice));
   EXPECT_EQ(std::get<action::Offer>(*choice).money.sum(), 0);
@@ -41,15 +41,16 @@ TEST(Trader, DoesNotGiveAHorseForNoCards_C6_5) {
   auto const nothing = after(horses(), {challenge(kAnna, kBen, kHorse), offer(kAnna, {})});
 
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    EXPECT_NE(chosen(nothing, kBen, seed), Choice(action::Accept{})) << "seed " << seed;
+    EXPECT_NE(chosen_by_trader(nothing, kBen, seed), Choice(action::Accept{})) << "seed " << seed;
   }
 }
 
 TEST(Trader, MixesWhatHeLays) {
   auto const asked = after(horses(), {challenge(kAnna, kBen, kHorse)});
-  auto const first = chosen(asked, kAnna, 0);
+  auto const first = chosen_by_trader(asked, kAnna, 0);
   int others = 0;
-  for (std::uint64_t seed = 1; seed < 20; ++seed) others += chosen(asked, kAnna, seed) != first ? 1 : 0;
+  for (std::uint64_t seed = 1; seed < 20; ++seed)
+    others += chosen_by_trader(asked, kAnna, seed) != first ? 1 : 0;
 
   EXPECT_GT(others, 0);
 }
@@ -60,7 +61,7 @@ TEST(Trader, ChallengesThePoorForTheirHorses_C6_1) {
                         .with_herd(kBen, {{kHorse, 2}, {kRooster, 1}})
                         .with_hand(kBen, {});
 
-  EXPECT_EQ(chosen(rich, kAnna), Choice(action::Challenge{kBen, kHorse}));
+  EXPECT_EQ(chosen_by_trader(rich, kAnna), Choice(action::Challenge{kBen, kHorse}));
 }
 
 TEST(Trader, SaysWhatATradeIsAbout) {

@@ -16,12 +16,6 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::VariantWith;
 
-SeatSet only(Seat seat) {
-  SeatSet set;
-  set.insert(seat);
-  return set;
-}
-
 /// The hammer has fallen on Ben's bid for Anna's cow.
 State knocked_at(Money amount, Position const& game = a_game()) {
   return after(State(game.with_top_of_pile({kCow})), {auction(kAnna), bid(kBen, amount), hammer()});

@@ -16,25 +16,17 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-Edition const& master() { return published("master"); }
-
-Position game() { return Position(master(), 4).with_top_of_pile({Card::pedigree(kCow), kPig}); }
-
-SeatSet only(Seat seat) {
-  SeatSet set;
-  set.insert(seat);
-  return set;
-}
+Position pedigree_first() { return Position(master(), 4).with_top_of_pile({Card::pedigree(kCow), kPig}); }
 
 /// Anna counts down for the cow's pedigree, so many counts lower than 10.
-State counted_down(int counts = 0, Position const& from = game()) {
+State counted_down(int counts = 0, Position const& from = pedigree_first()) {
   auto state = after(State(from), {auction(kAnna)}, master());
   for (int i = 0; i < counts; ++i) state = after(state, {tick()}, master());
   return state;
 }
 
 /// Ben, who has seven cards, claims at the count.
-State claimed_at(int count, Position const& from = game()) {
+State claimed_at(int count, Position const& from = pedigree_first()) {
   return after(counted_down(10 - count, from), {claim(kBen)}, master());
 }
 
@@ -82,7 +74,7 @@ TEST(Countdown, HasABuyingRightBeforeTheCardsAreSeen_C7_2) {
 }
 
 TEST(Countdown, NeedsThatManyCardsToBuy_C7_2) {
-  auto const poor = game().with_hand(kAnna, money({{500, 2}}));
+  auto const poor = pedigree_first().with_hand(kAnna, money({{500, 2}}));
 
   EXPECT_EQ(refusal(claimed_at(3, poor), buy(kAnna), master()), Refusal::cannot_buy_claim);
   EXPECT_EQ(refusal(claimed_at(2, poor), buy(kAnna), master()), std::nullopt);
@@ -90,7 +82,7 @@ TEST(Countdown, NeedsThatManyCardsToBuy_C7_2) {
 }
 
 TEST(Countdown, BuysOffAClaimAboveTheHandUnseen_C7_2) {
-  auto const rich = game().with_hand(kAnna, money({{0, 4}, {10, 6}}));
+  auto const rich = pedigree_first().with_hand(kAnna, money({{0, 4}, {10, 6}}));
   auto const told = events(claimed_at(9, rich), {buy(kAnna)}, master());
 
   EXPECT_THAT(told, ElementsAre(Event{event::ClaimBought{kAnna, {kBen, 9}}}));
@@ -136,7 +128,7 @@ TEST(Countdown, ShowsTheHandOfWhoHadTooFewCards_C7_5) {
 }
 
 TEST(Countdown, IsPossibleWithAnEmptyHandButLeadsNowhere_C7_5) {
-  auto const state = after(claimed_at(1, game().with_hand(kBen, {})), {sell(kAnna)}, master());
+  auto const state = after(claimed_at(1, pedigree_first().with_hand(kBen, {})), {sell(kAnna)}, master());
 
   EXPECT_THAT(legal_actions(master(), after(counted_down(), {}, master()), kBen),
               ElementsAre(Option{option::Claim{}}));
@@ -151,7 +143,7 @@ TEST(Countdown, OffersTheCheapestCardsForOneWhoSleeps_C7_1) {
 }
 
 TEST(Pedigrees, AreNeverTraded_C6_10) {
-  auto const game_with = game().with_pedigrees(kAnna, {kHorse}).with_herd(kBen, {{kHorse, 1}});
+  auto const game_with = pedigree_first().with_pedigrees(kAnna, {kHorse}).with_herd(kBen, {{kHorse, 1}});
 
   EXPECT_THAT(legal_actions(master(), game_with, kAnna), ElementsAre(Option{option::Auction{}}));
   EXPECT_EQ(refusal(game_with, challenge(kAnna, kBen, kHorse), master()), Refusal::no_such_trade);

@@ -25,10 +25,10 @@ SeenEvent offer_seen_by(Viewer viewer, Edition const& edition) {
   return events_seen_by(viewer, told).front();
 }
 
-Trade const kTrade{.challenger = kAnna, .challenged = kBen, .animal = kCow, .count = 1, .round = 1};
+Trade const kTradeForOneCow{.challenger = kAnna, .challenged = kBen, .animal = kCow, .count = 1, .round = 1};
 
 TEST(Offer, FollowsTheChallenge_C6_1) {
-  EXPECT_EQ(in<phase::Offer>(a_challenge()).trade, kTrade);
+  EXPECT_EQ(in<phase::Offer>(a_challenge()).trade, kTradeForOneCow);
   EXPECT_EQ(seat_to_act(a_challenge()), kAnna);
 }
 
@@ -72,28 +72,28 @@ TEST(Offer, LiesFaceDownOutsideTheHand_C6_3) {
   auto const state = after(a_challenge(), {offer(kAnna, money({{10, 4}}))});
 
   EXPECT_EQ(state.hand(kAnna), money({{0, 2}, {50, 1}}));
-  EXPECT_EQ(in<phase::Answer>(state), (phase::Answer{kTrade, money({{10, 4}})}));
+  EXPECT_EQ(in<phase::Answer>(state), (phase::Answer{kTradeForOneCow, money({{10, 4}})}));
   EXPECT_EQ(seat_to_act(state), kBen);
 }
 
 TEST(Offer, ShowsAllTheNumberOfCards_C6_4) {
-  SeenEvent const two_cards = event::Offered<SeenMoney>{kTrade, {2, {}}};
+  SeenEvent const two_cards = event::Offered<SeenMoney>{kTradeForOneCow, {2, {}}};
 
   EXPECT_EQ(offer_seen_by(kBen, second()), two_cards);
   EXPECT_EQ(offer_seen_by(kDora, second()), two_cards);
   EXPECT_EQ(offer_seen_by({}, second()), two_cards);
   EXPECT_EQ(offer_seen_by(kAnna, second()),
-            SeenEvent(event::Offered<SeenMoney>{kTrade, {2, money({{0, 1}, {50, 1}})}}));
+            SeenEvent(event::Offered<SeenMoney>{kTradeForOneCow, {2, money({{0, 1}, {50, 1}})}}));
 }
 
 TEST(Offer, HidesTheNumberOfCardsWhereConcealed_C6_4) {
   auto const edition = house(&Ruleset::offer_count, OfferCount::concealed);
-  SeenEvent const unknown = event::Offered<SeenMoney>{kTrade, {}};
+  SeenEvent const unknown = event::Offered<SeenMoney>{kTradeForOneCow, {}};
 
   EXPECT_EQ(offer_seen_by(kBen, edition), unknown);
   EXPECT_EQ(offer_seen_by({}, edition), unknown);
   EXPECT_EQ(offer_seen_by(kAnna, edition),
-            SeenEvent(event::Offered<SeenMoney>{kTrade, {2, money({{0, 1}, {50, 1}})}}));
+            SeenEvent(event::Offered<SeenMoney>{kTradeForOneCow, {2, money({{0, 1}, {50, 1}})}}));
 }
 
 TEST(Offer, ShowsTheNumbersInHandAsTheyAre_C2_4) {

@@ -13,8 +13,6 @@ namespace {
 
 using ::testing::ElementsAre;
 
-Edition const& master() { return published("master"); }
-
 /// The worked example: Anna owns four rats, goose, dog and cow, and the pedigrees of dog and horse.
 Position the_example() {
   return Position(master(), 3)
@@ -28,7 +26,7 @@ State ended(Position const& position, Edition const& edition = master()) {
   return set_up(edition, position).next;
 }
 
-Money score_of(Seat seat, State const& state, Edition const& edition = master()) {
+Money master_score_of(Seat seat, State const& state, Edition const& edition = master()) {
   return scores(edition, state).of(seat).total;
 }
 
@@ -50,12 +48,12 @@ TEST(QuartetExclusion, ShowsWhatEachChoiceWouldScore_C9_4) {
 
 TEST(QuartetExclusion, GivesTheWorkedExamples_C9_7) {
   auto const state = after(ended(the_example()), {exclude(kAnna, kGoose)}, master());
-  EXPECT_EQ(score_of(kAnna, state), 2670);
+  EXPECT_EQ(master_score_of(kAnna, state), 2670);
 
   auto counting = master();
   counting.rules.money_counts = true;
   auto const rich = the_example().with_hand(kAnna, money({{10, 3}, {200, 2}}));
-  EXPECT_EQ(score_of(kAnna, after(ended(rich, counting), {exclude(kAnna, kGoose)}, counting), counting),
+  EXPECT_EQ(master_score_of(kAnna, after(ended(rich, counting), {exclude(kAnna, kGoose)}, counting), counting),
             3100);
 }
 
@@ -72,7 +70,7 @@ TEST(QuartetExclusion, MakesAPedigreeOneOfTheOthers_C9_4) {
 TEST(QuartetExclusion, TakesTheBestOneWhileTheGameIsUnfinished_C9_4) {
   auto const before = the_example().with_turn(kBen);
 
-  EXPECT_EQ(score_of(kAnna, before), 2670);
+  EXPECT_EQ(master_score_of(kAnna, before), 2670);
   EXPECT_EQ(simplest_action(master(), ended(before), kAnna), Action{action::Exclude{kGoose}});
 }
 
@@ -84,7 +82,7 @@ TEST(QuartetExclusion, IsAskedOfTheOwnerOfOneQuartetToo_C9_4) {
   auto const state = ended(one);
 
   EXPECT_EQ(in<phase::QuartetExclusion>(state).seat, kAnna);
-  EXPECT_EQ(score_of(kAnna, after(state, {exclude(kAnna, kDog)}, master())), 250);
+  EXPECT_EQ(master_score_of(kAnna, after(state, {exclude(kAnna, kDog)}, master())), 250);
 }
 
 TEST(QuartetExclusion, IsNotAskedOfWhoHasNoQuartet_C9_4) {
@@ -99,7 +97,7 @@ TEST(QuartetExclusion, IsNotAskedWhereTheRatsAreApart_C9_4) {
                          .with_herd(kCleo, {{kRat, 1}})
                          .with_pile({}, kBen);
 
-  EXPECT_EQ(score_of(kAnna, apart), 160);
+  EXPECT_EQ(master_score_of(kAnna, apart), 160);
 }
 
 TEST(Pedigrees, AddToTheirQuartetBeforeTheProductAndElseAfterIt_C9_4) {
@@ -108,14 +106,14 @@ TEST(Pedigrees, AddToTheirQuartetBeforeTheProductAndElseAfterIt_C9_4) {
                          .with_herd(kAnna, {{kDog, 4}, {kCow, 4}, {kPig, 3}})
                          .with_herd(kBen, {{kPig, 1}});
 
-  EXPECT_EQ(score_of(kAnna, state), (160 + 800 + 250) * 2 + 2 * 250);
+  EXPECT_EQ(master_score_of(kAnna, state), (160 + 800 + 250) * 2 + 2 * 250);
 }
 
 TEST(Pedigrees, OfTenSpeciesCountTenTimes_C9_4) {
   auto const all = Position(master(), 3).with_pile({}, kAnna);
 
   EXPECT_EQ(scores(master(), all).of(kAnna).quartets.size(), 9U) << "he has the rats too";
-  EXPECT_EQ(score_of(kAnna, all), (3850 - 10 + 9 * 250) * 9 + 250);
+  EXPECT_EQ(master_score_of(kAnna, all), (3850 - 10 + 9 * 250) * 9 + 250);
 }
 
 TEST(Master, DealsItsOwnBoxAndPile_C1_3_C1_4) {

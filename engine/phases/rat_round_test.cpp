@@ -14,11 +14,11 @@ namespace {
 using ::testing::Contains;
 using ::testing::ElementsAre;
 
-Edition const& master() { return published("master"); }
+Position rat_first() { return Position(master(), 3).with_top_of_pile({kRat, kPig, kCow}); }
 
-Position game() { return Position(master(), 3).with_top_of_pile({kRat, kPig, kCow}); }
-
-State a_rat_lies(Position const& from = game()) { return after(State(from), {auction(kAnna)}, master()); }
+State a_rat_lies(Position const& from = rat_first()) {
+  return after(State(from), {auction(kAnna)}, master());
+}
 
 TEST(RatRound, BeginsAtTheAuctioneersLeft_C8_1) {
   EXPECT_EQ(in<phase::RatRound>(a_rat_lies()), (phase::RatRound{kAnna, kBen, {}}));
@@ -49,7 +49,7 @@ TEST(RatRound, TakesOneCardOfTheOwnHand_C8_1) {
 }
 
 TEST(RatRound, LeavesTheRatToWhoHasNoCard_C8_2) {
-  auto const state = a_rat_lies(game().with_hand(kBen, {}));
+  auto const state = a_rat_lies(rat_first().with_hand(kBen, {}));
 
   EXPECT_EQ(refusal(state, lay(kBen, 0), master()), Refusal::must_take);
   EXPECT_THAT(legal_actions(master(), state, kBen), ElementsAre(Option{option::Take{}}));
@@ -85,7 +85,8 @@ TEST(RatRound, LetsTheSameAuctioneerGoOnAtOnce_C8_4) {
 }
 
 TEST(RatRound, IsFollowedByAnotherRatAlike_C8_4) {
-  auto const state = after(a_rat_lies(game().with_top_of_pile({kRat, kRat, kPig})), {take(kBen)}, master());
+  auto const state =
+      after(a_rat_lies(rat_first().with_top_of_pile({kRat, kRat, kPig})), {take(kBen)}, master());
 
   EXPECT_EQ(in<phase::RatRound>(state), (phase::RatRound{kAnna, kBen, {}}));
 }
@@ -109,7 +110,7 @@ TEST(RatRound, CountsTheMoneyOnTheRatAsHandedOut_C4_9) {
 
 /// Anna trades rats with Ben: she laid this offer.
 State rats_offered(MoneyCards laid, int of_anna = 1, int of_ben = 1) {
-  auto const herds = game().with_herd(kAnna, {{kRat, of_anna}}).with_herd(kBen, {{kRat, of_ben}});
+  auto const herds = rat_first().with_herd(kAnna, {{kRat, of_anna}}).with_herd(kBen, {{kRat, of_ben}});
   return after(State(herds), {challenge(kAnna, kBen, kRat), offer(kAnna, laid)}, master());
 }
 
@@ -160,7 +161,7 @@ TEST(RatTrade, OnlyTheHigherSumPaysWhereTheWinnerPays_C6_8) {
 }
 
 TEST(RatTrade, NeedsARatOnBothSides_C6_9) {
-  auto const lone = game().with_herd(kAnna, {{kRat, 1}});
+  auto const lone = rat_first().with_herd(kAnna, {{kRat, 1}});
 
   EXPECT_EQ(refusal(lone, challenge(kAnna, kBen, kRat), master()), Refusal::no_such_trade);
   EXPECT_EQ(refusal(lone, challenge(kAnna, kBen, kRat)), Refusal::no_such_trade) << "a box without rats";

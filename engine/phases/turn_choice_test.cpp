@@ -16,9 +16,6 @@ using ::testing::ElementsAre;
 using ::testing::IsSupersetOf;
 using ::testing::VariantWith;
 
-/// Anna and Ben own a cow each, the pile is full.
-Position two_with_a_cow() { return a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}}); }
-
 /// Nothing in the pile; Anna and Ben share the cows, Cleo owns all the horses, Dora the rest.
 Position empty_pile() {
   return a_game()
@@ -29,16 +26,16 @@ Position empty_pile() {
 }
 
 TEST(TurnChoice, OffersAuctionAndEveryPossibleTrade_C3_1) {
-  auto const legal = legal_actions(second(), two_with_a_cow(), kAnna);
+  auto const legal = legal_actions(second(), a_cow_each(), kAnna);
 
   EXPECT_THAT(legal, ElementsAre(Option{option::Auction{}}, Option{option::Challenge{kBen, kCow, 1}}));
 }
 
 TEST(TurnChoice, IsForThePlayerInTurnAlone_C3_1) {
-  EXPECT_EQ(refusal(two_with_a_cow(), auction(kBen)), Refusal::not_yours);
-  EXPECT_EQ(refusal(two_with_a_cow(), challenge(kBen, kAnna, kCow)), Refusal::not_yours);
-  EXPECT_TRUE(legal_actions(second(), two_with_a_cow(), kBen).empty());
-  EXPECT_TRUE(legal_actions(second(), two_with_a_cow(), House{}).empty());
+  EXPECT_EQ(refusal(a_cow_each(), auction(kBen)), Refusal::not_yours);
+  EXPECT_EQ(refusal(a_cow_each(), challenge(kBen, kAnna, kCow)), Refusal::not_yours);
+  EXPECT_TRUE(legal_actions(second(), a_cow_each(), kBen).empty());
+  EXPECT_TRUE(legal_actions(second(), a_cow_each(), House{}).empty());
 }
 
 TEST(TurnChoice, PassesToTheNextPlayerClockwise_C3_1) {
@@ -50,14 +47,14 @@ TEST(TurnChoice, PassesToTheNextPlayerClockwise_C3_1) {
 }
 
 TEST(TurnChoice, PassesToTheNextPlayerAfterATradeToo_C3_1) {
-  auto const state = after(two_with_a_cow(), {challenge(kAnna, kBen, kCow), offer(kAnna, {}), accept(kBen)});
+  auto const state = after(a_cow_each(), {challenge(kAnna, kBen, kCow), offer(kAnna, {}), accept(kBen)});
 
   EXPECT_EQ(state.turn, kBen);
   EXPECT_TRUE(is_in<phase::TurnChoice>(state));
 }
 
 TEST(TurnChoice, RefusesATradeWithoutTheAnimalOnBothSides_C3_2) {
-  auto const state = two_with_a_cow().with_herd(kCleo, {{kHorse, 1}});
+  auto const state = a_cow_each().with_herd(kCleo, {{kHorse, 1}});
 
   EXPECT_EQ(refusal(state, challenge(kAnna, kCleo, kCow)), Refusal::no_such_trade);
   EXPECT_EQ(refusal(state, challenge(kAnna, kCleo, kHorse)), Refusal::no_such_trade);
@@ -65,14 +62,14 @@ TEST(TurnChoice, RefusesATradeWithoutTheAnimalOnBothSides_C3_2) {
 }
 
 TEST(TurnChoice, RefusesATradeWithOneselfOrWithNobody_C3_2) {
-  EXPECT_EQ(refusal(two_with_a_cow(), challenge(kAnna, kAnna, kCow)), Refusal::no_such_trade);
-  EXPECT_EQ(refusal(two_with_a_cow(), challenge(kAnna, kEmil, kCow)), Refusal::no_such_trade);
-  EXPECT_EQ(refusal(two_with_a_cow(), challenge(kAnna, seat_at(255), kCow)), Refusal::no_such_trade);
+  EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, kAnna, kCow)), Refusal::no_such_trade);
+  EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, kEmil, kCow)), Refusal::no_such_trade);
+  EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, seat_at(255), kCow)), Refusal::no_such_trade);
 }
 
 TEST(TurnChoice, RefusesATradeForAnAnimalThatIsNotInTheGame_C3_2) {
-  EXPECT_EQ(refusal(two_with_a_cow(), challenge(kAnna, kBen, animal_at(10))), Refusal::no_such_trade);
-  EXPECT_EQ(refusal(two_with_a_cow(), challenge(kAnna, kBen, animal_at(255))), Refusal::no_such_trade);
+  EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, kBen, animal_at(10))), Refusal::no_such_trade);
+  EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, kBen, animal_at(255))), Refusal::no_such_trade);
 }
 
 TEST(TurnChoice, LeavesCompleteQuartetsAlone_C3_2) {
@@ -83,8 +80,8 @@ TEST(TurnChoice, LeavesCompleteQuartetsAlone_C3_2) {
 }
 
 TEST(TurnChoice, ForcesNeitherOptionWhileBothAreThere_C3_3) {
-  EXPECT_EQ(refusal(two_with_a_cow(), auction(kAnna)), std::nullopt);
-  EXPECT_EQ(refusal(two_with_a_cow(), challenge(kAnna, kBen, kCow)), std::nullopt);
+  EXPECT_EQ(refusal(a_cow_each(), auction(kAnna)), std::nullopt);
+  EXPECT_EQ(refusal(a_cow_each(), challenge(kAnna, kBen, kCow)), std::nullopt);
 }
 
 TEST(TurnChoice, MustTradeWhenThePileIsEmpty_C3_3) {
@@ -156,7 +153,7 @@ TEST(TurnChoice, TurnsOverTheTopCard_C4_1) {
 }
 
 TEST(TurnChoice, ChallengesForBothPairs_C6_2) {
-  auto const state = two_with_a_cow().with_herd(kAnna, {{kCow, 2}}).with_herd(kBen, {{kCow, 2}});
+  auto const state = a_cow_each().with_herd(kAnna, {{kCow, 2}}).with_herd(kBen, {{kCow, 2}});
 
   EXPECT_EQ(in<phase::Offer>(after(state, {challenge(kAnna, kBen, kCow)})).trade.count, 2);
 }

@@ -146,4 +146,8 @@ Position Position::with_paydays(int donkeys) const {
 
 Position a_game(int seats) { return {second(), seats}; }
 
+Position a_cow_each(int seats) {
+  return a_game(seats).with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
+}
+
 }  // namespace kuhhandel

@@ -36,5 +36,7 @@ class Position {
 
 /// The second edition's start: Anna in turn, the pile from the roosters on top down to the horses.
 Position a_game(int seats = 4);
+/// The same, and Anna and Ben own a cow each.
+Position a_cow_each(int seats = 4);
 
 }  // namespace kuhhandel

@@ -20,6 +20,12 @@ inline constexpr Seat kDora = seat_at(3);
 inline constexpr Seat kEmil = seat_at(4);
 inline constexpr Seat kFritz = seat_at(5);
 
+inline SeatSet only(Seat seat) {
+  SeatSet set;
+  set.insert(seat);
+  return set;
+}
+
 inline constexpr AnimalId kRooster = animal_at(0);
 inline constexpr AnimalId kGoose = animal_at(1);
 inline constexpr AnimalId kCat = animal_at(2);
@@ -34,6 +40,7 @@ inline constexpr AnimalId kHorse = animal_at(9);
 /// A published edition, by its id.
 Edition const& published(std::string_view id);
 inline Edition const& second() { return published("second"); }
+inline Edition const& master() { return published("master"); }
 
 /// The second edition with one house rule: `house(&Ruleset::zeros_return, true)`.
 template <class Field>

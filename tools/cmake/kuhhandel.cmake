@@ -19,20 +19,27 @@ endif()
 
 option(KUHHANDEL_TESTS "Build the tests" ON)
 
+# What lets ccache keep objects that were compiled with them.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  set(pch_for_ccache -fpch-preprocess)
+else()
+  set(pch_for_ccache "SHELL:-Xclang -fno-pch-timestamp")
+endif()
+
 # precompiled(NAME OPTIONS ... HEADERS ... LIBRARIES ...): headers that many files include, compiled once for all that
 # reuse NAME. Such files compile with the same options, and Boost.JSON's among them.
 function(precompiled name)
   cmake_parse_arguments(ARG "" "" "OPTIONS;HEADERS;LIBRARIES" ${ARGN})
   file(WRITE "${CMAKE_BINARY_DIR}/${name}.cpp" "")
   add_library(${name} OBJECT "${CMAKE_BINARY_DIR}/${name}.cpp")
-  target_compile_options(${name} PRIVATE ${ARG_OPTIONS})
+  target_compile_options(${name} PRIVATE ${ARG_OPTIONS} ${pch_for_ccache})
   target_link_libraries(${name} PRIVATE ${ARG_LIBRARIES})
   target_precompile_headers(${name} PRIVATE ${ARG_HEADERS})
 endfunction()
 
 function(reuse_precompiled target name)
   target_link_libraries(${target} PRIVATE Boost::json)
-  target_compile_options(${target} PRIVATE -Winvalid-pch -fpch-preprocess)
+  target_compile_options(${target} PRIVATE -Winvalid-pch ${pch_for_ccache})
   target_precompile_headers(${target} REUSE_FROM ${name})
 endfunction()
 
@@ -40,8 +47,8 @@ endfunction()
 set(unoptimised $<$<CONFIG:Debug>:-O0;-g0>)
 set(usual_headers <boost/json.hpp> <algorithm> <chrono> <deque> <expected> <functional> <map> <optional> <set> <sstream>
   <variant>)
-# Clang builds a few rooms of them alone, and so finds an include that somebody forgot.
-if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+# The preset clang does without, and so finds an include that somebody forgot.
+if(KUHHANDEL_TESTS OR CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   find_package(Boost 1.81 REQUIRED COMPONENTS json)
   precompiled(kuhhandel_headers HEADERS ${usual_headers} LIBRARIES Boost::json)
   precompiled(kuhhandel_edge_headers OPTIONS ${unoptimised} HEADERS ${usual_headers} LIBRARIES Boost::json)
@@ -101,5 +108,6 @@ function(kuhhandel_tests name)
   target_compile_options(${name}_tests PRIVATE ${unoptimised})
   target_link_libraries(${name}_tests PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest_main Boost::json)
   reuse_precompiled(${name}_tests kuhhandel_test_headers)
+  set_target_properties(${name}_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
   gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST)
 endfunction()

@@ -14,7 +14,7 @@ namespace {
 
 using boost::json::value;
 
-constexpr auto kSunday = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
+constexpr auto kAnnasSunday = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
 
 /// A server where names can be had.
 struct ARegister {
@@ -50,7 +50,7 @@ struct ARegister {
   }
   /// The table that is opened with this key; its id.
   std::string open(std::string_view key) {
-    return std::string(json("POST", "/api/tables", kSunday, key).at("table").as_string());
+    return std::string(json("POST", "/api/tables", kAnnasSunday, key).at("table").as_string());
   }
 };
 
@@ -58,9 +58,9 @@ TEST(Names, CanBeUsedOnlyByWhoHoldsTheKey) {
   ARegister names;
   auto const key = names.claim("Anna");
 
-  EXPECT_EQ(names.error("POST", "/api/tables", kSunday), "name_kept");
-  EXPECT_EQ(names.error("POST", "/api/tables", kSunday, key + "0"), "name_kept");
-  EXPECT_EQ(names.ask("POST", "/api/tables", kSunday, key).status, 201);
+  EXPECT_EQ(names.error("POST", "/api/tables", kAnnasSunday), "name_kept");
+  EXPECT_EQ(names.error("POST", "/api/tables", kAnnasSunday, key + "0"), "name_kept");
+  EXPECT_EQ(names.ask("POST", "/api/tables", kAnnasSunday, key).status, 201);
 }
 
 TEST(Names, AreKeptFromThoseWhoWriteThemOtherwise) {
@@ -134,7 +134,7 @@ TEST(Names, ForgetASeatThatIsFreed) {
 
 TEST(Names, TakeInASeatThatWasTakenBefore) {
   ARegister names;
-  auto const opened = names.json("POST", "/api/tables", kSunday);
+  auto const opened = names.json("POST", "/api/tables", kAnnasSunday);
   auto const token = std::string(opened.at("token").as_string());
   auto const table = std::string(opened.at("table").as_string());
   auto const body = R"({"table":")" + table + R"(","token":")" + token + "\"}";
@@ -157,7 +157,7 @@ TEST(Names, AreNobodysOnceGivenUpAndWhoSitsStays) {
   EXPECT_EQ(names.ask("DELETE", "/api/name", {}, key).status, 200);
 
   EXPECT_EQ(names.error("GET", "/api/name", {}, key), "no_such_name");
-  EXPECT_EQ(names.ask("POST", "/api/tables", kSunday).status, 201);
+  EXPECT_EQ(names.ask("POST", "/api/tables", kAnnasSunday).status, 201);
   EXPECT_EQ(names.server.hall().find(table, names.server.now)->seat_of(token), kAnna);
   EXPECT_TRUE(names.seats(names.claim("Anna")).empty()) << "a later owner has none of the seats";
 }

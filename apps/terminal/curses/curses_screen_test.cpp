@@ -55,7 +55,7 @@ class ATerminal {
     return shown_.find(text, from) != std::string::npos;
   }
   void type(std::string_view keys) {
-    EXPECT_EQ(write(end_, keys.data(), keys.size()), static_cast<ssize_t>(keys.size()));
+    EXPECT_EQ(::write(end_, keys.data(), keys.size()), static_cast<ssize_t>(keys.size()));
   }
   void resize(unsigned short columns, unsigned short rows) {
     winsize const size{.ws_row = rows, .ws_col = columns, .ws_xpixel = 0, .ws_ypixel = 0};

@@ -34,7 +34,7 @@ TableModel a_table(Edition const& edition, State const& state, Seat me) {
 }
 
 /// Anna auctions; the hammer falls four seconds from now.
-TableModel an_auction() {
+TableModel an_auction_on_screen() {
   auto const state =
       after(a_game().with_herd(kAnna, {{kPig, 4}, {kCow, 1}}), {auction(kAnna), bid(kBen, 40)});
   auto model = a_table(second(), state, kCleo);
@@ -55,7 +55,7 @@ std::string screen_of(TableModel const& model, Draft const& draft = {}, std::str
 }
 
 TEST(Screen, OfAnAuction) {
-  EXPECT_EQ(screen_of(an_auction(), {"50"}), R"(
+  EXPECT_EQ(screen_of(an_auction_on_screen(), {"50"}), R"(
  Kuhhandel · second · Kitchen                           pile 34 · bank 27 cards
                rooster goose cat dog sheep goat donkey pig cow horse cards
                10      40    90  160 250   350  500    650 800 1000
@@ -121,10 +121,10 @@ std::string clock_text(TableModel const& model, Instant now) {
   return text;
 }
 
-std::string clock_after(Duration time) { return clock_text(an_auction(), kNow + time); }
+std::string clock_after(Duration time) { return clock_text(an_auction_on_screen(), kNow + time); }
 
 TEST(Screen, WhoMustChooseSeesHisTimeWhenItIsShort) {
-  auto model = an_auction();
+  auto model = an_auction_on_screen();
   model.game->clock = Limit{kBen, kNow + Duration{60'000}};
 
   EXPECT_EQ(clock_text(model, kNow), "");
@@ -132,7 +132,7 @@ TEST(Screen, WhoMustChooseSeesHisTimeWhenItIsShort) {
 }
 
 TEST(Screen, SaysWhoseTheGavelIs) {
-  auto model = an_auction();
+  auto model = an_auction_on_screen();
   model.game->clock = OwnGavel{kAnna, kNow + Duration{20'000}};
 
   EXPECT_EQ(clock_text(model, kNow), "The gavel is Anna's; the house calls in 20.0 s.");
