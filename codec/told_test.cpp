@@ -56,7 +56,7 @@ bool is_the_end(SeenEvent const& event) { return std::holds_alternative<event::O
 void expect_read_again(EventReader& reader, SeenEvent const& seen, Edition const& edition) {
   auto const again =
       read_document(to_json(seen, edition), "event", [&](Field const& field) { return reader.read(field); });
-  RC_ASSERT(again.has_value() && again->has_value());
+  RC_ASSERT((again.has_value() && again->has_value()));
   RC_ASSERT((is_the_end(seen) || **again == seen));
 }
 

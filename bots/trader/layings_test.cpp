@@ -47,7 +47,7 @@ TEST(Ladder, HoldsEverySumOnARungThatReachesIt) {
     auto const sum = 10 * any_number(0, ladder.top.back() / 10);
     auto const rung = ladder.rung_of(sum);
     RC_ASSERT(sum <= ladder.top[rung]);
-    RC_ASSERT(rung == 0 || sum > ladder.top[rung - 1]);
+    RC_ASSERT((rung == 0 || sum > ladder.top[rung - 1]));
   });
 }
 

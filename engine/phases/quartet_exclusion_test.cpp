@@ -53,8 +53,9 @@ TEST(QuartetExclusion, GivesTheWorkedExamples_C9_7) {
   auto counting = master();
   counting.rules.money_counts = true;
   auto const rich = the_example().with_hand(kAnna, money({{10, 3}, {200, 2}}));
-  EXPECT_EQ(master_score_of(kAnna, after(ended(rich, counting), {exclude(kAnna, kGoose)}, counting), counting),
-            3100);
+  EXPECT_EQ(
+      master_score_of(kAnna, after(ended(rich, counting), {exclude(kAnna, kGoose)}, counting), counting),
+      3100);
 }
 
 TEST(QuartetExclusion, MakesAPedigreeOneOfTheOthers_C9_4) {

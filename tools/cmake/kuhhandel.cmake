@@ -47,7 +47,7 @@ endfunction()
 set(unoptimised $<$<CONFIG:Debug>:-O0;-g0>)
 set(usual_headers <boost/json.hpp> <algorithm> <chrono> <deque> <expected> <functional> <map> <optional> <set> <sstream>
   <variant>)
-# The preset clang does without, and so finds an include that somebody forgot.
+# WebAssembly does without, and so finds an include that somebody forgot.
 if(KUHHANDEL_TESTS OR CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   find_package(Boost 1.81 REQUIRED COMPONENTS json)
   precompiled(kuhhandel_headers HEADERS ${usual_headers} LIBRARIES Boost::json)
@@ -108,6 +108,8 @@ function(kuhhandel_tests name)
   target_compile_options(${name}_tests PRIVATE ${unoptimised})
   target_link_libraries(${name}_tests PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest_main Boost::json)
   reuse_precompiled(${name}_tests kuhhandel_test_headers)
+  # Eight files at a time, since most of a test's compilation is GoogleTest's templates: a helper's name is one test
+  # program's own.
   set_target_properties(${name}_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
   gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST)
 endfunction()
