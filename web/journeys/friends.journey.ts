@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, openHouse, phone } from './house';
+import { lookBackTogether } from './look-back-together';
 import { Dice, play } from './player';
 
 const house = openHouse('friends');
 
-test('two friends and a bot play; one reloads in the middle and has the same seat again', async () => {
+test('two friends and a bot play, one reloads and has the same seat again, and both look back together', async () => {
   const anna = await house.visit(desktop);
   await anna.goto(house.address('/?speed=0'));
   await anna.getByLabel('Your name').fill('Anna');
@@ -45,6 +46,7 @@ test('two friends and a bot play; one reloads in the middle and has the same sea
   const points = (page: Page) => page.locator('.rk .pts').allInnerTexts();
   expect(await points(ben)).toEqual(await points(anna));
   await ben.getByText('Anna can start another game.').waitFor();
+  await lookBackTogether(anna, ben);
 });
 
 const names = (page: Page) => page.locator('.seat .nm').allInnerTexts();

@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { openHouse, phone } from './house';
+import { openHouse } from './house';
 import { Dice, play } from './player';
 
 const house = openHouse('phases');
-
-interface Question {
-  readonly phase: string;
-  readonly pattern: RegExp;
-}
-
-const mostGames = 4;
-
-/** Questions that wait for the viewer: the table stands still while axe looks at it. */
-const questions: readonly Question[] = [
-  { phase: 'turn', pattern: /^Your turn/ },
-  { phase: 'buying right', pattern: /^Sell or buy/ },
-  { phase: 'payment', pattern: /^Pay / },
-  { phase: 'offer', pattern: /^Lay your offer/ },
-  { phase: 'answer', pattern: /^Take it/ },
-];
 
 test('axe finds nothing in the lobby, the waiting room and an auction', async () => {
   const page = await house.visit();
@@ -47,35 +31,4 @@ test('axe finds nothing in the lobby, the waiting room and an auction', async ()
   expect(await findings(page, 'rule')).toEqual([]);
   await page.getByRole('button', { name: 'All rules' }).click();
   expect(await findings(page, 'all rules')).toEqual([]);
-});
-
-test('axe finds nothing in any phase that waits for the viewer, nor in the score', async () => {
-  const page = await house.visit(phone);
-  await page.goto(house.address('/?speed=0'));
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
-  const found: string[] = [];
-  let unseen = questions;
-
-  // Not every game brings every question: nobody may challenge the viewer, for one. Then another game is played.
-  for (let games = 1; unseen.length > 0 && games <= mostGames; ) {
-    let met: Question | undefined;
-    await play(page, new Dice(unseen.length), ({ question }) => {
-      met = unseen.find(({ pattern }) => pattern.test(question));
-      return met !== undefined;
-    });
-    if (met !== undefined) {
-      found.push(...(await findings(page, met.phase)));
-      unseen = unseen.filter((question) => question !== met);
-      continue;
-    }
-    games += 1;
-    await page.getByRole('button', { name: 'Play again' }).click();
-    await page.locator('.dock').waitFor();
-  }
-  expect(unseen, 'phases that did not come').toEqual([]);
-
-  await play(page, new Dice(9));
-  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
-  found.push(...(await findings(page, 'score')));
-  expect(found).toEqual([]);
 });

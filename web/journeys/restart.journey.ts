@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openHouse } from './house';
-import { Dice, play } from './player';
+import { auctions, Dice, play } from './player';
 
 const house = openHouse('restart', { lineMayBreak: true });
 
@@ -17,8 +17,8 @@ test('the server restarts in the middle of a game: the line comes back and the g
   await page.getByText('Line lost, your seat is kept.').waitFor({ state: 'detached' });
   expect(await page.locator('.mypurse .tot').innerText()).toBe(purse);
 
-  await play(page, new Dice(12));
-  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  await play(page, new Dice(12), auctions(3));
+  await page.locator('.ring').waitFor();
 });
 
 test('who has no seat may watch, and sees no purse', async () => {

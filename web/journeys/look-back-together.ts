@@ -1,27 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { findings } from './axe';
-import { desktop, openHouse, phone } from './house';
-import { Dice, play } from './player';
 
-const house = openHouse('shared-review');
-
-const stepIs = (page: Page, step: string) =>
-  page
-    .locator('.stp0 .num')
-    .filter({ hasText: new RegExp(`^${step}$`) })
+const step = (page: Page) => page.locator('.stp0 .num');
+const stepIs = (page: Page, number: string) =>
+  step(page)
+    .filter({ hasText: new RegExp(`^${number}$`) })
     .waitFor();
 const tap = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('the host leads another through the finished game, who leaves, and follows again', async () => {
-  const host = await house.visit(desktop);
-  await host.goto(house.address('/?speed=0'));
-  await tap(host, 'Play against bots now');
-  await host.locator('.dock').waitFor();
-  await play(host, new Dice(5), () => false);
-  const guest = await house.visit(phone);
-  await guest.goto(house.address(new URL(host.url()).pathname));
-  await guest.getByRole('heading', { name: 'Final standing' }).waitFor();
+/** The host leads another through the game that has ended, who leaves, and follows again. */
+export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   expect(await guest.getByRole('button', { name: /^Follow/ }).count(), 'nobody leads yet').toBe(0);
 
   await tap(host, 'Look back together');
@@ -43,11 +32,10 @@ test('the host leads another through the finished game, who leaves, and follows 
   await host.keyboard.press('End');
   await stepIs(guest, '6');
   await tap(guest, 'Follow again');
-  const end = await host.locator('.stp0 .num').innerText();
-  await stepIs(guest, end);
+  await stepIs(guest, await step(host).innerText());
 
   await tap(host, 'Back to the table');
   await guest.getByText('Nobody leads any more.').waitFor();
   await tap(guest, 'Back to the table');
   await guest.getByRole('heading', { name: 'Final standing' }).waitFor();
-});
+}
