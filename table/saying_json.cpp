@@ -40,12 +40,16 @@ Saying read_saying(Field const& root, Fields const& said, Edition const& edition
   return text.present() ? read_text(text) : saying::Text{};
 }
 
+json::object to_json(Saying const& saying, Edition const& edition) {
+  if (auto const* const phrase = std::get_if<saying::Phrase>(&saying)) return {{"phrase", phrase->name}};
+  if (auto const* const cry = std::get_if<saying::Cry>(&saying))
+    return {{"cry", to_json(cry->animal, edition)}};
+  return {{"text", std::get<saying::Text>(saying).text}};
+}
+
 json::object to_json(Said const& said, Edition const& edition) {
   json::object object{{"at", said.at.count()}, {"seat", to_json(said.seat)}, {"player", said.player}};
-  if (auto const* const phrase = std::get_if<saying::Phrase>(&said.saying)) object["phrase"] = phrase->name;
-  if (auto const* const cry = std::get_if<saying::Cry>(&said.saying))
-    object["cry"] = to_json(cry->animal, edition);
-  if (auto const* const text = std::get_if<saying::Text>(&said.saying)) object["text"] = text->text;
+  for (auto const& [kind, what] : to_json(said.saying, edition)) object[kind] = what;
   return object;
 }
 

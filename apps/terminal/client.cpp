@@ -70,7 +70,7 @@ void TerminalClient::hear(std::string_view text, Instant now) {
 
 void TerminalClient::take(Snapshot snapshot, Instant now) {
   kuhhandel::take(model_, std::move(snapshot), now);
-  for (auto& line : std::exchange(said_before_, {})) model_.log.note(std::move(line));
+  for (auto& said : std::exchange(said_before_, {})) note_said(std::move(said));
   if (!ready_) say_pending();
   if (!std::exchange(ordered_, true)) {
     for (auto const& wish : start_.orders) order(wish);
@@ -108,7 +108,11 @@ void TerminalClient::take(AdviceTold const& advice, Instant now) {
   draft_ = drafted(advice.choice, legal);
 }
 
-void TerminalClient::take(SaidTold said, Instant) { model_.log.note(std::move(said.sentence)); }
+void TerminalClient::take(SaidTold said, Instant) { note_said(std::move(said)); }
+
+void TerminalClient::note_said(SaidTold said) {
+  if (!muted_.has(said.player)) model_.log.note(std::move(said.sentence));
+}
 
 /// It comes before all else; after a lost line it is known already.
 void TerminalClient::take(TalkTold talk, Instant) {
@@ -144,6 +148,7 @@ void TerminalClient::press(Key key, Instant now) {
     left_ = true;
     return;
   }
+  if (saying_) return press_in_talk(key);
   if (letter != nullptr) return type(*letter, now);
   switch (std::get<SpecialKey>(key)) {
     case SpecialKey::enter:
@@ -185,6 +190,8 @@ void TerminalClient::shortcut(char letter, Instant now) {
   if (letter == 'g' && over) begin_game();
   if (letter == 'p' && !over) toggle_pause();
   if (letter == 'c') order(R"({"do":"call"})");
+  if (letter == 'n') stay_silent();
+  if (letter == 's') begin_to_talk();
 }
 
 void TerminalClient::move(int by) {
@@ -221,14 +228,22 @@ void TerminalClient::submit(std::string const& line, Instant now) {
     return;
   }
   draft_ = {};
-  if (!*answer) {
-    notice_ = "You stay silent.";
-    return;
-  }
+  if (!*answer) return stay_silent();
   bool const races =
       std::holds_alternative<action::Bid>(**answer) || std::holds_alternative<action::Claim>(**answer);
   send(R"("type":"command","command":)" + boost::json::serialize(to_json(**answer, model_.edition)) +
        (races ? seen_text(seen_on_screen(model_, now)) : std::string()));
+}
+
+/// Where each is asked in turn, the others wait for it; elsewhere the clock runs on by itself (C12.1).
+void TerminalClient::stay_silent() {
+  if (!may_stay_silent(options())) {
+    notice_ = "There is nothing to be silent about now.";
+    return;
+  }
+  draft_ = {};
+  notice_ = "You stay silent.";
+  if (model_.table.asks_in_turn) order(R"({"do":"silent"})");
 }
 
 void TerminalClient::ask_why() {
@@ -252,8 +267,9 @@ void TerminalClient::toggle_pause() {
 }
 
 std::vector<ScreenLine> TerminalClient::screen(ScreenSize size, Instant now) const {
-  return lines_of({.model = model_, .draft = draft_, .notice = notice_, .open = open_, .help = help_}, size,
-                  now);
+  Showing const showing{
+      .model = model_, .draft = draft_, .notice = notice_, .open = open_, .help = help_, .saying = saying_};
+  return lines_of(showing, size, now);
 }
 
 }  // namespace kuhhandel

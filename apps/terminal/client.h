@@ -12,13 +12,14 @@
 
 #include "apps/terminal/draft.h"
 #include "apps/terminal/screen/screen_line.h"
+#include "apps/terminal/talk/muted.h"
 #include "apps/terminal/wire/table_model.h"
 
 namespace kuhhandel {
 
 enum class SpecialKey : std::uint8_t { enter, backspace, clear, up, down, tab };
 
-/// A key of the keyboard: a letter, or one that writes none.
+/// A key of the keyboard: a byte of a letter in UTF-8, or one that writes none.
 using Key = std::variant<char, SpecialKey>;
 
 struct ClientStart {
@@ -65,10 +66,16 @@ class TerminalClient {
   void order(std::string_view order) { send(R"("type":"order","order":)" + std::string(order)); }
   void note_question(Instant now);
   void type(char letter, Instant now);
+  void press_in_talk(Key key);
+  void speak();
+  void turn_muted(std::string const& player);
+  void note_said(SaidTold said);
+  void begin_to_talk();
   void shortcut(char letter, Instant now);
   void move(int by);
   void submit(std::string const& line, Instant now);
   void raise(Instant now);
+  void stay_silent();
   void ask_why();
   void begin_game();
   void toggle_pause();
@@ -78,7 +85,9 @@ class TerminalClient {
   Interpreter interpreter_;
   TableModel model_;
   Draft draft_;
-  std::vector<std::string> said_before_;  // at the table, before it was told
+  std::vector<SaidTold> said_before_;  // at the table, before it was told
+  Muted muted_;
+  std::optional<std::string> saying_;  // what is typed to be said, while something is
   std::string notice_;
   std::string farewell_;
   std::map<std::uint64_t, std::string> pending_;  // by the numbers of their ids

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <chrono>
+#include <optional>
 #include <string>
 
 #include "apps/terminal/wire/local_wire.h"
@@ -32,13 +34,15 @@ struct AnEvening {
   LocalWire wire;
   TerminalClient client;
 
-  AnEvening(std::string_view edition, std::vector<std::string> const& bots)
+  AnEvening(std::string_view edition, std::vector<std::string> const& bots,
+            std::optional<std::chrono::hours> answer_within = {})
       : wire({.id = "evening",
               .name = "Kitchen",
               .edition = published(edition),
               .seats = static_cast<int>(bots.size()) + 1,
               .is_public = false,
-              .speed = Speed{5}},
+              .speed = Speed{5},
+              .answer_within = answer_within},
              "Anna", [this] { return now; }),
         client({.token = "0", .ids = "t", .orders = orders(bots)}) {
     wire.exchange(client, Duration{0});
@@ -86,9 +90,18 @@ TEST_P(EveryEdition, IsPlayedToItsEndByPressingEnter) {
 INSTANTIATE_TEST_SUITE_P(OfTheBox, EveryEdition,
                          testing::Values("second", "first", "russian", "master", "duel"));
 
+TEST(TerminalClient, BotsDoNotTalk) {
+  AnEvening evening("second", {"random", "random"});
+
+  evening.press('s');
+
+  EXPECT_TRUE(evening.asks("Nobody else is here who talks."));
+}
+
 /// The evening at the first auction of a bot.
 struct AnAuction : AnEvening {
-  AnAuction() : AnEvening("second", {"random", "random"}) {
+  explicit AnAuction(std::optional<std::chrono::hours> answer_within = {})
+      : AnEvening("second", {"random", "random"}, answer_within) {
     while (!asks("Your bid") && now.count() < 1'700'000'600'000) {
       pass(Duration{700});
       if (asks("Your choice")) press(SpecialKey::enter);
@@ -107,6 +120,32 @@ TEST(TerminalClient, BidsTheLeastByOneKey) {
   auction.client.press('b', auction.now);
 
   EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(bid_of(auction.least()))));
+}
+
+TEST(TerminalClient, WhoIsAskedInTurnStaysSilentByOneKey_C12_1) {
+  AnAuction auction(std::chrono::hours{24});
+
+  EXPECT_TRUE(auction.asks("n stay silent"));
+  auction.client.press('n', auction.now);
+
+  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
+}
+
+TEST(TerminalClient, AnEmptyBidIsSilenceThatIsToldWhereItIsWaitedFor_C12_1) {
+  AnAuction auction(std::chrono::hours{24});
+
+  auction.client.press(SpecialKey::enter, auction.now + Duration{700});
+
+  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
+}
+
+TEST(TerminalClient, WhereTheClockCallsSilenceIsNotTold_C12_1) {
+  AnAuction auction;
+
+  auction.client.press('n', auction.now);
+
+  EXPECT_TRUE(auction.asks("You stay silent."));
+  EXPECT_THAT(auction.client.to_say(), IsEmpty());
 }
 
 TEST(TerminalClient, BidsWhatIsTypedAndSaysWhatIsWrongWithIt) {

@@ -7,7 +7,7 @@ namespace {
 using namespace kuhhandel;
 
 void press_what_does_something(TerminalClient& client, Instant now) {
-  for (char const key : {'b', 'm', 'a', 'w', '1'}) client.press(key, now);
+  for (char const key : {'b', 'm', 'a', 'w', 'n', '1'}) client.press(key, now);
   for (auto const key : {SpecialKey::tab, SpecialKey::down, SpecialKey::enter}) client.press(key, now);
 }
 

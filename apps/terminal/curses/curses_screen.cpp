@@ -60,7 +60,7 @@ attr_t look_of(Tone tone, bool colours) {
   std::unreachable();
 }
 
-std::optional<Key> key_of(int code) {
+std::optional<Key> key_of(int code, bool utf8) {
   switch (code) {
     case '\n':
     case '\r':
@@ -81,7 +81,9 @@ std::optional<Key> key_of(int code) {
     default:
       break;
   }
-  if (code >= ' ' && code <= '~') return static_cast<char>(code);
+  // A letter of another alphabet comes byte by byte.
+  bool const part_of_letter = utf8 && code >= 0x80 && code <= 0xFF;
+  if (part_of_letter || (code >= ' ' && code <= '~')) return static_cast<char>(code);
   return {};
 }
 
@@ -135,7 +137,7 @@ std::optional<Key> CursesScreen::key(Duration wait) {
   timeout(static_cast<int>(wait.count()));
   auto const code = getch();
   if (code == KEY_RESIZE) clear();
-  return code == ERR ? std::nullopt : key_of(code);
+  return code == ERR ? std::nullopt : key_of(code, utf8_);
 }
 
 bool CursesScreen::interrupted() const { return asked_to_end != 0; }

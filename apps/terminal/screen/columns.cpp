@@ -101,6 +101,11 @@ std::string fitted(std::string_view text, std::size_t columns) {
   return line;
 }
 
+std::string end_of(std::string_view text, std::size_t columns) {
+  while (columns_of(text) > columns) text.remove_prefix(first_of(text).bytes);
+  return std::string(text);
+}
+
 std::vector<std::string> broken(std::string_view text, std::size_t columns) {
   std::vector<std::string> lines;
   std::string line;

@@ -17,6 +17,9 @@ std::size_t columns_of(std::string_view text);
 /// Cut with '…' to at most so many columns, and filled with blanks to exactly so many.
 std::string fitted(std::string_view text, std::size_t columns);
 
+/// The end of the text, as much of it as fits.
+std::string end_of(std::string_view text, std::size_t columns);
+
 /// Broken at blanks into lines of at most so many columns, all but the first indented by two; a word that is
 /// longer is cut.
 std::vector<std::string> broken(std::string_view text, std::size_t columns);

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace kuhhandel {
 namespace {
 
@@ -18,14 +20,31 @@ struct Keys {
   std::string operator()(auto const&) const { return "1 2 3, up, down   Enter choose"; }
 };
 
+bool has_call(TableModel const& model) {
+  auto const* const auction = std::get_if<phase::Bidding>(&model.game->view.phase);
+  return auction != nullptr && model.table.gavel == Gavel::auctioneer && model.me == auction->auctioneer;
+}
+
+bool has_bots(TableModel const& model) {
+  return std::ranges::any_of(model.table.sitters,
+                             [](Sitter const& one) { return std::holds_alternative<BotPlayer>(one); });
+}
+
 std::string keys_of_game(TableModel const& model) {
   auto const& options = model.game->options;
   auto keys = options.empty() ? std::string() : std::visit(Keys{}, options[0]) + "   ";
-  bool const auction = std::holds_alternative<phase::Bidding>(model.game->view.phase);
-  auto const* const bidding = std::get_if<phase::Bidding>(&model.game->view.phase);
-  bool const own_gavel = auction && model.table.gavel == Gavel::auctioneer && model.me == bidding->auctioneer;
-  if (own_gavel) keys += "c call   ";
-  return keys + "h hint   w why   ";
+  if (model.table.asks_in_turn && may_stay_silent(options)) keys += "n stay silent   ";
+  if (has_call(model)) keys += "c call   ";
+  if (model.others().empty()) keys += "h hint   ";
+  if (has_bots(model)) keys += "w why   ";
+  return keys;
+}
+
+/// There is no hurry to stop where each has hours.
+std::string keys_of_host(TableModel const& model) {
+  if (model.table.state == TableState::finished) return "g another game   ";
+  if (model.table.state == TableState::waiting) return "g begin   ";
+  return model.table.asks_in_turn ? "" : "p pause   ";
 }
 
 }  // namespace
@@ -33,11 +52,12 @@ std::string keys_of_game(TableModel const& model) {
 std::string keys_shown(TableModel const& model) {
   std::string keys = " ";
   if (model.game && model.me) keys += keys_of_game(model);
-  if (model.is_host() && model.table.state == TableState::running) keys += "p pause   ";
-  if (model.is_host() && model.table.state == TableState::finished) keys += "g another game   ";
-  if (model.is_host() && model.table.state == TableState::waiting) keys += "g begin   ";
+  if (!model.others().empty()) keys += model.me ? "s say   " : "s mute   ";
+  if (model.is_host()) keys += keys_of_host(model);
   return keys + "? help   q leave";
 }
+
+std::string keys_of_talk() { return " Enter say it (nothing: back)   Ctrl-U clear"; }
 
 std::string_view keys_explained() {
   return "\n"
@@ -54,6 +74,8 @@ std::string_view keys_explained() {
          "\n"
          "  h          a hint: what a bot would do in your place, and why\n"
          "  w          the bots say why they did what they did last\n"
+         "  s          say something to the others, or choose whom you hear\n"
+         "  n          stay silent, where each is asked in turn\n"
          "  g          begin the game, or another one (the host)\n"
          "  p          pause, and go on (the host)\n"
          "  c          call, where the gavel is yours\n"

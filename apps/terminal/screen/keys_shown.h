@@ -11,6 +11,9 @@ namespace kuhhandel {
 /// The keys that do something now.
 std::string keys_shown(TableModel const& model);
 
+/// The keys while something is said at the table.
+std::string keys_of_talk();
+
 /// All keys, and the game in a few lines.
 std::string_view keys_explained();
 

@@ -11,6 +11,7 @@
 #include "apps/terminal/screen/herds.h"
 #include "apps/terminal/screen/keys_shown.h"
 #include "apps/terminal/screen/stage.h"
+#include "apps/terminal/screen/talk_lines.h"
 #include "engine/edition.h"
 
 namespace kuhhandel {
@@ -78,6 +79,7 @@ Lines stage_lines(Showing const& showing, Instant now) {
   auto const& model = showing.model;
   auto const& game = *model.game;
   Lines lines = {{{stage_text(model, now), Tone::strong}}, clock_line(model, now)};
+  if (showing.saying) return lines;
   if (std::holds_alternative<seen::Finished>(game.view.phase)) return lines;
   if (model.me) lines.push_back({{"Your hand: " + cards_and_sum(game.view.hand) + "."}});
   if (game.options.empty()) return lines;
@@ -127,8 +129,9 @@ Lines table_lines(Showing const& showing, ScreenSize size, Instant now) {
   }
   top.push_back(rule(size.columns));
   bottom.insert(bottom.begin(), rule(size.columns));
+  if (showing.saying) append(bottom, talk_lines(*showing.saying, model.me.has_value(), size.columns));
   bottom.push_back({{showing.notice, Tone::alert}});
-  bottom.push_back({{keys_shown(model), Tone::bar}});
+  bottom.push_back({{showing.saying ? keys_of_talk() : keys_shown(model), Tone::bar}});
   auto const taken = top.size() + bottom.size();
   auto const rows = static_cast<std::size_t>(size.rows);
   append(top, log_lines(model, size.columns, rows > taken ? rows - taken : 0));

@@ -1,6 +1,7 @@
 // The whole screen of a table, from what the client knows: a pure function.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct Showing {
   std::string const& notice;
   bool open;  // the line to the table
   bool help;
+  std::optional<std::string> saying{};  // what is typed to be said, while something is
 };
 
 /// As many lines as the screen has rows, none wider than it; a screen that is too small says so.

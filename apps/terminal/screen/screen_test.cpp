@@ -44,14 +44,18 @@ TableModel an_auction_on_screen() {
 }
 
 /// The screen as text, without the blanks at the ends of its lines.
-std::string screen_of(TableModel const& model, Draft const& draft = {}, std::string const& notice = {}) {
+std::string text_of(Showing const& showing) {
   std::string text = "\n";
-  for (auto const& line : lines_of({model, draft, notice, true, false}, kLeastScreen, kNow)) {
+  for (auto const& line : lines_of(showing, kLeastScreen, kNow)) {
     std::string whole;
     for (auto const& piece : line) whole += piece.text;
     text += whole.substr(0, whole.find_last_not_of(' ') + 1) + "\n";
   }
   return text;
+}
+
+std::string screen_of(TableModel const& model, Draft const& draft = {}, std::string const& notice = {}) {
+  return text_of({model, draft, notice, true, false});
 }
 
 TEST(Screen, OfAnAuction) {
@@ -79,7 +83,7 @@ Your hand: 0 0 10 10 10 10 50 (90 in all).
 Your bid for the rooster? 40 of Ben stand, you have 90. From 50 (Enter: none)
 > 50_
 
- b bid 50   60 Enter an amount   h hint   w why   ? help   q leave
+ b bid 50   60 Enter an amount   s say   ? help   q leave
 )");
 }
 
@@ -111,8 +115,44 @@ Your hand: 0 0 10 10 10 10 50 (90 in all).
   take the money, give the animal)
 > 50 10_  = 60
 A notice.
- a accept   50 10 Enter counter   h hint   w why   ? help   q leave
+ a accept   50 10 Enter counter   s say   ? help   q leave
 )");
+}
+
+TEST(Screen, WhileSomethingIsSaidTheAuctionIsStillSeen) {
+  EXPECT_EQ(text_of({an_auction(), {}, {}, true, false, "Whose rooster is th"}), R"(
+ Kuhhandel · second · Kitchen                           pile 34 · bank 27 cards
+               rooster goose cat dog sheep goat donkey pig cow horse cards
+               10      40    90  160 250   350  500    650 800 1000
+▸ Anna         .       .     .   .   .     .    .      4!  1   .     7
+  Ben          .       .     .   .   .     .    .      .   .   .     7
+  Cleo (you)   .       .     .   .   .     .    .      .   .   .     7
+  Dörte        .       .     .   .   .     .    .      .   .   .     7
+────────────────────────────────────────────────────────────────────────────────
+
+
+
+Anna auctions a rooster.
+────────────────────────────────────────────────────────────────────────────────
+Anna auctions: rooster. Highest bid: 40 by Ben.
+████████████████████████  going once in 2.0 s
+What do you say? A number, or words of your own; /cow: what a cow says
+ 1  Hello!                 2  Good luck!             3  It is your turn!
+ 4  One moment, please.    5  What a bargain!        6  Too dear for me.
+ 7  You're bluffing!       8  Well done!             9  Thank you!
+10  Sorry!                11  Once more?            12  Goodbye!
+/mute Ben: not to hear Ben, or to hear him again   /mute: to hear nobody
+> Whose rooster is th_
+
+ Enter say it (nothing: back)   Ctrl-U clear
+)");
+}
+
+TEST(Screen, OfABidderWhoIsAskedInTurnShowsHowToStaySilent_C12_1) {
+  auto model = an_auction();
+  model.table.asks_in_turn = true;
+
+  EXPECT_THAT(screen_of(model), testing::HasSubstr("n stay silent   s say   ? help   q leave"));
 }
 
 std::string clock_text(TableModel const& model, Instant now) {

@@ -129,6 +129,26 @@ TEST(RemoteWire, AWholeGameOfTwoOverRealSockets) {
   EXPECT_EQ(anna.client.model().version, ben.client.model().version);
 }
 
+TEST(RemoteWire, WhatOneSaysTheOtherHears) {
+  AFarServer server;
+  auto const keys = Lobby(server.port()).open_table({.edition = "duel", .seats = 2});
+  APlayer anna(server.seat(keys, 0));
+  APlayer ben(server.seat(keys, 1));
+  APatience const patience;
+  auto const knows = [](APlayer const& player) { return player.client.model().version > 0; };
+  while (!(knows(anna) && knows(ben)) && patience.lasts()) {
+    for (auto* const player : {&anna, &ben}) player->exchange();
+  }
+
+  for (char const letter : std::string_view("sGrüß dich")) anna.press(letter);
+  anna.press(SpecialKey::enter);
+  while (ben.screen().find(": Grüß dich") == std::string::npos && patience.lasts()) {
+    for (auto* const player : {&anna, &ben}) player->exchange();
+  }
+
+  EXPECT_THAT(ben.screen(), HasSubstr(": Grüß dich"));
+}
+
 TEST(RemoteWire, ComesBackWhenTheServerWasKilledAndGoesOn) {
   AFarServer server;
   auto const keys = Lobby(server.port()).open_table({.edition = "duel", .seats = 2});

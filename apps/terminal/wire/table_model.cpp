@@ -39,6 +39,16 @@ std::vector<Instant> announced(Clock const& clock) {
 
 TableWords TableModel::words() const { return {edition, names_at(table)}; }
 
+std::vector<std::string> TableModel::others() const {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < table.sitters.size(); ++i) {
+    bool const own = me && index_of(*me) == static_cast<int>(i);
+    auto const* const person = std::get_if<Person>(&table.sitters[i]);
+    if (person != nullptr && !own) names.push_back(person->name);
+  }
+  return names;
+}
+
 void take(TableModel& model, Snapshot snapshot, Instant now) {
   model = {.version = snapshot.version,
            .me = snapshot.me,

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "apps/terminal/wire/table_log.h"
 #include "apps/terminal/wire/told.h"
@@ -24,6 +26,8 @@ struct TableModel {
   TableWords words() const;
   /// The time on the server's clock, as far as the latest news tells.
   Instant at_server(Instant now) const { return told + (now - heard); }
+  /// The other people, with whom one may talk, or whom one may not want to hear.
+  std::vector<std::string> others() const;
   bool is_host() const { return me && table.host == me; }
 };
 

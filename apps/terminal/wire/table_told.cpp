@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "apps/terminal/screen/columns.h"
+#include "apps/terminal/talk/phrases.h"
 #include "codec/seats.h"
-#include "table/saying.h"
 
 namespace kuhhandel {
 namespace {
@@ -70,6 +70,7 @@ TableTold read_table(Field const& field) {
                   .host = read_viewer(fields.required("host")),
                   .gavel = gavel_of(fields.required("gavel").text(20)).value_or(Gavel::house),
                   .paused = fields.required("paused").truth(),
+                  .asks_in_turn = fields.optional("answer_within").present(),
                   .sitters = {}};
   for (auto const& item : fields.required("seats").list(2, kMaxSeats)) {
     table.sitters.push_back(read_sitter(item));
@@ -99,31 +100,18 @@ Clock read_clock(Field const& field) {
   return Limit{seats.empty() ? Seat{} : read_seat(seats.front()), read_instant(at)};
 }
 
-std::string read_said(Field const& field) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kPhraseWords{
-      {{"hello", "Hello!"},
-       {"good_luck", "Good luck!"},
-       {"thanks", "Thank you!"},
-       {"sorry", "Sorry!"},
-       {"one_moment", "One moment, please."},
-       {"your_turn", "It is your turn!"},
-       {"bargain", "What a bargain!"},
-       {"too_dear", "Too dear for me."},
-       {"bluff", "You're bluffing!"},
-       {"well_done", "Well done!"},
-       {"again", "Once more?"},
-       {"bye", "Goodbye!"}}};
+SaidTold read_said(Field const& field) {
   auto const fields = field.fields_of_any_name();
   auto const name = words_in(fields.required("player"));
   auto const cry = fields.optional("cry");
-  if (cry.present()) return fmt::format("{} cries like a {}.", name, words_in(cry));
+  if (cry.present()) return {name, fmt::format("{} cries like a {}.", name, words_in(cry))};
   auto const text = fields.optional("text");
-  if (text.present()) return fmt::format("{}: {}", name, printable(text.text(4 * saying::kLongestText)));
+  if (text.present()) return {name, name + ": " + printable(text.text(4 * saying::kLongestText))};
   auto const phrase = fields.required("phrase").text(40);
   for (auto const& [known, words] : kPhraseWords) {
-    if (known == phrase) return fmt::format("{}: {}", name, words);
+    if (known == phrase) return {name, fmt::format("{}: {}", name, words)};
   }
-  return fmt::format("{} says something.", name);
+  return {name, name + " says something."};
 }
 
 std::vector<std::string> names_at(TableTold const& table) {

@@ -13,8 +13,7 @@ TableTold read_table(Field const& field);
 Clock read_clock(Field const& field);
 Instant read_instant(Field const& field);
 
-/// Something that was said at the table, as a sentence.
-std::string read_said(Field const& field);
+SaidTold read_said(Field const& field);
 
 /// What those who sit there are called, for all seats that a table can have; an empty one is "nobody".
 std::vector<std::string> names_at(TableTold const& table);

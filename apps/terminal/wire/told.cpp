@@ -100,7 +100,7 @@ std::optional<ServerMessage> Interpreter::message(Field const& field) {
   if (type == "ack") return AnswerTold{id_in(fields), {}};
   if (type == "refused") return refused(fields);
   if (type == "error") return error(fields);
-  if (type == "said") return SaidTold{read_said(fields.required("said"))};
+  if (type == "said") return read_said(fields.required("said"));
   if (type == "talk") return talk(fields);
   bool const table_known = edition_.has_value();
   if (table_known && type == "step") return step(fields);

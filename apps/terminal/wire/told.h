@@ -33,6 +33,7 @@ struct TableTold {
   std::optional<Seat> host;
   Gavel gavel = Gavel::house;
   bool paused = false;
+  bool asks_in_turn = false;  // a correspondence table
   std::vector<Sitter> sitters;
 };
 
@@ -78,12 +79,13 @@ struct AdviceTold {
   Choice choice;
   std::optional<Explanation> why;
 };
-/// What was said at the table, in sentences: just now, or all the latest in answer to a hello.
+/// What was said at the table, as a sentence: just now, or all the latest in answer to a hello.
 struct SaidTold {
+  std::string player;
   std::string sentence;
 };
 struct TalkTold {
-  std::vector<std::string> said;
+  std::vector<SaidTold> said;
 };
 /// About no message of the client's: the line is of no use any more.
 struct ErrorTold {
