@@ -7,7 +7,15 @@ export interface Gate {
   readonly y: number;
 }
 
-export const posts: readonly number[] = Array.from({ length: 36 }, (_, index) => 5 + index * 10);
+/** The posts along the fence, as one path: so many rectangles would be so many elements to draw. */
+const postsPath = (): string =>
+  Array.from({ length: 36 }, (_, index) => {
+    const angle = ((5 + index * 10) * Math.PI) / 180;
+    const at = (far: number) =>
+      `${(middle + far * Math.sin(angle)).toFixed(2)} ${(middle - far * Math.cos(angle)).toFixed(2)}`;
+    return `M${at(179)}L${at(195)}`;
+  }).join('');
+export const posts = postsPath();
 
 /** A point on the fence; the way runs clockwise from the top, as the time does. */
 export function pointAt(share: number): { x: number; y: number } {

@@ -7,3 +7,7 @@ export function herdOf(herd: Herd): { animal: AnimalId; count: number }[] {
     .map(([animal, count]) => ({ animal, count }))
     .sort((one, other) => rank(other.animal, other.count) - rank(one.animal, one.count));
 }
+
+/** The pedigrees of animals that their owner does not have, and which lie by themselves. */
+export const lonePedigrees = (herd: Herd, pedigrees: readonly AnimalId[]): readonly AnimalId[] =>
+  pedigrees.filter((animal) => herd[animal] === undefined);
