@@ -12,7 +12,6 @@
 namespace kuhhandel {
 namespace {
 
-constexpr std::size_t kAnswersRemembered = 32;
 constexpr Duration kBetweenMeasurements{2000};
 
 bool names_no_bot(Order const& order) {
@@ -34,7 +33,7 @@ void Parlour::replay(std::vector<Entry> const& log) {
     late_.follow(table_, entry);
     auto const* const played = std::get_if<fact::Played>(&entry.fact);
     if (played == nullptr || played->id.empty()) continue;
-    note_answer(std::get<Seat>(played->command.by), played->id, ack_message(played->id, table_.version()));
+    answers_.note(std::get<Seat>(played->command.by), played->id, Done{table_.version()});
   }
 }
 
@@ -120,34 +119,34 @@ std::optional<Seat> Parlour::sender(Line& line, std::string const& id) {
 void Parlour::receive(Line& line, CommandMessage const& message, Instant now) {
   auto const seat = sender(line, message.id);
   if (!seat) return;
-  if (auto const* const before = answered(*seat, message.id)) return line.send(*before);
+  if (answers_again(line, *seat, message.id)) return;
   if (table_.awaits_verdict(*seat, message.id)) return;
   auto const path = line.path().value_or(Duration{0});
   auto const fact =
       table_.decide(message.command, message.id, {.at = now, .path = path, .seen = message.seen});
-  if (!fact) return answer(line, *seat, message.id, answer_to(message.id, fact.error()));
+  if (!fact) return answer(line, *seat, message.id, answer_to(fact.error()));
   carry_out(*fact, now);
   // A press is answered with the verdict on it.
-  if (!table_.awaits_verdict(*seat, message.id)) answer(line, *seat, message.id, answer_to(message.id, {}));
+  if (!table_.awaits_verdict(*seat, message.id)) answer(line, *seat, message.id, answer_to({}));
 }
 
-std::string Parlour::answer_to(std::string const& id, std::optional<Refusal> refusal) const {
-  if (!refusal) return ack_message(id, table_.version());
+AnswerGiven Parlour::answer_to(std::optional<Refusal> refusal) const {
+  if (!refusal) return Done{table_.version()};
   std::optional<Bid> standing;
   if (*refusal == Refusal::bid_too_low)
     standing = std::get<phase::Bidding>(table_.game()->state.phase).standing;
-  return refused_message(id, *refusal, standing);
+  return RefusedCommand{*refusal, standing};
 }
 
 void Parlour::note_answers(Step const& step) {
   for (auto const& press : step.answers)
-    if (!press.id.empty()) note_answer(press.seat, press.id, answer_to(press.id, press.refusal));
+    if (!press.id.empty()) answers_.note(press.seat, press.id, answer_to(press.refusal));
 }
 
 void Parlour::send_answers(Step const& step) {
   for (auto const& press : step.answers) {
     for (auto const& [line, viewer] : lines_)
-      if (viewer == Viewer{press.seat} && !press.id.empty()) line->send(*answered(press.seat, press.id));
+      if (viewer == Viewer{press.seat}) answers_again(*line, press.seat, press.id);
   }
 }
 
@@ -167,14 +166,14 @@ void Parlour::measure_all(Instant now) {
 void Parlour::receive(Line& line, OrderMessage const& message, Instant now) {
   auto const seat = sender(line, message.id);
   if (!seat) return;
-  if (auto const* const before = answered(*seat, message.id)) return line.send(*before);
+  if (answers_again(line, *seat, message.id)) return;
   if (names_no_bot(message.order)) {
     return line.send(refused_message(message.id, OrderRefusal::no_such_bot));
   }
   auto const fact = table_.decide(*seat, message.order, game_seed(), now);
-  if (!fact) return answer(line, *seat, message.id, refused_message(message.id, fact.error()));
+  if (!fact) return answer(line, *seat, message.id, fact.error());
   auto const step = carry_out(*fact, now);
-  answer(line, *seat, message.id, ack_message(message.id, step.version));
+  answer(line, *seat, message.id, Done{step.version});
 }
 
 void Parlour::receive(Line& line, WhyMessage const& message, Instant) {
@@ -270,21 +269,15 @@ void Parlour::broadcast(Step const& step) {
     if (&shown_to(viewer) == &table_) line->send(telling.to(viewer));
 }
 
-void Parlour::answer(Line& line, Seat seat, std::string const& id, std::string answer) {
-  line.send(answer);
-  note_answer(seat, id, std::move(answer));
+void Parlour::answer(Line& line, Seat seat, std::string const& id, AnswerGiven const& answer) {
+  line.send(answer_message(id, answer));
+  answers_.note(seat, id, answer);
 }
 
-std::string const* Parlour::answered(Seat seat, std::string_view id) const {
-  auto const& answers = answers_[static_cast<std::size_t>(index_of(seat))];
-  auto const found = std::ranges::find(answers, id, &Answered::id);
-  return found == answers.end() ? nullptr : &found->answer;
-}
-
-void Parlour::note_answer(Seat seat, std::string const& id, std::string answer) {
-  auto& answers = answers_[static_cast<std::size_t>(index_of(seat))];
-  if (answers.size() == kAnswersRemembered) answers.erase(answers.begin());
-  answers.push_back({id, std::move(answer)});
+bool Parlour::answers_again(Line& line, Seat seat, std::string const& id) const {
+  auto const* const before = answers_.to(seat, id);
+  if (before != nullptr) line.send(answer_message(id, *before));
+  return before != nullptr;
 }
 
 void Parlour::pass_time(Instant now) {

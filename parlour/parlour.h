@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "codec/open_eyes.h"
+#include "parlour/answers.h"
 #include "parlour/bot_question.h"
 #include "parlour/bot_seats.h"
 #include "parlour/late_table.h"
@@ -98,10 +99,6 @@ class Parlour {
  private:
   void let_act(BotSeats::Deed const& deed, Instant now);
   Step apply(Entry const& entry);
-  struct Answered {
-    std::string id;
-    std::string answer;
-  };
   /// A hint that somebody waits for, and the table's version when it was asked for.
   struct AwaitedHint {
     Line* line;
@@ -130,15 +127,15 @@ class Parlour {
   bool has_line(Seat seat) const;
   void make_spectators(Seat seat, Instant now);
   void broadcast(Step const& step);
-  void answer(Line& line, Seat seat, std::string const& id, std::string answer);
-  std::string const* answered(Seat seat, std::string_view id) const;
+  void answer(Line& line, Seat seat, std::string const& id, AnswerGiven const& answer);
+  /// Answers as before what was sent again; false where it is new.
+  bool answers_again(Line& line, Seat seat, std::string const& id) const;
   /// Answers the presses that waited for the verdict that the step tells.
   void note_answers(Step const& step);
   void send_answers(Step const& step);
   void measure(Line& line, Seat seat, Instant now);
   void measure_all(Instant now);
-  std::string answer_to(std::string const& id, std::optional<Refusal> refusal) const;
-  void note_answer(Seat seat, std::string const& id, std::string answer);
+  AnswerGiven answer_to(std::optional<Refusal> refusal) const;
   std::optional<Seat> sender(Line& line, std::string const& id);
 
   Table table_;
@@ -148,7 +145,7 @@ class Parlour {
   Talk talk_;
   SharedReview review_;
   std::map<Line*, Viewer> lines_;
-  std::array<std::vector<Answered>, kMaxSeats> answers_;
+  Answers answers_;
   std::map<std::uint64_t, AwaitedHint> hints_;  // by the number of the question
   std::uint64_t questions_ = 0;
   Instant measured_{0};

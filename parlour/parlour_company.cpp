@@ -11,7 +11,7 @@ namespace kuhhandel {
 void Parlour::receive(Line& line, SayMessage const& message, Instant now) {
   auto const seat = sender(line, message.id);
   if (!seat) return;
-  if (auto const* const before = answered(*seat, message.id)) return line.send(*before);
+  if (answers_again(line, *seat, message.id)) return;
   if (!talk_.may_say(*seat, now)) {
     return line.send(error_message({"too_much_talk", {"", "That was a lot; wait a moment."}, message.id}));
   }
@@ -21,7 +21,7 @@ void Parlour::receive(Line& line, SayMessage const& message, Instant now) {
   for (auto const& [each, viewer] : lines_)
     if (&shown_to(viewer) == &table_) each->send(told);
   tell_late_talk();
-  answer(line, *seat, message.id, ack_message(message.id, table_.version()));
+  answer(line, *seat, message.id, Done{table_.version()});
 }
 
 std::string Parlour::name_at(Seat seat) const {

@@ -14,6 +14,21 @@ bool is_drawn(std::vector<Press> const& presses) {
   return presses.size() > 1 && presses[1].moment - presses[0].moment <= kTie;
 }
 
+/// What all may know of a hand: neither its client's name for it nor what that reported.
+table_event::Pressed shown(Press const& press) {
+  auto const* const bid = std::get_if<action::Bid>(&press.command.action);
+  return {std::get<Seat>(press.command.by), bid == nullptr ? std::optional<Money>() : bid->amount,
+          press.count};
+}
+
+table_event::Verdict verdict_on(std::vector<Press> const& presses) {
+  table_event::Verdict verdict{{}, is_drawn(presses)};
+  for (auto const& press : presses)
+    verdict.presses.push_back(
+        {shown(press), press.moment, press.receipt.path, press.receipt.at - press.moment});
+  return verdict;
+}
+
 }  // namespace
 
 struct Table::Effect {
@@ -83,14 +98,14 @@ struct Table::Effect {
   void operator()(fact::Pressed const& pressed) const {
     if (!table.race_) table.race_ = Race{at + table.patience(), {}};
     table.race_->presses.push_back(pressed.press);
-    tell(pressed);
+    tell(shown(pressed.press));
   }
   void operator()(fact::Judged const& judged) const {
     std::vector<Press> presses;
     for (int const place : judged.order)
       presses.push_back(table.race_->presses[static_cast<std::size_t>(place)]);
     table.race_.reset();
-    table_event::Verdict const verdict{presses, is_drawn(presses)};
+    auto const verdict = verdict_on(presses);
     table.game_->races.push_back({table.game_->commands.size(), verdict});
     tell(verdict);
     for (auto const& press : presses)

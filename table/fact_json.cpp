@@ -25,20 +25,20 @@ json::object to_json(fact::Freed const& freed) { return {{"name", "freed"}, {"se
 namespace {
 
 /// Who pressed, and what for: a number of cards or an amount.
-json::object who_and_what(Press const& press) {
-  json::object object{{"seat", to_json(std::get<Seat>(press.command.by))}};
-  if (auto const* const bid = std::get_if<action::Bid>(&press.command.action)) {
-    object["amount"] = bid->amount;
+json::object who_and_what(table_event::Pressed const& hand) {
+  json::object object{{"seat", to_json(hand.seat)}};
+  if (hand.amount) {
+    object["amount"] = *hand.amount;
   } else {
-    object["count"] = press.count;
+    object["count"] = hand.count;
   }
   return object;
 }
 
 }  // namespace
 
-json::object to_json(fact::Pressed const& pressed) {
-  auto object = who_and_what(pressed.press);
+json::object to_json(table_event::Pressed const& pressed) {
+  auto object = who_and_what(pressed);
   object["name"] = "pressed";
   return object;
 }
@@ -48,10 +48,10 @@ json::object to_json(table_event::Verdict const& verdict) {
   for (auto const& press : verdict.presses) earliest = std::min(earliest, press.moment);
   json::array presses;
   for (auto const& press : verdict.presses) {
-    auto object = who_and_what(press);
+    auto object = who_and_what(press.hand);
     object["after"] = (press.moment - earliest).count();
-    object["path"] = press.receipt.path.count();
-    object["credit"] = (press.receipt.at - press.moment).count();
+    object["path"] = press.path.count();
+    object["credit"] = press.credit.count();
     presses.push_back(std::move(object));
   }
   return {{"name", "verdict"}, {"presses", std::move(presses)}, {"drawn", verdict.drawn}};

@@ -12,7 +12,7 @@ namespace kuhhandel {
 boost::json::object to_json(fact::Seated const& seated);
 boost::json::object to_json(fact::BotSeated const& seated);
 boost::json::object to_json(fact::Freed const& freed);
-boost::json::object to_json(fact::Pressed const& pressed);
+boost::json::object to_json(table_event::Pressed const& pressed);
 boost::json::object to_json(fact::Lag const& lag);
 boost::json::object to_json(fact::Called const& called);
 boost::json::object to_json(fact::Away const& away);

@@ -165,9 +165,12 @@ TEST(ServerMessages, TellARefusedBidTheStandingPrice) {
 }
 
 TEST(ServerMessages, TellHowEveryLineWasMadeUpFor) {
-  Press const ben{
-      .command = claim(kBen), .count = 6, .moment = Instant{900}, .receipt = {Instant{938}, Duration{30}}};
-  Press const cleo{.command = claim(kCleo), .count = 6, .moment = Instant{938}, .receipt = {Instant{938}}};
+  table_event::JudgedPress const ben{.hand = {.seat = kBen, .amount = {}, .count = 6},
+                                     .moment = Instant{900},
+                                     .path = Duration{30},
+                                     .credit = Duration{38}};
+  table_event::JudgedPress const cleo{
+      .hand = {.seat = kCleo, .amount = {}, .count = 6}, .moment = Instant{938}, .path = {}, .credit = {}};
 
   auto const event = boost::json::serialize(to_json(table_event::Verdict{{ben, cleo}, false}));
 

@@ -25,19 +25,34 @@ struct Slept {
   Seat seat;
 };
 
+/// A hand in a race, as everyone sees it: a bid of this amount, or a claim at this count (C7.1).
+struct Pressed {
+  Seat seat;
+  std::optional<Money> amount;
+  int count;
+};
+
+/// A hand as the verdict counted it: from when, over a path there and back, of which so much was made up for.
+struct JudgedPress {
+  Pressed hand;
+  Instant moment;
+  Duration path;
+  Duration credit;
+};
+
 /// How a race ended: the presses in the order in which they count, the first of them drawn or not.
 struct Verdict {
-  std::vector<Press> presses;
+  std::vector<JudgedPress> presses;
   bool drawn;
 };
 
 }  // namespace table_event
 
-/// An event of the game, or one of the table; most of those are the facts themselves.
-using TableEvent =
-    std::variant<Event, fact::Seated, fact::BotSeated, fact::Freed, table_event::Started, fact::Pressed,
-                 table_event::Verdict, fact::Lag, fact::Called, fact::Away, fact::Back, fact::StandIn,
-                 fact::Paused, fact::Resumed, fact::Conducted, table_event::Slept, fact::Reopened>;
+/// An event of the game, or one of the table; most of those are the facts themselves. A table keeps hundreds.
+using TableEvent = std::variant<Event, fact::Seated, fact::BotSeated, fact::Freed, table_event::Started,
+                                table_event::Pressed, table_event::Verdict, fact::Lag, fact::Called,
+                                fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed,
+                                fact::Conducted, table_event::Slept, fact::Reopened>;
 
 /// What came of a press that waited for a verdict; no refusal: it was done.
 struct PressAnswer {

@@ -9,7 +9,7 @@
 namespace kuhhandel {
 namespace {
 
-constexpr std::size_t kStepsRemembered = 128;
+constexpr std::size_t kStepsRemembered = 64;
 constexpr Duration kLeastLagChange{8};
 
 bool is_empty(Sitter const& sitter) { return std::holds_alternative<EmptySeat>(sitter); }

@@ -55,6 +55,8 @@ SQLite::Database with_schema(SQLite::Database database) {
   }
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = NORMAL");
+  // A log is appended to, and read once when its table comes back: 256 kB of pages will do.
+  database.exec("PRAGMA cache_size = -256");
   database.exec(kSchema);
   database.exec("PRAGMA user_version = " + std::to_string(kSchemaVersion));
   return database;

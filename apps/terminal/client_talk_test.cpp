@@ -12,7 +12,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-constexpr Instant kNow{1'700'000'000'000};
+constexpr Instant kDuringTalk{1'700'000'000'000};
 
 /// Anna, on seat 0 of a table that has not begun, with Ben and a bot; or nobody, who only watches.
 struct AWaitingTable {
@@ -27,23 +27,24 @@ struct AWaitingTable {
             R"({"kind":"person","name":"Ben","away":false},{"kind":"bot","name":"Berta","bot":"farmer"}]},)"
             R"("edition":)" +
             std::string(edition_text("second")) + R"(,"view":null,"options":[],"clock":null,"log":[]})",
-        kNow);
+        kDuringTalk);
     client.to_say();
   }
   void type(std::string_view text) {
-    for (char const letter : text) client.press(letter, kNow);
+    for (char const letter : text) client.press(letter, kDuringTalk);
   }
   void say(std::string_view text) {
     type("s");
     type(text);
-    client.press(SpecialKey::enter, kNow);
+    client.press(SpecialKey::enter, kDuringTalk);
   }
   void hear(std::string_view said) {
-    client.hear(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben",)" + std::string(said) + "}}", kNow);
+    client.hear(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben",)" + std::string(said) + "}}",
+                kDuringTalk);
   }
   std::string screen() const {
     std::string text;
-    for (auto const& line : client.screen(kLeastScreen, kNow)) {
+    for (auto const& line : client.screen(kLeastScreen, kDuringTalk)) {
       for (auto const& piece : line) text += piece.text;
     }
     return text;
@@ -71,7 +72,7 @@ TEST(TerminalTalk, ALetterIsTakenBackWhole) {
   AWaitingTable table;
   table.type("sJö");
 
-  table.client.press(SpecialKey::backspace, kNow);
+  table.client.press(SpecialKey::backspace, kDuringTalk);
 
   EXPECT_THAT(table.screen(), HasSubstr("> J_"));
 }

@@ -114,9 +114,9 @@ RaceResult RaceModel::race(LineUp const& line_up) {
                     .cheats_gain = 0};
   auto table = countdown_;
   auto const verdict = judge(table, hands);
-  result.winner = racer_at(table, std::get<Seat>(verdict.presses.front().command.by));
+  result.winner = racer_at(table, verdict.presses.front().hand.seat);
   for (auto const& press : verdict.presses) {
-    auto const racer = racer_at(table, std::get<Seat>(press.command.by));
+    auto const racer = racer_at(table, press.hand.seat);
     auto const& hand = *std::ranges::find(hands, racer, &Hand::racer);
     auto const fair = static_cast<double>(announced.count()) + hand.reflex;
     if (racer == line_up.cheat) result.cheats_gain = fair - static_cast<double>(press.moment.count());

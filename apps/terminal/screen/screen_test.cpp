@@ -120,7 +120,7 @@ A notice.
 }
 
 TEST(Screen, WhileSomethingIsSaidTheAuctionIsStillSeen) {
-  EXPECT_EQ(text_of({an_auction(), {}, {}, true, false, "Whose rooster is th"}), R"(
+  EXPECT_EQ(text_of({an_auction_on_screen(), {}, {}, true, false, "Whose rooster is th"}), R"(
  Kuhhandel · second · Kitchen                           pile 34 · bank 27 cards
                rooster goose cat dog sheep goat donkey pig cow horse cards
                10      40    90  160 250   350  500    650 800 1000
@@ -149,7 +149,7 @@ What do you say? A number, or words of your own; /cow: what a cow says
 }
 
 TEST(Screen, OfABidderWhoIsAskedInTurnShowsHowToStaySilent_C12_1) {
-  auto model = an_auction();
+  auto model = an_auction_on_screen();
   model.table.asks_in_turn = true;
 
   EXPECT_THAT(screen_of(model), testing::HasSubstr("n stay silent   s say   ? help   q leave"));
