@@ -6,6 +6,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     const scrolls = (element: Element | null): boolean => {
       if (element === null) return false;
       const { overflowX } = getComputedStyle(element);
+      if (overflowX === 'hidden' || overflowX === 'clip') return false;
       return overflowX === 'auto' || overflowX === 'scroll' || scrolls(element.parentElement);
     };
     return [...document.querySelectorAll<HTMLElement>('button, a, input, h1, h2, h3, p, b, .num, .pill')]

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** By so much the page, or a dialog that covers it, is wider than the screen. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
+    return Math.max(...shown.map(({ scrollWidth }) => scrollWidth)) - window.innerWidth;
+  });
 
 /** Buttons and fields that a thumb would miss. Links inside sentences are excepted (WCAG 2.5.8). */
 const tooSmall = (page: Page) =>

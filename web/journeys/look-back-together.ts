@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findings } from './axe';
+import { cutOff } from './cut';
+import { misfits } from './fits';
 
 const step = (page: Page) => page.locator('.stp0 .num');
 const stepIs = (page: Page, number: string) =>
@@ -29,6 +31,7 @@ export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   // Who goes his own way follows no longer.
   await guest.keyboard.press('.');
   await guest.getByText(/leads; you look around by yourself/).waitFor();
+  expect(await misfitsInAnyLanguage(guest)).toEqual([]);
   await host.keyboard.press('End');
   await stepIs(guest, '6');
   await tap(guest, 'Follow again');
@@ -38,4 +41,19 @@ export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   await guest.getByText('Nobody leads any more.').waitFor();
   await tap(guest, 'Back to the table');
   await guest.getByRole('heading', { name: 'Final standing' }).waitFor();
+}
+
+/** On the narrowest phone, where the bar holds the most: the way back to the leader and the way to the table. */
+async function misfitsInAnyLanguage(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const found: string[] = [];
+  for (const code of ['ru', 'fr', 'nl', 'de', 'en']) {
+    // The choice of a language lies below the dialog.
+    await page.locator('.lang select').selectOption(code, { force: true });
+    await page.locator(`html[lang=${code}]`).waitFor({ state: 'attached' });
+    found.push(...(await misfits(page, code)), ...(await cutOff(page)));
+  }
+  if (size !== null) await page.setViewportSize(size);
+  return found;
 }

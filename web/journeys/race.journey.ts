@@ -7,7 +7,7 @@ import { answerSimply } from './simply';
 
 const house = openHouse('race');
 
-test('two hands before the hammer: both see whose was first, and by how much', async () => {
+test('two hands before the hammer: both see whose was first, and by how much, and the later what stands', async () => {
   const anna = await house.visit(desktop);
   const ben = await house.visit(phone);
   await startTogether(house, anna, ben, 1);
@@ -22,6 +22,8 @@ test('two hands before the hammer: both see whose was first, and by how much', a
   expect([annas, bens].filter((text) => text.includes('You were first'))).toHaveLength(1);
   const times = (text: string) => text.slice(text.indexOf(';')).match(/\d+ ms later|just as early/)?.[0];
   expect(times(annas)).toBe(times(bens));
+  const [first, late] = annas.includes('You were first') ? ['Anna', ben] : ['Ben', anna];
+  await late.getByRole('alert').getByText(`${first} was faster: 10 stands.`).waitFor();
   for (const page of [anna, ben]) expect(await page.locator('.standing .num').innerText()).toBe('10');
 });
 
