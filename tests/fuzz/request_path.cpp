@@ -1,17 +1,12 @@
 // Any method, path, key and body, asked of a server with a table and a group. It forgets what was written
 // before the next, so that each find stands alone.
-#include <filesystem>
-#include <fstream>
 #include <memory>
 #include <string>
 
 #include "apps/server/groups/game_import.h"
 #include "apps/server/groups/group_routes.h"
-#include "apps/server/groups/groups.h"
-#include "apps/server/hall.h"
 #include "apps/server/posts.h"
-#include "apps/server/routes.h"
-#include "apps/server/static_files.h"
+#include "tests/fuzz/a_server.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {
@@ -22,35 +17,17 @@ constexpr std::string_view kGame =
     R"({"date":"2026-11-21","place":"Here","note":"","sheet":{"edition":"second",
   "players":[{"name":"Anna","points":30},{"name":"Ben","quartets":["cow"]},{"name":"Cleo"}]}})";
 
-std::filesystem::path a_folder() {
-  auto pattern = (std::filesystem::temp_directory_path() / "kuhhandel-fuzz-XXXXXX").string();
-  std::filesystem::path const folder = mkdtemp(pattern.data());
-  std::ofstream(folder / "index.html") << "<!doctype html>";
-  return folder;
-}
-
 struct ALine final : PostedLine {
   void posted(std::string_view) override {}
   void saw_ping(std::uint64_t) override {}
 };
 
-struct AServer {
-  std::filesystem::path folder = a_folder();
-  Store store{folder};
-  Groups groups{store.database()};
-  Chance chance{"fuzz"};
-  Hall hall{store, chance};
-  StaticFiles files{folder};
+struct AFuzzedServerWithAGroup : AFuzzedServer {
   PostedLines posted;
   std::shared_ptr<PostedLine> line = std::make_shared<ALine>();
-  Instant now{1'700'000'000'000};
-  std::string table;
 
-  AServer() {
+  AFuzzedServerWithAGroup() {
     posted.add("key", line);
-    table = hall.open_table({.id = {}, .name = "Fuzz", .edition = *edition_named("second"), .seats = 3},
-                            "Anna", now)
-                ->table;
     groups.make("Fuzz", {"Anna", "Ben"}, "key", now);
     ask({.method = "POST",
          .path = "/api/group/games",
@@ -59,11 +36,10 @@ struct AServer {
          .if_none_match = {},
          .authorization = "Bearer key"});
   }
-  ~AServer() { std::filesystem::remove_all(folder); }
 
   HttpAnswer ask(HttpRequest const& request) {
     if (is_about_events(request.path)) return answer_post(posted, request);
-    if (!brings_games(request)) return answer_request({hall, groups, files}, request, now);
+    if (!brings_games(request)) return answer(request);
     GameImport import(groups, request);
     for (;;) {
       if (auto answer = import.go_on()) return *std::move(answer);
@@ -72,16 +48,16 @@ struct AServer {
 };
 
 /// With the table's id, which nobody guesses, in place of the first ~.
-std::string path_at(AServer const& server, std::string_view line) {
+std::string path_at(AFuzzedServer const& server, std::string_view line) {
   std::string path(line);
-  if (auto const at = path.find('~'); at != std::string::npos) path.replace(at, 1, server.table);
+  if (auto const at = path.find('~'); at != std::string::npos) path.replace(at, 1, server.anna.table);
   return path;
 }
 
 }  // namespace
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
-  static AServer server;
+  static AFuzzedServerWithAGroup server;
   auto text = text_of(bytes, size);
   auto const method = next_line(text);
   auto const path = path_at(server, next_line(text));
@@ -90,14 +66,13 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   // A table that is opened stays in memory.
   auto const asked = path == "/api/tables" ? "GET" : method;
   static_cast<void>(live_table_of(path));
-  server.store.database().exec("SAVEPOINT fuzz");
-  auto const answer = server.ask({.method = asked,
-                                  .path = path,
-                                  .body = text,
-                                  .accept_encoding = "br, gzip",
-                                  .if_none_match = {},
-                                  .authorization = authorization});
-  server.store.database().exec("ROLLBACK TO fuzz; RELEASE fuzz");
+  HttpRequest const request{.method = asked,
+                            .path = path,
+                            .body = text,
+                            .accept_encoding = "br, gzip",
+                            .if_none_match = {},
+                            .authorization = authorization};
+  auto const answer = server.forgetting([&] { return server.ask(request); });
   promise(answer.status >= 200 && answer.status < 600);
   return 0;
 }

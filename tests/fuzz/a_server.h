@@ -1,0 +1,56 @@
+// A whole server without sockets, for fuzzers of what it is asked: Anna's table and a folder of its own.
+#pragma once
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "apps/server/groups/groups.h"
+#include "apps/server/hall.h"
+#include "apps/server/names/names.h"
+#include "apps/server/routes.h"
+#include "apps/server/static_files.h"
+#include "codec/editions.h"
+
+namespace kuhhandel {
+
+inline std::filesystem::path a_server_folder() {
+  auto pattern = (std::filesystem::temp_directory_path() / "kuhhandel-fuzz-XXXXXX").string();
+  std::filesystem::path const folder = mkdtemp(pattern.data());
+  std::ofstream(folder / "index.html") << "<!doctype html>";
+  return folder;
+}
+
+struct AFuzzedServer {
+  std::filesystem::path folder = a_server_folder();
+  Store store{folder};
+  Groups groups{store.database()};
+  Names names{store};
+  Chance chance{"fuzz"};
+  Hall hall{store, chance};
+  StaticFiles files{folder};
+  Instant now{1'700'000'000'000};
+  /// Anna's seat.
+  SeatKey anna = *hall.open_table({.id = {}, .name = "Fuzz", .edition = *edition_named("second"), .seats = 3},
+                                  "Anna", now);
+
+  AFuzzedServer() = default;
+  AFuzzedServer(AFuzzedServer const&) = delete;
+  AFuzzedServer& operator=(AFuzzedServer const&) = delete;
+  ~AFuzzedServer() { std::filesystem::remove_all(folder); }
+
+  HttpAnswer answer(HttpRequest const& request) {
+    return answer_request({hall, groups, names, files}, request, now);
+  }
+
+  /// What `ask` writes is forgotten, so that each find stands alone.
+  template <class Ask>
+  HttpAnswer forgetting(Ask const& ask) {
+    store.database().exec("SAVEPOINT fuzz");
+    auto const answer = ask();
+    store.database().exec("ROLLBACK TO fuzz; RELEASE fuzz");
+    return answer;
+  }
+};
+
+}  // namespace kuhhandel

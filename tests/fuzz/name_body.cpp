@@ -1,0 +1,88 @@
+// What is asked about names that belong to somebody: a method, a path below /api/, whose key, and a body, in
+// which TABLE and TOKEN stand for those of Anna's seat. Nobody may come by her name, her key or her seat.
+#include <boost/json/parse.hpp>
+#include <string>
+#include <utility>
+
+#include "apps/server/names/name_routes.h"
+#include "tests/fuzz/a_server.h"
+#include "tests/fuzz/fuzz.h"
+
+namespace {
+
+using namespace kuhhandel;
+
+constexpr std::string_view kAnnasKey = "00112233445566778899aabbccddeeff";
+constexpr std::string_view kBensKey = "ffeeddccbbaa99887766554433221100";
+
+struct AFuzzedServerWithNames : AFuzzedServer {
+  AFuzzedServerWithNames() {
+    names.claim("Anna", kAnnasKey, now);
+    names.claim("Ben", kBensKey, now);
+  }
+};
+
+std::string key_of(std::string_view whose) {
+  if (whose == "Anna") return std::string(kAnnasKey);
+  if (whose == "Ben") return std::string(kBensKey);
+  return std::string(whose);
+}
+
+/// With those of Anna's seat, which nobody guesses.
+std::string body_at(AFuzzedServer const& server, std::string_view line) {
+  std::string body(line);
+  for (auto const& [word, meant] : {std::pair{"TABLE", server.anna.table}, {"TOKEN", server.anna.token}}) {
+    if (auto const at = body.find(word); at != std::string::npos) body.replace(at, 5, meant);
+  }
+  return body;
+}
+
+/// What somebody asks with he knows already, and an error may repeat it.
+bool gives_away(HttpRequest const& asked, HttpAnswer const& answer, std::string_view secret) {
+  return answer.body.contains(secret) && !asked.body.contains(secret);
+}
+
+/// Who claimed a name has it now, and it was nobody's before.
+void promise_a_free_name(Names& names, std::string_view body) {
+  auto const claimed = boost::json::parse(body);
+  std::string const name(claimed.at("name").as_string());
+  std::string const key(claimed.at("key").as_string());
+  promise(names.holding(name, key) == Holding::own && names.opened_by(key) == name);
+  promise(!Names::is_for_all(name));
+}
+
+void promise_annas_own(AFuzzedServerWithNames& server, HttpRequest const& request, HttpAnswer const& answer) {
+  bool const hers = request.authorization == "Bearer " + std::string(kAnnasKey);
+  bool const given_up = hers && request.method == "DELETE" && answer.status == 200;
+  promise(given_up || server.names.opened_by(kAnnasKey) == "Anna");
+  for (std::string_view const secret : {kAnnasKey, kBensKey, std::string_view(server.anna.token)})
+    promise(!gives_away(request, answer, secret));
+  auto const further = seat_token_of(kAnnasKey, server.anna.table, server.anna.seat);
+  promise(hers || !gives_away(request, answer, further));
+}
+
+}  // namespace
+
+int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
+  static AFuzzedServerWithNames server;
+  auto text = text_of(bytes, size);
+  auto const method = next_line(text);
+  auto const path = "/api/" + std::string(next_line(text));
+  auto const authorization = "Bearer " + key_of(next_line(text));
+  auto const body = body_at(server, text);
+  if (!is_about_names(path)) return 0;
+  HttpRequest const request{.method = method,
+                            .path = path,
+                            .body = body,
+                            .accept_encoding = {},
+                            .if_none_match = {},
+                            .authorization = authorization};
+  server.forgetting([&] {
+    auto const answer = answer_names(server.names, server.hall, request, server.now);
+    promise(answer.status >= 200 && answer.status < 500 && boost::json::parse(answer.body).is_object());
+    if (answer.status == 201) promise_a_free_name(server.names, answer.body);
+    promise_annas_own(server, request, answer);
+    return answer;
+  });
+  return 0;
+}
