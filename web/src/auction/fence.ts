@@ -27,8 +27,17 @@ export function gateAt(call: 1 | 2, share: number): Gate {
   return { call, ...pointAt(share) };
 }
 
-/** The whole fence as one path from the top round to the top, so that a dash offset can drain it. */
-export const wayRound = `M${middle} ${middle - radius}A${radius} ${radius} 0 1 1 ${middle - 0.01} ${middle - radius}`;
+/** The two halves of the fence, from the top clockwise. Each drains by half a turn, out of what is seen of it. */
+export const halves = [
+  {
+    half: 'first',
+    way: `M${middle} ${middle - radius}A${radius} ${radius} 0 0 1 ${middle} ${middle + radius}`,
+  },
+  {
+    half: 'second',
+    way: `M${middle} ${middle + radius}A${radius} ${radius} 0 0 1 ${middle} ${middle - radius}`,
+  },
+] as const;
 
 /** Straw on the sand: short strokes, the same at every table and on every day. */
 export const straw =
