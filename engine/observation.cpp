@@ -18,6 +18,8 @@ static_assert(observed::kHerds + kMaxSeats * observed::kHerdBytes == kObservatio
 using Word = std::uint64_t;
 
 constexpr Word kLowNibbles = 0x0F0F0F0F0F0F0F0FU;
+constexpr Word kOnes = 0x0101010101010101U;
+constexpr Word kHighBits = 0x8080808080808080U;
 
 /// A number in its place among the eight bytes that begin at `first`: one word is stored sooner than eight
 /// bytes.
@@ -49,13 +51,13 @@ class Writer {
     if (auto const other = lot.with()) put_animal(observed::kCard, *other);
   }
   void put_bid(Bid const& bid) const {
-    put_two(observed::kAmount, bid.amount / 10);
+    put_two(observed::kAmount, static_cast<int>(static_cast<unsigned>(bid.amount) / 10));
     put_seat(observed::kBidder, bid.seat);
   }
   /// The bits of the seats, the observer's the lowest.
   void put_set(int at, SeatSet seats) const {
-    auto const all = static_cast<int>(seats.bits());
-    put(at, (all >> observer_) | ((all << (seats_ - observer_)) & ((1 << seats_) - 1)));
+    auto const all = seats.bits();
+    put(at, static_cast<int>((all >> observer_ | all << (seats_ - observer_)) & ((1U << seats_) - 1)));
   }
   void put_trade(Trade const& trade) const {
     auto const other = index_of(trade.challenger) == observer_ ? trade.challenged : trade.challenger;
@@ -68,6 +70,13 @@ class Writer {
   int steps_to(Seat seat) const {
     auto const steps = index_of(seat) - observer_;
     return steps < 0 ? steps + seats_ : steps;
+  }
+  /// Of eight seats at once, a byte each that is the seat plus 1: the steps to it plus 1; 0 stays 0.
+  Word steps_to(Word seats) const {
+    auto const some = ((seats + (kHighBits - kOnes)) & kHighBits) >> 7;
+    auto const ahead = (seats | kHighBits) - some * static_cast<Word>(observer_);
+    auto const passed = (~(ahead - some) & kHighBits) >> 7;  // who sits before the observer
+    return (ahead + passed * static_cast<Word>(seats_)) & (some * 0x0FU);
   }
 
  private:
@@ -139,13 +148,10 @@ void put_notes(Writer& to, Question const& question) {
   to.put_money(observed::kLaid, question.laid);
 }
 
-void put_pedigrees(Edition const& edition, Question const& question, Writer to) {
-  Word owners = 0;
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    auto const owner = question.state.pedigrees.owner(animal_at(i));
-    if (owner) owners |= static_cast<Word>(to.steps_to(*owner) + 1) << (4 * i);
-  }
-  to.put_word(observed::kPedigrees, owners);
+void put_pedigrees(Pedigrees pedigrees, Writer to) {
+  auto const owners = pedigrees.bits();
+  to.put_word(observed::kPedigrees,
+              to.steps_to(owners & kLowNibbles) | (to.steps_to((owners >> 4) & kLowNibbles) << 4));
 }
 
 /// A concealed offer's cards still count as its challenger's (C6.4).
@@ -156,19 +162,30 @@ void put_concealed(Edition const& edition, Question const& question, Writer to) 
   to.put(observed::kCards + to.steps_to(challenger), shown_cards(edition, question.state, challenger));
 }
 
-/// For so many seats: a loop whose length the compiler knows takes half the time.
+/// The number of cards of each seat in a byte, the observer's the lowest.
+template <std::size_t kSeats>
+Word cards_from(Question const& question) {
+  Word cards = 0;
+  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    cards |= static_cast<Word>(question.state.hands[seat].size()) << (8 * seat);
+  }
+  auto const before = 8 * static_cast<unsigned>(index_of(question.seat));
+  return (cards >> before) | ((cards << (8 * kSeats - before)) & ((Word{1} << (8 * kSeats)) - 1));
+}
+
+/// For so many seats: a loop whose length the compiler knows takes half the time. Who comes after the last is
+/// read from a second round, not asked for, since it would be guessed wrong.
 template <std::size_t kSeats>
 void put_all_of(Question const& question, Writer to) {
-  auto const& state = question.state;
-  auto seat = static_cast<std::size_t>(index_of(question.seat));
-  Word cards = 0;
-  for (std::size_t steps = 0; steps < kSeats; ++steps) {
-    auto const at = static_cast<int>(steps);
-    cards |= placed(0, at, state.hands[seat].size());
-    to.put_herd(observed::kHerds + at * observed::kHerdBytes, state.herds[seat]);
-    seat = seat + 1 == kSeats ? 0 : seat + 1;
+  std::array<Herd, 2 * kSeats> twice;
+  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    twice[seat] = twice[seat + kSeats] = question.state.herds[seat];
   }
-  to.put_word(observed::kCards, cards);
+  auto const observer = static_cast<std::size_t>(index_of(question.seat));
+  for (std::size_t steps = 0; steps < kSeats; ++steps) {
+    to.put_herd(observed::kHerds + observed::kHerdBytes * static_cast<int>(steps), twice[observer + steps]);
+  }
+  to.put_word(observed::kCards, cards_from<kSeats>(question));
 }
 
 void put_seats(Question const& question, Writer to) {
@@ -210,7 +227,7 @@ void observe(Edition const& edition, Question const& question, Observation& obse
   put_seats(question, to);
   visit_switch(PutPhase{edition, question, to}, state.phase);
   if (question.asks == Asks::notes) put_notes(to, question);
-  if (state.pedigrees != Pedigrees{}) put_pedigrees(edition, question, to);
+  if (state.pedigrees != Pedigrees{}) put_pedigrees(state.pedigrees, to);
   if (state.bonus) to.put_seat(kBonus, *state.bonus);
   to.put_money(kHand, state.hand(question.seat));
   to.put_money(kBank, state.bank);

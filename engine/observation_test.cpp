@@ -49,6 +49,21 @@ TEST(Observation, IsTheSameInEveryStateImaginedFromTheView_C2_4) {
   });
 }
 
+TEST(Observation, TellsWhoseEachPedigreeIsFromTheLeftOfTheSeat_C1_4) {
+  at_every_moment(40, [](Moment const& now) {
+    auto const question = ask(now.edition, now.state);
+    if (question.count == 0) return;
+    auto const seen = observed_at(now.edition, now.state);
+    for (int i = 0; i < now.edition.animal_count(); ++i) {
+      auto const nibble = (at(seen, observed::kPedigrees + i / 2) >> (4 * (i % 2))) & 0xF;
+      auto const owner = question.state.pedigrees.owner(animal_at(i));
+      auto const seats = question.state.seats;
+      auto const steps = owner ? (index_of(*owner) - index_of(question.seat) + seats) % seats + 1 : 0;
+      RC_ASSERT(nibble == steps);
+    }
+  });
+}
+
 TEST(Observation, TellsTheOwnHandAndHowManyCardsTheOthersHold_C2_4) {
   auto const state =
       a_game().with_hand(kAnna, money({{0, 2}, {10, 3}, {500, 1}})).with_hand(kBen, money({{50, 2}}));
