@@ -48,6 +48,16 @@ table() {
   for line_up in "$@"; do arena "$line_up"; done
 }
 
+# league: every line-up of two bots and, over all, how they stand to one another.
+league() {
+  local -r bots=random,miser,collector,bluffer,blocker,farmer,trader,shark
+  local -r options=(--bots "$bots" --seats 4 --pairs --games 400 --seed league)
+  printf '\n### The league\nAll line-ups of two kinds at four seats, on the same deals. A rating of 400 more is ten times the chance to be ahead (Plackett 1975, Luce 1959).\n\n'
+  printf '`kuhhandel league %s`\n\n```text\n' "${options[*]}"
+  kuhhandel league "${options[@]}" --resume "$kept/league.jsonl"
+  printf '```\n'
+}
+
 write_measured() {
   printf '## Strength, measured\n'
   printf '`make strength` wrote this on %s: %s deals for each line-up, every deal in all rotations, one core of %s. Shares are per seat of that name; times are per decision.\n' \
@@ -59,8 +69,10 @@ write_measured() {
   table "Shark" "Alone against three different ones of the first rung, against farmers at 3, 4 and 5 seats, and against traders." \
     shark,farmer,bluffer,blocker shark,miser,collector,farmer shark,farmer,farmer shark,farmer,farmer,farmer \
     shark,farmer,farmer,farmer,farmer shark,trader,trader,trader
-  table "More time, more strength" "The same table with other numbers of playouts." \
-    shark:playouts={25,50,100,200,400},farmer,farmer,farmer
+  table "More time, more strength" "Against three farmers; the shark itself takes 100 playouts." \
+    shark:playouts={25,50},farmer,farmer,farmer shark,farmer,farmer,farmer \
+    shark:playouts={200,400},farmer,farmer,farmer
+  league
 }
 
 set_up run
