@@ -61,7 +61,7 @@ class Member final : public std::enable_shared_from_this<Member> {
                         });
   }
 
-  beast::websocket::stream<tcp::socket> socket_;
+  beast::websocket::stream<tcp::socket, false> socket_;  // false: without compression
   std::shared_ptr<Group> group_;
   Text text_;
   beast::flat_buffer buffer_;

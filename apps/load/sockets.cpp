@@ -80,7 +80,7 @@ class Connection final : public std::enable_shared_from_this<Connection> {
 
   std::size_t number_;
   Sockets::Ear& ear_;
-  websocket::stream<tcp::socket> socket_;
+  websocket::stream<tcp::socket, false> socket_;  // false: without compression, as the server
   beast::flat_buffer buffer_;
   std::deque<std::string> queue_;
 };

@@ -5,16 +5,16 @@
 #include <system_error>
 
 #include "apps/server/json_answer.h"
+#include "apps/server/table_paths.h"
 
 namespace kuhhandel {
 namespace {
 
-constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kEvents = "/events";
 constexpr std::string_view kPong = "/events/pong";
 constexpr std::string_view kBearer = "Bearer ";
 
-bool is_pong(std::string_view path) { return path.starts_with(kTables) && path.ends_with(kPong); }
+bool is_pong(std::string_view path) { return !table_above(kPong, path).empty(); }
 
 HttpAnswer answer_pong(PostedLine& line, std::string_view body) {
   std::uint64_t number = 0;
@@ -28,10 +28,7 @@ HttpAnswer answer_pong(PostedLine& line, std::string_view body) {
 
 }  // namespace
 
-std::string events_table_of(std::string_view path) {
-  if (!path.starts_with(kTables) || !path.ends_with(kEvents)) return {};
-  return std::string(path.substr(kTables.size(), path.size() - kTables.size() - kEvents.size()));
-}
+std::string events_table_of(std::string_view path) { return table_above(kEvents, path); }
 
 bool is_about_events(std::string_view path) { return !events_table_of(path).empty() || is_pong(path); }
 

@@ -8,14 +8,13 @@
 #include "apps/server/groups/group_routes.h"
 #include "apps/server/json_answer.h"
 #include "apps/server/names/name_routes.h"
+#include "apps/server/table_paths.h"
 #include "apps/server/unreadable.h"
 #include "codec/replay_steps.h"
 #include "parlour/lobby_json.h"
 
 namespace kuhhandel {
 namespace {
-
-constexpr std::string_view kTables = "/api/tables/";
 
 HttpAnswer open_table(Premises const& premises, HttpRequest const& request, Instant now) {
   auto opening = read_open_table(request.body);
@@ -87,7 +86,7 @@ HttpAnswer answer_past_game(Hall& hall, std::string const& table, std::string_vi
 
 HttpAnswer answer_table(Premises const& premises, HttpRequest const& request, Instant now) {
   auto& hall = premises.hall;
-  auto const rest = request.path.substr(kTables.size());
+  auto const rest = request.path.substr(kTablesPath.size());
   auto const slash = rest.find('/');
   auto const what = slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1);
   auto* const room = hall.find(std::string(rest.substr(0, slash)), now);
@@ -145,7 +144,7 @@ HttpAnswer answer_readable(Premises const& premises, HttpRequest const& request,
   if (request.path == "/api/tables") {
     return request.method == "POST" ? open_table(premises, request, now) : method_not_allowed("POST");
   }
-  if (request.path.starts_with(kTables)) return answer_table(premises, request, now);
+  if (request.path.starts_with(kTablesPath)) return answer_table(premises, request, now);
   auto const* const file = files.find(request.path);
   if (file == nullptr) return nothing_here();
   return reads(request) ? send_file(*file, request) : method_not_allowed("GET");
@@ -157,11 +156,6 @@ HttpAnswer answer_request(Premises const& premises, HttpRequest const& request, 
   return unless_damaged([&] { return answer_readable(premises, request, now); });
 }
 
-std::string live_table_of(std::string_view path) {
-  constexpr std::string_view kLive = "/live";
-  if (!path.starts_with(kTables) || !path.ends_with(kLive)) return {};
-  auto const id = path.substr(kTables.size(), path.size() - kTables.size() - kLive.size());
-  return std::string(id);
-}
+std::string live_table_of(std::string_view path) { return table_above("/live", path); }
 
 }  // namespace kuhhandel

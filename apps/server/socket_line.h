@@ -56,7 +56,9 @@ class SocketLine final : public LiveLine, public std::enable_shared_from_this<So
 
  private:
   using error_code = boost::system::error_code;
-  using Socket = boost::beast::websocket::stream<CorkedStream<Below>>;
+  /// Steps are short, and a compressor of each line would take many times a line's memory.
+  static constexpr bool kCompresses = false;
+  using Socket = boost::beast::websocket::stream<CorkedStream<Below>, kCompresses>;
   using websocket = boost::beast::websocket::stream_base;
 
   /// Beyond it the connection is cut; LiveSession answers what is too long.

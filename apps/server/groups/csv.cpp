@@ -111,9 +111,9 @@ std::expected<std::vector<Cells>, FormatError> lines_of(std::string_view text) {
 }
 
 /// A line by the names of its columns.
-class Line {
+class Row {
  public:
-  Line(std::map<std::string, std::size_t, std::less<>> const& columns, Cells const& cells)
+  Row(std::map<std::string, std::size_t, std::less<>> const& columns, Cells const& cells)
       : columns_(columns), cells_(cells) {}
 
   std::string at(std::string_view column) const {
@@ -149,7 +149,7 @@ json::array words_in(std::string_view text) {
   return list;
 }
 
-json::object player_of(Line const& line) {
+json::object player_of(Row const& line) {
   json::object player{{"name", line.at("player")}};
   for (auto const* const list : {"quartets", "pedigrees"}) {
     if (auto const text = line.at(list); !text.empty()) player[list] = words_in(text);
@@ -164,7 +164,7 @@ json::object player_of(Line const& line) {
   return player;
 }
 
-json::object game_of(Line const& line) {
+json::object game_of(Row const& line) {
   auto const edition = line.at("edition");
   json::object sheet{{"edition", edition.empty() ? std::string("second") : edition},
                      {"players", json::array()}};
@@ -209,7 +209,7 @@ std::expected<json::value, FormatError> group_file_of_csv(std::string_view text)
   json::array games;
   std::string latest;
   for (std::size_t i = 1; i < lines->size(); ++i) {
-    Line const line(columns, (*lines)[i]);
+    Row const line(columns, (*lines)[i]);
     if (games.empty() || line.game() != latest) games.emplace_back(game_of(line));
     latest = line.game();
     games.back().at("sheet").at("players").as_array().emplace_back(player_of(line));

@@ -15,8 +15,6 @@ namespace json = boost::json;
 
 constexpr int kChangesRemembered = 50;
 
-std::int64_t number_of(GroupId group) { return static_cast<std::int64_t>(group); }
-
 std::string before_text(GroupRow const* before) {
   if (before == nullptr) return {};
   return json::serialize(json::object{{"online", before->online}, {"written", text_of(*before)}});

@@ -9,9 +9,7 @@
 namespace kuhhandel {
 namespace {
 
-constexpr std::array kTables{"group_players", "group_games", "group_changes", "group_tables"};
-
-std::int64_t number_of(GroupId group) { return static_cast<std::int64_t>(group); }
+constexpr std::array kTablesOfAGroup{"group_players", "group_games", "group_changes", "group_tables"};
 
 void bind_hash(SQLite::Statement& statement, int place, TokenHash const& hash) {
   statement.bind(place, hash.data(), static_cast<int>(hash.size()));
@@ -73,7 +71,8 @@ void Groups::erase(GroupId group) {
   SQLite::Savepoint transaction(database_, "group_change");
   auto const id = std::to_string(number_of(group));
   reckoned_.forget(number_of(group));
-  for (std::string const table : kTables) database_.exec("DELETE FROM " + table + " WHERE group_id = " + id);
+  for (std::string const table : kTablesOfAGroup)
+    database_.exec("DELETE FROM " + table + " WHERE group_id = " + id);
   database_.exec("DELETE FROM groups WHERE id = " + id);
   transaction.release();
 }

@@ -25,6 +25,9 @@ namespace kuhhandel {
 
 enum class GroupId : std::int64_t {};
 
+/// As the database has it.
+constexpr std::int64_t number_of(GroupId group) { return static_cast<std::int64_t>(group); }
+
 /// What a key opens.
 struct GroupAccess {
   GroupId group;

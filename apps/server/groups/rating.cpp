@@ -19,9 +19,9 @@ struct Lesson {
   double variance = 0;
 };
 
-class Game {
+class RatedGame {
  public:
-  explicit Game(std::vector<Placed> const& players) : players_(players) {
+  explicit RatedGame(std::vector<Placed> const& players) : players_(players) {
     double sum = 0;
     for (auto const& player : players) sum += variance_before(player.rating) + kPerformance * kPerformance;
     scale_ = std::sqrt(sum);
@@ -64,7 +64,7 @@ class Game {
 }  // namespace
 
 std::vector<Rating> rated(std::vector<Placed> const& players) {
-  Game const game(players);
+  RatedGame const game(players);
   std::vector<Rating> after;
   for (std::size_t i = 0; i < players.size(); ++i) after.push_back(game.after(i));
   return after;

@@ -11,8 +11,6 @@
 namespace kuhhandel {
 namespace {
 
-std::unexpected<std::string> wrong(std::string sentence) { return std::unexpected(std::move(sentence)); }
-
 std::expected<Spoken, std::string> turn_muted(std::string_view name, std::vector<std::string> const& others) {
   if (name.empty()) return TurnMuted{};
   std::vector<std::string> meant;
@@ -22,7 +20,7 @@ std::expected<Spoken, std::string> turn_muted(std::string_view name, std::vector
   }
   if (meant.size() == 1) return TurnMuted{meant.front()};
   auto const trouble = meant.empty() ? "Nobody here is called" : "More than one here begins with";
-  return wrong(fmt::format("{} '{}'.", trouble, name));
+  return std::unexpected(fmt::format("{} '{}'.", trouble, name));
 }
 
 std::optional<AnimalId> animal_called(std::string_view name, Edition const& edition) {
@@ -39,7 +37,7 @@ std::expected<Spoken, std::string> after_slash(std::string_view word, Edition co
   if (word.starts_with("mute ")) return turn_muted(word.substr(kMute.size() + 1), others);
   auto const animal = animal_called(word, edition);
   if (animal) return Saying{saying::Cry{*animal}};
-  return wrong(fmt::format("There is no animal '{}' here; /cow cries, /mute Ben mutes.", word));
+  return std::unexpected(fmt::format("There is no animal '{}' here; /cow cries, /mute Ben mutes.", word));
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ struct Scheme {
 constexpr std::array kSchemes{Scheme{"https://", true}, Scheme{"wss://", true}, Scheme{"http://", false},
                               Scheme{"ws://", false}};
 
-std::unexpected<std::string> wrong(std::string_view what) {
+std::unexpected<std::string> no_link(std::string_view what) {
   return std::unexpected(fmt::format("--table: {}; a link looks like https://example.org/t/k7q2m9.", what));
 }
 
@@ -60,17 +60,17 @@ bool read_host(std::string_view text, TableLink& link) {
 std::expected<TableLink, std::string> link_in(std::string_view text) {
   auto const scheme =
       std::ranges::find_if(kSchemes, [&](Scheme const& known) { return text.starts_with(known.start); });
-  if (scheme == kSchemes.end()) return wrong("it begins with none of https, http, wss and ws");
+  if (scheme == kSchemes.end()) return no_link("it begins with none of https, http, wss and ws");
   text.remove_prefix(scheme->start.size());
   TableLink link{.secure = scheme->secure, .host = {}, .port = {}, .table = {}, .token = {}};
-  if (!read_host(take_until(text, '/'), link)) return wrong("its host cannot be");
-  if (!text.starts_with("t/")) return wrong("it leads to no table");
+  if (!read_host(take_until(text, '/'), link)) return no_link("its host cannot be");
+  if (!text.starts_with("t/")) return no_link("it leads to no table");
   text.remove_prefix(2);
   link.table = take_until(text, '#');
   if (link.table.ends_with('/')) link.table.pop_back();
   link.token = text;
-  if (!is_word(link.table)) return wrong("it names no table");
-  if (!link.token.empty() && !is_word(link.token)) return wrong("its key is none");
+  if (!is_word(link.table)) return no_link("it names no table");
+  if (!link.token.empty() && !is_word(link.token)) return no_link("its key is none");
   return link;
 }
 

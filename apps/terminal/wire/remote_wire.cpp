@@ -5,15 +5,12 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/ssl.hpp>
+#include <boost/asio/ssl/context.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
-#include <boost/beast/ssl.hpp>
 #include <boost/beast/websocket.hpp>
-#include <boost/beast/websocket/ssl.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <deque>
@@ -22,6 +19,7 @@
 #include <variant>
 
 #include "apps/terminal/screen/columns.h"
+#include "apps/terminal/wire/line_stream.h"
 #include "codec/parse.h"
 
 namespace kuhhandel {
@@ -32,11 +30,6 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 namespace websocket = beast::websocket;
 using asio::use_awaitable;
-using asio::ip::tcp;
-using boost::system::system_error;
-
-using Open = beast::tcp_stream;
-using Secret = beast::ssl_stream<beast::tcp_stream>;
 
 constexpr auto kPatience = std::chrono::seconds(10);
 constexpr std::size_t kLongestMessage = 1 << 20;
@@ -51,27 +44,8 @@ asio::ssl::context trusting() {
 
 std::string host_field(TableLink const& link) { return link.host + ":" + link.port; }
 
-asio::awaitable<void> connect(beast::tcp_stream& stream, TableLink const& link) {
-  tcp::resolver resolver(co_await asio::this_coro::executor);
-  auto const addresses = co_await resolver.async_resolve(link.host, link.port, use_awaitable);
-  stream.expires_after(kPatience);
-  co_await stream.async_connect(addresses, use_awaitable);
-  stream.socket().set_option(tcp::no_delay(true));
-}
-
-/// Nothing is to be agreed on a line without TLS.
-asio::awaitable<void> agree(Open&, TableLink const&) { co_return; }
-
-asio::awaitable<void> agree(Secret& stream, TableLink const& link) {
-  stream.set_verify_callback(asio::ssl::host_name_verification(link.host));
-  SSL_set_tlsext_host_name(stream.native_handle(), link.host.c_str());
-  co_await stream.async_handshake(asio::ssl::stream_base::client, use_awaitable);
-}
-
-template <class Stream>
-asio::awaitable<void> ask(Stream& stream, TableLink const& link, std::string body, std::string& answer) {
-  co_await connect(beast::get_lowest_layer(stream), link);
-  co_await agree(stream, link);
+asio::awaitable<void> ask(LineStream& stream, TableLink const& link, std::string body, std::string& answer) {
+  co_await stream.connect(link, kPatience);
   http::request<http::string_body> request(http::verb::post, "/api/tables/" + link.table + "/seats", 11,
                                            std::move(body));
   request.set(http::field::host, host_field(link));
@@ -104,25 +78,15 @@ struct LineLost {};
 using Arrival = std::variant<LineOpen, LineLost, std::string>;
 
 /// One connection, from its beginning to its loss.
-class Connection {
+class Connection : public std::enable_shared_from_this<Connection> {
  public:
-  virtual ~Connection() = default;
-  virtual asio::awaitable<void> live(std::deque<Arrival>& arrived) = 0;
-  virtual void say(std::string message) = 0;
-};
+  Connection(asio::io_context& io, asio::ssl::context& tls, TableLink link)
+      : link_(std::move(link)), socket_(io, tls, link_) {}
 
-template <class Stream>
-class ConnectionBy final : public Connection, public std::enable_shared_from_this<ConnectionBy<Stream>> {
- public:
-  template <class... Parts>
-  explicit ConnectionBy(TableLink link, Parts&&... parts)
-      : link_(std::move(link)), socket_(std::forward<Parts>(parts)...) {}
-
-  asio::awaitable<void> live(std::deque<Arrival>& arrived) override {
-    auto const self = this->shared_from_this();
-    co_await connect(beast::get_lowest_layer(socket_), link_);
-    co_await agree(socket_.next_layer(), link_);
-    beast::get_lowest_layer(socket_).expires_never();
+  asio::awaitable<void> live(std::deque<Arrival>& arrived) {
+    auto const self = shared_from_this();
+    co_await socket_.next_layer().connect(link_, kPatience);
+    socket_.next_layer().take_time();
     socket_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::client));
     socket_.read_message_max(kLongestMessage);
     co_await socket_.async_handshake(host_field(link_), "/api/tables/" + link_.table + "/live",
@@ -135,7 +99,7 @@ class ConnectionBy final : public Connection, public std::enable_shared_from_thi
     }
   }
 
-  void say(std::string message) override {
+  void say(std::string message) {
     queue_.push_back(std::move(message));
     if (queue_.size() == 1) write();
   }
@@ -144,7 +108,7 @@ class ConnectionBy final : public Connection, public std::enable_shared_from_thi
   /// A line that cannot be written to cannot be read from either, and the reader tells of it.
   void write() {
     socket_.async_write(asio::buffer(queue_.front()),
-                        [self = this->shared_from_this()](beast::error_code error, std::size_t) {
+                        [self = shared_from_this()](beast::error_code error, std::size_t) {
                           if (error) return;
                           self->queue_.pop_front();
                           if (!self->queue_.empty()) self->write();
@@ -152,7 +116,7 @@ class ConnectionBy final : public Connection, public std::enable_shared_from_thi
   }
 
   TableLink link_;
-  websocket::stream<Stream> socket_;
+  websocket::stream<LineStream, false> socket_;  // false: it knows no compression
   std::deque<std::string> queue_;
 };
 
@@ -170,11 +134,7 @@ struct RemoteWire::Impl {
   asio::steady_timer pause{io};
 
   void begin() {
-    if (link.secure) {
-      connection = std::make_shared<ConnectionBy<Secret>>(link, io, tls);
-    } else {
-      connection = std::make_shared<ConnectionBy<Open>>(link, io);
-    }
+    connection = std::make_shared<Connection>(io, tls, link);
     asio::co_spawn(io, connection->live(arrived), [this](std::exception_ptr const&) { lose(); });
   }
 
@@ -209,14 +169,11 @@ void RemoteWire::exchange(TerminalClient& client, Duration wait) {
 std::expected<TableLink, std::string> take_seat(TableLink const& invitation, std::string const& player) {
   asio::io_context io{1};
   auto tls = trusting();
-  Open open(io);
-  Secret secret(io, tls);
+  LineStream stream(io, tls, invitation);
   std::string answer;
   std::optional<std::string> fault;
   auto const wish = boost::json::serialize(boost::json::object{{"player", player}});
-  auto asking =
-      invitation.secure ? ask(secret, invitation, wish, answer) : ask(open, invitation, wish, answer);
-  asio::co_spawn(io, std::move(asking), [&](std::exception_ptr const& error) {
+  asio::co_spawn(io, ask(stream, invitation, wish, answer), [&](std::exception_ptr const& error) {
     if (error != nullptr) fault = "No server answers at " + host_field(invitation) + ".";
   });
   io.run_for(2 * kPatience);
