@@ -15,6 +15,8 @@ add_compile_options(-ffp-contract=off)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # With -O3 g++ 12 sees overlaps inside std::string where there are none (its bug 105651).
   add_compile_options(-Wno-restrict)
+  # It takes what one batch of files includes for headers.
+  add_compile_options(-Wno-subobject-linkage)
 endif()
 
 option(KUHHANDEL_TESTS "Build the tests" ON)
