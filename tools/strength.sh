@@ -31,10 +31,18 @@ rows() {
     }' "$1"
 }
 
+# deals_of LINE-UP: those that think twice and four times as long play a quarter of the deals.
+deals_of() {
+  case $1 in
+    *playouts=200* | *playouts=400*) echo "$((blocks / 4))" ;;
+    *) echo "$blocks" ;;
+  esac
+}
+
 # arena LINE-UP: plays it, and prints a row for each bot.
 arena() {
-  local -r line_up=$1 seats=$(tr -cd , <<<"$1" | wc -c)
-  kuhhandel arena --seats "$line_up" --games "$((blocks * (seats + 1)))" --seed strength --json \
+  local -r line_up=$1 seats=$(tr -cd , <<<"$1" | wc -c) deals=$(deals_of "$1")
+  kuhhandel arena --seats "$line_up" --games "$((deals * (seats + 1)))" --seed strength --json \
     --resume "$kept/${line_up//[:,=]/-}.jsonl" | rows "$line_up"
 }
 
@@ -60,8 +68,9 @@ league() {
 
 write_measured() {
   printf '## Strength, measured\n'
-  printf '`make strength` wrote this on %s: %s deals for each line-up, every deal in all rotations, one core of %s. Shares are per seat of that name; times are per decision.\n' \
+  printf '`make strength` wrote this on %s: %s deals for each line-up, every deal in all rotations, one core of %s. Shares are per seat of that name.\n' \
     "$(date +%F)" "$blocks" "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)"
+  printf 'Times are per decision, while whatever else ran; playouts are counted, so strength does not depend on them.\n'
   table "Farmer among dice" "The lowest rung that plays to win." farmer,random,random,random
   table "Trader above the first rung" "Alone against three of each." \
     trader,farmer,farmer,farmer trader,miser,miser,miser trader,collector,collector,collector \
