@@ -24,7 +24,7 @@ std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_p
   auto const& game = *table.game();
   bot->start(*edition, table.setup().seats, seat, Rng::from_text(game.seed + "/hint").next());
   std::vector<SeenEvent> unheard;
-  for (auto const& any : game.log) {
+  for (auto const& any : table.log()) {
     if (auto const* const event = std::get_if<Event>(&any)) unheard.push_back(seen_by(seat, *event));
   }
   return BotQuestion{.number = number,

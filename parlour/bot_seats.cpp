@@ -1,6 +1,7 @@
 #include "parlour/bot_seats.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "bots/registry.h"
@@ -84,8 +85,9 @@ void BotSeats::seat_all(Table const& table, Step const& step) {
 }
 
 void BotSeats::catch_up(Table const& table, Seat seat, std::size_t latest) {
-  auto const& log = table.game()->log;
-  for (std::size_t i = 0; i + latest < log.size(); ++i) tell(seat, log[i]);
+  auto const log = table.log();
+  auto const before = std::ssize(log) - std::min(std::ssize(log), static_cast<std::ptrdiff_t>(latest));
+  for (auto const& any : log | std::views::take(before)) tell(seat, any);
 }
 
 void BotSeats::tell(Seat seat, TableEvent const& any) {

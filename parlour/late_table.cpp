@@ -22,7 +22,7 @@ void LateTable::follow(Table const& table, Entry const& entry) {
     waiting_.push_back({.entry = entry, .game = game_, .played = played_});
   } else {
     // The host may do this only while no game runs, so that there is nothing to hide yet.
-    shown_ = table;
+    shown_ = std::make_unique<Table>(table);
   }
 }
 

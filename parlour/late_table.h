@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -22,7 +23,7 @@ class LateTable {
   void follow(Table const& table, Entry const& entry);
 
   /// The table as it stood; null where those who watch see no hands.
-  Table const* shown() const { return shown_ ? &*shown_ : nullptr; }
+  Table const* shown() const { return shown_.get(); }
 
   /// Where its clocks stand while it is `now` for the players.
   Instant now(Instant now) const { return now - delay_; }
@@ -45,7 +46,7 @@ class LateTable {
   };
   bool is_harmless(Waiting const& waiting) const;
 
-  std::optional<Table> shown_;
+  std::unique_ptr<Table> shown_;  // outside, for most tables have none
   Duration delay_{0};
   std::deque<Waiting> waiting_;
   int game_ = 0;

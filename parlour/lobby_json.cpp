@@ -83,7 +83,7 @@ namespace {
 json::array races_of(Game const& game) {
   json::array races;
   for (auto const& [command, verdict] : game.races) {
-    auto race = to_json(verdict);
+    auto race = to_json(*verdict);
     race.erase("name");
     race["command"] = command;
     races.push_back(std::move(race));
@@ -94,13 +94,14 @@ json::array races_of(Game const& game) {
 }  // namespace
 
 Record record_of(Table const& table) {
+  auto const& game = *table.game();
   std::vector<std::string> players;
   for (auto const& sitter : table.sitters()) players.emplace_back(player_name(sitter));
   return {.edition = table.setup().edition,
           .seats = std::move(players),
-          .from = Dealt{.seed = table.game()->seed, .first = {}, .proof = table.game()->shuffle},
-          .commands = table.game()->commands,
-          .trail = table.game()->trail};
+          .from = Dealt{.seed = game.seed, .first = {}, .proof = game.shuffle},
+          .commands = game.commands.all(),
+          .trail = {game.trail.begin(), game.trail.end()}};
 }
 
 std::string record_text(Table const& table) {

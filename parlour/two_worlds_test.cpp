@@ -2,7 +2,9 @@
 // in the same bytes, whatever he sends and however time passes. That holds for steps, snapshots, refusals,
 // errors, reasons, hints and talk, for what he looks back at, and for when the house will do something
 // (C2.4).
+#include <algorithm>
 #include <boost/json/serialize.hpp>
+#include <ranges>
 
 #include "codec/command.h"
 #include "codec/event.h"
@@ -19,8 +21,8 @@ namespace {
 
 constexpr int kGames = 16;
 constexpr int kSteps = 300;
-constexpr std::size_t kLatest = 20;  // events: more than one step brings
-constexpr int kSameCards = 3;        // of the pile, from the top
+constexpr std::ptrdiff_t kLatest = 20;  // events: more than one step brings
+constexpr int kSameCards = 3;           // of the pile, from the top
 
 struct HeardLine final : Line {
   std::string heard;
@@ -97,10 +99,9 @@ std::string known(AWorld const& evening, Viewer viewer) {
   auto const& edition = evening.table().setup().edition;
   return json_of([&](JsonText& json) {
     json.open_list();
-    auto const& log = evening.table().game()->log;
-    for (auto at = log.size() - std::min(log.size(), kLatest); at < log.size(); ++at) {
-      if (auto const* const event = std::get_if<Event>(&log[at]))
-        write(json, seen_by(viewer, *event), edition);
+    auto const log = evening.table().log();
+    for (auto const& any : log | std::views::drop(std::max(std::ssize(log) - kLatest, 0Z))) {
+      if (auto const* const event = std::get_if<Event>(&any)) write(json, seen_by(viewer, *event), edition);
     }
     write(json, evening.table().view_for(viewer), edition);
     write_options(json, viewer, evening.state(), edition);

@@ -70,6 +70,7 @@ struct Table::Effect {
                        .state = transition.next,
                        .trail = {print_of(table.setup_.edition, transition.next)},
                        .shuffle = std::exchange(table.shuffle_, {})};
+    table.told_before_ = table.told_.size();
     step.table_changed = true;
     tell(table_event::Started{number, transition.next.turn});
     tell_all(transition.events);
@@ -105,7 +106,7 @@ struct Table::Effect {
     for (int const place : judged.order)
       presses.push_back(table.race_->presses[static_cast<std::size_t>(place)]);
     table.race_.reset();
-    auto const verdict = verdict_on(presses);
+    Shared const verdict = verdict_on(presses);
     table.game_->races.push_back({table.game_->commands.size(), verdict});
     tell(verdict);
     for (auto const& press : presses)

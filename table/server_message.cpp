@@ -76,6 +76,10 @@ struct WriteTableEvent {
     return {{"name", "slept"}, {"seat", to_json(slept.seat)}};
   }
   json::object operator()(Event const&) const { std::unreachable(); }
+  template <class T>
+  json::object operator()(Shared<T> const& known_to_all) const {
+    return to_json(*known_to_all);
+  }
   json::object operator()(auto const& known_to_all) const { return to_json(known_to_all); }
 };
 
@@ -194,7 +198,7 @@ std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now) 
     if (table.game()) {
       telling.game(clock_text(table));
       text.name("log");
-      telling.events(table.game()->log);
+      telling.events(table.log());
     } else {
       auto const nothing = [&] { text.append("[]"); };
       write_members(text, "view", nullptr, "options", nothing, "clock", nullptr, "log", nothing);

@@ -12,6 +12,7 @@
 #include "engine/seat.h"
 #include "table/fact.h"
 #include "table/instant.h"
+#include "table/shared.h"
 
 namespace kuhhandel {
 namespace table_event {
@@ -48,11 +49,12 @@ struct Verdict {
 
 }  // namespace table_event
 
-/// An event of the game, or one of the table; most of those are the facts themselves. A table keeps hundreds.
-using TableEvent = std::variant<Event, fact::Seated, fact::BotSeated, fact::Freed, table_event::Started,
-                                table_event::Pressed, table_event::Verdict, fact::Lag, fact::Called,
-                                fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed,
-                                fact::Conducted, table_event::Slept, fact::Reopened>;
+/// An event of the game, or one of the table; most of those are the facts themselves. A table keeps hundreds,
+/// so what is larger than an event of the game is kept beside.
+using TableEvent = std::variant<Event, fact::Seated, Shared<fact::BotSeated>, fact::Freed,
+                                table_event::Started, table_event::Pressed, Shared<table_event::Verdict>,
+                                fact::Lag, fact::Called, fact::Away, fact::Back, fact::StandIn, fact::Paused,
+                                fact::Resumed, Shared<fact::Conducted>, table_event::Slept, fact::Reopened>;
 
 /// What came of a press that waited for a verdict; no refusal: it was done.
 struct PressAnswer {

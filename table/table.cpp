@@ -10,6 +10,7 @@ namespace kuhhandel {
 namespace {
 
 constexpr std::size_t kStepsRemembered = 64;
+constexpr std::size_t kEventsRemembered = 300;
 constexpr Duration kLeastLagChange{8};
 
 bool is_empty(Sitter const& sitter) { return std::holds_alternative<EmptySeat>(sitter); }
@@ -130,14 +131,40 @@ Duration Table::patience() const {
 }
 
 void Table::remember(Step const& step) {
-  recent_.push_back(step);
+  recent_.push_back({.at = step.at,
+                     .events = static_cast<std::uint32_t>(step.events.size()),
+                     .table_changed = step.table_changed});
   if (recent_.size() > kStepsRemembered) recent_.pop_front();
+  forget_events();
+}
+
+void Table::forget_events() {
+  std::size_t of_steps = 0;
+  for (auto const& step : recent_) of_steps += step.events;
+  while (told_.size() > kEventsRemembered) {
+    while (of_steps == told_.size()) {
+      of_steps -= recent_.front().events;
+      recent_.pop_front();
+    }
+    told_.pop_front();
+    if (told_before_ > 0) --told_before_;
+  }
 }
 
 std::optional<std::vector<Step>> Table::steps_after(std::uint64_t version) const {
   auto const oldest = version_ - recent_.size();
   if (version > version_ || version < oldest) return {};
-  return std::vector<Step>(recent_.begin() + static_cast<std::ptrdiff_t>(version - oldest), recent_.end());
+  std::vector<Step> steps;
+  auto end = told_.end();
+  auto at = version_;
+  for (auto step = recent_.rbegin(); at > version; ++step, --at) {
+    auto const begin = end - static_cast<std::ptrdiff_t>(step->events);
+    steps.push_back(
+        {.version = at, .at = step->at, .events = {begin, end}, .table_changed = step->table_changed});
+    end = begin;
+  }
+  std::ranges::reverse(steps);
+  return steps;
 }
 
 View Table::view_for(Viewer viewer) const {

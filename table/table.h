@@ -7,6 +7,7 @@
 #include <deque>
 #include <expected>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,7 @@
 #include "table/fact.h"
 #include "table/order.h"
 #include "table/pace.h"
+#include "table/played_commands.h"
 #include "table/race.h"
 #include "table/seating.h"
 #include "table/step.h"
@@ -47,7 +49,7 @@ enum class TableState : std::uint8_t { waiting, running, finished };
 /// A race that had its verdict, and which command that brought about, from 0.
 struct JudgedRace {
   std::size_t command;
-  table_event::Verdict verdict;
+  Shared<table_event::Verdict> verdict;
 };
 
 /// The game that runs or ran last.
@@ -55,17 +57,10 @@ struct Game {
   int number = 0;  // from 1
   std::string seed;
   State state;
-  std::vector<Command> commands{};
-  std::vector<std::uint16_t> trail{};  // as it is played (codec/trail.h)
-  std::deque<TableEvent> log{};        // the latest; the record has them all
+  PlayedCommands commands{};
+  std::deque<std::uint16_t> trail{};  // as it is played (codec/trail.h)
   std::vector<JudgedRace> races{};
   std::optional<ShuffleProof> shuffle{};  // how its seed came about, where the house bound itself to its part
-
-  static constexpr std::size_t kLongestLog = 300;
-  void note(TableEvent const& event) {
-    log.push_back(event);
-    if (log.size() > kLongestLog) log.pop_front();
-  }
 };
 
 /// A race that is open: presses come in until its verdict.
@@ -140,6 +135,11 @@ class Table {
   /// The only change. The fact must have been decided by this table in this state, or stand next in its log.
   Step apply(Entry const& entry);
 
+  /// What was told of the game that runs or ran last: the latest events, of which the record has all.
+  std::ranges::subrange<std::deque<TableEvent>::const_iterator> log() const {
+    return {told_.begin() + static_cast<std::ptrdiff_t>(told_before_), told_.end()};
+  }
+
   /// The steps after `version`, where they are still remembered.
   std::optional<std::vector<Step>> steps_after(std::uint64_t version) const;
 
@@ -190,6 +190,7 @@ class Table {
   void tell(TableEvent event, Step& step);
   void set_clock(Instant now);
   void remember(Step const& step);
+  void forget_events();
 
   TableSetup setup_;
   std::vector<Sitter> sitters_;
@@ -205,7 +206,16 @@ class Table {
   std::optional<Race> race_;
   SeatSet silent_{};    // at a correspondence table: since the last raise, or at this count
   SeatSet claiming_{};  // and at this count
-  std::deque<Step> recent_;
+
+  /// A step of which the events are the latest told, after those of older steps.
+  struct Remembered {
+    Instant at;
+    std::uint32_t events;
+    bool table_changed;
+  };
+  std::deque<TableEvent> told_;
+  std::size_t told_before_ = 0;  // of those, before the game began
+  std::deque<Remembered> recent_;
 };
 
 }  // namespace kuhhandel

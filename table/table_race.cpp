@@ -88,7 +88,7 @@ fact::Judged Table::verdict() const {
 }
 
 void Table::tell(TableEvent event, Step& step) {
-  if (game_) game_->note(event);
+  told_.push_back(event);
   step.events.push_back(std::move(event));
 }
 

@@ -83,7 +83,7 @@ std::optional<Bid> standing(EveningOfRaces const& evening) {
 
 table_event::Verdict verdict_in(Step const& step) {
   for (auto const& event : step.events)
-    if (auto const* const verdict = std::get_if<table_event::Verdict>(&event)) return *verdict;
+    if (auto const* const verdict = std::get_if<Shared<table_event::Verdict>>(&event)) return **verdict;
   ADD_FAILURE() << "no verdict";
   return {};
 }

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <ranges>
+
 #include "engine/digest.h"
 #include "tests/support/words.h"
 
@@ -118,6 +120,39 @@ TEST(Versions, CountEveryStepByOne) {
   EXPECT_EQ(evening.table.steps_after(2)->front().version, 3U);
   EXPECT_TRUE(evening.table.steps_after(evening.table.version())->empty());
   EXPECT_FALSE(evening.table.steps_after(evening.table.version() + 1));
+}
+
+TEST(Versions, AreRememberedWithAllThatTheirStepsTold) {
+  Evening evening;
+  evening.start();
+  for (int i = 0; i < 100; ++i) evening.wait_for_due();
+
+  auto const version = evening.table.version();
+  auto told = evening.table.log() | std::views::reverse;
+  auto event = told.begin();
+  for (auto const& step : *evening.table.steps_after(version - 60) | std::views::reverse) {
+    EXPECT_EQ(step.at, evening.log[step.version - 1].at);
+    for (auto const& any : step.events | std::views::reverse) EXPECT_EQ(any.index(), (event++)->index());
+  }
+  EXPECT_EQ(evening.table.steps_after(version - 60)->front().version, version - 59);
+}
+
+TEST(Versions, TellEventsThatTakeNoMoreRoomThanThoseOfAGame) {
+  EXPECT_LE(sizeof(TableEvent), sizeof(Event) + sizeof(std::size_t));
+}
+
+TEST(Versions, AreForgottenOneByOne) {
+  Evening evening;
+  evening.start();
+  for (int i = 0; i < 1000; ++i) {
+    evening.happen(fact::Called{1});
+    if (i % 3 == 0) evening.happen(fact::Committed{"secret", "commitment"});
+  }
+
+  auto const version = evening.table.version();
+  EXPECT_FALSE(evening.table.steps_after(version - 65));
+  EXPECT_EQ(evening.table.steps_after(version - 64)->size(), 64U);
+  EXPECT_EQ(evening.table.log().size(), 300U);
 }
 
 TEST(Calls, GoOnceTwiceAndThenTheHammerFalls_C4_2) {

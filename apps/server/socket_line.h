@@ -63,6 +63,8 @@ class SocketLine final : public LiveLine, public std::enable_shared_from_this<So
 
   /// Beyond it the connection is cut; LiveSession answers what is too long.
   static constexpr std::size_t kMostReceived = 64 * 1024;
+  /// The room that waits for what a client will say; few messages are longer, and those come in pieces.
+  static constexpr std::size_t kPiece = 256;
   static constexpr std::chrono::seconds kBetweenPings{2};
 
   using SteadyTime = std::chrono::steady_clock::time_point;
@@ -97,15 +99,18 @@ class SocketLine final : public LiveLine, public std::enable_shared_from_this<So
   }
 
   void listen() {
-    socket_.async_read(buffer_, [self = this->shared_from_this()](error_code error, std::size_t bytes) {
-      self->take(error, bytes);
-    });
+    auto const heard = [self = this->shared_from_this()](error_code error, std::size_t) {
+      self->take(error);
+    };
+    socket_.async_read_some(buffer_, kPiece, heard);
   }
 
-  void take(error_code error, std::size_t bytes) {
+  void take(error_code error) {
     if (error) return leave();
-    bool const open = hear({static_cast<char const*>(buffer_.cdata().data()), bytes});
+    if (!socket_.is_message_done()) return listen();
+    bool const open = hear({static_cast<char const*>(buffer_.cdata().data()), buffer_.size()});
     buffer_.clear();
+    if (buffer_.capacity() > kPiece) buffer_.shrink_to_fit();
     if (open) return listen();
     leave();
     socket_.async_close(boost::beast::websocket::close_code::normal,

@@ -58,8 +58,8 @@ table_event::Verdict judge(Table& table, std::vector<Hand> hands) {
     if (auto const press = table.decide(claim, {}, hand.receipt)) table.apply({hand.receipt.at, *press});
   }
   for (;;) {
-    for (auto const& event : table.game()->log)
-      if (auto const* const verdict = std::get_if<table_event::Verdict>(&event)) return *verdict;
+    for (auto const& event : table.log())
+      if (auto const* const verdict = std::get_if<Shared<table_event::Verdict>>(&event)) return **verdict;
     follow(table, *table.next_due());
   }
 }

@@ -1,0 +1,31 @@
+// What was played comes back as it was, from few bytes.
+#include "table/played_commands.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+TEST(PlayedCommands, ComeBackInTheirOrder) {
+  MoneyCards const many = MoneyCards::of(3, 3) + MoneyCards::of(5);
+  std::vector<Command> const played{{kAnna, action::Auction{}},
+                                    {kBen, action::Bid{1230}},
+                                    {House{}, action::Hammer{}},
+                                    {kBen, action::Pay{many}},
+                                    {kCleo, action::Challenge{kBen, AnimalId{3}}},
+                                    {kCleo, action::Offer{{}}},
+                                    {House{}, action::Tick{}},
+                                    {kAnna, action::Lay{500}},
+                                    {kAnna, action::Exclude{AnimalId{9}}}};
+  PlayedCommands commands;
+
+  for (auto const& command : played) commands.push_back(command);
+
+  EXPECT_EQ(commands.all(), played);
+  EXPECT_EQ(commands.size(), played.size());
+}
+
+}  // namespace
+}  // namespace kuhhandel
