@@ -21,12 +21,13 @@ rows() {
   node --input-type=module --eval '
     const report = JSON.parse(await new Response(process.stdin).text());
     const percent = (part) => (100 * part).toFixed(1);
+    const short = (number) => String(Number(number.toPrecision(2)));
     for (const bot of report.bots) {
       const [low, high] = bot.ci95.map(percent);
       const { p50, p99 } = bot.ms_per_decision;
       console.log(
         `| ${process.argv[1]} | ${report.games} | ${bot.name} | ${percent(bot.share)} % | ${low} to ${high} |` +
-          ` ${bot.mean_score.toFixed(0)} | ${bot.faults} | ${p50.toPrecision(2)} | ${p99.toPrecision(2)} |`,
+          ` ${bot.mean_score.toFixed(0)} | ${bot.faults} | ${short(p50)} | ${short(p99)} |`,
       );
     }' "$1"
 }
