@@ -36,19 +36,19 @@ TEST(KilledServer, LosesNothingThatAnyClientWasTold) {
   ADataFolder const data;
   Survivors survivors(data.folder.path(), 7);
   Rng chance(7);
-  // On a busy machine many lives are over before anybody was answered: then there are more of them.
-  auto const proves_little = [&] { return survivors.acknowledged() <= kills(); };
-  for (int kill = 0; kill < kills() || (proves_little() && kill < 2 * kills()); ++kill) {
+  for (int kill = 0; kill < kills(); ++kill) {
     SCOPED_TRACE("kill " + std::to_string(kill));
     auto server = data.serve();
     survivors.come_back(server.port());
-    // Most lives are short, some long enough for a hammer to fall.
-    survivors.play_for(std::chrono::milliseconds(chance.below(5) == 0 ? 400 : chance.below(40)));
+    // Most lives are short, some long enough for a hammer to fall; on a slow machine, where many lives are
+    // over before anybody was answered, more of them.
+    bool const is_long = chance.below(5) == 0 || survivors.acknowledged() < kill / 2;
+    survivors.play_for(std::chrono::milliseconds(is_long ? 400 : chance.below(40)));
     server.kill();
     survivors.hear_the_rest();
     ASSERT_EQ(survivors.compare_with_log(), "");
   }
-  EXPECT_FALSE(proves_little()) << survivors.acknowledged() << " commands were acknowledged";
+  EXPECT_GT(survivors.acknowledged(), kills() / 4) << "too few commands for a proof";
 }
 
 }  // namespace
