@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { scenes } from '../model/fixtures/scenes';
 import { now } from '../model/fixtures/sunday';
 import { seatedAt } from '../table/fixtures/seated';
@@ -18,6 +18,8 @@ function stepTo(scene: string): Step {
 
 function withFocusOnABid() {
   const { session } = seatedAt('auction');
+  // Its hammer would fall when the page of the test has gone.
+  onTestFinished(() => session.face.stop());
   const { container } = render(TableHarness, { session });
   const button = container.querySelector<HTMLButtonElement>('.bids button');
   button?.focus();
