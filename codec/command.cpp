@@ -92,7 +92,7 @@ Action read_action(Field const& field, Edition const& edition) {
 
 namespace {
 
-struct Write {
+struct WriteAction {
   Edition const& edition;
 
   json::object operator()(action::Auction) const { return {{"do", "auction"}}; }
@@ -131,7 +131,7 @@ struct Write {
 }  // namespace
 
 json::object to_json(Action const& action, Edition const& edition) {
-  return std::visit(Write{edition}, action);
+  return std::visit(WriteAction{edition}, action);
 }
 
 json::object to_json(Command const& command, Edition const& edition) {

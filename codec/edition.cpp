@@ -15,7 +15,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::size_t kLongestWord = 15;
 constexpr int kMostCopies = 15;
 constexpr Money kMostWorth = 10'000;
 
@@ -28,14 +27,14 @@ bool is_word(std::string_view text) {
 }
 
 Word read_word(Field const& field) {
-  auto const word = field.text(kLongestWord);
+  auto const word = field.text(Word::kLongest);
   if (field.is_text() && !is_word(word)) field.refuse("must be a word of small letters, digits, - and _");
   return Word(word);
 }
 
 Purpose read_purpose(Field const& field) {
   if (!field.present()) return Purpose::play;
-  auto const word = field.text(kLongestWord);
+  auto const word = field.word();
   if (field.is_text() && word != "research") field.refuse("may only be research; without it one plays");
   return Purpose::research;
 }

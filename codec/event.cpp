@@ -11,7 +11,7 @@
 namespace kuhhandel {
 namespace {
 
-struct Write {
+struct WriteEvent {
   JsonText& json;
   Edition const& edition;
 
@@ -183,7 +183,7 @@ struct Write {
 }  // namespace
 
 void write(JsonText& json, SeenEvent const& event, Edition const& edition) {
-  std::visit(Write{json, edition}, event);
+  std::visit(WriteEvent{json, edition}, event);
 }
 
 boost::json::object to_json(SeenEvent const& event, Edition const& edition) {

@@ -12,12 +12,11 @@ namespace kuhhandel {
 namespace {
 
 constexpr std::int64_t kMostMoney = 1'000'000;
-constexpr std::int64_t kMostCards = 127;
 
 SeenMoney laid_in(Fields const& fields) {
   SeenMoney laid;
   auto const cards = fields.optional("cards");
-  if (cards.present()) laid.cards = static_cast<int>(cards.whole(0, kMostCards));
+  if (cards.present()) laid.cards = static_cast<int>(cards.whole(0, kMostMoneyCards));
   auto const money = fields.optional("money");
   if (money.present()) laid.money = read_money(money);
   return laid;
@@ -47,7 +46,7 @@ struct ReadEvent {
     return static_cast<Money>(fields.required(name).whole(0, kMostMoney));
   }
   int number(std::string_view name) const {
-    return static_cast<int>(fields.required(name).whole(0, kMostCards));
+    return static_cast<int>(fields.required(name).whole(0, kMostMoneyCards));
   }
   Bid bid(std::string_view who) const { return {seat(who), amount()}; }
   Claim claim(std::string_view who) const {

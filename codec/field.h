@@ -48,6 +48,8 @@ class Field {
   bool truth() const;
   std::int64_t whole(std::int64_t from, std::int64_t to) const;
   std::string_view text(std::size_t longest) const;
+  /// One of a format's own words, of which none is longer.
+  std::string_view word() const { return text(20); }
   std::vector<Field> list(std::size_t fewest, std::size_t most) const;
   /// An object of which only these fields are known; others are refused by name.
   Fields fields(std::initializer_list<std::string_view> known) const;

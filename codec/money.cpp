@@ -5,12 +5,6 @@
 #include <string>
 
 namespace kuhhandel {
-namespace {
-
-constexpr int kMostCards = 127;
-
-}  // namespace
-
 int place_named(std::string_view name) {
   Money value = -1;
   auto const [end, error] = std::from_chars(name.data(), name.data() + name.size(), value);
@@ -45,16 +39,16 @@ void write(JsonText& json, MoneyCards cards) {
 
 MoneyCards read_money(Field const& field) {
   MoneyCards cards;
-  int left = kMostCards;
+  int left = kMostMoneyCards;
   for (auto const& entry : field.entries()) {
     auto const place = place_named(entry.name);
     if (place < 0) {
       entry.field.refuse("no money card has that value; known are " + values_known());
       continue;
     }
-    auto const count = static_cast<int>(entry.field.whole(0, kMostCards));
+    auto const count = static_cast<int>(entry.field.whole(0, kMostMoneyCards));
     if (count > left) {
-      field.refuse("more than " + std::to_string(kMostCards) + " money cards");
+      field.refuse("more than " + std::to_string(kMostMoneyCards) + " money cards");
       continue;
     }
     left -= count;

@@ -12,7 +12,7 @@ namespace {
 
 namespace json = boost::json;
 
-struct Write {
+struct WriteOption {
   JsonText& json;
   Edition const& edition;
   MoneyCards hand;
@@ -70,7 +70,7 @@ struct Write {
 
 json::array options_when_asked(LegalActions const& legal, MoneyCards hand, Edition const& edition) {
   auto const list = [&](JsonText& json) {
-    Write const write{json, edition, hand};
+    WriteOption const write{json, edition, hand};
     json.open_list();
     for (auto const& option : legal) std::visit(write, option);
     if (may_stay_silent(legal)) write.plain("silent");
@@ -82,7 +82,7 @@ json::array options_when_asked(LegalActions const& legal, MoneyCards hand, Editi
 void write_options(JsonText& json, Viewer viewer, State const& now, Edition const& edition) {
   json.open_list();
   if (viewer) {
-    Write const write{json, edition, now.hand(*viewer)};
+    WriteOption const write{json, edition, now.hand(*viewer)};
     for (auto const& option : legal_actions(edition, now, *viewer)) std::visit(write, option);
   }
   json.close_list();

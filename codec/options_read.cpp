@@ -9,8 +9,6 @@ namespace kuhhandel {
 namespace {
 
 constexpr std::int64_t kMostMoney = 1'000'000;
-constexpr std::int64_t kMostCards = 127;
-constexpr std::size_t kLongestWord = 20;
 
 struct Plain {
   std::string_view name;
@@ -26,12 +24,12 @@ constexpr std::array kPlain{
 };
 
 Money money_in(Field const& field) { return static_cast<Money>(field.whole(0, kMostMoney)); }
-int cards_in(Field const& field) { return static_cast<int>(field.whole(0, kMostCards)); }
+int cards_in(Field const& field) { return static_cast<int>(field.whole(0, kMostMoneyCards)); }
 
 Option read_option(Field const& field, Edition const& edition) {
   auto const fields = field.fields_of_any_name();
   auto const what = fields.required("do");
-  auto const name = what.text(kLongestWord);
+  auto const name = what.word();
   for (auto const& plain : kPlain) {
     if (plain.name == name) return plain.option;
   }
@@ -61,7 +59,7 @@ LegalActions read_options(Field const& field, Edition const& edition) {
   LegalActions legal;
   for (auto const& item : field.list(0, LegalActions::capacity())) {
     // Silence is of the asking, not of the game: it follows from the others that he may keep it (C12.1).
-    if (item.fields_of_any_name().optional("do").text(kLongestWord) == "silent") continue;
+    if (item.fields_of_any_name().optional("do").word() == "silent") continue;
     legal.push_back(read_option(item, edition));
   }
   return legal;

@@ -11,10 +11,9 @@ namespace kuhhandel {
 namespace {
 
 constexpr std::int64_t kMostMoney = 1'000'000;
-constexpr std::int64_t kMostCards = 127;
 
 Money money_in(Field const& field) { return static_cast<Money>(field.whole(0, kMostMoney)); }
-int cards_in(Field const& field) { return static_cast<int>(field.whole(0, kMostCards)); }
+int cards_in(Field const& field) { return static_cast<int>(field.whole(0, kMostMoneyCards)); }
 std::uint8_t byte_in(Field const& field, std::int64_t from, std::int64_t to) {
   return static_cast<std::uint8_t>(field.whole(from, to));
 }

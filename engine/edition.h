@@ -45,14 +45,16 @@ struct Ruleset {
 /// A short word of an edition file, kept inside the edition; at most 15 letters.
 class Word {
  public:
+  static constexpr std::size_t kLongest = 15;  // in bytes
+
   constexpr Word() = default;
   explicit constexpr Word(std::string_view text) {
-    for (char const letter : text.substr(0, letters_.size() - 1)) letters_[size_++] = letter;
+    for (char const letter : text.substr(0, kLongest)) letters_[size_++] = letter;
   }
   constexpr std::string_view text() const { return {letters_.data(), size_}; }
 
  private:
-  std::array<char, 16> letters_{};
+  std::array<char, kLongest> letters_{};
   std::uint8_t size_ = 0;
 };
 

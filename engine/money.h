@@ -34,13 +34,16 @@ constexpr std::uint64_t value_lanes(int first) {
   return lanes;
 }
 
-/// A multiset of money cards: one byte per value in a single word, at most 127 cards of each.
+/// The most money cards that MoneyCards holds, of one value and in all.
+inline constexpr int kMostMoneyCards = 127;
+
+/// A multiset of money cards: one byte per value in a single word, at most kMostMoneyCards of each.
 class MoneyCards {
  public:
   constexpr MoneyCards() = default;
 
   static constexpr MoneyCards of(int place, int count = 1) {
-    assert(count >= 0 && count <= 127);
+    assert(count >= 0 && count <= kMostMoneyCards);
     MoneyCards cards;
     cards.counts_ = static_cast<std::uint64_t>(count) << (8 * place);
     return cards;
@@ -49,7 +52,7 @@ class MoneyCards {
   /// How many cards of value kValues[place].
   constexpr int count(int place) const { return static_cast<int>((counts_ >> (8 * place)) & 0xFFU); }
 
-  /// How many cards in all; at most 127.
+  /// How many cards in all; at most kMostMoneyCards.
   constexpr int size() const { return static_cast<int>((counts_ * 0x0101010101010101U) >> 56); }
   constexpr bool empty() const { return counts_ == 0; }
 

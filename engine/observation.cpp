@@ -1,5 +1,6 @@
 #include "engine/observation.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstring>
@@ -55,9 +56,11 @@ class Writer {
     put_seat(observed::kBidder, bid.seat);
   }
   /// The bits of the seats, the observer's the lowest.
-  void put_set(int at, SeatSet seats) const {
-    auto const all = seats.bits();
-    put(at, static_cast<int>((all >> observer_ | all << (seats_ - observer_)) & ((1U << seats_) - 1)));
+  void put_set(int at, SeatSet seats) const { put(at, static_cast<int>(turned(seats.bits()) & 0xFFU)); }
+  /// Three at once, in bytes that follow each other; the one behind them becomes 0.
+  void put_sets(int at, SeatSet first, SeatSet second, SeatSet third) const {
+    auto const all = turned(first.bits() | second.bits() << 8 | third.bits() << 16);
+    std::memcpy(to_ + at, &all, sizeof all);
   }
   void put_trade(Trade const& trade) const {
     auto const other = index_of(trade.challenger) == observer_ ? trade.challenged : trade.challenger;
@@ -80,6 +83,13 @@ class Writer {
   }
 
  private:
+  /// Sets of seats, a byte each, as seen from the observer.
+  unsigned turned(unsigned sets) const {
+    auto const ahead = 0x010101U * ((1U << (seats_ - observer_)) - 1);
+    auto const all = 0x010101U * ((1U << seats_) - 1);
+    return ((sets >> observer_) & ahead) | ((sets << (seats_ - observer_)) & (all ^ ahead));
+  }
+
   int seats_;
   int observer_;
   std::uint8_t* to_;
@@ -93,9 +103,7 @@ struct PutPhase {
   void operator()(phase::Bidding const& auction) const {
     to.put_lot(auction.lot);
     if (auction.standing) to.put_bid(*auction.standing);
-    to.put_set(observed::kBarred, auction.barred);
-    to.put_set(observed::kBound, auction.bound);
-    to.put_set(observed::kSilent, question.silent);
+    to.put_sets(observed::kBarred, auction.barred, question.silent, auction.bound);
     to.put_two(observed::kFewest, question.from);
   }
   void operator()(phase::BuyingRight const& sale) const {
@@ -173,17 +181,33 @@ Word cards_from(Question const& question) {
   return (cards >> before) | ((cards << (8 * kSeats - before)) & ((Word{1} << (8 * kSeats)) - 1));
 }
 
-/// For so many seats: a loop whose length the compiler knows takes half the time. Who comes after the last is
-/// read from a second round, not asked for, since it would be guessed wrong.
+template <std::size_t kSeats>
+using Round = std::array<std::uint8_t, kSeats>;
+
+/// Who sits how many steps to the left of each: looked up, since a question of who comes after the last
+/// would be guessed wrong.
+template <std::size_t kSeats>
+constexpr auto rounds() {
+  std::array<Round<kSeats>, kSeats> all{};
+  for (std::size_t from = 0; from < kSeats; ++from) {
+    for (std::size_t steps = 0; steps < kSeats; ++steps) {
+      all[from][steps] = static_cast<std::uint8_t>((from + steps) % kSeats);
+    }
+  }
+  return all;
+}
+
+/// For so many seats: a loop whose length the compiler knows takes half the time.
 template <std::size_t kSeats>
 void put_all_of(Question const& question, Writer to) {
-  std::array<Herd, 2 * kSeats> twice;
-  for (std::size_t seat = 0; seat < kSeats; ++seat) {
-    twice[seat] = twice[seat + kSeats] = question.state.herds[seat];
-  }
-  auto const observer = static_cast<std::size_t>(index_of(question.seat));
+  static constexpr auto kRounds = rounds<kSeats>();
+  auto const& round = kRounds[static_cast<std::size_t>(index_of(question.seat))];
   for (std::size_t steps = 0; steps < kSeats; ++steps) {
-    to.put_herd(observed::kHerds + observed::kHerdBytes * static_cast<int>(steps), twice[observer + steps]);
+    to.put_herd(observed::kHerds + observed::kHerdBytes * static_cast<int>(steps),
+                question.state.herds[round[steps]]);
+  }
+  for (std::size_t steps = kSeats; steps < kMaxSeats; ++steps) {
+    to.put_herd(observed::kHerds + observed::kHerdBytes * static_cast<int>(steps), {});
   }
   to.put_word(observed::kCards, cards_from<kSeats>(question));
 }
@@ -221,7 +245,7 @@ void put_table(Edition const& edition, Question const& question, Writer to) {
 void observe(Edition const& edition, Question const& question, Observation& observation) {
   using namespace observed;
   auto const& state = question.state;
-  observation.fill(0);
+  std::fill_n(observation.begin(), kHerds, std::uint8_t{0});
   Writer to(question, observation);
   put_table(edition, question, to);
   put_seats(question, to);

@@ -29,7 +29,7 @@ inline constexpr int kBidder = 10;    // of the standing bid, or the payer; plus
 inline constexpr int kPayee = 11;     // plus 1
 inline constexpr int kBarred = 12;    // a bit per seat (C4.8)
 inline constexpr int kSilent = 13;    // a bit per seat, since the last raise (C12.1)
-inline constexpr int kPartner = 14;   // the other one of a trade, plus 1
+inline constexpr int kBound = 14;     // a bit per seat: who may not go above the hand he showed (C4.8, C7.5)
 inline constexpr int kStake = 15;     // animals that a trade is about
 inline constexpr int kRound = 16;     // of a trade
 inline constexpr int kOffered =
@@ -41,13 +41,13 @@ inline constexpr int kPedigrees = 22;  // eight bytes, a nibble per animal, the 
 inline constexpr int kBonus = 30;      // who has the bonus card, plus 1 (C9.3)
 inline constexpr int kCard =
     31;  // of the card looked at, its number plus 1 (C10.3); the other animal of a lot of two
-inline constexpr int kHand = 32;    // the observer's cards of each value
-inline constexpr int kLaid = 40;    // of those, chosen already
-inline constexpr int kBank = 48;    // cards of each value left for paydays
-inline constexpr int kCards = 56;   // money cards of each seat, the observer first (C2.4)
-inline constexpr int kBound = 62;   // a bit per seat: who may not go above the hand he showed (C4.8, C7.5)
-inline constexpr int kTraded = 63;  // 1 after a trade in the same turn (C11.1)
-inline constexpr int kHerds = 64;   // kHerdBytes for each seat, the observer first; see herd_at
+inline constexpr int kHand = 32;     // the observer's cards of each value
+inline constexpr int kLaid = 40;     // of those, chosen already
+inline constexpr int kBank = 48;     // cards of each value left for paydays
+inline constexpr int kCards = 56;    // money cards of each seat, the observer first (C2.4)
+inline constexpr int kPartner = 62;  // the other one of a trade, plus 1
+inline constexpr int kTraded = 63;   // 1 after a trade in the same turn (C11.1)
+inline constexpr int kHerds = 64;    // kHerdBytes for each seat, the observer first; see herd_at
 inline constexpr int kHerdBytes = 16;
 
 /// Where the count of an animal stands before the seat so many steps to the left: the animals at even places

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "engine/play.h"
 #include "engine/resample.h"
 #include "engine/rng.h"
@@ -91,6 +93,35 @@ TEST(Observation, TellsTheStandingBid_C4_1) {
   EXPECT_EQ(two_at(seen, observed::kAmount), 30);
   EXPECT_EQ(at(seen, observed::kBidder), 3 + 1) << "Ben sits three to Cleo's left";
   EXPECT_EQ(two_at(seen, observed::kFewest), 31);
+}
+
+/// The bytes of who is barred, silent and bound.
+std::array<int, 3> sets_seen(int seats, Seat observer, SeatSet barred, SeatSet silent, SeatSet bound) {
+  Question question;
+  question.state.seats = static_cast<std::uint8_t>(seats);
+  question.state.phase =
+      phase::Bidding{.auctioneer = kAnna, .lot = kCow, .standing = {}, .barred = barred, .bound = bound};
+  question.silent = silent;
+  question.seat = observer;
+  Observation seen;
+  observe(second(), question, seen);
+  return {at(seen, observed::kBarred), at(seen, observed::kSilent), at(seen, observed::kBound)};
+}
+
+TEST(Observation, TellsWhoIsBarredSilentAndBoundFromTheLeftOfTheSeat_C4_8) {
+  for (int seats = 2; seats <= kMaxSeats; ++seats) {
+    for (int other = 0; other < seats; ++other) {
+      for (int observer = 0; observer < seats; ++observer) {
+        SeatSet set;
+        set.insert(seat_at(other));
+        auto const bit = 1 << ((other - observer + seats) % seats);
+        auto const from = seat_at(observer);
+        EXPECT_EQ(sets_seen(seats, from, set, {}, {}), (std::array{bit, 0, 0}));
+        EXPECT_EQ(sets_seen(seats, from, {}, set, {}), (std::array{0, bit, 0}));
+        EXPECT_EQ(sets_seen(seats, from, {}, {}, set), (std::array{0, 0, bit}));
+      }
+    }
+  }
 }
 
 TEST(Observation, TellsHowManyCardsLieInAnOfferUnlessConcealed_C6_4) {

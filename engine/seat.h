@@ -1,7 +1,9 @@
 // Who plays: seats, sets of seats, and the actor of a command.
 #pragma once
 
+#include <array>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <variant>
@@ -20,6 +22,12 @@ constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 constexpr Seat left_of(Seat seat, int seats, int steps = 1) {
   auto const index = index_of(seat) + steps;
   return seat_at(index < seats ? index : index - seats);
+}
+
+/// A seat's own of what each has one of.
+template <class T>
+constexpr T const& at_seat(std::array<T, kMaxSeats> const& each, Seat seat) {
+  return each[static_cast<std::size_t>(index_of(seat))];
 }
 
 /// A set of seats.

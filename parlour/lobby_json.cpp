@@ -82,8 +82,8 @@ namespace {
 /// The verdicts of a game's races, each with the place of the first command that it brought about.
 json::array races_of(Game const& game) {
   json::array races;
-  for (auto const& [command, verdict] : game.races) {
-    auto race = to_json(*verdict);
+  for (auto const& [command, verdict] : game.races.all()) {
+    auto race = to_json(verdict);
     race.erase("name");
     race["command"] = command;
     races.push_back(std::move(race));

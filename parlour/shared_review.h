@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "table/instant.h"
+#include "parlour/allowance.h"
 #include "table/review.h"
 
 namespace kuhhandel {
@@ -19,15 +19,14 @@ class SharedReview {
   std::optional<Led> const& led() const { return led_; }
 
   /// Whether the one who leads may move once more now: some moves at once, then five a second.
-  bool may_move(Instant now);
+  bool may_move(Instant now) { return allowance_.take(now); }
 
   void lead(Seat by, Review const& at) { led_ = Led{by, at}; }
   void end() { led_.reset(); }
 
  private:
   std::optional<Led> led_;
-  Duration saved_{0};
-  Instant since_{0};
+  Allowance<200, 10> allowance_;
 };
 
 }  // namespace kuhhandel

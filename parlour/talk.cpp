@@ -1,6 +1,5 @@
 #include "parlour/talk.h"
 
-#include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
@@ -14,21 +13,8 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::size_t kRemembered = 50;
-constexpr Duration kEach{2000};
-constexpr int kAtOnce = 5;
 
 }  // namespace
-
-Talk::Talk() { allowances_.fill({kEach * kAtOnce, Instant{0}}); }
-
-bool Talk::may_say(Seat seat, Instant now) {
-  auto& [saved, since] = allowances_[static_cast<std::size_t>(index_of(seat))];
-  saved = std::min<Duration>(kEach * kAtOnce, saved + (now - since));
-  since = now;
-  if (saved < kEach) return false;
-  saved -= kEach;
-  return true;
-}
 
 void Talk::note(Said said, std::uint64_t version) {
   if (said_.size() == kRemembered) said_.pop_front();

@@ -7,17 +7,18 @@
 #include <string>
 #include <vector>
 
+#include "parlour/allowance.h"
 #include "table/saying.h"
 
 namespace kuhhandel {
 
 class Talk {
  public:
-  Talk();
-
   /// Whether the seat may say one more thing now, which is then taken from its allowance: some at once, then
   /// one every two seconds.
-  bool may_say(Seat seat, Instant now);
+  bool may_say(Seat seat, Instant now) {
+    return allowances_[static_cast<std::size_t>(index_of(seat))].take(now);
+  }
 
   /// `version`: the table's, when it was said.
   void note(Said said, std::uint64_t version);
@@ -30,18 +31,13 @@ class Talk {
   std::vector<Said const*> now_due(std::uint64_t version);
 
  private:
-  struct Allowance {
-    Duration saved;
-    Instant since;
-  };
-
   struct Heard {
     Said said;
     std::uint64_t version;
     bool was_due = false;
   };
 
-  std::array<Allowance, kMaxSeats> allowances_;
+  std::array<Allowance<2000, 5>, kMaxSeats> allowances_;
   std::deque<Heard> said_;
 };
 

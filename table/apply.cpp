@@ -106,9 +106,9 @@ struct Table::Effect {
     for (int const place : judged.order)
       presses.push_back(table.race_->presses[static_cast<std::size_t>(place)]);
     table.race_.reset();
-    Shared const verdict = verdict_on(presses);
-    table.game_->races.push_back({table.game_->commands.size(), verdict});
-    tell(verdict);
+    auto const verdict = verdict_on(presses);
+    table.game_->races.push_back(table.game_->commands.size(), verdict);
+    tell(Shared(verdict));
     for (auto const& press : presses)
       step.answers.push_back({std::get<Seat>(press.command.by), press.id, table.play_press(press, step)});
     step.table_changed = table.state() == TableState::finished;

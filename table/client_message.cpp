@@ -20,7 +20,6 @@ namespace json = boost::json;
 
 constexpr std::size_t kLongestId = 40;
 constexpr std::size_t kLongestToken = 100;
-constexpr std::size_t kLongestWord = 20;
 
 struct Reader {
   Edition const& edition;
@@ -42,7 +41,7 @@ struct Reader {
 
   Order order(Field const& field) const {
     auto const fields = field.fields({"do", "seat", "bot", "speed", "gavel", "then", "allowed", "after"});
-    auto const word = fields.required("do").text(kLongestWord);
+    auto const word = fields.required("do").word();
     if (word == "pause") return order::Pause{};
     if (word == "resume") return order::Resume{};
     if (word == "call") return order::Call{};
@@ -50,7 +49,7 @@ struct Reader {
     if (word == "speed")
       return order::SetSpeed{read_speed(fields.required("speed")), read_gavel(fields.required("gavel"))};
     if (word == "absence") {
-      auto const bot = fields.optional("bot").text(kLongestWord);
+      auto const bot = fields.optional("bot").word();
       return order::SetAbsence{read_absence(fields.required("then")), std::string(bot)};
     }
     if (word == "memory_aid") return order::SetMemoryAid{fields.required("allowed").truth()};
@@ -59,7 +58,7 @@ struct Reader {
     if (word == "again") return order::Again{};
     if (word == "free_seat") return order::FreeSeat{read_seat(fields.required("seat"))};
     if (word == "add_bot") {
-      auto const bot = fields.required("bot").text(kLongestWord);
+      auto const bot = fields.required("bot").word();
       return order::AddBot{read_seat(fields.required("seat")), std::string(bot)};
     }
     fields.required("do").refuse(

@@ -1,12 +1,6 @@
 #include "table/conduct_json.h"
 
 namespace kuhhandel {
-namespace {
-
-constexpr std::size_t kLongestWord = 20;
-
-}  // namespace
-
 Speed read_speed(Field const& field) { return Speed{static_cast<int>(field.whole(0, kFastestSpeed))}; }
 
 std::optional<std::chrono::hours> read_answer_within(Field const& field) {
@@ -16,13 +10,13 @@ std::optional<std::chrono::hours> read_answer_within(Field const& field) {
 }
 
 Gavel read_gavel(Field const& field) {
-  auto const gavel = gavel_of(field.text(kLongestWord));
+  auto const gavel = gavel_of(field.word());
   if (!gavel && field.present()) field.refuse("must be house or auctioneer");
   return gavel.value_or(Gavel::house);
 }
 
 Absence read_absence(Field const& field) {
-  auto const absence = absence_of(field.text(kLongestWord));
+  auto const absence = absence_of(field.word());
   if (!absence && field.present()) field.refuse("must be go_on, stand_in or pause");
   return absence.value_or(Absence::go_on);
 }

@@ -5,18 +5,12 @@
 #include <utility>
 
 namespace kuhhandel {
-namespace {
-
 namespace json = boost::json;
-
-constexpr std::size_t kLongestWord = 20;
-
-}  // namespace
 
 Review read_review(Field const& field) {
   auto const fields = field.fields({"step", "eyes"});
   auto const step = fields.required("step").whole(0, kMostReviewSteps);
-  return {.step = static_cast<int>(step), .eyes = std::string(fields.required("eyes").text(kLongestWord))};
+  return {.step = static_cast<int>(step), .eyes = std::string(fields.required("eyes").word())};
 }
 
 std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review) {

@@ -11,10 +11,8 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::size_t kLongestWord = 20;
-
 saying::Phrase read_phrase(Field const& field) {
-  auto const word = field.text(kLongestWord);
+  auto const word = field.word();
   for (auto const known : kPhrases)
     if (known == word) return {known};
   field.refuse("no phrase is called that; known are " + list_of(kPhrases));

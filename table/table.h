@@ -22,6 +22,7 @@
 #include "table/clock.h"
 #include "table/conduct.h"
 #include "table/fact.h"
+#include "table/judged_races.h"
 #include "table/order.h"
 #include "table/pace.h"
 #include "table/played_commands.h"
@@ -46,12 +47,6 @@ inline constexpr std::chrono::hours kLongestAnswer{72};
 
 enum class TableState : std::uint8_t { waiting, running, finished };
 
-/// A race that had its verdict, and which command that brought about, from 0.
-struct JudgedRace {
-  std::size_t command;
-  Shared<table_event::Verdict> verdict;
-};
-
 /// The game that runs or ran last.
 struct Game {
   int number = 0;  // from 1
@@ -59,7 +54,7 @@ struct Game {
   State state;
   PlayedCommands commands{};
   std::deque<std::uint16_t> trail{};  // as it is played (codec/trail.h)
-  std::vector<JudgedRace> races{};
+  JudgedRaces races{};
   std::optional<ShuffleProof> shuffle{};  // how its seed came about, where the house bound itself to its part
 };
 

@@ -5,7 +5,7 @@ export default defineConfig({
     // `npm run surveys` looks at everything at length, by night; `npm run gallery` takes the README's pictures.
     include: [`journeys/**/*.${process.env['JOURNEYS'] ?? 'journey'}.ts`],
     // A journey mostly waits for bots and calls, and each file has a server and a browser of its own.
-    maxWorkers: 3,
+    maxWorkers: 4,
     testTimeout: 240_000,
     hookTimeout: 60_000,
     reporters: ['default', './tools/summary-reporter.ts'],

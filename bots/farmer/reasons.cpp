@@ -23,8 +23,7 @@ struct Stakes {
 Stakes stakes_of(Outlook const& outlook, Prize const& prize, Seat self) {
   auto const mine = points(given_to(outlook, prize, self, prize.rival));
   auto const his = points(given_to(outlook, prize, prize.rival, self));
-  auto const at = [](PerSeat const& all, Seat seat) { return all[static_cast<std::size_t>(index_of(seat))]; };
-  return {at(mine, self) - at(his, self), at(his, prize.rival) - at(mine, prize.rival)};
+  return {at_seat(mine, self) - at_seat(his, self), at_seat(his, prize.rival) - at_seat(mine, prize.rival)};
 }
 
 /// The leaning that tells more than the plain reason.

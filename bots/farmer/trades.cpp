@@ -61,16 +61,16 @@ double promise_of(Situation const& situation, Trade const& trade) {
   return best;
 }
 
-struct Candidate {
+struct DesiredTrade {
   Trade trade;
   double if_free;  // how content he would be with the animals, could he have them for nothing
 };
 
-using Candidates = StaticList<Candidate, LegalActions::capacity()>;
+using DesiredTrades = StaticList<DesiredTrade, LegalActions::capacity()>;
 
 /// The trades that there are, the most desirable first as far as they will be weighed.
-Candidates candidates_among(Situation const& situation, LegalActions const& legal) {
-  Candidates trades;
+DesiredTrades candidates_among(Situation const& situation, LegalActions const& legal) {
+  DesiredTrades trades;
   for (auto const& option : legal) {
     auto const* const challenge = std::get_if<option::Challenge>(&option);
     if (challenge == nullptr) continue;

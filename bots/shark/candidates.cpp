@@ -19,8 +19,6 @@ constexpr float kSurelyCheap = 0.45F;
 constexpr std::size_t kMostTrades = 8;  // with an empty pile
 constexpr std::size_t kMostTradesOrAuction = 3;
 
-Money in_tens(float amount) { return static_cast<Money>(amount / 10) * 10; }
-
 struct RatedTrade {
   action::Challenge challenge{};
   float rating = 0;

@@ -18,12 +18,10 @@ EachSeat worth_with(Prospect prospect, Seat to, Lot const& lot, Seat payee, floa
   return worth_to_each(prospect);
 }
 
-float at(EachSeat const& all, Seat seat) { return all[static_cast<std::size_t>(index_of(seat))]; }
-
 /// The price at which `seat` would as soon see the auctioneer keep the lot, by two chords of the curve.
 float limit_of(Prospect const& prospect, Seat seat, phase::Bidding const& auction, float if_kept) {
   auto const gain = [&](float price) {
-    return at(worth_with(prospect, seat, auction.lot, auction.auctioneer, price), seat) - if_kept;
+    return at_seat(worth_with(prospect, seat, auction.lot, auction.auctioneer, price), seat) - if_kept;
   };
   auto const means = prospect.money_of(seat);
   auto const free = gain(0);
@@ -62,7 +60,7 @@ Limits limits_of(Imagined const& game, phase::Bidding const& auction, std::optio
     if (!may_bid(game.state, auction, seat)) continue;
     bool const is_set = set && set->seat == seat;
     auto const limit = is_set ? static_cast<float>(set->limit)
-                              : std::min(limit_of(prospect, seat, auction, at(kept, seat)) *
+                              : std::min(limit_of(prospect, seat, auction, at_seat(kept, seat)) *
                                              game.between(kLeastNoise, kMostNoise),
                                          prospect.money_of(seat));
     bool const stands = auction.standing && auction.standing->seat == seat;
@@ -75,13 +73,11 @@ Limits limits_of(Imagined const& game, phase::Bidding const& auction, std::optio
   return limits;
 }
 
-Money in_tens(float amount) { return static_cast<Money>(amount / 10) * 10; }
-
 }  // namespace
 
 float limit_by_judgement(Prospect const& prospect, Seat seat, phase::Bidding const& auction) {
   auto const kept = worth_with(prospect, auction.auctioneer, auction.lot, auction.auctioneer, 0);
-  return limit_of(prospect, seat, auction, at(kept, seat));
+  return limit_of(prospect, seat, auction, at_seat(kept, seat));
 }
 
 void play_lot(Imagined const& game, std::optional<SetLimit> set) {
@@ -108,8 +104,9 @@ void play_sale(Imagined const& game) {
   auto const seat = sale.auctioneer;
   auto const prospect = prospect_of(game.edition, game.state);
   bool const may_buy = prospect.money_of(seat) >= price;
-  bool const buys = may_buy && at(worth_with(prospect, seat, sale.lot, sale.standing.seat, price), seat) >
-                                   at(worth_with(prospect, sale.standing.seat, sale.lot, seat, price), seat);
+  bool const buys =
+      may_buy && at_seat(worth_with(prospect, seat, sale.lot, sale.standing.seat, price), seat) >
+                     at_seat(worth_with(prospect, sale.standing.seat, sale.lot, seat, price), seat);
   if (buys) {
     game.play(seat, action::Buy{});
   } else {

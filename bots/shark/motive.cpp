@@ -21,12 +21,10 @@ struct Gains {
 };
 
 Gains gains_from(Prospect const& prospect, Prize const& prize, Seat self) {
-  auto const at = [](EachSeat const& all, Seat seat) {
-    return all[static_cast<std::size_t>(index_of(seat))];
-  };
   auto const mine = points_with(prospect, prize, self, prize.rival);
   auto const theirs = points_with(prospect, prize, prize.rival, self);
-  return {at(mine, self) - at(theirs, self), at(theirs, prize.rival) - at(mine, prize.rival)};
+  return {at_seat(mine, self) - at_seat(theirs, self),
+          at_seat(theirs, prize.rival) - at_seat(mine, prize.rival)};
 }
 
 Money laid_in(Choice const& choice) {

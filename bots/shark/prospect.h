@@ -12,6 +12,9 @@ namespace kuhhandel {
 
 using EachSeat = std::array<float, kMaxSeats>;
 
+/// The amount without what goes beyond tens.
+inline Money in_tens(float amount) { return static_cast<Money>(amount / 10) * 10; }
+
 struct Prospect {
   Edition const* edition = nullptr;
   int seats = 0;

@@ -29,11 +29,11 @@ double stake(Outlook const& outlook, Trade const& trade) {
   return won - share_of_points(after(outlook, exchange), trade.challenger);
 }
 
-struct Candidate {
+struct StakedTrade {
   Trade trade;
   double stake;
 };
-using Candidates = StaticList<Candidate, LegalActions::capacity()>;
+using StakedTrades = StaticList<StakedTrade, LegalActions::capacity()>;
 
 /// Its beliefs and its solver know money in hands and trades of animals that end a turn.
 bool has_judgement(Edition const& edition, LegalActions const& legal) {
@@ -43,9 +43,9 @@ bool has_judgement(Edition const& edition, LegalActions const& legal) {
 }
 
 /// The trades that are about most.
-std::span<Candidate> best_of(Candidates& all) {
-  std::span<Candidate> const candidates(all.empty() ? nullptr : &all[0], all.size());
-  std::ranges::sort(candidates, std::greater{}, &Candidate::stake);
+std::span<StakedTrade> best_of(StakedTrades& all) {
+  std::span<StakedTrade> const candidates(all.empty() ? nullptr : &all[0], all.size());
+  std::ranges::sort(candidates, std::greater{}, &StakedTrade::stake);
   return candidates.first(std::min(candidates.size(), kTradesSolved));
 }
 
@@ -148,7 +148,7 @@ double Trader::promise_of(Trade const& trade, Layings const& own) {
 
 std::optional<Verdict> Trader::choose_trade(View const& view, LegalActions const& legal) {
   Layings const own(view.hand);
-  Candidates candidates;
+  StakedTrades candidates;
   for (auto const& option : legal) {
     auto const* const challenge = std::get_if<option::Challenge>(&option);
     if (challenge == nullptr) continue;

@@ -20,6 +20,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 endif()
 
 option(KUHHANDEL_TESTS "Build the tests" ON)
+option(KUHHANDEL_BATCHES "Compile eight files at a time" ON)
 
 # What lets ccache keep objects that were compiled with them.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -82,10 +83,21 @@ function(need_boost_sockets)
   target_link_libraries(boost_sockets PUBLIC OpenSSL::SSL Threads::Threads)
 endfunction()
 
-# kuhhandel_library(engine [HOT] [EDGE] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. A hot one is
-# what search and training spend their time in: a release compiles it for the machine that builds it. An edge is made of
-# other people's templates, sockets among them: with sanitizers it compiles in half the time when it is not optimised, and
-# eight files at a time in less than half of that, so a name in it is the library's one.
+# Eight files at a time, since most of a compilation is what they all include: a helper's name is then its target's one.
+function(compile_in_batches target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${KUHHANDEL_BATCHES} UNITY_BUILD_BATCH_SIZE 8)
+endfunction()
+
+# What search and training spend their time in: a release compiles it for the machine that builds it, file by file.
+function(compile_hot target)
+  target_compile_options(${target} PRIVATE -O3)
+  if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    target_compile_options(${target} PRIVATE -march=native)
+  endif()
+endfunction()
+
+# kuhhandel_library(engine [HOT] [EDGE] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. An edge is made
+# of other people's templates, sockets among them: with sanitizers it compiles in half the time when it is not optimised.
 function(kuhhandel_library name)
   cmake_parse_arguments(ARG "HOT;EDGE" "" "DEPENDS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
@@ -98,26 +110,26 @@ function(kuhhandel_library name)
     need_boost_sockets()
     target_link_libraries(kuhhandel_${name} PUBLIC boost_sockets)
     target_compile_options(kuhhandel_${name} PRIVATE ${unoptimised})
-    set_target_properties(kuhhandel_${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
     set(headers kuhhandel_edge_headers)
   endif()
   if(TARGET ${headers} AND NOT ARG_HOT)
     reuse_precompiled(kuhhandel_${name} ${headers})
   endif()
   if(ARG_HOT AND CMAKE_BUILD_TYPE STREQUAL "Release")
-    target_compile_options(kuhhandel_${name} PRIVATE -O3)
-    if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
-      target_compile_options(kuhhandel_${name} PRIVATE -march=native)
-    endif()
+    compile_hot(kuhhandel_${name})
+  elseif(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    # WebAssembly does without, and so finds an include that somebody forgot.
+    compile_in_batches(kuhhandel_${name})
   endif()
 endfunction()
 
-# kuhhandel_tests(engine DEPENDS kuhhandel_x ...): the program engine_tests from this folder's *_test.cpp.
+# kuhhandel_tests(engine [LONG] DEPENDS kuhhandel_x ...): the program engine_tests from this folder's *_test.cpp. Long ones
+# begin first, so that in the end nothing waits for them alone.
 function(kuhhandel_tests name)
   if(NOT KUHHANDEL_TESTS)
     return()
   endif()
-  cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "LONG" "" "DEPENDS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *_test.cpp)
   if(NOT sources)
     return()
@@ -127,8 +139,10 @@ function(kuhhandel_tests name)
   target_compile_options(${name}_tests PRIVATE ${unoptimised})
   target_link_libraries(${name}_tests PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest_main Boost::json)
   reuse_precompiled(${name}_tests kuhhandel_test_headers)
-  # Eight files at a time, since most of a test's compilation is GoogleTest's templates: a helper's name is one test
-  # program's own.
-  set_target_properties(${name}_tests PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
-  gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST)
+  compile_in_batches(${name}_tests)
+  set(cost 0)
+  if(ARG_LONG)
+    set(cost 100)
+  endif()
+  gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST PROPERTIES COST ${cost})
 endfunction()

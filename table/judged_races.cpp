@@ -1,0 +1,47 @@
+#include "table/judged_races.h"
+
+#include <algorithm>
+
+namespace kuhhandel {
+
+JudgedRaces::Hand JudgedRaces::packed(table_event::JudgedPress const& press, Instant earliest) {
+  return {.command = 0,
+          .amount = press.hand.amount.value_or(0),
+          .after = static_cast<std::int32_t>((press.moment - earliest).count()),
+          .path = static_cast<std::int32_t>(press.path.count()),
+          .credit = static_cast<std::int32_t>(press.credit.count()),
+          .seat = press.hand.seat,
+          .count = static_cast<std::uint8_t>(press.hand.count),
+          .first = false,
+          .drawn = false};
+}
+
+table_event::JudgedPress JudgedRaces::unpacked(Hand const& hand) {
+  auto const amount = hand.amount == 0 ? std::optional<Money>() : hand.amount;
+  return {.hand = {.seat = hand.seat, .amount = amount, .count = hand.count},
+          .moment = Instant{hand.after},
+          .path = Duration{hand.path},
+          .credit = Duration{hand.credit}};
+}
+
+void JudgedRaces::push_back(std::size_t command, table_event::Verdict const& verdict) {
+  auto const earliest = std::ranges::min(verdict.presses, {}, &table_event::JudgedPress::moment).moment;
+  for (auto const& press : verdict.presses) {
+    auto hand = packed(press, earliest);
+    hand.command = static_cast<std::uint32_t>(command);
+    hand.first = &press == &verdict.presses.front();
+    hand.drawn = verdict.drawn;
+    hands_.push_back(hand);
+  }
+}
+
+std::vector<JudgedRace> JudgedRaces::all() const {
+  std::vector<JudgedRace> races;
+  for (auto const& hand : hands_) {
+    if (hand.first) races.push_back({hand.command, {{}, hand.drawn}});
+    races.back().verdict.presses.push_back(unpacked(hand));
+  }
+  return races;
+}
+
+}  // namespace kuhhandel
