@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { drawing } from './drawings';
+
+const drawn = (...ids: string[]): SVGSVGElement => {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const id of ids) drawing(id)(svg);
+  return svg;
+};
+
+it('an icon brings its lines and how they are drawn, in the colour of the text', () => {
+  const eye = drawn('i-eye');
+  expect([...eye.children].map(({ localName }) => localName)).toEqual(['path', 'circle']);
+  expect(eye.getAttribute('viewBox')).toBe('0 0 24 24');
+  expect(eye.getAttribute('stroke')).toBe('currentColor');
+});
+
+it('no id comes with it, since the same icon stands in many places', () => {
+  expect(drawn('i-eye').outerHTML).not.toContain('id=');
+});
+
+it('another emblem takes the place of the one before', () => {
+  expect(drawn('seat-bell', 'seat-boot').innerHTML).toBe(drawn('seat-boot').innerHTML);
+});
