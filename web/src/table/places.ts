@@ -1,4 +1,6 @@
-import type { Seat } from '../wire/protocol';
+import { crowdOf } from '../cards/crowd';
+import { lonePedigrees } from '../cards/herd';
+import type { Seat, View } from '../wire/protocol';
 
 export type Place = 'l0' | 'l1' | 'l2' | 'r0' | 'r1' | 'r2';
 
@@ -17,4 +19,16 @@ export function placesAround(seats: number, me: Seat | null): { seat: Seat; plac
   const others = me === null ? seats : seats - 1;
   const places = around[others] ?? [];
   return places.map((place, index) => ({ seat: (first + index) % seats, place }));
+}
+
+/**
+ * The classes by which the ring gives way to the longest row of animals before another player. They stand on the stage:
+ * a ring that looked at the seats beside it would have all of the stage styled anew with every bid that comes on it.
+ */
+export function herdsAround({ seats, seat: me, herds, pedigrees }: View): string {
+  const rows = placesAround(seats, me).map(({ seat }) => {
+    const herd = herds[seat] ?? {};
+    return Object.keys(herd).length + lonePedigrees(herd, pedigrees[seat] ?? []).length;
+  });
+  return crowdOf(Math.max(...rows), 'herds');
 }

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = import.meta.dirname;
+const sheets = readdirSync(folder)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n');
+const plain = sheets.replaceAll(/\/\*[\s\S]*?\*\/|\([^()]*\)/g, '');
+const selectors = [...plain.matchAll(/([^{};]+)\{/g)]
+  .map(([, selector = '']) => selector.trim())
+  .filter((selector) => !selector.startsWith('@'));
+
+// Whatever comes on the stage has what stands after it styled anew, unless it is plain that nobody looked for it.
+it('a selector looks only at neighbours with a class or an attribute', () => {
+  const neighbours = selectors.flatMap((selector) => [...selector.matchAll(/([^\s>+~,]+)\s+[+~]/g)]);
+  expect(neighbours.length).toBeGreaterThan(5);
+  expect(neighbours.map(([, before = '']) => before).filter((before) => !/[.[]/.test(before))).toEqual([]);
+});
+
+// A child that looks back over all that stand before it has them all styled anew with each that comes.
+it('a selector looks no further than the next neighbour', () => {
+  expect(selectors.filter((selector) => selector.includes('~'))).toEqual([]);
+});
