@@ -4,16 +4,19 @@
 
 namespace kuhhandel {
 
-JudgedRaces::Hand JudgedRaces::packed(table_event::JudgedPress const& press, Instant earliest) {
-  return {.command = 0,
-          .amount = press.hand.amount.value_or(0),
-          .after = static_cast<std::int32_t>((press.moment - earliest).count()),
-          .path = static_cast<std::int32_t>(press.path.count()),
-          .credit = static_cast<std::int32_t>(press.credit.count()),
-          .seat = press.hand.seat,
-          .count = static_cast<std::uint8_t>(press.hand.count),
-          .first = false,
-          .drawn = false};
+void JudgedRaces::push_back(std::size_t command, table_event::Verdict const& verdict) {
+  auto const earliest = std::ranges::min(verdict.presses, {}, &table_event::JudgedPress::moment).moment;
+  for (auto const& press : verdict.presses) {
+    hands_.push_back({.command = static_cast<std::uint32_t>(command),
+                      .amount = press.hand.amount.value_or(0),
+                      .after = static_cast<std::int32_t>((press.moment - earliest).count()),
+                      .path = static_cast<std::int32_t>(press.path.count()),
+                      .credit = static_cast<std::int32_t>(press.credit.count()),
+                      .seat = press.hand.seat,
+                      .count = static_cast<std::uint8_t>(press.hand.count),
+                      .first = &press == &verdict.presses.front(),
+                      .drawn = verdict.drawn});
+  }
 }
 
 table_event::JudgedPress JudgedRaces::unpacked(Hand const& hand) {
@@ -22,17 +25,6 @@ table_event::JudgedPress JudgedRaces::unpacked(Hand const& hand) {
           .moment = Instant{hand.after},
           .path = Duration{hand.path},
           .credit = Duration{hand.credit}};
-}
-
-void JudgedRaces::push_back(std::size_t command, table_event::Verdict const& verdict) {
-  auto const earliest = std::ranges::min(verdict.presses, {}, &table_event::JudgedPress::moment).moment;
-  for (auto const& press : verdict.presses) {
-    auto hand = packed(press, earliest);
-    hand.command = static_cast<std::uint32_t>(command);
-    hand.first = &press == &verdict.presses.front();
-    hand.drawn = verdict.drawn;
-    hands_.push_back(hand);
-  }
 }
 
 std::vector<JudgedRace> JudgedRaces::all() const {

@@ -36,7 +36,6 @@ class JudgedRaces {
     bool drawn;
   };
 
-  static Hand packed(table_event::JudgedPress const& press, Instant earliest);
   static table_event::JudgedPress unpacked(Hand const& hand);
 
   std::vector<Hand> hands_;
