@@ -25,7 +25,7 @@ write_page() {
     "$root/tools/benchmarks.head.md"
   section "Random games on the search path" \
     "One thread, complete rules; \`decisions\` by the number of answers alone, then with all replies listed, then with an observation made at each decision." \
-    "$program" bench --games 10000 --runs 3
+    "$program" bench --games 3000 --runs 9
   section "Two threads" "The same games shared by two threads." "$program" bench --edition second --games 10000 --threads 2
   section "A billion decisions" "Peak memory after them is what it was after the first game." \
     "$program" bench --edition second --games 30000 --runs 5
