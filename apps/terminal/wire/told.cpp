@@ -96,7 +96,13 @@ std::expected<std::optional<ServerMessage>, FormatError> Interpreter::read(std::
 std::optional<ServerMessage> Interpreter::message(Field const& field) {
   auto const fields = field.fields_of_any_name();
   auto const type = fields.required("type").text(20);
-  if (type == "snapshot") return snapshot(fields);
+  if (type == "snapshot") {
+    auto before = *this;
+    auto told = snapshot(fields);
+    // A table that is refused has not been told.
+    if (!field.sound()) *this = std::move(before);
+    return told;
+  }
   if (type == "ack") return AnswerTold{id_in(fields), {}};
   if (type == "refused") return refused(fields);
   if (type == "error") return error(fields);
