@@ -11,12 +11,10 @@
 namespace kuhhandel {
 namespace {
 
-constexpr std::int64_t kMostMoney = 1'000'000;
-
 SeenMoney laid_in(Fields const& fields) {
   SeenMoney laid;
   auto const cards = fields.optional("cards");
-  if (cards.present()) laid.cards = static_cast<int>(cards.whole(0, kMostMoneyCards));
+  if (cards.present()) laid.cards = read_card_count(cards);
   auto const money = fields.optional("money");
   if (money.present()) laid.money = read_money(money);
   return laid;
@@ -42,12 +40,8 @@ struct ReadEvent {
   MoneyCards hand() const { return read_money(fields.required("hand")); }
   SeenMoney laid() const { return laid_in(fields); }
   SeenMoney laid(std::string_view name) const { return laid_in(fields.required(name).fields_of_any_name()); }
-  Money amount(std::string_view name = "amount") const {
-    return static_cast<Money>(fields.required(name).whole(0, kMostMoney));
-  }
-  int number(std::string_view name) const {
-    return static_cast<int>(fields.required(name).whole(0, kMostMoneyCards));
-  }
+  Money amount(std::string_view name = "amount") const { return read_amount(fields.required(name)); }
+  int number(std::string_view name) const { return read_card_count(fields.required(name)); }
   Bid bid(std::string_view who) const { return {seat(who), amount()}; }
   Claim claim(std::string_view who) const {
     return {seat(who), static_cast<std::uint8_t>(fields.required("count").whole(1, 10))};
@@ -76,8 +70,7 @@ struct ReadEvent {
     auto const standing = fields.required("standing");
     if (!standing.present() || standing.is_null()) return on;
     auto const parts = standing.fields_of_any_name();
-    on.standing = Bid{read_seat(parts.required("seat")),
-                      static_cast<Money>(parts.required("amount").whole(0, kMostMoney))};
+    on.standing = Bid{read_seat(parts.required("seat")), read_amount(parts.required("amount"))};
     return on;
   }
   SeenEvent took() const {

@@ -5,6 +5,7 @@
 #include <string>
 
 namespace kuhhandel {
+
 int place_named(std::string_view name) {
   Money value = -1;
   auto const [end, error] = std::from_chars(name.data(), name.data() + name.size(), value);
@@ -36,6 +37,10 @@ void write(JsonText& json, MoneyCards cards) {
   }
   json.close_object();
 }
+
+Money read_amount(Field const& field) { return static_cast<Money>(field.whole(0, 1'000'000)); }
+
+int read_card_count(Field const& field) { return static_cast<int>(field.whole(0, kMostMoneyCards)); }
 
 MoneyCards read_money(Field const& field) {
   MoneyCards cards;

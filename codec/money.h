@@ -13,6 +13,12 @@ namespace kuhhandel {
 /// The place in kValues of the value that `name` writes, or -1.
 int place_named(std::string_view name);
 
+/// An amount up to a million, more than any box holds.
+Money read_amount(Field const& field);
+
+/// How many cards: up to kMostMoneyCards.
+int read_card_count(Field const& field);
+
 boost::json::object to_json(MoneyCards cards);
 void write(JsonText& json, MoneyCards cards);
 MoneyCards read_money(Field const& field);

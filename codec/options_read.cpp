@@ -2,13 +2,12 @@
 #include <string_view>
 
 #include "codec/animals.h"
+#include "codec/money.h"
 #include "codec/options.h"
 #include "codec/seats.h"
 
 namespace kuhhandel {
 namespace {
-
-constexpr std::int64_t kMostMoney = 1'000'000;
 
 struct Plain {
   std::string_view name;
@@ -23,9 +22,6 @@ constexpr std::array kPlain{
     Plain{"keep", option::Keep{}},       Plain{"give", option::Give{}},
 };
 
-Money money_in(Field const& field) { return static_cast<Money>(field.whole(0, kMostMoney)); }
-int cards_in(Field const& field) { return static_cast<int>(field.whole(0, kMostMoneyCards)); }
-
 Option read_option(Field const& field, Edition const& edition) {
   auto const fields = field.fields_of_any_name();
   auto const what = fields.required("do");
@@ -33,21 +29,22 @@ Option read_option(Field const& field, Edition const& edition) {
   for (auto const& plain : kPlain) {
     if (plain.name == name) return plain.option;
   }
-  if (name == "bid") return option::Bid{money_in(fields.required("from")), money_in(fields.required("to"))};
+  if (name == "bid")
+    return option::Bid{read_amount(fields.required("from")), read_amount(fields.required("to"))};
   if (name == "pay" && fields.optional("cards").present()) {
-    return option::PayCards{cards_in(fields.optional("cards"))};
+    return option::PayCards{read_card_count(fields.optional("cards"))};
   }
-  if (name == "pay") return option::Pay{money_in(fields.required("at_least"))};
-  if (name == "offer") return option::Offer{cards_in(fields.required("at_least_cards"))};
-  if (name == "counter") return option::Counter{cards_in(fields.required("at_least_cards"))};
+  if (name == "pay") return option::Pay{read_amount(fields.required("at_least"))};
+  if (name == "offer") return option::Offer{read_card_count(fields.required("at_least_cards"))};
+  if (name == "counter") return option::Counter{read_card_count(fields.required("at_least_cards"))};
   if (name == "exclude") {
     return option::Exclude{read_animal(fields.required("animal"), edition),
-                           static_cast<Money>(fields.required("score").whole(0, 100 * kMostMoney))};
+                           static_cast<Money>(fields.required("score").whole(0, 100'000'000))};
   }
   if (name == "challenge") {
     return option::Challenge{read_seat(fields.required("seat")),
                              read_animal(fields.required("animal"), edition),
-                             cards_in(fields.required("cards"))};
+                             read_card_count(fields.required("cards"))};
   }
   what.refuse("is no option known here");
   return option::Auction{};

@@ -19,7 +19,7 @@ namespace json = boost::json;
 constexpr json::string_view kFormat = "kuhhandel-record";
 constexpr int kVersion = 1;
 constexpr std::size_t kMostCommands = 1'000'000;
-constexpr std::size_t kLongestName = 100;  // letters
+constexpr std::size_t kLongestPlayerName = 100;  // letters
 
 void check_format(Fields const& fields) {
   auto const format = fields.required("format");
@@ -50,7 +50,7 @@ void read_seats(Field const& field, Record& record) {
   auto const fewest = static_cast<std::size_t>(record.edition.fewest_seats);
   auto const most = static_cast<std::size_t>(record.edition.most_seats);
   for (auto const& name : field.list(fewest, most))
-    record.seats.push_back(read_written_text(name, kLongestName));
+    record.seats.push_back(read_written_text(name, kLongestPlayerName));
 }
 
 void read_start(Fields const& fields, Record& record) {

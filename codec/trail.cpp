@@ -6,7 +6,7 @@
 namespace kuhhandel {
 namespace {
 
-constexpr std::size_t kDigits = 4;
+constexpr std::size_t kDigitsOfEach = 4;
 
 /// FNV-1a, folded to sixteen bits.
 class Print {
@@ -44,7 +44,7 @@ std::uint16_t print_of(Edition const& edition, State const& state) {
 
 std::string trail_text(std::vector<std::uint16_t> const& trail) {
   std::string text;
-  text.reserve(trail.size() * kDigits);
+  text.reserve(trail.size() * kDigitsOfEach);
   for (auto const print : trail) {
     for (int shift = 12; shift >= 0; shift -= 4) text += "0123456789abcdef"[(print >> shift) & 0xF];
   }
@@ -52,15 +52,15 @@ std::string trail_text(std::vector<std::uint16_t> const& trail) {
 }
 
 std::vector<std::uint16_t> read_trail(Field const& field, std::size_t commands) {
-  auto const text = field.text((commands + 1) * kDigits);
+  auto const text = field.text((commands + 1) * kDigitsOfEach);
   std::vector<std::uint16_t> trail;
-  for (std::size_t at = 0; at + kDigits <= text.size(); at += kDigits) {
+  for (std::size_t at = 0; at + kDigitsOfEach <= text.size(); at += kDigitsOfEach) {
     std::uint16_t print = 0;
-    auto const* const end = text.data() + at + kDigits;
+    auto const* const end = text.data() + at + kDigitsOfEach;
     if (std::from_chars(text.data() + at, end, print, 16).ptr != end) break;
     trail.push_back(print);
   }
-  if (field.is_text() && (trail.size() != commands + 1 || text.size() != trail.size() * kDigits))
+  if (field.is_text() && (trail.size() != commands + 1 || text.size() != trail.size() * kDigitsOfEach))
     field.refuse("must have four hexadecimal digits for the beginning and for each command");
   return trail;
 }

@@ -10,10 +10,6 @@
 namespace kuhhandel {
 namespace {
 
-constexpr std::int64_t kMostMoney = 1'000'000;
-
-Money money_in(Field const& field) { return static_cast<Money>(field.whole(0, kMostMoney)); }
-int cards_in(Field const& field) { return static_cast<int>(field.whole(0, kMostMoneyCards)); }
 std::uint8_t byte_in(Field const& field, std::int64_t from, std::int64_t to) {
   return static_cast<std::uint8_t>(field.whole(from, to));
 }
@@ -36,7 +32,7 @@ struct ReadPhase {
   }
   Bid bid(Field const& field) const {
     auto const parts = field.fields_of_any_name();
-    return {read_seat(parts.required("seat"), view.seats), money_in(parts.required("amount"))};
+    return {read_seat(parts.required("seat"), view.seats), read_amount(parts.required("amount"))};
   }
   /// Who showed his hand, which all remember.
   SeatSet bound() const {
@@ -53,7 +49,7 @@ struct ReadPhase {
   SeenPhase turn_choice() const {
     seen::TurnChoice choice{};
     for (auto const& item : fields.required("may").list(0, 4)) {
-      auto const word = item.text(20);
+      auto const word = item.word();
       choice.may_auction |= word == "auction";
       choice.may_challenge |= word == "challenge";
       choice.may_stop |= word == "stop";
@@ -94,7 +90,7 @@ struct ReadPhase {
     if (what.kind() != Card::Kind::pedigree) {
       return phase::Payment{.payer = seat("payer"),
                             .payee = seat("payee"),
-                            .at_least = money_in(fields.required("at_least")),
+                            .at_least = read_amount(fields.required("at_least")),
                             .lot = read_lot(fields, edition)};
     }
     return phase::ClaimPayment{.payer = seat("payer"),
@@ -106,14 +102,15 @@ struct ReadPhase {
   SeenPhase answer() const {
     seen::Answer answer{.trade = trade(), .offered = {}, .laid = {}};
     auto const offered = fields.required("offered");
-    if (offered.present() && !offered.is_null()) answer.offered = cards_in(offered);
+    if (offered.present() && !offered.is_null()) answer.offered = read_card_count(offered);
     auto const laid = fields.optional("laid");
     if (laid.present()) answer.laid = read_money(laid);
     return answer;
   }
   SeenPhase rat_round() const {
-    return seen::RatRound{
-        .auctioneer = seat("auctioneer"), .asked = seat("asked"), .laid = cards_in(fields.required("laid"))};
+    return seen::RatRound{.auctioneer = seat("auctioneer"),
+                          .asked = seat("asked"),
+                          .laid = read_card_count(fields.required("laid"))};
   }
   SeenPhase division() const {
     seen::Division division{.seat = seat("seat"), .card = {}};
@@ -148,7 +145,7 @@ void read_phase(Field const& field, Edition const& edition, View& view) {
   auto const fields = field.fields_of_any_name();
   auto const name = fields.required("name");
   for (auto const& known : kPhases) {
-    if (known.name != name.text(20)) continue;
+    if (known.name != name.word()) continue;
     view.phase = (ReadPhase{edition, view, fields}.*known.read)();
     return;
   }
@@ -181,15 +178,16 @@ View read_view(Field const& field, Edition const& edition) {
   view.seats = static_cast<int>(fields.required("seats").whole(2, kMaxSeats));
   view.turn = read_seat(fields.required("turn"), view.seats);
   read_phase(fields.required("phase"), edition, view);
-  view.pile = cards_in(fields.required("pile"));
+  view.pile = read_card_count(fields.required("pile"));
   view.hand = read_money(fields.required("hand"));
   auto const seats = static_cast<std::size_t>(view.seats);
   std::size_t seat = 0;
-  for (auto const& item : fields.required("cards").list(seats, seats)) view.cards[seat++] = cards_in(item);
+  for (auto const& item : fields.required("cards").list(seats, seats))
+    view.cards[seat++] = read_card_count(item);
   read_herds(fields, edition, view);
   view.bonus = read_viewer(fields.required("bonus"));
-  view.donkeys = cards_in(fields.required("donkeys"));
-  view.handed_out = money_in(fields.required("handed_out"));
+  view.donkeys = read_card_count(fields.required("donkeys"));
+  view.handed_out = read_amount(fields.required("handed_out"));
   view.bank = read_money(fields.required("bank"));
   return view;
 }

@@ -112,7 +112,7 @@ namespace {
 /// The value, up to the last one, that the field names.
 template <class Named>
 Named named(Field const& field, Named last) {
-  auto const name = field.text(20);
+  auto const name = field.word();
   for (int i = 0; i <= static_cast<int>(last); ++i) {
     if (name_of(static_cast<Named>(i)) == name) return static_cast<Named>(i);
   }

@@ -26,6 +26,8 @@ struct BotPlayer {
 
 using Sitter = std::variant<EmptySeat, Person, BotPlayer>;
 
+inline bool is_empty(Sitter const& sitter) { return std::holds_alternative<EmptySeat>(sitter); }
+
 /// Empty for an empty seat.
 inline std::string_view player_name(Sitter const& sitter) {
   if (auto const* const person = std::get_if<Person>(&sitter)) return person->name;

@@ -13,8 +13,6 @@ constexpr std::size_t kStepsRemembered = 64;
 constexpr std::size_t kEventsRemembered = 300;
 constexpr Duration kLeastLagChange{8};
 
-bool is_empty(Sitter const& sitter) { return std::holds_alternative<EmptySeat>(sitter); }
-
 bool is_there(Sitter const& sitter) {
   auto const* const person = std::get_if<Person>(&sitter);
   return person != nullptr && !person->away;

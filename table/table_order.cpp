@@ -8,8 +8,6 @@ namespace {
 
 using Result = std::expected<Fact, OrderRefusal>;
 
-bool is_empty(Sitter const& sitter) { return std::holds_alternative<EmptySeat>(sitter); }
-
 /// A bot may take an empty seat, and that of one who is away.
 bool is_free_for_a_bot(Sitter const& sitter) {
   auto const* const person = std::get_if<Person>(&sitter);

@@ -20,7 +20,6 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 endif()
 
 option(KUHHANDEL_TESTS "Build the tests" ON)
-option(KUHHANDEL_BATCHES "Compile eight files at a time" ON)
 
 # What lets ccache keep objects that were compiled with them.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -85,10 +84,10 @@ endfunction()
 
 # Eight files at a time, since most of a compilation is what they all include: a helper's name is then its target's one.
 function(compile_in_batches target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ${KUHHANDEL_BATCHES} UNITY_BUILD_BATCH_SIZE 8)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
 endfunction()
 
-# What search and training spend their time in: a release compiles it for the machine that builds it, file by file.
+# What search and training spend their time in: a release compiles it for the machine that builds it.
 function(compile_hot target)
   target_compile_options(${target} PRIVATE -O3)
   if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
@@ -96,8 +95,9 @@ function(compile_hot target)
   endif()
 endfunction()
 
-# kuhhandel_library(engine [HOT] [EDGE] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. An edge is made
-# of other people's templates, sockets among them: with sanitizers it compiles in half the time when it is not optimised.
+# kuhhandel_library(engine [HOT] [EDGE] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. What is hot is
+# compiled file by file: it includes little, and its files may use the same word. An edge is made of other people's
+# templates, sockets among them: with sanitizers it compiles in half the time when it is not optimised.
 function(kuhhandel_library name)
   cmake_parse_arguments(ARG "HOT;EDGE" "" "DEPENDS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
@@ -115,11 +115,11 @@ function(kuhhandel_library name)
   if(TARGET ${headers} AND NOT ARG_HOT)
     reuse_precompiled(kuhhandel_${name} ${headers})
   endif()
-  if(ARG_HOT AND CMAKE_BUILD_TYPE STREQUAL "Release")
-    compile_hot(kuhhandel_${name})
-  elseif(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+  if(NOT ARG_HOT AND NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
     # WebAssembly does without, and so finds an include that somebody forgot.
     compile_in_batches(kuhhandel_${name})
+  elseif(ARG_HOT AND CMAKE_BUILD_TYPE STREQUAL "Release")
+    compile_hot(kuhhandel_${name})
   endif()
 endfunction()
 

@@ -18,7 +18,7 @@ std::string words_in(Field const& field) { return printable(field.text(kLongestN
 
 Sitter read_sitter(Field const& field) {
   auto const fields = field.fields_of_any_name();
-  auto const kind = fields.required("kind").text(20);
+  auto const kind = fields.required("kind").word();
   if (kind == "empty") return EmptySeat{};
   auto name = words_in(fields.required("name"));
   if (kind == "bot") return BotPlayer{std::move(name), words_in(fields.required("bot"))};
@@ -28,7 +28,7 @@ Sitter read_sitter(Field const& field) {
 }
 
 TableState read_state(Field const& field) {
-  auto const word = field.text(20);
+  auto const word = field.word();
   if (word == "running") return TableState::running;
   if (word == "finished") return TableState::finished;
   if (word != "waiting") field.refuse("is no state known here");
@@ -53,7 +53,7 @@ std::string race_result(Fields const& fields, std::vector<std::string> const& na
 }
 
 std::string conduct(Fields const& fields) {
-  auto const own = fields.required("gavel").text(20) == "auctioneer";
+  auto const own = fields.required("gavel").word() == "auctioneer";
   return fmt::format("The table now has speed {}; {}.", fields.required("speed").whole(0, kFastestSpeed),
                      own ? "each auctioneer calls by hand" : "the house calls");
 }
@@ -68,7 +68,7 @@ TableTold read_table(Field const& field) {
                   .name = words_in(fields.required("name")),
                   .state = read_state(fields.required("state")),
                   .host = read_viewer(fields.required("host")),
-                  .gavel = gavel_of(fields.required("gavel").text(20)).value_or(Gavel::house),
+                  .gavel = gavel_of(fields.required("gavel").word()).value_or(Gavel::house),
                   .paused = fields.required("paused").truth(),
                   .asks_in_turn = fields.optional("answer_within").present(),
                   .sitters = {}};
@@ -81,7 +81,7 @@ TableTold read_table(Field const& field) {
 Clock read_clock(Field const& field) {
   if (!field.present() || field.is_null()) return NoClock{};
   auto const fields = field.fields_of_any_name();
-  auto const name = fields.required("name").text(20);
+  auto const name = fields.required("name").word();
   auto const at = fields.required("at");
   if (name == "calls") {
     Calls calls{};

@@ -27,7 +27,7 @@ std::string id_in(Fields const& fields) { return std::string(fields.optional("id
 AnswerTold refused(Fields const& fields) {
   auto sentence = printable(fields.required("message").text(kLongestText));
   auto const clause = fields.optional("clause");
-  if (clause.is_text()) sentence += " (" + printable(clause.text(20)) + ")";
+  if (clause.is_text()) sentence += " (" + printable(clause.word()) + ")";
   return {id_in(fields), std::move(sentence)};
 }
 
@@ -95,7 +95,7 @@ std::expected<std::optional<ServerMessage>, FormatError> Interpreter::read(std::
 
 std::optional<ServerMessage> Interpreter::message(Field const& field) {
   auto const fields = field.fields_of_any_name();
-  auto const type = fields.required("type").text(20);
+  auto const type = fields.required("type").word();
   if (type == "snapshot") {
     auto before = *this;
     auto told = snapshot(fields);
