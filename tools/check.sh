@@ -15,7 +15,7 @@ check_web() {
   build_stage web-install "Client: packages" install_web || return 0
   local -r before=$failed
   stage web-format "Client: format" as_one_test prettier_over_scripts --check
-  stage web-check "Client: types" as_one_test in_web check
+  stage web-check "Client: types and styles" as_one_test in_web check
   stage web-unit "Client: unit tests" in_web test
   if ((failed == before)); then printf '%s\n' "$inputs" >"$logs/web-checked"; fi
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What takes too long for every push: all of ./test, with every law on many more games, each night on others; then every
-# screen and a whole game's frames, and each fuzzer for ten minutes (docs/NIGHTLY.md).
+# screen, a whole game's frames and the time to the lobby, and each fuzzer for ten minutes (docs/NIGHTLY.md).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

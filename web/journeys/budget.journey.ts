@@ -47,22 +47,3 @@ test('the WebAssembly module is at most 300 kB, compressed by gzip or brotli', (
     expect(size).toBeLessThanOrEqual(module);
   }
 });
-
-test('the lobby can be used on a slow phone with a slow line', async () => {
-  const page = await house.visit(phone);
-  const lever = await page.context().newCDPSession(page);
-  const megabit = 1_000_000 / 8;
-  await lever.send('Network.enable');
-  await lever.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6 * megabit,
-    uploadThroughput: 0.75 * megabit,
-  });
-  await lever.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const began = performance.now();
-  await page.goto(house.address(), { waitUntil: 'commit' });
-  await page.getByLabel('Your name').fill('Lena');
-  console.log(`slow 4G, a quarter of the speed: usable after ${Math.round(performance.now() - began)} ms`);
-  await page.getByText('No table is open.').waitFor();
-});

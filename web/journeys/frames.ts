@@ -2,24 +2,15 @@ import type { Page } from 'playwright-core';
 import { phone, type House } from './house';
 import { watchTaps } from './taps';
 
-const period = 1000 / 60;
-
 declare global {
   interface Window {
-    framesAt: number[];
     flights: number;
   }
 }
 
-/** Counts frames, and what flies over the page. Runs in the page, and so must stand on its own. */
+/** Counts what flies over the page. Runs in the page, and so must stand on its own. */
 function watch(): void {
-  window.framesAt = [];
   window.flights = 0;
-  const frame = (at: number) => {
-    window.framesAt.push(at);
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
@@ -27,40 +18,96 @@ function watch(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Prints how smoothly the page went since it was asked last, for people to judge: what else the machine does has its part in it. Gives how many things flew. */
-export async function flightsDuring(page: Page, what: string): Promise<number> {
-  const { frames, flights } = await page.evaluate(() => {
-    const seen = { frames: window.framesAt, flights: window.flights };
-    window.framesAt = [];
-    window.flights = 0;
-    return seen;
-  });
-  const steps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
-  const sorted = steps.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
-  const slow = steps.filter((step) => step > 2 * period).length;
-  const tail = `median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, 99 % within ${at(0.99)} ms, longest ${at(1)} ms`;
+/** From the next page on, what `framesDuring` tells of flights is counted. */
+export const watchFlights = (page: Page): Promise<void> =>
+  page.addInitScript({ content: `(${watch.toString()})()` }).then(() => undefined);
+
+/** What Chromium's compositor tells of one way that a frame went: a frame may go two, first what moves, then what the page drew. */
+interface Report {
+  readonly state: string;
+  readonly layer_tree_host_id: number;
+  readonly frame_source: number;
+  readonly frame_sequence: number;
+  readonly has_compositor_animation: boolean;
+  readonly has_main_animation: boolean;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly args: { readonly frame_reporter?: Report };
+}
+
+/** A frame in which something moved, a sixtieth of a second: shown whole, shown without what the page had not drawn yet, or not at all. */
+type Outcome = 'whole' | 'without the page' | 'late';
+
+const outcomeOf = (states: ReadonlySet<string>): Outcome => {
+  if (states.has('STATE_PRESENTED_ALL')) return 'whole';
+  if (states.has('STATE_PRESENTED_PARTIAL')) return 'without the page';
+  // Else nothing was new in it.
+  return states.has('STATE_DROPPED') ? 'late' : 'whole';
+};
+
+/** The frames in which something moved, in their order. */
+function moving(trace: Buffer): Outcome[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const frames = new Map<string, { moves: boolean; states: Set<string> }>();
+  for (const { name, pid, args } of traceEvents) {
+    const report = args.frame_reporter;
+    if (name !== 'PipelineReporter' || report === undefined) continue;
+    const key = [pid, report.layer_tree_host_id, report.frame_source, report.frame_sequence].join();
+    const frame = frames.get(key) ?? { moves: false, states: new Set() };
+    frame.moves ||= report.has_compositor_animation || report.has_main_animation;
+    frame.states.add(report.state);
+    frames.set(key, frame);
+  }
+  return [...frames.values()].filter(({ moves }) => moves).map(({ states }) => outcomeOf(states));
+}
+
+const longestLate = (frames: readonly Outcome[]): number => {
+  let now = 0;
+  return frames.reduce((longest, frame) => Math.max(longest, (now = frame === 'late' ? now + 1 : 0)), 0);
+};
+
+/** How what moved came to the screen. */
+export interface Motion {
+  readonly flights: number;
+  /** Frames in which something moved. */
+  readonly frames: number;
+  /** The share of them that did not come to the screen in time, in percent. */
+  readonly late: number;
+}
+
+/**
+ * Looks at every frame that the browser shows while `act` goes on, and prints how many came in time. The page is asked for nothing:
+ * a page that counts its own frames has to draw each of them, and counts only what it draws itself, while cards and money move without it.
+ */
+export async function framesDuring(page: Page, what: string, act: () => Promise<unknown>): Promise<Motion> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('This page has no browser that could be traced.');
+  await page.evaluate(() => (window.flights = 0));
+  await browser.startTracing(page, { categories: ['-*', 'disabled-by-default-devtools.timeline.frame'] });
+  await act();
+  const frames = moving(await browser.stopTracing());
+  const flights = await page.evaluate(() => window.flights);
+  const share = (outcome: Outcome) =>
+    (100 * frames.filter((frame) => frame === outcome).length) / Math.max(1, frames.length);
   console.log(
-    `${what}: ${steps.length} frames, ${flights} flights, ${tail}, ${((100 * slow) / Math.max(1, steps.length)).toFixed(1)} % over two periods`,
+    `${what}: ${flights} flights, ${frames.length} frames in which something moved, ${share('late').toFixed(1)} % late ` +
+      `(at most ${longestLate(frames)} together), ${share('without the page').toFixed(1)} % in time, but what the page drew came after`,
   );
-  return flights;
+  return { flights, frames: frames.length, late: share('late') };
 }
 
-/** From the next page on, what `flightsDuring` tells is counted. */
-export async function watchFrames(page: Page): Promise<void> {
-  await page.addInitScript({ content: `(${watch.toString()})()` });
-}
-
-/** A game against bots on a phone of a quarter of the speed, whose frames and taps are watched from the beginning. */
+/** A game against bots on a phone of a quarter of the speed, whose flights and taps are watched from the beginning. */
 export async function gameOnASlowPhone(house: House): Promise<Page> {
   const page = await house.visit({ ...phone, reducedMotion: 'no-preference' });
-  await watchFrames(page);
+  await watchFlights(page);
   await watchTaps(page);
   await page.goto(house.address('/?speed=5'));
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await page.locator('.dock').waitFor();
   const lever = await page.context().newCDPSession(page);
   await lever.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await flightsDuring(page, 'coming to the table');
   return page;
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pages } from './gallery-pages';
 import { openHouse, phone } from './house';
 import { openScenes } from './scenes';
 
@@ -14,32 +15,42 @@ const largest = 60_000;
 type Theme = 'light' | 'dark';
 type Size = keyof typeof sizes;
 
-/** The screens that the README shows; the other names are those of the scenes in src/model/fixtures. */
-const pictures: readonly (readonly [scene: string, size: Size, theme: Theme])[] = [
-  ['auction', 'desktop', 'light'],
-  ['mine', 'desktop', 'dark'],
-  ['divisionOther', 'desktop', 'light'],
-  ['masterScore', 'desktop', 'dark'],
+/** The screens that the README shows: scenes of src/model/fixtures, and pages of `gallery-pages`. */
+const pictures: readonly (readonly [screen: string, size: Size, theme: Theme])[] = [
   ['lobby', 'phone', 'light'],
   ['turn', 'phone', 'light'],
   ['auction', 'phone', 'dark'],
+  ['right', 'phone', 'light'],
   ['pay', 'phone', 'light'],
   ['answer', 'phone', 'light'],
   ['reveal', 'phone', 'dark'],
   ['payday', 'phone', 'light'],
   ['quartet', 'phone', 'dark'],
+  ['rat', 'phone', 'light'],
+  ['race', 'phone', 'light'],
+  ['divisionMoney', 'phone', 'dark'],
+  ['finished', 'phone', 'light'],
+  ['rules', 'phone', 'light'],
+  ['score-pad', 'phone', 'light'],
+  ['statistics', 'phone', 'dark'],
+  ['auction', 'desktop', 'light'],
+  ['waiting-room', 'desktop', 'light'],
+  ['mine', 'desktop', 'dark'],
+  ['six', 'desktop', 'light'],
+  ['divisionOther', 'desktop', 'light'],
+  ['masterScore', 'desktop', 'dark'],
+  ['replay', 'desktop', 'light'],
+  ['offer', 'desktop', 'dark'],
 ];
 
 const scenes = openScenes();
 
-async function open(page: Page, scene: string, theme: Theme): Promise<void> {
-  if (scene === 'lobby') {
-    await page.addInitScript((chosen) => localStorage.setItem('kuhhandel.theme', chosen), theme);
-    await page.goto(house.address());
-    await page.getByText('No table is open.').waitFor();
-    return;
-  }
-  await scenes.open(page, scene, theme);
+async function open(page: Page, screen: string, theme: Theme): Promise<void> {
+  const turnTo = pages[screen];
+  if (turnTo === undefined) return scenes.open(page, screen, theme);
+  await page.addInitScript((chosen) => localStorage.setItem('kuhhandel.theme', chosen), theme);
+  await page.goto(house.address());
+  await turnTo(page);
 }
 
 async function take(page: Page, path: string): Promise<number> {
@@ -52,9 +63,9 @@ async function take(page: Page, path: string): Promise<number> {
   return picture.length;
 }
 
-test.each(pictures)('%s on the %s, %s', async (scene, size, theme) => {
+test.each(pictures)('%s on the %s, %s', async (screen, size, theme) => {
   const page = await house.visit(sizes[size]);
-  await open(page, scene, theme);
-  const bytes = await take(page, `${folder}${scene}-${size}-${theme}.webp`);
+  await open(page, screen, theme);
+  const bytes = await take(page, `${folder}${screen}-${size}-${theme}.webp`);
   expect(bytes).toBeLessThan(largest);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightsDuring, gameOnASlowPhone, watchFrames } from './frames';
+import { framesDuring, gameOnASlowPhone, watchFlights } from './frames';
 import { openHouse, phone } from './house';
 import { auctions, Dice, play, type Dock } from './player';
 import { printTaps } from './taps';
@@ -12,24 +12,26 @@ test('cards and money glide through auctions and trades on a phone of a quarter 
   const page = await gameOnASlowPhone(house);
 
   const dice = new Dice(4);
-  await play(page, dice, auctions(4));
-  expect(await flightsDuring(page, 'auctions')).toBeGreaterThan(0);
+  const sold = await framesDuring(page, 'auctions', () => play(page, dice, auctions(4)));
+  expect(sold.flights).toBeGreaterThan(0);
+  expect(sold.frames).toBeGreaterThan(0);
 
   await play(page, dice, inTrade);
-  await flightsDuring(page, 'up to a horse trade');
-  await play(page, dice, (dock) => !inTrade(dock));
-  await page.locator('.seats').waitFor();
-  await page.waitForFunction(() => window.flights > 0);
-  expect(await flightsDuring(page, 'a horse trade')).toBeGreaterThan(0);
-  expect(await printTaps(page)).toBeGreaterThan(5);
+  const traded = await framesDuring(page, 'a horse trade', async () => {
+    await play(page, dice, (dock) => !inTrade(dock));
+    await page.locator('.seats').waitFor();
+    await page.waitForFunction(() => window.flights > 0);
+  });
+  expect(traded.frames).toBeGreaterThan(0);
+  expect((await printTaps(page)).length).toBeGreaterThan(5);
 });
 
 test('whoever wants no motion gets none', async () => {
   const page = await house.visit(phone);
-  await watchFrames(page);
+  await watchFlights(page);
   await page.goto(house.address('/?speed=5'));
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await page.locator('.dock').waitFor();
   await play(page, new Dice(4), auctions(4));
-  expect(await flightsDuring(page, 'without motion')).toBe(0);
+  expect(await page.evaluate(() => window.flights)).toBe(0);
 });

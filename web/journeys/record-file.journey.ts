@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
+import { golden } from './golden';
 import { openHouse, phone } from './house';
 
 const house = openHouse('record-file', { lineMayBreak: true });
-const golden = (name: string) =>
-  readFile(fileURLToPath(new URL(`../../tests/golden/${name}.json`, import.meta.url)), 'utf8');
+const goldenText = (name: string) => readFile(golden(name), 'utf8');
 
 const choose = (page: Page, name: string, text: string) =>
   page
@@ -37,9 +36,9 @@ test('a record file is dropped on the page and played again, without a server to
   const faults = await findings(page, 'the page for a record');
   await choose(page, 'shopping.json', '{"milk":2}');
   await page.getByText('shopping.json cannot be played again.').waitFor();
-  await drop(page, 'cut.json', (await golden('whole-game-of-master-6')).slice(0, 500));
+  await drop(page, 'cut.json', (await goldenText('whole-game-of-master-6')).slice(0, 500));
   await page.getByText('cut.json cannot be played again.').waitFor();
-  await drop(page, 'master.json', await golden('whole-game-of-master-6'));
+  await drop(page, 'master.json', await goldenText('whole-game-of-master-6'));
   await page.locator('.repdock').waitFor();
 
   faults.push(...(await findings(page, 'a record')));
@@ -50,7 +49,7 @@ test('a record file is dropped on the page and played again, without a server to
   await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'What everyone did' }).waitFor();
 
-  await choose(page, 'refused.json', await golden('bid-too-low'));
+  await choose(page, 'refused.json', await goldenText('bid-too-low'));
   await page.getByText(/is refused by the rules of today: .*C4\.1/).waitFor();
   expect(faults).toEqual([]);
 });

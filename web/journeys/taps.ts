@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** One touch, from the finger to the first picture after it, as the browser measured it. */
-interface Tap {
+export interface Tap {
   readonly what: string;
   readonly milliseconds: number;
 }
@@ -43,8 +43,8 @@ function watch(): void {
 export const watchTaps = (page: Page): Promise<void> =>
   page.addInitScript({ content: `(${watch.toString()})()` }).then(() => undefined);
 
-/** Prints how soon each tap was seen on the screen, the slowest of them by what was tapped. Gives how many there were. */
-export async function printTaps(page: Page): Promise<number> {
+/** Prints how soon each tap was seen on the screen, the slowest of them by what was tapped. Gives them all, slowest first. */
+export async function printTaps(page: Page): Promise<readonly Tap[]> {
   const taps = await page.evaluate(() => [...window.taps.values()]);
   const slowest = taps.toSorted((one, other) => other.milliseconds - one.milliseconds);
   const at = (share: number) => slowest[Math.floor((1 - share) * (slowest.length - 1))]?.milliseconds ?? 0;
@@ -54,5 +54,5 @@ export async function printTaps(page: Page): Promise<number> {
       `longest ${at(1)} ms, ${over} over 100 ms`,
   );
   for (const { what, milliseconds } of slowest.slice(0, 8)) console.log(`  ${milliseconds} ms: ${what}`);
-  return taps.length;
+  return slowest;
 }

@@ -1,0 +1,32 @@
+import { render } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import LocalTable from './LocalTable.svelte';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function openTable() {
+  const terminate = vi.fn();
+  class Bench {
+    postMessage = vi.fn();
+    terminate = terminate;
+  }
+  vi.stubGlobal('Worker', Bench);
+  render(LocalTable, { id: 'a-table' });
+  return terminate;
+}
+
+const shownAgain = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+// WebKit puts a page aside as it stands, and its worker's open transaction with it: no page came at the kept games then.
+test('a page that is left ends its worker, and begins anew when it is shown again', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const terminate = openTable();
+  shownAgain(false);
+  expect(terminate).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+
+  dispatchEvent(new Event('pagehide'));
+  expect(terminate).toHaveBeenCalled();
+  shownAgain(true);
+  expect(reload).toHaveBeenCalled();
+});

@@ -1,0 +1,15 @@
+/** @type {import('stylelint').Config} */
+export default {
+  plugins: ['stylelint-plugin-use-baseline'],
+  rules: {
+    'plugin/use-baseline': [
+      true,
+      {
+        // What Chromium, Firefox and Safari all had two years ago; anything newer stands inside @supports.
+        available: 2024,
+        // Without these a slider has another colour, a field keeps its size, and words can be selected.
+        ignoreProperties: { 'accent-color': ['/.*/'], resize: ['/.*/'], 'user-select': ['/.*/'] },
+      },
+    ],
+  },
+};
