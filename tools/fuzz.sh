@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fuzzes every parser of what others write: tools/fuzz.sh [PARSER...], all of them without a name.
+# Fuzzes every parser of what others write: tools/fuzz.sh [PARSER...], all of them without a name, one on each core.
 # KUHHANDEL_FUZZ_SECONDS is how long each may run (600). What is found lies in build/fuzz/found; what each learnt stays in
 # build/fuzz/corpus, beside the seeds of tests/fuzz/corpus, so that the next run begins where this one ended.
 set -euo pipefail
@@ -21,6 +21,15 @@ fuzz() {
     -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -max_len=16384 -artifact_prefix="$found" -print_final_stats=1
 }
 
+fuzz_each() {
+  local parser
+  for parser in "$@"; do
+    while (($(jobs -rp | wc -l) >= $(nproc))); do wait -n || true; done
+    logged "fuzzer-$parser" as_one_test fuzz "$parser" &
+  done
+  wait
+}
+
 figures_of() {
   local -r log=$logs/fuzz-$1.log
   local runs learnt
@@ -37,8 +46,10 @@ parsers() {
 set_up test
 step fuzzers "Building the fuzzers" build_cpp fuzz fuzzers
 if (($# == 0)); then mapfile -t wanted < <(parsers); else wanted=("$@"); fi
+say "Fuzzing ${#wanted[@]} parsers for $seconds s each, $(nproc) at once"
+fuzz_each "${wanted[@]}"
 for parser in "${wanted[@]}"; do
-  stage "fuzz-$parser" "Fuzzing $parser for $seconds s" as_one_test fuzz "$parser"
+  stage "fuzz-$parser" "$parser" cat "$logs/fuzzer-$parser.log"
   figures_of "$parser"
 done
 finish

@@ -1,9 +1,7 @@
 #include "apps/server/http_session.h"
 
-#include <boost/asio/experimental/as_tuple.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/this_coro.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -28,7 +26,6 @@ namespace http = beast::http;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-constexpr asio::experimental::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
 constexpr auto kHttpPatience = std::chrono::seconds(30);
 
 std::string_view view_of(beast::string_view text) { return {text.data(), text.size()}; }

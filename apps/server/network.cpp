@@ -2,9 +2,7 @@
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/experimental/as_tuple.hpp>
 #include <boost/asio/signal_set.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <csignal>
 #include <stdexcept>
 #include <utility>
@@ -18,8 +16,6 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
-
-constexpr asio::experimental::as_tuple_t<asio::use_awaitable_t<Executor>> kAwait{};
 
 std::optional<asio::ssl::context> context_of(std::optional<TlsFiles> const& files) {
   if (!files) return {};

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
-#include <charconv>
 #include <utility>
 
 #include "apps/server/groups/group_routes.h"
 #include "apps/server/json_answer.h"
 #include "apps/server/names/name_routes.h"
+#include "apps/server/path_number.h"
 #include "apps/server/table_paths.h"
 #include "apps/server/unreadable.h"
 #include "codec/replay_steps.h"
@@ -57,13 +57,6 @@ HttpAnswer answer_look_back(Room const& room, HttpRequest const& request) {
   return json_answer(200, look_back_text(room.table(), *seat));
 }
 
-std::optional<int> number_in(std::string_view text) {
-  int number = 0;
-  auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || number < 0) return {};
-  return number;
-}
-
 HttpAnswer answer_replay(std::string_view text, std::string_view name) {
   auto const record = record_from_text(text);
   if (!record) throw Unreadable("The record of a game cannot be read: " + text_of(record.error()));
@@ -76,7 +69,7 @@ HttpAnswer answer_replay(std::string_view text, std::string_view name) {
 HttpAnswer answer_past_game(Hall& hall, std::string const& table, std::string_view which) {
   auto const slash = std::min(which.find('/'), which.size());
   auto const what = which.substr(std::min(slash + 1, which.size()));
-  auto const number = number_in(which.substr(0, slash));
+  auto const number = number_in_path(which.substr(0, slash));
   auto const game = number ? hall.past_game(table, *number) : std::nullopt;
   if (!game) return error_answer(404, "no_such_game", "There is no such game, or it is not over yet.");
   if (what == "record") return json_answer(200, *game);

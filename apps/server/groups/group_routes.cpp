@@ -1,6 +1,5 @@
 #include "apps/server/groups/group_routes.h"
 
-#include <charconv>
 #include <optional>
 
 #include "apps/server/groups/csv.h"
@@ -8,6 +7,7 @@
 #include "apps/server/groups/group_json.h"
 #include "apps/server/groups/refused.h"
 #include "apps/server/json_answer.h"
+#include "apps/server/path_number.h"
 #include "codec/field.h"
 #include "codec/parse.h"
 #include "codec/score_sheet.h"
@@ -19,13 +19,6 @@ namespace {
 constexpr std::string_view kGroup = "/api/group";
 constexpr std::size_t kUsualBody = std::size_t{16} * 1024;
 constexpr int kMostPages = 1 + kMostGroupGames / Groups::kGamesOnAPage;
-
-std::optional<int> number_in(std::string_view text) {
-  int number = 0;
-  auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || number < 0) return {};
-  return number;
-}
 
 template <class Read>
 auto read_body(std::string_view body, Read read)
@@ -102,11 +95,11 @@ class Desk {
 
   HttpAnswer players(std::string_view which) {
     if (request_.method == "DELETE") {
-      auto const id = number_in(which);
+      auto const id = number_in_path(which);
       return id ? shown(groups_.remove_player(group_, *id)) : nothing_here();
     }
     bool const is_new = which.empty() && request_.method == "POST";
-    auto const id = number_in(which);
+    auto const id = number_in_path(which);
     if (!is_new && (request_.method != "PUT" || !id)) return method_not_allowed("POST, PUT, DELETE");
     auto const name = read_name_of(request_.body, "player");
     if (!name) return bad_request(name.error());
@@ -115,7 +108,7 @@ class Desk {
   }
 
   HttpAnswer games(std::string_view which) {
-    auto const id = number_in(which);
+    auto const id = number_in_path(which);
     if (which.empty() ? request_.method != "POST" : !id.has_value())
       return which.empty() ? method_not_allowed("POST") : nothing_here();
     if (reads(request_)) {
@@ -131,14 +124,14 @@ class Desk {
   }
 
   HttpAnswer page(std::string_view which) {
-    auto const number = number_in(which);
+    auto const number = number_in_path(which);
     if (!number || *number >= kMostPages) return nothing_here();
     if (!reads(request_)) return method_not_allowed("GET");
     return json_answer(200, games_text(groups_.games(group_, *number)));
   }
 
   HttpAnswer statistics(std::string_view which) {
-    auto const year = which.empty() ? std::nullopt : number_in(which);
+    auto const year = which.empty() ? std::nullopt : number_in_path(which);
     if (!which.empty() && !year) return nothing_here();
     if (!reads(request_)) return method_not_allowed("GET");
     return json_answer(200, groups_.statistics(group_, year));
