@@ -67,6 +67,14 @@ describe('the dock', () => {
     expect(asked).toEqual([{ command: { do: 'counter', money: { 200: 1 } } }]);
   });
 
+  it('says in German what you must do, and what somebody else must', async () => {
+    await speak('de');
+    show('answer');
+    expect(screen.getByText('musst antworten')).toBeTruthy();
+    show('offer');
+    expect(screen.getByText('muss tauschen')).toBeTruthy();
+  });
+
   it('takes keys as well as taps', async () => {
     const { asked } = show('right');
     await fireEvent.keyDown(window, { key: 's' });

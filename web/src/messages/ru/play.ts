@@ -165,7 +165,9 @@ export const play: typeof english = {
     challenges: 'вызывает',
     youChallenge: 'вызываешь',
     mustAnswer: 'отвечает',
+    youMustAnswer: 'отвечаешь',
     mustTrade: 'обязан на сделку',
+    youMustTrade: 'обязан на сделку',
     faceDown: (count) =>
       count === null ? 'рубашкой вверх, число скрыто' : `${cards(count)}, рубашкой вверх`,
     nothingLaid: 'ничего не положено',
