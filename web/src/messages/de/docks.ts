@@ -39,7 +39,7 @@ export const docks: typeof english = {
   rat: {
     title: 'Ratte nehmen oder füttern?',
     order: 'Reihenfolge',
-    laid: (count) => (count === 1 ? 'legte einen' : `legte ${count}`),
+    laid: (count) => `${count} gelegt`,
     yourChoice: 'du wählst',
     chooses: 'wählt',
     toCome: 'kommt noch',

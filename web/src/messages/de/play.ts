@@ -191,7 +191,7 @@ export const play: typeof english = {
     gets: (who) => (who.you ? 'Für dich' : `An ${who.name}`),
     highest: 'höheres Angebot',
     accepted: 'angenommen',
-    laid: (count) => `legte ${notes(count)}`,
+    laid: (count) => `${notes(count)} gelegt`,
     gave: 'Du gabst',
     received: 'Du bekamst',
     comesToYou: 'das bekommst du',

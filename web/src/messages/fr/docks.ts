@@ -38,7 +38,7 @@ export const docks: typeof english = {
   rat: {
     title: 'Prendre le rat, ou le nourrir ?',
     order: 'Ordre des réponses',
-    laid: (count) => `a posé ${cards(count)}`,
+    laid: (count) => plural(count, { one: '# carte posée', other: '# cartes posées' }),
     yourChoice: 'à toi de choisir',
     chooses: 'choisit',
     toCome: 'à venir',

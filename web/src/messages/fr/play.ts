@@ -192,7 +192,7 @@ export const play: typeof english = {
     gets: (who) => (who.you ? 'À toi' : `À ${who.name}`),
     highest: 'plus forte offre',
     accepted: 'acceptée',
-    laid: (count) => `a posé ${cards(count)}`,
+    laid: (count) => plural(count, { one: '# carte posée', other: '# cartes posées' }),
     gave: 'Tu as donné',
     received: 'Tu as reçu',
     comesToYou: 'c’est pour toi',
