@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesDuring, gameOnASlowPhone, watchFlights } from './frames';
+import { framesDuring, gameOnAPhone, watchFlights } from './frames';
 import { openHouse, phone } from './house';
 import { auctions, Dice, play, type Dock } from './player';
 import { printTaps } from './taps';
@@ -9,7 +9,7 @@ const house = openHouse('motion');
 const inTrade = ({ question }: Dock): boolean => /offer|tops? it|Lay once more/.test(question);
 
 test('cards and money glide through auctions and trades on a phone of a quarter of the speed', async () => {
-  const page = await gameOnASlowPhone(house);
+  const page = await gameOnAPhone(house, 4);
 
   const dice = new Dice(4);
   const sold = await framesDuring(page, 'auctions', () => play(page, dice, auctions(4)));

@@ -146,13 +146,18 @@ async function addNotes(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise
   if (first !== undefined) await press(page, first);
 }
 
+const resting = new WeakMap<Page, number>();
+
+/** On that page buttons are pressed by a finger, which rests on them so many milliseconds; else by a mouse that does not. */
+export const pressByFinger = (page: Page, milliseconds: number) => resting.set(page, milliseconds);
+
 async function press(page: Page, name: string): Promise<void> {
   const button = page
     .locator('.dock')
     .getByRole('button', { name: starts(escape(name)) })
     .first();
   if (!(await button.isVisible())) return;
-  await button.click({ timeout: 2000 }).catch(() => undefined);
+  await button.click({ timeout: 2000, delay: resting.get(page) ?? 0 }).catch(() => undefined);
 }
 
 async function pressBid(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Model } from '../model/model';
-import { onceSeen } from '../motion/press';
+import { press } from '../motion/press';
 import { duration, isMine, momentsOf, type Moment } from './moment';
 
 // Whoever comes back to a hidden tab wants the table, not the parade of all he missed.
@@ -25,7 +25,7 @@ export class Moments {
   /** On with the game, at a tap. */
   skip(): void {
     const tapped = this.current;
-    onceSeen(() => {
+    press.then(() => {
       if (this.current === tapped) this.next();
     });
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Press } from './press';
+import { Press, press } from './press';
 
 let frame: () => void;
 const done: string[] = [];
@@ -51,4 +51,12 @@ it('after that nothing waits any more, and the next tap is a new one', () => {
   expect(done).toEqual(['ack', 'step', 'later']);
   vi.advanceTimersByTime(0);
   expect(done.at(-1)).toBe('last');
+});
+
+it.each(['pointerdown', 'click', 'keydown'])('any %s holds back what else is to be drawn', (touch) => {
+  document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+  press.then(() => done.push('news of somebody else'));
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(done).toEqual(['news of somebody else']);
 });

@@ -1,11 +1,11 @@
 /** Milliseconds after which nobody waits for a frame any more: a hidden page draws none. */
 const longest = 100;
 
-/** Lets a tap be seen before its answer is drawn: where the server is near, both would come to the same long frame. */
+/** Lets a tap be seen before its answer is drawn, or any other news: both would come to the same long frame. */
 export class Press {
   #waiting: (() => void)[] | undefined;
 
-  /** Something was tapped that is about to be answered. */
+  /** Something was tapped. */
   made(): void {
     if (this.#waiting !== undefined) return;
     const waiting: (() => void)[] = [];
@@ -27,9 +27,6 @@ export class Press {
   }
 }
 
-/** Does at a tap what takes long to draw, once the tap itself was seen. */
-export function onceSeen(act: () => void): void {
-  const press = new Press();
-  press.made();
-  press.then(act);
-}
+/** The touches of this page, on whatever they fall: what else there is to draw comes a frame later. */
+export const press = new Press();
+for (const touch of ['pointerdown', 'click', 'keydown']) addEventListener(touch, () => press.made(), true);

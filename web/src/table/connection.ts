@@ -2,7 +2,7 @@ import { announce } from '../announce/announcements';
 import { toAdd } from '../fair/added';
 import { announcer } from '../announce/announcer.svelte';
 import { t } from '../messages/language.svelte';
-import { Press } from '../motion/press';
+import { press } from '../motion/press';
 import { soundAndShake } from '../sound/sounding';
 import { Line, type Wire } from '../wire/line';
 import { wordsOf } from '../talk/words';
@@ -28,9 +28,7 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
   session: TableSession;
   line: Line;
 } {
-  const press = new Press();
   const session = new TableSession(async (request) => {
-    press.made();
     const answer = await line.send(request);
     // It keeps its place among the news: an older step would wipe off what was refused.
     return new Promise((heard) => press.then(() => heard(answer)));
