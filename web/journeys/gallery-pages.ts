@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { golden } from './golden';
+import { makeGroup } from './groups';
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -19,14 +20,6 @@ const evenings = [
     `${date},second,Cleo,${cleo},`,
   ]),
 ].join('\n');
-
-async function makeGroup(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Score pad' }).click();
-  await page.getByLabel('Name of the group').fill('Sundays');
-  await page.getByLabel('Players, with commas').fill('Anna, Ben, Cleo');
-  await tap(page, 'Make the group');
-  await page.getByRole('heading', { name: 'Sundays' }).waitFor();
-}
 
 async function enterEvenings(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Share' }).click();

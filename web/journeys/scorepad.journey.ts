@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
+import { makeGroup } from './groups';
 import { openHouse, phone } from './house';
 
 const house = openHouse('scorepad');
@@ -14,11 +15,7 @@ const hasTotal = (page: Page, points: number) =>
 
 async function newGroup(page: Page): Promise<void> {
   await page.goto(house.address('/'));
-  await page.getByRole('link', { name: 'Score pad' }).click();
-  await page.getByLabel('Name of the group').fill('Sundays');
-  await page.getByLabel('Players, with commas').fill('Anna, Ben, Cleo');
-  await tap(page, 'Make the group');
-  await page.getByRole('heading', { name: 'Sundays' }).waitFor();
+  await makeGroup(page);
 }
 
 /** Anna's evening of C9.7. */
