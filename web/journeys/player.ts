@@ -91,7 +91,8 @@ export async function change(page: Page, before: Dock, timeout = 60_000): Promis
   await page.waitForFunction((old) => JSON.stringify(window.dockNow()) !== old, seen, often);
 }
 
-function onlyWhenLate(trouble: unknown): void {
+/** What does not come in time is nothing; any other trouble stays one. */
+export function onlyWhenLate(trouble: unknown): undefined {
   if (!(trouble instanceof errors.TimeoutError)) throw trouble;
 }
 
