@@ -100,9 +100,22 @@ export async function framesDuring(page: Page, what: string, act: () => Promise<
   return { flights, frames: frames.length, late: share('late') };
 }
 
+/**
+ * What lies below the window is never shown, so that the browser tells of it only what was shown with it later: a window of the phone's
+ * height loses as much of the page as its own bars take.
+ */
+async function windowLargerThan(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  const bounds = { width: width + 200, height: height + 200 };
+  await session.send('Browser.setWindowBounds', { windowId, bounds });
+}
+
 /** A game against bots on a phone so many times slower than this machine, whose flights and taps are watched from the beginning. */
 export async function gameOnAPhone(house: House, slower: number): Promise<Page> {
   const page = await house.visit({ ...phone, reducedMotion: 'no-preference' });
+  await windowLargerThan(page);
   await watchFlights(page);
   await watchTaps(page);
   // A press shorter than a frame is never seen itself, and would be counted until something else is drawn.
