@@ -8,7 +8,7 @@ const nth = (count: number) => (count === 1 ? '1er' : `${count}e`);
 export const play: typeof english = {
   you: 'Toi',
   cards,
-  left: (count) => plural(count, { one: '# restante', other: '# restantes' }),
+  left: (count) => `encore ${count}`,
   cardsLeft: (count) =>
     count === 0
       ? 'La pioche est vide'

@@ -89,7 +89,7 @@ export const play: typeof english = {
     may: 'je mag bieden',
     lead: 'jij staat voor',
     bid: 'Bied',
-    exact: 'past precies',
+    exact: 'gepast',
     pays: (amount) => `kost ${amount}`,
     bluff: 'bluf',
     beyond: (purse) => `, in je beurs zit ${purse}`,

@@ -6,7 +6,7 @@ const nth = (count: number) => `${count}-й`;
 export const play: typeof english = {
   you: 'Ты',
   cards,
-  left: (count) => `осталось ${count}`,
+  left: (count) => `ещё ${count}`,
   cardsLeft: (count) => (count === 0 ? 'Колода пуста' : `осталось: ${cards(count)}`),
   pile: (count) => `Колода, ${cards(count)}`,
   donkeys: (count, of) => `осёл ${count} из ${of}`,
