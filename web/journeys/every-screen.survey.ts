@@ -59,6 +59,15 @@ test(
   },
 );
 
+/** Where the bar tells how many cards are left, all of it is seen. */
+const showsCardsLeft = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const left = document.querySelector('.facts .left');
+    const facts = left?.closest('.facts');
+    if (left === null || facts == null) return true;
+    return left.getBoundingClientRect().right <= facts.getBoundingClientRect().right + 0.5;
+  });
+
 /** The screen goes on in another language, as it does at the choice of one. */
 const speak = (page: Page, code: string): Promise<unknown> =>
   page.evaluate(`import('/src/messages/language.svelte.ts').then(({ speak }) => speak('${code}'))`);
@@ -80,6 +89,7 @@ test.each([360, 390])(
         const where = `${scene}, ${code}`;
         faults.push(...(await misfits(page, where)));
         faults.push(...(await cutOff(page)).map((what) => `${where}: ${what}`));
+        if (!(await showsCardsLeft(page))) faults.push(`${where}: how many cards are left is cut off`);
       }
       expect(questions.size, scene).toBeGreaterThan(1);
     }
