@@ -1,5 +1,7 @@
 #include "bots/prize.h"
 
+#include "engine/visit.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -32,7 +34,11 @@ struct PrizeOf {
   }
   std::optional<Prize> operator()(phase::Offer const& offer) const { return of_trade(offer.trade); }
   std::optional<Prize> operator()(seen::Answer const& answer) const { return of_trade(answer.trade); }
-  std::optional<Prize> operator()(auto const&) const { return {}; }
+  std::optional<Prize> operator()(
+      OneOf<seen::Finished, phase::Countdown, phase::ClaimRight, phase::ClaimPayment, seen::RatRound,
+            seen::Division, phase::QuartetExclusion> auto const&) const {
+    return {};
+  }
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "codec/refusal.h"
 #include "codec/scores.h"
 #include "engine/scores.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 
@@ -41,7 +42,14 @@ struct DeedsOf::Note {
   void operator()(event::Took const& took) const {
     if (took.from) ++of(took.animal == kRat ? *took.from : took.seat).trades_won;
   }
-  void operator()(auto const&) const {}
+  void operator()(
+      OneOf<event::Turn, event::Skipped, event::TurnedUp, event::Payday, event::Kept, event::Knocked,
+            event::Sold, event::Bought, event::AuctionedAgain, event::AuctionGoesOn, event::Quartet,
+            event::TookBonus, event::Stopped, event::Tied, event::Over, event::Offered<SecretMoney>,
+            event::Accepted<SecretMoney>, event::Countered<SecretMoney>, event::Revealed<SecretMoney>,
+            event::CountedDown, event::ClaimSold, event::ClaimBought, event::TookPedigree, event::Looked,
+            event::Divided, event::MustExclude, event::Excluded, event::LaidOnRat<SecretMoney>,
+            event::RatMoney<SecretMoney>, event::Drew<SecretMoney>> auto const&) const {}
 };
 
 void DeedsOf::follow(State const& before, std::vector<Event> const& events) {

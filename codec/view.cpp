@@ -8,6 +8,7 @@
 #include "codec/scores.h"
 #include "codec/seats.h"
 #include "engine/standing.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
@@ -181,16 +182,20 @@ void write(JsonText& json, View const& view, Edition const& edition) {
 namespace {
 
 /// The challenger sees all of an offer, who divides the card.
-Viewer who_sees_all(Phase const& phase) {
-  if (auto const* const answer = std::get_if<phase::Answer>(&phase)) return answer->trade.challenger;
-  if (auto const* const division = std::get_if<phase::Division>(&phase)) return division->seat;
-  return {};
-}
+struct WhoSeesAll {
+  Viewer operator()(phase::Answer const& answer) const { return answer.trade.challenger; }
+  Viewer operator()(phase::Division const& division) const { return division.seat; }
+  Viewer operator()(OneOf<phase::TurnChoice, phase::Bidding, phase::BuyingRight, phase::Payment, phase::Offer,
+                          phase::Finished, phase::Countdown, phase::ClaimRight, phase::ClaimPayment,
+                          phase::RatRound, phase::QuartetExclusion> auto const&) const {
+    return {};
+  }
+};
 
 }  // namespace
 
 json::object open_phase(State const& now, Edition const& edition) {
-  auto object = phase_to_json(view_for(edition, now, who_sees_all(now.phase)), edition);
+  auto object = phase_to_json(view_for(edition, now, std::visit(WhoSeesAll{}, now.phase)), edition);
   auto const* const round = std::get_if<phase::RatRound>(&now.phase);
   if (round != nullptr) object["money"] = to_json(round->laid);
   return object;

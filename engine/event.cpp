@@ -1,5 +1,7 @@
 #include "engine/event.h"
 
+#include "engine/visit.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -10,9 +12,15 @@ SeenMoney seen_by(Viewer viewer, SecretMoney const& laid) {
   return {};
 }
 
-template <class Public>
-SeenEvent seen(Viewer, Public const& event) {
-  return event;
+/// All see these as they are.
+SeenEvent seen(Viewer,
+               OneOf<event::Turn, event::Skipped, event::TurnedUp, event::Payday, event::Raised, event::Kept,
+                     event::Knocked, event::Sold, event::Bought, event::ShowedHand, event::AuctionedAgain,
+                     event::AuctionGoesOn, event::Took, event::Quartet, event::TookBonus, event::Stopped,
+                     event::Challenged, event::Tied, event::Over, event::CountedDown, event::Claimed,
+                     event::ClaimSold, event::ClaimBought, event::ShowedTooFew, event::TookPedigree,
+                     event::Looked, event::Divided, event::MustExclude, event::Excluded> auto const& open) {
+  return open;
 }
 SeenEvent seen(Viewer viewer, event::Paid<SecretMoney> const& paid) {
   return event::Paid<SeenMoney>{paid.payer, paid.payee, seen_by(viewer, paid.laid), paid.open};

@@ -12,6 +12,7 @@
 #include "engine/herd.h"
 #include "engine/money.h"
 #include "engine/seat.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 
@@ -202,13 +203,15 @@ using Phase = std::variant<phase::TurnChoice, phase::Bidding, phase::BuyingRight
                            phase::ClaimPayment, phase::RatRound, phase::Division, phase::QuartetExclusion>;
 
 /// What is under the hammer or being paid for, in the truth or as seen; none in phases without an animal's
-/// auction.
+/// auction, which have no `lot`.
 template <class AnyPhase>
 std::optional<Lot> lot_of(AnyPhase const& now) {
-  if (auto const* const auction = std::get_if<phase::Bidding>(&now)) return auction->lot;
-  if (auto const* const sale = std::get_if<phase::BuyingRight>(&now)) return sale->lot;
-  if (auto const* const debt = std::get_if<phase::Payment>(&now)) return debt->lot;
-  return {};
+  return visit_switch(
+      [](auto const& phase) -> std::optional<Lot> {
+        if constexpr (requires { phase.lot; }) return phase.lot;
+        return {};
+      },
+      now);
 }
 
 }  // namespace kuhhandel

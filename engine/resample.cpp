@@ -7,6 +7,7 @@
 #include "engine/draw.h"
 #include "engine/phases/offer.h"
 #include "engine/shown.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
@@ -47,20 +48,23 @@ void make_solvent(State& state, phase::Payment const& debt, Viewer viewer) {
 
 /// The card that lies open and is no lot, in nobody's herd yet; in a division the one that the viewer looked
 /// at.
-std::optional<Card> open_card(SeenPhase const& phase) {
-  if (auto const* const countdown = std::get_if<phase::Countdown>(&phase))
-    return Card::pedigree(countdown->pedigree);
-  if (auto const* const sale = std::get_if<phase::ClaimRight>(&phase)) return Card::pedigree(sale->pedigree);
-  if (auto const* const debt = std::get_if<phase::ClaimPayment>(&phase))
-    return Card::pedigree(debt->pedigree);
-  if (std::holds_alternative<seen::RatRound>(phase)) return kRat;
-  if (auto const* const division = std::get_if<seen::Division>(&phase)) return division->card;
-  return {};
-}
+struct OpenCard {
+  std::optional<Card> operator()(
+      OneOf<phase::Countdown, phase::ClaimRight, phase::ClaimPayment> auto const& auction) const {
+    return Card::pedigree(auction.pedigree);
+  }
+  std::optional<Card> operator()(seen::RatRound const&) const { return kRat; }
+  std::optional<Card> operator()(seen::Division const& division) const { return division.card; }
+  std::optional<Card> operator()(
+      OneOf<seen::TurnChoice, phase::Bidding, phase::BuyingRight, phase::Payment, phase::Offer, seen::Answer,
+            seen::Finished, phase::QuartetExclusion> auto const&) const {
+    return {};
+  }
+};
 
 /// Animals, rats and pedigrees that nobody has and that do not lie open.
 void put_unseen_below(Edition const& edition, View const& view, Pile& pile) {
-  auto const open = open_card(view.phase);
+  auto const open = visit_switch(OpenCard{}, view.phase);
   auto const lot = lot_of(view.phase);
   for (int i = 0; i < kMaxKinds; ++i) {
     auto const kind = animal_at(i);
@@ -143,7 +147,11 @@ struct ResamplePhase {
     return phase::Division{.seat = seen.seat, .card = seen.card ? *seen.card : pile.take_top()};
   }
   Phase operator()(seen::Finished const& over) const { return phase::Finished{excluded_in(over.scores)}; }
-  Phase operator()(auto const& open) const { return open; }
+  Phase operator()(
+      OneOf<phase::Bidding, phase::BuyingRight, phase::Payment, phase::Offer, phase::Countdown,
+            phase::ClaimRight, phase::ClaimPayment, phase::QuartetExclusion> auto const& open) const {
+    return open;
+  }
 
   static std::optional<AnimalId> excluded_in(Scores const& scores) {
     for (auto const& sheet : scores.sheets) {
@@ -181,7 +189,7 @@ MoneyCards unseen_money(Edition const& edition, View const& view, State const& k
   for (auto const& hand : known.hands) pool -= hand;
   auto const* const answer = std::get_if<seen::Answer>(&view.phase);
   if (answer != nullptr && answer->laid) pool -= *answer->laid;
-  auto const card = open_card(view.phase);
+  auto const card = visit_switch(OpenCard{}, view.phase);
   if (card && card->kind() == Card::Kind::money) pool -= card->note();
   if (edition.division) drop_zeros_that_left(edition, view, hidden_money(edition, view), pool);
   return pool;

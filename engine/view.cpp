@@ -5,6 +5,7 @@
 #include "engine/phases/bidding.h"
 #include "engine/shown.h"
 #include "engine/trades.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
@@ -38,17 +39,22 @@ SeenPhase seen_phase(Edition const& edition, State const& now, Viewer, phase::Fi
   return seen::Finished{scores(edition, now)};
 }
 
-template <class Public>
-SeenPhase seen_phase(Edition const&, State const&, Viewer, Public const& phase) {
-  return phase;
+/// All see these as they are.
+SeenPhase seen_phase(
+    Edition const&, State const&, Viewer,
+    OneOf<phase::Bidding, phase::BuyingRight, phase::Payment, phase::Offer, phase::Countdown,
+          phase::ClaimRight, phase::ClaimPayment, phase::QuartetExclusion> auto const& open) {
+  return open;
 }
 
-SeatSet bound_in(Phase const& phase) {
-  if (auto const* const auction = std::get_if<phase::Bidding>(&phase)) return auction->bound;
-  if (auto const* const sale = std::get_if<phase::BuyingRight>(&phase)) return sale->bound;
-  if (auto const* const countdown = std::get_if<phase::Countdown>(&phase)) return countdown->bound;
-  if (auto const* const sale = std::get_if<phase::ClaimRight>(&phase)) return sale->bound;
-  return {};
+/// Those who are bound to what they showed (C4.8, C7.5); nobody in phases that have no `bound`.
+SeatSet bound_in(Phase const& now) {
+  return visit_switch(
+      [](auto const& phase) -> SeatSet {
+        if constexpr (requires { phase.bound; }) return phase.bound;
+        return {};
+      },
+      now);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "engine/legal_actions.h"
 #include "engine/payments.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
@@ -50,7 +51,12 @@ struct WriteOut {
   void operator()(option::Counter const& counter) const {
     add_selections<action::Counter>(counter.at_least_cards);
   }
-  void operator()(auto const&) const { std::unreachable(); }  // the house's, and phases of large editions
+  /// The house's, and those of phases of large editions.
+  void operator()(
+      OneOf<option::Stop, option::Hammer, option::PayCards, option::Claim, option::Tick, option::Take,
+            option::Lay, option::Divide, option::Keep, option::Give, option::Exclude> auto const&) const {
+    std::unreachable();
+  }
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "apps/terminal/words.h"
 #include "engine/payments.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
@@ -68,27 +69,57 @@ Answer rat_in(std::string_view line, MoneyCards hand) {
   return wrong("Lay one card, or take the rat.");
 }
 
-/// The numbered choices: turns, the buying right, divisions, and which quartet to leave out.
+/// What a numbered choice does: turns, the buying right, divisions, and which quartet to leave out.
+struct Chosen {
+  Answer operator()(option::Auction) const { return action::Auction{}; }
+  Answer operator()(option::Challenge const& trade) const {
+    return action::Challenge{trade.challenged, trade.animal};
+  }
+  Answer operator()(option::Buy) const { return action::Buy{}; }
+  Answer operator()(option::Sell) const { return action::Sell{}; }
+  Answer operator()(option::Exclude const& exclude) const { return action::Exclude{exclude.animal}; }
+  Answer operator()(option::Stop) const { return action::Stop{}; }
+  Answer operator()(option::Divide) const { return action::Divide{}; }
+  Answer operator()(option::Keep) const { return action::Keep{}; }
+  Answer operator()(option::Give) const { return action::Give{}; }
+  /// A server of ours never lists them beside numbered ones.
+  Answer operator()(
+      OneOf<option::Bid, option::Hammer, option::Pay, option::PayCards, option::Offer, option::Accept,
+            option::Counter, option::Claim, option::Tick, option::Take, option::Lay> auto const&) const {
+    return wrong("That has no number.");
+  }
+};
+
 Answer choice_in(std::string_view line, LegalActions const& legal) {
   auto const number = line.empty() ? 1 : number_in(line).value_or(0);
   if (number < 1 || number > static_cast<int>(legal.size())) {
     return wrong(fmt::format("Type a number from 1 to {}.", legal.size()));
   }
-  auto const& chosen = legal[static_cast<std::size_t>(number - 1)];
-  if (auto const* const trade = std::get_if<option::Challenge>(&chosen)) {
-    return action::Challenge{trade->challenged, trade->animal};
-  }
-  if (std::holds_alternative<option::Buy>(chosen)) return action::Buy{};
-  if (std::holds_alternative<option::Sell>(chosen)) return action::Sell{};
-  if (auto const* const exclude = std::get_if<option::Exclude>(&chosen)) {
-    return action::Exclude{exclude->animal};
-  }
-  if (std::holds_alternative<option::Stop>(chosen)) return action::Stop{};
-  if (std::holds_alternative<option::Divide>(chosen)) return action::Divide{};
-  if (std::holds_alternative<option::Keep>(chosen)) return action::Keep{};
-  if (std::holds_alternative<option::Give>(chosen)) return action::Give{};
-  return action::Auction{};
+  return std::visit(Chosen{}, legal[static_cast<std::size_t>(number - 1)]);
 }
+
+/// What a line means where this is the first option: it says what kind of question is open.
+struct AnswerTo {
+  std::string_view line;
+  MoneyCards hand;
+  LegalActions const& legal;
+
+  Answer operator()(option::Bid const& bids) const { return bid_in(line, bids); }
+  Answer operator()(option::Pay const& debt) const { return payment_in(line, debt.at_least, hand); }
+  Answer operator()(option::Offer const& offer) const { return offer_in(line, offer.at_least_cards, hand); }
+  Answer operator()(option::PayCards const& debt) const { return card_payment_in(line, debt.cards, hand); }
+  Answer operator()(option::Claim) const { return claim_in(line); }
+  Answer operator()(option::Take) const { return rat_in(line, hand); }
+  Answer operator()(option::Accept) const { return counter_in(line, hand); }
+  Answer operator()(OneOf<option::Auction, option::Challenge, option::Stop, option::Sell, option::Buy,
+                          option::Divide, option::Keep, option::Give, option::Exclude> auto const&) const {
+    return choice_in(line, legal);
+  }
+  /// A server of ours never lists them first.
+  Answer operator()(OneOf<option::Hammer, option::Tick, option::Counter, option::Lay> auto const&) const {
+    return choice_in(line, legal);
+  }
+};
 
 }  // namespace
 
@@ -115,21 +146,7 @@ std::expected<MoneyCards, std::string> cards_in(std::string_view text, MoneyCard
 }
 
 Answer answer_in(std::string_view line, View const& view, LegalActions const& legal) {
-  auto const& first = legal[0];
-  if (auto const* const bids = std::get_if<option::Bid>(&first)) return bid_in(line, *bids);
-  if (auto const* const debt = std::get_if<option::Pay>(&first)) {
-    return payment_in(line, debt->at_least, view.hand);
-  }
-  if (auto const* const offer = std::get_if<option::Offer>(&first)) {
-    return offer_in(line, offer->at_least_cards, view.hand);
-  }
-  if (auto const* const debt = std::get_if<option::PayCards>(&first)) {
-    return card_payment_in(line, debt->cards, view.hand);
-  }
-  if (std::holds_alternative<option::Claim>(first)) return claim_in(line);
-  if (std::holds_alternative<option::Take>(first)) return rat_in(line, view.hand);
-  if (std::holds_alternative<option::Accept>(first)) return counter_in(line, view.hand);
-  return choice_in(line, legal);
+  return std::visit(AnswerTo{line, view.hand, legal}, legal[0]);
 }
 
 }  // namespace kuhhandel

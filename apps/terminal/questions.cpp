@@ -2,50 +2,61 @@
 
 #include <fmt/format.h>
 
-#include <type_traits>
+#include <cstdint>
 
 #include "engine/payments.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
 
-template <class Any, class... Some>
-constexpr bool kOneOf = (std::is_same_v<Any, Some> || ...);
+/// How an option is answered: by its number, by cards of the hand, or by a word or an amount.
+enum class AnsweredBy : std::uint8_t { number, cards, word };
 
-std::string numbered(TableWords const& words, Option const& option) {
-  if (auto const* const trade = std::get_if<option::Challenge>(&option)) {
-    return fmt::format("trade with {} about {} {}", words.name(trade->challenged), trade->count,
-                       words.animal(trade->animal));
+struct HowAnswered {
+  AnsweredBy operator()(
+      OneOf<option::Auction, option::Challenge, option::Stop, option::Sell, option::Buy, option::Divide,
+            option::Keep, option::Give, option::Exclude> auto const&) const {
+    return AnsweredBy::number;
   }
-  if (std::holds_alternative<option::Sell>(option)) return "sell";
-  if (std::holds_alternative<option::Buy>(option)) return "buy it yourself for that price";
-  if (auto const* const exclude = std::get_if<option::Exclude>(&option)) {
-    return fmt::format("leave the {} out: {} points remain", words.animal(exclude->animal), exclude->score);
+  AnsweredBy operator()(OneOf<option::Pay, option::PayCards, option::Offer, option::Accept, option::Counter,
+                              option::Take, option::Lay> auto const&) const {
+    return AnsweredBy::cards;
   }
-  if (std::holds_alternative<option::Stop>(option)) return "end the turn";
-  if (std::holds_alternative<option::Divide>(option)) return "look at the top card";
-  if (std::holds_alternative<option::Keep>(option)) return "keep it";
-  if (std::holds_alternative<option::Give>(option)) return "give it away";
-  return "auction the top card";
+  AnsweredBy operator()(OneOf<option::Bid, option::Claim, option::Hammer, option::Tick> auto const&) const {
+    return AnsweredBy::word;
+  }
+};
+
+bool is_answered_by(AnsweredBy how, LegalActions const& legal) {
+  return !legal.empty() && std::visit(HowAnswered{}, legal[0]) == how;
 }
 
-bool is_numbered(LegalActions const& legal) {
-  return !legal.empty() && std::visit(
-                               []<class Any>(Any const&) {
-                                 return !kOneOf<Any, option::Bid, option::Pay, option::PayCards,
-                                                option::Offer, option::Claim, option::Take, option::Accept>;
-                               },
-                               legal[0]);
-}
+/// What a numbered choice is called.
+struct Numbered {
+  TableWords const& words;
 
-/// Whether it is answered with cards of the hand.
-bool asks_for_cards(LegalActions const& legal) {
-  return std::visit(
-      []<class Any>(Any const&) {
-        return kOneOf<Any, option::Pay, option::PayCards, option::Offer, option::Take, option::Accept>;
-      },
-      legal[0]);
-}
+  std::string operator()(option::Auction) const { return "auction the top card"; }
+  std::string operator()(option::Challenge const& trade) const {
+    return fmt::format("trade with {} about {} {}", words.name(trade.challenged), trade.count,
+                       words.animal(trade.animal));
+  }
+  std::string operator()(option::Sell) const { return "sell"; }
+  std::string operator()(option::Buy) const { return "buy it yourself for that price"; }
+  std::string operator()(option::Exclude const& exclude) const {
+    return fmt::format("leave the {} out: {} points remain", words.animal(exclude.animal), exclude.score);
+  }
+  std::string operator()(option::Stop) const { return "end the turn"; }
+  std::string operator()(option::Divide) const { return "look at the top card"; }
+  std::string operator()(option::Keep) const { return "keep it"; }
+  std::string operator()(option::Give) const { return "give it away"; }
+  /// They have no numbers.
+  std::string operator()(
+      OneOf<option::Bid, option::Hammer, option::Pay, option::PayCards, option::Offer, option::Accept,
+            option::Counter, option::Claim, option::Tick, option::Take, option::Lay> auto const&) const {
+    return {};
+  }
+};
 
 struct Question {
   TableWords const& words;
@@ -93,15 +104,18 @@ struct Question {
     auto const card = division.card ? words.card(*division.card) : std::string("card");
     return wrapped(fmt::format("It is a {}. Your choice (Enter: 1)", card));
   }
-  std::string operator()(auto const&) const { return "Your choice (Enter: 1)\n"; }
+  std::string operator()(OneOf<seen::TurnChoice, phase::BuyingRight, phase::ClaimRight,
+                               phase::QuartetExclusion, seen::Finished> auto const&) const {
+    return "Your choice (Enter: 1)\n";
+  }
 };
 
 }  // namespace
 
 std::vector<std::string> choices_of(TableWords const& words, LegalActions const& legal) {
   std::vector<std::string> choices;
-  if (!is_numbered(legal)) return choices;
-  for (auto const& option : legal) choices.push_back(numbered(words, option));
+  if (!is_answered_by(AnsweredBy::number, legal)) return choices;
+  for (auto const& option : legal) choices.push_back(std::visit(Numbered{words}, option));
   return choices;
 }
 
@@ -111,7 +125,8 @@ std::string prompt_text(TableWords const& words, View const& view, LegalActions 
 
 std::string question_text(TableWords const& words, View const& view, LegalActions const& legal) {
   std::string text;
-  if (asks_for_cards(legal)) text = wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand)));
+  if (is_answered_by(AnsweredBy::cards, legal))
+    text = wrapped(fmt::format("Your hand: {}.", cards_and_sum(view.hand)));
   text += prompt_text(words, view, legal);
   int number = 1;
   for (auto const& choice : choices_of(words, legal)) text += fmt::format("  {:>2}  {}\n", number++, choice);

@@ -11,6 +11,7 @@
 #include "engine/phases/answer.h"
 #include "engine/state.h"
 #include "engine/view.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 
@@ -53,8 +54,14 @@ class Beliefs {
   void follow(event::Paid<SeenMoney> const& paid);
   void follow(event::Accepted<SeenMoney> const& accepted);
   void follow(event::Revealed<SeenMoney> const& reveal);
-  template <class Other>
-  void follow(Other const&) {}
+  void follow(
+      OneOf<event::Turn, event::Skipped, event::TurnedUp, event::Kept, event::Sold, event::Bought,
+            event::AuctionedAgain, event::AuctionGoesOn, event::Took, event::Quartet, event::TookBonus,
+            event::Stopped, event::Challenged, event::Tied, event::Over, event::Offered<SeenMoney>,
+            event::Countered<SeenMoney>, event::CountedDown, event::Claimed, event::ClaimSold,
+            event::ClaimBought, event::ShowedTooFew, event::TookPedigree, event::Looked, event::Divided,
+            event::MustExclude, event::Excluded, event::LaidOnRat<SeenMoney>, event::RatMoney<SeenMoney>,
+            event::Drew<SeenMoney>> auto const&) {}
 
   void take(Seat seat, MoneyCards cards);
   void give(Seat seat, MoneyCards cards);

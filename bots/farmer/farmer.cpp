@@ -6,6 +6,7 @@
 #include "bots/farmer/rats.h"
 #include "bots/farmer/trades.h"
 #include "engine/payments.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
@@ -53,7 +54,7 @@ struct Deciding {
     return choose_division(situation, *division.card);
   }
   /// What is over, and the exclusion, whose simplest choice is the best (C9.4).
-  Verdict operator()(auto const&) const { return simplest(); }
+  Verdict operator()(OneOf<seen::Finished, phase::QuartetExclusion> auto const&) const { return simplest(); }
 
  private:
   Verdict simplest() const { return {simplest_of(legal, situation.view.hand), Reason::no_choice}; }

@@ -8,6 +8,7 @@
 #include "engine/edition.h"
 #include "engine/event.h"
 #include "engine/seat.h"
+#include "engine/visit.h"
 
 namespace kuhhandel {
 
@@ -53,8 +54,12 @@ class Purses {
   void follow(event::LaidOnRat<SeenMoney> const& laid);
   void follow(event::RatMoney<SeenMoney> const& money);
   void follow(event::Drew<SeenMoney> const& drew);
-  template <class Other>
-  void follow(Other const&) {}
+  void follow(OneOf<event::Turn, event::Skipped, event::TurnedUp, event::Raised, event::Kept, event::Sold,
+                    event::Bought, event::AuctionedAgain, event::AuctionGoesOn, event::Took, event::Quartet,
+                    event::TookBonus, event::Stopped, event::Challenged, event::Tied, event::Over,
+                    event::Offered<SeenMoney>, event::Countered<SeenMoney>, event::CountedDown,
+                    event::ClaimSold, event::ClaimBought, event::ShowedTooFew, event::TookPedigree,
+                    event::Looked, event::Divided, event::MustExclude, event::Excluded> auto const&) {}
 
   double guess(Seat giver, SeenMoney const& laid) const;
   void move(Seat from, Seat to, SeenMoney const& laid, double sum);

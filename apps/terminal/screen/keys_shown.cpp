@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "engine/visit.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -17,7 +19,16 @@ struct Keys {
   std::string operator()(option::Accept const&) const { return "a accept   50 10 Enter counter"; }
   std::string operator()(option::Claim const&) const { return "m mine!"; }
   std::string operator()(option::Take const&) const { return "t take it   10 Enter lay a card"; }
-  std::string operator()(auto const&) const { return "1 2 3, up, down   Enter choose"; }
+  std::string operator()(
+      OneOf<option::Auction, option::Challenge, option::Stop, option::Sell, option::Buy, option::Divide,
+            option::Keep, option::Give, option::Exclude> auto const&) const {
+    return "1 2 3, up, down   Enter choose";
+  }
+  /// Never asked first, or not of a seat.
+  std::string operator()(
+      OneOf<option::Hammer, option::Tick, option::Counter, option::Lay> auto const&) const {
+    return {};
+  }
 };
 
 bool has_call(TableModel const& model) {

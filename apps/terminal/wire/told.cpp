@@ -10,6 +10,7 @@
 #include "codec/parse.h"
 #include "codec/seats.h"
 #include "codec/view.h"
+#include "engine/visit.h"
 #include "parlour/reason_message.h"
 
 namespace kuhhandel {
@@ -79,7 +80,8 @@ struct Fits {
   bool operator()(phase::Countdown const&) const { return is<option::Claim>(); }
   bool operator()(seen::RatRound const&) const { return is<option::Take>(); }
   bool operator()(seen::Finished const&) const { return false; }
-  bool operator()(auto const&) const {
+  bool operator()(OneOf<seen::TurnChoice, phase::BuyingRight, phase::ClaimRight, seen::Division,
+                        phase::QuartetExclusion> auto const&) const {
     return !is<option::Bid>() && !is<option::Pay>() && !is<option::PayCards>() && !is<option::Offer>() &&
            !is<option::Accept>() && !is<option::Claim>() && !is<option::Take>();
   }
