@@ -34,7 +34,7 @@ class EventConnection final : public LiveConnection,
   /// Answers, tells the client its key, and is there for posts from then on.
   void begin() {
     this->reception().posted.add(key_, this->weak_from_this());
-    write(std::string(kEventsHead) + "event: connection\ndata: {\"connection\":\"" + key_ + "\"}\n\n");
+    write(std::string(kEventsHead) + "event: line\ndata: {\"line\":\"" + key_ + "\"}\n\n");
     listen();
     ping();
   }

@@ -32,9 +32,9 @@ TEST(TalkAtATable, IsHeardByAllAndIsNoStep) {
   company.ben.say(said(R"("text":"<b>moo</b>")"));
 
   for (auto const* const guest : {&company.anna, &company.watcher}) {
-    EXPECT_EQ(guest->line.last_type(), "said");
-    EXPECT_EQ(guest->line.last().at("said").at("player"), "Ben");
-    EXPECT_EQ(guest->line.last().at("said").at("text"), "<b>moo</b>") << "text, never markup";
+    EXPECT_EQ(guest->connection.last_type(), "said");
+    EXPECT_EQ(guest->connection.last().at("said").at("player"), "Ben");
+    EXPECT_EQ(guest->connection.last().at("said").at("text"), "<b>moo</b>") << "text, never markup";
   }
   EXPECT_EQ(company.ben.connection.last_type(), "ack");
   EXPECT_EQ(company.server.live(company.anna_key).table().version(), version);

@@ -31,10 +31,10 @@ std::vector<std::size_t> widths_of(Edition const& edition, std::vector<AnimalId>
     widths.push_back(std::max(kLeast, edition.name(kind).size() + 1));
     used += widths.back();
   }
-  auto const live = static_cast<std::size_t>(columns);
-  auto const more = used < live ? (live - used) / kinds.size() : 0;
-  auto const all = (live - kNameColumns - kMoneyColumns) / kinds.size();
-  for (auto& width : widths) width = used > live ? all : std::min(kWidest, width + more);
+  auto const width_left = static_cast<std::size_t>(columns);
+  auto const more = used < width_left ? (width_left - used) / kinds.size() : 0;
+  auto const all = (width_left - kNameColumns - kMoneyColumns) / kinds.size();
+  for (auto& width : widths) width = used > width_left ? all : std::min(kWidest, width + more);
   return widths;
 }
 
@@ -81,9 +81,9 @@ struct HerdTable {
     bool const mine = model.me == seat;
     bool const turn = view.turn == seat && !std::holds_alternative<seen::Finished>(view.phase);
     auto const mark = away ? " (away)" : view.bonus == seat ? " (bonus)" : mine ? " (you)" : "";
-    auto const live = kNameColumns - 3 - std::string_view(mark).size();
+    auto const width_left = kNameColumns - 3 - std::string_view(mark).size();
     auto name = std::string(player_name(occupant));
-    if (columns_of(name) > live) name = fitted(name, live);
+    if (columns_of(name) > width_left) name = fitted(name, width_left);
     ScreenLine line{{fitted(fmt::format("{} {}{}", turn ? "▸" : " ", name, mark), kNameColumns),
                      mine ? Tone::strong : Tone::plain}};
     for (std::size_t column = 0; column < kinds.size(); ++column) {

@@ -43,8 +43,8 @@ ScreenLine title(Showing const& showing, int columns) {
     right = fmt::format("pile {} · bank {} ", view.pile, number_of_cards(view.bank.size()));
   }
   if (!showing.open) right = "The line is lost; it is being sought again. ";
-  auto const live = static_cast<std::size_t>(columns) - columns_of(right);
-  return {{fitted(left, live) + right, Tone::bar}};
+  auto const width_left = static_cast<std::size_t>(columns) - columns_of(right);
+  return {{fitted(left, width_left) + right, Tone::bar}};
 }
 
 /// At most six of the choices, around the one that is marked.

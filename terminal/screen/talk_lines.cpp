@@ -32,8 +32,8 @@ std::vector<ScreenLine> talk_lines(std::string_view typed, bool may_speak, int c
     append_phrases(lines);
   }
   lines.push_back({{std::string(kMuting), Tone::faint}});
-  auto const live = static_cast<std::size_t>(columns) - 3;
-  lines.push_back({{"> " + end_of(printable(typed), live) + "_", Tone::strong}});
+  auto const width_left = static_cast<std::size_t>(columns) - 3;
+  lines.push_back({{"> " + end_of(printable(typed), width_left) + "_", Tone::strong}});
   return lines;
 }
 

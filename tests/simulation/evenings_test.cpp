@@ -137,7 +137,7 @@ class Evening {
     auto const text = boost::json::serialize(to_json(command, edition_));
     guests_[who]->command(text, std::to_string(++ids_));
     server_.now += Duration{1};
-    auto const& answer = guests_[who]->line.last();
+    auto const& answer = guests_[who]->connection.last();
     if (answer.at("type").as_string() == "refused") {
       EXPECT_EQ(answer.at("refusal").as_string(), "not_now") << "in a pause, or after the hammer";
     } else {
