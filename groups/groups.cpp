@@ -153,8 +153,8 @@ void Groups::enter_online(std::string const& table, int number, GameNote const& 
   auto const group = GroupId{query.getColumn(0).getInt64()};
   query.reset();
   // A group that is full keeps what it has; the table goes on without it.
-  bool const live = game_count(group) < kMostGroupGames;
-  auto const id = live ? put_new(group, written, table + "/" + std::to_string(number))
+  bool const has_room = game_count(group) < kMostGroupGames;
+  auto const id = has_room ? put_new(group, written, table + "/" + std::to_string(number))
                        : std::unexpected(GroupRefusal::group_full);
   if (id) note_change(group, GroupChange::Kind::added, *id, nullptr);
   transaction.release();
