@@ -54,6 +54,16 @@ export function ruleIn(rules: Rules, name: RuleName): RuleValue | undefined {
     : undefined;
 }
 
+/** What the rules say in the fields that a clause leaves to the table (C11.4). */
+export function choicesIn(clause: string, rules: Rules): { name: RuleName; value: RuleValue }[] {
+  return ruleFields
+    .filter(({ clauses }) => clauses.includes(clause))
+    .flatMap(({ name }) => {
+      const value = ruleIn(rules, name);
+      return value === undefined ? [] : [{ name, value }];
+    });
+}
+
 /** The house rules with one more said; what is as in the edition is left out. */
 export function withRule(house: Rules, edition: Edition, name: RuleName, value: RuleValue): Rules {
   const { [name]: _, ...others } = house as Readonly<Record<string, unknown>>;

@@ -24,14 +24,15 @@ describe('the log', () => {
   });
 
   it('tells payments open or closed, as this viewer saw them', () => {
-    expect(english({ name: 'paid', payer: 4, payee: 1, cards: 2, money: { 50: 2 } })).toBe(
+    expect(english({ name: 'paid', payer: 4, payee: 1, open: true, cards: 2, money: { 50: 2 } })).toBe(
       'Cleo pays 50, 50.',
     );
-    expect(english({ name: 'paid', payer: 4, payee: 1, cards: 3 })).toBe('Cleo pays 3 cards.');
+    expect(english({ name: 'paid', payer: 4, payee: 1, open: false, cards: 3 })).toBe('Cleo pays 3 cards.');
   });
 
   it('tells a trade with sums to the two, with numbers of cards to the others', () => {
-    const revealed = { name: 'revealed' as const, challenger: 1, challenged: 0, winner: 0 };
+    const crossing = { to_challenger: { cards: 2 }, to_challenged: { cards: 2 } };
+    const revealed = { name: 'revealed' as const, challenger: 1, challenged: 0, winner: 0, ...crossing };
     const open = {
       offer: { cards: 2, money: { 10: 1, 100: 1 } },
       counter: { cards: 2, money: { 50: 1, 100: 1 } },

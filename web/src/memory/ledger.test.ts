@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../model/fixtures/sunday';
-import { scenes } from '../model/fixtures/scenes';
-import type { Edition, GameEvent, Snapshot } from '../wire/protocol';
+import type { GameEvent } from '../wire/protocol';
 import { ledgerAfter } from './ledger';
 
-const { edition } = scenes['waits'] as Snapshot;
 const seats = table.seats.length;
 const begun: GameEvent = { name: 'started', game: 1, first: 0 };
-const kept = (events: GameEvent[], rules: Edition = edition) =>
-  ledgerAfter([], [begun, ...events], seats, rules);
+const kept = (events: GameEvent[]) => ledgerAfter([], [begun, ...events], seats);
 const trade = { challenger: 1, challenged: 2 };
 
 describe('what everybody could have written down', () => {
   it('is a payment for a card, on both sides', () => {
-    const ledger = kept([{ name: 'paid', payer: 2, payee: 1, cards: 2, money: { 50: 1, 10: 1 } }]);
+    const ledger = kept([
+      { name: 'paid', payer: 2, payee: 1, open: true, cards: 2, money: { 50: 1, 10: 1 } },
+    ]);
     expect(ledger[2]).toMatchObject({ paid: 60, received: 0 });
     expect(ledger[1]).toMatchObject({ paid: 0, received: 60 });
   });
@@ -28,26 +27,35 @@ describe('what everybody could have written down', () => {
 
   it('is of a trade only the number of cards, also for one of the two (C6.6)', () => {
     const offer = { cards: 3, money: { 100: 3 } };
-    const ledger = kept([{ name: 'revealed', ...trade, winner: 1, offer, counter: { cards: 1 } }]);
+    const counter = { cards: 1 };
+    const ledger = kept([
+      { name: 'revealed', ...trade, winner: 1, offer, counter, to_challenger: counter, to_challenged: offer },
+    ]);
     expect(ledger[1]).toMatchObject({ gave: 3, got: 1, paid: 0 });
     expect(ledger[2]).toMatchObject({ gave: 1, got: 3, received: 0 });
   });
 
-  it('is, where only the winner pays, only his pile (C6.8)', () => {
-    const first = { ...edition, rules: { ...edition.rules, settlement: 'winner_pays' } } as Edition;
+  it('is, where only the winner pays and zeros return, the one card that crosses (C6.8)', () => {
     const revealed: GameEvent = {
       name: 'revealed',
       ...trade,
       winner: 1,
       offer: { cards: 3 },
       counter: { cards: 1 },
+      to_challenger: { cards: 0 },
+      to_challenged: { cards: 1 },
     };
-    expect(kept([revealed], first)[2]).toMatchObject({ gave: 0, got: 3 });
+    expect(kept([revealed])[1]).toMatchObject({ gave: 1, got: 0 });
+    expect(kept([revealed])[2]).toMatchObject({ gave: 0, got: 1 });
+  });
+
+  it('is of an accepted offer what crossed, without the zeros that return (C6.8)', () => {
+    const ledger = kept([{ name: 'accepted', ...trade, cards: 3, to_challenged: { cards: 1 } }]);
+    expect(ledger[1]).toMatchObject({ gave: 1, got: 0 });
   });
 
   it('is of a closed payment only the number of cards, also for the payer (C4.7)', () => {
-    const closed = { ...edition, rules: { ...edition.rules, payments: 'closed' } } as Edition;
-    const ledger = kept([{ name: 'paid', payer: 2, payee: 1, cards: 2, money: { 50: 2 } }], closed);
+    const ledger = kept([{ name: 'paid', payer: 2, payee: 1, open: false, cards: 2, money: { 50: 2 } }]);
     expect(ledger[2]).toMatchObject({ paid: 0, paidCards: 2 });
     expect(ledger[1]).toMatchObject({ received: 0, receivedCards: 2 });
   });
@@ -55,6 +63,6 @@ describe('what everybody could have written down', () => {
   it('is a hand that was laid open (C4.8), and begins anew with every game', () => {
     const shown = kept([{ name: 'showed_hand', seat: 2, hand: { 50: 1 }, amount: 90 }]);
     expect(shown[2]?.shown).toEqual({ 50: 1 });
-    expect(ledgerAfter(shown, [begun], seats, edition)[2]?.shown).toBeUndefined();
+    expect(ledgerAfter(shown, [begun], seats)[2]?.shown).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
-import { ruleIn } from '../editions/rule-fields';
 import { pilesOf } from '../model/trade';
-import type { Edition, EventOf, GameEvent, MoneyCards, Seat } from '../wire/protocol';
+import type { EventOf, GameEvent, MoneyCards, Seat } from '../wire/protocol';
 import { sumOf } from '../purse/money';
 
 /** What everybody at the table could have written down about one player; money of trades nobody else knows (C6.6). */
@@ -34,30 +33,24 @@ const blank: Account = {
 };
 
 /** The ledger after these events; a game that starts begins a new one. */
-export function ledgerAfter(
-  ledger: Ledger,
-  events: readonly GameEvent[],
-  seats: number,
-  edition: Edition,
-): Ledger {
-  return events.reduce((so, event) => afterOne(so, event, seats, edition), ledger);
+export function ledgerAfter(ledger: Ledger, events: readonly GameEvent[], seats: number): Ledger {
+  return events.reduce((so, event) => afterOne(so, event, seats), ledger);
 }
 
-function afterOne(ledger: Ledger, event: GameEvent, seats: number, edition: Edition): Ledger {
+function afterOne(ledger: Ledger, event: GameEvent, seats: number): Ledger {
   switch (event.name) {
     case 'started':
       return Array.from({ length: seats }, () => blank);
     case 'payday':
       return ledger.map((account) => ({ ...account, donkeys: account.donkeys + event.value }));
     case 'paid':
-      return afterPayment(ledger, event, edition);
+      return afterPayment(ledger, event);
     case 'showed_hand':
     case 'showed_too_few':
       return change(ledger, event.seat, () => ({ shown: event.hand }));
     case 'accepted':
-      return across(ledger, event.challenger, event.challenged, event.cards);
     case 'revealed':
-      return pilesOf(event, edition)
+      return pilesOf(event)
         .filter(({ from, to }) => from !== to)
         .reduce((so, { from, to, pile }) => across(so, from, to, pile.cards), ledger);
     default:
@@ -66,12 +59,8 @@ function afterOne(ledger: Ledger, event: GameEvent, seats: number, edition: Edit
 }
 
 // The two of a closed payment know more than the others; what they know does not belong here.
-function afterPayment(
-  ledger: Ledger,
-  { payer, payee, cards, money }: EventOf<'paid'>,
-  edition: Edition,
-): Ledger {
-  if (money === undefined || ruleIn(edition.rules, 'payments') === 'closed') {
+function afterPayment(ledger: Ledger, { payer, payee, open, cards, money }: EventOf<'paid'>): Ledger {
+  if (money === undefined || !open) {
     const paid = change(ledger, payer, ({ paidCards }) => ({ paidCards: paidCards + cards }));
     return change(paid, payee, ({ receivedCards }) => ({ receivedCards: receivedCards + cards }));
   }

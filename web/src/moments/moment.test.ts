@@ -25,7 +25,7 @@ it('an accepted offer is a trade that the challenger wins', () => {
   const [end] = momentsOf(
     after([
       { name: 'challenged', challenger: 1, challenged: 2, animal: 'cow', cards: 1 },
-      { name: 'accepted', challenger: 1, challenged: 2, cards: 3 },
+      { name: 'accepted', challenger: 1, challenged: 2, cards: 3, to_challenged: { cards: 3 } },
     ]),
   );
   expect(end).toMatchObject({ winner: 1, counter: null, offer: { cards: 3 } });

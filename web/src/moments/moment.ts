@@ -93,12 +93,12 @@ export function momentsOf(model: Model, before?: Model): Moment[] {
       case 'accepted': {
         const { challenger, challenged, cards, money } = event;
         const offer = money === undefined ? { cards } : { cards, money };
-        const piles = [{ from: challenger, to: challenged, pile: offer }];
+        const piles = pilesOf(event);
         return tradeEnd(model, { challenger, challenged, winner: challenger, offer, counter: null, piles });
       }
       case 'revealed': {
         const { challenger, challenged, winner, offer, counter } = event;
-        const piles = pilesOf(event, model.edition);
+        const piles = pilesOf(event);
         return tradeEnd(model, { challenger, challenged, winner, offer, counter, piles });
       }
       default:

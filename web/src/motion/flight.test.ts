@@ -14,7 +14,7 @@ describe('what moves over the table', () => {
   it('the card that is sold goes to the winner, the notes the other way, faces up where all may see', () => {
     expect(
       moves(
-        { name: 'paid', payer: 2, payee: 1, cards: 2, money: { 50: 1, 10: 1 } },
+        { name: 'paid', payer: 2, payee: 1, open: true, cards: 2, money: { 50: 1, 10: 1 } },
         { name: 'took', seat: 2, animal: 'cow', count: 1, from: null },
       ),
     ).toMatchObject([
@@ -24,17 +24,31 @@ describe('what moves over the table', () => {
   });
 
   it('a payment that is not told shows backs, as many as there are (C4.7)', () => {
-    expect(moves({ name: 'paid', payer: 2, payee: 1, cards: 3 })).toMatchObject([
+    expect(moves({ name: 'paid', payer: 2, payee: 1, open: false, cards: 3 })).toMatchObject([
       { notes: [null, null, null] },
     ]);
   });
 
   it('the piles of a trade cross, face down for those who look on (C6.6)', () => {
-    expect(
-      moves({ name: 'revealed', ...trade, winner: 1, offer: { cards: 2 }, counter: { cards: 1 } }),
-    ).toMatchObject([
+    const [offer, counter] = [{ cards: 2 }, { cards: 1 }];
+    const crossing = { to_challenger: counter, to_challenged: offer };
+    expect(moves({ name: 'revealed', ...trade, winner: 1, offer, counter, ...crossing })).toMatchObject([
       { from: 'laid-1', to: 'purse-2', notes: [null, null] },
       { from: 'laid-2', to: 'purse-1', notes: [null] },
+    ]);
+  });
+
+  it('what does not cross goes back to who laid it (C6.8)', () => {
+    const offer = { cards: 3, money: { 0: 2, 100: 1 } };
+    const counter = { cards: 1, money: { 50: 1 } };
+    const crossing = {
+      to_challenger: { cards: 0, money: {} },
+      to_challenged: { cards: 1, money: { 100: 1 } },
+    };
+    expect(moves({ name: 'revealed', ...trade, winner: 1, offer, counter, ...crossing })).toMatchObject([
+      { from: 'laid-1', to: 'purse-2', notes: [100] },
+      { from: 'laid-1', to: 'purse-1', notes: [0, 0] },
+      { from: 'laid-2', to: 'purse-2', notes: [50] },
     ]);
   });
 

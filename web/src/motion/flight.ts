@@ -62,11 +62,8 @@ function flightsOfOne(event: GameEvent, model: Model): Flight[] {
     case 'drew':
       return [notes('pile', `purse-${event.seat}`, seen(event))];
     case 'accepted':
-      return [notes(`laid-${event.challenger}`, `purse-${event.challenged}`, seen(event))];
     case 'revealed':
-      return pilesOf(event, model.edition).map(({ from, to, pile }) =>
-        notes(`laid-${from}`, `purse-${to}`, seen(pile)),
-      );
+      return pilesOf(event).map(({ from, to, pile }) => notes(`laid-${from}`, `purse-${to}`, seen(pile)));
     default:
       return [];
   }

@@ -8,7 +8,7 @@ import { Sky } from './sky';
 const model = reduce(undefined, scenes['waits'] as Snapshot, 0) as Model;
 const after = (...events: GameEvent[]) =>
   reduce(model, { type: 'step', version: model.version + 1, now: 0, events }, 0) as Model;
-const paid: GameEvent = { name: 'paid', payer: 2, payee: 1, cards: 2 };
+const paid: GameEvent = { name: 'paid', payer: 2, payee: 1, open: false, cards: 2 };
 const layer = document.createElement('div');
 
 function page(...places: string[]): HTMLElement {

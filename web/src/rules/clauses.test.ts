@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { choicesIn } from '../editions/rule-fields';
 import { de } from '../messages/de';
 import { en } from '../messages/en';
 import { scenes } from '../model/fixtures/scenes';
 import { duel, master, second } from '../model/fixtures/sunday';
-import { choicesIn, clauseOf, clausesOf, isClause } from './clauses';
+import { clauseOf, clausesOf, isClause } from './clauses';
 
 describe('the rules of a table', () => {
   it('are only those that matter there', () => {
@@ -16,9 +17,9 @@ describe('the rules of a table', () => {
   });
 
   it('say what this table has chosen (C11.4)', () => {
-    const edition = { ...second, rules: { insolvency: 'continue_without' } };
-    expect(choicesIn('C4.8', edition)).toEqual([{ name: 'insolvency', value: 'continue_without' }]);
-    expect(choicesIn('C4.1', edition)).toEqual([]);
+    const rules = { insolvency: 'continue_without' };
+    expect(choicesIn('C4.8', rules)).toEqual([{ name: 'insolvency', value: 'continue_without' }]);
+    expect(choicesIn('C4.1', rules)).toEqual([]);
   });
 
   it('have a clause for every question of every edition', () => {

@@ -1,4 +1,4 @@
-import { ruleFields, ruleIn, type RuleName, type RuleValue } from '../editions/rule-fields';
+import { choicesIn } from '../editions/rule-fields';
 import { en } from '../messages/en';
 import type { Clause } from '../messages/en/rules';
 import { isForTwo, isMaster } from '../model/edition';
@@ -11,7 +11,7 @@ export const isClause = (text: string | null | undefined): text is Clause =>
 
 /** Whether a clause of that beginning matters at a table; the first that fits decides. */
 const matters: readonly (readonly [RegExp, (edition: Edition) => boolean])[] = [
-  [/^C1\.5$|^C9\.3$/, ({ rules }) => ruleIn(rules, 'bonus') === true],
+  [/^C1\.5$|^C9\.3$/, ({ rules }) => choicesIn('C9.3', rules).some(({ value }) => value === true)],
   [/^C10\./, isForTwo],
   [/^C[78]\./, (edition) => isMaster(edition) && !isForTwo(edition)],
   [/^C9\.[12]$/, (edition) => !isMaster(edition)],
@@ -22,16 +22,6 @@ const matters: readonly (readonly [RegExp, (edition: Edition) => boolean])[] = [
 /** The clauses that matter at a table of that edition and rules, in the order of the rules. */
 export const clausesOf = (edition: Edition): readonly Clause[] =>
   all.filter((clause) => matters.find(([pattern]) => pattern.test(clause))?.[1](edition) ?? true);
-
-/** What the table says in the fields that a clause leaves to it (C11.4). */
-export function choicesIn(clause: Clause, edition: Edition): { name: RuleName; value: RuleValue }[] {
-  return ruleFields
-    .filter(({ clauses }) => clauses.includes(clause))
-    .flatMap(({ name }) => {
-      const value = ruleIn(edition.rules, name);
-      return value === undefined ? [] : [{ name, value }];
-    });
-}
 
 /** The clause of the question that is open. */
 export function clauseOf({ phase, pile }: View, edition: Edition): Clause {

@@ -4,10 +4,8 @@ import type { Sheet } from '../wire/protocol';
 export function arithmeticOf(sheet: Sheet): string {
   const worths = [...sheet.quartets.map(({ worth }) => worth), ...extra(sheet.pedigrees)];
   const sum = worths.join(' + ') || '0';
-  // Where quartets do not multiply, several are still counted once.
-  const multiplied = sheet.times === sheet.quartets.length;
   const product = worths.length > 1 ? `(${sum}) × ${sheet.times}` : `${sum} × ${sheet.times}`;
-  return [multiplied ? product : sum, ...extra(sheet.others), ...extra(sheet.bonus)].join(' + ');
+  return [sheet.plain ? sum : product, ...extra(sheet.others), ...extra(sheet.bonus)].join(' + ');
 }
 
 const extra = (points: number | undefined): number[] =>

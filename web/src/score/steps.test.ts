@@ -42,8 +42,8 @@ describe('a score sheet', () => {
   });
 
   it('of the first adds plainly, and the bonus card to its holder (C9.2)', () => {
-    const first = { ...second, rules: { multiply: false } };
-    expect(told({ quartets: cowAndDog, sum: 960, times: 1, bonus: 500, total: 1460 }, [], first)).toEqual([
+    const sheet: Sheet = { quartets: cowAndDog, sum: 960, times: 1, plain: true, bonus: 500, total: 1460 };
+    expect(told(sheet, [], second)).toEqual([
       ['quartets', '160 + 800', 960],
       ['bonus', '+ 500', 1460],
     ]);

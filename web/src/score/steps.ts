@@ -1,4 +1,3 @@
-import { ruleIn } from '../editions/rule-fields';
 import type { Clause } from '../messages/en/rules';
 import { isMaster } from '../model/edition';
 import type { AnimalId, Edition, Sheet } from '../wire/protocol';
@@ -22,13 +21,12 @@ export function stepsOf(sheet: Sheet, pedigrees: readonly AnimalId[], edition: E
   const matching = pedigrees.filter((animal) => counted.includes(animal));
   const others = pedigrees.filter((animal) => !counted.includes(animal));
   const five = isMaster(edition);
-  const multiplied = ruleIn(edition.rules, 'multiply') !== false;
-  const plain = multiplied ? 'C9.1' : 'C9.2';
+  const clause = five ? 'C9.4' : sheet.plain ? 'C9.2' : 'C9.1';
   const steps = new Steps();
   if (sheet.excluded) steps.strike(sheet.excluded);
-  steps.start(sheet, counted, five ? 'C9.4' : plain);
+  steps.start(sheet, counted, clause);
   steps.add('pedigrees', 'C9.4', sheet.pedigrees, matching);
-  if (multiplied) steps.multiply(sheet.times, five ? 'C9.4' : plain);
+  if (!sheet.plain) steps.multiply(sheet.times, clause);
   steps.add('others', 'C9.4', sheet.others, others);
   steps.add('bonus', 'C9.2', sheet.bonus, []);
   steps.add('money', 'C9.5', sheet.money, []);
