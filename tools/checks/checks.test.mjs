@@ -72,9 +72,13 @@ test('rules: each field is read at one place of the engine', () => {
 test('rules: the page asks them where they are chosen and shown, and nowhere else', () => {
   const engine = { 'engine/edition.h': ruleset, 'engine/a.h': 'if (edition.rules.bonus) take();\n' };
   const asks = "if (ruleIn(rules, 'bonus') === true) show();\n";
-  finds(rules, { ...engine, 'web/src/trade/a.ts': `\n${asks}` }, 'web/src/trade/a.ts:2');
-  finds(rules, { ...engine, 'web/src/trade/A.svelte': '{#if edition.rules.bonus}' }, "'rules.bonus'");
-  allows(rules, { ...engine, 'web/src/editions/a.ts': asks, 'web/src/room/A.svelte': asks });
+  finds(rules, { ...engine, 'web/src/questions/trade/a.ts': `\n${asks}` }, 'web/src/questions/trade/a.ts:2');
+  finds(
+    rules,
+    { ...engine, 'web/src/questions/trade/A.svelte': '{#if edition.rules.bonus}' },
+    "'rules.bonus'",
+  );
+  allows(rules, { ...engine, 'web/src/parts/editions/a.ts': asks, 'web/src/pages/waiting/A.svelte': asks });
 });
 
 test('arrows: the engine has no clock, I/O, locks, chance, nor libraries', () => {

@@ -5,7 +5,7 @@ import { finding, isCpp, isScript, isTest, lineAt } from './tree.mjs';
 
 const home = 'engine/edition.h';
 // The choice of an edition, the house rules, the waiting room, and the pad, whose game is played on paper.
-const mayAskInWeb = /\/(editions|room|pad)\//;
+const mayAskInWeb = /\/(editions|waiting|pad)\//;
 
 export function rules(tree) {
   const fields = fieldsOf(bareCpp(tree.get(home) ?? ''));

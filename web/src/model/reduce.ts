@@ -1,5 +1,5 @@
-import { ledgerAfter } from '../memory/ledger';
-import { unreachable } from './unreachable';
+import { ledgerAfter } from './ledger';
+import { unreachable } from '../wire/unreachable';
 import type { Clock, GameEvent, Snapshot, Step } from '../wire/protocol';
 import { longestLog, type Model, type RunningClock } from './model';
 

@@ -1,4 +1,4 @@
-import { without } from '../purse/money';
+import { without } from './money/money';
 import type { EventOf, LaidPile, Seat } from '../wire/protocol';
 
 /** A part of what one laid in a trade, and to whom it goes. */
