@@ -155,7 +155,7 @@ void Groups::enter_online(std::string const& table, int number, GameNote const& 
   // A group that is full keeps what it has; the table goes on without it.
   bool const has_room = game_count(group) < kMostGroupGames;
   auto const id = has_room ? put_new(group, written, table + "/" + std::to_string(number))
-                       : std::unexpected(GroupRefusal::group_full);
+                           : std::unexpected(GroupRefusal::group_full);
   if (id) note_change(group, GroupChange::Kind::added, *id, nullptr);
   transaction.release();
 }
