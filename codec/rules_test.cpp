@@ -5,8 +5,11 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <fstream>
+#include <iterator>
 
 #include "codec/editions.h"
+#include "codec/parse.h"
 
 namespace kuhhandel {
 namespace {
@@ -58,6 +61,25 @@ TEST(HouseRules, OnlyWhatDiffersIsWritten) {
 
   EXPECT_EQ(serialize(difference(rules, Ruleset{})), R"({"settlement":"winner_pays","multiply":false})");
   EXPECT_EQ(serialize(difference(rules, rules)), "{}");
+}
+
+/// The schema of edition files, from which the client's table of house rules is made.
+boost::json::object rules_of_the_schema() {
+  std::ifstream file(EDITION_SCHEMA);
+  std::string const text{std::istreambuf_iterator<char>(file), {}};
+  return parse(text)->at("definitions").at("rules").at("properties").as_object();
+}
+
+TEST(HouseRules, AreThoseOfTheSchema_C11_4) {
+  boost::json::object fields;
+  for (auto const& field : rule_fields()) {
+    fields[field.name] = {{"$comment", boost::json::string_view(field.clause)},
+                          {"description", boost::json::string_view(field.line)},
+                          {"enum", field.values},
+                          {"default", field.usual}};
+  }
+
+  EXPECT_EQ(rules_of_the_schema(), fields);
 }
 
 TEST(HouseRules, EveryFieldHasItsClauseAndItsWords) {

@@ -19,9 +19,9 @@ const notForRules = ['chrono', 'thread', 'iostream', 'fstream', 'mutex', 'random
 const forTests = ['gtest', 'gmock', 'rapidcheck', 'benchmark'];
 // The journeys start the program, and one of them makes the pictures in the README.
 const journeysMayName = ['./', 'docs/gallery/'];
-// The golden games are for tests: what the page makes of them is held against the engine.
+// Tests hold what the page makes of golden games and of the worked example against the engine and the docs.
 const webMayRead = ['docs/protocol.schema.json', 'editions/', 'art/', 'build/wasm/local-table.wasm'];
-const webTestsMayRead = [...webMayRead, 'tests/golden/'];
+const webTestsMayRead = [...webMayRead, 'tests/golden/', 'docs/EDITIONS.md'];
 
 const folderOf = (path) => path.split('/')[0];
 
