@@ -16,11 +16,11 @@ export interface RuleField {
 
 export const ruleFields: readonly RuleField[] = ruleTable;
 
-/** The fields that mean something in a game of that edition: a duel has no auctions, and not every box a bonus card. */
+/** The fields that mean something in a game of that edition: a duel has no auctions (C4), and not every box a bonus card. */
 export function fittingFields(edition: Edition): readonly RuleField[] {
   const auctions = edition.division === undefined;
-  return ruleFields.filter(({ name }) => {
-    if (name === 'payments' || name === 'insolvency') return auctions;
+  return ruleFields.filter(({ name, clauses }) => {
+    if (clauses.every((clause) => clause.startsWith('C4.'))) return auctions;
     return name !== 'bonus' || edition.bonus !== undefined;
   });
 }
