@@ -5,6 +5,7 @@
 #include <string>
 
 #include "codec/animals.h"
+#include "codec/edition_words.h"
 #include "codec/money.h"
 #include "codec/rules.h"
 #include "engine/pile.h"
@@ -199,8 +200,8 @@ json::object to_json(Edition const& edition) {
 }
 
 Edition read_edition(Field const& field) {
-  auto const fields = field.fields({"id", "purpose", "seats", "animals", "money", "hand", "rats", "pedigree",
-                                    "division", "cards_per_auction", "bonus", "rules"});
+  auto const fields = field.fields({"id", "purpose", "words", "seats", "animals", "money", "hand", "rats",
+                                    "pedigree", "division", "cards_per_auction", "bonus", "rules"});
   Edition edition;
   edition.id = read_word(fields.required("id"));
   edition.purpose = read_purpose(fields.optional("purpose"));
@@ -214,9 +215,10 @@ Edition read_edition(Field const& field) {
   auto const lots = fields.optional("cards_per_auction");
   if (lots.present()) edition.cards_per_auction = static_cast<int>(lots.whole(1, 2));
   read_bonus(fields.optional("bonus"), edition);
-  edition.rules = read_rules(fields.required("rules"));
+  edition.rules = read_rules(fields.optional("rules"));
   if (!field.sound()) return edition;
-  refuse_unplayable(fields.required("rules"), edition.rules, edition);
+  read_edition_words(fields.optional("words"), edition);
+  refuse_unplayable(fields.optional("rules"), edition.rules, edition);
   refuse_unplayable(fields, edition);
   return edition;
 }

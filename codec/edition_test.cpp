@@ -33,7 +33,7 @@ std::string error_with_first_animal(std::string_view name, json::value const& va
   return error_after([&](json::object& file) { file["animals"].as_array()[0].as_object()[name] = value; });
 }
 std::string error_with_rule(std::string_view name, json::value const& value) {
-  return error_after([&](json::object& file) { file["rules"].as_object()[name] = value; });
+  return error_after([&](json::object& file) { file["rules"] = json::object{{name, value}}; });
 }
 
 TEST(EditionFile, IsReadAsItStands) {
@@ -41,15 +41,34 @@ TEST(EditionFile, IsReadAsItStands) {
 }
 
 TEST(EditionFile, AnUnknownFieldIsNamed) {
-  EXPECT_EQ(error_with("colour", "red"),
-            "colour: is not a known field here; known are id, purpose, seats, animals, money, hand, rats, "
-            "pedigree, division, cards_per_auction, bonus, rules");
+  EXPECT_EQ(
+      error_with("colour", "red"),
+      "colour: is not a known field here; known are id, purpose, words, seats, animals, money, hand, rats, "
+      "pedigree, division, cards_per_auction, bonus, rules");
 }
 
 TEST(EditionFile, AMissingFieldIsNamed) {
   EXPECT_EQ(error_after([](json::object& file) { file.erase("hand"); }), "hand: is missing");
-  EXPECT_EQ(error_after([](json::object& file) { file["rules"].as_object().erase("multiply"); }),
-            "rules.multiply: is missing");
+}
+
+TEST(EditionFile, SaysOfTheRulesOnlyWhatDiffersFromTheSecond_C11_4) {
+  auto file = second_file();
+  file["rules"] = {{"least_offer", 1}};
+
+  EXPECT_EQ(edition_from(file)->rules, Ruleset{.least_offer = 1});
+  EXPECT_EQ(edition_named("second")->rules, Ruleset{});
+}
+
+TEST(EditionFile, HasWordsInTheLanguagesOfTheClient) {
+  json::object const hen{{"name", "Farm"}, {"difference", ""}, {"animals", {{"cow", "Cow"}}}};
+  EXPECT_EQ(error_with("words", {{"en", hen}}), "none");
+  EXPECT_EQ(error_with("words", {{"it", hen}}),
+            "words.it: is not a known field here; known are en, de, nl, fr, ru");
+  EXPECT_EQ(error_with("words", {{"en", {{"name", ""}, {"difference", ""}}}}),
+            "words.en.name: must not be empty");
+  EXPECT_EQ(error_with("words", {{"en", {{"name", "Farm"}}}}), "words.en.difference: is missing");
+  EXPECT_EQ(error_with("words", {{"en", {{"name", std::string(41, 'F')}, {"difference", ""}}}}),
+            "words.en.name: must be at most 40 letters long");
 }
 
 TEST(EditionFile, AWrongTypeIsToldAtItsPath) {

@@ -1,6 +1,9 @@
 #include "codec/editions.h"
 
 #include <cstdlib>
+#include <deque>
+#include <string>
+#include <utility>
 
 #include "codec/edition.h"
 #include "codec/edition_texts.h"
@@ -10,26 +13,41 @@
 namespace kuhhandel {
 namespace {
 
+namespace json = boost::json;
+
 constexpr std::size_t kLongestId = 24;
 
 struct Published {
   Edition edition;
-  std::string_view text;
+  std::string text;
+  json::object words;  // of those that were given as a file
 };
 
-/// A file that cannot be read is our own mistake, which the first start and every test shows.
-Edition edition_of(std::string_view text) {
+std::expected<Published, FormatError> published_from(std::string_view text) {
   auto const document = parse(text);
-  if (!document) std::abort();
+  if (!document) return std::unexpected(document.error());
   auto const edition = edition_from(*document);
-  if (!edition) std::abort();
-  return *edition;
+  if (!edition) return std::unexpected(edition.error());
+  Published published{.edition = *edition, .text = std::string(text), .words = {}};
+  auto const* const words = document->as_object().if_contains("words");
+  if (words != nullptr) published.words = words->as_object();
+  return published;
 }
 
-std::vector<Published> const& published() {
-  static auto const all = [] {
-    std::vector<Published> editions;
-    for (auto const text : edition_texts()) editions.push_back({edition_of(text), text});
+/// A file that cannot be read is our own mistake, which the first start and every test shows. A client was
+/// built with its words.
+Published built_in(std::string_view text) {
+  auto published = published_from(text);
+  if (!published) std::abort();
+  published->words.clear();
+  return *std::move(published);
+}
+
+/// What is added leaves the others where they are: others point at them.
+std::deque<Published>& published() {
+  static auto all = [] {
+    std::deque<Published> editions;
+    for (auto const text : edition_texts()) editions.push_back(built_in(text));
     return editions;
   }();
   return all;
@@ -81,6 +99,23 @@ Edition read_edition_to_play(Fields const& fields) {
 std::string_view edition_text(std::string_view id) {
   auto const* const found = published_as(id);
   return found == nullptr ? std::string_view{} : found->text;
+}
+
+json::object edition_for_people(Edition const& edition) {
+  auto object = to_json(edition);
+  auto const* const found = published_as(edition.id.text());
+  if (found != nullptr && !found->words.empty()) object["words"] = found->words;
+  return object;
+}
+
+std::expected<Edition const*, FormatError> add_edition(std::string_view text) {
+  auto added = published_from(text);
+  if (!added) return std::unexpected(added.error());
+  auto const id = added->edition.id.text();
+  if (published_as(id) != nullptr) {
+    return std::unexpected(FormatError{"id", "is taken: there is an edition " + std::string(id)});
+  }
+  return &published().emplace_back(*std::move(added)).edition;
 }
 
 }  // namespace kuhhandel

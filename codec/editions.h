@@ -1,10 +1,14 @@
-// The published editions: the files of editions/, carried inside the program and read once.
+// The published editions: the files of editions/, carried inside the program and read once, and those that
+// were given to it as files of their own.
 #pragma once
 
+#include <boost/json/object.hpp>
+#include <expected>
 #include <string_view>
 #include <vector>
 
 #include "codec/field.h"
+#include "codec/format_error.h"
 #include "engine/edition.h"
 
 namespace kuhhandel {
@@ -24,5 +28,13 @@ Edition read_edition_to_play(Fields const& fields);
 
 /// The edition's file, word for word; empty for an id that no edition has.
 std::string_view edition_text(std::string_view id);
+
+/// The edition as a client is told of it: with the words of its file where that was given to the program;
+/// with those of the built-in ones a client was built itself.
+boost::json::object edition_for_people(Edition const& edition);
+
+/// Adds the edition of a file's text, read as strictly as the others, for as long as the program runs. To be
+/// done before there are threads. An id that is taken is refused.
+std::expected<Edition const*, FormatError> add_edition(std::string_view text);
 
 }  // namespace kuhhandel

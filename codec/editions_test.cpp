@@ -3,10 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <boost/json/serialize.hpp>
+#include <boost/json/object.hpp>
 
 #include "codec/edition.h"
 #include "codec/parse.h"
+#include "codec/rules.h"
 
 namespace kuhhandel {
 namespace {
@@ -35,7 +36,12 @@ TEST(Editions, EachSaysWhatItsFileSays) {
     auto const file = parse(edition_text(id));
 
     ASSERT_TRUE(file) << id;
-    EXPECT_EQ(serialize(to_json(*edition_named(id))), serialize(*file)) << id;
+    auto said = file->as_object();
+    said.erase("words");
+    auto edition = to_json(*edition_named(id));
+    edition["rules"] = difference(edition_named(id)->rules, Ruleset{});
+    if (!said.contains("rules")) edition.erase("rules");
+    EXPECT_EQ(edition, said) << id;
   }
 }
 

@@ -4,7 +4,7 @@
 
 #include "codec/animals.h"
 #include "codec/command.h"
-#include "codec/edition.h"
+#include "codec/editions.h"
 #include "codec/event.h"
 #include "codec/money.h"
 #include "codec/refusal.h"
@@ -108,7 +108,7 @@ json::object step_seen(Eyes const& eyes, Transition const& transition, Record co
 }
 
 json::object with_steps(Record const& record, json::array steps) {
-  return {{"edition", kuhhandel::to_json(record.edition)},
+  return {{"edition", edition_for_people(record.edition)},
           {"seats", json::array(record.seats.begin(), record.seats.end())},
           {"steps", std::move(steps)}};
 }

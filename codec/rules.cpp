@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boost/json/serialize.hpp>
 #include <string>
 #include <vector>
 
@@ -32,19 +33,33 @@ constexpr std::array<Choice<Insolvency>, 3> choices(Insolvency) {
            {"reauction_capped", Insolvency::reauction_capped}}};
 }
 
-/// Every field of a ruleset, in the order of the files: its name, its place, its clause.
+/// What a field of a ruleset is called, the clauses that leave it to the table, and what it says.
+struct RuleSaid {
+  std::string_view name;
+  std::string_view clause;
+  std::string_view line;
+};
+
+/// Every field of a ruleset, in the order of the files.
 template <class Visit>
 void each_rule(Visit visit) {
-  visit("settlement", &Ruleset::settlement, "C6.6, C6.8");
-  visit("zeros_return", &Ruleset::zeros_return, "C6.8");
-  visit("offer_count", &Ruleset::offer_count, "C6.4");
-  visit("payments", &Ruleset::payments, "C4.7");
-  visit("insolvency", &Ruleset::insolvency, "C4.8");
-  visit("least_offer", &Ruleset::least_offer, "C6.3");
-  visit("multiply", &Ruleset::multiply, "C9.1, C9.2");
-  visit("bonus", &Ruleset::bonus, "C9.3");
-  visit("super_trade", &Ruleset::super_trade, "C11.1");
-  visit("money_counts", &Ruleset::money_counts, "C9.5");
+  visit(RuleSaid{"settlement", "C6.6, C6.8", "The piles of a trade are exchanged, or only the winner pays."},
+        &Ruleset::settlement);
+  visit(RuleSaid{"zeros_return", "C6.8", "Zeros laid in a trade go back to their owner."},
+        &Ruleset::zeros_return);
+  visit(RuleSaid{"offer_count", "C6.4", "Whether all see how many cards an offer has."},
+        &Ruleset::offer_count);
+  visit(RuleSaid{"payments", "C4.7", "Whether all see the cards of a payment."}, &Ruleset::payments);
+  visit(RuleSaid{"insolvency", "C4.8", "How an auction goes on after a bidder who cannot pay."},
+        &Ruleset::insolvency);
+  visit(RuleSaid{"least_offer", "C6.3", "How many cards an offer has at least."}, &Ruleset::least_offer);
+  visit(RuleSaid{"multiply", "C9.1, C9.2", "The sum of the quartets is multiplied by their number."},
+        &Ruleset::multiply);
+  visit(RuleSaid{"bonus", "C9.3", "The bonus card of the box plays."}, &Ruleset::bonus);
+  visit(
+      RuleSaid{"super_trade", "C11.1", "After a trade the same player may auction or divide a card as well."},
+      &Ruleset::super_trade);
+  visit(RuleSaid{"money_counts", "C9.5", "The money in hand is added at the end."}, &Ruleset::money_counts);
 }
 
 json::value word_of(bool truth) { return truth; }
@@ -57,14 +72,24 @@ json::value word_of(Enum value) {
   std::unreachable();
 }
 
-/// The words that a field may have, for a sentence.
-std::string words_for(bool) { return "true, false"; }
-std::string words_for(std::uint8_t) { return "0, 1"; }
+/// All that a field may say; of a yes or no what is usual comes first, as in a form.
+json::array words_of(bool usual) { return {usual, !usual}; }
+json::array words_of(std::uint8_t) { return {0, 1}; }
 template <class Enum>
-std::string words_for(Enum value) {
-  std::vector<std::string_view> words;
-  for (auto const& choice : choices(value)) words.push_back(choice.word);
-  return list_of(words);
+json::array words_of(Enum value) {
+  json::array words;
+  for (auto const& choice : choices(value)) words.push_back(json::string_view(choice.word));
+  return words;
+}
+
+/// The same for a sentence.
+std::string words_for(json::array const& words) {
+  std::string text;
+  for (auto const& word : words) {
+    text += text.empty() ? "" : ", ";
+    text += word.is_string() ? std::string(word.get_string()) : serialize(word);
+  }
+  return text;
 }
 
 void read(Field const& field, bool& truth) { truth = field.truth(); }
@@ -78,12 +103,12 @@ void read(Field const& field, Enum& value) {
     return;
   }
   if (field.is_text())
-    field.refuse("\"" + std::string(word) + "\" is not known; known are " + words_for(value));
+    field.refuse("\"" + std::string(word) + "\" is not known; known are " + words_for(words_of(value)));
 }
 
 std::vector<std::string_view> names() {
   std::vector<std::string_view> names;
-  each_rule([&](std::string_view name, auto, std::string_view) { names.push_back(name); });
+  each_rule([&](RuleSaid const& said, auto) { names.push_back(said.name); });
   return names;
 }
 
@@ -99,36 +124,31 @@ void refuse_unknown(Field const& field) {
 
 json::object to_json(Ruleset const& rules) {
   json::object object;
-  each_rule(
-      [&](json::string_view name, auto member, std::string_view) { object[name] = word_of(rules.*member); });
+  each_rule([&](RuleSaid const& said, auto member) { object[said.name] = word_of(rules.*member); });
   return object;
 }
 
 json::object difference(Ruleset const& rules, Ruleset const& usual) {
   json::object object;
-  each_rule([&](json::string_view name, auto member, std::string_view) {
-    if (rules.*member != usual.*member) object[name] = word_of(rules.*member);
+  each_rule([&](RuleSaid const& said, auto member) {
+    if (rules.*member != usual.*member) object[said.name] = word_of(rules.*member);
   });
   return object;
 }
 
-Ruleset read_rules(Field const& field) {
+Ruleset read_rules(Field const& field, Ruleset const& usual) {
+  auto rules = usual;
+  if (!field.present()) return rules;
   refuse_unknown(field);
   auto const fields = field.fields_of_any_name();
-  Ruleset rules;
-  each_rule([&](std::string_view name, auto member, std::string_view) {
-    read(fields.required(name), rules.*member);
+  each_rule([&](RuleSaid const& said, auto member) {
+    if (auto const rule = fields.optional(said.name); rule.present()) read(rule, rules.*member);
   });
   return rules;
 }
 
 Ruleset read_house_rules(Field const& field, Edition const& usual) {
-  refuse_unknown(field);
-  auto const fields = field.fields_of_any_name();
-  auto rules = usual.rules;
-  each_rule([&](std::string_view name, auto member, std::string_view) {
-    if (auto const rule = fields.optional(name); rule.present()) read(rule, rules.*member);
-  });
+  auto const rules = read_rules(field, usual.rules);
   refuse_unplayable(field, rules, usual);
   return rules;
 }
@@ -142,8 +162,10 @@ void refuse_unplayable(Field const& rules_field, Ruleset const& rules, Edition c
 
 std::vector<RuleField> rule_fields() {
   std::vector<RuleField> fields;
-  each_rule([&](std::string_view name, auto member, std::string_view clause) {
-    fields.push_back({name, clause, words_for(Ruleset{}.*member)});
+  each_rule([&](RuleSaid const& said, auto member) {
+    auto const usual = Ruleset{}.*member;
+    auto const values = words_of(usual);
+    fields.push_back({said.name, said.clause, said.line, words_for(values), values, word_of(usual)});
   });
   return fields;
 }

@@ -1,7 +1,10 @@
-// A ruleset as JSON: the whole of it in an edition, in a record and at a table only what differs.
+// A ruleset as JSON. The whole of it is told; a file says only what differs: an edition from the second
+// edition, a record and a table from their edition.
 #pragma once
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,20 +19,23 @@ boost::json::object to_json(Ruleset const& rules);
 /// What `rules` has other than `usual`.
 boost::json::object difference(Ruleset const& rules, Ruleset const& usual);
 
-/// All fields of a ruleset must be there.
-Ruleset read_rules(Field const& field);
+/// The fields given replace those of `usual`; an absent field changes nothing.
+Ruleset read_rules(Field const& field, Ruleset const& usual = {});
 
-/// House rules (C11.4): the fields given replace those of `usual`. What its box cannot play is refused.
+/// House rules of an edition (C11.4). What its box cannot play is refused.
 Ruleset read_house_rules(Field const& field, Edition const& usual);
 
 /// Refuses, by field, rules that need what is not in the box.
 void refuse_unplayable(Field const& rules_field, Ruleset const& rules, Edition const& edition);
 
-/// A field of a ruleset, for people: its name, the clause that it is about, the words it may have.
+/// A field of a ruleset, as people and other languages are told of it.
 struct RuleField {
   std::string_view name;
-  std::string_view clause;
-  std::string words;
+  std::string_view clause;    // those that leave it to the table
+  std::string_view line;      // what it says, in a sentence
+  std::string words;          // all that it may say
+  boost::json::array values;  // the same as JSON
+  boost::json::value usual;   // what it says in the second edition, and where a file leaves it out
 };
 
 /// All fields, in the order of the files.

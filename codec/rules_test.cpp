@@ -5,8 +5,11 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <fstream>
+#include <iterator>
 
 #include "codec/editions.h"
+#include "codec/parse.h"
 
 namespace kuhhandel {
 namespace {
@@ -31,9 +34,11 @@ TEST(HouseRules, ReplaceWhatTheyName_C11_4) {
 }
 
 TEST(HouseRules, AnUnknownRuleIsNamedWithThoseKnown) {
+  std::vector<std::string_view> known;
+  for (auto const& field : rule_fields()) known.push_back(field.name);
+
   EXPECT_EQ(house_rules_error(R"({"bluffing":true})"),
-            "rules.bluffing: is not a known rule; known are settlement, zeros_return, offer_count, payments, "
-            "insolvency, least_offer, multiply, bonus, super_trade, money_counts");
+            "rules.bluffing: is not a known rule; known are " + list_of(known));
 }
 
 TEST(HouseRules, ABonusNeedsABonusCardInTheBox_C11_4) {
@@ -58,6 +63,25 @@ TEST(HouseRules, OnlyWhatDiffersIsWritten) {
 
   EXPECT_EQ(serialize(difference(rules, Ruleset{})), R"({"settlement":"winner_pays","multiply":false})");
   EXPECT_EQ(serialize(difference(rules, rules)), "{}");
+}
+
+/// The schema of edition files, from which the client's table of house rules is made.
+boost::json::object rules_of_the_schema() {
+  std::ifstream file(EDITION_SCHEMA);
+  std::string const text{std::istreambuf_iterator<char>(file), {}};
+  return parse(text)->at("definitions").at("rules").at("properties").as_object();
+}
+
+TEST(HouseRules, AreThoseOfTheSchema_C11_4) {
+  boost::json::object fields;
+  for (auto const& field : rule_fields()) {
+    fields[field.name] = {{"$comment", boost::json::string_view(field.clause)},
+                          {"description", boost::json::string_view(field.line)},
+                          {"enum", field.values},
+                          {"default", field.usual}};
+  }
+
+  EXPECT_EQ(rules_of_the_schema(), fields);
 }
 
 TEST(HouseRules, EveryFieldHasItsClauseAndItsWords) {

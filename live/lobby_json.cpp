@@ -6,7 +6,6 @@
 #include <ranges>
 
 #include "bots/registry.h"
-#include "codec/edition.h"
 #include "codec/editions.h"
 #include "codec/field.h"
 #include "codec/parse.h"
@@ -61,7 +60,7 @@ std::expected<std::string, FormatError> read_player(std::string_view body) {
 
 std::string lobby_text(std::vector<Table const*> const& listed) {
   json::array editions;
-  for (auto const id : edition_ids(Purpose::play)) editions.push_back(to_json(*edition_named(id)));
+  for (auto const id : edition_ids(Purpose::play)) editions.push_back(edition_for_people(*edition_named(id)));
   json::array bots;
   for (auto const& bot : bot_names() | std::views::reverse) bots.push_back(json::string(bot.name));
   json::array tables;

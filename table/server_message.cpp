@@ -4,7 +4,6 @@
 #include <boost/json/serialize.hpp>
 #include <utility>
 
-#include "codec/edition.h"
 #include "codec/editions.h"
 #include "codec/event.h"
 #include "codec/options.h"
@@ -191,7 +190,7 @@ std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now) 
     auto const viewer = telling.viewer();
     auto const you = [&] { write_object(text, "seat", viewer, "host", viewer == Viewer{table.host()}); };
     auto const info = [&] { text.append(json::serialize(table_info(table))); };
-    auto const edition = [&] { text.append(json::serialize(to_json(table.setup().edition))); };
+    auto const edition = [&] { text.append(json::serialize(edition_for_people(table.setup().edition))); };
     text.open_object();
     write_members(text, "type", "snapshot", "version", table.version(), "now", now.count(), "you", you,
                   "table", info, "edition", edition);

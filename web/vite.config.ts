@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { editionWords } from './tools/edition-words.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 import { precompress } from './tools/precompress.ts';
 
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), precompress()],
+  plugins: [svelte(), editionWords(), serviceWorker(), precompress()],
   build: {
     target: 'es2022',
     // Every picture stays a file of its own: most screens show few of them, and files are cached for good.

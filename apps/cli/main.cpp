@@ -5,8 +5,10 @@
 #include <iostream>
 #include <random>
 #include <string>
+#include <vector>
 
 #include "apps/bench/bench.h"
+#include "apps/editions/edition_file.h"
 #include "apps/editions/editions.h"
 #include "apps/replay/replay.h"
 #include "apps/score/score.h"
@@ -39,6 +41,19 @@ struct Options {
   BackupOptions backup;
 };
 
+/// Editions that come as files. The last of them is played where the command plays one and is not told which.
+void add_edition_file(CLI::App& command, std::string* edition = nullptr) {
+  auto const carry = [&command, edition](std::vector<std::string> const& files) {
+    for (auto const& file : files) {
+      auto const id = carry_edition(file);
+      if (!id) throw CLI::ValidationError("--edition-file", id.error());
+      if (edition != nullptr && command.count("--edition") == 0) *edition = *id;
+    }
+  };
+  command.add_option_function<std::vector<std::string>>(
+      "--edition-file", carry, "An edition of your own, as a file (docs/EDITIONS.md); may be repeated");
+}
+
 CLI::App* add_serve(CLI::App& app, ServeOptions& options) {
   auto* const serve = app.add_subcommand("serve", "Serve the live table to browsers");
   serve->add_option("--port", options.port, "Port for HTTP and WebSocket; 0 takes any free one")
@@ -58,6 +73,7 @@ CLI::App* add_serve(CLI::App& app, ServeOptions& options) {
   key->needs(certificate);
   serve->add_option("--seed", options.seed,
                     "Deal the same games each time (for tests; cards can then be foreseen)");
+  add_edition_file(*serve);
   return serve;
 }
 
@@ -71,6 +87,7 @@ CLI::App* add_play(CLI::App& app, TerminalOptions& options) {
   play->add_option("--speed", options.speed, "Of the calls on the full screen: 1 is normal, 5 the fastest")
       ->check(CLI::Range(1, kFastestSpeed))
       ->capture_default_str();
+  add_edition_file(*play, &options.edition);
   return play;
 }
 
@@ -79,12 +96,14 @@ CLI::App* add_replay(CLI::App& app, ReplayOptions& options) {
   replay->add_option("file", options.file, "Record file; - is standard input")->required();
   replay->add_flag("--json", options.json, "Print where the game stands as one JSON object");
   replay->add_flag("--step", options.step, "Tell one command at a time, forward and back");
+  add_edition_file(*replay);
   return replay;
 }
 
 CLI::App* add_score(CLI::App& app, ScoreOptions& options) {
   auto* const score = app.add_subcommand("score", "Reckon up a score sheet of a game with the real cards");
   score->add_flag("--json", options.json, "Print one JSON object; docs/SCORE_PAD.md has its schema");
+  add_edition_file(*score);
   return score;
 }
 
@@ -105,6 +124,7 @@ void add_tournament(CLI::App& command, TournamentOptions& options) {
   command.add_option("--resume", options.file,
                      "Keep the run in this file, and go on with it where it is there already");
   command.add_flag("--json", options.json, "Print the report as one JSON object");
+  add_edition_file(command, &options.edition);
 }
 
 CLI::App* add_arena(CLI::App& app, ArenaOptions& options) {
@@ -147,6 +167,7 @@ CLI::App* add_bench(CLI::App& app, BenchOptions& options) {
   bench->add_option("--runs", effort.runs, "Runs, of which the median counts")->capture_default_str();
   bench->add_option("--threads", effort.threads, "Threads that share the games")->capture_default_str();
   bench->add_flag("--json", options.json, "Print the figures as one JSON object");
+  add_edition_file(*bench, &options.edition);
   return bench;
 }
 
@@ -162,6 +183,7 @@ CLI::App* add_solve(CLI::App& app, SolveOptions& options) {
   solve->add_option("--seeds", options.seeds, "How often each bot is asked in each position")
       ->capture_default_str();
   solve->add_flag("--json", options.json, "Print the figures as one JSON object");
+  add_edition_file(*solve, &options.edition);
   return solve;
 }
 
@@ -177,6 +199,7 @@ CLI::App* add_verify(CLI::App& app, VerifyOptions& options) {
       app.add_subcommand("verify", "Check that the cards of a recorded game were dealt fairly");
   verify->add_option("file", options.file, "Record file; - is standard input")->required();
   verify->add_flag("--json", options.json, "Print the verdict as one JSON object");
+  add_edition_file(*verify);
   return verify;
 }
 
@@ -203,12 +226,14 @@ CLI::App* add_load(CLI::App& app, LoadOptions& options) {
   load->add_option("--seed", options.seed, "Chance of what the clients choose")->capture_default_str();
   load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");
   load->add_flag("--json", options.json, "Print the figures as one JSON object");
+  add_edition_file(*load, &company.edition);
   return load;
 }
 
 CLI::App* add_editions(CLI::App& app, EditionsOptions& options) {
   auto* const editions = app.add_subcommand("editions", "List the editions and their rules");
   editions->add_flag("--json", options.json, "Print them as JSON");
+  add_edition_file(*editions);
   return editions;
 }
 

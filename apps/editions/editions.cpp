@@ -105,8 +105,9 @@ void print(Edition const& edition, std::ostream& out) {
   print_other_cards(edition, out);
   out << "  rules, each of which a table may set otherwise (C11.4):\n";
   auto const rules = to_json(edition.rules);
-  for (auto const& [name, clause, words] : rule_fields()) {
-    out << "    " << name << ": " << plain(rules.at(name)) << " (of " << words << "; " << clause << ")\n";
+  for (auto const& field : rule_fields()) {
+    out << "    " << field.name << ": " << plain(rules.at(field.name)) << " (of " << field.words << "; "
+        << field.clause << ")\n";
   }
 }
 

@@ -5,11 +5,13 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include <boost/json/object.hpp>
 #include <cstdlib>
 #include <functional>
 #include <sstream>
 #include <string>
 
+#include "codec/rules.h"
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/play.h"
@@ -54,17 +56,13 @@ inline Edition any_rules() {
   auto edition = published(
       *rc::gen::element<std::string>("second", "first", "russian", "master", "master", "duel", "mini-pairs"));
   if (*rc::gen::arbitrary<bool>()) return edition;
-  edition.rules.settlement = *rc::gen::element(Settlement::exchange, Settlement::winner_pays);
-  edition.rules.zeros_return = *rc::gen::arbitrary<bool>();
-  edition.rules.offer_count = *rc::gen::element(OfferCount::open, OfferCount::concealed);
-  edition.rules.payments = *rc::gen::element(Payments::open, Payments::closed);
-  edition.rules.insolvency = *rc::gen::element(Insolvency::reauction_without, Insolvency::continue_without,
-                                               Insolvency::reauction_capped);
-  edition.rules.super_trade = *rc::gen::arbitrary<bool>();
-  edition.rules.bonus = *rc::gen::arbitrary<bool>() && edition.bonus.worth > 0;
-  edition.rules.least_offer = *rc::gen::element<std::uint8_t>(0, 1);
-  edition.rules.multiply = *rc::gen::arbitrary<bool>();
-  edition.rules.money_counts = *rc::gen::arbitrary<bool>();
+  boost::json::object house;
+  for (auto const& field : rule_fields()) {
+    house[field.name] =
+        field.values[static_cast<std::size_t>(any_number(0, static_cast<int>(field.values.size()) - 1))];
+  }
+  edition.rules = read_document(house, "rules", [](Field const& field) { return read_rules(field); }).value();
+  edition.rules.bonus = edition.rules.bonus && edition.bonus.worth > 0;
   return edition;
 }
 

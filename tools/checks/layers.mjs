@@ -11,7 +11,7 @@ const src = 'web/src/';
 // The journeys start the program, and one of them makes the pictures in the README.
 const journeysMayName = ['./', 'docs/gallery/'];
 const webMayRead = ['docs/protocol.schema.json', 'editions/', 'art/', 'build/wasm/local-table.wasm'];
-const testsMayRead = ['tests/golden/'];
+const testsMayRead = ['tests/golden/', 'docs/EDITIONS.md'];
 
 const isForTests = (path) => isTest(path) || path.includes('/fixtures/');
 

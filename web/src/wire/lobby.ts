@@ -1,8 +1,14 @@
 import { ownName } from './own-name.svelte';
 import { ask, json } from './ask';
+import { hearOf } from './edition-words';
 import type { Lobby, NewTable, SeatKey, TableInfo } from './protocol';
 
-export const fetchLobby = () => ask<Lobby>('/api/lobby');
+export async function fetchLobby() {
+  const lobby = await ask<Lobby>('/api/lobby');
+  if (lobby.ok) lobby.body.editions.forEach(hearOf);
+  return lobby;
+}
+
 export const fetchTable = (table: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
 export const createTable = (table: NewTable) =>
   ask<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });

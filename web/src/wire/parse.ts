@@ -1,3 +1,4 @@
+import { hearOf } from './edition-words';
 import type { ServerMessage } from './protocol';
 
 const fields = {
@@ -23,7 +24,9 @@ export function parseServerMessage(text: string): ServerMessage | undefined {
   if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;
   if (!isKnown(value.type)) return undefined;
   if (!fields[value.type].every((field) => field in value)) return undefined;
-  return value as ServerMessage;
+  const message = value as ServerMessage;
+  if (message.type === 'snapshot') hearOf(message.edition);
+  return message;
 }
 
 function isKnown(type: unknown): type is ServerMessage['type'] {

@@ -712,6 +712,12 @@ export interface AddedChance {
 export interface Edition {
   id: string;
   /**
+   * What people call it, by language; of those that the server was given as a file.
+   */
+  words?: {
+    [k: string]: EditionWords;
+  };
+  /**
    * @minItems 2
    * @maxItems 2
    */
@@ -739,6 +745,16 @@ export interface Edition {
     pairs: AnimalId[][];
   };
   rules: Rules;
+}
+export interface EditionWords {
+  name: string;
+  difference: string;
+  /**
+   * Names of animals by their ids.
+   */
+  animals?: {
+    [k: string]: string;
+  };
 }
 export interface EditionAnimal {
   id: AnimalId;

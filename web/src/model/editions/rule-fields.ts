@@ -1,47 +1,26 @@
 import type { Edition, Rules } from '../../wire/protocol';
+import { ruleTable } from './rule-fields.gen';
 
-export type RuleName =
-  | 'settlement'
-  | 'zeros_return'
-  | 'offer_count'
-  | 'least_offer'
-  | 'payments'
-  | 'insolvency'
-  | 'super_trade'
-  | 'multiply'
-  | 'bonus'
-  | 'money_counts';
+export type RuleName = (typeof ruleTable)[number]['name'];
 export type RuleValue = string | number | boolean;
 
 /** A field in which tables may differ from their edition (C11.4), with all it may say. */
 export interface RuleField {
   readonly name: RuleName;
   readonly values: readonly RuleValue[];
+  /** What it says where an edition's file says nothing. */
+  readonly usual: RuleValue;
+  /** The clauses that leave it to the table. */
   readonly clauses: readonly string[];
 }
 
-export const ruleFields: readonly RuleField[] = [
-  { name: 'settlement', values: ['exchange', 'winner_pays'], clauses: ['C6.6', 'C6.8'] },
-  { name: 'zeros_return', values: [false, true], clauses: ['C6.8'] },
-  { name: 'offer_count', values: ['open', 'concealed'], clauses: ['C6.4'] },
-  { name: 'least_offer', values: [0, 1], clauses: ['C6.3'] },
-  { name: 'payments', values: ['open', 'closed'], clauses: ['C4.7'] },
-  {
-    name: 'insolvency',
-    values: ['reauction_without', 'continue_without', 'reauction_capped'],
-    clauses: ['C4.8'],
-  },
-  { name: 'super_trade', values: [false, true], clauses: ['C11.1'] },
-  { name: 'multiply', values: [true, false], clauses: ['C9.1', 'C9.2'] },
-  { name: 'bonus', values: [false, true], clauses: ['C9.3'] },
-  { name: 'money_counts', values: [false, true], clauses: ['C9.5'] },
-];
+export const ruleFields: readonly RuleField[] = ruleTable;
 
-/** The fields that mean something in a game of that edition: a duel has no auctions, and not every box a bonus card. */
+/** The fields that mean something in a game of that edition: a duel has no auctions (C4), and not every box a bonus card. */
 export function fittingFields(edition: Edition): readonly RuleField[] {
   const auctions = edition.division === undefined;
-  return ruleFields.filter(({ name }) => {
-    if (name === 'payments' || name === 'insolvency') return auctions;
+  return ruleFields.filter(({ name, clauses }) => {
+    if (clauses.every((clause) => clause.startsWith('C4.'))) return auctions;
     return name !== 'bonus' || edition.bonus !== undefined;
   });
 }

@@ -1,13 +1,9 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Edition } from '../../wire/protocol';
+import { editionOf } from '../../model/fixtures/edition-files';
 import * as pad from './draft';
 
-const folder = fileURLToPath(new URL('../../../../editions/', import.meta.url));
-const edition = (id: string) => JSON.parse(readFileSync(`${folder}${id}.json`, 'utf8')) as Edition;
-const master = edition('master');
+const master = editionOf('master');
 const evening = pad.newDraft(master, ['Anna', 'Ben', 'Cleo'], '2026-11-21');
 
 /** Anna's evening of C9.7. */
@@ -59,7 +55,7 @@ describe('a game that is being entered', () => {
   });
 
   it('drops the bonus card with its pair (C9.3)', () => {
-    const first = edition('first');
+    const first = editionOf('first');
     let draft = pad.newDraft(first, ['Anna', 'Ben', 'Cleo'], '2026-11-21');
     for (const animal of ['cat', 'dog']) draft = pad.tapQuartet(draft, first, 0, animal);
     draft = pad.tapBonus(draft, 0);
@@ -69,7 +65,7 @@ describe('a game that is being entered', () => {
   });
 
   it('leaves out what another edition does not have', () => {
-    const plain = pad.sheetOf(pad.changeEdition(annas(), edition('second')), edition('second'));
+    const plain = pad.sheetOf(pad.changeEdition(annas(), editionOf('second')), editionOf('second'));
 
     expect(plain.players[0]).toEqual({ name: 'Anna', quartets: ['goose', 'dog', 'cow'] });
   });

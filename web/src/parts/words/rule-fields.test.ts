@@ -1,58 +1,78 @@
 // @vitest-environment node
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
+import { fr } from './fr';
+import { nl } from './nl';
+import { ru } from './ru';
+import { hearOf } from '../../wire/edition-words';
+import { editionFile, editionIds, editionOf } from '../../model/fixtures/edition-files';
 import type { Edition } from '../../wire/protocol';
 import { fittingFields, houseFields, ruleFields, ruleIn, withRule } from '../../model/editions/rule-fields';
 
-const folder = fileURLToPath(new URL('../../../../editions/', import.meta.url));
-const edition = (id: string) => JSON.parse(readFileSync(`${folder}${id}.json`, 'utf8')) as Edition;
-const published = ['second', 'first', 'russian', 'master', 'duel'];
+const page = fileURLToPath(new URL('../../../../docs/EDITIONS.md', import.meta.url));
+const exampleOf = (text: string) => JSON.parse(/```json\n([^]*?)\n```/.exec(text)?.[1] ?? '') as Edition;
+const languages = Object.entries({ en, de, nl, fr, ru });
 
 describe('the fields of a ruleset', () => {
-  it('are those of the edition files, each with what they say there (C11.4)', () => {
-    for (const id of published) {
-      const { rules } = edition(id);
-      expect(ruleFields.map(({ name }) => name).toSorted()).toEqual(Object.keys(rules).toSorted());
-      for (const { name, values } of ruleFields) expect(values).toContain(ruleIn(rules, name));
+  it.each(editionIds)('of %s are those that differ from the usual ones (C11.4)', (id) => {
+    const { rules = {} } = editionFile(id);
+    for (const field of Object.keys(rules)) expect(ruleFields.map(({ name }) => name)).toContain(field);
+    for (const { name, values, usual } of ruleFields) {
+      const value = ruleIn(rules, name);
+      if (value === undefined) continue;
+      expect(values).toContain(value);
+      expect(value).not.toBe(usual);
     }
   });
 
-  it.each([
-    ['English', en],
-    ['German', de],
-  ])('are explained in %s, every choice in a line', (_, { editions }) => {
+  it.each(languages)('are explained in %s, every choice in a line', (_, { editions }) => {
     for (const { name, values } of ruleFields) {
       for (const value of values) expect(editions.choice(name, value).line).not.toBe('');
     }
   });
 
   it('are only those that mean something: a duel has no auctions', () => {
-    const names = (id: string) => fittingFields(edition(id)).map(({ name }) => name);
+    const names = (id: string) => fittingFields(editionOf(id)).map(({ name }) => name);
     expect(names('duel')).not.toContain('insolvency');
     expect(names('master')).toContain('insolvency');
   });
 
   it('count as house rules where they differ from the edition', () => {
-    const russian = edition('russian');
+    const russian = editionOf('russian');
     const house = withRule({}, russian, 'offer_count', 'open');
     expect(houseFields(house).map(({ name }) => name)).toEqual(['offer_count']);
     expect(withRule(house, russian, 'offer_count', 'concealed')).toEqual({});
   });
 });
 
-describe('every published edition', () => {
-  const offered = readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .filter((id) => !('purpose' in edition(id)));
+describe('the words of an edition', () => {
+  const worded = editionIds.filter((id) => 'words' in editionFile(id));
 
-  it.each(offered)('%s has a name and its difference in both languages', (id) => {
-    for (const { editions } of [en, de]) {
-      expect(editions.name(id)).not.toBe(id);
-      expect(editions.difference(id)).not.toBe('');
+  it.each(worded)('%s stand in its file in every language', (id) => {
+    expect(Object.keys(editionFile(id).words ?? {})).toEqual(languages.map(([language]) => language));
+    for (const [language, { editions }] of languages) {
+      expect(editions.name(id)).toBe(editionFile(id).words?.[language]?.name);
+      expect(editions.difference(id)).toBe(editionFile(id).words?.[language]?.difference);
+    }
+  });
+
+  it('are wanting where its file has none: it goes by its id', () => {
+    for (const [, { editions }] of languages) {
+      expect([editions.name('unheard-of'), editions.difference('unheard-of')]).toEqual(['unheard-of', '']);
+    }
+  });
+
+  it('come over the wire where the server was given the file: the worked example of docs/EDITIONS.md', () => {
+    const farmyard = exampleOf(readFileSync(page, 'utf8'));
+    hearOf(farmyard);
+    for (const [language, { editions, card }] of languages) {
+      const words = farmyard.words?.[language];
+      expect(editions.name('farmyard')).toBe(words?.name);
+      expect(editions.difference('farmyard')).toBe(words?.difference);
+      expect(card('hen').name.toLowerCase()).toBe(words?.animals?.['hen']?.toLowerCase());
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { card as english, CardWords } from '../en/cards';
 import { kindOf } from '../../../model/card';
+import { animalName } from '../../../wire/edition-words';
 
 type Article = 'der' | 'die' | 'das';
 
@@ -34,7 +35,8 @@ const known: Readonly<Record<string, GermanAnimal>> = {
   rat: animalWords('Ratte', 'die', 'Ratten'),
 };
 
-const animal = (id: string): GermanAnimal => known[id] ?? animalWords(id, 'das', id);
+const animal = (id: string): GermanAnimal =>
+  known[id] ?? animalWords(animalName(id, 'de'), 'das', animalName(id, 'de'));
 
 export const card: typeof english = (id) => {
   const kind = kindOf(id);

@@ -1,32 +1,10 @@
+import builtIn from 'virtual:edition-words/de';
 import type { RuleName } from '../../../model/editions/rule-fields';
 import type { editions as english, RuleWords } from '../en/editions';
 import { pluralIn } from '../grammar/plural';
+import { wordsOf } from '../../../wire/edition-words';
 
 const plural = pluralIn('de');
-
-const names: Readonly<Record<string, { name: string; difference: string }>> = {
-  second: {
-    name: '2. Ausgabe',
-    difference: 'Der Klassiker: Versteigerungen, Kuhhandel, und Quartette, die sich vervielfachen.',
-  },
-  master: {
-    name: 'Master',
-    difference: 'Dazu Stammbäume mit dem MEINS!-Countdown, Ratten und Zwanziger; Wertung in fünf Schritten.',
-  },
-  duel: {
-    name: 'Duell',
-    difference: 'Master zu zweit, ohne Versteigerung: eine Karte ansehen, dann behalten oder geben.',
-  },
-  russian: {
-    name: 'Russische Ausgabe',
-    difference: 'Wie viele Scheine du legst, bleibt geheim; ohne den, der nicht zahlen kann, geht es weiter.',
-  },
-  first: {
-    name: '1. Ausgabe',
-    difference: 'Anderes Geld, im Handel zahlt nur, wer gewinnt, einfache Summen und eine Bonuskarte.',
-  },
-  'mini-lesson': { name: 'Einführung', difference: 'Vier Tiere, um das Spiel zu lernen.' },
-};
 
 const rules: Readonly<Record<RuleName, RuleWords>> = {
   settlement: {
@@ -130,8 +108,8 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
 };
 
 export const editions: typeof english = {
-  name: (id) => names[id]?.name ?? id,
-  difference: (id) => names[id]?.difference ?? '',
+  name: (id) => wordsOf(id, 'de', builtIn)?.name ?? id,
+  difference: (id) => wordsOf(id, 'de', builtIn)?.difference ?? '',
   players: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
   rules,
   choice: (rule, value) => rules[rule].choices[String(value)] ?? { name: String(value), line: '' },

@@ -1,5 +1,6 @@
 import { kindOf } from '../../../model/card';
 import type { CardId } from '../../../wire/protocol';
+import { animalName } from '../../../wire/edition-words';
 
 export interface CardWords {
   /** As a name on a card. */
@@ -33,7 +34,7 @@ const known: Readonly<Record<string, CardWords>> = {
   rat: words('rat', 'rats'),
 };
 
-const animal = (id: string): CardWords => known[id] ?? words(id, id);
+const animal = (id: string): CardWords => known[id] ?? words(animalName(id, 'en'), animalName(id, 'en'));
 
 /** What any card of the pile is called: an animal, a rat, a pedigree, a note. */
 export function card(id: CardId): CardWords {

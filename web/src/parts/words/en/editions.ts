@@ -1,5 +1,7 @@
+import builtIn from 'virtual:edition-words/en';
 import type { RuleName, RuleValue } from '../../../model/editions/rule-fields';
 import { pluralIn } from '../grammar/plural';
+import { wordsOf } from '../../../wire/edition-words';
 
 const plural = pluralIn('en');
 
@@ -12,30 +14,6 @@ export interface RuleWords {
   readonly name: string;
   readonly choices: Readonly<Record<string, Choice>>;
 }
-
-const names: Readonly<Record<string, { name: string; difference: string }>> = {
-  second: {
-    name: '2nd edition',
-    difference: 'The classic: auctions, horse trades, and quartets that multiply.',
-  },
-  master: {
-    name: 'Master',
-    difference: 'Adds pedigrees with the MINE! countdown, rats and notes of 20; scored in five steps.',
-  },
-  duel: {
-    name: 'Duel',
-    difference: 'Master for two, without auctions: look at a card, then keep it or give it.',
-  },
-  russian: {
-    name: 'Russian edition',
-    difference: 'You may hide how many cards you lay; an auction goes on without who cannot pay.',
-  },
-  first: {
-    name: '1st edition',
-    difference: 'Other money, only the winner of a trade pays, plain sums and one bonus card.',
-  },
-  'mini-lesson': { name: 'Introduction', difference: 'Four animals, to learn the game with.' },
-};
 
 const rules: Readonly<Record<RuleName, RuleWords>> = {
   settlement: {
@@ -131,8 +109,8 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
 
 /** Editions and house rules, in the same words in the lobby, the waiting room, at the table and in its rules. */
 export const editions = {
-  name: (id: string) => names[id]?.name ?? id,
-  difference: (id: string) => names[id]?.difference ?? '',
+  name: (id: string) => wordsOf(id, 'en', builtIn)?.name ?? id,
+  difference: (id: string) => wordsOf(id, 'en', builtIn)?.difference ?? '',
   players: (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`),
   rules,
   choice: (rule: RuleName, value: RuleValue): Choice =>

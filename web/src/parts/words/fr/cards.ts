@@ -1,4 +1,5 @@
 import { kindOf } from '../../../model/card';
+import { animalName } from '../../../wire/edition-words';
 import type { card as english, CardWords } from '../en/cards';
 
 interface FrenchAnimal extends CardWords {
@@ -31,7 +32,8 @@ const known: Readonly<Record<string, FrenchAnimal>> = {
   rat: animalWords('rat', 'le', 'rats'),
 };
 
-const animal = (id: string): FrenchAnimal => known[id] ?? animalWords(id, 'le', id);
+const animal = (id: string): FrenchAnimal =>
+  known[id] ?? animalWords(animalName(id, 'fr'), 'le', animalName(id, 'fr'));
 
 export const card: typeof english = (id) => {
   const kind = kindOf(id);

@@ -1,32 +1,10 @@
+import builtIn from 'virtual:edition-words/fr';
 import type { editions as english, RuleWords } from '../en/editions';
 import type { RuleName } from '../../../model/editions/rule-fields';
 import { pluralIn } from '../grammar/plural';
+import { wordsOf } from '../../../wire/edition-words';
 
 const plural = pluralIn('fr');
-
-const names: Readonly<Record<string, { name: string; difference: string }>> = {
-  second: {
-    name: '2e édition',
-    difference: 'Le classique : enchères, marchandages, et familles qui multiplient.',
-  },
-  master: {
-    name: 'Master',
-    difference: 'Avec pedigrees et compte à rebours À MOI !, rats et billets de 20 ; score en cinq étapes.',
-  },
-  duel: {
-    name: 'Duel',
-    difference: 'Master à deux, sans enchères : regarde une carte, puis garde-la ou donne-la.',
-  },
-  russian: {
-    name: 'Édition russe',
-    difference: 'Le nombre de cartes posées peut rester caché ; l’enchère continue sans qui ne peut payer.',
-  },
-  first: {
-    name: '1re édition',
-    difference: 'Autres billets, seul le gagnant d’un marchandage paie, sommes simples et une carte bonus.',
-  },
-  'mini-lesson': { name: 'Initiation', difference: 'Quatre animaux, pour apprendre le jeu.' },
-};
 
 const rules: Readonly<Record<RuleName, RuleWords>> = {
   settlement: {
@@ -130,8 +108,8 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
 };
 
 export const editions: typeof english = {
-  name: (id) => names[id]?.name ?? id,
-  difference: (id) => names[id]?.difference ?? '',
+  name: (id) => wordsOf(id, 'fr', builtIn)?.name ?? id,
+  difference: (id) => wordsOf(id, 'fr', builtIn)?.difference ?? '',
   players: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
   rules,
   choice: (rule, value) => rules[rule].choices[String(value)] ?? { name: String(value), line: '' },

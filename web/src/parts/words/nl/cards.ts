@@ -1,4 +1,5 @@
 import { kindOf } from '../../../model/card';
+import { animalName } from '../../../wire/edition-words';
 import type { card as english, CardWords } from '../en/cards';
 
 const words = (one: string, article: 'de' | 'het', many: string): CardWords => ({
@@ -22,7 +23,8 @@ const known: Readonly<Record<string, CardWords>> = {
   rat: words('rat', 'de', 'ratten'),
 };
 
-const animal = (id: string): CardWords => known[id] ?? words(id, 'het', id);
+const animal = (id: string): CardWords =>
+  known[id] ?? words(animalName(id, 'nl'), 'het', animalName(id, 'nl'));
 
 export const card: typeof english = (id) => {
   const kind = kindOf(id);

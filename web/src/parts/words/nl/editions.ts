@@ -1,34 +1,10 @@
+import builtIn from 'virtual:edition-words/nl';
 import type { editions as english, RuleWords } from '../en/editions';
 import type { RuleName } from '../../../model/editions/rule-fields';
 import { pluralIn } from '../grammar/plural';
+import { wordsOf } from '../../../wire/edition-words';
 
 const plural = pluralIn('nl');
-
-const names: Readonly<Record<string, { name: string; difference: string }>> = {
-  second: {
-    name: '2e editie',
-    difference: 'De klassieker: veilingen, koehandel, en kwartetten die vermenigvuldigen.',
-  },
-  master: {
-    name: 'Master',
-    difference:
-      'Met stambomen en het aftellen om VAN MIJ!, ratten en biljetten van 20; telling in vijf stappen.',
-  },
-  duel: {
-    name: 'Duel',
-    difference: 'Master voor twee, zonder veilingen: bekijk een kaart, en houd hem of geef hem.',
-  },
-  russian: {
-    name: 'Russische editie',
-    difference:
-      'Hoeveel kaarten je legt mag geheim blijven; de veiling gaat verder zonder wie niet kan betalen.',
-  },
-  first: {
-    name: '1e editie',
-    difference: 'Ander geld, alleen de winnaar van een handel betaalt, gewone sommen en één bonuskaart.',
-  },
-  'mini-lesson': { name: 'Kennismaking', difference: 'Vier dieren, om het spel mee te leren.' },
-};
 
 const rules: Readonly<Record<RuleName, RuleWords>> = {
   settlement: {
@@ -129,8 +105,8 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
 };
 
 export const editions: typeof english = {
-  name: (id) => names[id]?.name ?? id,
-  difference: (id) => names[id]?.difference ?? '',
+  name: (id) => wordsOf(id, 'nl', builtIn)?.name ?? id,
+  difference: (id) => wordsOf(id, 'nl', builtIn)?.difference ?? '',
   players: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
   rules,
   choice: (rule, value) => rules[rule].choices[String(value)] ?? { name: String(value), line: '' },

@@ -1,4 +1,5 @@
 import { kindOf } from '../../../model/card';
+import { animalName } from '../../../wire/edition-words';
 import type { card as english, CardWords } from '../en/cards';
 
 interface RussianAnimal extends CardWords {
@@ -26,7 +27,8 @@ const known: Readonly<Record<string, RussianAnimal>> = {
   rat: words('крыса', 'крысу', 'крысы', 'крысы'),
 };
 
-const animal = (id: string): RussianAnimal => known[id] ?? words(id, id, id, id);
+const animal = (id: string): RussianAnimal => known[id] ?? undeclined(animalName(id, 'ru'));
+const undeclined = (name: string): RussianAnimal => words(name, name, name, name);
 
 export const card: typeof english = (id) => {
   const kind = kindOf(id);

@@ -1,30 +1,8 @@
+import builtIn from 'virtual:edition-words/ru';
+import { wordsOf } from '../../../wire/edition-words';
 import type { editions as english, RuleWords } from '../en/editions';
 import type { RuleName } from '../../../model/editions/rule-fields';
 import { plural } from './counted';
-
-const names: Readonly<Record<string, { name: string; difference: string }>> = {
-  second: {
-    name: '2-е издание',
-    difference: 'Классика: торги, сделки втёмную и квартеты, которые умножают счёт.',
-  },
-  master: {
-    name: 'Мастер',
-    difference: 'Ещё родословные с отсчётом МОЁ!, крысы и купюры по 20; счёт в пять шагов.',
-  },
-  duel: {
-    name: 'Дуэль',
-    difference: 'Мастер для двоих, без торгов: посмотри карту, оставь себе или отдай.',
-  },
-  russian: {
-    name: 'Русское издание',
-    difference: 'Число положенных карт можно скрыть; торги идут дальше без того, кто не может заплатить.',
-  },
-  first: {
-    name: '1-е издание',
-    difference: 'Другие деньги, в сделке платит только победитель, простые суммы и бонусная карта.',
-  },
-  'mini-lesson': { name: 'Знакомство', difference: 'Четыре животных, чтобы научиться игре.' },
-};
 
 const rules: Readonly<Record<RuleName, RuleWords>> = {
   settlement: {
@@ -122,8 +100,8 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
 };
 
 export const editions: typeof english = {
-  name: (id) => names[id]?.name ?? id,
-  difference: (id) => names[id]?.difference ?? '',
+  name: (id) => wordsOf(id, 'ru', builtIn)?.name ?? id,
+  difference: (id) => wordsOf(id, 'ru', builtIn)?.difference ?? '',
   players: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
   rules,
   choice: (rule, value) => rules[rule].choices[String(value)] ?? { name: String(value), line: '' },

@@ -1,0 +1,64 @@
+// `--edition-file` takes an edition as strictly as the build takes its own.
+#include "apps/editions/edition_file.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <filesystem>
+#include <fstream>
+
+#include "codec/editions.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Small, without rules of its own; this is all that a file must have, and its words.
+std::string a_file(std::string const& id, std::string const& more = "") {
+  return R"({"id":")" + id +
+         R"(","words":{"de":{"name":"Hof","difference":"Klein."}},"seats":[2,2],)"
+         R"("animals":[{"id":"hen","worth":10,"copies":2},{"id":"cow","worth":10,"copies":2}],)"
+         R"("money":{"10":4},"hand":{"10":2})" +
+         more + "}";
+}
+
+/// What becomes of a file with that text.
+std::expected<std::string, std::string> carried(std::string const& text) {
+  auto const path = std::filesystem::path(testing::TempDir()) / "an-edition.json";
+  std::ofstream(path) << text;
+  auto done = carry_edition(path);
+  if (!done) done.error().erase(0, std::string(path).size() + 2);
+  return done;
+}
+
+TEST(EditionByFile, IsPlayedByItsId_C11_4) {
+  EXPECT_EQ(carried(a_file("yard")), "yard");
+
+  ASSERT_NE(edition_named("yard"), nullptr);
+  EXPECT_EQ(edition_named("yard")->rules, Ruleset{});
+  EXPECT_EQ(edition_ids(Purpose::play).back(), "yard");
+}
+
+TEST(EditionByFile, TellsItsWordsToPeople) {
+  ASSERT_TRUE(carried(a_file("court")));
+
+  EXPECT_EQ(serialize(edition_for_people(*edition_named("court")).at("words")),
+            R"({"de":{"name":"Hof","difference":"Klein."}})");
+  EXPECT_FALSE(edition_for_people(*edition_named("second")).contains("words"));
+}
+
+TEST(EditionByFile, IsRefusedByFieldWhereItIsNone) {
+  EXPECT_EQ(carried(a_file("a", R"(,"colour":"red")")).error().substr(0, 37),
+            "colour: is not a known field here; kn");
+  EXPECT_EQ(carried(a_file("a", R"(,"rules":{"bonus":true})")).error(),
+            "rules.bonus: the box of edition a has no bonus card");
+  EXPECT_EQ(carried(a_file("second")).error(), "id: is taken: there is an edition second");
+  EXPECT_FALSE(carried("no edition"));
+}
+
+TEST(EditionByFile, OfWhichThereIsNoneCannotBeRead) {
+  EXPECT_EQ(carry_edition("/nowhere.json").error(), "/nowhere.json: cannot be read.");
+}
+
+}  // namespace
+}  // namespace kuhhandel
