@@ -13,6 +13,7 @@ import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
 import { dependencies, dependenciesPath, setupPath, toolchain } from './toolchain.mjs';
 import { types } from './types.mjs';
+import { visitors } from './visitors.mjs';
 import { words } from './words.mjs';
 
 const tree = (files) => new Map(Object.entries(files));
@@ -67,6 +68,14 @@ test('rules: each field is read at one place of the engine', () => {
   finds(rules, { ...home, 'engine/a.h': reads, 'engine/b.cpp': reads }, 'engine/b.cpp:1');
   finds(rules, { ...home, 'engine/a.h': reads + reads }, 'engine/a.h:2');
   allows(rules, { ...home, 'engine/a.h': reads, 'engine/a_test.cpp': reads, 'codec/b.cpp': reads });
+});
+
+test('visitors: what answers nothing names the alternatives', () => {
+  const inside = (text) => ({ 'bots/a.h': `struct A {\n  ${text}\n};\n` });
+  finds(visitors, inside('int operator()(auto const&) const { return 0; }'), 'bots/a.h:2');
+  finds(visitors, inside('template <class Other>\n  void follow(Other const&) {}'), 'bots/a.h:2');
+  allows(visitors, inside('int operator()(OneOf<B, C> auto const&) const { return 0; }'));
+  allows(visitors, inside('template <class Any>\n  void tell(Any const& any) { told.push_back(any); }'));
 });
 
 test('rules: the page asks them where they are chosen and shown, and nowhere else', () => {

@@ -11,6 +11,7 @@ import { figures, sizes } from './sizes.mjs';
 import { dependencies, toolchain } from './toolchain.mjs';
 import { isCpp, isGenerated, treeOf } from './tree.mjs';
 import { types } from './types.mjs';
+import { visitors } from './visitors.mjs';
 import { words } from './words.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,6 +25,7 @@ const checks = {
   rules: () => rules(tree),
   clauses: () => clauses(tree),
   types: () => types(tree),
+  visitors: () => visitors(tree),
   format: () => format(root, cppPaths),
   words: () => words(tree),
   toolchain: () => toolchain(tree),
