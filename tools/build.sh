@@ -1,11 +1,14 @@
 # Building, for ./play, ./test and make. Sourced after steps.sh. These run where `set -e` is off (a step looks at their
 # status), so each says itself when it ends early.
 
+# What ./test adds to every configuration.
+strictly=()
+
 # build_cpp PRESET TARGET...
 build_cpp() {
   local -r preset=$1
   shift
-  (cd "$root" && cmake --preset "$preset" && cmake --build --preset "$preset" --target "$@")
+  (cd "$root" && cmake --preset "$preset" "${strictly[@]}" && cmake --build --preset "$preset" --target "$@")
 }
 
 # The hash of everything the built client depends on.

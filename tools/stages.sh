@@ -2,6 +2,8 @@
 # A stage is a command whose output ends with a line 'N passed, N failed'; one without such a line has failed.
 
 export NO_COLOR=1
+# A tree that was tested once stays strict, so that ./play and ./test need not compile for one another anew.
+strictly=(-DKUHHANDEL_STRICT=ON)
 passed=0
 failed=0
 

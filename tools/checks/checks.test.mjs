@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { arrows } from './arrows.mjs';
+import { changelog, changelogPath } from './changelog.mjs';
 import { clauses, rulesPath } from './clauses.mjs';
 import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
@@ -245,6 +246,19 @@ test('dependencies: each has its line', () => {
   finds(dependencies, { ...setup, [dependenciesPath]: '- `cmake`\n' }, '`zlib1g-dev`');
   finds(dependencies, { ...manifest, [dependenciesPath]: '- `cmake`\n' }, '`vite`');
   allows(dependencies, { ...setup, ...manifest, [dependenciesPath]: '- `cmake`, `zlib1g-dev`, `vite`\n' });
+});
+
+test('changelog: it has the form that readers and programs know', () => {
+  const build = { 'CMakeLists.txt': 'project(kuhhandel VERSION 1.1.0 LANGUAGES CXX)\n' };
+  const of = (...lines) => ({ ...build, [changelogPath]: `# Changelog\n${lines.join('\n')}\n` });
+  const [newest, first] = ['## [1.1.0] - 2026-12-01', '## [1.0.0] - 2026-11-22'];
+  finds(changelog, of(newest, first), 'begins with ## [Unreleased]');
+  finds(changelog, of('## [Unreleased]', '### News', newest), 'News is none of');
+  finds(changelog, of('## [Unreleased]', newest, '## 1.0'), "'1.0' is not as in");
+  finds(changelog, of('## [Unreleased]', first, newest), '[1.1.0] - 2026-12-01 is not earlier');
+  finds(changelog, of('## [Unreleased]', first), 'has no section [1.1.0]');
+  finds(changelog, build, 'is missing');
+  allows(changelog, of('## [Unreleased]', '### Added', '- x', newest, first));
 });
 
 test('format: a file that clang-format would change is found', () => {

@@ -3,6 +3,7 @@
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { arrows } from './arrows.mjs';
+import { changelog } from './changelog.mjs';
 import { clauses, waiting } from './clauses.mjs';
 import { format } from './format.mjs';
 import { rules } from './rules.mjs';
@@ -26,6 +27,7 @@ const checks = {
   words: () => words(tree),
   toolchain: () => toolchain(tree),
   dependencies: () => dependencies(tree),
+  changelog: () => changelog(tree),
 };
 
 const chosen = argv.length > 2 ? argv.slice(2) : Object.keys(checks);
