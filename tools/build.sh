@@ -41,5 +41,5 @@ build_web() {
 in_web() { (cd "$root/web" && npm run --silent "$@"); }
 
 prettier_over_scripts() {
-  (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools)
+  (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools ../.github ../.vscode ../.devcontainer)
 }

@@ -14,6 +14,7 @@ check_web() {
   if [[ $(cat "$logs/web-checked" 2>/dev/null) == "$inputs" ]]; then return; fi
   build_stage web-install "Client: packages" install_web || return 0
   local -r before=$failed
+  stage workflows "Workflows of the forge" lint_workflows
   stage web-format "Client: format" as_one_test prettier_over_scripts --check
   stage web-check "Client: types and styles" as_one_test in_web check
   stage web-unit "Client: unit tests" in_web test

@@ -9,5 +9,5 @@ source "$root/tools/setup.sh"
 
 set_up test
 cd "$root"
-step compile-commands "Configuring the build for editors" cmake --preset clangd
-ln -sf build/clangd/compile_commands.json compile_commands.json
+step compile-commands "Configuring the build for editors" cmake --preset editor
+ln -sf build/editor/compile_commands.json compile_commands.json

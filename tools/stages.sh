@@ -4,6 +4,9 @@
 export NO_COLOR=1
 # A tree that was tested once stays strict, so that ./play and ./test need not compile for one another anew.
 strictly=(-DKUHHANDEL_STRICT=ON)
+# Debian's Chromium, Ubuntu's, or the Chrome that a forge's machines have.
+CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
+export CHROMIUM
 passed=0
 failed=0
 
@@ -58,9 +61,13 @@ finish() {
 
 run_checks() { node "$root/tools/checks/run.mjs"; }
 
-run_tests_of_checks() {
+run_tests_of_checks() { run_node_tests "$root"/tools/checks/*.test.mjs; }
+
+lint_workflows() { run_node_tests "$root/tools/workflows.test.mjs"; }
+
+run_node_tests() {
   local status=0 good bad
-  node --test --test-reporter=tap "$root"/tools/checks/*.test.mjs | tee "$logs/node-test.txt" || status=$?
+  node --test --test-reporter=tap "$@" | tee "$logs/node-test.txt" || status=$?
   good=$(sed -n 's/^# pass \([0-9]*\)$/\1/p' "$logs/node-test.txt")
   bad=$(sed -n 's/^# fail \([0-9]*\)$/\1/p' "$logs/node-test.txt")
   say "$good passed, $bad failed"

@@ -12,7 +12,7 @@ import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
 import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
-import { dependencies, dependenciesPath, setupPath, toolchain } from './toolchain.mjs';
+import { dependencies, dependenciesPath, packagesPath, toolchain } from './toolchain.mjs';
 import { types } from './types.mjs';
 import { words } from './words.mjs';
 
@@ -241,7 +241,7 @@ test('toolchain: scripts call nothing that a bare machine lacks', () => {
 });
 
 test('dependencies: each has its line', () => {
-  const setup = { [setupPath]: 'packages_to_run=(\n  cmake zlib1g-dev\n)\n' };
+  const setup = { [packagesPath]: 'packages_to_run=(\n  cmake zlib1g-dev\n)\n' };
   const manifest = { 'web/package.json': '{"devDependencies": {"vite": "1"}}' };
   finds(dependencies, { ...setup, [dependenciesPath]: '- `cmake`\n' }, '`zlib1g-dev`');
   finds(dependencies, { ...manifest, [dependenciesPath]: '- `cmake`\n' }, '`vite`');

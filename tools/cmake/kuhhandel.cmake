@@ -22,7 +22,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 endif()
 
 option(KUHHANDEL_TESTS "Build the tests" ON)
-# An editor and clang-tidy want a command for each file, and each file alone tells which include it forgot.
+# Editors, clang-tidy and debuggers want each file alone, with everything in it.
 option(KUHHANDEL_BATCHES "Compile several files at a time, with precompiled headers" ON)
 option(KUHHANDEL_FUZZERS "Build the fuzzers: clang alone has their library" OFF)
 option(KUHHANDEL_NATIVE "Compile what search and training spend their time in for this machine alone" OFF)
@@ -55,7 +55,9 @@ function(reuse_precompiled target name)
 endfunction()
 
 # Sanitizers double the time that other people's templates take, and the tests' own code needs no line numbers.
-set(unoptimised $<$<CONFIG:Debug>:-O0;-g0>)
+if(KUHHANDEL_BATCHES)
+  set(unoptimised $<$<CONFIG:Debug>:-O0;-g0>)
+endif()
 set(usual_headers <boost/json.hpp> <algorithm> <chrono> <deque> <expected> <functional> <map> <optional> <set> <sstream>
   <variant>)
 # WebAssembly does without, and so finds an include that somebody forgot.
