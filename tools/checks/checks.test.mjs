@@ -10,6 +10,7 @@ import { changelog, changelogPath } from './changelog.mjs';
 import { clauses, rulesPath } from './clauses.mjs';
 import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
+import { links } from './links.mjs';
 import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
 import { dependencies, dependenciesPath, packagesPath, toolchain } from './toolchain.mjs';
@@ -131,10 +132,12 @@ test('arrows: the client imports nothing outside web/ but data', () => {
   allows(arrows, { 'web/journeys/server.ts': top });
 });
 
-test('sizes: a file has at most 400 lines, a test 500', () => {
+test('sizes: a file has at most 400 lines, a test 500, the README 90', () => {
   finds(sizes, { 'engine/a.h': lines(401) }, '401 lines');
   finds(sizes, { 'engine/a_test.cpp': lines(501) }, '501 lines');
+  finds(sizes, { 'README.md': lines(91) }, '91 lines, the limit is 90');
   allows(sizes, { 'engine/a.h': lines(400), 'engine/a_test.cpp': lines(500), 'docs/a.md': lines(900) });
+  allows(sizes, { 'README.md': lines(90) });
 });
 
 test('sizes: a C++ function has at most 60 lines', () => {
@@ -259,6 +262,15 @@ test('changelog: it has the form that readers and programs know', () => {
   finds(changelog, of('## [Unreleased]', first), 'has no section [1.1.0]');
   finds(changelog, build, 'is missing');
   allows(changelog, of('## [Unreleased]', '### Added', '- x', newest, first));
+});
+
+test('links: what a page links to is there', () => {
+  finds(links, { 'docs/A.md': 'x\n[b](B.md)\n' }, 'docs/A.md:2: links to B.md');
+  finds(links, { 'docs/A.md': '![b](../b.webp)\n', 'docs/b.webp': '' }, '../b.webp');
+  allows(links, {
+    'docs/A.md': '[b](b/B.md#part) [c](#c) [d](https://x.org/y) [e](../docs/b/)\n',
+    'docs/b/B.md': '',
+  });
 });
 
 test('format: a file that clang-format would change is found', () => {

@@ -6,6 +6,7 @@ import { arrows } from './arrows.mjs';
 import { changelog } from './changelog.mjs';
 import { clauses, waiting } from './clauses.mjs';
 import { format } from './format.mjs';
+import { links } from './links.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
 import { dependencies, toolchain } from './toolchain.mjs';
@@ -28,6 +29,7 @@ const checks = {
   toolchain: () => toolchain(tree),
   dependencies: () => dependencies(tree),
   changelog: () => changelog(tree),
+  links: () => links(tree),
 };
 
 const chosen = argv.length > 2 ? argv.slice(2) : Object.keys(checks);
