@@ -48,6 +48,13 @@ int money_in_the_middle(json::object const& phase) {
 
 }  // namespace
 
+/// The money of a pile that an event tells; none where it tells none.
+json::object money_of(json::object const& event, std::string_view pile) {
+  auto const* const laid = event.if_contains(pile);
+  auto const* const money = laid == nullptr ? nullptr : laid->as_object().if_contains("money");
+  return money == nullptr ? json::object{} : money->as_object();
+}
+
 CardCounts counts_of(json::object const& money) {
   CardCounts counts{};
   for (auto const& [name, count] : money) {
@@ -117,17 +124,25 @@ void Witness::follow_money(std::string_view name, json::object const& event) {
   if (name == "paid" && is_me(event, "payer")) add(hand_, money(), -1);
   if (name == "paid" && is_me(event, "payee")) add(hand_, money(), 1);
   if (name == "offered" && is_me(event, "challenger")) add(hand_, money(), -1);
-  if (name == "accepted" && is_me(event, "challenged")) add(hand_, money(), 1);
   if (name == "countered" && is_me(event, "challenged")) add(hand_, money(), -1);
   if (name == "laid" && is_me(event, "seat")) add(hand_, money(), -1);
   if (name == "rat_money" && is_me(event, "seat")) add(hand_, money(), 1);
   if (name == "drew") money_from_pile_ += number_of(event.at("cards"));
   if (name == "drew" && is_me(event, "seat")) add(hand_, money(), 1);
-  if (name == "revealed") {
-    auto const of = [&](std::string_view pile) { return event.at(pile).at("money").as_object(); };
-    if (is_me(event, "challenger")) add(hand_, of("counter"), 1);
-    if (is_me(event, "challenged")) add(hand_, of("offer"), 1);
-  }
+  if (name == "accepted") follow_trade(event, money(), {});
+  if (name == "revealed") follow_trade(event, money_of(event, "offer"), money_of(event, "counter"));
+}
+
+/// What was laid comes back, but for what crosses (C6.6, C6.8).
+void Witness::follow_trade(json::object const& event, json::object const& offer,
+                           json::object const& counter) {
+  bool const challenger = is_me(event, "challenger");
+  if (!challenger && !is_me(event, "challenged")) return;
+  auto const to_challenger = money_of(event, "to_challenger");
+  auto const to_challenged = money_of(event, "to_challenged");
+  add(hand_, challenger ? offer : counter, 1);
+  add(hand_, challenger ? to_challenged : to_challenger, -1);
+  add(hand_, challenger ? to_challenger : to_challenged, 1);
 }
 
 void Witness::follow_animals(std::string_view name, json::object const& event) {
@@ -144,9 +159,8 @@ void Witness::follow_animals(std::string_view name, json::object const& event) {
 
 bool Witness::may_see_money(std::string_view name, json::object const& event) const {
   if (name == "paid") {
-    bool const open = edition_->rules.payments == Payments::open && edition_->pedigree == 0;
-    // A pedigree's payment is closed whatever the rules say (C7.4); the witness does not know which it was.
-    return open || edition_->pedigree > 0 || is_me(event, "payer") || is_me(event, "payee");
+    bool const open = edition_->rules.payments == Payments::open && event.at("open").as_bool();
+    return open || is_me(event, "payer") || is_me(event, "payee");
   }
   if (name == "offered") return is_me(event, "challenger");
   if (name == "accepted" || name == "revealed")
@@ -193,8 +207,7 @@ void Witness::hear_view(json::object const& view) {
   check_view_secrets(view);
   phase_ = text_of(view.at("phase").as_object(), "name");
   auto const hand = counts_of(view.at("hand").as_object());
-  bool const exchanged = edition_->rules.settlement == Settlement::exchange && !edition_->rules.zeros_return;
-  if (knows_game_ && exchanged && hand != hand_) blame("the hand is not what the events made of it");
+  if (knows_game_ && hand != hand_) blame("the hand is not what the events made of it");
   Herds herds;
   for (auto const& herd : view.at("herds").as_array()) {
     auto& counted = herds.emplace_back();

@@ -41,6 +41,8 @@ class Witness {
   void hear_version(boost::json::object const& message);
   void hear_event(boost::json::object const& event);
   void follow_money(std::string_view name, boost::json::object const& event);
+  void follow_trade(boost::json::object const& event, boost::json::object const& offer,
+                    boost::json::object const& counter);
   void follow_animals(std::string_view name, boost::json::object const& event);
   void check_event_secrets(std::string_view name, boost::json::object const& event);
   bool may_see_money(std::string_view name, boost::json::object const& event) const;

@@ -80,7 +80,8 @@ TEST(Witness, CountsAHandAgainstTheEvents) {
 TEST(Witness, FollowsAPaymentToAnotherHand_C4_6) {
   AWitness anna;
 
-  anna.hear_hand(R"({"0":2,"10":4})", R"({"name":"paid","payer":0,"payee":1,"cards":1,"money":{"50":1}})");
+  anna.hear_hand(R"({"0":2,"10":4})",
+                 R"({"name":"paid","payer":0,"payee":1,"open":true,"cards":1,"money":{"50":1}})");
 
   EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("another number of cards")))
       << "all were told of seven";

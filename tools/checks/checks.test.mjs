@@ -60,13 +60,27 @@ test('types: no two have one name, but in namespaces without one', () => {
   allows(types, { 'apps/a.h': guest, 'apps/b.h': 'namespace k {\n\nstruct Guest;\n\n}  // namespace k\n' });
 });
 
+const ruleset = 'struct Ruleset {\n  bool bonus = false;\n\n  friend bool f();\n};\n';
+
 test('rules: each field is read at one place of the engine', () => {
-  const home = { 'engine/edition.h': 'struct Ruleset {\n  bool bonus = false;\n\n  friend bool f();\n};\n' };
+  const home = { 'engine/edition.h': ruleset };
   const reads = 'if (edition.rules.bonus) take();\n';
   finds(rules, home, 'nobody in the engine reads the rule bonus');
   finds(rules, { ...home, 'engine/a.h': reads, 'engine/b.cpp': reads }, 'engine/b.cpp:1');
   finds(rules, { ...home, 'engine/a.h': reads + reads }, 'engine/a.h:2');
   allows(rules, { ...home, 'engine/a.h': reads, 'engine/a_test.cpp': reads, 'codec/b.cpp': reads });
+});
+
+test('rules: the page asks them where they are chosen and shown, and nowhere else', () => {
+  const engine = { 'engine/edition.h': ruleset, 'engine/a.h': 'if (edition.rules.bonus) take();\n' };
+  const asks = "if (ruleIn(rules, 'bonus') === true) show();\n";
+  finds(rules, { ...engine, 'web/src/questions/trade/a.ts': `\n${asks}` }, 'web/src/questions/trade/a.ts:2');
+  finds(
+    rules,
+    { ...engine, 'web/src/questions/trade/A.svelte': '{#if edition.rules.bonus}' },
+    "'rules.bonus'",
+  );
+  allows(rules, { ...engine, 'web/src/parts/editions/a.ts': asks, 'web/src/pages/waiting/A.svelte': asks });
 });
 
 test('arrows: the engine has no clock, I/O, locks, chance, nor libraries', () => {
@@ -130,6 +144,9 @@ test('arrows: the client imports nothing outside web/ but data', () => {
   const top = 'const root = new URL("../../", import.meta.url);\n';
   finds(arrows, { 'web/src/a.ts': top }, 'web/src/a.ts:1');
   allows(arrows, { 'web/journeys/server.ts': top });
+  const golden = 'const games = new URL("../../tests/golden/", import.meta.url);\n';
+  finds(arrows, { 'web/src/a.ts': golden }, 'web/src/a.ts:1');
+  allows(arrows, { 'web/src/a.test.ts': golden });
 });
 
 test('sizes: a file has at most 400 lines, a test 500, the README 90', () => {

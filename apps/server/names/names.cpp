@@ -10,7 +10,7 @@
 namespace kuhhandel {
 namespace {
 
-/// What a page calls one who gave no name, in its languages (web/src/messages).
+/// What a page calls one who gave no name, in its languages (web/src/parts/words).
 constexpr std::array<std::string_view, 4> kGuests{"Guest", "Gast", "Invité", "Гость"};
 
 }  // namespace
