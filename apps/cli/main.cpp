@@ -226,7 +226,7 @@ CLI::App* add_load(CLI::App& app, LoadOptions& options) {
   load->add_option("--seed", options.seed, "Chance of what the clients choose")->capture_default_str();
   load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");
   load->add_flag("--json", options.json, "Print the figures as one JSON object");
-  add_edition_file(*load, &company.edition);
+  add_edition_file(*load, &load_table.edition);
   return load;
 }
 
