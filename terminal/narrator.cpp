@@ -100,8 +100,7 @@ struct Sentence {
                        name(trade.challenged));
   }
   std::string operator()(event::Tied const& tied) const {
-    return fmt::format("The sums are equal; the money changes hands and {} offers again.",
-                       name(tied.trade.challenger));
+    return fmt::format("The sums are equal; {} offers again.", name(tied.trade.challenger));
   }
   std::string operator()(event::Over const&) const { return "The game is over."; }
   std::string operator()(event::CountedDown const& counted) const {
