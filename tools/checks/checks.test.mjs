@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { arrows } from './arrows.mjs';
 import { changelog, changelogPath } from './changelog.mjs';
 import { clauses, rulesPath } from './clauses.mjs';
+import { modulePath, moduleExports, pagePath } from './exports.mjs';
 import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
 import { links } from './links.mjs';
@@ -279,6 +280,19 @@ test('links: what a page links to is there', () => {
     'docs/A.md': '[b](b/B.md#part) [c](#c) [d](https://x.org/y) [e](../docs/b/)\n',
     'docs/b/B.md': '',
   });
+});
+
+test('exports: the module offers what the page calls, and nothing else', () => {
+  const module = 'KUHHANDEL_EXPORT("make_space") char* make_space() {}\n';
+  const page = (...names) =>
+    `interface Exports {\n  readonly memory: M;\n  _initialize(): void;\n${names.map((name) => `  ${name}(size: number): void;\n`).join('')}}\n`;
+  finds(
+    moduleExports,
+    { [modulePath]: module, [pagePath]: page('make_room') },
+    'make_room is not in bindings',
+  );
+  finds(moduleExports, { [modulePath]: module, [pagePath]: page() }, 'make_space is not in web');
+  allows(moduleExports, { [modulePath]: module, [pagePath]: page('make_space') });
 });
 
 test('format: a file that clang-format would change is found', () => {

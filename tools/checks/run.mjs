@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { arrows } from './arrows.mjs';
 import { changelog } from './changelog.mjs';
 import { clauses, waiting } from './clauses.mjs';
+import { moduleExports } from './exports.mjs';
 import { format } from './format.mjs';
 import { layers } from './layers.mjs';
 import { links } from './links.mjs';
@@ -34,6 +35,7 @@ const checks = {
   dependencies: () => dependencies(tree),
   changelog: () => changelog(tree),
   links: () => links(tree),
+  exports: () => moduleExports(tree),
 };
 
 const chosen = argv.length > 2 ? argv.slice(2) : Object.keys(checks);
