@@ -95,7 +95,7 @@ Answer choice_in(std::string_view line, LegalActions const& legal) {
   if (number < 1 || number > static_cast<int>(legal.size())) {
     return wrong(fmt::format("Type a number from 1 to {}.", legal.size()));
   }
-  return std::visit(Chosen{}, legal[static_cast<std::size_t>(number - 1)]);
+  return chosen(legal[static_cast<std::size_t>(number - 1)]);
 }
 
 /// What a line means where this is the first option: it says what kind of question is open.
@@ -144,6 +144,8 @@ std::expected<MoneyCards, std::string> cards_in(std::string_view text, MoneyCard
   }
   return cards;
 }
+
+Answer chosen(Option const& option) { return std::visit(Chosen{}, option); }
 
 Answer answer_in(std::string_view line, View const& view, LegalActions const& legal) {
   return std::visit(AnswerTo{line, view.hand, legal}, legal[0]);

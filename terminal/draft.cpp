@@ -1,49 +1,37 @@
 #include "terminal/draft.h"
 
 #include "engine/payments.h"
+#include "engine/visit.h"
+#include "terminal/answers.h"
 #include "terminal/words.h"
 
 namespace kuhhandel {
 namespace {
 
-/// Whether the numbered option is the one that the action takes.
-bool takes(Option const& option, Action const& action) {
-  if (auto const* const trade = std::get_if<action::Challenge>(&action)) {
-    auto const* const offered = std::get_if<option::Challenge>(&option);
-    return offered != nullptr && offered->challenged == trade->challenged && offered->animal == trade->animal;
-  }
-  if (auto const* const exclude = std::get_if<action::Exclude>(&action)) {
-    auto const* const offered = std::get_if<option::Exclude>(&option);
-    return offered != nullptr && offered->animal == exclude->animal;
-  }
-  auto const both = [&]<class O, class A>() {
-    return std::holds_alternative<O>(option) && std::holds_alternative<A>(action);
-  };
-  return both.template operator()<option::Auction, action::Auction>() ||
-         both.template operator()<option::Stop, action::Stop>() ||
-         both.template operator()<option::Sell, action::Sell>() ||
-         both.template operator()<option::Buy, action::Buy>() ||
-         both.template operator()<option::Divide, action::Divide>() ||
-         both.template operator()<option::Keep, action::Keep>() ||
-         both.template operator()<option::Give, action::Give>();
-}
-
 std::string cards_typed(MoneyCards cards) { return cards.empty() ? std::string() : cards_text(cards); }
+
+/// What is typed for an action that no number chooses.
+struct Typed {
+  std::string operator()(action::Bid const& bid) const { return std::to_string(bid.amount); }
+  std::string operator()(OneOf<action::Pay, action::Offer, action::Counter> auto const& laid) const {
+    return cards_typed(laid.money);
+  }
+  std::string operator()(action::Lay const& lay) const { return std::to_string(lay.value); }
+  std::string operator()(
+      OneOf<action::Auction, action::Challenge, action::Stop, action::Hammer, action::Sell, action::Buy,
+            action::Accept, action::Claim, action::Tick, action::Take, action::Divide, action::Keep,
+            action::Give, action::Exclude> auto const&) const {
+    return {};
+  }
+};
 
 }  // namespace
 
 Draft drafted(Choice const& choice, LegalActions const& legal) {
   if (!choice) return {};
-  if (auto const* const bid = std::get_if<action::Bid>(&*choice)) return {std::to_string(bid->amount)};
-  if (auto const* const pay = std::get_if<action::Pay>(&*choice)) return {cards_typed(pay->money)};
-  if (auto const* const offer = std::get_if<action::Offer>(&*choice)) return {cards_typed(offer->money)};
-  if (auto const* const counter = std::get_if<action::Counter>(&*choice)) {
-    return {cards_typed(counter->money)};
-  }
-  if (auto const* const lay = std::get_if<action::Lay>(&*choice)) return {std::to_string(lay->value)};
-  Draft draft;
+  Draft draft{std::visit(Typed{}, *choice)};
   for (std::size_t i = 0; i < legal.size(); ++i) {
-    if (takes(legal[i], *choice)) draft.chosen = i;
+    if (auto const does = chosen(legal[i]); does && *does == choice) draft.chosen = i;
   }
   return draft;
 }
