@@ -25,6 +25,25 @@ struct Typed {
   }
 };
 
+/// What suggests itself where this is the first option.
+struct Suggested {
+  MoneyCards hand;
+
+  std::string operator()(option::Bid const& bids) const { return std::to_string(bids.from); }
+  std::string operator()(option::Pay const& debt) const {
+    return cards_typed(cheapest_payment(hand, debt.at_least));
+  }
+  std::string operator()(option::PayCards const& debt) const {
+    return cards_typed(cheapest_cards(hand, debt.cards));
+  }
+  std::string operator()(
+      OneOf<option::Auction, option::Challenge, option::Stop, option::Hammer, option::Sell, option::Buy,
+            option::Offer, option::Accept, option::Counter, option::Claim, option::Tick, option::Take,
+            option::Lay, option::Divide, option::Keep, option::Give, option::Exclude> auto const&) const {
+    return {};
+  }
+};
+
 }  // namespace
 
 Draft drafted(Choice const& choice, LegalActions const& legal) {
@@ -37,15 +56,7 @@ Draft drafted(Choice const& choice, LegalActions const& legal) {
 }
 
 std::string suggested(View const& view, LegalActions const& legal) {
-  if (legal.empty()) return {};
-  if (auto const* const bids = std::get_if<option::Bid>(&legal[0])) return std::to_string(bids->from);
-  if (auto const* const debt = std::get_if<option::Pay>(&legal[0])) {
-    return cards_typed(cheapest_payment(view.hand, debt->at_least));
-  }
-  if (auto const* const debt = std::get_if<option::PayCards>(&legal[0])) {
-    return cards_typed(cheapest_cards(view.hand, debt->cards));
-  }
-  return {};
+  return legal.empty() ? std::string() : std::visit(Suggested{view.hand}, legal[0]);
 }
 
 }  // namespace kuhhandel
