@@ -96,15 +96,16 @@ struct WriteEvent {
     write_object(json, "name", "over", "scores", totals, "winners", over.outcome.winners);
   }
   void operator()(event::Paid<SeenMoney> const& paid) const {
-    write_with(paid.laid, "name", "paid", "payer", paid.payer, "payee", paid.payee);
+    write_with(paid.laid, "name", "paid", "payer", paid.payer, "payee", paid.payee, "open", paid.open);
   }
   void operator()(event::Offered<SeenMoney> const& offered) const {
     write_with(offered.laid, "name", "offered", "challenger", offered.trade.challenger, "round",
                offered.trade.round);
   }
   void operator()(event::Accepted<SeenMoney> const& accepted) const {
+    auto const to_challenged = [&] { write_with(accepted.to_challenged); };
     write_with(accepted.laid, "name", "accepted", "challenger", accepted.trade.challenger, "challenged",
-               accepted.trade.challenged);
+               accepted.trade.challenged, "to_challenged", to_challenged);
   }
   void operator()(event::Countered<SeenMoney> const& countered) const {
     write_with(countered.laid, "name", "countered", "challenged", countered.trade.challenged);
@@ -112,8 +113,11 @@ struct WriteEvent {
   void operator()(event::Revealed<SeenMoney> const& revealed) const {
     auto const offer = [&] { write_with(revealed.offer); };
     auto const counter = [&] { write_with(revealed.counter); };
+    auto const to_challenger = [&] { write_with(revealed.to_challenger); };
+    auto const to_challenged = [&] { write_with(revealed.to_challenged); };
     write_object(json, "name", "revealed", "challenger", revealed.trade.challenger, "challenged",
-                 revealed.trade.challenged, "winner", revealed.winner, "offer", offer, "counter", counter);
+                 revealed.trade.challenged, "winner", revealed.winner, "offer", offer, "counter", counter,
+                 "to_challenger", to_challenger, "to_challenged", to_challenged);
   }
 
   void operator()(event::CountedDown const& counted) const {

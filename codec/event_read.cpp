@@ -41,6 +41,7 @@ struct ReadEvent {
   SeenMoney laid() const { return laid_in(fields); }
   SeenMoney laid(std::string_view name) const { return laid_in(fields.required(name).fields_of_any_name()); }
   Money amount(std::string_view name = "amount") const { return read_amount(fields.required(name)); }
+  bool truth(std::string_view name) const { return fields.required(name).truth(); }
   int number(std::string_view name) const { return read_card_count(fields.required(name)); }
   Bid bid(std::string_view who) const { return {seat(who), amount()}; }
   Claim claim(std::string_view who) const {
@@ -88,20 +89,28 @@ struct ReadEvent {
   }
   SeenEvent tied() const { return event::Tied{with("challenger", "challenged")}; }
   SeenEvent over() const { return event::Over{outcome_of(read_totals(fields.required("scores")))}; }
-  SeenEvent paid() const { return event::Paid<SeenMoney>{seat("payer"), seat("payee"), laid()}; }
+  SeenEvent paid() const {
+    return event::Paid<SeenMoney>{seat("payer"), seat("payee"), laid(), truth("open")};
+  }
   SeenEvent offered() const {
     trade.challenger = seat("challenger");
     trade.round = static_cast<std::uint8_t>(fields.required("round").whole(1, 2));
     return event::Offered<SeenMoney>{trade, laid()};
   }
-  SeenEvent accepted() const { return event::Accepted<SeenMoney>{with("challenger", "challenged"), laid()}; }
+  SeenEvent accepted() const {
+    return event::Accepted<SeenMoney>{with("challenger", "challenged"), laid(), laid("to_challenged")};
+  }
   SeenEvent countered() const {
     trade.challenged = seat("challenged");
     return event::Countered<SeenMoney>{trade, laid()};
   }
   SeenEvent revealed() const {
     return event::Revealed<SeenMoney>{with("challenger", "challenged"),
-                                      read_viewer(fields.required("winner")), laid("offer"), laid("counter")};
+                                      read_viewer(fields.required("winner")),
+                                      laid("offer"),
+                                      laid("counter"),
+                                      laid("to_challenger"),
+                                      laid("to_challenged")};
   }
   SeenEvent counted_down() const { return event::CountedDown{number("count")}; }
   SeenEvent claimed() const { return event::Claimed{claim("seat")}; }

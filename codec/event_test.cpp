@@ -55,8 +55,11 @@ TEST(EventWords, OfAPayment_C4_7) {
   auto const closed = house(&Ruleset::payments, Payments::closed);
 
   EXPECT_EQ(told(kCleo, sold, {paying})[0],
-            R"({"name":"paid","payer":1,"payee":0,"cards":1,"money":{"50":1}})");
-  EXPECT_EQ(told(kCleo, sold, {paying}, closed)[0], R"({"name":"paid","payer":1,"payee":0,"cards":1})");
+            R"({"name":"paid","payer":1,"payee":0,"open":true,"cards":1,"money":{"50":1}})");
+  EXPECT_EQ(told(kCleo, sold, {paying}, closed)[0],
+            R"({"name":"paid","payer":1,"payee":0,"open":false,"cards":1})");
+  EXPECT_EQ(told(kBen, sold, {paying}, closed)[0],
+            R"({"name":"paid","payer":1,"payee":0,"open":false,"cards":1,"money":{"50":1}})");
 }
 
 TEST(EventWords, OfABidderWhoCannotPay_C4_8) {
@@ -97,12 +100,14 @@ TEST(EventWords, OfAnOfferAreSecret_C6_4) {
 TEST(EventWords, OfAnAcceptedOffer_C6_5) {
   auto const laid = after(challenged(), {offer(kAnna, money({{10, 1}}))});
 
-  EXPECT_EQ(told(kCleo, laid, {accept(kBen)}),
-            (Texts{R"({"name":"accepted","challenger":0,"challenged":1,"cards":1})",
-                   R"({"name":"took","seat":0,"animal":"cow","count":1,"from":1})",
-                   R"({"name":"quartet","seat":0,"animal":"cow"})", R"({"name":"turn","seat":1})"}));
+  EXPECT_EQ(
+      told(kCleo, laid, {accept(kBen)}),
+      (Texts{R"({"name":"accepted","challenger":0,"challenged":1,"to_challenged":{"cards":1},"cards":1})",
+             R"({"name":"took","seat":0,"animal":"cow","count":1,"from":1})",
+             R"({"name":"quartet","seat":0,"animal":"cow"})", R"({"name":"turn","seat":1})"}));
   EXPECT_EQ(told(kBen, laid, {accept(kBen)})[0],
-            R"({"name":"accepted","challenger":0,"challenged":1,"cards":1,"money":{"10":1}})");
+            R"({"name":"accepted","challenger":0,"challenged":1,)"
+            R"("to_challenged":{"cards":1,"money":{"10":1}},"cards":1,"money":{"10":1}})");
 }
 
 TEST(EventWords, OfACounterAreForTheTwoAlone_C6_6) {
@@ -112,10 +117,25 @@ TEST(EventWords, OfACounterAreForTheTwoAlone_C6_6) {
   auto const audience = told({}, laid, {countering});
   EXPECT_EQ(audience[0], R"({"name":"countered","challenged":1,"cards":1})");
   EXPECT_EQ(audience[1], R"({"name":"revealed","challenger":0,"challenged":1,"winner":1,)"
-                         R"("offer":{"cards":1},"counter":{"cards":1}})");
+                         R"("offer":{"cards":1},"counter":{"cards":1},)"
+                         R"("to_challenger":{"cards":1},"to_challenged":{"cards":1}})");
   EXPECT_EQ(told(kAnna, laid, {countering})[1],
             R"({"name":"revealed","challenger":0,"challenged":1,"winner":1,)"
-            R"("offer":{"cards":1,"money":{"10":1}},"counter":{"cards":1,"money":{"50":1}}})");
+            R"("offer":{"cards":1,"money":{"10":1}},"counter":{"cards":1,"money":{"50":1}},)"
+            R"("to_challenger":{"cards":1,"money":{"50":1}},"to_challenged":{"cards":1,"money":{"10":1}}})");
+}
+
+TEST(EventWords, OfATradeTellWhatCrosses_C6_8) {
+  auto first = house(&Ruleset::settlement, Settlement::winner_pays);
+  first.rules.zeros_return = true;
+  auto const laid = after(challenged(), {offer(kAnna, money({{0, 2}, {50, 1}}))}, first);
+
+  EXPECT_EQ(told(kCleo, laid, {counter(kBen, money({{0, 1}, {10, 1}}))}, first)[1],
+            R"({"name":"revealed","challenger":0,"challenged":1,"winner":0,)"
+            R"("offer":{"cards":3},"counter":{"cards":2},)"
+            R"("to_challenger":{"cards":0},"to_challenged":{"cards":1}})");
+  EXPECT_EQ(told(kCleo, laid, {accept(kBen)}, first)[0],
+            R"({"name":"accepted","challenger":0,"challenged":1,"to_challenged":{"cards":1},"cards":3})");
 }
 
 TEST(EventWords, OfATie_C6_7) {
@@ -123,7 +143,8 @@ TEST(EventWords, OfATie_C6_7) {
   auto const texts = told({}, laid, {counter(kBen, money({{10, 1}, {0, 1}}))});
 
   EXPECT_EQ(texts[1], R"({"name":"revealed","challenger":0,"challenged":1,"winner":null,)"
-                      R"("offer":{"cards":1},"counter":{"cards":2}})");
+                      R"("offer":{"cards":1},"counter":{"cards":2},)"
+                      R"("to_challenger":{"cards":2},"to_challenged":{"cards":1}})");
   EXPECT_EQ(texts[2], R"({"name":"tied","challenger":0,"challenged":1})");
 }
 

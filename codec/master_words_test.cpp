@@ -94,7 +94,8 @@ TEST(MasterWords, OfTheExclusion_C9_4) {
   EXPECT_EQ(options_of(kAnna, state), R"([{"do":"exclude","animal":"dog","score":250}])");
   auto const over = boost::json::parse(phase_for({}, after(state, {exclude(kAnna, kDog)}, master())));
   EXPECT_EQ(serialize(over.at("sheets").at(0)),
-            R"({"quartets":[],"sum":0,"excluded":"dog","pedigrees":0,"times":0,"others":250,"total":250})");
+            R"({"quartets":[],"sum":0,"excluded":"dog","pedigrees":0,"times":0,"others":250,"total":250,)"
+            R"("without_rats":{"sum":410,"times":1,"others":0,"total":410}})");
 }
 
 TEST(MasterWords, OfTheStopAfterATrade_C11_1) {

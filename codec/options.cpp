@@ -34,7 +34,10 @@ struct WriteOption {
                  cheapest_payment(hand, pay.at_least));
   }
   void operator()(option::Offer const& offer) const {
-    write_object(json, "do", "offer", "at_least_cards", offer.at_least_cards);
+    json.open_object();
+    write_members(json, "do", "offer", "at_least_cards", offer.at_least_cards);
+    if (offer.concealed) write_members(json, "concealed", true);
+    json.close_object();
   }
   void operator()(option::Accept const&) const { plain("accept"); }
   void operator()(option::Counter const& counter) const {

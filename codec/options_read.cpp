@@ -35,7 +35,10 @@ Option read_option(Field const& field, Edition const& edition) {
     return option::PayCards{read_card_count(fields.optional("cards"))};
   }
   if (name == "pay") return option::Pay{read_amount(fields.required("at_least"))};
-  if (name == "offer") return option::Offer{read_card_count(fields.required("at_least_cards"))};
+  if (name == "offer") {
+    return option::Offer{read_card_count(fields.required("at_least_cards")),
+                         fields.optional("concealed").truth()};
+  }
   if (name == "counter") return option::Counter{read_card_count(fields.required("at_least_cards"))};
   if (name == "exclude") {
     return option::Exclude{read_animal(fields.required("animal"), edition),

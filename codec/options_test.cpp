@@ -12,8 +12,8 @@
 namespace kuhhandel {
 namespace {
 
-std::string options(Viewer viewer, State const& state) {
-  return serialize(options_for(viewer, state, second()));
+std::string options(Viewer viewer, State const& state, Edition const& edition = second()) {
+  return serialize(options_for(viewer, state, edition));
 }
 
 TEST(Options, OfATurn_C3_1) {
@@ -63,6 +63,8 @@ TEST(Options, OfATrade_C6_3_C6_5) {
 
   EXPECT_EQ(options(kAnna, challenged), R"([{"do":"offer","at_least_cards":0}])");
   EXPECT_EQ(options(kBen, laid), R"([{"do":"accept"},{"do":"counter","at_least_cards":1}])");
+  EXPECT_EQ(options(kAnna, challenged, house(&Ruleset::offer_count, OfferCount::concealed)),
+            R"([{"do":"offer","at_least_cards":0,"concealed":true}])");
 }
 
 }  // namespace

@@ -23,6 +23,10 @@ void write(JsonText& json, Sheet const& sheet, Edition const& edition) {
     if (!sheet.excluded) return json.null();
     json.text(edition.name(*sheet.excluded));
   };
+  auto const without_rats = [&] {
+    auto const& whole = *sheet.without_rats;
+    write_object(json, "sum", whole.sum, "times", whole.times, "others", whole.others, "total", whole.total);
+  };
   json.open_object();
   write_members(json, "quartets", quartets, "sum", sheet.sum);
   if (edition.rats > 0) write_members(json, "excluded", excluded);
@@ -32,6 +36,8 @@ void write(JsonText& json, Sheet const& sheet, Edition const& edition) {
   if (edition.rules.bonus) write_members(json, "bonus", sheet.bonus);
   if (edition.rules.money_counts) write_members(json, "money", sheet.money);
   write_members(json, "total", sheet.total);
+  if (!edition.rules.multiply) write_members(json, "plain", true);
+  if (sheet.without_rats) write_members(json, "without_rats", without_rats);
   json.close_object();
 }
 
@@ -74,6 +80,14 @@ constexpr Money kMostPoints = 100'000'000;
 
 Money read_points(Field const& field) { return static_cast<Money>(field.whole(0, kMostPoints)); }
 
+WithoutRats read_without_rats(Field const& field) {
+  auto const fields = field.fields_of_any_name();
+  return {.sum = read_points(fields.required("sum")),
+          .times = static_cast<int>(fields.required("times").whole(0, kMaxAnimals)),
+          .others = read_points(fields.required("others")),
+          .total = read_points(fields.required("total"))};
+}
+
 Sheet read_sheet(Field const& field, Edition const& edition) {
   auto const fields = field.fields_of_any_name();
   Sheet sheet;
@@ -92,6 +106,8 @@ Sheet read_sheet(Field const& field, Edition const& edition) {
   sheet.bonus = read_points(fields.optional("bonus"));
   sheet.money = read_points(fields.optional("money"));
   sheet.total = read_points(fields.required("total"));
+  auto const without_rats = fields.optional("without_rats");
+  if (without_rats.present()) sheet.without_rats = read_without_rats(without_rats);
   return sheet;
 }
 

@@ -21,7 +21,8 @@ void write_totals(JsonText& json, Scores const& scores);
 
 /// {"quartets":[{"animal":"pig","worth":650}],"sum":650,"times":1,"total":650}; by the rules that have them,
 /// `excluded` (an animal or null), `pedigrees` (their worth, before `times`), `others`, `bonus` and `money`
-/// stand there too: total = (sum + pedigrees) * times + others + bonus + money.
+/// stand there too: total = (sum + pedigrees) * times + others + bonus + money. `plain` is true where sums
+/// are not multiplied (C9.2); `without_rats` is what it would be without an exclusion.
 boost::json::object sheet_to_json(Sheet const& sheet, Edition const& edition);
 void write(JsonText& json, Sheet const& sheet, Edition const& edition);
 

@@ -15,20 +15,25 @@ SeenEvent seen(Viewer, Public const& event) {
   return event;
 }
 SeenEvent seen(Viewer viewer, event::Paid<SecretMoney> const& paid) {
-  return event::Paid<SeenMoney>{paid.payer, paid.payee, seen_by(viewer, paid.laid)};
+  return event::Paid<SeenMoney>{paid.payer, paid.payee, seen_by(viewer, paid.laid), paid.open};
 }
 SeenEvent seen(Viewer viewer, event::Offered<SecretMoney> const& offered) {
   return event::Offered<SeenMoney>{offered.trade, seen_by(viewer, offered.laid)};
 }
 SeenEvent seen(Viewer viewer, event::Accepted<SecretMoney> const& accepted) {
-  return event::Accepted<SeenMoney>{accepted.trade, seen_by(viewer, accepted.laid)};
+  return event::Accepted<SeenMoney>{accepted.trade, seen_by(viewer, accepted.laid),
+                                    seen_by(viewer, accepted.to_challenged)};
 }
 SeenEvent seen(Viewer viewer, event::Countered<SecretMoney> const& countered) {
   return event::Countered<SeenMoney>{countered.trade, seen_by(viewer, countered.laid)};
 }
 SeenEvent seen(Viewer viewer, event::Revealed<SecretMoney> const& reveal) {
-  return event::Revealed<SeenMoney>{reveal.trade, reveal.winner, seen_by(viewer, reveal.offer),
-                                    seen_by(viewer, reveal.counter)};
+  return event::Revealed<SeenMoney>{reveal.trade,
+                                    reveal.winner,
+                                    seen_by(viewer, reveal.offer),
+                                    seen_by(viewer, reveal.counter),
+                                    seen_by(viewer, reveal.to_challenger),
+                                    seen_by(viewer, reveal.to_challenged)};
 }
 
 template <template <class> class OneCard>

@@ -194,6 +194,7 @@ struct Paid {
   Seat payer;
   Seat payee;
   Laid laid;
+  bool open;  // C4.7: all see which cards
   friend bool operator==(Paid const&, Paid const&) = default;
 };
 template <class Laid>
@@ -202,10 +203,12 @@ struct Offered {
   Laid laid;
   friend bool operator==(Offered const&, Offered const&) = default;
 };
+/// C6.5: taken unseen. What reaches the challenged is less than was laid where zeros return (C6.8).
 template <class Laid>
 struct Accepted {
   Trade trade;
   Laid laid;
+  Laid to_challenged;
   friend bool operator==(Accepted const&, Accepted const&) = default;
 };
 template <class Laid>
@@ -214,13 +217,16 @@ struct Countered {
   Laid laid;
   friend bool operator==(Countered const&, Countered const&) = default;
 };
-/// C6.6: both piles were counted by the two; no winner means equal sums.
+/// C6.6: both piles were counted by the two; no winner means equal sums. What crosses is what each receives
+/// of the other's cards: not always all that was laid (C6.8).
 template <class Laid>
 struct Revealed {
   Trade trade;
   std::optional<Seat> winner;
   Laid offer;
   Laid counter;
+  Laid to_challenger;
+  Laid to_challenged;
   friend bool operator==(Revealed const&, Revealed const&) = default;
 };
 
@@ -262,6 +268,6 @@ using SeenEvent = event::Any<SeenMoney>;
 SeenEvent seen_by(Viewer viewer, Event const& event);
 
 // A table keeps hundreds of them.
-static_assert(sizeof(Event) <= 64);
+static_assert(sizeof(Event) <= 88);
 
 }  // namespace kuhhandel

@@ -56,8 +56,9 @@ void list(Edition const&, State const&, phase::Payment const& debt, Actor by, Le
 
 void list(Edition const& edition, State const& now, phase::Offer const& offer, Actor by,
           LegalActions& legal) {
-  if (by == Actor{offer.trade.challenger})
-    legal.push_back(option::Offer{least_offer(edition, now, offer.trade)});
+  if (by != Actor{offer.trade.challenger}) return;
+  legal.push_back(
+      option::Offer{least_offer(edition, now, offer.trade), !shows_number_of_offer(edition.rules)});
 }
 
 void list(Edition const&, State const& now, phase::Answer const& answer, Actor by, LegalActions& legal) {

@@ -81,9 +81,11 @@ struct Exclude {
   Money score;
   friend bool operator==(Exclude const&, Exclude const&) = default;
 };
-/// Any cards of the hand, at least so many.
+/// Any cards of the hand, at least so many; `concealed`: how many is not told before the trade is settled
+/// (C6.4).
 struct Offer {
   int at_least_cards;
+  bool concealed = false;
   friend bool operator==(Offer const&, Offer const&) = default;
 };
 struct Accept {

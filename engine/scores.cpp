@@ -35,6 +35,12 @@ void add_pedigrees(Edition const& edition, State const& now, Seat seat, Sheet& s
   }
 }
 
+WithoutRats without_rats(Edition const& edition, State const& now, Seat seat) {
+  auto const whole = sheet_of(edition, now, seat, {});
+  return {
+      .sum = whole.sum + whole.pedigrees, .times = whole.times, .others = whole.others, .total = whole.total};
+}
+
 }  // namespace
 
 std::optional<Seat> excluding_seat(Edition const& edition, State const& now) {
@@ -61,6 +67,7 @@ Sheet sheet_of(Edition const& edition, State const& now, Seat seat, std::optiona
   if (now.bonus == seat) sheet.bonus = edition.bonus.worth;
   if (edition.rules.money_counts) sheet.money = now.hand(seat).sum();
   sheet.total = (sheet.sum + sheet.pedigrees) * sheet.times + sheet.others + sheet.bonus + sheet.money;
+  if (excluded) sheet.without_rats = without_rats(edition, now, seat);
   return sheet;
 }
 

@@ -11,6 +11,15 @@
 
 namespace kuhhandel {
 
+/// What a sheet would come to had the rats excluded nothing (C9.4); sum, times, others as in a sheet.
+struct WithoutRats {
+  Money sum;  // the pedigrees of the quartets in it
+  int times;
+  Money others;
+  Money total;
+  friend bool operator==(WithoutRats const&, WithoutRats const&) = default;
+};
+
 /// A player's score with its arithmetic: total = (sum + pedigrees) * times + others + bonus + money.
 struct Sheet {
   StaticList<AnimalId, kMaxAnimals> quartets;  // those that count
@@ -22,6 +31,7 @@ struct Sheet {
   Money bonus = 0;   // of the bonus card (C9.2)
   Money money = 0;   // where it counts (C9.5), else 0
   Money total = 0;
+  std::optional<WithoutRats> without_rats;  // where a quartet is excluded
   friend bool operator==(Sheet const&, Sheet const&) = default;
 };
 

@@ -61,13 +61,9 @@ finish() {
 
 run_checks() { node "$root/tools/checks/run.mjs"; }
 
-run_tests_of_checks() { run_node_tests "$root"/tools/checks/*.test.mjs; }
-
-lint_workflows() { run_node_tests "$root/tools/workflows.test.mjs"; }
-
-run_node_tests() {
+run_tests_of_checks() {
   local status=0 good bad
-  node --test --test-reporter=tap "$@" | tee "$logs/node-test.txt" || status=$?
+  node --test --test-reporter=tap "$root"/tools/checks/*.test.mjs | tee "$logs/node-test.txt" || status=$?
   good=$(sed -n 's/^# pass \([0-9]*\)$/\1/p' "$logs/node-test.txt")
   bad=$(sed -n 's/^# fail \([0-9]*\)$/\1/p' "$logs/node-test.txt")
   say "$good passed, $bad failed"

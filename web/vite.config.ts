@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/pwa/service-worker.ts' },
+      input: { index: 'index.html', sw: 'src/app/service-worker.ts' },
       output: {
         // The service worker is asked for by this name, whatever the build.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -136,8 +136,8 @@ void Beliefs::follow(event::Accepted<SeenMoney> const& accepted) {
                                   .first_at_least = 0});
   }
   auto const offer = *accepted.laid.money;
-  auto const zeros = edition_->rules.zeros_return ? zeros_of(offer) : MoneyCards{};
-  settle_openly(trade, {offer, {}}, {.challenger = zeros, .challenged = offer - zeros});
+  auto const crosses = *accepted.to_challenged.money;
+  settle_openly(trade, {offer, {}}, {.challenger = offer - crosses, .challenged = crosses});
 }
 
 void Beliefs::follow(event::Revealed<SeenMoney> const& reveal) {
@@ -150,8 +150,10 @@ void Beliefs::follow(event::Revealed<SeenMoney> const& reveal) {
                                   .compared = comparison(trade, reveal.winner),
                                   .first_at_least = 0});
   }
-  settle_openly(trade, {*reveal.offer.money, *reveal.counter.money},
-                settle(edition_->rules, *reveal.offer.money, *reveal.counter.money));
+  auto const offer = *reveal.offer.money;
+  auto const counter = *reveal.counter.money;
+  Crossing const cross{*reveal.to_challenger.money, *reveal.to_challenged.money};
+  settle_openly(trade, {offer, counter}, receipts(cross, offer, counter));
 }
 
 /// A trade of the seat itself: it has seen what lay there.

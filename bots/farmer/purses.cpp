@@ -69,11 +69,10 @@ void Purses::follow(event::Paid<SeenMoney> const& paid) {
 }
 
 void Purses::follow(event::Accepted<SeenMoney> const& accepted) {
-  auto const& [trade, laid] = accepted;
+  auto const& [trade, laid, to_challenged] = accepted;
   move(trade.challenger, trade.challenged, laid, guess(trade.challenger, laid));
-  if (laid.money) {
-    auto const zeros = edition_->rules.zeros_return ? zeros_of(*laid.money) : MoneyCards{};
-    pass(trade.challenger, trade.challenged, *laid.money - zeros);
+  if (to_challenged.money) {
+    pass(trade.challenger, trade.challenged, *to_challenged.money);
   } else {
     pass_unseen(deal_of(trade, laid, {}, Compared::unseen));
   }
@@ -95,11 +94,12 @@ void Purses::follow(event::Revealed<SeenMoney> const& reveal) {
     move(trade.challenged, trade.challenger, reveal.counter, counter);
   }
   if (reveal.offer.money && reveal.counter.money) {
-    auto const receipts = settle(edition_->rules, *reveal.offer.money, *reveal.counter.money);
+    Crossing const cross{*reveal.to_challenger.money, *reveal.to_challenged.money};
+    auto const received = receipts(cross, *reveal.offer.money, *reveal.counter.money);
     bounds_.take(trade.challenger, *reveal.offer.money);
     bounds_.take(trade.challenged, *reveal.counter.money);
-    bounds_.give(trade.challenger, receipts.challenger);
-    bounds_.give(trade.challenged, receipts.challenged);
+    bounds_.give(trade.challenger, received.challenger);
+    bounds_.give(trade.challenged, received.challenged);
   } else {
     pass_unseen(deal_of(trade, reveal.offer, reveal.counter, comparison(reveal)));
   }

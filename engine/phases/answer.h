@@ -14,38 +14,48 @@
 
 namespace kuhhandel {
 
-/// What the two receive of the cards laid.
+/// The cards that go over to the other; what is left of a pile goes back to who laid it.
+struct Crossing {
+  MoneyCards to_challenger;
+  MoneyCards to_challenged;
+};
+
+/// Exchanged (C6.6), or only the winner pays, so that equal sums go back (C6.8).
+inline Crossing crossing(Settlement settlement, MoneyCards offer, MoneyCards counter) {
+  switch (settlement) {
+    case Settlement::exchange:
+      return {.to_challenger = counter, .to_challenged = offer};
+    case Settlement::winner_pays:
+      if (offer.sum() > counter.sum()) return {.to_challenger = {}, .to_challenged = offer};
+      if (offer.sum() < counter.sum()) return {.to_challenger = counter, .to_challenged = {}};
+      return {};
+  }
+  std::unreachable();
+}
+
+/// What may go over at all: zeros may not where they return (C6.8).
+inline MoneyCards going(Ruleset const& rules, MoneyCards laid) {
+  return rules.zeros_return ? laid - zeros_of(laid) : laid;
+}
+
+inline Crossing crossing(Ruleset const& rules, MoneyCards offer, MoneyCards counter) {
+  return crossing(rules.settlement, going(rules, offer), going(rules, counter));
+}
+
+/// What the two have of the cards laid, once these have gone over.
 struct Receipts {
   MoneyCards challenger;
   MoneyCards challenged;
 };
 
-/// Exchanged (C6.6), or only the winner pays; equal sums then go back (C6.8).
-inline Receipts exchange(Settlement settlement, MoneyCards offer, MoneyCards counter) {
-  switch (settlement) {
-    case Settlement::exchange:
-      return {.challenger = counter, .challenged = offer};
-    case Settlement::winner_pays:
-      if (offer.sum() > counter.sum()) return {.challenger = {}, .challenged = offer + counter};
-      if (offer.sum() < counter.sum()) return {.challenger = offer + counter, .challenged = {}};
-      return {.challenger = offer, .challenged = counter};
-  }
-  std::unreachable();
+inline Receipts receipts(Crossing const& cross, MoneyCards offer, MoneyCards counter) {
+  return {.challenger = offer - cross.to_challenged + cross.to_challenger,
+          .challenged = counter - cross.to_challenger + cross.to_challenged};
 }
 
-/// The cards that go back to who laid them in any case (C6.8).
-inline MoneyCards returning(Ruleset const& rules, MoneyCards laid) {
-  return rules.zeros_return ? zeros_of(laid) : MoneyCards{};
-}
-
-/// What each receives once offer and counter are settled.
+/// What each has once offer and counter are settled.
 inline Receipts settle(Ruleset const& rules, MoneyCards offer, MoneyCards counter) {
-  auto const from_offer = returning(rules, offer);
-  auto const from_counter = returning(rules, counter);
-  auto receipts = exchange(rules.settlement, offer - from_offer, counter - from_counter);
-  receipts.challenger += from_offer;
-  receipts.challenged += from_counter;
-  return receipts;
+  return receipts(crossing(rules, offer, counter), offer, counter);
 }
 
 /// The higher bidder takes animals, and gives rats (C6.6, C6.9).
@@ -71,10 +81,11 @@ template <class Tell>
 void apply(Edition const& edition, State& state, phase::Answer const& answer, Actor, action::Accept const&,
            Tell tell) {
   auto const& trade = answer.trade;
-  auto const back = returning(edition.rules, answer.offer);
-  state.hand(trade.challenger) += back;
-  state.hand(trade.challenged) += answer.offer - back;
-  tell(event::Accepted<SecretMoney>{trade, between_the_two(trade, answer.offer)});
+  auto const crosses = going(edition.rules, answer.offer);
+  state.hand(trade.challenger) += answer.offer - crosses;
+  state.hand(trade.challenged) += crosses;
+  tell(event::Accepted<SecretMoney>{trade, between_the_two(trade, answer.offer),
+                                    between_the_two(trade, crosses)});
   take_from(edition, state, trade, taker(trade, trade.challenger), tell);
   end_trade(edition, state, tell);
 }
@@ -96,7 +107,7 @@ inline std::optional<Seat> higher_bidder(Trade const& trade, Money offered, Mone
 }
 
 template <class Tell>
-void tell_reveal(phase::Answer const& answer, MoneyCards counter, Tell tell) {
+void tell_reveal(phase::Answer const& answer, MoneyCards counter, Crossing const& cross, Tell tell) {
   auto const& trade = answer.trade;
   SecretMoney laid{.money = counter, .known_to = {}};
   laid.known_to.insert(trade.challenged);
@@ -106,18 +117,21 @@ void tell_reveal(phase::Answer const& answer, MoneyCards counter, Tell tell) {
   tell(event::Revealed<SecretMoney>{.trade = trade,
                                     .winner = equal ? std::nullopt : std::optional(higher),
                                     .offer = between_the_two(trade, answer.offer),
-                                    .counter = between_the_two(trade, counter)});
+                                    .counter = between_the_two(trade, counter),
+                                    .to_challenger = between_the_two(trade, cross.to_challenger),
+                                    .to_challenged = between_the_two(trade, cross.to_challenged)});
 }
 
 template <class Tell>
 void apply(Edition const& edition, State& state, phase::Answer const& answer, Actor,
            action::Counter const& counter, Tell tell) {
   auto const& trade = answer.trade;
-  tell_reveal(answer, counter.money, tell);
-  auto const receipts = settle(edition.rules, answer.offer, counter.money);
+  auto const cross = crossing(edition.rules, answer.offer, counter.money);
+  tell_reveal(answer, counter.money, cross, tell);
+  auto const received = receipts(cross, answer.offer, counter.money);
   state.hand(trade.challenged) -= counter.money;
-  state.hand(trade.challenger) += receipts.challenger;
-  state.hand(trade.challenged) += receipts.challenged;
+  state.hand(trade.challenger) += received.challenger;
+  state.hand(trade.challenged) += received.challenged;
   auto const higher = higher_bidder(trade, answer.offer.sum(), counter.money.sum());
   if (!higher) {
     tell(event::Tied{trade});

@@ -95,9 +95,10 @@ TEST(Answer, CountsSumsAndNotCards_C6_6) {
 
 TEST(Answer, TellsThirdPlayersTheWinnerAndTheNumbersOnly_C6_6) {
   auto const told = events(an_offer(money({{10, 4}})), {counter(kBen, money({{50, 1}}))});
-  SeenEvent const outside = event::Revealed<SeenMoney>{kTrade, kBen, {4, {}}, {1, {}}};
-  SeenEvent const inside =
-      event::Revealed<SeenMoney>{kTrade, kBen, {4, money({{10, 4}})}, {1, money({{50, 1}})}};
+  SeenMoney const tens{4, money({{10, 4}})};
+  SeenMoney const fifty{1, money({{50, 1}})};
+  SeenEvent const outside = event::Revealed<SeenMoney>{kTrade, kBen, {4, {}}, {1, {}}, {1, {}}, {4, {}}};
+  SeenEvent const inside = event::Revealed<SeenMoney>{kTrade, kBen, tens, fifty, fifty, tens};
 
   for (auto const viewer : {Viewer{}, Viewer{kCleo}}) EXPECT_EQ(seen_by(viewer, told[1]), outside);
   for (auto const viewer : {kAnna, kBen}) EXPECT_EQ(seen_by(viewer, told[1]), inside);
@@ -113,9 +114,10 @@ TEST(Answer, TellsTheCounterToItsOwnerBeforeTheReveal_C6_6) {
 TEST(Answer, TellsWhatWasAcceptedToTheTwoAlone_C6_5) {
   auto const told = events(an_offer(money({{50, 1}})), {accept(kBen)});
 
-  EXPECT_EQ(seen_by(kBen, told[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, {1, money({{50, 1}})}}));
-  EXPECT_EQ(seen_by(kAnna, told[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, {1, money({{50, 1}})}}));
-  EXPECT_EQ(seen_by(kCleo, told[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, {1, {}}}));
+  SeenMoney const fifty{1, money({{50, 1}})};
+  EXPECT_EQ(seen_by(kBen, told[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, fifty, fifty}));
+  EXPECT_EQ(seen_by(kAnna, told[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, fifty, fifty}));
+  EXPECT_EQ(seen_by(kCleo, told[0]), SeenEvent(event::Accepted<SeenMoney>{kTrade, {1, {}}, {1, {}}}));
 }
 
 TEST(Answer, TradesBothPairs_C6_2) {

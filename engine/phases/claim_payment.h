@@ -29,7 +29,7 @@ void apply(Edition const& edition, State& state, phase::ClaimPayment const& debt
   SecretMoney laid{.money = pay.money, .known_to = {}};
   laid.known_to.insert(debt.payer);
   laid.known_to.insert(debt.payee);
-  tell(event::Paid<SecretMoney>{debt.payer, debt.payee, laid});
+  tell(event::Paid<SecretMoney>{.payer = debt.payer, .payee = debt.payee, .laid = laid, .open = false});
   take_pedigree(state, debt.payer, debt.pedigree, tell);
   end_turn(edition, state, tell);
 }

@@ -41,7 +41,8 @@ void apply(Edition const& edition, State& state, phase::Payment const& debt, Act
            Tell tell) {
   state.hand(debt.payer) -= pay.money;
   state.hand(debt.payee) += pay.money;
-  tell(event::Paid<SecretMoney>{debt.payer, debt.payee, paid_money(edition.rules.payments, debt, pay.money)});
+  auto const laid = paid_money(edition.rules.payments, debt, pay.money);
+  tell(event::Paid<SecretMoney>{debt.payer, debt.payee, laid, laid.known_to_all});
   take_lot(edition, state, debt.payer, debt.lot, tell);
   end_turn(edition, state, tell);
 }

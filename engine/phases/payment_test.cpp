@@ -79,7 +79,7 @@ TEST(Payment, CannotBeRefusedByWhoCanCoverIt_C4_6) {
 }
 
 TEST(Payment, LiesOpenToAll_C4_7) {
-  SeenEvent const open = event::Paid<SeenMoney>{kBen, kAnna, {1, money({{50, 1}})}};
+  SeenEvent const open = event::Paid<SeenMoney>{kBen, kAnna, {1, money({{50, 1}})}, true};
 
   for (auto const viewer : {Viewer{}, Viewer{kAnna}, Viewer{kBen}, Viewer{kDora}}) {
     EXPECT_EQ(payment_seen_by(viewer, second()), open);
@@ -88,8 +88,8 @@ TEST(Payment, LiesOpenToAll_C4_7) {
 
 TEST(Payment, LiesOpenToPayerAndPayeeAloneWhenClosed_C4_7) {
   auto const edition = house(&Ruleset::payments, Payments::closed);
-  SeenEvent const open = event::Paid<SeenMoney>{kBen, kAnna, {1, money({{50, 1}})}};
-  SeenEvent const closed = event::Paid<SeenMoney>{kBen, kAnna, {1, {}}};
+  SeenEvent const open = event::Paid<SeenMoney>{kBen, kAnna, {1, money({{50, 1}})}, false};
+  SeenEvent const closed = event::Paid<SeenMoney>{kBen, kAnna, {1, {}}, false};
 
   EXPECT_EQ(payment_seen_by(kAnna, edition), open);
   EXPECT_EQ(payment_seen_by(kBen, edition), open);

@@ -82,6 +82,40 @@ TEST(Settlement, TheWinnersZerosReturnWhereHePays_C6_8) {
   EXPECT_EQ(state.hand(kBen), second().hand + money({{50, 1}}));
 }
 
+/// What Cleo, who looks on, sees cross in the trade that these cards settle.
+struct Seen {
+  int to_challenger;
+  int to_challenged;
+  friend bool operator==(Seen const&, Seen const&) = default;
+};
+
+Seen crossing_seen(Edition const& edition, MoneyCards offered, MoneyCards countered) {
+  auto const told =
+      events(State(a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}})),
+             {challenge(kAnna, kBen, kCow), offer(kAnna, offered), counter(kBen, countered)}, edition);
+  for (auto const& event : events_seen_by(kCleo, told)) {
+    auto const* const reveal = std::get_if<event::Revealed<SeenMoney>>(&event);
+    if (reveal != nullptr) return {*reveal->to_challenger.cards, *reveal->to_challenged.cards};
+  }
+  return {};
+}
+
+TEST(Settlement, TellsAllHowManyCardsCross_C6_6) {
+  EXPECT_EQ(crossing_seen(second(), money({{50, 1}}), money({{10, 4}})), (Seen{4, 1}));
+  EXPECT_EQ(crossing_seen(second(), money({{10, 1}}), money({{0, 1}, {10, 1}})), (Seen{2, 1}));
+}
+
+TEST(Settlement, TellsThatOnlyTheWinnersCardsCross_C6_8) {
+  EXPECT_EQ(crossing_seen(winner_pays(), money({{50, 1}}), money({{10, 4}})), (Seen{0, 1}));
+  EXPECT_EQ(crossing_seen(winner_pays(), money({{10, 4}}), money({{50, 1}})), (Seen{1, 0}));
+  EXPECT_EQ(crossing_seen(winner_pays(), money({{10, 1}}), money({{0, 1}, {10, 1}})), (Seen{0, 0}));
+}
+
+TEST(Settlement, TellsThatZerosDoNotCrossWhereTheyReturn_C6_8) {
+  EXPECT_EQ(crossing_seen(zeros_return(), money({{0, 2}, {50, 1}}), money({{0, 1}, {10, 1}})), (Seen{1, 1}));
+  EXPECT_EQ(crossing_seen(published("first"), money({{0, 2}, {10, 1}}), money({{0, 2}})), (Seen{0, 1}));
+}
+
 TEST(Settlement, ExchangesZerosInTheSecondEdition_C6_8) {
   EXPECT_EQ(accepted(second(), money({{0, 2}})).hand(kBen).count(0), 4);
 }

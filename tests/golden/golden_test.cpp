@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "codec/event.h"
 #include "codec/open_state.h"
 #include "codec/parse.h"
 #include "codec/record.h"
@@ -21,18 +22,19 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::string_view kExpected = ".expected.json";
+constexpr std::string_view kTold = ".told.json";
 
 std::string text_of(std::string const& name) {
   std::ifstream file(std::filesystem::path(KUHHANDEL_GOLDEN) / name);
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// The names of the records, without their ending.
-std::vector<std::string> names() {
+/// The names of the records beside which such a file stands, without their ending.
+std::vector<std::string> names(std::string_view ending = kExpected) {
   std::vector<std::string> found;
   for (auto const& file : std::filesystem::directory_iterator(KUHHANDEL_GOLDEN)) {
     auto const name = file.path().filename().string();
-    if (name.ends_with(kExpected)) found.push_back(name.substr(0, name.size() - kExpected.size()));
+    if (name.ends_with(ending)) found.push_back(name.substr(0, name.size() - ending.size()));
   }
   std::ranges::sort(found);
   return found;
@@ -71,11 +73,34 @@ TEST_P(Golden, IsWrittenAsItWasRead) {
   EXPECT_EQ(end_of(*again), end_of(*record));
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Golden, ::testing::ValuesIn(names()), [](auto const& file) {
+/// What those who look on are told of the whole game.
+json::array told_of(Record const& record) {
+  json::array told;
+  auto const ended = replay(record, [&](Transition const& step) {
+    for (auto const& event : step.events) told.push_back(to_json(seen_by({}, event), record.edition));
+  });
+  EXPECT_TRUE(ended);
+  return told;
+}
+
+class Told : public ::testing::TestWithParam<std::string> {};
+
+// The page's own tests read the same files: its counts follow from what is told.
+TEST_P(Told, IsWhatStandsBesideTheRecord) {
+  auto const record = record_from_text(text_of(GetParam() + ".json"));
+  ASSERT_TRUE(record) << text_of(record.error());
+
+  EXPECT_EQ(parsed(json::serialize(told_of(*record))), parsed(text_of(GetParam() + std::string(kTold))));
+}
+
+std::string test_name(::testing::TestParamInfo<std::string> const& file) {
   auto name = file.param;
   std::ranges::replace(name, '-', '_');
   return name;
-});
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Told, ::testing::ValuesIn(names(kTold)), test_name);
+INSTANTIATE_TEST_SUITE_P(Games, Golden, ::testing::ValuesIn(names()), test_name);
 
 TEST(GoldenFiles, ComeInPairs) {
   for (auto const& name : names()) EXPECT_FALSE(text_of(name + ".json").empty()) << name;

@@ -169,18 +169,25 @@ bool shows_the_same_sale(State const& one, State const& other) {
   return hand.sum() >= bid.amount ? other.hand(bid.seat).sum() >= bid.amount : other.hand(bid.seat) == hand;
 }
 
-/// C6.6: all learn who wins; where zeros return (C6.8), the numbers in hand tell how many there were.
-bool shows_the_same_trade(Edition const& edition, World one, World other) {
-  auto const offers = std::pair{std::get<phase::Answer>(one.state.phase).offer,
-                                std::get<phase::Answer>(other.state.phase).offer};
-  auto const* const mine = laid_by(one.command);
-  auto const* const others = laid_by(other.command);
-  auto const counters = mine == nullptr ? std::pair{MoneyCards{}, MoneyCards{}} : std::pair{*mine, *others};
-  bool const same_zeros = zeros_of(offers.first) == zeros_of(offers.second) &&
-                          zeros_of(counters.first) == zeros_of(counters.second);
-  if (edition.rules.zeros_return && !same_zeros) return false;
-  return mine == nullptr ||
-         sign(offers.first.sum() - counters.first.sum()) == sign(offers.second.sum() - counters.second.sum());
+/// What all learn of a trade: who wins, and how many cards go over (C6.6).
+struct PublicTrade {
+  int winner;
+  int to_challenged;
+  int to_challenger;
+  friend bool operator==(PublicTrade const&, PublicTrade const&) = default;
+};
+
+/// Zeros that return do not go over, nor does what a loser keeps (C6.8).
+PublicTrade public_trade(Ruleset const& rules, World world) {
+  auto const offer = std::get<phase::Answer>(world.state.phase).offer;
+  auto const zeros = [&](MoneyCards laid) { return rules.zeros_return ? laid.count(0) : 0; };
+  auto const* const counter = laid_by(world.command);
+  if (counter == nullptr) return {1, offer.size() - zeros(offer), 0};
+  auto const winner = sign(offer.sum() - counter->sum());
+  bool const all_pay = rules.settlement == Settlement::exchange;
+  return {.winner = winner,
+          .to_challenged = all_pay || winner > 0 ? offer.size() - zeros(offer) : 0,
+          .to_challenger = all_pay || winner < 0 ? counter->size() - zeros(*counter) : 0};
 }
 
 /// C9.5: where money counts, the end of the game tells what every hand holds.
@@ -200,7 +207,7 @@ bool public_outcome_is_the_same(Edition const& edition, World const& one, World 
   if (!there || !shows_the_same_end(edition, one, there->next)) return false;
   if (is<action::Sell>(one.command)) return shows_the_same_sale(one.state, other.state);
   bool const answers = is<action::Accept>(one.command) || is<action::Counter>(one.command);
-  return !answers || shows_the_same_trade(edition, one, other);
+  return !answers || public_trade(edition.rules, one) == public_trade(edition.rules, other);
 }
 
 }  // namespace

@@ -1,25 +1,34 @@
-// The law of arrows (docs/ARCHITECTURE.md): what a folder may include, link and import.
-import { dirname, join, normalize } from 'node:path/posix';
+// The law of arrows (docs/ARCHITECTURE.md): what a folder may include and link. Of web/ see layers.mjs.
 import { bareCpp } from './code.mjs';
-import { finding, isCpp, isScript, isTest, lineAt } from './tree.mjs';
+import { finding, isCpp, isTest, lineAt } from './tree.mjs';
 
 const below = {
   engine: [],
   codec: ['engine'],
   bots: ['engine'],
   table: ['engine', 'codec'],
-  parlour: ['engine', 'codec', 'bots', 'table'],
-  bindings: ['engine', 'codec', 'bots', 'table', 'parlour'],
-  apps: ['engine', 'codec', 'bots', 'table', 'parlour'],
+  live: ['engine', 'codec', 'bots', 'table'],
+  bindings: ['engine', 'codec', 'bots', 'table', 'live'],
+  keys: ['codec'],
+  store: ['engine', 'codec', 'table', 'keys'],
+  groups: ['engine', 'codec', 'table', 'keys', 'store'],
+  names: ['engine', 'codec', 'table', 'live', 'keys', 'store'],
+  server: ['engine', 'codec', 'bots', 'table', 'live', 'keys', 'store', 'groups', 'names'],
+  bot_process: ['engine', 'codec', 'bots'],
+  tournament: ['engine', 'codec', 'bots', 'bot_process'],
+  solver: ['engine', 'codec', 'bots'],
+  terminal: ['engine', 'codec', 'bots', 'table', 'live'],
+  load: ['engine', 'codec', 'table', 'tournament', 'server'],
+  apps: [
+    ...['engine', 'codec', 'bots', 'table', 'live', 'keys', 'store', 'groups', 'names', 'server'],
+    ...['bot_process', 'tournament', 'solver', 'terminal', 'load'],
+  ],
   examples: [],
 };
 const everywhere = Object.keys(below);
 
 const notForRules = ['chrono', 'thread', 'iostream', 'fstream', 'mutex', 'random', 'ctime'];
 const forTests = ['gtest', 'gmock', 'rapidcheck', 'benchmark'];
-// The journeys start the program, and one of them makes the pictures in the README.
-const journeysMayName = ['./', 'docs/gallery/'];
-const webMayRead = ['docs/protocol.schema.json', 'editions/', 'art/', 'build/wasm/local-table.wasm'];
 
 const folderOf = (path) => path.split('/')[0];
 
@@ -33,7 +42,6 @@ function reachOf(path) {
 export function arrows(tree) {
   return [...tree].flatMap(([path, text]) => {
     const folder = folderOf(path);
-    if (folder === 'web') return isScript(path) ? webImports(path, text) : [];
     if (folder !== 'tests' && below[folder] === undefined) return [];
     if (isCpp(path)) return [...includes(path, text), ...(folder === 'engine' ? pureRules(path, text) : [])];
     return path.endsWith('CMakeLists.txt') ? links(path, text) : [];
@@ -94,17 +102,4 @@ function mayLink(path, call, word) {
   if (folder === 'tests') return true;
   if (word.startsWith('kuhhandel_test')) return call !== 'kuhhandel_library';
   return folder === 'apps' || reachOf(path).includes(word.slice('kuhhandel_'.length));
-}
-
-const importing = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)(["'])(\.{1,2}\/[^"']+)\1/g;
-
-function webImports(path, text) {
-  return [...text.matchAll(importing)].flatMap(({ index, 2: name }) => {
-    const target = normalize(join(dirname(path), name.replace(/\?.*$/, '')));
-    if (path.startsWith('web/journeys/') && journeysMayName.includes(target)) return [];
-    if (target.startsWith('web/') || webMayRead.some((start) => target.startsWith(start))) return [];
-    return [
-      finding(path, lineAt(text, index), `${name}: web/ knows of the rest only ${webMayRead.join(', ')}`),
-    ];
-  });
 }

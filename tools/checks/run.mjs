@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { arrows } from './arrows.mjs';
 import { changelog } from './changelog.mjs';
 import { clauses } from './clauses.mjs';
+import { moduleExports } from './exports.mjs';
 import { format } from './format.mjs';
+import { layers } from './layers.mjs';
+import { links } from './links.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
 import { dependencies, toolchain } from './toolchain.mjs';
@@ -19,6 +22,7 @@ const cppPaths = [...tree.keys()].filter((path) => isCpp(path) && !isGenerated(p
 
 const checks = {
   arrows: () => arrows(tree),
+  layers: () => layers(tree),
   sizes: () => sizes(tree),
   rules: () => rules(tree),
   clauses: () => clauses(tree),
@@ -28,6 +32,8 @@ const checks = {
   toolchain: () => toolchain(tree),
   dependencies: () => dependencies(tree),
   changelog: () => changelog(tree),
+  links: () => links(tree),
+  exports: () => moduleExports(tree),
 };
 
 const chosen = argv.length > 2 ? argv.slice(2) : Object.keys(checks);

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import '../src/styles/index.css';
-import { seatedAt } from '../src/table/fixtures/seated';
-import TableHarness from '../src/table/fixtures/TableHarness.svelte';
+import { seatedAt } from '../src/model/fixtures/seated';
+import TableHarness from '../src/pages/table/fixtures/TableHarness.svelte';
 
 /** Shows one screen from a fixture: `/gallery/?scene=auction&theme=dark`. For eyes, during development only. */
 const asked = new URLSearchParams(location.search);

@@ -70,7 +70,7 @@ const showsCardsLeft = (page: Page): Promise<boolean> =>
 
 /** The screen goes on in another language, as it does at the choice of one. */
 const speak = (page: Page, code: string): Promise<unknown> =>
-  page.evaluate(`import('/src/messages/language.svelte.ts').then(({ speak }) => speak('${code}'))`);
+  page.evaluate(`import('/src/parts/words/language.svelte.ts').then(({ speak }) => speak('${code}'))`);
 
 test.each([360, 390])(
   'every screen fits a phone of %i px in each of the five languages',

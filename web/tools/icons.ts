@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const art = (name: string) => readFile(at(`../src/art/${name}.svg`), 'base64');
+const art = (name: string) => readFile(at(`../src/parts/art/${name}.svg`), 'base64');
 const picture = (base64: string) => `data:image/svg+xml;base64,${base64}`;
 
 const [cow, ground] = [picture(await art('cow')), picture(await art('ground-cow'))];

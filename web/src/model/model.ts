@@ -1,4 +1,4 @@
-import type { Ledger } from '../memory/ledger';
+import type { Ledger } from './ledger';
 import type { Clock, Edition, GameEvent, MoneyCards, Option, TableInfo, View, You } from '../wire/protocol';
 
 /** What this browser knows of the table it sits at. It is the sum of the server's messages and nothing else. */

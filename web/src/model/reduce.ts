@@ -1,5 +1,5 @@
-import { ledgerAfter } from '../memory/ledger';
-import { unreachable } from './unreachable';
+import { ledgerAfter } from './ledger';
+import { unreachable } from '../wire/unreachable';
 import type { Clock, GameEvent, Snapshot, Step } from '../wire/protocol';
 import { longestLog, type Model, type RunningClock } from './model';
 
@@ -19,7 +19,7 @@ export function reduce(model: Model | undefined, news: Snapshot | Step, heard: n
 function fromSnapshot(snapshot: Snapshot, heard: number): Model {
   const { version, now, you, table, edition, view, options, hands, clock, log } = snapshot;
   const running = clock === null ? null : { clock, since: now };
-  const ledger = ledgerAfter([], log, table.seats.length, edition);
+  const ledger = ledgerAfter([], log, table.seats.length);
   const ahead = now - heard;
   return {
     version,
@@ -49,7 +49,7 @@ function afterStep(model: Model, step: Step, heard: number): Model {
     clock: step.clock === undefined ? model.clock : runningClock(model.clock, step.clock, step.now),
     ...handBeforeTrade(model, step),
     log: logAfter(model.log, step.events),
-    ledger: ledgerAfter(model.ledger, step.events, model.table.seats.length, model.edition),
+    ledger: ledgerAfter(model.ledger, step.events, model.table.seats.length),
     latest: step.events,
     // The message that travelled fastest tells the offset best, and every journey only makes it look smaller.
     ahead: Math.max(model.ahead, step.now - heard),

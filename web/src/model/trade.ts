@@ -1,22 +1,34 @@
-import { ruleIn } from '../editions/rule-fields';
-import type { Edition, EventOf, LaidPile, Seat } from '../wire/protocol';
+import { without } from './money/money';
+import type { EventOf, LaidPile, Seat } from '../wire/protocol';
 
-/** What one laid in a trade, and to whom it goes. */
+/** A part of what one laid in a trade, and to whom it goes. */
 export interface GoingPile {
   readonly from: Seat;
   readonly to: Seat;
   readonly pile: LaidPile;
 }
 
-/** Where the two piles of a trade go: across, or only the winner's, or both back (C6.6 to C6.8). */
-export function pilesOf(
-  { challenger, challenged, winner, offer, counter }: EventOf<'revealed'>,
-  edition: Edition,
-): readonly GoingPile[] {
-  const crosses = (seat: Seat) => ruleIn(edition.rules, 'settlement') === 'exchange' || seat === winner;
-  const goes = (seat: Seat, other: Seat) => (crosses(seat) ? other : seat);
+/** Where the cards of a trade go, as the server tells it: what crosses, and the rest back to who laid it (C6.6, C6.8). */
+export function pilesOf(event: EventOf<'accepted'> | EventOf<'revealed'>): readonly GoingPile[] {
+  const { challenger, challenged, to_challenged } = event;
+  if (event.name === 'accepted') return ways(challenger, challenged, event, to_challenged);
   return [
-    { from: challenger, to: goes(challenger, challenged), pile: offer },
-    { from: challenged, to: goes(challenged, challenger), pile: counter },
+    ...ways(challenger, challenged, event.offer, to_challenged),
+    ...ways(challenged, challenger, event.counter, event.to_challenger),
   ];
+}
+
+function ways(from: Seat, to: Seat, laid: LaidPile, crossing: LaidPile): readonly GoingPile[] {
+  const piles = [
+    { from, to, pile: crossing },
+    { from, to: from, pile: rest(laid, crossing) },
+  ];
+  return piles.filter(({ pile }) => pile.cards > 0);
+}
+
+function rest(laid: LaidPile, crossing: LaidPile): LaidPile {
+  const cards = laid.cards - crossing.cards;
+  return laid.money === undefined || crossing.money === undefined
+    ? { cards }
+    : { cards, money: without(laid.money, crossing.money) };
 }

@@ -1,14 +1,14 @@
-import { announce } from '../announce/announcements';
-import { toAdd } from '../fair/added';
-import { announcer } from '../announce/announcer.svelte';
-import { t } from '../messages/language.svelte';
-import { press } from '../motion/press';
-import { soundAndShake } from '../sound/sounding';
+import { announce } from '../parts/announce/announcements';
+import { toAdd } from '../model/fair/added';
+import { announcer } from '../parts/announce/announcer.svelte';
+import { t } from '../parts/words/language.svelte';
+import { press } from '../model/session/press';
+import { soundAndShake } from '../parts/sound/sounding';
 import { Line, type Wire } from '../wire/line';
-import { wordsOf } from '../talk/words';
+import { wordsOf } from '../parts/story/said';
 import type { Answer } from '../wire/ask';
 import type { Replay, Snapshot, Step, WireError } from '../wire/protocol';
-import { TableSession } from './session.svelte';
+import { TableSession } from '../model/session/session.svelte';
 
 interface Place {
   /** A new wire to the table, for the first time and after every loss. */

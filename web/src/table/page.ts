@@ -1,4 +1,4 @@
-import type { Moment } from '../moments/moment';
+import type { Moment } from '../model/moment';
 import type { View } from '../wire/protocol';
 
 /** The classes of the page by what is on its stage; the stylesheet arranges stage and dock by them. */

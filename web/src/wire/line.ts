@@ -1,4 +1,4 @@
-import { unreachable } from '../model/unreachable';
+import { unreachable } from './unreachable';
 import { parseServerMessage } from './parse';
 import type {
   Ack,

@@ -300,6 +300,10 @@ export type Event =
       name: 'paid';
       payer: Seat;
       payee: Seat;
+      /**
+       * Whether all see which cards; else only the two do (C4.7, C7.4).
+       */
+      open: boolean;
       cards: number;
       money?: MoneyCards;
     }
@@ -333,6 +337,7 @@ export type Event =
       name: 'accepted';
       challenger: Seat;
       challenged: Seat;
+      to_challenged: LaidPile;
       cards: number;
       money?: MoneyCards;
     }
@@ -349,6 +354,8 @@ export type Event =
       winner: Seat | null;
       offer: LaidPile;
       counter: LaidPile;
+      to_challenger: LaidPile;
+      to_challenged: LaidPile;
     }
   | {
       name: 'tied';
@@ -875,6 +882,20 @@ export interface Sheet {
    */
   money?: number;
   total: number;
+  /**
+   * The sum is not multiplied (C9.2).
+   */
+  plain?: true;
+  without_rats?: WithoutRats;
+}
+/**
+ * What a sheet would come to had the rats excluded nothing (C9.4); the pedigrees of the quartets are in the sum.
+ */
+export interface WithoutRats {
+  sum: number;
+  times: number;
+  others: number;
+  total: number;
 }
 export interface Countdown {
   name: 'countdown';
@@ -963,6 +984,10 @@ export interface PayOption {
 export interface OfferOption {
   do: 'offer';
   at_least_cards: number;
+  /**
+   * Nobody is told how many cards are laid until the trade is settled (C6.4).
+   */
+  concealed?: true;
 }
 export interface AcceptOption {
   do: 'accept';
@@ -1004,7 +1029,7 @@ export interface ExcludeOption {
   score: number;
 }
 /**
- * Money laid in a trade: the number is public, the notes are for the two alone.
+ * Money laid in a trade, or what crosses of it: the number is public, the notes are for the two alone.
  */
 export interface LaidPile {
   cards: number;

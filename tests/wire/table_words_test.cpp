@@ -1,0 +1,249 @@
+// What is told of a table stays the same to the byte: snapshots, steps and facts, and the answers to spoilt
+// messages.
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "codec/editions.h"
+#include "engine/play.h"
+#include "table/log_json.h"
+#include "table/review.h"
+#include "table/saying_json.h"
+#include "table/server_message.h"
+#include "tests/support/golden_texts.h"
+#include "tests/support/random_play.h"
+#include "tests/support/spoilt.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+std::string const kRandom(64, 'a');
+
+/// A table with two people and a bot; everything that is told of it is pinned.
+class Evening {
+ public:
+  Evening(GoldenTexts& texts, TableSetup setup, std::uint64_t seed)
+      : texts_(texts), table_(std::move(setup)), rng_(seed) {}
+
+  void play(int steps) {
+    arrive();
+    for (int step = 0; step < steps && table_.state() == TableState::running; ++step) {
+      if (step % 20 == 10) happen_beside(step / 20);
+      if (step % 25 == 0) tell_all();
+      go_on();
+    }
+    tell_all();
+  }
+
+ private:
+  void arrive() {
+    happen(fact::Seated{kAnna, "Änne \"A\""});
+    tell_all();
+    happen(fact::Seated{kBen, "Ben"});
+    happen(fact::BotSeated{kCleo, "farmer", "Frieda"});
+    happen(fact::Freed{kBen});
+    happen(fact::Seated{kBen, "Ben"});
+    happen(fact::Back{kAnna});
+    happen(fact::Back{kBen});
+    happen(fact::RoundTrip{kBen, Duration{38}});
+    happen(fact::Committed{"secret", kRandom});
+    happen(fact::ChanceAdded{kBen, kRandom});
+    tell_all();
+    happen(fact::Started{"seed " + std::to_string(rng_.next())});
+  }
+
+  void happen_beside(int which) {
+    switch (which % 6) {
+      case 0:
+        happen(fact::Away{kBen});
+        happen(fact::StandIn{kBen, "farmer"});
+        tell_all();
+        return happen(fact::Back{kBen});
+      case 1:
+        happen(fact::Paused{kBen});
+        tell_all();
+        return happen(fact::Resumed{});
+      case 2:
+        happen(fact::Paused{});
+        return happen(fact::Resumed{});
+      case 3:
+        return happen(fact::Conducted{
+            {Speed{2}, Gavel::auctioneer, Absence::pause, "shark", false, std::chrono::minutes{10}}});
+      case 4:
+        happen(fact::Conducted{{}});
+        return happen(fact::RoundTrip{kAnna, Duration{120}});
+      default:
+        happen(fact::Reopened{});
+        happen(fact::Back{kAnna});
+        return happen(fact::Back{kBen});
+    }
+  }
+
+  void go_on() {
+    auto const& state = table_.game()->state;
+    auto const actor = random_actor(table_.setup().edition, state, rng_);
+    auto const* const seat = std::get_if<Seat>(&actor);
+    if (seat == nullptr || rng_.below(4) == 0) return wait();
+    auto const command = random_command(table_.setup().edition, state, actor, rng_);
+    now_ += Duration{50};
+    Receipt const receipt{
+        .at = now_, .round_trip = Duration{38}, .seen = Seen{now_ - Duration{90}, Duration{20}}};
+    auto const fact = table_.decide(command, "id-" + std::to_string(++ids_), receipt);
+    if (fact) return happen(*fact);
+    texts_.add("refused", refused_message("id", fact.error(), Bid{kCleo, 60}));
+    wait();
+  }
+
+  void wait() {
+    now_ = std::max(now_, table_.next_due().value_or(now_));
+    if (auto const fact = table_.due(now_)) happen(*fact);
+  }
+
+  void happen(Fact const& fact) {
+    texts_.add("fact", fact_text(fact, table_.setup().edition));
+    auto const step = table_.apply({now_, fact});
+    StepTelling const telling(table_, step);
+    for (auto const& eyes : all_eyes()) {
+      texts_.add("step", telling.to(eyes));
+      texts_.add("missed step", missed_step_message(table_, eyes, step));
+    }
+  }
+
+  void tell_all() {
+    for (auto const& eyes : all_eyes()) texts_.add("snapshot", snapshot_message(table_, eyes, now_));
+  }
+
+  static std::array<Eyes, 5> all_eyes() {
+    return {Viewer{}, Viewer{kAnna}, Viewer{kBen}, Viewer{kCleo}, OpenHands{}};
+  }
+
+  GoldenTexts& texts_;
+  Table table_;
+  Rng rng_;
+  Instant now_{1'000'000};
+  int ids_ = 0;
+};
+
+TableSetup setup_of(std::string_view edition) {
+  return {.id = "k7q2m9", .name = "Sunday", .edition = *edition_named(edition), .seats = 3};
+}
+
+TEST(GoldenWords, OfWholeEveningsAtATable) {
+  GoldenTexts texts;
+
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    Evening(texts, setup_of("second"), seed).play(400);
+    Evening(texts, setup_of("master"), seed).play(400);
+    auto slow = setup_of("master");
+    slow.answer_within = std::chrono::hours{24};
+    slow.edition.rules.money_counts = true;
+    Evening(texts, slow, seed).play(300);
+  }
+
+  texts.expect_as_in(KUHHANDEL_WIRE "/table_words.tsv");
+}
+
+TEST(GoldenWords, OfAnswers) {
+  GoldenTexts texts;
+  auto const last = static_cast<int>(Refusal::pile_empty);
+  for (int i = 0; i <= last; ++i) texts.add("refused", refused_message("7", static_cast<Refusal>(i), {}));
+  for (int i = 0; i <= static_cast<int>(OrderRefusal::too_soon); ++i)
+    texts.add("refused", refused_message("7", static_cast<OrderRefusal>(i)));
+  texts.add("ack", ack_message("7", 46));
+  texts.add("review", reviewed_message(kBen, "Ben", 2, {.step = 57, .eyes = "open"}));
+  texts.add("review", review_ended_message());
+  for (auto const& saying : {Saying{saying::Phrase{"bargain"}}, Saying{saying::Cry{kCow}},
+                             Saying{saying::Text{"Whose \"cow\" is this?"}}}) {
+    texts.add("said", json::serialize(to_json(Said{Instant{700}, kBen, "Ben", saying}, second())));
+  }
+
+  texts.expect_as_in(KUHHANDEL_WIRE "/answer_words.tsv");
+}
+
+/// One good message of each kind.
+constexpr std::array kMessages{
+    R"({"type":"hello","version":1,"token":"abc","last":41})",
+    R"({"type":"command","id":"7","command":{"do":"bid","amount":40},"seen":{"at":700,"ago":212}})",
+    R"({"type":"command","id":"7","command":{"do":"pay","money":{"10":4}}})",
+    R"({"type":"why","id":"7","seat":2})",
+    R"({"type":"hint","id":"7"})",
+    R"({"type":"chance","random":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
+    R"({"type":"say","id":"7","phrase":"bargain"})",
+    R"({"type":"say","id":"7","cry":"cow"})",
+    R"({"type":"say","id":"7","text":"Whose cow is this?"})",
+    R"({"type":"review","id":"7","at":{"step":57,"eyes":"open"}})",
+    R"({"type":"review","id":"7","at":null})",
+    R"({"type":"order","id":"7","order":{"do":"start"}})",
+    R"({"type":"order","id":"7","order":{"do":"again"}})",
+    R"({"type":"order","id":"7","order":{"do":"add_bot","seat":2,"bot":"farmer"}})",
+    R"({"type":"order","id":"7","order":{"do":"free_seat","seat":2}})",
+    R"({"type":"order","id":"7","order":{"do":"pause"}})",
+    R"({"type":"order","id":"7","order":{"do":"resume"}})",
+    R"({"type":"order","id":"7","order":{"do":"speed","speed":2,"gavel":"auctioneer"}})",
+    R"({"type":"order","id":"7","order":{"do":"absence","then":"stand_in","bot":"shark"}})",
+    R"({"type":"order","id":"7","order":{"do":"memory_aid","allowed":false}})",
+    R"({"type":"order","id":"7","order":{"do":"open_hands","after":10}})",
+    R"({"type":"order","id":"7","order":{"do":"call"}})",
+    R"({"type":"order","id":"7","order":{"do":"silent"}})",
+};
+
+TEST(GoldenWords, OfEveryRefusalToReadAMessage) {
+  GoldenTexts texts;
+
+  for (std::string_view const good : kMessages) {
+    auto const message = json::parse(good);
+    auto const kind = std::string(std::string_view(message.at("type").as_string()));
+    each_spoilt(message, [&](json::value const& spoilt) {
+      auto const read = read_client_message(json::serialize(spoilt), second(), kBen);
+      texts.add(kind, read ? "message " + std::to_string(read->index()) : error_message(read.error()));
+    });
+  }
+
+  texts.expect_as_in(KUHHANDEL_WIRE "/message_refusals.tsv");
+}
+
+/// One fact of each kind, as logs have them.
+constexpr std::array kFacts{
+    R"({"name":"seated","seat":1,"player":"Ben"})",
+    R"({"name":"bot_seated","seat":1,"bot":"farmer","player":"Hugo"})",
+    R"({"name":"freed","seat":1})",
+    R"({"name":"started","seed":"s"})",
+    R"({"name":"played","command":{"by":1,"do":"bid","amount":40},"id":"7","slept":true})",
+    R"({"name":"pressed","command":{"by":1,"do":"claim"},"id":"7","count":3,"moment":9,)"
+    R"("arrival":9,"path":3,"seen":{"at":7,"ago":2}})",
+    R"({"name":"judged","order":[1,0]})",
+    R"({"name":"lag","seat":1,"path":38})",
+    R"({"name":"called","call":2})",
+    R"({"name":"away","seat":1})",
+    R"({"name":"back","seat":1})",
+    R"({"name":"stand_in","seat":1,"bot":"farmer"})",
+    R"({"name":"paused","missing":1})",
+    R"({"name":"resumed"})",
+    R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer",)"
+    R"("memory_aid":true,"open_hands_after":10})",
+    R"({"name":"reopened"})",
+    R"({"name":"committed","secret":"s","commitment":"c"})",
+    R"({"name":"chance_added","seat":1,"random":"r"})",
+    R"({"name":"silent","seat":1,"slept":true})",
+    R"({"name":"claim_noted","seat":1})",
+};
+
+TEST(GoldenWords, OfEveryRefusalToReadAFact) {
+  GoldenTexts texts;
+
+  for (std::string_view const good : kFacts) {
+    auto const fact = json::parse(good);
+    each_spoilt(fact, [&](json::value const& spoilt) {
+      auto const read = read_fact(json::serialize(spoilt), second());
+      texts.add(std::string(std::string_view(fact.at("name").as_string())),
+                read ? fact_text(*read, second()) : text_of(read.error()));
+    });
+  }
+
+  texts.expect_as_in(KUHHANDEL_WIRE "/fact_refusals.tsv");
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,18 @@
+import { newVersion } from '../parts/bar/new-version.svelte';
+
+/** Lets the service worker come once the page is there: what it fetches is for later, and must not delay this visit. */
+export function workOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  newVersion.watch(navigator.serviceWorker);
+  const register = () => void navigator.serviceWorker.register('/sw.js').then(lookOut);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+}
+
+/** A page may stay open for a whole evening: whenever it is looked at again it asks for a newer client. */
+function lookOut(worker: ServiceWorkerRegistration): void {
+  document.addEventListener('visibilitychange', () => {
+    // Without a line there is nothing newer to be had.
+    if (!document.hidden) worker.update().catch(() => undefined);
+  });
+}

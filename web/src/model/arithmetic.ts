@@ -1,0 +1,12 @@
+import type { Sheet } from '../wire/protocol';
+
+/** A score as it is written down, without its result: '(650 + 160) × 2'. */
+export function arithmeticOf(sheet: Sheet): string {
+  const worths = [...sheet.quartets.map(({ worth }) => worth), ...extra(sheet.pedigrees)];
+  const sum = worths.join(' + ') || '0';
+  const product = worths.length > 1 ? `(${sum}) × ${sheet.times}` : `${sum} × ${sheet.times}`;
+  return [sheet.plain ? sum : product, ...extra(sheet.others), ...extra(sheet.bonus)].join(' + ');
+}
+
+const extra = (points: number | undefined): number[] =>
+  points === undefined || points === 0 ? [] : [points];

@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from 'vitest';
+import { table } from '../fixtures/sunday';
+import { conductOf, ordersFor, remember, remembered, type Conduct } from './remembered';
+
+const slow: Conduct = { speed: 1, gavel: 'auctioneer', absence: 'pause', standIn: 'farmer', memoryAid: true };
+
+beforeEach(() => localStorage.clear());
+
+it('is kept in the browser', () => {
+  expect(remembered()).toBeUndefined();
+  remember(slow);
+  expect(remembered()).toEqual(slow);
+});
+
+it('forgets what it cannot read', () => {
+  localStorage.setItem('kuhhandel.conduct', '{');
+  expect(remembered()).toBeUndefined();
+});
+
+it('asks a new table for what its host likes, and for nothing where it is so', () => {
+  expect(
+    ordersFor({ ...table, speed: 2, gavel: 'house', absence: 'pause', stand_in: 'farmer' }, slow),
+  ).toEqual([{ do: 'speed', speed: 1, gavel: 'auctioneer' }]);
+  expect(ordersFor(table, conductOf(table))).toEqual([]);
+  expect(ordersFor(table, undefined)).toEqual([]);
+});

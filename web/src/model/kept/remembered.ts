@@ -1,0 +1,51 @@
+import type { Absence, Gavel, Order, TableInfo } from '../../wire/protocol';
+
+const name = 'kuhhandel.conduct';
+
+/** What a browser has not been asked about yet. */
+const first = { memoryAid: true };
+
+/** How this browser's host likes to run a table: kept when he changes it, and asked for at his next table. */
+export interface Conduct {
+  readonly speed: number;
+  readonly gavel: Gavel;
+  readonly absence: Absence;
+  readonly standIn: string;
+  readonly memoryAid: boolean;
+}
+
+export function conductOf(info: TableInfo): Conduct {
+  return {
+    speed: info.speed,
+    gavel: info.gavel ?? 'house',
+    absence: info.absence ?? 'stand_in',
+    standIn: info.stand_in ?? '',
+    memoryAid: info.memory_aid ?? true,
+  };
+}
+
+export function remember(conduct: Conduct): void {
+  localStorage.setItem(name, JSON.stringify(conduct));
+}
+
+export function remembered(): Conduct | undefined {
+  try {
+    const text = localStorage.getItem(name);
+    return text === null ? undefined : { ...first, ...(JSON.parse(text) as Conduct) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The orders that bring a table to how its host likes it; none where it is so already. */
+export function ordersFor(info: TableInfo, wanted: Conduct | undefined): Order[] {
+  if (wanted === undefined) return [];
+  const now = conductOf(info);
+  const orders: Order[] = [];
+  if (wanted.speed !== now.speed || wanted.gavel !== now.gavel)
+    orders.push({ do: 'speed', speed: wanted.speed, gavel: wanted.gavel });
+  if (wanted.absence !== now.absence || wanted.standIn !== now.standIn)
+    orders.push({ do: 'absence', then: wanted.absence, bot: wanted.standIn });
+  if (wanted.memoryAid !== now.memoryAid) orders.push({ do: 'memory_aid', allowed: wanted.memoryAid });
+  return orders;
+}

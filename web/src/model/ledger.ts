@@ -1,0 +1,78 @@
+import { pilesOf } from './trade';
+import type { EventOf, GameEvent, MoneyCards, Seat } from '../wire/protocol';
+import { sumOf } from './money/money';
+
+/** What everybody at the table could have written down about one player; money of trades nobody else knows (C6.6). */
+export interface Account {
+  /** Sums of auctions that were paid openly, and what donkeys brought. */
+  readonly paid: number;
+  readonly received: number;
+  readonly donkeys: number;
+  /** Cards of closed payments (C4.7), whose sums nobody else knows. */
+  readonly paidCards: number;
+  readonly receivedCards: number;
+  /** Cards laid in trades that went to the other, and cards that came from him. */
+  readonly gave: number;
+  readonly got: number;
+  /** The hand as it was last laid open for all (C4.8). */
+  readonly shown: MoneyCards | undefined;
+}
+
+/** One account per seat. */
+export type Ledger = readonly Account[];
+
+const blank: Account = {
+  paid: 0,
+  received: 0,
+  donkeys: 0,
+  paidCards: 0,
+  receivedCards: 0,
+  gave: 0,
+  got: 0,
+  shown: undefined,
+};
+
+/** The ledger after these events; a game that starts begins a new one. */
+export function ledgerAfter(ledger: Ledger, events: readonly GameEvent[], seats: number): Ledger {
+  return events.reduce((so, event) => afterOne(so, event, seats), ledger);
+}
+
+function afterOne(ledger: Ledger, event: GameEvent, seats: number): Ledger {
+  switch (event.name) {
+    case 'started':
+      return Array.from({ length: seats }, () => blank);
+    case 'payday':
+      return ledger.map((account) => ({ ...account, donkeys: account.donkeys + event.value }));
+    case 'paid':
+      return afterPayment(ledger, event);
+    case 'showed_hand':
+    case 'showed_too_few':
+      return change(ledger, event.seat, () => ({ shown: event.hand }));
+    case 'accepted':
+    case 'revealed':
+      return pilesOf(event)
+        .filter(({ from, to }) => from !== to)
+        .reduce((so, { from, to, pile }) => across(so, from, to, pile.cards), ledger);
+    default:
+      return ledger;
+  }
+}
+
+// The two of a closed payment know more than the others; what they know does not belong here.
+function afterPayment(ledger: Ledger, { payer, payee, open, cards, money }: EventOf<'paid'>): Ledger {
+  if (money === undefined || !open) {
+    const paid = change(ledger, payer, ({ paidCards }) => ({ paidCards: paidCards + cards }));
+    return change(paid, payee, ({ receivedCards }) => ({ receivedCards: receivedCards + cards }));
+  }
+  const sum = sumOf(money);
+  const after = change(ledger, payer, ({ paid }) => ({ paid: paid + sum }));
+  return change(after, payee, ({ received }) => ({ received: received + sum }));
+}
+
+function across(ledger: Ledger, from: Seat, to: Seat, cards: number): Ledger {
+  const given = change(ledger, from, ({ gave }) => ({ gave: gave + cards }));
+  return change(given, to, ({ got }) => ({ got: got + cards }));
+}
+
+const change = (ledger: Ledger, seat: Seat, what: (account: Account) => Partial<Account>): Ledger =>
+  ledger.map((account, index) => (index === seat ? { ...account, ...what(account) } : account));

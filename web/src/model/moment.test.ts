@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { moments, scenes } from './fixtures/scenes';
+import type { Model } from './model';
+import { reduce } from './reduce';
+import { seatedAt } from './fixtures/seated';
+import type { GameEvent, Snapshot } from '../wire/protocol';
+import { isMine, momentsOf } from './moment';
+
+const before = reduce(undefined, scenes['waits'] as Snapshot, 0) as Model;
+const after = (events: GameEvent[]) =>
+  reduce(before, { type: 'step', version: 44, now: 0, events }, 0) as Model;
+
+it('a revealed trade remembers what it was about, and shows sums only where they were told', () => {
+  const [end] = momentsOf(after(moments['reveal']?.events ?? []));
+  expect(end).toMatchObject({
+    kind: 'trade',
+    animal: 'sheep',
+    count: 2,
+    winner: 0,
+    offer: { money: { 50: 2 } },
+  });
+});
+
+it('an accepted offer is a trade that the challenger wins', () => {
+  const [end] = momentsOf(
+    after([
+      { name: 'challenged', challenger: 1, challenged: 2, animal: 'cow', cards: 1 },
+      { name: 'accepted', challenger: 1, challenged: 2, cards: 3, to_challenged: { cards: 3 } },
+    ]),
+  );
+  expect(end).toMatchObject({ winner: 1, counter: null, offer: { cards: 3 } });
+  expect(end).not.toHaveProperty('offer.money');
+});
+
+it('a trade concerns the two, a payday everyone, and the audience nothing', () => {
+  const [end] = momentsOf(after(moments['reveal']?.events ?? []));
+  const [payday] = momentsOf(after(moments['payday']?.events ?? []));
+  if (end === undefined || payday === undefined) throw new Error('no moment');
+  expect([0, 1, 2, null].map((seat) => isMine(end, seat))).toEqual([true, true, false, false]);
+  expect(isMine(payday, 3)).toBe(true);
+});
+
+it('a trade that was seen to begin tells the purse before and after, and whether the quartet is whole', () => {
+  const [end] = momentsOf(seatedAt('reveal').session.model as Model);
+  expect(end).toMatchObject({ whole: true, purse: { before: 430, after: 390 } });
+});
+
+it('a payday tells all money in hands before and after (C4.9)', () => {
+  const [payday] = momentsOf(seatedAt('payday').session.model as Model);
+  expect(payday).toMatchObject({ handedOut: { before: 700, after: 1200 } });
+});
+
+it('a race of claims is a moment, a race of bids is not', () => {
+  const judged = (seat: number, what: object) => ({ seat, after: seat, path: 15, credit: 14, ...what });
+  const race = (what: object): GameEvent[] => [
+    { name: 'turned_up', auctioneer: 1, lot: 'pedigree:goat' },
+    { name: 'verdict', presses: [judged(0, what), judged(2, what)], drawn: false },
+  ];
+  expect(momentsOf(after(race({ count: 6 })))).toMatchObject([{ kind: 'race', lot: 'pedigree:goat' }]);
+  expect(momentsOf(after(race({ amount: 60 })))).toEqual([]);
+});
+
+it('an ordinary step has no moment', () => {
+  expect(momentsOf(after([{ name: 'turn', seat: 2 }]))).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { noteCard, pedigreeOf } from './card';
+import { cardsOf } from './lot';
+import type { Model } from './model';
+import { pilesOf, type GoingPile } from './trade';
+import { sumOf } from './money/money';
+import type { AnimalId, CardId, EventOf, LaidPile, MoneyCards, Seat, Sheet } from '../wire/protocol';
+
+/** Something that has just happened and is worth a few seconds on the stage; the dock stays free all the while. */
+export type Moment =
+  | { kind: 'payday'; animal: AnimalId; time: number; value: number; handedOut: HandedOut }
+  | QuartetEnd
+  | { kind: 'race'; verdict: EventOf<'verdict'>; lot: CardId }
+  | { kind: 'shown'; seat: Seat; hand: MoneyCards; amount: number }
+  | { kind: 'short'; seat: Seat; hand: MoneyCards; cards: number }
+  | { kind: 'kept'; seat: Seat; cards: CardId[] }
+  | { kind: 'rat'; seat: Seat; cards: number; money?: MoneyCards }
+  | { kind: 'bonus'; seat: Seat }
+  | DivisionEnd
+  | TradeEnd;
+
+export interface TradeEnd {
+  kind: 'trade';
+  challenger: Seat;
+  challenged: Seat;
+  animal: AnimalId;
+  count: number;
+  /** Who laid more; null: equal sums. */
+  winner: Seat | null;
+  /** Who got the animals, which goes the other way with rats (C6.9); null: nobody yet (C6.7). */
+  taker: Seat | null;
+  offer: LaidPile;
+  /** Null: the offer was accepted. */
+  counter: LaidPile | null;
+  piles: readonly GoingPile[];
+  /** The viewer's money before and after; undefined where the beginning was not seen. */
+  purse: { before: number; after: number } | undefined;
+  /** The taker has all of that animal now. */
+  whole: boolean;
+}
+
+export interface QuartetEnd {
+  kind: 'quartet';
+  seat: Seat;
+  animal: AnimalId;
+  /** What he would score if the game ended now, and what it was just before; null: nothing. */
+  score: Sheet | null;
+  was: Sheet | null;
+}
+
+/** The sum of all money in hands, which no bid may exceed (C4.9). */
+export interface HandedOut {
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface DivisionEnd {
+  kind: 'division';
+  /** Who looked, and kept the card or gave it. */
+  seat: Seat;
+  kept: boolean;
+  /** What each of the two received, as this viewer may know it. */
+  received: readonly Received[];
+}
+
+export interface Received {
+  readonly seat: Seat;
+  /** Absent: money that this viewer did not see (C10.4). */
+  readonly card?: CardId;
+}
+
+/** The moments of the latest step, in the order in which they happened. `before` is the model before that step. */
+export function momentsOf(model: Model, before?: Model): Moment[] {
+  return model.latest.flatMap((event): Moment[] => {
+    switch (event.name) {
+      case 'payday':
+        return [payday(model, event)];
+      case 'quartet':
+        return [quartetEnd(event, model, before)];
+      case 'verdict':
+        return raceEnd(model, event);
+      case 'showed_hand':
+        return [{ kind: 'shown', seat: event.seat, hand: event.hand, amount: event.amount }];
+      case 'showed_too_few':
+        return [{ kind: 'short', seat: event.seat, hand: event.hand, cards: event.cards }];
+      case 'took_bonus':
+        return [{ kind: 'bonus', seat: event.seat }];
+      case 'rat_money':
+        return [ratEnd(event)];
+      case 'divided':
+        return [divisionEnd(model, event)];
+      case 'kept':
+        return [{ kind: 'kept', seat: event.seat, cards: cardsOf(event) }];
+      case 'accepted': {
+        const { challenger, challenged, cards, money } = event;
+        const offer = money === undefined ? { cards } : { cards, money };
+        const piles = pilesOf(event);
+        return tradeEnd(model, { challenger, challenged, winner: challenger, offer, counter: null, piles });
+      }
+      case 'revealed': {
+        const { challenger, challenged, winner, offer, counter } = event;
+        const piles = pilesOf(event);
+        return tradeEnd(model, { challenger, challenged, winner, offer, counter, piles });
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+function quartetEnd({ seat, animal }: EventOf<'quartet'>, model: Model, before?: Model): QuartetEnd {
+  const score = (now?: Model) => now?.view?.so_far[seat] ?? null;
+  return { kind: 'quartet', seat, animal, score: score(model), was: score(before) };
+}
+
+function payday(model: Model, { animal, time, value }: EventOf<'payday'>): Moment {
+  const after = model.view?.handed_out ?? 0;
+  const before = after - value * (model.view?.seats ?? 0);
+  return { kind: 'payday', animal, time, value, handedOut: { before, after } };
+}
+
+/** Claims of several hands; what a bid won is seen in the ring. */
+function raceEnd(model: Model, verdict: EventOf<'verdict'>): Moment[] {
+  const [first] = verdict.presses;
+  const lot = model.log.findLast((event) => event.name === 'turned_up')?.lot;
+  const several = verdict.presses.length > 1 && first?.count !== undefined;
+  return several && lot !== undefined ? [{ kind: 'race', verdict, lot }] : [];
+}
+
+function ratEnd({ seat, cards, money }: EventOf<'rat_money'>): Moment {
+  return money === undefined ? { kind: 'rat', seat, cards } : { kind: 'rat', seat, cards, money };
+}
+
+function divisionEnd(model: Model, { seat, first }: EventOf<'divided'>): Moment {
+  const received = model.latest.flatMap((event): Received[] => {
+    if (event.name === 'took' && event.from === null) return [{ seat: event.seat, card: event.animal }];
+    if (event.name === 'took_pedigree') return [{ seat: event.seat, card: pedigreeOf(event.animal) }];
+    if (event.name !== 'drew') return [];
+    const [value] = Object.keys(event.money ?? {});
+    return [value === undefined ? { seat: event.seat } : { seat: event.seat, card: noteCard(value) }];
+  });
+  return { kind: 'division', seat, kept: seat === first, received };
+}
+
+type TradeOutcome = Omit<TradeEnd, 'kind' | 'animal' | 'count' | 'taker' | 'purse' | 'whole'>;
+
+function tradeEnd(model: Model, outcome: TradeOutcome): Moment[] {
+  const challenge = model.log.findLast(
+    (event): event is EventOf<'challenged'> => event.name === 'challenged',
+  );
+  if (challenge === undefined) return [];
+  const took = model.latest.find((event) => event.name === 'took' && event.from !== null);
+  const taker = took?.name === 'took' ? took.seat : null;
+  const { animal, cards: count } = challenge;
+  const whole = model.latest.some((event) => event.name === 'quartet' && event.seat === taker);
+  return [{ kind: 'trade', animal, count, taker, whole, purse: purseOf(model), ...outcome }];
+}
+
+function purseOf({ beforeTrade, view }: Model): TradeEnd['purse'] {
+  if (beforeTrade === undefined || view === null) return undefined;
+  return { before: sumOf(beforeTrade), after: sumOf(view.hand) };
+}
+
+export const isMine = (moment: Moment, me: Seat | null): boolean => {
+  if (me === null) return false;
+  if (moment.kind === 'trade') return moment.challenger === me || moment.challenged === me;
+  if (moment.kind === 'race') return moment.verdict.presses.some(({ seat }) => seat === me);
+  return moment.kind === 'payday' || moment.kind === 'division' || moment.seat === me;
+};
+
+/** How long a moment stands, in milliseconds at normal speed: longer for those whom it concerns. */
+export function duration(moment: Moment, mine: boolean): number {
+  switch (moment.kind) {
+    case 'payday':
+      return 3000;
+    case 'quartet':
+      return mine ? 2500 : 1500;
+    case 'shown':
+    case 'short':
+      return 3500;
+    case 'bonus':
+      return 2500;
+    case 'race':
+      return mine ? 4000 : 2500;
+    case 'rat':
+      return mine ? 3000 : 1500;
+    case 'division':
+      return 2200;
+    case 'kept':
+      return 1500;
+    case 'trade':
+      return mine ? 9000 : 2500;
+  }
+}

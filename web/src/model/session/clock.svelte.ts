@@ -1,0 +1,21 @@
+import { createSubscriber } from 'svelte/reactivity';
+import type { Model } from '../model';
+
+const fourTimesASecond = createSubscriber((update) => {
+  const timer = setInterval(update, 250);
+  return () => clearInterval(timer);
+});
+
+/** This browser's time; whoever reads it in a template is told again four times a second. */
+function now(): number {
+  fourTimesASecond();
+  return Date.now();
+}
+
+/** Whole seconds until this viewer's time is up, or undefined where nobody waits for him. */
+export function secondsLeft(model: Model): number | undefined {
+  const clock = model.clock?.clock;
+  if (clock?.name !== 'limit' || model.you.seat === null) return undefined;
+  if (!clock.seats.includes(model.you.seat)) return undefined;
+  return Math.max(0, Math.ceil((clock.at - model.ahead - now()) / 1000));
+}

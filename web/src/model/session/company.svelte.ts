@@ -1,0 +1,55 @@
+import type { Model } from '../model';
+import { isMine } from '../moment';
+import type { Command, Seat } from '../../wire/protocol';
+import { askedAlone, middle, placeAfter, type Place } from './holder';
+import type { Moments } from './moments.svelte';
+
+/** What the company asks of a person's session. */
+interface AtTable {
+  readonly model: Model | undefined;
+  readonly moments: Pick<Moments, 'current'>;
+  do(command: Command): Promise<boolean>;
+}
+
+export interface Member<Session extends AtTable = AtTable> {
+  readonly seat: Seat;
+  readonly session: Session;
+}
+
+/** The people who share one device, and in whose hands it is. */
+export class Company<Session extends AtTable = AtTable> {
+  readonly members: readonly Member<Session>[];
+  place = $state.raw<Place>(middle);
+
+  constructor(members: readonly Member<Session>[]) {
+    this.members = members;
+  }
+
+  /** To be called whenever something happened that may send the device on its way. */
+  follow(): void {
+    const models = this.members.flatMap(({ session }) => session.model ?? []);
+    if (models.length > 0) this.place = placeAfter(this.place, askedAlone(models), this.#holderLooks());
+  }
+
+  /** He wants the device to look at his own hand. */
+  look(seat: Seat): void {
+    this.place = { at: 'passing', seat, toLook: true };
+  }
+
+  /** He has it. */
+  take(): void {
+    if (this.place.at === 'passing') this.place = { ...this.place, at: 'hand' };
+  }
+
+  putBack(): void {
+    this.place = middle;
+    this.follow();
+  }
+
+  #holderLooks(): boolean {
+    const { place } = this;
+    if (place.at !== 'hand') return false;
+    const moment = this.members.find(({ seat }) => seat === place.seat)?.session.moments.current;
+    return moment?.kind === 'trade' && isMine(moment, place.seat);
+  }
+}

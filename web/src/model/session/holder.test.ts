@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Model } from '../model';
+import { scenes } from '../fixtures/scenes';
+import { reduce } from '../reduce';
+import type { Option, Phase } from '../../wire/protocol';
+import { askedAlone, middle, placeAfter } from './holder';
+
+const scene = Object.values(scenes).find(({ view }) => view !== null);
+const base = reduce(undefined, scene!, 0)!;
+
+function model(seat: number, phase: Phase['name'], options: readonly Option[], version = 5): Model {
+  const view = { ...base.view!, phase: { name: phase } as Phase };
+  return { ...base, version, you: { seat, host: seat === 0 }, view, options };
+}
+
+const passing = { at: 'passing', seat: 1, toLook: false } as const;
+const hand = { at: 'hand', seat: 0, toLook: false } as const;
+
+describe('the shared device', () => {
+  it('goes to the one who is asked alone', () => {
+    const models = [model(0, 'payment', []), model(1, 'payment', [{ do: 'sell' }])];
+
+    expect(askedAlone(models)).toBe(1);
+    expect(placeAfter(middle, 1, false)).toEqual(passing);
+  });
+
+  it('lies in the middle while all may bid', () => {
+    const bid: Option = { do: 'bid', from: 10, to: 90, step: 10 };
+
+    expect(askedAlone([model(0, 'bidding', [bid]), model(1, 'bidding', [bid])])).toBeUndefined();
+    expect(placeAfter(hand, undefined, false)).toEqual(middle);
+  });
+
+  it('does not believe a model that has not yet heard the news', () => {
+    const old = model(0, 'turn_choice', [{ do: 'auction' }], 4);
+
+    expect(askedAlone([old, model(1, 'buying_right', [{ do: 'sell' }], 5)])).toBe(1);
+  });
+
+  it('stays with one who is asked again, or still looks', () => {
+    expect(placeAfter(hand, 0, false)).toBe(hand);
+    expect(placeAfter(hand, 1, true)).toBe(hand);
+    expect(placeAfter(hand, 1, false)).toEqual(passing);
+  });
+
+  it('is passed on only when the next one says that he has it', () => {
+    expect(placeAfter(passing, 1, false)).toBe(passing);
+    expect(placeAfter(passing, undefined, false)).toEqual(middle);
+  });
+
+  it('is kept by one who only looks until he puts it back', () => {
+    const looking = { ...hand, toLook: true };
+
+    expect(placeAfter({ ...passing, toLook: true }, undefined, false)).toEqual({ ...passing, toLook: true });
+    expect(placeAfter(looking, undefined, false)).toBe(looking);
+    expect(placeAfter(looking, 1, false)).toBe(looking);
+  });
+});

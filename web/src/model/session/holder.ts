@@ -1,0 +1,35 @@
+import type { Model } from '../model';
+import type { Seat } from '../../wire/protocol';
+
+/**
+ * Where the shared device is: for all to see, on its way to somebody, or in his hands alone. Who took it only to
+ * look at his hand puts it back himself.
+ */
+export type Place =
+  | { readonly at: 'middle' }
+  | { readonly at: 'passing' | 'hand'; readonly seat: Seat; readonly toLook: boolean };
+
+export const middle: Place = { at: 'middle' };
+
+/**
+ * The one of the device's people whom the table asks alone, so that the others must not look on. In an auction
+ * and a countdown all may call out at once.
+ */
+export function askedAlone(models: readonly Model[]): Seat | undefined {
+  const newest = Math.max(...models.map(({ version }) => version));
+  const asked = models.find(
+    ({ version, options, view }) =>
+      version === newest && options.length > 0 && !isOpenToAll(view?.phase.name),
+  );
+  return asked?.you.seat ?? undefined;
+}
+
+const isOpenToAll = (phase: string | undefined): boolean => phase === 'bidding' || phase === 'countdown';
+
+/** Where the device goes next; `stays` while its holder still looks at what only he may see. */
+export function placeAfter(before: Place, asked: Seat | undefined, stays: boolean): Place {
+  if (before.at !== 'middle' && before.seat === asked) return before;
+  if (before.at === 'hand' && (stays || before.toLook)) return before;
+  if (before.at === 'passing' && before.toLook && asked === undefined) return before;
+  return asked === undefined ? middle : { at: 'passing', seat: asked, toLook: false };
+}

@@ -1,0 +1,47 @@
+import type { Said, SaidMessage, Seat, TalkMessage } from '../../wire/protocol';
+import { Muted } from './muted.svelte';
+
+const remembered = 50;
+const shownFor = 6000;
+
+/** What is said at a table, as far as this viewer wants to hear it. */
+export class Talk {
+  readonly muted = new Muted();
+  /** What came since the talk was last looked at. */
+  unread = $state(0);
+  /** What was said just now by another, for a moment. */
+  fresh = $state.raw<Said>();
+  #all = $state.raw<readonly Said[]>([]);
+  #looking = false;
+
+  get said(): readonly Said[] {
+    return this.#all.filter((one) => !this.muted.has(one.player));
+  }
+
+  /** Gives what is news to one who sits on `own`: nothing where it is muted, his own, or known. */
+  hear(message: SaidMessage | TalkMessage, own: Seat | null | undefined): Said | undefined {
+    if (message.type === 'talk') {
+      this.#all = message.said;
+      return undefined;
+    }
+    const { said } = message;
+    this.#all = [...this.#all, said].slice(-remembered);
+    if (said.seat === own || this.muted.has(said.player)) return undefined;
+    if (!this.#looking) this.#show(said);
+    return said;
+  }
+
+  look(open: boolean): void {
+    this.#looking = open;
+    this.unread = 0;
+    this.fresh = undefined;
+  }
+
+  #show(said: Said): void {
+    this.unread += 1;
+    this.fresh = said;
+    setTimeout(() => {
+      if (this.fresh === said) this.fresh = undefined;
+    }, shownFor);
+  }
+}

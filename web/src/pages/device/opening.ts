@@ -1,0 +1,52 @@
+import { go, speedAsked } from '../../model/route.svelte';
+import { botKind } from '../../model/kept/bot-kind.svelte';
+import type { Lobby, LobbyError, NewTable, SeatKey } from '../../wire/protocol';
+import { lessonTable } from '../../model/lesson';
+import { Device } from '../../wire/device/device';
+import type { Errand } from '../../wire/device/errands';
+
+/** Runs one errand in a worker of its own. */
+async function once<Body>(what: Errand) {
+  const device = new Device((why) => console.error(why));
+  const answer = await device.ask<Body>(what);
+  device.close();
+  return answer;
+}
+
+/** What this device has to play with, as the server's lobby tells it. */
+export async function localLobby(): Promise<Lobby | undefined> {
+  const answer = await once<Lobby>({ do: 'lobby' });
+  return answer.ok ? answer.body : undefined;
+}
+
+/** The names that somebody wrote, in order. */
+export const namesIn = (names: readonly string[]): string[] =>
+  names.flatMap((name) => (name?.trim() ? [name.trim()] : []));
+
+/** Opens a table on this device for its host and `others`, with bots on the empty seats, and goes there. */
+export async function openLocalTable(
+  table: NewTable,
+  others: readonly string[],
+  bot: string,
+): Promise<LobbyError | undefined> {
+  const speed = speedAsked();
+  const wanted = speed === undefined ? table : { ...table, speed };
+  const id = crypto.randomUUID();
+  const answer = await once<SeatKey>({ do: 'open', id, opening: { table: wanted, others, bot } });
+  if (!answer.ok) return answer.error;
+  go(`/local/${id}`);
+  return undefined;
+}
+
+/** One tap, and the game against three bots is on. */
+export const openLocalBotTable = (player: string, name: string): Promise<LobbyError | undefined> =>
+  openLocalTable({ name, edition: 'second', seats: 4, player, public: false }, [], botKind.value);
+
+/** The introduction, from its beginning. */
+export async function openLesson(player: string, name: string): Promise<LobbyError | undefined> {
+  const lesson = { id: lessonTable, name, player, speed: speedAsked() ?? 1 };
+  const answer = await once<SeatKey>({ do: 'teach', lesson });
+  if (!answer.ok) return answer.error;
+  go(`/local/${lessonTable}`);
+  return undefined;
+}

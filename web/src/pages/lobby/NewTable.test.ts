@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speak } from '../../parts/words/language.svelte';
+import { duel, master, second } from '../../model/fixtures/sunday';
+import NewTable from './NewTable.svelte';
+
+const rules = { settlement: 'exchange', bonus: false, multiply: true };
+const editions = [second, master, duel].map((edition) => ({
+  ...edition,
+  rules,
+  bonus: { worth: 500, pairs: [] },
+}));
+
+let asked: unknown[];
+function answer(status: number, body: unknown): void {
+  vi.stubGlobal('fetch', async (_: string, request: RequestInit) => {
+    asked.push(JSON.parse(String(request.body)));
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+beforeEach(() => {
+  speak('en');
+  asked = [];
+  render(NewTable, { editions, kinds: [], offline: false });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
+const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Open the table' }));
+
+it('names the field of the house rule that the server refuses (C11.4)', async () => {
+  answer(400, { error: 'bad_field', field: 'rules.bonus', message: 'the box has no bonus card' });
+  await choose('plays');
+  await send();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('the box has no bonus card');
+  expect(alert.closest('fieldset')?.textContent).toContain('Bonus card');
+  expect(asked).toMatchObject([{ edition: 'second', rules: { bonus: true } }]);
+});
+
+it('asks for as many seats as the edition has', async () => {
+  answer(503, { error: 'lobby_full', message: '' });
+  await choose(/^Duel/);
+  await send();
+  expect(asked).toMatchObject([{ edition: 'duel', seats: 2 }]);
+});
+
+it('forgets house rules with the edition that they belong to', async () => {
+  answer(503, { error: 'lobby_full', message: '' });
+  await choose('plays');
+  await choose(/^Master/);
+  await send();
+  expect(asked).toMatchObject([{ edition: 'master', rules: {} }]);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Edition } from '../../wire/protocol';
+import * as pad from './draft';
+
+const folder = fileURLToPath(new URL('../../../../editions/', import.meta.url));
+const edition = (id: string) => JSON.parse(readFileSync(`${folder}${id}.json`, 'utf8')) as Edition;
+const master = edition('master');
+const evening = pad.newDraft(master, ['Anna', 'Ben', 'Cleo'], '2026-11-21');
+
+/** Anna's evening of C9.7. */
+const annas = () => {
+  let draft = evening;
+  for (const animal of ['goose', 'dog', 'cow']) draft = pad.tapQuartet(draft, master, 0, animal);
+  for (const animal of ['dog', 'horse']) draft = pad.tapPedigree(draft, 0, animal);
+  return pad.exclude(pad.tapRats(draft, master, 0), 0, 'goose');
+};
+
+describe('a game that is being entered', () => {
+  it('makes the sheet of the worked example (C9.7)', () => {
+    const draft = pad.setAmount(
+      { ...annas(), rules: { ...annas().rules, money_counts: true } },
+      0,
+      'money',
+      430,
+    );
+
+    expect(pad.sheetOf(draft, master)).toEqual({
+      edition: 'master',
+      rules: { money_counts: true },
+      players: [
+        {
+          name: 'Anna',
+          quartets: ['goose', 'dog', 'cow'],
+          pedigrees: ['dog', 'horse'],
+          rats: 4,
+          excluded: 'goose',
+          money: 430,
+        },
+        { name: 'Ben', quartets: [], pedigrees: [] },
+        { name: 'Cleo', quartets: [], pedigrees: [] },
+      ],
+    });
+  });
+
+  it('gives a quartet to one player only', () => {
+    const moved = pad.tapQuartet(annas(), master, 1, 'cow');
+
+    expect(pad.ownerOf(moved, 'cow')).toBe(1);
+    expect(moved.players[0]?.quartets).toEqual(['goose', 'dog']);
+    expect(pad.ownerOf(pad.tapQuartet(moved, master, 1, 'cow'), 'cow')).toBe(-1);
+  });
+
+  it('drops an exclusion that no longer holds (C9.4)', () => {
+    expect(pad.tapQuartet(annas(), master, 0, 'goose').players[0]?.excluded).toBeUndefined();
+    expect(pad.tapRats(annas(), master, 1).players[0]?.excluded).toBeUndefined();
+  });
+
+  it('drops the bonus card with its pair (C9.3)', () => {
+    const first = edition('first');
+    let draft = pad.newDraft(first, ['Anna', 'Ben', 'Cleo'], '2026-11-21');
+    for (const animal of ['cat', 'dog']) draft = pad.tapQuartet(draft, first, 0, animal);
+    draft = pad.tapBonus(draft, 0);
+
+    expect(pad.sheetOf(draft, first).players[0]?.bonus).toBe(true);
+    expect(pad.tapQuartet(draft, first, 0, 'cat').players[0]?.bonus).toBe(false);
+  });
+
+  it('leaves out what another edition does not have', () => {
+    const plain = pad.sheetOf(pad.changeEdition(annas(), edition('second')), edition('second'));
+
+    expect(plain.players[0]).toEqual({ name: 'Anna', quartets: ['goose', 'dog', 'cow'] });
+  });
+
+  it('may hold just the points', () => {
+    const draft = pad.setAmount({ ...evening, onlyPoints: true }, 1, 'points', 2460);
+
+    expect(pad.sheetOf(draft, master).players.map(({ points }) => points)).toEqual([0, 2460, 0]);
+  });
+
+  it('comes back from a saved game as it was', () => {
+    const sheet = pad.sheetOf(annas(), master);
+    const saved = {
+      id: 7,
+      date: '2026-11-21',
+      place: '',
+      note: '',
+      sheet,
+      scored: { players: [], winners: [] },
+    };
+
+    expect(pad.sheetOf(pad.draftOf(saved, master), master)).toEqual(sheet);
+    expect(pad.draftOf(saved, master).game).toBe(7);
+  });
+
+  it('is dated by the calendar on the wall', () => {
+    expect(pad.today(new Date(2026, 0, 2, 23, 30))).toBe('2026-01-02');
+  });
+});

@@ -1,0 +1,117 @@
+import type { Model } from '../../model/model';
+import { TableSession } from '../../model/session/session.svelte';
+import type { GameEvent, MoneyCards, Replay, ReplayStep, Seat, TableInfo } from '../../wire/protocol';
+import type { Eyes } from '../../wire/replays';
+
+/** The events that one may want to jump to. */
+export const landmarks = ['turned_up', 'challenged', 'payday'] as const;
+export type Landmark = (typeof landmarks)[number];
+
+/** Milliseconds between two steps at the usual speed. */
+const pace = 1400;
+export const speeds = [1, 4, 16] as const;
+
+/** The table as it was at that step, for the same screens that show a running one. */
+export function modelAt(replay: Replay, step: number, table: TableInfo, eyes: Eyes): Model {
+  const shown = replay.steps[step];
+  return {
+    version: step,
+    you: { seat: typeof eyes === 'number' ? eyes : null, host: false },
+    table,
+    edition: replay.edition,
+    view: shown?.view ?? null,
+    options: [],
+    clock: null,
+    log: replay.steps.slice(0, step + 1).flatMap(({ events }) => events),
+    ledger: [],
+    latest: shown?.events ?? [],
+    ahead: 0,
+  };
+}
+
+/** A table without anybody at it, with the names that sat there. */
+export const tableOf = (replay: Replay, name: string): TableInfo => ({
+  id: '',
+  name,
+  edition: replay.edition.id,
+  rules: {},
+  public: true,
+  speed: 1,
+  state: 'running',
+  host: 0,
+  game: 0,
+  seats: replay.seats.map((name) => ({ kind: 'person', name, away: false })),
+});
+
+/** The hands that the eyes see at that step. */
+export function handsSeen(
+  step: ReplayStep | undefined,
+  eyes: Eyes,
+): readonly { seat: Seat; hand: MoneyCards }[] {
+  if (step === undefined) return [];
+  if (typeof eyes === 'number') return [{ seat: eyes, hand: step.view.hand }];
+  return step.hands?.map((hand, seat) => ({ seat, hand })) ?? [];
+}
+
+/** A game that is looked at again: where one is, and which way it goes on. */
+export class Reel {
+  replay = $state.raw<Replay>();
+  eyes = $state<Eyes>('open');
+  step = $state(0);
+  playing = $state(false);
+  speed = $state<(typeof speeds)[number]>(1);
+  readonly session = new TableSession(() => Promise.reject(new Error('a game that is over takes no moves')));
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get last(): number {
+    return Math.max(0, (this.replay?.steps.length ?? 1) - 1);
+  }
+  get events(): readonly GameEvent[] {
+    return this.replay?.steps[this.step]?.events ?? [];
+  }
+
+  go(step: number): void {
+    this.step = Math.min(Math.max(0, step), this.last);
+    if (this.step === this.last) this.pause();
+  }
+  /** To the next step at which such a thing happened; round to the first after the last. */
+  jump(name: Landmark): void {
+    const steps = this.replay?.steps ?? [];
+    const has = ({ events }: { events: readonly GameEvent[] }) => events.some((event) => event.name === name);
+    const next = steps.findIndex((one, index) => index > this.step && has(one));
+    const found = next === -1 ? steps.findIndex(has) : next;
+    if (found !== -1) this.go(found);
+  }
+  /** Goes where the keys say; never while somebody types. */
+  press(event: KeyboardEvent): void {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof HTMLElement && target.closest('input, select, textarea') !== null) return;
+    if (key === ',' || key === 'ArrowLeft') this.go(this.step - 1);
+    else if (key === '.' || key === 'ArrowRight') this.go(this.step + 1);
+    else if (key === 'Home') this.go(0);
+    else if (key === 'End') this.go(this.last);
+    else return;
+    event.preventDefault();
+  }
+  play(): void {
+    if (this.step === this.last) this.step = 0;
+    this.playing = true;
+    this.#wait();
+  }
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+  faster(): void {
+    this.speed = speeds[(speeds.indexOf(this.speed) + 1) % speeds.length] ?? 1;
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.go(this.step + 1);
+      if (this.playing) this.#wait();
+    }, pace / this.speed);
+  }
+}

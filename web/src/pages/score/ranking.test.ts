@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { de } from '../../parts/words/de';
+import { en } from '../../parts/words/en';
+import { scenes } from '../../model/fixtures/scenes';
+import type { Model } from '../../model/model';
+import { reduce } from '../../model/reduce';
+import type { PhaseOf, Snapshot } from '../../wire/protocol';
+import { headline, rankingOf } from './ranking';
+
+const model = reduce(undefined, scenes['finished'] as Snapshot, 0) as Model;
+const phase = model.view?.phase as PhaseOf<'finished'>;
+
+it('the best is first, and equal scores share a place (C9.6)', () => {
+  expect(rankingOf([10, 40, 40, 0]).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [2, 1],
+    [0, 3],
+    [3, 4],
+  ]);
+});
+
+it('the headline says who won, by how much, and ahead of whom', () => {
+  expect(headline(model, phase, en)).toEqual({ title: 'Ben wins', line: '2020 points, 100 ahead of Lena.' });
+  expect(headline(model, phase, de).title).toBe('Ben gewinnt');
+  expect(headline(model, { ...phase, winners: [0] }, en).title).toBe('You win');
+  expect(headline(model, { ...phase, winners: [0, 2] }, en).title).toBe('Lena and Ben win');
+});

@@ -1,0 +1,37 @@
+import type { Messages } from '../../parts/words/language.svelte';
+import type { Model } from '../../model/model';
+import { nameAt } from '../../parts/story/names';
+import type { PhaseOf, Seat } from '../../wire/protocol';
+
+export interface Rank {
+  readonly place: number;
+  readonly seat: Seat;
+  readonly score: number;
+}
+
+/** The final standing, the best first; equal scores share a place. */
+export function rankingOf(scores: readonly number[]): Rank[] {
+  return scores
+    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other > score).length }))
+    .sort((one, other) => one.place - other.place);
+}
+
+/** Who won, by how much, and ahead of whom. */
+export function headline(
+  model: Model,
+  phase: PhaseOf<'finished'>,
+  t: Messages,
+): { title: string; line: string } {
+  const { scores, winners } = phase;
+  const words = t.play.score;
+  const best = Math.max(...scores);
+  const names = winners.map((seat) => nameAt(model, seat)).join(words.and);
+  const alone = winners.length === 1;
+  const mine = model.you.seat !== null && winners.includes(model.you.seat);
+  const next = rankingOf(scores).find(({ seat }) => !winners.includes(seat));
+  const ahead = next === undefined ? '' : `, ${words.ahead(best - next.score, nameAt(model, next.seat))}`;
+  return {
+    title: mine && alone ? words.youWin : alone ? words.wins(names) : words.win(names),
+    line: `${words.points(best)}${ahead}.`,
+  };
+}

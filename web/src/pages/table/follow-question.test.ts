@@ -1,0 +1,53 @@
+import { render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { scenes } from '../../model/fixtures/scenes';
+import { now } from '../../model/fixtures/sunday';
+import { seatedAt } from '../../model/fixtures/seated';
+import TableHarness from './fixtures/TableHarness.svelte';
+import type { Snapshot, Step } from '../../wire/protocol';
+
+const aFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+
+/** The step that leads from the auction to another scene. */
+function stepTo(scene: string): Step {
+  const { view, options } = scenes[scene] as Snapshot;
+  const { version } = scenes['auction'] as Snapshot;
+  return { type: 'step', version: version + 1, now, events: [], view, options } as Step;
+}
+
+function withFocusOnABid() {
+  const { session } = seatedAt('auction');
+  // Its hammer would fall when the page of the test has gone.
+  onTestFinished(() => session.face.stop());
+  const { container } = render(TableHarness, { session });
+  const button = container.querySelector<HTMLButtonElement>('.bids button');
+  button?.focus();
+  return { session, button };
+}
+
+it('a button lets go of the focus before it is taken away, or the half changed page would be laid out', async () => {
+  const { session, button } = withFocusOnABid();
+  const removed = vi.spyOn(Element.prototype, 'remove');
+  const blurred = vi.spyOn(HTMLElement.prototype, 'blur');
+  session.hear(stepTo('pay'));
+  await tick();
+  expect(button?.isConnected).toBe(false);
+  expect(blurred.mock.invocationCallOrder[0]).toBeLessThan(removed.mock.invocationCallOrder[0] ?? 0);
+});
+
+it('then the next question has it', async () => {
+  const { session } = withFocusOnABid();
+  session.hear(stepTo('pay'));
+  await tick();
+  await aFrame();
+  expect(document.activeElement?.id).toBe('act');
+});
+
+it('a question that stays leaves the focus where it is', async () => {
+  const { session, button } = withFocusOnABid();
+  session.hear(stepTo('auction'));
+  await tick();
+  await aFrame();
+  expect(document.activeElement).toBe(button);
+});

@@ -1,0 +1,118 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { now } from '../../model/fixtures/sunday';
+import { speak } from '../../parts/words/language.svelte';
+import { seatedAt, type Seated } from '../../model/fixtures/seated';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+function show(name: string): Seated {
+  const seated = seatedAt(name);
+  render(TableHarness, { session: seated.session });
+  return seated;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (key: string) => fireEvent.keyDown(window, { key });
+
+beforeEach(() => speak('en'));
+
+describe('the countdown of a pedigree (C7)', () => {
+  it('is claimed by the button, the space bar or M, and only once', async () => {
+    const { asked } = show('mine');
+    await press(' ');
+    await press('m');
+    await fireEvent.click(button('MINE!'));
+    expect(asked).toMatchObject([{ command: { do: 'claim' }, seen: { at: now } }]);
+  });
+
+  it('says what I hold, and that more is a bluff', () => {
+    show('mineBluff');
+    expect(screen.getByText('you hold 3: a bluff')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Countdown stands at 6' })).toBeTruthy();
+  });
+
+  it('tells one who showed too few from which count on he may claim again (C7.5)', () => {
+    show('mineBound');
+    expect(button('MINE!').hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText('You showed 3 cards: you may claim again at 3.')).toBeTruthy();
+  });
+
+  it('is paid with exactly so many cards, of any value (C7.1)', async () => {
+    const { asked } = show('payCards');
+    const [ten] = screen.getAllByRole('button', { name: 'Take 10 back' });
+    if (ten !== undefined) await fireEvent.click(ten);
+    expect(button('1 card missing').hasAttribute('disabled')).toBe(true);
+    await fireEvent.click(button(/^20: 1 left/));
+    await fireEvent.click(button('Pay 4 cards, worth 30'));
+    expect(asked).toEqual([{ command: { do: 'pay', money: { 0: 2, 10: 1, 20: 1 } } }]);
+  });
+
+  it('asks the auctioneer before any card is seen (C7.2)', async () => {
+    const { asked } = show('claimRight');
+    expect(button(/Cleo pays you 6 cards/)).toBeTruthy();
+    await fireEvent.click(button(/you pay Cleo 6 cards/));
+    expect(asked).toEqual([{ command: { do: 'buy' } }]);
+  });
+});
+
+describe('a rat (C8)', () => {
+  it('is taken, or fed with one card by a tap on it', async () => {
+    const { asked } = show('rat');
+    expect(button(/and the 2 cards on it · your 2nd rat/)).toBeTruthy();
+    await fireEvent.click(button(/^Lay 20/));
+    expect(asked).toEqual([{ command: { do: 'lay', card: 20 } }]);
+  });
+
+  it('goes round from the auctioneer’s left, and all see who has laid', () => {
+    show('rat');
+    const order = screen.getByRole('list', { name: 'Order of asking' });
+    expect([...order.children].map((seat) => seat.textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual([
+      'Opa laid a card',
+      'Cleo laid a card',
+      'You your choice',
+      'Anna to come',
+      'Ben auctioneer, last',
+    ]);
+  });
+
+  it('shows its money to the taker alone', () => {
+    show('ratTaken');
+    expect(screen.getByText('You take the rat')).toBeTruthy();
+    expect(screen.getByRole('img', { name: '50' })).toBeTruthy();
+  });
+});
+
+it('four rats: each quartet that might go says what the score would be (C9.4)', async () => {
+  const { asked } = show('exclusion');
+  expect(button(/Without the geese.*most points.*2670 points/)).toBeTruthy();
+  await fireEvent.click(button(/Without the dogs.*2430 points/));
+  expect(asked).toEqual([{ command: { do: 'exclude', animal: 'dog' } }]);
+});
+
+describe('a duel (C10)', () => {
+  it('shows the looked-at card, and what it would be for whom', async () => {
+    const { asked } = show('division');
+    expect(screen.getByText('only you see this card')).toBeTruthy();
+    expect(button(/Mara’s 4th goat, a quartet!/)).toBeTruthy();
+    await press('k');
+    expect(asked).toEqual([{ command: { do: 'keep' } }]);
+  });
+
+  it('shows the other only its back', () => {
+    show('divisionOther');
+    expect(screen.queryByText('only you see this card')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Mara looks at the top card' })).toBeTruthy();
+  });
+
+  it('shows what each received; money stays unseen (C10.4)', () => {
+    show('divided');
+    expect(screen.getByText('Mara gives the card away')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'money, unseen' })).toBeTruthy();
+  });
+});
+
+it('after a trade one may stop where super trading is played (C11.1)', async () => {
+  const { asked } = show('superTrade');
+  await fireEvent.click(button('Leave it at that'));
+  expect(asked).toEqual([{ command: { do: 'stop' } }]);
+});

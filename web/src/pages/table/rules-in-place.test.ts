@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { speak } from '../../parts/words/language.svelte';
+import { seatedAt, type Seated } from '../../model/fixtures/seated';
+import TableHarness from './fixtures/TableHarness.svelte';
+import { ruleBook } from '../../parts/rules/rule-book.svelte';
+
+function show(name: string): Seated {
+  const seated = seatedAt(name);
+  render(TableHarness, { session: seated.session });
+  return seated;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const rulesButton = () => screen.getByRole('button', { name: /^Rules: tap anything/ });
+
+beforeEach(() => speak('en'));
+afterEach(() => ruleBook.close());
+
+it('a tap on the question, the ring or the edition opens its rule', async () => {
+  show('auction');
+  await fireEvent.click(screen.getByRole('heading', { name: 'Bid for the cow' }));
+  await heading('Bidding');
+  await fireEvent.click(screen.getByText(/^2nd edition/));
+  await heading('House rules');
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(ruleBook.shown).toBeUndefined();
+});
+
+it('a button is pressed by a tap, and explained when the rules were asked for first', async () => {
+  const { asked } = show('auction');
+  await fireEvent.click(rulesButton());
+  await fireEvent.click(screen.getByRole('button', { name: /Bid 100 \+10/ }));
+  expect(asked).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: /Bid 100 \+10/ }));
+  expect(asked).toHaveLength(1);
+});
+
+it('the rules open at the question that is asked, and lead on to their neighbours', async () => {
+  show('division');
+  await fireEvent.click(rulesButton());
+  await heading('Keep or give');
+  await fireEvent.click(screen.getByRole('button', { name: 'C10.4' }));
+  await heading('What the other sees');
+  await fireEvent.click(screen.getByRole('button', { name: 'All rules' }));
+  await heading('The rules of this table');
+  expect(screen.queryByText('Going once, going twice')).toBeNull();
+});
+
+it('the key R asks for the rule of what has the focus', async () => {
+  show('mine');
+  await fireEvent.keyDown(window, { key: 'r' });
+  await heading('MINE!');
+});
+
+it('a rule says what this table has chosen', async () => {
+  show('shown');
+  await fireEvent.click(screen.getByRole('heading', { name: 'Cannot pay' }));
+  await heading('Who cannot pay');
+  expect(screen.getByText(/auctioned again without him/)).toBeTruthy();
+});
+
+it('every line of a score sheet leads to its clause', async () => {
+  show('masterScore');
+  const [first] = screen.getAllByRole('button', { name: 'Rule C9.4' });
+  if (first !== undefined) await fireEvent.click(first);
+  await heading('The score in five steps');
+});

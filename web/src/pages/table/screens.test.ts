@@ -1,0 +1,132 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { speak } from '../../parts/words/language.svelte';
+import { moments, scenes } from '../../model/fixtures/scenes';
+import type { Snapshot } from '../../wire/protocol';
+import { seatedAt, type Seated } from '../../model/fixtures/seated';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+function show(name: string): Seated {
+  const seated = seatedAt(name);
+  render(TableHarness, { session: seated.session });
+  return seated;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => speak('en'));
+
+describe('the dock', () => {
+  it('offers what the server allows: an auction, and each legal trade', async () => {
+    const { asked } = show('turn');
+    await fireEvent.click(button(/Cow with Ben/));
+    expect(asked).toEqual([{ command: { do: 'challenge', seat: 2, animal: 'cow' } }]);
+  });
+
+  it('marks bids by what they mean for my purse', () => {
+    show('auction');
+    expect(button(/Bid 100 \+10 exact/)).toBeTruthy();
+    expect(button(/140 \+50 pays 150/)).toBeTruthy();
+  });
+
+  it('bids with a tap', async () => {
+    const { asked } = show('auction');
+    await fireEvent.click(button(/Bid 110/));
+    expect(asked).toEqual([{ command: { do: 'bid', amount: 110 } }]);
+  });
+
+  it('starts a payment with the suggestion and takes notes back and forth', async () => {
+    const { asked } = show('pay');
+    await fireEvent.click(button('Take 10 back'));
+    expect(button('10 missing').hasAttribute('disabled')).toBe(true);
+    await fireEvent.click(button(/^50: 1 left/));
+    await fireEvent.click(button('Pay 150, 40 too much'));
+    expect(asked).toEqual([{ command: { do: 'pay', money: { 50: 3 } } }]);
+  });
+
+  it('sends a move once, however often its button is pressed', async () => {
+    const { asked } = show('pay');
+    const pay = button(/^Pay 110/);
+    await Promise.all([fireEvent.click(pay), fireEvent.click(pay)]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('lays an offer face down, or nothing at all where that is allowed', async () => {
+    const { asked } = show('offer');
+    expect(button('Lay nothing at all').hasAttribute('disabled')).toBe(false);
+    await fireEvent.click(button(/^One zero/));
+    await fireEvent.click(button('Lay 1 card face down'));
+    expect(asked).toEqual([{ command: { do: 'offer', money: { 0: 1 } } }]);
+  });
+
+  it('counters only with notes', async () => {
+    const { asked } = show('answer');
+    expect(button('Choose notes to counter').hasAttribute('disabled')).toBe(true);
+    await fireEvent.click(button(/^200: 1 left/));
+    await fireEvent.click(button('Counter with 1 card'));
+    expect(asked).toEqual([{ command: { do: 'counter', money: { 200: 1 } } }]);
+  });
+
+  it('says in German what you must do, and what somebody else must', async () => {
+    await speak('de');
+    show('answer');
+    expect(screen.getByText('musst antworten')).toBeTruthy();
+    show('offer');
+    expect(screen.getByText('muss tauschen')).toBeTruthy();
+  });
+
+  it('takes keys as well as taps', async () => {
+    const { asked } = show('right');
+    await fireEvent.keyDown(window, { key: 's' });
+    expect(asked).toEqual([{ command: { do: 'sell' } }]);
+  });
+});
+
+describe('the stage', () => {
+  it('shows the sums of a trade only to the two', () => {
+    show('reveal');
+    expect(screen.getByText('you and Anna only')).toBeTruthy();
+    expect(screen.getAllByText('150').length).toBeGreaterThan(0);
+  });
+
+  it.each(Object.keys(moments))('leaves the dock free during %s', (name) => {
+    const { container } = render(TableHarness, { session: seatedAt(name).session });
+    expect(container.querySelector('.dock #act')).not.toBeNull();
+  });
+
+  it('shows the audience no purse', () => {
+    show('watching');
+    expect(screen.queryByText('only you')).toBeNull();
+    expect(screen.getByText('You are watching')).toBeTruthy();
+  });
+});
+
+describe('every screen', () => {
+  it('takes names as text, never as markup', () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const { session } = seatedAt('auction');
+    const snapshot = scenes['auction'] as Snapshot;
+    const seats = snapshot.table.seats.map((seat, index) => (index === 1 ? { ...seat, name: evil } : seat));
+    session.hear({
+      ...snapshot,
+      table: { ...snapshot.table, name: evil, seats: seats as typeof snapshot.table.seats },
+    });
+    const { container } = render(TableHarness, { session });
+    expect(container.querySelector('img[src=x]')).toBeNull();
+    expect(within(container).getAllByText(evil).length).toBeGreaterThan(0);
+  });
+
+  it('switches its language at once', async () => {
+    show('turn');
+    await speak('de');
+    expect(await screen.findByText('Karte versteigern')).toBeTruthy();
+  });
+
+  it('says what was refused, with its clause', async () => {
+    const { session } = show('auction');
+    session.refused = { type: 'refused', id: '1', refusal: 'bid_too_low', clause: 'C4.1', message: '' };
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('at least 10');
+    expect(alert.textContent).toContain('C4.1');
+  });
+});

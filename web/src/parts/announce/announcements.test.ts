@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../words/en';
+import { scenes } from '../../model/fixtures/scenes';
+import type { Model } from '../../model/model';
+import { reduce } from '../../model/reduce';
+import type { GameEvent, Option, Snapshot, View } from '../../wire/protocol';
+import { announce } from './announcements';
+import { Announcer } from './announcer.svelte';
+import { dutyOf } from '../story/duty';
+import { herdsInWords, purseInWords } from '../story/reading';
+
+const at = (scene: string) => reduce(undefined, scenes[scene] as Snapshot, 0) as Model;
+
+function afterwards(
+  before: Model,
+  events: GameEvent[],
+  more: { view?: View; options?: Option[] } = {},
+): Model {
+  return reduce(before, { type: 'step', version: 44, now: 0, events, ...more }, 0) as Model;
+}
+
+describe('announcements', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('say of a burst of bids only the last', () => {
+    const announcer = new Announcer();
+    const before = at('auction');
+    const bids = [100, 110, 120].map((amount) => ({ name: 'raised' as const, seat: 2, amount }));
+    for (const bid of bids) announce(before, afterwards(before, [bid]), en, announcer);
+    expect(announcer.polite).toBe('');
+    vi.runAllTimers();
+    expect(announcer.polite).toBe('Ben 120.');
+  });
+
+  it('break in when the listener is overbid', () => {
+    const announcer = new Announcer();
+    const before = at('auction');
+    const leading: View = { ...(before.view as View), phase: leads(before, 0) };
+    announce(
+      { ...before, view: leading },
+      afterwards(before, [{ name: 'raised', seat: 2, amount: 100 }]),
+      en,
+      announcer,
+    );
+    expect(announcer.assertive).toBe('You are overbid: 100.');
+  });
+
+  it('break in with what the listener must do', () => {
+    const announcer = new Announcer();
+    const snapshot = scenes['pay'] as Snapshot;
+    const events: GameEvent[] = [{ name: 'sold', auctioneer: 1, bidder: 0, amount: 110 }];
+    const after = afterwards(at('auction'), events, {
+      view: snapshot.view as View,
+      options: snapshot.options,
+    });
+    announce(at('auction'), after, en, announcer);
+    vi.runAllTimers();
+    expect(announcer.assertive).toBe('Pay Anna at least 110. Suggested: 50, 50, 10.');
+    expect(announcer.polite).toBe('Sold to you for 110.');
+  });
+
+  it('name every duty', () => {
+    expect(dutyOf(at('turn'), en)?.sentence).toBe(
+      'Your move: auction a card, or trade Cow with Ben, or trade Rooster with Opa.',
+    );
+    expect(dutyOf(at('answer'), en)?.sentence).toBe(
+      'Anna challenges you for 2 sheep, with 4 cards laid. Accept or counter.',
+    );
+    expect(dutyOf(at('auction'), en)).toBeUndefined();
+    expect(dutyOf(at('waits'), en)).toBeUndefined();
+  });
+
+  it('read purse and herds on request', () => {
+    const model = at('turn');
+    expect(purseInWords(model.view as View, en)).toBe('50, 50, 50, 10, 10, 10, 0, 0: 180.');
+    expect(herdsInWords(model, en)).toContain('Ben: 2 dogs, 1 Cow, 1 Pig.');
+  });
+});
+
+function leads({ view }: Model, seat: number): View['phase'] {
+  if (view?.phase.name !== 'bidding') throw new Error('no auction');
+  return { ...view.phase, standing: { seat, amount: 90 } };
+}

@@ -1,0 +1,30 @@
+import { tell } from '../story/tell';
+import type { Messages } from '../words/language.svelte';
+import type { Model } from '../../model/model';
+import type { Announcer } from './announcer.svelte';
+import { dutyOf } from '../story/duty';
+
+// Whose turn it is says the next event anyway, and so does the table on the screen.
+const quiet = new Set(['turn', 'knocked', 'countered', 'lag']);
+
+// Of these a listener wants only the last.
+const inBursts = new Set(['raised', 'counted_down']);
+
+/** Says the latest step to those who listen. `before` is the model before it. */
+export function announce(before: Model, model: Model, t: Messages, announcer: Announcer): void {
+  for (const event of model.latest) {
+    if (event.name === 'raised' && wasLeading(before) && event.seat !== model.you.seat) {
+      announcer.now(t.story.overbid(event.amount));
+      continue;
+    }
+    const text = quiet.has(event.name) ? undefined : tell(event, model, t);
+    if (text !== undefined) announcer.tell(text, inBursts.has(event.name));
+  }
+  const duty = dutyOf(model, t)?.sentence;
+  if (duty !== undefined && duty !== dutyOf(before, t)?.sentence) announcer.now(duty);
+}
+
+function wasLeading({ view }: Model): boolean {
+  if (view?.phase.name !== 'bidding' || view.seat === null) return false;
+  return view.phase.standing?.seat === view.seat;
+}

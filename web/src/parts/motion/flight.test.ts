@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { scenes } from '../../model/fixtures/scenes';
+import type { Model } from '../../model/model';
+import { reduce } from '../../model/reduce';
+import type { GameEvent, Snapshot } from '../../wire/protocol';
+import { flightsOf } from './flight';
+
+const before = reduce(undefined, scenes['waits'] as Snapshot, 0) as Model;
+const moves = (...events: GameEvent[]) =>
+  flightsOf(reduce(before, { type: 'step', version: before.version + 1, now: 0, events }, 0) as Model);
+const trade = { challenger: 1, challenged: 2 };
+
+describe('what moves over the table', () => {
+  it('the card that is sold goes to the winner, the notes the other way, faces up where all may see', () => {
+    expect(
+      moves(
+        { name: 'paid', payer: 2, payee: 1, open: true, cards: 2, money: { 50: 1, 10: 1 } },
+        { name: 'took', seat: 2, animal: 'cow', count: 1, from: null },
+      ),
+    ).toMatchObject([
+      { what: 'notes', from: 'purse-2', to: 'purse-1', notes: [50, 10] },
+      { what: 'animals', from: 'card', to: 'seat-2', animal: 'cow' },
+    ]);
+  });
+
+  it('a payment that is not told shows backs, as many as there are (C4.7)', () => {
+    expect(moves({ name: 'paid', payer: 2, payee: 1, open: false, cards: 3 })).toMatchObject([
+      { notes: [null, null, null] },
+    ]);
+  });
+
+  it('the piles of a trade cross, face down for those who look on (C6.6)', () => {
+    const [offer, counter] = [{ cards: 2 }, { cards: 1 }];
+    const crossing = { to_challenger: counter, to_challenged: offer };
+    expect(moves({ name: 'revealed', ...trade, winner: 1, offer, counter, ...crossing })).toMatchObject([
+      { from: 'laid-1', to: 'purse-2', notes: [null, null] },
+      { from: 'laid-2', to: 'purse-1', notes: [null] },
+    ]);
+  });
+
+  it('what does not cross goes back to who laid it (C6.8)', () => {
+    const offer = { cards: 3, money: { 0: 2, 100: 1 } };
+    const counter = { cards: 1, money: { 50: 1 } };
+    const crossing = {
+      to_challenger: { cards: 0, money: {} },
+      to_challenged: { cards: 1, money: { 100: 1 } },
+    };
+    expect(moves({ name: 'revealed', ...trade, winner: 1, offer, counter, ...crossing })).toMatchObject([
+      { from: 'laid-1', to: 'purse-2', notes: [100] },
+      { from: 'laid-1', to: 'purse-1', notes: [0, 0] },
+      { from: 'laid-2', to: 'purse-2', notes: [50] },
+    ]);
+  });
+
+  it('an offer whose number is concealed is one back (C6.4)', () => {
+    expect(moves({ name: 'offered', challenger: 1, round: 1 })).toMatchObject([{ notes: [null] }]);
+  });
+
+  it('both animals of a challenge come to the middle', () => {
+    expect(moves({ name: 'challenged', ...trade, animal: 'pig', cards: 1 })).toMatchObject([
+      { from: 'seat-1', to: 'card' },
+      { from: 'seat-2', to: 'card' },
+    ]);
+  });
+
+  it('a payday sends a note to everyone (C5.1)', () => {
+    const notes = moves({ name: 'payday', animal: 'donkey', time: 2, value: 100 });
+    expect(notes).toHaveLength(before.view?.seats ?? 0);
+    expect(notes[0]).toMatchObject({ what: 'notes', to: 'purse-0', notes: [100] });
+  });
+});

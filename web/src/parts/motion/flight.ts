@@ -1,0 +1,89 @@
+import type { Model } from '../../model/model';
+import { pilesOf } from '../../model/trade';
+import { cardsOf } from '../../model/money/money';
+import { pedigreeOf } from '../../model/card';
+import type { AnimalId, CardId, GameEvent, MoneyCards, Seat } from '../../wire/protocol';
+
+/** Where things lie on the page; what is there carries it as `data-place`. */
+export type Place = 'card' | 'pile' | `seat-${Seat}` | `purse-${Seat}` | `laid-${Seat}` | `payday-${Seat}`;
+
+/** Something that goes from one place on the page to another. */
+export type Flight =
+  | { readonly what: 'turning'; readonly from: 'pile'; readonly to: 'card' }
+  | {
+      readonly what: 'animals';
+      readonly from: Place;
+      readonly to: Place;
+      readonly animal: AnimalId;
+      /** What the card shows: the animal, or its pedigree. */
+      readonly card: CardId;
+    }
+  | {
+      readonly what: 'notes';
+      readonly from: Place;
+      readonly to: Place;
+      /** Their values; null is a back, for what this viewer may not see. */
+      readonly notes: readonly (number | null)[];
+    };
+
+type AnimalFlight = Extract<Flight, { what: 'animals' }>;
+
+/** More of them say no more. */
+const mostNotes = 6;
+
+/** What moves because of the latest step, as this viewer may see it. */
+export const flightsOf = (model: Model): Flight[] =>
+  model.latest.flatMap((event) => flightsOfOne(event, model));
+
+function flightsOfOne(event: GameEvent, model: Model): Flight[] {
+  switch (event.name) {
+    case 'turned_up':
+      return [{ what: 'turning', from: 'pile', to: 'card' }];
+    case 'took':
+      return [animals('card', `seat-${event.seat}`, event.animal)];
+    case 'took_pedigree':
+      return [{ ...animals('card', `seat-${event.seat}`, event.animal), card: pedigreeOf(event.animal) }];
+    case 'challenged':
+      return [event.challenger, event.challenged].map((seat) =>
+        animals(`seat-${seat}`, 'card', event.animal),
+      );
+    case 'payday':
+      return (model.view?.cards ?? []).map((_, seat) =>
+        notes(`payday-${seat}`, `purse-${seat}`, [event.value]),
+      );
+    case 'paid':
+      return [notes(`purse-${event.payer}`, `purse-${event.payee}`, seen(event))];
+    case 'offered':
+      return [notes(`purse-${event.challenger}`, `laid-${event.challenger}`, seen(event))];
+    case 'laid':
+      return [notes(`purse-${event.seat}`, 'card', seen(event))];
+    case 'rat_money':
+      return [notes('card', `purse-${event.seat}`, seen(event))];
+    case 'drew':
+      return [notes('pile', `purse-${event.seat}`, seen(event))];
+    case 'accepted':
+    case 'revealed':
+      return pilesOf(event).map(({ from, to, pile }) => notes(`laid-${from}`, `purse-${to}`, seen(pile)));
+    default:
+      return [];
+  }
+}
+
+const animals = (from: Place, to: Place, animal: AnimalId): AnimalFlight => ({
+  what: 'animals',
+  from,
+  to,
+  animal,
+  card: animal,
+});
+
+const notes = (from: Place, to: Place, values: readonly (number | null)[]): Flight => ({
+  what: 'notes',
+  from,
+  to,
+  notes: values.slice(0, mostNotes),
+});
+
+/** Cards by their values where they are told, or so many backs; one back where not even the number is told. */
+const seen = ({ cards = 1, money }: { cards?: number; money?: MoneyCards }): (number | null)[] =>
+  money === undefined ? Array.from({ length: cards }, () => null) : cardsOf(money);

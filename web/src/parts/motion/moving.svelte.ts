@@ -1,0 +1,39 @@
+import { onDestroy } from 'svelte';
+import { prefersReducedMotion } from 'svelte/motion';
+import type { Model } from '../../model/model';
+import type { Moment } from '../../model/moment';
+import { Sky } from './sky';
+
+interface Shown {
+  readonly model: Model;
+  readonly moment: Moment | undefined;
+}
+
+/**
+ * Lets cards and money move from where they were to where they go, in a layer over the page. While a moment stands on
+ * the stage, they wait for the table. To be called before anything of the page is drawn.
+ */
+export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefined): void {
+  const sky = new Sky();
+  const still = () => prefersReducedMotion.current || document.hidden;
+  $effect.pre(() => {
+    const { model, moment } = shown();
+    void moment;
+    if (still()) sky.clear();
+    else sky.look(document, model);
+  });
+  let frame = 0;
+  $effect(() => {
+    const { model, moment } = shown();
+    void model;
+    void moment;
+    // Measured where the page is laid out for the frame anyway, not once more for every step on the way to it.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => release(layer()));
+  });
+  onDestroy(() => cancelAnimationFrame(frame));
+
+  function release(over: HTMLElement | undefined): void {
+    if (shown().moment === undefined && over !== undefined && !still()) sky.release(document, over);
+  }
+}

@@ -1,0 +1,33 @@
+import type { AnimalId } from '../../wire/protocol';
+import type { Flight, Place } from './flight';
+
+const at = (place: string): string => `[data-place="${place}"]`;
+
+const shown = (element: Element): boolean => element.getClientRects().length > 0;
+
+function all(root: ParentNode, selector: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter(shown);
+}
+
+/** The chip of an animal before a player, where he has it already. */
+const chips = (root: ParentNode, place: Place, animal: AnimalId): HTMLElement[] =>
+  all(root, `${at(place)} .chip[data-animal="${animal}"]`);
+
+/** What carries a place; a seat without a purse of its own on this page has its money with its name. */
+function spots(root: ParentNode, place: Place): HTMLElement[] {
+  const found = all(root, at(place));
+  return found.length > 0 ? found : all(root, at(place.replace('purse', 'seat')));
+}
+
+/** What is seen to leave: all cards in play, a chip, or the place where notes lie. Empty where nothing is to be seen. */
+export function sourcesOf(root: ParentNode, flight: Flight): HTMLElement[] {
+  if (flight.what !== 'animals') return spots(root, flight.from).slice(0, 1);
+  if (flight.from !== 'card') return chips(root, flight.from, flight.animal).slice(0, 1);
+  return all(root, at('card')).filter(({ dataset }) => dataset['card'] === flight.card);
+}
+
+/** Where it arrives: the chip of that animal where there is one. */
+export function targetOf(root: ParentNode, flight: Flight): HTMLElement | undefined {
+  const chip = flight.what === 'animals' ? chips(root, flight.to, flight.animal)[0] : undefined;
+  return chip ?? spots(root, flight.to)[0];
+}

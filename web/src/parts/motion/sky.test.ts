@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { scenes } from '../../model/fixtures/scenes';
+import type { Model } from '../../model/model';
+import { reduce } from '../../model/reduce';
+import type { GameEvent, Snapshot } from '../../wire/protocol';
+import { Sky } from './sky';
+
+const model = reduce(undefined, scenes['waits'] as Snapshot, 0) as Model;
+const after = (...events: GameEvent[]) =>
+  reduce(model, { type: 'step', version: model.version + 1, now: 0, events }, 0) as Model;
+const paid: GameEvent = { name: 'paid', payer: 2, payee: 1, open: false, cards: 2 };
+const layer = document.createElement('div');
+
+function page(...places: string[]): HTMLElement {
+  document.body.innerHTML = places.map((place) => `<p data-place="${place}"></p>`).join('');
+  return document.body;
+}
+
+beforeEach(() => {
+  layer.innerHTML = '';
+  const never = { finished: new Promise(() => undefined) } as unknown as Animation;
+  Element.prototype.animate = vi.fn(() => never);
+  Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+});
+
+function seen(...places: string[]): Sky {
+  const sky = new Sky();
+  sky.look(page(...places), model);
+  sky.look(document.body, after(paid));
+  return sky;
+}
+
+it('notes leave where they were seen before the page changed', () => {
+  const sky = seen('purse-2');
+  sky.release(page('purse-1'), layer);
+  expect(layer.querySelectorAll('.flying')).toHaveLength(2);
+});
+
+it('what waited is sent once', () => {
+  const sky = seen('purse-2');
+  sky.release(page('purse-1'), layer);
+  sky.release(page('purse-1'), layer);
+  expect(layer.querySelectorAll('.flying')).toHaveLength(2);
+});
+
+it('nothing flies where there is nowhere to go, or nothing was seen', () => {
+  seen('purse-2').release(page('pile'), layer);
+  seen('pile').release(page('purse-1'), layer);
+  expect(layer.childElementCount).toBe(0);
+});
+
+it('a seat without a purse of its own takes money all the same', () => {
+  seen('seat-2').release(page('purse-1'), layer);
+  seen('purse-2').release(page('seat-1'), layer);
+  expect(layer.querySelectorAll('.flying')).toHaveLength(4);
+});
+
+it('the table as it is found moves nothing', () => {
+  const sky = new Sky();
+  sky.look(page('purse-2'), after(paid));
+  sky.release(page('purse-1'), layer);
+  expect(layer.childElementCount).toBe(0);
+});

@@ -1,0 +1,76 @@
+import type { Model } from '../../model/model';
+import { flightsOf, type Flight } from './flight';
+import { fly, lookAt, noteAt, receive, turnUp, type Left } from './fly';
+import { sourcesOf, targetOf } from './places';
+
+// Times in milliseconds.
+const cardLasts = 500;
+const noteLasts = 500;
+const turnLasts = 320;
+const noteApart = 60;
+
+// Whoever comes back to a long absence wants the table, not a swarm.
+const mostWaiting = 12;
+
+interface Waiting {
+  readonly flight: Flight;
+  left: readonly Left[];
+  /** The animals that lay before players when it left. */
+  readonly before: Model['view'];
+}
+
+/** What is on its way over the page: it looks before the page changes, and lets go when it has. */
+export class Sky {
+  #waiting: Waiting[] = [];
+  #seen: Model | undefined;
+
+  /** Takes in a step, and where things are that will move. To be called before the page shows the step. */
+  look(page: ParentNode, model: Model): void {
+    if (this.#seen !== undefined && model !== this.#seen) {
+      const before = this.#seen.view;
+      this.#waiting.push(...flightsOf(model).map((flight) => ({ flight, left: [], before })));
+      this.#waiting = this.#waiting.slice(-mostWaiting);
+    }
+    this.#seen = model;
+    for (const waiting of this.#waiting) {
+      // What is seen again on the way, as on a stage of its own, leaves from there.
+      const found = sourcesOf(page, waiting.flight);
+      if (found.length > 0) waiting.left = found.map(lookAt);
+    }
+  }
+
+  /** Lets everything fly that has somewhere to go; the rest is dropped. To be called when the page shows the step. */
+  release(page: ParentNode, layer: HTMLElement): void {
+    for (const waiting of this.#waiting.splice(0)) this.#send(waiting, page, layer);
+  }
+
+  /** For those who want no motion, and for pages that nobody sees. */
+  clear(): void {
+    this.#waiting = [];
+  }
+
+  #send({ flight, left, before }: Waiting, page: ParentNode, layer: HTMLElement): void {
+    const target = targetOf(page, flight);
+    if (target === undefined) return;
+    if (flight.what === 'turning') {
+      turnUp(layer, left[0], target, { lasts: turnLasts, delay: 0 });
+      return;
+    }
+    const box = target.getBoundingClientRect();
+    const [source] = left;
+    if (source === undefined) return;
+    if (flight.what === 'notes') {
+      flight.notes.forEach((value, place) =>
+        fly(layer, noteAt(source.box, value), box, { lasts: noteLasts, delay: place * noteApart }),
+      );
+      return;
+    }
+    left.forEach((one, place) => fly(layer, one, box, { lasts: cardLasts, delay: place * noteApart }));
+    if (target.matches('.chip')) receive(target, isNew(flight, before), { lasts: cardLasts, delay: 0 });
+  }
+}
+
+function isNew({ to, ...flight }: Extract<Flight, { what: 'animals' }>, before: Model['view']): boolean {
+  const seat = Number(to.replace('seat-', ''));
+  return (before?.herds[seat]?.[flight.animal] ?? 0) === 0;
+}

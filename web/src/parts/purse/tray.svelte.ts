@@ -1,0 +1,41 @@
+import type { MoneyCards } from '../../wire/protocol';
+import { countOf, minus, plus, sumOf, without } from '../../model/money/money';
+
+/** The notes chosen out of a hand for a payment or an offer, before they are laid. */
+export class Tray {
+  chosen = $state.raw<MoneyCards>({});
+  readonly hand: MoneyCards;
+
+  constructor(hand: MoneyCards, suggested: MoneyCards = {}) {
+    this.hand = hand;
+    this.chosen = suggested;
+  }
+
+  get left(): MoneyCards {
+    return without(this.hand, this.chosen);
+  }
+
+  get sum(): number {
+    return sumOf(this.chosen);
+  }
+
+  get count(): number {
+    return countOf(this.chosen);
+  }
+
+  add(value: number): void {
+    if ((this.left[value] ?? 0) > 0) this.chosen = plus(this.chosen, value);
+  }
+
+  addAll(value: number): void {
+    this.chosen = plus(this.chosen, value, this.left[value] ?? 0);
+  }
+
+  takeBack(value: number): void {
+    this.chosen = minus(this.chosen, value);
+  }
+
+  choose(money: MoneyCards): void {
+    this.chosen = money;
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { choicesIn } from '../../model/editions/rule-fields';
+import { de } from '../words/de';
+import { en } from '../words/en';
+import { scenes } from '../../model/fixtures/scenes';
+import { duel, master, second } from '../../model/fixtures/sunday';
+import { clauseOf, clausesOf, isClause } from './clauses';
+
+describe('the rules of a table', () => {
+  it('are only those that matter there', () => {
+    expect(clausesOf(second)).not.toContain('C7.1');
+    expect(clausesOf(second)).toContain('C9.1');
+    expect(clausesOf(master)).toEqual(expect.arrayContaining(['C4.1', 'C7.1', 'C8.1', 'C9.4']));
+    expect(clausesOf(master)).not.toContain('C9.1');
+    expect(clausesOf(duel)).toEqual(expect.arrayContaining(['C6.9', 'C10.3']));
+    expect(clausesOf(duel)).not.toContain('C4.1');
+  });
+
+  it('say what this table has chosen (C11.4)', () => {
+    const rules = { insolvency: 'continue_without' };
+    expect(choicesIn('C4.8', rules)).toEqual([{ name: 'insolvency', value: 'continue_without' }]);
+    expect(choicesIn('C4.1', rules)).toEqual([]);
+  });
+
+  it('have a clause for every question of every edition', () => {
+    for (const { view, edition } of Object.values(scenes)) {
+      if (view !== null) expect(isClause(clauseOf(view, edition))).toBe(true);
+    }
+  });
+
+  it('are told in both languages', () => {
+    expect(Object.keys(de.rules.texts)).toEqual(Object.keys(en.rules.texts));
+    expect(isClause('cow')).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { crowdOf } from '../cards/crowd';
+import { lonePedigrees } from '../cards/herd';
+import type { Seat, View } from '../../wire/protocol';
+
+export type Place = 'l0' | 'l1' | 'l2' | 'r0' | 'r1' | 'r2';
+
+const around: Readonly<Record<number, readonly Place[]>> = {
+  1: ['l2'],
+  2: ['l2', 'r2'],
+  3: ['l1', 'l2', 'r2'],
+  4: ['l1', 'l2', 'r2', 'r1'],
+  5: ['l0', 'l1', 'l2', 'r2', 'r1'],
+  6: ['l0', 'l1', 'l2', 'r2', 'r1', 'r0'],
+};
+
+/** The other seats clockwise from the viewer: left bottom up, then right top down. The audience sees all of them. */
+export function placesAround(seats: number, me: Seat | null): { seat: Seat; place: Place }[] {
+  const first = me === null ? 0 : me + 1;
+  const others = me === null ? seats : seats - 1;
+  const places = around[others] ?? [];
+  return places.map((place, index) => ({ seat: (first + index) % seats, place }));
+}
+
+/**
+ * The classes by which the ring gives way to the longest row of animals before another player. They stand on the stage:
+ * a ring that looked at the seats beside it would have all of the stage styled anew with every bid that comes on it.
+ */
+export function herdsAround({ seats, seat: me, herds, pedigrees }: View): string {
+  const rows = placesAround(seats, me).map(({ seat }) => {
+    const herd = herds[seat] ?? {};
+    return Object.keys(herd).length + lonePedigrees(herd, pedigrees[seat] ?? []).length;
+  });
+  return crowdOf(Math.max(...rows), 'herds');
+}

@@ -1,0 +1,71 @@
+import { dutyOf } from '../story/duty';
+import { en } from '../words/en';
+import { auctionSoFar } from '../../model/auction';
+import type { Model } from '../../model/model';
+import type { GameEvent } from '../../wire/protocol';
+import type { Cue, Sound } from './sound';
+
+const highestClimb = 14;
+
+/** What the latest step sounds like to this viewer, each sound once. `before` is the model before it. */
+export function cuesOf(before: Model, model: Model): Cue[] {
+  const cues = new Map<Sound, Cue>();
+  for (const event of model.latest) {
+    const cue = cueOf(event, model);
+    if (cue !== undefined) cues.set(cue.sound, cue);
+  }
+  if (newDuty(before, model)) cues.set('your_move', { sound: 'your_move' });
+  return [...cues.values()];
+}
+
+/** Whether the table has just begun to wait for this viewer. */
+export function newDuty(before: Model, model: Model): boolean {
+  const duty = dutyOf(model, en)?.sentence;
+  return duty !== undefined && duty !== dutyOf(before, en)?.sentence;
+}
+
+function cueOf(event: GameEvent, model: Model): Cue | undefined {
+  switch (event.name) {
+    case 'raised':
+      return { sound: 'paddle', semitones: climb(model) };
+    case 'called':
+      return { sound: event.call === 1 ? 'knock' : 'two_knocks' };
+    case 'turned_up':
+      return { sound: event.lot === 'rat' ? 'squeak' : 'barn_door' };
+    case 'quartet':
+      return { sound: 'quartet', animal: event.animal };
+    case 'pressed':
+      // The own hand was heard when it came down.
+      return event.seat === model.you.seat ? undefined : { sound: 'slap' };
+    default: {
+      const sound = plain[event.name];
+      return sound === undefined ? undefined : { sound };
+    }
+  }
+}
+
+const climb = (model: Model): number => Math.min(highestClimb, auctionSoFar(model.log).bids.length - 1);
+
+const plain: Partial<Record<GameEvent['name'], Sound>> = {
+  payday: 'bray',
+  knocked: 'three_knocks',
+  kept: 'three_knocks',
+  sold: 'knock',
+  bought: 'knock',
+  claim_sold: 'knock',
+  claim_bought: 'knock',
+  paid: 'coins',
+  counted_down: 'tick',
+  claimed: 'flourish',
+  took_bonus: 'flourish',
+  challenged: 'cloth',
+  offered: 'cloth',
+  countered: 'cloth',
+  laid: 'cloth',
+  accepted: 'riffle',
+  revealed: 'riffle',
+  showed_hand: 'riffle',
+  showed_too_few: 'riffle',
+  rat_money: 'squeak',
+  looked: 'barn_door',
+};

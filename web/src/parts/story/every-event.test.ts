@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { de } from '../words/de';
+import { en } from '../words/en';
+import { everyEvent } from '../../model/fixtures/events';
+import { scenes } from '../../model/fixtures/scenes';
+import { master } from '../../model/fixtures/sunday';
+import type { Model } from '../../model/model';
+import { reduce } from '../../model/reduce';
+import type { Snapshot } from '../../wire/protocol';
+import { tell } from './tell';
+
+const auction = scenes['auction'] as Snapshot;
+const model = reduce(undefined, { ...auction, edition: master }, 0) as Model;
+const raw = /_|undefined|null|pedigree:|money:|NaN|\[object/;
+
+describe.each([
+  ['English', en],
+  ['German', de],
+])('in %s', (_, t) => {
+  it.each(Object.values(everyEvent))('there is a sentence for $name', (event) => {
+    const sentence = tell(event, model, t);
+
+    expect(sentence?.length).toBeGreaterThan(2);
+    expect(sentence).not.toMatch(raw);
+  });
+});
+
+it('a pedigree, a rat and a claim are told by their names', () => {
+  const english = (name: keyof typeof everyEvent) => tell(everyEvent[name], model, en);
+
+  expect(english('turned_up')).toBe('The goat pedigree, worth 250 and more.');
+  expect(english('claimed')).toBe('Ben was first at 6.');
+  expect(english('claim_sold')).toBe('Sold to Ben for 6 cards.');
+  expect(english('showed_too_few')).toBe(
+    'Ben has not 6 cards but 3 and shows 110. The countdown starts again.',
+  );
+  expect(english('laid')).toBe('Ben lays a card beside the rat.');
+  expect(english('rat_money')).toBe('2 cards come with it to Opa.');
+  expect(english('auction_goes_on')).toBe('The auction goes on without Ben. 30 from Opa stands again.');
+  expect(tell({ name: 'turned_up', auctioneer: 1, lot: 'rat' }, model, de)).toMatch(/^Eine Ratte/);
+});
+
+it('the looked-at card is kept or given (C10.3)', () => {
+  const divided = (first: number) => tell({ name: 'divided', seat: 1, first }, model, en);
+
+  expect(divided(1)).toBe('Anna keeps it.');
+  expect(divided(0)).toBe('Anna gives it to you.');
+  expect(tell({ name: 'drew', seat: 0, cards: 1, money: { 200: 1 } }, model, de)).toBe('Du bekommst 200.');
+});

@@ -1,0 +1,19 @@
+import type { Model } from '../../model/model';
+import type { Messages } from '../words/language.svelte';
+import type { Who } from '../words/grammar/who';
+import type { Seat } from '../../wire/protocol';
+
+/** The name at a seat as the table gives it, also for the viewer himself. */
+export function nameAt(model: Model, seat: Seat): string {
+  const info = model.table.seats[seat];
+  return info === undefined || info.kind === 'empty' ? '?' : info.name;
+}
+
+export const whoAt = (model: Model, seat: Seat): Who => ({
+  you: model.you.seat === seat,
+  name: nameAt(model, seat),
+});
+
+/** 'You' for the viewer, the name for all others: for labels, not for sentences. */
+export const labelAt = (model: Model, seat: Seat, t: Messages): string =>
+  model.you.seat === seat ? t.play.you : nameAt(model, seat);

@@ -1,0 +1,27 @@
+import type { Messages } from '../words/language.svelte';
+import { pedigreeOf } from '../../model/card';
+import type { Model } from '../../model/model';
+import { herdOf } from '../cards/herd';
+import { cardsOf, sumOf } from '../../model/money/money';
+import { labelAt } from './names';
+import type { MoneyCards, View } from '../../wire/protocol';
+
+/** Notes by their values, as they are read out: '50, 50, 10'. */
+export const notesInWords = (money: MoneyCards): string => cardsOf(money).join(', ');
+
+export const purseInWords = (view: View, t: Messages): string =>
+  t.story.purse(notesInWords(view.hand), sumOf(view.hand));
+
+/** Who has which animals, seat by seat. */
+export function herdsInWords(model: Model, t: Messages): string {
+  const herds = model.view?.herds ?? [];
+  const lines = herds.map((herd, seat) => {
+    const animals = herdOf(herd).map(
+      ({ animal, count }) => `${count} ${t.card(animal)[count === 1 ? 'name' : 'many']}`,
+    );
+    const pedigrees = (model.view?.pedigrees[seat] ?? []).map((animal) => t.card(pedigreeOf(animal)).name);
+    const owned = [...animals, ...pedigrees];
+    return `${labelAt(model, seat, t)}: ${owned.length === 0 ? t.play.noHerd : owned.join(', ')}.`;
+  });
+  return lines.join(' ');
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '../words/language.svelte';
+import type { Phrase, Said } from '../../wire/protocol';
+
+/** In the order in which an evening needs them. */
+export const phrases: readonly Phrase[] = [
+  'hello',
+  'good_luck',
+  'your_turn',
+  'one_moment',
+  'bargain',
+  'too_dear',
+  'bluff',
+  'well_done',
+  'thanks',
+  'sorry',
+  'again',
+  'bye',
+];
+
+/** What was said, in the reader's language where it is no text of the player's own. */
+export function wordsOf({ phrase, cry, text }: Said, { talk }: Messages): string {
+  if (phrase !== undefined) return talk.phrases[phrase];
+  if (cry !== undefined) return talk.cry(cry);
+  return text ?? '';
+}

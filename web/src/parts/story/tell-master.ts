@@ -1,0 +1,64 @@
+import { notesInWords } from './reading';
+import type { Messages } from '../words/language.svelte';
+import { pedigreeOf } from '../../model/card';
+import type { Model } from '../../model/model';
+import { countOf, sumOf } from '../../model/money/money';
+import { whoAt } from './names';
+import type { GameEvent, MoneyCards, Seat } from '../../wire/protocol';
+
+/** What only Master and its duel know: pedigrees, rats, divisions, and the quartet that does not count. */
+export function tellMaster(event: GameEvent, model: Model, t: Messages): string | undefined {
+  return tellClaim(event, model, t) ?? tellRat(event, model, t) ?? tellDivision(event, model, t);
+}
+
+const notesIn = (money: MoneyCards | undefined) => (money === undefined ? undefined : notesInWords(money));
+
+function tellClaim(event: GameEvent, model: Model, t: Messages): string | undefined {
+  const who = (seat: Seat) => whoAt(model, seat);
+  switch (event.name) {
+    case 'counted_down':
+      return t.story.countedDown(event.count);
+    case 'claimed':
+      return t.story.claimed(who(event.seat), event.count);
+    case 'claim_sold':
+      return t.story.claimSold(who(event.claimant), event.count);
+    case 'claim_bought':
+      return t.story.claimBought(who(event.auctioneer), who(event.claimant), event.count);
+    case 'showed_too_few':
+      return t.story.showedTooFew(who(event.seat), sumOf(event.hand), countOf(event.hand), event.cards);
+    case 'took_pedigree':
+      return t.story.tookPedigree(who(event.seat), t.card(pedigreeOf(event.animal)).the);
+    default:
+      return undefined;
+  }
+}
+
+function tellRat(event: GameEvent, model: Model, t: Messages): string | undefined {
+  const who = (seat: Seat) => whoAt(model, seat);
+  switch (event.name) {
+    case 'laid':
+      return t.story.laidOnRat(who(event.seat), notesIn(event.money));
+    case 'rat_money':
+      return t.story.ratMoney(who(event.seat), event.cards, notesIn(event.money));
+    case 'must_exclude':
+      return t.story.mustExclude(who(event.seat));
+    case 'excluded':
+      return t.story.excluded(who(event.seat), t.card(event.animal).many);
+    default:
+      return undefined;
+  }
+}
+
+function tellDivision(event: GameEvent, model: Model, t: Messages): string | undefined {
+  const who = (seat: Seat) => whoAt(model, seat);
+  switch (event.name) {
+    case 'looked':
+      return t.story.looked(who(event.seat));
+    case 'divided':
+      return t.story.divided(who(event.seat), event.seat === event.first, who(event.first));
+    case 'drew':
+      return t.story.drew(who(event.seat), event.cards, notesIn(event.money));
+    default:
+      return undefined;
+  }
+}

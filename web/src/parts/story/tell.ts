@@ -1,0 +1,203 @@
+import { notesInWords } from './reading';
+import type { Messages } from '../words/language.svelte';
+import { kindOf } from '../../model/card';
+import { worthOf } from '../../model/edition';
+import { lotInWords } from '../../model/lot';
+import type { Model } from '../../model/model';
+import { sumOf } from '../../model/money/money';
+import { nameAt, whoAt } from './names';
+import type { CardId, EventOf, GameEvent, Seat } from '../../wire/protocol';
+import { tellMaster } from './tell-master';
+
+/** One event as a sentence for this viewer, or undefined where another event of the same step says it better. */
+export function tell(event: GameEvent, model: Model, t: Messages): string | undefined {
+  return (
+    tellTable(event, model, t) ??
+    tellTrade(event, model, t) ??
+    tellAuction(event, model, t) ??
+    tellMaster(event, model, t)
+  );
+}
+
+function tellTable(event: GameEvent, model: Model, t: Messages): string | undefined {
+  const who = (seat: Seat) => whoAt(model, seat);
+  switch (event.name) {
+    case 'seated':
+    case 'bot_seated':
+      return t.story.seated({ you: model.you.seat === event.seat, name: event.player });
+    case 'freed':
+      return t.story.freed(event.seat + 1);
+    case 'away':
+      return t.story.away(who(event.seat));
+    case 'back':
+      return t.story.back(who(event.seat));
+    case 'slept':
+      return t.story.slept(who(event.seat));
+    case 'started':
+      return t.story.started(event.game, who(event.first));
+    case 'reopened':
+      return t.story.reopened();
+    case 'pressed':
+      return t.race.hand(who(event.seat), t.race.pressed(event.count, event.amount));
+    case 'lag':
+      return t.race.lagTold(nameAt(model, event.seat), event.path);
+    case 'stand_in':
+      return t.conduct.told.standIn(nameAt(model, event.seat), t.bots.name(event.bot));
+    case 'paused':
+      return t.conduct.told.paused(event.missing === null ? undefined : nameAt(model, event.missing));
+    case 'resumed':
+      return t.conduct.told.resumed;
+    case 'conducted':
+      return t.conduct.told.conducted(
+        event.gavel === 'auctioneer' ? t.conduct.ownGavel : t.conduct.times(event.speed),
+      );
+    case 'verdict':
+      return tellVerdict(event, model, t);
+    case 'turn':
+      return t.story.turn(who(event.seat));
+    case 'skipped':
+      return t.story.skipped(who(event.seat));
+    case 'over':
+      return tellEnd(event, model, t);
+    default:
+      return undefined;
+  }
+}
+
+function tellVerdict({ presses, drawn }: EventOf<'verdict'>, model: Model, t: Messages): string | undefined {
+  const [first, ...others] = presses;
+  if (first === undefined || others.length === 0) return undefined;
+  const times = others.map(({ seat, after }) => ({ name: nameAt(model, seat), after: after - first.after }));
+  return t.race.verdict(whoAt(model, first.seat), times, drawn);
+}
+
+function tellEnd(event: EventOf<'over'>, model: Model, t: Messages): string {
+  const best = Math.max(...event.scores);
+  const others = event.scores
+    .map((score, seat) => ({ score, seat }))
+    .filter(({ seat }) => !event.winners.includes(seat))
+    .sort((one, other) => other.score - one.score)
+    .map(({ score, seat }) => t.story.scored(whoAt(model, seat), score));
+  return t.story.over(
+    event.winners.map((seat) => whoAt(model, seat)),
+    best,
+    others.join(', '),
+  );
+}
+
+function tellAuction(event: GameEvent, model: Model, t: Messages): string | undefined {
+  const who = (seat: Seat) => whoAt(model, seat);
+  const names = (seats: readonly Seat[]) => seats.map((seat) => nameAt(model, seat));
+  switch (event.name) {
+    case 'turned_up':
+      return tellTurnedUp(event.lot, model, t);
+    case 'payday':
+      return t.story.payday(event.time, event.value);
+    case 'raised':
+      return t.story.raised(who(event.seat), event.amount);
+    case 'called': {
+      const standing = model.view?.phase.name === 'bidding' ? model.view.phase.standing : null;
+      return t.story.called(
+        event.call,
+        standing === null ? undefined : who(standing.seat),
+        standing?.amount ?? 0,
+      );
+    }
+    case 'kept':
+      return t.story.kept(
+        who(event.seat),
+        lotInWords(event, (card) => t.card(card).the),
+      );
+    case 'knocked':
+      return t.story.knocked(who(event.to), event.amount);
+    case 'sold':
+      return t.story.sold(who(event.bidder), event.amount);
+    case 'bought':
+      return t.story.bought(who(event.auctioneer), event.amount);
+    case 'showed_hand':
+      return t.story.showedHand(who(event.seat), sumOf(event.hand), event.amount);
+    case 'auctioned_again':
+      return t.story.auctionedAgain(
+        lotInWords(event, (card) => t.card(card).The),
+        names(event.barred),
+        names(event.bound),
+      );
+    case 'auction_goes_on':
+      return t.story.auctionGoesOn(
+        names(event.barred),
+        event.standing === null ? undefined : who(event.standing.seat),
+        event.standing?.amount ?? 0,
+      );
+    case 'took_bonus':
+      return t.story.tookBonus(who(event.seat), model.edition.bonus?.worth ?? 0);
+    case 'stopped':
+      return t.story.stopped(who(event.seat));
+    default:
+      return undefined;
+  }
+}
+
+function tellTurnedUp(lot: CardId, model: Model, t: Messages): string {
+  const words = t.card(lot);
+  const worth = worthOf(model.edition, lot);
+  if (worth === undefined) return t.story.ratTurnedUp();
+  if (kindOf(lot).of === 'pedigree') return t.story.pedigreeTurnedUp(words.The, worth);
+  const owners = (model.view?.herds ?? [])
+    .map((herd, seat) => ({ seat, count: herd[lot] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ seat, count }) => t.story.has(whoAt(model, seat), count));
+  return t.story.turnedUp(words.name, worth, owners);
+}
+
+function tellTrade(event: GameEvent, model: Model, t: Messages): string | undefined {
+  const who = (seat: Seat) => whoAt(model, seat);
+  switch (event.name) {
+    case 'paid':
+      return event.money === undefined
+        ? t.story.paidClosed(who(event.payer), event.cards)
+        : t.story.paid(who(event.payer), notesInWords(event.money));
+    case 'took': {
+      const animal = t.card(event.animal);
+      return t.story.took(who(event.seat), event.count, animal.name, animal.many);
+    }
+    case 'quartet':
+      return t.story.quartet(who(event.seat), t.card(event.animal).many);
+    case 'challenged': {
+      const animal = t.card(event.animal);
+      return t.story.challenged(
+        who(event.challenger),
+        who(event.challenged),
+        event.cards,
+        animal.name,
+        animal.many,
+      );
+    }
+    case 'offered':
+      return t.story.offered(who(event.challenger), event.cards ?? null);
+    case 'accepted':
+      return t.story.accepted(who(event.challenged), event.cards);
+    case 'countered':
+      return t.story.countered(who(event.challenged), event.cards);
+    case 'revealed':
+      return tellReveal(event, model, t);
+    case 'tied':
+      return t.story.tied();
+    default:
+      return undefined;
+  }
+}
+
+function tellReveal(event: EventOf<'revealed'>, model: Model, t: Messages): string | undefined {
+  // Equal sums are told by the tie that follows, or by who takes the animals.
+  if (event.winner === null) return undefined;
+  const offer = event.offer.money;
+  const counter = event.counter.money;
+  if (offer !== undefined && counter !== undefined) {
+    const mineFirst = event.challenger === model.you.seat;
+    const [mine, theirs] = mineFirst ? [offer, counter] : [counter, offer];
+    return t.story.revealedSums(sumOf(mine), sumOf(theirs));
+  }
+  const [won, lost] =
+    event.winner === event.challenger ? [event.offer, event.counter] : [event.counter, event.offer];
+  return t.story.revealed(whoAt(model, event.winner), won.cards, lost.cards);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { de } from './de';
+import { en } from './en';
+import { fr } from './fr';
+import { nameCatalogues } from './name.svelte';
+import { nl } from './nl';
+import { padCatalogues } from './pad.svelte';
+import { pluralIn } from './grammar/plural';
+import { replayCatalogues } from './replay.svelte';
+import { ru } from './ru';
+
+const others = { de, nl, fr, ru };
+/** The words that come with a page of their own. */
+const later = [nameCatalogues, padCatalogues, replayCatalogues];
+
+const keysOf = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
+    : [path];
+
+describe('the message catalogues', () => {
+  it.each(Object.entries(others))('have the same keys in %s as in English', (_, catalogue) => {
+    expect(keysOf(catalogue).sort()).toEqual(keysOf(en).sort());
+  });
+
+  it.each(Object.keys(others))('have the same keys in %s in the pages that come later', (language) => {
+    for (const { en, ...rest } of later) {
+      const catalogue = (rest as Record<string, unknown>)[language];
+      expect(keysOf(catalogue).sort()).toEqual(keysOf(en).sort());
+    }
+  });
+
+  it('have no empty text', () => {
+    const texts = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [value];
+    expect([en, ...Object.values(others), ...later].flatMap(texts)).not.toContain('');
+  });
+
+  it.each(Object.keys(others))('repeat no English sentence in %s', (language) => {
+    const sentences = (value: unknown): string[] =>
+      typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(sentences)
+        : typeof value === 'string' && /\p{L}{2,} \p{L}{2,}/u.test(value)
+          ? [value]
+          : [];
+    for (const { en: english, ...rest } of [{ en, ...others }, ...later]) {
+      const own = new Set(sentences(english));
+      const catalogue = (rest as Record<string, unknown>)[language];
+      expect(sentences(catalogue).filter((sentence) => own.has(sentence))).toEqual([]);
+    }
+  });
+
+  it('count in the plural of the language', () => {
+    expect(en.play.cards(1)).toBe('1 card');
+    expect(en.play.cards(0)).toBe('0 cards');
+    expect(de.play.cards(1)).toBe('1 Schein');
+    expect([1, 2, 5, 21].map(ru.play.cards)).toEqual(['1 карта', '2 карты', '5 карт', '21 карта']);
+    expect(fr.play.cards(0)).toBe('0 carte');
+    expect(nl.play.cards(1)).toBe('1 kaart');
+    expect(pluralIn('ru')(3, { one: '# карта', few: '# карты', other: '# карт' })).toBe('3 карты');
+  });
+
+  it('address the reader and name the others', () => {
+    const cleo = { you: false, name: 'Cleo' };
+    const me = { you: true, name: 'Lena' };
+    expect(en.story.raised(cleo, 90)).toBe('Cleo 90.');
+    expect(de.story.raised(me, 90)).toBe('Du bietest 90.');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Explanation } from '../../../wire/protocol';
+import type { bots as inEnglish } from '../en/bots';
+import { card } from './cards';
+
+const kinds: Readonly<Record<string, { name: string; character: string }>> = {
+  farmer: { name: 'Gemütlich', character: 'wägt Preise und Chancen ab, wie ein Bauer auf dem Markt' },
+  trader: { name: 'Gewieft', character: 'rechnet jeden Kuhhandel bis zum Ende durch' },
+  shark: { name: 'Hai', character: 'spielt im Kopf den ganzen Abend durch, bevor er bietet' },
+  miser: { name: 'Geizhals', character: 'sitzt auf dem Geld und lässt die anderen zu viel zahlen' },
+  collector: { name: 'Sammler', character: 'zahlt alles für die Karte, die noch fehlt' },
+  bluffer: { name: 'Bluffer', character: 'bietet hoch und legt viele Scheine ohne Wert' },
+  blocker: { name: 'Spielverderber', character: 'gönnt niemandem ein Quartett' },
+  random: { name: 'Würfel', character: 'macht irgendetwas, das erlaubt ist' },
+};
+
+const grouped = new Intl.NumberFormat('de');
+
+type Other = (why: Explanation) => string;
+
+const deeds: Readonly<Record<Explanation['deed'], (why: Explanation, other: Other) => string>> = {
+  silence: () => 'Ich habe geschwiegen',
+  auction: () => 'Ich habe eine Karte versteigert',
+  challenge: (why, other) => `Ich habe mit ${other(why)} gehandelt`,
+  bid: ({ price }) => (price > 0 ? `Ich habe ${price} geboten` : 'Ich habe geboten'),
+  hammer: () => 'Ich habe den Hammer fallen lassen',
+  sell: () => 'Ich habe verkauft',
+  buy: () => 'Ich habe selbst gekauft',
+  pay: () => 'Ich habe gezahlt',
+  offer: () => 'Ich habe Geld hingelegt',
+  accept: () => 'Ich habe das Geld genommen',
+  counter: () => 'Ich habe dagegengehalten',
+  stop: () => 'Ich habe es dabei belassen',
+  claim: () => 'Ich habe „meins“ gerufen',
+  tick: () => 'Ich habe weitergezählt',
+  take: () => 'Ich habe die Ratte genommen',
+  lay: () => 'Ich habe eine Karte zur Ratte gelegt',
+  divide: () => 'Ich habe eine Karte angesehen',
+  keep: () => 'Ich habe sie behalten',
+  give: () => 'Ich habe sie weggegeben',
+  exclude: () => 'Ich habe ein Quartett weggelassen',
+};
+
+const it = ({ animal: id, copy }: Explanation) =>
+  id === undefined ? 'das' : copy === 0 ? card(id).name : `${card(id).name} Nummer ${copy}`;
+
+const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
+  whim: () => 'warum auch nicht',
+  no_choice: () => 'es gab nichts Besseres',
+  gain: (why) => `${it(why)} war mir ${grouped.format(why.worth)} Punkte wert`,
+  too_dear: (why) => `${it(why)} war mir nur ${grouped.format(why.worth)} Punkte wert`,
+  no_means: (why) => `${it(why)} hätte ich gern gehabt, aber das Geld fehlte`,
+  drive_up: (why, other) => `${other(why)} hätte für ${it(why)} noch mehr gezahlt`,
+  deny: (why, other) => `${other(why)} sollte leer ausgehen`,
+  bluff: () => 'niemand muss wissen, wie wenig ernst es mir war',
+  save: () => 'das Geld hebe ich mir auf',
+  wait: () => 'kein Handel versprach mehr',
+};
+
+export const bots: typeof inEnglish = {
+  name: (kind) => kinds[kind]?.name ?? kind,
+  character: (kind) => kinds[kind]?.character ?? '',
+  choose: 'Was für Bots',
+  kindOf: (player) => `Was für ein Bot ${player} ist`,
+  levels: 'Wie stark',
+  characters: 'Charaktere',
+  ask: 'Frag die Bots',
+  why: (player) => `Warum, ${player}?`,
+  because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,
+  notYet: 'Noch nichts zu erzählen. Frag mich nach einer Auktion oder einem Handel.',
+  another: 'jemand anders',
+};

@@ -1,0 +1,113 @@
+import type { Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
+import type { coach as english } from '../en/coach';
+import { pluralIn } from '../grammar/plural';
+import { card } from './cards';
+
+const plural = pluralIn('de');
+const grouped = new Intl.NumberFormat('de');
+type Name = (seat: Seat) => string;
+
+function money(cards: MoneyCards): string {
+  const notes = Object.entries(cards);
+  const count = notes.reduce((sum, [, many]) => sum + many, 0);
+  const worth = notes.reduce((sum, [value, many]) => sum + Number(value) * many, 0);
+  return count === 0
+    ? 'nichts'
+    : `${plural(count, { one: '# Schein', other: '# Scheine' })}, zusammen ${worth}`;
+}
+
+function deed(command: Command | null, name: Name): string {
+  if (command === null) return 'Schweigen';
+  switch (command.do) {
+    case 'auction':
+      return 'Eine Karte versteigern';
+    case 'divide':
+      return 'Eine Karte ansehen';
+    case 'challenge':
+      return `Mit ${name(command.seat)} handeln, Tier: ${card(command.animal).name}`;
+    case 'stop':
+      return 'Es dabei belassen';
+    case 'bid':
+      return `${command.amount} bieten`;
+    case 'sell':
+      return 'Verkaufen und das Geld nehmen';
+    case 'buy':
+      return 'Selbst kaufen';
+    case 'pay':
+      return `Mit ${money(command.money)} zahlen`;
+    case 'offer':
+      return `Verdeckt hinlegen: ${money(command.money)}`;
+    case 'accept':
+      return 'Das Geld ungesehen nehmen';
+    case 'counter':
+      return `Dagegenhalten: ${money(command.money)}`;
+    case 'claim':
+      return '„Meins!“ rufen';
+    case 'take':
+      return 'Die Ratte nehmen';
+    case 'lay':
+      return `Eine ${command.card} hinlegen`;
+    case 'keep':
+      return 'Die Karte behalten';
+    case 'give':
+      return 'Die Karte weggeben';
+    case 'exclude':
+      return `Das Quartett weglassen: ${card(command.animal).name}`;
+  }
+}
+
+function reason(why: Explanation, name: Name): string {
+  const other = why.other === undefined ? 'jemand anderes' : name(why.other);
+  switch (why.reason) {
+    case 'whim':
+      return 'warum nicht';
+    case 'no_choice':
+      return 'es gibt nichts Besseres';
+    case 'gain':
+      return `das dürfte mir ${grouped.format(why.worth)} Punkte bringen`;
+    case 'too_dear':
+      return `das brächte mir nur ${grouped.format(why.worth)} Punkte`;
+    case 'no_means':
+      return 'ich hätte gern mehr, aber das Geld fehlt';
+    case 'drive_up':
+      return `${other} zahlt noch mehr dafür`;
+    case 'deny':
+      return `${other} soll leer ausgehen`;
+    case 'bluff':
+      return 'es muss ja niemand wissen, wie wenig ernst es mir ist';
+    case 'save':
+      return 'das Geld brauche ich später';
+    case 'wait':
+      return 'kein Handel verspricht mehr';
+  }
+}
+
+export const coach: typeof english = {
+  learn: 'In zwei Minuten lernen',
+  table: 'Erste Schritte',
+  ask: 'Was täte ein Bot hier?',
+  hint: ({ command, explanation }, name) =>
+    explanation === null
+      ? `Mein Rat: ${deed(command, name)}.`
+      : `Mein Rat: ${deed(command, name)}; ${reason(explanation, name)}.`,
+  lesson: {
+    auction:
+      'Du bist dran: Versteigere die oberste Karte. Die anderen bieten, und was sie zahlen, gehört dir.',
+    challenge:
+      'Du und jemand anderes habt das gleiche Tier: Fordere es heraus, oder versteigere weiter. Nur volle Sätze zählen, und jeder vervielfacht deine Punkte.',
+    auctioneer:
+      'Geboten wird um deine Karte. Fällt der Hammer, wählst du: verkaufen, oder sie zu dem Preis selbst kaufen.',
+    bid: 'Bieten darf jeder, jederzeit. Es gilt, was am höchsten steht, wenn der Hammer fällt.',
+    bluff:
+      'Das ist mehr, als du hast. Bietest du trotzdem, ist es ein Bluff: Wer zahlen muss und nicht kann, legt die Hand offen, und es wird neu versteigert.',
+    right:
+      'Das Vorkaufsrecht: Verkaufe und nimm das Geld, oder zahle dem Bieter so viel und behalte die Karte.',
+    pay: 'Zahle mit deinen Scheinen. Niemand gibt heraus; kleine Scheine sind also Gold wert.',
+    offer:
+      'Ein Kuhhandel: Leg Scheine verdeckt hin. Auch Nullen sehen nach Geld aus; ein dicker Stapel kann ein Bluff sein.',
+    answer:
+      'Nimm den Stapel ungesehen und gib das Tier her, oder halte dagegen: Der höhere Stapel bekommt das Tier, und die Stapel werden getauscht.',
+    others: 'Die anderen sind am Zug. Merk dir, was sie zahlen: Es verrät, was ihnen bleibt.',
+    over: 'Das war das ganze Spiel: die Punkte der Sätze mal ihre Zahl. Nun spiel es mit allen zehn Tieren.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { Explanation } from '../../../wire/protocol';
+import { card } from './cards';
+
+/** What bots are called, the character of each in a phrase, and their reasons. */
+const kinds: Readonly<Record<string, { name: string; character: string }>> = {
+  farmer: { name: 'Gentle', character: 'weighs prices and chances, like a farmer at market' },
+  trader: { name: 'Sharp', character: 'reckons every horse trade to the end' },
+  shark: { name: 'Shark', character: 'plays the evening through in its head before it bids' },
+  miser: { name: 'Miser', character: 'sits on the money and lets the others overpay' },
+  collector: { name: 'Collector', character: 'pays anything for the card that is still missing' },
+  bluffer: { name: 'Bluffer', character: 'bids high and lays many notes of nothing' },
+  blocker: { name: 'Blocker', character: 'sees to it that nobody else has a quartet' },
+  random: { name: 'Dice', character: 'does anything that is legal' },
+};
+
+const ordinal = (copy: number) => ['', 'first ', 'second ', 'third ', 'fourth '][copy] ?? 'next ';
+const grouped = new Intl.NumberFormat('en');
+
+type Other = (why: Explanation) => string;
+
+const deeds: Readonly<Record<Explanation['deed'], (why: Explanation, other: Other) => string>> = {
+  silence: () => 'I stayed silent',
+  auction: () => 'I auctioned a card',
+  challenge: (why, other) => `I traded with ${other(why)}`,
+  bid: ({ price }) => (price > 0 ? `I bid ${price}` : 'I bid'),
+  hammer: () => 'I let the hammer fall',
+  sell: () => 'I sold',
+  buy: () => 'I bought it myself',
+  pay: () => 'I paid',
+  offer: () => 'I laid money',
+  accept: () => 'I took the money',
+  counter: () => 'I laid money against it',
+  stop: () => 'I left it at that',
+  claim: () => 'I claimed it',
+  tick: () => 'I counted on',
+  take: () => 'I took the rat',
+  lay: () => 'I laid a card beside the rat',
+  divide: () => 'I looked at a card',
+  keep: () => 'I kept it',
+  give: () => 'I gave it away',
+  exclude: () => 'I left a quartet out',
+};
+
+const it = ({ animal: id, copy }: Explanation) =>
+  id === undefined ? 'it' : copy === 0 ? card(id).the : `the ${ordinal(copy)}${card(id).name.toLowerCase()}`;
+
+const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
+  whim: () => 'why not',
+  no_choice: () => 'there was no better choice',
+  gain: (why) => `${it(why)} was worth ${grouped.format(why.worth)} points to me`,
+  too_dear: (why) => `${it(why)} was worth only ${grouped.format(why.worth)} points to me`,
+  no_means: (why) => `I would have liked ${it(why)}, but had not the money`,
+  drive_up: (why, other) => `${other(why)} would have paid still more for ${it(why)}`,
+  deny: (why, other) => `I kept ${it(why)} from ${other(why)}`,
+  bluff: () => 'nobody need know how little I meant it',
+  save: () => 'I kept my money for later',
+  wait: () => 'no trade promised more',
+};
+
+export const bots = {
+  name: (kind: string) => kinds[kind]?.name ?? kind,
+  character: (kind: string) => kinds[kind]?.character ?? '',
+  choose: 'What kind of bots',
+  kindOf: (player: string) => `What kind of bot ${player} is`,
+  levels: 'How strong',
+  characters: 'Characters',
+  ask: 'Ask the bots',
+  why: (player: string) => `Why, ${player}?`,
+  because: (why: Explanation, other: Other) =>
+    `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,
+  notYet: 'Nothing to tell yet. Ask me after an auction or a trade.',
+  another: 'another',
+};

@@ -1,0 +1,109 @@
+import type { AdviceMessage, Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
+import { pluralIn } from '../grammar/plural';
+import { card } from './cards';
+
+const plural = pluralIn('en');
+const grouped = new Intl.NumberFormat('en');
+type Name = (seat: Seat) => string;
+
+function money(cards: MoneyCards): string {
+  const notes = Object.entries(cards);
+  const count = notes.reduce((sum, [, many]) => sum + many, 0);
+  const worth = notes.reduce((sum, [value, many]) => sum + Number(value) * many, 0);
+  return count === 0 ? 'nothing' : `${plural(count, { one: '# note', other: '# notes' })}, ${worth} in all`;
+}
+
+function deed(command: Command | null, name: Name): string {
+  if (command === null) return 'stay silent';
+  switch (command.do) {
+    case 'auction':
+      return 'auction a card';
+    case 'divide':
+      return 'look at a card';
+    case 'challenge':
+      return `trade with ${name(command.seat)} for ${card(command.animal).the}`;
+    case 'stop':
+      return 'leave it at that';
+    case 'bid':
+      return `bid ${command.amount}`;
+    case 'sell':
+      return 'sell and take the money';
+    case 'buy':
+      return 'buy it myself';
+    case 'pay':
+      return `pay with ${money(command.money)}`;
+    case 'offer':
+      return `lay ${money(command.money)}`;
+    case 'accept':
+      return 'take the money unseen';
+    case 'counter':
+      return `counter with ${money(command.money)}`;
+    case 'claim':
+      return 'call “mine!”';
+    case 'take':
+      return 'take the rat';
+    case 'lay':
+      return `lay a ${command.card}`;
+    case 'keep':
+      return 'keep the card';
+    case 'give':
+      return 'give the card away';
+    case 'exclude':
+      return `leave ${card(command.animal).the} out`;
+  }
+}
+
+const it = ({ animal }: Explanation) => (animal === undefined ? 'it' : card(animal).the);
+
+function reason(why: Explanation, name: Name): string {
+  const other = why.other === undefined ? 'another' : name(why.other);
+  switch (why.reason) {
+    case 'whim':
+      return 'why not';
+    case 'no_choice':
+      return 'there is no better choice';
+    case 'gain':
+      return `${it(why)} should bring me ${grouped.format(why.worth)} points`;
+    case 'too_dear':
+      return `${it(why)} would bring me only ${grouped.format(why.worth)} points`;
+    case 'no_means':
+      return `I would like ${it(why)}, but have not the money`;
+    case 'drive_up':
+      return `${other} will pay still more for ${it(why)}`;
+    case 'deny':
+      return `${other} must not have ${it(why)}`;
+    case 'bluff':
+      return 'nobody need know how little I mean it';
+    case 'save':
+      return 'I want my money for later';
+    case 'wait':
+      return 'no trade promises more';
+  }
+}
+
+/** The introduction, and hints. */
+export const coach = {
+  learn: 'Learn it in two minutes',
+  table: 'First steps',
+  ask: 'What would a bot do here?',
+  hint: ({ command, explanation }: AdviceMessage, name: Name): string =>
+    explanation === null
+      ? `I would ${deed(command, name)}.`
+      : `I would ${deed(command, name)}: ${reason(explanation, name)}.`,
+  lesson: {
+    auction: 'Your turn: auction the top card. The others bid for it, and what they pay is yours.',
+    challenge:
+      'You and another have the same animal: challenge for it, or auction on. Sets count, and each set multiplies your points.',
+    auctioneer: 'They bid for your card. When the hammer falls, you choose: sell, or buy it at that price.',
+    bid: 'Anyone may bid, at any time. The highest bid stands when the hammer falls.',
+    bluff:
+      'This is more than you have. Bid and it is a bluff: who must pay and cannot lays the hand open, and the auction begins anew.',
+    right: 'The buying right: sell and take the money, or pay the bidder that much and keep the card.',
+    pay: 'Pay with your notes. Nobody gives change, so small notes are worth keeping.',
+    offer: 'A horse trade: lay notes face down. Zeros look like money too; a thick pile may be a bluff.',
+    answer:
+      'Take the pile unseen and give the animal away, or lay against it: the higher pile wins the animal, and the piles change hands.',
+    others: 'The others are at it. Watch what they pay: it tells what they have left.',
+    over: 'That was the whole game: points of the sets, times their number. Now play it with all ten animals.',
+  },
+};

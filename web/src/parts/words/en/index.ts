@@ -1,0 +1,42 @@
+import { card } from './cards';
+import { bots } from './bots';
+import { coach } from './coach';
+import { conduct } from './conduct';
+import { device } from './device';
+import { correspondence } from './correspondence';
+import { docks } from './docks';
+import { editions } from './editions';
+import { house } from './house';
+import { local } from './local';
+import { memory } from './memory';
+import { moments } from './moments';
+import { play } from './play';
+import { race } from './race';
+import { refusal } from './refusals';
+import { rules } from './rules';
+import { story } from './story';
+import { talk } from './talk';
+
+export const en = {
+  ...house,
+  coach,
+  ...docks,
+  bots,
+  card,
+  conduct,
+  correspondence,
+  device,
+  editions,
+  local,
+  memory,
+  moments,
+  play,
+  race,
+  refusal,
+  rules,
+  story,
+  talk,
+};
+
+/** What a catalogue says, in whatever language. */
+export type Messages = typeof en;

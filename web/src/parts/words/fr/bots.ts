@@ -1,0 +1,71 @@
+import type { Explanation } from '../../../wire/protocol';
+import type { bots as english } from '../en/bots';
+import { card } from './cards';
+
+const kinds: Readonly<Record<string, { name: string; character: string }>> = {
+  farmer: { name: 'Paisible', character: 'pèse les prix et les chances, comme un paysan au marché' },
+  trader: { name: 'Rusé', character: 'calcule chaque marchandage jusqu’au bout' },
+  shark: { name: 'Requin', character: 'joue toute la soirée dans sa tête avant de miser' },
+  miser: { name: 'Avare', character: 'couve son argent et laisse les autres payer trop cher' },
+  collector: { name: 'Collectionneur', character: 'paie n’importe quoi pour la carte qui manque encore' },
+  bluffer: { name: 'Bluffeur', character: 'mise haut et pose beaucoup de billets sans valeur' },
+  blocker: { name: 'Trouble-fête', character: 'veille à ce que personne d’autre n’ait de famille' },
+  random: { name: 'Dé', character: 'fait n’importe quoi, pourvu que ce soit permis' },
+};
+
+const grouped = new Intl.NumberFormat('fr');
+
+type Other = (why: Explanation) => string;
+
+const deeds: Readonly<Record<Explanation['deed'], (why: Explanation, other: Other) => string>> = {
+  silence: () => 'Je me suis tu',
+  auction: () => 'J’ai mis une carte aux enchères',
+  challenge: (why, other) => `J’ai marchandé avec ${other(why)}`,
+  bid: ({ price }) => (price > 0 ? `J’ai misé ${price}` : 'J’ai misé'),
+  hammer: () => 'J’ai adjugé',
+  sell: () => 'J’ai vendu',
+  buy: () => 'J’ai acheté moi-même',
+  pay: () => 'J’ai payé',
+  offer: () => 'J’ai posé de l’argent',
+  accept: () => 'J’ai pris l’argent',
+  counter: () => 'J’ai surenchéri en face',
+  stop: () => 'J’en suis resté là',
+  claim: () => 'J’ai crié « à moi »',
+  tick: () => 'J’ai continué à compter',
+  take: () => 'J’ai pris le rat',
+  lay: () => 'J’ai posé une carte près du rat',
+  divide: () => 'J’ai regardé une carte',
+  keep: () => 'Je l’ai gardée',
+  give: () => 'Je l’ai donnée',
+  exclude: () => 'J’ai écarté une famille',
+};
+
+const it = ({ animal: id, copy }: Explanation) =>
+  id === undefined ? 'cela' : copy === 0 ? card(id).the : `${card(id).the} nº ${copy}`;
+
+const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
+  whim: () => 'pourquoi pas',
+  no_choice: () => 'il n’y avait rien de mieux',
+  gain: (why) => `${it(why)} valait ${grouped.format(why.worth)} points pour moi`,
+  too_dear: (why) => `${it(why)} ne valait que ${grouped.format(why.worth)} points pour moi`,
+  no_means: (why) => `j’aurais bien voulu ${it(why)}, mais l’argent manquait`,
+  drive_up: (why, other) => `${other(why)} aurait payé encore plus pour ${it(why)}`,
+  deny: (why, other) => `je ne voulais pas laisser ${it(why)} à ${other(why)}`,
+  bluff: () => 'personne n’a besoin de savoir à quel point je bluffais',
+  save: () => 'je gardais mon argent pour plus tard',
+  wait: () => 'aucun marchandage ne promettait mieux',
+};
+
+export const bots: typeof english = {
+  name: (kind) => kinds[kind]?.name ?? kind,
+  character: (kind) => kinds[kind]?.character ?? '',
+  choose: 'Quels bots',
+  kindOf: (player) => `Quel bot est ${player}`,
+  levels: 'Leur force',
+  characters: 'Caractères',
+  ask: 'Interroger les bots',
+  why: (player) => `Pourquoi, ${player} ?`,
+  because: (why, other) => `${deeds[why.deed](why, other)} : ${reasons[why.reason](why, other)}.`,
+  notYet: 'Rien à raconter pour l’instant. Demande après une enchère ou un marchandage.',
+  another: 'quelqu’un d’autre',
+};

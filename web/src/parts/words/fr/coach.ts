@@ -1,0 +1,113 @@
+import type { Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
+import type { coach as english } from '../en/coach';
+import { pluralIn } from '../grammar/plural';
+import { card } from './cards';
+
+const plural = pluralIn('fr');
+const grouped = new Intl.NumberFormat('fr');
+type Name = (seat: Seat) => string;
+
+function money(cards: MoneyCards): string {
+  const notes = Object.entries(cards);
+  const count = notes.reduce((sum, [, many]) => sum + many, 0);
+  const worth = notes.reduce((sum, [value, many]) => sum + Number(value) * many, 0);
+  return count === 0 ? 'rien' : `${plural(count, { one: '# billet', other: '# billets' })}, ${worth} en tout`;
+}
+
+function deed(command: Command | null, name: Name): string {
+  if (command === null) return 'me taire';
+  switch (command.do) {
+    case 'auction':
+      return 'mettre une carte aux enchères';
+    case 'divide':
+      return 'regarder une carte';
+    case 'challenge':
+      return `marchander avec ${name(command.seat)} pour ${card(command.animal).the}`;
+    case 'stop':
+      return 'en rester là';
+    case 'bid':
+      return `miser ${command.amount}`;
+    case 'sell':
+      return 'vendre et prendre l’argent';
+    case 'buy':
+      return 'acheter moi-même';
+    case 'pay':
+      return `payer avec ${money(command.money)}`;
+    case 'offer':
+      return `poser ${money(command.money)}`;
+    case 'accept':
+      return 'prendre l’argent sans le voir';
+    case 'counter':
+      return `poser en face ${money(command.money)}`;
+    case 'claim':
+      return 'crier « à moi ! »';
+    case 'take':
+      return 'prendre le rat';
+    case 'lay':
+      return `poser un ${command.card}`;
+    case 'keep':
+      return 'garder la carte';
+    case 'give':
+      return 'donner la carte';
+    case 'exclude':
+      return `écarter les ${card(command.animal).many}`;
+  }
+}
+
+const it = ({ animal }: Explanation) => (animal === undefined ? 'cela' : card(animal).the);
+
+function reason(why: Explanation, name: Name): string {
+  const other = why.other === undefined ? 'quelqu’un d’autre' : name(why.other);
+  switch (why.reason) {
+    case 'whim':
+      return 'pourquoi pas';
+    case 'no_choice':
+      return 'il n’y a rien de mieux';
+    case 'gain':
+      return `${it(why)} devrait me rapporter ${grouped.format(why.worth)} points`;
+    case 'too_dear':
+      return `${it(why)} ne me rapporterait que ${grouped.format(why.worth)} points`;
+    case 'no_means':
+      return `je voudrais bien ${it(why)}, mais l’argent manque`;
+    case 'drive_up':
+      return `${other} paiera encore plus pour ${it(why)}`;
+    case 'deny':
+      return `il ne faut pas laisser ${it(why)} à ${other}`;
+    case 'bluff':
+      return 'personne n’a besoin de savoir que je bluffe';
+    case 'save':
+      return 'il me faudra mon argent plus tard';
+    case 'wait':
+      return 'aucun marchandage ne promet mieux';
+  }
+}
+
+export const coach: typeof english = {
+  learn: 'Apprendre en deux minutes',
+  table: 'Premiers pas',
+  ask: 'Que ferait un bot ici ?',
+  hint: ({ command, explanation }, name) =>
+    explanation === null
+      ? `Mon conseil : ${deed(command, name)}.`
+      : `Mon conseil : ${deed(command, name)} ; ${reason(explanation, name)}.`,
+  lesson: {
+    auction:
+      'À toi : mets aux enchères la carte du dessus. Les autres misent, et ce qu’ils paient est pour toi.',
+    challenge:
+      'Un autre et toi avez le même animal : défie-le, ou continue les enchères. Seules les familles complètes comptent, et chacune multiplie tes points.',
+    auctioneer:
+      'On mise sur ta carte. Quand le marteau tombe, tu choisis : vendre, ou l’acheter toi-même à ce prix.',
+    bid: 'Chacun peut miser, à tout moment. C’est la plus haute mise qui compte quand le marteau tombe.',
+    bluff:
+      'C’est plus que tu n’as. Miser quand même, c’est bluffer : qui doit payer et ne peut pas montre sa main, et l’enchère recommence.',
+    right:
+      'Le droit de préemption : vends et prends l’argent, ou paie autant au plus offrant et garde la carte.',
+    pay: 'Paie avec tes billets. Personne ne rend la monnaie : les petits billets sont précieux.',
+    offer:
+      'Un marchandage : pose des billets face cachée. Les zéros ont l’air de billets aussi ; une grosse pile peut être du bluff.',
+    answer:
+      'Prends la pile sans la voir et donne l’animal, ou pose des billets en face : la plus forte somme gagne l’animal, et les piles sont échangées.',
+    others: 'Les autres jouent. Retiens ce qu’ils paient : cela trahit ce qui leur reste.',
+    over: 'C’était tout le jeu : les points des familles, fois leur nombre. Joue-le maintenant avec les dix animaux.',
+  },
+};

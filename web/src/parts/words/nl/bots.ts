@@ -1,0 +1,75 @@
+import type { Explanation } from '../../../wire/protocol';
+import type { bots as english } from '../en/bots';
+import { card } from './cards';
+
+const kinds: Readonly<Record<string, { name: string; character: string }>> = {
+  farmer: { name: 'Gemoedelijk', character: 'weegt prijzen en kansen, zoals een boer op de markt' },
+  trader: { name: 'Gehaaid', character: 'rekent elke koehandel tot het eind door' },
+  shark: { name: 'Haai', character: 'speelt in zijn hoofd de hele avond uit voor hij biedt' },
+  miser: { name: 'Vrek', character: 'zit op het geld en laat de anderen te veel betalen' },
+  collector: { name: 'Verzamelaar', character: 'betaalt alles voor de kaart die nog ontbreekt' },
+  bluffer: { name: 'Bluffer', character: 'biedt hoog en legt veel biljetten zonder waarde' },
+  blocker: { name: 'Dwarsligger', character: 'gunt niemand anders een kwartet' },
+  random: { name: 'Dobbelsteen', character: 'doet maar wat, zolang het mag' },
+};
+
+const ordinal = (copy: number) => ['', 'eerste ', 'tweede ', 'derde ', 'vierde '][copy] ?? 'volgende ';
+const grouped = new Intl.NumberFormat('nl');
+
+type Other = (why: Explanation) => string;
+
+const deeds: Readonly<Record<Explanation['deed'], (why: Explanation, other: Other) => string>> = {
+  silence: () => 'Ik hield mijn mond',
+  auction: () => 'Ik veilde een kaart',
+  challenge: (why, other) => `Ik deed een koehandel met ${other(why)}`,
+  bid: ({ price }) => (price > 0 ? `Ik bood ${price}` : 'Ik bood'),
+  hammer: () => 'Ik liet de hamer vallen',
+  sell: () => 'Ik verkocht',
+  buy: () => 'Ik kocht zelf',
+  pay: () => 'Ik betaalde',
+  offer: () => 'Ik legde geld neer',
+  accept: () => 'Ik nam het geld aan',
+  counter: () => 'Ik legde er geld tegenover',
+  stop: () => 'Ik liet het daarbij',
+  claim: () => 'Ik riep „van mij”',
+  tick: () => 'Ik telde verder',
+  take: () => 'Ik nam de rat',
+  lay: () => 'Ik legde een kaart bij de rat',
+  divide: () => 'Ik bekeek een kaart',
+  keep: () => 'Ik hield hem',
+  give: () => 'Ik gaf hem weg',
+  exclude: () => 'Ik liet een kwartet weg',
+};
+
+const it = ({ animal: id, copy }: Explanation) => {
+  if (id === undefined) return 'het';
+  const { the, name } = card(id);
+  return copy === 0 ? the : `${the.split(' ')[0] ?? 'de'} ${ordinal(copy)}${name.toLowerCase()}`;
+};
+
+const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
+  whim: () => 'waarom ook niet',
+  no_choice: () => 'er was niets beters',
+  gain: (why) => `${it(why)} was me ${grouped.format(why.worth)} punten waard`,
+  too_dear: (why) => `${it(why)} was me maar ${grouped.format(why.worth)} punten waard`,
+  no_means: (why) => `ik had ${it(why)} graag gehad, maar had het geld niet`,
+  drive_up: (why, other) => `${other(why)} had voor ${it(why)} nog meer betaald`,
+  deny: (why, other) => `ik gunde ${other(why)} ${it(why)} niet`,
+  bluff: () => 'niemand hoeft te weten hoe weinig ik het meende',
+  save: () => 'ik bewaarde mijn geld voor later',
+  wait: () => 'geen handel beloofde meer',
+};
+
+export const bots: typeof english = {
+  name: (kind) => kinds[kind]?.name ?? kind,
+  character: (kind) => kinds[kind]?.character ?? '',
+  choose: 'Wat voor bots',
+  kindOf: (player) => `Wat voor bot ${player} is`,
+  levels: 'Hoe sterk',
+  characters: 'Karakters',
+  ask: 'Vraag de bots',
+  why: (player) => `Waarom, ${player}?`,
+  because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,
+  notYet: 'Nog niets te vertellen. Vraag het na een veiling of een koehandel.',
+  another: 'een ander',
+};

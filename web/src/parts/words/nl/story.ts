@@ -1,0 +1,87 @@
+import type { story as english } from '../en/story';
+import { pluralIn } from '../grammar/plural';
+import type { Told } from '../grammar/told';
+import { duel } from './duel';
+import { master } from './master';
+import { does, whom } from './sentence';
+
+const plural = pluralIn('nl');
+const cards = (count: number) => plural(count, { one: '# kaart', other: '# kaarten' });
+const toldCards = (count: Told) => (count === null ? 'kaarten, niemand weet hoeveel,' : cards(count));
+const ordinal = (time: number) => ['Eerste', 'Tweede', 'Derde', 'Vierde'][time - 1] ?? `${time}e`;
+
+export const story: typeof english = {
+  ...master,
+  ...duel,
+  turn: (who) => (who.you ? 'Jij bent aan de beurt.' : `${who.name} is aan de beurt.`),
+  skipped: (who) => `${does(who, 'hebt', 'heeft')} niets om te handelen.`,
+  turnedUp: (animal, worth, owners) =>
+    `${animal}, ${worth} waard.${owners.length > 0 ? ` ${owners.join(', ')}.` : ''}`,
+  has: (who, count) => `${does(who, 'hebt', 'heeft')} er ${count}`,
+  payday: (time, value) => `${ordinal(time)} ezel. Iedereen krijgt ${value}.`,
+  raised: (who, amount) => (who.you ? `Je biedt ${amount}.` : `${who.name} ${amount}.`),
+  overbid: (amount) => `Je bent overboden: ${amount}.`,
+  called: (call, to, amount) => {
+    if (call === 2) return 'Andermaal.';
+    return to === undefined ? 'Eenmaal.' : `Eenmaal, ${amount} voor ${whom(to)}.`;
+  },
+  kept: (who, the) => `Geen bod. ${does(who, 'houdt', 'houdt')} ${the}.`,
+  knocked: (to, amount) => `De hamer valt: ${amount} voor ${whom(to)}.`,
+  sold: (to, amount) => `Verkocht aan ${whom(to)} voor ${amount}.`,
+  bought: (who, amount) => `${does(who, 'koopt', 'koopt')} zelf voor ${amount}.`,
+  showedHand: (who, sum, amount) => `${does(who, 'kunt', 'kan')} ${amount} niet betalen en toont ${sum}.`,
+  auctionedAgain: (The, barred, bound) =>
+    `${The} wordt opnieuw geveild${barred.length > 0 ? `, zonder ${barred.join(', ')}` : ''}${
+      bound.length > 0 ? `; ${bound.join(', ')} mag niet boven het getoonde gaan` : ''
+    }.`,
+  auctionGoesOn: (barred, to, amount) =>
+    `De veiling gaat verder zonder ${barred.join(', ')}. ${
+      to === undefined ? 'Er staat geen bod' : `${amount} van ${whom(to)} staat weer`
+    }.`,
+  stopped: (who) => `${does(who, 'laat', 'laat')} het daarbij.`,
+  tookBonus: (who, worth) => `${does(who, 'wint', 'wint')} de bonuskaart, ${worth} punten.`,
+  paid: (payer, notes) => `${does(payer, 'betaalt', 'betaalt')} ${notes}.`,
+  paidClosed: (payer, count) => `${does(payer, 'betaalt', 'betaalt')} ${cards(count)}.`,
+  took: (who, count, name, many) =>
+    `${does(who, 'krijgt', 'krijgt')} ${count === 1 ? name.toLowerCase() : `${count} ${many}`}.`,
+  quartet: (who, many) => `${does(who, 'hebt', 'heeft')} het kwartet ${many}.`,
+  challenged: (who, other, count, name, many) =>
+    `${does(who, 'daagt', 'daagt')} ${whom(other)} uit: ${count === 1 ? name.toLowerCase() : `2 ${many}`}.`,
+  offered: (who, count) => `${does(who, 'legt', 'legt')} ${toldCards(count)} dicht neer.`,
+  accepted: (who, count) => `${does(who, 'neemt', 'neemt')} de ${cards(count)} ongezien aan.`,
+  countered: (who, count) => `${does(who, 'legt', 'legt')} er ${cards(count)} tegenover.`,
+  revealed: (winner, won, lost) =>
+    `${does(winner, 'wint', 'wint')} de handel; ${cards(won)} tegen ${won === lost ? 'evenveel' : lost}.`,
+  revealedSums: (mine, theirs) =>
+    mine > theirs ? `Jij bood meer, ${mine} tegen ${theirs}.` : `Jij bood minder, ${mine} tegen ${theirs}.`,
+  tied: () => 'Gelijk. Een nieuw bod.',
+  over: (winners, score, others) => {
+    const names = winners.map((who) => (who.you ? 'Jij' : who.name)).join(' en ');
+    const verb = winners.length === 1 ? 'wint' : 'winnen';
+    return `${names} ${verb} met ${score}.${others === '' ? '' : ` ${others}.`}`;
+  },
+  scored: (who, score) => `${who.you ? 'Jij' : who.name} ${score}`,
+  seated: (who) => `${does(who, 'bent', 'is')} gaan zitten.`,
+  freed: (seat) => `Plaats ${seat} is vrij.`,
+  away: (who) => `${does(who, 'bent', 'is')} weg; de plaats blijft bewaard.`,
+  back: (who) => `${does(who, 'bent', 'is')} terug.`,
+  slept: (who) => (who.you ? 'Je tijd was om: de klok koos voor je.' : `De klok koos voor ${who.name}.`),
+  started: (game, first) => `Spel ${game} begint. ${does(first, 'begint', 'begint')}.`,
+  reopened: () => 'Het huis is terug na een onderbreking; de klokken beginnen opnieuw.',
+  yourMove: (what) => `Jouw zet: ${what}.`,
+  moves: {
+    auction: 'een kaart veilen',
+    trade: (name, with_) => `${name.toLowerCase()} met ${with_} verhandelen`,
+    or: 'of',
+    divide: 'een kaart bekijken',
+    stop: 'de beurt beëindigen',
+    sellOrBuy: 'verkopen, of zelf kopen',
+    sell: 'verkopen; om te kopen heb je te weinig',
+  },
+  payAtLeast: (to, amount, notes) => `Betaal ${whom(to)} minstens ${amount}. Voorstel: ${notes}.`,
+  answer: (challenger, at_stake, count) =>
+    `${challenger.name} daagt je uit om ${at_stake}, met ${toldCards(count)} op tafel. Aannemen of tegenbieden.`,
+  layOffer: (challenged) => `Leg je bod voor ${challenged.name}.`,
+  secondsLeft: (seconds) => plural(seconds, { one: '# seconde.', other: '# seconden.' }),
+  purse: (notes, sum) => `${notes === '' ? 'Niets' : notes}: ${sum}.`,
+};

@@ -1,0 +1,76 @@
+import type { Explanation } from '../../../wire/protocol';
+import type { bots as english } from '../en/bots';
+import { card } from './cards';
+
+const kinds: Readonly<Record<string, { name: string; character: string }>> = {
+  farmer: { name: 'Добродушный', character: 'взвешивает цены и шансы, как крестьянин на рынке' },
+  trader: { name: 'Ловкач', character: 'просчитывает каждую сделку до конца' },
+  shark: { name: 'Акула', character: 'проигрывает в уме весь вечер, прежде чем поставить' },
+  miser: { name: 'Скряга', character: 'сидит на деньгах и даёт другим переплачивать' },
+  collector: { name: 'Собиратель', character: 'отдаст что угодно за недостающую карту' },
+  bluffer: { name: 'Блефун', character: 'ставит высоко и кладёт много пустых купюр' },
+  blocker: { name: 'Вредина', character: 'следит, чтобы никто другой не собрал квартет' },
+  random: { name: 'Кубик', character: 'делает что угодно, лишь бы по правилам' },
+};
+
+const grouped = new Intl.NumberFormat('ru');
+
+type Other = (why: Explanation) => string;
+
+const deeds: Readonly<Record<Explanation['deed'], (why: Explanation, other: Other) => string>> = {
+  silence: () => 'Промолчать',
+  auction: () => 'Выставить карту на торги',
+  challenge: (why, other) => `Сделка с игроком ${other(why)}`,
+  bid: ({ price }) => (price > 0 ? `Ставка ${price}` : 'Ставка'),
+  hammer: () => 'Удар молотка',
+  sell: () => 'Продать',
+  buy: () => 'Выкупить самому',
+  pay: () => 'Заплатить',
+  offer: () => 'Положить деньги',
+  accept: () => 'Взять деньги',
+  counter: () => 'Положить деньги в ответ',
+  stop: () => 'На этом остановиться',
+  claim: () => 'Крикнуть «моё»',
+  tick: () => 'Считать дальше',
+  take: () => 'Взять крысу',
+  lay: () => 'Положить карту к крысе',
+  divide: () => 'Посмотреть карту',
+  keep: () => 'Оставить себе',
+  give: () => 'Отдать',
+  exclude: () => 'Не считать квартет',
+};
+
+const it = ({ animal: id, copy }: Explanation) =>
+  id === undefined
+    ? 'это'
+    : copy === 0
+      ? card(id).name.toLowerCase()
+      : `${card(id).name.toLowerCase()} № ${copy}`;
+
+const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
+  whim: () => 'почему бы и нет',
+  no_choice: () => 'лучшего выбора не было',
+  gain: (why) => `${it(why)} для меня — это ${grouped.format(why.worth)} очк.`,
+  too_dear: (why) => `${it(why)} для меня — лишь ${grouped.format(why.worth)} очк.`,
+  no_means: () => 'хотелось, да денег не хватило',
+  drive_up: (why, other) => `${other(why)} заплатит и больше`,
+  deny: (why, other) => `пусть не достанется игроку ${other(why)}`,
+  bluff: () => 'никому не надо знать, насколько это всерьёз',
+  save: () => 'деньги ещё пригодятся',
+  wait: () => 'никакая сделка не обещала большего',
+};
+
+export const bots: typeof english = {
+  name: (kind) => kinds[kind]?.name ?? kind,
+  character: (kind) => kinds[kind]?.character ?? '',
+  choose: 'Какие боты',
+  kindOf: (player) => `Какой бот ${player}`,
+  levels: 'Сила',
+  characters: 'Характеры',
+  ask: 'Спросить ботов',
+  why: (player) => `Почему, ${player}?`,
+  because: (why, other) =>
+    `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}`.replace(/\.?$/, '.'),
+  notYet: 'Рассказывать пока нечего. Спроси после торгов или сделки.',
+  another: 'другой',
+};

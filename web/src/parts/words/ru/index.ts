@@ -1,0 +1,40 @@
+import { bots } from './bots';
+import { card } from './cards';
+import { coach } from './coach';
+import { conduct } from './conduct';
+import { device } from './device';
+import { correspondence } from './correspondence';
+import { docks } from './docks';
+import { editions } from './editions';
+import { house } from './house';
+import { local } from './local';
+import { memory } from './memory';
+import { moments } from './moments';
+import { play } from './play';
+import { race } from './race';
+import { refusal } from './refusals';
+import { rules } from './rules';
+import { story } from './story';
+import { talk } from './talk';
+import type { Messages } from '../en';
+
+export const ru: Messages = {
+  ...house,
+  coach,
+  ...docks,
+  bots,
+  card,
+  conduct,
+  correspondence,
+  device,
+  editions,
+  local,
+  memory,
+  moments,
+  play,
+  race,
+  refusal,
+  rules,
+  story,
+  talk,
+};

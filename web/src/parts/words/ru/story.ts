@@ -1,0 +1,88 @@
+import type { story as english } from '../en/story';
+import type { Told } from '../grammar/told';
+import type { Who } from '../grammar/who';
+import { cards, cardsLaid, plural, points } from './counted';
+import { duel } from './duel';
+import { master } from './master';
+import { does, named, toWhom } from './sentence';
+
+const toldCards = (count: Told) => (count === null ? 'карты, никто не знает сколько,' : cardsLaid(count));
+const ordinal = (time: number) => ['Первый', 'Второй', 'Третий', 'Четвёртый'][time - 1] ?? `${time}-й`;
+const at = ({ you, name }: Who) => (you ? 'У тебя' : `У игрока ${name}`);
+
+export const story: typeof english = {
+  ...master,
+  ...duel,
+  turn: (who) => (who.you ? 'Твой ход.' : `Ходит ${who.name}.`),
+  skipped: (who) => `${at(who)} нет ничего для сделки.`,
+  turnedUp: (animal, worth, owners) =>
+    `${animal}, стоит ${worth}.${owners.length > 0 ? ` ${owners.join(', ')}.` : ''}`,
+  has: (who, count) => `${named(who)}: ${count}`,
+  payday: (time, value) => `${ordinal(time)} осёл. Каждый получает ${value}.`,
+  raised: (who, amount) => (who.you ? `Твоя ставка ${amount}.` : `${who.name} ${amount}.`),
+  overbid: (amount) => `Твою ставку перебили: ${amount}.`,
+  called: (call, to, amount) => {
+    if (call === 2) return 'Два.';
+    return to === undefined ? 'Раз.' : `Раз: ${amount}, ${named(to)}.`;
+  },
+  kept: (who, the) => `Ставок нет. ${does(who, 'оставляешь', 'оставляет')} себе ${the}.`,
+  knocked: (to, amount) => `Молоток: ${amount}, ${named(to)}.`,
+  sold: (to, amount) => `Продано за ${amount}: ${named(to)}.`,
+  bought: (who, amount) => `${does(who, 'выкупаешь', 'выкупает')} за ${amount}.`,
+  showedHand: (who, sum, amount) =>
+    `${does(who, 'не можешь', 'не может')} заплатить ${amount}; показано ${sum}.`,
+  auctionedAgain: (The, barred, bound) =>
+    `${The}: торги заново${barred.length > 0 ? `, без: ${barred.join(', ')}` : ''}${
+      bound.length > 0 ? `; не выше показанного: ${bound.join(', ')}` : ''
+    }.`,
+  auctionGoesOn: (barred, to, amount) =>
+    `Торги идут дальше без: ${barred.join(', ')}. ${
+      to === undefined ? 'Ставок нет' : `Снова в силе ${amount}, ${named(to)}`
+    }.`,
+  stopped: (who) => `${does(who, 'останавливаешься', 'останавливается')} на этом.`,
+  tookBonus: (who, worth) => `${does(who, 'берёшь', 'берёт')} бонусную карту, ${points(worth)}.`,
+  paid: (payer, notes) => `${does(payer, 'платишь', 'платит')}: ${notes}.`,
+  paidClosed: (payer, count) => `${does(payer, 'платишь', 'платит')}: ${cards(count)}.`,
+  took: (who, count, name, many) =>
+    `${does(who, 'получаешь', 'получает')}: ${count === 1 ? name.toLowerCase() : `${many}, ${count}`}.`,
+  quartet: (who, many) => `${at(who)} квартет: ${many}.`,
+  challenged: (who, other, count, name, many) =>
+    `${does(who, 'вызываешь', 'вызывает')} на сделку: ${named(other)}, ${count === 1 ? name.toLowerCase() : `${many}, 2`}.`,
+  offered: (who, count) => `${does(who, 'кладёшь', 'кладёт')} ${toldCards(count)} рубашкой вверх.`,
+  accepted: (who, count) => `${does(who, 'берёшь', 'берёт')} не глядя ${cardsLaid(count)}.`,
+  countered: (who, count) => `${does(who, 'кладёшь', 'кладёт')} в ответ ${cardsLaid(count)}.`,
+  revealed: (winner, won, lost) =>
+    `${does(winner, 'выигрываешь', 'выигрывает')} сделку; ${cards(won)} против ${won === lost ? 'стольких же' : lost}.`,
+  revealedSums: (mine, theirs) =>
+    mine > theirs
+      ? `Твоё предложение больше, ${mine} против ${theirs}.`
+      : `Твоё предложение меньше, ${mine} против ${theirs}.`,
+  tied: () => 'Поровну. Новое предложение.',
+  over: (winners, score, others) =>
+    `Победа: ${winners.map(named).join(' и ')}, ${points(score)}.${others === '' ? '' : ` ${others}.`}`,
+  scored: (who, score) => `${named(who)} ${score}`,
+  seated: (who) => `За столом: ${named(who)}.`,
+  freed: (seat) => `Место ${seat} свободно.`,
+  away: (who) =>
+    who.you ? 'Связи с тобой нет; место за тобой.' : `${who.name} не на связи; место остаётся.`,
+  back: (who) => (who.you ? 'Ты снова здесь.' : `${who.name} снова здесь.`),
+  slept: (who) => (who.you ? 'Время вышло: часы выбрали за тебя.' : `Часы выбрали за игрока ${who.name}.`),
+  started: (game, first) => `Игра ${game}. ${does(first, 'начинаешь', 'начинает')}.`,
+  reopened: () => 'Дом снова открыт после перерыва; часы идут заново.',
+  yourMove: (what) => `Твой ход: ${what}.`,
+  moves: {
+    auction: 'выставить карту на торги',
+    trade: (name, with_) => `сделка (${name.toLowerCase()}): ${with_}`,
+    or: 'или',
+    divide: 'посмотреть карту',
+    stop: 'закончить ход',
+    sellOrBuy: 'продать или выкупить',
+    sell: 'продать; на выкуп не хватает',
+  },
+  payAtLeast: (to, amount, notes) => `Заплати ${toWhom(to)} не меньше ${amount}. Предложение: ${notes}.`,
+  answer: (challenger, at_stake, count) =>
+    `${challenger.name} вызывает тебя на сделку: ${at_stake}; на столе ${count === null ? 'карты, никто не знает сколько' : cards(count)}. Взять или положить в ответ.`,
+  layOffer: (challenged) => `Сделай предложение игроку ${challenged.name}.`,
+  secondsLeft: (seconds) => plural(seconds, { one: '# секунда.', few: '# секунды.', other: '# секунд.' }),
+  purse: (notes, sum) => `${notes === '' ? 'Ничего' : notes}: ${sum}.`,
+};

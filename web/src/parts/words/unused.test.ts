@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { en } from './en';
+import { name } from './en/name';
+import { pad } from './en/pad';
+import { replay } from './en/replay';
+
+const src = fileURLToPath(new URL('../..', import.meta.url));
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter(
+    (path) => /\.(ts|svelte)$/.test(path) && !path.startsWith('parts/words/') && !path.endsWith('.test.ts'),
+  )
+  .map((path) => readFileSync(join(src, path), 'utf8'))
+  .join('\n');
+
+/** Words that are looked up by what the server says, not by a name in the source. */
+const lookedUp = [
+  'rules.texts',
+  'errors',
+  'pad.errors',
+  'lobby.state',
+  'refusal.names',
+  'coach.lesson',
+  'editions.rules',
+  'talk.phrases',
+];
+
+const pathsOf = (value: unknown, path: string): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, path === '' ? key : `${path}.${key}`))
+    : [path];
+
+it('every message is said somewhere', () => {
+  const all = [
+    ...pathsOf(en, ''),
+    ...pathsOf(name, 'name'),
+    ...pathsOf(pad, 'pad'),
+    ...pathsOf(replay, 'replay'),
+  ];
+  const unused = all.filter((path) => {
+    if (lookedUp.some((start) => path.startsWith(start))) return false;
+    const key = path.split('.').at(-1) ?? '';
+    return !new RegExp(`\\b${key}\\b`).test(sources);
+  });
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { leastToPay, sumOf } from '../../model/money/money';
+import type { MoneyCards } from '../../wire/protocol';
+
+/** What a bid would mean for this purse. All of it is legal: a bluff is a bluff only to him who makes it. */
+export type Coverage = { kind: 'ok' } | { kind: 'over'; pays: number } | { kind: 'bluff'; above: number };
+
+export function coverageOf(purse: MoneyCards, amount: number): Coverage {
+  const pays = leastToPay(purse, amount);
+  if (pays === undefined) return { kind: 'bluff', above: amount - sumOf(purse) };
+  return pays === amount ? { kind: 'ok' } : { kind: 'over', pays };
+}

@@ -1,0 +1,25 @@
+import type { Messages } from '../../parts/words/language.svelte';
+import type { Model } from '../../model/model';
+import type { TradeEnd } from '../../model/moment';
+import { nameAt } from '../../parts/story/names';
+
+/** Who gets what, as everybody at the table may know it. */
+export function resultWords(model: Model, end: TradeEnd, t: Messages): string {
+  const words = t.play.trade;
+  const animal = t.card(end.animal);
+  if (end.taker === null) return words.equal;
+  if (end.taker === model.you.seat) return words.resultYou(words.give(end.count, animal.name, animal.many));
+  const taker = nameAt(model, end.taker);
+  return end.count === 1 ? words.resultOne(taker, animal.the) : words.result(taker, animal.many);
+}
+
+/** The same trade as the others saw it: numbers of cards, and where the animals went. */
+export function publicWords(model: Model, end: TradeEnd, t: Messages): string {
+  const { offered, countered, accepted } = t.story;
+  const name = (seat: number) => ({ you: seat === model.you.seat, name: nameAt(model, seat) });
+  const answer =
+    end.counter === null
+      ? accepted(name(end.challenged), end.offer.cards)
+      : countered(name(end.challenged), end.counter.cards);
+  return `${offered(name(end.challenger), end.offer.cards)} ${answer}`;
+}

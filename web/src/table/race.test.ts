@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { de } from '../parts/words/de';
+import { en } from '../parts/words/en';
+import type { GameEvent } from '../wire/protocol';
+import { latestVerdict, pressesSoFar } from '../model/race';
+
+const press = (seat: number): GameEvent => ({ name: 'pressed', seat, count: 6 });
+const judged = (seat: number, after: number) => ({ seat, count: 6, after, path: 15, credit: 20 });
+const verdict: GameEvent = { name: 'verdict', presses: [judged(1, 0), judged(2, 38)], drawn: false };
+const claimed: GameEvent = { name: 'claimed', seat: 1, count: 6 };
+const bid = (seat: number, after: number) => ({ seat, amount: 90, after, path: 15, credit: 20 });
+const ofBids: GameEvent = { name: 'verdict', presses: [bid(1, 0), bid(2, 38)], drawn: false };
+const raised: GameEvent = { name: 'raised', seat: 1, amount: 90 };
+
+describe('a race', () => {
+  it('shows all hands until the verdict', () => {
+    expect(pressesSoFar([press(1), press(2)])).toEqual([press(1), press(2)]);
+    expect(pressesSoFar([press(1), press(2), verdict, claimed])).toEqual([]);
+  });
+
+  it('shows the verdict over bids until the game goes on', () => {
+    expect(latestVerdict([ofBids, raised])).toEqual(ofBids);
+    expect(latestVerdict([ofBids, raised, { name: 'knocked', to: 1, amount: 90 }])).toBeUndefined();
+  });
+
+  it('leaves the verdict over claims to the stage', () => {
+    expect(latestVerdict([press(1), press(2), verdict, claimed])).toBeUndefined();
+  });
+
+  it('makes no words of a race of one', () => {
+    expect(latestVerdict([{ ...ofBids, presses: [bid(1, 0)] } as GameEvent, raised])).toBeUndefined();
+  });
+
+  it('is told with the times', () => {
+    const ben = { you: false, name: 'Ben' };
+    const others = [{ name: 'Cleo', after: 38 }];
+    expect(en.race.verdict(ben, others, false)).toBe('Ben was first; Cleo 38 ms later.');
+    expect(de.race.verdict({ you: true, name: '' }, others, true)).toBe(
+      'Du warst zuerst da, durch das Los; Cleo 38 ms später.',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { de } from '../../parts/words/de';
+import { en } from '../../parts/words/en';
+import type { Said, SaidMessage } from '../../wire/protocol';
+import { Talk } from '../../model/session/talk.svelte';
+import { wordsOf } from '../../parts/story/said';
+
+const by = (seat: number, player: string, text = 'hm'): SaidMessage => ({
+  type: 'said',
+  said: { at: 1, seat, player, text },
+});
+const anna = 0;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the talk at a table', () => {
+  it('shows what another says for a moment, and counts what was not looked at', () => {
+    const talk = new Talk();
+
+    expect(talk.hear(by(1, 'Ben'), anna)?.player).toBe('Ben');
+    talk.hear(by(0, 'Anna'), anna);
+
+    expect(talk.fresh?.player).toBe('Ben');
+    expect(talk.unread).toBe(1);
+    expect(talk.said).toHaveLength(2);
+    talk.look(true);
+    expect([talk.unread, talk.fresh]).toEqual([0, undefined]);
+  });
+
+  it('is told anew to one who comes back, and that is no news', () => {
+    const talk = new Talk();
+    talk.hear(by(1, 'Ben'), anna);
+    talk.look(true);
+
+    expect(talk.hear({ type: 'talk', said: [by(1, 'Ben').said] }, anna)).toBeUndefined();
+
+    expect(talk.said).toHaveLength(1);
+    expect(talk.unread).toBe(0);
+  });
+
+  it('mutes one player, who is heard again when he is let', () => {
+    const talk = new Talk();
+    talk.muted.turn('Ben');
+
+    expect(talk.hear(by(1, 'Ben'), anna)).toBeUndefined();
+    talk.hear(by(2, 'Cleo'), anna);
+    expect(talk.said.map(({ player }) => player)).toEqual(['Cleo']);
+
+    talk.muted.turn('Ben');
+    expect(talk.said).toHaveLength(2);
+  });
+
+  it('mutes everybody on this device, also at the next table', () => {
+    new Talk().muted.turnAll();
+    const next = new Talk();
+
+    expect(next.hear(by(1, 'Ben'), anna)).toBeUndefined();
+    expect(next.said).toEqual([]);
+  });
+});
+
+it('each reads phrases and cries in his own language', () => {
+  const bargain: Said = { at: 1, seat: 1, player: 'Ben', phrase: 'bargain' };
+  expect([wordsOf(bargain, en), wordsOf(bargain, de)]).toEqual(['A bargain!', 'Ein Schnäppchen!']);
+  expect(wordsOf({ at: 1, seat: 1, player: 'Ben', cry: 'cow' }, de)).toBe('Muh!');
+  expect(wordsOf({ at: 1, seat: 1, player: 'Ben', text: '<b>' }, de)).toBe('<b>');
+});

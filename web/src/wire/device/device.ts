@@ -1,0 +1,109 @@
+import type { Wire } from '../line';
+import type { Answer } from '../ask';
+import type { LobbyError } from '../protocol';
+import type { Errand, FromWorker, ToWorker } from './errands';
+
+/** What a device needs of a Worker; tests hand in one of their own. */
+export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** A local table in its worker: errands are answered, and its lines are wires like those of a server. */
+export class Device {
+  readonly #worker: Bench;
+  readonly #wires: LocalWire[] = [];
+  readonly #errands: ((answer: string) => void)[] = [];
+  readonly #broken: (why: string) => void;
+
+  constructor(broken: (why: string) => void, worker: Bench = startWorker()) {
+    this.#worker = worker;
+    this.#broken = broken;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    worker.onerror = (event) => broken(event.message);
+  }
+
+  ask<Body>(what: Errand): Promise<Answer<Body>> {
+    const errand = this.#errands.length;
+    this.#post({ errand, what });
+    return new Promise((resolve) => {
+      this.#errands[errand] = (answer) => {
+        const body = JSON.parse(answer) as Body | LobbyError;
+        const wrong = typeof body === 'object' && body !== null && 'error' in body;
+        resolve(wrong ? { ok: false, error: body } : { ok: true, body: body as Body });
+      };
+    });
+  }
+
+  /** A new line to the table; it opens as soon as the one who asked for it listens. */
+  wire(): Wire {
+    const line = this.#wires.length;
+    const wire = new LocalWire((text) =>
+      this.#post(text === undefined ? { line, leaves: true } : { line, text }),
+    );
+    this.#wires.push(wire);
+    return wire;
+  }
+
+  /** The page is hidden, so nobody is at the table; or it is shown again, and all come back. */
+  show(shown: boolean): void {
+    for (const wire of this.#wires) wire.show(shown);
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #hear(news: FromWorker): void {
+    if ('broken' in news) this.#broken(news.broken);
+    else if ('errand' in news) this.#errands[news.errand]?.(news.answer);
+    else this.#wires[news.line]?.hear(news.text);
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+}
+
+type Listener<Event> = ((this: WebSocket, event: Event) => unknown) | null;
+
+/** A wire that never breaks. Whoever listens says hello when it opens, and again when he is back. */
+class LocalWire implements Wire {
+  onmessage: Listener<MessageEvent> = null;
+  onclose: Listener<CloseEvent> = null;
+  #opened: Listener<Event> = null;
+  #closed = false;
+  readonly #tell: (text: string | undefined) => void;
+
+  constructor(tell: (text: string | undefined) => void) {
+    this.#tell = tell;
+  }
+
+  get onopen(): Listener<Event> {
+    return this.#opened;
+  }
+  set onopen(listener: Listener<Event>) {
+    this.#opened = listener;
+    queueMicrotask(() => this.show(true));
+  }
+
+  send(data: string): void {
+    this.#tell(data);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#tell(undefined);
+  }
+
+  show(shown: boolean): void {
+    if (this.#closed) return;
+    if (!shown) this.#tell(undefined);
+    else this.#opened?.call(this as unknown as WebSocket, new Event('open'));
+  }
+
+  hear(data: string): void {
+    if (!this.#closed) {
+      this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }));
+    }
+  }
+}

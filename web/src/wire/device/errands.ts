@@ -1,0 +1,42 @@
+import type { NewTable, Seat } from '../protocol';
+
+/** What the page asks of the worker that holds a local table; each errand is answered once, by JSON. */
+export type Errand =
+  | { readonly do: 'lobby' }
+  | { readonly do: 'open'; readonly id: string; readonly opening: Opening }
+  | { readonly do: 'teach'; readonly lesson: Lesson }
+  | { readonly do: 'resume'; readonly id: string }
+  | { readonly do: 'record' }
+  /** The game so far, as that seat saw it. */
+  | { readonly do: 'look_back'; readonly seat: Seat }
+  /** A record from a file, for these eyes: `open`, `audience` or the number of a seat. */
+  | { readonly do: 'replay'; readonly eyes: string; readonly record: string };
+
+/** A new local table: the host's seat is in `table`, the others of the device follow, bots take the rest. */
+export interface Opening {
+  readonly table: NewTable;
+  readonly others: readonly string[];
+  readonly bot: string;
+}
+
+/** The small edition of the introduction; everything it teaches is as in the second edition. */
+export const lessonEdition = 'mini-lesson';
+
+/** The introduction for that player; `name` is what its table is called. */
+export interface Lesson {
+  readonly id: string;
+  readonly name: string;
+  readonly player: string;
+  readonly speed: number;
+}
+
+export type ToWorker =
+  | { readonly errand: number; readonly what: Errand }
+  | { readonly line: number; readonly text: string }
+  | { readonly line: number; readonly leaves: true };
+
+/** `broken` is the worker's last word: its table cannot go on, and comes back only by `resume`. */
+export type FromWorker =
+  | { readonly errand: number; readonly answer: string }
+  | { readonly line: number; readonly text: string }
+  | { readonly broken: string };

@@ -1,0 +1,127 @@
+import type { KeptFact } from './memory';
+
+/** The functions of bindings/wasm/exports.cpp. */
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  _initialize(): void;
+  make_space(size: number): number;
+  lobby(): void;
+  open_table(idSize: number, size: number, now: number): void;
+  take_seat(size: number, now: number): void;
+  setup(): void;
+  info(): void;
+  resume(size: number): void;
+  remember(size: number, at: number): void;
+  reopen(now: number): void;
+  receive(line: number, size: number, now: number): void;
+  leave(line: number, now: number): void;
+  next_due(): number;
+  pass_time(now: number): void;
+  record(): void;
+  look_back(seat: number): void;
+  replay(eyesSize: number, size: number): void;
+}
+
+export interface Said {
+  readonly line: number;
+  readonly text: string;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** One table in WebAssembly. What a call makes it say, and what it wants kept, waits until it is taken. */
+export class TableModule {
+  #exports!: Exports;
+  #answer = '';
+  #said: Said[] = [];
+  #kept: KeptFact[] = [];
+
+  static async from(source: Response | Promise<Response>): Promise<TableModule> {
+    const module = new TableModule();
+    const { instance } = await WebAssembly.instantiateStreaming(source, module.#imports());
+    module.#exports = instance.exports as unknown as Exports;
+    module.#exports._initialize();
+    return module;
+  }
+
+  lobby = (): string => this.#ask(() => this.#exports.lobby());
+  setup = (): string => this.#ask(() => this.#exports.setup());
+  info = (): string => this.#ask(() => this.#exports.info());
+  record = (): string => this.#ask(() => this.#exports.record());
+  lookBack = (seat: number): string => this.#ask(() => this.#exports.look_back(seat));
+  nextDue = (): number => this.#exports.next_due();
+  passTime = (now: number): void => this.#exports.pass_time(now);
+  leave = (line: number, now: number): void => this.#exports.leave(line, now);
+
+  open(id: string, body: string, now: number): string {
+    const idSize = encoder.encode(id).length;
+    return this.#ask(() => this.#exports.open_table(idSize, this.#write(id + body), now));
+  }
+
+  /** Plays a record again, whatever table it is of. */
+  replay(eyes: string, record: string): string {
+    const eyesSize = encoder.encode(eyes).length;
+    return this.#ask(() => this.#exports.replay(eyesSize, this.#write(eyes + record)));
+  }
+
+  takeSeat = (body: string, now: number): string =>
+    this.#ask(() => this.#exports.take_seat(this.#write(body), now));
+
+  /** Brings a table back; the first answer that is an error ends it. */
+  resume(setup: string, facts: readonly KeptFact[], now: number): string {
+    let answer = this.#ask(() => this.#exports.resume(this.#write(setup)));
+    for (const { at, fact } of facts) {
+      if (answer !== '{}') return answer;
+      answer = this.#ask(() => this.#exports.remember(this.#write(fact), at));
+    }
+    return answer === '{}' ? this.#ask(() => this.#exports.reopen(now)) : answer;
+  }
+
+  receive(line: number, text: string, now: number): void {
+    this.#exports.receive(line, this.#write(text), now);
+  }
+
+  takeSaid(): readonly Said[] {
+    const said = this.#said;
+    this.#said = [];
+    return said;
+  }
+
+  takeKept(): readonly KeptFact[] {
+    const kept = this.#kept;
+    this.#kept = [];
+    return kept;
+  }
+
+  #ask(call: () => void): string {
+    call();
+    return this.#answer;
+  }
+
+  #write(text: string): number {
+    const bytes = encoder.encode(text);
+    const start = this.#exports.make_space(bytes.length);
+    new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
+    return bytes.length;
+  }
+
+  #read(start: number, size: number): string {
+    return decoder.decode(new Uint8Array(this.#exports.memory.buffer, start, size));
+  }
+
+  #imports(): WebAssembly.Imports {
+    // The C++ library writes only on its way to abort, and the trap that follows tells enough.
+    const nowhere = () => 0;
+    return {
+      page: {
+        say: (line: number, text: number, size: number) =>
+          this.#said.push({ line, text: this.#read(text, size) }),
+        keep: (version: number, at: number, fact: number, size: number) =>
+          this.#kept.push({ version, at, fact: this.#read(fact, size) }),
+        answer: (text: number, size: number) => (this.#answer = this.#read(text, size)),
+      },
+      wasi_snapshot_preview1: { fd_close: nowhere, fd_seek: nowhere, fd_write: nowhere },
+    };
+  }
+}

@@ -1,0 +1,133 @@
+import moduleAddress from '../../../../build/wasm/local-table.wasm?url';
+import type { TableInfo } from '../protocol';
+import {
+  lessonEdition,
+  type Errand,
+  type FromWorker,
+  type Lesson,
+  type Opening,
+  type ToWorker,
+} from './errands';
+import { forget, keep, makeRoom, recall } from './memory';
+import { TableModule } from './table-module';
+
+/** The line on which a new table is set up; the page numbers its own from 0. */
+const opener = -1;
+const noSuchTable = JSON.stringify({ error: 'no_such_table', message: 'This device knows no such table.' });
+
+const module = TableModule.from(fetch(moduleAddress));
+let setup: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+// One thing after the other: what is told waits until what it tells of is kept.
+let work: Promise<void> = Promise.resolve();
+
+const post = (message: FromWorker) => postMessage(message);
+
+/** Keeps what a call brought about, then tells it, then sets the clock for what time will bring next. */
+async function settle(table: TableModule): Promise<void> {
+  const facts = table.takeKept();
+  const said = table.takeSaid();
+  if (facts.length > 0 && setup !== undefined) {
+    const info = JSON.parse(table.info()) as TableInfo;
+    await keep({ id: info.id, setup, info, at: Date.now() }, facts);
+  }
+  for (const { line, text } of said) if (line !== opener) post({ line, text });
+  clearTimeout(timer);
+  const due = setup === undefined ? Infinity : table.nextDue();
+  if (due < Infinity) timer = setTimeout(() => then(passTime), Math.max(0, due - Date.now()));
+}
+
+function passTime(table: TableModule): void {
+  performance.mark('due');
+  table.passTime(Date.now());
+  performance.measure('passed', 'due');
+}
+
+function then(act: (table: TableModule) => void | Promise<void>): void {
+  work = work
+    .then(async () => {
+      const table = await module;
+      await act(table);
+      await settle(table);
+    })
+    .catch((error: unknown) => post({ broken: String(error) }));
+}
+
+async function open(
+  table: TableModule,
+  id: string,
+  { table: wanted, others, bot }: Opening,
+): Promise<string> {
+  const now = Date.now();
+  const answer = table.open(id, JSON.stringify(wanted), now);
+  if ('error' in (JSON.parse(answer) as object)) return answer;
+  for (const player of others) table.takeSeat(JSON.stringify({ player }), now);
+  setup = table.setup();
+  await makeRoom();
+  begin(table, 1 + others.length, wanted.seats, bot);
+  return answer;
+}
+
+/** The introduction: always the same deal of a small edition, against gentle bots. */
+async function teach(table: TableModule, { player, ...lesson }: Lesson): Promise<string> {
+  const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false };
+  const answer = table.resume(JSON.stringify(wanted), [], Date.now());
+  if (answer !== '{}') return answer;
+  await forget(lesson.id);
+  await makeRoom();
+  setup = table.setup();
+  const key = table.takeSeat(JSON.stringify({ player }), Date.now());
+  begin(table, 1, wanted.seats, 'farmer');
+  return key;
+}
+
+/** Bots take the empty seats, and the host starts the game. */
+function begin(table: TableModule, firstBot: number, seats: number, bot: string): void {
+  const now = Date.now();
+  const say = (message: object) => table.receive(opener, JSON.stringify(message), now);
+  say({ type: 'hello', version: 1, token: '0' });
+  for (let seat = firstBot; seat < seats; seat += 1) {
+    say({ type: 'order', id: `bot-${seat}`, order: { do: 'add_bot', seat, bot } });
+  }
+  say({ type: 'order', id: 'start', order: { do: 'start' } });
+  table.leave(opener, now);
+}
+
+async function resume(table: TableModule, id: string): Promise<string> {
+  const kept = await recall(id);
+  if (kept === undefined) return noSuchTable;
+  const answer = table.resume(kept.table.setup, kept.facts, Date.now());
+  if (answer !== '{}') return answer;
+  setup = kept.table.setup;
+  return table.info();
+}
+
+function run(table: TableModule, errand: Errand): string | Promise<string> {
+  switch (errand.do) {
+    case 'lobby':
+      return table.lobby();
+    case 'open':
+      return open(table, errand.id, errand.opening);
+    case 'teach':
+      return teach(table, errand.lesson);
+    case 'resume':
+      return resume(table, errand.id);
+    case 'record':
+      return table.record();
+    case 'look_back':
+      return table.lookBack(errand.seat);
+    case 'replay':
+      return table.replay(errand.eyes, errand.record);
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if ('errand' in data) {
+    then(async (table) => {
+      const answer = await run(table, data.what);
+      await settle(table);
+      post({ errand: data.errand, answer });
+    });
+  } else if ('leaves' in data) then((table) => table.leave(data.line, Date.now()));
+  else then((table) => table.receive(data.line, data.text, Date.now()));
+});
