@@ -21,8 +21,8 @@ struct EveningWithAbsence {
   OrderRefusal refused(Order const& order, Seat by = kAnna) const {
     return table.decide(by, order, "seed", now).error();
   }
-  void leave(Seat seat) { happen(*table.decide_line(seat, false)); }
-  void come_back(Seat seat) { happen(*table.decide_line(seat, true)); }
+  void leave(Seat seat) { happen(*table.decide_presence(seat, false)); }
+  void come_back(Seat seat) { happen(*table.decide_presence(seat, true)); }
   void start_auction() { happen(table.decide(auction(table.game()->state.turn), "", {.at = now}).value()); }
   Seat turn() const { return table.game()->state.turn; }
   Fact wait() {
@@ -32,7 +32,7 @@ struct EveningWithAbsence {
     return fact;
   }
   Person person(Seat seat) const {
-    return std::get<Person>(table.sitters()[static_cast<std::size_t>(index_of(seat))]);
+    return std::get<Person>(table.occupants()[static_cast<std::size_t>(index_of(seat))]);
   }
 };
 
@@ -155,7 +155,7 @@ TEST(RunningGame, LetsABotTakeTheSeatOfOneWhoIsAway) {
 
   evening.order(order::AddBot{kBen, "farmer"});
 
-  EXPECT_TRUE(std::holds_alternative<BotPlayer>(evening.table.sitters()[1]));
+  EXPECT_TRUE(std::holds_alternative<BotPlayer>(evening.table.occupants()[1]));
 }
 
 TEST(RunningGame, GoesOnWithAnEmptySeatWhichAnotherMayTake) {

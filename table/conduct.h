@@ -19,7 +19,7 @@ enum class Gavel : std::uint8_t { house, auctioneer };
 /// back, or all wait for him.
 enum class Absence : std::uint8_t { go_on, stand_in, pause };
 
-/// How long a seat is kept for one whose line was lost, before the table does without him.
+/// How long a seat is kept for one whose connection was lost, before the table does without him.
 inline constexpr Duration kGrace{20'000};
 
 /// After how long, at the least and at the most, an audience may be shown all hands.

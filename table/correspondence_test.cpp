@@ -21,7 +21,7 @@ struct Correspondence {
       : table({.id = "t", .name = "Sunday", .edition = edition, .seats = 3, .answer_within = hours{24}}) {
     for (auto const* const name : {"Anna", "Ben", "Cleo"}) happen(table.decide_seat(name).value());
     happen(table.decide(kAnna, order::Start{}, "seed", now).value());
-    for (auto const seat : {kAnna, kBen, kCleo}) happen(*table.decide_line(seat, false));
+    for (auto const seat : {kAnna, kBen, kCleo}) happen(*table.decide_presence(seat, false));
   }
 
   Step happen(Fact fact) {

@@ -1,5 +1,5 @@
 // What the page calls in the module, and what the module calls in the page. Texts are UTF-8; the caller
-// writes his into the space that `make_room` gives, and times are milliseconds since the Unix epoch.
+// writes his into the space that `make_live` gives, and times are milliseconds since the Unix epoch.
 #include <boost/json/serialize.hpp>
 #include <cstdint>
 #include <limits>
@@ -11,8 +11,8 @@
 
 #include "codec/record.h"
 #include "codec/replay_steps.h"
-#include "parlour/lobby_json.h"
-#include "parlour/local_table.h"
+#include "live/device_table.h"
+#include "live/lobby_json.h"
 #include "table/log_json.h"
 
 #define KUHHANDEL_IMPORT(name) __attribute__((import_module("page"), import_name(name)))
@@ -41,7 +41,7 @@ struct Module {
   std::string room;
   std::optional<TableSetup> resumed;
   std::vector<Entry> log;
-  std::optional<LocalTable> table;
+  std::optional<DeviceTable> table;
 };
 
 Module& module() {
@@ -53,7 +53,7 @@ Instant instant(double time) { return Instant{static_cast<Instant::rep>(time)}; 
 
 void answer(std::string_view text) { page_answer(text.data(), text.size()); }
 
-void answer_seat(LocalTable const& table, Seat seat) {
+void answer_seat(DeviceTable const& table, Seat seat) {
   answer(seat_key_text({table.table().setup().id, seat, std::to_string(index_of(seat))}));
 }
 
@@ -69,7 +69,7 @@ std::string_view written(std::size_t size) { return std::string_view(module().ro
 using namespace kuhhandel;
 
 /// Space for a text of that many bytes; it holds until the next call.
-KUHHANDEL_EXPORT("make_room") char* make_room(std::size_t size) {
+KUHHANDEL_EXPORT("make_live") char* make_live(std::size_t size) {
   module().room.resize(size);
   return module().room.data();
 }

@@ -38,7 +38,7 @@ class Conforming {
   using Swaps = StaticList<Swap, kMaxSeats * kValueCount>;
   /// Whether the card given back may be one too many where it goes: a step aside, where no straight one
   /// helps.
-  enum class Room : bool { needed, ignored };
+  enum class ServerTable : bool { needed, ignored };
 
   int held(Seat seat, int place) const { return hands_.of(seat).count(place); }
   bool spares(Seat seat, int place) const { return held(seat, place) > certain_.of(seat).count(place); }
@@ -89,15 +89,15 @@ class Conforming {
     return false;
   }
 
-  void add_swaps(Swap swap, Room room, Swaps& swaps) const {
+  void add_swaps(Swap swap, ServerTable room, Swaps& swaps) const {
     for (swap.back = 0; swap.back < kValueCount; ++swap.back) {
       if (swap.back == swap.place || !spares(swap.to, swap.back)) continue;
-      if (room == Room::ignored || has_room(swap.from, swap.back)) swaps.push_back(swap);
+      if (room == ServerTable::ignored || has_room(swap.from, swap.back)) swaps.push_back(swap);
     }
   }
 
   bool get(Seat seat, int place) {
-    for (auto const room : {Room::needed, Room::ignored}) {
+    for (auto const room : {ServerTable::needed, ServerTable::ignored}) {
       Swaps swaps;
       for (int step = 1; step < bounds_.seats(); ++step) {
         auto const from = left_of(seat, bounds_.seats(), step);
@@ -109,7 +109,7 @@ class Conforming {
   }
 
   bool get_rid_of(Seat seat, int place) {
-    for (auto const room : {Room::needed, Room::ignored}) {
+    for (auto const room : {ServerTable::needed, ServerTable::ignored}) {
       Swaps swaps;
       for (int step = 1; step < bounds_.seats(); ++step) {
         auto const to = left_of(seat, bounds_.seats(), step);

@@ -49,7 +49,7 @@ TEST(Fairness, GivesOneWhoDelaysHisPongsNoMoreThanTheDelayAndTheAllowance) {
 TEST(Fairness, BelievesNoLineHoweverLateItsPongsBeyondTheLongestPath) {
   auto const sums = run_races({.cheat = 0, .lie = 2000, .late_pongs = 5000}, 5000, 16);
 
-  EXPECT_LE(sums.most_gained, static_cast<double>((kLongestPath + kAllowance).count()));
+  EXPECT_LE(sums.most_gained, static_cast<double>((kLongestRoundTrip + kAllowance).count()));
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "apps/server/names/name_routes.h"
+#include "server/name_routes.h"
 #include "tests/fuzz/a_server.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -78,7 +78,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
                             .if_none_match = {},
                             .authorization = authorization};
   server.forgetting([&] {
-    auto const answer = answer_names(server.names, server.hall, request, server.now);
+    auto const answer = answer_names(server.names, server.lobby, request, server.now);
     promise(answer.status >= 200 && answer.status < 500 && boost::json::parse(answer.body).is_object());
     if (answer.status == 201) promise_a_free_name(server.names, answer.body);
     promise_annas_own(server, request, answer);

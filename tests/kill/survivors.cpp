@@ -4,9 +4,9 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "apps/load/choice.h"
-#include "apps/server/store.h"
 #include "codec/editions.h"
+#include "load/choice.h"
+#include "store/store.h"
 #include "table/server_message.h"
 
 namespace kuhhandel {
@@ -57,7 +57,7 @@ auto times_in(StoredTable const& stored, std::string const& id, std::uint64_t ve
 Survivors::Survivors(std::filesystem::path data, std::uint64_t seed) : data_(std::move(data)), rng_(seed) {}
 
 void Survivors::sit_down(std::uint16_t port) {
-  Lobby lobby(port);
+  TableOpener lobby(port);
   for (int i = 0; i < kTables; ++i) {
     auto const keys = lobby.open_table(kTable);
     for (int seat = 0; seat < kTable.seats; ++seat) {

@@ -11,11 +11,11 @@
 #include <string>
 #include <vector>
 
-#include "apps/load/lobby.h"
-#include "apps/load/server_process.h"
-#include "apps/load/sockets.h"
-#include "apps/load/witness.h"
 #include "engine/rng.h"
+#include "load/server_process.h"
+#include "load/sockets.h"
+#include "load/table_opener.h"
+#include "load/witness.h"
 
 namespace kuhhandel {
 

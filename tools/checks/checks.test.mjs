@@ -37,7 +37,7 @@ test('arrows: a lower folder does not include a higher one', () => {
   finds(arrows, { 'table/a.cpp': '#include "bots/b.h"\n' }, 'table/a.cpp:1');
   finds(arrows, { 'codec/a.cpp': '#include "../engine/b.h"\n' }, 'codec/a.cpp:1');
   allows(arrows, {
-    'apps/server/a.cpp': '#include "table/b.h"\n#include "bots/c.h"\n#include <boost/asio.hpp>\n',
+    'server/a.cpp': '#include "table/b.h"\n#include "bots/c.h"\n#include <boost/asio.hpp>\n',
   });
 });
 
