@@ -72,12 +72,16 @@ const usesFixture = ({ from, to }) => isForTests(to) && !isForTests(from);
 
 const fixture = ({ from, line, to }) => finding(from, line, `${to} is for tests`);
 
-/** A question is shown from what it is given; only the frame around all of them is the table's own. */
+/** Parts and questions are shown from what they are given; only the frame around all questions is the table's own. */
 const reachesForSession = ({ from, to }) =>
-  /^web\/src\/questions\/(?!frame\/)/.test(from) && to.startsWith('web/src/model/session/');
+  /^web\/src\/(parts|questions)\/(?!frame\/)/.test(from) && to.startsWith('web/src/model/session/');
 
 const session = ({ from, line, to }) =>
-  finding(from, line, `a question gets what it shows and gives back a command; it does not import ${to}`);
+  finding(
+    from,
+    line,
+    `parts and questions get what they show and give back a command; they do not import ${to}`,
+  );
 
 /** Circles of files, or of whatever `nodeOf` makes of a file. */
 function circles(imports, nodeOf) {

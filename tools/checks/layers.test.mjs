@@ -78,14 +78,14 @@ test('layers: only tests use what is there for tests', () => {
   allows({ ...scenes, 'parts/a.test.ts': "import '../model/fixtures/scenes';" });
 });
 
-test('layers: a question reaches for no session', () => {
+test('layers: no part and no question reaches for a session', () => {
   const session = { 'model/session/session.svelte.ts': '' };
   const uses = "<script>import { useTable } from '../../model/session/session.svelte';</script>";
   finds(
     { ...session, 'questions/rat/RatDock.svelte': uses },
-    'RatDock.svelte:1: a question gets what it shows',
+    'RatDock.svelte:1: parts and questions get what they show',
   );
-  allows({ ...session, 'questions/frame/Dock.svelte': uses, 'parts/seat/Herd.svelte': uses });
+  allows({ ...session, 'questions/frame/Dock.svelte': uses, 'table/dock/WaitDock.svelte': uses });
 });
 
 test('layers: a file stands in one of them', () => {
