@@ -5,8 +5,8 @@ help:
 	@echo 'make format   formats C++, TypeScript, Svelte and scripts'
 	@echo 'make lint     clang-tidy over the engine'
 	@echo 'make compile-commands  for clangd and other editors: a command for each C++ file'
-	@echo 'make benchmarks  writes docs/BENCHMARKS.md anew; on a quiet machine'
-	@echo 'make strength  measures the bots and writes the end of docs/BOTS.md anew; takes hours, goes on where it stopped'
+	@echo 'make benchmarks  writes docs/measured/engine.md anew; on a quiet machine'
+	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
 	@echo 'make nightly  ./test, the property tests and simulations at length, and each fuzzer for ten minutes'
 
 check:
