@@ -1,5 +1,5 @@
 // What the page calls in the module, and what the module calls in the page. Texts are UTF-8; the caller
-// writes his into the space that `make_space` gives, and times are milliseconds since the Unix epoch.
+// writes its own into the space that `make_space` gives, and times are milliseconds since the Unix epoch.
 #include <boost/json/serialize.hpp>
 #include <cstdint>
 #include <limits>
@@ -45,8 +45,8 @@ struct Module {
 };
 
 Module& module() {
-  static Module the;
-  return the;
+  static Module instance;
+  return instance;
 }
 
 Instant instant(double time) { return Instant{static_cast<Instant::rep>(time)}; }
