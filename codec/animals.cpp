@@ -57,8 +57,8 @@ json::array to_json(Pedigrees pedigrees, Seat seat, Edition const& edition) {
 
 void write(JsonText& json, Pedigrees pedigrees, Seat seat, Edition const& edition) {
   json.open_list();
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    if (pedigrees.has(seat, animal_at(i))) json.text(edition.name(animal_at(i)));
+  for (auto const animal : animals_of(edition)) {
+    if (pedigrees.has(seat, animal)) json.text(edition.name(animal));
   }
   json.close_list();
 }

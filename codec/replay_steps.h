@@ -34,11 +34,11 @@ struct Deeds {
 class DeedsOf {
  public:
   void follow(State const& before, std::vector<Event> const& events);
-  Deeds of(Seat seat) const { return deeds_[static_cast<std::size_t>(index_of(seat))]; }
+  Deeds of(Seat seat) const { return deeds_[seat]; }
 
  private:
   struct Note;
-  std::array<Deeds, kMaxSeats> deeds_{};
+  PerSeat<Deeds> deeds_{};
 };
 
 /// {"edition","seats","steps","course","deeds"}: `steps` from the beginning, each with `events` and `view` as

@@ -64,13 +64,13 @@ json::array totals_to_json(Scores const& scores) {
 
 void write_totals(JsonText& json, Scores const& scores) {
   json.open_list();
-  for (int i = 0; i < scores.seats; ++i) json.number(scores.of(seat_at(i)).total);
+  for (auto const seat : seats_of(scores.seats)) json.number(scores.of(seat).total);
   json.close_list();
 }
 
 void write_sheets(JsonText& json, Scores const& scores, Edition const& edition) {
   json.open_list();
-  for (int i = 0; i < scores.seats; ++i) write(json, scores.of(seat_at(i)), edition);
+  for (auto const seat : seats_of(scores.seats)) write(json, scores.of(seat), edition);
   json.close_list();
 }
 

@@ -40,7 +40,7 @@ struct ReadPhase {
     for (auto const& item : fields.required("bound").list(0, kMaxSeats)) {
       auto const parts = item.fields_of_any_name();
       auto const who = read_seat(parts.required("seat"), view.seats);
-      view.shown[static_cast<std::size_t>(index_of(who))] = read_money(parts.required("hand"));
+      view.shown[who] = read_money(parts.required("hand"));
       seats.insert(who);
     }
     return seats;

@@ -25,9 +25,7 @@ void LiveTable::receive(Connection& connection, SayMessage const& message, Insta
   answer(connection, *seat, message.id, Done{table_.version()});
 }
 
-std::string LiveTable::name_at(Seat seat) const {
-  return std::string(player_name(table_.occupants()[static_cast<std::size_t>(index_of(seat))]));
-}
+std::string LiveTable::name_at(Seat seat) const { return std::string(player_name(table_.occupants()[seat])); }
 
 void LiveTable::tell_talk(Connection& connection, Viewer viewer) {
   auto const version = shown_to(viewer).version();
