@@ -1,4 +1,4 @@
-// Who may come in, and how often he may do what costs the house something: bounds for the whole server and
+// Who may come in, and how often they may do what costs the house something: bounds for the whole server and
 // for each address, so that no visitor can take the room of the others.
 #pragma once
 

@@ -24,7 +24,7 @@ TEST(Gate, BoundsTheConnectionsOfOneAddress) {
 
   EXPECT_TRUE(two);
   EXPECT_FALSE(gate.admit(kAnnas, Instant{0}));
-  EXPECT_TRUE(gate.admit(kBens, Instant{0})) << "another's are his own";
+  EXPECT_TRUE(gate.admit(kBens, Instant{0})) << "each address has its own";
 }
 
 TEST(Gate, GivesRoomBackWhenAConnectionEnds) {

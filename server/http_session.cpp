@@ -126,7 +126,7 @@ Task<bool> answer_one(Reception& reception, Caller const& caller, Stream& stream
   } else {
     reception.turns.work([&] { written = answer(reception, caller, request); });
   }
-  // What he is told must be durable.
+  // What they are told must be durable.
   reception.turns.end();
   if (reception.turns.failure()) co_return false;
   co_return co_await write_answer(stream, std::move(written), request);

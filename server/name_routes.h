@@ -15,7 +15,7 @@ bool is_about_names(std::string_view path);
 
 HttpAnswer answer_names(Names& names, Lobby& lobby, HttpRequest const& request, Instant now);
 
-/// The refusal for one who would go by another's name; none where he may.
+/// The refusal for somebody who would go by another's name; none where they may.
 std::optional<HttpAnswer> refused_name(Names& names, std::string_view player, HttpRequest const& request);
 
 /// A seat has just been taken: it is the name's, where the request shows the key of that name.

@@ -154,7 +154,7 @@ class Evening {
     guests_[who] = arrive(keys_[who]);
   }
 
-  /// The host is whoever is on the first seat; what he may not do now is refused.
+  /// The host is whoever is on the first seat; what they may not do now is refused.
   void host_orders() {
     static constexpr std::array kOrders{R"({"do":"pause"})",
                                         R"({"do":"resume"})",
