@@ -91,7 +91,7 @@ bool take(MoneyCards& bank, MoneyCards part) {
 /// what is set aside where there is such (C10.1); nothing more than the box.
 bool bank_suffices(Edition const& edition) {
   auto bank = edition.money;
-  for (auto const seat : seats_of(edition.most_seats)) {
+  for (int times = 0; times < edition.most_seats; ++times) {
     if (!take(bank, edition.hand)) return false;
   }
   if (edition.division) {
@@ -113,7 +113,7 @@ int cards_of_pile(Edition const& edition) {
   for (auto const& animal : edition.animals) cards += animal.copies;
   if (!edition.division) return cards;
   auto money = edition.money - edition.division->set_aside;
-  for (auto const seat : seats_of(edition.fewest_seats)) money -= edition.hand;
+  for (int times = 0; times < edition.fewest_seats; ++times) money -= edition.hand;
   return cards + money.size() - zeros_of(money).size() - edition.division->removed;
 }
 

@@ -19,7 +19,7 @@ class Census {
   explicit Census(Edition const& edition) : edition_(edition) {}
 
   void count(AnimalId animal, int number, Field const& field) {
-    auto& counted = counted_[animal];
+    auto& counted = counted_[static_cast<std::size_t>(index_of(animal))];
     counted += number;
     auto const copies = edition_.copies(animal);
     if (counted <= copies) return;

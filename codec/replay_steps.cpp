@@ -52,7 +52,7 @@ namespace {
 
 namespace json = boost::json;
 
-int animals_of(Herd const& herd, Edition const& edition) {
+int animal_count(Herd const& herd, Edition const& edition) {
   int all = 0;
   for (auto const animal : animals_of(edition)) all += herd.count(animal);
   return all;
@@ -64,7 +64,7 @@ json::object standing(State const& now, Edition const& edition) {
   json::array animals;
   for (auto const seat : seats_of(now.seats)) {
     money.push_back(now.hand(seat).sum());
-    animals.push_back(animals_of(now.herd(seat), edition));
+    animals.push_back(animal_count(now.herd(seat), edition));
   }
   return {{"money", std::move(money)},
           {"animals", std::move(animals)},

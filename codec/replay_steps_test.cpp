@@ -110,7 +110,7 @@ TEST(ReplaySeen, KnowsEyesByTheirNames) {
 /// The game from that world on, told to the seat so far.
 std::string so_far(Edition const& edition, World const& world, Seat seat) {
   Record record{.edition = edition, .seats = {}, .from = world.state, .commands = {*world.command}};
-  for (auto const other : seats_of(world.state.seats)) record.seats.push_back("Anna");
+  for (int times = 0; times < world.state.seats; ++times) record.seats.push_back("Anna");
   auto const told = so_far_to_json(record, seat);
   return text(told);
 }

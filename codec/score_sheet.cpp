@@ -41,7 +41,7 @@ Money paydays(Edition const& edition) {
 Money most_in_pile(Edition const& edition, int seats) {
   if (!edition.division) return 0;
   auto left = edition.money - edition.division->set_aside;
-  for (auto const seat : seats_of(seats)) left -= edition.hand;
+  for (int times = 0; times < seats; ++times) left -= edition.hand;
   left -= zeros_of(left);
   for (int i = 0; i < edition.division->removed; ++i) left -= MoneyCards::of(cheapest_place(left));
   return left.sum();
@@ -92,7 +92,7 @@ class Reader {
  private:
   Edition const& edition() const { return sheet_.edition; }
   State& cards() { return sheet_.cards; }
-  std::string name_of(Seat seat) const { return sheet_.players[seat]; }
+  std::string name_of(Seat seat) const { return at_seat(sheet_.players, seat); }
 
   void read_name(Field const& field) {
     auto name = read_player_name(field);
@@ -207,7 +207,7 @@ std::optional<AnimalId> chosen_exclusion(ScoreSheet const& sheet) {
 
 json::object player_to_json(ScoreSheet const& sheet, Seat seat) {
   auto const& [edition, players, cards, points] = sheet;
-  json::object player{{"name", players[seat]}};
+  json::object player{{"name", at_seat(players, seat)}};
   if (auto const& only = points[seat]) {
     player["points"] = *only;
     return player;
@@ -267,10 +267,10 @@ json::object to_json(ScoreSheet const& sheet) {
 
 Scores scores(ScoreSheet const& sheet) {
   auto all = scores(sheet.edition, sheet.cards);
-  for (std::size_t i = 0; i < sheet.players.size(); ++i) {
-    if (!sheet.points[i]) continue;
-    all.sheets[i] = {};
-    all.sheets[i].total = *sheet.points[i];
+  for (auto const seat : seats_of(sheet.cards.seats)) {
+    if (!sheet.points[seat]) continue;
+    all.sheets[seat] = {};
+    all.sheets[seat].total = *sheet.points[seat];
   }
   return all;
 }
@@ -293,7 +293,7 @@ json::object scored_to_json(ScoreSheet const& sheet) {
   for (auto const seat : seats_of(all.seats)) {
     auto const lines = all.of(seat);
     json::object player{
-        {"name", sheet.players[seat]}, {"total", lines.total}, {"place", place_of(seat, all)}};
+        {"name", at_seat(sheet.players, seat)}, {"total", lines.total}, {"place", place_of(seat, all)}};
     if (!sheet.only_points(seat)) {
       player["sheet"] = sheet_to_json(lines, sheet.edition);
       player["arithmetic"] = arithmetic_of(lines, sheet.edition);

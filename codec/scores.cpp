@@ -116,7 +116,7 @@ Sheet read_sheet(Field const& field, Edition const& edition) {
 Scores read_totals(Field const& field) {
   Scores scores;
   for (auto const& item : field.list(1, kMaxSeats)) {
-    scores.sheets[static_cast<std::size_t>(scores.seats++)].total = read_points(item);
+    scores.sheets[seat_at(scores.seats++)].total = read_points(item);
   }
   return scores;
 }
@@ -124,7 +124,7 @@ Scores read_totals(Field const& field) {
 Scores read_sheets(Field const& field, Edition const& edition) {
   Scores scores;
   for (auto const& item : field.list(1, kMaxSeats)) {
-    scores.sheets[static_cast<std::size_t>(scores.seats++)] = read_sheet(item, edition);
+    scores.sheets[seat_at(scores.seats++)] = read_sheet(item, edition);
   }
   return scores;
 }

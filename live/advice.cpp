@@ -38,7 +38,7 @@ std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_p
 
 bool plays_bots_alone(Table const& table, Seat seat) {
   for (auto const other : seats_of(table.setup().seats)) {
-    bool const bot = std::holds_alternative<BotPlayer>(table.occupants()[other]);
+    bool const bot = std::holds_alternative<BotPlayer>(at_seat(table.occupants(), other));
     if (!bot && other != seat) return false;
   }
   return true;

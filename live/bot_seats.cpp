@@ -75,7 +75,7 @@ void BotSeats::seat_all(Table const& table, Step const& step) {
   if (!table.game()) return;
   bool const anew = starts_a_game(step);
   for (auto const other : seats_of(table.setup().seats)) {
-    auto const kind = playing_at(table.occupants()[other]);
+    auto const kind = playing_at(at_seat(table.occupants(), other));
     auto const& player = players_[other];
     if (!anew && player.kind == kind) continue;
     seat(table, other, kind);

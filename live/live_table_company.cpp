@@ -25,7 +25,9 @@ void LiveTable::receive(Connection& connection, SayMessage const& message, Insta
   answer(connection, *seat, message.id, Done{table_.version()});
 }
 
-std::string LiveTable::name_at(Seat seat) const { return std::string(player_name(table_.occupants()[seat])); }
+std::string LiveTable::name_at(Seat seat) const {
+  return std::string(player_name(at_seat(table_.occupants(), seat)));
+}
 
 void LiveTable::tell_talk(Connection& connection, Viewer viewer) {
   auto const version = shown_to(viewer).version();

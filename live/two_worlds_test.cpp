@@ -68,7 +68,7 @@ class AWorld final : public LiveTable {
   Instant now{1'700'000'000'000};
 
  private:
-  HeardLine& line_of(Viewer viewer) { return viewer ? connections_[*viewer] : connections_.back(); }
+  HeardLine& line_of(Viewer viewer) { return viewer ? at_seat(connections_, *viewer) : connections_.back(); }
   void take(Connection&, HelloMessage const&) {}
   void take(Connection& connection, auto const& message) { receive(connection, message, now); }
   void keep(Entry const&, std::uint64_t) override {}

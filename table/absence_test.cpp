@@ -31,7 +31,7 @@ struct EveningWithAbsence {
     happen(fact);
     return fact;
   }
-  Person person(Seat seat) const { return std::get<Person>(table.occupants()[seat]); }
+  Person person(Seat seat) const { return std::get<Person>(at_seat(table.occupants(), seat)); }
 };
 
 TEST(Away, IsToldAtOnceAndLeavesAGrace) {

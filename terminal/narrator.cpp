@@ -217,10 +217,10 @@ std::string closing_text(TableWords const& words, Scores const& scores) {
     auto const sheet = scores.of(seat);
     auto const bonus = sheet.bonus > 0 ? fmt::format(" + {} for the bonus card", sheet.bonus) : "";
     auto const money = sheet.money > 0 ? fmt::format(" + {} in money", sheet.money) : "";
-    text += wrapped(fmt::format("{}: {}{}{} = {}", words.names[seat], arithmetic(words, sheet), bonus, money,
-                                sheet.total));
+    text += wrapped(fmt::format("{}: {}{}{} = {}", at_seat(words.names, seat), arithmetic(words, sheet),
+                                bonus, money, sheet.total));
     if (!best.contains(seat)) continue;
-    winning += fmt::format("{}{}", winning.empty() ? "" : " and ", words.names[seat]);
+    winning += fmt::format("{}{}", winning.empty() ? "" : " and ", at_seat(words.names, seat));
   }
   return text + wrapped(fmt::format("The win goes to {}.", winning));
 }

@@ -40,7 +40,7 @@ std::string winners_in_words(ScoreSheet const& sheet, SeatSet best) {
   int number = 0;
   for (auto const seat : seats_of(sheet.cards.seats)) {
     if (!best.contains(seat)) continue;
-    names += (number++ == 0 ? "" : ", ") + sheet.players[seat];
+    names += (number++ == 0 ? "" : ", ") + at_seat(sheet.players, seat);
   }
   return names + (number == 1 ? " wins." : " share the win (C9.6).");
 }
@@ -49,7 +49,7 @@ int tell(ScoreSheet const& sheet, std::ostream& out) {
   auto const all = scores(sheet);
   auto const better = better_exclusion(sheet);
   for (auto const seat : seats_of(all.seats)) {
-    auto const& name = sheet.players[seat];
+    auto const& name = at_seat(sheet.players, seat);
     auto const lines = all.of(seat);
     out << name << ": "
         << (sheet.only_points(seat) ? std::to_string(lines.total) : arithmetic_of(lines, sheet.edition))
