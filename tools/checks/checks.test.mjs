@@ -12,6 +12,7 @@ import { clauses } from './clauses.mjs';
 import { modulePath, moduleExports, pagePath } from './exports.mjs';
 import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
+import { glossary, glossaryPath } from './glossary.mjs';
 import { links } from './links.mjs';
 import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
@@ -288,6 +289,30 @@ test('exports: the module offers what the page calls, and nothing else', () => {
   );
   finds(moduleExports, { [modulePath]: module, [pagePath]: page() }, 'make_space is not in web');
   allows(moduleExports, { [modulePath]: module, [pagePath]: page('make_space') });
+});
+
+test('glossary: the words that its page refuses are nowhere, alone or in a name', () => {
+  const page = [
+    '| parlour | a room |',
+    '## Not these',
+    '| not | but | may stand in |',
+    '|---|---|---|',
+    '| `parlour` `parlours` | live table | `docs/old.md` |',
+    '| `his` | their | |',
+  ].join('\n');
+  const home = { [glossaryPath]: page };
+  finds(glossary, { ...home, 'live/a.h': '\nclass OneParlour;\n' }, "live/a.h:2: 'parlour': say live table");
+  finds(glossary, { ...home, 'live/a.cpp': 'int small_parlours;\n' }, "'parlours'");
+  finds(glossary, { ...home, 'docs/A.md': 'Each has his seat.\n' }, "docs/A.md:1: 'his': say their");
+  finds(glossary, { ...home, 'web/src/parts/words/en/a.ts': "const seat = 'Take his seat';" }, "'his'");
+  finds(glossary, { [glossaryPath]: '# Words\n' }, "has no table 'Not these'");
+  allows(glossary, {
+    ...home,
+    'docs/A.md': 'This history has `his` in it.\n',
+    'docs/old.md': 'A parlour.\n',
+    'CHANGELOG.md': 'The parlour is gone.\n',
+    'web/src/parts/words/nl/a.ts': "const his = 'his';",
+  });
 });
 
 test('format: a file that clang-format would change is found', () => {

@@ -7,6 +7,7 @@ import { changelog } from './changelog.mjs';
 import { clauses } from './clauses.mjs';
 import { moduleExports } from './exports.mjs';
 import { format } from './format.mjs';
+import { glossary } from './glossary.mjs';
 import { layers } from './layers.mjs';
 import { links } from './links.mjs';
 import { rules } from './rules.mjs';
@@ -29,6 +30,7 @@ const checks = {
   types: () => types(tree),
   format: () => format(root, cppPaths),
   words: () => words(tree),
+  glossary: () => glossary(tree),
   toolchain: () => toolchain(tree),
   dependencies: () => dependencies(tree),
   changelog: () => changelog(tree),
