@@ -16,8 +16,8 @@ namespace kuhhandel {
 
 /// How a game ended, by the places of the line-up, whatever seats they had.
 struct GameResult {
-  PerSeat<Money> scores{};
-  PerSeat<int> faults{};
+  std::array<Money, kMaxSeats> scores{};
+  std::array<int, kMaxSeats> faults{};
   std::uint64_t digest = 0;  // of the last state
   bool cut_off = false;      // scored as it stood (C12.3)
   friend bool operator==(GameResult const&, GameResult const&) = default;
