@@ -28,7 +28,7 @@ Table table_without(Seat free, std::string_view bot, Edition const& edition, int
   for (auto const seat : seats_of(seats)) {
     if (seat == free) continue;
     table.bots[seat] = std::make_unique<AskedBot>(bot, edition, seats, seat, seeds);
-    table.at_seat(players, seat) = table.bots[seat].get();
+    table.players[seat] = table.bots[seat].get();
   }
   return table;
 }
