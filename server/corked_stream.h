@@ -43,7 +43,7 @@ class CorkedStream {
     std::swap(kept_, sending_);
     boost::asio::async_write(below_, boost::asio::buffer(sending_),
                              [this, failed](error_code error, std::size_t) {
-                               // A line that has nothing to say keeps no room for it.
+                               // A connection with nothing to say keeps no room for it.
                                std::string().swap(sending_);
                                if (error) return failed();
                                if (!kept_.empty()) written_();
