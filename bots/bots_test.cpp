@@ -38,7 +38,7 @@ Match played(Edition const& edition, Players const& players, int seed) {
 
 int faults(Match const& match) {
   int all = 0;
-  for (int i = 0; i < match.state().seats; ++i) all += match.faults(seat_at(i));
+  for (auto const seat : seats_of(match.state().seats)) all += match.faults(seat);
   return all;
 }
 

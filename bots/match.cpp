@@ -14,8 +14,8 @@ Match::Match(Edition const& edition, Transition const& opening, LineUp line_up, 
       asking_{.state = opening.next, .silent = {}, .chance = digest(opening.next)} {
   assert(static_cast<int>(bots_.size()) == opening.next.seats);
   auto rng = Rng(seed);
-  for (int i = 0; i < opening.next.seats; ++i) {
-    bots_[static_cast<std::size_t>(i)]->start(edition, opening.next.seats, seat_at(i), rng.next());
+  for (auto const seat : seats_of(opening.next.seats)) {
+    at_seat(bots_, seat)->start(edition, opening.next.seats, seat, rng.next());
   }
   tell(opening.events);
 }
@@ -32,7 +32,7 @@ bool Match::step() {
 }
 
 void Match::ask(Seat seat) {
-  auto& bot = *bots_[static_cast<std::size_t>(index_of(seat))];
+  auto& bot = *at_seat(bots_, seat);
   auto const legal = legal_actions(edition_, asking_.state, seat);
   auto const view = view_for(edition_, asking_.state, seat);
   for (bool asks = true; asks;) {
@@ -42,7 +42,7 @@ void Match::ask(Seat seat) {
     if (!refusal) return;
     asks = bot.tries_again(*refusal);
   }
-  ++faults_[static_cast<std::size_t>(index_of(seat))];
+  ++faults_[seat];
   make_simplest_choice(seat);
 }
 

@@ -33,7 +33,7 @@ class Match {
   int turns() const { return turns_; }
 
   /// How often that seat gave no legal choice, so that the simplest was made for it.
-  int faults(Seat seat) const { return faults_[static_cast<std::size_t>(index_of(seat))]; }
+  int faults(Seat seat) const { return faults_[seat]; }
 
  private:
   void ask(Seat seat);
@@ -48,7 +48,7 @@ class Match {
   std::vector<Bot*> bots_;
   Asking asking_;
   int turns_ = 0;
-  std::array<int, kMaxSeats> faults_{};
+  PerSeat<int> faults_{};
 };
 
 /// Steps until the game is over or `most_turns` have been begun and another would be, and ends it.

@@ -57,8 +57,8 @@ json::array to_json(Pedigrees pedigrees, Seat seat, Edition const& edition) {
 
 void write(JsonText& json, Pedigrees pedigrees, Seat seat, Edition const& edition) {
   json.open_list();
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    if (pedigrees.has(seat, animal_at(i))) json.text(edition.name(animal_at(i)));
+  for (auto const animal : animals_of(edition)) {
+    if (pedigrees.has(seat, animal)) json.text(edition.name(animal));
   }
   json.close_list();
 }
@@ -70,7 +70,7 @@ std::optional<AnimalId> animal_named(std::string_view id, Edition const& edition
   return {};
 }
 
-std::string animals_of(Edition const& edition) {
+std::string animal_words(Edition const& edition) {
   std::vector<std::string_view> ids;
   for (int i = 0; i < kMaxKinds; ++i) {
     if (edition.has(animal_at(i))) ids.push_back(edition.name(animal_at(i)));
@@ -82,7 +82,7 @@ namespace {
 
 std::optional<AnimalId> known(Field const& field, std::string_view id, Edition const& edition) {
   auto const animal = animal_named(id, edition);
-  if (!animal) field.refuse("no animal of this edition; its animals are " + animals_of(edition));
+  if (!animal) field.refuse("no animal of this edition; its animals are " + animal_words(edition));
   return animal;
 }
 

@@ -39,7 +39,7 @@ std::optional<AnimalId> read_animal_name(Field::Entry const& entry, Edition cons
 Herd read_herd(Field const& field, Edition const& edition);
 
 /// "rooster, goose, …", for a sentence.
-std::string animals_of(Edition const& edition);
+std::string animal_words(Edition const& edition);
 
 /// What is turned over in an auction: an animal, a rat or a pedigree, but never money.
 Card read_open_card(Field const& field, Edition const& edition);

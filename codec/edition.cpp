@@ -92,7 +92,7 @@ bool take(MoneyCards& bank, MoneyCards part) {
 /// more than the box. Donkeys pay from what is set aside where there is such (C10.1).
 bool bank_suffices(Edition const& edition) {
   auto bank = edition.money;
-  for (int seat = 0; seat < edition.most_seats; ++seat) {
+  for (int times = 0; times < edition.most_seats; ++times) {
     if (!take(bank, edition.hand)) return false;
   }
   if (edition.division) {
@@ -114,7 +114,7 @@ int cards_of_pile(Edition const& edition) {
   for (auto const& animal : edition.animals) cards += animal.copies;
   if (!edition.division) return cards;
   auto money = edition.money - edition.division->set_aside;
-  for (int seat = 0; seat < edition.fewest_seats; ++seat) money -= edition.hand;
+  for (int times = 0; times < edition.fewest_seats; ++times) money -= edition.hand;
   return cards + money.size() - zeros_of(money).size() - edition.division->removed;
 }
 

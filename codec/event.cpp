@@ -89,8 +89,7 @@ struct WriteEvent {
   void operator()(event::Over const& over) const {
     auto const totals = [&] {
       json.open_list();
-      for (int i = 0; i < over.outcome.seats; ++i)
-        json.number(over.outcome.totals[static_cast<std::size_t>(i)]);
+      for (auto const seat : seats_of(over.outcome.seats)) json.number(over.outcome.totals[seat]);
       json.close_list();
     };
     write_object(json, "name", "over", "scores", totals, "winners", over.outcome.winners);

@@ -14,8 +14,8 @@ namespace json = boost::json;
 SeenEvent seen_with(Eyes const& eyes, Event const& event, Edition const& edition, int seats) {
   if (auto const* const viewer = std::get_if<Viewer>(&eyes)) return seen_by(*viewer, event);
   auto fullest = seen_by({}, event);
-  for (int i = 0; i < seats; ++i) {
-    auto const seen = seen_by(seat_at(i), event);
+  for (auto const seat : seats_of(seats)) {
+    auto const seen = seen_by(seat, event);
     if (json::serialize(to_json(seen, edition)).size() > json::serialize(to_json(fullest, edition)).size())
       fullest = seen;
   }
@@ -33,7 +33,7 @@ json::object view_with(Eyes const& eyes, State const& now, Edition const& editio
 
 json::array open_hands_of(State const& now) {
   json::array hands;
-  for (int i = 0; i < now.seats; ++i) hands.push_back(to_json(now.hand(seat_at(i))));
+  for (auto const seat : seats_of(now.seats)) hands.push_back(to_json(now.hand(seat)));
   return hands;
 }
 

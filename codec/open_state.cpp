@@ -30,10 +30,10 @@ json::object open_state(State const& now, Edition const& edition) {
   json::array hands;
   json::array herds;
   json::array pedigrees;
-  for (int i = 0; i < now.seats; ++i) {
-    hands.push_back(to_json(now.hand(seat_at(i))));
-    herds.push_back(to_json(now.herd(seat_at(i)), edition));
-    pedigrees.push_back(to_json(now.pedigrees, seat_at(i), edition));
+  for (auto const seat : seats_of(now.seats)) {
+    hands.push_back(to_json(now.hand(seat)));
+    herds.push_back(to_json(now.herd(seat), edition));
+    pedigrees.push_back(to_json(now.pedigrees, seat, edition));
   }
   auto const standing = scores(edition, now);
   bool const finished = std::holds_alternative<phase::Finished>(now.phase);

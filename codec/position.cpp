@@ -202,9 +202,9 @@ json::object position_to_json(State const& position, Edition const& edition) {
   }
   json::array hands;
   json::array herds;
-  for (int i = 0; i < position.seats; ++i) {
-    hands.push_back(to_json(position.hand(seat_at(i))));
-    herds.push_back(to_json(position.herd(seat_at(i)), edition));
+  for (auto const seat : seats_of(position.seats)) {
+    hands.push_back(to_json(position.hand(seat)));
+    herds.push_back(to_json(position.herd(seat), edition));
   }
   json::object object{{"turn", to_json(position.turn)},
                       {"pile", pile},
@@ -213,8 +213,8 @@ json::object position_to_json(State const& position, Edition const& edition) {
                       {"donkeys", int{position.donkeys}}};
   if (edition.pedigree > 0) {
     json::array pedigrees;
-    for (int i = 0; i < position.seats; ++i) {
-      pedigrees.push_back(to_json(position.pedigrees, seat_at(i), edition));
+    for (auto const seat : seats_of(position.seats)) {
+      pedigrees.push_back(to_json(position.pedigrees, seat, edition));
     }
     object["pedigrees"] = pedigrees;
   }

@@ -16,10 +16,10 @@ namespace kuhhandel {
 
 /// What one event says about who did what.
 struct SeatTallies::Note {
-  std::array<SeatTally, kMaxSeats>& all;
+  PerSeat<SeatTally>& all;
   State const& before;
 
-  SeatTally& of(Seat seat) const { return all[static_cast<std::size_t>(index_of(seat))]; }
+  SeatTally& of(Seat seat) const { return all[seat]; }
 
   void operator()(event::Raised const& raised) const {
     ++of(raised.bid.seat).bids;
@@ -60,9 +60,9 @@ namespace {
 
 namespace json = boost::json;
 
-int animals_of(Herd const& herd, Edition const& edition) {
+int animal_count(Herd const& herd, Edition const& edition) {
   int all = 0;
-  for (int i = 0; i < edition.animal_count(); ++i) all += herd.count(animal_at(i));
+  for (auto const animal : animals_of(edition)) all += herd.count(animal);
   return all;
 }
 
@@ -70,9 +70,9 @@ int animals_of(Herd const& herd, Edition const& edition) {
 json::object standing(State const& now, Edition const& edition) {
   json::array money;
   json::array animals;
-  for (int i = 0; i < now.seats; ++i) {
-    money.push_back(now.hand(seat_at(i)).sum());
-    animals.push_back(animals_of(now.herd(seat_at(i)), edition));
+  for (auto const seat : seats_of(now.seats)) {
+    money.push_back(now.hand(seat).sum());
+    animals.push_back(animal_count(now.herd(seat), edition));
   }
   return {{"money", std::move(money)},
           {"animals", std::move(animals)},
@@ -139,7 +139,7 @@ json::object replay_to_json(Record const& record, Eyes const& eyes) {
     before = transition.next;
   });
   json::array tallies;
-  for (int i = 0; i < before->seats; ++i) tallies.push_back(to_json(all.of(seat_at(i))));
+  for (auto const seat : seats_of(before->seats)) tallies.push_back(to_json(all.of(seat)));
   auto object = with_steps(record, std::move(steps));
   object["course"] = std::move(course);
   object["deeds"] = std::move(tallies);

@@ -34,11 +34,11 @@ struct SeatTally {
 class SeatTallies {
  public:
   void follow(State const& before, std::vector<Event> const& events);
-  SeatTally of(Seat seat) const { return tallies_[static_cast<std::size_t>(index_of(seat))]; }
+  SeatTally of(Seat seat) const { return tallies_[seat]; }
 
  private:
   struct Note;
-  std::array<SeatTally, kMaxSeats> tallies_{};
+  PerSeat<SeatTally> tallies_{};
 };
 
 /// {"edition","seats","steps","course","deeds"}: `steps` from the beginning, each with `events` and `view` as

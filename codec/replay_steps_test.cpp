@@ -110,7 +110,7 @@ TEST(ReplaySeen, KnowsEyesByTheirNames) {
 /// The game from that world on, told to the seat so far.
 std::string so_far(Edition const& edition, World const& world, Seat seat) {
   Record record{.edition = edition, .seats = {}, .from = world.state, .commands = {*world.command}};
-  for (int i = 0; i < world.state.seats; ++i) record.seats.push_back("Anna");
+  for (int times = 0; times < world.state.seats; ++times) record.seats.push_back("Anna");
   auto const told = so_far_to_json(record, seat);
   return text(told);
 }
@@ -120,9 +120,9 @@ TEST(ReplaySoFar, IsTheSameInWorldsThatTheSeatCannotTellApart_C2_4) {
   at_every_moment(kGames, [](Moment const& now) {
     if (!std::holds_alternative<phase::TurnChoice>(now.state.phase)) return;
     World const here{now.state, now.command};
-    for (int seat = 0; seat < now.state.seats; ++seat) {
-      auto const there = with_hidden_swapped(now.edition, here, seat_at(seat), now.rng);
-      RC_ASSERT(so_far(now.edition, here, seat_at(seat)) == so_far(now.edition, there, seat_at(seat)));
+    for (auto const other : seats_of(now.state.seats)) {
+      auto const there = with_hidden_swapped(now.edition, here, other, now.rng);
+      RC_ASSERT(so_far(now.edition, here, other) == so_far(now.edition, there, other));
     }
   });
 }

@@ -41,7 +41,7 @@ Money paydays(Edition const& edition) {
 Money most_in_pile(Edition const& edition, int seats) {
   if (!edition.division) return 0;
   auto left = edition.money - edition.division->set_aside;
-  for (int i = 0; i < seats; ++i) left -= edition.hand;
+  for (int times = 0; times < seats; ++times) left -= edition.hand;
   left -= zeros_of(left);
   for (int i = 0; i < edition.division->removed; ++i) left -= MoneyCards::of(cheapest_place(left));
   return left.sum();
@@ -56,9 +56,9 @@ Money most_money(Edition const& edition, int seats) {
 Money most_points(Edition const& edition, int seats) {
   State all;
   all.seats = 1;
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    all.herd(Seat{}).add(animal_at(i), edition.copies(animal_at(i)));
-    if (edition.pedigree > 0) all.pedigrees.give(animal_at(i), Seat{});
+  for (auto const animal : animals_of(edition)) {
+    all.herd(Seat{}).add(animal, edition.copies(animal));
+    if (edition.pedigree > 0) all.pedigrees.give(animal, Seat{});
   }
   if (edition.rules.bonus) all.bonus = Seat{};
   auto const sheet = sheet_of(edition, all, Seat{}, {});
@@ -92,7 +92,7 @@ class Reader {
  private:
   Edition const& edition() const { return sheet_.edition; }
   State& cards() { return sheet_.cards; }
-  std::string name_of(Seat seat) const { return sheet_.players[static_cast<std::size_t>(index_of(seat))]; }
+  std::string name_of(Seat seat) const { return at_seat(sheet_.players, seat); }
 
   void read_name(Field const& field) {
     auto name = read_player_name(field);
@@ -105,7 +105,7 @@ class Reader {
     auto const most = most_points(edition(), cards().seats);
     auto const points = static_cast<Money>(field.whole(0, most));
     if (points % 10 != 0) field.refuse("must be a multiple of 10, as all worths are");
-    sheet_.points[static_cast<std::size_t>(index_of(seat))] = points;
+    sheet_.points[seat] = points;
   }
 
   void read_quartets(Field const& field, Seat seat) {
@@ -184,8 +184,8 @@ class Reader {
   }
 
   std::optional<Seat> owner_of(AnimalId animal) const {
-    for (int i = 0; i < sheet_.cards.seats; ++i) {
-      if (sheet_.cards.herd(seat_at(i)).has(animal)) return seat_at(i);
+    for (auto const other : seats_of(sheet_.cards.seats)) {
+      if (sheet_.cards.herd(other).has(animal)) return other;
     }
     return {};
   }
@@ -207,8 +207,8 @@ std::optional<AnimalId> chosen_exclusion(ScoreSheet const& sheet) {
 
 json::object player_to_json(ScoreSheet const& sheet, Seat seat) {
   auto const& [edition, players, cards, points] = sheet;
-  json::object player{{"name", players[static_cast<std::size_t>(index_of(seat))]}};
-  if (auto const& only = points[static_cast<std::size_t>(index_of(seat))]) {
+  json::object player{{"name", at_seat(players, seat)}};
+  if (auto const& only = points[seat]) {
     player["points"] = *only;
     return player;
   }
@@ -227,7 +227,7 @@ json::object player_to_json(ScoreSheet const& sheet, Seat seat) {
 
 int place_of(Seat seat, Scores const& all) {
   int better = 0;
-  for (int i = 0; i < all.seats; ++i) better += all.of(seat_at(i)).total > all.of(seat).total ? 1 : 0;
+  for (auto const other : seats_of(all.seats)) better += all.of(other).total > all.of(seat).total ? 1 : 0;
   return better + 1;
 }
 
@@ -259,7 +259,7 @@ std::expected<ScoreSheet, FormatError> score_sheet_from_text(std::string_view te
 json::object to_json(ScoreSheet const& sheet) {
   auto const id = sheet.edition.id.text();
   json::array players;
-  for (int i = 0; i < sheet.cards.seats; ++i) players.push_back(player_to_json(sheet, seat_at(i)));
+  for (auto const seat : seats_of(sheet.cards.seats)) players.push_back(player_to_json(sheet, seat));
   return {{"edition", json::string_view(id)},
           {"rules", difference(sheet.edition.rules, edition_named(id)->rules)},
           {"players", std::move(players)}};
@@ -267,10 +267,10 @@ json::object to_json(ScoreSheet const& sheet) {
 
 Scores scores(ScoreSheet const& sheet) {
   auto all = scores(sheet.edition, sheet.cards);
-  for (std::size_t i = 0; i < sheet.players.size(); ++i) {
-    if (!sheet.points[i]) continue;
-    all.sheets[i] = {};
-    all.sheets[i].total = *sheet.points[i];
+  for (auto const seat : seats_of(sheet.cards.seats)) {
+    if (!sheet.points[seat]) continue;
+    all.sheets[seat] = {};
+    all.sheets[seat].total = *sheet.points[seat];
   }
   return all;
 }
@@ -290,12 +290,10 @@ json::object scored_to_json(ScoreSheet const& sheet) {
   auto const all = scores(sheet);
   auto const better = better_exclusion(sheet);
   json::array players;
-  for (int i = 0; i < all.seats; ++i) {
-    auto const seat = seat_at(i);
+  for (auto const seat : seats_of(all.seats)) {
     auto const lines = all.of(seat);
-    json::object player{{"name", sheet.players[static_cast<std::size_t>(i)]},
-                        {"total", lines.total},
-                        {"place", place_of(seat, all)}};
+    json::object player{
+        {"name", at_seat(sheet.players, seat)}, {"total", lines.total}, {"place", place_of(seat, all)}};
     if (!sheet.only_points(seat)) {
       player["sheet"] = sheet_to_json(lines, sheet.edition);
       player["arithmetic"] = arithmetic_of(lines, sheet.edition);

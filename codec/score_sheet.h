@@ -21,9 +21,9 @@ struct ScoreSheet {
   Edition edition;                   // with the table's house rules
   std::vector<std::string> players;  // their names, all different
   State cards;  // quartets, pedigrees, rats, bonus card and the worth of each hand; nothing else of it counts
-  std::array<std::optional<Money>, kMaxSeats> points{};  // of those for whom only these were written down
+  PerSeat<std::optional<Money>> points{};  // of those for whom only these were written down
 
-  bool only_points(Seat seat) const { return points[static_cast<std::size_t>(index_of(seat))].has_value(); }
+  bool only_points(Seat seat) const { return points[seat].has_value(); }
 };
 
 /// What cannot be is refused where it stands: a quartet that two have, more rats or money than there are,

@@ -64,13 +64,13 @@ json::array totals_to_json(Scores const& scores) {
 
 void write_totals(JsonText& json, Scores const& scores) {
   json.open_list();
-  for (int i = 0; i < scores.seats; ++i) json.number(scores.of(seat_at(i)).total);
+  for (auto const seat : seats_of(scores.seats)) json.number(scores.of(seat).total);
   json.close_list();
 }
 
 void write_sheets(JsonText& json, Scores const& scores, Edition const& edition) {
   json.open_list();
-  for (int i = 0; i < scores.seats; ++i) write(json, scores.of(seat_at(i)), edition);
+  for (auto const seat : seats_of(scores.seats)) write(json, scores.of(seat), edition);
   json.close_list();
 }
 
@@ -116,7 +116,7 @@ Sheet read_sheet(Field const& field, Edition const& edition) {
 Scores read_totals(Field const& field) {
   Scores scores;
   for (auto const& item : field.list(1, kMaxSeats)) {
-    scores.sheets[static_cast<std::size_t>(scores.seats++)].total = read_points(item);
+    scores.sheets[seat_at(scores.seats++)].total = read_points(item);
   }
   return scores;
 }
@@ -124,7 +124,7 @@ Scores read_totals(Field const& field) {
 Scores read_sheets(Field const& field, Edition const& edition) {
   Scores scores;
   for (auto const& item : field.list(1, kMaxSeats)) {
-    scores.sheets[static_cast<std::size_t>(scores.seats++)] = read_sheet(item, edition);
+    scores.sheets[seat_at(scores.seats++)] = read_sheet(item, edition);
   }
   return scores;
 }

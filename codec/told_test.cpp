@@ -41,11 +41,11 @@ TEST(Law, TheLastViewIsReadAsItWasWritten) {
 
 TEST(Law, OptionsAreReadAsTheyWereWritten) {
   at_every_moment(30, [](Moment const& moment) {
-    for (int i = 0; i < moment.state.seats; ++i) {
+    for (auto const seat : seats_of(moment.state.seats)) {
       auto const again =
-          read_document(options_for(seat_at(i), moment.state, moment.edition), "options",
+          read_document(options_for(seat, moment.state, moment.edition), "options",
                         [&](Field const& field) { return read_options(field, moment.edition); });
-      RC_ASSERT((again == legal_actions(moment.edition, moment.state, seat_at(i))));
+      RC_ASSERT((again == legal_actions(moment.edition, moment.state, seat)));
     }
   });
 }

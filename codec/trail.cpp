@@ -28,8 +28,7 @@ class Print {
 
 std::uint16_t print_of(Edition const& edition, State const& state) {
   Print print;
-  for (int i = 0; i < state.seats; ++i) {
-    auto const seat = seat_at(i);
+  for (auto const seat : seats_of(state.seats)) {
     print.add(state.hand(seat));
     for (int animal = 0; animal < edition.animal_count(); ++animal)
       print.add(state.herd(seat).count(animal_at(animal)));

@@ -99,9 +99,9 @@ struct WritePhase {
   void operator()(phase::QuartetExclusion const& exclusion) const {
     auto const quartets = [&] {
       json.open_list();
-      for (int i = 0; i < edition.animal_count(); ++i) {
-        if (view.herd(exclusion.seat).count(animal_at(i)) != edition.copies(animal_at(i))) continue;
-        json.text(name(animal_at(i)));
+      for (auto const animal : animals_of(edition)) {
+        if (view.herd(exclusion.seat).count(animal) != edition.copies(animal)) continue;
+        json.text(name(animal));
       }
       json.close_list();
     };
@@ -119,10 +119,10 @@ struct WritePhase {
   /// Who showed their hand, and how high they may go: in money (C4.8) or in cards (C7.5).
   void write_bound(SeatSet bound, int (MoneyCards::*height)() const) const {
     json.open_list();
-    for (int i = 0; i < view.seats; ++i) {
-      if (!bound.contains(seat_at(i))) continue;
-      auto const& hand = view.shown[static_cast<std::size_t>(i)];
-      write_object(json, "seat", i, "at_most", (hand.*height)(), "hand", hand);
+    for (auto const seat : seats_of(view.seats)) {
+      if (!bound.contains(seat)) continue;
+      auto const& hand = view.shown[seat];
+      write_object(json, "seat", seat, "at_most", (hand.*height)(), "hand", hand);
     }
     json.close_list();
   }
@@ -151,7 +151,7 @@ template <class Part>
 auto by_seat(JsonText& json, View const& view, Part part) {
   return [&json, &view, part] {
     json.open_list();
-    for (int i = 0; i < view.seats; ++i) part(seat_at(i));
+    for (auto const seat : seats_of(view.seats)) part(seat);
     json.close_list();
   };
 }

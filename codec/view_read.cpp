@@ -40,7 +40,7 @@ struct ReadPhase {
     for (auto const& item : fields.required("bound").list(0, kMaxSeats)) {
       auto const parts = item.fields_of_any_name();
       auto const who = read_seat(parts.required("seat"), view.seats);
-      view.shown[static_cast<std::size_t>(index_of(who))] = read_money(parts.required("hand"));
+      view.shown[who] = read_money(parts.required("hand"));
       seats.insert(who);
     }
     return seats;
@@ -156,7 +156,7 @@ void read_herds(Fields const& fields, Edition const& edition, View& view) {
   auto const seats = static_cast<std::size_t>(view.seats);
   int seat = 0;
   for (auto const& herd : fields.required("herds").list(seats, seats)) {
-    view.herds[static_cast<std::size_t>(seat++)] = read_herd(herd, edition);
+    view.herds[seat_at(seat++)] = read_herd(herd, edition);
   }
   seat = 0;
   for (auto const& list : fields.required("pedigrees").list(seats, seats)) {
@@ -181,9 +181,9 @@ View read_view(Field const& field, Edition const& edition) {
   view.pile = read_card_count(fields.required("pile"));
   view.hand = read_money(fields.required("hand"));
   auto const seats = static_cast<std::size_t>(view.seats);
-  std::size_t seat = 0;
+  int seat = 0;
   for (auto const& item : fields.required("cards").list(seats, seats))
-    view.cards[seat++] = read_card_count(item);
+    view.cards[seat_at(seat++)] = read_card_count(item);
   read_herds(fields, edition, view);
   view.bonus = read_viewer(fields.required("bonus"));
   view.donkeys = read_card_count(fields.required("donkeys"));

@@ -178,8 +178,8 @@ struct PutNext {
   void operator()(phase::Division const& division) const { put(Asks::division, division.seat, 2); }
   void operator()(phase::QuartetExclusion const& exclusion) const {
     int quartets = 0;
-    for (int i = 0; i < edition.animal_count(); ++i) {
-      if (owns_quartet(edition, question.state, exclusion.seat, animal_at(i))) ++quartets;
+    for (auto const animal : animals_of(edition)) {
+      if (owns_quartet(edition, question.state, exclusion.seat, animal)) ++quartets;
     }
     put(Asks::exclusion, exclusion.seat, quartets);
   }

@@ -56,7 +56,7 @@ Ends ends_of_commands(Edition const& edition, State const& state, Seat seat) {
     try_out(counter(seat, part));
   }
   for (int i = 0; i < kMaxKinds; ++i) {
-    for (int other = 0; other < state.seats; ++other) try_out(challenge(seat, seat_at(other), animal_at(i)));
+    for (auto const each : seats_of(state.seats)) try_out(challenge(seat, each, animal_at(i)));
     try_out(exclude(seat, animal_at(i)));
   }
   for (auto const value : kValues) try_out(lay(seat, value));

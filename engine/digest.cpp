@@ -116,9 +116,9 @@ std::uint64_t digest(State const& state) {
   hash.add(state.turn);
   hash.add(std::uint64_t{state.bonus.has_value()});
   if (state.bonus) hash.add(*state.bonus);
-  for (int i = 0; i < state.seats; ++i) {
-    hash.add(state.hand(seat_at(i)));
-    hash.add(state.herd(seat_at(i)).bits());
+  for (auto const seat : seats_of(state.seats)) {
+    hash.add(state.hand(seat));
+    hash.add(state.herd(seat).bits());
   }
   hash.add(state.bank);
   hash.add(state.pedigrees.bits());

@@ -101,11 +101,14 @@ struct Edition {
   Ruleset rules;
 
   Animal const& animal(AnimalId which) const { return animals[static_cast<std::size_t>(index_of(which))]; }
-  int animal_count() const { return static_cast<int>(animals.size()); }
+  constexpr int animal_count() const { return static_cast<int>(animals.size()); }
   /// Whether the box has that animal, or rats.
   bool has(AnimalId which) const { return which == kRat ? rats > 0 : index_of(which) < animal_count(); }
   int copies(AnimalId which) const { return which == kRat ? rats : animal(which).copies; }
   std::string_view name(AnimalId which) const { return which == kRat ? "rat" : animal(which).id.text(); }
 };
+
+/// The animals of the edition, without rats: `for (auto const animal : animals_of(edition))`.
+constexpr Ids<AnimalId> animals_of(Edition const& edition) { return Ids<AnimalId>(edition.animal_count()); }
 
 }  // namespace kuhhandel

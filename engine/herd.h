@@ -5,6 +5,8 @@
 #include <cassert>
 #include <cstdint>
 
+#include "engine/each.h"
+
 namespace kuhhandel {
 
 inline constexpr int kMaxAnimals = 15;
@@ -17,6 +19,10 @@ enum class AnimalId : std::uint8_t {};
 constexpr int index_of(AnimalId animal) { return static_cast<int>(animal); }
 constexpr AnimalId animal_at(int index) { return static_cast<AnimalId>(index); }
 inline constexpr AnimalId kRat = animal_at(kMaxAnimals);
+
+/// What there is one of for each animal, without the rats.
+template <class T>
+using PerAnimal = PerId<AnimalId, T, kMaxAnimals>;
 
 /// The first animal of a word of kinds, which is not 0 (Herd::kinds).
 constexpr AnimalId lowest_kind(std::uint64_t kinds) { return animal_at(std::countr_zero(kinds) / 4); }

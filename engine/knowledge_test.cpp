@@ -20,7 +20,7 @@ constexpr int kGames = 40;
 /// All seats and the audience.
 std::vector<Viewer> viewers_of(State const& state) {
   std::vector<Viewer> all{Viewer{}};
-  for (int i = 0; i < state.seats; ++i) all.emplace_back(seat_at(i));
+  for (auto const seat : seats_of(state.seats)) all.emplace_back(seat);
   return all;
 }
 

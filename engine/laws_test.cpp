@@ -17,7 +17,7 @@ constexpr int kGamesForALaw = 40;
 
 std::vector<Actor> actors_of(State const& state) {
   std::vector<Actor> all{House{}};
-  for (int i = 0; i < state.seats; ++i) all.emplace_back(seat_at(i));
+  for (auto const seat : seats_of(state.seats)) all.emplace_back(seat);
   return all;
 }
 
@@ -196,19 +196,19 @@ TEST(Laws, TheOneWhoIsWaitedForCanActAndNobodyElse_C3_1) {
 
 TEST(Laws, TheSimplestChoiceIsLegal_C3_1) {
   at_every_moment(kGamesForALaw, [](Moment const& now) {
-    for (int i = 0; i < now.state.seats; ++i) {
-      auto const action = simplest_action(now.edition, now.state, seat_at(i));
-      if (action) RC_ASSERT(play(now.edition, now.state, {seat_at(i), *action}).has_value());
+    for (auto const seat : seats_of(now.state.seats)) {
+      auto const action = simplest_action(now.edition, now.state, seat);
+      if (action) RC_ASSERT(play(now.edition, now.state, {seat, *action}).has_value());
     }
   });
 }
 
 TEST(Laws, OnlyACompleteQuartetScores_C9_1) {
   at_every_moment(kGamesForALaw, [](Moment const& now) {
-    for (int i = 0; i < now.state.seats; ++i) {
-      auto const sheet = scores(now.edition, now.state).of(seat_at(i));
+    for (auto const seat : seats_of(now.state.seats)) {
+      auto const sheet = scores(now.edition, now.state).of(seat);
       for (auto const animal : sheet.quartets) {
-        RC_ASSERT(now.state.herd(seat_at(i)).count(animal) == now.edition.copies(animal));
+        RC_ASSERT(now.state.herd(seat).count(animal) == now.edition.copies(animal));
       }
     }
   });
@@ -242,8 +242,8 @@ TEST(Laws, RandomGamesEndWithAllQuartetsComplete_C3_4) {
     for (; asked(edition, now) && answers < 20'000; ++answers) answer_randomly(edition, now, rng);
     RC_ASSERT(answers < 20'000);
     std::size_t quartets = 0;
-    for (int i = 0; i < seats; ++i) {
-      auto const sheet = scores(edition, now.state).of(seat_at(i));
+    for (auto const seat : seats_of(seats)) {
+      auto const sheet = scores(edition, now.state).of(seat);
       quartets += sheet.quartets.size() + (sheet.excluded ? 1 : 0);
     }
     RC_ASSERT(quartets == edition.animals.size());

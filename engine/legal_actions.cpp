@@ -100,10 +100,10 @@ void list(Edition const&, State const&, phase::Division const& division, Actor b
 void list(Edition const& edition, State const& now, phase::QuartetExclusion const& exclusion, Actor by,
           LegalActions& legal) {
   if (by != Actor{exclusion.seat}) return;
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    if (!owns_quartet(edition, now, exclusion.seat, animal_at(i))) continue;
-    auto const sheet = sheet_of(edition, now, exclusion.seat, animal_at(i));
-    legal.push_back(option::Exclude{animal_at(i), sheet.total});
+  for (auto const animal : animals_of(edition)) {
+    if (!owns_quartet(edition, now, exclusion.seat, animal)) continue;
+    auto const sheet = sheet_of(edition, now, exclusion.seat, animal);
+    legal.push_back(option::Exclude{animal, sheet.total});
   }
 }
 

@@ -174,15 +174,15 @@ void put_concealed(Edition const& edition, Question const& question, Writer to) 
 template <std::size_t kSeats>
 Word cards_from(Question const& question) {
   Word cards = 0;
-  for (std::size_t seat = 0; seat < kSeats; ++seat) {
-    cards |= static_cast<Word>(question.state.hands[seat].size()) << (8 * seat);
+  for (auto const seat : seats_of(kSeats)) {
+    cards |= static_cast<Word>(question.state.hands[seat].size()) << (8 * index_of(seat));
   }
   auto const before = 8 * static_cast<unsigned>(index_of(question.seat));
   return (cards >> before) | ((cards << (8 * kSeats - before)) & ((Word{1} << (8 * kSeats)) - 1));
 }
 
 template <std::size_t kSeats>
-using Round = std::array<std::uint8_t, kSeats>;
+using Round = std::array<Seat, kSeats>;
 
 /// Who sits how many steps to the left of each: looked up, since a question of who comes after the last
 /// would be guessed wrong.
@@ -191,7 +191,7 @@ constexpr auto rounds() {
   std::array<Round<kSeats>, kSeats> all{};
   for (std::size_t from = 0; from < kSeats; ++from) {
     for (std::size_t steps = 0; steps < kSeats; ++steps) {
-      all[from][steps] = static_cast<std::uint8_t>((from + steps) % kSeats);
+      all[from][steps] = seat_at(static_cast<int>((from + steps) % kSeats));
     }
   }
   return all;
@@ -201,7 +201,7 @@ constexpr auto rounds() {
 template <std::size_t kSeats>
 void put_all_of(Question const& question, Writer to) {
   static constexpr auto kRounds = rounds<kSeats>();
-  auto const& round = kRounds[static_cast<std::size_t>(index_of(question.seat))];
+  auto const& round = at_seat(kRounds, question.seat);
   for (std::size_t steps = 0; steps < kSeats; ++steps) {
     to.put_herd(observed::kHerds + observed::kHerdBytes * static_cast<int>(steps),
                 question.state.herds[round[steps]]);

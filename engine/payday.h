@@ -14,9 +14,9 @@ void pay_out(Edition const& edition, State& state, AnimalId id, Tell tell) {
   if (payouts.empty()) return;
   auto const value = payouts[state.donkeys];
   auto const note = MoneyCards::of(place_of(value));
-  for (int i = 0; i < state.seats; ++i) {
+  for (auto const seat : seats_of(state.seats)) {
     state.bank -= note;
-    state.hand(seat_at(i)) += note;
+    state.hand(seat) += note;
   }
   ++state.donkeys;
   tell(event::Payday{id, state.donkeys, value});

@@ -68,25 +68,23 @@ class Lot {
 /// The highest bid of each seat for one lot, so that the bids of one who cannot pay may be struck (C4.8).
 class HighestBids {
  public:
-  constexpr void note(Bid const& bid) {
-    tens_[static_cast<std::size_t>(index_of(bid.seat))] = static_cast<std::int16_t>(bid.amount / 10);
-  }
+  constexpr void note(Bid const& bid) { tens_[bid.seat] = static_cast<std::int16_t>(bid.amount / 10); }
   /// The highest of those whose seats are not among `struck`.
   constexpr std::optional<Bid> without(SeatSet struck) const {
     std::optional<Bid> highest;
-    for (int i = 0; i < kMaxSeats; ++i) {
-      Bid const bid{seat_at(i), 10 * tens_[static_cast<std::size_t>(i)]};
-      if (bid.amount == 0 || struck.contains(bid.seat)) continue;
+    for (auto const seat : seats_of(kMaxSeats)) {
+      Bid const bid{seat, 10 * tens_[seat]};
+      if (bid.amount == 0 || struck.contains(seat)) continue;
       if (!highest || bid.amount > highest->amount) highest = bid;
     }
     return highest;
   }
   /// In tens, for digests.
-  constexpr std::array<std::int16_t, kMaxSeats> const& tens() const { return tens_; }
+  constexpr PerSeat<std::int16_t> const& tens() const { return tens_; }
   friend bool operator==(HighestBids const&, HighestBids const&) = default;
 
  private:
-  std::array<std::int16_t, kMaxSeats> tens_{};
+  PerSeat<std::int16_t> tens_{};
 };
 
 namespace phase {

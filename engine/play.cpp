@@ -51,8 +51,8 @@ void put_below(State& state, Card card, int copies) {
 
 void deal_hands(Edition const& edition, State& state) {
   state.bank = edition.money;
-  for (int i = 0; i < state.seats; ++i) {
-    state.hand(seat_at(i)) = edition.hand;
+  for (auto const seat : seats_of(state.seats)) {
+    state.hand(seat) = edition.hand;
     state.bank -= edition.hand;
   }
 }
@@ -69,8 +69,8 @@ void put_money_below(DivisionMoney const& division, State& state, Rng& rng) {
 }
 
 void deal(Edition const& edition, State& state, Rng& rng) {
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    put_below(state, animal_at(i), edition.copies(animal_at(i)));
+  for (auto const animal : animals_of(edition)) {
+    put_below(state, animal, edition.copies(animal));
   }
   put_below(state, kRat, edition.rats);
   for (int i = 0; edition.pedigree > 0 && i < edition.animal_count(); ++i) {

@@ -21,8 +21,7 @@ int dearest_place(MoneyCards cards) {
 /// The seat with the dearest card among those whose hands are open to imagination, the payer's apart.
 Seat dearest_unseen_hand(State const& state, Seat payer, Viewer viewer) {
   auto best = payer;
-  for (int i = 0; i < state.seats; ++i) {
-    auto const seat = seat_at(i);
+  for (auto const seat : seats_of(state.seats)) {
     if (seat == payer || viewer == Viewer{seat}) continue;
     if (best == payer || dearest_place(state.hand(seat)) > dearest_place(state.hand(best))) best = seat;
   }
@@ -70,7 +69,7 @@ void put_unseen_below(Edition const& edition, View const& view, Pile& pile) {
     auto const kind = animal_at(i);
     if (!edition.has(kind)) continue;
     int left = edition.copies(kind) - (open == Card(kind) ? 1 : 0) - (lot ? lot->count(kind) : 0);
-    for (int seat = 0; seat < view.seats; ++seat) left -= view.herd(seat_at(seat)).count(kind);
+    for (auto const other : seats_of(view.seats)) left -= view.herd(other).count(kind);
     for (; left > 0; --left) pile.put_below(kind);
     bool const unseen_pedigree =
         kind != kRat && edition.pedigree > 0 && !view.pedigrees.owner(kind) && open != Card::pedigree(kind);
@@ -106,8 +105,8 @@ int hidden_money(Edition const& edition, View const& view) {
   Pile red;
   put_unseen_below(edition, view, red);
   int hidden = cards_of_pile(view) - red.size();
-  for (int i = 0; i < view.seats; ++i) {
-    if (view.viewer != Viewer{seat_at(i)}) hidden += view.cards_of(seat_at(i));
+  for (auto const seat : seats_of(view.seats)) {
+    if (view.viewer != Viewer{seat}) hidden += view.cards_of(seat);
   }
   auto const* const answer = std::get_if<seen::Answer>(&view.phase);
   bool const lies = answer != nullptr && !answer->laid && answer->offered;
@@ -177,9 +176,9 @@ int in_hand(Edition const& edition, View const& view, State const& state, Seat s
 }
 
 /// The viewer's own hand, and those that all have seen (C4.8); the others empty.
-std::array<MoneyCards, kMaxSeats> known_hands(View const& view) {
+PerSeat<MoneyCards> known_hands(View const& view) {
   auto hands = view.shown;
-  if (view.viewer) hands[static_cast<std::size_t>(index_of(*view.viewer))] = view.hand;
+  if (view.viewer) hands[*view.viewer] = view.hand;
   return hands;
 }
 
@@ -211,8 +210,7 @@ State resample(Edition const& edition, View const& view, Rng& rng) {
   auto pool = unseen_money(edition, view, state);
   deal_pile(edition, view, state, pool, rng);
   state.phase = std::visit(ResamplePhase{edition, view, pool, state.pile, rng}, view.phase);
-  for (int i = 0; i < view.seats; ++i) {
-    auto const seat = seat_at(i);
+  for (auto const seat : seats_of(view.seats)) {
     auto const unknown = in_hand(edition, view, state, seat) - state.hand(seat).size();
     state.hand(seat) += draw(pool, unknown, rng);
   }

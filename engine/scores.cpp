@@ -9,11 +9,11 @@ namespace {
 std::optional<AnimalId> best_exclusion(Edition const& edition, State const& now, Seat seat) {
   std::optional<AnimalId> best;
   Money most = 0;
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    if (!owns_quartet(edition, now, seat, animal_at(i))) continue;
-    auto const total = sheet_of(edition, now, seat, animal_at(i)).total;
+  for (auto const animal : animals_of(edition)) {
+    if (!owns_quartet(edition, now, seat, animal)) continue;
+    auto const total = sheet_of(edition, now, seat, animal).total;
     if (best && total <= most) continue;
-    best = animal_at(i);
+    best = animal;
     most = total;
   }
   return best;
@@ -27,8 +27,7 @@ std::optional<AnimalId> exclusion(Edition const& edition, State const& now, Seat
 }
 
 void add_pedigrees(Edition const& edition, State const& now, Seat seat, Sheet& sheet) {
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    auto const animal = animal_at(i);
+  for (auto const animal : animals_of(edition)) {
     if (!now.pedigrees.has(seat, animal)) continue;
     bool const counts = owns_quartet(edition, now, seat, animal) && sheet.excluded != animal;
     (counts ? sheet.pedigrees : sheet.others) += edition.pedigree;
@@ -45,10 +44,10 @@ WithoutRats without_rats(Edition const& edition, State const& now, Seat seat) {
 
 std::optional<Seat> excluding_seat(Edition const& edition, State const& now) {
   if (edition.rats == 0) return {};
-  for (int i = 0; i < now.seats; ++i) {
-    if (!owns_quartet(edition, now, seat_at(i), kRat)) continue;
-    for (int animal = 0; animal < edition.animal_count(); ++animal) {
-      if (owns_quartet(edition, now, seat_at(i), animal_at(animal))) return seat_at(i);
+  for (auto const seat : seats_of(now.seats)) {
+    if (!owns_quartet(edition, now, seat, kRat)) continue;
+    for (auto const kind : animals_of(edition)) {
+      if (owns_quartet(edition, now, seat, kind)) return seat;
     }
   }
   return {};
@@ -57,10 +56,10 @@ std::optional<Seat> excluding_seat(Edition const& edition, State const& now) {
 Sheet sheet_of(Edition const& edition, State const& now, Seat seat, std::optional<AnimalId> excluded) {
   Sheet sheet;
   sheet.excluded = excluded;
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    if (excluded == animal_at(i) || !owns_quartet(edition, now, seat, animal_at(i))) continue;
-    sheet.quartets.push_back(animal_at(i));
-    sheet.sum += edition.animal(animal_at(i)).worth;
+  for (auto const animal : animals_of(edition)) {
+    if (excluded == animal || !owns_quartet(edition, now, seat, animal)) continue;
+    sheet.quartets.push_back(animal);
+    sheet.sum += edition.animal(animal).worth;
   }
   add_pedigrees(edition, now, seat, sheet);
   if (edition.rules.multiply) sheet.times = static_cast<int>(sheet.quartets.size());
@@ -73,27 +72,26 @@ Sheet sheet_of(Edition const& edition, State const& now, Seat seat, std::optiona
 
 Scores scores(Edition const& edition, State const& now) {
   Scores all{.seats = now.seats};
-  for (int i = 0; i < now.seats; ++i) {
-    auto const seat = seat_at(i);
-    all.sheets[static_cast<std::size_t>(i)] = sheet_of(edition, now, seat, exclusion(edition, now, seat));
+  for (auto const seat : seats_of(now.seats)) {
+    all.sheets[seat] = sheet_of(edition, now, seat, exclusion(edition, now, seat));
   }
   return all;
 }
 
 SeatSet winners(Scores const& scores) {
   Money most = 0;
-  for (int i = 0; i < scores.seats; ++i) most = std::max(most, scores.of(seat_at(i)).total);
+  for (auto const seat : seats_of(scores.seats)) most = std::max(most, scores.of(seat).total);
   SeatSet best;
-  for (int i = 0; i < scores.seats; ++i) {
-    if (scores.of(seat_at(i)).total == most) best.insert(seat_at(i));
+  for (auto const seat : seats_of(scores.seats)) {
+    if (scores.of(seat).total == most) best.insert(seat);
   }
   return best;
 }
 
 Outcome outcome_of(Scores const& scores) {
   Outcome outcome{.seats = scores.seats, .winners = winners(scores)};
-  for (int i = 0; i < scores.seats; ++i) {
-    outcome.totals[static_cast<std::size_t>(i)] = scores.of(seat_at(i)).total;
+  for (auto const seat : seats_of(scores.seats)) {
+    outcome.totals[seat] = scores.of(seat).total;
   }
   return outcome;
 }

@@ -37,9 +37,9 @@ struct Sheet {
 
 struct Scores {
   int seats = 0;
-  std::array<Sheet, kMaxSeats> sheets{};
+  PerSeat<Sheet> sheets{};
 
-  Sheet of(Seat seat) const { return sheets[static_cast<std::size_t>(index_of(seat))]; }
+  Sheet of(Seat seat) const { return sheets[seat]; }
   friend bool operator==(Scores const&, Scores const&) = default;
 };
 
@@ -47,7 +47,7 @@ struct Scores {
 struct Outcome {
   int seats = 0;
   SeatSet winners;
-  std::array<Money, kMaxSeats> totals{};
+  PerSeat<Money> totals{};
   friend bool operator==(Outcome const&, Outcome const&) = default;
 };
 

@@ -54,10 +54,10 @@ TEST(Scores, ShowTheirArithmetic_C9_1) {
 
 TEST(Scores, KnowTheWorthOfEveryAnimal_C1_1) {
   constexpr std::array kWorths{10, 40, 90, 160, 250, 350, 500, 650, 800, 1000};
-  for (int i = 0; i < second().animal_count(); ++i) {
-    State const state = a_game().with_herd(kAnna, {{animal_at(i), 4}});
+  for (auto const animal : animals_of(second())) {
+    State const state = a_game().with_herd(kAnna, {{animal, 4}});
 
-    EXPECT_EQ(score_of(kAnna, state), kWorths[static_cast<std::size_t>(i)]);
+    EXPECT_EQ(score_of(kAnna, state), kWorths.at(static_cast<std::size_t>(index_of(animal))));
   }
 }
 

@@ -1,12 +1,13 @@
 // Who plays: seats, sets of seats, and the actor of a command.
 #pragma once
 
-#include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <variant>
+
+#include "engine/each.h"
 
 namespace kuhhandel {
 
@@ -24,9 +25,16 @@ constexpr Seat left_of(Seat seat, int seats, int steps = 1) {
   return seat_at(index < seats ? index : index - seats);
 }
 
-/// A seat's own of what each has one of.
+/// The seats of a table, from the first: `for (auto const seat : seats_of(4))`.
+constexpr Ids<Seat> seats_of(int count) { return Ids<Seat>(count); }
+
+/// What each seat has one of.
 template <class T>
-constexpr T const& at_seat(std::array<T, kMaxSeats> const& each, Seat seat) {
+using PerSeat = PerId<Seat, T, kMaxSeats>;
+
+/// A seat's own of a list that has one for each seat of a table.
+template <class List>
+constexpr decltype(auto) at_seat(List&& each, Seat seat) {
   return each[static_cast<std::size_t>(index_of(seat))];
 }
 

@@ -22,17 +22,17 @@ struct State {
   std::uint8_t donkeys = 0;  // how many have been paid (C5.1)
   Seat turn{};
   std::optional<Seat> bonus;  // who has the bonus card (C9.3)
-  std::array<MoneyCards, kMaxSeats> hands{};
-  std::array<Herd, kMaxSeats> herds{};
+  PerSeat<MoneyCards> hands{};
+  PerSeat<Herd> herds{};
   MoneyCards bank;
   Pedigrees pedigrees;
   Pile pile;
   Phase phase;
 
-  MoneyCards& hand(Seat seat) { return hands[static_cast<std::size_t>(index_of(seat))]; }
-  MoneyCards const& hand(Seat seat) const { return hands[static_cast<std::size_t>(index_of(seat))]; }
-  Herd& herd(Seat seat) { return herds[static_cast<std::size_t>(index_of(seat))]; }
-  Herd const& herd(Seat seat) const { return herds[static_cast<std::size_t>(index_of(seat))]; }
+  MoneyCards& hand(Seat seat) { return hands[seat]; }
+  MoneyCards const& hand(Seat seat) const { return hands[seat]; }
+  Herd& herd(Seat seat) { return herds[seat]; }
+  Herd const& herd(Seat seat) const { return herds[seat]; }
 };
 
 /// Whether the actor is the house or one of those who play.

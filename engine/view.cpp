@@ -74,9 +74,9 @@ View view_for(Edition const& edition, State const& now, Viewer viewer) {
             .bank = now.bank};
   view.herds = now.herds;
   auto const bound = bound_in(now.phase);
-  for (int i = 0; i < now.seats; ++i) {
-    view.cards[static_cast<std::size_t>(i)] = shown_cards(edition, now, seat_at(i));
-    if (bound.contains(seat_at(i))) view.shown[static_cast<std::size_t>(i)] = now.hand(seat_at(i));
+  for (auto const seat : seats_of(now.seats)) {
+    view.cards[seat] = shown_cards(edition, now, seat);
+    if (bound.contains(seat)) view.shown[seat] = now.hand(seat);
   }
   return view;
 }

@@ -67,19 +67,19 @@ struct View {
   int seats = 0;
   Seat turn{};
   SeenPhase phase;
-  int pile = 0;                        // cards left
-  MoneyCards hand;                     // the viewer's own; empty for the audience
-  std::array<int, kMaxSeats> cards{};  // how many money cards each holds (C2.4)
-  std::array<Herd, kMaxSeats> herds{};
-  std::array<MoneyCards, kMaxSeats> shown{};  // the hands of those bound, which all have seen (C4.8)
+  int pile = 0;          // cards left
+  MoneyCards hand;       // the viewer's own; empty for the audience
+  PerSeat<int> cards{};  // how many money cards each holds (C2.4)
+  PerSeat<Herd> herds{};
+  PerSeat<MoneyCards> shown{};  // the hands of those bound, which all have seen (C4.8)
   Pedigrees pedigrees;
   std::optional<Seat> bonus;  // who has the bonus card (C9.3)
   int donkeys = 0;            // paydays so far (C5.1)
   Money handed_out = 0;       // C4.9
   MoneyCards bank;            // what is left for donkeys
 
-  Herd const& herd(Seat seat) const { return herds[static_cast<std::size_t>(index_of(seat))]; }
-  int cards_of(Seat seat) const { return cards[static_cast<std::size_t>(index_of(seat))]; }
+  Herd const& herd(Seat seat) const { return herds[seat]; }
+  int cards_of(Seat seat) const { return cards[seat]; }
   friend bool operator==(View const&, View const&) = default;
 };
 

@@ -19,8 +19,8 @@ std::string quartets_of(ScoreSheet const& sheet, Seat seat) {
 
 int place_of(int seat, Scores const& all) {
   int better = 0;
-  for (int i = 0; i < all.seats; ++i) {
-    better += all.of(seat_at(i)).total > all.of(seat_at(seat)).total ? 1 : 0;
+  for (auto const other : seats_of(all.seats)) {
+    better += all.of(other).total > all.of(seat_at(seat)).total ? 1 : 0;
   }
   return better + 1;
 }

@@ -37,9 +37,9 @@ std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_p
 }
 
 bool plays_bots_alone(Table const& table, Seat seat) {
-  for (int i = 0; i < table.setup().seats; ++i) {
-    bool const bot = std::holds_alternative<BotPlayer>(table.occupants()[static_cast<std::size_t>(i)]);
-    if (!bot && seat_at(i) != seat) return false;
+  for (auto const other : seats_of(table.setup().seats)) {
+    bool const bot = std::holds_alternative<BotPlayer>(at_seat(table.occupants(), other));
+    if (!bot && other != seat) return false;
   }
   return true;
 }

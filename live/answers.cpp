@@ -24,13 +24,13 @@ std::string answer_message(std::string_view id, AnswerGiven const& answer) {
 }
 
 void Answers::note(Seat seat, std::string const& id, AnswerGiven const& answer) {
-  auto& given = given_[static_cast<std::size_t>(index_of(seat))];
+  auto& given = given_[seat];
   if (given.size() == kRemembered) given.erase(given.begin());
   given.push_back({id, answer});
 }
 
 AnswerGiven const* Answers::to(Seat seat, std::string_view id) const {
-  auto const& given = given_[static_cast<std::size_t>(index_of(seat))];
+  auto const& given = given_[seat];
   auto const found = std::ranges::find(given, id, &Given::id);
   return found == given.end() ? nullptr : &found->answer;
 }

@@ -49,7 +49,7 @@ class Answers {
     AnswerGiven answer;
   };
 
-  std::array<std::vector<Given>, kMaxSeats> given_;
+  PerSeat<std::vector<Given>> given_;
 };
 
 }  // namespace kuhhandel

@@ -74,13 +74,13 @@ void BotSeats::seat(Table const& table, Seat seat, std::string_view kind) {
 void BotSeats::seat_all(Table const& table, Step const& step) {
   if (!table.game()) return;
   bool const anew = starts_a_game(step);
-  for (int i = 0; i < table.setup().seats; ++i) {
-    auto const kind = playing_at(table.occupants()[static_cast<std::size_t>(i)]);
-    auto const& player = players_[static_cast<std::size_t>(i)];
+  for (auto const other : seats_of(table.setup().seats)) {
+    auto const kind = playing_at(at_seat(table.occupants(), other));
+    auto const& player = players_[other];
     if (!anew && player.kind == kind) continue;
-    seat(table, seat_at(i), kind);
+    seat(table, other, kind);
     // Who comes into a running game knows what their seat has seen; this step they are told like all others.
-    if (!anew && player.bot) catch_up(table, seat_at(i), step.events.size());
+    if (!anew && player.bot) catch_up(table, other, step.events.size());
   }
 }
 
@@ -97,9 +97,9 @@ void BotSeats::tell(Seat seat, TableEvent const& any) {
 
 void BotSeats::see(Table const& table, Step const& step) {
   seat_all(table, step);
-  for (int i = 0; i < table.setup().seats; ++i) {
-    if (players_[static_cast<std::size_t>(i)].kind.empty()) continue;
-    for (auto const& any : step.events) tell(seat_at(i), any);
+  for (auto const seat : seats_of(table.setup().seats)) {
+    if (players_[seat].kind.empty()) continue;
+    for (auto const& any : step.events) tell(seat, any);
   }
   if (table.game() && between_deals(table.game()->state)) open_reasons();
   bool const held = std::holds_alternative<NoClock>(table.clock());
@@ -113,18 +113,15 @@ void BotSeats::open_reasons() {
   }
 }
 
-std::optional<Explanation> BotSeats::explanation(Seat seat) const {
-  return players_[static_cast<std::size_t>(index_of(seat))].open;
-}
+std::optional<Explanation> BotSeats::explanation(Seat seat) const { return players_[seat].open; }
 
 void BotSeats::plan(Table const& table, Instant now) {
   bool const held = std::holds_alternative<NoClock>(table.clock());
-  for (int i = 0; i < table.setup().seats; ++i) {
-    auto& player = players_[static_cast<std::size_t>(i)];
+  for (auto const seat : seats_of(table.setup().seats)) {
+    auto& player = players_[seat];
     player.acts_at = {};
     player.is_awaited = false;
     if (player.kind.empty() || held) continue;
-    auto const seat = seat_at(i);
     if (table.legal_actions(seat).empty() || leads(table, seat)) continue;
     if (table.is_correspondence() && !table.is_asked(seat)) continue;
     player.acts_at = now + delay(table);

@@ -58,7 +58,7 @@ class BotSeats {
 
   /// Seats the bot of that kind, or none.
   void seat(Table const& table, Seat seat, std::string_view kind);
-  Player& player(Seat seat) { return players_[static_cast<std::size_t>(index_of(seat))]; }
+  Player& player(Seat seat) { return players_[seat]; }
   void seat_all(Table const& table, Step const& step);
   void catch_up(Table const& table, Seat seat, std::size_t latest);
   void tell(Seat seat, TableEvent const& any);
@@ -66,7 +66,7 @@ class BotSeats {
   Duration delay(Table const& table);
   void open_reasons();
 
-  std::array<Player, kMaxSeats> players_;
+  PerSeat<Player> players_;
   Rng rng_;
   std::shared_ptr<Edition const> edition_;
 };

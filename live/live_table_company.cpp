@@ -26,7 +26,7 @@ void LiveTable::receive(Connection& connection, SayMessage const& message, Insta
 }
 
 std::string LiveTable::name_at(Seat seat) const {
-  return std::string(player_name(table_.occupants()[static_cast<std::size_t>(index_of(seat))]));
+  return std::string(player_name(at_seat(table_.occupants(), seat)));
 }
 
 void LiveTable::tell_talk(Connection& connection, Viewer viewer) {

@@ -16,9 +16,7 @@ class Talk {
  public:
   /// Whether the seat may say one more thing now, which is then taken from its allowance: some at once, then
   /// one every two seconds.
-  bool may_say(Seat seat, Instant now) {
-    return allowances_[static_cast<std::size_t>(index_of(seat))].take(now);
-  }
+  bool may_say(Seat seat, Instant now) { return allowances_[seat].take(now); }
 
   /// `version`: the table's, when it was said.
   void note(Said said, std::uint64_t version);
@@ -37,7 +35,7 @@ class Talk {
     bool was_due = false;
   };
 
-  std::array<Allowance<2000, 5>, kMaxSeats> allowances_;
+  PerSeat<Allowance<2000, 5>> allowances_;
   std::deque<Heard> said_;
 };
 

@@ -68,9 +68,7 @@ class AWorld final : public LiveTable {
   Instant now{1'700'000'000'000};
 
  private:
-  HeardLine& line_of(Viewer viewer) {
-    return viewer ? connections_[static_cast<std::size_t>(index_of(*viewer))] : connections_.back();
-  }
+  HeardLine& line_of(Viewer viewer) { return viewer ? at_seat(connections_, *viewer) : connections_.back(); }
   void take(Connection&, HelloMessage const&) {}
   void take(Connection& connection, auto const& message) { receive(connection, message, now); }
   void keep(Entry const&, std::uint64_t) override {}
@@ -177,8 +175,8 @@ class Worlds {
     RC_ASSERT(boost::json::serialize(table_info(here.table())) ==
               boost::json::serialize(table_info(there.table())));
     if (viewer) RC_ASSERT(look_back_text(here.table(), *viewer) == look_back_text(there.table(), *viewer));
-    for (int seat = 0; seat < here.state().seats; ++seat) {
-      bool const hears_another = here.heard(seat_at(seat)) != there.heard(seat_at(seat));
+    for (auto const other : seats_of(here.state().seats)) {
+      bool const hears_another = here.heard(other) != there.heard(other);
       told_apart += hears_another ? 1 : 0;
     }
   }

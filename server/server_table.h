@@ -31,9 +31,7 @@ class ServerTable final : public LiveTable {
   void give_to_name(Seat seat, std::string_view name_key);
 
   /// The name of who sits there; empty for an empty seat.
-  std::string_view player(Seat seat) const {
-    return player_name(table().occupants()[static_cast<std::size_t>(index_of(seat))]);
-  }
+  std::string_view player(Seat seat) const { return player_name(at_seat(table().occupants(), seat)); }
 
   /// The seat that a token opens.
   std::optional<Seat> seat_of(std::string_view token) const;

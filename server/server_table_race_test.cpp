@@ -33,7 +33,7 @@ struct GoingTwice {
   /// The guest so many seats to the left of the auctioneer.
   Guest& at(int steps) {
     auto const seat = left_of(table().game()->state.turn, 3, steps);
-    return *guests[static_cast<std::size_t>(index_of(seat))];
+    return *at_seat(guests, seat);
   }
   /// Bids as the guest's screen says: pressed so many milliseconds before now.
   void bid(int steps, int amount, int earlier, std::string const& id) {

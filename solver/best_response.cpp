@@ -124,8 +124,8 @@ double best_response(GameTree const& tree, Strategy const& profile, Seat seat) {
 double exploitability(GameTree const& tree, Strategy const& profile) {
   auto const now = values(tree, profile);
   double gain = 0;
-  for (int i = 0; i < tree.seats(); ++i) {
-    gain += best_response(tree, profile, seat_at(i)) - now[static_cast<std::size_t>(i)];
+  for (auto const seat : seats_of(tree.seats())) {
+    gain += best_response(tree, profile, seat) - at_seat(now, seat);
   }
   return gain / tree.seats();
 }

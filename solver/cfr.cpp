@@ -27,12 +27,12 @@ Cfr::Cfr(GameTree const& tree)
       sums_(tree.choices()),
       own_reach_(tree.sets().size()),
       walk_(tree.size()) {
-  for (int i = 0; i < tree.seats(); ++i) choose_by_regret(seat_at(i));
+  for (auto const seat : seats_of(tree.seats())) choose_by_regret(seat);
 }
 
 void Cfr::iterate() {
   ++iterations_;
-  for (int i = 0; i < tree_.seats(); ++i) learn(seat_at(i));
+  for (auto const seat : seats_of(tree_.seats())) learn(seat);
 }
 
 void Cfr::learn(Seat learner) {

@@ -19,17 +19,16 @@ bool is_round(int number) {
 
 /// The bot in every seat but one.
 struct Table {
-  std::array<std::unique_ptr<AskedBot>, kMaxSeats> bots;
+  PerSeat<std::unique_ptr<AskedBot>> bots;
   Players players{};
 };
 
 Table table_without(Seat free, std::string_view bot, Edition const& edition, int seats, int seeds) {
   Table table;
-  for (int i = 0; i < seats; ++i) {
-    if (seat_at(i) == free) continue;
-    auto const at = static_cast<std::size_t>(i);
-    table.bots[at] = std::make_unique<AskedBot>(bot, edition, seats, seat_at(i), seeds);
-    table.players[at] = table.bots[at].get();
+  for (auto const seat : seats_of(seats)) {
+    if (seat == free) continue;
+    table.bots[seat] = std::make_unique<AskedBot>(bot, edition, seats, seat, seeds);
+    table.players[seat] = table.bots[seat].get();
   }
   return table;
 }
@@ -51,11 +50,11 @@ std::vector<Solved> progress_of(GameTree const& tree, int iterations) {
 std::optional<Exploited> figures_of(std::string_view bot, Edition const& edition, Scope const& scope,
                                     int seeds) {
   Exploited figures{.name = std::string(bot), .exploitability = 0, .responses = {}, .sets = 0, .faults = 0};
-  for (int i = 0; i < scope.seats; ++i) {
-    auto const table = table_without(seat_at(i), bot, edition, scope.seats, seeds);
+  for (auto const seat : seats_of(scope.seats)) {
+    auto const table = table_without(seat, bot, edition, scope.seats, seeds);
     auto const tree = grow(edition, scope, table.players);
     if (!tree) return {};
-    figures.responses.push_back(best_response(*tree, {}, seat_at(i)));
+    figures.responses.push_back(best_response(*tree, {}, seat));
     for (auto const& player : table.bots) {
       if (player == nullptr) continue;
       figures.sets += player->sets();

@@ -68,7 +68,7 @@ class Growth {
   std::vector<double> const& likelihoods(Scene const& scene, Seat seat, std::vector<Choice> const& choices) {
     auto const& state = scene.asking.state;
     return player(seat)->likelihoods({.memory = scene.memory(seat),
-                                      .told = told_[static_cast<std::size_t>(index_of(seat))],
+                                      .told = told_[seat],
                                       .view = view_for(edition_, state, seat),
                                       .legal = legal_actions(edition_, state, seat),
                                       .choices = choices});
@@ -88,37 +88,37 @@ class Growth {
   std::uint32_t grow_end(Scene const& scene) {
     auto const best = winners(scores(edition_, scene.asking.state));
     int number = 0;
-    for (int i = 0; i < scope_.seats; ++i) number += best.contains(seat_at(i)) ? 1 : 0;
+    for (auto const other : seats_of(scope_.seats)) number += best.contains(other) ? 1 : 0;
     std::vector<double> payoffs;
     payoffs.reserve(kMaxSeats);
-    for (int i = 0; i < scope_.seats; ++i) {
-      payoffs.push_back((best.contains(seat_at(i)) ? 1.0 / number : 0.0) - 1.0 / scope_.seats);
+    for (auto const other : seats_of(scope_.seats)) {
+      payoffs.push_back((best.contains(other) ? 1.0 / number : 0.0) - 1.0 / scope_.seats);
     }
     return tree_.add_end(payoffs);
   }
 
   std::uint32_t set_of(Scene const& scene, Seat seat, std::size_t count) {
-    auto& known = sets_[static_cast<std::size_t>(index_of(seat))];
+    auto& known = sets_[seat];
     auto const [place, is_new] = known.try_emplace(scene.memory(seat));
     if (is_new) place->second = tree_.add_set(seat, count);
     assert(tree_.sets()[place->second].count == count);  // who was told the same may do the same
     return place->second;
   }
 
-  FixedPlayer* player(Seat seat) const { return players_[static_cast<std::size_t>(index_of(seat))]; }
+  FixedPlayer* player(Seat seat) const { return players_[seat]; }
 
   void remember(Likely const& next) {
-    for (int i = 0; i < scope_.seats; ++i) {
-      if (player(seat_at(i)) == nullptr) continue;
-      auto& told = told_[static_cast<std::size_t>(i)];
-      for (auto const& event : next.events) told.push_back(seen_by(seat_at(i), event));
+    for (auto const other : seats_of(scope_.seats)) {
+      if (player(other) == nullptr) continue;
+      auto& told = told_[other];
+      for (auto const& event : next.events) told.push_back(seen_by(other, event));
     }
   }
 
   void forget(Likely const& next) {
-    for (int i = 0; i < scope_.seats; ++i) {
-      auto& told = told_[static_cast<std::size_t>(i)];
-      if (player(seat_at(i)) != nullptr) told.resize(told.size() - next.events.size(), event::Turn{});
+    for (auto const each : seats_of(scope_.seats)) {
+      auto& told = told_[each];
+      if (player(each) != nullptr) told.resize(told.size() - next.events.size(), event::Turn{});
     }
   }
 
@@ -127,8 +127,8 @@ class Growth {
   Players const& players_;
   Unfolding unfolding_;
   GameTree tree_;
-  std::array<std::unordered_map<Memory, std::uint32_t>, kMaxSeats> sets_;
-  std::array<std::vector<SeenEvent>, kMaxSeats> told_;  // of seats with a player
+  PerSeat<std::unordered_map<Memory, std::uint32_t>> sets_;
+  PerSeat<std::vector<SeenEvent>> told_;  // of seats with a player
 };
 
 }  // namespace

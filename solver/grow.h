@@ -40,7 +40,7 @@ class FixedPlayer {
 
 /// Who plays each seat; a seat without a player is free, and its choices become choices of the tree. Those of
 /// the others become chance.
-using Players = std::array<FixedPlayer*, kMaxSeats>;
+using Players = PerSeat<FixedPlayer*>;
 
 /// Seat 0 begins. The payoff is the share of the win (C9.6) less an equal share, so that all payoffs of an
 /// end add up to nothing. None where there are more positions than the limit.

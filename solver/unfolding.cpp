@@ -21,9 +21,9 @@ void Unfolding::tell(Likely& next) {
   auto& scene = next.scene;
   for (auto const& event : next.events) {
     if (std::holds_alternative<event::Turn>(event)) ++scene.turns;
-    for (int i = 0; i < scene.asking.state.seats; ++i) {
-      auto& memory = scene.memories[static_cast<std::size_t>(i)];
-      memory = Rng(memory + number_of(seen_by(seat_at(i), event))).next();
+    for (auto const seat : seats_of(scene.asking.state.seats)) {
+      auto& memory = scene.memories[seat];
+      memory = Rng(memory + number_of(seen_by(seat, event))).next();
     }
   }
 }
@@ -48,11 +48,11 @@ Likely Unfolding::after_command(Scene const& scene, Command const& command) {
 std::vector<Likely> Unfolding::after_auction(Scene const& scene, Seat seat) {
   std::vector<Likely> all;
   auto const& hidden = scene.asking.state.pile;
-  for (int i = 0; i < edition_.animal_count(); ++i) {
+  for (auto const animal : animals_of(edition_)) {
     auto drawn = scene;
     int copies = 0;
     for (int depth = 0; depth < hidden.size(); ++depth) {
-      if (hidden.peek(depth) != animal_at(i)) continue;
+      if (hidden.peek(depth) != animal) continue;
       if (copies++ == 0) drawn.asking.state.pile.swap(0, depth);
     }
     if (copies == 0) continue;

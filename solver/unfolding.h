@@ -20,9 +20,9 @@ using Memory = std::uint64_t;
 struct Scene {
   Asking asking;
   int turns = 0;  // begun so far
-  std::array<Memory, kMaxSeats> memories{};
+  PerSeat<Memory> memories{};
 
-  Memory memory(Seat seat) const { return memories[static_cast<std::size_t>(index_of(seat))]; }
+  Memory memory(Seat seat) const { return memories[seat]; }
 };
 
 /// A scene that may follow, how likely it is, and what happened on the way.

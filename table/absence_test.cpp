@@ -31,9 +31,7 @@ struct EveningWithAbsence {
     happen(fact);
     return fact;
   }
-  Person person(Seat seat) const {
-    return std::get<Person>(table.occupants()[static_cast<std::size_t>(index_of(seat))]);
-  }
+  Person person(Seat seat) const { return std::get<Person>(at_seat(table.occupants(), seat)); }
 };
 
 TEST(Away, IsToldAtOnceAndLeavesAGrace) {

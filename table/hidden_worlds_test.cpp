@@ -41,8 +41,8 @@ TEST(HiddenWorlds, LookDifferentToWhoKnowsThem_C2_4) {
   at_every_moment(1, [&](Moment const& now) {
     World const here{now.state, now.command};
     auto const there = with_hidden_swapped(now.edition, here, Viewer{}, now.rng);
-    for (int seat = 0; seat < now.state.seats; ++seat) {
-      if (told(now.edition, here, seat_at(seat)) != told(now.edition, there, seat_at(seat))) ++different;
+    for (auto const other : seats_of(now.state.seats)) {
+      if (told(now.edition, here, other) != told(now.edition, there, other)) ++different;
     }
   });
   EXPECT_GT(different, 0) << "else the worlds are all the same, and nothing is proven";

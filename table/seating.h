@@ -39,7 +39,7 @@ inline std::string_view player_name(Occupant const& occupant) {
 constexpr std::string_view bot_player_name(Seat seat) {
   constexpr std::array<std::string_view, kMaxSeats> kNames{"Berta", "Hugo",  "Frieda",
                                                            "Otto",  "Lotte", "Emil"};
-  return kNames[static_cast<std::size_t>(index_of(seat))];
+  return at_seat(kNames, seat);
 }
 
 }  // namespace kuhhandel

@@ -147,8 +147,8 @@ class Table {
  private:
   struct Effect;
 
-  Occupant& occupant(Seat seat) { return occupants_[static_cast<std::size_t>(index_of(seat))]; }
-  Occupant const& occupant(Seat seat) const { return occupants_[static_cast<std::size_t>(index_of(seat))]; }
+  Occupant& occupant(Seat seat) { return at_seat(occupants_, seat); }
+  Occupant const& occupant(Seat seat) const { return at_seat(occupants_, seat); }
   bool has_seat(Seat seat) const { return index_of(seat) < setup_.seats; }
   /// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a
   /// race.

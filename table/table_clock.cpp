@@ -79,11 +79,11 @@ std::optional<Table::Missing> Table::missing() const {
       conduct_.absence == Absence::go_on)
     return {};
   std::optional<Missing> longest;
-  for (int i = 0; i < setup_.seats; ++i) {
-    auto const* const person = std::get_if<Person>(&occupant(seat_at(i)));
+  for (auto const seat : seats_of(setup_.seats)) {
+    auto const* const person = std::get_if<Person>(&occupant(seat));
     if (person == nullptr || !person->away || !person->stand_in.empty()) continue;
     auto const at = person->away_since + kGrace;
-    if (!longest || at < longest->at) longest = Missing{seat_at(i), at};
+    if (!longest || at < longest->at) longest = Missing{seat, at};
   }
   return longest;
 }

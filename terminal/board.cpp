@@ -19,9 +19,9 @@ std::string herd_text(TableWords const& words, Herd const& herd) {
 /// "; pedigrees: cow, horse".
 std::string pedigrees_text(TableWords const& words, Pedigrees pedigrees, Seat seat) {
   std::string text;
-  for (int i = 0; i < words.edition.animal_count(); ++i) {
-    if (!pedigrees.has(seat, animal_at(i))) continue;
-    text += fmt::format("{}{}", text.empty() ? "; pedigrees: " : ", ", words.animal(animal_at(i)));
+  for (auto const animal : animals_of(words.edition)) {
+    if (!pedigrees.has(seat, animal)) continue;
+    text += fmt::format("{}{}", text.empty() ? "; pedigrees: " : ", ", words.animal(animal));
   }
   return text;
 }
@@ -30,8 +30,7 @@ std::string pedigrees_text(TableWords const& words, Pedigrees pedigrees, Seat se
 
 std::string board_text(TableWords const& words, View const& view) {
   std::string text;
-  for (int i = 0; i < view.seats; ++i) {
-    auto const seat = seat_at(i);
+  for (auto const seat : seats_of(view.seats)) {
     text += wrapped(
         fmt::format("{}: {}{}; {}", words.name(seat), herd_text(words, view.herd(seat)),
                     pedigrees_text(words, view.pedigrees, seat), number_of_cards(view.cards_of(seat))),

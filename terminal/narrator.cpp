@@ -212,14 +212,14 @@ std::string closing_text(TableWords const& words, Scores const& scores) {
   std::string text = "\n";
   auto const best = winners(scores);
   std::string winning;
-  for (int i = 0; i < scores.seats; ++i) {
-    auto const sheet = scores.of(seat_at(i));
+  for (auto const seat : seats_of(scores.seats)) {
+    auto const sheet = scores.of(seat);
     auto const bonus = sheet.bonus > 0 ? fmt::format(" + {} for the bonus card", sheet.bonus) : "";
     auto const money = sheet.money > 0 ? fmt::format(" + {} in money", sheet.money) : "";
-    text += wrapped(fmt::format("{}: {}{}{} = {}", words.names[static_cast<std::size_t>(i)],
-                                arithmetic(words, sheet), bonus, money, sheet.total));
-    if (!best.contains(seat_at(i))) continue;
-    winning += fmt::format("{}{}", winning.empty() ? "" : " and ", words.names[static_cast<std::size_t>(i)]);
+    text += wrapped(fmt::format("{}: {}{}{} = {}", at_seat(words.names, seat), arithmetic(words, sheet),
+                                bonus, money, sheet.total));
+    if (!best.contains(seat)) continue;
+    winning += fmt::format("{}{}", winning.empty() ? "" : " and ", at_seat(words.names, seat));
   }
   return text + wrapped(fmt::format("The win goes to {}.", winning));
 }

@@ -20,7 +20,7 @@ struct TableWords {
   Edition const& edition;
   std::vector<std::string> names;
 
-  std::string const& name(Seat seat) const { return names[static_cast<std::size_t>(index_of(seat))]; }
+  std::string const& name(Seat seat) const { return at_seat(names, seat); }
   std::string_view animal(AnimalId animal) const { return edition.name(animal); }
   /// "cow", "rat", "pedigree of the cow".
   std::string card(Card card) const;

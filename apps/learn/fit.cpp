@@ -73,7 +73,7 @@ void scatter(Layer<kInputs, kUnits>& layer, float width, Rng& rng) {
   }
 }
 
-double cross(EachSeat const& said, EachSeat const& was, int seats) {
+double cross(PerSeat<float> const& said, PerSeat<float> const& was, int seats) {
   double sum = 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
     sum -= was[i] * std::log(std::max(1e-6F, said[i]));

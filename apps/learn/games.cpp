@@ -69,8 +69,8 @@ std::vector<std::unique_ptr<Bot>> players(int seats, Rng& rng) {
 void label(std::span<TurnSample> samples, Edition const& edition, State const& state) {
   auto const sheets = scores(edition, state);
   auto const best = winners(sheets);
-  EachSeat win{};
-  EachSeat points{};
+  PerSeat<float> win{};
+  PerSeat<float> points{};
   float number = 0;
   float all = 0;
   for (int i = 0; i < state.seats; ++i) {

@@ -10,8 +10,8 @@ namespace kuhhandel {
 
 struct TurnSample {
   Prospect prospect;
-  EachSeat win;     // the winners' parts of the win
-  EachSeat points;  // parts of all points
+  PerSeat<float> win;     // the winners' parts of the win
+  PerSeat<float> points;  // parts of all points
 };
 
 /// How many games to play, in how many threads, with which chance.

@@ -48,7 +48,7 @@ struct Sentence {
   Edition const& edition;
   std::vector<std::string> const& names;
 
-  std::string name(Seat seat) const { return names[static_cast<std::size_t>(index_of(seat))]; }
+  std::string name(Seat seat) const { return at_seat(names, seat); }
   std::string animal(AnimalId id) const { return std::string(edition.name(id)); }
   std::string card(Card card) const {
     bool const pedigree = card.kind() == Card::Kind::pedigree;
@@ -209,9 +209,9 @@ void Account::tell_scores(State const& end) {
   auto const all = scores(record_.edition, end);
   bool const finished = std::holds_alternative<phase::Finished>(end.phase);
   out_ << (finished ? "\nScores:\n" : "\nThe game is not over. As it stands:\n");
-  for (int i = 0; i < end.seats; ++i) {
-    out_ << "  " << record_.seats[static_cast<std::size_t>(i)] << ": "
-         << arithmetic_of(all.of(seat_at(i)), record_.edition) << '\n';
+  for (auto const seat : seats_of(end.seats)) {
+    out_ << "  " << at_seat(record_.seats, seat) << ": " << arithmetic_of(all.of(seat), record_.edition)
+         << '\n';
   }
   if (!finished) return;
   auto const best = in(winners(all), record_.seats);

@@ -38,9 +38,9 @@ int print_json(std::expected<ScoreSheet, FormatError> const& sheet, std::ostream
 std::string winners_in_words(ScoreSheet const& sheet, SeatSet best) {
   std::string names;
   int number = 0;
-  for (int i = 0; i < sheet.cards.seats; ++i) {
-    if (!best.contains(seat_at(i))) continue;
-    names += (number++ == 0 ? "" : ", ") + sheet.players[static_cast<std::size_t>(i)];
+  for (auto const seat : seats_of(sheet.cards.seats)) {
+    if (!best.contains(seat)) continue;
+    names += (number++ == 0 ? "" : ", ") + at_seat(sheet.players, seat);
   }
   return names + (number == 1 ? " wins." : " share the win (C9.6).");
 }
@@ -48,9 +48,8 @@ std::string winners_in_words(ScoreSheet const& sheet, SeatSet best) {
 int tell(ScoreSheet const& sheet, std::ostream& out) {
   auto const all = scores(sheet);
   auto const better = better_exclusion(sheet);
-  for (int i = 0; i < all.seats; ++i) {
-    auto const seat = seat_at(i);
-    auto const& name = sheet.players[static_cast<std::size_t>(i)];
+  for (auto const seat : seats_of(all.seats)) {
+    auto const& name = at_seat(sheet.players, seat);
     auto const lines = all.of(seat);
     out << name << ": "
         << (sheet.only_points(seat) ? std::to_string(lines.total) : arithmetic_of(lines, sheet.edition))

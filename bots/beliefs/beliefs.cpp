@@ -35,10 +35,10 @@ Compared comparison(Trade const& trade, std::optional<Seat> winner) {
 Hands deal_anew(Bounds const& bounds, Rng& rng) {
   Hands hands;
   auto total = bounds.total();
-  for (int i = 0; i < bounds.seats(); ++i) {
-    auto const certain = bounds.certain(seat_at(i));
+  for (auto const seat : seats_of(bounds.seats())) {
+    auto const certain = bounds.certain(seat);
     if (!total.contains(certain)) continue;
-    hands.of(seat_at(i)) = certain;
+    hands.of(seat) = certain;
     total -= certain;
   }
   for (int i = 0; i < bounds.seats() && !total.empty(); ++i) {
@@ -59,7 +59,7 @@ Hands deal_anew(Bounds const& bounds, Rng& rng) {
 Beliefs::Beliefs(Edition const& edition, int seats, Seat self, std::uint64_t seed)
     : edition_(&edition), self_(self), rng_(seed), bounds_(edition, seats) {
   Hands hands;
-  for (int i = 0; i < seats; ++i) hands.of(seat_at(i)) = edition.hand;
+  for (auto const seat : seats_of(seats)) hands.of(seat) = edition.hand;
   worlds_.assign(kWorlds, hands);
 }
 
@@ -90,7 +90,7 @@ void Beliefs::give(Seat seat, MoneyCards cards) {
 }
 
 void Beliefs::follow(event::Payday const& payday) {
-  for (int i = 0; i < bounds_.seats(); ++i) give(seat_at(i), MoneyCards::of(place_of(payday.value)));
+  for (auto const seat : seats_of(bounds_.seats())) give(seat, MoneyCards::of(place_of(payday.value)));
 }
 
 /// A world in which the bidder could not pay gives way, by chance, to one in which they could.
@@ -193,10 +193,10 @@ void Beliefs::mend() {
 
 void Beliefs::look(View const& view) {
   bool changed = false;
-  for (int i = 0; i < view.seats; ++i) {
-    auto const cards = view.cards_of(seat_at(i)) + laid_besides(*edition_, view, seat_at(i));
-    if (bounds_.cards(seat_at(i)) == cards) continue;
-    bounds_.counts(seat_at(i), cards);
+  for (auto const seat : seats_of(view.seats)) {
+    auto const cards = view.cards_of(seat) + laid_besides(*edition_, view, seat);
+    if (bounds_.cards(seat) == cards) continue;
+    bounds_.counts(seat, cards);
     changed = true;
   }
   bool const as_told = bounds_.seats() == view.seats && bounds_.total() == edition_->money - view.bank &&
@@ -207,8 +207,8 @@ void Beliefs::look(View const& view) {
 
 void Beliefs::begin_anew(View const& view) {
   bounds_ = Bounds::without_history(view.seats, self_, own_money(view), edition_->money - view.bank);
-  for (int i = 0; i < view.seats; ++i) {
-    bounds_.counts(seat_at(i), view.cards_of(seat_at(i)) + laid_besides(*edition_, view, seat_at(i)));
+  for (auto const seat : seats_of(view.seats)) {
+    bounds_.counts(seat, view.cards_of(seat) + laid_besides(*edition_, view, seat));
   }
   worlds_.resize(kWorlds);
   for (auto& world : worlds_) world = deal_anew(bounds_, rng_);
@@ -220,7 +220,7 @@ State Beliefs::imagine(View const& view, Rng& rng) const {
   // Money lies on the rat, or in the pile, too, of which nothing is known here.
   bool const elsewhere = std::holds_alternative<phase::RatRound>(state.phase) || edition_->division;
   if (elsewhere || !bounds_.allow(hands)) return state;
-  for (int i = 0; i < view.seats; ++i) state.hand(seat_at(i)) = hands.of(seat_at(i));
+  for (auto const seat : seats_of(view.seats)) state.hand(seat) = hands.of(seat);
   if (auto* const answer = std::get_if<phase::Answer>(&state.phase)) {
     auto& hand = state.hand(answer->trade.challenger);
     auto const* const seen = std::get_if<seen::Answer>(&view.phase);

@@ -99,7 +99,7 @@ class Followed {
       : edition_(edition),
         rng_(static_cast<std::uint64_t>(seed)),
         state_(start(edition, seats, std::to_string(seed)).next) {
-    for (int i = 0; i < seats; ++i) beliefs_.emplace_back(edition, seats, seat_at(i), rng_.next());
+    for (auto const seat : seats_of(seats)) beliefs_.emplace_back(edition, seats, seat, rng_.next());
   }
 
   bool step() {

@@ -21,8 +21,8 @@ MoneyCards cards_of(auto const& values, auto const& bound) {
 }  // namespace
 
 Bounds::Bounds(Edition const& edition, int seats) : seats_(seats) {
-  for (int i = 0; i < seats; ++i) {
-    set(seat_at(i), edition.hand);
+  for (auto const seat : seats_of(seats)) {
+    set(seat, edition.hand);
     total_ += edition.hand;
   }
 }
@@ -51,8 +51,7 @@ MoneyCards Bounds::possible(Seat seat) const {
 
 bool Bounds::allow(Hands const& hands) const {
   MoneyCards all;
-  for (int i = 0; i < seats_; ++i) {
-    auto const seat = seat_at(i);
+  for (auto const seat : seats_of(seats_)) {
     auto const hand = hands.of(seat);
     if (cards(seat) != kUnknown && hand.size() != cards(seat)) return false;
     if (!hand.contains(certain(seat)) || !possible(seat).contains(hand)) return false;
@@ -62,8 +61,8 @@ bool Bounds::allow(Hands const& hands) const {
 }
 
 bool Bounds::uncrossed() const {
-  for (int i = 0; i < seats_; ++i) {
-    for (auto const& range : row(seat_at(i)).values) {
+  for (auto const seat : seats_of(seats_)) {
+    for (auto const& range : row(seat).values) {
       if (range.least < 0 || range.least > range.most) return false;
     }
   }
@@ -74,9 +73,9 @@ bool Bounds::consistent() const {
   if (!uncrossed()) return false;
   int cards = 0;
   bool known = true;
-  for (int i = 0; i < seats_; ++i) {
-    known = known && row(seat_at(i)).cards != kUnknown;
-    cards += row(seat_at(i)).cards;
+  for (auto const seat : seats_of(seats_)) {
+    known = known && row(seat).cards != kUnknown;
+    cards += row(seat).cards;
   }
   return !known || cards == total_.size();
 }
@@ -175,13 +174,13 @@ void Bounds::exchange(Given const& one, Given const& other) {
 void Bounds::tighten_value(std::size_t place) {
   int least = 0;
   int most = 0;
-  for (int i = 0; i < seats_; ++i) {
-    least += rows_[static_cast<std::size_t>(i)].values[place].least;
-    most += rows_[static_cast<std::size_t>(i)].values[place].most;
+  for (auto const seat : seats_of(seats_)) {
+    least += rows_[seat].values[place].least;
+    most += rows_[seat].values[place].most;
   }
   auto const total = total_.count(static_cast<int>(place));
-  for (int i = 0; i < seats_; ++i) {
-    auto& range = rows_[static_cast<std::size_t>(i)].values[place];
+  for (auto const other : seats_of(seats_)) {
+    auto& range = rows_[other].values[place];
     auto const old = range;
     range.least = std::max(range.least, total - (most - old.most));
     range.most = std::min(range.most, total - (least - old.least));
@@ -207,7 +206,7 @@ void Bounds::tighten_row(Row& row) {
 void Bounds::tighten() {
   for (int round = 0; round < kRoundsOfTightening && uncrossed(); ++round) {
     for (std::size_t place = 0; place < kValues.size(); ++place) tighten_value(place);
-    for (int i = 0; i < seats_; ++i) tighten_row(rows_[static_cast<std::size_t>(i)]);
+    for (auto const seat : seats_of(seats_)) tighten_row(rows_[seat]);
   }
 }
 

@@ -64,8 +64,8 @@ class Bounds {
     int cards = 0;
   };
 
-  Row& row(Seat seat) { return rows_[static_cast<std::size_t>(index_of(seat))]; }
-  Row const& row(Seat seat) const { return rows_[static_cast<std::size_t>(index_of(seat))]; }
+  Row& row(Seat seat) { return rows_[seat]; }
+  Row const& row(Seat seat) const { return rows_[seat]; }
   void set(Seat seat, MoneyCards hand);
   bool uncrossed() const;
   static Row given(Row const& from, Given const& given);
@@ -76,7 +76,7 @@ class Bounds {
 
   int seats_ = 0;
   MoneyCards total_;
-  std::array<Row, kMaxSeats> rows_{};
+  PerSeat<Row> rows_{};
 };
 
 }  // namespace kuhhandel

@@ -12,9 +12,9 @@ constexpr int kMostSteps = 60;
 class Conforming {
  public:
   Conforming(Hands& hands, Bounds const& bounds, Rng& rng) : hands_(hands), bounds_(bounds), rng_(rng) {
-    for (int i = 0; i < bounds.seats(); ++i) {
-      certain_.of(seat_at(i)) = bounds.certain(seat_at(i));
-      possible_.of(seat_at(i)) = bounds.possible(seat_at(i));
+    for (auto const seat : seats_of(bounds.seats())) {
+      certain_.of(seat) = bounds.certain(seat);
+      possible_.of(seat) = bounds.possible(seat);
     }
   }
 
@@ -58,9 +58,9 @@ class Conforming {
   bool mend_number() {
     std::optional<Seat> large;
     std::optional<Seat> small;
-    for (int i = 0; i < bounds_.seats(); ++i) {
-      if (surplus(seat_at(i)) > 0) large = seat_at(i);
-      if (surplus(seat_at(i)) < 0) small = seat_at(i);
+    for (auto const other : seats_of(bounds_.seats())) {
+      if (surplus(other) > 0) large = other;
+      if (surplus(other) < 0) small = other;
     }
     if (!large && !small) return false;
     auto const from = large ? *large : any_other(*small);
@@ -79,9 +79,8 @@ class Conforming {
 
   /// One swap for the first hand that lacks a card or has one too many.
   bool mend_value() {
-    for (int i = 0; i < bounds_.seats(); ++i) {
+    for (auto const seat : seats_of(bounds_.seats())) {
       for (int place = 0; place < kValueCount; ++place) {
-        auto const seat = seat_at(i);
         if (held(seat, place) < certain_.of(seat).count(place)) return get(seat, place);
         if (held(seat, place) > possible_.of(seat).count(place)) return get_rid_of(seat, place);
       }

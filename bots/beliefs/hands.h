@@ -11,10 +11,10 @@ namespace kuhhandel {
 
 /// A hand per seat. While an offer lies, its cards still count to the one who laid it.
 struct Hands {
-  std::array<MoneyCards, kMaxSeats> hands{};
+  PerSeat<MoneyCards> hands{};
 
-  MoneyCards& of(Seat seat) { return hands[static_cast<std::size_t>(index_of(seat))]; }
-  MoneyCards of(Seat seat) const { return hands[static_cast<std::size_t>(index_of(seat))]; }
+  MoneyCards& of(Seat seat) { return hands[seat]; }
+  MoneyCards of(Seat seat) const { return hands[seat]; }
 };
 
 /// So many cards of the pool, any with equal chance; the pool must have them.

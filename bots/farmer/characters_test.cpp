@@ -29,8 +29,8 @@ class Watched : public Farmer {
   Choice decide(View const& view, LegalActions const& legal) override {
     auto const choice = Farmer::decide(view, legal);
     habits_.money += view.hand.sum();
-    for (int a = 0; a < second().animal_count(); ++a) {
-      habits_.groups += std::max(0, view.herd(*view.viewer).count(animal_at(a)) - 1);
+    for (auto const animal : animals_of(second())) {
+      habits_.groups += std::max(0, view.herd(*view.viewer).count(animal) - 1);
     }
     if (!choice) return choice;
     if (auto const* const offer = std::get_if<action::Offer>(&*choice)) habits_.offered += offer->money.sum();

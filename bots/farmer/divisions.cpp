@@ -8,12 +8,12 @@ namespace {
 Outlook dealt(Outlook outlook, Card card, Seat seat) {
   switch (card.kind()) {
     case Card::Kind::animal:
-      --outlook.unseen[static_cast<std::size_t>(index_of(card.animal()))];
-      outlook.herds[static_cast<std::size_t>(index_of(seat))].add(card.animal());
+      --outlook.unseen[card.animal()];
+      outlook.herds[seat].add(card.animal());
       break;
     case Card::Kind::rat:
       --outlook.unseen_rats;
-      outlook.herds[static_cast<std::size_t>(index_of(seat))].add(kRat);
+      outlook.herds[seat].add(kRat);
       break;
     case Card::Kind::pedigree:
       outlook.pedigrees.give(card.animal(), seat);
@@ -43,10 +43,10 @@ double pull_of_next(Situation const& situation) {
     sum += number * pull_of(situation, card);
     cards += number;
   };
-  for (int a = 0; a < situation.edition.animal_count(); ++a) {
-    add(animal_at(a), outlook.unseen_of(animal_at(a)));
-    bool const has_pedigree = situation.edition.pedigree > 0 && !outlook.pedigrees.owner(animal_at(a));
-    add(Card::pedigree(animal_at(a)), has_pedigree ? 1 : 0);
+  for (auto const animal : animals_of(situation.edition)) {
+    add(animal, outlook.unseen_of(animal));
+    bool const has_pedigree = situation.edition.pedigree > 0 && !outlook.pedigrees.owner(animal);
+    add(Card::pedigree(animal), has_pedigree ? 1 : 0);
   }
   add(kRat, outlook.unseen_rats);
   auto const notes = situation.view.pile - cards;

@@ -19,7 +19,7 @@ void Manners::see(SeenEvent const& event) {
 }
 
 double Manners::acceptance(Seat seat) const {
-  auto const& answers = answers_[static_cast<std::size_t>(index_of(seat))];
+  auto const& answers = answers_[seat];
   auto const seen = answers.accepted + answers.countered;
   return (kBelief * kWeights.accepts + answers.accepted) / (kBelief + seen);
 }

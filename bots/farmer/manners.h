@@ -20,9 +20,9 @@ class Manners {
     int accepted = 0;
     int countered = 0;
   };
-  Answers& of(Seat seat) { return answers_[static_cast<std::size_t>(index_of(seat))]; }
+  Answers& of(Seat seat) { return answers_[seat]; }
 
-  std::array<Answers, kMaxSeats> answers_{};
+  PerSeat<Answers> answers_{};
 };
 
 }  // namespace kuhhandel

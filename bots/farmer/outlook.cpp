@@ -19,18 +19,18 @@ double paydays_left(Edition const& edition, int paid) {
 
 /// What each seat's money does for it.
 struct Power {
-  PerSeat buys{};   // the part of the unseen cards that it will get
-  PerSeat early{};  // its strength in trades, mean 1, while cards of the kind are unseen
-  PerSeat late{};   // and when all are dealt
+  PerSeat<double> buys{};   // the part of the unseen cards that it will get
+  PerSeat<double> early{};  // its strength in trades, mean 1, while cards of the kind are unseen
+  PerSeat<double> late{};   // and when all are dealt
 };
 
 /// Each seat's part of all money, the money to come included as far as it counts.
-PerSeat parts_of_money(Outlook const& outlook, double to_come) {
-  PerSeat parts{};
+PerSeat<double> parts_of_money(Outlook const& outlook, double to_come) {
+  PerSeat<double> parts{};
   double all = 0;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
-    parts[i] = std::max(0.0, outlook.money[i]) + to_come * outlook.to_come + kWeights.least;
-    all += parts[i];
+  for (auto const seat : seats_of(outlook.seats)) {
+    parts[seat] = std::max(0.0, outlook.money[seat]) + to_come * outlook.to_come + kWeights.least;
+    all += parts[seat];
   }
   for (auto& part : parts) part /= all;
   return parts;
@@ -39,24 +39,24 @@ PerSeat parts_of_money(Outlook const& outlook, double to_come) {
 Power power_of(Outlook const& outlook) {
   Power power{.buys = parts_of_money(outlook, kWeights.buying_payday)};
   auto const holds = parts_of_money(outlook, kWeights.holding_payday);
-  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
-    auto const relative = outlook.seats * holds[i];
-    power.early[i] = 1 + kWeights.early_power * (relative - 1);
-    power.late[i] = 1 + kWeights.late_power * (relative - 1);
+  for (auto const seat : seats_of(outlook.seats)) {
+    auto const relative = outlook.seats * holds[seat];
+    power.early[seat] = 1 + kWeights.early_power * (relative - 1);
+    power.late[seat] = 1 + kWeights.late_power * (relative - 1);
   }
   return power;
 }
 
-PerSeat chances(Outlook const& outlook, Power const& power, AnimalId animal) {
-  PerSeat claims{};
+PerSeat<double> chances(Outlook const& outlook, Power const& power, AnimalId animal) {
+  PerSeat<double> claims{};
   double all = 0;
   auto const unseen = outlook.unseen_of(animal);
   auto const& holds = unseen > 0 ? power.early : power.late;
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    auto const copies = outlook.herds[i].count(animal) + unseen * power.buys[i];
+  for (auto const seat : seats_of(kMaxSeats)) {
+    auto const copies = outlook.herds[seat].count(animal) + unseen * power.buys[seat];
     // Two of a kind are more than twice one, for who has more is worse to attack.
-    claims[i] = copies * (1 + kWeights.convex * (copies - 1)) * holds[i];
-    all += claims[i];
+    claims[seat] = copies * (1 + kWeights.convex * (copies - 1)) * holds[seat];
+    all += claims[seat];
   }
   auto const one = all > 0 ? 1 / all : 0;
   for (auto& claim : claims) claim *= one;
@@ -70,30 +70,28 @@ struct Expected {
   double apart = 0;   // of pedigrees without their quartets (C9.4)
 };
 
-void add_quartet(Outlook const& outlook, Power const& power, AnimalId animal,
-                 std::array<Expected, kMaxSeats>& expected) {
+void add_quartet(Outlook const& outlook, Power const& power, AnimalId animal, PerSeat<Expected>& expected) {
   auto const chance = chances(outlook, power, animal);
   auto const owner = outlook.pedigrees.owner(animal);
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    auto const pedigree = owner == seat_at(static_cast<int>(i)) ? outlook.edition->pedigree : 0;
-    auto const worth = static_cast<double>(outlook.edition->animal(animal).worth + pedigree) * chance[i];
-    expected[i].worth += worth;
-    expected[i].number += chance[i];
-    expected[i].lone += worth * (1 - chance[i]);
-    expected[i].apart += pedigree * (1 - chance[i]);
+  for (auto const seat : seats_of(kMaxSeats)) {
+    auto const pedigree = owner == seat ? outlook.edition->pedigree : 0;
+    auto const worth = static_cast<double>(outlook.edition->animal(animal).worth + pedigree) * chance[seat];
+    expected[seat].worth += worth;
+    expected[seat].number += chance[seat];
+    expected[seat].lone += worth * (1 - chance[seat]);
+    expected[seat].apart += pedigree * (1 - chance[seat]);
   }
 }
 
 /// How likely each seat ends with all rats: they go from the rich to the poor (C6.9).
-PerSeat burdens(Outlook const& outlook, Power const& power) {
-  PerSeat claims{};
+PerSeat<double> burdens(Outlook const& outlook, Power const& power) {
+  PerSeat<double> claims{};
   double all = 0;
-  auto const seats = static_cast<std::size_t>(outlook.seats);
-  for (std::size_t i = 0; i < seats; ++i) {
+  for (auto const seat : seats_of(outlook.seats)) {
     auto const unseen = static_cast<double>(outlook.unseen_rats) / outlook.seats;
-    auto const rats = outlook.herds[i].count(kRat) + unseen;
-    claims[i] = rats * rats / std::max(0.2, power.late[i]);
-    all += claims[i];
+    auto const rats = outlook.herds[seat].count(kRat) + unseen;
+    claims[seat] = rats * rats / std::max(0.2, power.late[seat]);
+    all += claims[seat];
   }
   for (auto& claim : claims) claim = all > 0 ? claim / all : 0;
   return claims;
@@ -116,9 +114,9 @@ double points(Ruleset const& rules, Expected const& quartets, double money) {
 double groups(Outlook const& outlook, Seat seat) {
   double grouped = 0;
   double all = 0;
-  for (int a = 0; a < outlook.edition->animal_count(); ++a) {
-    auto const& animal = outlook.edition->animal(animal_at(a));
-    grouped += animal.worth * std::max(0, outlook.herd(seat).count(animal_at(a)) - 1);
+  for (auto const which : animals_of(*outlook.edition)) {
+    auto const& animal = outlook.edition->animal(which);
+    grouped += animal.worth * std::max(0, outlook.herd(seat).count(which) - 1);
     all += animal.worth * (animal.copies - 1);
   }
   return grouped / all;
@@ -129,15 +127,15 @@ double groups(Outlook const& outlook, Seat seat) {
 Outlook outlook_on(Edition const& edition, View const& view, Purses const& purses) {
   Outlook outlook{.edition = &edition, .seats = view.seats, .herds = view.herds};
   auto const lot = lot_of(view.phase);
-  for (int a = 0; a < edition.animal_count(); ++a) {
-    int unseen = edition.animal(animal_at(a)).copies - (lot ? lot->count(animal_at(a)) : 0);
-    for (int i = 0; i < view.seats; ++i) unseen -= view.herd(seat_at(i)).count(animal_at(a));
-    outlook.unseen[static_cast<std::size_t>(a)] = static_cast<std::int8_t>(unseen);
+  for (auto const animal : animals_of(edition)) {
+    int unseen = edition.animal(animal).copies - (lot ? lot->count(animal) : 0);
+    for (auto const seat : seats_of(view.seats)) unseen -= view.herd(seat).count(animal);
+    outlook.unseen[animal] = static_cast<std::int8_t>(unseen);
   }
   outlook.unseen_rats = edition.rats;
-  for (int i = 0; i < view.seats; ++i) outlook.unseen_rats -= view.herd(seat_at(i)).count(kRat);
+  for (auto const seat : seats_of(view.seats)) outlook.unseen_rats -= view.herd(seat).count(kRat);
   outlook.pedigrees = view.pedigrees;
-  for (int i = 0; i < view.seats; ++i) outlook.money_of(seat_at(i)) = purses.money(seat_at(i));
+  for (auto const seat : seats_of(view.seats)) outlook.money_of(seat) = purses.money(seat);
   if (view.viewer) outlook.money_of(*view.viewer) = view.hand.sum();
   outlook.to_come = paydays_left(edition, view.donkeys);
   return outlook;
@@ -145,9 +143,9 @@ Outlook outlook_on(Edition const& edition, View const& view, Purses const& purse
 
 Outlook after(Outlook outlook, Exchange const& exchange) {
   if (exchange.from) {
-    outlook.herds[static_cast<std::size_t>(index_of(*exchange.from))].remove(exchange.animal, exchange.count);
+    outlook.herds[*exchange.from].remove(exchange.animal, exchange.count);
   }
-  auto& herd = outlook.herds[static_cast<std::size_t>(index_of(exchange.to))];
+  auto& herd = outlook.herds[exchange.to];
   herd.add(exchange.animal, exchange.count);
   if (exchange.with) herd.add(*exchange.with);
   outlook.money_of(exchange.to) -= exchange.price;
@@ -162,19 +160,18 @@ Outlook after(Outlook outlook, PedigreeSale const& sale) {
   return outlook;
 }
 
-PerSeat points(Outlook const& outlook) {
+PerSeat<double> points(Outlook const& outlook) {
   auto const power = power_of(outlook);
-  std::array<Expected, kMaxSeats> expected{};
-  for (int a = 0; a < outlook.edition->animal_count(); ++a)
-    add_quartet(outlook, power, animal_at(a), expected);
-  PerSeat score{};
-  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
-    score[i] = points(outlook.edition->rules, expected[i], outlook.money[i]);
+  PerSeat<Expected> expected{};
+  for (auto const animal : animals_of(*outlook.edition)) add_quartet(outlook, power, animal, expected);
+  PerSeat<double> score{};
+  for (auto const seat : seats_of(outlook.seats)) {
+    score[seat] = points(outlook.edition->rules, expected[seat], outlook.money[seat]);
   }
   if (outlook.edition->rats == 0) return score;
   auto const burden = burdens(outlook, power);
-  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
-    score[i] *= 1 - burden[i] * (1 - left_without_one(outlook.edition->rules, expected[i].number));
+  for (auto const seat : seats_of(outlook.seats)) {
+    score[seat] *= 1 - burden[seat] * (1 - left_without_one(outlook.edition->rules, expected[seat].number));
   }
   return score;
 }
@@ -183,23 +180,22 @@ double share_of_points(Outlook const& outlook, Seat seat) {
   auto const score = points(outlook);
   double all = 0;
   for (auto const each : score) all += each;
-  return all > 0 ? score[static_cast<std::size_t>(index_of(seat))] / all : 0;
+  return all > 0 ? score[seat] / all : 0;
 }
 
 double contentment(Outlook const& outlook, Seat seat, Temperament const& temperament) {
   if (temperament == kFarmer) return share_of_points(outlook, seat);
   auto const score = points(outlook);
-  auto const self = static_cast<std::size_t>(index_of(seat));
   double all_points = 0;
   double all_money = 0;
   double best_rival = 0;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(outlook.seats); ++i) {
-    all_points += score[i];
-    all_money += outlook.money[i];
-    if (i != self) best_rival = std::max(best_rival, score[i]);
+  for (auto const other : seats_of(outlook.seats)) {
+    all_points += score[other];
+    all_money += outlook.money[other];
+    if (other != seat) best_rival = std::max(best_rival, score[other]);
   }
-  auto const won = all_points > 0 ? (score[self] - temperament.envy * best_rival) / all_points : 0;
-  auto const rich = all_money > 0 ? outlook.money[self] / all_money : 0;
+  auto const won = all_points > 0 ? (score[seat] - temperament.envy * best_rival) / all_points : 0;
+  auto const rich = all_money > 0 ? outlook.money[seat] / all_money : 0;
   return won + temperament.thrift * rich + temperament.fondness * groups(outlook, seat);
 }
 

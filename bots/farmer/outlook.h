@@ -12,22 +12,20 @@
 
 namespace kuhhandel {
 
-using PerSeat = std::array<double, kMaxSeats>;
-
 struct Outlook {
   Edition const* edition = nullptr;
   int seats = 0;
-  std::array<Herd, kMaxSeats> herds{};
-  PerSeat money{};
-  std::array<std::int8_t, kMaxAnimals> unseen{};  // copies that lie in the pile
+  PerSeat<Herd> herds{};
+  PerSeat<double> money{};
+  PerAnimal<std::int8_t> unseen{};  // copies that lie in the pile
   int unseen_rats = 0;
   Pedigrees pedigrees{};
   double to_come = 0;  // what paydays will still bring to each seat
 
-  double& money_of(Seat seat) { return money[static_cast<std::size_t>(index_of(seat))]; }
-  double money_of(Seat seat) const { return money[static_cast<std::size_t>(index_of(seat))]; }
-  Herd const& herd(Seat seat) const { return herds[static_cast<std::size_t>(index_of(seat))]; }
-  int unseen_of(AnimalId animal) const { return unseen[static_cast<std::size_t>(index_of(animal))]; }
+  double& money_of(Seat seat) { return money[seat]; }
+  double money_of(Seat seat) const { return money[seat]; }
+  Herd const& herd(Seat seat) const { return herds[seat]; }
+  int unseen_of(AnimalId animal) const { return unseen[animal]; }
 };
 
 /// The viewer's own money is exact, the others' is as guessed.
@@ -57,7 +55,7 @@ struct PedigreeSale {
 Outlook after(Outlook outlook, PedigreeSale const& sale);
 
 /// The points that each seat may expect at the end.
-PerSeat points(Outlook const& outlook);
+PerSeat<double> points(Outlook const& outlook);
 
 /// The part of all points to be expected that falls to `seat`, from 0 to 1; about its chance to win. What an
 /// animal is worth follows from it: the quartet's worth, the chance to complete it, its share in the

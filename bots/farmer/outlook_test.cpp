@@ -43,8 +43,8 @@ TEST(Outlook, AQuartetMultipliesTheOthers_C9_1) {
   auto const gain = [](std::initializer_list<std::pair<AnimalId, int>> herd) {
     auto const with = outlook(a_game().with_herd(kAnna, herd));
     auto more = with;
-    more.herds[0].add(kDog, 4);
-    more.unseen[3] = 0;
+    more.herds[kAnna].add(kDog, 4);
+    more.unseen[kDog] = 0;
     return share_of_points(more, kAnna) - share_of_points(with, kAnna);
   };
 

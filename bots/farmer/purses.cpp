@@ -31,7 +31,8 @@ SecretDeal deal_of(Trade const& trade, SeenMoney const& offer, SeenMoney const& 
 
 Purses::Purses(Edition const& edition, int seats)
     : edition_(&edition), seats_(seats), bounds_(edition, seats) {
-  purses_.fill({.money = static_cast<double>(edition.hand.sum()), .doubt = 0, .cards = edition.hand.size()});
+  purses_.each.fill(
+      {.money = static_cast<double>(edition.hand.sum()), .doubt = 0, .cards = edition.hand.size()});
 }
 
 void Purses::see(SeenEvent const& event) {
@@ -39,10 +40,10 @@ void Purses::see(SeenEvent const& event) {
 }
 
 void Purses::follow(event::Payday const& payday) {
-  for (int i = 0; i < seats_; ++i) {
-    purse(seat_at(i)).money += payday.value;
-    ++purse(seat_at(i)).cards;
-    bounds_.give(seat_at(i), MoneyCards::of(place_of(payday.value)));
+  for (auto const seat : seats_of(seats_)) {
+    purse(seat).money += payday.value;
+    ++purse(seat).cards;
+    bounds_.give(seat, MoneyCards::of(place_of(payday.value)));
   }
 }
 
@@ -191,9 +192,9 @@ void Purses::reconcile() {
   if (!accounts_fit()) return;
   double missing = bounds_.total().sum();
   double doubts = 0;
-  for (int i = 0; i < seats_; ++i) {
-    auto& own = purse(seat_at(i));
-    auto const span = span_of(seat_at(i));
+  for (auto const seat : seats_of(seats_)) {
+    auto& own = purse(seat);
+    auto const span = span_of(seat);
     own.money = std::clamp(own.money, span.least, span.most);
     own.doubt = std::min(own.doubt, span.most - span.least);
     missing -= own.money;

@@ -41,8 +41,8 @@ class Purses {
     int cards = 0;
   };
 
-  Purse& purse(Seat seat) { return purses_[static_cast<std::size_t>(index_of(seat))]; }
-  Purse const& purse(Seat seat) const { return purses_[static_cast<std::size_t>(index_of(seat))]; }
+  Purse& purse(Seat seat) { return purses_[seat]; }
+  Purse const& purse(Seat seat) const { return purses_[seat]; }
 
   void follow(event::Payday const& payday);
   void follow(event::Knocked const& hammer) { owed_ = hammer.to.amount; }
@@ -73,7 +73,7 @@ class Purses {
   int seats_ = 0;
   Money owed_ = 0;  // the amount that the hammer last fell on
   Purse on_rat_;    // what was laid beside the rat
-  std::array<Purse, kMaxSeats> purses_{};
+  PerSeat<Purse> purses_{};
   Bounds bounds_;  // of no use once it contradicts itself: the game did not begin as the edition says
 };
 

@@ -8,7 +8,7 @@ namespace {
 constexpr double kValueOfLaidCard = 8;  // people lay zeros and tens
 
 Outlook with_rat(Outlook outlook, Seat seat, double money) {
-  outlook.herds[static_cast<std::size_t>(index_of(seat))].add(kRat);
+  outlook.herds[seat].add(kRat);
   --outlook.unseen_rats;
   outlook.money_of(seat) += money;
   return outlook;

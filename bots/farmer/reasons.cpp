@@ -23,8 +23,7 @@ struct Stakes {
 Stakes stakes_of(Outlook const& outlook, Prize const& prize, Seat self) {
   auto const mine = points(given_to(outlook, prize, self, prize.rival));
   auto const theirs = points(given_to(outlook, prize, prize.rival, self));
-  return {at_seat(mine, self) - at_seat(theirs, self),
-          at_seat(theirs, prize.rival) - at_seat(mine, prize.rival)};
+  return {mine[self] - theirs[self], theirs[prize.rival] - mine[prize.rival]};
 }
 
 /// The leaning that tells more than the plain reason.

@@ -29,39 +29,39 @@ std::array<float, kUnits> rectified(std::array<float, kUnits> units) {
 }
 
 /// Logits to parts that are 1 together.
-void soften(EachSeat& logits, std::size_t seats) {
-  auto const most = *std::max_element(logits.begin(), logits.begin() + static_cast<std::ptrdiff_t>(seats));
+void soften(PerSeat<float>& logits, int seats) {
+  auto const most = *std::max_element(logits.begin(), logits.begin() + seats);
   float all = 0;
-  for (std::size_t i = 0; i < seats; ++i) {
-    logits[i] = exp2_of((logits[i] - most) * kLog2OfE);
-    all += logits[i];
+  for (auto const seat : seats_of(seats)) {
+    logits[seat] = exp2_of((logits[seat] - most) * kLog2OfE);
+    all += logits[seat];
   }
-  for (std::size_t i = 0; i < seats; ++i) logits[i] /= all;
+  for (auto const seat : seats_of(seats)) logits[seat] /= all;
 }
 
 /// The seat's animals together, and what is known of it as a whole.
-void join(AppraisalNet const& net, std::size_t seat, Appraisal& all) {
+void join(AppraisalNet const& net, Seat seat, Appraisal& all) {
   auto& joined = all.joined[seat];
   joined.fill(0);
-  for (std::size_t a = 0; a < static_cast<std::size_t>(all.inputs.animals); ++a) {
-    auto const units = rectified(pass(net.animal, all.inputs.animal[seat][a]));
+  for (auto const animal : Ids<AnimalId>(all.inputs.animals)) {
+    auto const units = rectified(pass(net.animal, all.inputs.animal[seat][animal]));
     for (std::size_t u = 0; u < kAnimalUnits; ++u) joined[u] += units[u];
-    all.animal_units[seat][a] = units;
+    all.animal_units[seat][animal] = units;
   }
   std::ranges::copy(all.inputs.seat[seat], joined.begin() + 2 * kAnimalUnits);
 }
 
-void add_mean_of_all(std::size_t seats, Appraisal& all) {
+void add_mean_of_all(int seats, Appraisal& all) {
   std::array<float, kAnimalUnits> mean{};
-  for (std::size_t i = 0; i < seats; ++i) {
-    for (std::size_t u = 0; u < kAnimalUnits; ++u) mean[u] += all.joined[i][u] / static_cast<float>(seats);
+  for (auto const seat : seats_of(seats)) {
+    for (std::size_t u = 0; u < kAnimalUnits; ++u) mean[u] += all.joined[seat][u] / static_cast<float>(seats);
   }
-  for (std::size_t i = 0; i < seats; ++i) {
-    std::ranges::copy(mean, all.joined[i].begin() + kAnimalUnits);
+  for (auto const seat : seats_of(seats)) {
+    std::ranges::copy(mean, all.joined[seat].begin() + kAnimalUnits);
   }
 }
 
-void answer(AppraisalNet const& net, std::size_t seat, Appraisal& all) {
+void answer(AppraisalNet const& net, Seat seat, Appraisal& all) {
   all.seat_units[seat] = rectified(pass(net.seat, all.joined[seat]));
   auto const logits = pass(net.answer, all.seat_units[seat]);
   all.win[seat] = logits[0];
@@ -75,11 +75,11 @@ bool has_learned(Edition const& edition) {
 }
 
 void appraise(Prospect const& prospect, AppraisalNet const& net, Appraisal& appraisal) {
-  auto const seats = static_cast<std::size_t>(prospect.seats);
+  auto const seats = prospect.seats;
   set_inputs(prospect, appraisal.inputs);
-  for (std::size_t i = 0; i < seats; ++i) join(net, i, appraisal);
+  for (auto const seat : seats_of(seats)) join(net, seat, appraisal);
   add_mean_of_all(seats, appraisal);
-  for (std::size_t i = 0; i < seats; ++i) answer(net, i, appraisal);
+  for (auto const seat : seats_of(seats)) answer(net, seat, appraisal);
   soften(appraisal.win, seats);
   soften(appraisal.points, seats);
 }

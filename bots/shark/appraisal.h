@@ -30,11 +30,11 @@ struct AppraisalNet {
 /// set.
 struct Appraisal {
   AppraisalInputs inputs;
-  std::array<std::array<std::array<float, kAnimalUnits>, kMaxAnimals>, kMaxSeats> animal_units;
-  std::array<std::array<float, kJoined>, kMaxSeats> joined;
-  std::array<std::array<float, kSeatUnits>, kMaxSeats> seat_units;
-  EachSeat win{};     // chances to win, together 1
-  EachSeat points{};  // parts of all points, together 1
+  PerSeat<PerAnimal<std::array<float, kAnimalUnits>>> animal_units;
+  PerSeat<std::array<float, kJoined>> joined;
+  PerSeat<std::array<float, kSeatUnits>> seat_units;
+  PerSeat<float> win{};     // chances to win, together 1
+  PerSeat<float> points{};  // parts of all points, together 1
 };
 
 void appraise(Prospect const& prospect, AppraisalNet const& net, Appraisal& appraisal);

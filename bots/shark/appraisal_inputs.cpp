@@ -15,34 +15,32 @@ struct Whole {
   float most_worth = 1;
   float copies = 1;
   float unseen = 0;
-  EachSeat quartets{};  // how many each has
-  EachSeat worths{};    // of them, the sum
-  EachSeat mean{};      // the scores to be expected, by judgement
+  PerSeat<float> quartets{};  // how many each has
+  PerSeat<float> worths{};    // of them, the sum
+  PerSeat<float> mean{};      // the scores to be expected, by judgement
   float sum_of_means = 1;
 };
 
-std::size_t seats_of(Prospect const& prospect) { return static_cast<std::size_t>(prospect.seats); }
-
-void count_in(Prospect const& prospect, int a, Whole& whole) {
-  auto const& animal = prospect.edition->animal(animal_at(a));
+void count_in(Prospect const& prospect, AnimalId which, Whole& whole) {
+  auto const& animal = prospect.edition->animal(which);
   auto const worth = static_cast<float>(animal.worth);
   whole.most_worth = std::max(whole.most_worth, worth);
   whole.copies += static_cast<float>(animal.copies);
-  whole.unseen += static_cast<float>(prospect.unseen[static_cast<std::size_t>(a)]);
-  for (std::size_t i = 0; i < seats_of(prospect); ++i) {
-    if (prospect.herds[i].count(animal_at(a)) < animal.copies) continue;
-    whole.quartets[i] += 1;
-    whole.worths[i] += worth;
+  whole.unseen += static_cast<float>(prospect.unseen[which]);
+  for (auto const seat : seats_of(prospect.seats)) {
+    if (prospect.herds[seat].count(which) < animal.copies) continue;
+    whole.quartets[seat] += 1;
+    whole.worths[seat] += worth;
   }
 }
 
 Whole whole_of(Prospect const& prospect) {
   Whole whole;
-  for (int a = 0; a < prospect.edition->animal_count(); ++a) count_in(prospect, a, whole);
+  for (auto const animal : animals_of(*prospect.edition)) count_in(prospect, animal, whole);
   whole.mean = points_of_each(prospect);
-  for (std::size_t i = 0; i < seats_of(prospect); ++i) {
-    whole.money += prospect.money[i];
-    whole.sum_of_means += whole.mean[i];
+  for (auto const seat : seats_of(prospect.seats)) {
+    whole.money += prospect.money[seat];
+    whole.sum_of_means += whole.mean[seat];
   }
   return whole;
 }
@@ -64,10 +62,10 @@ struct Rivals {
   }
 };
 
-Rivals rivals_of(Prospect const& prospect, AnimalId animal, std::size_t seat) {
+Rivals rivals_of(Prospect const& prospect, AnimalId animal, Seat seat) {
   Rivals rivals;
-  for (std::size_t i = 0; i < seats_of(prospect); ++i) {
-    if (i != seat) rivals.add(prospect.herds[i].count(animal), prospect.money[i]);
+  for (auto const other : seats_of(prospect.seats)) {
+    if (other != seat) rivals.add(prospect.herds[other].count(animal), prospect.money[other]);
   }
   return rivals;
 }
@@ -77,14 +75,14 @@ void set_count(AnimalInputs& inputs, std::size_t first, int count) {
   if (count > 0) inputs[first + static_cast<std::size_t>(std::min(count, 4)) - 1] = 1;
 }
 
-AnimalInputs inputs_of(Prospect const& prospect, Whole const& whole, AnimalId animal, std::size_t seat) {
+AnimalInputs inputs_of(Prospect const& prospect, Whole const& whole, AnimalId animal, Seat seat) {
   auto const rivals = rivals_of(prospect, animal, seat);
   auto const own = prospect.herds[seat].count(animal);
   auto const worth = static_cast<float>(prospect.edition->animal(animal).worth) / whole.most_worth;
   auto const part = [&](float money) { return money / whole.money; };
   AnimalInputs inputs{};
   set_count(inputs, 0, own);
-  set_count(inputs, 4, prospect.unseen[static_cast<std::size_t>(index_of(animal))]);
+  set_count(inputs, 4, prospect.unseen[animal]);
   set_count(inputs, 8, rivals.most);
   inputs[12] = static_cast<float>(rivals.number) / 3;
   inputs[13] = worth;
@@ -103,18 +101,18 @@ struct Rank {
   float best = 0;    // the most that another may expect
 };
 
-Rank rank_of(Prospect const& prospect, Whole const& whole, std::size_t seat) {
+Rank rank_of(Prospect const& prospect, Whole const& whole, Seat seat) {
   Rank rank;
-  for (std::size_t i = 0; i < seats_of(prospect); ++i) {
-    if (i == seat) continue;
-    rank.richer += prospect.money[i] > prospect.money[seat] ? 1.0F : 0.0F;
-    rank.better += whole.mean[i] > whole.mean[seat] ? 1.0F : 0.0F;
-    rank.best = std::max(rank.best, whole.mean[i]);
+  for (auto const other : seats_of(prospect.seats)) {
+    if (other == seat) continue;
+    rank.richer += prospect.money[other] > prospect.money[seat] ? 1.0F : 0.0F;
+    rank.better += whole.mean[other] > whole.mean[seat] ? 1.0F : 0.0F;
+    rank.best = std::max(rank.best, whole.mean[other]);
   }
   return rank;
 }
 
-SeatInputs inputs_of(Prospect const& prospect, Whole const& whole, std::size_t seat) {
+SeatInputs inputs_of(Prospect const& prospect, Whole const& whole, Seat seat) {
   auto const rank = rank_of(prospect, whole, seat);
   auto const seats = static_cast<float>(prospect.seats);
   auto const own = prospect.money[seat];
@@ -123,7 +121,7 @@ SeatInputs inputs_of(Prospect const& prospect, Whole const& whole, std::size_t s
   auto const worths = whole.worths[seat] / whole.most_worth;
   auto const lead = (whole.mean[seat] - rank.best) / whole.sum_of_means;
   auto const unseen = whole.unseen / whole.copies;
-  auto const turns = (static_cast<int>(seat) - index_of(prospect.turn) + prospect.seats) % prospect.seats;
+  auto const turns = (index_of(seat) - index_of(prospect.turn) + prospect.seats) % prospect.seats;
   auto const yes = [](bool is) { return is ? 1.0F : 0.0F; };
   return {money / 2,
           log2_of(std::max(money, kLeastPart)) / 4,
@@ -158,11 +156,11 @@ void set_inputs(Prospect const& prospect, AppraisalInputs& inputs) {
   auto const whole = whole_of(prospect);
   inputs.seats = prospect.seats;
   inputs.animals = prospect.edition->animal_count();
-  for (std::size_t i = 0; i < seats_of(prospect); ++i) {
-    for (int a = 0; a < inputs.animals; ++a) {
-      inputs.animal[i][static_cast<std::size_t>(a)] = inputs_of(prospect, whole, animal_at(a), i);
+  for (auto const seat : seats_of(prospect.seats)) {
+    for (auto const animal : animals_of(*prospect.edition)) {
+      inputs.animal[seat][animal] = inputs_of(prospect, whole, animal, seat);
     }
-    inputs.seat[i] = inputs_of(prospect, whole, i);
+    inputs.seat[seat] = inputs_of(prospect, whole, seat);
   }
 }
 

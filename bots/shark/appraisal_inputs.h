@@ -16,10 +16,9 @@ using SeatInputs = std::array<float, kSeatInputs>;
 
 struct AppraisalInputs {
   int seats = 0;
-  int animals = 0;
-  std::array<std::array<AnimalInputs, kMaxAnimals>, kMaxSeats>
-      animal;  // those of seats and animals that there are
-  std::array<SeatInputs, kMaxSeats> seat;
+  int animals = 0;                          // of which there are so many
+  PerSeat<PerAnimal<AnimalInputs>> animal;  // those of seats and animals that there are
+  PerSeat<SeatInputs> seat;
 };
 
 void set_inputs(Prospect const& prospect, AppraisalInputs& inputs);

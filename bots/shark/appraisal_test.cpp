@@ -18,9 +18,7 @@ Appraisal appraised(State const& state) {
   return appraisal;
 }
 
-float chance(Appraisal const& appraisal, Seat seat) {
-  return appraisal.win[static_cast<std::size_t>(index_of(seat))];
-}
+float chance(Appraisal const& appraisal, Seat seat) { return appraisal.win[seat]; }
 
 TEST(Appraisal, ChancesAreOneTogether_C9_6) {
   auto const all = appraised(a_game().with_herd(kAnna, {{kHorse, 2}}));
@@ -56,8 +54,8 @@ TEST(Appraisal, JudgesEverySeatAlike) {
   Appraisal after;
   appraise(prospect, kAppraisalNet, after);
 
-  for (std::size_t i = 0; i < static_cast<std::size_t>(prospect.seats); ++i) {
-    EXPECT_NEAR(after.win[i], before.win[(i + 1) % static_cast<std::size_t>(prospect.seats)], 1e-4) << i;
+  for (auto const seat : seats_of(prospect.seats)) {
+    EXPECT_NEAR(after.win[seat], before.win[left_of(seat, prospect.seats)], 1e-4) << index_of(seat);
   }
 }
 

@@ -14,7 +14,7 @@ constexpr float kLeastPart = 0.3F;     // of the stake
 constexpr float kMostPart = 2.0F;
 
 /// The animals to the winner, and what they pay more than they get.
-EachSeat worth_after(Prospect prospect, Trade const& trade, Seat winner, float net) {
+PerSeat<float> worth_after(Prospect prospect, Trade const& trade, Seat winner, float net) {
   auto const loser = winner == trade.challenger ? trade.challenged : trade.challenger;
   prospect.pay(winner, loser, net);
   if (winner == trade.challenger) {
@@ -31,8 +31,8 @@ float stake_of(Prospect const& prospect, Trade const& trade, Seat seat, float fo
   auto const other = seat == trade.challenger ? trade.challenged : trade.challenger;
   auto const means = prospect.money_of(seat);
   if (for_nothing <= 0 || means <= 0) return 0;
-  auto const all_in = at_seat(worth_after(prospect, trade, seat, means), seat) -
-                      at_seat(worth_after(prospect, trade, other, means), seat);
+  auto const all_in =
+      worth_after(prospect, trade, seat, means)[seat] - worth_after(prospect, trade, other, means)[seat];
   if (all_in >= 0) return means;
   return means * for_nothing / (for_nothing - all_in);
 }
@@ -42,8 +42,8 @@ float stake_of(Prospect const& prospect, Trade const& trade, Seat seat, float fo
 Stakes stakes_of(Prospect const& prospect, Trade const& trade) {
   auto const won = worth_after(prospect, trade, trade.challenger, 0);
   auto const lost = worth_after(prospect, trade, trade.challenged, 0);
-  auto const gain = at_seat(won, trade.challenger) - at_seat(lost, trade.challenger);
-  auto const loss = at_seat(lost, trade.challenged) - at_seat(won, trade.challenged);
+  auto const gain = won[trade.challenger] - lost[trade.challenger];
+  auto const loss = lost[trade.challenged] - won[trade.challenged];
   return {.challenger = stake_of(prospect, trade, trade.challenger, gain),
           .challenged = stake_of(prospect, trade, trade.challenged, loss)};
 }

@@ -12,7 +12,7 @@ constexpr float kLeastNoise = 0.8F;  // limits are not known to the last ten
 constexpr float kMostNoise = 1.1F;
 
 /// The lot to a seat, for a price that goes to another.
-EachSeat worth_with(Prospect prospect, Seat to, Lot const& lot, Seat payee, float price) {
+PerSeat<float> worth_with(Prospect prospect, Seat to, Lot const& lot, Seat payee, float price) {
   lot.for_each([&](AnimalId animal) { prospect.herd(to).add(animal); });
   prospect.pay(to, payee, price);
   return worth_to_each(prospect);
@@ -21,7 +21,7 @@ EachSeat worth_with(Prospect prospect, Seat to, Lot const& lot, Seat payee, floa
 /// The price at which `seat` would as soon see the auctioneer keep the lot, by two chords of the curve.
 float limit_of(Prospect const& prospect, Seat seat, phase::Bidding const& auction, float if_kept) {
   auto const gain = [&](float price) {
-    return at_seat(worth_with(prospect, seat, auction.lot, auction.auctioneer, price), seat) - if_kept;
+    return worth_with(prospect, seat, auction.lot, auction.auctioneer, price)[seat] - if_kept;
   };
   auto const means = prospect.money_of(seat);
   auto const free = gain(0);
@@ -59,10 +59,11 @@ Limits limits_of(Imagined const& game, phase::Bidding const& auction, std::optio
     auto const seat = left_of(auction.auctioneer, game.state.seats, step);
     if (!may_bid(game.state, auction, seat)) continue;
     bool const is_set = set && set->seat == seat;
-    auto const limit = is_set ? static_cast<float>(set->limit)
-                              : std::min(limit_of(prospect, seat, auction, at_seat(kept, seat)) *
-                                             game.between(kLeastNoise, kMostNoise),
-                                         prospect.money_of(seat));
+    auto const limit =
+        is_set
+            ? static_cast<float>(set->limit)
+            : std::min(limit_of(prospect, seat, auction, kept[seat]) * game.between(kLeastNoise, kMostNoise),
+                       prospect.money_of(seat));
     bool const stands = auction.standing && auction.standing->seat == seat;
     if (stands) {
       if (limits.best == seat) limits.highest = std::max(limits.highest, limit);
@@ -77,7 +78,7 @@ Limits limits_of(Imagined const& game, phase::Bidding const& auction, std::optio
 
 float limit_by_judgement(Prospect const& prospect, Seat seat, phase::Bidding const& auction) {
   auto const kept = worth_with(prospect, auction.auctioneer, auction.lot, auction.auctioneer, 0);
-  return limit_of(prospect, seat, auction, at_seat(kept, seat));
+  return limit_of(prospect, seat, auction, kept[seat]);
 }
 
 void play_lot(Imagined const& game, std::optional<SetLimit> set) {
@@ -104,9 +105,8 @@ void play_sale(Imagined const& game) {
   auto const seat = sale.auctioneer;
   auto const prospect = prospect_of(game.edition, game.state);
   bool const may_buy = prospect.money_of(seat) >= price;
-  bool const buys =
-      may_buy && at_seat(worth_with(prospect, seat, sale.lot, sale.standing.seat, price), seat) >
-                     at_seat(worth_with(prospect, sale.standing.seat, sale.lot, seat, price), seat);
+  bool const buys = may_buy && worth_with(prospect, seat, sale.lot, sale.standing.seat, price)[seat] >
+                                   worth_with(prospect, sale.standing.seat, sale.lot, seat, price)[seat];
   if (buys) {
     game.play(seat, action::Buy{});
   } else {

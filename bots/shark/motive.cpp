@@ -9,7 +9,7 @@
 namespace kuhhandel {
 namespace {
 
-EachSeat points_with(Prospect prospect, Prize const& prize, Seat owner, Seat loser) {
+PerSeat<float> points_with(Prospect prospect, Prize const& prize, Seat owner, Seat loser) {
   if (prize.traded) prospect.herd(loser).remove(prize.animal, prize.count);
   prospect.herd(owner).add(prize.animal, prize.count);
   return points_of_each(prospect);
@@ -23,8 +23,7 @@ struct Gains {
 Gains gains_from(Prospect const& prospect, Prize const& prize, Seat self) {
   auto const mine = points_with(prospect, prize, self, prize.rival);
   auto const theirs = points_with(prospect, prize, prize.rival, self);
-  return {at_seat(mine, self) - at_seat(theirs, self),
-          at_seat(theirs, prize.rival) - at_seat(mine, prize.rival)};
+  return {mine[self] - theirs[self], theirs[prize.rival] - mine[prize.rival]};
 }
 
 Money laid_in(Choice const& choice) {

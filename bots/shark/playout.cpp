@@ -32,20 +32,20 @@ bool play_phase(Imagined const& game) {
   return std::visit(PlayPhase{game}, phase);
 }
 
-EachSeat learned_worth(Prospect const& prospect) {
+PerSeat<float> learned_worth(Prospect const& prospect) {
   Appraisal appraisal;
   appraise(prospect, kAppraisalNet, appraisal);
   auto const part = aim_in(*prospect.edition).points_part;
-  EachSeat worth{};
-  for (std::size_t i = 0; i < static_cast<std::size_t>(prospect.seats); ++i) {
-    worth[i] = (1 - part) * appraisal.win[i] + part * appraisal.points[i];
+  PerSeat<float> worth{};
+  for (auto const seat : seats_of(prospect.seats)) {
+    worth[seat] = (1 - part) * appraisal.win[seat] + part * appraisal.points[seat];
   }
   return worth;
 }
 
 }  // namespace
 
-EachSeat play_on(Imagined const& game) {
+PerSeat<float> play_on(Imagined const& game) {
   while (play_phase(game)) {
   }
   bool const over = std::holds_alternative<phase::Finished>(game.state.phase);

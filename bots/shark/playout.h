@@ -6,6 +6,6 @@
 namespace kuhhandel {
 
 /// Plays what is begun, a lot or a trade, to its end; what the game is then worth to each.
-EachSeat play_on(Imagined const& game);
+PerSeat<float> play_on(Imagined const& game);
 
 }  // namespace kuhhandel

@@ -51,41 +51,45 @@ struct Power {
   Lanes<kLanes> last{};
 };
 
+std::size_t lane_of(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
+
 template <std::size_t kLanes>
 Power<kLanes> power_of(Prospect const& prospect, Judgement const& judgement) {
   Power<kLanes> power;
   Lanes<kLanes> own{};
   float sum = 0;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(prospect.seats); ++i) {
-    own[i] =
-        std::max(0.0F, prospect.money[i]) + judgement.payday_part * prospect.to_come + judgement.least_power;
-    sum += own[i];
+  for (auto const seat : seats_of(prospect.seats)) {
+    auto const lane = lane_of(seat);
+    own[lane] = std::max(0.0F, prospect.money[seat]) + judgement.payday_part * prospect.to_come +
+                judgement.least_power;
+    sum += own[lane];
   }
   auto const scale = static_cast<float>(prospect.seats) / sum;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(prospect.seats); ++i) {
-    auto const log = log2_of(own[i] * scale);
-    power.open[i] = exp2_of(judgement.open_power * log);
-    power.last[i] = exp2_of(judgement.last_power * log);
+  for (auto const seat : seats_of(prospect.seats)) {
+    auto const lane = lane_of(seat);
+    auto const log = log2_of(own[lane] * scale);
+    power.open[lane] = exp2_of(judgement.open_power * log);
+    power.last[lane] = exp2_of(judgement.last_power * log);
   }
   return power;
 }
 
 template <std::size_t kLanes>
 void add_contest(Prospect const& prospect, Judgement const& judgement, Power<kLanes> const& powers,
-                 int animal, Expected<kLanes>& sums) {
-  auto const unseen = prospect.unseen[static_cast<std::size_t>(animal)];
+                 AnimalId animal, Expected<kLanes>& sums) {
+  auto const unseen = prospect.unseen[animal];
   auto const& claim = judgement.claim[std::min<std::size_t>(4, unseen)];
   auto const& power = unseen > 0 ? powers.open : powers.last;
   Lanes<kLanes> chance;
   for (std::size_t i = 0; i < kLanes; ++i) {
-    auto const count = i < kMaxSeats ? prospect.herds[i].count(animal_at(animal)) : 0;
+    auto const count = i < kMaxSeats ? prospect.herds.each[i].count(animal) : 0;
     chance[i] = claim[std::min<std::size_t>(4, static_cast<std::size_t>(count))];
   }
   chance *= power;
   float all = 0;
   for (std::size_t i = 0; i < kLanes; ++i) all += chance[i];
   if (all <= 0) return;
-  auto const worth = static_cast<float>(prospect.edition->animal(animal_at(animal)).worth);
+  auto const worth = static_cast<float>(prospect.edition->animal(animal).worth);
   Lanes<kLanes> const part = chance * (1 / all);
   Lanes<kLanes> const doubt = part * (1 - part);
   sums.worth += worth * part;
@@ -102,24 +106,25 @@ struct Score {
 
 /// Mean and variance of the sum times the number, the chances taken as independent (C9.1).
 template <std::size_t kLanes>
-Score score_of(Ruleset const& rules, Expected<kLanes> const& sums, std::size_t seat, float money) {
+Score score_of(Ruleset const& rules, Expected<kLanes> const& sums, Seat seat, float money) {
+  auto const lane = lane_of(seat);
   auto const own = rules.money_counts ? money : 0.0F;
-  if (!rules.multiply) return {sums.worth[seat] + own, sums.doubt_square[seat]};
-  auto const more = sums.number[seat] + 1;
-  auto const worth = sums.worth[seat];
-  return {worth * sums.number[seat] + sums.doubt_worth[seat] + own,
-          more * more * sums.doubt_square[seat] + 2 * more * worth * sums.doubt_worth[seat] +
-              worth * worth * sums.doubt[seat]};
+  if (!rules.multiply) return {sums.worth[lane] + own, sums.doubt_square[lane]};
+  auto const more = sums.number[lane] + 1;
+  auto const worth = sums.worth[lane];
+  return {worth * sums.number[lane] + sums.doubt_worth[lane] + own,
+          more * more * sums.doubt_square[lane] + 2 * more * worth * sums.doubt_worth[lane] +
+              worth * worth * sums.doubt[lane]};
 }
 
 /// The scores to be expected of all.
 struct Expectation {
-  EachSeat mean{};
+  PerSeat<float> mean{};
   float variance = 0;  // of one seat's, on average
 };
 
 /// Pedigrees and rats, roughly.
-float with_oddities(Prospect const& prospect, std::size_t seat, float mean) {
+float with_oddities(Prospect const& prospect, Seat seat, float mean) {
   auto const pedigree = kPedigreesMultiplied * static_cast<float>(prospect.edition->pedigree);
   auto const rats = static_cast<float>(prospect.herds[seat].count(kRat));
   return mean * (1 - kHarmOfARat * rats) + pedigree * static_cast<float>(prospect.pedigrees[seat]);
@@ -129,13 +134,13 @@ template <std::size_t kLanes>
 Expectation expectation_in_lanes(Prospect const& prospect, Judgement const& judgement) {
   auto const power = power_of<kLanes>(prospect, judgement);
   Expected<kLanes> expected;
-  for (int a = 0; a < prospect.edition->animal_count(); ++a) {
-    add_contest(prospect, judgement, power, a, expected);
+  for (auto const animal : animals_of(*prospect.edition)) {
+    add_contest(prospect, judgement, power, animal, expected);
   }
   Expectation all;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(prospect.seats); ++i) {
-    auto const score = score_of(prospect.edition->rules, expected, i, prospect.money[i]);
-    all.mean[i] = with_oddities(prospect, i, score.mean);
+  for (auto const seat : seats_of(prospect.seats)) {
+    auto const score = score_of(prospect.edition->rules, expected, seat, prospect.money[seat]);
+    all.mean[seat] = with_oddities(prospect, seat, score.mean);
     all.variance += score.variance / static_cast<float>(prospect.seats);
   }
   return all;
@@ -151,14 +156,13 @@ Expectation expectation_of(Prospect const& prospect, Judgement const& judgement)
 Prospect prospect_of(Edition const& edition, State const& state) {
   Prospect prospect{.edition = &edition, .seats = state.seats, .turn = state.turn, .herds = state.herds};
   auto const lot = lot_of(state.phase);
-  for (int a = 0; a < edition.animal_count(); ++a) {
-    int unseen = edition.animal(animal_at(a)).copies - (lot ? lot->count(animal_at(a)) : 0);
-    for (int i = 0; i < state.seats; ++i) unseen -= state.herd(seat_at(i)).count(animal_at(a));
-    prospect.unseen[static_cast<std::size_t>(a)] = static_cast<std::uint8_t>(unseen);
+  for (auto const animal : animals_of(edition)) {
+    int unseen = edition.animal(animal).copies - (lot ? lot->count(animal) : 0);
+    for (auto const seat : seats_of(state.seats)) unseen -= state.herd(seat).count(animal);
+    prospect.unseen[animal] = static_cast<std::uint8_t>(unseen);
   }
-  for (int i = 0; i < state.seats; ++i) {
-    auto const hand = state.hand(seat_at(i));
-    auto const seat = static_cast<std::size_t>(i);
+  for (auto const seat : seats_of(state.seats)) {
+    auto const hand = state.hand(seat);
     prospect.money[seat] = static_cast<float>(hand.sum());
     prospect.cards[seat] = static_cast<std::uint8_t>(hand.size());
     prospect.zeros[seat] = static_cast<std::uint8_t>(hand.count(0));
@@ -168,52 +172,50 @@ Prospect prospect_of(Edition const& edition, State const& state) {
     }
   }
   prospect.to_come = paydays_left(edition, state.donkeys);
-  for (int a = 0; a < edition.animal_count(); ++a) {
-    auto const owner = state.pedigrees.owner(animal_at(a));
-    if (owner) ++prospect.pedigrees[static_cast<std::size_t>(index_of(*owner))];
+  for (auto const kind : animals_of(edition)) {
+    auto const owner = state.pedigrees.owner(kind);
+    if (owner) ++prospect.pedigrees[*owner];
   }
   return prospect;
 }
 
-EachSeat points_of_each(Prospect const& prospect) { return expectation_of(prospect, kJudgement).mean; }
+PerSeat<float> points_of_each(Prospect const& prospect) { return expectation_of(prospect, kJudgement).mean; }
 
-EachSeat worth_to_each(Prospect const& prospect, Judgement const& judgement) {
-  auto const seats = static_cast<std::size_t>(prospect.seats);
+PerSeat<float> worth_to_each(Prospect const& prospect, Judgement const& judgement) {
   auto const [mean, variance] = expectation_of(prospect, judgement);
   float most = 0;
   float points = 1;
-  for (std::size_t i = 0; i < seats; ++i) {
-    most = std::max(most, mean[i]);
-    points += mean[i];
+  for (auto const seat : seats_of(prospect.seats)) {
+    most = std::max(most, mean[seat]);
+    points += mean[seat];
   }
   auto const heat = kLog2OfE / (judgement.coolness + judgement.spread_part * std::sqrt(variance));
-  EachSeat worth{};
+  PerSeat<float> worth{};
   float all = 0;
-  for (std::size_t i = 0; i < seats; ++i) {
-    worth[i] = exp2_of((mean[i] - most) * heat);
-    all += worth[i];
+  for (auto const seat : seats_of(prospect.seats)) {
+    worth[seat] = exp2_of((mean[seat] - most) * heat);
+    all += worth[seat];
   }
-  for (std::size_t i = 0; i < seats; ++i) {
-    auto const chance = worth[i] / all;
-    worth[i] = (1 - judgement.points_part) * chance + judgement.points_part * mean[i] / points;
+  for (auto const seat : seats_of(prospect.seats)) {
+    auto const chance = worth[seat] / all;
+    worth[seat] = (1 - judgement.points_part) * chance + judgement.points_part * mean[seat] / points;
   }
   return worth;
 }
 
-EachSeat worth_when_over(Edition const& edition, State const& state, float points_part) {
+PerSeat<float> worth_when_over(Edition const& edition, State const& state, float points_part) {
   auto const sheets = scores(edition, state);
   auto const best = winners(sheets);
   float number = 0;
   float points = 1;
-  for (int i = 0; i < state.seats; ++i) {
-    number += best.contains(seat_at(i)) ? 1.0F : 0.0F;
-    points += static_cast<float>(sheets.of(seat_at(i)).total);
+  for (auto const seat : seats_of(state.seats)) {
+    number += best.contains(seat) ? 1.0F : 0.0F;
+    points += static_cast<float>(sheets.of(seat).total);
   }
-  EachSeat worth{};
-  for (int i = 0; i < state.seats; ++i) {
-    auto const won = best.contains(seat_at(i)) ? 1 / number : 0.0F;
-    worth[static_cast<std::size_t>(i)] =
-        (1 - points_part) * won + points_part * static_cast<float>(sheets.of(seat_at(i)).total) / points;
+  PerSeat<float> worth{};
+  for (auto const seat : seats_of(state.seats)) {
+    auto const won = best.contains(seat) ? 1 / number : 0.0F;
+    worth[seat] = (1 - points_part) * won + points_part * static_cast<float>(sheets.of(seat).total) / points;
   }
   return worth;
 }

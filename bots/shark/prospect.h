@@ -10,8 +10,6 @@
 
 namespace kuhhandel {
 
-using EachSeat = std::array<float, kMaxSeats>;
-
 /// The amount without what goes beyond tens.
 inline Money in_tens(float amount) { return static_cast<Money>(amount / 10) * 10; }
 
@@ -19,18 +17,18 @@ struct Prospect {
   Edition const* edition = nullptr;
   int seats = 0;
   Seat turn{};  // who chooses next
-  std::array<Herd, kMaxSeats> herds{};
-  EachSeat money{};
-  std::array<std::uint8_t, kMaxSeats> cards{};      // of money, in each hand
-  std::array<std::uint8_t, kMaxSeats> zeros{};      // among them
-  EachSeat dearest{};                               // the highest of them
-  std::array<std::uint8_t, kMaxAnimals> unseen{};   // copies that lie in the pile
-  float to_come = 0;                                // what paydays will still bring to each seat
-  std::array<std::uint8_t, kMaxSeats> pedigrees{};  // how many each has
+  PerSeat<Herd> herds{};
+  PerSeat<float> money{};
+  PerSeat<std::uint8_t> cards{};      // of money, in each hand
+  PerSeat<std::uint8_t> zeros{};      // among them
+  PerSeat<float> dearest{};           // the highest of them
+  PerAnimal<std::uint8_t> unseen{};   // copies that lie in the pile
+  float to_come = 0;                  // what paydays will still bring to each seat
+  PerSeat<std::uint8_t> pedigrees{};  // how many each has
 
-  float& money_of(Seat seat) { return money[static_cast<std::size_t>(index_of(seat))]; }
-  float money_of(Seat seat) const { return money[static_cast<std::size_t>(index_of(seat))]; }
-  Herd& herd(Seat seat) { return herds[static_cast<std::size_t>(index_of(seat))]; }
+  float& money_of(Seat seat) { return money[seat]; }
+  float money_of(Seat seat) const { return money[seat]; }
+  Herd& herd(Seat seat) { return herds[seat]; }
 
   void pay(Seat from, Seat to, float amount) {
     money_of(from) -= amount;
@@ -42,13 +40,13 @@ struct Prospect {
 Prospect prospect_of(Edition const& edition, State const& state);
 
 /// The score to be expected of each.
-EachSeat points_of_each(Prospect const& prospect);
+PerSeat<float> points_of_each(Prospect const& prospect);
 
 /// What a prospect is worth to each: the chance to win, and, to keep even the hopeless trying, a small part
 /// of the points.
-EachSeat worth_to_each(Prospect const& prospect, Judgement const& judgement = kJudgement);
+PerSeat<float> worth_to_each(Prospect const& prospect, Judgement const& judgement = kJudgement);
 
 /// The same after the end, when nothing is left to chance.
-EachSeat worth_when_over(Edition const& edition, State const& state, float points_part);
+PerSeat<float> worth_when_over(Edition const& edition, State const& state, float points_part);
 
 }  // namespace kuhhandel

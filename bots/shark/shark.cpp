@@ -39,10 +39,10 @@ Prospect Shark::expected(View const& view) const {
   for (int glance = 0; glance < kGlances; ++glance) {
     auto const state = beliefs_.imagine(view, rng);
     auto const* const answer = std::get_if<phase::Answer>(&state.phase);
-    for (int i = 0; i < view.seats; ++i) {
-      bool const laid = answer != nullptr && answer->trade.challenger == seat_at(i);
-      auto const sum = state.hand(seat_at(i)).sum() + (laid ? answer->offer.sum() : 0);
-      prospect.money_of(seat_at(i)) += static_cast<float>(sum) / kGlances;
+    for (auto const seat : seats_of(view.seats)) {
+      bool const laid = answer != nullptr && answer->trade.challenger == seat;
+      auto const sum = state.hand(seat).sum() + (laid ? answer->offer.sum() : 0);
+      prospect.money_of(seat) += static_cast<float>(sum) / kGlances;
     }
   }
   return prospect;
@@ -68,7 +68,7 @@ float Shark::worth_of(View const& view, Candidate const& candidate, Rng& rng) co
   auto state = beliefs_.imagine(view, rng);
   Imagined const game{*edition_, state, rng};
   commit(game, self_, candidate);
-  auto const worth = play_on(game)[static_cast<std::size_t>(index_of(self_))];
+  auto const worth = play_on(game)[self_];
   bool const trades = candidate.choice && std::holds_alternative<action::Challenge>(*candidate.choice);
   return trades ? worth - aim_in(*edition_).trade_margin : worth;
 }

@@ -110,8 +110,8 @@ std::optional<Explanation> Trader::explain() const {
 
 Outlook Trader::outlook(View const& view) const {
   auto outlook = outlook_on(*edition_, view, purses_);
-  for (int i = 0; i < view.seats; ++i) {
-    if (seat_at(i) != self_) outlook.money_of(seat_at(i)) = beliefs_.money(seat_at(i));
+  for (auto const seat : seats_of(view.seats)) {
+    if (seat != self_) outlook.money_of(seat) = beliefs_.money(seat);
   }
   return outlook;
 }

@@ -124,7 +124,7 @@ TEST(Countdown, ShowsTheHandOfWhoHadTooFewCards_C7_5) {
   auto const view = view_for(master(), after(claimed_at(9), {sell(kAnna)}, master()), kDora);
 
   EXPECT_THAT(told, Contains(Event{event::ShowedTooFew{kBen, master().hand, 9}}));
-  EXPECT_EQ(view.shown[1], master().hand);
+  EXPECT_EQ(view.shown[kBen], master().hand);
 }
 
 TEST(Countdown, IsPossibleWithAnEmptyHandButLeadsNowhere_C7_5) {

@@ -103,7 +103,7 @@ TEST(Insolvency, BindsForThisCardAlone_C4_8) {
 TEST(Insolvency, ShowsAllHowHighTheBoundBidderMayGo_C4_8) {
   auto const view = view_for(capped(), after_bens_bluff(capped()), kDora);
 
-  EXPECT_EQ(view.shown[1], second().hand);
+  EXPECT_EQ(view.shown[kBen], second().hand);
 }
 
 }  // namespace

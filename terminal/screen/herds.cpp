@@ -102,7 +102,7 @@ std::vector<ScreenLine> herd_lines(TableModel const& model, int columns) {
   std::vector<ScreenLine> lines{sheet.names(), sheet.worths()};
   auto const& view = model.game->view;
   auto const seats = std::min(view.seats, static_cast<int>(model.table.occupants.size()));
-  for (int i = 0; i < seats; ++i) lines.push_back(sheet.player(view, seat_at(i)));
+  for (auto const other : seats_of(seats)) lines.push_back(sheet.player(view, other));
   return lines;
 }
 

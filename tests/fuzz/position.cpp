@@ -17,7 +17,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
       *document, "position", [&](Field const& field) { return read_position(field, edition, seats); });
   if (!position) return 0;
   auto const begun = set_up(edition, *position).next;
-  for (int i = 0; i < seats; ++i) static_cast<void>(legal_actions(edition, begun, seat_at(i)));
+  for (auto const seat : seats_of(seats)) static_cast<void>(legal_actions(edition, begun, seat));
   promise(!position_to_json(*position, edition).empty());
   return 0;
 }

@@ -34,9 +34,9 @@ GameNote some_game(int number, Rng& chance) {
   game.sheet.edition = edition;
   game.sheet.cards.seats = kPlayers.size();
   game.sheet.players.assign(kPlayers.begin(), kPlayers.end());
-  for (int i = 0; i < edition.animal_count(); ++i) {
+  for (auto const animal : animals_of(edition)) {
     auto const owner = seat_at(chance.below(static_cast<int>(kPlayers.size())));
-    game.sheet.cards.herd(owner).add(animal_at(i), edition.copies(animal_at(i)));
+    game.sheet.cards.herd(owner).add(animal, edition.copies(animal));
   }
   return game;
 }

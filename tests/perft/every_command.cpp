@@ -36,7 +36,7 @@ struct Listing {
   void add_animals(Actor by) {
     for (int a = 0; a < kMaxKinds; ++a) {
       add(by, {action::Exclude{animal_at(a)}});
-      for (int i = 0; i < state.seats; ++i) add(by, {action::Challenge{seat_at(i), animal_at(a)}});
+      for (auto const seat : seats_of(state.seats)) add(by, {action::Challenge{seat, animal_at(a)}});
     }
   }
 
@@ -56,8 +56,7 @@ struct Listing {
 std::vector<Command> every_command(Edition const& edition, State const& state) {
   Listing listing{edition, state, {}};
   listing.add_plain(House{});
-  for (int i = 0; i < state.seats; ++i) {
-    auto const seat = seat_at(i);
+  for (auto const seat : seats_of(state.seats)) {
     listing.add_plain(seat);
     listing.add_animals(seat);
     listing.add_bids(seat);

@@ -18,7 +18,7 @@ inline ScoreSheet points(std::vector<std::pair<std::string, Money>> const& playe
   sheet.cards.seats = static_cast<std::uint8_t>(players.size());
   for (std::size_t i = 0; i < players.size(); ++i) {
     sheet.players.push_back(players[i].first);
-    sheet.points[i] = players[i].second;
+    sheet.points[seat_at(static_cast<int>(i))] = players[i].second;
   }
   return sheet;
 }

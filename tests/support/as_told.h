@@ -10,7 +10,7 @@ namespace kuhhandel {
 /// The views of all who can look.
 inline std::vector<View> all_views(Edition const& edition, State const& state) {
   std::vector<View> views{view_for(edition, state, {})};
-  for (int i = 0; i < state.seats; ++i) views.push_back(view_for(edition, state, seat_at(i)));
+  for (auto const seat : seats_of(state.seats)) views.push_back(view_for(edition, state, seat));
   return views;
 }
 

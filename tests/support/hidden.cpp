@@ -113,9 +113,8 @@ class Table {
 
   std::vector<MoneyCards*> hidden_places() {
     std::vector<MoneyCards*> places;
-    for (int i = 0; i < world_.state.seats; ++i) {
-      if (!viewer_is(seat_at(i)) && !shown().contains(seat_at(i)))
-        places.push_back(&world_.state.hand(seat_at(i)));
+    for (auto const other : seats_of(world_.state.seats)) {
+      if (!viewer_is(other) && !shown().contains(other)) places.push_back(&world_.state.hand(other));
     }
     if (answer() != nullptr && offer_is_hidden()) places.push_back(&answer()->offer);
     auto* const round = std::get_if<phase::RatRound>(&world_.state.phase);

@@ -57,8 +57,8 @@ void take_out(State& state, Cards& pile, std::initializer_list<Card> cards) {
 Position::Position(Edition const& edition, int seats) : edition_(&edition) {
   state_.seats = static_cast<std::uint8_t>(seats);
   state_.bank = edition.money;
-  for (int i = 0; i < seats; ++i) {
-    state_.hand(seat_at(i)) = edition.hand;
+  for (auto const seat : seats_of(seats)) {
+    state_.hand(seat) = edition.hand;
     state_.bank -= edition.hand;
   }
   Cards all;

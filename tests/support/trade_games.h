@@ -31,7 +31,7 @@ inline TradeHands imagined_hands(Edition const& edition, State const& state, Sea
 /// The trade that begins in this state: without habits, and as either of the two would solve it.
 inline std::array<TradeGame, 3> games_of(Edition const& edition, State const& state, Trade const& trade) {
   auto outlook = outlook_on(edition, view_for(edition, state, {}), Purses(edition, state.seats));
-  for (int i = 0; i < state.seats; ++i) outlook.money_of(seat_at(i)) = state.hand(seat_at(i)).sum();
+  for (auto const seat : seats_of(state.seats)) outlook.money_of(seat) = state.hand(seat).sum();
   auto const ladder = ladder_for(outlook, trade);
   auto game = game_without_hands(shares_of(outlook, trade, ladder));
   game.challengers = imagined_hands(edition, state, trade.challenged, trade.challenger, ladder);

@@ -26,9 +26,9 @@ void expect_the_whole_box(Edition const& edition, State const& now, State const&
 }
 
 void expect_worlds_to_look_alike(Edition const& edition, State const& now, Rng& rng) {
-  for (int viewer = 0; viewer < now.seats; ++viewer) {
-    auto const view = view_for(edition, now, seat_at(viewer));
-    ASSERT_EQ(view_for(edition, resample(edition, view, rng), seat_at(viewer)), view) << "C2.4";
+  for (auto const seat : seats_of(now.seats)) {
+    auto const view = view_for(edition, now, seat);
+    ASSERT_EQ(view_for(edition, resample(edition, view, rng), seat), view) << "C2.4";
   }
 }
 

@@ -81,7 +81,7 @@ class Told {
       auto const object = to_json(view, edition_);
       texts_.add(kind_of("view", object.at("phase").as_object(), "name"), json::serialize(object));
     }
-    for (int seat = 0; seat < state.seats; ++seat) options(state, seat_at(seat));
+    for (auto const other : seats_of(state.seats)) options(state, other);
     texts_.add("open state", json::serialize(open_state(state, edition_)));
     texts_.add("open view", json::serialize(view_with(OpenHands{}, state, edition_)));
   }

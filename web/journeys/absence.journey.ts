@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTogether } from './company';
+import { startTogether } from './together';
 import { desktop, openHouse } from './house';
 import { Dice, play } from './player';
 

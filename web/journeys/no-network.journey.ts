@@ -5,7 +5,7 @@ import { Dice, openEyes, play } from './player';
 
 const house = openHouse('no network', { lineMayBreak: true });
 
-/** How long the local table's worker was busy each time the clock called it: mostly with one bot's decision. */
+/** How long the device table's worker was busy each time the clock called it: mostly with one bot's decision. */
 async function tellHowLongItThought(page: Page, kind: string): Promise<void> {
   const worker = page.workers().find((one) => one.url().includes('worker'));
   const times = await worker!.evaluate(() =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startTogether } from './company';
+import { startTogether } from './together';
 import { desktop, openHouse, phone } from './house';
 import { look, onlyWhenLate } from './player';
 import { answerSimply } from './simply';

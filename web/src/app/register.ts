@@ -12,7 +12,7 @@ export function workOffline(): void {
 /** A page may stay open for a whole evening: whenever it is looked at again it asks for a newer client. */
 function lookOut(worker: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
-    // Without a line there is nothing newer to be had.
+    // Without a connection there is nothing newer to be had.
     if (!document.hidden) worker.update().catch(() => undefined);
   });
 }

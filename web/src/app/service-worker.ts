@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 const ours = 'kuhhandel-';
 const current = ours + BUILD;
 const buildsKept = 2;
-/** After that a line that gives nothing counts as no line; milliseconds. */
+/** After that a connection that gives nothing counts as none; milliseconds. */
 const patience = 3000;
 
 self.addEventListener('install', (event) => {

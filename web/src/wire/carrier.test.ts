@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Carrier } from './carrier';
-import type { Wire } from './line';
+import type { Wire } from './connection';
 
 interface Opened extends Wire {
   readonly way: string;

@@ -1,4 +1,4 @@
-import type { Wire } from './line';
+import type { Wire } from './connection';
 
 interface Ways {
   socket(): Wire;

@@ -1,4 +1,4 @@
-import type { Wire } from './line';
+import type { Wire } from './connection';
 
 /**
  * A wire over plain HTTP, for networks that let no WebSocket through: the server's messages come as events, the
@@ -23,7 +23,7 @@ export class EventWire implements Wire {
     });
     this.#events.addEventListener('ping', ({ data }: MessageEvent<string>) => void this.#post('/pong', data));
     this.#events.onmessage = (message) => this.onmessage?.call(this as never, message);
-    // A source of events would come back by itself, but as a new line it must say hello first.
+    // A source of events would come back by itself, but as a new connection it must say hello first.
     this.#events.onerror = () => this.close();
   }
 

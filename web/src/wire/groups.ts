@@ -18,7 +18,7 @@ export const scoreSheet = (sheet: ScoreSheet) =>
   ask<ScoredSheet>('/api/score', { method: 'POST', ...json(sheet) });
 
 /** A group, opened by its key. The key goes in a header, so that no address that is logged opens anything. */
-export class GroupLine {
+export class GroupRequests {
   constructor(readonly key: string) {}
 
   readonly look = () => this.#ask<Group>('GET', '');

@@ -20,7 +20,7 @@ const hexadecimal = (bytes: Uint8Array) =>
 /** Chance of 256 bits, as 64 hexadecimal digits. */
 export const freshRandom = (): string => hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Browsers compute only for pages that came over a safe line. */
+/** Browsers compute only for pages that came over a safe connection. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 async function sha256(text: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
-import type { Answer, LineState } from '../../wire/line';
+import type { Answer, ConnectionState } from '../../wire/connection';
 import type { Answer as HttpAnswer } from '../../wire/ask';
-import type { Company } from './company.svelte';
+import type { HotSeat } from './hot-seat.svelte';
 import { reduce } from '../reduce';
 import type { Model } from '../model';
 import { Moments } from './moments.svelte';
@@ -31,7 +31,7 @@ export type Send = (request: Request) => Promise<Answer>;
 /** One browser at one table: what it knows, what it asked for, and what it was refused. */
 export class TableSession {
   model = $state.raw<Model>();
-  line = $state<LineState>('connecting');
+  connection = $state<ConnectionState>('connecting');
   /** What a bot would do in the viewer's place, until something happens. */
   advice = $state.raw<AdviceMessage>();
   refused = $state.raw<Refused | WireError>();
@@ -42,7 +42,7 @@ export class TableSession {
   readonly moments = new Moments();
   readonly talk = new Talk();
   /** The people for whom this screen lies in the middle, where they share a device. */
-  company: Company | undefined;
+  hotSeat: HotSeat | undefined;
   /** Gives the record of a game that is over, where no server has an address for it. */
   record: (() => Promise<string>) | undefined;
   /** Gives the game so far as the own seat saw it; not for who only watches. */

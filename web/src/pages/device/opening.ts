@@ -14,7 +14,7 @@ async function once<Body>(what: DeviceRequest) {
 }
 
 /** What this device has to play with, as the server's lobby tells it. */
-export async function localLobby(): Promise<Lobby | undefined> {
+export async function deviceLobby(): Promise<Lobby | undefined> {
   const answer = await once<Lobby>({ do: 'lobby' });
   return answer.ok ? answer.body : undefined;
 }
@@ -24,7 +24,7 @@ export const namesIn = (names: readonly string[]): string[] =>
   names.flatMap((name) => (name?.trim() ? [name.trim()] : []));
 
 /** Opens a table on this device for its host and `others`, with bots on the empty seats, and goes there. */
-export async function openLocalTable(
+export async function openDeviceTable(
   table: NewTable,
   others: readonly string[],
   bot: string,
@@ -39,8 +39,8 @@ export async function openLocalTable(
 }
 
 /** One tap, and the game against three bots is on. */
-export const openLocalBotTable = (player: string, name: string): Promise<LobbyError | undefined> =>
-  openLocalTable({ name, edition: 'second', seats: 4, player, public: false }, [], botKind.value);
+export const openDeviceBotTable = (player: string, name: string): Promise<LobbyError | undefined> =>
+  openDeviceTable({ name, edition: 'second', seats: 4, player, public: false }, [], botKind.value);
 
 /** The introduction, from its beginning. */
 export async function openLesson(player: string, name: string): Promise<LobbyError | undefined> {

@@ -2,25 +2,25 @@ import { getContext, setContext } from 'svelte';
 import type { PadWords } from '../../parts/words/pad.svelte';
 import { fetchLobby } from '../../wire/lobby';
 import type { Answer } from '../../wire/ask';
-import { GroupLine } from '../../wire/groups';
+import { GroupRequests } from '../../wire/groups';
 import type { Edition, Group, LobbyError } from '../../wire/protocol';
 import { ownGroups } from '../../model/kept/own-groups.svelte';
 
 /** A group that is open on this page, as the server last told it. */
 export class PadSession {
-  readonly line: GroupLine;
+  readonly requests: GroupRequests;
   group = $state.raw<Group>();
   editions = $state.raw<readonly Edition[]>([]);
   error = $state.raw<LobbyError>();
 
   constructor(key: string) {
-    this.line = new GroupLine(key);
+    this.requests = new GroupRequests(key);
   }
 
   async open(): Promise<void> {
-    const [lobby] = await Promise.all([fetchLobby(), this.take(this.line.look())]);
+    const [lobby] = await Promise.all([fetchLobby(), this.take(this.requests.look())]);
     if (lobby.ok) this.editions = lobby.body.editions;
-    if (this.group !== undefined) ownGroups.keep({ key: this.line.key, name: this.group.name });
+    if (this.group !== undefined) ownGroups.keep({ key: this.requests.key, name: this.group.name });
   }
 
   /** Shows what the server made of a change; true where it took it. */

@@ -1,4 +1,4 @@
-import type { Wire } from '../line';
+import type { Wire } from '../connection';
 import type { Answer } from '../ask';
 import type { LobbyError } from '../protocol';
 import type { DeviceRequest, FromWorker, ToWorker } from './requests';
@@ -11,7 +11,7 @@ const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.u
 /** A device table in its worker: requests are answered, and its connections are wires like those of a server. */
 export class Device {
   readonly #worker: Bench;
-  readonly #wires: LocalWire[] = [];
+  readonly #wires: DeviceWire[] = [];
   readonly #answers: ((answer: string) => void)[] = [];
   readonly #broken: (why: string) => void;
 
@@ -34,11 +34,11 @@ export class Device {
     });
   }
 
-  /** A new line to the table; it opens as soon as the one who asked for it listens. */
+  /** A new connection to the table; it opens as soon as the one who asked for it listens. */
   wire(): Wire {
-    const line = this.#wires.length;
-    const wire = new LocalWire((text) =>
-      this.#post(text === undefined ? { line, leaves: true } : { line, text }),
+    const connection = this.#wires.length;
+    const wire = new DeviceWire((text) =>
+      this.#post(text === undefined ? { connection, leaves: true } : { connection, text }),
     );
     this.#wires.push(wire);
     return wire;
@@ -56,7 +56,7 @@ export class Device {
   #hear(news: FromWorker): void {
     if ('broken' in news) this.#broken(news.broken);
     else if ('request' in news) this.#answers[news.request]?.(news.answer);
-    else this.#wires[news.line]?.hear(news.text);
+    else this.#wires[news.connection]?.hear(news.text);
   }
 
   #post(message: ToWorker): void {
@@ -67,7 +67,7 @@ export class Device {
 type Listener<Event> = ((this: WebSocket, event: Event) => unknown) | null;
 
 /** A wire that never breaks. Whoever listens says hello when it opens, and again when they are back. */
-class LocalWire implements Wire {
+class DeviceWire implements Wire {
   onmessage: Listener<MessageEvent> = null;
   onclose: Listener<CloseEvent> = null;
   #opened: Listener<Event> = null;

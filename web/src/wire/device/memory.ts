@@ -1,14 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { TableInfo } from '../protocol';
 
-/** A fact as a local table gave it to be kept. */
+/** A fact as a device table gave it to be kept. */
 export interface KeptFact {
   readonly version: number;
   readonly at: number;
   readonly fact: string;
 }
 
-/** A local table as this device remembers it; `at` is when something last happened there. */
+/** A table as this device remembers it; `at` is when something last happened there. */
 export interface KeptTable {
   readonly id: string;
   readonly setup: string;

@@ -32,11 +32,11 @@ export interface Lesson {
 
 export type ToWorker =
   | { readonly request: number; readonly what: DeviceRequest }
-  | { readonly line: number; readonly text: string }
-  | { readonly line: number; readonly leaves: true };
+  | { readonly connection: number; readonly text: string }
+  | { readonly connection: number; readonly leaves: true };
 
 /** `broken` is the worker's last word: its table cannot go on, and comes back only by `resume`. */
 export type FromWorker =
   | { readonly request: number; readonly answer: string }
-  | { readonly line: number; readonly text: string }
+  | { readonly connection: number; readonly text: string }
   | { readonly broken: string };

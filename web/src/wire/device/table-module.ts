@@ -13,8 +13,8 @@ interface Exports {
   resume(size: number): void;
   remember(size: number, at: number): void;
   reopen(now: number): void;
-  receive(line: number, size: number, now: number): void;
-  leave(line: number, now: number): void;
+  receive(connection: number, size: number, now: number): void;
+  leave(connection: number, now: number): void;
   next_due(): number;
   pass_time(now: number): void;
   record(): void;
@@ -23,7 +23,7 @@ interface Exports {
 }
 
 export interface Said {
-  readonly line: number;
+  readonly connection: number;
   readonly text: string;
 }
 
@@ -52,7 +52,7 @@ export class TableModule {
   lookBack = (seat: number): string => this.#ask(() => this.#exports.look_back(seat));
   nextDue = (): number => this.#exports.next_due();
   passTime = (now: number): void => this.#exports.pass_time(now);
-  leave = (line: number, now: number): void => this.#exports.leave(line, now);
+  leave = (connection: number, now: number): void => this.#exports.leave(connection, now);
 
   open(id: string, body: string, now: number): string {
     const idSize = encoder.encode(id).length;
@@ -78,8 +78,8 @@ export class TableModule {
     return answer === '{}' ? this.#ask(() => this.#exports.reopen(now)) : answer;
   }
 
-  receive(line: number, text: string, now: number): void {
-    this.#exports.receive(line, this.#write(text), now);
+  receive(connection: number, text: string, now: number): void {
+    this.#exports.receive(connection, this.#write(text), now);
   }
 
   takeSaid(): readonly Said[] {
@@ -115,8 +115,8 @@ export class TableModule {
     const nowhere = () => 0;
     return {
       page: {
-        say: (line: number, text: number, size: number) =>
-          this.#said.push({ line, text: this.#read(text, size) }),
+        say: (connection: number, text: number, size: number) =>
+          this.#said.push({ connection, text: this.#read(text, size) }),
         keep: (version: number, at: number, fact: number, size: number) =>
           this.#kept.push({ version, at, fact: this.#read(fact, size) }),
         answer: (text: number, size: number) => (this.#answer = this.#read(text, size)),

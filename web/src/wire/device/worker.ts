@@ -11,7 +11,7 @@ import {
 import { forget, keep, makeRoom, recall } from './memory';
 import { TableModule } from './table-module';
 
-/** The line on which a new table is set up; the page numbers its own from 0. */
+/** The connection on which a new table is set up; the page numbers its own from 0. */
 const opener = -1;
 const noSuchTable = JSON.stringify({ error: 'no_such_table', message: 'This device knows no such table.' });
 
@@ -31,7 +31,7 @@ async function settle(table: TableModule): Promise<void> {
     const info = JSON.parse(table.info()) as TableInfo;
     await keep({ id: info.id, setup, info, at: Date.now() }, facts);
   }
-  for (const { line, text } of said) if (line !== opener) post({ line, text });
+  for (const { connection, text } of said) if (connection !== opener) post({ connection, text });
   clearTimeout(timer);
   const due = setup === undefined ? Infinity : table.nextDue();
   if (due < Infinity) timer = setTimeout(() => then(passTime), Math.max(0, due - Date.now()));
@@ -128,6 +128,6 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       await settle(table);
       post({ request: data.request, answer });
     });
-  } else if ('leaves' in data) then((table) => table.leave(data.line, Date.now()));
-  else then((table) => table.receive(data.line, data.text, Date.now()));
+  } else if ('leaves' in data) then((table) => table.leave(data.connection, Date.now()));
+  else then((table) => table.receive(data.connection, data.text, Date.now()));
 });

@@ -17,17 +17,17 @@ import type {
   WireError,
 } from './protocol';
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 export type Answer = Ack | Refused | ReasonMessage | AdviceMessage | WireError;
 
-/** What a line needs of a WebSocket; tests hand in one of their own. */
+/** What a connection needs of a WebSocket; tests hand in one of their own. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
-export interface LineOptions {
+export interface ConnectionOptions {
   open(): Wire;
   later(milliseconds: number, act: () => void): void;
   token: string | undefined;
-  onState(state: LineState): void;
+  onState(state: ConnectionState): void;
   onNews(news: Snapshot | Step): void;
   onTalk(message: SaidMessage | TalkMessage): void;
   /** Where the host stands in the finished game, or that nobody leads. */
@@ -58,11 +58,11 @@ interface Pending {
 }
 
 /**
- * The line to one table. It comes back after every loss, asks for exactly what it missed, and sends again what was
- * never answered; the server knows each id, so that nothing is done twice.
+ * The connection to one table. It comes back after every loss, asks for exactly what it missed, and sends again what
+ * was never answered; the server knows each id, so that nothing is done twice.
  */
-export class Line {
-  readonly #options: LineOptions;
+export class Connection {
+  readonly #options: ConnectionOptions;
   readonly #pending = new Map<string, Pending>();
   readonly #prefix = freshPrefix();
   #wire: Wire | undefined;
@@ -72,7 +72,7 @@ export class Line {
   #losses = 0;
   #closed = false;
 
-  constructor(options: LineOptions) {
+  constructor(options: ConnectionOptions) {
     this.#options = options;
     this.#connect();
   }
@@ -116,7 +116,7 @@ export class Line {
       ...(token === undefined ? {} : { token }),
       ...(this.#last === undefined ? {} : { last: this.#last }),
     });
-    // With `last` there may be nothing to tell: then silence is the answer, and the line is open all the same.
+    // With `last` there may be nothing to tell: then silence is the answer, and the connection is open all the same.
     if (this.#last !== undefined) this.#opened();
   }
 

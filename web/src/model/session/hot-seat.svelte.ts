@@ -4,7 +4,7 @@ import type { Command, Seat } from '../../wire/protocol';
 import { askedAlone, middle, placeAfter, type Place } from './holder';
 import type { Moments } from './moments.svelte';
 
-/** What the company asks of a person's session. */
+/** What a hot seat asks of a person's session. */
 interface AtTable {
   readonly model: Model | undefined;
   readonly moments: Pick<Moments, 'current'>;
@@ -17,7 +17,7 @@ export interface Member<Session extends AtTable = AtTable> {
 }
 
 /** The people who share one device, and in whose hands it is. */
-export class Company<Session extends AtTable = AtTable> {
+export class HotSeat<Session extends AtTable = AtTable> {
   readonly members: readonly Member<Session>[];
   place = $state.raw<Place>(middle);
 

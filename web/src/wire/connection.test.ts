@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Line, type LineState, type Wire } from './line';
+import { Connection, type ConnectionState, type Wire } from './connection';
 import type { ServerMessage, Snapshot, Step } from './protocol';
 
 class FakeWire implements Wire {
@@ -34,24 +34,24 @@ class FakeWire implements Wire {
   }
 }
 
-// All that the line reads of it; what stands in these fields is for those behind the line.
+// All that the connection reads of it; what stands in these fields is for those behind the connection.
 const empty = { you: {}, table: {}, edition: {}, options: [], log: [] };
 const snapshot = { ...empty, type: 'snapshot', version: 10, now: 0 } as unknown as Snapshot;
 const step = (version: number): Step => ({ type: 'step', version, now: 0, events: [] });
 
 let wires: FakeWire[];
 let later: (() => void)[];
-let states: LineState[];
+let states: ConnectionState[];
 let heard: number[];
 let errors: string[];
 
-function aLine(token?: string): Line {
+function aConnection(token?: string): Connection {
   wires = [];
   later = [];
   states = [];
   heard = [];
   errors = [];
-  return new Line({
+  return new Connection({
     open: () => {
       const wire = new FakeWire();
       wires.push(wire);
@@ -70,11 +70,11 @@ function aLine(token?: string): Line {
 
 const wire = (): FakeWire => wires.at(-1) as FakeWire;
 
-describe('a line to the table', () => {
-  let line: Line;
+describe('a connection to the table', () => {
+  let connection: Connection;
 
   beforeEach(() => {
-    line = aLine('secret');
+    connection = aConnection('secret');
     wire().open();
     wire().say(snapshot);
   });
@@ -106,14 +106,14 @@ describe('a line to the table', () => {
   });
 
   it('answers a request with what the server said to its id', async () => {
-    const answer = line.send({ command: { do: 'sell' } });
+    const answer = connection.send({ command: { do: 'sell' } });
     const id = wire().messages.at(-1)?.id ?? '';
     wire().say({ type: 'ack', id, version: 11 });
     expect(await answer).toEqual({ type: 'ack', id, version: 11 });
   });
 
   it('asks why, and hears a reason', async () => {
-    const answer = line.send({ why: 2 });
+    const answer = connection.send({ why: 2 });
     const { id = '', ...asked } = wire().messages.at(-1) ?? { type: '' };
     wire().say({ type: 'reason', id, seat: 2, explanation: null });
     expect(asked).toEqual({ type: 'why', seat: 2 });
@@ -121,7 +121,7 @@ describe('a line to the table', () => {
   });
 
   it('sends again what was never answered, under the same id', () => {
-    void line.send({ command: { do: 'sell' } });
+    void connection.send({ command: { do: 'sell' } });
     const id = wire().messages.at(-1)?.id;
     wire().lose();
     later.shift()?.();
@@ -129,10 +129,10 @@ describe('a line to the table', () => {
     expect(wire().messages.map((message) => message.id)).toEqual([undefined, id]);
   });
 
-  it('sends nothing while the line is lost', () => {
+  it('sends nothing while the connection is lost', () => {
     wire().lose();
     later.shift()?.();
-    void line.send({ command: { do: 'sell' } });
+    void connection.send({ command: { do: 'sell' } });
     expect(wire().messages).toEqual([]);
     wire().open();
     expect(wire().messages).toHaveLength(2);
@@ -146,7 +146,7 @@ describe('a line to the table', () => {
   });
 
   it('stays closed once it is closed', () => {
-    line.close();
+    connection.close();
     wire().lose();
     expect(wire().closed).toBe(true);
     expect(later).toEqual([]);

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import LocalTable from './LocalTable.svelte';
+import DeviceTable from './DeviceTable.svelte';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ function openTable() {
     terminate = terminate;
   }
   vi.stubGlobal('Worker', Bench);
-  render(LocalTable, { id: 'a-table' });
+  render(DeviceTable, { id: 'a-table' });
   return terminate;
 }
 

@@ -4,7 +4,7 @@ import { announcer } from '../parts/announce/announcer.svelte';
 import { t } from '../parts/words/language.svelte';
 import { press } from '../model/session/press';
 import { soundAndShake } from '../parts/sound/sounding';
-import { Line, type Wire } from '../wire/line';
+import { Connection, type Wire } from '../wire/connection';
 import { wordsOf } from '../parts/story/said';
 import type { Answer } from '../wire/ask';
 import type { Replay, Snapshot, Step, WireError } from '../wire/protocol';
@@ -23,23 +23,23 @@ interface Place {
   lookBack?: (() => Promise<Answer<Replay>>) | undefined;
 }
 
-/** A session at a table and the line that feeds it. */
+/** A session at a table and the connection that feeds it. */
 export function connect({ open, token, turnedAway, shown = () => true, record, lookBack }: Place): {
   session: TableSession;
-  line: Line;
+  connection: Connection;
 } {
   const session = new TableSession(async (request) => {
-    const answer = await line.send(request);
+    const answer = await connection.send(request);
     // It keeps its place among the news: an older step would wipe off what was refused.
     return new Promise((heard) => press.then(() => heard(answer)));
   });
   session.record = record;
   session.lookBack = lookBack;
-  const line: Line = new Line({
+  const connection: Connection = new Connection({
     open,
     later: (milliseconds, act) => setTimeout(act, milliseconds),
     token,
-    onState: (state) => (session.line = state),
+    onState: (state) => (session.connection = state),
     onNews: (news) => press.then(() => hear(news)),
     onTalk: (message) => {
       const said = session.talk.hear(message, session.model?.you.seat);
@@ -49,13 +49,13 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
     onLate: (late) => (session.late = late),
     onError: turnedAway,
   });
-  return { session, line };
+  return { session, connection };
 
   function hear(news: Snapshot | Step): void {
     const before = session.model;
     session.hear(news);
     const chance = session.model === undefined ? undefined : toAdd(session.model);
-    if (chance !== undefined) line.addChance(chance);
+    if (chance !== undefined) connection.addChance(chance);
     if (before === undefined || session.model === undefined || !shown()) return;
     announce(before, session.model, t(), announcer);
     soundAndShake(before, session.model);
