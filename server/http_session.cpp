@@ -23,8 +23,6 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
-using asio::ip::tcp;
-using boost::system::error_code;
 
 constexpr auto kHttpPatience = std::chrono::seconds(30);
 
@@ -98,8 +96,7 @@ HttpAnswer answer(Reception& reception, Caller const& caller, Request const& req
   return answer_request(reception.premises, plain_request(request), now);
 }
 
-template <class Stream>
-Task<bool> write_answer(Stream& stream, HttpAnswer written, Request const& request) {
+Task<bool> write_answer(ClientStream& stream, HttpAnswer written, Request const& request) {
   auto response = beast_answer(std::move(written), request);
   auto const [error, bytes] = co_await http::async_write(stream, response, kAwait);
   co_return !error && response.keep_alive();
@@ -117,8 +114,8 @@ Task<HttpAnswer> bring_games(Reception& reception, HttpRequest const& request) {
   co_return std::move(written).value_or(HttpAnswer{});
 }
 
-template <class Stream>
-Task<bool> answer_one(Reception& reception, Caller const& caller, Stream& stream, Request const& request) {
+Task<bool> answer_one(Reception& reception, Caller const& caller, ClientStream& stream,
+                      Request const& request) {
   HttpAnswer written;
   auto const plain = plain_request(request);
   if (brings_games(plain) && reception.gate.may(Wish::import_games, caller.address, reception.turns.now())) {
@@ -132,27 +129,15 @@ Task<bool> answer_one(Reception& reception, Caller const& caller, Stream& stream
   co_return co_await write_answer(stream, std::move(written), request);
 }
 
-template <class Below>
-void go_live(Reception& reception, Below below, Caller caller, Request const& request) {
+void go_live(Reception& reception, std::shared_ptr<ClientStream> stream, Caller caller,
+             Request const& request) {
+  stream->limit_no_more();
   auto const path = path_of(view_of(request.target()));
   if (beast::websocket::is_upgrade(request)) {
-    std::make_shared<SocketConnection<Below>>(std::move(below), reception, std::move(caller.pass),
-                                              live_table_of(path))
-        ->begin(request);
+    carry_by_socket(reception, std::move(stream), std::move(caller.pass), live_table_of(path), request);
   } else {
-    std::make_shared<EventConnection<Below>>(std::move(below), reception, std::move(caller.pass),
-                                             events_table_of(path))
-        ->begin();
+    carry_by_events(reception, std::move(stream), std::move(caller.pass), events_table_of(path));
   }
-}
-
-void go_live(Reception& reception, Stream& stream, Caller caller, Request const& request) {
-  go_live(reception, stream.release_socket(), std::move(caller), request);
-}
-
-void go_live(Reception& reception, TlsStream& stream, Caller caller, Request const& request) {
-  stream.next_layer().expires_never();
-  go_live(reception, std::move(stream), std::move(caller), request);
 }
 
 bool speaks_live(Request const& request) {
@@ -164,12 +149,16 @@ bool opens_a_line(Request const& request) {
   return beast::websocket::is_upgrade(request) || (events && request.method() == http::verb::get);
 }
 
-template <class AnyStream>
-Task<void> converse(Reception& reception, AnyStream& stream, Caller caller) {
+}  // namespace
+
+Task<void> talk_http(Reception& reception, std::shared_ptr<ClientStream> shared, Caller caller) {
+  auto& stream = *shared;
+  stream.limit(kHttpPatience);
+  if (!co_await stream.agree()) co_return;
   beast::flat_buffer buffer;
   Request const nothing{http::verb::post, "/", 11};
   for (;;) {
-    beast::get_lowest_layer(stream).expires_after(kHttpPatience);
+    stream.limit(kHttpPatience);
     http::request_parser<http::string_body> parser;
     parser.body_limit(kLongestBody);
     auto const [broken, header_bytes] = co_await http::async_read_header(stream, buffer, parser, kAwait);
@@ -192,33 +181,11 @@ Task<void> converse(Reception& reception, AnyStream& stream, Caller caller) {
       co_await write_answer(stream, refusal(403, "foreign_origin", sentence), request);
       co_return;
     }
-    if (opens_a_line(request)) co_return go_live(reception, stream, std::move(caller), request);
+    if (opens_a_line(request)) co_return go_live(reception, std::move(shared), std::move(caller), request);
     if (!co_await answer_one(reception, caller, stream, request)) break;
   }
-  error_code ignored;
-  beast::get_lowest_layer(stream).socket().shutdown(tcp::socket::shutdown_send, ignored);
-}
-
-void send_at_once(TcpSocket& socket) {
-  error_code ignored;
-  // Without this a broadcast waits up to 40 ms for the last one's acknowledgement.
-  socket.set_option(tcp::no_delay(true), ignored);
-}
-
-}  // namespace
-
-Task<void> talk_http(Reception& reception, TcpSocket socket, Caller caller) {
-  send_at_once(socket);
-  Stream stream(std::move(socket));
-  co_await converse(reception, stream, std::move(caller));
-}
-
-Task<void> talk_https(Reception& reception, asio::ssl::context& tls, TcpSocket socket, Caller caller) {
-  send_at_once(socket);
-  TlsStream stream(Stream(std::move(socket)), tls);
-  stream.next_layer().expires_after(kHttpPatience);
-  auto const [error] = co_await stream.async_handshake(asio::ssl::stream_base::server, kAwait);
-  if (!error) co_await converse(reception, stream, std::move(caller));
+  boost::system::error_code ignored;
+  stream.socket().shutdown(asio::socket_base::shutdown_send, ignored);
 }
 
 }  // namespace kuhhandel

@@ -2,15 +2,15 @@
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
-#include <boost/asio/ssl/context.hpp>
+#include <memory>
 
+#include "server/client_stream.h"
 #include "server/gate.h"
 #include "server/metrics.h"
 #include "server/network.h"
 #include "server/posted_connections.h"
 #include "server/routes.h"
 #include "server/static_files.h"
-#include "server/streams.h"
 #include "server/turns.h"
 
 namespace kuhhandel {
@@ -31,7 +31,6 @@ struct Caller {
   Gate::Pass pass;
 };
 
-Task<void> talk_http(Reception& reception, TcpSocket socket, Caller caller);
-Task<void> talk_https(Reception& reception, boost::asio::ssl::context& tls, TcpSocket socket, Caller caller);
+Task<void> talk_http(Reception& reception, std::shared_ptr<ClientStream> shared, Caller caller);
 
 }  // namespace kuhhandel

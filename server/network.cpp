@@ -82,11 +82,8 @@ struct Network::Impl {
     auto pass = gate.admit(address, turns.now());
     if (!pass) return metrics.count_refused_connection();
     Caller caller{address, std::move(*pass)};
-    if (tls) {
-      asio::co_spawn(io, talk_https(reception, *tls, std::move(socket), std::move(caller)), asio::detached);
-    } else {
-      asio::co_spawn(io, talk_http(reception, std::move(socket), std::move(caller)), asio::detached);
-    }
+    auto stream = std::make_shared<ClientStream>(std::move(socket), tls ? &*tls : nullptr);
+    asio::co_spawn(io, talk_http(reception, std::move(stream), std::move(caller)), asio::detached);
   }
 
   /// What was done so far becomes durable and is told; then all lines end.
