@@ -21,16 +21,16 @@ class EventConnection final : public LiveConnection,
                               public PostedConnection,
                               public std::enable_shared_from_this<EventConnection> {
  public:
-  EventConnection(std::shared_ptr<ClientStream> below, Reception& reception, Gate::Pass pass,
+  EventConnection(std::shared_ptr<ClientStream> below, ServerContext& context, Admission::Pass pass,
                   std::string table)
-      : LiveConnection(reception, std::move(pass), std::move(table)),
-        key_(reception.premises.lobby.chance().token()),
-        stream_(std::move(below), [this] { this->reception().turns.tell_later(shared_from_this()); }),
+      : LiveConnection(context, std::move(pass), std::move(table)),
+        key_(context.services.lobby.chance().token()),
+        stream_(std::move(below), [this] { this->context().turns.tell_later(shared_from_this()); }),
         timer_(stream_.get_executor()) {}
 
   /// Answers, tells the client its key, and is there for posts from then on.
   void begin() {
-    reception().posted.add(key_, weak_from_this());
+    context().posted.add(key_, weak_from_this());
     write(std::string(kEventsHead) + "event: line\ndata: {\"line\":\"" + key_ + "\"}\n\n");
     listen();
     ping();
@@ -38,7 +38,7 @@ class EventConnection final : public LiveConnection,
 
   std::optional<Duration> round_trip() override {
     auto const tcp = tcp_round_trip(stream_.below().socket().native_handle());
-    return posted_path(pings_.mean(), reception().proxy == Proxy::none ? tcp : std::nullopt);
+    return posted_path(pings_.mean(), context().proxy == Proxy::none ? tcp : std::nullopt);
   }
 
   void tell() override {
@@ -99,7 +99,7 @@ class EventConnection final : public LiveConnection,
 
   void end() {
     if (std::exchange(ended_, true)) return;
-    reception().posted.remove(key_);
+    context().posted.remove(key_);
     leave();
   }
 
@@ -125,9 +125,9 @@ class EventConnection final : public LiveConnection,
 
 }  // namespace
 
-void carry_by_events(Reception& reception, std::shared_ptr<ClientStream> stream, Gate::Pass pass,
+void carry_by_events(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
                      std::string table) {
-  std::make_shared<EventConnection>(std::move(stream), reception, std::move(pass), std::move(table))->begin();
+  std::make_shared<EventConnection>(std::move(stream), context, std::move(pass), std::move(table))->begin();
 }
 
 }  // namespace kuhhandel

@@ -10,7 +10,7 @@
 namespace kuhhandel {
 
 /// Answers the request for a table's events; they carry what is said there from then on.
-void carry_by_events(Reception& reception, std::shared_ptr<ClientStream> stream, Gate::Pass pass,
+void carry_by_events(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
                      std::string table);
 
 }  // namespace kuhhandel

@@ -20,10 +20,10 @@ constexpr bool kCompresses = false;
 
 class SocketConnection final : public LiveConnection, public std::enable_shared_from_this<SocketConnection> {
  public:
-  SocketConnection(std::shared_ptr<ClientStream> below, Reception& reception, Gate::Pass pass,
+  SocketConnection(std::shared_ptr<ClientStream> below, ServerContext& context, Admission::Pass pass,
                    std::string table)
-      : LiveConnection(reception, std::move(pass), std::move(table)),
-        socket_(std::move(below), [this] { this->reception().turns.tell_later(shared_from_this()); }) {}
+      : LiveConnection(context, std::move(pass), std::move(table)),
+        socket_(std::move(below), [this] { this->context().turns.tell_later(shared_from_this()); }) {}
 
   /// Answers the request for a WebSocket and listens from then on.
   void begin(SocketRequest const& request) {
@@ -72,7 +72,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   };
 
   void keep_measuring() {
-    if (reception().proxy == Proxy::none) return;
+    if (context().proxy == Proxy::none) return;
     pings_ = std::make_unique<Pings>(Pings{{}, boost::asio::steady_timer(socket_.get_executor()), {}});
     socket_.control_callback([this](boost::beast::websocket::frame_type frame, boost::beast::string_view) {
       if (frame != boost::beast::websocket::frame_type::pong || !pings_->sent) return;
@@ -128,9 +128,9 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
 
 }  // namespace
 
-void carry_by_socket(Reception& reception, std::shared_ptr<ClientStream> stream, Gate::Pass pass,
+void carry_by_socket(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
                      std::string table, SocketRequest const& request) {
-  std::make_shared<SocketConnection>(std::move(stream), reception, std::move(pass), std::move(table))
+  std::make_shared<SocketConnection>(std::move(stream), context, std::move(pass), std::move(table))
       ->begin(request);
 }
 

@@ -13,7 +13,7 @@ namespace kuhhandel {
 using SocketRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
 /// Answers the request for a WebSocket; it carries what is said at the table from then on.
-void carry_by_socket(Reception& reception, std::shared_ptr<ClientStream> stream, Gate::Pass pass,
+void carry_by_socket(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
                      std::string table, SocketRequest const& request);
 
 }  // namespace kuhhandel
