@@ -141,7 +141,7 @@ struct Child::Process {
         unsent.erase(0, static_cast<std::size_t>(sent));
         continue;
       }
-      // Whoever closed his input may still have answered; his end shows where we read.
+      // A player that closed its input may still have answered; its end shows where we read.
       if (errno != EAGAIN && errno != EINTR) input.close();
       return;
     }

@@ -37,7 +37,7 @@ std::string refused_message(std::int64_t id, Refusal refusal);
 /// The answer cannot be read: `refusal` is malformed, without a clause.
 std::string malformed_message(std::int64_t id, FormatError const& error);
 
-/// The name that a player gives itself in his `ready`, at most 80 letters.
+/// The name that a player gives itself in its `ready`, at most 80 letters.
 std::expected<std::string, FormatError> read_ready(std::string_view line);
 
 /// What the player chooses in answer to that question; legal or not.

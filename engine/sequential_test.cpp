@@ -54,7 +54,7 @@ TEST(Sequential, AsksEveryoneAgainAfterARaise_C12_1) {
               ElementsAre(Actor{kDora}, Actor{kBen}, Actor{House{}}));
 }
 
-TEST(Sequential, DoesNotAskTheHighestBidderToRaiseHimself_C4_1) {
+TEST(Sequential, DoesNotAskTheHighestBidderToRaiseTheirOwnBid_C4_1) {
   auto now = with_bid(auction_in_turn(), kBen, 10);
   for (auto const seat : {kCleo, kDora}) stay_silent(now, seat);
 
@@ -156,7 +156,7 @@ Asking two_claims(std::uint64_t chance) {
   return now;
 }
 
-TEST(Sequential, DrawsOneOfThoseWhoClaimAtTheSameCount_C7_6) {
+TEST(Sequential, DrawsOneOfThoseWhoClaimAtTheSameCount_C7_6_C12_2) {
   int bens = 0;
   for (std::uint64_t chance = 0; chance < 200; ++chance) {
     auto const drawn = what_follows(two_claims(chance));

@@ -219,11 +219,11 @@ RC_GTEST_PROP(GroupsLaw, UndoTakesEveryChangeBack, ()) {
   auto const steps = *rc::gen::inRange(1, 12);
   for (int step = 0; step < steps; ++step) {
     auto const games = group.groups.all_games(group.id);
-    auto const deed = games.empty() ? 0 : *rc::gen::inRange(0, 3);
+    auto const change = games.empty() ? 0 : *rc::gen::inRange(0, 3);
     auto const note = sunday(10 * *rc::gen::inRange(0, 100));
-    if (deed == 0) group.groups.add_game(group.id, note);
-    if (deed == 1) group.groups.correct_game(group.id, games.back().id, note);
-    if (deed == 2) group.groups.delete_game(group.id, games.front().id);
+    if (change == 0) group.groups.add_game(group.id, note);
+    if (change == 1) group.groups.correct_game(group.id, games.back().id, note);
+    if (change == 2) group.groups.delete_game(group.id, games.front().id);
     states.push_back(group.all());
   }
   for (int step = steps; step > 0; --step) {

@@ -13,7 +13,7 @@ constexpr double kDrift = 25.0 / 300;
 
 double variance_before(Rating const& rating) { return rating.deviation * rating.deviation + kDrift * kDrift; }
 
-/// What the place that `rival` took says about `player`: to his mean, and to his variance.
+/// What the place that `rival` took says about `player`: to their mean, and to their variance.
 struct Lesson {
   double mean = 0;
   double variance = 0;

@@ -15,7 +15,7 @@ struct Rating {
   double surely() const { return mean - 3 * deviation; }
 };
 
-/// A player of a game before it, and the place on which he came in; equal places share it.
+/// A player of a game before it, and the place on which they came in; equal places share it.
 struct Placed {
   Rating rating;
   int place;

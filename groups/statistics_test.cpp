@@ -63,7 +63,7 @@ TEST(Statistics, OfAYearLeaveTheOthersOut) {
   EXPECT_EQ(year.first, "2026-01-03");
   EXPECT_THAT(year.years, ElementsAre(2025, 2026));
   EXPECT_EQ(year.players[0].wins, 1);
-  EXPECT_GT(year.players[0].rating_at_start.mean, 25) << "she won in 2025";
+  EXPECT_GT(year.players[0].rating_at_start.mean, 25) << "they won in 2025";
 }
 
 TEST(Statistics, FindTheClosestAndTheClearestGame) {

@@ -1,4 +1,4 @@
-// What a bot would do in a person's place: it is told what his seat saw of the game, and asked.
+// What a bot would do in a person's place: it is told what their seat saw of the game, and asked.
 #pragma once
 
 #include <cstdint>

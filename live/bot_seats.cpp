@@ -48,7 +48,7 @@ bool between_deals(State const& state) {
 /// where nothing else is.
 void note_reason(std::optional<Explanation>& noted, std::optional<Explanation> const& reason) {
   if (!reason) return;
-  bool const tells_little = reason->deed == Deed::pay || reason->deed == Deed::silence;
+  bool const tells_little = reason->act == Act::pay || reason->act == Act::silence;
   if (!noted || !tells_little) noted = reason;
 }
 
@@ -79,7 +79,7 @@ void BotSeats::seat_all(Table const& table, Step const& step) {
     auto const& player = players_[static_cast<std::size_t>(i)];
     if (!anew && player.kind == kind) continue;
     seat(table, seat_at(i), kind);
-    // Who comes into a running game knows what his seat has seen; this step he is told like all others.
+    // Who comes into a running game knows what their seat has seen; this step they are told like all others.
     if (!anew && player.bot) catch_up(table, seat_at(i), step.events.size());
   }
 }
@@ -163,7 +163,7 @@ std::optional<BotQuestion> BotSeats::due(Table const& table, Instant now, std::u
                      .legal = table.legal_actions(seat)};
 }
 
-std::optional<BotSeats::Deed> BotSeats::take(BotAnswer answer) {
+std::optional<BotSeats::BotAction> BotSeats::take(BotAnswer answer) {
   auto& player = this->player(answer.seat);
   // Another sits there by now, or it is another game.
   if (player.thinks_of != answer.number) return {};
@@ -171,7 +171,7 @@ std::optional<BotSeats::Deed> BotSeats::take(BotAnswer answer) {
   player.bot = std::move(answer.bot);
   if (!std::exchange(player.is_awaited, false)) return {};
   note_reason(player.secret, answer.why);
-  return Deed{answer.seat, answer.choice};
+  return BotAction{answer.seat, answer.choice};
 }
 
 }  // namespace kuhhandel

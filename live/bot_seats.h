@@ -33,12 +33,12 @@ class BotSeats {
   /// What the next bot is to be asked, if it is time for one; `number` is the question's.
   std::optional<BotQuestion> due(Table const& table, Instant now, std::uint64_t number);
 
-  struct Deed {
+  struct BotAction {
     Seat seat;
     Choice choice;  // none: it stays silent
   };
   /// The bot is back. None where the table has gone on, so that nobody waits for what it chose.
-  std::optional<Deed> take(BotAnswer answer);
+  std::optional<BotAction> take(BotAnswer answer);
 
   /// Why the bot there did what it did in the last auction or trade that is over: before that its reasons
   /// would give its hand away. None for other seats, and where a bot has nothing to tell.

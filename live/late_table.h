@@ -19,7 +19,7 @@ class LateTable {
   static constexpr std::size_t kCommandsBehind = 30;
 
   /// To be told each fact once `table` has applied it. It begins when the host opens the hands, and ends when
-  /// he closes them.
+  /// they close them.
   void follow(Table const& table, Entry const& entry);
 
   /// The table as it stood; null where those who watch see no hands.

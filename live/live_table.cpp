@@ -59,7 +59,7 @@ bool LiveTable::has_connection(Seat seat) const {
 }
 
 void LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, Instant now) {
-  // He is back before he is told how things stand, so that the clock he sees is the one that runs.
+  // They are back before they are told how things stand, so that the clock they see is the one that runs.
   if (viewer) {
     if (auto const back = table_.decide_presence(*viewer, true)) carry_out(*back, now);
     measure(connection, *viewer, now);
@@ -207,7 +207,7 @@ void LiveTable::tell_hint(AwaitedHint const& hint, BotAnswer const& answer, Inst
 
 void LiveTable::take(BotAnswer answer, Instant now) {
   if (auto const hint = hints_.extract(answer.number)) return tell_hint(hint.mapped(), answer, now);
-  if (auto const deed = bots_.take(std::move(answer))) let_act(*deed, now);
+  if (auto const action = bots_.take(std::move(answer))) let_act(*action, now);
 }
 
 void LiveTable::receive(Connection& connection, ChanceMessage const& message, Instant now) {
@@ -298,13 +298,13 @@ void LiveTable::pass_time(Instant now) {
   tell_late(now);
 }
 
-void LiveTable::let_act(BotSeats::Deed const& deed, Instant now) {
-  if (!deed.choice) {
-    if (auto const silence = table_.decide_silence(deed.seat)) carry_out(*silence, now);
+void LiveTable::let_act(BotSeats::BotAction const& action, Instant now) {
+  if (!action.choice) {
+    if (auto const silence = table_.decide_silence(action.seat)) carry_out(*silence, now);
     return;
   }
   // A bot that comes after the hammer, while the house still waits for long connections, comes too late.
-  if (auto const fact = table_.decide({deed.seat, *deed.choice}, {}, {.at = now})) carry_out(*fact, now);
+  if (auto const fact = table_.decide({action.seat, *action.choice}, {}, {.at = now})) carry_out(*fact, now);
 }
 
 namespace {

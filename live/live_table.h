@@ -56,7 +56,7 @@ class LiveTable {
   /// What a bot would do in the sender's place; told only where nobody but bots could suffer by it.
   void receive(Connection& connection, HintMessage const& message, Instant now);
 
-  /// A player adds to the chance of the next game, as far as he may.
+  /// A player adds to the chance of the next game, as far as they may.
   void receive(Connection& connection, ChanceMessage const& message, Instant now);
 
   /// A player says something; all at the table hear it, those who watch late no sooner than they see what lay
@@ -97,7 +97,7 @@ class LiveTable {
   Step carry_out(Fact fact, Instant now);
 
  private:
-  void let_act(BotSeats::Deed const& deed, Instant now);
+  void let_act(BotSeats::BotAction const& action, Instant now);
   Step apply(Entry const& entry);
   /// A hint that somebody waits for, and the table's version when it was asked for.
   struct AwaitedHint {

@@ -12,7 +12,7 @@
 
 namespace kuhhandel {
 
-/// What a person needs to take his seat again from anywhere.
+/// What a person needs to take their seat again from anywhere.
 struct SeatKey {
   std::string table;
   Seat seat;

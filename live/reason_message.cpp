@@ -14,47 +14,47 @@ namespace {
 
 namespace json = boost::json;
 
-std::string_view name_of(Deed deed) {
-  switch (deed) {
-    case Deed::silence:
+std::string_view name_of(Act act) {
+  switch (act) {
+    case Act::silence:
       return "silence";
-    case Deed::auction:
+    case Act::auction:
       return "auction";
-    case Deed::challenge:
+    case Act::challenge:
       return "challenge";
-    case Deed::bid:
+    case Act::bid:
       return "bid";
-    case Deed::hammer:
+    case Act::hammer:
       return "hammer";
-    case Deed::sell:
+    case Act::sell:
       return "sell";
-    case Deed::buy:
+    case Act::buy:
       return "buy";
-    case Deed::pay:
+    case Act::pay:
       return "pay";
-    case Deed::offer:
+    case Act::offer:
       return "offer";
-    case Deed::accept:
+    case Act::accept:
       return "accept";
-    case Deed::counter:
+    case Act::counter:
       return "counter";
-    case Deed::stop:
+    case Act::stop:
       return "stop";
-    case Deed::claim:
+    case Act::claim:
       return "claim";
-    case Deed::tick:
+    case Act::tick:
       return "tick";
-    case Deed::take:
+    case Act::take:
       return "take";
-    case Deed::lay:
+    case Act::lay:
       return "lay";
-    case Deed::divide:
+    case Act::divide:
       return "divide";
-    case Deed::keep:
+    case Act::keep:
       return "keep";
-    case Deed::give:
+    case Act::give:
       return "give";
-    case Deed::exclude:
+    case Act::exclude:
       return "exclude";
   }
   std::unreachable();
@@ -87,7 +87,7 @@ std::string_view name_of(Reason reason) {
 }
 
 json::object to_json(Explanation const& why, Edition const& edition) {
-  json::object object{{"deed", name_of(why.deed)},
+  json::object object{{"deed", name_of(why.act)},
                       {"reason", name_of(why.reason)},
                       {"copy", why.copy},
                       {"worth", why.worth},
@@ -125,7 +125,7 @@ Named named(Field const& field, Named last) {
 Explanation read_explanation(Field const& field, Edition const& edition) {
   constexpr std::int64_t kMostPoints = 100'000'000;
   auto const fields = field.fields_of_any_name();
-  Explanation why{.deed = named(fields.required("deed"), Deed::exclude),
+  Explanation why{.act = named(fields.required("deed"), Act::exclude),
                   .reason = named(fields.required("reason"), Reason::wait)};
   why.copy = static_cast<int>(fields.optional("copy").whole(0, kMaxKinds));
   why.worth = static_cast<Money>(fields.optional("worth").whole(-kMostPoints, kMostPoints));

@@ -16,7 +16,7 @@ namespace kuhhandel {
 std::string reason_message(WhyMessage const& why, std::optional<Explanation> const& explanation,
                            Edition const& edition);
 
-/// As a client is told it; a deed or reason that it does not know is refused.
+/// As a client is told it; an act or reason that it does not know is refused.
 Explanation read_explanation(Field const& field, Edition const& edition);
 
 /// Answers `hint`; a choice that is silence has no command.

@@ -1,4 +1,4 @@
-// Who leads the others through the finished game, and how often he may move.
+// Who leads the others through the finished game, and how often they may move.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
-// Beyond the rules: two evenings that somebody cannot tell apart by what the rules let him know are told him
-// in the same bytes, whatever he sends and however time passes. That holds for steps, snapshots, refusals,
-// errors, reasons, hints and talk, for what he looks back at, and for when the house will do something
+// Beyond the rules: two evenings that a viewer cannot tell apart by what the rules let them know are told to
+// them in the same bytes, whatever they send and however time passes. That holds for steps, snapshots,
+// refusals, errors, reasons, hints and talk, for looking back, and for when the house will do something
 // (C2.4).
 #include <algorithm>
 #include <boost/json/serialize.hpp>
@@ -29,7 +29,7 @@ struct HeardLine final : Connection {
   void send(std::string const& message) override { heard += message + '\n'; }
 };
 
-/// People at all seats and one who watches; whoever speaks is named by his viewer.
+/// People at all seats and one who watches; whoever speaks is named by their viewer.
 class AWorld final : public LiveTable {
  public:
   AWorld(TableSetup const& setup, std::string seed)
@@ -94,7 +94,7 @@ std::string another_deal(Edition const& edition, int seats, std::string const& s
   }
 }
 
-/// What the rules let him know: what has just happened, how things stand, and what he may do.
+/// What the rules let them know: what has just happened, how things stand, and what they may do.
 std::string known(AWorld const& evening, Viewer viewer) {
   auto const& edition = evening.table().setup().edition;
   return json_of([&](JsonText& json) {
@@ -134,7 +134,7 @@ Command counterpart(Edition const& edition, State const& here, Command const& co
   return command;
 }
 
-/// What somebody might send in order to learn more than he may.
+/// What somebody might send in order to learn more than they may.
 std::string a_question(int seat, Rng& rng) {
   constexpr std::array<std::string_view, 16> kQuestions{
       R"({"type":"hint","id":"h"})",

@@ -10,8 +10,8 @@
 
 namespace kuhhandel {
 
-/// None where he stays silent, which only one who may bid or claim can; `eagerness` is the chance that he
-/// does not.
+/// None for silence, which only a client who may bid or claim can choose; `eagerness` is the chance that they
+/// do not.
 std::optional<boost::json::object> choose(boost::json::array const& options, CardCounts const& hand,
                                           double eagerness, Rng& rng);
 

@@ -15,7 +15,7 @@ namespace {
 
 namespace json = boost::json;
 
-/// Below what the server allows, so that it never refuses a client for his haste.
+/// Below what the server allows, so that it never refuses a client for its haste.
 constexpr double kCommandsPerSecond = 18;
 constexpr double kCommandsAtOnce = 40;
 constexpr std::size_t kFaultsKept = 10;
@@ -186,7 +186,7 @@ void Crowd::hear_answer(std::size_t number, json::object const& answer) {
 
 void Crowd::think(std::size_t number) {
   auto& client = clients_[number];
-  // Until his command is answered he waits; the step that it brought may have come first.
+  // A client waits until its command is answered; the step that it brought may have come first.
   if (client.waits_since || client.thought == client.witness.version()) return;
   client.thought = client.witness.version();
   if (client.options.empty()) return;

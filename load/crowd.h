@@ -60,12 +60,12 @@ class Crowd final : private Sockets::Ear {
     std::string token;
     Witness witness;
     std::optional<Clock::time_point> waits_since;  // for an answer
-    double allowance;                              // commands that he may send now
+    double allowance;                              // commands that it may send now
     Clock::time_point last_sent;
     Clock::time_point heard_step;
     bool heard_verdict = false;  // in the latest step, on a race
-    boost::json::array options;  // as he was last told
-    std::uint64_t thought = 0;   // the version at which he last thought about them
+    boost::json::array options;  // as it was last told
+    std::uint64_t thought = 0;   // the version at which it last thought about them
   };
 
   void opened(std::size_t client) override;

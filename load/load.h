@@ -15,7 +15,7 @@ struct LoadTable {
   int bots = 0;  // on so many of the seats, the last ones
   std::string bot = "shark";
   double eagerness = 0.35;  // the chance that one who may bid or claim does, at every step
-  int think_ms = 0;         // up to so long, in milliseconds, each waits before he acts
+  int think_ms = 0;         // up to so long, in milliseconds, each waits before it acts
 };
 
 struct LoadOptions {

@@ -51,10 +51,10 @@ std::string TableOpener::post(std::string const& path, std::string body) {
 std::string TableOpener::get(std::string const& path) { return impl_->ask(http::verb::get, path, {}).body(); }
 
 TableKeys TableOpener::open_table(LoadTable const& table) {
-  json::object const wish{{"name", "load"},         {"edition", table.edition}, {"seats", table.seats},
-                          {"player", "0"},          {"public", false},          {"speed", 0},
-                          {"rules", json::object{}}};
-  auto const host = json::parse(post("/api/tables", json::serialize(wish)));
+  json::object const opening{{"name", "load"},         {"edition", table.edition}, {"seats", table.seats},
+                             {"player", "0"},          {"public", false},          {"speed", 0},
+                             {"rules", json::object{}}};
+  auto const host = json::parse(post("/api/tables", json::serialize(opening)));
   TableKeys keys{.table = std::string(host.at("table").as_string()),
                  .tokens = {std::string(host.at("token").as_string())}};
   for (int seat = 1; seat < people_of(table); ++seat) {

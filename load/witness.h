@@ -1,6 +1,6 @@
-// What one client was told about his table, held against itself and against what he may know: no version is
-// missing, no card appears or vanishes, his hand is what the events made of it, and nothing is told that is
-// hidden from his seat.
+// What one client was told about its table, held against itself and against what it may know: no version is
+// missing, no card appears or vanishes, its hand is what the events made of it, and nothing is told that is
+// hidden from its seat.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ class Witness {
   std::uint64_t version() const { return version_; }
   std::string_view phase() const { return phase_; }
   CardCounts const& hand() const { return hand_; }
-  /// Whether his hand and herds were checked against the events at the latest step.
+  /// Whether its hand and herds were checked against the events at the latest step.
   bool knows_game() const { return knows_game_; }
 
  private:

@@ -28,7 +28,7 @@ struct AWitness {
   void hear_event(std::string const& event) {
     hear(R"({"type":"step","version":8,"events":[)" + event + "]}");
   }
-  /// A step after which she has this hand, all else as at the beginning.
+  /// A step after which the seat has this hand, all else as at the beginning.
   void hear_hand(std::string const& hand, std::string const& event = "") {
     auto view = boost::json::parse(kBegin).at("view").as_object();
     view["hand"] = boost::json::parse(hand);

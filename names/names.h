@@ -26,7 +26,7 @@ class Names {
   static constexpr int kMostSeats = 50;
 
   /// Whether everybody may go by the name: the client's words for a guest, the house's bots, and what has no
-  /// letters. Nobody can have it for himself.
+  /// letters. Nobody can have it to themselves.
   static bool is_for_all(std::string_view name);
 
   /// From now on the name is for who shows the key; false where it belongs to somebody already.

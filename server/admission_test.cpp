@@ -21,7 +21,7 @@ TEST(Admission, BoundsTheConnectionsOfOneAddress) {
 
   EXPECT_TRUE(two);
   EXPECT_FALSE(admission.admit(kAnnas, Instant{0}));
-  EXPECT_TRUE(admission.admit(kBens, Instant{0})) << "another's are their own";
+  EXPECT_TRUE(admission.admit(kBens, Instant{0})) << "each address has its own";
 }
 
 TEST(Admission, GivesRoomBackWhenAConnectionEnds) {

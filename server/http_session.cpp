@@ -86,8 +86,7 @@ bool speaks_live(std::optional<BySession> what) {
 }
 
 bool opens_connection(std::optional<BySession> what, Request const& request) {
-  return what == BySession::events ||
-         (what == BySession::socket && beast::websocket::is_upgrade(request));
+  return what == BySession::events || (what == BySession::socket && beast::websocket::is_upgrade(request));
 }
 
 std::optional<GameFile> file_of(std::optional<BySession> what) {

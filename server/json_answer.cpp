@@ -22,9 +22,9 @@ HttpAnswer bad_request(FormatError const& error) {
 }
 
 HttpAnswer answer_by_methods(std::string_view method, std::string_view allowed) {
-  auto answer = method == "OPTIONS" ? HttpAnswer{204, {}, {}}
-                                    : error_answer(405, "method_not_allowed",
-                                                   "This address does not know that method.");
+  auto answer = method == "OPTIONS"
+                    ? HttpAnswer{204, {}, {}}
+                    : error_answer(405, "method_not_allowed", "This address does not know that method.");
   answer.headers.emplace_back("Allow", allowed);
   return answer;
 }

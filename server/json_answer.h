@@ -18,7 +18,8 @@ HttpAnswer error_answer(int status, std::string_view name, std::string_view mess
 /// 400: a body that is no JSON, or has a field that cannot be.
 HttpAnswer bad_request(FormatError const& error);
 
-/// For a method that an address has no answer to: 405, but to OPTIONS 204; the header Allow names those it has.
+/// For a method that an address has no answer to: 405, but to OPTIONS 204; the header Allow names those it
+/// has.
 HttpAnswer answer_by_methods(std::string_view method, std::string_view allowed);
 HttpAnswer nothing_here();
 

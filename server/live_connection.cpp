@@ -11,9 +11,7 @@ constexpr std::size_t kMostUnsent = 1024 * 1024;
 }  // namespace
 
 LiveConnection::LiveConnection(ServerContext& context, Admission::Pass pass, std::string table)
-    : context_(context),
-      pass_(std::move(pass)),
-      session_(context.services.lobby, *this, std::move(table)) {}
+    : context_(context), pass_(std::move(pass)), session_(context.services.lobby, *this, std::move(table)) {}
 
 void LiveConnection::send(std::string const& message) {
   if (cut_) return;

@@ -63,7 +63,8 @@ void Metrics::count_message(std::size_t bytes) {
 }
 
 void Metrics::count_request(Route const* route, int status) {
-  auto const name = route == nullptr ? "files" : std::string(route->method) + ' ' + std::string(route->pattern);
+  auto const name =
+      route == nullptr ? "files" : std::string(route->method) + ' ' + std::string(route->pattern);
   impl_->requests.Add({{"route", name}, {"status", std::to_string(status)}}).Increment();
 }
 

@@ -31,8 +31,8 @@ std::optional<asio::ssl::context> context_of(std::optional<TlsFiles> const& file
   return tls;
 }
 
-/// Connections wait in it and hold on to admission, tables and metrics: whoever has these lets go of all waiting
-/// first.
+/// Connections wait in it and hold on to admission, tables and metrics: whoever has these lets go of all
+/// waiting first.
 struct Loop : asio::io_context {
   using execution_context::shutdown;
   using io_context::io_context;

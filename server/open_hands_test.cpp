@@ -176,7 +176,7 @@ std::size_t heard(Guest const& guest) {
       guest.connection.messages, [](auto const& each) { return each.at("type") == "said"; }));
 }
 
-TEST(WhoWatchesLate, IsToldHowLateAndWhenHeWillFirstSeeSomething) {
+TEST(WhoWatchesLate, IsToldHowLateAndWhenTheyWillFirstSeeSomething) {
   AServer server;
   auto const anna = server.open(3, Speed{5});
   Guest host(server, anna);
@@ -190,10 +190,10 @@ TEST(WhoWatchesLate, IsToldHowLateAndWhenHeWillFirstSeeSomething) {
 
   EXPECT_EQ(late_of(watcher).at("minutes"), 3);
   EXPECT_EQ(late_of(watcher).at("next"), (server.now + kDelay).count());
-  EXPECT_TRUE(late_of(host).empty()) << "he sits";
+  EXPECT_TRUE(late_of(host).empty()) << "they sit";
 }
 
-TEST(WhoWatchesLate, HearsTalkNoSoonerThanHeSeesWhatItIsAbout) {
+TEST(WhoWatchesLate, HearsTalkNoSoonerThanTheySeeWhatItIsAbout) {
   AWatchedTable game;
   game.play_for(kDelay / 2);
   auto const version = game.table().version();
@@ -206,7 +206,7 @@ TEST(WhoWatchesLate, HearsTalkNoSoonerThanHeSeesWhatItIsAbout) {
   EXPECT_GE(game.watcher.versions().back(), version);
 }
 
-TEST(WhoWatchesLate, IsNotGivenNewerTalkWhenHeComes) {
+TEST(WhoWatchesLate, IsNotGivenNewerTalkWhenTheyCome) {
   AWatchedTable game;
   game.play_for(kDelay / 2);
   game.host.say(R"({"type":"say","id":"s","text":"I have no money left"})");

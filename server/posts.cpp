@@ -40,9 +40,8 @@ HttpAnswer answer_message(PostedConnections const& connections, HttpRequest cons
 }
 
 HttpAnswer answer_pong(PostedConnections const& connections, HttpRequest const& request) {
-  return to_connection(connections, request, [&](PostedConnection& connection) {
-    return take_pong(connection, request.body);
-  });
+  return to_connection(connections, request,
+                       [&](PostedConnection& connection) { return take_pong(connection, request.body); });
 }
 
 }  // namespace kuhhandel

@@ -33,17 +33,28 @@ constexpr std::optional<Rate> rate_of(RateClass rate_class) {
   using std::chrono::minutes;
   using std::chrono::seconds;
   switch (rate_class) {
-    case RateClass::cheap: return {};
-    case RateClass::open_table: return Rate{20, seconds(6)};
-    case RateClass::take_seat: return Rate{60, seconds(2)};
-    case RateClass::past_game: return Rate{60, seconds(1)};
-    case RateClass::reckon: return Rate{120, Duration(500)};
-    case RateClass::make_group: return Rate{20, seconds(12)};
-    case RateClass::read_group: return Rate{240, Duration(250)};
-    case RateClass::change_group: return Rate{120, seconds(1)};
-    case RateClass::import_games: return Rate{10, seconds(12)};
-    case RateClass::claim_name: return Rate{10, minutes(5)};
-    case RateClass::use_name: return Rate{60, seconds(2)};
+    case RateClass::cheap:
+      return {};
+    case RateClass::open_table:
+      return Rate{20, seconds(6)};
+    case RateClass::take_seat:
+      return Rate{60, seconds(2)};
+    case RateClass::past_game:
+      return Rate{60, seconds(1)};
+    case RateClass::reckon:
+      return Rate{120, Duration(500)};
+    case RateClass::make_group:
+      return Rate{20, seconds(12)};
+    case RateClass::read_group:
+      return Rate{240, Duration(250)};
+    case RateClass::change_group:
+      return Rate{120, seconds(1)};
+    case RateClass::import_games:
+      return Rate{10, seconds(12)};
+    case RateClass::claim_name:
+      return Rate{10, minutes(5)};
+    case RateClass::use_name:
+      return Rate{60, seconds(2)};
   }
   return {};
 }

@@ -1,4 +1,4 @@
-// The finished game is looked at together: the host leads, all are told where he stands.
+// The finished game is looked at together: the host leads, all are told which step they look at.
 #include <gtest/gtest.h>
 
 #include "tests/support/a_lobby.h"

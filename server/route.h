@@ -35,11 +35,7 @@ inline constexpr std::size_t kUsualBody = std::size_t{16} * 1024;
 struct Route {
   consteval Route(std::string_view method_there, std::string_view pattern_of_path, RateClass cost,
                   std::size_t most_bytes, Handler what)
-      : method(method_there),
-        pattern(pattern_of_path),
-        rate(cost),
-        longest_body(most_bytes),
-        handler(what) {}
+      : method(method_there), pattern(pattern_of_path), rate(cost), longest_body(most_bytes), handler(what) {}
 
   std::string_view method;   // GET is HEAD too, where the answer is one in one piece
   std::string_view pattern;  // of the path

@@ -105,6 +105,8 @@ std::size_t longest_body(std::string_view method, std::string_view path) {
   return route == nullptr ? kUsualBody : route->longest_body;
 }
 
-std::size_t longest_body() { return std::ranges::max_element(kRoutes, {}, &Route::longest_body)->longest_body; }
+std::size_t longest_body() {
+  return std::ranges::max_element(kRoutes, {}, &Route::longest_body)->longest_body;
+}
 
 }  // namespace kuhhandel

@@ -103,7 +103,8 @@ std::string row_of(Route const& route) {
   if (auto const rate = rate_of(route.rate))
     row += std::to_string(rate->at_once) + ", then one in " + time_of(rate->each);
   auto const kilobytes = route.longest_body / 1024;
-  auto const size = kilobytes < 1024 ? std::to_string(kilobytes) + " kB" : std::to_string(kilobytes / 1024) + " MB";
+  auto const size =
+      kilobytes < 1024 ? std::to_string(kilobytes) + " kB" : std::to_string(kilobytes / 1024) + " MB";
   return row + " | " + (route.method == "POST" || route.method == "PUT" ? size : "") + " |\n";
 }
 

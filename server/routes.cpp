@@ -11,13 +11,12 @@ HttpAnswer answer_request(Services const& services, HttpRequest const& request, 
   auto const* const route = route_of(request.method, request.path);
   if (route == nullptr) {
     auto const allowed = allowed_at(request.path);
-    return allowed.empty() ? answer_file(services.files, request) : answer_by_methods(request.method, allowed);
+    return allowed.empty() ? answer_file(services.files, request)
+                           : answer_by_methods(request.method, allowed);
   }
   auto const* const answer = std::get_if<Answer>(&route->handler);
   if (answer == nullptr) return nothing_here();
-  return unless_damaged([&] {
-    return (*answer)({services, request, {route->pattern, request.path}, now});
-  });
+  return unless_damaged([&] { return (*answer)({services, request, {route->pattern, request.path}, now}); });
 }
 
 }  // namespace kuhhandel

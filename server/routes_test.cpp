@@ -138,8 +138,9 @@ TEST(DamagedData, OfOneGroupStopsNobodyElse) {
   auto const key = "key-of-the-players-12345";
   site.server.groups().make("Sundays", {"Anna"}, key, site.server.now);
   auto const game = site.ask("POST", "/api/group/games",
-                                    R"({"date":"2026-11-22","sheet":{"edition":"second",)"
-                                    R"("players":[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]}})", key);
+                             R"({"date":"2026-11-22","sheet":{"edition":"second",)"
+                             R"("players":[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]}})",
+                             key);
   ASSERT_EQ(game.status, 200) << game.body;
 
   site.server.store().database().exec("UPDATE group_games SET written = '{'");

@@ -18,7 +18,7 @@ namespace kuhhandel {
 
 class ServerTable final : public LiveTable {
  public:
-  /// A new table, noted in the store. `chance` and `store` must outlive the live.
+  /// A new table, noted in the store. `chance` and `store` must outlive the table.
   ServerTable(TableSetup setup, Store& store, Chance& chance, Instant now);
 
   /// A table as its log remembers it.
@@ -38,7 +38,8 @@ class ServerTable final : public LiveTable {
   /// The seat that a token opens.
   std::optional<Seat> seat_of(std::string_view token) const;
 
-  /// Who thinks for the bots from now on, with what the live is known by there; null: the bots think at once.
+  /// Who thinks for the bots from now on, with what the table is known by there; null: the bots think at
+  /// once.
   void let_think(Thinkers* thinkers, Asker asker) {
     thinkers_ = thinkers;
     asker_ = std::move(asker);

@@ -89,7 +89,7 @@ TEST(ServerTable, RefusesWhatTheRulesRefuseAndChangesNothing_C4_1) {
   EXPECT_EQ(game.table().version(), version);
 }
 
-TEST(ServerTable, SendsOnlyWhatWasMissedToOneWhoNamesHisLastVersion) {
+TEST(ServerTable, SendsOnlyWhatWasMissedToOneWhoNamesTheirLastVersion) {
   AGame game;
   game.wait_for_anna();
   auto const last = game.table().version();
@@ -146,7 +146,7 @@ TEST(ServerTable, TakesASeatAndItsKeyFromOneWhoIsFreed) {
   host.order(R"({"do":"free_seat","seat":1})");
 
   EXPECT_EQ(server.live(anna).seat_of(ben.token), std::nullopt);
-  EXPECT_TRUE(guest.connection.last().at("you").at("seat").is_null()) << "he is told that he watches now";
+  EXPECT_TRUE(guest.connection.last().at("you").at("seat").is_null()) << "they are told that they watch now";
   guest.command(R"({"do":"auction"})", "a");
   EXPECT_EQ(guest.connection.last().at("error").as_string(), "spectator");
 }

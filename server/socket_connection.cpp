@@ -94,9 +94,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   }
 
   void listen() {
-    auto const heard = [self = shared_from_this()](error_code error, std::size_t) {
-      self->take(error);
-    };
+    auto const heard = [self = shared_from_this()](error_code error, std::size_t) { self->take(error); };
     socket_.async_read_some(buffer_, kPiece, heard);
   }
 

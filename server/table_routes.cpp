@@ -60,8 +60,7 @@ HttpAnswer open_table(Asked const& asked) {
 }
 
 HttpAnswer show_table(Asked const& asked) {
-  return at_table(asked,
-                  [](ServerTable& live) { return json_answer(200, table_info_text(live.table())); });
+  return at_table(asked, [](ServerTable& live) { return json_answer(200, table_info_text(live.table())); });
 }
 
 HttpAnswer take_seat(Asked const& asked) {
@@ -93,8 +92,8 @@ HttpAnswer past_record(Asked const& asked) {
 }
 
 HttpAnswer past_replay(Asked const& asked) {
-  return of_past_game(
-      asked, [&](std::string const& record) { return replay_of(record, asked.path.text("eyes")); });
+  return of_past_game(asked,
+                      [&](std::string const& record) { return replay_of(record, asked.path.text("eyes")); });
 }
 
 HttpAnswer look_back(Asked const& asked) {

@@ -6,7 +6,7 @@ namespace kuhhandel {
 namespace {
 
 /// Anna and Ben at a table, and one who watches.
-struct Company {
+struct Talkers {
   AServer server;
   SeatKey anna_key = server.open();
   SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
@@ -14,7 +14,7 @@ struct Company {
   Guest ben{server, ben_key};
   Guest watcher{server, anna_key};
 
-  Company() {
+  Talkers() {
     anna.hello(anna_key.token);
     ben.hello(ben_key.token);
     watcher.say(R"({"type":"hello","version":1})");
@@ -26,56 +26,56 @@ std::string said(std::string const& what, std::string const& id = "s") {
 }
 
 TEST(TalkAtATable, IsHeardByAllAndIsNoStep) {
-  Company company;
-  auto const version = company.server.live(company.anna_key).table().version();
+  Talkers talkers;
+  auto const version = talkers.server.live(talkers.anna_key).table().version();
 
-  company.ben.say(said(R"("text":"<b>moo</b>")"));
+  talkers.ben.say(said(R"("text":"<b>moo</b>")"));
 
-  for (auto const* const guest : {&company.anna, &company.watcher}) {
+  for (auto const* const guest : {&talkers.anna, &talkers.watcher}) {
     EXPECT_EQ(guest->connection.last_type(), "said");
     EXPECT_EQ(guest->connection.last().at("said").at("player"), "Ben");
     EXPECT_EQ(guest->connection.last().at("said").at("text"), "<b>moo</b>") << "text, never markup";
   }
-  EXPECT_EQ(company.ben.connection.last_type(), "ack");
-  EXPECT_EQ(company.server.live(company.anna_key).table().version(), version);
+  EXPECT_EQ(talkers.ben.connection.last_type(), "ack");
+  EXPECT_EQ(talkers.server.live(talkers.anna_key).table().version(), version);
 }
 
 TEST(TalkAtATable, IsSaidOnceHoweverOftenItIsSent) {
-  Company company;
-  company.ben.say(said(R"("phrase":"hello")"));
-  auto const heard = company.anna.connection.messages.size();
+  Talkers talkers;
+  talkers.ben.say(said(R"("phrase":"hello")"));
+  auto const heard = talkers.anna.connection.messages.size();
 
-  company.ben.say(said(R"("phrase":"hello")"));
+  talkers.ben.say(said(R"("phrase":"hello")"));
 
-  EXPECT_EQ(company.anna.connection.messages.size(), heard);
-  EXPECT_EQ(company.ben.connection.last_type(), "ack");
+  EXPECT_EQ(talkers.anna.connection.messages.size(), heard);
+  EXPECT_EQ(talkers.ben.connection.last_type(), "ack");
 }
 
 TEST(TalkAtATable, IsToldToThoseWhoComeBack) {
-  Company company;
-  company.ben.say(said(R"("cry":"cow")"));
-  Guest again(company.server, company.anna_key);
+  Talkers talkers;
+  talkers.ben.say(said(R"("cry":"cow")"));
+  Guest again(talkers.server, talkers.anna_key);
 
-  again.hello(company.anna_key.token);
+  again.hello(talkers.anna_key.token);
 
   EXPECT_EQ(again.connection.messages.front().at("type"), "talk");
   EXPECT_EQ(again.connection.messages.front().at("said").at(0).at("cry"), "cow");
 }
 
 TEST(TalkAtATable, IsNotForThoseWhoWatch) {
-  Company company;
+  Talkers talkers;
 
-  company.watcher.say(said(R"("phrase":"hello")"));
+  talkers.watcher.say(said(R"("phrase":"hello")"));
 
-  EXPECT_EQ(company.watcher.connection.last().at("error"), "spectator");
+  EXPECT_EQ(talkers.watcher.connection.last().at("error"), "spectator");
 }
 
 TEST(TalkAtATable, IsBoundedForEachSeatOverAllItsLines) {
-  Company company;
-  Guest second_line(company.server, company.ben_key);
-  second_line.hello(company.ben_key.token);
+  Talkers talkers;
+  Guest second_line(talkers.server, talkers.ben_key);
+  second_line.hello(talkers.ben_key.token);
 
-  for (int i = 0; i < 5; ++i) company.ben.say(said(R"("phrase":"hello")", std::to_string(i)));
+  for (int i = 0; i < 5; ++i) talkers.ben.say(said(R"("phrase":"hello")", std::to_string(i)));
   second_line.say(said(R"("phrase":"hello")", "more"));
 
   EXPECT_EQ(second_line.connection.last().at("error"), "too_much_talk");
@@ -90,14 +90,14 @@ struct Unsayable {
 class TalkRefuses : public testing::TestWithParam<Unsayable> {};
 
 TEST_P(TalkRefuses, NamingTheField) {
-  Company company;
-  auto const heard = company.anna.connection.messages.size();
+  Talkers talkers;
+  auto const heard = talkers.anna.connection.messages.size();
 
-  company.ben.say(said(GetParam().what));
+  talkers.ben.say(said(GetParam().what));
 
-  EXPECT_EQ(company.ben.connection.last().at("error"), "bad_field");
-  EXPECT_EQ(company.ben.connection.last().at("field").as_string(), GetParam().field);
-  EXPECT_EQ(company.anna.connection.messages.size(), heard);
+  EXPECT_EQ(talkers.ben.connection.last().at("error"), "bad_field");
+  EXPECT_EQ(talkers.ben.connection.last().at("field").as_string(), GetParam().field);
+  EXPECT_EQ(talkers.anna.connection.messages.size(), heard);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -110,11 +110,11 @@ INSTANTIATE_TEST_SUITE_P(
                     Unsayable{R"("text":"a","loud":true)", "loud"}));
 
 TEST(TalkAtATable, NeedsExactlyOneThingToSay) {
-  Company company;
+  Talkers talkers;
 
-  company.ben.say(said(R"("text":"a","phrase":"hello")"));
+  talkers.ben.say(said(R"("text":"a","phrase":"hello")"));
 
-  EXPECT_EQ(company.ben.connection.last().at("error"), "bad_field");
+  EXPECT_EQ(talkers.ben.connection.last().at("error"), "bad_field");
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ struct Slow {
   }
 };
 
-/// At her first decision.
+/// At the bot's first decision.
 void ask_for_a_hint(AmongBots& anna, Slow& slow) {
   while (anna.table().legal_actions(kAnna).empty()) {
     slow.server.wait();

@@ -65,7 +65,8 @@ TEST(Tls, NamesACertificateThatCannotBeUsed) {
   ThrowawayFolder const web;
   std::ofstream(web.path() / "index.html") << "x";
   StaticFiles const files(web.path());
-  NetworkOptions const options{.address = "127.0.0.1", .port = 0, .tls = TlsFiles{"/nowhere.pem", "/nowhere.key"}};
+  NetworkOptions const options{
+      .address = "127.0.0.1", .port = 0, .tls = TlsFiles{"/nowhere.pem", "/nowhere.key"}};
 
   EXPECT_THROW(Network(options, {other.lobby(), other.groups(), other.names(), files}), std::runtime_error);
 }

@@ -32,10 +32,10 @@ TEST(Grow, WithoutMoneyThereIsNothingToChooseAndTheFirstWins_C3_3) {
 }
 
 // One cow of two cards, ten for each. Who has both wins. If all stay silent, Anna has the first card and Ben
-// the second; then Anna must challenge and offers her ten, which Ben can at best match, twice, and that gives
-// her the cow (C6.7). If he bids ten for the first card she sells, and he has no money left to keep the
-// second from her: she buys it for ten of her twenty and challenges with the rest, as before. A bid of twenty
-// he cannot pay, so that she gets the card for nothing (C4.8). So Anna wins.
+// the second; then Anna must challenge and offers ten, which Ben can at best match, twice, and that gives
+// Anna the cow (C6.7). If Ben bids ten for the first card, Anna sells, and Ben has no money left to keep the
+// second from Anna, who buys it for ten of twenty and challenges with the rest, as before. A bid of twenty
+// Ben cannot pay, so that Anna gets the card for nothing (C4.8). So Anna wins.
 TEST(Grow, TheFirstHasTheLastWordOverOneCow_C6_7) {
   auto const tree = grow(small_box(1, 2, money({{10, 1}})), kForTwo, {});
 

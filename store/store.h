@@ -22,7 +22,7 @@ struct SeatKeyHash {
   TokenHash hash;
 };
 
-/// A seat that somebody took under a name of his own (names/names.h), and what its further key hashes to.
+/// A seat that somebody took under a name of their own (names/names.h), and what its further key hashes to.
 struct NamedSeat {
   std::string table;
   Seat seat;

@@ -56,7 +56,7 @@ TEST(Away, LetsABotStandInAfterTheGrace) {
   EXPECT_EQ(evening.person(kBen).stand_in, evening.table.conduct().stand_in);
 }
 
-TEST(Away, EndsTheStandInAtOnceWhenHeIsBack) {
+TEST(Away, EndsTheStandInAtOnceWhenTheyAreBack) {
   EveningWithAbsence evening;
   evening.leave(kBen);
   evening.wait();
@@ -103,7 +103,7 @@ TEST(Away, GoesOnAtOnceWhenTheTableNoLongerWaits) {
   EXPECT_TRUE(std::holds_alternative<fact::StandIn>(evening.wait()));
 }
 
-TEST(Away, IsNotWaitedForWhereTheGameGoesOnWithoutHim) {
+TEST(Away, IsNotWaitedForWhereTheGameGoesOnWithoutThem) {
   EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::go_on, ""});
 
@@ -214,7 +214,7 @@ TEST(OwnGavel, BeginsAnewWithEveryBid_C4_2) {
 
   evening.happen(evening.table.decide(bid(left_of(evening.turn(), 3), 10), "", {.at = evening.now}).value());
 
-  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1) << "the house calls for him who forgets";
+  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1) << "the house calls for the one who forgets";
 }
 
 }  // namespace

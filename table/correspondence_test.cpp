@@ -59,7 +59,7 @@ TEST(Correspondence, AsksEachInTurnForABid_C12_1) {
 TEST(Correspondence, TakesSilenceOnlyFromWhoIsAsked) {
   Correspondence table;
 
-  EXPECT_EQ(table.table.decide_silence(table.turn()).error(), OrderRefusal::not_asked) << "he must choose";
+  EXPECT_EQ(table.table.decide_silence(table.turn()).error(), OrderRefusal::not_asked) << "they must choose";
   table.act(auction(table.turn()));
   EXPECT_EQ(table.table.decide_silence(table.left(2)).error(), OrderRefusal::not_asked);
   EXPECT_TRUE(table.table.decide(table.left(1), order::Silent{}, "", table.now));

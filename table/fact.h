@@ -72,7 +72,7 @@ struct Away {
 struct Back {
   Seat seat;
 };
-/// A bot plays for one who is away, until he is back.
+/// A bot plays for one who is away, until they are back.
 struct StandIn {
   Seat seat;
   std::string bot;

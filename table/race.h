@@ -1,5 +1,5 @@
 // A fair race of several hands: a press counts from what its presser's own screen showed, so that a long
-// connection costs him nothing, and is believed no further than that connection was measured to be long
+// connection costs them nothing, and is believed no further than that connection was measured to be long
 // (docs/FAIRNESS.md).
 #pragma once
 
@@ -32,7 +32,7 @@ struct Receipt {
 struct Press {
   Command command;
   std::string id{};  // the client's
-  int count = 0;     // of a claim: the count that he pays (C7.1)
+  int count = 0;     // of a claim: the count that the claimant pays (C7.1)
   Instant moment;    // from when it counts
   Receipt receipt;
 };

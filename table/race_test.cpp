@@ -71,9 +71,9 @@ RC_GTEST_PROP(Race, OrdersEveryPressOnceAndNoneBeforeOneThatIsEarlierThanATie, (
     RC_ASSERT(moment(ordered[i - 1]) <= moment(ordered[i]) + 5);
 }
 
-RC_GTEST_PROP(Race, GivesALiarNoMoreThanTheAllowanceBeyondHisPath, ()) {
+RC_GTEST_PROP(Race, GivesALiarNoMoreThanTheAllowanceBeyondTheirRoundTrip, ()) {
   auto const path = *rc::gen::inRange(0, 400).as("path");
-  auto const lie = *rc::gen::inRange(-1000, 1000).as("how much earlier he says it was");
+  auto const lie = *rc::gen::inRange(-1000, 1000).as("how much earlier they say it was");
 
   auto const moment = believed(reporting(ms(lie), ms(path)));
 

@@ -15,9 +15,9 @@ struct EmptySeat {};
 struct Person {
   std::string name;
   bool away = false;       // no connection to them
-  Instant away_since{0};   // where he is away
+  Instant away_since{0};   // where they are away
   Duration round_trip{0};  // to them, as it was measured
-  std::string stand_in{};  // the bot that plays for him; empty: he plays
+  std::string stand_in{};  // the bot that plays for them; empty: they play
 };
 struct BotPlayer {
   std::string name;

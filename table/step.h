@@ -21,7 +21,7 @@ struct Started {
   int game;
   Seat first;
 };
-/// The clock chose for him.
+/// The clock chose for the seat.
 struct Slept {
   Seat seat;
 };

@@ -84,15 +84,15 @@ class Table {
   std::optional<Actor> asked() const;
   bool is_asked(Seat seat) const;
 
-  /// Who gives orders: the one who opened the table, or the lowest seat of those who are there while he is
-  /// away.
+  /// Who gives orders: the one who opened the table, or the lowest seat of those who are there while the
+  /// host is away.
   Seat host() const;
 
   /// What the seed of the next game will be made of, once the house has bound itself to its part. The secret
   /// in it is nobody's to know before that game is over.
   std::optional<ShuffleProof> const& shuffle() const { return shuffle_; }
 
-  /// The host opens the table; he sits on the first seat.
+  /// The host opens the table, and sits on the first seat.
   static constexpr Seat kHost{};
 
   /// The lowest empty seat for a person who comes in, also into a running game; table_full or game_running.
@@ -155,7 +155,7 @@ class Table {
   bool is_held() const;
   std::optional<Instant> clock_due() const;
   Fact clock_brings() const;
-  /// Who has been away for the longest, where the table then does without him or waits for him, and when it
+  /// Who has been away for the longest, where the table then does without them or waits for them, and when it
   /// will.
   struct Missing {
     Seat seat;

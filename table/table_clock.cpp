@@ -6,7 +6,7 @@
 namespace kuhhandel {
 namespace {
 
-/// Nobody answers sooner what he has just seen.
+/// Nobody answers sooner what they have just seen.
 constexpr Duration kReaction{100};
 
 }  // namespace

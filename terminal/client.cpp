@@ -73,7 +73,7 @@ void TerminalClient::take(Snapshot snapshot, Instant now) {
   for (auto& said : std::exchange(said_before_, {})) note_said(std::move(said));
   if (!ready_) say_pending();
   if (!std::exchange(ordered_, true)) {
-    for (auto const& wish : start_.orders) order(wish);
+    for (auto const& given : start_.orders) order(given);
   }
   note_question(now);
 }

@@ -41,9 +41,9 @@ class TerminalClient {
   /// What is to be said to the server since this was last asked.
   std::vector<std::string> to_say();
 
-  /// Whether the person has left, or the table has no place for him.
+  /// Whether the person has left, or the table has no place for them.
   bool has_left() const { return left_; }
-  /// Why the table is of no use; empty where the person left by himself.
+  /// Why the table is of no use; empty where the person chose to leave.
   std::string const& farewell() const { return farewell_; }
 
   TableModel const& model() const { return model_; }
@@ -93,7 +93,7 @@ class TerminalClient {
   std::map<std::uint64_t, std::string> pending_;  // by the numbers of their ids
   std::uint64_t sent_ = 0;
   std::vector<std::string> out_;
-  std::optional<std::size_t> asked_;  // the phase that asks him, by its place
+  std::optional<std::size_t> asked_;  // the phase that asks the player, by its place
   Instant asked_at_{0};
   bool open_ = false;
   bool ready_ = false;

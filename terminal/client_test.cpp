@@ -28,7 +28,7 @@ std::string text_of(std::vector<ScreenLine> const& screen) {
   return text;
 }
 
-/// Anna before her screen, at a table of her own with bots, on a clock that the test turns.
+/// Anna before a screen, at a new table with bots, on a clock that the test turns.
 struct AnEvening {
   Instant now{1'700'000'000'000};
   DeviceWire wire;
@@ -246,7 +246,7 @@ TEST(TerminalClient, AMessageThatItDoesNotUnderstandChangesNothing) {
   EXPECT_TRUE(auction.asks("The server says what is not known here: version: must be a whole number"));
 }
 
-TEST(TerminalClient, ATableWithoutAPlaceForHimEndsIt) {
+TEST(TerminalClient, ATableWithoutAPlaceForThemEndsIt) {
   TerminalClient client({.token = "wrong", .ids = "t", .orders = {}});
 
   client.hear(R"({"type":"error","error":"bad_token","message":"This key opens no seat."})", Instant{0});

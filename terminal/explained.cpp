@@ -31,47 +31,47 @@ std::string other_in(TableWords const& words, Explanation const& why) {
   return why.other ? words.name(*why.other) : "another";
 }
 
-std::string deed_in(TableWords const& words, Explanation const& why) {
-  switch (why.deed) {
-    case Deed::silence:
+std::string act_in(TableWords const& words, Explanation const& why) {
+  switch (why.act) {
+    case Act::silence:
       return "I stay silent";
-    case Deed::auction:
+    case Act::auction:
       return "I auction a card";
-    case Deed::challenge:
+    case Act::challenge:
       return fmt::format("I trade with {}", other_in(words, why));
-    case Deed::bid:
+    case Act::bid:
       return why.price > 0 ? fmt::format("I bid {}", why.price) : "I bid";
-    case Deed::hammer:
+    case Act::hammer:
       return "I let the hammer fall";
-    case Deed::sell:
+    case Act::sell:
       return "I sell";
-    case Deed::buy:
+    case Act::buy:
       return "I buy";
-    case Deed::pay:
+    case Act::pay:
       return "I pay";
-    case Deed::offer:
+    case Act::offer:
       return "I lay money";
-    case Deed::accept:
+    case Act::accept:
       return "I take the money";
-    case Deed::counter:
+    case Act::counter:
       return "I lay money against it";
-    case Deed::stop:
+    case Act::stop:
       return "I leave it at that";
-    case Deed::claim:
+    case Act::claim:
       return "I claim it";
-    case Deed::tick:
+    case Act::tick:
       return "I count on";
-    case Deed::take:
+    case Act::take:
       return "I take the rat";
-    case Deed::lay:
+    case Act::lay:
       return "I lay a card beside the rat";
-    case Deed::divide:
+    case Act::divide:
       return "I look at a card";
-    case Deed::keep:
+    case Act::keep:
       return "I keep it";
-    case Deed::give:
+    case Act::give:
       return "I give it away";
-    case Deed::exclude:
+    case Act::exclude:
       return "I leave a quartet out";
   }
   std::unreachable();
@@ -107,7 +107,7 @@ std::string reason_in(TableWords const& words, Explanation const& why) {
 }  // namespace
 
 std::string explained(TableWords const& words, Explanation const& why) {
-  return fmt::format("{}: {}.", deed_in(words, why), reason_in(words, why));
+  return fmt::format("{}: {}.", act_in(words, why), reason_in(words, why));
 }
 
 }  // namespace kuhhandel

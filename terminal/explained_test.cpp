@@ -12,30 +12,25 @@ std::string told(Explanation const& why) {
 }
 
 TEST(Explained, ABidSaysWhatTheAnimalIsWorth) {
-  EXPECT_EQ(told({.deed = Deed::bid,
-                  .reason = Reason::gain,
-                  .animal = kCow,
-                  .copy = 4,
-                  .worth = 1600,
-                  .price = 310}),
-            "I bid 310: the fourth cow is worth 1,600 points to me.");
+  EXPECT_EQ(
+      told({.act = Act::bid, .reason = Reason::gain, .animal = kCow, .copy = 4, .worth = 1600, .price = 310}),
+      "I bid 310: the fourth cow is worth 1,600 points to me.");
 }
 
 TEST(Explained, ALongNumberIsGroupedByThousands) {
-  EXPECT_EQ(told({.deed = Deed::buy, .reason = Reason::gain, .animal = kDog, .copy = 1, .worth = 1234567}),
+  EXPECT_EQ(told({.act = Act::buy, .reason = Reason::gain, .animal = kDog, .copy = 1, .worth = 1234567}),
             "I buy: the first dog is worth 1,234,567 points to me.");
 }
 
 TEST(Explained, ANegativeNumberKeepsItsSign) {
-  EXPECT_EQ(
-      told({.deed = Deed::silence, .reason = Reason::too_dear, .animal = kDog, .copy = 1, .worth = -120}),
-      "I stay silent: the first dog is worth only -120 points to me.");
+  EXPECT_EQ(told({.act = Act::silence, .reason = Reason::too_dear, .animal = kDog, .copy = 1, .worth = -120}),
+            "I stay silent: the first dog is worth only -120 points to me.");
 }
 
 TEST(Explained, WhomItIsAgainstIsCalledByName) {
-  EXPECT_EQ(told({.deed = Deed::bid, .reason = Reason::deny, .animal = kCow, .price = 60, .other = kCleo}),
+  EXPECT_EQ(told({.act = Act::bid, .reason = Reason::deny, .animal = kCow, .price = 60, .other = kCleo}),
             "I bid 60: Cleo must not have a cow.");
-  EXPECT_EQ(told({.deed = Deed::challenge,
+  EXPECT_EQ(told({.act = Act::challenge,
                   .reason = Reason::gain,
                   .animal = kCow,
                   .copy = 2,

@@ -20,11 +20,11 @@ class LinePlayer : public Bot {
   void see(SeenEvent const& event) override;
   Choice decide(View const& view, LegalActions const& legal) override;
 
-  /// Whom he may ask why they did what they did; `others[i]` sits in seat i, and where it is null nobody
-  /// answers.
+  /// Whom the player may ask why they did what they did; `others[i]` sits in seat i, and where it is null
+  /// nobody answers.
   void meet(std::vector<Bot const*> others) { others_ = std::move(others); }
 
-  /// Whether he has typed quit or his input has ended.
+  /// Whether the player has typed quit or their input has ended.
   bool has_left() const { return left_; }
 
  private:

@@ -64,7 +64,7 @@ std::string fresh_ids() {
   return fmt::format("t{:x}", chance());
 }
 
-/// Without a seat, at a table that is full, he watches.
+/// Without a seat, at a table that is full, the player watches.
 int play_remote_game(TableLink link, TerminalOptions const& options, std::ostream& out) {
   std::string watching;
   if (link.token.empty()) {

@@ -18,27 +18,27 @@ namespace kuhhandel {
 namespace {
 
 /// The person in seat 0, the bots behind.
-struct Company {
+struct Players {
   std::vector<std::string> names;
   std::vector<std::unique_ptr<Bot>> bots;
 };
 
-Company company_of(TerminalOptions const& options) {
+Players players_of(TerminalOptions const& options) {
   std::vector<std::string> first_names{"Berta", "Carl", "Dora", "Emil", "Frieda", "Gustav"};
   std::erase(first_names, options.name);
-  Company company{.names = {options.name}, .bots = {}};
+  Players players{.names = {options.name}, .bots = {}};
   for (auto const& kind : bots_of(options)) {
-    company.names.push_back(first_names[company.bots.size() % first_names.size()]);
-    company.bots.push_back(make_bot(kind));
+    players.names.push_back(first_names[players.bots.size() % first_names.size()]);
+    players.bots.push_back(make_bot(kind));
   }
-  return company;
+  return players;
 }
 
-std::string welcome_text(TerminalOptions const& options, Company const& company) {
+std::string welcome_text(TerminalOptions const& options, Players const& players) {
   std::string others;
   auto const kinds = bots_of(options);
   for (std::size_t i = 0; i < kinds.size(); ++i) {
-    others += fmt::format("{}{} ({})", i == 0 ? "" : ", ", company.names[i + 1], kinds[i]);
+    others += fmt::format("{}{} ({})", i == 0 ? "" : ", ", players.names[i + 1], kinds[i]);
   }
   return wrapped(
       fmt::format("Kuhhandel: {} against {}. Type help for help, quit to leave.", options.name, others));
@@ -74,12 +74,12 @@ int play_in_terminal(TerminalOptions const& options, std::istream& in, std::ostr
     return 1;
   }
   auto const* const edition = edition_named(options.edition);
-  auto const company = company_of(options);
-  out << welcome_text(options, company);
-  TableWords const words{*edition, company.names};
+  auto const players = players_of(options);
+  out << welcome_text(options, players);
+  TableWords const words{*edition, players.names};
   LinePlayer person(words, in, out);
   std::vector<Bot*> line_up{&person};
-  for (auto const& bot : company.bots) line_up.push_back(bot.get());
+  for (auto const& bot : players.bots) line_up.push_back(bot.get());
   std::vector<Bot const*> others(line_up.begin(), line_up.end());
   others.front() = nullptr;
   person.meet(std::move(others));

@@ -223,6 +223,7 @@ std::string fresh_seed() {
 int main(int argc, char** argv) {
   CLI::App app{"Kuhhandel: the card game of auctions and bluffed horse trades"};
   app.require_subcommand(1);
+  app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
   Options options;
   auto const* const serve_app = add_serve(app, options.serve);
   auto const* const play_app = add_play(app, options.play);

@@ -8,8 +8,8 @@
 
 namespace kuhhandel {
 
-/// Two lines of heading, the animals and what their quartets are worth, and one for each player: how many he
-/// has, '!' where it is the quartet, '+' where he has its pedigree, and his number of money cards.
+/// Two lines of heading, the animals and what their quartets are worth, and one for each player: how many
+/// they have, '!' where it is the quartet, '+' where they have its pedigree, and their number of money cards.
 std::vector<ScreenLine> herd_lines(TableModel const& model, int columns);
 
 }  // namespace kuhhandel

@@ -141,7 +141,7 @@ What do you say? A number, or words of your own; /cow: what a cow says
  4  One moment, please.    5  What a bargain!        6  Too dear for me.
  7  You're bluffing!       8  Well done!             9  Thank you!
 10  Sorry!                11  Once more?            12  Goodbye!
-/mute Ben: not to hear Ben, or to hear him again   /mute: to hear nobody
+/mute Ben: not to hear Ben, or to hear Ben again   /mute: to hear nobody
 > Whose rooster is th_
 
  Enter say it (nothing: back)   Ctrl-U clear
@@ -163,7 +163,7 @@ std::string clock_text(TableModel const& model, Instant now) {
 
 std::string clock_after(Duration time) { return clock_text(an_auction_on_screen(), kNow + time); }
 
-TEST(Screen, WhoMustChooseSeesHisTimeWhenItIsShort) {
+TEST(Screen, WhoMustChooseSeesTheirTimeWhenItIsShort) {
   auto model = an_auction_on_screen();
   model.game->clock = Limit{kBen, kNow + Duration{60'000}};
 

@@ -11,7 +11,7 @@ namespace kuhhandel {
 namespace {
 
 constexpr std::string_view kMuting =
-    "/mute Ben: not to hear Ben, or to hear him again   /mute: to hear nobody";
+    "/mute Ben: not to hear Ben, or to hear Ben again   /mute: to hear nobody";
 
 /// Three phrases beside each other, by the numbers that say them.
 void append_phrases(std::vector<ScreenLine>& lines) {

@@ -8,7 +8,7 @@
 
 namespace kuhhandel {
 
-/// What can be said, and what is typed so far. Who only watches may choose whom he hears.
+/// What can be said, and what is typed so far. Who only watches may choose whom they hear.
 std::vector<ScreenLine> talk_lines(std::string_view typed, bool may_speak, int columns);
 
 }  // namespace kuhhandel

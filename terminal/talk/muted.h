@@ -14,7 +14,7 @@ class Muted {
 
   /// Mutes everybody, or hears again those who are not muted by their names; tells which.
   bool turn_all() { return all_ = !all_; }
-  /// Mutes that player, or hears him again; tells which.
+  /// Mutes that player, or hears them again; tells which.
   bool turn(std::string const& player) {
     if (names_.erase(player) > 0) return false;
     names_.insert(player);

@@ -1,4 +1,4 @@
-// The phrases that everyone reads in his own language, as this program words them.
+// The phrases that everyone reads in their own language, as this program words them.
 #pragma once
 
 #include <array>

@@ -12,7 +12,7 @@
 
 namespace kuhhandel {
 
-/// To mute somebody or to hear him again; without a name, everybody.
+/// To mute somebody or to hear them again; without a name, everybody.
 struct TurnMuted {
   std::string player;
 };

@@ -22,7 +22,7 @@ std::string muted(std::string_view line) {
 
 std::string fault(std::string_view line) { return spoken_in(line, published("second"), kOthers).error(); }
 
-TEST(Spoken, ANumberIsAPhraseThatEveryoneReadsInHisLanguage) {
+TEST(Spoken, ANumberIsAPhraseThatEveryoneReadsInTheirLanguage) {
   EXPECT_EQ(said<saying::Phrase>("1").name, "hello");
   EXPECT_EQ(said<saying::Phrase>("12").name, "bye");
 }

@@ -1,5 +1,5 @@
-// Clients who outlive their server: each remembers the last step that he was told and the commands that were
-// acknowledged, comes back to the next server, and sends again what was never answered.
+// Clients who outlive their server: each remembers the last step that they were told and the commands that
+// were acknowledged, comes back to the next server, and sends again what was never answered.
 #pragma once
 
 #include <chrono>

@@ -38,7 +38,7 @@ std::string id_of(Fact const& fact) {
   return {};
 }
 
-/// What one person was told over all evenings: every step word for word, and which of his commands were
+/// What one person was told over all evenings: every step word for word, and which of their commands were
 /// acknowledged.
 struct Memory {
   std::map<std::uint64_t, std::string> steps;

@@ -3,9 +3,13 @@
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { arrows } from './arrows.mjs';
-import { clauses, waiting } from './clauses.mjs';
+import { changelog } from './changelog.mjs';
+import { clauses } from './clauses.mjs';
+import { moduleExports } from './exports.mjs';
 import { format } from './format.mjs';
+import { glossary } from './glossary.mjs';
 import { layers } from './layers.mjs';
+import { links } from './links.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
 import { dependencies, toolchain } from './toolchain.mjs';
@@ -26,8 +30,12 @@ const checks = {
   types: () => types(tree),
   format: () => format(root, cppPaths),
   words: () => words(tree),
+  glossary: () => glossary(tree),
   toolchain: () => toolchain(tree),
   dependencies: () => dependencies(tree),
+  changelog: () => changelog(tree),
+  links: () => links(tree),
+  exports: () => moduleExports(tree),
 };
 
 const chosen = argv.length > 2 ? argv.slice(2) : Object.keys(checks);
@@ -44,6 +52,6 @@ for (const name of chosen) {
   console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const found of findings) console.log(`     ${found}`);
 }
-for (const line of [...figures(tree), waiting(tree)]) console.log(line);
+for (const line of figures(tree)) console.log(line);
 console.log(`${chosen.length - failed} passed, ${failed} failed`);
 exit(failed === 0 ? 0 : 1);

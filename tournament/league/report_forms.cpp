@@ -109,7 +109,7 @@ std::string cross_text(LeagueReport const& report) {
 
 std::string cycles_text(LeagueReport const& report) {
   if (report.cycles.empty())
-    return "No circle: nobody is surely beaten by one whom he, by way of others, surely beats.\n";
+    return "No circle: nobody is surely beaten by one that it, by way of others, surely beats.\n";
   std::string text = "Circles:\n";
   for (auto const& cycle : report.cycles) {
     for (int const bot : cycle) text += fmt::format("{} beats ", name_of(report, bot));
