@@ -41,9 +41,9 @@ HttpAnswer answer_file(StaticFiles const& files, HttpRequest const& request) {
 
 namespace routes {
 
-HttpAnswer answer_health(Asked const&) { return {200, "ok\n", {{"Content-Type", "text/plain"}}}; }
+HttpAnswer answer_health(RoutedRequest const&) { return {200, "ok\n", {{"Content-Type", "text/plain"}}}; }
 
-HttpAnswer show_page_of_client(Asked const& asked) {
+HttpAnswer show_page_of_client(RoutedRequest const& asked) {
   auto const* const page = asked.services.files.find("/index.html");
   return page == nullptr ? nothing_here() : send_file(*page, asked.request);
 }

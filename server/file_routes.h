@@ -11,8 +11,8 @@ HttpAnswer answer_file(StaticFiles const& files, HttpRequest const& request);
 
 namespace routes {
 
-HttpAnswer answer_health(Asked const& asked);
-HttpAnswer show_page_of_client(Asked const& asked);
+HttpAnswer answer_health(RoutedRequest const& asked);
+HttpAnswer show_page_of_client(RoutedRequest const& asked);
 
 }  // namespace routes
 }  // namespace kuhhandel

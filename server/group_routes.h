@@ -7,28 +7,28 @@
 namespace kuhhandel::routes {
 
 /// Reckons up a sheet of no group.
-HttpAnswer score_sheet(Asked const& asked);
+HttpAnswer score_sheet(RoutedRequest const& asked);
 
-HttpAnswer make_group(Asked const& asked);
-HttpAnswer show_group(Asked const& asked);
-HttpAnswer rename_group(Asked const& asked);
-HttpAnswer erase_group(Asked const& asked);
-HttpAnswer show_group_keys(Asked const& asked);
+HttpAnswer make_group(RoutedRequest const& asked);
+HttpAnswer show_group(RoutedRequest const& asked);
+HttpAnswer rename_group(RoutedRequest const& asked);
+HttpAnswer erase_group(RoutedRequest const& asked);
+HttpAnswer show_group_keys(RoutedRequest const& asked);
 
-HttpAnswer add_player(Asked const& asked);
-HttpAnswer rename_player(Asked const& asked);
-HttpAnswer remove_player(Asked const& asked);
+HttpAnswer add_player(RoutedRequest const& asked);
+HttpAnswer rename_player(RoutedRequest const& asked);
+HttpAnswer remove_player(RoutedRequest const& asked);
 
-HttpAnswer add_game(Asked const& asked);
-HttpAnswer show_game(Asked const& asked);
-HttpAnswer correct_game(Asked const& asked);
-HttpAnswer delete_game(Asked const& asked);
-HttpAnswer undo_change(Asked const& asked);
+HttpAnswer add_game(RoutedRequest const& asked);
+HttpAnswer show_game(RoutedRequest const& asked);
+HttpAnswer correct_game(RoutedRequest const& asked);
+HttpAnswer delete_game(RoutedRequest const& asked);
+HttpAnswer undo_change(RoutedRequest const& asked);
 
-HttpAnswer show_page(Asked const& asked);
-HttpAnswer show_statistics(Asked const& asked);
-HttpAnswer show_year(Asked const& asked);
-HttpAnswer export_json(Asked const& asked);
-HttpAnswer export_csv(Asked const& asked);
+HttpAnswer show_page(RoutedRequest const& asked);
+HttpAnswer show_statistics(RoutedRequest const& asked);
+HttpAnswer show_year(RoutedRequest const& asked);
+HttpAnswer export_json(RoutedRequest const& asked);
+HttpAnswer export_csv(RoutedRequest const& asked);
 
 }  // namespace kuhhandel::routes

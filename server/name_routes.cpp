@@ -49,7 +49,7 @@ std::expected<KnownSeat, FormatError> read_known_seat(std::string_view body) {
 
 /// What `answer` says to who shows the key of a name.
 template <class Answer>
-HttpAnswer for_owner(Asked const& asked, Answer const& answer) {
+HttpAnswer for_owner(RoutedRequest const& asked, Answer const& answer) {
   auto const key = bearer_of(asked.request);
   if (!asked.services.names.opened_by(key))
     return error_answer(404, "no_such_name", "This key opens no name here; it may have been given up.");
@@ -60,7 +60,7 @@ HttpAnswer for_owner(Asked const& asked, Answer const& answer) {
 
 namespace routes {
 
-HttpAnswer claim_name(Asked const& asked) {
+HttpAnswer claim_name(RoutedRequest const& asked) {
   auto& [lobby, groups, names, files] = asked.services;
   auto const name = read_player(asked.request.body);
   if (!name) return bad_request(name.error());
@@ -72,18 +72,18 @@ HttpAnswer claim_name(Asked const& asked) {
   return json_answer(201, json::serialize(json::object{{"name", *name}, {"key", key}}));
 }
 
-HttpAnswer show_own_seats(Asked const& asked) {
+HttpAnswer show_own_seats(RoutedRequest const& asked) {
   return for_owner(asked, [&](std::string_view key) { return own_seats(asked.services.names, key); });
 }
 
-HttpAnswer give_up_name(Asked const& asked) {
+HttpAnswer give_up_name(RoutedRequest const& asked) {
   return for_owner(asked, [&](std::string_view key) {
     asked.services.names.give_up(key);
     return json_answer(200, R"({"erased":true})");
   });
 }
 
-HttpAnswer bring_seat(Asked const& asked) {
+HttpAnswer bring_seat(RoutedRequest const& asked) {
   return for_owner(asked, [&](std::string_view key) {
     auto& names = asked.services.names;
     auto const known = read_known_seat(asked.request.body);

@@ -11,11 +11,11 @@ namespace kuhhandel {
 
 namespace routes {
 
-HttpAnswer claim_name(Asked const& asked);
-HttpAnswer show_own_seats(Asked const& asked);
-HttpAnswer give_up_name(Asked const& asked);
+HttpAnswer claim_name(RoutedRequest const& asked);
+HttpAnswer show_own_seats(RoutedRequest const& asked);
+HttpAnswer give_up_name(RoutedRequest const& asked);
 /// A seat that was taken before the name was claimed, or without its key.
-HttpAnswer bring_seat(Asked const& asked);
+HttpAnswer bring_seat(RoutedRequest const& asked);
 
 }  // namespace routes
 

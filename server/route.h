@@ -14,7 +14,7 @@
 namespace kuhhandel {
 
 /// A request on its way to the answer of its route.
-struct Asked {
+struct RoutedRequest {
   Services const& services;
   HttpRequest const& request;
   PathValues path;
@@ -22,7 +22,7 @@ struct Asked {
 };
 
 /// An answer from what the server has, in one piece.
-using Answer = HttpAnswer (*)(Asked const&);
+using Answer = HttpAnswer (*)(RoutedRequest const&);
 
 /// What needs the connection itself, or the server's other connections.
 enum class BySession : std::uint8_t { socket, events, message, pong, import_json, import_csv, metrics };

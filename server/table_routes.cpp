@@ -14,7 +14,7 @@ namespace {
 
 /// What `answer` says of the table that the path names.
 template <class Answer>
-HttpAnswer at_table(Asked const& asked, Answer const& answer) {
+HttpAnswer at_table(RoutedRequest const& asked, Answer const& answer) {
   auto* const live = asked.services.lobby.find(asked.path.text("table"), asked.now);
   if (live == nullptr) return error_answer(404, "no_such_table", "There is no table of that name.");
   return answer(*live);
@@ -22,7 +22,7 @@ HttpAnswer at_table(Asked const& asked, Answer const& answer) {
 
 /// What `answer` says of the record of a game that is over, long ago perhaps.
 template <class Answer>
-HttpAnswer of_past_game(Asked const& asked, Answer const& answer) {
+HttpAnswer of_past_game(RoutedRequest const& asked, Answer const& answer) {
   return at_table(asked, [&](ServerTable& live) {
     auto const game = asked.services.lobby.past_game(live.table().setup().id, asked.path.number());
     if (!game) return error_answer(404, "no_such_game", "There is no such game, or it is not over yet.");
@@ -40,11 +40,11 @@ HttpAnswer replay_of(std::string_view text, std::string_view name) {
 
 }  // namespace
 
-HttpAnswer show_lobby(Asked const& asked) {
+HttpAnswer show_lobby(RoutedRequest const& asked) {
   return json_answer(200, lobby_text(asked.services.lobby.listed()));
 }
 
-HttpAnswer open_table(Asked const& asked) {
+HttpAnswer open_table(RoutedRequest const& asked) {
   auto& [lobby, groups, names, files] = asked.services;
   auto opening = read_open_table(asked.request.body);
   if (!opening) return bad_request(opening.error());
@@ -59,11 +59,11 @@ HttpAnswer open_table(Asked const& asked) {
   return json_answer(201, seat_key_text(*key));
 }
 
-HttpAnswer show_table(Asked const& asked) {
+HttpAnswer show_table(RoutedRequest const& asked) {
   return at_table(asked, [](ServerTable& live) { return json_answer(200, table_info_text(live.table())); });
 }
 
-HttpAnswer take_seat(Asked const& asked) {
+HttpAnswer take_seat(RoutedRequest const& asked) {
   return at_table(asked, [&](ServerTable& live) {
     auto& names = asked.services.names;
     auto player = read_player(asked.request.body);
@@ -77,7 +77,7 @@ HttpAnswer take_seat(Asked const& asked) {
   });
 }
 
-HttpAnswer latest_record(Asked const& asked) {
+HttpAnswer latest_record(RoutedRequest const& asked) {
   return at_table(asked, [&](ServerTable& live) {
     auto const& table = live.table();
     if (table.state() != TableState::finished)
@@ -87,16 +87,16 @@ HttpAnswer latest_record(Asked const& asked) {
   });
 }
 
-HttpAnswer past_record(Asked const& asked) {
+HttpAnswer past_record(RoutedRequest const& asked) {
   return of_past_game(asked, [](std::string const& record) { return json_answer(200, record); });
 }
 
-HttpAnswer past_replay(Asked const& asked) {
+HttpAnswer past_replay(RoutedRequest const& asked) {
   return of_past_game(asked,
                       [&](std::string const& record) { return replay_of(record, asked.path.text("eyes")); });
 }
 
-HttpAnswer look_back(Asked const& asked) {
+HttpAnswer look_back(RoutedRequest const& asked) {
   return at_table(asked, [&](ServerTable& live) {
     auto const seat = live.seat_of(bearer_of(asked.request));
     if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");

@@ -5,14 +5,14 @@
 
 namespace kuhhandel::routes {
 
-HttpAnswer show_lobby(Asked const& asked);
-HttpAnswer open_table(Asked const& asked);
-HttpAnswer show_table(Asked const& asked);
-HttpAnswer take_seat(Asked const& asked);
-HttpAnswer latest_record(Asked const& asked);
-HttpAnswer past_record(Asked const& asked);
-HttpAnswer past_replay(Asked const& asked);
+HttpAnswer show_lobby(RoutedRequest const& asked);
+HttpAnswer open_table(RoutedRequest const& asked);
+HttpAnswer show_table(RoutedRequest const& asked);
+HttpAnswer take_seat(RoutedRequest const& asked);
+HttpAnswer latest_record(RoutedRequest const& asked);
+HttpAnswer past_record(RoutedRequest const& asked);
+HttpAnswer past_replay(RoutedRequest const& asked);
 /// Only who holds the key of a seat looks back, and only with the eyes of that seat.
-HttpAnswer look_back(Asked const& asked);
+HttpAnswer look_back(RoutedRequest const& asked);
 
 }  // namespace kuhhandel::routes
