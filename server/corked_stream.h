@@ -1,4 +1,4 @@
-// A stream that keeps what is written until it is told to send: so everything that one turn has for a
+// A stream that keeps what is written until it is told to send. So everything that one turn has for a
 // connection goes out in one piece, and nothing before the turn is over.
 #pragma once
 

@@ -41,8 +41,8 @@ Box ruled(std::string const& id, int seats, Value Ruleset::* rule, Value value) 
   return ruled;
 }
 
-/// People who press buttons now and then, lose their lines and come back, and run their table; bots on the
-/// other seats, who think for as long as chance will have it.
+/// People who press buttons now and then, lose their connections and come back, and run their table. On the
+/// other seats are bots, who think for as long as chance will have it.
 class Evening {
  public:
   Evening(Box const& box, int people, std::uint64_t seed)
