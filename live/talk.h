@@ -7,17 +7,17 @@
 #include <string>
 #include <vector>
 
-#include "live/allowance.h"
+#include "table/rate_limit.h"
 #include "table/saying.h"
 
 namespace kuhhandel {
 
 class Talk {
  public:
-  /// Whether the seat may say one more thing now, which is then taken from its allowance: some at once, then
-  /// one every two seconds.
+  /// Whether the seat may say one more thing now, which is then counted: five at once, then one every two
+  /// seconds.
   bool may_say(Seat seat, Instant now) {
-    return allowances_[static_cast<std::size_t>(index_of(seat))].take(now);
+    return said_by_[static_cast<std::size_t>(index_of(seat))].take(kRate, now);
   }
 
   /// `version`: the table's, when it was said.
@@ -37,7 +37,9 @@ class Talk {
     bool was_due = false;
   };
 
-  std::array<Allowance<2000, 5>, kMaxSeats> allowances_;
+  static constexpr Rate kRate{5, Duration{2000}};
+
+  std::array<RateLimit, kMaxSeats> said_by_;
   std::deque<Heard> said_;
 };
 
