@@ -22,12 +22,12 @@ struct RoutedRequest {
 };
 
 /// An answer from what the server has, in one piece.
-using Answer = HttpAnswer (*)(RoutedRequest const&);
+using AnswerOnce = HttpAnswer (*)(RoutedRequest const&);
 
 /// What needs the connection itself, or the server's other connections.
 enum class BySession : std::uint8_t { socket, events, message, pong, import_json, import_csv, metrics };
 
-using Handler = std::variant<Answer, BySession>;
+using Handler = std::variant<AnswerOnce, BySession>;
 
 inline constexpr std::size_t kUsualBody = std::size_t{16} * 1024;
 

@@ -75,7 +75,7 @@ constexpr std::array kRoutes{
     Route("GET", "/local/*", RateClass::cheap, kUsualBody, routes::show_page_of_client),
 };
 
-bool is_in_one_piece(Route const& route) { return std::holds_alternative<Answer>(route.handler); }
+bool is_in_one_piece(Route const& route) { return std::holds_alternative<AnswerOnce>(route.handler); }
 
 bool takes(Route const& route, std::string_view method) {
   return route.method == method || (method == "HEAD" && route.method == "GET" && is_in_one_piece(route));

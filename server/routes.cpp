@@ -14,7 +14,7 @@ HttpAnswer answer_request(Services const& services, HttpRequest const& request, 
     return allowed.empty() ? answer_file(services.files, request)
                            : answer_by_methods(request.method, allowed);
   }
-  auto const* const answer = std::get_if<Answer>(&route->handler);
+  auto const* const answer = std::get_if<AnswerOnce>(&route->handler);
   if (answer == nullptr) return nothing_here();
   return unless_damaged([&] { return (*answer)({services, request, {route->pattern, request.path}, now}); });
 }
