@@ -84,8 +84,8 @@ void make_groups(SQLite::Database& database) {
   database.exec("DROP TABLE IF EXISTS group_schema");
 }
 
-using Step = void (*)(SQLite::Database&);
-constexpr std::array<Step, 4> kSteps{make_tables, make_games, make_names, make_groups};
+using Migration = void (*)(SQLite::Database&);
+constexpr std::array<Migration, 4> kSteps{make_tables, make_games, make_names, make_groups};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 
