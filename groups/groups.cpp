@@ -4,7 +4,7 @@
 #include <array>
 
 #include "groups/group_keys.h"
-#include "groups/migrations.h"
+#include "store/database.h"
 
 namespace kuhhandel {
 namespace {
@@ -15,20 +15,11 @@ void bind_hash(SQLite::Statement& statement, int place, TokenHash const& hash) {
   statement.bind(place, hash.data(), static_cast<int>(hash.size()));
 }
 
-SQLite::Database opened(std::filesystem::path const& folder) {
-  SQLite::Database database((folder / "kuhhandel.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-  database.setBusyTimeout(1000);
-  database.exec("PRAGMA journal_mode = WAL");
-  database.exec("PRAGMA synchronous = NORMAL");
-  migrate_groups(database);
-  return database;
-}
-
 }  // namespace
 
-Groups::Groups(std::filesystem::path const& folder) : own_(opened(folder)), database_(*own_) {}
+Groups::Groups(std::filesystem::path const& folder) : own_(open_database(folder)), database_(*own_) {}
 
-Groups::Groups(SQLite::Database& shared) : database_(shared) { migrate_groups(shared); }
+Groups::Groups(SQLite::Database& shared) : database_(shared) {}
 
 void Groups::make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
                   Instant now) {

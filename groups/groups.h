@@ -45,7 +45,8 @@ class Groups {
   /// In `folder`/kuhhandel.db, where its tables are made or carried up to this version.
   explicit Groups(std::filesystem::path const& folder);
 
-  /// In the database that tables are written to: what happens in one turn becomes durable as one.
+  /// In the database that tables are written to (store/database.h): what happens in one turn becomes durable
+  /// as one.
   explicit Groups(SQLite::Database& shared);
 
   void make(std::string const& name, std::vector<std::string> const& players, std::string_view key,

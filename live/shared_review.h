@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "live/allowance.h"
+#include "table/rate_limit.h"
 #include "table/review.h"
 
 namespace kuhhandel {
@@ -18,15 +18,17 @@ class SharedReview {
   /// None while nobody leads.
   std::optional<Led> const& led() const { return led_; }
 
-  /// Whether the one who leads may move once more now: some moves at once, then five a second.
-  bool may_move(Instant now) { return allowance_.take(now); }
+  /// Whether the one who leads may move once more now: ten moves at once, then five a second.
+  bool may_move(Instant now) { return moves_.take(kRate, now); }
 
   void lead(Seat by, Review const& at) { led_ = Led{by, at}; }
   void end() { led_.reset(); }
 
  private:
+  static constexpr Rate kRate{10, Duration{200}};
+
   std::optional<Led> led_;
-  Allowance<200, 10> allowance_;
+  RateLimit moves_;
 };
 
 }  // namespace kuhhandel

@@ -7,16 +7,16 @@
 #include <string>
 #include <vector>
 
-#include "live/allowance.h"
+#include "table/rate_limit.h"
 #include "table/saying.h"
 
 namespace kuhhandel {
 
 class Talk {
  public:
-  /// Whether the seat may say one more thing now, which is then taken from its allowance: some at once, then
-  /// one every two seconds.
-  bool may_say(Seat seat, Instant now) { return allowances_[seat].take(now); }
+  /// Whether the seat may say one more thing now, which is then counted: five at once, then one every two
+  /// seconds.
+  bool may_say(Seat seat, Instant now) { return said_by_[seat].take(kRate, now); }
 
   /// `version`: the table's, when it was said.
   void note(Said said, std::uint64_t version);
@@ -35,7 +35,9 @@ class Talk {
     bool was_due = false;
   };
 
-  PerSeat<Allowance<2000, 5>> allowances_;
+  static constexpr Rate kRate{5, Duration{2000}};
+
+  PerSeat<RateLimit> said_by_;
   std::deque<Heard> said_;
 };
 

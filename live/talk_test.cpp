@@ -23,7 +23,7 @@ TEST(Talk, LetsASeatSayFiveThingsAtOnceAndThenOneEveryTwoSeconds) {
 
   for (int i = 0; i < 5; ++i) EXPECT_TRUE(talk.may_say(kAnna, now));
   EXPECT_FALSE(talk.may_say(kAnna, now));
-  EXPECT_TRUE(talk.may_say(kBen, now)) << "another's allowance";
+  EXPECT_TRUE(talk.may_say(kBen, now)) << "each has a rate of their own";
 
   EXPECT_FALSE(talk.may_say(kAnna, now + seconds{1}));
   EXPECT_TRUE(talk.may_say(kAnna, now + seconds{2}));

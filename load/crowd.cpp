@@ -16,8 +16,7 @@ namespace {
 namespace json = boost::json;
 
 /// Below what the server allows, so that it never refuses a client for its haste.
-constexpr double kCommandsPerSecond = 18;
-constexpr double kCommandsAtOnce = 40;
+constexpr Rate kCommands{40, Duration{56}};
 constexpr std::size_t kFaultsKept = 10;
 constexpr auto kPatience = std::chrono::seconds(120);
 /// Hellos and connections under way at once, so that the listening queue never overflows.
@@ -72,8 +71,7 @@ void Crowd::arrive() {
                           .token = keys.tokens[static_cast<std::size_t>(seat)],
                           .witness = Witness(edition_, seat),
                           .waits_since = {},
-                          .allowance = kCommandsAtOnce,
-                          .last_sent = Clock::now(),
+                          .commands = {},
                           .heard_step = {},
                           .options = {}});
     }
@@ -226,13 +224,8 @@ void Crowd::order(std::size_t number, json::object order) {
 }
 
 bool Crowd::within_rate(Client& client) {
-  auto const now = Clock::now();
-  auto const passed = std::chrono::duration<double>(now - client.last_sent).count();
-  client.allowance = std::min(kCommandsAtOnce, client.allowance + passed * kCommandsPerSecond);
-  client.last_sent = now;
-  if (client.allowance < 1) return false;
-  client.allowance -= 1;
-  return true;
+  auto const now = std::chrono::duration_cast<Instant>(Clock::now().time_since_epoch());
+  return client.commands.take(kCommands, now);
 }
 
 }  // namespace kuhhandel

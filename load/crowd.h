@@ -15,6 +15,7 @@
 #include "load/sockets.h"
 #include "load/table_opener.h"
 #include "load/witness.h"
+#include "table/rate_limit.h"
 #include "tournament/times.h"
 
 namespace kuhhandel {
@@ -60,8 +61,7 @@ class Crowd final : private Sockets::Ear {
     std::string token;
     Witness witness;
     std::optional<Clock::time_point> waits_since;  // for an answer
-    double allowance;                              // commands that it may send now
-    Clock::time_point last_sent;
+    RateLimit commands;                            // that it has sent
     Clock::time_point heard_step;
     bool heard_verdict = false;  // in the latest step, on a race
     boost::json::array options;  // as it was last told

@@ -14,15 +14,10 @@
 namespace kuhhandel {
 namespace {
 
-constexpr std::string_view kCsv = "/api/group/import.csv";
 /// A few milliseconds' worth.
 constexpr std::size_t kSlice = 200;
 
 }  // namespace
-
-bool brings_games(HttpRequest const& request) {
-  return request.method == "POST" && (request.path == "/api/group/import.json" || request.path == kCsv);
-}
 
 std::optional<HttpAnswer> GameImport::go_on() {
   return unless_damaged([&] {
@@ -35,7 +30,7 @@ std::optional<HttpAnswer> GameImport::begin() {
   auto const access = groups_.open(bearer_of(request_));
   if (!access) return refused(GroupRefusal::no_such_group);
   if (!access->may_edit) return refused(GroupRefusal::read_only);
-  auto document = request_.path == kCsv ? group_file_of_csv(request_.body) : parse(request_.body);
+  auto document = kind_ == GameFile::csv ? group_file_of_csv(request_.body) : parse(request_.body);
   if (!document) return bad_request(document.error());
   auto games = games_in(*std::move(document));
   if (!games) return bad_request(games.error());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <boost/json/array.hpp>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -11,13 +12,13 @@
 
 namespace kuhhandel {
 
-/// Whether the request brings games from a file; then it is answered by a GameImport.
-bool brings_games(HttpRequest const& request);
+enum class GameFile : std::uint8_t { json, csv };
 
 class GameImport {
  public:
   /// The groups must outlive the import, and so must the texts that the request looks at.
-  GameImport(Groups& groups, HttpRequest request) : groups_(groups), request_(request) {}
+  GameImport(Groups& groups, HttpRequest request, GameFile kind)
+      : groups_(groups), request_(request), kind_(kind) {}
 
   /// Does a part of the work; the answer once all is done, or something is wrong.
   std::optional<HttpAnswer> go_on();
@@ -29,6 +30,7 @@ class GameImport {
 
   Groups& groups_;
   HttpRequest request_;
+  GameFile kind_;
   std::optional<boost::json::array> file_;
   std::size_t read_ = 0;
   std::optional<ReadyGames> ready_;

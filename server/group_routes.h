@@ -1,24 +1,34 @@
-// What the server answers about groups (docs/PROTOCOL.md). The key of a group is in the header
+// What the server answers about the score pad and groups (docs/PROTOCOL.md). A group's key is in the header
 // `Authorization: Bearer KEY` and nowhere else, so that no address that is logged opens anything.
 #pragma once
 
-#include <cstddef>
-#include <string>
-#include <string_view>
+#include "server/route.h"
 
-#include "groups/groups.h"
-#include "server/http_message.h"
+namespace kuhhandel::routes {
 
-namespace kuhhandel {
+/// Reckons up a sheet of no group.
+HttpAnswer score_sheet(RoutedRequest const& asked);
 
-/// Whether the path is one of those that answer_groups answers.
-bool is_about_groups(std::string_view path);
+HttpAnswer make_group(RoutedRequest const& asked);
+HttpAnswer show_group(RoutedRequest const& asked);
+HttpAnswer rename_group(RoutedRequest const& asked);
+HttpAnswer erase_group(RoutedRequest const& asked);
+HttpAnswer show_group_keys(RoutedRequest const& asked);
 
-/// `new_key` becomes the key of a group that this request makes.
-HttpAnswer answer_groups(Groups& groups, HttpRequest const& request, std::string const& new_key, Instant now);
+HttpAnswer add_player(RoutedRequest const& asked);
+HttpAnswer rename_player(RoutedRequest const& asked);
+HttpAnswer remove_player(RoutedRequest const& asked);
 
-/// The most bytes that a body may have anywhere, and at this address.
-inline constexpr std::size_t kLongestBody = std::size_t{16} * 1024 * 1024;
-std::size_t longest_body(std::string_view path);
+HttpAnswer add_game(RoutedRequest const& asked);
+HttpAnswer show_game(RoutedRequest const& asked);
+HttpAnswer correct_game(RoutedRequest const& asked);
+HttpAnswer delete_game(RoutedRequest const& asked);
+HttpAnswer undo_change(RoutedRequest const& asked);
 
-}  // namespace kuhhandel
+HttpAnswer show_page(RoutedRequest const& asked);
+HttpAnswer show_statistics(RoutedRequest const& asked);
+HttpAnswer show_year(RoutedRequest const& asked);
+HttpAnswer export_json(RoutedRequest const& asked);
+HttpAnswer export_csv(RoutedRequest const& asked);
+
+}  // namespace kuhhandel::routes

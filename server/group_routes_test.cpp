@@ -6,8 +6,7 @@
 
 #include <boost/json/parse.hpp>
 
-#include "server/game_import.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_site.h"
 
 namespace kuhhandel {
 namespace {
@@ -15,31 +14,21 @@ namespace {
 using testing::HasSubstr;
 
 struct APad {
-  ThrowawayFolder folder;
-  Groups groups{folder.path()};
-  std::string key = made("key-of-the-players-12345");
+  ASite site;
+  Groups& groups = site.server.groups();
+  std::string key = made();
   std::string share = std::string(json("GET", "/api/group/keys").at("share").as_string());
 
-  std::string made(std::string const& new_key) {
-    answer_groups(groups,
-                  {"POST", "/api/groups", R"({"name":"Sundays","players":["Anna","Ben"]})", {}, {}, {}},
-                  new_key, Instant{1});
-    return new_key;
+  std::string made() {
+    auto const group = site.json("POST", "/api/groups", R"({"name":"Sundays","players":["Anna","Ben"]})");
+    return std::string(group.at("key").as_string());
   }
   HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {}) {
     return ask_with(key, method, path, body);
   }
   HttpAnswer ask_with(std::string const& by, std::string_view method, std::string_view path,
                       std::string_view body = {}) {
-    auto const authorization = "Bearer " + by;
-    HttpRequest const request{method, path, body, {}, {}, authorization};
-    return brings_games(request) ? import(request) : answer_groups(groups, request, "unused", Instant{1});
-  }
-  HttpAnswer import(HttpRequest const& request) {
-    GameImport import(groups, request);
-    for (;;) {
-      if (auto answer = import.go_on()) return *answer;
-    }
+    return site.ask(method, path, body, by);
   }
   boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {}) {
     return boost::json::parse(ask(method, path, body).body);
@@ -74,7 +63,8 @@ TEST(GroupRoutes, BringManyGamesInSlicesAndAllOrNone) {
   APad pad;
   auto const authorization = "Bearer " + pad.key;
   auto const file = a_file(450);
-  GameImport import(pad.groups, {"POST", "/api/group/import.json", file, {}, {}, authorization});
+  GameImport import(pad.groups, {"POST", "/api/group/import.json", file, {}, {}, authorization},
+                    GameFile::json);
   int slices = 0;
   while (!import.go_on()) {
     ++slices;
@@ -92,7 +82,8 @@ TEST(GroupRoutes, BringGamesToTheRightPlayersThoughSomebodyWasRenamedMeanwhile) 
   APad pad;
   auto const authorization = "Bearer " + pad.key;
   auto const file = a_file(1);
-  GameImport import(pad.groups, {"POST", "/api/group/import.json", file, {}, {}, authorization});
+  GameImport import(pad.groups, {"POST", "/api/group/import.json", file, {}, {}, authorization},
+                    GameFile::json);
   import.go_on();
   import.go_on();
   pad.ask("PUT", "/api/group/players/1", R"({"player":"Annika"})");
@@ -271,7 +262,7 @@ TEST(GroupRoutes, EraseEverything) {
 }
 
 TEST(GroupRoutes, BoundTheirBodies) {
-  EXPECT_LT(longest_body("/api/group/games"), longest_body("/api/group/import.json"));
+  EXPECT_LT(longest_body("POST", "/api/group/games"), longest_body("POST", "/api/group/import.json"));
 }
 
 }  // namespace

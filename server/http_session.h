@@ -2,24 +2,25 @@
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
-#include <boost/asio/ssl/context.hpp>
+#include <memory>
 
-#include "server/gate.h"
+#include "server/admission.h"
+#include "server/client_stream.h"
 #include "server/metrics.h"
 #include "server/network.h"
 #include "server/posted_connections.h"
-#include "server/routes.h"
-#include "server/static_files.h"
-#include "server/streams.h"
+#include "server/rate_limits.h"
+#include "server/services.h"
 #include "server/turns.h"
 
 namespace kuhhandel {
 
 /// What a connection needs of its server; outlives all connections.
-struct Reception {
-  Premises premises;
+struct ServerContext {
+  Services services;
   Turns& turns;
-  Gate& gate;
+  Admission& admission;
+  RateLimits& rates;
   Metrics& metrics;
   PostedConnections& posted;
   Proxy proxy;
@@ -28,10 +29,9 @@ struct Reception {
 /// Where a connection comes from, and its leave to be there.
 struct Caller {
   boost::asio::ip::address address;
-  Gate::Pass pass;
+  Admission::Pass pass;
 };
 
-Task<void> talk_http(Reception& reception, TcpSocket socket, Caller caller);
-Task<void> talk_https(Reception& reception, boost::asio::ssl::context& tls, TcpSocket socket, Caller caller);
+Task<void> talk_http(ServerContext& context, std::shared_ptr<ClientStream> shared, Caller caller);
 
 }  // namespace kuhhandel

@@ -21,15 +21,15 @@ HttpAnswer bad_request(FormatError const& error) {
   return error_answer(400, name, text_of(error), field ? error.where : "");
 }
 
-HttpAnswer method_not_allowed(std::string_view allowed) {
-  auto answer = error_answer(405, "method_not_allowed", "This address does not know that method.");
+HttpAnswer answer_by_methods(std::string_view method, std::string_view allowed) {
+  auto answer = method == "OPTIONS"
+                    ? HttpAnswer{204, {}, {}}
+                    : error_answer(405, "method_not_allowed", "This address does not know that method.");
   answer.headers.emplace_back("Allow", allowed);
   return answer;
 }
 
 HttpAnswer nothing_here() { return error_answer(404, "not_found", "There is nothing at this address."); }
-
-bool reads(HttpRequest const& request) { return request.method == "GET" || request.method == "HEAD"; }
 
 std::string_view bearer_of(HttpRequest const& request) {
   constexpr std::string_view kBearer = "Bearer ";

@@ -18,11 +18,10 @@ HttpAnswer error_answer(int status, std::string_view name, std::string_view mess
 /// 400: a body that is no JSON, or has a field that cannot be.
 HttpAnswer bad_request(FormatError const& error);
 
-HttpAnswer method_not_allowed(std::string_view allowed);
+/// For a method that an address has no answer to: 405, but to OPTIONS 204; the header Allow names those it
+/// has.
+HttpAnswer answer_by_methods(std::string_view method, std::string_view allowed);
 HttpAnswer nothing_here();
-
-/// Whether the request only reads.
-bool reads(HttpRequest const& request);
 
 /// The key in the header `Authorization: Bearer KEY`; empty where there is none.
 std::string_view bearer_of(HttpRequest const& request);

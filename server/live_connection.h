@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/gate.h"
+#include "server/admission.h"
 #include "server/http_session.h"
 #include "server/live_session.h"
 #include "server/turns.h"
@@ -19,9 +19,9 @@ class LiveConnection : public Connection, public Teller {
   void send(std::string const& message) final;
 
  protected:
-  LiveConnection(Reception& reception, Gate::Pass pass, std::string table);
+  LiveConnection(ServerContext& context, Admission::Pass pass, std::string table);
 
-  Reception& reception() { return reception_; }
+  ServerContext& context() { return context_; }
   bool is_cut() const { return cut_; }
 
   /// A message of the client; false where the connection must end, its reason having been sent.
@@ -38,8 +38,8 @@ class LiveConnection : public Connection, public Teller {
   virtual std::size_t unsent() const = 0;
   virtual void close() = 0;
 
-  Reception& reception_;
-  Gate::Pass pass_;
+  ServerContext& context_;
+  Admission::Pass pass_;
   LiveSession session_;
   bool cut_ = false;
 };

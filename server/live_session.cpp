@@ -1,6 +1,5 @@
 #include "server/live_session.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "server/unless_damaged.h"
@@ -10,30 +9,20 @@ namespace kuhhandel {
 namespace {
 
 /// Faster than any thumb; what comes on top is refused.
-constexpr double kMessagesPerSecond = 20;
-constexpr double kMessagesAtOnce = 60;
+constexpr Rate kMessages{60, Duration{50}};
 constexpr std::size_t kLongestMessage = 4096;  // bytes
 
 }  // namespace
 
 LiveSession::LiveSession(Lobby& lobby, Connection& connection, std::string table)
-    : lobby_(lobby), connection_(connection), table_(std::move(table)), allowance_(kMessagesAtOnce) {}
+    : lobby_(lobby), connection_(connection), table_(std::move(table)) {}
 
 void LiveSession::say_error(std::string_view name, std::string_view sentence, std::string id) {
   connection_.send(error_message({name, {{}, std::string(sentence)}, std::move(id)}));
 }
 
-bool LiveSession::within_rate(Instant now) {
-  auto const passed = static_cast<double>((now - last_message_).count()) / 1000;
-  allowance_ = std::min(kMessagesAtOnce, allowance_ + passed * kMessagesPerSecond);
-  last_message_ = now;
-  if (allowance_ < 1) return false;
-  allowance_ -= 1;
-  return true;
-}
-
 bool LiveSession::receive(std::string_view text, Instant now) {
-  if (!within_rate(now)) {
+  if (!messages_.take(kMessages, now)) {
     say_error("too_many", "Too many messages; wait a moment.");
     return true;
   }

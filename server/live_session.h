@@ -7,6 +7,7 @@
 #include "server/lobby.h"
 #include "server/server_table.h"
 #include "table/client_message.h"
+#include "table/rate_limit.h"
 
 namespace kuhhandel {
 
@@ -32,7 +33,6 @@ class LiveSession {
   bool take(ReviewMessage const& message, Instant now);
   template <class Message>
   bool pass_on(Message const& message, Instant now);
-  bool within_rate(Instant now);
   void say_error(std::string_view name, std::string_view sentence, std::string id = {});
 
   Lobby& lobby_;
@@ -40,8 +40,7 @@ class LiveSession {
   std::string table_;
   bool joined_ = false;
   Viewer viewer_;
-  double allowance_;
-  Instant last_message_{0};
+  RateLimit messages_;
 };
 
 }  // namespace kuhhandel

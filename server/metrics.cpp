@@ -31,6 +31,11 @@ struct Metrics::Impl {
       counter(registry, "kuhhandel_messages_sent_total", "Messages to clients on live connections.");
   prometheus::Counter& bytes =
       counter(registry, "kuhhandel_message_bytes_sent_total", "Bytes of those messages.");
+  prometheus::Family<prometheus::Counter>& requests =
+      prometheus::BuildCounter()
+          .Name("kuhhandel_requests_total")
+          .Help("Requests that were answered, by route and status.")
+          .Register(registry);
   prometheus::Counter& refused =
       counter(registry, "kuhhandel_connections_refused_total", "Connections that the limits closed at once.");
   prometheus::Counter& cut =
@@ -55,6 +60,12 @@ void Metrics::count_turn(std::size_t facts, std::chrono::nanoseconds took) {
 void Metrics::count_message(std::size_t bytes) {
   impl_->messages.Increment();
   impl_->bytes.Increment(static_cast<double>(bytes));
+}
+
+void Metrics::count_request(Route const* route, int status) {
+  auto const name =
+      route == nullptr ? "files" : std::string(route->method) + ' ' + std::string(route->pattern);
+  impl_->requests.Add({{"route", name}, {"status", std::to_string(status)}}).Increment();
 }
 
 void Metrics::count_refused_connection() { impl_->refused.Increment(); }

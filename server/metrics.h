@@ -6,6 +6,8 @@
 #include <memory>
 #include <string>
 
+#include "server/route.h"
+
 namespace kuhhandel {
 
 class Metrics {
@@ -16,6 +18,8 @@ class Metrics {
   /// A turn of the server's loop that brought so many facts and took so long.
   void count_turn(std::size_t facts, std::chrono::nanoseconds took);
   void count_message(std::size_t bytes);
+  /// A request that was answered, by the pattern of its route; null: a file, or nothing.
+  void count_request(Route const* route, int status);
   void count_refused_connection();
   void count_cut_line();
   void note_connections(std::size_t open);

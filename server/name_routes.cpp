@@ -14,9 +14,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::string_view kNames = "/api/names";
-constexpr std::string_view kName = "/api/name";
-constexpr std::string_view kSeats = "/api/name/seats";
 constexpr std::size_t kLongestToken = 100;
 
 HttpAnswer name_kept() {
@@ -35,17 +32,6 @@ HttpAnswer own_seats(Names& names, std::string_view key) {
   return json_answer(200, json::serialize(answer));
 }
 
-HttpAnswer claim(Names& names, HttpRequest const& request, std::string const& new_key, Instant now) {
-  if (request.method != "POST") return method_not_allowed("POST");
-  auto const name = read_player(request.body);
-  if (!name) return bad_request(name.error());
-  if (Names::is_for_all(*name))
-    return error_answer(409, "name_for_all", "Everybody may go by that name; choose one of your own.",
-                        "player");
-  if (!names.claim(*name, new_key, now)) return name_kept();
-  return json_answer(201, json::serialize(json::object{{"name", *name}, {"key", new_key}}));
-}
-
 struct KnownSeat {
   std::string table;
   std::string token;
@@ -61,36 +47,58 @@ std::expected<KnownSeat, FormatError> read_known_seat(std::string_view body) {
   });
 }
 
-/// A seat that was taken before the name was claimed, or without its key.
-HttpAnswer bring_seat(Names& names, Lobby& lobby, HttpRequest const& request, Instant now) {
-  if (request.method != "POST") return method_not_allowed("POST");
-  auto const known = read_known_seat(request.body);
-  if (!known) return bad_request(known.error());
-  auto* const live = lobby.find(known->table, now);
-  auto const seat = live == nullptr ? std::nullopt : live->seat_of(known->token);
-  if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
-  auto const key = bearer_of(request);
-  if (names.holding(live->player(*seat), key) != Holding::own)
-    return error_answer(409, "not_your_name", "Somebody sits there by another name.");
-  live->give_to_name(*seat, key);
-  return own_seats(names, key);
+/// What `answer` says to who shows the key of a name.
+template <class Answer>
+HttpAnswer for_owner(RoutedRequest const& asked, Answer const& answer) {
+  auto const key = bearer_of(asked.request);
+  if (!asked.services.names.opened_by(key))
+    return error_answer(404, "no_such_name", "This key opens no name here; it may have been given up.");
+  return answer(key);
 }
 
 }  // namespace
 
-bool is_about_names(std::string_view path) { return path == kNames || path == kName || path == kSeats; }
+namespace routes {
 
-HttpAnswer answer_names(Names& names, Lobby& lobby, HttpRequest const& request, Instant now) {
-  if (request.path == kNames) return claim(names, request, lobby.chance().name_key(), now);
-  auto const key = bearer_of(request);
-  if (!names.opened_by(key))
-    return error_answer(404, "no_such_name", "This key opens no name here; it may have been given up.");
-  if (request.path == kSeats) return bring_seat(names, lobby, request, now);
-  if (reads(request)) return own_seats(names, key);
-  if (request.method != "DELETE") return method_not_allowed("GET, DELETE");
-  names.give_up(key);
-  return json_answer(200, R"({"erased":true})");
+HttpAnswer claim_name(RoutedRequest const& asked) {
+  auto& [lobby, groups, names, files] = asked.services;
+  auto const name = read_player(asked.request.body);
+  if (!name) return bad_request(name.error());
+  if (Names::is_for_all(*name))
+    return error_answer(409, "name_for_all", "Everybody may go by that name; choose one of your own.",
+                        "player");
+  auto const key = lobby.chance().name_key();
+  if (!names.claim(*name, key, asked.now)) return name_kept();
+  return json_answer(201, json::serialize(json::object{{"name", *name}, {"key", key}}));
 }
+
+HttpAnswer show_own_seats(RoutedRequest const& asked) {
+  return for_owner(asked, [&](std::string_view key) { return own_seats(asked.services.names, key); });
+}
+
+HttpAnswer give_up_name(RoutedRequest const& asked) {
+  return for_owner(asked, [&](std::string_view key) {
+    asked.services.names.give_up(key);
+    return json_answer(200, R"({"erased":true})");
+  });
+}
+
+HttpAnswer bring_seat(RoutedRequest const& asked) {
+  return for_owner(asked, [&](std::string_view key) {
+    auto& names = asked.services.names;
+    auto const known = read_known_seat(asked.request.body);
+    if (!known) return bad_request(known.error());
+    auto* const live = asked.services.lobby.find(known->table, asked.now);
+    auto const seat = live == nullptr ? std::nullopt : live->seat_of(known->token);
+    if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
+    if (names.holding(live->player(*seat), key) != Holding::own)
+      return error_answer(409, "not_your_name", "Somebody sits there by another name.");
+    live->give_to_name(*seat, key);
+    return own_seats(names, key);
+  });
+}
+
+}  // namespace routes
 
 std::optional<HttpAnswer> refused_name(Names& names, std::string_view player, HttpRequest const& request) {
   if (names.holding(player, bearer_of(request)) != Holding::anothers) return {};

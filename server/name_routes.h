@@ -2,20 +2,24 @@
 // header `Authorization: Bearer KEY` and nowhere else, so that no address that is logged opens anything.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
-#include "names/names.h"
-#include "server/http_message.h"
-#include "server/lobby.h"
+#include "server/route.h"
 
 namespace kuhhandel {
 
-/// Whether the path is one of those that answer_names answers.
-bool is_about_names(std::string_view path);
+namespace routes {
 
-HttpAnswer answer_names(Names& names, Lobby& lobby, HttpRequest const& request, Instant now);
+HttpAnswer claim_name(RoutedRequest const& asked);
+HttpAnswer show_own_seats(RoutedRequest const& asked);
+HttpAnswer give_up_name(RoutedRequest const& asked);
+/// A seat that was taken before the name was claimed, or without its key.
+HttpAnswer bring_seat(RoutedRequest const& asked);
 
-/// The refusal for somebody who would go by another's name; none where they may.
+}  // namespace routes
+
+/// The refusal for one who would go by another's name; none where they may.
 std::optional<HttpAnswer> refused_name(Names& names, std::string_view player, HttpRequest const& request);
 
 /// A seat has just been taken: it is the name's, where the request shows the key of that name.

@@ -3,43 +3,17 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <iterator>
 
-#include "server/routes.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_site.h"
 
 namespace kuhhandel {
 namespace {
 
-using boost::json::value;
-
 constexpr auto kAnnasSunday = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
 
 /// A server where names can be had.
-struct ARegister {
-  AServer server;
-  ThrowawayFolder web;
-  std::optional<StaticFiles> files;
-
-  ARegister() {
-    std::ofstream(web.path() / "index.html") << "<!doctype html>";
-    files.emplace(web.path());
-  }
-  HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {},
-                 std::string_view key = {}) {
-    auto const header = "Bearer " + std::string(key);
-    HttpRequest const request{method, path, body, {}, {}, key.empty() ? std::string_view{} : header};
-    return answer_request({server.lobby(), server.groups(), server.names(), *files}, request, server.now);
-  }
-  value json(std::string_view method, std::string_view path, std::string_view body = {},
-             std::string_view key = {}) {
-    return boost::json::parse(ask(method, path, body, key).body);
-  }
-  std::string error(std::string_view method, std::string_view path, std::string_view body = {},
-                    std::string_view key = {}) {
-    return std::string(json(method, path, body, key).at("error").as_string());
-  }
+struct ARegister : ASite {
   /// Claims it; its key.
   std::string claim(std::string_view name) {
     auto const body = R"({"player":")" + std::string(name) + "\"}";

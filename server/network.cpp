@@ -31,8 +31,8 @@ std::optional<asio::ssl::context> context_of(std::optional<TlsFiles> const& file
   return tls;
 }
 
-/// Connections wait in it and hold on to gate, tables and metrics: whoever has these lets go of all waiting
-/// first.
+/// Connections wait in it and hold on to admission, tables and metrics: whoever has these lets go of all
+/// waiting first.
 struct Loop : asio::io_context {
   using execution_context::shutdown;
   using io_context::io_context;
@@ -43,12 +43,12 @@ struct Loop : asio::io_context {
 struct Network::Impl {
   using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
 
-  Impl(Premises const& premises, Door const& door)
-      : gate(door.limits),
-        turns(io, premises.lobby, metrics),
-        tls(context_of(door.tls)),
-        reception{premises, turns, gate, metrics, posted, door.proxy} {
-    thinking.emplace(io, turns, premises.lobby);
+  Impl(Services const& services, NetworkOptions const& options)
+      : admission(options.limits),
+        turns(io, services.lobby, metrics),
+        tls(context_of(options.tls)),
+        context{services, turns, admission, rates, metrics, posted, options.proxy} {
+    thinking.emplace(io, turns, services.lobby);
   }
 
   ~Impl() {
@@ -58,11 +58,12 @@ struct Network::Impl {
 
   Loop io{1};
   Metrics metrics;
-  Gate gate;
+  Admission admission;
+  RateLimits rates;
   Turns turns;
   std::optional<asio::ssl::context> tls;
   PostedConnections posted;
-  Reception reception;
+  ServerContext context;
   Acceptor acceptor{io};
   asio::signal_set signals{io, SIGINT, SIGTERM};
   std::optional<ThinkingPool> thinking;
@@ -79,14 +80,11 @@ struct Network::Impl {
     error_code gone;
     auto const address = socket.remote_endpoint(gone).address();
     if (gone) return;
-    auto pass = gate.admit(address, turns.now());
+    auto pass = admission.admit(address, turns.now());
     if (!pass) return metrics.count_refused_connection();
     Caller caller{address, std::move(*pass)};
-    if (tls) {
-      asio::co_spawn(io, talk_https(reception, *tls, std::move(socket), std::move(caller)), asio::detached);
-    } else {
-      asio::co_spawn(io, talk_http(reception, std::move(socket), std::move(caller)), asio::detached);
-    }
+    auto stream = std::make_shared<ClientStream>(std::move(socket), tls ? &*tls : nullptr);
+    asio::co_spawn(io, talk_http(context, std::move(stream), std::move(caller)), asio::detached);
   }
 
   /// What was done so far becomes durable and is told; then all lines end.
@@ -97,17 +95,18 @@ struct Network::Impl {
   }
 };
 
-Network::Network(Door const& door, Premises const& premises) : impl_(std::make_unique<Impl>(premises, door)) {
+Network::Network(NetworkOptions const& options, Services const& services)
+    : impl_(std::make_unique<Impl>(services, options)) {
   error_code error;
-  auto const ip = asio::ip::make_address(door.address, error);
-  if (error) throw std::runtime_error("'" + door.address + "' is not an IP address.");
-  tcp::endpoint const endpoint(ip, door.port);
+  auto const ip = asio::ip::make_address(options.address, error);
+  if (error) throw std::runtime_error("'" + options.address + "' is not an IP address.");
+  tcp::endpoint const endpoint(ip, options.port);
   impl_->acceptor.open(endpoint.protocol());
   impl_->acceptor.set_option(asio::socket_base::reuse_address(true));
   impl_->acceptor.bind(endpoint, error);
   if (!error) impl_->acceptor.listen(asio::socket_base::max_listen_connections, error);
   if (error) {
-    throw std::runtime_error("Port " + std::to_string(door.port) + " cannot be used (" + error.message() +
+    throw std::runtime_error("Port " + std::to_string(options.port) + " cannot be used (" + error.message() +
                              "); stop what uses it or name another with --port.");
   }
 }

@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "server/gate.h"
-#include "server/routes.h"
+#include "server/admission.h"
+#include "server/services.h"
 
 namespace kuhhandel {
 
@@ -23,19 +23,19 @@ struct TlsFiles {
 };
 
 /// Where the server listens, and how.
-struct Door {
+struct NetworkOptions {
   std::string address;
   std::uint16_t port;  // 0: any free one
   Proxy proxy = Proxy::none;
   std::optional<TlsFiles> tls = {};
-  GateLimits limits = {};
+  AdmissionLimits limits = {};
 };
 
 class Network {
  public:
-  /// Binds the port; std::runtime_error with a sentence where it is in use. `lobby` and `files` must outlive
-  /// the network.
-  Network(Door const& door, Premises const& premises);
+  /// Binds the port; std::runtime_error with a sentence where it is in use. What the services
+  /// refer to must outlive the network.
+  Network(NetworkOptions const& options, Services const& services);
   ~Network();
 
   std::uint16_t port() const;

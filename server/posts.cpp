@@ -5,18 +5,22 @@
 #include <system_error>
 
 #include "server/json_answer.h"
-#include "server/table_paths.h"
 
 namespace kuhhandel {
 namespace {
 
-constexpr std::string_view kEvents = "/events";
-constexpr std::string_view kPong = "/events/pong";
-constexpr std::string_view kBearer = "Bearer ";
+/// What `answer` says of the connection that the request's key opens.
+template <class Answer>
+HttpAnswer to_connection(PostedConnections const& connections, HttpRequest const& request,
+                         Answer const& answer) {
+  auto const key = bearer_of(request);
+  auto const connection = key.empty() ? nullptr : connections.find(key);
+  if (connection == nullptr)
+    return error_answer(404, "no_such_line", "This key opens no connection; open another.");
+  return answer(*connection);
+}
 
-bool is_pong(std::string_view path) { return !table_above(kPong, path).empty(); }
-
-HttpAnswer answer_pong(PostedConnection& connection, std::string_view body) {
+HttpAnswer take_pong(PostedConnection& connection, std::string_view body) {
   std::uint64_t number = 0;
   auto const* const end = body.data() + body.size();
   auto const read = std::from_chars(body.data(), end, number);
@@ -28,19 +32,16 @@ HttpAnswer answer_pong(PostedConnection& connection, std::string_view body) {
 
 }  // namespace
 
-std::string events_table_of(std::string_view path) { return table_above(kEvents, path); }
+HttpAnswer answer_message(PostedConnections const& connections, HttpRequest const& request) {
+  return to_connection(connections, request, [&](PostedConnection& connection) -> HttpAnswer {
+    connection.posted(request.body);
+    return {204, {}, {}};
+  });
+}
 
-bool is_about_events(std::string_view path) { return !events_table_of(path).empty() || is_pong(path); }
-
-HttpAnswer answer_post(PostedConnections const& connections, HttpRequest const& request) {
-  if (request.method != "POST") return method_not_allowed(is_pong(request.path) ? "POST" : "GET, POST");
-  bool const has_key = request.authorization.starts_with(kBearer);
-  auto const connection = has_key ? connections.find(request.authorization.substr(kBearer.size())) : nullptr;
-  if (connection == nullptr)
-    return error_answer(404, "no_such_line", "This key opens no connection; open another.");
-  if (is_pong(request.path)) return answer_pong(*connection, request.body);
-  connection->posted(request.body);
-  return {204, {}, {}};
+HttpAnswer answer_pong(PostedConnections const& connections, HttpRequest const& request) {
+  return to_connection(connections, request,
+                       [&](PostedConnection& connection) { return take_pong(connection, request.body); });
 }
 
 }  // namespace kuhhandel

@@ -1,22 +1,16 @@
-// The requests of live connections over plain HTTP (docs/PROTOCOL.md).
+// Posts to live connections that come over plain HTTP (docs/PROTOCOL.md), by the key in the header
+// `Authorization: Bearer KEY`.
 #pragma once
-
-#include <string>
-#include <string_view>
 
 #include "server/http_message.h"
 #include "server/posted_connections.h"
 
 namespace kuhhandel {
 
-/// The table's id, where the path is that of its events, to which is posted too; else empty.
-std::string events_table_of(std::string_view path);
+/// What comes of the message is told as an event.
+HttpAnswer answer_message(PostedConnections const& connections, HttpRequest const& request);
 
-/// Whether the path is that of a connection's events or of an answer to its pings.
-bool is_about_events(std::string_view path);
-
-/// A post to a connection, by the key in its header `Authorization: Bearer KEY`. What comes of the message is
-/// told as an event.
-HttpAnswer answer_post(PostedConnections const& connections, HttpRequest const& request);
+/// An answer to a ping.
+HttpAnswer answer_pong(PostedConnections const& connections, HttpRequest const& request);
 
 }  // namespace kuhhandel

@@ -3,40 +3,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
-
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_site.h"
 
 namespace kuhhandel {
 namespace {
-
-struct ASite {
-  AServer server;
-  ThrowawayFolder web;
-  std::optional<StaticFiles> files;
-
-  ASite() {
-    std::filesystem::create_directory(web.path() / "assets");
-    write("index.html", "<!doctype html>");
-    write("assets/app-1.js", "plain");
-    write("assets/app-1.js.br", "brotli");
-    files.emplace(web.path());
-  }
-  void write(std::string const& name, std::string_view content) const {
-    std::ofstream(web.path() / name) << content;
-  }
-
-  HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {}) {
-    return answer_request({server.lobby(), server.groups(), server.names(), *files},
-                          {method, path, body, "gzip, br", {}, {}}, server.now);
-  }
-  boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {}) {
-    return boost::json::parse(ask(method, path, body).body);
-  }
-  std::string error(std::string_view method, std::string_view path, std::string_view body = {}) {
-    return std::string(json(method, path, body).at("error").as_string());
-  }
-};
 
 constexpr auto kSunday = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
 
@@ -150,12 +120,6 @@ TEST(Files, MissingAreAClearSentence) {
   EXPECT_THROW(StaticFiles{empty.path()}, std::runtime_error);
 }
 
-TEST(LivePath, NamesItsTable) {
-  EXPECT_EQ(live_table_of("/api/tables/abc/live"), "abc");
-  EXPECT_EQ(live_table_of("/api/tables/abc"), "");
-  EXPECT_EQ(live_table_of("/api/tables//live"), "");
-}
-
 TEST(DamagedData, OfOneTableStopsNobodyElse) {
   ASite site;
   auto const table = std::string(site.json("POST", "/api/tables", kSunday).at("table").as_string());
@@ -171,21 +135,18 @@ TEST(DamagedData, OfOneTableStopsNobodyElse) {
 
 TEST(DamagedData, OfOneGroupStopsNobodyElse) {
   ASite site;
-  auto const about_the_group = [&](std::string_view method, std::string_view path, std::string_view body) {
-    HttpRequest const request{method, path, body, {}, {}, "Bearer key-of-the-players-12345"};
-    return answer_request({site.server.lobby(), site.server.groups(), site.server.names(), *site.files},
-                          request, site.server.now);
-  };
-  site.server.groups().make("Sundays", {"Anna"}, "key-of-the-players-12345", site.server.now);
-  auto const game = about_the_group("POST", "/api/group/games",
-                                    R"({"date":"2026-11-22","sheet":{"edition":"second",)"
-                                    R"("players":[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]}})");
+  auto const key = "key-of-the-players-12345";
+  site.server.groups().make("Sundays", {"Anna"}, key, site.server.now);
+  auto const game = site.ask("POST", "/api/group/games",
+                             R"({"date":"2026-11-22","sheet":{"edition":"second",)"
+                             R"("players":[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]}})",
+                             key);
   ASSERT_EQ(game.status, 200) << game.body;
 
   site.server.store().database().exec("UPDATE group_games SET written = '{'");
   site.server.restart();
 
-  EXPECT_EQ(about_the_group("GET", "/api/group", {}).status, 500);
+  EXPECT_EQ(site.ask("GET", "/api/group", {}, key).status, 500);
   EXPECT_EQ(site.ask("GET", "/api/lobby").status, 200);
 }
 

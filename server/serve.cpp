@@ -16,11 +16,11 @@ namespace {
 
 bool open_to_the_network(std::string const& address) { return address == "0.0.0.0" || address == "::"; }
 
-Door door_of(ServeOptions const& options) {
-  Door door{.address = options.address, .port = options.port};
-  if (options.behind_proxy) door.proxy = Proxy::in_front;
-  if (!options.tls_cert.empty()) door.tls = TlsFiles{options.tls_cert, options.tls_key};
-  return door;
+NetworkOptions network_options(ServeOptions const& options) {
+  NetworkOptions network{.address = options.address, .port = options.port};
+  if (options.behind_proxy) network.proxy = Proxy::in_front;
+  if (!options.tls_cert.empty()) network.tls = TlsFiles{options.tls_cert, options.tls_key};
+  return network;
 }
 
 void announce(ServeOptions const& options, std::uint16_t port, std::ostream& out) {
@@ -47,7 +47,7 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     StaticFiles const files(options.web);
     Lobby lobby(store, chance);
     enter_finished_games(lobby, groups);
-    Network network(door_of(options), {lobby, groups, names, files});
+    Network network(network_options(options), {lobby, groups, names, files});
     announce(options, network.port(), out);
     note("started", "port", network.port());
     network.run();

@@ -75,9 +75,7 @@ StaticFiles::StaticFiles(fs::path const& folder) {
 }
 
 StaticFile const* StaticFiles::find(std::string_view path) const {
-  bool const page = path == "/" || path == "/replay" || path == "/pad" || path.starts_with("/pad/") ||
-                    path.starts_with("/t/") || path.starts_with("/local/");
-  auto const found = files_.find(page ? std::string_view("/index.html") : path);
+  auto const found = files_.find(path);
   return found == files_.end() ? nullptr : &found->second;
 }
 

@@ -65,9 +65,10 @@ TEST(Tls, NamesACertificateThatCannotBeUsed) {
   ThrowawayFolder const web;
   std::ofstream(web.path() / "index.html") << "x";
   StaticFiles const files(web.path());
-  Door const door{.address = "127.0.0.1", .port = 0, .tls = TlsFiles{"/nowhere.pem", "/nowhere.key"}};
+  NetworkOptions const options{
+      .address = "127.0.0.1", .port = 0, .tls = TlsFiles{"/nowhere.pem", "/nowhere.key"}};
 
-  EXPECT_THROW(Network(door, {other.lobby(), other.groups(), other.names(), files}), std::runtime_error);
+  EXPECT_THROW(Network(options, {other.lobby(), other.groups(), other.names(), files}), std::runtime_error);
 }
 
 }  // namespace

@@ -1,66 +1,13 @@
 #include "store/store.h"
 
-#include <sqlite3.h>
-
 #include <algorithm>
-#include <stdexcept>
 
+#include "store/database.h"
 #include "store/unreadable.h"
 #include "table/log_json.h"
 
 namespace kuhhandel {
 namespace {
-
-constexpr auto kSchema = R"(
-  CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, setup TEXT NOT NULL, made INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS keys (
-    table_id TEXT NOT NULL, seat INTEGER NOT NULL, hash BLOB NOT NULL,
-    PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS log (
-    table_id TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, fact TEXT NOT NULL,
-    PRIMARY KEY (table_id, version)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS games (
-    table_id TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL,
-    PRIMARY KEY (table_id, number)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS names (
-    folded TEXT PRIMARY KEY, name TEXT NOT NULL, hash BLOB NOT NULL UNIQUE,
-    made INTEGER NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS named_seats (
-    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
-    hash BLOB NOT NULL, is_over INTEGER NOT NULL DEFAULT 0, UNIQUE (table_id, seat));
-  CREATE INDEX IF NOT EXISTS named_seats_by_name ON named_seats (name, is_over, number);
-)";
-constexpr int kSchemaVersion = 3;  // 1 had no games, 2 no names; what is missing is made
-
-SQLite::Database open_in(std::filesystem::path const& folder) {
-  if (!std::filesystem::is_directory(folder)) {
-    throw std::runtime_error("The data folder " + folder.string() +
-                             " does not exist; make it or name another with --data.");
-  }
-  auto const file = folder / "kuhhandel.db";
-  try {
-    return SQLite::Database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-  } catch (SQLite::Exception const& error) {
-    throw std::runtime_error("The database " + file.string() + " cannot be opened: " + error.what() + ".");
-  }
-}
-
-SQLite::Database with_schema(SQLite::Database database) {
-  database.setBusyTimeout(1000);
-  auto const version = database.execAndGet("PRAGMA user_version").getInt();
-  if (version > kSchemaVersion) {
-    throw std::runtime_error("The data folder was written by a later version of Kuhhandel (schema " +
-                             std::to_string(version) + "); this one knows schema " +
-                             std::to_string(kSchemaVersion) + ".");
-  }
-  database.exec("PRAGMA journal_mode = WAL");
-  database.exec("PRAGMA synchronous = NORMAL");
-  // A log is appended to, and read once when its table comes back: 256 kB of pages will do.
-  database.exec("PRAGMA cache_size = -256");
-  database.exec(kSchema);
-  database.exec("PRAGMA user_version = " + std::to_string(kSchemaVersion));
-  return database;
-}
 
 template <class T>
 T must_read(std::expected<T, FormatError> read, std::string const& table) {
@@ -79,7 +26,7 @@ TokenHash hash_in(SQLite::Column const& column) {
 }
 
 Store::Store(std::filesystem::path const& folder)
-    : database_(with_schema(open_in(folder))),
+    : database_(open_database(folder)),
       append_(database_, "INSERT INTO log (table_id, version, at, fact) VALUES (?, ?, ?, ?)"),
       begin_(database_, "BEGIN"),
       commit_(database_, "COMMIT") {}

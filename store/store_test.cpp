@@ -56,31 +56,6 @@ TEST(Store, NamesAFolderThatIsNotThere) {
   }
 }
 
-TEST(Store, RefusesDataOfALaterVersion) {
-  ThrowawayFolder const folder;
-  {
-    Store const store(folder.path());
-  }
-  SQLite::Database((folder.path() / "kuhhandel.db").string(), SQLite::OPEN_READWRITE)
-      .exec("PRAGMA user_version = 99");
-
-  EXPECT_THROW(Store{folder.path()}, std::runtime_error);
-}
-
-TEST(Store, TakesOverDataOfAnEarlierVersion) {
-  ThrowawayFolder const folder;
-  {
-    Store store(folder.path());
-    store.add_table(a_setup(), Instant{1});
-    store.database().exec("DROP TABLE games; PRAGMA user_version = 1");
-  }
-
-  Store store(folder.path());
-
-  EXPECT_TRUE(store.load("abc"));
-  EXPECT_FALSE(store.game("abc", 1));
-}
-
 TEST(Store, KeepsTheRecordOfAGameAsItWasWrittenFirst) {
   ThrowawayFolder const folder;
   Store store(folder.path());

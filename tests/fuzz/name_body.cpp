@@ -4,7 +4,6 @@
 #include <string>
 #include <utility>
 
-#include "server/name_routes.h"
 #include "tests/fuzz/a_server.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -70,7 +69,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const path = "/api/" + std::string(next_line(text));
   auto const authorization = "Bearer " + key_of(next_line(text));
   auto const body = body_at(server, text);
-  if (!is_about_names(path)) return 0;
+  if (!path.starts_with("/api/name")) return 0;
   HttpRequest const request{.method = method,
                             .path = path,
                             .body = body,
@@ -78,7 +77,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
                             .if_none_match = {},
                             .authorization = authorization};
   server.forgetting([&] {
-    auto const answer = answer_names(server.names, server.lobby, request, server.now);
+    auto const answer = server.answer(request);
     promise(answer.status >= 200 && answer.status < 500 && boost::json::parse(answer.body).is_object());
     if (answer.status == 201) promise_a_free_name(server.names, answer.body);
     promise_annas_own(server, request, answer);

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "server/game_import.h"
-#include "server/group_routes.h"
 #include "server/posts.h"
+#include "server/route_table.h"
 #include "tests/fuzz/a_server.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -38,9 +38,13 @@ struct AFuzzedServerWithAGroup : AFuzzedServer {
   }
 
   HttpAnswer ask(HttpRequest const& request) {
-    if (is_about_events(request.path)) return answer_post(posted, request);
-    if (!brings_games(request)) return answer(request);
-    GameImport import(groups, request);
+    auto const* const route = route_of(request.method, request.path);
+    auto const* const what = route == nullptr ? nullptr : std::get_if<BySession>(&route->handler);
+    if (what == nullptr) return answer(request);
+    if (*what == BySession::message) return answer_message(posted, request);
+    if (*what == BySession::pong) return answer_pong(posted, request);
+    if (*what != BySession::import_json && *what != BySession::import_csv) return answer(request);
+    GameImport import(groups, request, *what == BySession::import_csv ? GameFile::csv : GameFile::json);
     for (;;) {
       if (auto answer = import.go_on()) return *std::move(answer);
     }
@@ -65,7 +69,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const authorization = key.empty() ? "Bearer key" : std::string(key);
   // A table that is opened stays in memory.
   auto const asked = path == "/api/tables" ? "GET" : method;
-  static_cast<void>(live_table_of(path));
+  static_cast<void>(allowed_at(path));
   HttpRequest const request{.method = asked,
                             .path = path,
                             .body = text,

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,7 @@
 #include "engine/rng.h"
 #include "groups/game_note_json.h"
 #include "server/game_import.h"
-#include "server/group_routes.h"
+#include "server/routes.h"
 
 namespace kuhhandel {
 namespace {
@@ -43,13 +44,13 @@ GameNote some_game(int number, Rng& chance) {
 
 /// The first run, when the group has just changed, and the median of some more, in milliseconds; and the
 /// answer's size.
-void measure(Groups& groups, char const* path) {
+void measure(Services const& services, char const* path) {
   std::array<double, kRuns> times{};
   std::size_t size = 0;
   for (auto& time : times) {
     auto const began = std::chrono::steady_clock::now();
     auto const authorization = "Bearer " + std::string(kKey);
-    auto const answer = answer_groups(groups, {"GET", path, {}, {}, {}, authorization}, {}, Instant{1});
+    auto const answer = answer_request(services, {"GET", path, {}, {}, {}, authorization}, Instant{1});
     time = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count();
     size = answer.body.size();
   }
@@ -62,7 +63,7 @@ void measure(Groups& groups, char const* path) {
 void import(Groups& groups, std::string const& file) {
   auto const authorization = "Bearer " + std::string(kKey);
   HttpRequest const request{"POST", "/api/group/import.json", file, {}, {}, authorization};
-  GameImport import(groups, request);
+  GameImport import(groups, request, GameFile::json);
   double longest = 0;
   double all = 0;
   for (std::optional<HttpAnswer> answer; !answer;) {
@@ -77,7 +78,13 @@ void import(Groups& groups, std::string const& file) {
 }
 
 void run(std::filesystem::path const& folder) {
-  Groups groups(folder);
+  std::ofstream(folder / "index.html") << "<!doctype html>";
+  Store store(folder);
+  Groups groups(store.database());
+  Names names(store);
+  Chance keys("speed");
+  Lobby lobby(store, keys);
+  StaticFiles const files(folder);
   groups.make("Large", {}, kKey, Instant{1});
   std::vector<GameNote> games;
   Rng chance(1);
@@ -86,7 +93,7 @@ void run(std::filesystem::path const& folder) {
   for (auto const& game : games) file.push_back({0, game, {}});
   import(groups, group_file_text("Large", file));
   for (auto const* const path : {"/api/group", "/api/group/statistics", "/api/group/statistics/2020"})
-    measure(groups, path);
+    measure({lobby, groups, names, files}, path);
 }
 
 }  // namespace

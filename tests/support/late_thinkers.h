@@ -44,11 +44,11 @@ class LateThinkers final : public Thinkers {
   void forget() { waiting_.clear(); }
 
  private:
-  struct Asked {
+  struct RoutedRequest {
     Asker asker;
     BotQuestion question;
   };
-  std::vector<Asked> waiting_;
+  std::vector<RoutedRequest> waiting_;
 };
 
 }  // namespace kuhhandel

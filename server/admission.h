@@ -1,0 +1,61 @@
+// Who may come in: bounds for the whole server and for each address, so that no visitor can take the room of
+// the others.
+#pragma once
+
+#include <boost/asio/ip/address.hpp>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "server/households.h"
+#include "table/rate_limit.h"
+
+namespace kuhhandel {
+
+/// This machine's own connections are free of the limits per address.
+struct AdmissionLimits {
+  std::size_t connections = 20'000;           // of the whole server
+  std::size_t connections_per_address = 200;  // many people may sit behind one
+  Rate arrivals_per_address{200, Duration{50}};
+};
+
+class Admission {
+ public:
+  explicit Admission(AdmissionLimits limits) : limits_(limits) {}
+
+  /// Leave to stay; it ends when it is destroyed.
+  class Pass {
+   public:
+    Pass(Admission& from, boost::asio::ip::address address) : from_(&from), address_(std::move(address)) {}
+    Pass(Pass&& other) noexcept : from_(std::exchange(other.from_, nullptr)), address_(other.address_) {}
+    Pass& operator=(Pass&&) = delete;
+    ~Pass() {
+      if (from_ != nullptr) from_->leave(address_);
+    }
+
+   private:
+    Admission* from_;
+    boost::asio::ip::address address_;
+  };
+
+  /// A connection from there; none where it must be closed at once.
+  std::optional<Pass> admit(boost::asio::ip::address const& address, Instant now);
+
+  std::size_t connections() const { return connections_; }
+
+ private:
+  struct Visitor {
+    std::size_t connections = 0;
+    RateLimit arrivals;
+
+    bool is_idle(Instant now) const { return connections == 0 && arrivals.is_whole(now); }
+  };
+
+  void leave(boost::asio::ip::address const& address);
+
+  AdmissionLimits limits_;
+  std::size_t connections_ = 0;
+  Households<Visitor> visitors_;
+};
+
+}  // namespace kuhhandel

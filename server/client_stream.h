@@ -1,0 +1,84 @@
+// The bytes of one client's connection, in the open or over TLS: one type, so that what speaks HTTP and
+// WebSocket over it is compiled once.
+#pragma once
+
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <boost/beast/core/role.hpp>
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "server/streams.h"
+
+namespace kuhhandel {
+
+class ClientStream : public std::enable_shared_from_this<ClientStream> {
+ public:
+  using executor_type = Executor;
+  using error_code = boost::system::error_code;
+  using Moved = std::move_only_function<void(error_code, std::size_t)>;
+  using Ended = std::move_only_function<void(error_code)>;
+
+  /// In the open, or over TLS where there is a context for it, which must outlive the stream.
+  ClientStream(TcpSocket socket, boost::asio::ssl::context* tls);
+  ClientStream(ClientStream const&) = delete;
+  ClientStream& operator=(ClientStream const&) = delete;
+  ~ClientStream();
+
+  executor_type get_executor() { return socket_.get_executor(); }
+  TcpSocket& socket() { return socket_; }
+
+  /// Agrees with the client on TLS; false where that cannot be. In the open there is nothing to agree on.
+  Task<bool> agree();
+
+  /// Closes the connection then, unless another limit is set before, or none.
+  void limit(std::chrono::seconds patience);
+  void limit_no_more() { limit_.cancel(); }
+  void close();
+
+  template <class Buffers, class Token>
+  auto async_read_some(Buffers const& into, Token&& token) {
+    return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
+        [this](auto done, Into first) { read(first, std::move(done)); }, token, first_of(into));
+  }
+  template <class Buffers, class Token>
+  auto async_write_some(Buffers const& from, Token&& token) {
+    return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
+        [this](auto done, From const& parts) { write(parts, std::move(done)); }, token,
+        From(boost::asio::buffer_sequence_begin(from), boost::asio::buffer_sequence_end(from)));
+  }
+
+  /// Ends the connection as its protocols want it; `ended` is told.
+  void end(boost::beast::role_type role, Ended ended);
+
+ private:
+  using Into = boost::asio::mutable_buffer;
+  using From = std::vector<boost::asio::const_buffer>;
+  using Clock = std::chrono::steady_clock;
+  struct Tls;
+
+  /// To read some bytes is to read as many as one buffer holds.
+  template <class Buffers>
+  static Into first_of(Buffers const& buffers) {
+    for (auto part = boost::asio::buffer_sequence_begin(buffers);
+         part != boost::asio::buffer_sequence_end(buffers); ++part) {
+      if (Into const buffer = *part; buffer.size() > 0) return buffer;
+    }
+    return {};
+  }
+
+  void read(Into into, Moved done);
+  void write(From const& from, Moved done);
+
+  TcpSocket socket_;
+  std::unique_ptr<Tls> tls_;
+  boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, Executor> limit_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,52 @@
+#include "server/file_routes.h"
+
+#include "server/json_answer.h"
+
+namespace kuhhandel {
+namespace {
+
+HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
+  HttpAnswer answer;
+  answer.headers = {{"Content-Type", file.type},
+                    {"ETag", file.etag},
+                    {"Vary", "Accept-Encoding"},
+                    {"Cache-Control", file.forever ? "public, max-age=31536000, immutable" : "no-cache"}};
+  if (request.if_none_match == file.etag) {
+    answer.status = 304;
+    return answer;
+  }
+  auto const accepts = [&](std::string_view coding) {
+    return request.accept_encoding.find(coding) != std::string_view::npos;
+  };
+  if (accepts("br") && !file.brotli.empty()) {
+    answer.headers.emplace_back("Content-Encoding", "br");
+    answer.body = file.brotli;
+  } else if (accepts("gzip") && !file.gzip.empty()) {
+    answer.headers.emplace_back("Content-Encoding", "gzip");
+    answer.body = file.gzip;
+  } else {
+    answer.body = file.plain;
+  }
+  return answer;
+}
+
+}  // namespace
+
+HttpAnswer answer_file(StaticFiles const& files, HttpRequest const& request) {
+  auto const* const file = files.find(request.path);
+  if (file == nullptr) return nothing_here();
+  if (request.method == "GET" || request.method == "HEAD") return send_file(*file, request);
+  return answer_by_methods(request.method, "GET, HEAD, OPTIONS");
+}
+
+namespace routes {
+
+HttpAnswer answer_health(RoutedRequest const&) { return {200, "ok\n", {{"Content-Type", "text/plain"}}}; }
+
+HttpAnswer show_page_of_client(RoutedRequest const& asked) {
+  auto const* const page = asked.services.files.find("/index.html");
+  return page == nullptr ? nothing_here() : send_file(*page, asked.request);
+}
+
+}  // namespace routes
+}  // namespace kuhhandel

@@ -1,0 +1,18 @@
+// The files of the client, and what a server says of itself.
+#pragma once
+
+#include "server/route.h"
+
+namespace kuhhandel {
+
+/// A file of the client where there is one at that path, and no route. For other methods than those that
+/// read it, 405.
+HttpAnswer answer_file(StaticFiles const& files, HttpRequest const& request);
+
+namespace routes {
+
+HttpAnswer answer_health(RoutedRequest const& asked);
+HttpAnswer show_page_of_client(RoutedRequest const& asked);
+
+}  // namespace routes
+}  // namespace kuhhandel

@@ -1,0 +1,20 @@
+#include "server/households.h"
+
+namespace kuhhandel {
+
+namespace ip = boost::asio::ip;
+
+ip::address household_of(ip::address const& address) {
+  if (address.is_v4()) return address;
+  auto const v6 = address.to_v6();
+  if (v6.is_v4_mapped()) return ip::make_address_v4(ip::v4_mapped, v6);
+  auto bytes = v6.to_bytes();
+  std::fill(bytes.begin() + 8, bytes.end(), static_cast<unsigned char>(0));
+  return ip::address_v6(bytes);
+}
+
+bool is_this_machine(ip::address const& address) {
+  return household_of(address).is_loopback() || address.is_loopback();
+}
+
+}  // namespace kuhhandel

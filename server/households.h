@@ -1,0 +1,46 @@
+// Whom the server takes for one visitor: an address, and of IPv6 all that one household has.
+#pragma once
+
+#include <algorithm>
+#include <boost/asio/ip/address.hpp>
+#include <cstddef>
+#include <map>
+
+#include "table/instant.h"
+
+namespace kuhhandel {
+
+/// The address that stands for all of its household: of IPv6 that is a /64.
+boost::asio::ip::address household_of(boost::asio::ip::address const& address);
+
+bool is_this_machine(boost::asio::ip::address const& address);
+
+/// What is counted for each household. Whose `Counts` are `is_idle(now)` is forgotten in time.
+template <class Counts>
+class Households {
+ public:
+  /// Stays where it is until the next call.
+  Counts& of(boost::asio::ip::address const& address, Instant now) {
+    if (counts_.size() >= forget_at_) forget(now);
+    return counts_[household_of(address)];
+  }
+
+  /// Of a household that is not idle.
+  Counts& known(boost::asio::ip::address const& address) { return counts_.at(household_of(address)); }
+
+  std::size_t size() const { return counts_.size(); }
+
+ private:
+  /// So many are remembered in any case.
+  static constexpr std::size_t kFew = 10'000;
+
+  void forget(Instant now) {
+    std::erase_if(counts_, [&](auto const& known) { return known.second.is_idle(now); });
+    forget_at_ = std::max(kFew, 2 * counts_.size());
+  }
+
+  std::map<boost::asio::ip::address, Counts> counts_;
+  std::size_t forget_at_ = kFew;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,40 @@
+#include "server/households.h"
+
+#include <gtest/gtest.h>
+
+namespace kuhhandel {
+namespace {
+
+using boost::asio::ip::address_v4;
+using boost::asio::ip::make_address;
+
+struct Seen {
+  Instant last{0};
+  bool is_idle(Instant now) const { return last < now; }
+};
+
+TEST(Households, AreAnAddressAndOfIpv6All64Bits) {
+  EXPECT_EQ(household_of(make_address("192.0.2.1")), make_address("192.0.2.1"));
+  EXPECT_EQ(household_of(make_address("2001:db8::1")), household_of(make_address("2001:db8::2")));
+  EXPECT_NE(household_of(make_address("2001:db8::1")), household_of(make_address("2001:db8:0:1::1")));
+  EXPECT_EQ(household_of(make_address("::ffff:192.0.2.1")), make_address("192.0.2.1"));
+}
+
+TEST(Households, KnowThisMachine) {
+  EXPECT_TRUE(is_this_machine(make_address("127.0.0.1")));
+  EXPECT_TRUE(is_this_machine(make_address("::1")));
+  EXPECT_TRUE(is_this_machine(make_address("::ffff:127.0.0.1")));
+  EXPECT_FALSE(is_this_machine(make_address("192.0.2.1")));
+}
+
+TEST(Households, ForgetThoseOfWhomNothingIsLeftToCount) {
+  Households<Seen> seen;
+  seen.of(make_address("192.0.2.1"), Instant{0}).last = Instant{100};
+  for (unsigned i = 0; i < 20'000; ++i) seen.of(address_v4(i), Instant{1}).last = Instant{0};
+
+  EXPECT_LE(seen.size(), 10'001U);
+  EXPECT_EQ(seen.of(make_address("192.0.2.1"), Instant{1}).last, Instant{100});
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,60 @@
+#include "server/path_pattern.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::string_view kNumber = "{number}";
+
+/// From 0 on; nothing where `part` is anything else.
+std::optional<int> number_in(std::string_view part) {
+  int number = 0;
+  auto const* const end = part.data() + part.size();
+  auto const [read, error] = std::from_chars(part.data(), end, number);
+  if (error != std::errc{} || read != end || number < 0) return {};
+  return number;
+}
+
+/// Takes what is between the slash at the beginning and the next one, with the first.
+std::string_view take_part(std::string_view& path) {
+  auto const end = std::min(path.find('/', 1), path.size());
+  auto const part = path.substr(1, end - 1);
+  path.remove_prefix(end);
+  return part;
+}
+
+bool part_fits(std::string_view wanted, std::string_view part) {
+  if (wanted == kNumber) return number_in(part).has_value();
+  return wanted.starts_with('{') ? !part.empty() : wanted == part;
+}
+
+std::string_view value_at(std::string_view wanted, std::string_view pattern, std::string_view path) {
+  while (!pattern.empty() && path.starts_with('/')) {
+    auto const place = take_part(pattern);
+    auto const part = take_part(path);
+    if (place == wanted) return part;
+  }
+  return {};
+}
+
+}  // namespace
+
+bool fits(std::string_view pattern, std::string_view path) {
+  while (!pattern.empty() && path.starts_with('/')) {
+    auto const wanted = take_part(pattern);
+    if (wanted == "*") return true;
+    if (!part_fits(wanted, take_part(path))) return false;
+  }
+  return pattern.empty() && path.empty();
+}
+
+std::string PathValues::text(std::string_view name) const {
+  return std::string(value_at('{' + std::string(name) + '}', pattern_, path_));
+}
+
+int PathValues::number() const { return number_in(value_at(kNumber, pattern_, path_)).value_or(0); }
+
+}  // namespace kuhhandel

@@ -1,0 +1,112 @@
+#include "server/route_table.h"
+
+#include <algorithm>
+#include <array>
+
+#include "server/file_routes.h"
+#include "server/group_routes.h"
+#include "server/name_routes.h"
+#include "server/table_routes.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr auto kFileOfGames = std::size_t{16} * 1024 * 1024;
+
+constexpr std::array kRoutes{
+    // For who keeps the server.
+    Route("GET", "/healthz", RateClass::cheap, kUsualBody, routes::answer_health),
+    Route("GET", "/metrics", RateClass::cheap, kUsualBody, BySession::metrics),
+
+    // Tables.
+    Route("GET", "/api/lobby", RateClass::cheap, kUsualBody, routes::show_lobby),
+    Route("POST", "/api/tables", RateClass::open_table, kUsualBody, routes::open_table),
+    Route("GET", "/api/tables/{table}", RateClass::cheap, kUsualBody, routes::show_table),
+    Route("POST", "/api/tables/{table}/seats", RateClass::take_seat, kUsualBody, routes::take_seat),
+    Route("GET", "/api/tables/{table}/record", RateClass::past_game, kUsualBody, routes::latest_record),
+    Route("GET", "/api/tables/{table}/replay", RateClass::past_game, kUsualBody, routes::look_back),
+    Route("GET", "/api/tables/{table}/games/{number}/record", RateClass::past_game, kUsualBody,
+          routes::past_record),
+    Route("GET", "/api/tables/{table}/games/{number}/replay/{eyes}", RateClass::past_game, kUsualBody,
+          routes::past_replay),
+
+    // Live connections; what is said on them they count themselves.
+    Route("GET", "/api/tables/{table}/live", RateClass::cheap, kUsualBody, BySession::socket),
+    Route("GET", "/api/tables/{table}/events", RateClass::cheap, kUsualBody, BySession::events),
+    Route("POST", "/api/tables/{table}/events", RateClass::cheap, kUsualBody, BySession::message),
+    Route("POST", "/api/tables/{table}/events/pong", RateClass::cheap, kUsualBody, BySession::pong),
+
+    // Names that belong to somebody. Looking for one by its key is counted too.
+    Route("POST", "/api/names", RateClass::claim_name, kUsualBody, routes::claim_name),
+    Route("GET", "/api/name", RateClass::use_name, kUsualBody, routes::show_own_seats),
+    Route("DELETE", "/api/name", RateClass::use_name, kUsualBody, routes::give_up_name),
+    Route("POST", "/api/name/seats", RateClass::use_name, kUsualBody, routes::bring_seat),
+
+    // The score pad.
+    Route("POST", "/api/score", RateClass::reckon, kUsualBody, routes::score_sheet),
+    Route("POST", "/api/groups", RateClass::make_group, kUsualBody, routes::make_group),
+    Route("GET", "/api/group", RateClass::read_group, kUsualBody, routes::show_group),
+    Route("PUT", "/api/group", RateClass::change_group, kUsualBody, routes::rename_group),
+    Route("DELETE", "/api/group", RateClass::change_group, kUsualBody, routes::erase_group),
+    Route("GET", "/api/group/keys", RateClass::read_group, kUsualBody, routes::show_group_keys),
+    Route("POST", "/api/group/players", RateClass::change_group, kUsualBody, routes::add_player),
+    Route("PUT", "/api/group/players/{number}", RateClass::change_group, kUsualBody, routes::rename_player),
+    Route("DELETE", "/api/group/players/{number}", RateClass::change_group, kUsualBody,
+          routes::remove_player),
+    Route("POST", "/api/group/games", RateClass::change_group, kUsualBody, routes::add_game),
+    Route("GET", "/api/group/games/{number}", RateClass::read_group, kUsualBody, routes::show_game),
+    Route("PUT", "/api/group/games/{number}", RateClass::change_group, kUsualBody, routes::correct_game),
+    Route("DELETE", "/api/group/games/{number}", RateClass::change_group, kUsualBody, routes::delete_game),
+    Route("POST", "/api/group/undo", RateClass::change_group, kUsualBody, routes::undo_change),
+    Route("GET", "/api/group/pages/{number}", RateClass::read_group, kUsualBody, routes::show_page),
+    Route("GET", "/api/group/statistics", RateClass::reckon, kUsualBody, routes::show_statistics),
+    Route("GET", "/api/group/statistics/{number}", RateClass::reckon, kUsualBody, routes::show_year),
+    Route("GET", "/api/group/export.json", RateClass::reckon, kUsualBody, routes::export_json),
+    Route("GET", "/api/group/export.csv", RateClass::reckon, kUsualBody, routes::export_csv),
+    Route("POST", "/api/group/import.json", RateClass::import_games, kFileOfGames, BySession::import_json),
+    Route("POST", "/api/group/import.csv", RateClass::import_games, kFileOfGames, BySession::import_csv),
+
+    // The one page of the client, which reads the rest of its address itself.
+    Route("GET", "/", RateClass::cheap, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/replay", RateClass::cheap, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/pad", RateClass::cheap, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/pad/*", RateClass::cheap, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/t/*", RateClass::cheap, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/local/*", RateClass::cheap, kUsualBody, routes::show_page_of_client),
+};
+
+bool is_in_one_piece(Route const& route) { return std::holds_alternative<AnswerOnce>(route.handler); }
+
+bool takes(Route const& route, std::string_view method) {
+  return route.method == method || (method == "HEAD" && route.method == "GET" && is_in_one_piece(route));
+}
+
+}  // namespace
+
+std::span<Route const> all_routes() { return kRoutes; }
+
+Route const* route_of(std::string_view method, std::string_view path) {
+  auto const found = std::ranges::find_if(
+      kRoutes, [&](Route const& route) { return takes(route, method) && fits(route.pattern, path); });
+  return found == kRoutes.end() ? nullptr : &*found;
+}
+
+std::string allowed_at(std::string_view path) {
+  std::string allowed;
+  for (auto const& route : kRoutes) {
+    if (!fits(route.pattern, path)) continue;
+    allowed += std::string(route.method) + (takes(route, "HEAD") ? ", HEAD, " : ", ");
+  }
+  return allowed.empty() ? allowed : allowed + "OPTIONS";
+}
+
+std::size_t longest_body(std::string_view method, std::string_view path) {
+  auto const* const route = route_of(method, path);
+  return route == nullptr ? kUsualBody : route->longest_body;
+}
+
+std::size_t longest_body() {
+  return std::ranges::max_element(kRoutes, {}, &Route::longest_body)->longest_body;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,26 @@
+// Every address that the server answers at, but for the files of the client.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "server/route.h"
+
+namespace kuhhandel {
+
+std::span<Route const> all_routes();
+
+/// Null where there is none.
+Route const* route_of(std::string_view method, std::string_view path);
+
+/// The methods that may be used at that path, for the header Allow; empty where there is no route at all.
+std::string allowed_at(std::string_view path);
+
+/// How long a body may be, whatever is asked.
+std::size_t longest_body(std::string_view method, std::string_view path);
+
+/// The longest of all.
+std::size_t longest_body();
+
+}  // namespace kuhhandel

@@ -1,0 +1,134 @@
+// Each address has a method, a rate and a longest body, and docs/PROTOCOL.md lists them all.
+#include "server/route_table.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <type_traits>
+
+#include "tests/support/a_site.h"
+
+namespace kuhhandel {
+namespace {
+
+using Text = std::string_view;
+
+static_assert(std::is_constructible_v<Route, Text, Text, RateClass, std::size_t, Handler>);
+static_assert(!std::is_constructible_v<Route, Text, Text, std::size_t, Handler>, "a route has a rate");
+static_assert(!std::is_default_constructible_v<Route>);
+
+std::string allow_of(HttpAnswer const& answer) {
+  for (auto const& [name, value] : answer.headers) {
+    if (name == "Allow") return value;
+  }
+  return {};
+}
+
+TEST(RouteTable, SaysEachRouteOnce) {
+  std::set<std::pair<Text, Text>> said;
+
+  for (auto const& route : all_routes())
+    EXPECT_TRUE(said.emplace(route.method, route.pattern).second) << route.pattern;
+}
+
+TEST(RouteTable, BoundsForEachAddressWhatCostsTheServer) {
+  for (auto const& [method, path] : std::vector<std::pair<Text, Text>>{
+           {"POST", "/api/score"},
+           {"POST", "/api/tables"},
+           {"POST", "/api/tables/k7q2m9/seats"},
+           {"GET", "/api/tables/k7q2m9/games/1/replay/open"},
+           {"GET", "/api/tables/k7q2m9/replay"},
+           {"GET", "/api/group/statistics/2026"},
+       }) {
+    EXPECT_NE(route_of(method, path)->rate, RateClass::cheap) << path;
+  }
+  for (auto const& route : all_routes()) {
+    bool const is_live = route.pattern.find("/events") != Text::npos;
+    EXPECT_TRUE(route.method == "GET" || is_live || route.rate != RateClass::cheap) << route.pattern;
+  }
+}
+
+TEST(RouteTable, TakesLongBodiesOnlyWhereFilesComeIn) {
+  EXPECT_EQ(longest_body("POST", "/api/group/import.json"), std::size_t{16} << 20);
+  EXPECT_EQ(longest_body("POST", "/api/tables"), std::size_t{16} << 10);
+  EXPECT_EQ(longest_body("GET", "/api/group/import.json"), std::size_t{16} << 10);
+  EXPECT_EQ(longest_body("POST", "/nowhere"), std::size_t{16} << 10);
+}
+
+TEST(RouteTable, NamesTheMethodsThatAnAddressKnows) {
+  ASite site;
+  auto const refused = site.ask("PATCH", "/api/group");
+  auto const asked = site.ask("OPTIONS", "/api/group");
+
+  EXPECT_EQ(refused.status, 405);
+  EXPECT_EQ(allow_of(refused), "GET, HEAD, PUT, DELETE, OPTIONS");
+  EXPECT_EQ(asked.status, 204);
+  EXPECT_EQ(allow_of(asked), "GET, HEAD, PUT, DELETE, OPTIONS");
+  EXPECT_EQ(allow_of(site.ask("GET", "/api/tables")), "POST, OPTIONS");
+  EXPECT_EQ(allow_of(site.ask("POST", "/assets/app-1.js")), "GET, HEAD, OPTIONS");
+  EXPECT_EQ(allow_of(site.ask("HEAD", "/api/tables/k7q2m9/events")), "GET, POST, OPTIONS")
+      << "an answer that never ends has no head alone";
+}
+
+TEST(RouteTable, AnswersWhereThereIsNothingWith404ByAnyMethod) {
+  ASite site;
+
+  for (auto const* const method : {"GET", "POST", "OPTIONS", "DELETE"})
+    EXPECT_EQ(site.ask(method, "/api/nothing").status, 404) << method;
+}
+
+TEST(RouteTable, ReadsTheHeadOfWhatItReads) {
+  ASite site;
+
+  EXPECT_EQ(site.ask("HEAD", "/api/lobby").status, 200);
+  EXPECT_EQ(site.ask("HEAD", "/").status, 200);
+}
+
+std::string the_protocol() {
+  std::ifstream file(KUHHANDEL_DOCS "/PROTOCOL.md");
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::string time_of(Duration each) {
+  if (each >= std::chrono::seconds(1)) return std::to_string(each / std::chrono::seconds(1)) + " s";
+  return std::to_string(each.count()) + " ms";
+}
+
+std::string row_of(Route const& route) {
+  std::string row = "| `" + std::string(route.method) + ' ' + std::string(route.pattern) + "` | ";
+  if (auto const rate = rate_of(route.rate))
+    row += std::to_string(rate->at_once) + ", then one in " + time_of(rate->each);
+  auto const kilobytes = route.longest_body / 1024;
+  auto const size =
+      kilobytes < 1024 ? std::to_string(kilobytes) + " kB" : std::to_string(kilobytes / 1024) + " MB";
+  return row + " | " + (route.method == "POST" || route.method == "PUT" ? size : "") + " |\n";
+}
+
+TEST(RouteTable, StandsInTheProtocol) {
+  std::string rows;
+  for (auto const& route : all_routes()) rows += row_of(route);
+
+  EXPECT_THAT(the_protocol(), testing::HasSubstr("|---|---|---|\n" + rows + "\n"));
+}
+
+/// What the page says elsewhere, with something for its words in capital letters.
+TEST(RouteTable, KnowsEachRequestThatTheProtocolSpeaksOf) {
+  auto const text = the_protocol();
+  std::regex const request("(GET|POST|PUT|DELETE) (/[A-Za-z0-9/._]*)");
+  int spoken_of = 0;
+  for (std::sregex_iterator found(text.begin(), text.end(), request), end; found != end; ++found) {
+    auto const after = static_cast<std::size_t>(found->position() + found->length());
+    if (text[after] == '{' || text[after] == '*') continue;
+    auto const path = std::regex_replace((*found)[2].str(), std::regex("/(ID|N)\\b"), "/1");
+    EXPECT_NE(route_of((*found)[1].str(), path), nullptr) << found->str();
+    ++spoken_of;
+  }
+  EXPECT_GT(spoken_of, 20);
+}
+
+}  // namespace
+}  // namespace kuhhandel

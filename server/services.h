@@ -1,0 +1,18 @@
+// All that the server has to answer with.
+#pragma once
+
+#include "groups/groups.h"
+#include "names/names.h"
+#include "server/lobby.h"
+#include "server/static_files.h"
+
+namespace kuhhandel {
+
+struct Services {
+  Lobby& lobby;
+  Groups& groups;
+  Names& names;
+  StaticFiles const& files;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,14 @@
+// The one database of a data folder.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <filesystem>
+
+namespace kuhhandel {
+
+/// Opens or makes `folder`/kuhhandel.db, with the tables of this version; std::runtime_error with a sentence
+/// where that cannot be.
+SQLite::Database open_database(std::filesystem::path const& folder);
+
+}  // namespace kuhhandel

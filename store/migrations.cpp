@@ -1,0 +1,113 @@
+#include "store/migrations.h"
+
+#include <array>
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+
+namespace kuhhandel {
+namespace {
+
+// A step that has been released is never changed; what is new is a step of its own. The first three say
+// IF NOT EXISTS, since a program that made the tables could die before it noted the version.
+
+/// Tables with their logs, and the keys of their seats.
+void make_tables(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, setup TEXT NOT NULL, made INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS keys (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, hash BLOB NOT NULL,
+    PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS log (
+    table_id TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, fact TEXT NOT NULL,
+    PRIMARY KEY (table_id, version)) WITHOUT ROWID;
+)");
+}
+
+/// The records of games that are over.
+void make_games(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE IF NOT EXISTS games (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+)");
+}
+
+/// Names that belong to somebody.
+void make_names(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE IF NOT EXISTS names (
+    folded TEXT PRIMARY KEY, name TEXT NOT NULL, hash BLOB NOT NULL UNIQUE,
+    made INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS named_seats (
+    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    hash BLOB NOT NULL, is_over INTEGER NOT NULL DEFAULT 0, UNIQUE (table_id, seat));
+  CREATE INDEX IF NOT EXISTS named_seats_by_name ON named_seats (name, is_over, number);
+)");
+}
+
+/// Groups had a numbering of their own, which ends here; 0 where there are none yet.
+int version_of_groups(SQLite::Database& database) {
+  if (!database.tableExists("group_schema")) return 0;
+  SQLite::Statement query(database, "SELECT version FROM group_schema");
+  return query.executeStep() ? query.getColumn(0).getInt() : 0;
+}
+
+/// Groups, their players and games, what follows from each game for each player, and what can be undone.
+constexpr auto kGroups = R"(
+  CREATE TABLE groups (
+    id INTEGER PRIMARY KEY, key_hash BLOB NOT NULL UNIQUE, share_hash BLOB NOT NULL UNIQUE,
+    name TEXT NOT NULL, made INTEGER NOT NULL);
+  CREATE TABLE group_players (
+    group_id INTEGER NOT NULL, id INTEGER NOT NULL, name TEXT NOT NULL,
+    PRIMARY KEY (group_id, id), UNIQUE (group_id, name)) WITHOUT ROWID;
+  CREATE TABLE group_games (
+    group_id INTEGER NOT NULL, id INTEGER NOT NULL, date TEXT NOT NULL, edition TEXT NOT NULL,
+    written TEXT NOT NULL, results TEXT NOT NULL, PRIMARY KEY (group_id, id)) WITHOUT ROWID;
+  CREATE INDEX group_games_by_date ON group_games (group_id, date, id);
+  CREATE TABLE group_changes (
+    group_id INTEGER NOT NULL, number INTEGER NOT NULL, kind INTEGER NOT NULL, game_id INTEGER NOT NULL,
+    before TEXT NOT NULL, PRIMARY KEY (group_id, number)) WITHOUT ROWID;
+)";
+/// Games that were played here know their table; tables may belong to a group.
+constexpr auto kGamesOfTables = R"(
+  ALTER TABLE group_games ADD COLUMN online TEXT NOT NULL DEFAULT '';
+  CREATE UNIQUE INDEX group_games_online ON group_games (group_id, online) WHERE online <> '';
+  CREATE TABLE group_tables (
+    table_id TEXT PRIMARY KEY, group_id INTEGER NOT NULL, entered INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
+)";
+
+void make_groups(SQLite::Database& database) {
+  auto const had = version_of_groups(database);
+  if (had < 1) database.exec(kGroups);
+  if (had < 2) database.exec(kGamesOfTables);
+  database.exec("DROP TABLE IF EXISTS group_schema");
+}
+
+using Migration = void (*)(SQLite::Database&);
+constexpr std::array<Migration, 4> kSteps{make_tables, make_games, make_names, make_groups};
+
+int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
+
+}  // namespace
+
+int schema_version() { return static_cast<int>(kSteps.size()); }
+
+void refuse_later_schema(SQLite::Database& database) {
+  auto const version = version_of(database);
+  if (version <= schema_version()) return;
+  throw std::runtime_error("The data folder was written by a later version of Kuhhandel (schema " +
+                           std::to_string(version) + "); this one knows schema " +
+                           std::to_string(schema_version()) + ".");
+}
+
+void migrate(SQLite::Database& database, int version) {
+  for (int done = version_of(database); done < version; ++done) {
+    SQLite::Transaction transaction(database);
+    kSteps[static_cast<std::size_t>(done)](database);
+    database.exec("PRAGMA user_version = " + std::to_string(done + 1));
+    transaction.commit();
+  }
+}
+
+}  // namespace kuhhandel

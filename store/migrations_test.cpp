@@ -1,0 +1,104 @@
+// Data of every older version is carried up, and nothing of it is lost.
+#include "store/migrations.h"
+
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <stdexcept>
+
+#include "store/database.h"
+#include "tests/support/an_old_database.h"
+
+namespace kuhhandel {
+namespace {
+
+/// What the database is made of, written in one way.
+std::string schema_of(SQLite::Database& database) {
+  constexpr auto kAll = "SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_master ORDER BY name)";
+  std::string schema;
+  for (char const letter : database.execAndGet(kAll).getString()) {
+    bool const space = std::isspace(static_cast<unsigned char>(letter)) != 0;
+    if (!space || !schema.ends_with(' ')) schema += space ? ' ' : letter;
+  }
+  return schema;
+}
+
+std::string schema_of_today() {
+  ThrowawayFolder const folder;
+  auto database = open_database(folder.path());
+  return schema_of(database);
+}
+
+struct OldDatabases : testing::TestWithParam<OldSchema> {};
+
+TEST_P(OldDatabases, AreCarriedUpToTheTablesOfToday) {
+  ThrowawayFolder const folder;
+  {
+    auto old = database_in(folder);
+    write_old_schema(old, GetParam());
+  }
+
+  auto database = open_database(folder.path());
+
+  EXPECT_EQ(schema_of(database), schema_of_today());
+  EXPECT_EQ(database.execAndGet("PRAGMA user_version").getInt(), schema_version());
+}
+
+TEST_P(OldDatabases, KeepWhatIsInThem) {
+  ThrowawayFolder const folder;
+  auto const [tables, groups] = GetParam();
+  {
+    auto old = database_in(folder);
+    write_old_schema(old, GetParam());
+    if (tables > 0) old.exec("INSERT INTO tables VALUES ('abc', '{}', 1)");
+    if (groups > 0) old.exec("INSERT INTO groups VALUES (1, x'01', x'02', 'Sundays', 1)");
+  }
+
+  auto database = open_database(folder.path());
+
+  EXPECT_EQ(database.execAndGet("SELECT count(*) FROM tables").getInt(), tables > 0 ? 1 : 0);
+  EXPECT_EQ(database.execAndGet("SELECT count(*) FROM groups").getInt(), groups > 0 ? 1 : 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Migrations, OldDatabases,
+                         testing::Values(OldSchema{0, 0}, OldSchema{1, 0}, OldSchema{2, 0}, OldSchema{3, 0},
+                                         OldSchema{0, 1}, OldSchema{2, 1}, OldSchema{3, 1}, OldSchema{3, 2}));
+
+// A program could die between making the tables and noting their version.
+TEST(Migrations, TakeTablesWhoseVersionWasNotNoted) {
+  ThrowawayFolder const folder;
+  {
+    auto old = database_in(folder);
+    write_old_schema(old, {3, 2});
+    old.exec("PRAGMA user_version = 0");
+  }
+
+  auto database = open_database(folder.path());
+
+  EXPECT_EQ(schema_of(database), schema_of_today());
+}
+
+TEST(Migrations, DoAStepWholeOrNotAtAll) {
+  ThrowawayFolder const folder;
+  auto database = database_in(folder);
+  write_old_schema(database, {3, 0});
+  database.exec("CREATE TABLE group_changes (number INTEGER)");  // in the way of the fourth step
+
+  EXPECT_THROW(migrate(database), SQLite::Exception);
+  EXPECT_EQ(database.execAndGet("PRAGMA user_version").getInt(), 3);
+  EXPECT_FALSE(database.tableExists("groups"));
+}
+
+TEST(Migrations, RefuseWhatALaterVersionWrote) {
+  ThrowawayFolder const folder;
+  {
+    auto later = database_in(folder);
+    later.exec("PRAGMA user_version = 99");
+  }
+
+  EXPECT_THROW(open_database(folder.path()), std::runtime_error);
+  EXPECT_EQ(database_in(folder).execAndGet("PRAGMA user_version").getInt(), 99);
+}
+
+}  // namespace
+}  // namespace kuhhandel

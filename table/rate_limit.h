@@ -1,0 +1,33 @@
+// How often something may be done: some times at once, then one time in each while. Time is a parameter.
+#pragma once
+
+#include <algorithm>
+
+#include "table/instant.h"
+
+namespace kuhhandel {
+
+struct Rate {
+  int at_once;
+  Duration each;
+};
+
+/// How much of a rate somebody has used.
+class RateLimit {
+ public:
+  /// Whether it may be done once more now, which is then counted. The rate must be the same each time.
+  bool take(Rate const& rate, Instant now) {
+    auto const from = std::max(whole_, now);
+    if (from - now > (rate.at_once - 1) * rate.each) return false;
+    whole_ = from + rate.each;
+    return true;
+  }
+
+  /// Whether all of it may be done again.
+  bool is_whole(Instant now) const { return whole_ <= now; }
+
+ private:
+  Instant whole_{0};
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,49 @@
+#include "table/rate_limit.h"
+
+#include <gtest/gtest.h>
+
+namespace kuhhandel {
+namespace {
+
+constexpr Rate kThreeThenOneASecond{3, Duration{1000}};
+
+/// How many of so many tries may be.
+int taken(RateLimit& limit, int tries, Instant now) {
+  int taken = 0;
+  for (int i = 0; i < tries; ++i) taken += limit.take(kThreeThenOneASecond, now) ? 1 : 0;
+  return taken;
+}
+
+TEST(RateLimit, LetsSomeBeAtOnce) {
+  RateLimit limit;
+
+  EXPECT_EQ(taken(limit, 9, Instant{50'000}), 3);
+}
+
+TEST(RateLimit, GivesOneBackInEachWhile) {
+  RateLimit limit;
+  taken(limit, 3, Instant{0});
+
+  EXPECT_EQ(taken(limit, 9, Instant{999}), 0);
+  EXPECT_EQ(taken(limit, 9, Instant{1000}), 1);
+  EXPECT_EQ(taken(limit, 9, Instant{3500}), 2) << "the half that was over is kept";
+  EXPECT_EQ(taken(limit, 9, Instant{4000}), 1);
+}
+
+TEST(RateLimit, SavesNoMoreThanMayBeAtOnce) {
+  RateLimit limit;
+  taken(limit, 1, Instant{0});
+
+  EXPECT_EQ(taken(limit, 9, Instant{100'000}), 3);
+}
+
+TEST(RateLimit, IsWholeOnceAllIsGivenBack) {
+  RateLimit limit;
+  taken(limit, 2, Instant{0});
+
+  EXPECT_FALSE(limit.is_whole(Instant{1999}));
+  EXPECT_TRUE(limit.is_whole(Instant{2000}));
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,60 @@
+// For tests of what a server answers over HTTP: a server with a page, asked without sockets.
+#pragma once
+
+#include <fstream>
+#include <optional>
+
+#include "server/game_import.h"
+#include "server/route_table.h"
+#include "server/routes.h"
+#include "tests/support/a_lobby.h"
+
+namespace kuhhandel {
+
+struct ASite {
+  AServer server;
+  ThrowawayFolder web;
+  std::optional<StaticFiles> files;
+
+  ASite() {
+    std::filesystem::create_directory(web.path() / "assets");
+    write("index.html", "<!doctype html>");
+    write("assets/app-1.js", "plain");
+    write("assets/app-1.js.br", "brotli");
+    files.emplace(web.path());
+  }
+  void write(std::string const& name, std::string_view content) const {
+    std::ofstream(web.path() / name) << content;
+  }
+  Services services() { return {server.lobby(), server.groups(), server.names(), *files}; }
+
+  HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {},
+                 std::string_view key = {}) {
+    auto const header = "Bearer " + std::string(key);
+    auto const shown = key.empty() ? std::string_view{} : std::string_view(header);
+    return answer({method, path, body, "gzip, br", {}, shown});
+  }
+  boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {},
+                          std::string_view key = {}) {
+    return boost::json::parse(ask(method, path, body, key).body);
+  }
+  std::string error(std::string_view method, std::string_view path, std::string_view body = {},
+                    std::string_view key = {}) {
+    return std::string(json(method, path, body, key).at("error").as_string());
+  }
+
+ private:
+  HttpAnswer answer(HttpRequest const& request) {
+    auto const* const route = route_of(request.method, request.path);
+    auto const* const what = route == nullptr ? nullptr : std::get_if<BySession>(&route->handler);
+    if (what == nullptr || (*what != BySession::import_json && *what != BySession::import_csv))
+      return answer_request(services(), request, server.now);
+    auto const kind = *what == BySession::import_csv ? GameFile::csv : GameFile::json;
+    GameImport import(server.groups(), request, kind);
+    for (;;) {
+      if (auto answer = import.go_on()) return *answer;
+    }
+  }
+};
+
+}  // namespace kuhhandel
