@@ -35,4 +35,10 @@ AnswerGiven const* Answers::to(Seat seat, std::string_view id) const {
   return found == given.end() ? nullptr : &found->answer;
 }
 
+bool Answers::repeat(Connection& connection, Seat seat, std::string_view id) const {
+  auto const* const before = to(seat, id);
+  if (before != nullptr) connection.send(answer_message(id, *before));
+  return before != nullptr;
+}
+
 }  // namespace kuhhandel

@@ -13,6 +13,7 @@
 #include "engine/phase.h"
 #include "engine/refusal.h"
 #include "engine/seat.h"
+#include "live/connection.h"
 #include "table/order.h"
 
 namespace kuhhandel {
@@ -42,6 +43,8 @@ class Answers {
   void note(Seat seat, std::string const& id, AnswerGiven const& answer);
   /// What the seat was answered to `id`; null where that is not remembered.
   AnswerGiven const* to(Seat seat, std::string_view id) const;
+  /// Answers as before what was sent again; false where it is new.
+  bool repeat(Connection& connection, Seat seat, std::string_view id) const;
 
  private:
   struct Given {

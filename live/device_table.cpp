@@ -40,12 +40,12 @@ class DeviceTable::NumberedConnection final : public Connection {
 };
 
 DeviceTable::DeviceTable(TableSetup setup, Outside& outside)
-    : LiveTable(setup, rng_for_delays(setup)), outside_(outside) {}
+    : outside_(outside), live_(setup, rng_for_delays(setup), *this) {}
 
 DeviceTable::DeviceTable(TableSetup setup, std::vector<Entry> const& log, Outside& outside, Instant now)
     : DeviceTable(std::move(setup), outside) {
-  replay(log);
-  carry_out(fact::Reopened{}, now);
+  live_.replay(log);
+  live_.carry_out(fact::Reopened{}, now);
 }
 
 DeviceTable::~DeviceTable() = default;
@@ -53,15 +53,15 @@ DeviceTable::~DeviceTable() = default;
 std::expected<Seat, OrderRefusal> DeviceTable::seat(std::string player, Instant now) {
   auto const seated = table().decide_seat(std::move(player));
   if (!seated) return std::unexpected(seated.error());
-  carry_out(*seated, now);
+  live_.carry_out(*seated, now);
   return seated->seat;
 }
 
-void DeviceTable::keep(Entry const& entry, std::uint64_t version) {
+void DeviceTable::append(Entry const& entry, std::uint64_t version) {
   outside_.keep(version, entry.at, fact_text(entry.fact, table().setup().edition));
 }
 
-std::string DeviceTable::game_seed() {
+std::string DeviceTable::seed() {
   auto const played = table().game() ? table().game()->number : 0;
   return table().setup().id + "/" + std::to_string(played + 1);
 }
@@ -76,10 +76,11 @@ void DeviceTable::receive(int number, std::string_view text, Instant now) {
   auto& connection = connection_of(number);
   auto const message = read_client_message(text, table().setup().edition, connection.viewer.value_or(Seat{}));
   if (!message) return connection.send(error_message(message.error()));
-  std::visit([&](auto const& known) { take(connection, known, now); }, *message);
+  if (auto const* const hello = std::get_if<HelloMessage>(&*message)) return join(connection, *hello, now);
+  live_.receive(connection, *message, now);
 }
 
-void DeviceTable::take(NumberedConnection& connection, HelloMessage const& hello, Instant now) {
+void DeviceTable::join(NumberedConnection& connection, HelloMessage const& hello, Instant now) {
   if (hello.version != kProtocolVersion) {
     return connection.send(
         error_message({"wrong_version", {{}, "This table speaks version 1 of the protocol."}, {}}));
@@ -88,25 +89,16 @@ void DeviceTable::take(NumberedConnection& connection, HelloMessage const& hello
   if (!hello.token.empty() && !seat) {
     return connection.send(error_message({"bad_token", {{}, "This key opens no seat at this table."}, {}}));
   }
-  if (connection.joined && connection.viewer != seat) LiveTable::leave(connection, now);
+  if (connection.joined && connection.viewer != seat) live_.leave(connection, now);
   connection.viewer = seat;
   connection.joined = true;
-  join(connection, connection.viewer, hello.last, now);
-}
-
-template <class Message>
-void DeviceTable::take(NumberedConnection& connection, Message const& message, Instant now) {
-  if (!connection.joined) {
-    return connection.send(
-        error_message({"hello_first", {{}, "The first message must be hello."}, message.id}));
-  }
-  LiveTable::receive(connection, message, now);
+  live_.join(connection, connection.viewer, hello.last, now);
 }
 
 void DeviceTable::leave(int number, Instant now) {
   auto const found = connections_.find(number);
   if (found == connections_.end()) return;
-  LiveTable::leave(*found->second, now);
+  live_.leave(*found->second, now);
   connections_.erase(found);
 }
 

@@ -24,7 +24,7 @@ class Outside {
   virtual void keep(std::uint64_t version, Instant at, std::string const& fact) = 0;
 };
 
-class DeviceTable final : public LiveTable {
+class DeviceTable final : private Keeper {
  public:
   /// A new table. Everything that chance brings follows from `setup.id`; `outside` must outlive the table.
   DeviceTable(TableSetup setup, Outside& outside);
@@ -33,6 +33,8 @@ class DeviceTable final : public LiveTable {
   DeviceTable(TableSetup setup, std::vector<Entry> const& log, Outside& outside, Instant now);
   ~DeviceTable() override;
 
+  Table const& table() const { return live_.table(); }
+
   /// The next person of the device sits down.
   std::expected<Seat, OrderRefusal> seat(std::string player, Instant now);
 
@@ -40,17 +42,19 @@ class DeviceTable final : public LiveTable {
   void receive(int connection, std::string_view text, Instant now);
   void leave(int connection, Instant now);
 
+  void pass_time(Instant now) { live_.pass_time(now); }
+  std::optional<Instant> next_due() const { return live_.next_due(); }
+
  private:
   class NumberedConnection;
 
-  void keep(Entry const& entry, std::uint64_t version) override;
-  std::string game_seed() override;
+  void append(Entry const& entry, std::uint64_t version) override;
+  std::string seed() override;
   NumberedConnection& connection_of(int number);
-  void take(NumberedConnection& connection, HelloMessage const& hello, Instant now);
-  template <class Message>
-  void take(NumberedConnection& connection, Message const& message, Instant now);
+  void join(NumberedConnection& connection, HelloMessage const& hello, Instant now);
 
   Outside& outside_;
+  LiveTable live_;
   std::map<int, std::unique_ptr<NumberedConnection>> connections_;
 };
 

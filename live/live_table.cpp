@@ -20,17 +20,40 @@ bool names_no_bot(Order const& order) {
   return set != nullptr && !set->bot.empty() && make_bot(set->bot) == nullptr;
 }
 
+AnswerGiven answer_to(Table const& table, std::optional<Refusal> refusal) {
+  if (!refusal) return Done{table.version()};
+  std::optional<Bid> standing;
+  if (*refusal == Refusal::bid_too_low)
+    standing = std::get<phase::Bidding>(table.game()->state.phase).standing;
+  return RefusedCommand{*refusal, standing};
+}
+
+std::optional<Instant> earlier(std::optional<Instant> one, std::optional<Instant> other) {
+  if (!one || !other) return one ? one : other;
+  return std::min(*one, *other);
+}
+
 }  // namespace
 
-LiveTable::LiveTable(TableSetup setup, Rng delays)
-    : table_(std::move(setup)),
+bool has_people(Table const& table) {
+  return std::ranges::any_of(table.occupants(), [](Occupant const& occupant) {
+    auto const* const person = std::get_if<Person>(&occupant);
+    return person != nullptr && !person->away;
+  });
+}
+
+LiveTable::LiveTable(TableSetup setup, Rng delays, Keeper& keeper)
+    : keeper_(keeper),
+      table_(std::move(setup)),
       edition_(std::make_shared<Edition const>(table_.setup().edition)),
-      bots_(delays, edition_) {}
+      bots_(delays, edition_),
+      shown_(table_, connections_),
+      review_(shown_, connections_) {}
 
 void LiveTable::replay(std::vector<Entry> const& log) {
   for (auto const& entry : log) {
     apply(entry);
-    late_.follow(table_, entry);
+    shown_.follow(entry);
     auto const* const played = std::get_if<fact::Played>(&entry.fact);
     if (played == nullptr || played->id.empty()) continue;
     answers_.note(std::get<Seat>(played->command.by), played->id, Done{table_.version()});
@@ -41,21 +64,32 @@ Step LiveTable::apply(Entry const& entry) {
   bool const ran = table_.state() == TableState::running;
   auto step = table_.apply(entry);
   bots_.see(table_, step);
-  note_answers(step);
-  if (ran && table_.state() == TableState::finished) keep_game();
+  for (auto const& press : step.answers)
+    if (!press.id.empty()) answers_.note(press.seat, press.id, answer_to(table_, press.refusal));
+  if (ran && table_.state() == TableState::finished) keeper_.ended();
   return step;
 }
 
-bool LiveTable::has_people() const {
-  return std::ranges::any_of(table_.occupants(), [](Occupant const& occupant) {
-    auto const* const person = std::get_if<Person>(&occupant);
-    return person != nullptr && !person->away;
-  });
-}
-
-bool LiveTable::has_connection(Seat seat) const {
-  return std::ranges::any_of(connections_,
-                             [&](auto const& connection) { return connection.second == Viewer{seat}; });
+Step LiveTable::carry_out(Fact fact, Instant now) {
+  Entry const entry{now, std::move(fact)};
+  keeper_.append(entry, table_.version() + 1);
+  auto const step = apply(entry);
+  shown_.tell(step);
+  for (auto const& press : step.answers)
+    for (auto* const connection : connections_.of(press.seat))
+      answers_.repeat(*connection, press.seat, press.id);
+  if (shown_.follow(entry)) {
+    talk_.tell_late(shown_);
+    for (auto* const connection : connections_.of({})) {
+      talk_.recall(*connection, {}, shown_);
+      shown_.welcome(*connection, {}, {}, now);
+    }
+  }
+  if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact))
+    for (auto* const connection : connections_.free(freed->seat)) shown_.welcome(*connection, {}, {}, now);
+  review_.follow();
+  if (auto next = keeper_.preparation()) carry_out(std::move(*next), now);
+  return step;
 }
 
 void LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, Instant now) {
@@ -65,91 +99,18 @@ void LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::u
     measure(connection, *viewer, now);
   }
   tell_late(now);
-  connections_[&connection] = viewer;
-  tell_talk(connection, viewer);
-  if (&shown_to(viewer) != &table_) connection.send(late_.message());
-  tell_what_happened(connection, viewer, last, now);
-  tell_review(connection, viewer);
-}
-
-void LiveTable::tell_what_happened(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
-                                   Instant now) {
-  auto const& shown = shown_to(viewer);
-  auto const missed = last ? shown.steps_after(*last) : std::nullopt;
-  if (!missed) return send_snapshot(connection, viewer, now);
-  auto const eyes = eyes_of(viewer);
-  for (auto const& step : *missed) {
-    bool const newest = step.version == shown.version();
-    connection.send(newest ? StepTelling(shown, step).to(eyes) : missed_step_message(shown, eyes, step));
-  }
-}
-
-Table const& LiveTable::shown_to(Viewer viewer) const {
-  return viewer || late_.shown() == nullptr ? table_ : *late_.shown();
-}
-
-Eyes LiveTable::eyes_of(Viewer viewer) const {
-  if (viewer || late_.shown() == nullptr) return viewer;
-  return OpenHands{};
-}
-
-void LiveTable::send_snapshot(Connection& connection, Viewer viewer, Instant now) {
-  auto const& shown = shown_to(viewer);
-  connection.send(snapshot_message(shown, eyes_of(viewer), &shown == &table_ ? now : late_.now(now)));
+  connections_.open(connection, viewer);
+  talk_.recall(connection, viewer, shown_);
+  shown_.welcome(connection, viewer, last, now);
+  review_.recall(connection, viewer);
 }
 
 void LiveTable::leave(Connection& connection, Instant now) {
-  auto const found = connections_.find(&connection);
-  if (found == connections_.end()) return;
-  auto const viewer = found->second;
-  connections_.erase(found);
-  std::erase_if(hints_, [&](auto const& hint) { return hint.second.connection == &connection; });
-  if (!viewer || has_connection(*viewer)) return;
-  if (review_.led() && review_.led()->by == *viewer) end_review();
-  if (auto const away = table_.decide_presence(*viewer, false)) carry_out(*away, now);
-}
-
-std::optional<Seat> LiveTable::sender(Connection& connection, std::string const& id) {
-  auto const found = connections_.find(&connection);
-  assert(found != connections_.end());
-  if (!found->second) {
-    connection.send(error_message({"spectator", {"", "Who watches cannot play; take a seat first."}, id}));
-  }
-  return found->second;
-}
-
-void LiveTable::receive(Connection& connection, CommandMessage const& message, Instant now) {
-  auto const seat = sender(connection, message.id);
-  if (!seat) return;
-  if (answers_again(connection, *seat, message.id)) return;
-  if (table_.awaits_verdict(*seat, message.id)) return;
-  auto const round_trip = connection.round_trip().value_or(Duration{0});
-  auto const fact =
-      table_.decide(message.command, message.id, {.at = now, .round_trip = round_trip, .seen = message.seen});
-  if (!fact) return answer(connection, *seat, message.id, answer_to(fact.error()));
-  carry_out(*fact, now);
-  // A press is answered with the verdict on it.
-  if (!table_.awaits_verdict(*seat, message.id)) answer(connection, *seat, message.id, answer_to({}));
-}
-
-AnswerGiven LiveTable::answer_to(std::optional<Refusal> refusal) const {
-  if (!refusal) return Done{table_.version()};
-  std::optional<Bid> standing;
-  if (*refusal == Refusal::bid_too_low)
-    standing = std::get<phase::Bidding>(table_.game()->state.phase).standing;
-  return RefusedCommand{*refusal, standing};
-}
-
-void LiveTable::note_answers(Step const& step) {
-  for (auto const& press : step.answers)
-    if (!press.id.empty()) answers_.note(press.seat, press.id, answer_to(press.refusal));
-}
-
-void LiveTable::send_answers(Step const& step) {
-  for (auto const& press : step.answers) {
-    for (auto const& [connection, viewer] : connections_)
-      if (viewer == Viewer{press.seat}) answers_again(*connection, press.seat, press.id);
-  }
+  auto const viewer = connections_.close(connection);
+  hints_.forget(connection);
+  if (!viewer || !*viewer || !connections_.of(*viewer).empty()) return;
+  review_.leave(**viewer);
+  if (auto const away = table_.decide_presence(**viewer, false)) carry_out(*away, now);
 }
 
 void LiveTable::measure(Connection& connection, Seat seat, Instant now) {
@@ -161,126 +122,131 @@ void LiveTable::measure(Connection& connection, Seat seat, Instant now) {
 void LiveTable::measure_all(Instant now) {
   if (now < measured_ + kBetweenMeasurements) return;
   measured_ = now;
-  for (auto const& [connection, viewer] : connections_)
+  for (auto const& [connection, viewer] : connections_.all())
     if (viewer) measure(*connection, *viewer, now);
 }
 
-void LiveTable::receive(Connection& connection, OrderMessage const& message, Instant now) {
-  auto const seat = sender(connection, message.id);
-  if (!seat) return;
-  if (answers_again(connection, *seat, message.id)) return;
-  if (names_no_bot(message.order)) {
-    return connection.send(refused_message(message.id, OrderRefusal::no_such_bot));
+/// What each message of a connection brings about.
+struct LiveTable::Receiving {
+  LiveTable& live;
+  Connection& connection;
+  Instant now;
+
+  void operator()(HelloMessage const&) const {}
+
+  void operator()(CommandMessage const& message) const {
+    auto const& table = live.table_;
+    auto const seat = sender(message.id);
+    if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
+    if (table.awaits_verdict(*seat, message.id)) return;
+    auto const round_trip = connection.round_trip().value_or(Duration{0});
+    auto const fact = table.decide(message.command, message.id,
+                                   {.at = now, .round_trip = round_trip, .seen = message.seen});
+    if (!fact) return answer(*seat, message.id, answer_to(table, fact.error()));
+    live.carry_out(*fact, now);
+    // A press is answered with the verdict on it.
+    if (!table.awaits_verdict(*seat, message.id)) answer(*seat, message.id, answer_to(table, {}));
   }
-  auto const fact = table_.decide(*seat, message.order, game_seed(), now);
-  if (!fact) return answer(connection, *seat, message.id, fact.error());
-  auto const step = carry_out(*fact, now);
-  answer(connection, *seat, message.id, Done{step.version});
+
+  void operator()(OrderMessage const& message) const {
+    auto const seat = sender(message.id);
+    if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
+    if (names_no_bot(message.order))
+      return connection.send(refused_message(message.id, OrderRefusal::no_such_bot));
+    auto const fact = live.table_.decide(*seat, message.order, live.keeper_.seed(), now);
+    if (!fact) return answer(*seat, message.id, fact.error());
+    auto const step = live.carry_out(*fact, now);
+    answer(*seat, message.id, Done{step.version});
+  }
+
+  /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over.
+  void operator()(WhyMessage const& message) const {
+    if (!viewer(message.id)) return;
+    connection.send(
+        reason_message(message, live.bots_.explanation(message.seat), live.table_.setup().edition));
+  }
+
+  void operator()(HintMessage const& message) const {
+    auto const seat = sender(message.id);
+    if (!seat) return;
+    Hints::Awaited const hint{
+        .connection = &connection, .message = message, .version = live.table_.version()};
+    auto question = live.hints_.ask(live.table_, live.edition_, *seat, hint, ++live.questions_);
+    if (!question) return connection.send(error_message(question.error()));
+    live.ask(std::move(*question), now);
+  }
+
+  void operator()(ChanceMessage const& message) const {
+    auto const seat = sender(message.id);
+    if (!seat) return;
+    if (auto fact = live.table_.decide_chance(*seat, message.random)) live.carry_out(std::move(*fact), now);
+  }
+
+  void operator()(SayMessage const& message) const {
+    auto const seat = sender(message.id);
+    if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
+    if (!live.talk_.may_say(*seat, now))
+      return error("too_much_talk", "That was a lot; wait a moment.", message.id);
+    live.talk_.say(*seat, message.saying, live.shown_, now);
+    answer(*seat, message.id, Done{live.table_.version()});
+  }
+
+  void operator()(ReviewMessage const& message) const {
+    auto const seat = sender(message.id);
+    if (!seat) return;
+    if (auto const refused = live.review_.take(*seat, message, now))
+      return connection.send(error_message(*refused));
+    connection.send(ack_message(message.id, live.table_.version()));
+  }
+
+ private:
+  /// Who speaks; a connection that has not joined is refused.
+  std::optional<Viewer> viewer(std::string const& id) const {
+    auto const viewer = live.connections_.viewer_of(connection);
+    if (!viewer) error("hello_first", "The first message must be hello.", id);
+    return viewer;
+  }
+  /// The seat that speaks; who only watches is refused.
+  std::optional<Seat> sender(std::string const& id) const {
+    auto const speaks = viewer(id);
+    if (!speaks) return {};
+    if (!*speaks) error("spectator", "Who watches cannot play; take a seat first.", id);
+    return *speaks;
+  }
+  void answer(Seat seat, std::string const& id, AnswerGiven const& answer) const {
+    connection.send(answer_message(id, answer));
+    live.answers_.note(seat, id, answer);
+  }
+  void error(std::string_view name, std::string sentence, std::string const& id) const {
+    connection.send(error_message({name, {"", std::move(sentence)}, id}));
+  }
+};
+
+void LiveTable::receive(Connection& connection, ClientMessage const& message, Instant now) {
+  std::visit(Receiving{*this, connection, now}, message);
 }
 
-void LiveTable::receive(Connection& connection, WhyMessage const& message, Instant) {
-  connection.send(reason_message(message, bots_.explanation(message.seat), table_.setup().edition));
-}
-
-void LiveTable::receive(Connection& connection, HintMessage const& message, Instant now) {
-  auto const seat = sender(connection, message.id);
-  if (!seat) return;
-  if (!plays_bots_alone(table_, *seat)) {
-    return connection.send(
-        error_message({"not_alone", {"", "Hints are for games against bots alone."}, message.id}));
-  }
-  auto question = question_for_advice(table_, edition_, *seat, ++questions_);
-  if (!question) {
-    return connection.send(
-        error_message({"nothing_to_choose", {"", "There is nothing to choose now."}, message.id}));
-  }
-  hints_.insert(
-      {question->number, {.connection = &connection, .message = message, .version = table_.version()}});
-  ask(std::move(*question), now);
-}
-
-void LiveTable::tell_hint(AwaitedHint const& hint, BotAnswer const& answer, Instant now) {
-  // A hint is for the table as it stands.
-  if (hint.version != table_.version()) return receive(*hint.connection, hint.message, now);
-  hint.connection->send(advice_message(hint.message, {answer.choice, answer.why}, table_.setup().edition));
+void LiveTable::ask(BotQuestion question, Instant now) {
+  if (auto answer = keeper_.think(std::move(question))) take(std::move(*answer), now);
 }
 
 void LiveTable::take(BotAnswer answer, Instant now) {
-  if (auto const hint = hints_.extract(answer.number)) return tell_hint(hint.mapped(), answer, now);
+  if (auto const hint = hints_.take(answer.number)) {
+    // A hint is for the table as it stands.
+    if (hint->version != table_.version()) return receive(*hint->connection, hint->message, now);
+    return hint->connection->send(
+        advice_message(hint->message, {answer.choice, answer.why}, table_.setup().edition));
+  }
   if (auto const action = bots_.take(std::move(answer))) let_act(*action, now);
 }
 
-void LiveTable::receive(Connection& connection, ChanceMessage const& message, Instant now) {
-  auto const seat = sender(connection, message.id);
-  if (!seat) return;
-  if (auto fact = table_.decide_chance(*seat, message.random)) carry_out(std::move(*fact), now);
-}
-
-Step LiveTable::carry_out(Fact fact, Instant now) {
-  Entry const entry{now, std::move(fact)};
-  keep(entry, table_.version() + 1);
-  auto const step = apply(entry);
-  broadcast(step);
-  send_answers(step);
-  follow_late(entry, now);
-  if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) make_spectators(freed->seat, now);
-  end_review_without_leader();
-  if (auto next = preparation()) carry_out(std::move(*next), now);
-  return step;
-}
-
-void LiveTable::make_spectators(Seat seat, Instant now) {
-  for (auto& [connection, viewer] : connections_) {
-    if (viewer != Viewer{seat}) continue;
-    viewer = {};
-    if (late_.shown() != nullptr) connection->send(late_.message());
-    send_snapshot(*connection, viewer, now);
+void LiveTable::let_act(BotSeats::BotAction const& action, Instant now) {
+  if (!action.choice) {
+    if (auto const silence = table_.decide_silence(action.seat)) carry_out(*silence, now);
+    return;
   }
-}
-
-void LiveTable::follow_late(Entry const& entry, Instant now) {
-  bool const was_late = late_.shown() != nullptr;
-  bool const waited = late_.earliest().has_value();
-  late_.follow(table_, entry);
-  // That something is on its way is told once, not with each command.
-  if (!waited && late_.earliest()) tell_how_late();
-  if (was_late == (late_.shown() != nullptr)) return;
-  tell_late_talk();
-  for (auto const& [connection, viewer] : connections_) {
-    if (viewer) continue;
-    tell_talk(*connection, viewer);
-    if (late_.shown() != nullptr) connection->send(late_.message());
-    send_snapshot(*connection, viewer, now);
-  }
-}
-
-void LiveTable::tell_late(Instant now) {
-  bool told = false;
-  while (auto const step = late_.due(now)) {
-    told = true;
-    StepTelling const telling(*late_.shown(), *step);
-    for (auto const& [connection, viewer] : connections_)
-      if (!viewer) connection->send(telling.to(OpenHands{}));
-  }
-  if (told) tell_late_talk();
-}
-
-void LiveTable::broadcast(Step const& step) {
-  if (connections_.empty()) return;
-  StepTelling const telling(table_, step);
-  for (auto const& [connection, viewer] : connections_)
-    if (&shown_to(viewer) == &table_) connection->send(telling.to(viewer));
-}
-
-void LiveTable::answer(Connection& connection, Seat seat, std::string const& id, AnswerGiven const& answer) {
-  connection.send(answer_message(id, answer));
-  answers_.note(seat, id, answer);
-}
-
-bool LiveTable::answers_again(Connection& connection, Seat seat, std::string const& id) const {
-  auto const* const before = answers_.to(seat, id);
-  if (before != nullptr) connection.send(answer_message(id, *before));
-  return before != nullptr;
+  // A bot that comes after the hammer, while the house still waits for long connections, comes too late.
+  if (auto const fact = table_.decide({action.seat, *action.choice}, {}, {.at = now})) carry_out(*fact, now);
 }
 
 void LiveTable::pass_time(Instant now) {
@@ -298,26 +264,12 @@ void LiveTable::pass_time(Instant now) {
   tell_late(now);
 }
 
-void LiveTable::let_act(BotSeats::BotAction const& action, Instant now) {
-  if (!action.choice) {
-    if (auto const silence = table_.decide_silence(action.seat)) carry_out(*silence, now);
-    return;
-  }
-  // A bot that comes after the hammer, while the house still waits for long connections, comes too late.
-  if (auto const fact = table_.decide({action.seat, *action.choice}, {}, {.at = now})) carry_out(*fact, now);
+void LiveTable::tell_late(Instant now) {
+  if (shown_.pass_time(now)) talk_.tell_late(shown_);
 }
-
-namespace {
-
-std::optional<Instant> earlier(std::optional<Instant> one, std::optional<Instant> other) {
-  if (!one || !other) return one ? one : other;
-  return std::min(*one, *other);
-}
-
-}  // namespace
 
 std::optional<Instant> LiveTable::next_play() const { return earlier(table_.next_due(), bots_.next_due()); }
 
-std::optional<Instant> LiveTable::next_due() const { return earlier(next_play(), late_.next_due()); }
+std::optional<Instant> LiveTable::next_due() const { return earlier(next_play(), shown_.next_due()); }
 
 }  // namespace kuhhandel

@@ -1,8 +1,12 @@
-// Who leads the others through the finished game, and how often they may move.
+// The finished game as it is looked at together: who leads the others through it, where they are, and how
+// often they may move.
 #pragma once
 
 #include <optional>
 
+#include "live/connections.h"
+#include "live/shown.h"
+#include "table/client_message.h"
 #include "table/rate_limit.h"
 #include "table/review.h"
 
@@ -10,23 +14,35 @@ namespace kuhhandel {
 
 class SharedReview {
  public:
+  /// Both must outlive it.
+  SharedReview(Shown const& shown, Connections const& connections)
+      : shown_(shown), connections_(connections) {}
+
+  /// The host leads the others somewhere, or ends the review; all are told. Or why not.
+  std::optional<MessageError> take(Seat seat, ReviewMessage const& message, Instant now);
+
+  /// Tells a connection where the review is, where there is one.
+  void recall(Connection& connection, Viewer viewer) const;
+
+  /// Nobody of that seat is connected any more.
+  void leave(Seat seat);
+
+  /// To be told that the table has gone on: the review ends with the game, or where another is the host.
+  void follow();
+
+ private:
+  std::optional<MessageError> refuses(Seat seat, ReviewMessage const& message, Instant now);
+  void end();
+
   struct Led {
     Seat by;
     Review at;
   };
 
-  /// None while nobody leads.
-  std::optional<Led> const& led() const { return led_; }
-
-  /// Whether the one who leads may move once more now: ten moves at once, then five a second.
-  bool may_move(Instant now) { return moves_.take(kRate, now); }
-
-  void lead(Seat by, Review const& at) { led_ = Led{by, at}; }
-  void end() { led_.reset(); }
-
- private:
   static constexpr Rate kRate{10, Duration{200}};
 
+  Shown const& shown_;
+  Connections const& connections_;
   std::optional<Led> led_;
   RateLimit moves_;
 };

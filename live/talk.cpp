@@ -21,7 +21,25 @@ void Talk::note(Said said, std::uint64_t version) {
   said_.push_back({.said = std::move(said), .version = version});
 }
 
-bool Talk::has_by(std::uint64_t version) const { return !said_.empty() && said_.front().version <= version; }
+void Talk::say(Seat seat, Saying saying, Shown const& shown, Instant now) {
+  auto const& table = shown.table();
+  Said said{
+      .at = now, .seat = seat, .player = std::string(name_at(table, seat)), .saying = std::move(saying)};
+  shown.tell(said_message(said, table.setup().edition));
+  note(std::move(said), table.version());
+  tell_late(shown);
+}
+
+void Talk::recall(Connection& connection, Viewer viewer, Shown const& shown) const {
+  auto const version = shown.to(viewer).version();
+  bool const heard = !said_.empty() && said_.front().version <= version;
+  if (heard) connection.send(message(version, shown.table().setup().edition));
+}
+
+void Talk::tell_late(Shown const& shown) {
+  for (auto const* const said : now_due(shown.to({}).version()))
+    shown.tell_late(said_message(*said, shown.table().setup().edition));
+}
 
 std::vector<Said const*> Talk::now_due(std::uint64_t version) {
   std::vector<Said const*> due;

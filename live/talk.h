@@ -1,12 +1,13 @@
 // The talk at a table: the latest that was said, for those who come back, and how much each may say.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <deque>
 #include <string>
 #include <vector>
 
+#include "live/connection.h"
+#include "live/shown.h"
 #include "table/rate_limit.h"
 #include "table/saying.h"
 
@@ -21,14 +22,22 @@ class Talk {
   /// `version`: the table's, when it was said.
   void note(Said said, std::uint64_t version);
 
-  /// Whether anything was said up to that version of the table; all of that, as a message.
-  bool has_by(std::uint64_t version) const;
+  /// All that was said up to that version of the table, as a message.
   std::string message(std::uint64_t version, Edition const& edition) const;
 
+  /// The seat says something: all who see the table as it stands are told.
+  void say(Seat seat, Saying saying, Shown const& shown, Instant now);
+
+  /// Tells a connection what was said before, where there is something that its viewer may have heard.
+  void recall(Connection& connection, Viewer viewer, Shown const& shown) const;
+
+  /// Tells those who see the table late what was said by then and is new to them.
+  void tell_late(Shown const& shown);
+
+ private:
   /// What was said up to that version and has not been due before.
   std::vector<Said const*> now_due(std::uint64_t version);
 
- private:
   struct Heard {
     Said said;
     std::uint64_t version;

@@ -30,14 +30,14 @@ struct HeardLine final : Connection {
 };
 
 /// People at all seats and one who watches; whoever speaks is named by their viewer.
-class AWorld final : public LiveTable {
+class AWorld final : private Keeper {
  public:
   AWorld(TableSetup const& setup, std::string seed)
-      : LiveTable(setup, Rng::from_text("delays")),
-        seed_(std::move(seed)),
-        connections_(static_cast<std::size_t>(setup.seats) + 1) {
+      : seed_(std::move(seed)),
+        connections_(static_cast<std::size_t>(setup.seats) + 1),
+        live_(setup, Rng::from_text("delays"), *this) {
     for (int seat = 0; seat < setup.seats; ++seat) {
-      carry_out(*table().decide_seat("Player " + std::to_string(seat)), now);
+      live_.carry_out(*table().decide_seat("Player " + std::to_string(seat)), now);
       say(seat_at(seat), R"({"type":"hello","version":1})");
     }
     say({}, R"({"type":"hello","version":1})");
@@ -49,8 +49,8 @@ class AWorld final : public LiveTable {
     auto const message = read_client_message(text, table().setup().edition, by.value_or(Seat{}));
     if (!message) return connection.send(error_message(message.error()));
     if (auto const* const hello = std::get_if<HelloMessage>(&*message))
-      return join(connection, by, hello->last, now);
-    std::visit([&](auto const& any) { take(connection, any); }, *message);
+      return live_.join(connection, by, hello->last, now);
+    live_.receive(connection, *message, now);
   }
   void play(Command const& command) {
     auto const action = boost::json::serialize(to_json(command.action, table().setup().edition));
@@ -59,8 +59,10 @@ class AWorld final : public LiveTable {
   }
   void let_pass(Instant until) {
     now = until;
-    pass_time(now);
+    live_.pass_time(now);
   }
+  Table const& table() const { return live_.table(); }
+  std::optional<Instant> next_due() const { return live_.next_due(); }
   State const& state() const { return table().game()->state; }
   /// Since this was last asked.
   std::string heard(Viewer viewer) { return std::exchange(line_of(viewer).heard, {}); }
@@ -69,13 +71,12 @@ class AWorld final : public LiveTable {
 
  private:
   HeardLine& line_of(Viewer viewer) { return viewer ? at_seat(connections_, *viewer) : connections_.back(); }
-  void take(Connection&, HelloMessage const&) {}
-  void take(Connection& connection, auto const& message) { receive(connection, message, now); }
-  void keep(Entry const&, std::uint64_t) override {}
-  std::string game_seed() override { return seed_; }
+  void append(Entry const&, std::uint64_t) override {}
+  std::string seed() override { return seed_; }
 
   std::string seed_;
   std::vector<HeardLine> connections_;
+  LiveTable live_;
   int ids_ = 0;
 };
 

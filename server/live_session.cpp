@@ -30,79 +30,56 @@ bool LiveSession::receive(std::string_view text, Instant now) {
     say_error("too_large", "A message is at most 4096 bytes long.");
     return true;
   }
-  ServerTable const* live = nullptr;
+  ServerTable* table = nullptr;
   try {
-    live = lobby_.find(table_, now);
+    table = lobby_.find(table_, now);
   } catch (Unreadable const& damage) {
     note(kUnreadable, "why", damage.what());
     say_error(kUnreadable, kUnreadableSentence);
     return false;
   }
-  if (live == nullptr) {
+  if (table == nullptr) {
     say_error("no_such_table", "There is no table of that name.");
     return false;
   }
-  auto const message = read_client_message(text, live->table().setup().edition, viewer_.value_or(Seat{}));
+  auto const message = read_client_message(text, table->table().setup().edition, viewer_.value_or(Seat{}));
   if (!message) {
     connection_.send(error_message(message.error()));
     return true;
   }
-  return std::visit([&](auto const& any) { return take(any, now); }, *message);
+  if (auto const* const hello = std::get_if<HelloMessage>(&*message)) return join(*hello, now);
+  table->live().receive(connection_, *message, now);
+  if (joined_) lobby_.settle(*table);
+  return true;
 }
 
-bool LiveSession::take(HelloMessage const& hello, Instant now) {
+bool LiveSession::join(HelloMessage const& hello, Instant now) {
   if (hello.version != 1) {
     say_error("wrong_version", "This server speaks version 1 of the protocol; reload the page.");
     return false;
   }
-  auto& live = *lobby_.find(table_, now);
+  auto& table = *lobby_.find(table_, now);
   Viewer viewer;
   if (!hello.token.empty()) {
-    viewer = live.seat_of(hello.token);
+    viewer = table.seat_of(hello.token);
     if (!viewer) {
       say_error("bad_token", "This key opens no seat at this table.");
       return false;
     }
   }
-  if (joined_ && viewer != viewer_) live.leave(connection_, now);
-  live.join(connection_, viewer, hello.last, now);
+  if (joined_ && viewer != viewer_) table.live().leave(connection_, now);
+  table.live().join(connection_, viewer, hello.last, now);
   joined_ = true;
   viewer_ = viewer;
-  lobby_.settle(live);
+  lobby_.settle(table);
   return true;
 }
-
-template <class Message>
-bool LiveSession::pass_on(Message const& message, Instant now) {
-  if (!joined_) {
-    say_error("hello_first", "The first message must be hello.", message.id);
-    return true;
-  }
-  auto& live = *lobby_.find(table_, now);
-  live.receive(connection_, message, now);
-  lobby_.settle(live);
-  return true;
-}
-
-bool LiveSession::take(CommandMessage const& message, Instant now) { return pass_on(message, now); }
-
-bool LiveSession::take(OrderMessage const& message, Instant now) { return pass_on(message, now); }
-
-bool LiveSession::take(WhyMessage const& message, Instant now) { return pass_on(message, now); }
-
-bool LiveSession::take(HintMessage const& message, Instant now) { return pass_on(message, now); }
-
-bool LiveSession::take(ChanceMessage const& message, Instant now) { return pass_on(message, now); }
-
-bool LiveSession::take(SayMessage const& message, Instant now) { return pass_on(message, now); }
-
-bool LiveSession::take(ReviewMessage const& message, Instant now) { return pass_on(message, now); }
 
 void LiveSession::leave(Instant now) {
   if (!joined_) return;
-  auto& live = *lobby_.find(table_, now);
-  live.leave(connection_, now);
-  lobby_.settle(live);
+  auto& table = *lobby_.find(table_, now);
+  table.live().leave(connection_, now);
+  lobby_.settle(table);
 }
 
 }  // namespace kuhhandel

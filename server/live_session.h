@@ -23,16 +23,7 @@ class LiveSession {
   void leave(Instant now);
 
  private:
-  bool take(HelloMessage const& hello, Instant now);
-  bool take(CommandMessage const& message, Instant now);
-  bool take(OrderMessage const& message, Instant now);
-  bool take(WhyMessage const& message, Instant now);
-  bool take(HintMessage const& message, Instant now);
-  bool take(ChanceMessage const& message, Instant now);
-  bool take(SayMessage const& message, Instant now);
-  bool take(ReviewMessage const& message, Instant now);
-  template <class Message>
-  bool pass_on(Message const& message, Instant now);
+  bool join(HelloMessage const& hello, Instant now);
   void say_error(std::string_view name, std::string_view sentence, std::string id = {});
 
   Lobby& lobby_;

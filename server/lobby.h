@@ -57,9 +57,9 @@ class Lobby {
   /// Public tables that are not over and have people at them, newest first.
   std::vector<Table const*> listed() const;
 
-  /// To be called after anything happened at a live table: notes when time will bring something there next,
+  /// To be called after anything happened at a table: notes when time will bring something there next,
   /// and lets a table that is over and left go.
-  void settle(ServerTable& live);
+  void settle(ServerTable& table);
 
   void pass_time(Instant now);
   std::optional<Instant> next_due() const;
@@ -69,24 +69,24 @@ class Lobby {
   void begin_turn() { store_.begin_turn(); }
   std::size_t end_turn() { return store_.end_turn(); }
 
-  std::size_t tables_in_memory() const { return live_tables_.size(); }
+  std::size_t tables_in_memory() const { return tables_.size(); }
 
  private:
   struct Entry {
-    std::unique_ptr<ServerTable> live;
+    std::unique_ptr<ServerTable> table;
     std::optional<Instant> due;
     std::uint64_t number;
     int told = 0;  // the number of the latest game of which when_finished has been told
   };
 
   void tell_if_finished(Entry& entry);
-  ServerTable& add(std::unique_ptr<ServerTable> live);
+  ServerTable& add(std::unique_ptr<ServerTable> table);
   void let_go_of_unwatched();
 
   Store& store_;
   Chance& chance_;
   Thinkers* thinkers_ = nullptr;
-  std::map<std::string, Entry, std::less<>> live_tables_;
+  std::map<std::string, Entry, std::less<>> tables_;
   std::set<std::pair<Instant, std::string>> dues_;
   std::uint64_t opened_ = 0;
   std::function<void(Table const&)> when_finished_;

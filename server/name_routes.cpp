@@ -91,7 +91,7 @@ HttpAnswer bring_seat(RoutedRequest const& asked) {
     auto* const live = asked.services.lobby.find(known->table, asked.now);
     auto const seat = live == nullptr ? std::nullopt : live->seat_of(known->token);
     if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
-    if (names.holding(live->player(*seat), key) != Holding::own)
+    if (names.holding(name_at(live->table(), *seat), key) != Holding::own)
       return error_answer(409, "not_your_name", "Somebody sits there by another name.");
     live->give_to_name(*seat, key);
     return own_seats(names, key);
@@ -107,7 +107,7 @@ std::optional<HttpAnswer> refused_name(Names& names, std::string_view player, Ht
 
 void note_name(Names& names, ServerTable& live, Seat seat, HttpRequest const& request) {
   auto const key = bearer_of(request);
-  if (names.holding(live.player(seat), key) == Holding::own) live.give_to_name(seat, key);
+  if (names.holding(name_at(live.table(), seat), key) == Holding::own) live.give_to_name(seat, key);
 }
 
 }  // namespace kuhhandel

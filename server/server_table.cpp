@@ -14,18 +14,18 @@ Rng rng_for_delays(Chance& chance) { return Rng::from_text(chance.delays_seed())
 }  // namespace
 
 ServerTable::ServerTable(TableSetup setup, Store& store, Chance& chance, Instant now)
-    : LiveTable(std::move(setup), rng_for_delays(chance)), store_(store), chance_(chance) {
+    : store_(store), chance_(chance), live_(std::move(setup), rng_for_delays(chance), *this) {
   store_.add_table(table().setup(), now);
 }
 
 ServerTable::ServerTable(StoredTable stored, Store& store, Chance& chance, Instant now)
-    : LiveTable(std::move(stored.setup), rng_for_delays(chance)),
-      store_(store),
+    : store_(store),
       chance_(chance),
-      keys_(std::move(stored.keys)) {
-  replay(stored.log);
+      keys_(std::move(stored.keys)),
+      live_(std::move(stored.setup), rng_for_delays(chance), *this) {
+  live_.replay(stored.log);
   store_.note_over(table().setup().id, table().state() == TableState::finished);
-  carry_out(fact::Reopened{}, now);
+  live_.carry_out(fact::Reopened{}, now);
 }
 
 std::expected<SeatKey, OrderRefusal> ServerTable::seat(std::string player, Instant now) {
@@ -34,7 +34,7 @@ std::expected<SeatKey, OrderRefusal> ServerTable::seat(std::string player, Insta
   SeatKey key{.table = table().setup().id, .seat = seated->seat, .token = chance_.token()};
   keys_.push_back({key.seat, hash_of(key.token)});
   store_.add_key(key.table, key.seat, keys_.back().hash);
-  carry_out(*seated, now);
+  live_.carry_out(*seated, now);
   return key;
 }
 
@@ -44,7 +44,7 @@ void ServerTable::give_to_name(Seat seat, std::string_view name_key) {
   if (seat_of(token) == seat) return;
   keys_.push_back({seat, hash_of(token)});
   store_.add_named_seat(
-      {.table = id, .seat = seat, .name = folded_name(player(seat)), .hash = keys_.back().hash});
+      {.table = id, .seat = seat, .name = folded_name(name_at(table(), seat)), .hash = keys_.back().hash});
 }
 
 std::optional<Seat> ServerTable::seat_of(std::string_view token) const {
@@ -55,13 +55,14 @@ std::optional<Seat> ServerTable::seat_of(std::string_view token) const {
   return {};
 }
 
-std::string ServerTable::game_seed() {
+std::string ServerTable::seed() {
   return table().shuffle() ? seed_of(*table().shuffle()) : chance_.game_seed();
 }
 
-void ServerTable::ask(BotQuestion question, Instant now) {
-  if (thinkers_ == nullptr) return LiveTable::ask(std::move(question), now);
+std::optional<BotAnswer> ServerTable::think(BotQuestion question) {
+  if (thinkers_ == nullptr) return Keeper::think(std::move(question));
   thinkers_->think(asker_, std::move(question));
+  return {};
 }
 
 std::optional<Fact> ServerTable::preparation() {
@@ -72,14 +73,14 @@ std::optional<Fact> ServerTable::preparation() {
   return fact::Committed{.secret = std::move(secret), .commitment = std::move(commitment)};
 }
 
-void ServerTable::keep(Entry const& entry, std::uint64_t version) {
+void ServerTable::append(Entry const& entry, std::uint64_t version) {
   store_.append(table().setup(), version, entry);
   if (std::holds_alternative<fact::Started>(entry.fact)) store_.note_over(table().setup().id, false);
   if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact)) forget_keys(freed->seat);
   if (auto const* const bot = std::get_if<fact::BotSeated>(&entry.fact)) forget_keys(bot->seat);
 }
 
-void ServerTable::keep_game() {
+void ServerTable::ended() {
   store_.add_game(table().setup().id, table().game()->number, record_text(table()));
   store_.note_over(table().setup().id, true);
 }

@@ -16,7 +16,7 @@
 
 namespace kuhhandel {
 
-class ServerTable final : public LiveTable {
+class ServerTable final : private Keeper {
  public:
   /// A new table, noted in the store. `chance` and `store` must outlive the table.
   ServerTable(TableSetup setup, Store& store, Chance& chance, Instant now);
@@ -24,14 +24,15 @@ class ServerTable final : public LiveTable {
   /// A table as its log remembers it.
   ServerTable(StoredTable stored, Store& store, Chance& chance, Instant now);
 
+  Table const& table() const { return live_.table(); }
+  LiveTable& live() { return live_; }
+  LiveTable const& live() const { return live_; }
+
   /// Seats a person on the lowest empty seat; table_full or game_running.
   std::expected<SeatKey, OrderRefusal> seat(std::string player, Instant now);
 
   /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
   void give_to_name(Seat seat, std::string_view name_key);
-
-  /// The name of who sits there; empty for an empty seat.
-  std::string_view player(Seat seat) const { return player_name(at_seat(table().occupants(), seat)); }
 
   /// The seat that a token opens.
   std::optional<Seat> seat_of(std::string_view token) const;
@@ -44,10 +45,10 @@ class ServerTable final : public LiveTable {
   }
 
  private:
-  void keep(Entry const& entry, std::uint64_t version) override;
-  void keep_game() override;
-  std::string game_seed() override;
-  void ask(BotQuestion question, Instant now) override;
+  void append(Entry const& entry, std::uint64_t version) override;
+  void ended() override;
+  std::string seed() override;
+  std::optional<BotAnswer> think(BotQuestion question) override;
   std::optional<Fact> preparation() override;
   void forget_keys(Seat seat);
 
@@ -56,6 +57,7 @@ class ServerTable final : public LiveTable {
   std::vector<SeatKeyHash> keys_;
   Thinkers* thinkers_ = nullptr;
   Asker asker_;
+  LiveTable live_;
 };
 
 }  // namespace kuhhandel

@@ -121,14 +121,14 @@ TEST(ServerTableRace, MeasuresALineWithoutMakingBotsThinkAgain) {
   guest.order(R"({"do":"start"})");
   auto& live = server.live(anna);
   while (seat_to_act(live.table().game()->state).value_or(kAnna) == kAnna) server.wait();
-  auto const due = live.next_due();
+  auto const due = live.live().next_due();
   auto const version = live.table().version();
 
   guest.connection.measured = Duration{100};
   guest.hello(anna.token);
 
   EXPECT_EQ(live.table().version(), version + 1);
-  EXPECT_EQ(live.next_due(), due);
+  EXPECT_EQ(live.live().next_due(), due);
 }
 
 }  // namespace

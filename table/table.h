@@ -213,4 +213,9 @@ class Table {
   std::deque<Remembered> recent_;
 };
 
+/// The name of who sits there; empty for an empty seat.
+inline std::string_view name_at(Table const& table, Seat seat) {
+  return player_name(table.occupants()[static_cast<std::size_t>(index_of(seat))]);
+}
+
 }  // namespace kuhhandel

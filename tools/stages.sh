@@ -61,6 +61,8 @@ finish() {
 
 run_checks() { node "$root/tools/checks/run.mjs"; }
 
+run_classes() { node "$root/tools/checks/run.mjs" classes; }
+
 run_tests_of_checks() {
   local status=0 good bad
   node --test --test-reporter=tap "$root"/tools/checks/*.test.mjs | tee "$logs/node-test.txt" || status=$?

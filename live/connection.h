@@ -1,0 +1,21 @@
+// The outgoing side of a connection to a client.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "table/instant.h"
+
+namespace kuhhandel {
+
+/// It must not throw.
+class Connection {
+ public:
+  virtual ~Connection() = default;
+  virtual void send(std::string const& message) = 0;
+
+  /// The round trip to the client as it was measured so far; none where it is not known yet.
+  virtual std::optional<Duration> round_trip() { return {}; }
+};
+
+}  // namespace kuhhandel

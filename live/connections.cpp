@@ -1,0 +1,34 @@
+#include "live/connections.h"
+
+namespace kuhhandel {
+
+std::optional<Viewer> Connections::close(Connection& connection) {
+  auto const viewer = viewer_of(connection);
+  viewers_.erase(&connection);
+  return viewer;
+}
+
+std::optional<Viewer> Connections::viewer_of(Connection& connection) const {
+  auto const found = viewers_.find(&connection);
+  if (found == viewers_.end()) return {};
+  return found->second;
+}
+
+std::vector<Connection*> Connections::of(Viewer viewer) const {
+  std::vector<Connection*> found;
+  for (auto const& [connection, whose] : viewers_)
+    if (whose == viewer) found.push_back(connection);
+  return found;
+}
+
+std::vector<Connection*> Connections::free(Seat seat) {
+  auto const freed = of(seat);
+  for (auto* const connection : freed) viewers_[connection] = {};
+  return freed;
+}
+
+void Connections::tell(std::string const& message) const {
+  for (auto const& [connection, viewer] : viewers_) connection->send(message);
+}
+
+}  // namespace kuhhandel

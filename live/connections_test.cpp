@@ -1,0 +1,66 @@
+// Who is connected, and what becomes of the connections of a seat that is freed.
+#include "live/connections.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+struct Heard final : Connection {
+  std::vector<std::string> messages;
+  void send(std::string const& message) override { messages.push_back(message); }
+};
+
+struct Two {
+  Connections connections;
+  Heard anna;
+  Heard ben;
+
+  Two() {
+    connections.open(anna, kAnna);
+    connections.open(ben, kBen);
+  }
+};
+
+TEST(Connections, KnowWhoseEachIs) {
+  Two two;
+  Heard stranger;
+
+  EXPECT_EQ(two.connections.viewer_of(two.ben), Viewer{kBen});
+  EXPECT_EQ(two.connections.viewer_of(stranger), std::nullopt);
+  EXPECT_THAT(two.connections.of(kAnna), testing::ElementsAre(&two.anna));
+}
+
+TEST(Connections, SayWhoseAClosedOneWas) {
+  Two two;
+
+  EXPECT_EQ(two.connections.close(two.anna), Viewer{kAnna});
+
+  EXPECT_EQ(two.connections.close(two.anna), std::nullopt) << "it is closed already";
+  EXPECT_THAT(two.connections.of(kAnna), testing::IsEmpty());
+  EXPECT_FALSE(two.connections.none());
+}
+
+TEST(Connections, OfAFreedSeatOnlyWatch) {
+  Two two;
+
+  EXPECT_THAT(two.connections.free(kBen), testing::ElementsAre(&two.ben));
+
+  EXPECT_EQ(two.connections.viewer_of(two.ben).value(), Viewer{});
+  EXPECT_EQ(two.connections.viewer_of(two.anna), Viewer{kAnna});
+}
+
+TEST(Connections, AreAllTold) {
+  Two two;
+
+  two.connections.tell("moo");
+
+  EXPECT_THAT(two.anna.messages, testing::ElementsAre("moo"));
+  EXPECT_THAT(two.ben.messages, testing::ElementsAre("moo"));
+}
+
+}  // namespace
+}  // namespace kuhhandel

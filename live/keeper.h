@@ -1,0 +1,35 @@
+// Whoever a live table belongs to: a server or a device. What is kept, where chance comes from and where bots
+// think is the keeper's to say.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "live/bot_question.h"
+#include "table/fact.h"
+
+namespace kuhhandel {
+
+class Keeper {
+ public:
+  virtual ~Keeper() = default;
+
+  /// Notes for good what is about to be applied and told; `version` is the table's once it is.
+  virtual void append(Entry const& entry, std::uint64_t version) = 0;
+
+  /// The table's game has just ended, or so its log tells.
+  virtual void ended() {}
+
+  /// The chance of the next game.
+  virtual std::string seed() = 0;
+
+  /// Has a bot think; none where the answer comes later, by LiveTable::take.
+  virtual std::optional<BotAnswer> think(BotQuestion question) { return think_over(std::move(question)); }
+
+  /// What has to be done before the next game may begin, if anything.
+  virtual std::optional<Fact> preparation() { return {}; }
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,61 @@
+#include "live/shared_review.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codec/replay_steps.h"
+
+namespace kuhhandel {
+
+std::optional<MessageError> SharedReview::take(Seat seat, ReviewMessage const& message, Instant now) {
+  if (auto error = refuses(seat, message, now)) return error;
+  if (!message.at) {
+    end();
+    return {};
+  }
+  led_ = Led{seat, *message.at};
+  for (auto const& [connection, viewer] : connections_.all()) recall(*connection, viewer);
+  return {};
+}
+
+std::optional<MessageError> SharedReview::refuses(Seat seat, ReviewMessage const& message, Instant now) {
+  auto const& table = shown_.table();
+  auto const error = [&](std::string_view name, std::string where, std::string sentence) {
+    return MessageError{name, {std::move(where), std::move(sentence)}, message.id};
+  };
+  if (seat != table.host()) return error("not_host", "", "Only the host leads a review.");
+  if (table.state() != TableState::finished)
+    return error("not_finished", "", "A game is reviewed once it is over.");
+  if (!message.at) return {};
+  if (std::cmp_greater(message.at->step, table.game()->commands.size()))
+    return error("bad_field", "at.step", "the game has not so many steps");
+  if (auto const eyes = eyes_named(message.at->eyes, table.setup().seats); !eyes)
+    return error("bad_field", "at.eyes", eyes.error().what);
+  if (!moves_.take(kRate, now)) return error("too_many", "", "Too many moves; wait a moment.");
+  return {};
+}
+
+void SharedReview::recall(Connection& connection, Viewer viewer) const {
+  // Who watches late has not seen the end of the game yet.
+  if (!led_ || shown_.to(viewer).state() != TableState::finished) return;
+  auto const& table = shown_.table();
+  connection.send(reviewed_message(led_->by, name_at(table, led_->by), table.game()->number, led_->at));
+}
+
+void SharedReview::leave(Seat seat) {
+  if (led_ && led_->by == seat) end();
+}
+
+void SharedReview::follow() {
+  auto const& table = shown_.table();
+  if (led_ && (table.state() != TableState::finished || table.host() != led_->by)) end();
+}
+
+void SharedReview::end() {
+  if (!led_) return;
+  led_.reset();
+  connections_.tell(review_ended_message());
+}
+
+}  // namespace kuhhandel

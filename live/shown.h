@@ -1,0 +1,53 @@
+// What those who are connected to a table are shown: the table as it stands, or, to those who watch where the
+// host opened all hands, as it stood long ago.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "codec/open_eyes.h"
+#include "live/connections.h"
+#include "live/late_table.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+class Shown {
+ public:
+  /// Both must outlive it.
+  Shown(Table const& table, Connections const& connections) : table_(table), connections_(connections) {}
+
+  Table const& table() const { return table_; }
+
+  /// The table as this viewer sees it.
+  Table const& to(Viewer viewer) const;
+  bool is_late(Viewer viewer) const { return &to(viewer) != &table_; }
+
+  /// Tells a connection what its viewer missed after `last`, or everything.
+  void welcome(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, Instant now) const;
+
+  /// To all who see the table as it stands: a step of it, or a message beside it.
+  void tell(Step const& step) const;
+  void tell(std::string const& message) const;
+
+  /// To those who see the table late; nobody where the hands are closed.
+  void tell_late(std::string const& message) const;
+
+  /// To be told each fact once the table has applied it. True where the hands were opened or closed by it, so
+  /// that those who watch see another table.
+  bool follow(Entry const& entry);
+
+  /// Tells those who see the table late what may be shown by `now`; false where that is nothing.
+  bool pass_time(Instant now);
+  std::optional<Instant> next_due() const { return late_.next_due(); }
+
+ private:
+  Eyes eyes_of(Viewer viewer) const;
+
+  Table const& table_;
+  Connections const& connections_;
+  LateTable late_;
+};
+
+}  // namespace kuhhandel

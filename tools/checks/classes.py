@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""Reads C++ by clang's own parser: every class of the house, how many member functions it has, and in which
+files they are defined.
+
+    classes.py ROOT < a JSON list of the .cpp files, as lists that are read together
+
+It writes a JSON list: {"name", "file", "line", "functions": [...], "defined": [...]} for each class. Overloads of one
+name, which tell the alternatives of a variant apart, are one function. Constructors, destructors and what is only
+defaulted or deleted are left out. Bodies are not read, which makes it seconds.
+"""
+import json
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+
+from clang.cindex import CursorKind, Index, TranslationUnit
+
+HOLDERS = {CursorKind.NAMESPACE, CursorKind.UNEXPOSED_DECL, CursorKind.LINKAGE_SPEC}
+CLASSES = {CursorKind.CLASS_DECL, CursorKind.STRUCT_DECL, CursorKind.CLASS_TEMPLATE}
+FUNCTIONS = {CursorKind.CXX_METHOD, CursorKind.FUNCTION_TEMPLATE, CursorKind.CONVERSION_FUNCTION}
+MEMBERS = FUNCTIONS | {CursorKind.CONSTRUCTOR, CursorKind.DESTRUCTOR}
+
+
+def options(root):
+    return ["-xc++", "-std=c++23", "-I" + root, "-w", "-ferror-limit=0"]
+
+
+class Reading:
+    def __init__(self, root):
+        self.root = root
+        self.classes = {}
+
+    def path(self, cursor):
+        file = cursor.location.file
+        if file is None:
+            return None
+        name = os.path.normpath(os.path.join(self.root, file.name))
+        return os.path.relpath(name, self.root) if name.startswith(self.root + os.sep) else None
+
+    def read(self, files):
+        text = "".join(f'#include "{file}"\n' for file in files)
+        main = os.path.join(self.root, "classes_of_the_house.cpp")
+        unit = Index.create().parse(
+            main, options(self.root), [(main, text)], TranslationUnit.PARSE_SKIP_FUNCTION_BODIES
+        )
+        fatal = [str(said) for said in unit.diagnostics if said.severity >= 4]
+        if fatal:
+            raise SystemExit("\n".join(fatal[:5]))
+        self.visit(unit.cursor)
+
+    def visit(self, parent):
+        for cursor in parent.get_children():
+            path = self.path(cursor)
+            if path is None:
+                continue
+            if cursor.kind in CLASSES and cursor.is_definition():
+                self.visit_class(cursor, path)
+            elif cursor.kind in MEMBERS:
+                self.defined(cursor, path)  # outside of its class it can only be that
+            elif cursor.kind in HOLDERS:
+                self.visit(cursor)
+
+    def visit_class(self, cursor, path):
+        found = self.entry(cursor)
+        for member in cursor.get_children():
+            if member.kind in CLASSES and member.is_definition():
+                self.visit_class(member, self.path(member))
+            elif member.kind in MEMBERS:
+                if member.kind in FUNCTIONS and not written_by_compiler(member):
+                    found["functions"].add(member.spelling)
+
+    def defined(self, cursor, path):
+        owner = cursor.semantic_parent
+        if owner is not None and owner.kind in CLASSES and path.endswith(".cpp"):
+            self.entry(owner)["defined"].add(path)
+
+    def entry(self, cursor):
+        definition = cursor.get_definition() or cursor
+        path, line = self.path(definition), definition.location.line
+        start = {"name": full_name(definition), "file": path, "line": line, "functions": set(), "defined": set()}
+        return self.classes.setdefault((path, line), start)
+
+
+def written_by_compiler(member):
+    return member.is_default_method() or member.is_deleted_method()
+
+
+def full_name(cursor):
+    names = []
+    while cursor is not None and cursor.kind != CursorKind.TRANSLATION_UNIT:
+        if cursor.kind in CLASSES:
+            names.append(cursor.spelling)
+        cursor = cursor.semantic_parent
+    return "::".join(reversed(names))
+
+
+def read_together(root_and_files):
+    root, files = root_and_files
+    reading = Reading(root)
+    reading.read(files)
+    return list(reading.classes.values())
+
+
+def main():
+    root = os.path.realpath(sys.argv[1])
+    groups = [(root, files) for files in json.load(sys.stdin)]
+    merged = {}
+    with ProcessPoolExecutor() as pool:
+        for found in pool.map(read_together, groups):
+            for one in found:
+                known = merged.setdefault((one["file"], one["line"]), one)
+                known["functions"] |= one["functions"]
+                known["defined"] |= one["defined"]
+    listed = [
+        {**one, "functions": sorted(one["functions"]), "defined": sorted(one["defined"])} for one in merged.values()
+    ]
+    json.dump(listed, sys.stdout)
+
+
+main()

@@ -1,0 +1,49 @@
+// The rules of classes, broken on purpose in C++ that clang reads.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { classes, classesIn } from './classes.mjs';
+
+const functions = (count, end) => Array.from({ length: count }, (_, i) => `  void f${i}()${end}`).join('\n');
+
+test('classes: none has more than twenty functions, none is defined in two files', () => {
+  const root = mkdtempSync(join(tmpdir(), 'classes-'));
+  const files = {
+    'drawer.h': `#pragma once\nclass Drawer {\n  Drawer() = default;\n${functions(21, ';')}\n};\n`,
+    'visitor.h': `#pragma once\nstruct Visitor {\n${functions(20, ' const {}')}\n  void f1(int) {}\n};\n`,
+    'halves.h': '#pragma once\nnamespace k {\nstruct Halves { void one(); void two(); };\n}\n',
+    'one.cpp': '#include "halves.h"\n#include "drawer.h"\n#include "visitor.h"\nvoid k::Halves::one() {}\n',
+    'two.cpp': '#include "halves.h"\nvoid k::Halves::two() {}\n',
+  };
+  try {
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
+    const found = classes(classesIn(root, ['one.cpp', 'two.cpp']), new Map());
+    assert.deepEqual(found.sort(), [
+      'drawer.h:2: Drawer has 21 member functions, at most 20',
+      'halves.h:3: Halves is defined in 2 files: one.cpp, two.cpp',
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('classes: what cannot be read is no good class', () => {
+  const root = mkdtempSync(join(tmpdir(), 'classes-'));
+  try {
+    writeFileSync(join(root, 'one.cpp'), '#include "nowhere.h"\n');
+    assert.throws(() => classesIn(root, ['one.cpp']));
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('classes: what is larger still only gets smaller', () => {
+  const drawer = { name: 'Drawer', file: 'a.h', line: 1, functions: Array(30).fill('f'), defined: ['a.cpp'] };
+  const larger = (count) => new Map([['Drawer', { functions: count }]]);
+  assert.match(classes([drawer], larger(29))[0], /has 30 member functions, at most 29/);
+  assert.match(classes([drawer], larger(31))[0], /has 30 by now/);
+  assert.match(classes([], larger(30))[0], /Drawer is no class any more/);
+  assert.deepEqual(classes([drawer], larger(30)), []);
+});
