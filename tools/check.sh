@@ -12,7 +12,6 @@ check_web() {
   local inputs
   inputs=$(web_inputs)
   if [[ $(cat "$logs/web-checked" 2>/dev/null) == "$inputs" ]]; then return; fi
-  build_stage web-install "Client: packages" install_web || return 0
   local -r before=$failed
   stage web-format "Client: format" as_one_test prettier_over_scripts --check
   stage web-check "Client: types and styles" as_one_test in_web check
@@ -21,10 +20,13 @@ check_web() {
 }
 
 set_up test
+# The checks read the client with the parsers that its packages bring.
+web_installed=no
+build_stage web-install "Client: packages" install_web && web_installed=yes
 stage checks "Checks of the house" run_checks
 stage checks-tests "Tests of the checks" run_tests_of_checks
 if build_stage debug "C++: build with sanitizers" build_cpp debug all; then
   stage ctest "C++: tests" run_ctest
 fi
-check_web
+[[ $web_installed == no ]] || check_web
 finish

@@ -1,7 +1,6 @@
-// The law of arrows (docs/ARCHITECTURE.md): what a folder may include, link and import.
-import { dirname, join, normalize } from 'node:path/posix';
+// The law of arrows (docs/ARCHITECTURE.md): what a folder may include and link. Of web/ see layers.mjs.
 import { bareCpp } from './code.mjs';
-import { finding, isCpp, isScript, isTest, lineAt } from './tree.mjs';
+import { finding, isCpp, isTest, lineAt } from './tree.mjs';
 
 const below = {
   engine: [],
@@ -17,11 +16,6 @@ const everywhere = Object.keys(below);
 
 const notForRules = ['chrono', 'thread', 'iostream', 'fstream', 'mutex', 'random', 'ctime'];
 const forTests = ['gtest', 'gmock', 'rapidcheck', 'benchmark'];
-// The journeys start the program, and one of them makes the pictures in the README.
-const journeysMayName = ['./', 'docs/gallery/'];
-// The golden games are for tests: what the page makes of them is held against the engine.
-const webMayRead = ['docs/protocol.schema.json', 'editions/', 'art/', 'build/wasm/local-table.wasm'];
-const webTestsMayRead = [...webMayRead, 'tests/golden/'];
 
 const folderOf = (path) => path.split('/')[0];
 
@@ -35,7 +29,6 @@ function reachOf(path) {
 export function arrows(tree) {
   return [...tree].flatMap(([path, text]) => {
     const folder = folderOf(path);
-    if (folder === 'web') return isScript(path) ? webImports(path, text) : [];
     if (folder !== 'tests' && below[folder] === undefined) return [];
     if (isCpp(path)) return [...includes(path, text), ...(folder === 'engine' ? pureRules(path, text) : [])];
     return path.endsWith('CMakeLists.txt') ? links(path, text) : [];
@@ -96,16 +89,4 @@ function mayLink(path, call, word) {
   if (folder === 'tests') return true;
   if (word.startsWith('kuhhandel_test')) return call !== 'kuhhandel_library';
   return folder === 'apps' || reachOf(path).includes(word.slice('kuhhandel_'.length));
-}
-
-const importing = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)(["'])(\.{1,2}\/[^"']+)\1/g;
-
-function webImports(path, text) {
-  const mayRead = isTest(path) ? webTestsMayRead : webMayRead;
-  return [...text.matchAll(importing)].flatMap(({ index, 2: name }) => {
-    const target = normalize(join(dirname(path), name.replace(/\?.*$/, '')));
-    if (path.startsWith('web/journeys/') && journeysMayName.includes(target)) return [];
-    if (target.startsWith('web/') || mayRead.some((start) => target.startsWith(start))) return [];
-    return [finding(path, lineAt(text, index), `${name}: web/ knows of the rest only ${mayRead.join(', ')}`)];
-  });
 }

@@ -129,24 +129,6 @@ test('arrows: a library links only what lies below it', () => {
   });
 });
 
-test('arrows: the client imports nothing outside web/ but data', () => {
-  finds(arrows, { 'web/src/a.ts': 'import x from "../../engine/x";\n' }, 'web/src/a.ts:1');
-  finds(
-    arrows,
-    { 'web/src/a.svelte': "<script>\n  import x from '../../docs/x.json';\n</script>\n" },
-    'web/src/a.svelte:2',
-  );
-  allows(arrows, {
-    'web/src/a.ts': 'import x from "../../docs/protocol.schema.json";\nimport y from "../b";\n',
-  });
-  const top = 'const root = new URL("../../", import.meta.url);\n';
-  finds(arrows, { 'web/src/a.ts': top }, 'web/src/a.ts:1');
-  allows(arrows, { 'web/journeys/server.ts': top });
-  const golden = 'const games = new URL("../../tests/golden/", import.meta.url);\n';
-  finds(arrows, { 'web/src/a.ts': golden }, 'web/src/a.ts:1');
-  allows(arrows, { 'web/src/a.test.ts': golden });
-});
-
 test('sizes: a file has at most 400 lines, a test 500', () => {
   finds(sizes, { 'engine/a.h': lines(401) }, '401 lines');
   finds(sizes, { 'engine/a_test.cpp': lines(501) }, '501 lines');

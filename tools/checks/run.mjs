@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { arrows } from './arrows.mjs';
 import { clauses, waiting } from './clauses.mjs';
 import { format } from './format.mjs';
+import { layers } from './layers.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
 import { dependencies, toolchain } from './toolchain.mjs';
@@ -18,6 +19,7 @@ const cppPaths = [...tree.keys()].filter((path) => isCpp(path) && !isGenerated(p
 
 const checks = {
   arrows: () => arrows(tree),
+  layers: () => layers(tree),
   sizes: () => sizes(tree),
   rules: () => rules(tree),
   clauses: () => clauses(tree),

@@ -2,9 +2,6 @@ import type { Model } from './model';
 import { optionTo } from './options';
 import { sumOf } from './money/money';
 
-/** The small edition of the introduction; everything it teaches is as in the second edition. */
-export const lessonEdition = 'mini-lesson';
-
 /** A deal in which the pupil begins, is paid, bids, decides, is challenged and challenges. */
 export const lessonTable = 'lesson-23';
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { scenes } from '../model/fixtures/scenes';
 import { Line, type LineState, type Wire } from './line';
 import type { ServerMessage, Snapshot, Step } from './protocol';
 
@@ -35,7 +34,9 @@ class FakeWire implements Wire {
   }
 }
 
-const snapshot: Snapshot = { ...(scenes['turn'] as Snapshot), version: 10 };
+// All that the line reads of it; what stands in these fields is for those behind the line.
+const empty = { you: {}, table: {}, edition: {}, options: [], log: [] };
+const snapshot = { ...empty, type: 'snapshot', version: 10, now: 0 } as unknown as Snapshot;
 const step = (version: number): Step => ({ type: 'step', version, now: 0, events: [] });
 
 let wires: FakeWire[];

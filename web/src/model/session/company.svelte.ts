@@ -1,19 +1,27 @@
+import type { Model } from '../model';
 import { isMine } from '../moment';
-import type { TableSession } from './session.svelte';
-import type { Seat } from '../../wire/protocol';
+import type { Command, Seat } from '../../wire/protocol';
 import { askedAlone, middle, placeAfter, type Place } from './holder';
+import type { Moments } from './moments.svelte';
 
-export interface Member {
+/** What the company asks of a person's session. */
+interface AtTable {
+  readonly model: Model | undefined;
+  readonly moments: Pick<Moments, 'current'>;
+  do(command: Command): Promise<boolean>;
+}
+
+export interface Member<Session extends AtTable = AtTable> {
   readonly seat: Seat;
-  readonly session: TableSession;
+  readonly session: Session;
 }
 
 /** The people who share one device, and in whose hands it is. */
-export class Company {
-  readonly members: readonly Member[];
+export class Company<Session extends AtTable = AtTable> {
+  readonly members: readonly Member<Session>[];
   place = $state.raw<Place>(middle);
 
-  constructor(members: readonly Member[]) {
+  constructor(members: readonly Member<Session>[]) {
     this.members = members;
   }
 

@@ -1,6 +1,6 @@
-import { en } from './en';
+import { en, type Messages } from './en';
 
-export type Messages = typeof en;
+export type { Messages };
 
 /** English comes with the page; the others come when they are chosen. */
 const others = {

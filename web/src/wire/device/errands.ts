@@ -19,6 +19,9 @@ export interface Opening {
   readonly bot: string;
 }
 
+/** The small edition of the introduction; everything it teaches is as in the second edition. */
+export const lessonEdition = 'mini-lesson';
+
 /** The introduction for that player; `name` is what its table is called. */
 export interface Lesson {
   readonly id: string;

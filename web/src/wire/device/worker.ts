@@ -1,7 +1,13 @@
 import moduleAddress from '../../../../build/wasm/local-table.wasm?url';
 import type { TableInfo } from '../protocol';
-import type { Errand, FromWorker, Lesson, Opening, ToWorker } from './errands';
-import { lessonEdition } from '../../model/lesson';
+import {
+  lessonEdition,
+  type Errand,
+  type FromWorker,
+  type Lesson,
+  type Opening,
+  type ToWorker,
+} from './errands';
 import { forget, keep, makeRoom, recall } from './memory';
 import { TableModule } from './table-module';
 

@@ -37,3 +37,6 @@ export const en = {
   story,
   talk,
 };
+
+/** What a catalogue says, in whatever language. */
+export type Messages = typeof en;

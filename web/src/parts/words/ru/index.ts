@@ -16,7 +16,7 @@ import { refusal } from './refusals';
 import { rules } from './rules';
 import { story } from './story';
 import { talk } from './talk';
-import type { Messages } from '../language.svelte';
+import type { Messages } from '../en';
 
 export const ru: Messages = {
   ...house,

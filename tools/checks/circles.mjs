@@ -1,0 +1,43 @@
+// Circles in a graph that is given as a map from each node to the nodes it leads to.
+
+/** One circle for each knot of nodes that all lead to each other, as the nodes on the shortest way round. */
+export function circlesIn(graph) {
+  const known = new Set();
+  const found = [];
+  for (const node of graph.keys()) {
+    if (known.has(node)) continue;
+    const round = wayBack(graph, node);
+    if (round === undefined) continue;
+    found.push(round);
+    const ahead = reachedFrom(graph, node);
+    for (const other of ahead) if (reachedFrom(graph, other).has(node)) known.add(other);
+  }
+  return found;
+}
+
+function reachedFrom(graph, start) {
+  const reached = new Set(graph.get(start));
+  for (const node of reached) for (const next of graph.get(node) ?? []) reached.add(next);
+  return reached;
+}
+
+/** The shortest way from a node back to itself; undefined where there is none. */
+function wayBack(graph, start) {
+  const before = new Map();
+  const waiting = [start];
+  for (const node of waiting) {
+    for (const next of graph.get(node) ?? []) {
+      if (next === start) return pathTo(node, before);
+      if (before.has(next)) continue;
+      before.set(next, node);
+      waiting.push(next);
+    }
+  }
+  return undefined;
+}
+
+function pathTo(node, before) {
+  const path = [];
+  for (let at = node; at !== undefined; at = before.get(at)) path.unshift(at);
+  return path;
+}

@@ -1,0 +1,85 @@
+// The law of arrows in the client (web/README.md): its layers stand in an order, and nothing goes round in a circle.
+import { dirname, join, normalize } from 'node:path/posix';
+import { circlesIn } from './circles.mjs';
+import { importsOf, parsersInstalled } from './imports.mjs';
+import { finding, isGenerated, isScript, isTest } from './tree.mjs';
+
+/** From the lowest to the highest. */
+const order = ['wire', 'model', 'parts', 'questions', 'table', 'pages', 'app'];
+const src = 'web/src/';
+
+// The journeys start the program, and one of them makes the pictures in the README.
+const journeysMayName = ['./', 'docs/gallery/'];
+const webMayRead = ['docs/protocol.schema.json', 'editions/', 'art/', 'build/wasm/local-table.wasm'];
+const testsMayRead = ['tests/golden/'];
+
+const isForTests = (path) => isTest(path) || path.includes('/fixtures/');
+
+export function layers(tree) {
+  if (!parsersInstalled()) return [finding('web/node_modules', undefined, "is not there: 'npm ci' in web/")];
+  const imports = [...tree]
+    .filter(([path]) => path.startsWith('web/') && isScript(path) && !isGenerated(path))
+    .flatMap(([from, text]) =>
+      importsOf(from, text).map((found) => ({ from, ...targetOf(tree, from, found) })),
+    );
+  const inside = imports.filter(({ from, to }) => from.startsWith(src) && to.startsWith(src));
+  return [
+    ...homeless(tree),
+    ...imports.filter(isOutside).map(outside),
+    ...inside.filter(goesUp).map(upwards),
+    ...inside.filter(usesFixture).map(fixture),
+    ...circles(inside, (path) => path),
+    ...circles(
+      inside.filter(({ from }) => !isForTests(from)),
+      dirname,
+    ),
+  ];
+}
+
+/** The file that is meant: names in the source leave out how they end. */
+function targetOf(tree, from, { name, line }) {
+  const to = normalize(join(dirname(from), name));
+  const ends = ['', '.ts', '.svelte.ts', '.svelte', '/index.ts'];
+  const end = ends.find((one) => tree.has(to + one)) ?? '';
+  return { to: to + end, name, line };
+}
+
+const layerOf = (path) => path.slice(src.length).split('/')[0];
+
+/** The look stands beside the layers: it imports nothing. */
+const homeless = (tree) =>
+  [...tree.keys()]
+    .filter((path) => path.startsWith(src) && ![...order, 'styles'].includes(layerOf(path)))
+    .map((path) => finding(path, undefined, `belongs into a layer: ${order.join(', ')}`));
+
+function isOutside({ from, to }) {
+  if (to.startsWith('web/')) return false;
+  if (from.startsWith('web/journeys/') && journeysMayName.includes(to)) return false;
+  const mayRead = isTest(from) ? [...webMayRead, ...testsMayRead] : webMayRead;
+  return !mayRead.some((start) => to.startsWith(start));
+}
+
+const outside = ({ from, line, name }) =>
+  finding(from, line, `${name}: web/ knows of the rest only ${webMayRead.join(', ')}`);
+
+const goesUp = ({ from, to }) => order.indexOf(layerOf(to)) > order.indexOf(layerOf(from));
+
+const upwards = ({ from, line, to }) =>
+  finding(from, line, `${layerOf(from)} is below ${layerOf(to)} and may not import ${to}`);
+
+const usesFixture = ({ from, to }) => isForTests(to) && !isForTests(from);
+
+const fixture = ({ from, line, to }) => finding(from, line, `${to} is for tests`);
+
+/** Circles of files, or of whatever `nodeOf` makes of a file. */
+function circles(imports, nodeOf) {
+  const graph = new Map();
+  for (const { from, to } of imports) {
+    const [start, end] = [nodeOf(from), nodeOf(to)];
+    if (start === end) continue;
+    graph.set(start, (graph.get(start) ?? new Set()).add(end));
+  }
+  return circlesIn(graph).map((round) =>
+    finding(round[0], undefined, `imports go round: ${[...round, round[0]].join(' -> ')}`),
+  );
+}
