@@ -11,6 +11,7 @@ import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
 import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
+import { styles } from './styles.mjs';
 import { dependencies, dependenciesPath, setupPath, toolchain } from './toolchain.mjs';
 import { types } from './types.mjs';
 import { words } from './words.mjs';
@@ -224,6 +225,31 @@ test('words: tests that are switched off, promises, sleeping', () => {
   for (const line of ["it.skip('a')", "test.todo('a')", "describe.only('a')"])
     finds(words, { 'web/a.test.ts': line }, line);
   allows(words, { 'web/a.ts': 'const skipped = list.skip;\n' });
+});
+
+test('styles: few lines hold for every page, and they stand together', () => {
+  const sheet = (count) => lines(count, 'a {}');
+  finds(styles, { 'web/src/styles/a.css': sheet(700), 'web/src/styles/b.css': sheet(500) }, '1200 lines');
+  finds(styles, { 'web/src/parts/a.css': 'a {}\n' }, 'web/src/parts/a.css');
+  allows(styles, { 'web/src/styles/a.css': sheet(1199), 'web/gallery/a.css': 'a {}\n' });
+});
+
+test('styles: at most ten declarations shout', () => {
+  const loud = (count) => `<p></p>\n<style>\n${lines(count, 'p { top: 0 !important; }')}</style>\n`;
+  finds(
+    styles,
+    { 'web/src/A.svelte': loud(6), 'web/src/B.svelte': loud(5) },
+    'web/src/B.svelte:3: !important',
+  );
+  allows(styles, { 'web/src/A.svelte': loud(10) });
+});
+
+test('styles: a rule of a component names an element of it', () => {
+  const component = (rule) => ({ 'web/src/A.svelte': `<p></p>\n<style>\n  ${rule} {\n  }\n</style>\n` });
+  for (const rule of [':global(.b)', ':global(.b:not(.c)) :global(p)', '.a, :global(.b)'])
+    finds(styles, component(rule), 'web/src/A.svelte:3');
+  for (const rule of ['.a', ':global(.b) .a', '.a > :global(*)', ':global(.b) [id]'])
+    allows(styles, component(rule));
 });
 
 test('toolchain: scripts call nothing that a bare machine lacks', () => {

@@ -8,6 +8,7 @@ import { format } from './format.mjs';
 import { layers } from './layers.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
+import { styles } from './styles.mjs';
 import { dependencies, toolchain } from './toolchain.mjs';
 import { isCpp, isGenerated, treeOf } from './tree.mjs';
 import { types } from './types.mjs';
@@ -24,6 +25,7 @@ const checks = {
   rules: () => rules(tree),
   clauses: () => clauses(tree),
   types: () => types(tree),
+  styles: () => styles(tree),
   format: () => format(root, cppPaths),
   words: () => words(tree),
   toolchain: () => toolchain(tree),
