@@ -4,8 +4,9 @@ help:
 	@echo 'make check    formatting, checks, C++ tests, the client if it changed; under a minute after small changes'
 	@echo 'make format   formats C++, TypeScript, Svelte and scripts'
 	@echo 'make lint     clang-tidy over the engine'
-	@echo 'make benchmarks  writes docs/BENCHMARKS.md anew; on a quiet machine'
-	@echo 'make strength  measures the bots and writes the end of docs/BOTS.md anew; takes hours, goes on where it stopped'
+	@echo 'make compile-commands  for clangd and other editors: a command for each C++ file'
+	@echo 'make benchmarks  writes docs/measured/engine.md anew; on a quiet machine'
+	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
 	@echo 'make nightly  ./test, the property tests and simulations at length, and each fuzzer for ten minutes'
 
 check:
@@ -17,6 +18,9 @@ format:
 lint:
 	@tools/lint.sh
 
+compile-commands:
+	@tools/compile-commands.sh
+
 benchmarks:
 	@tools/benchmarks.sh
 
@@ -26,4 +30,4 @@ strength:
 nightly:
 	@tools/nightly.sh
 
-.PHONY: help check format lint benchmarks strength nightly
+.PHONY: help check format lint compile-commands benchmarks strength nightly

@@ -15,23 +15,23 @@ namespace {
 
 constexpr int kTurns = 1000;
 
-using Company = std::vector<std::unique_ptr<Bot>>;
+using Players = std::vector<std::unique_ptr<Bot>>;
 
-std::vector<Bot*> line_up(Company const& company) {
+std::vector<Bot*> line_up(Players const& players) {
   std::vector<Bot*> bots;
-  for (auto const& bot : company) bots.push_back(bot.get());
+  for (auto const& bot : players) bots.push_back(bot.get());
   return bots;
 }
 
-Company company_of(std::vector<std::string_view> const& names) {
-  Company company;
-  for (auto const name : names) company.push_back(*bot_from(name));
-  return company;
+Players players_of(std::vector<std::string_view> const& names) {
+  Players players;
+  for (auto const name : names) players.push_back(*bot_from(name));
+  return players;
 }
 
-Match played(Edition const& edition, Company const& company, int seed) {
-  auto const opening = start(edition, static_cast<int>(company.size()), std::to_string(seed));
-  Match match(edition, opening, line_up(company), static_cast<std::uint64_t>(seed));
+Match played(Edition const& edition, Players const& players, int seed) {
+  auto const opening = start(edition, static_cast<int>(players.size()), std::to_string(seed));
+  Match match(edition, opening, line_up(players), static_cast<std::uint64_t>(seed));
   play_out(match, kTurns);
   return match;
 }
@@ -63,7 +63,7 @@ TEST_P(EveryBot, ChoosesLegallyAlways) {
     auto const seats = static_cast<std::size_t>(3 + ++seed % 3);
     std::vector<std::string_view> names(seats, std::string_view(GetParam()));
     names.back() = "random";
-    EXPECT_EQ(faults(played(edition, company_of(names), seed)), 0) << "seed " << seed;
+    EXPECT_EQ(faults(played(edition, players_of(names), seed)), 0) << "seed " << seed;
   }
 }
 
@@ -81,14 +81,14 @@ TEST_P(EveryBot, ChoosesLegallyInEveryEdition) {
     for (auto const seats : {edition.fewest_seats, edition.most_seats}) {
       std::vector<std::string_view> names(static_cast<std::size_t>(seats), std::string_view(GetParam()));
       names.back() = "random";
-      EXPECT_EQ(faults(played(edition, company_of(names), ++seed)), 0) << edition.id.text() << seats;
+      EXPECT_EQ(faults(played(edition, players_of(names), ++seed)), 0) << edition.id.text() << seats;
     }
   }
 }
 
 TEST_P(EveryBot, EndsItsGames_C3_4) {
   for (int seed = 0; seed < 3; ++seed) {
-    auto const match = played(second(), company_of(std::vector(4, std::string_view(GetParam()))), seed);
+    auto const match = played(second(), players_of(std::vector(4, std::string_view(GetParam()))), seed);
     EXPECT_TRUE(std::holds_alternative<phase::Finished>(match.state().phase)) << "seed " << seed;
   }
 }
@@ -96,8 +96,8 @@ TEST_P(EveryBot, EndsItsGames_C3_4) {
 TEST_P(EveryBot, PlaysTheSameFromTheSameSeed) {
   auto const names = std::vector(4, std::string_view(GetParam()));
 
-  EXPECT_EQ(digest(played(second(), company_of(names), 7).state()),
-            digest(played(second(), company_of(names), 7).state()));
+  EXPECT_EQ(digest(played(second(), players_of(names), 7).state()),
+            digest(played(second(), players_of(names), 7).state()));
 }
 
 /// Plays one bot, and asks others of its name and of many seeds, who were told the same, in the real world
@@ -157,10 +157,10 @@ class WithTwins : public Bot {
 
 TEST_P(EveryBot, DecidesByWhatItMayKnowAndNothingElse) {
   for (int seed = 0; seed < 2; ++seed) {
-    auto company = company_of(std::vector(4, std::string_view("random")));
-    company[0] = std::make_unique<WithTwins>(GetParam());
-    company[1] = *bot_from(GetParam());
-    EXPECT_EQ(faults(played(second(), company, seed)), 0);
+    auto players = players_of(std::vector(4, std::string_view("random")));
+    players[0] = std::make_unique<WithTwins>(GetParam());
+    players[1] = *bot_from(GetParam());
+    EXPECT_EQ(faults(played(second(), players, seed)), 0);
   }
 }
 
@@ -177,7 +177,7 @@ class Asked : public Bot {
   Choice decide(View const& view, LegalActions const& legal) override {
     auto const choice = bot_->decide(view, legal);
     auto const why = bot_->explain();
-    EXPECT_EQ(why ? why->deed : deed_of(choice), deed_of(choice));
+    EXPECT_EQ(why ? why->act : act_of(choice), act_of(choice));
     return choice;
   }
 
@@ -186,9 +186,9 @@ class Asked : public Bot {
 };
 
 TEST_P(EveryBot, GivesReasonsForWhatItDidOrNone) {
-  auto company = company_of(std::vector(3, std::string_view("random")));
-  company[0] = std::make_unique<Asked>(GetParam());
-  EXPECT_EQ(faults(played(second(), company, 1)), 0);
+  auto players = players_of(std::vector(3, std::string_view("random")));
+  players[0] = std::make_unique<Asked>(GetParam());
+  EXPECT_EQ(faults(played(second(), players, 1)), 0);
 }
 
 /// All there are; sharks of few thoughts, so that the tests take no longer than need be.
@@ -223,7 +223,7 @@ double farmers_wins(int seats) {
   names[0] = "farmer";
   int wins = 0;
   for (int seed = 0; seed < 40; ++seed) {
-    auto const match = played(second(), company_of(names), seed);
+    auto const match = played(second(), players_of(names), seed);
     wins += winners(scores(second(), match.state())).contains(kAnna) ? 1 : 0;
   }
   return wins / 40.0;

@@ -14,7 +14,7 @@
 namespace kuhhandel {
 
 /// What was done: the kind of an action, or silence while bids were open.
-enum class Deed : std::uint8_t {
+enum class Act : std::uint8_t {
   silence,
   auction,
   challenge,
@@ -51,7 +51,7 @@ enum class Reason : std::uint8_t {
 };
 
 struct Explanation {
-  Deed deed;
+  Act act;
   Reason reason;
   std::optional<AnimalId> animal = {};  // what it is about
   int copy = 0;  // which one of its kind it is, or would be, for the bot; 0 where it is not about getting one
@@ -62,7 +62,7 @@ struct Explanation {
   friend bool operator==(Explanation const&, Explanation const&) = default;
 };
 
-/// The deed that an answer amounts to; an empty one is silence.
-Deed deed_of(std::optional<Action> const& choice);
+/// The act that an answer amounts to; an empty one is silence.
+Act act_of(std::optional<Action> const& choice);
 
 }  // namespace kuhhandel

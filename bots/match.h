@@ -1,5 +1,5 @@
 // A game played by bots to its end, by asking one seat at a time (C12). The arena, the terminal and the tests
-// share it; whoever wants to watch or to play himself takes a seat as a bot.
+// share it; whoever wants to watch or to play along takes a seat as a bot.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ class Match {
   /// Edition and bots must outlive the match.
   Match(Edition const& edition, Transition const& opening, LineUp line_up, std::uint64_t seed);
 
-  /// Asks the one whose answer is awaited and does what he chose; false once the game is over.
+  /// Asks the one whose answer is awaited and does what they chose; false once the game is over.
   bool step();
 
   State const& state() const { return asking_.state; }

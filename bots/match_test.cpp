@@ -11,7 +11,7 @@
 namespace kuhhandel {
 namespace {
 
-/// Chooses what the test tells him, right or wrong, and counts what he is told.
+/// Chooses what the test tells it, right or wrong, and counts what it is told.
 class Puppet : public Bot {
  public:
   explicit Puppet(Choice choice) : choice_(std::move(choice)) {}
@@ -82,7 +82,7 @@ TEST(Match, PlaysForWhoeverIsGoneAndCountsIt) {
 
   for (int i = 0; i < 4; ++i) match.step();
 
-  EXPECT_EQ(match.faults(kBen), 1) << "silence, where he might have bid";
+  EXPECT_EQ(match.faults(kBen), 1) << "silence, where a bid was possible";
   EXPECT_EQ(match.state().turn, kBen);
 }
 

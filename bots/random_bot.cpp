@@ -97,7 +97,7 @@ Choice RandomBot::decide(View const& view, LegalActions const& legal) {
   auto rng = dice_.now();
   auto const& option = legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
   auto const choice = std::visit(Chosen{view.hand, rng}, option);
-  why_ = Explanation{.deed = deed_of(choice), .reason = Reason::whim};
+  why_ = Explanation{.act = act_of(choice), .reason = Reason::whim};
   return choice;
 }
 

@@ -1,4 +1,4 @@
-// Events as JSON, as a viewer saw them: what he may not know is not there.
+// Events as JSON, as a viewer saw them: what they may not know is not there.
 #pragma once
 
 #include <boost/json/object.hpp>

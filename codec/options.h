@@ -12,7 +12,8 @@
 
 namespace kuhhandel {
 
-/// For one who is asked in turn (C12): what he may do with that hand, silence included where he may keep it.
+/// For a seat that is asked in turn (C12): what it may do with that hand, silence included where it may keep
+/// silent.
 boost::json::array options_when_asked(LegalActions const& legal, MoneyCards hand, Edition const& edition);
 
 /// At a live table. For the audience there is nothing to do.

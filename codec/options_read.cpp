@@ -58,7 +58,7 @@ Option read_option(Field const& field, Edition const& edition) {
 LegalActions read_options(Field const& field, Edition const& edition) {
   LegalActions legal;
   for (auto const& item : field.list(0, LegalActions::capacity())) {
-    // Silence is of the asking, not of the game: it follows from the others that he may keep it (C12.1).
+    // Silence is of the asking, not of the game: whether it is allowed follows from the others (C12.1).
     if (item.fields_of_any_name().optional("do").word() == "silent") continue;
     legal.push_back(read_option(item, edition));
   }

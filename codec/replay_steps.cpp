@@ -14,11 +14,11 @@
 namespace kuhhandel {
 
 /// What one event says about who did what.
-struct DeedsOf::Note {
-  std::array<Deeds, kMaxSeats>& all;
+struct SeatTallies::Note {
+  std::array<SeatTally, kMaxSeats>& all;
   State const& before;
 
-  Deeds& of(Seat seat) const { return all[static_cast<std::size_t>(index_of(seat))]; }
+  SeatTally& of(Seat seat) const { return all[static_cast<std::size_t>(index_of(seat))]; }
 
   void operator()(event::Raised const& raised) const {
     ++of(raised.bid.seat).bids;
@@ -44,8 +44,8 @@ struct DeedsOf::Note {
   void operator()(auto const&) const {}
 };
 
-void DeedsOf::follow(State const& before, std::vector<Event> const& events) {
-  for (auto const& event : events) std::visit(Note{deeds_, before}, event);
+void SeatTallies::follow(State const& before, std::vector<Event> const& events) {
+  for (auto const& event : events) std::visit(Note{tallies_, before}, event);
 }
 
 namespace {
@@ -71,14 +71,14 @@ json::object standing(State const& now, Edition const& edition) {
           {"points", totals_to_json(scores(edition, now))}};
 }
 
-json::object to_json(Deeds const& deeds) {
-  return {{"bids", deeds.bids},
-          {"paid", deeds.paid},
-          {"earned", deeds.earned},
-          {"bluffs", deeds.bluffs},
-          {"exposed", deeds.exposed},
-          {"trades", deeds.trades},
-          {"trades_won", deeds.trades_won}};
+json::object to_json(SeatTally const& tally) {
+  return {{"bids", tally.bids},
+          {"paid", tally.paid},
+          {"earned", tally.earned},
+          {"bluffs", tally.bluffs},
+          {"exposed", tally.exposed},
+          {"trades", tally.trades},
+          {"trades_won", tally.trades_won}};
 }
 
 json::object to_json(Fault const& fault, Record const& record) {
@@ -120,7 +120,7 @@ std::expected<Eyes, FormatError> eyes_named(std::string_view name, int seats) {
 json::object replay_to_json(Record const& record, Eyes const& eyes) {
   json::array steps;
   json::array course;
-  DeedsOf all;
+  SeatTallies all;
   std::optional<State> before;
   auto const end = replay(record, [&](Transition const& transition) {
     auto step = step_seen(eyes, transition, record);
@@ -130,11 +130,11 @@ json::object replay_to_json(Record const& record, Eyes const& eyes) {
     all.follow(before.value_or(transition.next), transition.events);
     before = transition.next;
   });
-  json::array deeds;
-  for (int i = 0; i < before->seats; ++i) deeds.push_back(to_json(all.of(seat_at(i))));
+  json::array tallies;
+  for (int i = 0; i < before->seats; ++i) tallies.push_back(to_json(all.of(seat_at(i))));
   auto object = with_steps(record, std::move(steps));
   object["course"] = std::move(course);
-  object["deeds"] = std::move(deeds);
+  object["deeds"] = std::move(tallies);
   if (!end) object["fault"] = to_json(end.error(), record);
   return object;
 }

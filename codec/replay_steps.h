@@ -19,7 +19,7 @@ namespace kuhhandel {
 std::expected<Eyes, FormatError> eyes_named(std::string_view name, int seats);
 
 /// What one seat did in the whole game.
-struct Deeds {
+struct SeatTally {
   int bids = 0;
   Money paid = 0;      // in auctions
   Money earned = 0;    // in auctions
@@ -27,18 +27,18 @@ struct Deeds {
   int exposed = 0;     // hands that had to be shown (C4.8, C7.5)
   int trades = 0;      // in which the seat was one of the two
   int trades_won = 0;  // who got the animals, or got rid of the rats (C6.9)
-  friend bool operator==(Deeds const&, Deeds const&) = default;
+  friend bool operator==(SeatTally const&, SeatTally const&) = default;
 };
 
-/// Gathers the deeds of all seats, from one transition after the other.
-class DeedsOf {
+/// Keeps the tallies of all seats, from one transition after the other.
+class SeatTallies {
  public:
   void follow(State const& before, std::vector<Event> const& events);
-  Deeds of(Seat seat) const { return deeds_[static_cast<std::size_t>(index_of(seat))]; }
+  SeatTally of(Seat seat) const { return tallies_[static_cast<std::size_t>(index_of(seat))]; }
 
  private:
   struct Note;
-  std::array<Deeds, kMaxSeats> deeds_{};
+  std::array<SeatTally, kMaxSeats> tallies_{};
 };
 
 /// {"edition","seats","steps","course","deeds"}: `steps` from the beginning, each with `events` and `view` as

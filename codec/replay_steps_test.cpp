@@ -71,20 +71,20 @@ TEST(ReplaySeen, TellsHowEachSeatStoodAtEachStep_C9_1) {
 }
 
 TEST(ReplaySeen, CountsTradesAndWhoWonThem_C6_6) {
-  auto const deeds = seen(last_trade(), OpenHands{}).at("deeds");
+  auto const tallies = seen(last_trade(), OpenHands{}).at("deeds");
 
-  EXPECT_EQ(deeds.at(1).at("trades_won"), 1);
-  EXPECT_EQ(deeds.at(0).at("trades"), 1);
-  EXPECT_EQ(deeds.at(2).at("trades"), 0);
+  EXPECT_EQ(tallies.at(1).at("trades_won"), 1);
+  EXPECT_EQ(tallies.at(0).at("trades"), 1);
+  EXPECT_EQ(tallies.at(2).at("trades"), 0);
 }
 
 TEST(ReplaySeen, CountsBluffsAndThoseExposed_C4_8) {
-  auto const deeds = seen(bluff(), OpenHands{}).at("deeds");
+  auto const tallies = seen(bluff(), OpenHands{}).at("deeds");
 
-  EXPECT_EQ(deeds.at(1).at("bids"), 1);
-  EXPECT_EQ(deeds.at(1).at("bluffs"), 1);
-  EXPECT_EQ(deeds.at(1).at("exposed"), 1);
-  EXPECT_EQ(deeds.at(1).at("paid"), 0);
+  EXPECT_EQ(tallies.at(1).at("bids"), 1);
+  EXPECT_EQ(tallies.at(1).at("bluffs"), 1);
+  EXPECT_EQ(tallies.at(1).at("exposed"), 1);
+  EXPECT_EQ(tallies.at(1).at("paid"), 0);
 }
 
 TEST(ReplaySeen, GoesUpToTheCommandThatTheRulesRefuseAndNamesIt_C4_1) {

@@ -31,7 +31,7 @@ TEST(Law, ACommandIsReadAsItWasWritten) {
   });
 }
 
-TEST(Law, APlayersCommandIsReadAsHeSentIt) {
+TEST(Law, APlayersCommandIsReadAsTheySentIt) {
   at_every_moment(30, [](Moment const& moment) {
     auto const* const seat = std::get_if<Seat>(&moment.command.by);
     if (seat == nullptr) return;

@@ -1,5 +1,5 @@
 // A score sheet: what lies before each player at the end of a game with the real cards, or just the points
-// that he wrote down. It is scored by the engine's own scoring (C9).
+// that they wrote down. It is scored by the engine's own scoring (C9).
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ struct ScoreSheet {
 
 /// What cannot be is refused where it stands: a quartet that two have, more rats or money than there are, a
 /// bonus card without a pair (C9.3), an exclusion without all the rats (C9.4), points that nobody can reach.
-/// Who owns all the rats and names no quartet has the best exclusion for him.
+/// Who owns all the rats and names no quartet has the best exclusion for them.
 ScoreSheet read_score_sheet(Field const& field);
 
 std::expected<ScoreSheet, FormatError> score_sheet_from_text(std::string_view text);
@@ -38,7 +38,7 @@ boost::json::object to_json(ScoreSheet const& sheet);
 
 Scores scores(ScoreSheet const& sheet);
 
-/// Another exclusion with which its owner would have more (C9.4), and what he then would have.
+/// Another exclusion with which its owner would have more (C9.4), and what they would then have.
 struct BetterExclusion {
   Seat seat;
   AnimalId animal;

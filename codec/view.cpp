@@ -115,7 +115,7 @@ struct WritePhase {
 
   std::string_view name(AnimalId animal) const { return edition.name(animal); }
   std::string pedigree(AnimalId animal) const { return name_of(Card::pedigree(animal), edition); }
-  /// Who showed his hand, and how high he may go: in money (C4.8) or in cards (C7.5).
+  /// Who showed their hand, and how high they may go: in money (C4.8) or in cards (C7.5).
   void write_bound(SeatSet bound, int (MoneyCards::*height)() const) const {
     json.open_list();
     for (int i = 0; i < view.seats; ++i) {

@@ -34,7 +34,7 @@ struct ReadPhase {
     auto const parts = field.fields_of_any_name();
     return {read_seat(parts.required("seat"), view.seats), read_amount(parts.required("amount"))};
   }
-  /// Who showed his hand, which all remember.
+  /// Who showed their hand, which all remember.
   SeatSet bound() const {
     SeatSet seats;
     for (auto const& item : fields.required("bound").list(0, kMaxSeats)) {

@@ -21,7 +21,7 @@ Edition multiplying() {
   return edition;
 }
 
-/// Anna owns all geese and auctions the last rooster that she lacks.
+/// Anna owns all geese and auctions the last rooster missing.
 Position one_rooster_short() {
   return Position(first(), 3)
       .with_herd(kAnna, {{kGoose, 4}, {kRooster, 3}})

@@ -21,9 +21,9 @@ enum class OfferCount : std::uint8_t { open, concealed };
 enum class Payments : std::uint8_t { open, closed };
 /// How an auction goes on after a bidder who cannot pay (C4.8).
 enum class Insolvency : std::uint8_t {
-  reauction_without,  // anew, without him
-  continue_without,   // his bids are struck
-  reauction_capped,   // anew, with him, but not above what he showed
+  reauction_without,  // anew, without the bidder
+  continue_without,   // the bidder's bids are struck
+  reauction_capped,   // anew, with the bidder, but not above the hand shown
 };
 
 /// The fields on which tables differ; `rules` of a record overrides an edition's.

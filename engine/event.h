@@ -79,7 +79,7 @@ struct Bought {
   Bid from;
   friend bool operator==(Bought const&, Bought const&) = default;
 };
-/// C4.8: the bidder cannot pay `amount`; all see his hand.
+/// C4.8: the bidder cannot pay `amount`; all see their hand.
 struct ShowedHand {
   Seat seat;
   MoneyCards hand;
@@ -143,7 +143,7 @@ struct ClaimBought {
   Claim from;
   friend bool operator==(ClaimBought const&, ClaimBought const&) = default;
 };
-/// C7.5: the claimant has fewer than `cards`; all see his hand.
+/// C7.5: the claimant has fewer than `cards`; all see their hand.
 struct ShowedTooFew {
   Seat seat;
   MoneyCards hand;
@@ -166,7 +166,7 @@ struct Divided {
   Seat first;
   friend bool operator==(Divided const&, Divided const&) = default;
 };
-/// C9.4: has all rats, and chooses which of his quartets counts for nothing.
+/// C9.4: has all rats, and chooses which of their quartets counts for nothing.
 struct MustExclude {
   Seat seat;
   friend bool operator==(MustExclude const&, MustExclude const&) = default;

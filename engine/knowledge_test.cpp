@@ -1,5 +1,5 @@
-// What a viewer may know (C2.4): his view, his options and the events he sees are the same in all worlds that
-// differ only in what he cannot know.
+// What a viewer may know (C2.4): their view, their options and the events they see are the same in all
+// worlds that differ only in what they cannot know.
 #include <algorithm>
 
 #include "engine/legal_actions.h"
@@ -100,7 +100,7 @@ TEST(Knowledge, AnImaginedOfferIsAsLargeAsTheHouseAsks_C6_3) {
   });
 }
 
-/// Dora knows her own hand; Anna has laid two cards for Ben's cow.
+/// Dora knows Dora's hand; Anna has laid two cards for Ben's cow.
 State an_offer_lies() {
   auto const game = a_game()
                         .with_hand(kAnna, money({{0, 1}, {10, 2}, {100, 1}}))

@@ -75,7 +75,7 @@ struct Keep {
 struct Give {
   friend bool operator==(Give const&, Give const&) = default;
 };
-/// `score` is what remains to him then.
+/// `score` is what remains to them then.
 struct Exclude {
   AnimalId animal;
   Money score;
@@ -106,7 +106,7 @@ using Option = std::variant<option::Auction, option::Challenge, option::Stop, op
 /// At most one auction and a trade of each animal, and of rats, with each other seat.
 using LegalActions = StaticList<Option, 1 + kMaxKinds*(kMaxSeats - 1)>;
 
-/// What `by` may do now; empty when it is not for him to act. It rests only on what he may know.
+/// What `by` may do now; empty when it is not for them to act. It rests only on what they may know.
 LegalActions legal_actions(Edition const& edition, State const& now, Actor by);
 
 /// Whether silence is an answer too: where bids are open (C12.1).
@@ -117,7 +117,7 @@ std::optional<Seat> seat_to_act(State const& now);
 
 /// The simplest choice of those listed for one with that hand, for one who sleeps: auction or division, else
 /// the first trade; sell; the cheapest payment; the least offer; accept; take the rat; keep the card; exclude
-/// what leaves most. None where he may stay silent.
+/// what leaves most. None where they may stay silent.
 std::optional<Action> simplest_of(LegalActions const& legal, MoneyCards hand);
 
 /// The simplest legal choice of `seat`.

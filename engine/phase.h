@@ -103,7 +103,7 @@ struct Bidding {
   Lot lot;
   std::optional<Bid> standing;
   SeatSet barred{};  // who could not pay for this lot (C4.8)
-  SeatSet bound{};   // who could not either, and bids up to what he showed
+  SeatSet bound{};   // who could not either, and bid up to what they showed
   HighestBids bids{};
   friend bool operator==(Bidding const&, Bidding const&) = default;
 };
@@ -146,7 +146,7 @@ struct Countdown {
   Seat auctioneer;
   AnimalId pedigree;
   std::uint8_t count;
-  SeatSet bound{};  // who had too few cards, and claims up to what he showed (C7.5)
+  SeatSet bound{};  // who had too few cards, and claim up to what they showed (C7.5)
   friend bool operator==(Countdown const&, Countdown const&) = default;
 };
 
@@ -168,7 +168,7 @@ struct ClaimPayment {
   friend bool operator==(ClaimPayment const&, ClaimPayment const&) = default;
 };
 
-/// A rat lies open; the asked player takes it with all that was laid, or lays a card himself (C8.1).
+/// A rat lies open; the asked player takes it with all that was laid, or lays a card as well (C8.1).
 struct RatRound {
   Seat auctioneer;
   Seat asked;
@@ -183,7 +183,7 @@ struct Division {
   friend bool operator==(Division const&, Division const&) = default;
 };
 
-/// All is shared out; the owner of all rats chooses which of his quartets counts for nothing (C9.4).
+/// All is shared out; the owner of all rats chooses which of their quartets counts for nothing (C9.4).
 struct QuartetExclusion {
   Seat seat;
   friend bool operator==(QuartetExclusion const&, QuartetExclusion const&) = default;

@@ -12,7 +12,7 @@ enum class Refusal : std::uint8_t {
   own_auction,        // the auctioneer bids
   own_countdown,      // or claims
   barred,             // could not pay for this lot
-  above_shown_hand,   // could not pay for this lot, and may bid up to what he showed
+  above_shown_hand,   // could not pay for this lot, and may bid up to what they showed
   above_shown_cards,  // likewise for this pedigree
   bid_too_low,
   bid_not_in_tens,

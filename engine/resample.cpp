@@ -29,8 +29,8 @@ Seat dearest_unseen_hand(State const& state, Seat payer, Viewer viewer) {
   return best;
 }
 
-/// Swaps the payer's cheapest cards for others' dearest until he covers what he owes; all know that he can
-/// (C4.8).
+/// Swaps the payer's cheapest cards for others' dearest until they cover what they owe; all know that they
+/// can (C4.8).
 void make_solvent(State& state, phase::Payment const& debt, Viewer viewer) {
   auto& hand = state.hand(debt.payer);
   while (hand.sum() < debt.at_least) {

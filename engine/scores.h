@@ -56,7 +56,7 @@ inline bool owns_quartet(Edition const& edition, State const& now, Seat seat, An
   return now.herd(seat).count(animal) == edition.copies(animal);
 }
 
-/// Who owns all rats and a quartet to exclude, be it his only one (C9.4).
+/// Who owns all rats and a quartet to exclude, be it their only one (C9.4).
 std::optional<Seat> excluding_seat(Edition const& edition, State const& now);
 
 /// The score of `seat` with that quartet excluded.

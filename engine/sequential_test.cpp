@@ -54,7 +54,7 @@ TEST(Sequential, AsksEveryoneAgainAfterARaise_C12_1) {
               ElementsAre(Actor{kDora}, Actor{kBen}, Actor{House{}}));
 }
 
-TEST(Sequential, DoesNotAskTheHighestBidderToRaiseHimself_C4_1) {
+TEST(Sequential, DoesNotAskTheHighestBidderToRaiseTheirOwnBid_C4_1) {
   auto now = with_bid(auction_in_turn(), kBen, 10);
   for (auto const seat : {kCleo, kDora}) stay_silent(now, seat);
 

@@ -8,7 +8,7 @@
 
 namespace kuhhandel {
 
-/// The bonus card goes to the first who owns both quartets of a pair, and stays with him (C9.3).
+/// The bonus card goes to the first who owns both quartets of a pair, and stays with them (C9.3).
 template <class Tell>
 void award_bonus(Edition const& edition, State& state, Seat seat, Tell tell) {
   if (!edition.rules.bonus || state.bonus) return;

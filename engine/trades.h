@@ -14,20 +14,20 @@ inline bool may_trade(State const& now, Seat challenger, Seat challenged, Animal
   return challenger != challenged && now.herd(challenger).has(animal) && now.herd(challenged).has(animal);
 }
 
-/// Whether `seat` has any trade open to him.
+/// Whether `seat` has any trade open to it.
 inline bool may_trade_at_all(State const& now, Seat seat) {
   std::uint64_t others = 0;
   for (int step = 1; step < now.seats; ++step) others |= now.herd(left_of(seat, now.seats, step)).kinds();
   return (now.herd(seat).kinds() & others) != 0;
 }
 
-/// A trade open to the seat in turn: with the one so many steps to his left.
+/// A trade open to the seat in turn: with the one so many steps to its left.
 struct OpenTrade {
   int steps;
   AnimalId animal;
 };
 
-/// The nth trade open to the seat in turn, which has more than `nth`: from his left, in the order of the
+/// The nth trade open to the seat in turn, which has more than `nth`: from its left, in the order of the
 /// animals.
 inline OpenTrade nth_trade(State const& now, int nth) {
   auto const own = now.herd(now.turn).kinds();

@@ -9,7 +9,7 @@
 
 namespace kuhhandel {
 
-/// The end (C3.4), unless the owner of all rats has still to choose what he leaves out (C9.4).
+/// The end (C3.4), unless the owner of all rats has still to choose what they leave out (C9.4).
 template <class Tell>
 void end_game(Edition const& edition, State& state, Tell tell) {
   if (auto const chooser = excluding_seat(edition, state)) {
@@ -21,7 +21,7 @@ void end_game(Edition const& edition, State& state, Tell tell) {
   tell(event::Over{outcome_of(scores(edition, state))});
 }
 
-/// Gives the turn to `seat` or, with an empty pile, to the first from him on who can trade (C3.3); without
+/// Gives the turn to `seat` or, with an empty pile, to the first from it on who can trade (C3.3); without
 /// one the game ends.
 template <class Tell>
 void begin_turn(Edition const& edition, State& state, Seat seat, Tell tell) {

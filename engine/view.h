@@ -1,5 +1,5 @@
-// What one viewer may know. A view is built from the state for him; its types cannot hold what he must not
-// know.
+// What one viewer may know. A view is built from the state for that viewer; its types cannot hold what they
+// must not know.
 #pragma once
 
 #include <array>

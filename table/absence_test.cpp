@@ -21,8 +21,8 @@ struct EveningWithAbsence {
   OrderRefusal refused(Order const& order, Seat by = kAnna) const {
     return table.decide(by, order, "seed", now).error();
   }
-  void leave(Seat seat) { happen(*table.decide_line(seat, false)); }
-  void come_back(Seat seat) { happen(*table.decide_line(seat, true)); }
+  void leave(Seat seat) { happen(*table.decide_presence(seat, false)); }
+  void come_back(Seat seat) { happen(*table.decide_presence(seat, true)); }
   void start_auction() { happen(table.decide(auction(table.game()->state.turn), "", {.at = now}).value()); }
   Seat turn() const { return table.game()->state.turn; }
   Fact wait() {
@@ -32,7 +32,7 @@ struct EveningWithAbsence {
     return fact;
   }
   Person person(Seat seat) const {
-    return std::get<Person>(table.sitters()[static_cast<std::size_t>(index_of(seat))]);
+    return std::get<Person>(table.occupants()[static_cast<std::size_t>(index_of(seat))]);
   }
 };
 
@@ -56,7 +56,7 @@ TEST(Away, LetsABotStandInAfterTheGrace) {
   EXPECT_EQ(evening.person(kBen).stand_in, evening.table.conduct().stand_in);
 }
 
-TEST(Away, EndsTheStandInAtOnceWhenHeIsBack) {
+TEST(Away, EndsTheStandInAtOnceWhenTheyAreBack) {
   EveningWithAbsence evening;
   evening.leave(kBen);
   evening.wait();
@@ -103,7 +103,7 @@ TEST(Away, GoesOnAtOnceWhenTheTableNoLongerWaits) {
   EXPECT_TRUE(std::holds_alternative<fact::StandIn>(evening.wait()));
 }
 
-TEST(Away, IsNotWaitedForWhereTheGameGoesOnWithoutHim) {
+TEST(Away, IsNotWaitedForWhereTheGameGoesOnWithoutThem) {
   EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::go_on, ""});
 
@@ -155,7 +155,7 @@ TEST(RunningGame, LetsABotTakeTheSeatOfOneWhoIsAway) {
 
   evening.order(order::AddBot{kBen, "farmer"});
 
-  EXPECT_TRUE(std::holds_alternative<BotPlayer>(evening.table.sitters()[1]));
+  EXPECT_TRUE(std::holds_alternative<BotPlayer>(evening.table.occupants()[1]));
 }
 
 TEST(RunningGame, GoesOnWithAnEmptySeatWhichAnotherMayTake) {
@@ -214,7 +214,7 @@ TEST(OwnGavel, BeginsAnewWithEveryBid_C4_2) {
 
   evening.happen(evening.table.decide(bid(left_of(evening.turn(), 3), 10), "", {.at = evening.now}).value());
 
-  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1) << "the house calls for him who forgets";
+  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1) << "the house calls for the one who forgets";
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ table_event::Verdict verdict_on(std::vector<Press> const& presses) {
   table_event::Verdict verdict{{}, is_drawn(presses)};
   for (auto const& press : presses)
     verdict.presses.push_back(
-        {shown(press), press.moment, press.receipt.path, press.receipt.at - press.moment});
+        {shown(press), press.moment, press.receipt.round_trip, press.receipt.at - press.moment});
   return verdict;
 }
 
@@ -42,12 +42,12 @@ struct Table::Effect {
   }
 
   void operator()(fact::Seated const& seated) const {
-    table.sitter(seated.seat) = Person{.name = seated.player};
+    table.occupant(seated.seat) = Person{.name = seated.player};
     step.table_changed = true;
     tell(seated);
   }
   void operator()(fact::BotSeated const& seated) const {
-    table.sitter(seated.seat) = BotPlayer{seated.player, seated.bot};
+    table.occupant(seated.seat) = BotPlayer{seated.player, seated.bot};
     bool const waited = table.waits_for_ == seated.seat;
     if (waited) table.stop_waiting();
     step.table_changed = true;
@@ -55,7 +55,7 @@ struct Table::Effect {
     table.hold_or_go_on(waited, at);
   }
   void operator()(fact::Freed const& freed) const {
-    table.sitter(freed.seat) = EmptySeat{};
+    table.occupant(freed.seat) = EmptySeat{};
     if (table.waits_for_ == freed.seat) table.stop_waiting();
     step.table_changed = true;
     tell(freed);
@@ -114,10 +114,10 @@ struct Table::Effect {
     step.table_changed = table.state() == TableState::finished;
     table.set_clock(at);
   }
-  void operator()(fact::Lag const& lag) const {
-    std::get<Person>(table.sitter(lag.seat)).lag = lag.path;
+  void operator()(fact::RoundTrip const& told) const {
+    std::get<Person>(table.occupant(told.seat)).round_trip = told.round_trip;
     step.table_changed = true;
-    tell(lag);
+    tell(told);
   }
   void operator()(fact::Called const& called) const {
     table.called_at_ = at;
@@ -131,7 +131,7 @@ struct Table::Effect {
     tell(called);
   }
   void operator()(fact::Away const& away) const {
-    auto& person = std::get<Person>(table.sitter(away.seat));
+    auto& person = std::get<Person>(table.occupant(away.seat));
     person.away = true;
     person.away_since = at;
     step.table_changed = true;
@@ -140,7 +140,7 @@ struct Table::Effect {
   }
   void operator()(fact::Back const& back) const {
     bool const was_held = table.is_held();
-    auto& person = std::get<Person>(table.sitter(back.seat));
+    auto& person = std::get<Person>(table.occupant(back.seat));
     person.away = false;
     person.stand_in.clear();
     if (table.waits_for_ == back.seat) table.stop_waiting();
@@ -149,7 +149,7 @@ struct Table::Effect {
     table.hold_or_go_on(was_held, at);
   }
   void operator()(fact::StandIn const& stand_in) const {
-    std::get<Person>(table.sitter(stand_in.seat)).stand_in = stand_in.bot;
+    std::get<Person>(table.occupant(stand_in.seat)).stand_in = stand_in.bot;
     step.table_changed = true;
     tell(stand_in);
   }
@@ -184,8 +184,8 @@ struct Table::Effect {
     step.table_changed = true;
   }
   void operator()(fact::Reopened const& reopened) const {
-    for (auto& sitter : table.sitters_) {
-      auto* const person = std::get_if<Person>(&sitter);
+    for (auto& occupant : table.occupants_) {
+      auto* const person = std::get_if<Person>(&occupant);
       if (person == nullptr) continue;
       person->away = true;
       person->away_since = at;

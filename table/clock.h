@@ -34,7 +34,7 @@ struct Count {
   /// The count that stands at that moment; 0 after the end.
   int count_at(Instant moment) const;
 };
-/// The auctioneer calls by hand; at that time the house calls for him.
+/// The auctioneer calls by hand; at that time the house calls for them.
 struct OwnGavel {
   Seat auctioneer;
   Instant at;

@@ -15,11 +15,11 @@ namespace kuhhandel {
 /// Who calls and lets the hammer fall: the house by its clock, or each auctioneer by hand.
 enum class Gavel : std::uint8_t { house, auctioneer };
 
-/// What becomes of the seat of one who stays away: the game goes on without him, a bot stands in until he is
-/// back, or all wait for him.
+/// What becomes of the seat of one who stays away: the game goes on without them, a bot stands in until they
+/// are back, or all wait for them.
 enum class Absence : std::uint8_t { go_on, stand_in, pause };
 
-/// How long a seat is kept for one whose line was lost, before the table does without him.
+/// How long a seat is kept for one whose connection was lost, before the table does without them.
 inline constexpr Duration kGrace{20'000};
 
 /// After how long, at the least and at the most, an audience may be shown all hands.

@@ -21,7 +21,7 @@ struct Correspondence {
       : table({.id = "t", .name = "Sunday", .edition = edition, .seats = 3, .answer_within = hours{24}}) {
     for (auto const* const name : {"Anna", "Ben", "Cleo"}) happen(table.decide_seat(name).value());
     happen(table.decide(kAnna, order::Start{}, "seed", now).value());
-    for (auto const seat : {kAnna, kBen, kCleo}) happen(*table.decide_line(seat, false));
+    for (auto const seat : {kAnna, kBen, kCleo}) happen(*table.decide_presence(seat, false));
   }
 
   Step happen(Fact fact) {
@@ -59,7 +59,7 @@ TEST(Correspondence, AsksEachInTurnForABid_C12_1) {
 TEST(Correspondence, TakesSilenceOnlyFromWhoIsAsked) {
   Correspondence table;
 
-  EXPECT_EQ(table.table.decide_silence(table.turn()).error(), OrderRefusal::not_asked) << "he must choose";
+  EXPECT_EQ(table.table.decide_silence(table.turn()).error(), OrderRefusal::not_asked) << "they must choose";
   table.act(auction(table.turn()));
   EXPECT_EQ(table.table.decide_silence(table.left(2)).error(), OrderRefusal::not_asked);
   EXPECT_TRUE(table.table.decide(table.left(1), order::Silent{}, "", table.now));

@@ -48,8 +48,8 @@ struct Silent {
 struct ClaimNoted {
   Seat seat;
 };
-/// A hand in a race: it opens one, or joins the one that is open. Its receipt says how its line was made up
-/// for.
+/// A hand in a race: it opens one, or joins the one that is open. Its receipt says how its connection was
+/// made up for.
 struct Pressed {
   Press press;
 };
@@ -57,10 +57,10 @@ struct Pressed {
 struct Judged {
   std::vector<int> order;
 };
-/// The path to a person, there and back, as it was measured.
-struct Lag {
+/// The round trip to a person, as it was measured.
+struct RoundTrip {
   Seat seat;
-  Duration path;
+  Duration round_trip;
 };
 /// Going once (1), going twice (2), or (3) the auctioneer lets the hammer fall by hand.
 struct Called {
@@ -72,7 +72,7 @@ struct Away {
 struct Back {
   Seat seat;
 };
-/// A bot plays for one who is away, until he is back.
+/// A bot plays for one who is away, until they are back.
 struct StandIn {
   Seat seat;
   std::string bot;
@@ -102,7 +102,7 @@ struct Reopened {};
 }  // namespace fact
 
 using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played,
-                          fact::Pressed, fact::Judged, fact::Lag, fact::Called, fact::Away, fact::Back,
+                          fact::Pressed, fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back,
                           fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
                           fact::Committed, fact::ChanceAdded, fact::Silent, fact::ClaimNoted>;
 

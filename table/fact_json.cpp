@@ -50,15 +50,15 @@ json::object to_json(table_event::Verdict const& verdict) {
   for (auto const& press : verdict.presses) {
     auto object = who_and_what(press.hand);
     object["after"] = (press.moment - earliest).count();
-    object["path"] = press.path.count();
+    object["path"] = press.round_trip.count();
     object["credit"] = press.credit.count();
     presses.push_back(std::move(object));
   }
   return {{"name", "verdict"}, {"presses", std::move(presses)}, {"drawn", verdict.drawn}};
 }
 
-json::object to_json(fact::Lag const& lag) {
-  return {{"name", "lag"}, {"seat", to_json(lag.seat)}, {"path", lag.path.count()}};
+json::object to_json(fact::RoundTrip const& measured) {
+  return {{"name", "lag"}, {"seat", to_json(measured.seat)}, {"path", measured.round_trip.count()}};
 }
 
 json::object to_json(fact::Called const& called) { return {{"name", "called"}, {"call", called.call}}; }

@@ -13,7 +13,7 @@ boost::json::object to_json(fact::Seated const& seated);
 boost::json::object to_json(fact::BotSeated const& seated);
 boost::json::object to_json(fact::Freed const& freed);
 boost::json::object to_json(table_event::Pressed const& pressed);
-boost::json::object to_json(fact::Lag const& lag);
+boost::json::object to_json(fact::RoundTrip const& measured);
 boost::json::object to_json(fact::Called const& called);
 boost::json::object to_json(fact::Away const& away);
 boost::json::object to_json(fact::Back const& back);

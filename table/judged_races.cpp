@@ -10,7 +10,7 @@ void JudgedRaces::push_back(std::size_t command, table_event::Verdict const& ver
     hands_.push_back({.command = static_cast<std::uint32_t>(command),
                       .amount = press.hand.amount.value_or(0),
                       .after = static_cast<std::int32_t>((press.moment - earliest).count()),
-                      .path = static_cast<std::int32_t>(press.path.count()),
+                      .round_trip = static_cast<std::int32_t>(press.round_trip.count()),
                       .credit = static_cast<std::int32_t>(press.credit.count()),
                       .seat = press.hand.seat,
                       .count = static_cast<std::uint8_t>(press.hand.count),
@@ -23,7 +23,7 @@ table_event::JudgedPress JudgedRaces::unpacked(Hand const& hand) {
   auto const amount = hand.amount == 0 ? std::optional<Money>() : hand.amount;
   return {.hand = {.seat = hand.seat, .amount = amount, .count = hand.count},
           .moment = Instant{hand.after},
-          .path = Duration{hand.path},
+          .round_trip = Duration{hand.round_trip},
           .credit = Duration{hand.credit}};
 }
 

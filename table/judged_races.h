@@ -28,7 +28,7 @@ class JudgedRaces {
     std::uint32_t command;
     std::int32_t amount;  // 0 for a claim
     std::int32_t after;   // this and what follows in milliseconds
-    std::int32_t path;
+    std::int32_t round_trip;
     std::int32_t credit;
     Seat seat;
     std::uint8_t count;

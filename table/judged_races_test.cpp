@@ -14,12 +14,13 @@ using table_event::Verdict;
 JudgedPress bid(Seat seat, Money amount, Instant moment) {
   return {.hand = {.seat = seat, .amount = amount, .count = 0},
           .moment = moment,
-          .path = Duration{40},
+          .round_trip = Duration{40},
           .credit = Duration{25}};
 }
 
 JudgedPress claim(Seat seat, int count, Instant moment) {
-  return {.hand = {.seat = seat, .amount = {}, .count = count}, .moment = moment, .path = {}, .credit = {}};
+  return {
+      .hand = {.seat = seat, .amount = {}, .count = count}, .moment = moment, .round_trip = {}, .credit = {}};
 }
 
 TEST(JudgedRaces, ComeBackInTheirOrderWithTheirHands) {
@@ -34,7 +35,7 @@ TEST(JudgedRaces, ComeBackInTheirOrderWithTheirHands) {
   EXPECT_FALSE(all[0].verdict.drawn);
   ASSERT_EQ(all[0].verdict.presses.size(), 2U);
   EXPECT_EQ(all[0].verdict.presses[0].hand.amount, 320);
-  EXPECT_EQ(all[0].verdict.presses[0].path, Duration{40});
+  EXPECT_EQ(all[0].verdict.presses[0].round_trip, Duration{40});
   EXPECT_EQ(all[0].verdict.presses[0].credit, Duration{25});
   EXPECT_TRUE(all[1].verdict.drawn);
   ASSERT_EQ(all[1].verdict.presses.size(), 1U);

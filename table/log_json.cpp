@@ -48,7 +48,7 @@ struct Write {
                         {"count", press.count},
                         {"moment", press.moment.count()},
                         {"arrival", press.receipt.at.count()},
-                        {"path", press.receipt.path.count()}};
+                        {"path", press.receipt.round_trip.count()}};
     if (auto const& seen = press.receipt.seen)
       object["seen"] = json::object{{"at", seen->at.count()}, {"ago", seen->ago.count()}};
     return object;
@@ -87,12 +87,12 @@ Fact read_silent(Field const& root) {
 
 Fact read_pressed(Field const& root, Edition const& edition) {
   auto const fields = root.fields({"name", "command", "id", "count", "moment", "arrival", "path", "seen"});
-  Press press{
-      .command = read_command(fields.required("command"), edition),
-      .id = std::string(fields.required("id").text(kLongestText)),
-      .count = static_cast<int>(fields.required("count").whole(0, kFirstCount)),
-      .moment = read_time(fields.required("moment")),
-      .receipt = {.at = read_time(fields.required("arrival")), .path = read_time(fields.required("path"))}};
+  Press press{.command = read_command(fields.required("command"), edition),
+              .id = std::string(fields.required("id").text(kLongestText)),
+              .count = static_cast<int>(fields.required("count").whole(0, kFirstCount)),
+              .moment = read_time(fields.required("moment")),
+              .receipt = {.at = read_time(fields.required("arrival")),
+                          .round_trip = read_time(fields.required("path"))}};
   if (auto const seen = fields.optional("seen"); seen.present()) press.receipt.seen = read_seen(seen);
   return fact::Pressed{std::move(press)};
 }
@@ -147,7 +147,7 @@ Fact read_fact_fields(Field const& root, Edition const& edition) {
     return fact::BotSeated{seat, read_text(fields, "bot"), read_text(fields, "player")};
   if (name == "stand_in") return fact::StandIn{seat, read_text(fields, "bot")};
   if (name == "freed") return fact::Freed{seat};
-  if (name == "lag") return fact::Lag{seat, read_time(fields.required("path"))};
+  if (name == "lag") return fact::RoundTrip{seat, read_time(fields.required("path"))};
   if (name == "chance_added") return fact::ChanceAdded{seat, read_text(fields, "random")};
   if (name == "claim_noted") return fact::ClaimNoted{seat};
   if (name == "away") return fact::Away{seat};

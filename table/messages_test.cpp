@@ -119,12 +119,12 @@ INSTANTIATE_TEST_SUITE_P(
                                         .id = "id-2",
                                         .moment = Instant{900},
                                         .receipt = {.at = Instant{940},
-                                                    .path = Duration{38},
+                                                    .round_trip = Duration{38},
                                                     .seen = Seen{Instant{700}, Duration{200}}}}}},
                     Fact{fact::StandIn{kBen, "farmer"}}, Fact{fact::Paused{}}, Fact{fact::Paused{kCleo}},
                     Fact{fact::Resumed{}}, Fact{fact::Called{3}},
                     Fact{fact::Conducted{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark", false}}},
-                    Fact{fact::Judged{{1, 0, 2}}}, Fact{fact::Lag{kBen, Duration{38}}},
+                    Fact{fact::Judged{{1, 0, 2}}}, Fact{fact::RoundTrip{kBen, Duration{38}}},
                     Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}}));
 
 TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
@@ -167,10 +167,12 @@ TEST(ServerMessages, TellARefusedBidTheStandingPrice) {
 TEST(ServerMessages, TellHowEveryLineWasMadeUpFor) {
   table_event::JudgedPress const ben{.hand = {.seat = kBen, .amount = {}, .count = 6},
                                      .moment = Instant{900},
-                                     .path = Duration{30},
+                                     .round_trip = Duration{30},
                                      .credit = Duration{38}};
-  table_event::JudgedPress const cleo{
-      .hand = {.seat = kCleo, .amount = {}, .count = 6}, .moment = Instant{938}, .path = {}, .credit = {}};
+  table_event::JudgedPress const cleo{.hand = {.seat = kCleo, .amount = {}, .count = 6},
+                                      .moment = Instant{938},
+                                      .round_trip = {},
+                                      .credit = {}};
 
   auto const event = boost::json::serialize(to_json(table_event::Verdict{{ben, cleo}, false}));
 

@@ -45,7 +45,7 @@ struct SetMemoryAid {
 struct SetOpenHands {
   std::optional<std::chrono::minutes> after;
 };
-/// The auctioneer calls, where the gavel is his own: once, twice, and the hammer.
+/// The auctioneer calls, where the gavel is their own: once, twice, and the hammer.
 struct Call {};
 
 /// At a correspondence table, who is asked for a bid or a claim stays silent.

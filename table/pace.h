@@ -17,7 +17,7 @@ struct Pace {
   Duration after_bid;  // from a bid to 'going once'
   Duration between;    // from call to call
   Duration payday;     // longer, when a donkey is being paid
-  Duration choice;     // for one who must choose, before the simplest choice is made for him
+  Duration choice;     // for one who must choose, before the simplest choice is made for them
 };
 
 constexpr Pace pace_of(Speed speed) {

@@ -8,8 +8,8 @@ namespace kuhhandel {
 
 Instant believed(Receipt const& receipt) {
   if (!receipt.seen) return receipt.at;
-  auto const path = std::clamp(receipt.path, Duration{0}, kLongestPath);
-  return std::clamp(receipt.seen->at + receipt.seen->ago, receipt.at - path - kAllowance, receipt.at);
+  auto const round_trip = std::clamp(receipt.round_trip, Duration{0}, kLongestRoundTrip);
+  return std::clamp(receipt.seen->at + receipt.seen->ago, receipt.at - round_trip - kAllowance, receipt.at);
 }
 
 Duration verdict_wait(Duration longest_path) {

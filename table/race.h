@@ -1,5 +1,6 @@
-// A fair race of several hands: a press counts from what its presser's own screen showed, so that a long line
-// costs him nothing, and is believed no further than that line was measured to be long (docs/FAIRNESS.md).
+// A fair race of several hands: a press counts from what its presser's own screen showed, so that a long
+// connection costs them nothing, and is believed no further than that connection was measured to be long
+// (docs/FAIRNESS.md).
 #pragma once
 
 #include <optional>
@@ -19,11 +20,11 @@ struct Seen {
   Duration ago;
 };
 
-/// How a command came in: when, over a path measured to take so long there and back, and what its client
+/// How a command came in: when, with a round trip measured to take so long, and what its client
 /// reports.
 struct Receipt {
   Instant at;
-  Duration path{0};
+  Duration round_trip{0};
   std::optional<Seen> seen{};
 };
 
@@ -31,29 +32,30 @@ struct Receipt {
 struct Press {
   Command command;
   std::string id{};  // the client's
-  int count = 0;     // of a claim: the count that he pays (C7.1)
+  int count = 0;     // of a claim: the count that the claimant pays (C7.1)
   Instant moment;    // from when it counts
   Receipt receipt;
 };
 
-/// What a report is believed beyond the measured path: a screen and a hand on a line are never quite even.
+/// What a report is believed beyond the measured round trip: a screen and a hand on a connection are never
+/// quite even.
 inline constexpr Duration kAllowance{25};
 
 /// Presses so close are drawn.
 inline constexpr Duration kTie{5};
 
-/// What a verdict waits beyond the longest path, and at most in all.
+/// What a verdict waits beyond the longest round trip, and at most in all.
 inline constexpr Duration kVerdictSlack{50};
 inline constexpr Duration kLongestVerdict{350};
 
 /// More hands than a race has room for.
 inline constexpr std::size_t kMostPresses = 32;
 
-/// No line is believed to be longer: its presses would come after the verdict.
-inline constexpr Duration kLongestPath = kLongestVerdict - kVerdictSlack;
+/// No connection is believed to be longer: its presses would come after the verdict.
+inline constexpr Duration kLongestRoundTrip = kLongestVerdict - kVerdictSlack;
 
 /// From when a press counts: the moment that its client reports, but no earlier than its arrival less the
-/// path and the allowance, and no later than its arrival. Without a report it counts from its arrival.
+/// round trip and the allowance, and no later than its arrival. Without a report it counts from its arrival.
 Instant believed(Receipt const& receipt);
 
 /// How long a verdict, a hammer or a count waits for presses that are on their way.

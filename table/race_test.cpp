@@ -13,8 +13,8 @@ constexpr Instant kNow{1'000'000};
 Duration ms(int milliseconds) { return Duration{milliseconds}; }
 
 /// A press that comes in now and reports to have been made so long ago.
-Receipt reporting(Duration earlier, Duration path) {
-  return {.at = kNow, .path = path, .seen = Seen{kNow - earlier - ms(200), ms(200)}};
+Receipt reporting(Duration earlier, Duration round_trip) {
+  return {.at = kNow, .round_trip = round_trip, .seen = Seen{kNow - earlier - ms(200), ms(200)}};
 }
 
 TEST(Race, BelievesAReportUpToThePathAndTheAllowance) {
@@ -26,7 +26,7 @@ TEST(Race, BelievesAReportUpToThePathAndTheAllowance) {
 TEST(Race, BelievesNoReportOfAPressYetToCome) { EXPECT_EQ(believed(reporting(-ms(50), ms(80))), kNow); }
 
 TEST(Race, CountsAPressWithoutAReportFromItsArrival) {
-  EXPECT_EQ(believed({.at = kNow, .path = ms(80)}), kNow);
+  EXPECT_EQ(believed({.at = kNow, .round_trip = ms(80)}), kNow);
 }
 
 TEST(Race, BelievesNoLineToBeLongerThanAVerdictWaits) {
@@ -71,14 +71,14 @@ RC_GTEST_PROP(Race, OrdersEveryPressOnceAndNoneBeforeOneThatIsEarlierThanATie, (
     RC_ASSERT(moment(ordered[i - 1]) <= moment(ordered[i]) + 5);
 }
 
-RC_GTEST_PROP(Race, GivesALiarNoMoreThanTheAllowanceBeyondHisPath, ()) {
+RC_GTEST_PROP(Race, GivesALiarNoMoreThanTheAllowanceBeyondTheirRoundTrip, ()) {
   auto const path = *rc::gen::inRange(0, 400).as("path");
-  auto const lie = *rc::gen::inRange(-1000, 1000).as("how much earlier he says it was");
+  auto const lie = *rc::gen::inRange(-1000, 1000).as("how much earlier they say it was");
 
   auto const moment = believed(reporting(ms(lie), ms(path)));
 
   RC_ASSERT(moment <= kNow);
-  RC_ASSERT(moment >= kNow - std::min(ms(path), kLongestPath) - kAllowance);
+  RC_ASSERT(moment >= kNow - std::min(ms(path), kLongestRoundTrip) - kAllowance);
 }
 
 }  // namespace

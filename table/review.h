@@ -1,5 +1,5 @@
-// A finished game that is looked at together: the host leads, and who likes follows his step and his eyes. It
-// is no part of the game: no step, no log and no record has it.
+// A finished game that is looked at together: the host leads, and who likes follows their step and their
+// eyes. It is no part of the game: no step, no log and no record has it.
 #pragma once
 
 #include <string>

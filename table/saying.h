@@ -1,4 +1,4 @@
-// What people say to each other at a table: a phrase that each reads in his own language, the cry of an
+// What people say to each other at a table: a phrase that each reads in their own language, the cry of an
 // animal, or words of their own. It is no part of the game: no step, no log and no record has it.
 #pragma once
 

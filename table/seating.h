@@ -14,24 +14,24 @@ namespace kuhhandel {
 struct EmptySeat {};
 struct Person {
   std::string name;
-  bool away = false;       // no line to him
-  Instant away_since{0};   // where he is away
-  Duration lag{0};         // his path, there and back
-  std::string stand_in{};  // the bot that plays for him; empty: he plays
+  bool away = false;       // no connection to them
+  Instant away_since{0};   // where they are away
+  Duration round_trip{0};  // to them, as it was measured
+  std::string stand_in{};  // the bot that plays for them; empty: they play
 };
 struct BotPlayer {
   std::string name;
   std::string bot;  // its kind, as bots name themselves
 };
 
-using Sitter = std::variant<EmptySeat, Person, BotPlayer>;
+using Occupant = std::variant<EmptySeat, Person, BotPlayer>;
 
-inline bool is_empty(Sitter const& sitter) { return std::holds_alternative<EmptySeat>(sitter); }
+inline bool is_empty(Occupant const& occupant) { return std::holds_alternative<EmptySeat>(occupant); }
 
 /// Empty for an empty seat.
-inline std::string_view player_name(Sitter const& sitter) {
-  if (auto const* const person = std::get_if<Person>(&sitter)) return person->name;
-  if (auto const* const bot = std::get_if<BotPlayer>(&sitter)) return bot->name;
+inline std::string_view player_name(Occupant const& occupant) {
+  if (auto const* const person = std::get_if<Person>(&occupant)) return person->name;
+  if (auto const* const bot = std::get_if<BotPlayer>(&occupant)) return bot->name;
   return {};
 }
 

@@ -21,11 +21,11 @@ namespace json = boost::json;
 
 json::value time_of(Instant at) { return static_cast<std::int64_t>(at.count()); }
 
-struct WriteSitter {
+struct WriteOccupant {
   json::object operator()(EmptySeat) const { return {{"kind", "empty"}}; }
   json::object operator()(Person const& person) const {
     json::object object{
-        {"kind", "person"}, {"name", person.name}, {"away", person.away}, {"lag", person.lag.count()}};
+        {"kind", "person"}, {"name", person.name}, {"away", person.away}, {"lag", person.round_trip.count()}};
     if (!person.stand_in.empty()) object["stand_in"] = person.stand_in;
     return object;
   }
@@ -162,7 +162,7 @@ json::value shuffle_info(Table const& table) {
 json::object table_info(Table const& table) {
   auto const& setup = table.setup();
   json::array seats;
-  for (auto const& sitter : table.sitters()) seats.push_back(std::visit(WriteSitter{}, sitter));
+  for (auto const& occupant : table.occupants()) seats.push_back(std::visit(WriteOccupant{}, occupant));
   auto const id = setup.edition.id.text();
   json::object info{{"id", setup.id},
                     {"name", setup.name},

@@ -20,8 +20,8 @@ boost::json::object table_info(Table const& table);
 /// Everything at once, for one who comes new or was away too long.
 std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now);
 
-/// One step as it has just happened, told to one viewer after the other: what he saw of it, and what he may
-/// know and do now. Whatever is the same for all is written once.
+/// One step as it has just happened, told to one viewer after the other: what they saw of it, and what they
+/// may know and do now. Whatever is the same for all is written once.
 class StepTelling {
  public:
   /// Both must outlive the telling, and the table must stand where the step left it.

@@ -21,7 +21,7 @@ struct Started {
   int game;
   Seat first;
 };
-/// The clock chose for him.
+/// The clock chose for the seat.
 struct Slept {
   Seat seat;
 };
@@ -33,11 +33,11 @@ struct Pressed {
   int count;
 };
 
-/// A hand as the verdict counted it: from when, over a path there and back, of which so much was made up for.
+/// A hand as the verdict counted it: from when, over a round trip, of which so much was made up for.
 struct JudgedPress {
   Pressed hand;
   Instant moment;
-  Duration path;
+  Duration round_trip;
   Duration credit;
 };
 
@@ -51,10 +51,11 @@ struct Verdict {
 
 /// An event of the game, or one of the table; most of those are the facts themselves. A table keeps hundreds,
 /// so what is larger than an event of the game is kept beside.
-using TableEvent = std::variant<Event, fact::Seated, Shared<fact::BotSeated>, fact::Freed,
-                                table_event::Started, table_event::Pressed, Shared<table_event::Verdict>,
-                                fact::Lag, fact::Called, fact::Away, fact::Back, fact::StandIn, fact::Paused,
-                                fact::Resumed, Shared<fact::Conducted>, table_event::Slept, fact::Reopened>;
+using TableEvent =
+    std::variant<Event, fact::Seated, Shared<fact::BotSeated>, fact::Freed, table_event::Started,
+                 table_event::Pressed, Shared<table_event::Verdict>, fact::RoundTrip, fact::Called,
+                 fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed, Shared<fact::Conducted>,
+                 table_event::Slept, fact::Reopened>;
 
 /// What came of a press that waited for a verdict; no refusal: it was done.
 struct PressAnswer {

@@ -11,10 +11,10 @@ namespace {
 
 constexpr std::size_t kStepsRemembered = 64;
 constexpr std::size_t kEventsRemembered = 300;
-constexpr Duration kLeastLagChange{8};
+constexpr Duration kLeastRoundTripChange{8};
 
-bool is_there(Sitter const& sitter) {
-  auto const* const person = std::get_if<Person>(&sitter);
+bool is_there(Occupant const& occupant) {
+  auto const* const person = std::get_if<Person>(&occupant);
   return person != nullptr && !person->away;
 }
 
@@ -22,7 +22,7 @@ bool is_there(Sitter const& sitter) {
 
 Table::Table(TableSetup setup)
     : setup_(std::move(setup)),
-      sitters_(static_cast<std::size_t>(setup_.seats)),
+      occupants_(static_cast<std::size_t>(setup_.seats)),
       clock_(NoClock{}),
       conduct_{.speed = setup_.speed} {}
 
@@ -33,37 +33,38 @@ TableState Table::state() const {
 }
 
 bool Table::is_held() const {
-  return paused_ || (!is_correspondence() && std::ranges::none_of(sitters_, is_there));
+  return paused_ || (!is_correspondence() && std::ranges::none_of(occupants_, is_there));
 }
 
 Seat Table::host() const {
-  if (is_there(sitter(kHost))) return kHost;
-  auto const there = std::ranges::find_if(sitters_, is_there);
-  return there == sitters_.end() ? kHost : seat_at(static_cast<int>(there - sitters_.begin()));
+  if (is_there(occupant(kHost))) return kHost;
+  auto const there = std::ranges::find_if(occupants_, is_there);
+  return there == occupants_.end() ? kHost : seat_at(static_cast<int>(there - occupants_.begin()));
 }
 
 std::expected<fact::Seated, OrderRefusal> Table::decide_seat(std::string player) const {
-  auto const empty = std::ranges::find_if(sitters_, is_empty);
-  if (empty == sitters_.end()) {
+  auto const empty = std::ranges::find_if(occupants_, is_empty);
+  if (empty == occupants_.end()) {
     bool const waits = state() == TableState::waiting;
     return std::unexpected(waits ? OrderRefusal::table_full : OrderRefusal::game_running);
   }
-  return fact::Seated{seat_at(static_cast<int>(empty - sitters_.begin())), std::move(player)};
+  return fact::Seated{seat_at(static_cast<int>(empty - occupants_.begin())), std::move(player)};
 }
 
-std::optional<Fact> Table::decide_line(Seat seat, bool open) const {
-  auto const* const person = std::get_if<Person>(&sitter(seat));
+std::optional<Fact> Table::decide_presence(Seat seat, bool open) const {
+  auto const* const person = std::get_if<Person>(&occupant(seat));
   if (person == nullptr || person->away != open) return {};
   if (open) return fact::Back{seat};
   return fact::Away{seat};
 }
 
-std::optional<Fact> Table::decide_lag(Seat seat, Duration path) const {
-  auto const* const person = std::get_if<Person>(&sitter(seat));
+std::optional<Fact> Table::decide_round_trip(Seat seat, Duration round_trip) const {
+  auto const* const person = std::get_if<Person>(&occupant(seat));
   if (person == nullptr) return {};
-  auto const change = path > person->lag ? path - person->lag : person->lag - path;
-  if (change < std::max(kLeastLagChange, person->lag / 4)) return {};
-  return fact::Lag{seat, path};
+  auto const change =
+      round_trip > person->round_trip ? round_trip - person->round_trip : person->round_trip - round_trip;
+  if (change < std::max(kLeastRoundTripChange, person->round_trip / 4)) return {};
+  return fact::RoundTrip{seat, round_trip};
 }
 
 std::optional<Fact> Table::decide_chance(Seat seat, std::string random) const {
@@ -121,9 +122,9 @@ std::optional<Instant> Table::clock_due() const {
 
 Duration Table::patience() const {
   Duration longest{0};
-  for (auto const& sitter : sitters_) {
-    auto const* const person = std::get_if<Person>(&sitter);
-    if (person != nullptr && !person->away) longest = std::max(longest, person->lag);
+  for (auto const& occupant : occupants_) {
+    auto const* const person = std::get_if<Person>(&occupant);
+    if (person != nullptr && !person->away) longest = std::max(longest, person->round_trip);
   }
   return verdict_wait(longest);
 }

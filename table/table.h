@@ -71,28 +71,28 @@ class Table {
   TableSetup const& setup() const { return setup_; }
   TableState state() const;
   std::uint64_t version() const { return version_; }
-  std::vector<Sitter> const& sitters() const { return sitters_; }
+  std::vector<Occupant> const& occupants() const { return occupants_; }
   std::optional<Game> const& game() const { return game_; }
   Clock const& clock() const { return clock_; }
   std::optional<Race> const& race() const { return race_; }
   Conduct const& conduct() const { return conduct_; }
   bool is_paused() const { return paused_; }
 
-  /// Whether each is asked in turn (C12), with hours to answer. Such a table waits for no line to anybody.
+  /// Whether each is asked in turn (C12), with hours to answer. Such a table waits for no connection.
   bool is_correspondence() const { return setup_.answer_within.has_value(); }
   /// Whose answer a running correspondence table awaits: a seat's, or what follows by itself.
   std::optional<Actor> asked() const;
   bool is_asked(Seat seat) const;
 
-  /// Who gives orders: the one who opened the table, or the lowest seat of those who are there while he is
-  /// away.
+  /// Who gives orders: the one who opened the table, or the lowest seat of those who are there while the
+  /// host is away.
   Seat host() const;
 
   /// What the seed of the next game will be made of, once the house has bound itself to its part. The secret
   /// in it is nobody's to know before that game is over.
   std::optional<ShuffleProof> const& shuffle() const { return shuffle_; }
 
-  /// The host opens the table; he sits on the first seat.
+  /// The host opens the table, and sits on the first seat.
   static constexpr Seat kHost{};
 
   /// The lowest empty seat for a person who comes in, also into a running game; table_full or game_running.
@@ -112,11 +112,11 @@ class Table {
   /// Whether that press of the seat waits for the verdict of the race that is open.
   bool awaits_verdict(Seat seat, std::string_view id) const;
 
-  /// The lines of people come and go; nothing where that is known already.
-  std::optional<Fact> decide_line(Seat seat, bool open) const;
+  /// The connections of people come and go; nothing where that is known already.
+  std::optional<Fact> decide_presence(Seat seat, bool open) const;
 
-  /// The path to a person was measured; nothing where that is about what the table knows.
-  std::optional<Fact> decide_lag(Seat seat, Duration path) const;
+  /// The round trip to a person was measured; nothing where that is about what the table knows.
+  std::optional<Fact> decide_round_trip(Seat seat, Duration round_trip) const;
   /// Each seat may add to the chance of the next game once; none where it may not, or where it is no chance
   /// (is_chance).
   std::optional<Fact> decide_chance(Seat seat, std::string random) const;
@@ -147,15 +147,15 @@ class Table {
  private:
   struct Effect;
 
-  Sitter& sitter(Seat seat) { return sitters_[static_cast<std::size_t>(index_of(seat))]; }
-  Sitter const& sitter(Seat seat) const { return sitters_[static_cast<std::size_t>(index_of(seat))]; }
+  Occupant& occupant(Seat seat) { return occupants_[static_cast<std::size_t>(index_of(seat))]; }
+  Occupant const& occupant(Seat seat) const { return occupants_[static_cast<std::size_t>(index_of(seat))]; }
   bool has_seat(Seat seat) const { return index_of(seat) < setup_.seats; }
   /// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a
   /// race.
   bool is_held() const;
   std::optional<Instant> clock_due() const;
   Fact clock_brings() const;
-  /// Who has been away for the longest, where the table then does without him or waits for him, and when it
+  /// Who has been away for the longest, where the table then does without them or waits for them, and when it
   /// will.
   struct Missing {
     Seat seat;
@@ -171,7 +171,7 @@ class Table {
   /// For all who are away: a game that goes on must not wait for the next of them at once.
   void let_bots_stand_in();
   void hold_or_go_on(bool was_held, Instant now);
-  /// How long the house waits for presses on their way: by the longest path to those who are there.
+  /// How long the house waits for presses on their way: by the longest round trip to those who are there.
   Duration patience() const;
   Asking asking() const;
   std::expected<Fact, Refusal> decide_in_turn(Command const& command, std::string id) const;
@@ -188,7 +188,7 @@ class Table {
   void forget_events();
 
   TableSetup setup_;
-  std::vector<Sitter> sitters_;
+  std::vector<Occupant> occupants_;
   std::optional<Game> game_;
   std::optional<ShuffleProof> shuffle_;
   std::uint64_t version_ = 0;

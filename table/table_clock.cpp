@@ -6,7 +6,7 @@
 namespace kuhhandel {
 namespace {
 
-/// Nobody answers sooner what he has just seen.
+/// Nobody answers sooner what they have just seen.
 constexpr Duration kReaction{100};
 
 }  // namespace
@@ -28,7 +28,7 @@ void Table::set_clock(Instant now) {
 std::optional<OwnGavel> Table::own_gavel(Instant now) const {
   auto const* const auction = std::get_if<phase::Bidding>(&game_->state.phase);
   if (conduct_.gavel == Gavel::house || auction == nullptr) return {};
-  auto const* const person = std::get_if<Person>(&sitter(auction->auctioneer));
+  auto const* const person = std::get_if<Person>(&occupant(auction->auctioneer));
   if (person == nullptr || person->away) return {};
   return OwnGavel{auction->auctioneer, now + pace_of(conduct_.speed).choice};
 }
@@ -44,7 +44,7 @@ void Table::shorten_limit(Instant now) {
   auto* const limit = std::get_if<Limit>(&clock_);
   if (limit == nullptr) return;
   auto const soon = pace_of(conduct_.speed).between;
-  auto const& waited_for = sitter(limit->seat);
+  auto const& waited_for = occupant(limit->seat);
   if (std::holds_alternative<EmptySeat>(waited_for)) limit->at = std::min(limit->at, now + soon);
   auto const* const person = std::get_if<Person>(&waited_for);
   if (is_correspondence()) return;
@@ -58,8 +58,8 @@ void Table::stop_waiting() {
 }
 
 void Table::let_bots_stand_in() {
-  for (auto& sitter : sitters_) {
-    auto* const person = std::get_if<Person>(&sitter);
+  for (auto& occupant : occupants_) {
+    auto* const person = std::get_if<Person>(&occupant);
     if (person != nullptr && person->away) person->stand_in = conduct_.stand_in;
   }
 }
@@ -80,7 +80,7 @@ std::optional<Table::Missing> Table::missing() const {
     return {};
   std::optional<Missing> longest;
   for (int i = 0; i < setup_.seats; ++i) {
-    auto const* const person = std::get_if<Person>(&sitter(seat_at(i)));
+    auto const* const person = std::get_if<Person>(&occupant(seat_at(i)));
     if (person == nullptr || !person->away || !person->stand_in.empty()) continue;
     auto const at = person->away_since + kGrace;
     if (!longest || at < longest->at) longest = Missing{seat_at(i), at};

@@ -9,9 +9,9 @@ namespace {
 using Result = std::expected<Fact, OrderRefusal>;
 
 /// A bot may take an empty seat, and that of one who is away.
-bool is_free_for_a_bot(Sitter const& sitter) {
-  auto const* const person = std::get_if<Person>(&sitter);
-  return is_empty(sitter) || (person != nullptr && person->away);
+bool is_free_for_a_bot(Occupant const& occupant) {
+  auto const* const person = std::get_if<Person>(&occupant);
+  return is_empty(occupant) || (person != nullptr && person->away);
 }
 
 struct Deciding {
@@ -19,21 +19,21 @@ struct Deciding {
   Seat by;
   std::string_view seed;
 
-  Sitter const* sitter(Seat seat) const {
+  Occupant const* occupant(Seat seat) const {
     auto const index = static_cast<std::size_t>(index_of(seat));
-    return index < table.sitters().size() ? &table.sitters()[index] : nullptr;
+    return index < table.occupants().size() ? &table.occupants()[index] : nullptr;
   }
   bool runs() const { return table.state() == TableState::running; }
-  bool has_empty_seats() const { return std::ranges::any_of(table.sitters(), is_empty); }
+  bool has_empty_seats() const { return std::ranges::any_of(table.occupants(), is_empty); }
 
   Result operator()(order::AddBot const& add) const {
-    auto const* const there = sitter(add.seat);
+    auto const* const there = occupant(add.seat);
     if (there == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
     if (!is_free_for_a_bot(*there)) return std::unexpected(OrderRefusal::seat_taken);
     return fact::BotSeated{add.seat, add.bot, std::string(bot_player_name(add.seat))};
   }
   Result operator()(order::FreeSeat const& free) const {
-    auto const* const there = sitter(free.seat);
+    auto const* const there = occupant(free.seat);
     if (there == nullptr || free.seat == by || free.seat == Table::kHost)
       return std::unexpected(OrderRefusal::no_such_seat);
     if (is_empty(*there)) return std::unexpected(OrderRefusal::seat_empty);

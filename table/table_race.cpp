@@ -23,7 +23,8 @@ bool has_pressed(std::optional<Race> const& race, Actor by) {
          std::ranges::any_of(race->presses, [&](Press const& press) { return press.command.by == by; });
 }
 
-/// His screen may have shown the count a little longer than it stood; that is no reason to owe the next one.
+/// Their screen may have shown the count a little longer than it stood; that is no reason to owe the next
+/// one.
 Receipt within_the_count(Receipt receipt, Count const& schedule) {
   if (!receipt.seen) return receipt;
   auto const seen = schedule.count_at(receipt.seen->at);
@@ -68,7 +69,7 @@ std::expected<Fact, Refusal> Table::decide_claim(Press press, phase::Countdown c
 }
 
 std::expected<Fact, Refusal> Table::decide_late_bid(Press press, Calls const& calls) const {
-  // After 'sold' on his own screen there is nothing left to bid for, unless another's bid is already there.
+  // After 'sold' on one's own screen there is nothing left to bid for, unless another's bid is already there.
   if (!race_ && press.moment >= calls.at[2]) return std::unexpected(Refusal::not_now);
   if (race_ && race_->presses.size() == kMostPresses) return std::unexpected(Refusal::not_now);
   return fact::Pressed{std::move(press)};

@@ -36,7 +36,7 @@ struct EveningOfRaces {
     return table.apply(log.back());
   }
   std::expected<Fact, Refusal> decide(Command const& command, int path = 0, std::optional<Seen> seen = {}) {
-    return table.decide(command, "id", {.at = now, .path = Duration{path}, .seen = seen});
+    return table.decide(command, "id", {.at = now, .round_trip = Duration{path}, .seen = seen});
   }
   /// Presses in time on the presser's own screen, over a path that took so long.
   void press(Command const& command, int path, int earlier) {
@@ -102,7 +102,7 @@ TEST(CountdownAtATable, IsToldOnceAsAWhole_C7_1) {
 
 TEST(CountdownAtATable, GoesDownOnlyWhenTheLongestPathHasBeenWaitedFor_C7_6) {
   auto evening = a_countdown();
-  evening.happen(fact::Lag{kBen, Duration{120}});
+  evening.happen(fact::RoundTrip{kBen, Duration{120}});
 
   EXPECT_EQ(*evening.table.next_due(), evening.schedule().when(9) + milliseconds{170});
 }
@@ -131,7 +131,7 @@ TEST(ClaimRace, ShowsAPressAtOnceAndItsVerdictLater_C7_6) {
 
 TEST(ClaimRace, IsWonByTheQuickerHandOnALongerLine_C7_6) {
   auto evening = a_countdown();
-  evening.happen(fact::Lag{evening.left(2), Duration{200}});
+  evening.happen(fact::RoundTrip{evening.left(2), Duration{200}});
 
   evening.press(claim(evening.left(1)), 10, 5);
   evening.now += milliseconds{150};
@@ -206,7 +206,7 @@ TEST(ClaimRace, TellsEveryPresserWhatCameOfIt) {
 
 TEST(LateBids, CountThatWereMadeBeforeSoldOnTheBiddersScreen_C4_2) {
   auto evening = going_twice();
-  evening.happen(fact::Lag{evening.left(1), Duration{200}});
+  evening.happen(fact::RoundTrip{evening.left(1), Duration{200}});
   evening.now = evening.calls().at[2] + milliseconds{150};
   EXPECT_FALSE(evening.table.due(evening.now)) << "the hammer waits for the longest path";
 
@@ -277,12 +277,12 @@ TEST(RaceLog, RebuildsTheTableInTheMiddleOfARace) {
 TEST(Lags, AreToldWhenTheyChangeByMoreThanALittle) {
   EveningOfRaces evening("second", "seed");
 
-  EXPECT_FALSE(evening.table.decide_lag(kBen, Duration{5}));
-  EXPECT_TRUE(evening.table.decide_lag(kBen, Duration{40}));
-  evening.happen(*evening.table.decide_lag(kBen, Duration{40}));
+  EXPECT_FALSE(evening.table.decide_round_trip(kBen, Duration{5}));
+  EXPECT_TRUE(evening.table.decide_round_trip(kBen, Duration{40}));
+  evening.happen(*evening.table.decide_round_trip(kBen, Duration{40}));
 
-  EXPECT_FALSE(evening.table.decide_lag(kBen, Duration{48}));
-  EXPECT_TRUE(evening.table.decide_lag(kBen, Duration{55}));
+  EXPECT_FALSE(evening.table.decide_round_trip(kBen, Duration{48}));
+  EXPECT_TRUE(evening.table.decide_round_trip(kBen, Duration{55}));
 }
 
 }  // namespace

@@ -232,9 +232,9 @@ TEST(Lines, HoldTheTableWhileNobodyIsThere) {
   Evening evening;
   evening.start_auction();
 
-  evening.happen(*evening.table.decide_line(kAnna, false));
+  evening.happen(*evening.table.decide_presence(kAnna, false));
   EXPECT_TRUE(evening.table.next_due());
-  evening.happen(*evening.table.decide_line(kBen, false));
+  evening.happen(*evening.table.decide_presence(kBen, false));
 
   EXPECT_FALSE(evening.table.next_due());
 }
@@ -242,11 +242,11 @@ TEST(Lines, HoldTheTableWhileNobodyIsThere) {
 TEST(Lines, StartTheCallsAnewWhenTheFirstIsBack) {
   Evening evening;
   evening.start_auction();
-  evening.happen(*evening.table.decide_line(kAnna, false));
-  evening.happen(*evening.table.decide_line(kBen, false));
+  evening.happen(*evening.table.decide_presence(kAnna, false));
+  evening.happen(*evening.table.decide_presence(kBen, false));
   evening.now += seconds{3600};
 
-  evening.happen(*evening.table.decide_line(kBen, true));
+  evening.happen(*evening.table.decide_presence(kBen, true));
 
   EXPECT_GT(evening.calls().at[0], evening.now);
 }
@@ -255,8 +255,8 @@ TEST(Lines, AreToldOnlyWhenTheyChange) {
   Evening evening;
   evening.seat_all();
 
-  EXPECT_FALSE(evening.table.decide_line(kAnna, true));
-  EXPECT_FALSE(evening.table.decide_line(kCleo, false)) << "a bot has no line";
+  EXPECT_FALSE(evening.table.decide_presence(kAnna, true));
+  EXPECT_FALSE(evening.table.decide_presence(kCleo, false)) << "a bot has no line";
 }
 
 TEST(Reopening, WaitsForPeopleAndThenGoesOn) {
@@ -265,7 +265,7 @@ TEST(Reopening, WaitsForPeopleAndThenGoesOn) {
 
   evening.happen(fact::Reopened{});
   EXPECT_FALSE(evening.table.next_due());
-  evening.happen(*evening.table.decide_line(kBen, true));
+  evening.happen(*evening.table.decide_presence(kBen, true));
 
   EXPECT_TRUE(is<fact::Called>(evening.wait_for_due()));
 }

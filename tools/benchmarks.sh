@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes docs/BENCHMARKS.md anew. On a quiet machine: nothing else may run beside it. It takes some minutes.
+# Writes docs/measured/engine.md anew. On a quiet machine: nothing else may run beside it. It takes some minutes.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -7,8 +7,9 @@ source "$root/tools/steps.sh"
 source "$root/tools/setup.sh"
 source "$root/tools/build.sh"
 
-page=$root/docs/BENCHMARKS.md
-fresh=$root/.cache/BENCHMARKS.md
+page=$root/docs/measured/engine.md
+fresh=$root/.cache/engine.md
+mark='<!-- What follows is measured: make benchmarks -->'
 program=$root/build/release/kuhhandel
 
 # section "title" "what it shows" COMMAND...
@@ -21,11 +22,13 @@ section() {
 }
 
 write_page() {
-  sed "s/@DATE@/$(date +%F)/; s/@CPU@/$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1), $(nproc) cores/" \
-    "$root/tools/benchmarks.head.md"
+  sed "/^$mark\$/q" "$page"
+  printf '%s, %s, %s cores.\n' "$(date +%F)" "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)"
   section "Random games on the search path" \
     "One thread, complete rules; \`decisions\` by the number of answers alone, then with all replies listed, then with an observation made at each decision." \
     "$program" bench --games 3000 --runs 9
+  section "For this machine alone" "The preset \`native\`, which gives the compiler every instruction that this machine has." \
+    "$root/build/native/kuhhandel" bench --games 3000 --runs 9
   section "Two threads" "The same games shared by two threads." "$program" bench --edition second --games 10000 --threads 2
   section "A billion decisions" "Peak memory after them is what it was after the first game." \
     "$program" bench --edition second --games 30000 --runs 5
@@ -36,8 +39,9 @@ write_page() {
 }
 
 set_up test
-step bench-native "Building for this machine" build_cpp release kuhhandel parts
+step bench-release "Building for any machine" build_cpp release kuhhandel parts
+step bench-native "Building for this machine alone" build_cpp native kuhhandel
 step bench-wasm "Building for WebAssembly" build_cpp wasm speed
 write_page >"$fresh"
 mv "$fresh" "$page"
-say "Written: docs/BENCHMARKS.md"
+say "Written: docs/measured/engine.md"

@@ -1,11 +1,14 @@
 # Building, for ./play, ./test and make. Sourced after steps.sh. These run where `set -e` is off (a step looks at their
 # status), so each says itself when it ends early.
 
+# What ./test adds to every configuration.
+strictly=()
+
 # build_cpp PRESET TARGET...
 build_cpp() {
   local -r preset=$1
   shift
-  (cd "$root" && cmake --preset "$preset" && cmake --build --preset "$preset" --target "$@")
+  (cd "$root" && cmake --preset "$preset" "${strictly[@]}" && cmake --build --preset "$preset" --target "$@")
 }
 
 # The hash of everything the built client depends on.
@@ -38,5 +41,5 @@ build_web() {
 in_web() { (cd "$root/web" && npm run --silent "$@"); }
 
 prettier_over_scripts() {
-  (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools)
+  (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools ../.github ../.vscode ../.devcontainer)
 }

@@ -8,7 +8,7 @@ source "$root/tools/setup.sh"
 
 set_up test
 cd "$root"
-step lint-configure "Configuring the build by clang" cmake --preset debug
+step lint-configure "Configuring the build by clang" cmake --preset editor
 find engine -name '*.cpp' ! -name '*_test.cpp' -print0 |
-  xargs -0 -n 4 -P "$(nproc)" clang-tidy-19 --quiet -p build/debug 2>&1 |
+  xargs -0 -n 4 -P "$(nproc)" clang-tidy-19 --quiet -p build/editor 2>&1 |
   sed '/warnings generated\|Processing file/d'

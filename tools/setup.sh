@@ -1,24 +1,21 @@
 # Installs what is missing to build, play and test. Sourced after steps.sh; `set_up run` or `set_up test`.
 # Asking dpkg about every package takes milliseconds, so nothing remembers an earlier run and nothing can be out of date.
 
-packages_to_run=(
-  ca-certificates git g++ cmake ninja-build ccache make pkg-config
-  libboost1.81-dev libboost-json1.81-dev libsqlitecpp-dev libsqlite3-dev libsodium-dev
-  libfmt-dev libcli11-dev libqrencode-dev libutf8proc-dev libncurses-dev libssl-dev libspdlog-dev prometheus-cpp-dev
-  clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc libclang-rt-19-dev-wasm32
-)
-packages_to_test=(
-  libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
-  clang-format-19 clang-tidy-19 libclang-rt-19-dev chromium python3
-)
+source "$root/tools/packages.sh"
 
 set_up() {
-  local packages=("${packages_to_run[@]}")
-  if [[ $1 == test ]]; then packages+=("${packages_to_test[@]}"); fi
+  if [[ ${KUHHANDEL_PACKAGES:-} != mine ]]; then set_up_packages "$1"; fi
+  set_up_node
+}
+
+set_up_packages() {
+  local system packages
+  system=$(system_named /etc/os-release)
+  [[ -n $system ]] && command -v apt-get >/dev/null || fail "$(what_is_needed)"
+  mapfile -t packages < <(packages_for "$system" "$1")
   # npm only where there is none: the one that other package sources bring would be driven out.
   if ! command -v npm >/dev/null; then packages+=(npm); fi
   install_packages "${packages[@]}"
-  set_up_node
 }
 
 install_packages() {
@@ -26,7 +23,6 @@ install_packages() {
   mapfile -t missing < <(missing_of "$@")
   if ((${#missing[@]} == 0)); then return; fi
 
-  command -v apt-get >/dev/null || fail "This needs Debian 12's apt-get, or these packages by hand: ${missing[*]}"
   local as_root=()
   if ((EUID != 0)); then
     command -v sudo >/dev/null ||
@@ -35,9 +31,9 @@ install_packages() {
     sudo -v || fail "Without it, let someone with root run: apt-get install ${missing[*]}"
     as_root=(sudo)
   fi
-  step apt-update "Reading Debian's package lists" "${as_root[@]}" apt-get update
+  step apt-update "Reading the package lists" "${as_root[@]}" apt-get update
   # A fresh machine may be updating itself; and nothing that somebody installed is removed for us.
-  step apt-install "Installing ${#missing[@]} Debian packages" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+  step apt-install "Installing ${#missing[@]} packages" "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y --no-install-recommends --no-remove -o DPkg::Lock::Timeout=300 "${missing[@]}"
 }
 
@@ -47,7 +43,7 @@ missing_of() {
   printf '%s\n' "$@" | grep -vxF -e "$installed" || true
 }
 
-# Debian 12's own Node is too old for the web tools. A system Node of the pinned major version will do; else the pinned
+# The systems' own Node is too old for the web tools. A system Node of the pinned major version will do; else the pinned
 # one, an npm package like any other, goes into .node.
 set_up_node() {
   local wanted

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures the bots and writes the end of docs/BOTS.md anew. Every run goes on where it was interrupted, so this may be
+# Measures the bots and writes the end of docs/measured/bots.md anew. Every run goes on where it was interrupted, so this may be
 # stopped at any time; the whole takes hours. KUHHANDEL_BLOCKS sets how many deals each line-up plays.
 set -euo pipefail
 
@@ -8,8 +8,8 @@ source "$root/tools/steps.sh"
 source "$root/tools/setup.sh"
 source "$root/tools/build.sh"
 
-page=$root/docs/BOTS.md
-fresh=$root/.cache/BOTS.md
+page=$root/docs/measured/bots.md
+fresh=$root/.cache/bots.md
 blocks=${KUHHANDEL_BLOCKS:-2000}
 kept=$root/.cache/strength
 mark='<!-- What follows is measured: make strength -->'
@@ -68,7 +68,7 @@ league() {
 }
 
 write_measured() {
-  printf '## Strength, measured\n'
+  printf '## Strength\n'
   printf '`make strength` wrote this on %s: %s deals for each line-up, every deal in all rotations, one core of %s. Shares are per seat of that name.\n' \
     "$(date +%F)" "$blocks" "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)"
   printf 'Times are per decision, while whatever else ran; playouts are counted, so strength does not depend on them.\n'
@@ -93,4 +93,4 @@ mkdir -p "$kept"
   write_measured
 } >"$fresh"
 mv "$fresh" "$page"
-say "Written: docs/BOTS.md"
+say "Written: docs/measured/bots.md"

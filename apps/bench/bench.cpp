@@ -8,6 +8,7 @@
 #include <ostream>
 #include <vector>
 
+#include "apps/random_games/built_by.h"
 #include "codec/editions.h"
 #include "engine/choices.h"
 
@@ -26,8 +27,9 @@ double nanoseconds_per_decision(Report const& report, Figures const& row) {
 }
 
 void write_text(Report const& report, std::ostream& out) {
-  out << fmt::format("{} random games a run, median of {} runs, threads: {}; rates in millions a second\n\n",
+  out << fmt::format("{} random games a run, median of {} runs, threads: {}; rates in millions a second\n",
                      report.effort.games, report.effort.runs, report.effort.threads);
+  out << fmt::format("Built by {}\n\n", built_by());
   out << fmt::format("{:<12}{:>5}{:>10}{:>11}{:>12}{:>13}{:>8}{:>11}{:>12}  {}\n", "edition", "seats",
                      "games/s", "decisions", "with lists", "observation", "ns each", "each game",
                      "allocations", "signature");
@@ -59,7 +61,8 @@ boost::json::object row_json(Report const& report, Figures const& row) {
 void write_json(Report const& report, std::ostream& out) {
   boost::json::array rows;
   for (auto const& row : report.rows) rows.push_back(row_json(report, row));
-  out << boost::json::serialize(boost::json::object{{"games", report.effort.games},
+  out << boost::json::serialize(boost::json::object{{"built_by", built_by()},
+                                                    {"games", report.effort.games},
                                                     {"runs", report.effort.runs},
                                                     {"threads", report.effort.threads},
                                                     {"rows", std::move(rows)},

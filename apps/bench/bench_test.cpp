@@ -26,6 +26,15 @@ TEST(Bench, PrintsARowForEachNumberOfSeats) {
   EXPECT_GT(report.at("rows").at(1).at("decisions_per_second").as_double(), 0);
 }
 
+TEST(Bench, SaysByWhatAndForWhichMachinesItWasBuilt) {
+  std::ostringstream out;
+  std::ostringstream err;
+
+  bench({.edition = "mini-2", .effort = kLittle}, out, err);
+
+  EXPECT_THAT(out.str(), testing::ContainsRegex("Built by (g|clang)[+][+] [0-9.]+ for "));
+}
+
 TEST(Bench, FindsNoAllocationOnTheSearchPath) {
   std::ostringstream out;
   std::ostringstream err;

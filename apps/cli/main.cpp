@@ -6,19 +6,19 @@
 #include <random>
 #include <string>
 
-#include "apps/arena/arena.h"
 #include "apps/bench/bench.h"
 #include "apps/editions/editions.h"
-#include "apps/league/league.h"
-#include "apps/load/load.h"
 #include "apps/replay/replay.h"
 #include "apps/score/score.h"
-#include "apps/server/backup.h"
-#include "apps/server/serve.h"
-#include "apps/solve/solve.h"
-#include "apps/terminal/play.h"
 #include "apps/verify/verify.h"
+#include "load/load.h"
+#include "server/serve.h"
+#include "solver/solve.h"
+#include "store/backup.h"
 #include "table/pace.h"
+#include "terminal/play.h"
+#include "tournament/arena/arena.h"
+#include "tournament/league/league.h"
 
 namespace {
 
@@ -183,18 +183,19 @@ CLI::App* add_verify(CLI::App& app, VerifyOptions& options) {
 CLI::App* add_load(CLI::App& app, LoadOptions& options) {
   auto* const load =
       app.add_subcommand("load", "Play on many tables over real sockets and measure the server");
-  auto& company = options.company;
+  auto& load_table = options.table;
   load->add_option("--tables", options.tables, "Tables, all played at once")->capture_default_str();
-  load->add_option("--edition", company.edition, "Edition to play")->capture_default_str();
-  load->add_option("--seats", company.seats, "Seats at each table, a client on each")->capture_default_str();
-  load->add_option("--bots", company.bots, "Seats at each table on which bots play instead")
+  load->add_option("--edition", load_table.edition, "Edition to play")->capture_default_str();
+  load->add_option("--seats", load_table.seats, "Seats at each table, a client on each")
+      ->capture_default_str();
+  load->add_option("--bots", load_table.bots, "Seats at each table on which bots play instead")
       ->check(CLI::NonNegativeNumber)
       ->capture_default_str();
-  load->add_option("--bot", company.bot, "The bot on those seats")->capture_default_str();
-  load->add_option("--eagerness", company.eagerness, "Chance that one who may bid does, at every step")
+  load->add_option("--bot", load_table.bot, "The bot on those seats")->capture_default_str();
+  load->add_option("--eagerness", load_table.eagerness, "Chance that one who may bid does, at every step")
       ->check(CLI::Range(0.0, 1.0))
       ->capture_default_str();
-  load->add_option("--think", company.think_ms, "Longest wait before a client acts, in milliseconds")
+  load->add_option("--think", load_table.think_ms, "Longest wait before a client acts, in milliseconds")
       ->capture_default_str();
   load->add_option("--seconds", options.seconds, "Time that is measured")
       ->check(CLI::Range(0.1, 3600.0))
@@ -222,6 +223,7 @@ std::string fresh_seed() {
 int main(int argc, char** argv) {
   CLI::App app{"Kuhhandel: the card game of auctions and bluffed horse trades"};
   app.require_subcommand(1);
+  app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
   Options options;
   auto const* const serve_app = add_serve(app, options.serve);
   auto const* const play_app = add_play(app, options.play);

@@ -57,7 +57,7 @@ constexpr std::array kKinds{"trader",
                             "shark:playouts=40",
                             "farmer"};
 
-std::vector<std::unique_ptr<Bot>> company(int seats, Rng& rng) {
+std::vector<std::unique_ptr<Bot>> players(int seats, Rng& rng) {
   std::vector<std::unique_ptr<Bot>> bots;
   for (int i = 0; i < seats; ++i) {
     auto bot = *bot_from(kKinds[static_cast<std::size_t>(rng.below(kKinds.size()))]);
@@ -91,7 +91,7 @@ void label(std::span<TurnSample> samples, Edition const& edition, State const& s
 std::vector<TurnSample> samples_of_game(Edition const& edition, std::string const& deal) {
   auto rng = Rng::from_text(deal);
   auto const seats = kSeats[static_cast<std::size_t>(rng.below(kSeats.size()))];
-  auto const bots = company(seats, rng);
+  auto const bots = players(seats, rng);
   std::vector<Bot*> line_up;
   for (auto const& bot : bots) line_up.push_back(bot.get());
   Match match(edition, start(edition, seats, deal), line_up, rng.next());

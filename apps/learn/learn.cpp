@@ -18,7 +18,7 @@ constexpr std::size_t kPerLine = 14;
 constexpr float kFastest = 0.002F;
 constexpr std::size_t kHeldBackOneIn = 8;
 
-struct Wish {
+struct LearnOptions {
   int games = 10000;
   int rounds = 10;
   int threads = 2;
@@ -88,19 +88,19 @@ void print_source(AppraisalNet const& net) {
 
 int main(int argc, char** argv) {
   using namespace kuhhandel;
-  Wish wish;
+  LearnOptions options;
   CLI::App app{"Fits the shark's appraisal to games among bots and prints it as C++"};
-  app.add_option("--games", wish.games, "Games to learn from")
+  app.add_option("--games", options.games, "Games to learn from")
       ->capture_default_str()
       ->check(CLI::Range(50, 1000000));
-  app.add_option("--rounds", wish.rounds, "How often to go through them")
+  app.add_option("--rounds", options.rounds, "How often to go through them")
       ->capture_default_str()
       ->check(CLI::Range(1, 100));
-  app.add_option("--threads", wish.threads, "Threads to play them in")
+  app.add_option("--threads", options.threads, "Threads to play them in")
       ->capture_default_str()
       ->check(CLI::Range(1, 64));
-  app.add_option("--seed", wish.seed, "Chance of the deals")->capture_default_str();
+  app.add_option("--seed", options.seed, "Chance of the deals")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
-  auto const samples = samples_of(*edition_named("second"), {wish.games, wish.threads, wish.seed});
-  print_source(fitted(samples, wish.rounds));
+  auto const samples = samples_of(*edition_named("second"), {options.games, options.threads, options.seed});
+  print_source(fitted(samples, options.rounds));
 }

@@ -5,10 +5,10 @@
 #include <optional>
 
 #include "apps/replay/input.h"
-#include "apps/verify/shuffle.h"
 #include "codec/record.h"
 #include "codec/refusal.h"
 #include "codec/replay.h"
+#include "keys/shuffle.h"
 
 namespace kuhhandel {
 namespace {

@@ -6,9 +6,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "apps/verify/shuffle.h"
 #include "codec/editions.h"
 #include "codec/record.h"
+#include "keys/shuffle.h"
 
 namespace kuhhandel {
 namespace {

@@ -1,5 +1,5 @@
 // What the page calls in the module, and what the module calls in the page. Texts are UTF-8; the caller
-// writes his into the space that `make_room` gives, and times are milliseconds since the Unix epoch.
+// writes its own into the space that `make_space` gives, and times are milliseconds since the Unix epoch.
 #include <boost/json/serialize.hpp>
 #include <cstdint>
 #include <limits>
@@ -11,8 +11,8 @@
 
 #include "codec/record.h"
 #include "codec/replay_steps.h"
-#include "parlour/lobby_json.h"
-#include "parlour/local_table.h"
+#include "live/device_table.h"
+#include "live/lobby_json.h"
 #include "table/log_json.h"
 
 #define KUHHANDEL_IMPORT(name) __attribute__((import_module("page"), import_name(name)))
@@ -38,22 +38,22 @@ class Page final : public Outside {
 /// The one table of this module, and what the page writes before there is one.
 struct Module {
   Page page;
-  std::string room;
+  std::string space;
   std::optional<TableSetup> resumed;
   std::vector<Entry> log;
-  std::optional<LocalTable> table;
+  std::optional<DeviceTable> table;
 };
 
 Module& module() {
-  static Module the;
-  return the;
+  static Module instance;
+  return instance;
 }
 
 Instant instant(double time) { return Instant{static_cast<Instant::rep>(time)}; }
 
 void answer(std::string_view text) { page_answer(text.data(), text.size()); }
 
-void answer_seat(LocalTable const& table, Seat seat) {
+void answer_seat(DeviceTable const& table, Seat seat) {
   answer(seat_key_text({table.table().setup().id, seat, std::to_string(index_of(seat))}));
 }
 
@@ -61,7 +61,7 @@ void refuse(FormatError const& error) { answer(error_text("bad_field", text_of(e
 
 void refuse(OrderRefusal refusal) { answer(error_text(name_of(refusal), sentence_of(refusal))); }
 
-std::string_view written(std::size_t size) { return std::string_view(module().room).substr(0, size); }
+std::string_view written(std::size_t size) { return std::string_view(module().space).substr(0, size); }
 
 }  // namespace
 }  // namespace kuhhandel
@@ -69,9 +69,9 @@ std::string_view written(std::size_t size) { return std::string_view(module().ro
 using namespace kuhhandel;
 
 /// Space for a text of that many bytes; it holds until the next call.
-KUHHANDEL_EXPORT("make_room") char* make_room(std::size_t size) {
-  module().room.resize(size);
-  return module().room.data();
+KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
+  module().space.resize(size);
+  return module().space.data();
 }
 
 /// Answers with the lobby of this device: editions and bots (GET /api/lobby).

@@ -93,7 +93,7 @@ void Beliefs::follow(event::Payday const& payday) {
   for (int i = 0; i < bounds_.seats(); ++i) give(seat_at(i), MoneyCards::of(place_of(payday.value)));
 }
 
-/// A world in which the bidder could not pay gives way, by chance, to one in which he could.
+/// A world in which the bidder could not pay gives way, by chance, to one in which they could.
 void Beliefs::follow(event::Raised const& raise) {
   auto const can_pay = [&](Hands const& world) { return world.of(raise.bid.seat).sum() >= raise.bid.amount; };
   auto const able = std::ranges::find_if(worlds_, can_pay);

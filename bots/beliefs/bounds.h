@@ -40,11 +40,11 @@ class Bounds {
   /// False when what was told contradicts itself: the game did not begin as the edition says.
   bool consistent() const;
 
-  /// He has at least these cards.
+  /// The seat has at least these cards.
   void has(Seat seat, MoneyCards cards);
-  /// He has these cards and no others.
+  /// The seat has these cards and no others.
   void shows(Seat seat, MoneyCards hand);
-  /// He has so many cards.
+  /// The seat has so many cards.
   void counts(Seat seat, int cards);
   /// Cards that were seen leave a hand, or come to one.
   void take(Seat seat, MoneyCards cards);

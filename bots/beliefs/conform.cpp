@@ -38,11 +38,11 @@ class Conforming {
   using Swaps = StaticList<Swap, kMaxSeats * kValueCount>;
   /// Whether the card given back may be one too many where it goes: a step aside, where no straight one
   /// helps.
-  enum class Room : bool { needed, ignored };
+  enum class Space : bool { needed, ignored };
 
   int held(Seat seat, int place) const { return hands_.of(seat).count(place); }
   bool spares(Seat seat, int place) const { return held(seat, place) > certain_.of(seat).count(place); }
-  bool has_room(Seat seat, int place) const { return held(seat, place) < possible_.of(seat).count(place); }
+  bool has_space(Seat seat, int place) const { return held(seat, place) < possible_.of(seat).count(place); }
 
   void give(Seat from, Seat to, int place) {
     hands_.of(from) -= MoneyCards::of(place);
@@ -68,7 +68,7 @@ class Conforming {
     auto const first = rng_.below(kValueCount);
     for (int i = 0; i < kValueCount; ++i) {
       auto const place = (first + i) % kValueCount;
-      if (!spares(from, place) || !has_room(to, place)) continue;
+      if (!spares(from, place) || !has_space(to, place)) continue;
       give(from, to, place);
       return true;
     }
@@ -89,19 +89,19 @@ class Conforming {
     return false;
   }
 
-  void add_swaps(Swap swap, Room room, Swaps& swaps) const {
+  void add_swaps(Swap swap, Space space, Swaps& swaps) const {
     for (swap.back = 0; swap.back < kValueCount; ++swap.back) {
       if (swap.back == swap.place || !spares(swap.to, swap.back)) continue;
-      if (room == Room::ignored || has_room(swap.from, swap.back)) swaps.push_back(swap);
+      if (space == Space::ignored || has_space(swap.from, swap.back)) swaps.push_back(swap);
     }
   }
 
   bool get(Seat seat, int place) {
-    for (auto const room : {Room::needed, Room::ignored}) {
+    for (auto const space : {Space::needed, Space::ignored}) {
       Swaps swaps;
       for (int step = 1; step < bounds_.seats(); ++step) {
         auto const from = left_of(seat, bounds_.seats(), step);
-        if (spares(from, place)) add_swaps({from, seat, place, 0}, room, swaps);
+        if (spares(from, place)) add_swaps({from, seat, place, 0}, space, swaps);
       }
       if (do_one_of(swaps)) return true;
     }
@@ -109,11 +109,11 @@ class Conforming {
   }
 
   bool get_rid_of(Seat seat, int place) {
-    for (auto const room : {Room::needed, Room::ignored}) {
+    for (auto const space : {Space::needed, Space::ignored}) {
       Swaps swaps;
       for (int step = 1; step < bounds_.seats(); ++step) {
         auto const to = left_of(seat, bounds_.seats(), step);
-        if (has_room(to, place)) add_swaps({seat, to, place, 0}, room, swaps);
+        if (has_space(to, place)) add_swaps({seat, to, place, 0}, space, swaps);
       }
       if (do_one_of(swaps)) return true;
     }

@@ -42,7 +42,7 @@ bool would_buy(Outlook const& outlook, Sale const& sale, Seat bidder, double pri
   return own > without;
 }
 
-/// How content he is if the hammer falls on that bid; `cost` is what the bidder would really lay.
+/// How content the farmer is if the hammer falls on that bid; `cost` is what the bidder would really lay.
 double content_if_knocked(Situation const& situation, Sale const& sale, Bid const& bid, double cost) {
   auto const buying = situation.content_after(bought(sale, bid.seat, bid.amount));
   auto const selling = situation.content_after(sold(sale, bid.seat, cost));
@@ -60,8 +60,8 @@ double content_if_silent(Situation const& situation, phase::Bidding const& aucti
   return situation.content_after(sold(sale, sale.auctioneer, 0));
 }
 
-/// Whether to bid only to drive up a price that the auctioneer will gladly top. Nobody learns of it unless he
-/// sells.
+/// Whether to bid only to drive up a price that the auctioneer will gladly top. Nobody learns of it unless
+/// the auctioneer sells.
 bool drives_up(Situation const& situation, Sale const& sale, Money amount, Rng& rng) {
   if (rng.below(1000) >= 1000 * kWeights.bluff) return false;
   auto const dearer = amount * kWeights.room;
@@ -70,7 +70,7 @@ bool drives_up(Situation const& situation, Sale const& sale, Money amount, Rng& 
              situation.content_after(sold(sale, sale.auctioneer, 0));
 }
 
-/// Whether to raise one who will surely raise again; he who cannot pay loses little (C4.8).
+/// Whether to raise somebody who will surely raise again; the one who cannot pay loses little (C4.8).
 bool pretends(Situation const& situation, phase::Bidding const& auction, Money amount, Rng& rng) {
   if (!auction.standing || rng.below(1000) >= 1000 * situation.temperament.bluffs) return false;
   return amount < kRoomToPretend * situation.outlook.money_of(auction.standing->seat);
@@ -127,7 +127,7 @@ Verdict choose_sale(Situation const& situation, phase::BuyingRight const& sale, 
   Sale const offered{sale.auctioneer, sale.lot};
   auto const amount = sale.standing.amount;
   auto const cost = cheapest_payment(situation.view.hand, amount).sum();
-  // Selling to one who cannot pay costs him the lot, not the auctioneer (C4.8).
+  // A bidder who cannot pay loses the lot; selling to them costs the auctioneer nothing (C4.8).
   auto const lacking = amount - situation.purses.money(bidder);
   auto const broke = std::clamp(lacking / (situation.purses.doubt(bidder) + 1), 0.0, 1.0);
   auto const kept = situation.content_after(sold(offered, sale.auctioneer, 0));

@@ -1,4 +1,4 @@
-// The farmer in an auction: what he bids, and whether he uses the buying right.
+// The farmer in an auction: what it bids, and whether it uses the buying right.
 #pragma once
 
 #include "bots/farmer/situation.h"
@@ -6,7 +6,8 @@
 
 namespace kuhhandel {
 
-/// A bid below what the animal is worth to him, now and then one that he hopes is bought off, or silence.
+/// A bid below what the animal is worth to the farmer, now and then one that it hopes is bought off, or
+/// silence.
 Verdict choose_bid(Situation const& situation, phase::Bidding const& auction, option::Bid const& bids,
                    Rng rng);
 

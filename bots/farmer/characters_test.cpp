@@ -18,7 +18,7 @@ struct Counted {
   double money = 0;   // held, at every decision
   double groups = 0;  // animals with others of their kind, at every decision
   double offered = 0;
-  double beyond = 0;  // bids above all he had
+  double beyond = 0;  // bids above all it had
 };
 
 /// Notes what a farmer of some temperament does.
@@ -43,7 +43,7 @@ class Watched : public Farmer {
   Counted& habits_;
 };
 
-/// In the company of three farmers.
+/// Among three farmers.
 Counted habits_of(Temperament const& temperament) {
   Counted habits;
   Watched watched(temperament, habits);
@@ -70,11 +70,11 @@ TEST(Characters, TheCollectorHasMoreThatBelongsTogether) {
   EXPECT_GT(habits_of(kCollector).groups, habits_of(kFarmer).groups);
 }
 
-TEST(Characters, TheBlufferBidsMoreThanHeHas) {
+TEST(Characters, TheBlufferBidsMoreThanItHas) {
   EXPECT_GT(habits_of(kBluffer).beyond, 5 * (habits_of(kFarmer).beyond + 1));
 }
 
-/// How many of Cleo's bids for her fourth horse Ben outbids; she is far ahead, and has as much as he.
+/// How many of Cleo's bids for a fourth horse Ben outbids; Cleo is far ahead, and they have equal money.
 int bids_against_the_leader(Temperament const& temperament) {
   auto const hand = money({{10, 4}, {50, 2}, {100, 2}});
   auto const lot = after(a_game()

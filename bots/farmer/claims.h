@@ -1,4 +1,4 @@
-// The farmer and pedigrees: from which count he claims, and whether he lets another have it (C7).
+// The farmer and pedigrees: from which count it claims, and whether it lets another have it (C7).
 #pragma once
 
 #include "bots/farmer/situation.h"

@@ -1,4 +1,4 @@
-// The farmer in the duel: the card that he has looked at, for him or for the other (C10.3).
+// The farmer in the duel: the card that it has looked at, for itself or for the other (C10.3).
 #pragma once
 
 #include "bots/farmer/situation.h"

@@ -1,5 +1,6 @@
-// A sensible player: weighs every choice by how likely it makes him win, follows everybody's money, bluffs
-// now and then, and looks no further than his next step. With another temperament he is another character.
+// A sensible player: weighs every choice by how likely it is to win with it, follows everybody's money,
+// bluffs now and then, and looks no further than its next step. Another temperament makes it another
+// character.
 #pragma once
 
 #include "bots/bot.h"

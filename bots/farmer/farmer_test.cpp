@@ -45,7 +45,7 @@ TEST(Farmer, PaysNearlyAllForTheFourthHorseWhenMoneyHasNoOtherUse) {
   EXPECT_TRUE(is<action::Bid>(chosen(last_card, kBen)));
 }
 
-TEST(Farmer, BidsNoMoreThanHeHasUnlessTheAuctioneerIsThoughtToBuy) {
+TEST(Farmer, BidsNoMoreThanItHasUnlessTheAuctioneerIsThoughtToBuy) {
   auto const poor_auctioneer = after(a_game().with_hand(kAnna, money({{0, 1}})).with_top_of_pile({kRooster}),
                                      {auction(kAnna), bid(kCleo, 90)});
 
@@ -68,7 +68,7 @@ TEST(Farmer, SellsWhatAnotherPaysTooMuchFor_C4_4) {
   EXPECT_TRUE(is<action::Sell>(chosen(dear, kAnna)));
 }
 
-TEST(Farmer, BuysHisOwnFourthHorseCheaply_C4_4) {
+TEST(Farmer, BuysItsOwnFourthHorseCheaply_C4_4) {
   auto const cheap = after(a_game().with_herd(kAnna, {{kHorse, 3}}).with_top_of_pile({kHorse}),
                            {auction(kAnna), bid(kBen, 10), hammer()});
 

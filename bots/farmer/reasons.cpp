@@ -16,14 +16,15 @@ Outlook given_to(Outlook const& outlook, Prize const& prize, Seat to, Seat from)
 }
 
 struct Stakes {
-  double own;    // points that he has more with the prize than without
-  double rival;  // points that the other has more without him having it
+  double own;    // points that the farmer has more with the prize than without
+  double rival;  // points that the other has more where the farmer does not have it
 };
 
 Stakes stakes_of(Outlook const& outlook, Prize const& prize, Seat self) {
   auto const mine = points(given_to(outlook, prize, self, prize.rival));
-  auto const his = points(given_to(outlook, prize, prize.rival, self));
-  return {at_seat(mine, self) - at_seat(his, self), at_seat(his, prize.rival) - at_seat(mine, prize.rival)};
+  auto const theirs = points(given_to(outlook, prize, prize.rival, self));
+  return {at_seat(mine, self) - at_seat(theirs, self),
+          at_seat(theirs, prize.rival) - at_seat(mine, prize.rival)};
 }
 
 /// The leaning that tells more than the plain reason.
@@ -37,7 +38,7 @@ Reason coloured(Reason plain, Temperament const& temperament, Stakes const& stak
 
 Explanation explanation_of(Recollection const& last, Seat self, Temperament const& temperament) {
   auto const& [phase, outlook, verdict] = last;
-  Explanation why{.deed = deed_of(verdict.choice), .reason = verdict.reason, .other = verdict.other};
+  Explanation why{.act = act_of(verdict.choice), .reason = verdict.reason, .other = verdict.other};
   auto const prize = prize_of(phase, self, verdict.choice);
   if (!prize) return why;
   auto const stakes = stakes_of(outlook, *prize, self);

@@ -1,4 +1,4 @@
-// Why the farmer did what he did, worked out when somebody asks.
+// Why the farmer did what it did, worked out when somebody asks.
 #pragma once
 
 #include "bots/explanation.h"

@@ -11,7 +11,7 @@
 namespace kuhhandel {
 namespace {
 
-/// Why a player in that seat does what he does there.
+/// Why a farmer in that seat does what it does there.
 Explanation reason(State const& state, Seat seat, Temperament const& temperament = kFarmer) {
   Farmer farmer(temperament);
   farmer.start(second(), state.seats, seat, 1);
@@ -32,7 +32,7 @@ TEST(Reasons, NoneBeforeTheFirstDecision) { EXPECT_EQ(Farmer{}.explain(), std::n
 TEST(Reasons, ABidTellsWhatTheAnimalIsWorth) {
   auto const why = reason(fourth_horse_for_ben(), kBen);
 
-  EXPECT_EQ(why.deed, Deed::bid);
+  EXPECT_EQ(why.act, Act::bid);
   EXPECT_EQ(why.reason, Reason::gain);
   EXPECT_EQ(why.animal, kHorse);
   EXPECT_EQ(why.copy, 4);
@@ -44,7 +44,7 @@ TEST(Reasons, SilenceTellsThatThePriceIsTooHigh) {
   auto const dear = after(a_game().with_hand(kAnna, money({{0, 1}})).with_top_of_pile({kRooster}),
                           {auction(kAnna), bid(kCleo, 80)});
 
-  EXPECT_EQ(reason(dear, kBen).deed, Deed::silence);
+  EXPECT_EQ(reason(dear, kBen).act, Act::silence);
   EXPECT_EQ(reason(dear, kBen).reason, Reason::too_dear);
   EXPECT_EQ(reason(dear, kBen).price, 80);
 }
@@ -54,7 +54,7 @@ TEST(Reasons, AnOfferKeepsItsMoneySecret) {
                            {challenge(kAnna, kBen, kCow)});
   auto const why = reason(trade, kAnna);
 
-  EXPECT_EQ(why.deed, Deed::offer);
+  EXPECT_EQ(why.act, Act::offer);
   EXPECT_EQ(why.other, kBen);
   EXPECT_EQ(why.price, 0);
 }

@@ -22,7 +22,7 @@ struct Situation {
   Outlook outlook;
   Seat self;
 
-  /// How content he would be after that: his chance to win, and what else he likes.
+  /// How content the farmer would be after that: its chance to win, and what else it likes.
   double content_after(Exchange const& exchange) const {
     return contentment(after(outlook, exchange), self, temperament);
   }

@@ -13,7 +13,7 @@ Seat other_of(Trade const& trade, Seat seat) {
   return seat == trade.challenger ? trade.challenged : trade.challenger;
 }
 
-/// The animals go to `winner`, who lays `net` more than he gets back; rats go from him (C6.9).
+/// The animals go to `winner`, who lays `net` more than they get back; rats go from them (C6.9).
 Exchange won(Trade const& trade, Seat winner, double net) {
   auto const loser = other_of(trade, winner);
   if (trade.animal == kRat) {

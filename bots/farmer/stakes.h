@@ -20,10 +20,10 @@ Guesses counters_of(Situation const& situation, Trade const& trade);
 /// What may lie in an offer of so many cards; nothing where there is none.
 Guesses offers_behind(Situation const& situation, seen::Answer const& answer);
 
-/// How content he is once the offer was taken.
+/// How content the farmer is once the offer was taken.
 double content_if_accepted(Situation const& situation, Trade const& trade, double offered);
 
-/// How content he is once the offer was countered.
+/// How content the farmer is once the offer was countered.
 double content_if_countered(Situation const& situation, Trade const& trade, double offered, double countered);
 
 }  // namespace kuhhandel

@@ -5,20 +5,20 @@ namespace kuhhandel {
 
 /// Thrift, fondness and envy are weighed against the chance to win, from 0 to 1.
 struct Temperament {
-  double thrift = 0;    // what it would please him to own all money
+  double thrift = 0;    // what it would please the bot to own all money
   double fondness = 0;  // to own all animals, in groups
-  double envy = 0;      // how much the best rival's chance hurts him
-  double bluffs = 0;    // of his trades and lots, the part in which he pretends
+  double envy = 0;      // how much the best rival's chance hurts it
+  double bluffs = 0;    // of its trades and lots, the part in which it pretends
 
   friend bool operator==(Temperament const&, Temperament const&) = default;
 };
 
 inline constexpr Temperament kFarmer{};
-/// Holds his money together: offers little, and is rich when it no longer helps.
+/// Holds its money together: offers little, and is rich when it no longer helps.
 inline constexpr Temperament kMiser{.thrift = 0.3};
 /// Wants what stands with its like: pays dear for the second and third, and trades for it.
 inline constexpr Temperament kCollector{.fondness = 0.3};
-/// Raises lots that he does not want or could not pay, and lays zeros as if they were something.
+/// Raises lots that it does not want or could not pay, and lays zeros as if they were something.
 inline constexpr Temperament kBluffer{.bluffs = 0.35};
 /// Keeps from the leader what the leader needs.
 inline constexpr Temperament kBlocker{.envy = 1};

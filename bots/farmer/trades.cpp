@@ -22,7 +22,7 @@ double mean(Guesses const& guesses, Content const& content_at) {
   return sum / static_cast<double>(guesses.size());
 }
 
-/// How content he may expect to be after an offer.
+/// How content the farmer may expect to be after an offer.
 double promise_of(Situation const& situation, Trade const& trade, Guesses const& counters, double offered) {
   auto const accepted = content_if_accepted(situation, trade, offered);
   if (situation.view.cards_of(trade.challenged) == 0) return accepted;
@@ -63,7 +63,7 @@ double promise_of(Situation const& situation, Trade const& trade) {
 
 struct DesiredTrade {
   Trade trade;
-  double if_free;  // how content he would be with the animals, could he have them for nothing
+  double if_free;  // how content the farmer would be with the animals, had it them for nothing
 };
 
 using DesiredTrades = StaticList<DesiredTrade, LegalActions::capacity()>;

@@ -1,4 +1,4 @@
-// The farmer in horse trades: with whom and about what, what he lays, and how he answers.
+// The farmer in horse trades: with whom and about what, what it lays, and how it answers.
 #pragma once
 
 #include "bots/farmer/situation.h"

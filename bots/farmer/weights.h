@@ -14,7 +14,7 @@ struct Weights {
   double least = 30;             // even the penniless get cards that nobody bids for
 
   // Auctions.
-  double buying = 0.85;  // the chance that an auctioneer does what seems best for him
+  double buying = 0.85;  // the chance that auctioneers do what seems best for them
   double bluff = 0.17;   // of the occasions that suit, how many are used
   double room = 1.5;     // the auctioneer must be thought to pay so many times the bid
   double leap = 0.33;    // of the way to the limit, at one raise, on average

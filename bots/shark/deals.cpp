@@ -13,7 +13,7 @@ constexpr float kAcceptances = 0.08F;  // of all answers
 constexpr float kLeastPart = 0.3F;     // of the stake
 constexpr float kMostPart = 2.0F;
 
-/// The animals to the winner, and what he pays more than he gets.
+/// The animals to the winner, and what they pay more than they get.
 EachSeat worth_after(Prospect prospect, Trade const& trade, Seat winner, float net) {
   auto const loser = winner == trade.challenger ? trade.challenged : trade.challenger;
   prospect.pay(winner, loser, net);

@@ -1,4 +1,4 @@
-// Horse trades in an imagined game: each of the two lays some part of what the animals are worth to him, by
+// Horse trades in an imagined game: each of the two lays some part of what the animals are worth to them, by
 // chance, and sees nothing of what the other laid.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace kuhhandel {
 
-/// What is at stake in a trade: for each of the two the sum at which he would as soon lose as win.
+/// What is at stake in a trade: for each of the two the sum at which they would as soon lose as win.
 struct Stakes {
   float challenger;
   float challenged;

@@ -34,33 +34,33 @@ Money laid_in(Choice const& choice) {
   return counter != nullptr ? counter->money.sum() : 0;
 }
 
-Reason reason_for(Deed deed, Choice const& choice, Prize const& prize, View const& view, Gains const& gains) {
-  switch (deed) {
-    case Deed::silence:
-    case Deed::sell:
+Reason reason_for(Act act, Choice const& choice, Prize const& prize, View const& view, Gains const& gains) {
+  switch (act) {
+    case Act::silence:
+    case Act::sell:
       return view.hand.sum() <= prize.price ? Reason::no_means : Reason::too_dear;
-    case Deed::accept:
+    case Act::accept:
       return view.hand.empty() ? Reason::no_means : Reason::too_dear;
-    case Deed::offer:
-    case Deed::counter:
+    case Act::offer:
+    case Act::counter:
       return laid_in(choice) == 0 ? Reason::bluff : Reason::gain;
-    case Deed::bid:
-    case Deed::buy:
-    case Deed::challenge:
+    case Act::bid:
+    case Act::buy:
+    case Act::challenge:
       return gains.rival > gains.own ? Reason::deny : Reason::gain;
-    case Deed::auction:
+    case Act::auction:
       return Reason::wait;
-    case Deed::stop:
-    case Deed::claim:
-    case Deed::tick:
-    case Deed::take:
-    case Deed::lay:
-    case Deed::divide:
-    case Deed::keep:
-    case Deed::give:
-    case Deed::exclude:
-    case Deed::pay:
-    case Deed::hammer:
+    case Act::stop:
+    case Act::claim:
+    case Act::tick:
+    case Act::take:
+    case Act::lay:
+    case Act::divide:
+    case Act::keep:
+    case Act::give:
+    case Act::exclude:
+    case Act::pay:
+    case Act::hammer:
       return Reason::no_choice;
   }
   std::unreachable();
@@ -75,11 +75,11 @@ bool has_no_choice(LegalActions const& legal, View const& view) {
 
 Explanation motive_of(Prospect const& prospect, View const& view, LegalActions const& legal,
                       Choice const& choice) {
-  Explanation why{.deed = deed_of(choice), .reason = Reason::wait};
+  Explanation why{.act = act_of(choice), .reason = Reason::wait};
   auto const self = *view.viewer;
   if (auto const prize = prize_of(view.phase, self, choice)) {
     auto const gains = gains_from(prospect, *prize, self);
-    why.reason = reason_for(why.deed, choice, *prize, view, gains);
+    why.reason = reason_for(why.act, choice, *prize, view, gains);
     why.animal = prize->animal;
     why.copy = view.herd(self).count(prize->animal) + 1;
     why.worth = static_cast<Money>(std::lround(gains.own / 10)) * 10;

@@ -9,7 +9,7 @@
 namespace kuhhandel {
 namespace {
 
-constexpr float kLeastEagerness = 0.4F;  // the part of his small cards that one would give for a pedigree
+constexpr float kLeastEagerness = 0.4F;  // the part of one's small cards that one would give for a pedigree
 constexpr float kMostEagerness = 1.1F;
 
 int small_cards(MoneyCards hand) { return hand.count(0) + hand.count(1); }

@@ -13,7 +13,7 @@ void play_countdown(Imagined const& game, std::optional<Seat> silent = {});
 void play_claim_right(Imagined const& game);
 void play_claim_payment(Imagined const& game);
 
-/// The asked one lays his cheapest card while it is next to nothing, and takes the rat otherwise.
+/// The asked one lays their cheapest card while it is next to nothing, and takes the rat otherwise.
 void play_rat(Imagined const& game);
 void play_division(Imagined const& game);
 void play_exclusion(Imagined const& game);

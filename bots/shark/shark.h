@@ -1,4 +1,4 @@
-// A player who imagines the hidden cards, as far as what was seen allows, and plays each of his choices out
+// A player who imagines the hidden cards, as far as what was seen allows, and plays each of its choices out
 // in many such worlds.
 #pragma once
 

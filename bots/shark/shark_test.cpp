@@ -34,7 +34,7 @@ State fourth_horse_for_ben(Money standing) {
 TEST(Shark, BidsForTheLastOfAQuartet) {
   auto const ben = AskedShark(fourth_horse_for_ben(30), kBen);
 
-  EXPECT_EQ(ben.why().deed, Deed::bid);
+  EXPECT_EQ(ben.why().act, Act::bid);
   EXPECT_EQ(ben.why().animal, kHorse);
   EXPECT_EQ(ben.why().copy, 4);
   EXPECT_GT(ben.why().worth, 500);
@@ -74,7 +74,7 @@ TEST(Shark, DefendsAQuartetInTheMakingWithMoney_C6_5) {
                                             offer(kBen, money({{10, 2}, {50, 1}}))}),
                                kAnna);
 
-  EXPECT_EQ(anna.why().deed, Deed::counter);
+  EXPECT_EQ(anna.why().act, Act::counter);
 }
 
 TEST(Shark, ExplainsNothingBeforeItIsAsked) { EXPECT_EQ(Shark{}.explain(), std::nullopt); }

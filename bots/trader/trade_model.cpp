@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kPricesTried = 17;
 
-/// What the prevailing of one's sum is worth to a seat, by the price that he then pays.
+/// What the prevailing of one's sum is worth to a seat, by the price that it then pays.
 struct PriceCurve {
   std::array<double, kPricesTried> worth{};
   double step = 1;
@@ -47,7 +47,7 @@ Curves curves_of(Outlook const& outlook, Trade const& trade, Seat seat, Money mo
           .counter_prevails = curve(trade.challenged, trade.challenger)};
 }
 
-/// What the higher sum costs him who laid it.
+/// What the higher sum costs the one who laid it.
 double price(Settlement settlement, double higher, double lower) {
   switch (settlement) {
     case Settlement::exchange:

@@ -29,8 +29,8 @@ struct TradeShares {
 };
 TradeShares shares_of(Outlook const& outlook, Trade const& trade, Ladder const& ladder);
 
-/// The trade without hands yet: each weighs what he gains against what the other gains, both in parts of what
-/// the animals are to them.
+/// The trade without hands yet: each weighs what they gain against what the other gains, both in parts of
+/// what the animals are to them.
 TradeGame game_without_hands(TradeShares const& shares);
 
 }  // namespace kuhhandel

@@ -116,7 +116,7 @@ Outlook Trader::outlook(View const& view) const {
   return outlook;
 }
 
-/// A few of the hands that he may hold.
+/// A few of the hands that the other may hold.
 TradeHands Trader::hands_of(Seat seat, Ladder const& ladder) const {
   auto rng = dice_.now();
   auto const number = beliefs_.exact(seat) ? 1 : kMostHands;

@@ -45,7 +45,7 @@ TEST(Trader, DoesNotGiveAHorseForNoCards_C6_5) {
   }
 }
 
-TEST(Trader, MixesWhatHeLays) {
+TEST(Trader, MixesWhatItLays) {
   auto const asked = after(horses(), {challenge(kAnna, kBen, kHorse)});
   auto const first = chosen_by_trader(asked, kAnna, 0);
   int others = 0;
@@ -72,7 +72,7 @@ TEST(Trader, SaysWhatATradeIsAbout) {
   auto const why = trader.explain();
 
   ASSERT_TRUE(why);
-  EXPECT_EQ(why->deed, Deed::offer);
+  EXPECT_EQ(why->act, Act::offer);
   EXPECT_EQ(why->animal, kHorse);
   EXPECT_EQ(why->copy, 2);
   EXPECT_EQ(why->other, kBen);

@@ -60,7 +60,7 @@ TEST(Answer, CountersWithAtLeastOneCard_C6_5) {
               ElementsAre(Option{option::Accept{}}, Option{option::Counter{1}}));
 }
 
-TEST(Answer, CountersWithHisOwnCards_C6_5) {
+TEST(Answer, CountersWithTheirOwnCards_C6_5) {
   EXPECT_EQ(refusal(an_offer(money({{50, 1}})), counter(kBen, money({{50, 2}}))), Refusal::not_your_cards);
 }
 

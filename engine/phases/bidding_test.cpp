@@ -29,7 +29,7 @@ TEST(Bidding, TakesBidsInAnyOrder_C4_1) {
   EXPECT_EQ(in<phase::Bidding>(state).standing, (Bid{kCleo, 200}));
 }
 
-TEST(Bidding, LetsTheHighestBidderRaiseHimself_C4_1) {
+TEST(Bidding, LetsTheHighestBidderRaiseTheirOwnBid_C4_1) {
   auto const state = after(an_auction(), {bid(kBen, 10), bid(kBen, 50)});
 
   EXPECT_EQ(in<phase::Bidding>(state).standing, (Bid{kBen, 50}));
@@ -124,7 +124,7 @@ TEST(Bidding, RefusesWhoCouldNotPayForThisCard_C4_8) {
   EXPECT_THAT(legal_actions(second(), state, kBen), IsEmpty());
 }
 
-TEST(Bidding, LetsHimBidForTheNextCardAgain_C4_8) {
+TEST(Bidding, LetsThemBidForTheNextCardAgain_C4_8) {
   auto const state = after(auctioned_again(), {hammer(), auction(kBen), hammer(), auction(kCleo)});
 
   EXPECT_EQ(refusal(state, bid(kBen, 10)), std::nullopt);

@@ -1,5 +1,5 @@
-// The auctioneer sells, or tops the bid himself, before he knows whether the bidder could have paid (C4.4,
-// C4.5, C4.8).
+// The auctioneer sells, or tops the bid, before they know whether the bidder could have paid (C4.4, C4.5,
+// C4.8).
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// The auctioneer leaves a claimed pedigree to the claimant, or pays as many cards himself, before anybody's
+// The auctioneer leaves a claimed pedigree to the claimant, or pays as many cards instead, before anybody's
 // cards are seen (C7.2, C7.5).
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace kuhhandel {
 
-/// The countdown after a claimant who has too few cards: from the start, with him up to what he showed.
+/// The countdown after a claimant who has too few cards: from the start, with them up to what they showed.
 inline phase::Countdown counted_down_again(phase::ClaimRight const& sale) {
   phase::Countdown again{
       .auctioneer = sale.auctioneer, .pedigree = sale.pedigree, .count = kFirstCount, .bound = sale.bound};

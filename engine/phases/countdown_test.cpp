@@ -109,7 +109,7 @@ TEST(Countdown, IsPaidClosed_C7_4) {
   EXPECT_EQ(seen({}), (SeenMoney{3, {}}));
 }
 
-TEST(Countdown, BeginsAgainWithWhoHadTooFewCardsUpToWhatHeShowed_C7_5) {
+TEST(Countdown, BeginsAgainWithWhoHadTooFewCardsUpToWhatTheyShowed_C7_5) {
   auto const state = after(claimed_at(9), {sell(kAnna)}, master());
 
   EXPECT_EQ(in<phase::Countdown>(state), (phase::Countdown{kAnna, kCow, 10, only(kBen)}));

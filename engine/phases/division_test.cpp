@@ -123,7 +123,7 @@ TEST(Division, GivesMoneyUnseenByTheOther_C10_4) {
   EXPECT_THAT(drawn_as_seen_by(kBen, told), ElementsAre(unseen, SeenMoney{1, money({{50, 1}})}));
 }
 
-TEST(Division, LetsTheGiverKnowTheMoneyThatHeGave_C10_4) {
+TEST(Division, LetsTheGiverKnowTheMoneyThatTheyGave_C10_4) {
   auto const told = events(looked({note(500), note(50)}), {give(kAnna)}, duel());
 
   EXPECT_THAT(drawn_as_seen_by(kAnna, told),

@@ -1,5 +1,5 @@
 // What becomes of an auction whose highest bidder cannot pay (C4.8), where it is not simply held again
-// without him.
+// without them.
 #include <gmock/gmock.h>
 
 #include "engine/legal_actions.h"
@@ -76,7 +76,7 @@ TEST(Insolvency, AsksFromTheLeftOfTheRestoredBidder_C4_8) {
   EXPECT_EQ(asked(continues(), now), Actor{kDora});
 }
 
-TEST(Insolvency, AuctionsAgainWithTheBidderUpToWhatHeShowed_C4_8) {
+TEST(Insolvency, AuctionsAgainWithTheBidderUpToWhatTheyShowed_C4_8) {
   auto const state = after_bens_bluff(capped());
 
   EXPECT_EQ(in<phase::Bidding>(state).standing, std::nullopt);
@@ -85,7 +85,7 @@ TEST(Insolvency, AuctionsAgainWithTheBidderUpToWhatHeShowed_C4_8) {
   EXPECT_THAT(legal_actions(capped(), state, kBen), ElementsAre(Option{option::Bid{10, 90}}));
 }
 
-TEST(Insolvency, AsksTheBoundBidderNoMoreOnceHeIsOutbid_C4_8) {
+TEST(Insolvency, AsksTheBoundBidderNoMoreOnceOutbid_C4_8) {
   Asking const now{.state = after(after_bens_bluff(capped()), {bid(kDora, 90)}, capped()), .silent = {}};
 
   EXPECT_THAT(legal_actions(capped(), now.state, kBen), IsEmpty());

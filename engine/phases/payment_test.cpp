@@ -12,7 +12,7 @@ namespace {
 using ::testing::Contains;
 using ::testing::ElementsAre;
 
-/// Ben owes Anna 40 for her cow. He holds the starting hand: two zeros, four tens, a fifty.
+/// Ben owes Anna 40 for a cow, and holds the starting hand: two zeros, four tens, a fifty.
 State a_debt(Edition const& edition = second()) {
   return after(State(a_game().with_top_of_pile({kCow})),
                {auction(kAnna), bid(kBen, 40), hammer(), sell(kAnna)}, edition);

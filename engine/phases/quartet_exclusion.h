@@ -1,4 +1,4 @@
-// The owner of all rats leaves one of his quartets out of the score, of his choice (C9.4).
+// The owner of all rats chooses which of their quartets is left out of the score (C9.4).
 #pragma once
 
 #include <optional>

@@ -113,7 +113,7 @@ TEST(Pedigrees, AddToTheirQuartetBeforeTheProductAndElseAfterIt_C9_4) {
 TEST(Pedigrees, OfTenSpeciesCountTenTimes_C9_4) {
   auto const all = Position(master(), 3).with_pile({}, kAnna);
 
-  EXPECT_EQ(scores(master(), all).of(kAnna).quartets.size(), 9U) << "he has the rats too";
+  EXPECT_EQ(scores(master(), all).of(kAnna).quartets.size(), 9U) << "the rats are a quartet too";
   EXPECT_EQ(master_score_of(kAnna, all), (3850 - 10 + 9 * 250) * 9 + 250);
 }
 

@@ -108,7 +108,7 @@ TEST(RatRound, CountsTheMoneyOnTheRatAsHandedOut_C4_9) {
   EXPECT_EQ(view_for(master(), after(a_rat_lies(), {lay(kBen, 50)}, master()), kAnna).handed_out, before);
 }
 
-/// Anna trades rats with Ben: she laid this offer.
+/// Anna trades rats with Ben, and has laid this offer.
 State rats_offered(MoneyCards laid, int of_anna = 1, int of_ben = 1) {
   auto const herds = rat_first().with_herd(kAnna, {{kRat, of_anna}}).with_herd(kBen, {{kRat, of_ben}});
   return after(State(herds), {challenge(kAnna, kBen, kRat), offer(kAnna, laid)}, master());

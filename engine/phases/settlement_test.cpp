@@ -73,7 +73,7 @@ TEST(Settlement, ZerosReturnOnAPlainAccept_C6_8) {
   EXPECT_EQ(state.hand(kBen), second().hand + money({{10, 1}}));
 }
 
-TEST(Settlement, TheWinnersZerosReturnWhereHePays_C6_8) {
+TEST(Settlement, TheWinnersZerosReturnWhereOnlyTheWinnerPays_C6_8) {
   auto edition = winner_pays();
   edition.rules.zeros_return = true;
   auto const state = traded(edition, money({{0, 1}, {50, 1}}), money({{0, 1}, {10, 1}}));

@@ -13,7 +13,7 @@ using ::testing::ElementsAre;
 
 Edition super_trade() { return house(&Ruleset::super_trade, true); }
 
-/// Anna has traded her cow with Ben; more trades would be possible.
+/// Anna has traded cows with Ben; more trades would be possible.
 State traded(Position const& game) {
   auto const herds = game.with_herd(kAnna, {{kCow, 1}, {kPig, 1}}).with_herd(kBen, {{kCow, 1}, {kPig, 1}});
   return after(State(herds), {challenge(kAnna, kBen, kCow), offer(kAnna, {}), accept(kBen)}, super_trade());

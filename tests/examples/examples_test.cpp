@@ -4,8 +4,8 @@
 #include <boost/json.hpp>
 #include <sstream>
 
-#include "apps/arena/arena.h"
 #include "codec/editions.h"
+#include "tournament/arena/arena.h"
 
 namespace kuhhandel {
 namespace {

@@ -40,7 +40,7 @@ TEST(Fairness, GivesALiarNoMoreThanTheAllowance) {
   EXPECT_LE(sums.most_gained, static_cast<double>(kAllowance.count()) + 1);
 }
 
-TEST(Fairness, GivesOneWhoDelaysHisPongsNoMoreThanTheDelayAndTheAllowance) {
+TEST(Fairness, GivesOneWhoDelaysTheirPongsNoMoreThanTheDelayAndTheAllowance) {
   auto const sums = run_races({.cheat = 0, .lie = 500, .late_pongs = 120}, 5000, 15);
 
   EXPECT_LE(sums.most_gained, 120 + static_cast<double>(kAllowance.count()) + 1);
@@ -49,7 +49,7 @@ TEST(Fairness, GivesOneWhoDelaysHisPongsNoMoreThanTheDelayAndTheAllowance) {
 TEST(Fairness, BelievesNoLineHoweverLateItsPongsBeyondTheLongestPath) {
   auto const sums = run_races({.cheat = 0, .lie = 2000, .late_pongs = 5000}, 5000, 16);
 
-  EXPECT_LE(sums.most_gained, static_cast<double>((kLongestPath + kAllowance).count()));
+  EXPECT_LE(sums.most_gained, static_cast<double>((kLongestRoundTrip + kAllowance).count()));
 }
 
 }  // namespace

@@ -69,8 +69,8 @@ table_event::Verdict judge(Table& table, std::vector<Hand> hands) {
 RaceModel::RaceModel(std::uint64_t seed) : rng_(seed), countdown_(a_countdown()) {
   for (int racer = 0; racer < kRacers; ++racer) {
     auto const path = Duration{kPaths[static_cast<std::size_t>(racer)]};
-    if (auto const lag = countdown_.decide_lag(seat_of(countdown_, racer), path))
-      countdown_.apply({Instant{0}, *lag});
+    if (auto const trip = countdown_.decide_round_trip(seat_of(countdown_, racer), path))
+      countdown_.apply({Instant{0}, *trip});
   }
 }
 
@@ -100,7 +100,7 @@ RaceResult RaceModel::race(LineUp const& line_up) {
     hands.push_back({.racer = racer,
                      .reflex = reflex,
                      .receipt = {.at = rounded(shown + reflex + journey(path, line_up.loss)),
-                                 .path = Duration{path + (cheats ? line_up.late_pongs : 0)},
+                                 .round_trip = Duration{path + (cheats ? line_up.late_pongs : 0)},
                                  .seen = Seen{announced, rounded(reported)}}});
   }
   auto const by_arrival =

@@ -1,4 +1,4 @@
-// Races of five hands at a table of Master, on a simulated clock, over lines with jitter and loss.
+// Races of five hands at a table of Master, on a simulated clock, over connections with jitter and loss.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace kuhhandel {
 
 inline constexpr int kRacers = 5;
 
-/// The lines, as round trips in milliseconds without jitter.
+/// The connections, as round trips in milliseconds without jitter.
 inline constexpr std::array<int, kRacers> kPaths{15, 40, 80, 150, 250};
 
 /// What the racers are like. All have equal reflexes; one may cheat.
@@ -21,7 +21,7 @@ struct LineUp {
   double loss = 0.01;   // the part of packets that is sent again
   int cheat = -1;       // whose client cheats; none
   int lie = 0;          // it reports to have pressed so many milliseconds earlier,
-  int late_pongs = 0;   // and its line was measured to be so much longer
+  int late_pongs = 0;   // and its connection was measured to be so much longer
 };
 
 /// How a race went, racers by their places in kPaths.
@@ -42,7 +42,7 @@ class RaceModel {
  private:
   double uniform();
   double normal();
-  /// One way over a line, with jitter, and again if it was lost.
+  /// One way over a connection, with jitter, and again if it was lost.
   double journey(int path, double loss);
 
   Rng rng_;

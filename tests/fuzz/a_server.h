@@ -5,12 +5,12 @@
 #include <fstream>
 #include <string>
 
-#include "apps/server/groups/groups.h"
-#include "apps/server/hall.h"
-#include "apps/server/names/names.h"
-#include "apps/server/routes.h"
-#include "apps/server/static_files.h"
 #include "codec/editions.h"
+#include "groups/groups.h"
+#include "names/names.h"
+#include "server/lobby.h"
+#include "server/routes.h"
+#include "server/static_files.h"
 
 namespace kuhhandel {
 
@@ -27,12 +27,12 @@ struct AFuzzedServer {
   Groups groups{store.database()};
   Names names{store};
   Chance chance{"fuzz"};
-  Hall hall{store, chance};
+  Lobby lobby{store, chance};
   StaticFiles files{folder};
   Instant now{1'700'000'000'000};
   /// Anna's seat.
-  SeatKey anna = *hall.open_table({.id = {}, .name = "Fuzz", .edition = *edition_named("second"), .seats = 3},
-                                  "Anna", now);
+  SeatKey anna = *lobby.open_table(
+      {.id = {}, .name = "Fuzz", .edition = *edition_named("second"), .seats = 3}, "Anna", now);
 
   AFuzzedServer() = default;
   AFuzzedServer(AFuzzedServer const&) = delete;
@@ -40,7 +40,7 @@ struct AFuzzedServer {
   ~AFuzzedServer() { std::filesystem::remove_all(folder); }
 
   HttpAnswer answer(HttpRequest const& request) {
-    return answer_request({hall, groups, names, files}, request, now);
+    return answer_request({lobby, groups, names, files}, request, now);
   }
 
   /// What `ask` writes is forgotten, so that each find stands alone.

@@ -1,5 +1,5 @@
 // Lines that a bot's program writes.
-#include "apps/bot_process/messages.h"
+#include "bot_process/messages.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {

@@ -1,5 +1,5 @@
 // What clients send to a running table, line by line, from a seat and from a spectator.
-#include "parlour/local_table.h"
+#include "live/device_table.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {
@@ -16,7 +16,8 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto text = text_of(bytes, size);
   auto const& edition = chosen_edition(text);
   Nobody nobody;
-  LocalTable table({.id = "fuzz", .name = "Fuzz", .edition = edition, .seats = edition.fewest_seats}, nobody);
+  DeviceTable table({.id = "fuzz", .name = "Fuzz", .edition = edition, .seats = edition.fewest_seats},
+                    nobody);
   Instant now{1'700'000'000'000};
   for (int seat = 0; seat < edition.fewest_seats; ++seat) promise(table.seat("Anna", now).has_value());
   table.receive(0, R"({"type":"hello","version":1,"token":"0"})", now);

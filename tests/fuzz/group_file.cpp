@@ -1,9 +1,9 @@
 // Files of a group's games: JSON, and tables of spreadsheets.
 #include <boost/json/serialize.hpp>
 
-#include "apps/server/groups/csv.h"
-#include "apps/server/groups/game_note_json.h"
 #include "codec/parse.h"
+#include "groups/csv.h"
+#include "groups/game_note_json.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {

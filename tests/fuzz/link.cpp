@@ -1,5 +1,5 @@
 // Links to tables, as people paste them.
-#include "apps/terminal/wire/link.h"
+#include "terminal/wire/link.h"
 
 #include "tests/fuzz/fuzz.h"
 

@@ -1,5 +1,5 @@
 // The bodies of the lobby's requests.
-#include "parlour/lobby_json.h"
+#include "live/lobby_json.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {

@@ -1,10 +1,10 @@
 // What is asked about names that belong to somebody: a method, a path below /api/, whose key, and a body, in
-// which TABLE and TOKEN stand for those of Anna's seat. Nobody may come by her name, her key or her seat.
+// which TABLE and TOKEN stand for those of Anna's seat. Nobody may come by Anna's name, key or seat.
 #include <boost/json/parse.hpp>
 #include <string>
 #include <utility>
 
-#include "apps/server/names/name_routes.h"
+#include "server/name_routes.h"
 #include "tests/fuzz/a_server.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -37,7 +37,7 @@ std::string body_at(AFuzzedServer const& server, std::string_view line) {
   return body;
 }
 
-/// What somebody asks with he knows already, and an error may repeat it.
+/// Whatever stands in a question is known to who asks, and an error may repeat it.
 bool gives_away(HttpRequest const& asked, HttpAnswer const& answer, std::string_view secret) {
   return answer.body.contains(secret) && !asked.body.contains(secret);
 }
@@ -52,13 +52,13 @@ void promise_a_free_name(Names& names, std::string_view body) {
 }
 
 void promise_annas_own(AFuzzedServerWithNames& server, HttpRequest const& request, HttpAnswer const& answer) {
-  bool const hers = request.authorization == "Bearer " + std::string(kAnnasKey);
-  bool const given_up = hers && request.method == "DELETE" && answer.status == 200;
+  bool const annas = request.authorization == "Bearer " + std::string(kAnnasKey);
+  bool const given_up = annas && request.method == "DELETE" && answer.status == 200;
   promise(given_up || server.names.opened_by(kAnnasKey) == "Anna");
   for (std::string_view const secret : {kAnnasKey, kBensKey, std::string_view(server.anna.token)})
     promise(!gives_away(request, answer, secret));
   auto const further = seat_token_of(kAnnasKey, server.anna.table, server.anna.seat);
-  promise(hers || !gives_away(request, answer, further));
+  promise(annas || !gives_away(request, answer, further));
 }
 
 }  // namespace
@@ -78,7 +78,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
                             .if_none_match = {},
                             .authorization = authorization};
   server.forgetting([&] {
-    auto const answer = answer_names(server.names, server.hall, request, server.now);
+    auto const answer = answer_names(server.names, server.lobby, request, server.now);
     promise(answer.status >= 200 && answer.status < 500 && boost::json::parse(answer.body).is_object());
     if (answer.status == 201) promise_a_free_name(server.names, answer.body);
     promise_annas_own(server, request, answer);

@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "apps/replay/steps.h"
-#include "apps/verify/shuffle.h"
 #include "codec/replay.h"
+#include "keys/shuffle.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {

@@ -3,9 +3,9 @@
 #include <memory>
 #include <string>
 
-#include "apps/server/groups/game_import.h"
-#include "apps/server/groups/group_routes.h"
-#include "apps/server/posts.h"
+#include "server/game_import.h"
+#include "server/group_routes.h"
+#include "server/posts.h"
 #include "tests/fuzz/a_server.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -17,14 +17,14 @@ constexpr std::string_view kGame =
     R"({"date":"2026-11-21","place":"Here","note":"","sheet":{"edition":"second",
   "players":[{"name":"Anna","points":30},{"name":"Ben","quartets":["cow"]},{"name":"Cleo"}]}})";
 
-struct ALine final : PostedLine {
+struct ALine final : PostedConnection {
   void posted(std::string_view) override {}
   void saw_ping(std::uint64_t) override {}
 };
 
 struct AFuzzedServerWithAGroup : AFuzzedServer {
-  PostedLines posted;
-  std::shared_ptr<PostedLine> line = std::make_shared<ALine>();
+  PostedConnections posted;
+  std::shared_ptr<PostedConnection> line = std::make_shared<ALine>();
 
   AFuzzedServerWithAGroup() {
     posted.add("key", line);

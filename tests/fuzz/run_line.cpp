@@ -1,9 +1,9 @@
 // Lines of the file that a run of the arena is kept in, the check sum of which is right.
 #include <boost/json/serialize.hpp>
 
-#include "apps/tournament/unit_json.h"
 #include "codec/parse.h"
 #include "tests/fuzz/fuzz.h"
+#include "tournament/unit_json.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   using namespace kuhhandel;

@@ -1,5 +1,5 @@
 // What a server tells the client of the terminal, line by line; lines that are no message are typed.
-#include "apps/terminal/client.h"
+#include "terminal/client.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

@@ -2,7 +2,7 @@
 #include <sstream>
 #include <string>
 
-#include "apps/terminal/terminal.h"
+#include "terminal/terminal.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {

@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
-#include "apps/server/groups/game_import.h"
-#include "apps/server/groups/game_note_json.h"
-#include "apps/server/groups/group_routes.h"
 #include "codec/editions.h"
 #include "engine/rng.h"
+#include "groups/game_note_json.h"
+#include "server/game_import.h"
+#include "server/group_routes.h"
 
 namespace kuhhandel {
 namespace {

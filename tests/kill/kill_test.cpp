@@ -9,7 +9,7 @@
 #include <iostream>
 #include <map>
 
-#include "apps/server/serve.h"
+#include "server/serve.h"
 #include "tests/kill/survivors.h"
 
 namespace kuhhandel {

@@ -4,9 +4,9 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "apps/load/choice.h"
-#include "apps/server/store.h"
 #include "codec/editions.h"
+#include "load/choice.h"
+#include "store/store.h"
 #include "table/server_message.h"
 
 namespace kuhhandel {
@@ -57,7 +57,7 @@ auto times_in(StoredTable const& stored, std::string const& id, std::uint64_t ve
 Survivors::Survivors(std::filesystem::path data, std::uint64_t seed) : data_(std::move(data)), rng_(seed) {}
 
 void Survivors::sit_down(std::uint16_t port) {
-  Lobby lobby(port);
+  TableOpener lobby(port);
   for (int i = 0; i < kTables; ++i) {
     auto const keys = lobby.open_table(kTable);
     for (int seat = 0; seat < kTable.seats; ++seat) {
@@ -139,7 +139,8 @@ std::string Survivors::compare_with_log() {
     auto const who = client.table + ", seat " + std::to_string(client.seat) + ": ";
     if (!tables.contains(client.table)) tables.emplace(client.table, *store.load(client.table));
     auto const& stored = tables.at(client.table);
-    if (client.witness.version() > stored.log.size()) return who + "a version that he saw is not in the log";
+    if (client.witness.version() > stored.log.size())
+      return who + "a version that they saw is not in the log";
     for (auto const& [id, version] : client.acknowledged) {
       if (version > stored.log.size()) return who + "the step that shows " + id + " is not in the log";
       if (times_in(stored, id, version) != 1) return who + id + " is not where it was acknowledged";
@@ -149,7 +150,8 @@ std::string Survivors::compare_with_log() {
     if (client.last_step.empty()) continue;
     auto const version = json::parse(client.last_step).at("version").to_number<std::uint64_t>();
     auto const told = Told(stored, version).to(seat_at(client.seat));
-    if (told != client.last_step) return who + "he was told\n" + client.last_step + "\nthe log says\n" + told;
+    if (told != client.last_step)
+      return who + "they were told\n" + client.last_step + "\nthe log says\n" + told;
   }
   return {};
 }

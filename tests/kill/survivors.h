@@ -1,5 +1,5 @@
-// Clients who outlive their server: each remembers the last step that he was told and the commands that were
-// acknowledged, comes back to the next server, and sends again what was never answered.
+// Clients who outlive their server: each remembers the last step that they were told and the commands that
+// were acknowledged, comes back to the next server, and sends again what was never answered.
 #pragma once
 
 #include <chrono>
@@ -11,11 +11,11 @@
 #include <string>
 #include <vector>
 
-#include "apps/load/lobby.h"
-#include "apps/load/server_process.h"
-#include "apps/load/sockets.h"
-#include "apps/load/witness.h"
 #include "engine/rng.h"
+#include "load/server_process.h"
+#include "load/sockets.h"
+#include "load/table_opener.h"
+#include "load/witness.h"
 
 namespace kuhhandel {
 

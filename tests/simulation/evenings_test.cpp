@@ -10,7 +10,7 @@
 #include "codec/command.h"
 #include "engine/digest.h"
 #include "engine/rng.h"
-#include "tests/support/a_hall.h"
+#include "tests/support/a_lobby.h"
 #include "tests/support/late_thinkers.h"
 #include "tests/support/laws.h"
 #include "tests/support/random_play.h"
@@ -47,21 +47,21 @@ class Evening {
  public:
   Evening(Box const& box, int people, std::uint64_t seed)
       : edition_(box.edition), rng_(seed), server_(std::to_string(seed)) {
-    server_.hall().let_think(&thinkers_);
-    keys_.push_back(*server_.hall().open_table({.id = {},
-                                                .name = "Sunday",
-                                                .edition = edition_,
-                                                .seats = box.seats,
-                                                .answer_within = box.answer_within},
-                                               "Anna", server_.now));
-    for (int i = 1; i < people; ++i) keys_.push_back(*room().seat("Guest", server_.now));
+    server_.lobby().let_think(&thinkers_);
+    keys_.push_back(*server_.lobby().open_table({.id = {},
+                                                 .name = "Sunday",
+                                                 .edition = edition_,
+                                                 .seats = box.seats,
+                                                 .answer_within = box.answer_within},
+                                                "Anna", server_.now));
+    for (int i = 1; i < people; ++i) keys_.push_back(*live().seat("Guest", server_.now));
     for (auto const& key : keys_) guests_.push_back(arrive(key));
     for (int i = people; i < box.seats; ++i)
       guests_[0]->order(R"({"do":"add_bot","seat":)" + std::to_string(i) + R"(,"bot":")" + box.bots + "\"}");
     guests_[0]->order(R"({"do":"start"})");
   }
 
-  Table const& table() { return room().table(); }
+  Table const& table() { return live().table(); }
   bool running() { return table().state() == TableState::running; }
 
   /// Something happens: mostly time passes, sometimes somebody acts, a line is lost, the host gives an order,
@@ -74,7 +74,7 @@ class Evening {
     if (die < 35) return restart();
     if (die < 37) return host_orders();
     if (die < 60 && table().is_correspondence()) return somebody_keeps_silent();
-    if (server_.hall().next_due()) wait();
+    if (server_.lobby().next_due()) wait();
   }
 
   void play_out() {
@@ -90,7 +90,7 @@ class Evening {
     guests_.clear();
     thinkers_.forget();
     server_.restart();
-    server_.hall().let_think(&thinkers_);
+    server_.lobby().let_think(&thinkers_);
     for (auto const& key : keys_) guests_.push_back(arrive(key));
     EXPECT_EQ(digest(table().game()->state), before);
     EXPECT_GT(table().version(), version);
@@ -99,7 +99,7 @@ class Evening {
   std::vector<std::unique_ptr<Guest>> const& guests() const { return guests_; }
 
  private:
-  Room& room() { return server_.room(keys_[0]); }
+  ServerTable& live() { return server_.live(keys_[0]); }
 
   std::unique_ptr<Guest> arrive(SeatKey const& key) {
     auto guest = std::make_unique<Guest>(server_, key);
@@ -109,13 +109,13 @@ class Evening {
 
   /// Until time brings something; a bot that thought for long may be late already.
   void wait() {
-    server_.now = std::max(server_.now, *server_.hall().next_due());
-    server_.hall().pass_time(server_.now);
+    server_.now = std::max(server_.now, *server_.lobby().next_due());
+    server_.lobby().pass_time(server_.now);
   }
 
   void some_bot_has_thought() {
     auto const place = static_cast<std::size_t>(rng_.below(static_cast<int>(thinkers_.waiting())));
-    thinkers_.answer(server_.hall(), server_.now, place);
+    thinkers_.answer(server_.lobby(), server_.now, place);
     server_.now += Duration{1};
   }
 
@@ -137,7 +137,7 @@ class Evening {
     auto const text = boost::json::serialize(to_json(command, edition_));
     guests_[who]->command(text, std::to_string(++ids_));
     server_.now += Duration{1};
-    auto const& answer = guests_[who]->line.last();
+    auto const& answer = guests_[who]->connection.last();
     if (answer.at("type").as_string() == "refused") {
       EXPECT_EQ(answer.at("refusal").as_string(), "not_now") << "in a pause, or after the hammer";
     } else {
@@ -149,12 +149,12 @@ class Evening {
     auto const who = static_cast<std::size_t>(rng_.below(static_cast<int>(keys_.size())));
     guests_[who]->leave();
     auto const back = server_.now + Duration{rng_.below(60'000)};
-    while (server_.hall().next_due() && *server_.hall().next_due() <= back) wait();
+    while (server_.lobby().next_due() && *server_.lobby().next_due() <= back) wait();
     server_.now = std::max(server_.now, back);
     guests_[who] = arrive(keys_[who]);
   }
 
-  /// The host is whoever is on the first seat; what he may not do now is refused.
+  /// The host is whoever is on the first seat; what they may not do now is refused.
   void host_orders() {
     static constexpr std::array kOrders{R"({"do":"pause"})",
                                         R"({"do":"resume"})",

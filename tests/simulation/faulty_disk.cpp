@@ -26,8 +26,8 @@ struct Plan {
 };
 
 Plan& plan() {
-  static Plan the;
-  return the;
+  static Plan instance;
+  return instance;
 }
 
 bool fails_now() {

@@ -9,18 +9,18 @@
 #include <map>
 #include <set>
 
-#include "apps/server/turns.h"
 #include "codec/command.h"
 #include "engine/rng.h"
+#include "server/turns.h"
 #include "table/server_message.h"
-#include "tests/support/a_hall.h"
+#include "tests/support/a_lobby.h"
 #include "tests/support/random_play.h"
 
 namespace kuhhandel {
 namespace {
 
-/// Keeps what it is sent until its turn is over, as the server's own lines do.
-struct HeldLine final : Line {
+/// Keeps what it is sent until its turn is over, as the server's own connections do.
+struct HeldConnection final : Connection {
   std::vector<std::string> held;
   std::vector<std::string> told;
 
@@ -38,7 +38,7 @@ std::string id_of(Fact const& fact) {
   return {};
 }
 
-/// What one person was told over all evenings: every step word for word, and which of his commands were
+/// What one person was told over all evenings: every step word for word, and which of their commands were
 /// acknowledged.
 struct Memory {
   std::map<std::uint64_t, std::string> steps;
@@ -59,15 +59,15 @@ struct Memory {
 
 struct Client {
   SeatKey key;
-  HeldLine line;
+  HeldConnection connection;
   LiveSession session;
   Memory* memory;
 
-  Client(Hall& hall, SeatKey seat, Memory& kept)
-      : key(std::move(seat)), session(hall, line, key.table), memory(&kept) {}
+  Client(Lobby& lobby, SeatKey seat, Memory& kept)
+      : key(std::move(seat)), session(lobby, connection, key.table), memory(&kept) {}
   void tell() {
-    line.tell();
-    for (auto const& text : std::exchange(line.told, {})) memory->note(text);
+    connection.tell();
+    for (auto const& text : std::exchange(connection.told, {})) memory->note(text);
   }
 };
 
@@ -77,7 +77,7 @@ class EveningOnABadDisk {
  public:
   EveningOnABadDisk(Edition const& edition, std::uint64_t seed) : rng_(seed), server_(std::to_string(seed)) {
     keys_.push_back(server_.open(3, Speed{0}, edition));
-    keys_.push_back(*server_.room(keys_[0]).seat("Ben", server_.now));
+    keys_.push_back(*server_.live(keys_[0]).seat("Ben", server_.now));
     come_back();
     turn([&] {
       say(0, R"({"type":"order","id":"b","order":{"do":"add_bot","seat":2,"bot":"farmer"}})");
@@ -122,7 +122,7 @@ class EveningOnABadDisk {
   void come_back() {
     turn([&] {
       for (std::size_t i = 0; i < keys_.size(); ++i) {
-        clients_.push_back(std::make_unique<Client>(server_.hall(), keys_[i], memories_[i]));
+        clients_.push_back(std::make_unique<Client>(server_.lobby(), keys_[i], memories_[i]));
         auto const last = memories_[i].latest == 0 ? "" : R"(,"last":)" + std::to_string(memories_[i].latest);
         say(i, R"({"type":"hello","version":1,"token":")" + keys_[i].token + '"' + last + "}");
       }
@@ -133,16 +133,16 @@ class EveningOnABadDisk {
   std::size_t steps_told() const { return memories_[0].steps.size(); }
 
  private:
-  Table const& table() { return server_.room(keys_[0]).table(); }
+  Table const& table() { return server_.live(keys_[0]).table(); }
 
   /// One turn of the server: work, then all of it becomes durable, then it is told (Turns).
   template <class Work>
   void turn(Work const& work) {
     try {
-      server_.hall().begin_turn();
+      server_.lobby().begin_turn();
       work();
-      server_.hall().pass_time(server_.now);
-      server_.hall().end_turn();
+      server_.lobby().pass_time(server_.now);
+      server_.lobby().end_turn();
     } catch (SQLite::Exception const&) {
       ended_ = true;
       return;
@@ -162,7 +162,7 @@ class EveningOnABadDisk {
       bool const may = !legal_actions(table().setup().edition, state, seat).empty();
       if (may && rng_.below(2) == 0) act(who, random_command(table().setup().edition, state, seat, rng_));
     }
-    if (rng_.below(3) == 0 && server_.hall().next_due()) server_.now = *server_.hall().next_due();
+    if (rng_.below(3) == 0 && server_.lobby().next_due()) server_.now = *server_.lobby().next_due();
   }
 
   void act(std::size_t who, Command const& command) {
@@ -209,11 +209,11 @@ TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
   auto const key = server.open();
   boost::asio::io_context io;
   Metrics metrics;
-  Turns turns(io, server.hall(), metrics);
+  Turns turns(io, server.lobby(), metrics);
   auto const ear = std::make_shared<Ear>();
   disk.fail_after(0, DiskFault::full);
 
-  turns.work([&] { server.room(key).seat("Ben", server.now); });
+  turns.work([&] { server.live(key).seat("Ben", server.now); });
   turns.tell_later(ear);
   io.run();
 

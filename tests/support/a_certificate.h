@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "apps/server/network.h"
+#include "server/network.h"
 
 namespace kuhhandel {
 

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "apps/server/groups/group.h"
 #include "codec/score_sheet.h"
+#include "groups/group.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel {

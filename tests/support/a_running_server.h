@@ -8,8 +8,8 @@
 #include <thread>
 #include <utility>
 
-#include "apps/server/network.h"
-#include "tests/support/a_hall.h"
+#include "server/network.h"
+#include "tests/support/a_lobby.h"
 
 namespace kuhhandel {
 
@@ -18,7 +18,7 @@ class ARunningServer {
  public:
   explicit ARunningServer(std::optional<TlsFiles> tls = {})
       : network_({.address = "127.0.0.1", .port = 0, .tls = std::move(tls)},
-                 {server_.hall(), server_.groups(), server_.names(), files_}) {
+                 {server_.lobby(), server_.groups(), server_.names(), files_}) {
     thread_ = std::thread([this] { network_.run(); });
   }
   ARunningServer(ARunningServer const&) = delete;

@@ -126,7 +126,7 @@ class Table {
     return places;
   }
 
-  /// C6.3 to C6.6: known to the challenger, and to the challenged once he has answered.
+  /// C6.3 to C6.6: known to the challenger, and to the challenged once they have answered.
   bool offer_is_hidden() {
     auto const& trade = answer()->trade;
     bool const answered = is<action::Accept>(world_.command) || is<action::Counter>(world_.command);
@@ -158,7 +158,7 @@ class Table {
 
 int sign(Money amount) { return (amount > 0 ? 1 : 0) - (amount < 0 ? 1 : 0); }
 
-/// C4.8: whether he can pay is shown by what follows, and his hand too where he cannot.
+/// C4.8: whether the bidder can pay is shown by what follows, and the hand too of one who cannot.
 bool shows_the_same_sale(State const& one, State const& other) {
   if (auto const* const sale = std::get_if<phase::ClaimRight>(&one.phase)) {  // C7.5
     auto const claimant = sale->claim.seat;
@@ -200,7 +200,7 @@ bool shows_the_same_end(Edition const& edition, World const& one, State const& t
 /// Whether the commands are legal and tell all the same.
 bool public_outcome_is_the_same(Edition const& edition, World const& one, World const& other) {
   if (auto const* const debt = std::get_if<phase::Payment>(&one.state.phase)) {
-    if (other.state.hand(debt->payer).sum() < debt->at_least) return false;  // all know that he can pay
+    if (other.state.hand(debt->payer).sum() < debt->at_least) return false;  // all know that it is enough
   }
   if (!one.command) return true;
   auto const there = play(edition, other.state, *other.command);

@@ -1,4 +1,4 @@
-// Worlds that a viewer cannot tell apart: what he cannot know is swapped about, one card at a time. Written
+// Worlds that a viewer cannot tell apart: what they cannot know is swapped about, one card at a time. Written
 // against the rules (C2.4, C4.7, C6.4, C6.6), not against the engine's views.
 #pragma once
 

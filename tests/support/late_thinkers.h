@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "apps/server/hall.h"
-#include "apps/server/thinkers.h"
+#include "server/lobby.h"
+#include "server/thinkers.h"
 
 namespace kuhhandel {
 
@@ -26,16 +26,16 @@ class LateThinkers final : public Thinkers {
   }
 
   /// The answer to the question of that place among those that wait.
-  void answer(Hall& hall, Instant now, std::size_t place = 0) {
+  void answer(Lobby& lobby, Instant now, std::size_t place = 0) {
     auto asked = std::move(waiting_[place]);
     waiting_.erase(waiting_.begin() + static_cast<std::ptrdiff_t>(place));
-    hall.take(asked.asker, think_over(std::move(asked.question)), now);
+    lobby.take(asked.asker, think_over(std::move(asked.question)), now);
   }
   /// All answers of one table, also to what is asked meanwhile.
-  void answer_all(Hall& hall, Instant now, std::string_view table) {
+  void answer_all(Lobby& lobby, Instant now, std::string_view table) {
     for (std::size_t i = 0; i < waiting_.size();) {
       if (waiting_[i].asker.table == table) {
-        answer(hall, now, i);
+        answer(lobby, now, i);
       } else {
         ++i;
       }

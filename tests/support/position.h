@@ -17,9 +17,9 @@ class Position {
 
   Position with_turn(Seat seat) const;
   Position with_hand(Seat seat, MoneyCards hand) const;
-  /// These animals lie before him, and no others.
+  /// These animals lie before the seat, and no others.
   Position with_herd(Seat seat, std::initializer_list<std::pair<AnimalId, int>> herd) const;
-  /// He has the pedigrees of these animals.
+  /// The seat has the pedigrees of these animals.
   Position with_pedigrees(Seat seat, std::initializer_list<AnimalId> animals) const;
   Position with_top_of_pile(std::initializer_list<Card> top) const;
   /// The pile is just these cards; what else was in it lies before `rest_to`.

@@ -47,7 +47,7 @@ class Evening {
     happen(fact::Seated{kBen, "Ben"});
     happen(fact::Back{kAnna});
     happen(fact::Back{kBen});
-    happen(fact::Lag{kBen, Duration{38}});
+    happen(fact::RoundTrip{kBen, Duration{38}});
     happen(fact::Committed{"secret", kRandom});
     happen(fact::ChanceAdded{kBen, kRandom});
     tell_all();
@@ -73,7 +73,7 @@ class Evening {
             {Speed{2}, Gavel::auctioneer, Absence::pause, "shark", false, std::chrono::minutes{10}}});
       case 4:
         happen(fact::Conducted{{}});
-        return happen(fact::Lag{kAnna, Duration{120}});
+        return happen(fact::RoundTrip{kAnna, Duration{120}});
       default:
         happen(fact::Reopened{});
         happen(fact::Back{kAnna});
@@ -88,7 +88,8 @@ class Evening {
     if (seat == nullptr || rng_.below(4) == 0) return wait();
     auto const command = random_command(table_.setup().edition, state, actor, rng_);
     now_ += Duration{50};
-    Receipt const receipt{.at = now_, .path = Duration{38}, .seen = Seen{now_ - Duration{90}, Duration{20}}};
+    Receipt const receipt{
+        .at = now_, .round_trip = Duration{38}, .seen = Seen{now_ - Duration{90}, Duration{20}}};
     auto const fact = table_.decide(command, "id-" + std::to_string(++ids_), receipt);
     if (fact) return happen(*fact);
     texts_.add("refused", refused_message("id", fact.error(), Bid{kCleo, 60}));

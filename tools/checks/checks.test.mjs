@@ -6,13 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { arrows } from './arrows.mjs';
+import { changelog, changelogPath } from './changelog.mjs';
 import { clauses, rulesPath } from './clauses.mjs';
+import { modulePath, moduleExports, pagePath } from './exports.mjs';
 import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
+import { links } from './links.mjs';
 import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
-import { styles } from './styles.mjs';
-import { dependencies, dependenciesPath, setupPath, toolchain } from './toolchain.mjs';
+import { dependencies, dependenciesPath, packagesPath, toolchain } from './toolchain.mjs';
 import { types } from './types.mjs';
 import { words } from './words.mjs';
 
@@ -38,7 +40,7 @@ test('arrows: a lower folder does not include a higher one', () => {
   finds(arrows, { 'table/a.cpp': '#include "bots/b.h"\n' }, 'table/a.cpp:1');
   finds(arrows, { 'codec/a.cpp': '#include "../engine/b.h"\n' }, 'codec/a.cpp:1');
   allows(arrows, {
-    'apps/server/a.cpp': '#include "table/b.h"\n#include "bots/c.h"\n#include <boost/asio.hpp>\n',
+    'server/a.cpp': '#include "table/b.h"\n#include "bots/c.h"\n#include <boost/asio.hpp>\n',
   });
 });
 
@@ -130,10 +132,12 @@ test('arrows: a library links only what lies below it', () => {
   });
 });
 
-test('sizes: a file has at most 400 lines, a test 500', () => {
+test('sizes: a file has at most 400 lines, a test 500, the README 90', () => {
   finds(sizes, { 'engine/a.h': lines(401) }, '401 lines');
   finds(sizes, { 'engine/a_test.cpp': lines(501) }, '501 lines');
+  finds(sizes, { 'README.md': lines(91) }, '91 lines, the limit is 90');
   allows(sizes, { 'engine/a.h': lines(400), 'engine/a_test.cpp': lines(500), 'docs/a.md': lines(900) });
+  allows(sizes, { 'README.md': lines(90) });
 });
 
 test('sizes: a C++ function has at most 60 lines', () => {
@@ -227,31 +231,6 @@ test('words: tests that are switched off, promises, sleeping', () => {
   allows(words, { 'web/a.ts': 'const skipped = list.skip;\n' });
 });
 
-test('styles: few lines hold for every page, and they stand together', () => {
-  const sheet = (count) => lines(count, 'a {}');
-  finds(styles, { 'web/src/styles/a.css': sheet(700), 'web/src/styles/b.css': sheet(500) }, '1200 lines');
-  finds(styles, { 'web/src/parts/a.css': 'a {}\n' }, 'web/src/parts/a.css');
-  allows(styles, { 'web/src/styles/a.css': sheet(1199), 'web/gallery/a.css': 'a {}\n' });
-});
-
-test('styles: at most ten declarations shout', () => {
-  const loud = (count) => `<p></p>\n<style>\n${lines(count, 'p { top: 0 !important; }')}</style>\n`;
-  finds(
-    styles,
-    { 'web/src/A.svelte': loud(6), 'web/src/B.svelte': loud(5) },
-    'web/src/B.svelte:3: !important',
-  );
-  allows(styles, { 'web/src/A.svelte': loud(10) });
-});
-
-test('styles: a rule of a component names an element of it', () => {
-  const component = (rule) => ({ 'web/src/A.svelte': `<p></p>\n<style>\n  ${rule} {\n  }\n</style>\n` });
-  for (const rule of [':global(.b)', ':global(.b:not(.c)) :global(p)', '.a, :global(.b)'])
-    finds(styles, component(rule), 'web/src/A.svelte:3');
-  for (const rule of ['.a', ':global(.b) .a', '.a > :global(*)', ':global(.b) [id]'])
-    allows(styles, component(rule));
-});
-
 test('toolchain: scripts call nothing that a bare machine lacks', () => {
   for (const line of ['curl -s x', 'x=$(python3 -c 1)', 'a | jq .', '\tif ps -p 1; then', 'wget x']) {
     finds(toolchain, { 'tools/a.sh': `${line}\n` }, 'tools/a.sh:1');
@@ -265,11 +244,46 @@ test('toolchain: scripts call nothing that a bare machine lacks', () => {
 });
 
 test('dependencies: each has its line', () => {
-  const setup = { [setupPath]: 'packages_to_run=(\n  cmake zlib1g-dev\n)\n' };
+  const setup = { [packagesPath]: 'packages_to_run=(\n  cmake zlib1g-dev\n)\n' };
   const manifest = { 'web/package.json': '{"devDependencies": {"vite": "1"}}' };
   finds(dependencies, { ...setup, [dependenciesPath]: '- `cmake`\n' }, '`zlib1g-dev`');
   finds(dependencies, { ...manifest, [dependenciesPath]: '- `cmake`\n' }, '`vite`');
   allows(dependencies, { ...setup, ...manifest, [dependenciesPath]: '- `cmake`, `zlib1g-dev`, `vite`\n' });
+});
+
+test('changelog: it has the form that readers and programs know', () => {
+  const build = { 'CMakeLists.txt': 'project(kuhhandel VERSION 1.1.0 LANGUAGES CXX)\n' };
+  const of = (...lines) => ({ ...build, [changelogPath]: `# Changelog\n${lines.join('\n')}\n` });
+  const [newest, first] = ['## [1.1.0] - 2026-12-01', '## [1.0.0] - 2026-11-22'];
+  finds(changelog, of(newest, first), 'begins with ## [Unreleased]');
+  finds(changelog, of('## [Unreleased]', '### News', newest), 'News is none of');
+  finds(changelog, of('## [Unreleased]', newest, '## 1.0'), "'1.0' is not as in");
+  finds(changelog, of('## [Unreleased]', first, newest), '[1.1.0] - 2026-12-01 is not earlier');
+  finds(changelog, of('## [Unreleased]', first), 'has no section [1.1.0]');
+  finds(changelog, build, 'is missing');
+  allows(changelog, of('## [Unreleased]', '### Added', '- x', newest, first));
+});
+
+test('links: what a page links to is there', () => {
+  finds(links, { 'docs/A.md': 'x\n[b](B.md)\n' }, 'docs/A.md:2: links to B.md');
+  finds(links, { 'docs/A.md': '![b](../b.webp)\n', 'docs/b.webp': '' }, '../b.webp');
+  allows(links, {
+    'docs/A.md': '[b](b/B.md#part) [c](#c) [d](https://x.org/y) [e](../docs/b/)\n',
+    'docs/b/B.md': '',
+  });
+});
+
+test('exports: the module offers what the page calls, and nothing else', () => {
+  const module = 'KUHHANDEL_EXPORT("make_space") char* make_space() {}\n';
+  const page = (...names) =>
+    `interface Exports {\n  readonly memory: M;\n  _initialize(): void;\n${names.map((name) => `  ${name}(size: number): void;\n`).join('')}}\n`;
+  finds(
+    moduleExports,
+    { [modulePath]: module, [pagePath]: page('make_room') },
+    'make_room is not in bindings',
+  );
+  finds(moduleExports, { [modulePath]: module, [pagePath]: page() }, 'make_space is not in web');
+  allows(moduleExports, { [modulePath]: module, [pagePath]: page('make_space') });
 });
 
 test('format: a file that clang-format would change is found', () => {

@@ -3,9 +3,12 @@
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { arrows } from './arrows.mjs';
+import { changelog } from './changelog.mjs';
 import { clauses, waiting } from './clauses.mjs';
+import { moduleExports } from './exports.mjs';
 import { format } from './format.mjs';
 import { layers } from './layers.mjs';
+import { links } from './links.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
 import { styles } from './styles.mjs';
@@ -30,6 +33,9 @@ const checks = {
   words: () => words(tree),
   toolchain: () => toolchain(tree),
   dependencies: () => dependencies(tree),
+  changelog: () => changelog(tree),
+  links: () => links(tree),
+  exports: () => moduleExports(tree),
 };
 
 const chosen = argv.length > 2 ? argv.slice(2) : Object.keys(checks);

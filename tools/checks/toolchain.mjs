@@ -1,7 +1,7 @@
-// Scripts use only what a bare Debian has or tools/setup.sh installs, and docs/DEPENDENCIES.md has a line for each of it.
+// Scripts use only what a bare Debian has or tools/packages.sh names, and docs/DEPENDENCIES.md has a line for each of it.
 import { finding, isTest, lineAt } from './tree.mjs';
 
-export const setupPath = 'tools/setup.sh';
+export const packagesPath = 'tools/packages.sh';
 export const dependenciesPath = 'docs/DEPENDENCIES.md';
 
 const isShell = (path) => /\.sh$/.test(path) || ['play', 'test', '.ci/run', 'Makefile'].includes(path);
@@ -24,7 +24,7 @@ function foreignCommands(path, text) {
     finding(
       path,
       lineAt(code, index),
-      `${word.trim()} is not on a bare Debian and not installed by ${setupPath}`,
+      `${word.trim()} is not on a bare Debian and not among ${packagesPath}`,
     ),
   );
 }
@@ -50,7 +50,7 @@ export function dependencies(tree) {
 }
 
 function packagesOf(tree) {
-  const lists = [...(tree.get(setupPath) ?? '').matchAll(/^packages_to_\w+=\(([^)]*)\)/gm)];
+  const lists = [...(tree.get(packagesPath) ?? '').matchAll(/^packages_to_\w+=\(([^)]*)\)/gm)];
   return lists.flatMap((found) => found[1].split(/\s+/)).filter((name) => name !== '');
 }
 

@@ -9,7 +9,9 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
 # Link-time optimisation stays off: g++ 12 computed wrong games with it (docs/ARCHITECTURE.md).
 set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
 
-add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum -Werror)
+# Whoever builds with another compiler than ours sees its warnings and gets a program all the same.
+option(KUHHANDEL_STRICT "Warnings are errors: so in the presets for development and in ./test" OFF)
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum $<$<BOOL:${KUHHANDEL_STRICT}>:-Werror>)
 # No fused multiply-adds: bots reckon with the same numbers on every machine.
 add_compile_options(-ffp-contract=off)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -20,6 +22,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 endif()
 
 option(KUHHANDEL_TESTS "Build the tests" ON)
+# Editors, clang-tidy and debuggers want each file alone, with everything in it.
+option(KUHHANDEL_BATCHES "Compile several files at a time, with precompiled headers" ON)
+option(KUHHANDEL_FUZZERS "Build the fuzzers: clang alone has their library" OFF)
+option(KUHHANDEL_NATIVE "Compile what search and training spend their time in for this machine alone" OFF)
 
 # What lets ccache keep objects that were compiled with them.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -41,12 +47,17 @@ endfunction()
 
 function(reuse_precompiled target name)
   target_link_libraries(${target} PRIVATE Boost::json)
+  if(NOT KUHHANDEL_BATCHES)
+    return()
+  endif()
   target_compile_options(${target} PRIVATE -Winvalid-pch ${pch_for_ccache})
   target_precompile_headers(${target} REUSE_FROM ${name})
 endfunction()
 
 # Sanitizers double the time that other people's templates take, and the tests' own code needs no line numbers.
-set(unoptimised $<$<CONFIG:Debug>:-O0;-g0>)
+if(KUHHANDEL_BATCHES)
+  set(unoptimised $<$<CONFIG:Debug>:-O0;-g0>)
+endif()
 set(usual_headers <boost/json.hpp> <algorithm> <chrono> <deque> <expected> <functional> <map> <optional> <set> <sstream>
   <variant>)
 # WebAssembly does without, and so finds an include that somebody forgot.
@@ -84,13 +95,16 @@ endfunction()
 
 # Eight files at a time, since most of a compilation is what they all include: a helper's name is then its target's one.
 function(compile_in_batches target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  if(KUHHANDEL_BATCHES)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  endif()
 endfunction()
 
-# What search and training spend their time in: a release compiles it for the machine that builds it.
+# What search and training spend their time in. The preset `native` compiles it for the machine that builds it, which is
+# for benchmarks: such a program may not run on the next machine.
 function(compile_hot target)
   target_compile_options(${target} PRIVATE -O3)
-  if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+  if(KUHHANDEL_NATIVE)
     target_compile_options(${target} PRIVATE -march=native)
   endif()
 endfunction()

@@ -5,7 +5,7 @@ import { Dice, play } from './player';
 
 const house = openHouse('absence');
 
-test('who closes his browser is seen to be away, a bot stands in, and he comes back to his own seat', async () => {
+test('who closes their browser is seen to be away, a bot stands in, and they come back to their own seat', async () => {
   const anna = await house.visit(desktop);
   const ben = await house.visit(desktop);
   const link = await startTogether(house, anna, ben, 0);

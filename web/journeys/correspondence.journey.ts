@@ -7,7 +7,7 @@ import { answerSimply } from './simply';
 
 const house = openHouse('correspondence', { lineMayBreak: true });
 
-test('at a correspondence table each answers when he comes by, also after the server was restarted', async () => {
+test('at a correspondence table each answers when they come by, also after the server was restarted', async () => {
   const page = await house.visit(phone);
   await page.goto(house.address('/?speed=0'));
   await page.getByLabel('Your name').fill('Lena');
@@ -28,13 +28,13 @@ test('at a correspondence table each answers when he comes by, also after the se
 
   await page.getByRole('button', { name: 'Stay silent' }).click();
   await page.getByRole('button', { name: 'Stay silent' }).waitFor({ state: 'hidden' });
-  // Whoever comes by later finds the game gone on as far as it could without him.
+  // Whoever comes by later finds the game gone on as far as it could without them.
   await page.goto('about:blank');
   await page.goBack();
   await untilAskedToBid(page);
 });
 
-/** Answers all else in the simplest way, until she is asked for a bid. */
+/** Answers all else in the simplest way, until the player is asked for a bid. */
 async function untilAskedToBid(page: Page): Promise<void> {
   const silent = page.getByRole('button', { name: 'Stay silent' });
   while (!(await silent.isVisible())) await answerSimply(page);

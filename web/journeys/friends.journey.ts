@@ -30,13 +30,13 @@ test('two friends and a bot play, one reloads and has the same seat again, and b
   let looks = 0;
   await play(ben, new Dice(4), () => ++looks > 60);
   await ben.reload();
-  // A trade and a payday show no seats, so he plays on to an auction that does.
+  // A trade and a payday show no seats, so Ben plays on to an auction that does.
   let others: string[] = [];
   while (others.length === 0) {
     await play(ben, new Dice(6), ({ question }) => question.startsWith('Bid for'));
     others = await names(ben);
   }
-  // Whoever looks on would see all three; he who sits sees the two others.
+  // Whoever looks on would see all three; one who sits sees the two others.
   expect(others).toHaveLength(2);
   expect(others).toContain('Anna');
 

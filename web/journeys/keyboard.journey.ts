@@ -108,7 +108,7 @@ test('a whole game is played by keyboard alone, and told to those who listen', a
   console.log(`${said.length} announcements; also heard: ${heard.map(({ source }) => source).join(' ')}`);
 });
 
-test('whoever bids by keyboard hears his bids, and that the card is his', async () => {
+test('whoever bids by keyboard hears their bids, and that the card is theirs', async () => {
   const page = await house.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
   await page.goto(house.address('/?speed=5'));

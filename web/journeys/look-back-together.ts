@@ -23,12 +23,12 @@ export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   await stepIs(guest, '5');
   expect(await findings(guest, 'following')).toEqual([]);
 
-  // His eyes too: those of one seat see one hand.
+  // The host's eyes too: those of one seat see one hand.
   await host.getByLabel('Whose eyes').selectOption({ index: 2 });
   await guest.locator('.look-back .openhands li').nth(1).waitFor({ state: 'detached' });
   await stepIs(guest, '5');
 
-  // Who goes his own way follows no longer.
+  // Who goes their own way follows no longer.
   await guest.keyboard.press('.');
   await guest.getByText(/leads; you look around by yourself/).waitFor();
   expect(await misfitsInAnyLanguage(guest)).toEqual([]);

@@ -5,7 +5,7 @@ import { change, Dice, look, play } from './player';
 
 const house = openHouse('offline');
 
-test('two share a device: what only one may see waits until he has it', async () => {
+test('two share a device: what only one may see waits until they have it', async () => {
   const page = await house.visit(phone);
   await page.goto(house.address('/?speed=0'));
   await page.getByLabel('Your name').fill('Anna');

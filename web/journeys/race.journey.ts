@@ -14,7 +14,7 @@ test('two hands before the hammer: both see whose was first, and by how much, an
 
   const [annas, bens] = await raceOf(anna, ben);
 
-  // The first of the two reads 'you', the other his name.
+  // The first of the two reads 'you', the other that player's name.
   expect([annas, bens].filter((text) => text.includes('You were first'))).toHaveLength(1);
   const times = (text: string) => text.slice(text.indexOf(';')).match(/\d+ ms later|just as early/)?.[0];
   expect(times(annas)).toBe(times(bens));

@@ -11,7 +11,7 @@ export interface Account {
   /** Cards of closed payments (C4.7), whose sums nobody else knows. */
   readonly paidCards: number;
   readonly receivedCards: number;
-  /** Cards laid in trades that went to the other, and cards that came from him. */
+  /** Cards laid in trades that went to the other, and cards that came from them. */
   readonly gave: number;
   readonly got: number;
   /** The hand as it was last laid open for all (C4.8). */

@@ -42,7 +42,7 @@ export interface QuartetEnd {
   kind: 'quartet';
   seat: Seat;
   animal: AnimalId;
-  /** What he would score if the game ended now, and what it was just before; null: nothing. */
+  /** What they would score if the game ended now, and what it was just before; null: nothing. */
   score: Sheet | null;
   was: Sheet | null;
 }

@@ -5,7 +5,7 @@ const round = (asked: number, laid: number) => ({ name: 'rat_round' as const, au
 const told = (asked: number, laid: number) =>
   orderOf(round(asked, laid), 4).map(({ seat, laid: cards, now }) => `${seat}: ${cards}${now ? ' now' : ''}`);
 
-it('begins on the auctioneer’s left and ends with him (C8.1)', () => {
+it('begins on the auctioneer’s left and ends with them (C8.1)', () => {
   expect(told(3, 0)).toEqual(['3: 0 now', '0: 0', '1: 0', '2: 0']);
   expect(orderOf(round(3, 0), 4).at(-1)?.last).toBe(true);
 });

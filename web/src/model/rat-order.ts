@@ -1,6 +1,6 @@
 import type { PhaseOf, Seat } from '../wire/protocol';
 
-/** One seat in the round of a rat: how many cards he has laid so far. */
+/** One seat in the round of a rat: how many cards it has laid so far. */
 export interface Asked {
   readonly seat: Seat;
   readonly laid: number;

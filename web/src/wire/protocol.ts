@@ -8,11 +8,11 @@ export type EventOf<Name extends Event['name']> = Extract<Event, { name: Name }>
 export type OptionOf<Do extends Option['do']> = Extract<Option, { do: Do }>;
 export type PhaseOf<Name extends Phase['name']> = Extract<Phase, { name: Name }>;
 type Without<Union, Keys extends string> = Union extends unknown ? Omit<Union, Keys> : never;
-/** What a player says: a phrase, a cry, or words of his own. */
+/** What a player says: a phrase, a cry, or words of their own. */
 export type Saying = Without<Say, 'type' | 'id'>;
 /**
  * What the viewer asks of the server: a move in the game (in a race with what it answers), a change of the table, why
- * a bot did what it did, what one would do, to tell all what he says, or to lead them through the finished game.
+ * a bot did what it did, what one would do, to tell all what they say, or to lead them through the finished game.
  */
 export type Request =
   | { command: Command; seen?: Seen }

@@ -22,7 +22,7 @@ it('a link of the seat opens it elsewhere, and leaves no token in the address', 
   expect(location.href).not.toContain('secret');
 });
 
-it('a link of another seat takes nobody out of his own', () => {
+it('a link of another seat takes nobody out of their own', () => {
   keepSeatKey({ table: 'k7q2m9', seat: 1, token: 'mine' });
   history.replaceState(null, '', '/t/k7q2m9#other');
 

@@ -5,7 +5,7 @@ const name = 'kuhhandel.conduct';
 /** What a browser has not been asked about yet. */
 const first = { memoryAid: true };
 
-/** How this browser's host likes to run a table: kept when he changes it, and asked for at his next table. */
+/** How this browser's host likes to run a table: kept when they change it, and asked for at their next table. */
 export interface Conduct {
   readonly speed: number;
   readonly gavel: Gavel;

@@ -42,7 +42,7 @@ function withCount(money: MoneyCards, value: number, count: number): MoneyCards 
 
 /**
  * The least sum of cards in this purse that reaches an amount, or undefined where all of them do not. No change is
- * ever given (C2.2), so a bidder wants to know what a price would truly cost him.
+ * ever given (C2.2), so a bidder wants to know what a price would truly cost them.
  */
 export function leastToPay(purse: MoneyCards, amount: number): number | undefined {
   if (sumOf(purse) < amount) return undefined;

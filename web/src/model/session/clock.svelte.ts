@@ -12,7 +12,7 @@ function now(): number {
   return Date.now();
 }
 
-/** Whole seconds until this viewer's time is up, or undefined where nobody waits for him. */
+/** Whole seconds until this viewer's time is up, or undefined where nobody waits for them. */
 export function secondsLeft(model: Model): number | undefined {
   const clock = model.clock?.clock;
   if (clock?.name !== 'limit' || model.you.seat === null) return undefined;

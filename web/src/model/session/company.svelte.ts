@@ -31,12 +31,12 @@ export class Company<Session extends AtTable = AtTable> {
     if (models.length > 0) this.place = placeAfter(this.place, askedAlone(models), this.#holderLooks());
   }
 
-  /** He wants the device to look at his own hand. */
+  /** They want the device to look at their own hand. */
   look(seat: Seat): void {
     this.place = { at: 'passing', seat, toLook: true };
   }
 
-  /** He has it. */
+  /** They have it. */
   take(): void {
     if (this.place.at === 'passing') this.place = { ...this.place, at: 'hand' };
   }

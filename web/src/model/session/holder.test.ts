@@ -43,12 +43,12 @@ describe('the shared device', () => {
     expect(placeAfter(hand, 1, false)).toEqual(passing);
   });
 
-  it('is passed on only when the next one says that he has it', () => {
+  it('is passed on only when the next one says that they have it', () => {
     expect(placeAfter(passing, 1, false)).toBe(passing);
     expect(placeAfter(passing, undefined, false)).toEqual(middle);
   });
 
-  it('is kept by one who only looks until he puts it back', () => {
+  it('is kept by one who only looks until they put it back', () => {
     const looking = { ...hand, toLook: true };
 
     expect(placeAfter({ ...passing, toLook: true }, undefined, false)).toEqual({ ...passing, toLook: true });

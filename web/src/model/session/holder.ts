@@ -2,8 +2,8 @@ import type { Model } from '../model';
 import type { Seat } from '../../wire/protocol';
 
 /**
- * Where the shared device is: for all to see, on its way to somebody, or in his hands alone. Who took it only to
- * look at his hand puts it back himself.
+ * Where the shared device is: for all to see, on its way to somebody, or in their hands alone. Who took it only to
+ * look at their hand puts it back.
  */
 export type Place =
   | { readonly at: 'middle' }
@@ -26,7 +26,7 @@ export function askedAlone(models: readonly Model[]): Seat | undefined {
 
 const isOpenToAll = (phase: string | undefined): boolean => phase === 'bidding' || phase === 'countdown';
 
-/** Where the device goes next; `stays` while its holder still looks at what only he may see. */
+/** Where the device goes next; `stays` while its holder still looks at what only they may see. */
 export function placeAfter(before: Place, asked: Seat | undefined, stays: boolean): Place {
   if (before.at !== 'middle' && before.seat === asked) return before;
   if (before.at === 'hand' && (stays || before.toLook)) return before;

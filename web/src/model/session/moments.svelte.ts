@@ -2,7 +2,7 @@ import type { Model } from '../model';
 import { press } from './press';
 import { duration, isMine, momentsOf, type Moment } from '../moment';
 
-// Whoever comes back to a hidden tab wants the table, not the parade of all he missed.
+// Whoever comes back to a hidden tab wants the table, not the parade of all that was missed.
 const mostWaiting = 3;
 
 /** The moments that wait for the stage; one is on it at a time. */

@@ -35,9 +35,9 @@ export class TableSession {
   /** What a bot would do in the viewer's place, until something happens. */
   advice = $state.raw<AdviceMessage>();
   refused = $state.raw<Refused | WireError>();
-  /** Where the host stands, while he leads the others through the finished game. */
+  /** Where the host stands, while they lead the others through the finished game. */
   review = $state.raw<LedReview>();
-  /** How late this viewer sees the table, where he only watches and sees all hands. */
+  /** How late this viewer sees the table, where they only watch and see all hands. */
   late = $state.raw<LateMessage>();
   readonly moments = new Moments();
   readonly talk = new Talk();

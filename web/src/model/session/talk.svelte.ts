@@ -18,7 +18,7 @@ export class Talk {
     return this.#all.filter((one) => !this.muted.has(one.player));
   }
 
-  /** Gives what is news to one who sits on `own`: nothing where it is muted, his own, or known. */
+  /** Gives what is news to one who sits on `own`: nothing where it is muted, their own, or known. */
   hear(message: SaidMessage | TalkMessage, own: Seat | null | undefined): Said | undefined {
     if (message.type === 'talk') {
       this.#all = message.said;

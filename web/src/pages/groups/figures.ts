@@ -1,7 +1,7 @@
 import type { GroupStatistics, PlayerFigures } from '../../wire/protocol';
 import { monthInWords, shortDay } from './dates';
 
-/** A player of the statistics with his name and the place of his emblem. */
+/** A player of the statistics with their name and the place of their emblem. */
 export interface Person {
   readonly id: number;
   readonly name: string;

@@ -31,7 +31,7 @@ export class PadSession {
     return ok;
   }
 
-  /** The place of a player among the emblems; it stays his whatever he plays. */
+  /** The place of a player among the emblems; it stays theirs whatever they play. */
   emblem(name: string): number {
     const player = this.group?.players.find((known) => known.name === name);
     return (player?.id ?? (this.group?.players.length ?? 0) + 1) - 1;

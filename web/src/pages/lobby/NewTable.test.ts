@@ -40,14 +40,14 @@ it('names the field of the house rule that the server refuses (C11.4)', async ()
 });
 
 it('asks for as many seats as the edition has', async () => {
-  answer(503, { error: 'hall_full', message: '' });
+  answer(503, { error: 'lobby_full', message: '' });
   await choose(/^Duel/);
   await send();
   expect(asked).toMatchObject([{ edition: 'duel', seats: 2 }]);
 });
 
 it('forgets house rules with the edition that they belong to', async () => {
-  answer(503, { error: 'hall_full', message: '' });
+  answer(503, { error: 'lobby_full', message: '' });
   await choose('plays');
   await choose(/^Master/);
   await send();

@@ -31,7 +31,7 @@ describe('the countdown of a pedigree (C7)', () => {
     expect(screen.getByRole('img', { name: 'Countdown stands at 6' })).toBeTruthy();
   });
 
-  it('tells one who showed too few from which count on he may claim again (C7.5)', () => {
+  it('tells one who showed too few from which count on they may claim again (C7.5)', () => {
     show('mineBound');
     expect(button('MINE!').hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('You showed 3 cards: you may claim again at 3.')).toBeTruthy();

@@ -57,7 +57,7 @@ it('a rule says what this table has chosen', async () => {
   show('shown');
   await fireEvent.click(screen.getByRole('heading', { name: 'Cannot pay' }));
   await heading('Who cannot pay');
-  expect(screen.getByText(/auctioned again without him/)).toBeTruthy();
+  expect(screen.getByText(/auctioned again without them/)).toBeTruthy();
 });
 
 it('every line of a score sheet leads to its clause', async () => {

@@ -9,7 +9,7 @@ function all(root: ParentNode, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)].filter(shown);
 }
 
-/** The chip of an animal before a player, where he has it already. */
+/** The chip of an animal before a player, where they have it already. */
 const chips = (root: ParentNode, place: Place, animal: AnimalId): HTMLElement[] =>
   all(root, `${at(place)} .chip[data-animal="${animal}"]`);
 

@@ -3,7 +3,7 @@ import type { Messages } from '../words/language.svelte';
 import type { Who } from '../words/grammar/who';
 import type { Seat } from '../../wire/protocol';
 
-/** The name at a seat as the table gives it, also for the viewer himself. */
+/** The name at a seat as the table gives it, also for the viewer. */
 export function nameAt(model: Model, seat: Seat): string {
   const info = model.table.seats[seat];
   return info === undefined || info.kind === 'empty' ? '?' : info.name;

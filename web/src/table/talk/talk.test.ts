@@ -41,7 +41,7 @@ describe('the talk at a table', () => {
     expect(talk.unread).toBe(0);
   });
 
-  it('mutes one player, who is heard again when he is let', () => {
+  it('mutes one player, who is heard again when they are let', () => {
     const talk = new Talk();
     talk.muted.turn('Ben');
 
@@ -62,7 +62,7 @@ describe('the talk at a table', () => {
   });
 });
 
-it('each reads phrases and cries in his own language', () => {
+it('each reads phrases and cries in their own language', () => {
   const bargain: Said = { at: 1, seat: 1, player: 'Ben', phrase: 'bargain' };
   expect([wordsOf(bargain, en), wordsOf(bargain, de)]).toEqual(['A bargain!', 'Ein Schnäppchen!']);
   expect(wordsOf({ at: 1, seat: 1, player: 'Ben', cry: 'cow' }, de)).toBe('Muh!');

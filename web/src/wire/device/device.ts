@@ -66,7 +66,7 @@ export class Device {
 
 type Listener<Event> = ((this: WebSocket, event: Event) => unknown) | null;
 
-/** A wire that never breaks. Whoever listens says hello when it opens, and again when he is back. */
+/** A wire that never breaks. Whoever listens says hello when it opens, and again when they are back. */
 class LocalWire implements Wire {
   onmessage: Listener<MessageEvent> = null;
   onclose: Listener<CloseEvent> = null;

@@ -4,7 +4,7 @@ import type { KeptFact } from './memory';
 interface Exports {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
-  make_room(size: number): number;
+  make_space(size: number): number;
   lobby(): void;
   open_table(idSize: number, size: number, now: number): void;
   take_seat(size: number, now: number): void;
@@ -101,7 +101,7 @@ export class TableModule {
 
   #write(text: string): number {
     const bytes = encoder.encode(text);
-    const start = this.#exports.make_room(bytes.length);
+    const start = this.#exports.make_space(bytes.length);
     new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
     return bytes.length;
   }

@@ -112,7 +112,7 @@ export const house: typeof english = {
     bad_field: 'Etwas im Formular stimmt nicht.',
     bad_token: 'Der Schlüssel dieses Browsers für den Platz gilt nicht mehr.',
     too_large: 'Das ist zu lang.',
-    hall_full: 'Alle Tische des Hauses sind belegt. Versuch es später wieder.',
+    lobby_full: 'Alle Tische des Hauses sind belegt. Versuch es später wieder.',
     broken: 'Dieser Tisch kommt hier nicht weiter; öffne ihn in der Eingangshalle noch einmal.',
     other: (message) => `Das ging nicht: ${message}`,
   },

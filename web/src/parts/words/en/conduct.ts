@@ -7,9 +7,9 @@ export const conduct = {
   ownGavel: 'own gavel',
   ownGavelHint: 'Each auctioneer calls by hand.',
   absence: 'When somebody’s line is lost',
-  standIn: 'a bot plays until he is back',
+  standIn: 'a bot plays until they are back',
   pauseFor: 'all wait',
-  goOn: 'the game goes on without him',
+  goOn: 'the game goes on without them',
   standInKind: 'The bot that stands in',
   pause: 'Pause',
   resume: 'Go on',
@@ -35,7 +35,7 @@ export const conduct = {
     firstAt: (time: string, moves: number) =>
       `What goes on now you will see from ${time} on, once ${moves} more moves are made or the game is over.`,
     warning:
-      'A player who watches his own table would still learn something: for tables that trust each other.',
+      'A player who watches their own table would still learn something: for tables that trust each other.',
   },
   review: {
     together: 'Look back together',

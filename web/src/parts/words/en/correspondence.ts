@@ -3,7 +3,7 @@ export const correspondence = {
   pace: 'Pace',
   live: 'live, everybody at once',
   within: (hours: number) => `${hours} h for each answer`,
-  explained: 'Each is asked in turn and answers when he comes by; nobody has to be there.',
+  explained: 'Each is asked in turn and answers when they come by; nobody has to be there.',
   silent: 'Stay silent',
   asked: (name: string, until: string) => `${name} is asked, until ${until}.`,
   youUntil: (until: string) => `until ${until}`,

@@ -44,7 +44,7 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
       exchange: { name: 'both pay', line: 'The two piles change hands; the higher sum takes the animals.' },
       winner_pays: {
         name: 'winner pays',
-        line: 'Only the higher sum is paid; the other gets his own cards back.',
+        line: 'Only the higher sum is paid; the other gets their own cards back.',
       },
     },
   },
@@ -84,15 +84,15 @@ const rules: Readonly<Record<RuleName, RuleWords>> = {
     choices: {
       reauction_without: {
         name: 'is out',
-        line: 'He shows his hand, and the card is auctioned again without him.',
+        line: 'They show their hand, and the card is auctioned again without them.',
       },
       continue_without: {
         name: 'is struck',
-        line: 'He shows his hand, his bids are struck, and the same auction goes on without him.',
+        line: 'They show their hand, their bids are struck, and the same auction goes on without them.',
       },
       reauction_capped: {
         name: 'is bound',
-        line: 'He shows his hand, the card is auctioned again, and he may not go above what he showed.',
+        line: 'They show their hand, the card is auctioned again, and they may not go above what they showed.',
       },
     },
   },

@@ -113,7 +113,7 @@ export const house = {
     bad_field: 'Something in the form is not right.',
     bad_token: 'This browser’s key for the seat is no longer good.',
     too_large: 'That is too long.',
-    hall_full: 'All tables of the house are in use. Try again in a while.',
+    lobby_full: 'All tables of the house are in use. Try again in a while.',
     broken: 'This table cannot go on here; open it again from the lobby.',
     other: (message: string) => `That did not work: ${message}`,
   },

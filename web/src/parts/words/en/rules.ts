@@ -59,11 +59,11 @@ const texts = {
   },
   'C4.4': {
     title: 'Sell, or use the buying right',
-    text: 'When the hammer falls, the auctioneer sells: the highest bidder pays him and takes the card. Or he buys: he pays the highest bidder as much and keeps it.',
+    text: 'When the hammer falls, the auctioneer sells: the highest bidder pays them and takes the card. Or they buy: they pay the highest bidder as much and keep it.',
   },
   'C4.5': {
     title: 'The auctioneer chooses first',
-    text: 'Only when he sells must the bidder pay, so a bluff that is bought off is never found out. To buy he needs the means.',
+    text: 'Only a sale makes the bidder pay, so a bluff that is bought off is never found out. To buy, the auctioneer needs the means.',
   },
   'C4.6': {
     title: 'Paying',
@@ -73,7 +73,10 @@ const texts = {
     title: 'Open or closed',
     text: 'Whether all see the notes of a payment, or only how many they are.',
   },
-  'C4.8': { title: 'Who cannot pay', text: 'A bidder who must pay and cannot shows his whole hand to all.' },
+  'C4.8': {
+    title: 'Who cannot pay',
+    text: 'A bidder who must pay and cannot shows their whole hand to all.',
+  },
   'C4.9': {
     title: 'The highest bid there is',
     text: 'No bid may exceed all the money that has been handed out so far: nobody could ever hold it.',
@@ -92,7 +95,7 @@ const texts = {
   },
   'C6.3': {
     title: 'The offer',
-    text: 'The challenger lays notes face down, as many as he likes. Zeros alone are allowed.',
+    text: 'The challenger lays notes face down, as many as they like. Zeros alone are allowed.',
   },
   'C6.4': { title: 'How many notes', text: 'Whether the others see how many notes lie in the offer.' },
   'C6.5': {
@@ -105,7 +108,7 @@ const texts = {
   },
   'C6.7': {
     title: 'Equal sums',
-    text: 'The notes stay exchanged and the challenger lays a new offer. Equal again: he gets the animals.',
+    text: 'The notes stay exchanged and the challenger lays a new offer. Equal again: they get the animals.',
   },
   'C6.8': {
     title: 'Who pays in a trade',
@@ -122,7 +125,7 @@ const texts = {
   },
   'C7.2': {
     title: 'Sell or buy, unseen',
-    text: 'Before any note is seen, the auctioneer may buy the pedigree himself for as many notes, if he has them.',
+    text: 'Before any note is seen, the auctioneer may buy the pedigree instead for as many notes, if they have them.',
   },
   'C7.3': { title: 'Nobody claims', text: 'Not claimed at 1, the pedigree is the auctioneer’s for nothing.' },
   'C7.4': {
@@ -131,7 +134,7 @@ const texts = {
   },
   'C7.5': {
     title: 'Too few notes',
-    text: 'A claimant with too few notes shows his hand, and the countdown begins anew. He may not claim above what he showed.',
+    text: 'A claimant with too few notes shows their hand, and the countdown begins anew. They may not claim above what they showed.',
   },
   'C7.6': {
     title: 'Two hands at once',

@@ -115,7 +115,7 @@ export const house: typeof english = {
     bad_field: 'Quelque chose ne va pas dans le formulaire.',
     bad_token: 'La clé de ce navigateur n’ouvre plus cette place.',
     too_large: 'C’est trop long.',
-    hall_full: 'Toutes les tables de la maison sont occupées. Réessaie dans un moment.',
+    lobby_full: 'Toutes les tables de la maison sont occupées. Réessaie dans un moment.',
     broken: 'Cette table ne peut pas continuer ici ; rouvre-la depuis l’accueil.',
     other: (message) => `Cela n’a pas marché : ${message}`,
   },

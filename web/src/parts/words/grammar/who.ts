@@ -1,4 +1,4 @@
-/** Who did something, as a sentence needs it: the reader himself is addressed, all others are named. */
+/** Who did something, as a sentence needs it: the reader is addressed, all others are named. */
 export interface Who {
   readonly you: boolean;
   readonly name: string;

@@ -115,7 +115,7 @@ export const house: typeof english = {
     bad_field: 'Er klopt iets niet in het formulier.',
     bad_token: 'De sleutel van deze browser past niet meer op de plaats.',
     too_large: 'Dat is te lang.',
-    hall_full: 'Alle tafels van het huis zijn bezet. Probeer het later nog eens.',
+    lobby_full: 'Alle tafels van het huis zijn bezet. Probeer het later nog eens.',
     broken: 'Deze tafel kan hier niet verder; open hem opnieuw vanuit de hal.',
     other: (message) => `Dat lukte niet: ${message}`,
   },

@@ -1,0 +1,49 @@
+// The bot protocol's messages (docs/BOT_PROTOCOL.md), each one line of JSON, without its newline.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <string_view>
+
+#include "bots/bot.h"
+#include "codec/format_error.h"
+
+namespace kuhhandel {
+
+/// A seat at a game, as its player is told of it.
+struct Place {
+  Edition const* edition;
+  int seats;
+  Seat seat;
+};
+
+std::string game_message(Place const& place, std::uint64_t seed);
+std::string event_message(SeenEvent const& event, Edition const& edition);
+std::string over_message(Scores const& scores);
+
+/// A question: what may be done with the view's hand, and how long the answer may take.
+struct Asked {
+  std::int64_t id;
+  View const& view;
+  LegalActions const& legal;
+  std::chrono::milliseconds limit;
+};
+std::string decide_message(Asked const& asked, Edition const& edition);
+
+std::string refused_message(std::int64_t id, Refusal refusal);
+
+/// The answer cannot be read: `refusal` is malformed, without a clause.
+std::string malformed_message(std::int64_t id, FormatError const& error);
+
+/// The name that a player gives itself in its `ready`, at most 80 letters.
+std::expected<std::string, FormatError> read_ready(std::string_view line);
+
+/// What the player chooses in answer to that question; legal or not.
+std::expected<Choice, FormatError> read_answer(std::string_view line, Place const& place, std::int64_t id);
+
+/// The id of a line that has one, whatever else is in it; -1 without.
+std::int64_t id_in(std::string_view line);
+
+}  // namespace kuhhandel

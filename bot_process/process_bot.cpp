@@ -1,0 +1,153 @@
+#include "bot_process/process_bot.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace kuhhandel {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr int kMostRefusals = 3;
+constexpr int kMostLate = 3;
+constexpr int kMostUnready = 3;
+constexpr milliseconds kRehearsal{2000};
+
+// What a shell answers where it cannot run a command (POSIX).
+constexpr int kNotFound = 127;
+constexpr int kNotExecutable = 126;
+
+}  // namespace
+
+ProcessBot::ProcessBot(std::string command, BotLimits limits)
+    : command_(std::move(command)), limits_(limits) {}
+
+ProcessBot::~ProcessBot() {
+  if (child_) child_->stop(limits_.farewell);
+}
+
+void ProcessBot::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
+  place_ = {.edition = &edition, .seats = seats, .seat = seat};
+  late_in_a_row_ = 0;
+  if (unready_in_a_row_ == kMostUnready) return;
+  auto const game = game_message(place_, seed);
+  bool const played_before = child_.has_value();
+  auto begun = begin(game);
+  // It may have ended after its last game, as a program does that plays but one.
+  if (!begun && played_before) begun = begin(game);
+  unready_in_a_row_ = begun ? 0 : unready_in_a_row_ + 1;
+  if (!begun) note(begun.error());
+}
+
+std::expected<void, std::string> ProcessBot::begin(std::string const& game) {
+  if (!child_) {
+    auto started = Child::start(command_);
+    if (!started) return std::unexpected("could not be started: " + started.error());
+    child_.emplace(std::move(*started));
+  }
+  child_->write(game);
+  auto ready = await_ready();
+  if (!ready) child_.reset();
+  return ready;
+}
+
+std::expected<void, std::string> ProcessBot::await_ready() {
+  auto const line = next_line(id_ + 1, Child::Clock::now() + limits_.ready);
+  if (!line) return std::unexpected("was not ready for a game: it " + reason(line.error(), limits_.ready));
+  auto const name = read_ready(*line);
+  if (!name) return std::unexpected("was not ready for a game: " + text_of(name.error()));
+  return {};
+}
+
+std::expected<std::string, Silence> ProcessBot::next_line(std::int64_t first_id, Time until) {
+  while (true) {
+    auto line = child_->read_line(until);
+    if (!line) return line;
+    auto const id = id_in(*line);
+    if (id < 0 || id >= first_id) return line;
+  }
+}
+
+void ProcessBot::see(SeenEvent const& event) {
+  if (child_) child_->write(event_message(event, *place_.edition));
+}
+
+Choice ProcessBot::decide(View const& view, LegalActions const& legal) {
+  present_ = false;
+  if (!asks_again_) {
+    ++id_;
+    refusals_ = 0;
+  }
+  asks_again_ = false;
+  while (child_ && refusals_ < kMostRefusals) {
+    child_->write(decide_message({id_, view, legal, limits_.answer}, *place_.edition));
+    auto const line = next_line(id_, Child::Clock::now() + limits_.answer);
+    if (!line) {
+      miss(line.error());
+      break;
+    }
+    late_in_a_row_ = 0;
+    auto const choice = read_answer(*line, place_, id_);
+    present_ = choice.has_value();
+    if (present_) return *choice;
+    refuse(malformed_message(id_, choice.error()), text_of(choice.error()));
+  }
+  return kSilent;
+}
+
+bool ProcessBot::tries_again(Refusal refusal) {
+  refuse(refused_message(id_, refusal), name_of(refusal));
+  asks_again_ = refusals_ < kMostRefusals;
+  return asks_again_;
+}
+
+void ProcessBot::refuse(std::string const& message, std::string_view why) {
+  ++refusals_;
+  if (child_) child_->write(message);
+  if (refusals_ == kMostRefusals) note(fmt::format("was refused {} times, at last: {}", kMostRefusals, why));
+}
+
+/// No answer: the choice is made for it, and a process that gives none any more is ended.
+void ProcessBot::miss(Silence silence) {
+  note(reason(silence, limits_.answer));
+  if (silence == Silence::late && ++late_in_a_row_ < kMostLate) return;
+  child_.reset();
+}
+
+std::string ProcessBot::reason(Silence silence, milliseconds limit) {
+  switch (silence) {
+    case Silence::late:
+      return fmt::format("said nothing for {} ms", limit.count());
+    case Silence::ended:
+      return fmt::format("ended with status {}", child_->stop(limits_.farewell));
+    case Silence::too_long_a_line:
+      return "wrote a line that is too long";
+  }
+  std::unreachable();
+}
+
+void ProcessBot::end(Scores const& scores) {
+  asks_again_ = false;
+  if (!child_) return;
+  child_->write(over_message(scores));
+  child_->flush();
+}
+
+void ProcessBot::note(std::string const& what) {
+  if (trouble_.empty()) trouble_ = what;
+}
+
+std::optional<std::string> rehearse(std::string const& command, Place const& place) {
+  auto child = Child::start(command);
+  if (!child) return child.error();
+  child->write(game_message(place, 0));
+  auto const line = child->read_line(Child::Clock::now() + kRehearsal);
+  if (line || line.error() != Silence::ended) return {};
+  auto const status = child->stop(kRehearsal);
+  if (status == kNotFound) return "there is no such program";
+  if (status == kNotExecutable) return "that file cannot be run";
+  return {};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,70 @@
+// A program outside this one takes a seat, by the bot protocol (docs/BOT_PROTOCOL.md). It is told what its
+// seat may see, like every bot.
+#pragma once
+
+#include <chrono>
+#include <expected>
+#include <optional>
+#include <string>
+
+#include "bot_process/child.h"
+#include "bot_process/messages.h"
+#include "bots/bot.h"
+
+namespace kuhhandel {
+
+/// How long a program may take.
+struct BotLimits {
+  std::chrono::milliseconds answer{1000};    // for one question
+  std::chrono::milliseconds ready{10'000};   // from a game's beginning, which may be its own, to its `ready`
+  std::chrono::milliseconds farewell{1000};  // to end by itself when no more games come
+};
+
+/// One process, started with the first game, for one game after another. When it dies, floods us or is late
+/// three times in a row it is ended; until the game's end it is not present, and the next game starts it
+/// anew. After three games in a row without a `ready` it is left alone.
+class ProcessBot : public Bot {
+ public:
+  ProcessBot(std::string command, BotLimits limits);
+  ~ProcessBot() override;
+
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
+  void see(SeenEvent const& event) override;
+  Choice decide(View const& view, LegalActions const& legal) override;
+  bool tries_again(Refusal refusal) override;
+  bool present() const override { return present_; }
+  void end(Scores const& scores) override;
+
+  /// The first thing that went wrong, as a sentence without its stop; empty as long as nothing did.
+  std::string const& trouble() const { return trouble_; }
+
+ private:
+  using Time = Child::Clock::time_point;
+
+  std::expected<void, std::string> begin(std::string const& game);
+  std::expected<void, std::string> await_ready();
+  /// Late answers to questions before `first_id` are passed over.
+  std::expected<std::string, Silence> next_line(std::int64_t first_id, Time until);
+  void refuse(std::string const& message, std::string_view why);
+  void miss(Silence silence);
+  std::string reason(Silence silence, std::chrono::milliseconds limit);
+  void note(std::string const& what);
+
+  std::string command_;
+  BotLimits limits_;
+  std::optional<Child> child_;
+  Place place_{};
+  std::int64_t id_ = 0;      // of the question that is put, or was last
+  int refusals_ = 0;         // of that question's answers
+  bool asks_again_ = false;  // the next question is that one again
+  bool present_ = false;     // it gave the last choice itself
+  int late_in_a_row_ = 0;
+  int unready_in_a_row_ = 0;
+  std::string trouble_;
+};
+
+/// Starts the command for a moment, to see whether it can be: what is wrong, or nothing. That it plays well
+/// or at all is not asked.
+std::optional<std::string> rehearse(std::string const& command, Place const& place);
+
+}  // namespace kuhhandel

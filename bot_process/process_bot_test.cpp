@@ -1,0 +1,159 @@
+#include "bot_process/process_bot.h"
+
+#include <gmock/gmock.h>
+
+#include "bots/match.h"
+#include "bots/registry.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+using std::chrono::milliseconds;
+using ::testing::HasSubstr;
+
+/// A bot in the shell's language: what it does when it is told of a game, and when it is asked; $id is the
+/// question's.
+std::string a_program(std::string const& when_told, std::string const& when_asked) {
+  return R"(while read -r line; do case $line in *'"type":"game"'*) )" + when_told +
+         R"(;; *'"type":"decide"'*) id=${line#*'"id":'}; id=${id%%,*}; )" + when_asked + ";; esac; done";
+}
+
+std::string const kReady = R"(echo '{"type":"ready","name":"sh"}')";
+
+std::string answer(std::string const& fields) { return R"(echo "{\"id\":$id,)" + fields + "}\""; }
+
+std::string answering(std::string const& fields) { return a_program(kReady, answer(fields)); }
+
+/// Generous where a program is to answer, short where it is not going to.
+constexpr BotLimits kPatient{
+    .answer = milliseconds{5000}, .ready = milliseconds{5000}, .farewell = milliseconds{0}};
+constexpr BotLimits kImpatient{
+    .answer = milliseconds{2}, .ready = milliseconds{5000}, .farewell = milliseconds{0}};
+
+struct Course {
+  int faults;
+  std::string trouble;
+};
+
+/// The first so many steps of a game that begins at Anna's seat, which the program has.
+Course course(std::string const& program, int steps, BotLimits limits = kPatient) {
+  ProcessBot anna(program, limits);
+  auto const random = make_bot("random");
+  Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&anna, random.get(), random.get()},
+              1);
+  for (int i = 0; i < steps; ++i) match.step();
+  return {match.faults(kAnna), anna.trouble()};
+}
+
+TEST(ProcessBot, PlaysWhatTheProgramAnswers) {
+  ProcessBot anna(answering(R"(\"do\":\"auction\")"), kPatient);
+  auto const random = make_bot("random");
+  Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&anna, random.get(), random.get()},
+              1);
+
+  match.step();
+
+  EXPECT_TRUE(std::holds_alternative<phase::Bidding>(match.state().phase));
+  EXPECT_EQ(match.faults(kAnna), 0);
+  EXPECT_EQ(anna.trouble(), "");
+}
+
+TEST(ProcessBot, IsRefusedThreeTimesAndThenPlayedFor) {
+  auto const illegal = course(answering(R"(\"do\":\"bid\",\"amount\":10)"), 1);
+  auto const silent = course(answering(R"(\"do\":\"silent\")"), 1);
+  auto const misspelt = course(answering(R"(\"do\":\"auktion\")"), 1);
+
+  EXPECT_EQ(illegal.faults, 1);
+  EXPECT_EQ(illegal.trouble, "was refused 3 times, at last: not_now");
+  EXPECT_EQ(silent.trouble, "was refused 3 times, at last: not_now");
+  EXPECT_THAT(misspelt.trouble, HasSubstr("command.do: no command is called that"));
+}
+
+TEST(ProcessBot, MayMendItsAnswer) {
+  auto const learns = course(a_program(kReady, R"(if [ "$told" ]; then )" + answer(R"(\"do\":\"auction\")") +
+                                                   "; else told=1; " + answer(R"(\"do\":\"sell\")") + "; fi"),
+                             1);
+
+  EXPECT_EQ(learns.faults, 0);
+  EXPECT_EQ(learns.trouble, "");
+}
+
+TEST(ProcessBot, SpeaksJsonOrIsRefused) {
+  auto const rubbish = course(a_program(kReady, "echo hm"), 1);
+  auto const of_another_question = course(a_program(kReady, R"(echo '{"id":99,"do":"auction"}')"), 1);
+
+  EXPECT_EQ(rubbish.faults, 1);
+  EXPECT_THAT(of_another_question.trouble, HasSubstr("answer.id: is not the id of the question, which is 1"));
+}
+
+TEST(ProcessBot, ThatIsLateIsPlayedForAndLeftAfterThreeTimes) {
+  auto const late = course(a_program(kReady, ":"), 30, kImpatient);
+
+  EXPECT_GT(late.faults, 3) << "every choice made for it counts";
+  EXPECT_EQ(late.trouble, "said nothing for 2 ms");
+}
+
+TEST(ProcessBot, ThatDiesIsPlayedFor) {
+  auto const dead = course(a_program(kReady, "exit 9"), 8);
+
+  EXPECT_GT(dead.faults, 1);
+  EXPECT_EQ(dead.trouble, "ended with status 9");
+}
+
+TEST(ProcessBot, ThatFloodsUsIsPlayedFor) {
+  auto const flooding = course(a_program(kReady, "while :; do printf %01000d 0; done"), 1);
+
+  EXPECT_EQ(flooding.faults, 1);
+  EXPECT_EQ(flooding.trouble, "wrote a line that is too long");
+}
+
+TEST(ProcessBot, ThatIsNotReadyIsPlayedFor) {
+  auto const mute = course("exit 0", 1);
+  auto const rude = course("read -r game; echo what", 1);
+
+  EXPECT_EQ(mute.faults, 1);
+  EXPECT_EQ(mute.trouble, "was not ready for a game: it ended with status 0");
+  EXPECT_THAT(rude.trouble, HasSubstr("was not ready for a game: line 1"));
+}
+
+/// How many games of one bot, one after another, went without a fault; only its first turn is asked for.
+int games_played(ProcessBot& anna, int games) {
+  int good = 0;
+  auto const random = make_bot("random");
+  for (int i = 0; i < games; ++i) {
+    Match match(second(), start(second(), 3, "1", kAnna),
+                std::vector<Bot*>{&anna, random.get(), random.get()}, 1);
+    match.step();
+    match.end();
+    good += match.faults(kAnna) == 0 ? 1 : 0;
+  }
+  return good;
+}
+
+TEST(ProcessBot, PlaysOneGameAfterAnotherInOneProcess) {
+  ProcessBot anna(a_program("n=$((n+1)); " + kReady,
+                            R"(if [ $n = 3 ]; then exit; fi; )" + answer(R"(\"do\":\"auction\")")),
+                  kPatient);
+
+  EXPECT_EQ(games_played(anna, 3), 2) << "its third game is the one that it leaves";
+}
+
+TEST(ProcessBot, StartsAProgramAnewThatEndsWithItsGame) {
+  ProcessBot anna(a_program(kReady + R"(;; *'"type":"over"'*) exit)", answer(R"(\"do\":\"auction\")")),
+                  kPatient);
+
+  EXPECT_EQ(games_played(anna, 3), 3);
+}
+
+TEST(Rehearsal, FindsACommandThatCannotBeStarted) {
+  Place const place{.edition = &second(), .seats = 3, .seat = kAnna};
+
+  EXPECT_EQ(rehearse("/nowhere/bot 2>/dev/null", place), "there is no such program");
+  EXPECT_EQ(rehearse("exec 2>/dev/null; /etc/passwd", place), "that file cannot be run");
+  EXPECT_EQ(rehearse(kReady, place), std::nullopt);
+  EXPECT_EQ(rehearse("exit 1", place), std::nullopt) << "it could be started, and its faults will be counted";
+}
+
+}  // namespace
+}  // namespace kuhhandel

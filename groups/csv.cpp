@@ -1,0 +1,220 @@
+#include "groups/csv.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <charconv>
+#include <map>
+
+#include "codec/parse.h"
+#include "codec/written_text.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::array<std::string_view, 14> kColumns{"game",  "date",     "place",  "note",     "edition",
+                                                    "rules", "player",   "points", "quartets", "pedigrees",
+                                                    "rats",  "excluded", "bonus",  "money"};
+constexpr std::string_view kFormulaSigns = "=+-@";
+
+std::string cell(std::string_view text) {
+  std::string guarded(text);
+  if (!text.empty() && kFormulaSigns.find(text.front()) != std::string_view::npos) guarded.insert(0, "'");
+  if (guarded.find_first_of(",\"\n\r;") == std::string::npos) return guarded;
+  std::string quoted = "\"";
+  for (char const letter : guarded) quoted += letter == '"' ? std::string("\"\"") : std::string(1, letter);
+  return quoted + "\"";
+}
+
+std::string words(json::value const* list) {
+  std::string text;
+  if (list == nullptr) return text;
+  for (auto const& word : list->as_array()) {
+    if (!text.empty()) text += ' ';
+    text += std::string_view(word.as_string());
+  }
+  return text;
+}
+
+std::string number(json::value const* value) {
+  return value == nullptr ? std::string{} : std::to_string(value->as_int64());
+}
+
+/// One player's line; the sheet's own JSON is the model.
+std::string line_of(GroupGame const& game, json::object const& sheet, std::size_t seat) {
+  auto const& player = sheet.at("players").at(seat).as_object();
+  auto const total = scores(game.written.sheet).of(seat_at(static_cast<int>(seat))).total;
+  auto const& rules = sheet.at("rules").as_object();
+  auto const* const excluded = player.if_contains("excluded");
+  std::array<std::string, kColumns.size()> const cells{
+      std::to_string(game.id),
+      game.written.date,
+      game.written.place,
+      game.written.note,
+      std::string(sheet.at("edition").as_string()),
+      rules.empty() ? std::string{} : json::serialize(rules),
+      std::string(player.at("name").as_string()),
+      std::to_string(total),
+      words(player.if_contains("quartets")),
+      words(player.if_contains("pedigrees")),
+      number(player.if_contains("rats")),
+      excluded == nullptr ? std::string{} : std::string(excluded->as_string()),
+      player.contains("bonus") ? "yes" : "",
+      number(player.if_contains("money"))};
+  std::string line;
+  for (auto const& text : cells) line += (line.empty() ? "" : ",") + cell(text);
+  return line + "\r\n";
+}
+
+using Cells = std::vector<std::string>;
+
+/// Spreadsheets put a mark before UTF-8, and where a comma is in numbers they have semicolons between cells.
+constexpr std::string_view kMark = "\xEF\xBB\xBF";
+
+char separator_of(std::string_view text) {
+  return text.substr(0, text.find_first_of(",\n")).find(';') == std::string_view::npos ? ',' : ';';
+}
+
+/// Splits into lines of cells; quotes as RFC 4180 has them. A lone quote at the end is refused.
+std::expected<std::vector<Cells>, FormatError> lines_of(std::string_view text) {
+  auto const separator = separator_of(text);
+  std::vector<Cells> lines{{""}};
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    auto& last = lines.back().back();
+    if (quoted) {
+      if (text[i] != '"') {
+        last += text[i];
+      } else if (i + 1 < text.size() && text[i + 1] == '"') {
+        last += text[i++];
+      } else {
+        quoted = false;
+      }
+    } else if (text[i] == '"') {
+      quoted = true;
+    } else if (text[i] == separator) {
+      lines.back().emplace_back();
+    } else if (text[i] == '\n') {
+      lines.push_back({""});
+    } else if (text[i] != '\r') {
+      last += text[i];
+    }
+  }
+  if (quoted)
+    return std::unexpected(FormatError{"line " + std::to_string(lines.size()), "a quote is not closed"});
+  std::erase_if(lines, [](Cells const& cells) { return cells.size() == 1 && cells.front().empty(); });
+  return lines;
+}
+
+/// A line by the names of its columns.
+class Row {
+ public:
+  Row(std::map<std::string, std::size_t, std::less<>> const& columns, Cells const& cells)
+      : columns_(columns), cells_(cells) {}
+
+  std::string at(std::string_view column) const {
+    auto const found = columns_.find(column);
+    if (found == columns_.end() || found->second >= cells_.size()) return {};
+    auto const& text = cells_[found->second];
+    bool const guarded =
+        text.size() > 1 && text[0] == '\'' && kFormulaSigns.find(text[1]) != std::string::npos;
+    return guarded ? text.substr(1) : text;
+  }
+  std::string game() const { return columns_.contains("game") ? at("game") : at("date"); }
+
+ private:
+  std::map<std::string, std::size_t, std::less<>> const& columns_;
+  Cells const& cells_;
+};
+
+/// A whole number as such; anything else as text, which the sheet's reader will refuse by its field.
+json::value number_in(std::string const& text) {
+  std::int64_t value = 0;
+  auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return json::string(text);
+  return value;
+}
+
+json::array words_in(std::string_view text) {
+  json::array list;
+  while (!text.empty()) {
+    auto const end = std::min(text.find(' '), text.size());
+    if (end > 0) list.push_back(json::string(text.substr(0, end)));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return list;
+}
+
+json::object player_of(Row const& line) {
+  json::object player{{"name", line.at("player")}};
+  for (auto const* const list : {"quartets", "pedigrees"}) {
+    if (auto const text = line.at(list); !text.empty()) player[list] = words_in(text);
+  }
+  for (auto const* const amount : {"rats", "money"}) {
+    if (auto const text = line.at(amount); !text.empty()) player[amount] = number_in(text);
+  }
+  if (auto const text = line.at("excluded"); !text.empty()) player["excluded"] = text;
+  if (!line.at("bonus").empty()) player["bonus"] = true;
+  bool const no_cards = player.size() == 1;
+  if (no_cards && !line.at("points").empty()) player["points"] = number_in(line.at("points"));
+  return player;
+}
+
+json::object game_of(Row const& line) {
+  auto const edition = line.at("edition");
+  json::object sheet{{"edition", edition.empty() ? std::string("second") : edition},
+                     {"players", json::array()}};
+  if (auto const rules = line.at("rules"); !rules.empty()) {
+    auto const read = parse(rules);
+    sheet["rules"] = read ? *read : json::value(rules);
+  }
+  return {{"date", line.at("date")},
+          {"place", line.at("place")},
+          {"note", line.at("note")},
+          {"sheet", std::move(sheet)}};
+}
+
+}  // namespace
+
+std::string csv_of(std::vector<GroupGame> const& games) {
+  std::string text;
+  for (auto const column : kColumns) text += (text.empty() ? "" : ",") + std::string(column);
+  text += "\r\n";
+  for (auto const& game : games) {
+    auto const sheet = to_json(game.written.sheet);
+    for (std::size_t seat = 0; seat < game.written.sheet.players.size(); ++seat)
+      text += line_of(game, sheet, seat);
+  }
+  return text;
+}
+
+std::expected<json::value, FormatError> group_file_of_csv(std::string_view text) {
+  if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
+  if (!is_utf8(text))
+    return std::unexpected(FormatError{{}, "the table is not UTF-8; save it anew as \"CSV UTF-8\""});
+  auto const lines = lines_of(text);
+  if (!lines) return std::unexpected(lines.error());
+  if (lines->empty()) return std::unexpected(FormatError{"line 1", "names no columns"});
+  std::map<std::string, std::size_t, std::less<>> columns;
+  for (auto const& column : lines->front()) {
+    if (std::ranges::find(kColumns, column) == kColumns.end())
+      return std::unexpected(
+          FormatError{"line 1", "\"" + column + "\" is no column; known are " + list_of(kColumns)});
+    columns.emplace(column, columns.size());
+  }
+  json::array games;
+  std::string latest;
+  for (std::size_t i = 1; i < lines->size(); ++i) {
+    Row const line(columns, (*lines)[i]);
+    if (games.empty() || line.game() != latest) games.emplace_back(game_of(line));
+    latest = line.game();
+    games.back().at("sheet").at("players").as_array().emplace_back(player_of(line));
+  }
+  return json::object{{"format", "kuhhandel-group"}, {"version", 1}, {"games", std::move(games)}};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,99 @@
+#include "groups/game_note_json.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+#include <charconv>
+#include <chrono>
+
+#include "codec/parse.h"
+#include "codec/written_text.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t kLongestPlace = 60;
+constexpr std::size_t kLongestNote = 500;
+constexpr std::size_t kMostPlayersAtFirst = 30;
+constexpr json::string_view kFormat = "kuhhandel-group";
+
+int number_in(std::string_view text, std::size_t from, std::size_t length) {
+  int number = -1;
+  auto const part = text.substr(std::min(from, text.size()), length);
+  auto const [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
+  return error == std::errc{} && end == part.data() + length ? number : -1;
+}
+
+/// A day of the calendar, 2026-11-21.
+std::string read_date(Field const& field) {
+  auto const text = field.text(10);
+  if (!field.is_text()) return {};
+  namespace chrono = std::chrono;
+  auto const year = number_in(text, 0, 4);
+  auto const month = number_in(text, 5, 2);
+  auto const day = number_in(text, 8, 2);
+  bool const shaped = text.size() == 10 && text[4] == '-' && text[7] == '-' && month > 0 && day > 0;
+  chrono::year_month_day const date{chrono::year{year}, chrono::month{static_cast<unsigned>(month)},
+                                    chrono::day{static_cast<unsigned>(day)}};
+  if (!shaped || !date.ok() || year < 1900 || year > 2199) field.refuse("must be a day such as 2026-11-21");
+  return std::string(text);
+}
+
+}  // namespace
+
+GameNote read_game_note(Field const& field) {
+  auto const fields = field.fields({"date", "place", "note", "sheet"});
+  return {.date = read_date(fields.required("date")),
+          .place = read_written_text(fields.optional("place"), kLongestPlace),
+          .note = read_written_text(fields.optional("note"), kLongestNote),
+          .sheet = read_score_sheet(fields.required("sheet"))};
+}
+
+json::object to_json(GameNote const& written) {
+  return {{"date", written.date},
+          {"place", written.place},
+          {"note", written.note},
+          {"sheet", to_json(written.sheet)}};
+}
+
+std::expected<NewGroup, FormatError> read_new_group(std::string_view body) {
+  auto const document = parse(body);
+  if (!document) return std::unexpected(document.error());
+  return read_document(*document, {}, [](Field const& root) {
+    auto const fields = root.fields({"name", "players"});
+    NewGroup group{.name = read_player_name(fields.required("name")), .players = {}};
+    for (auto const& item : fields.optional("players").list(0, kMostPlayersAtFirst)) {
+      auto name = read_player_name(item);
+      if (std::ranges::find(group.players, name) != group.players.end())
+        item.refuse("two players are called " + name);
+      group.players.push_back(std::move(name));
+    }
+    return group;
+  });
+}
+
+std::expected<json::array, FormatError> games_in(json::value file) {
+  auto const sound = read_document(file, {}, [](Field const& root) {
+    auto const fields = root.fields({"format", "version", "name", "games"});
+    auto const format = fields.required("format");
+    if (format.text(80) != std::string_view(kFormat) && format.is_text())
+      format.refuse("must be \"kuhhandel-group\"");
+    fields.required("version").whole(1, 1);
+    read_player_name(fields.optional("name"));
+    fields.required("games").list(0, kMostGroupGames);
+    return true;
+  });
+  if (!sound) return std::unexpected(sound.error());
+  return std::move(file.at("games").as_array());
+}
+
+std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games) {
+  json::array list;
+  for (auto const& game : games) list.push_back(to_json(game.written));
+  return json::serialize(json::object{
+      {"format", kFormat}, {"version", 1}, {"name", json::string_view(name)}, {"games", std::move(list)}});
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,33 @@
+// The bodies of requests and answers about groups (docs/PROTOCOL.md), and their files.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/field.h"
+#include "groups/group.h"
+
+namespace kuhhandel {
+
+/// {"date","place","note","sheet"}; place and note may be absent.
+GameNote read_game_note(Field const& field);
+
+/// As it is read.
+boost::json::object to_json(GameNote const& written);
+
+struct NewGroup {
+  std::string name;
+  std::vector<std::string> players;
+};
+
+std::expected<NewGroup, FormatError> read_new_group(std::string_view body);
+
+/// The games of a group's file, {"format":"kuhhandel-group","version":1,"name","games":[…]}; each is still to
+/// be read.
+std::expected<boost::json::array, FormatError> games_in(boost::json::value file);
+std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games);
+
+}  // namespace kuhhandel

@@ -1,0 +1,27 @@
+// What a group looks like on the wire (docs/PROTOCOL.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "groups/groups.h"
+
+namespace kuhhandel {
+
+/// {"name","may_edit","players","count","games","latest"}: the first page of games and the latest change,
+/// which could be undone.
+std::string group_text(Groups& groups, GroupAccess const& access);
+
+/// The key is told to who made the group, `share` to all who may edit it.
+std::string group_keys_text(std::string_view key);
+
+std::string games_text(std::vector<GroupGame> const& games);
+
+/// With the sheet reckoned up.
+std::string game_text(GroupGame const& game);
+
+std::string scored_text(ScoreSheet const& sheet);
+
+std::string statistics_text(Statistics const& statistics, std::vector<GroupPlayer> const& players);
+
+}  // namespace kuhhandel

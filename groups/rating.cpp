@@ -1,0 +1,73 @@
+#include "groups/rating.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kuhhandel {
+namespace {
+
+constexpr double kPerformance = 25.0 / 6;  // deviation of one game's performance (beta of the paper)
+constexpr double kLeastShrink = 1e-4;      // a variance never shrinks to less than this part (kappa)
+// Strength drifts a little from game to game, or old players could never be overtaken.
+constexpr double kDrift = 25.0 / 300;
+
+double variance_before(Rating const& rating) { return rating.deviation * rating.deviation + kDrift * kDrift; }
+
+/// What the place that `rival` took says about `player`: to their mean, and to their variance.
+struct Lesson {
+  double mean = 0;
+  double variance = 0;
+};
+
+class RatedGame {
+ public:
+  explicit RatedGame(std::vector<Placed> const& players) : players_(players) {
+    double sum = 0;
+    for (auto const& player : players) sum += variance_before(player.rating) + kPerformance * kPerformance;
+    scale_ = std::sqrt(sum);
+    for (auto const& player : players) weights_.push_back(std::exp(player.rating.mean / scale_));
+  }
+
+  Rating after(std::size_t player) const {
+    auto const before = variance_before(players_[player].rating);
+    Lesson all;
+    for (std::size_t rival = 0; rival < players_.size(); ++rival) {
+      if (players_[rival].place > players_[player].place) continue;
+      auto const lesson = learnt(player, rival);
+      all.mean += lesson.mean;
+      all.variance += lesson.variance;
+    }
+    auto const shrink = std::sqrt(before) / scale_;
+    auto const kept = 1 - shrink * before / (scale_ * scale_) * all.variance;
+    return {.mean = players_[player].rating.mean + before / scale_ * all.mean,
+            .deviation = std::sqrt(before * std::max(kept, kLeastShrink))};
+  }
+
+ private:
+  Lesson learnt(std::size_t player, std::size_t rival) const {
+    double rest = 0;
+    int equals = 0;
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+      if (players_[i].place >= players_[rival].place) rest += weights_[i];
+      if (players_[i].place == players_[rival].place) ++equals;
+    }
+    auto const chance = weights_[player] / rest;
+    return {.mean = ((player == rival ? 1 : 0) - chance) / equals,
+            .variance = chance * (1 - chance) / equals};
+  }
+
+  std::vector<Placed> const& players_;
+  double scale_;
+  std::vector<double> weights_;
+};
+
+}  // namespace
+
+std::vector<Rating> rated(std::vector<Placed> const& players) {
+  RatedGame const game(players);
+  std::vector<Rating> after;
+  for (std::size_t i = 0; i < players.size(); ++i) after.push_back(game.after(i));
+  return after;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,47 @@
+#include "live/advice.h"
+
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bots/registry.h"
+#include "engine/rng.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Strong enough to learn from, and quick enough to be told a whole game at once.
+constexpr std::string_view kAdviser = "trader";
+
+}  // namespace
+
+std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_ptr<Edition const> edition,
+                                               Seat seat, std::uint64_t number) {
+  if (table.state() != TableState::running) return {};
+  auto legal = table.legal_actions(seat);
+  if (legal.empty()) return {};
+  auto bot = make_bot(kAdviser);
+  auto const& game = *table.game();
+  bot->start(*edition, table.setup().seats, seat, Rng::from_text(game.seed + "/hint").next());
+  std::vector<SeenEvent> unheard;
+  for (auto const& any : table.log()) {
+    if (auto const* const event = std::get_if<Event>(&any)) unheard.push_back(seen_by(seat, *event));
+  }
+  return BotQuestion{.number = number,
+                     .seat = seat,
+                     .edition = std::move(edition),
+                     .bot = std::move(bot),
+                     .unheard = std::move(unheard),
+                     .view = table.view_for(seat),
+                     .legal = std::move(legal)};
+}
+
+bool plays_bots_alone(Table const& table, Seat seat) {
+  for (int i = 0; i < table.setup().seats; ++i) {
+    bool const bot = std::holds_alternative<BotPlayer>(table.occupants()[static_cast<std::size_t>(i)]);
+    if (!bot && seat_at(i) != seat) return false;
+  }
+  return true;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,27 @@
+// What a bot would do in a person's place: it is told what their seat saw of the game, and asked.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "bots/bot.h"
+#include "engine/seat.h"
+#include "live/bot_question.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+struct Advice {
+  Choice choice;
+  std::optional<Explanation> why;
+};
+
+/// What the adviser is to be asked; none where the seat has nothing to choose. `edition` is the table's.
+std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_ptr<Edition const> edition,
+                                               Seat seat, std::uint64_t number);
+
+/// Whether all the other seats are bots'.
+bool plays_bots_alone(Table const& table, Seat seat);
+
+}  // namespace kuhhandel

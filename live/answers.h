@@ -1,0 +1,55 @@
+// The latest answers that each seat was given, so that what a client sends again after an interruption is
+// answered the same and done once.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/phase.h"
+#include "engine/refusal.h"
+#include "engine/seat.h"
+#include "table/order.h"
+
+namespace kuhhandel {
+
+/// Done, by this version of the table.
+struct Done {
+  std::uint64_t version;
+};
+struct RefusedCommand {
+  Refusal refusal;
+  std::optional<Bid> standing{};  // the bid that a refused one did not beat
+};
+
+/// How a command or an order of a client was answered.
+using AnswerGiven = std::variant<Done, RefusedCommand, OrderRefusal>;
+
+/// The answer to what the client called `id`, on the wire.
+std::string answer_message(std::string_view id, AnswerGiven const& answer);
+
+/// Numbers rather than texts, for a server keeps them for every seat.
+class Answers {
+ public:
+  /// More than a client can have under way on a connection that fails: it sends again only what was not
+  /// answered.
+  static constexpr std::size_t kRemembered = 16;
+
+  void note(Seat seat, std::string const& id, AnswerGiven const& answer);
+  /// What the seat was answered to `id`; null where that is not remembered.
+  AnswerGiven const* to(Seat seat, std::string_view id) const;
+
+ private:
+  struct Given {
+    std::string id;
+    AnswerGiven answer;
+  };
+
+  std::array<std::vector<Given>, kMaxSeats> given_;
+};
+
+}  // namespace kuhhandel

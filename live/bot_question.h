@@ -1,0 +1,43 @@
+// A bot's decision that can be carried away. A question takes the bot along and shares nothing with its
+// table, so whoever holds it may think it over wherever and whenever they like: at once, or in another
+// thread.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "bots/bot.h"
+#include "engine/edition.h"
+#include "engine/event.h"
+#include "engine/legal_actions.h"
+#include "engine/seat.h"
+#include "engine/view.h"
+
+namespace kuhhandel {
+
+struct BotQuestion {
+  std::uint64_t number;  // of the questions of its table
+  Seat seat;
+  std::shared_ptr<Edition const> edition;  // which the bot looks at
+  std::unique_ptr<Bot> bot;
+  std::vector<SeenEvent> unheard;  // what the bot is told before it is asked
+  View view;
+  LegalActions legal;
+};
+
+/// Brings the bot back, with what it chose and why.
+struct BotAnswer {
+  std::uint64_t number;
+  Seat seat;
+  std::shared_ptr<Edition const> edition;
+  std::unique_ptr<Bot> bot;
+  Choice choice;
+  std::optional<Explanation> why;
+};
+
+/// Takes as long as the bot does.
+BotAnswer think_over(BotQuestion question);
+
+}  // namespace kuhhandel

@@ -1,0 +1,177 @@
+#include "live/bot_seats.h"
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+
+#include "bots/registry.h"
+
+namespace kuhhandel {
+namespace {
+
+/// At normal speed a bot takes between 0.7 and 2.4 seconds, always less than the silence before 'going once'.
+constexpr int kShortestDelay = 700;
+constexpr int kLongestDelay = 2400;
+constexpr int kFastestDelay = 20;
+
+/// A bot whose bid stands waits for others.
+bool leads(Table const& table, Seat seat) {
+  auto const* const auction = std::get_if<phase::Bidding>(&table.game()->state.phase);
+  return auction != nullptr && auction->standing && auction->standing->seat == seat;
+}
+
+bool starts_a_game(Step const& step) {
+  return std::ranges::any_of(step.events, [](TableEvent const& event) {
+    return std::holds_alternative<table_event::Started>(event);
+  });
+}
+
+/// Calls and comings and goings change nothing that a bot would think over again.
+bool changes_the_game(Step const& step) {
+  return std::ranges::any_of(step.events,
+                             [](TableEvent const& event) { return std::holds_alternative<Event>(event); });
+}
+
+/// A connection that is measured again and again must not make bots think again and again.
+bool tells_only_a_lag(Step const& step) {
+  return std::ranges::all_of(
+      step.events, [](TableEvent const& event) { return std::holds_alternative<fact::RoundTrip>(event); });
+}
+
+/// Neither an auction nor a trade runs.
+bool between_deals(State const& state) {
+  return std::holds_alternative<phase::TurnChoice>(state.phase) ||
+         std::holds_alternative<phase::Finished>(state.phase);
+}
+
+/// A payment is only what a bid has brought about, and silence comes after every bid: they are worth telling
+/// where nothing else is.
+void note_reason(std::optional<Explanation>& noted, std::optional<Explanation> const& reason) {
+  if (!reason) return;
+  bool const tells_little = reason->act == Act::pay || reason->act == Act::silence;
+  if (!noted || !tells_little) noted = reason;
+}
+
+/// The bot that plays at that seat: its own, or the one that stands in; empty for none.
+std::string_view playing_at(Occupant const& occupant) {
+  if (auto const* const bot = std::get_if<BotPlayer>(&occupant)) return bot->bot;
+  if (auto const* const person = std::get_if<Person>(&occupant)) return person->stand_in;
+  return {};
+}
+
+}  // namespace
+
+void BotSeats::seat(Table const& table, Seat seat, std::string_view kind) {
+  auto& player = this->player(seat);
+  player = {};
+  player.kind = kind;
+  if (kind.empty()) return;
+  player.bot = make_bot(kind);
+  auto seed = Rng::from_text(table.game()->seed + "/bot/" + std::to_string(index_of(seat)));
+  player.bot->start(*edition_, table.setup().seats, seat, seed.next());
+}
+
+void BotSeats::seat_all(Table const& table, Step const& step) {
+  if (!table.game()) return;
+  bool const anew = starts_a_game(step);
+  for (int i = 0; i < table.setup().seats; ++i) {
+    auto const kind = playing_at(table.occupants()[static_cast<std::size_t>(i)]);
+    auto const& player = players_[static_cast<std::size_t>(i)];
+    if (!anew && player.kind == kind) continue;
+    seat(table, seat_at(i), kind);
+    // Who comes into a running game knows what their seat has seen; this step they are told like all others.
+    if (!anew && player.bot) catch_up(table, seat_at(i), step.events.size());
+  }
+}
+
+void BotSeats::catch_up(Table const& table, Seat seat, std::size_t latest) {
+  auto const log = table.log();
+  auto const before = std::ssize(log) - std::min(std::ssize(log), static_cast<std::ptrdiff_t>(latest));
+  for (auto const& any : log | std::views::take(before)) tell(seat, any);
+}
+
+void BotSeats::tell(Seat seat, TableEvent const& any) {
+  auto const* const event = std::get_if<Event>(&any);
+  if (event != nullptr) player(seat).unheard.push_back(seen_by(seat, *event));
+}
+
+void BotSeats::see(Table const& table, Step const& step) {
+  seat_all(table, step);
+  for (int i = 0; i < table.setup().seats; ++i) {
+    if (players_[static_cast<std::size_t>(i)].kind.empty()) continue;
+    for (auto const& any : step.events) tell(seat_at(i), any);
+  }
+  if (table.game() && between_deals(table.game()->state)) open_reasons();
+  bool const held = std::holds_alternative<NoClock>(table.clock());
+  bool const of_note = changes_the_game(step) || held || step.table_changed || table.is_correspondence();
+  if (of_note && !tells_only_a_lag(step)) plan(table, step.at);
+}
+
+void BotSeats::open_reasons() {
+  for (auto& player : players_) {
+    if (player.secret) player.open = std::exchange(player.secret, {});
+  }
+}
+
+std::optional<Explanation> BotSeats::explanation(Seat seat) const {
+  return players_[static_cast<std::size_t>(index_of(seat))].open;
+}
+
+void BotSeats::plan(Table const& table, Instant now) {
+  bool const held = std::holds_alternative<NoClock>(table.clock());
+  for (int i = 0; i < table.setup().seats; ++i) {
+    auto& player = players_[static_cast<std::size_t>(i)];
+    player.acts_at = {};
+    player.is_awaited = false;
+    if (player.kind.empty() || held) continue;
+    auto const seat = seat_at(i);
+    if (table.legal_actions(seat).empty() || leads(table, seat)) continue;
+    if (table.is_correspondence() && !table.is_asked(seat)) continue;
+    player.acts_at = now + delay(table);
+  }
+}
+
+Duration BotSeats::delay(Table const& table) {
+  auto const factor = static_cast<int>(table.conduct().speed);
+  if (factor == 0) return Duration{kFastestDelay + rng_.below(kFastestDelay)};
+  return Duration{(kShortestDelay + rng_.below(kLongestDelay - kShortestDelay)) / factor};
+}
+
+std::optional<Instant> BotSeats::next_due() const {
+  std::optional<Instant> next;
+  for (auto const& player : players_) {
+    if (player.bot && player.acts_at && (!next || *player.acts_at < *next)) next = player.acts_at;
+  }
+  return next;
+}
+
+std::optional<BotQuestion> BotSeats::due(Table const& table, Instant now, std::uint64_t number) {
+  auto const next = next_due();
+  if (!next || now < *next) return {};
+  auto const found =
+      std::ranges::find_if(players_, [&](Player const& any) { return any.bot && any.acts_at == next; });
+  auto const seat = seat_at(static_cast<int>(found - players_.begin()));
+  found->acts_at = {};
+  found->thinks_of = number;
+  found->is_awaited = true;
+  return BotQuestion{.number = number,
+                     .seat = seat,
+                     .edition = edition_,
+                     .bot = std::move(found->bot),
+                     .unheard = std::exchange(found->unheard, {}),
+                     .view = table.view_for(seat),
+                     .legal = table.legal_actions(seat)};
+}
+
+std::optional<BotSeats::BotAction> BotSeats::take(BotAnswer answer) {
+  auto& player = this->player(answer.seat);
+  // Another sits there by now, or it is another game.
+  if (player.thinks_of != answer.number) return {};
+  player.thinks_of = {};
+  player.bot = std::move(answer.bot);
+  if (!std::exchange(player.is_awaited, false)) return {};
+  note_reason(player.secret, answer.why);
+  return BotAction{answer.seat, answer.choice};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,74 @@
+// The bots of one table: they see what their seats see, and act after a delay as a person would. A bot that
+// is asked goes away with the question and comes back with the answer; what happens meanwhile waits for it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bots/bot.h"
+#include "engine/rng.h"
+#include "live/bot_question.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+class BotSeats {
+ public:
+  /// `rng` draws the delays; `edition` is the table's.
+  BotSeats(Rng rng, std::shared_ptr<Edition const> edition) : rng_(rng), edition_(std::move(edition)) {}
+
+  /// Tells the bots what happened, and notes who of them will want to act; also used to rebuild them from a
+  /// log.
+  void see(Table const& table, Step const& step);
+
+  /// When the next bot wants to act; those that think are waited for.
+  std::optional<Instant> next_due() const;
+
+  /// What the next bot is to be asked, if it is time for one; `number` is the question's.
+  std::optional<BotQuestion> due(Table const& table, Instant now, std::uint64_t number);
+
+  struct BotAction {
+    Seat seat;
+    Choice choice;  // none: it stays silent
+  };
+  /// The bot is back. None where the table has gone on, so that nobody waits for what it chose.
+  std::optional<BotAction> take(BotAnswer answer);
+
+  /// Why the bot there did what it did in the last auction or trade that is over: before that its reasons
+  /// would give its hand away. None for other seats, and where a bot has nothing to tell.
+  std::optional<Explanation> explanation(Seat seat) const;
+
+ private:
+  struct Player {
+    std::string kind;
+    std::unique_ptr<Bot> bot;                // null while it thinks
+    std::optional<std::uint64_t> thinks_of;  // the number of the question
+    bool is_awaited = false;                 // whether its answer still counts
+    std::vector<SeenEvent> unheard;
+    std::optional<Instant> acts_at;
+    std::optional<Explanation> secret;  // of the auction or trade that runs
+    std::optional<Explanation> open;
+  };
+
+  /// Seats the bot of that kind, or none.
+  void seat(Table const& table, Seat seat, std::string_view kind);
+  Player& player(Seat seat) { return players_[static_cast<std::size_t>(index_of(seat))]; }
+  void seat_all(Table const& table, Step const& step);
+  void catch_up(Table const& table, Seat seat, std::size_t latest);
+  void tell(Seat seat, TableEvent const& any);
+  void plan(Table const& table, Instant now);
+  Duration delay(Table const& table);
+  void open_reasons();
+
+  std::array<Player, kMaxSeats> players_;
+  Rng rng_;
+  std::shared_ptr<Edition const> edition_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,78 @@
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+
+#include "engine/digest.h"
+#include "live/device_table.h"
+#include "table/log_json.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+/// What was kept, and the last that was said.
+struct Memory final : Outside {
+  std::vector<Entry> kept;
+  boost::json::object last;
+  Edition edition = master();
+
+  void say(int, std::string const& message) override { last = boost::json::parse(message).as_object(); }
+  void keep(std::uint64_t, Instant at, std::string const& fact) override {
+    kept.push_back({at, *read_fact(fact, edition)});
+  }
+};
+
+/// Anna writes with two bots, and has left as soon as the game runs.
+struct Letters {
+  Memory memory;
+  Instant now{1'700'000'000'000};
+  DeviceTable table{{.id = "letters",
+                     .name = "Kitchen",
+                     .edition = master(),
+                     .seats = 3,
+                     .speed = Speed{0},
+                     .answer_within = std::chrono::hours{24}},
+                    memory};
+
+  Letters() {
+    EXPECT_EQ(*table.seat("Anna", now), kAnna);
+    for (auto const* const message :
+         {R"({"type":"hello","version":1,"token":"0"})",
+          R"({"type":"order","id":"1","order":{"do":"add_bot","seat":1,"bot":"farmer"}})",
+          R"({"type":"order","id":"2","order":{"do":"add_bot","seat":2,"bot":"farmer"}})",
+          R"({"type":"order","id":"3","order":{"do":"start"}})"})
+      table.receive(0, message, now);
+    table.leave(0, now);
+  }
+  /// What time brings before Anna's day to answer is over.
+  void until_anna_is_asked() {
+    while (!table.table().is_asked(kAnna)) wait();
+  }
+  void wait() {
+    now = std::max(now, *table.next_due());
+    table.pass_time(now);
+  }
+};
+
+TEST(Letters, BotsAnswerByThemselvesUntilAPersonIsAsked) {
+  Letters letters;
+  auto const begun = letters.now;
+
+  letters.until_anna_is_asked();
+
+  EXPECT_LT(letters.now - begun, std::chrono::minutes{1});
+  EXPECT_EQ(*letters.table.next_due(), std::get<Limit>(letters.table.table().clock()).at);
+}
+
+TEST(Letters, ArePlayedToTheEndAndBroughtBackFromTheirLogTheSame) {
+  Letters letters;
+  while (letters.table.table().state() == TableState::running) letters.wait();
+
+  Memory memory;
+  DeviceTable const again(letters.table.table().setup(), letters.memory.kept, memory, letters.now);
+
+  EXPECT_EQ(digest(again.table().game()->state), digest(letters.table.table().game()->state));
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,113 @@
+#include "live/device_table.h"
+
+#include <charconv>
+#include <utility>
+#include <variant>
+
+#include "table/log_json.h"
+#include "table/server_message.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kProtocolVersion = 1;
+
+Rng rng_for_delays(TableSetup const& setup) { return Rng::from_text(setup.id + "/delays"); }
+
+/// None for what is no number of a seat.
+std::optional<Seat> seat_in(std::string_view token, int seats) {
+  int number = 0;
+  auto const* const end = token.data() + token.size();
+  auto const read = std::from_chars(token.data(), end, number);
+  if (read.ec != std::errc{} || read.ptr != end || number < 0 || number >= seats) return {};
+  return seat_at(number);
+}
+
+}  // namespace
+
+class DeviceTable::NumberedConnection final : public Connection {
+ public:
+  NumberedConnection(int number, Outside& outside) : number_(number), outside_(outside) {}
+
+  void send(std::string const& message) override { outside_.say(number_, message); }
+
+  Viewer viewer;
+  bool joined = false;
+
+ private:
+  int number_;
+  Outside& outside_;
+};
+
+DeviceTable::DeviceTable(TableSetup setup, Outside& outside)
+    : LiveTable(setup, rng_for_delays(setup)), outside_(outside) {}
+
+DeviceTable::DeviceTable(TableSetup setup, std::vector<Entry> const& log, Outside& outside, Instant now)
+    : DeviceTable(std::move(setup), outside) {
+  replay(log);
+  carry_out(fact::Reopened{}, now);
+}
+
+DeviceTable::~DeviceTable() = default;
+
+std::expected<Seat, OrderRefusal> DeviceTable::seat(std::string player, Instant now) {
+  auto const seated = table().decide_seat(std::move(player));
+  if (!seated) return std::unexpected(seated.error());
+  carry_out(*seated, now);
+  return seated->seat;
+}
+
+void DeviceTable::keep(Entry const& entry, std::uint64_t version) {
+  outside_.keep(version, entry.at, fact_text(entry.fact, table().setup().edition));
+}
+
+std::string DeviceTable::game_seed() {
+  auto const played = table().game() ? table().game()->number : 0;
+  return table().setup().id + "/" + std::to_string(played + 1);
+}
+
+DeviceTable::NumberedConnection& DeviceTable::connection_of(int number) {
+  auto& connection = connections_[number];
+  if (connection == nullptr) connection = std::make_unique<NumberedConnection>(number, outside_);
+  return *connection;
+}
+
+void DeviceTable::receive(int number, std::string_view text, Instant now) {
+  auto& connection = connection_of(number);
+  auto const message = read_client_message(text, table().setup().edition, connection.viewer.value_or(Seat{}));
+  if (!message) return connection.send(error_message(message.error()));
+  std::visit([&](auto const& known) { take(connection, known, now); }, *message);
+}
+
+void DeviceTable::take(NumberedConnection& connection, HelloMessage const& hello, Instant now) {
+  if (hello.version != kProtocolVersion) {
+    return connection.send(
+        error_message({"wrong_version", {{}, "This table speaks version 1 of the protocol."}, {}}));
+  }
+  auto const seat = seat_in(hello.token, table().setup().seats);
+  if (!hello.token.empty() && !seat) {
+    return connection.send(error_message({"bad_token", {{}, "This key opens no seat at this table."}, {}}));
+  }
+  if (connection.joined && connection.viewer != seat) LiveTable::leave(connection, now);
+  connection.viewer = seat;
+  connection.joined = true;
+  join(connection, connection.viewer, hello.last, now);
+}
+
+template <class Message>
+void DeviceTable::take(NumberedConnection& connection, Message const& message, Instant now) {
+  if (!connection.joined) {
+    return connection.send(
+        error_message({"hello_first", {{}, "The first message must be hello."}, message.id}));
+  }
+  LiveTable::receive(connection, message, now);
+}
+
+void DeviceTable::leave(int number, Instant now) {
+  auto const found = connections_.find(number);
+  if (found == connections_.end()) return;
+  LiveTable::leave(*found->second, now);
+  connections_.erase(found);
+}
+
+}  // namespace kuhhandel

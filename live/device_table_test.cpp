@@ -1,0 +1,207 @@
+#include "live/device_table.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "codec/editions.h"
+#include "engine/digest.h"
+#include "table/log_json.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+/// The page and the memory of a device, as lists.
+struct ADevice final : Outside {
+  std::vector<std::pair<int, boost::json::object>> said;
+  std::vector<Entry> kept;
+  std::uint64_t version = 0;
+  Edition edition = second();
+
+  void say(int connection, std::string const& message) override {
+    said.emplace_back(connection, boost::json::parse(message).as_object());
+    auto const& told = said.back().second;
+    if (told.at("type") != "step") return;
+    EXPECT_LE(told.at("version").to_number<std::uint64_t>(), version) << "kept first, then told";
+  }
+  void keep(std::uint64_t next, Instant at, std::string const& fact) override {
+    EXPECT_EQ(next, version + 1);
+    version = next;
+    kept.push_back({at, *read_fact(fact, edition)});
+  }
+  boost::json::object const& last() const { return said.back().second; }
+};
+
+TableSetup a_setup(std::string id = "evening") {
+  return {.id = std::move(id),
+          .name = "Kitchen",
+          .edition = second(),
+          .seats = 3,
+          .is_public = false,
+          .speed = Speed{0}};
+}
+
+std::string hello(std::string const& token) {
+  return R"({"type":"hello","version":1,"token":")" + token + "\"}";
+}
+
+std::string order(std::string const& id, std::string const& order) {
+  return R"({"type":"order","id":")" + id + R"(","order":)" + order + "}";
+}
+
+/// Anna with two bots at a device; the game runs.
+struct AnEvening {
+  ADevice device;
+  Instant now{1'700'000'000'000};
+  DeviceTable table;
+
+  explicit AnEvening(std::string id = "evening") : table(a_setup(std::move(id)), device) {
+    EXPECT_EQ(*table.seat("Anna", now), kAnna);
+    table.receive(0, hello("0"), now);
+    table.receive(0, order("b1", R"({"do":"add_bot","seat":1,"bot":"farmer"})"), now);
+    table.receive(0, order("b2", R"({"do":"add_bot","seat":2,"bot":"trader"})"), now);
+    table.receive(0, order("s", R"({"do":"start"})"), now);
+  }
+  State const& state() { return table.table().game()->state; }
+  void wait() {
+    now = *table.next_due();
+    table.pass_time(now);
+  }
+  void play_out() {
+    while (table.table().state() == TableState::running) wait();
+  }
+};
+
+TEST(DeviceTable, PlaysAGameToItsEnd) {
+  AnEvening evening;
+
+  evening.play_out();
+
+  EXPECT_TRUE(std::holds_alternative<phase::Finished>(evening.state().phase));
+  EXPECT_EQ(evening.device.last().at("view").at("phase").at("name"), "finished");
+}
+
+TEST(DeviceTable, DealsTheSameToTheSameIdAndOthersToOthers) {
+  AnEvening one;
+  AnEvening same;
+  AnEvening other("night");
+
+  EXPECT_EQ(digest(one.state()), digest(same.state()));
+  EXPECT_NE(digest(one.state()), digest(other.state()));
+}
+
+TEST(DeviceTable, ComesBackAsItWasKept) {
+  AnEvening evening;
+  for (int i = 0; i < 40; ++i) evening.wait();
+  ADevice device;
+  device.version = evening.device.version;
+
+  DeviceTable again(a_setup(), evening.device.kept, device, evening.now);
+
+  EXPECT_EQ(digest(again.table().game()->state), digest(evening.state()));
+  EXPECT_FALSE(again.next_due()) << "nobody is there yet";
+  again.receive(0, hello("0"), evening.now);
+  EXPECT_TRUE(again.next_due());
+}
+
+TEST(DeviceTable, WaitsWhileTheDeviceIsPutAway) {
+  AnEvening evening;
+
+  evening.table.leave(0, evening.now);
+
+  EXPECT_FALSE(evening.table.next_due());
+}
+
+TEST(DeviceTable, TellsEachLineWhatItsSeatMayKnow) {
+  AnEvening evening;
+
+  evening.table.receive(7, hello(""), evening.now);
+
+  EXPECT_EQ(evening.device.said.back().first, 7);
+  EXPECT_TRUE(evening.device.last().at("you").at("seat").is_null());
+  EXPECT_TRUE(evening.device.last().at("view").at("hand").as_object().empty());
+}
+
+struct Unwelcome {
+  std::string message;
+  std::string error;
+};
+
+class DeviceTableRefuses : public testing::TestWithParam<Unwelcome> {};
+
+TEST_P(DeviceTableRefuses, ByName) {
+  AnEvening evening;
+  auto const kept = evening.device.kept.size();
+
+  evening.table.receive(9, GetParam().message, evening.now);
+
+  EXPECT_EQ(evening.device.last().at("error").as_string(), GetParam().error);
+  EXPECT_EQ(evening.device.kept.size(), kept);
+}
+
+INSTANTIATE_TEST_SUITE_P(Messages, DeviceTableRefuses,
+                         testing::Values(Unwelcome{hello("3"), "bad_token"},
+                                         Unwelcome{hello("-1"), "bad_token"},
+                                         Unwelcome{hello("0x"), "bad_token"},
+                                         Unwelcome{R"({"type":"hello","version":2})", "wrong_version"},
+                                         Unwelcome{order("o", R"({"do":"start"})"), "hello_first"},
+                                         Unwelcome{"{", "malformed"}));
+
+TEST(DeviceTable, RefusesABotThatNobodyKnows) {
+  AnEvening evening;
+
+  evening.table.receive(0, order("x", R"({"do":"add_bot","seat":1,"bot":"nobody"})"), evening.now);
+
+  EXPECT_EQ(evening.device.last().at("refusal"), "no_such_bot");
+}
+
+TEST(Hint, IsALegalChoiceWithAReasonAndChangesNothing) {
+  AnEvening evening;
+  while (!seat_to_act(evening.state()) || *seat_to_act(evening.state()) != kAnna) evening.wait();
+  auto const before = digest(evening.state());
+
+  evening.table.receive(0, R"({"type":"hint","id":"h"})", evening.now);
+
+  EXPECT_EQ(evening.device.last().at("type"), "advice");
+  EXPECT_TRUE(evening.device.last().at("explanation").is_object());
+  EXPECT_EQ(digest(evening.state()), before);
+  auto const command = boost::json::serialize(evening.device.last().at("command"));
+  evening.table.receive(0, R"({"type":"command","id":"c","command":)" + command + "}", evening.now);
+  EXPECT_EQ(evening.device.last().at("type"), "ack");
+}
+
+TEST(Hint, IsNotForOneWhoHasNothingToChoose) {
+  AnEvening evening;
+  evening.play_out();
+
+  evening.table.receive(0, R"({"type":"hint","id":"h"})", evening.now);
+
+  EXPECT_EQ(evening.device.last().at("error"), "nothing_to_choose");
+}
+
+TEST(Hint, IsNotForATableWithOtherPeople) {
+  ADevice device;
+  Instant const now{0};
+  DeviceTable table(a_setup(), device);
+  table.seat("Anna", now);
+  table.seat("Ben", now);
+  table.receive(0, hello("0"), now);
+
+  table.receive(0, R"({"type":"hint","id":"h"})", now);
+
+  EXPECT_EQ(device.last().at("error"), "not_alone");
+}
+
+TEST(DeviceTable, HasNoSeatForOneTooMany) {
+  AnEvening evening;
+
+  EXPECT_EQ(evening.table.seat("Zoe", evening.now).error(), OrderRefusal::game_running);
+}
+
+}  // namespace
+}  // namespace kuhhandel

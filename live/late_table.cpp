@@ -1,0 +1,62 @@
+#include "live/late_table.h"
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <chrono>
+#include <utility>
+
+namespace kuhhandel {
+
+void LateTable::follow(Table const& table, Entry const& entry) {
+  auto const after = table.conduct().open_hands_after;
+  if (!after) {
+    shown_.reset();
+    waiting_.clear();
+    return;
+  }
+  delay_ = *after;
+  game_ = table.game() ? table.game()->number : 0;
+  played_ = table.game() ? table.game()->commands.size() : 0;
+  runs_ = table.state() == TableState::running;
+  if (shown_) {
+    waiting_.push_back({.entry = entry, .game = game_, .played = played_});
+  } else {
+    // The host may do this only while no game runs, so that there is nothing to hide yet.
+    shown_ = std::make_unique<Table>(table);
+  }
+}
+
+bool LateTable::is_harmless(Waiting const& waiting) const {
+  bool const over = !runs_ || waiting.game < game_;
+  return over || waiting.played + kCommandsBehind <= played_;
+}
+
+std::optional<Instant> LateTable::earliest() const {
+  if (waiting_.empty()) return {};
+  return waiting_.front().entry.at + delay_;
+}
+
+std::string LateTable::message() const {
+  namespace json = boost::json;
+  auto const next = earliest();
+  auto const minutes = std::chrono::duration_cast<std::chrono::minutes>(delay_).count();
+  return json::serialize(json::object{{"type", "late"},
+                                      {"minutes", minutes},
+                                      {"moves", kCommandsBehind},
+                                      {"next", next ? json::value(next->count()) : json::value()}});
+}
+
+std::optional<Instant> LateTable::next_due() const {
+  if (waiting_.empty() || !is_harmless(waiting_.front())) return {};
+  return waiting_.front().entry.at + delay_;
+}
+
+std::optional<Step> LateTable::due(Instant now) {
+  auto const next = next_due();
+  if (!next || now < *next) return {};
+  auto const entry = std::move(waiting_.front().entry);
+  waiting_.pop_front();
+  return shown_->apply(entry);
+}
+
+}  // namespace kuhhandel

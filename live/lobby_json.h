@@ -1,0 +1,47 @@
+// The bodies of lobby requests and answers (docs/PROTOCOL.md).
+#pragma once
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/format_error.h"
+#include "codec/record.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+/// What a person needs to take their seat again from anywhere.
+struct SeatKey {
+  std::string table;
+  Seat seat;
+  std::string token;
+};
+
+struct OpenTableRequest {
+  TableSetup setup;  // its id is still empty
+  std::string player;
+  std::string group;  // the key of the group that its games enter; empty where it has none
+};
+
+std::expected<OpenTableRequest, FormatError> read_open_table(std::string_view body);
+
+/// The name of the person who wants a seat.
+std::expected<std::string, FormatError> read_player(std::string_view body);
+
+std::string lobby_text(std::vector<Table const*> const& listed);
+std::string seat_key_text(SeatKey const& key);
+std::string table_info_text(Table const& table);
+
+/// The record of the finished game; its text has the verdicts of the races too.
+Record record_of(Table const& table);
+std::string record_text(Table const& table);
+
+/// The game that runs or ran last, step by step, as that seat saw it; there must be one.
+std::string look_back_text(Table const& table, Seat seat);
+
+/// `field` is left out where it is empty.
+std::string error_text(std::string_view name, std::string_view message, std::string_view field = {});
+
+}  // namespace kuhhandel

@@ -1,0 +1,53 @@
+#include "live/talk.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+using std::chrono::seconds;
+
+Said text(std::string words) { return {Instant{7}, kBen, "Ben", saying::Text{std::move(words)}}; }
+
+boost::json::array remembered(Talk const& talk) {
+  return boost::json::parse(talk.message(0, second())).at("said").as_array();
+}
+
+TEST(Talk, LetsASeatSayFiveThingsAtOnceAndThenOneEveryTwoSeconds) {
+  Talk talk;
+  Instant const now{1'000'000};
+
+  for (int i = 0; i < 5; ++i) EXPECT_TRUE(talk.may_say(kAnna, now));
+  EXPECT_FALSE(talk.may_say(kAnna, now));
+  EXPECT_TRUE(talk.may_say(kBen, now)) << "another's allowance";
+
+  EXPECT_FALSE(talk.may_say(kAnna, now + seconds{1}));
+  EXPECT_TRUE(talk.may_say(kAnna, now + seconds{2}));
+  EXPECT_FALSE(talk.may_say(kAnna, now + seconds{2}));
+}
+
+TEST(Talk, RemembersTheLatestFifty) {
+  Talk talk;
+
+  for (int i = 0; i < 60; ++i) talk.note(text(std::to_string(i)), 0);
+
+  auto const said = remembered(talk);
+  ASSERT_EQ(said.size(), 50U);
+  EXPECT_EQ(said.front().at("text"), "10");
+  EXPECT_EQ(said.back().at("text"), "59");
+}
+
+TEST(Talk, TellsWhoSaidWhatAndWhen) {
+  auto const message =
+      boost::json::parse(said_message({Instant{9}, kCleo, "Cleo", saying::Cry{kCow}}, second()));
+
+  EXPECT_EQ(message,
+            boost::json::parse(R"({"type":"said","said":{"at":9,"seat":2,"player":"Cleo","cry":"cow"}})"));
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,241 @@
+// Beyond the rules: two evenings that a viewer cannot tell apart by what the rules let them know are told to
+// them in the same bytes, whatever they send and however time passes. That holds for steps, snapshots,
+// refusals, errors, reasons, hints and talk, for looking back, and for when the house will do something
+// (C2.4).
+#include <algorithm>
+#include <boost/json/serialize.hpp>
+#include <ranges>
+
+#include "codec/command.h"
+#include "codec/event.h"
+#include "codec/options.h"
+#include "codec/view.h"
+#include "engine/view.h"
+#include "live/live_table.h"
+#include "live/lobby_json.h"
+#include "table/server_message.h"
+#include "tests/support/laws.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kGames = 16;
+constexpr int kSteps = 300;
+constexpr std::ptrdiff_t kLatest = 20;  // events: more than one step brings
+constexpr int kSameCards = 3;           // of the pile, from the top
+
+struct HeardLine final : Connection {
+  std::string heard;
+  void send(std::string const& message) override { heard += message + '\n'; }
+};
+
+/// People at all seats and one who watches; whoever speaks is named by their viewer.
+class AWorld final : public LiveTable {
+ public:
+  AWorld(TableSetup const& setup, std::string seed)
+      : LiveTable(setup, Rng::from_text("delays")),
+        seed_(std::move(seed)),
+        connections_(static_cast<std::size_t>(setup.seats) + 1) {
+    for (int seat = 0; seat < setup.seats; ++seat) {
+      carry_out(*table().decide_seat("Player " + std::to_string(seat)), now);
+      say(seat_at(seat), R"({"type":"hello","version":1})");
+    }
+    say({}, R"({"type":"hello","version":1})");
+    say(seat_at(0), R"({"type":"order","id":"start","order":{"do":"start"}})");
+  }
+
+  void say(Viewer by, std::string_view text) {
+    auto& connection = line_of(by);
+    auto const message = read_client_message(text, table().setup().edition, by.value_or(Seat{}));
+    if (!message) return connection.send(error_message(message.error()));
+    if (auto const* const hello = std::get_if<HelloMessage>(&*message))
+      return join(connection, by, hello->last, now);
+    std::visit([&](auto const& any) { take(connection, any); }, *message);
+  }
+  void play(Command const& command) {
+    auto const action = boost::json::serialize(to_json(command.action, table().setup().edition));
+    say(std::get<Seat>(command.by),
+        R"({"type":"command","id":")" + std::to_string(++ids_) + R"(","command":)" + action + "}");
+  }
+  void let_pass(Instant until) {
+    now = until;
+    pass_time(now);
+  }
+  State const& state() const { return table().game()->state; }
+  /// Since this was last asked.
+  std::string heard(Viewer viewer) { return std::exchange(line_of(viewer).heard, {}); }
+
+  Instant now{1'700'000'000'000};
+
+ private:
+  HeardLine& line_of(Viewer viewer) {
+    return viewer ? connections_[static_cast<std::size_t>(index_of(*viewer))] : connections_.back();
+  }
+  void take(Connection&, HelloMessage const&) {}
+  void take(Connection& connection, auto const& message) { receive(connection, message, now); }
+  void keep(Entry const&, std::uint64_t) override {}
+  std::string game_seed() override { return seed_; }
+
+  std::string seed_;
+  std::vector<HeardLine> connections_;
+  int ids_ = 0;
+};
+
+/// Another deal that looks the same until some cards have been turned up. Without one the worlds come apart
+/// by what is paid and offered alone, and stay alike for longer.
+std::string another_deal(Edition const& edition, int seats, std::string const& seed) {
+  auto const here = start(edition, seats, seed).next;
+  for (int number = 0;; ++number) {
+    auto other = seed + "/" + std::to_string(number);
+    auto const there = start(edition, seats, other).next;
+    bool same = here.turn == there.turn;
+    for (int i = 0; same && i < kSameCards; ++i) same = here.pile.peek(i) == there.pile.peek(i);
+    if (same) return other;
+  }
+}
+
+/// What the rules let them know: what has just happened, how things stand, and what they may do.
+std::string known(AWorld const& evening, Viewer viewer) {
+  auto const& edition = evening.table().setup().edition;
+  return json_of([&](JsonText& json) {
+    json.open_list();
+    auto const log = evening.table().log();
+    for (auto const& any : log | std::views::drop(std::max(std::ssize(log) - kLatest, 0Z))) {
+      if (auto const* const event = std::get_if<Event>(&any)) write(json, seen_by(viewer, *event), edition);
+    }
+    write(json, evening.table().view_for(viewer), edition);
+    write_options(json, viewer, evening.state(), edition);
+    json.close_list();
+  });
+}
+
+std::string shown_by(Edition const& edition, State const& state, Command const& command, Viewer viewer) {
+  auto const played = play(edition, state, command);
+  if (!played) return "refused";
+  return json_of([&](JsonText& json) {
+    json.open_list();
+    for (auto const& event : played->events) write(json, seen_by(viewer, event), edition);
+    write(json, view_for(edition, played->next, viewer), edition);
+    json.close_list();
+  });
+}
+
+/// A command for the other world that looks the same to the viewer, with other hidden cards where there are
+/// such.
+Command counterpart(Edition const& edition, State const& here, Command const& command, State const& there,
+                    Viewer viewer, Rng& rng) {
+  if (viewer && command.by == Actor{*viewer}) return command;
+  auto const shown = shown_by(edition, here, command, viewer);
+  for (int tries = 0; tries < 40 && !legal_actions(edition, there, command.by).empty(); ++tries) {
+    auto const other = random_command(edition, there, command.by, rng);
+    bool const alike = other.action.index() == command.action.index() && other.action != command.action;
+    if (alike && shown_by(edition, there, other, viewer) == shown) return other;
+  }
+  return command;
+}
+
+/// What somebody might send in order to learn more than they may.
+std::string a_question(int seat, Rng& rng) {
+  constexpr std::array<std::string_view, 16> kQuestions{
+      R"({"type":"hint","id":"h"})",
+      R"({"type":"hello","version":1})",
+      R"({"type":"hello","version":1,"last":3})",
+      R"({"type":"order","id":"o","order":{"do":"start"}})",
+      R"({"type":"order","id":"p","order":{"do":"free_seat","seat":1}})",
+      R"({"type":"say","id":"s","phrase":"hello"})",
+      R"({"type":"command","id":"a","command":{"do":"bid","amount":990}})",
+      R"({"type":"command","id":"b","command":{"do":"bid","amount":99990}})",
+      R"({"type":"command","id":"c","command":{"do":"buy"}})",
+      R"({"type":"command","id":"d","command":{"do":"pay","money":{"0":1}}})",
+      R"({"type":"command","id":"e","command":{"do":"offer","money":{"500":1}}})",
+      R"({"type":"command","id":"f","command":{"do":"counter","money":{"0":2}}})",
+      R"({"type":"command","id":"g","command":{"do":"challenge","seat":1,"animal":"cow"}})",
+      R"({"type":"command","id":"i","command":{"do":"take"}})",
+      R"({"type":"command","id":"j","command":{"do":"look","seat":1}})",
+      R"({"type":"command","id":)"};
+  auto const pick = rng.below(static_cast<int>(kQuestions.size()) + 1);
+  if (pick < static_cast<int>(kQuestions.size()))
+    return std::string(kQuestions[static_cast<std::size_t>(pick)]);
+  return R"({"type":"why","id":"w","seat":)" + std::to_string(seat) + "}";
+}
+
+class Worlds {
+ public:
+  Worlds(TableSetup const& setup, std::string const& seed, std::string const& other, Viewer eyes)
+      : here(setup, seed), there(setup, other), viewer(eyes), rng(Rng::from_text(seed)) {}
+
+  AWorld here;
+  AWorld there;
+  int told_apart = 0;
+
+  bool are_alike() {
+    return here.table().state() == TableState::running && known(here, viewer) == known(there, viewer);
+  }
+  void tell_the_same() {
+    RC_ASSERT(here.heard(viewer) == there.heard(viewer));
+    RC_ASSERT(here.next_due() == there.next_due());
+    RC_ASSERT(boost::json::serialize(table_info(here.table())) ==
+              boost::json::serialize(table_info(there.table())));
+    if (viewer) RC_ASSERT(look_back_text(here.table(), *viewer) == look_back_text(there.table(), *viewer));
+    for (int seat = 0; seat < here.state().seats; ++seat) {
+      bool const hears_another = here.heard(seat_at(seat)) != there.heard(seat_at(seat));
+      told_apart += hears_another ? 1 : 0;
+    }
+  }
+  void go_on() {
+    if (rng.below(5) == 0) return ask();
+    // Bids go on for long if the clock does not.
+    bool const hammer_may_fall = std::holds_alternative<phase::Bidding>(here.state().phase) ||
+                                 std::holds_alternative<phase::Countdown>(here.state().phase);
+    return rng.below(4) < (hammer_may_fall ? 3 : 1) ? let_pass() : move();
+  }
+
+ private:
+  void ask() {
+    auto const question = a_question(rng.below(here.table().setup().seats), rng);
+    here.say(viewer, question);
+    there.say(viewer, question);
+  }
+  void let_pass() {
+    auto const due = here.next_due().value_or(here.now);
+    auto const until = rng.below(4) > 0 ? due : here.now + Duration{rng.below(3000)};
+    here.let_pass(until);
+    there.let_pass(until);
+  }
+  void move() {
+    auto const& edition = here.table().setup().edition;
+    auto const actor = random_actor(edition, here.state(), rng);
+    if (std::holds_alternative<House>(actor)) return let_pass();
+    auto const command = random_command(edition, here.state(), actor, rng);
+    auto const other = counterpart(edition, here.state(), command, there.state(), viewer, rng);
+    here.play(command);
+    there.play(other);
+  }
+
+  Viewer viewer;
+  Rng rng;
+};
+
+TEST(TwoWorlds, AreToldInTheSameBytesToWhoCannotKnowThemApart_C2_4) {
+  int told_apart = 0;
+  check_law(kGames, [&] {
+    TableSetup setup{.id = "evening", .name = "Kitchen", .edition = any_rules(), .seats = 0};
+    setup.seats = any_number(setup.edition.fewest_seats, setup.edition.most_seats);
+    if (any_number(0, 3) == 0) setup.answer_within = std::chrono::hours(24);
+    auto const seed = std::to_string(any_number(0, 1'000'000));
+    auto const eyes = any_number(-1, setup.seats - 1);
+    auto const viewer = eyes < 0 ? Viewer{} : Viewer{seat_at(eyes)};
+    bool const same_deal = *rc::gen::arbitrary<bool>();
+    auto const other = same_deal ? seed : another_deal(setup.edition, setup.seats, seed);
+    Worlds worlds(setup, seed, other, viewer);
+    for (int step = 0; step < kSteps && worlds.are_alike(); ++step) {
+      worlds.tell_the_same();
+      worlds.go_on();
+    }
+    told_apart += worlds.told_apart;
+  });
+  EXPECT_GT(told_apart, 0) << "else the worlds are all the same, and nothing is proven";
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,238 @@
+#include "load/crowd.h"
+
+#include <algorithm>
+#include <boost/json/monotonic_resource.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <stdexcept>
+#include <utility>
+
+#include "codec/editions.h"
+#include "load/choice.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+/// Below what the server allows, so that it never refuses a client for its haste.
+constexpr double kCommandsPerSecond = 18;
+constexpr double kCommandsAtOnce = 40;
+constexpr std::size_t kFaultsKept = 10;
+constexpr auto kPatience = std::chrono::seconds(120);
+/// Hellos and connections under way at once, so that the listening queue never overflows.
+constexpr std::size_t kArrivalsAtOnce = 200;
+
+Edition const& known_edition(std::string const& id) {
+  auto const* const edition = edition_named(id);
+  if (edition == nullptr) throw std::runtime_error("No edition is called '" + id + "'.");
+  return *edition;
+}
+
+std::string_view word(json::object const& object, std::string_view name) {
+  auto const* const value = object.if_contains(name);
+  return value != nullptr && value->is_string() ? std::string_view(value->get_string()) : std::string_view{};
+}
+
+/// Whether the events are of the game, not of people and clocks alone.
+bool is_a_move(json::object const& step) {
+  return std::ranges::any_of(step.at("events").as_array(), [](json::value const& event) {
+    auto const name = word(event.as_object(), "name");
+    return name != "seated" && name != "away" && name != "back" && name != "reopened";
+  });
+}
+
+bool has_verdict(json::object const& news) {
+  auto const* const events = news.if_contains("events");
+  return events != nullptr && std::ranges::any_of(events->as_array(), [](json::value const& event) {
+           return word(event.as_object(), "name") == "verdict";
+         });
+}
+
+}  // namespace
+
+Crowd::Crowd(std::uint16_t port, LoadOptions const& options)
+    : options_(options),
+      edition_(known_edition(options.table.edition)),
+      opener_(port),
+      sockets_(port, *this),
+      rng_(options.seed) {}
+
+void Crowd::blame(std::string what) {
+  if (faults_.size() < kFaultsKept) faults_.push_back(std::move(what));
+}
+
+void Crowd::arrive() {
+  for (int i = 0; i < options_.tables; ++i) {
+    auto const keys = opener_.open_table(options_.table);
+    tables_.push_back({.id = keys.table, .known_to_all = {}});
+    for (int seat = 0; seat < people_of(options_.table); ++seat) {
+      clients_.push_back({.table = tables_.size() - 1,
+                          .seat = seat,
+                          .token = keys.tokens[static_cast<std::size_t>(seat)],
+                          .witness = Witness(edition_, seat),
+                          .waits_since = {},
+                          .allowance = kCommandsAtOnce,
+                          .last_sent = Clock::now(),
+                          .heard_step = {},
+                          .options = {}});
+    }
+  }
+  auto const began = Clock::now();
+  auto const on_time = [&] { return Clock::now() - began < kPatience && faults_.empty(); };
+  std::size_t arriving = 0;
+  while (joined_ < clients_.size() && on_time()) {
+    for (; arriving < clients_.size() && arriving < joined_ + kArrivalsAtOnce; ++arriving) {
+      sockets_.open("/api/tables/" + tables_[clients_[arriving].table].id + "/live");
+    }
+    sockets_.run_for(std::chrono::milliseconds(5));
+  }
+  for (std::size_t i = 0; i < clients_.size(); ++i) {
+    if (clients_[i].seat == 0) begin(i);
+  }
+  while (playing_ < tables_.size() && on_time()) sockets_.run_for(std::chrono::milliseconds(20));
+  if (playing_ == tables_.size()) return;
+  throw std::runtime_error(faults_.empty() ? "Not all tables began to play in time." : faults_.front());
+}
+
+void Crowd::opened(std::size_t number) {
+  sockets_.say(number, R"({"type":"hello","version":1,"token":")" + clients_[number].token + "\"}");
+}
+
+void Crowd::closed(std::size_t number) {
+  blame("table " + tables_[clients_[number].table].id + ", seat " + std::to_string(clients_[number].seat) +
+        ": the line was lost");
+}
+
+void Crowd::heard(std::size_t number, std::string_view text) {
+  unsigned char room[16 * 1024];
+  json::monotonic_resource memory(room, sizeof room);
+  auto const value = json::parse(text, &memory);
+  auto const& message = value.as_object();
+  ++tally_.messages;
+  tally_.bytes += static_cast<std::int64_t>(text.size());
+  auto const type = word(message, "type");
+  if (type == "step" || type == "snapshot") return hear_news(number, message);
+  if (type == "ack" || type == "refused") return hear_answer(number, message);
+  if (type == "error") blame("an error: " + std::string(text));
+}
+
+void Crowd::hear_news(std::size_t number, json::object const& news) {
+  auto& client = clients_[number];
+  client.heard_step = Clock::now();
+  client.heard_verdict = has_verdict(news);
+  client.witness.hear(news);
+  if (client.witness.fault()) blame("table " + tables_[client.table].id + ", " + *client.witness.fault());
+  bool const snapshot = word(news, "type") == "snapshot";
+  if (snapshot) ++joined_;
+  bool const host = client.seat == 0;
+  if (host && !snapshot && is_a_move(news)) ++tally_.moves;
+  auto const* const table = news.if_contains("table");
+  if (host && table != nullptr && !snapshot) {
+    auto const state = word(table->as_object(), "state");
+    if (state == "running" && table->at("game") == 1) ++playing_;
+    if (state == "finished") {
+      ++tally_.games;
+      order(number, {{"do", "again"}});
+    }
+  }
+  auto const* const view = news.if_contains("view");
+  if (view == nullptr || !view->is_object()) return;
+  compare(client, view->as_object());
+  client.options = json::array(news.at("options").as_array(), json::storage_ptr());
+  think(number);
+}
+
+void Crowd::compare(Client const& client, json::object const& view) {
+  auto& table = tables_[client.table];
+  auto known = json::serialize(view.at("cards")) + json::serialize(view.at("herds")) +
+               json::serialize(view.at("bank")) + json::serialize(view.at("pile")) +
+               json::serialize(view.at("turn")) + std::string(client.witness.phase());
+  if (client.witness.version() != table.compared) {
+    // A client that lags behind is compared with nobody; the order on each connection is its own.
+    if (client.witness.version() < table.compared) return;
+    table.compared = client.witness.version();
+    table.views = 0;
+    table.hands = counts_of(view.at("bank").as_object());
+    table.known_to_all = known;
+  }
+  if (known != table.known_to_all) blame("table " + table.id + ": two seats are told different things");
+  for (std::size_t i = 0; i < table.hands.size(); ++i) table.hands[i] += client.witness.hand()[i];
+  bool const money_in_hands = client.witness.phase() != "answer" && client.witness.phase() != "rat_round";
+  bool const all_hands_are_known = ++table.views == options_.table.seats;
+  if (!all_hands_are_known || !money_in_hands || edition_.division) return;
+  for (int place = 0; place < kValueCount; ++place) {
+    if (table.hands[static_cast<std::size_t>(place)] == edition_.money.count(place)) continue;
+    blame("table " + table.id + ": all hands and the bank together are not the money of the box");
+  }
+}
+
+void Crowd::hear_answer(std::size_t number, json::object const& answer) {
+  auto& client = clients_[number];
+  if (!client.waits_since) return;
+  if (word(answer, "type") == "ack") {
+    ++tally_.commands;
+    // Presses in a race are shown at once and answered with the verdict, which has its own time.
+    auto const shown = answer.at("version").to_number<std::uint64_t>() <= client.witness.version();
+    auto const until = shown ? client.heard_step : Clock::now();
+    if (!client.heard_verdict)
+      tally_.to_step.add(std::chrono::nanoseconds(until - *client.waits_since).count());
+  } else {
+    ++tally_.refused;
+  }
+  client.waits_since.reset();
+  think(number);
+}
+
+void Crowd::think(std::size_t number) {
+  auto& client = clients_[number];
+  // A client waits until its command is answered; the step that it brought may have come first.
+  if (client.waits_since || client.thought == client.witness.version()) return;
+  client.thought = client.witness.version();
+  if (client.options.empty()) return;
+  if (options_.table.think_ms == 0) return act(number);
+  act_later(number, std::chrono::microseconds(1000 * rng_.below(options_.table.think_ms)));
+}
+
+void Crowd::act_later(std::size_t number, std::chrono::microseconds wait) {
+  auto const version = clients_[number].witness.version();
+  sockets_.later(wait, [this, number, version] {
+    if (clients_[number].witness.version() == version) act(number);
+  });
+}
+
+void Crowd::act(std::size_t number) {
+  auto& client = clients_[number];
+  auto const command = choose(client.options, client.witness.hand(), options_.table.eagerness, rng_);
+  if (!command) return;
+  if (!within_rate(client)) return act_later(number, std::chrono::milliseconds(60));
+  client.waits_since = Clock::now();
+  sockets_.say(number, R"({"type":"command","id":"c)" + std::to_string(++ids_) + R"(","command":)" +
+                           json::serialize(*command) + "}");
+}
+
+void Crowd::begin(std::size_t host) {
+  auto const& table = options_.table;
+  for (int seat = people_of(table); seat < table.seats; ++seat) {
+    order(host, {{"do", "add_bot"}, {"seat", seat}, {"bot", table.bot}});
+  }
+  order(host, {{"do", "start"}});
+}
+
+void Crowd::order(std::size_t number, json::object order) {
+  json::object const message{
+      {"type", "order"}, {"id", "o" + std::to_string(++ids_)}, {"order", std::move(order)}};
+  sockets_.say(number, json::serialize(message));
+}
+
+bool Crowd::within_rate(Client& client) {
+  auto const now = Clock::now();
+  auto const passed = std::chrono::duration<double>(now - client.last_sent).count();
+  client.allowance = std::min(kCommandsAtOnce, client.allowance + passed * kCommandsPerSecond);
+  client.last_sent = now;
+  if (client.allowance < 1) return false;
+  client.allowance -= 1;
+  return true;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,100 @@
+// All the clients of a load run: they take their seats, play game after game, and check what they are told.
+#pragma once
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/rng.h"
+#include "load/load.h"
+#include "load/sockets.h"
+#include "load/table_opener.h"
+#include "load/witness.h"
+#include "tournament/times.h"
+
+namespace kuhhandel {
+
+/// What happened since the count began.
+struct Tally {
+  std::int64_t moves = 0;     // steps of a game that a table told all its clients
+  std::int64_t commands = 0;  // of clients, acknowledged
+  std::int64_t refused = 0;   // overtaken bids, mostly
+  std::int64_t messages = 0;  // that clients received
+  std::int64_t bytes = 0;     // of those
+  std::int64_t games = 0;     // ended
+  Times to_step;              // from a command to the step that shows it
+};
+
+class Crowd final : private Sockets::Ear {
+ public:
+  Crowd(std::uint16_t port, LoadOptions const& options);
+
+  /// Takes all seats and waits until every table has begun to play; std::runtime_error where that fails.
+  void arrive();
+  void play_for(std::chrono::milliseconds time) { sockets_.run_for(time); }
+
+  void count_anew() { tally_ = {}; }
+  Tally const& tally() const { return tally_; }
+  std::size_t connections() const { return clients_.size(); }
+  /// What was wrong with the views, none where all is well.
+  std::vector<std::string> const& faults() const { return faults_; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  struct Table {
+    std::string id;
+    std::uint64_t compared = 0;  // the version at which the clients' views are being compared
+    int views = 0;               // of the clients who have told theirs
+    CardCounts hands{};          // of those together
+    std::string known_to_all;    // of the first of them
+  };
+  struct Client {
+    std::size_t table;
+    int seat;
+    std::string token;
+    Witness witness;
+    std::optional<Clock::time_point> waits_since;  // for an answer
+    double allowance;                              // commands that it may send now
+    Clock::time_point last_sent;
+    Clock::time_point heard_step;
+    bool heard_verdict = false;  // in the latest step, on a race
+    boost::json::array options;  // as it was last told
+    std::uint64_t thought = 0;   // the version at which it last thought about them
+  };
+
+  void opened(std::size_t client) override;
+  void heard(std::size_t client, std::string_view text) override;
+  void closed(std::size_t client) override;
+  void hear_news(std::size_t number, boost::json::object const& news);
+  void hear_answer(std::size_t number, boost::json::object const& answer);
+  void compare(Client const& client, boost::json::object const& view);
+  void think(std::size_t number);
+  void act(std::size_t number);
+  void act_later(std::size_t number, std::chrono::microseconds wait);
+  /// The host seats the bots and starts.
+  void begin(std::size_t host);
+  void order(std::size_t number, boost::json::object order);
+  bool within_rate(Client& client);
+  void blame(std::string what);
+
+  LoadOptions options_;
+  Edition const& edition_;
+  TableOpener opener_;
+  Sockets sockets_;
+  Rng rng_;
+  std::vector<Table> tables_;
+  std::vector<Client> clients_;
+  std::vector<std::string> faults_;
+  Tally tally_;
+  std::size_t joined_ = 0;
+  std::size_t playing_ = 0;
+  std::uint64_t ids_ = 0;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,150 @@
+#include "load/load.h"
+
+#include <fmt/format.h>
+
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+#include <fstream>
+#include <iostream>
+#include <optional>
+#include <stdexcept>
+
+#include "load/broadcast.h"
+#include "load/crowd.h"
+#include "load/server_process.h"
+#include "server/serve.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+using std::chrono::milliseconds;
+
+struct Findings {
+  Tally tally;
+  std::size_t connections;
+  double seconds;
+  double server_seconds;  // of processor time
+  double bytes_per_connection;
+  std::vector<std::string> faults;
+  std::optional<Broadcasts> baseline;
+
+  double moves_per_core_second() const { return static_cast<double>(tally.moves) / server_seconds; }
+};
+
+ServerProcess serve_in(ScratchFolder const& folder) {
+  std::ofstream(folder.path() / "index.html") << "<!doctype html>";
+  return ServerProcess([&folder](std::ostream& out) {
+    serve({.port = 0, .address = "127.0.0.1", .data = folder.path(), .web = folder.path(), .seed = {}}, out,
+          std::cerr);
+  });
+}
+
+void check(LoadTable const& table) {
+  if (people_of(table) < 1) throw std::runtime_error("At each table at least one seat must be a client's.");
+}
+
+Findings measure(LoadOptions const& options) {
+  check(options.table);
+  ScratchFolder const folder;
+  auto const server = serve_in(folder);
+  auto const time = milliseconds(static_cast<int>(options.seconds * 1000));
+  auto const memory_before = server.memory();
+  Crowd crowd(server.port(), options);
+  crowd.arrive();
+  crowd.play_for(time / 4);
+  crowd.count_anew();
+  auto const before = server.processor_time();
+  auto const began = std::chrono::steady_clock::now();
+  crowd.play_for(time);
+  std::chrono::duration<double> const passed = std::chrono::steady_clock::now() - began;
+  std::chrono::duration<double> const used = server.processor_time() - before;
+  auto const memory = static_cast<double>(server.memory() - memory_before);
+  return {.tally = crowd.tally(),
+          .connections = crowd.connections(),
+          .seconds = passed.count(),
+          .server_seconds = used.count(),
+          .bytes_per_connection = memory / static_cast<double>(crowd.connections()),
+          .faults = crowd.faults(),
+          .baseline = {}};
+}
+
+json::object to_json(Findings const& found, LoadOptions const& options) {
+  auto const& tally = found.tally;
+  json::object report{
+      {"tables", options.tables},
+      {"edition", options.table.edition},
+      {"seats", options.table.seats},
+      {"bots", options.table.bots},
+      {"connections", found.connections},
+      {"seconds", found.seconds},
+      {"moves", tally.moves},
+      {"commands", tally.commands},
+      {"refused", tally.refused},
+      {"games", tally.games},
+      {"messages", tally.messages},
+      {"bytes", tally.bytes},
+      {"server_seconds", found.server_seconds},
+      {"moves_per_core_second", found.moves_per_core_second()},
+      {"ms_to_step", {{"p50", tally.to_step.quantile(0.5)}, {"p99", tally.to_step.quantile(0.99)}}},
+      {"bytes_per_connection", found.bytes_per_connection},
+      {"faults", json::array(found.faults.begin(), found.faults.end())},
+      {"baseline", nullptr}};
+  if (found.baseline) {
+    auto const raw = found.baseline->per_core_second;
+    report["baseline"] =
+        json::object{{"moves_per_core_second", raw}, {"ratio", found.moves_per_core_second() / raw}};
+  }
+  return report;
+}
+
+void tell(Findings const& found, LoadOptions const& options, std::ostream& out) {
+  auto const& tally = found.tally;
+  auto const& table = options.table;
+  auto const bots = table.bots == 0 ? "" : fmt::format(" with {} of {}", table.bots, table.bot);
+  out << fmt::format("{} tables of {} ({}){}, {} connections, {:.1f} s; every view of every client checked\n",
+                     options.tables, table.seats, table.edition, bots, found.connections, found.seconds);
+  out << fmt::format(
+      "moves {} ({:.0f} a second), commands {}, refused {}, games ended {}, {:.0f} bytes a message\n",
+      tally.moves, static_cast<double>(tally.moves) / found.seconds, tally.commands, tally.refused,
+      tally.games, static_cast<double>(tally.bytes) / static_cast<double>(tally.messages));
+  out << fmt::format("server: {:.0f} moves per core-second ({:.1f} us a move), {:.0f} % of a core\n",
+                     found.moves_per_core_second(), 1e6 / found.moves_per_core_second(),
+                     100 * found.server_seconds / found.seconds);
+  out << fmt::format("from command to step: p50 {:.2f} ms, p99 {:.2f} ms\n", tally.to_step.quantile(0.5),
+                     tally.to_step.quantile(0.99));
+  out << fmt::format("memory: {:.1f} kB a connection, its part of the table included\n",
+                     found.bytes_per_connection / 1024);
+  if (found.baseline) {
+    out << fmt::format(
+        "sockets alone (broadcast to {}): {:.0f} per core-second; the game runs at {:.0f} % of that\n",
+        options.table.seats, found.baseline->per_core_second,
+        100 * found.moves_per_core_second() / found.baseline->per_core_second);
+  }
+}
+
+}  // namespace
+
+int load(LoadOptions const& options, std::ostream& out, std::ostream& err) {
+  try {
+    auto found = measure(options);
+    if (options.baseline) {
+      auto const size =
+          static_cast<std::size_t>(found.tally.bytes / std::max<std::int64_t>(1, found.tally.messages));
+      found.baseline = measure_broadcasts(options.tables, options.table.seats, size,
+                                          milliseconds(static_cast<int>(options.seconds * 500)));
+    }
+    if (options.json) {
+      out << json::serialize(to_json(found, options)) << '\n';
+    } else {
+      tell(found, options, out);
+    }
+    for (auto const& fault : found.faults) err << "wrong: " << fault << '\n';
+    return found.faults.empty() ? 0 : 1;
+  } catch (std::exception const& error) {
+    err << error.what() << '\n';
+    return 1;
+  }
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,138 @@
+#include "load/server_process.h"
+
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <charconv>
+#include <csignal>
+#include <ctime>
+#include <fstream>
+#include <stdexcept>
+#include <streambuf>
+#include <string>
+
+namespace kuhhandel {
+namespace {
+
+struct Pipe {
+  int read = -1;
+  int write = -1;
+  Pipe() {
+    std::array<int, 2> ends{};
+    if (pipe2(ends.data(), O_CLOEXEC) != 0) throw std::runtime_error("No pipe to the server can be made.");
+    read = ends[0];
+    write = ends[1];
+  }
+};
+
+/// The child dies with its parent, so that no server is left behind.
+pid_t fork_child() {
+  auto const child = fork();
+  if (child < 0) throw std::runtime_error("No process can be made for the server.");
+  if (child == 0) prctl(PR_SET_PDEATHSIG, SIGKILL);
+  return child;
+}
+
+/// Writes to a descriptor at once; what nobody reads any more is dropped.
+class DescriptorBuffer final : public std::streambuf {
+ public:
+  explicit DescriptorBuffer(int descriptor) : descriptor_(descriptor) {}
+
+ protected:
+  int_type overflow(int_type letter) override {
+    auto const character = traits_type::to_char_type(letter);
+    xsputn(&character, 1);
+    return traits_type::not_eof(letter);
+  }
+  std::streamsize xsputn(char const* text, std::streamsize size) override {
+    [[maybe_unused]] auto const written = write(descriptor_, text, static_cast<std::size_t>(size));
+    return size;
+  }
+
+ private:
+  int descriptor_;
+};
+
+}  // namespace
+
+ServerProcess::ServerProcess(std::function<void(std::ostream&)> const& serve) {
+  Pipe const pipe;
+  process_ = fork_child();
+  if (process_ == 0) {
+    DescriptorBuffer buffer(pipe.write);
+    std::ostream out(&buffer);
+    serve(out);
+    // Nothing of the parent's is to be ended twice.
+    _exit(0);
+  }
+  close(pipe.write);
+  read_port(pipe.read);
+}
+
+ServerProcess::~ServerProcess() {
+  if (process_ == 0) return;
+  ::kill(process_, SIGINT);
+  waitpid(process_, nullptr, 0);
+  close(said_);
+}
+
+void ServerProcess::kill() {
+  ::kill(process_, SIGKILL);
+  waitpid(process_, nullptr, 0);
+  close(said_);
+  process_ = 0;
+}
+
+void ServerProcess::read_port(int descriptor) {
+  std::string said;
+  std::array<char, 256> piece;
+  // The first line ends with ":PORT/".
+  while (said.find("/\n") == std::string::npos) {
+    auto const bytes = read(descriptor, piece.data(), piece.size());
+    if (bytes <= 0) break;
+    said.append(piece.data(), static_cast<std::size_t>(bytes));
+  }
+  auto const end = said.find("/\n");
+  auto const colon = said.rfind(':', end);
+  if (end == std::string::npos || colon == std::string::npos) {
+    throw std::runtime_error("The server did not start: " + said);
+  }
+  std::from_chars(said.data() + colon + 1, said.data() + end, port_);
+  said_ = descriptor;
+}
+
+std::chrono::nanoseconds ServerProcess::processor_time() const {
+  clockid_t clock{};
+  timespec time{};
+  if (clock_getcpuclockid(process_, &clock) != 0) return {};
+  clock_gettime(clock, &time);
+  return std::chrono::seconds{time.tv_sec} + std::chrono::nanoseconds{time.tv_nsec};
+}
+
+std::int64_t ServerProcess::memory() const {
+  std::ifstream status("/proc/" + std::to_string(process_) + "/status");
+  std::string word;
+  while (status >> word) {
+    if (word != "RssAnon:") continue;
+    std::int64_t kilobytes = 0;
+    status >> kilobytes;
+    return kilobytes * 1024;
+  }
+  return 0;
+}
+
+ScratchFolder::ScratchFolder() {
+  auto pattern = (std::filesystem::temp_directory_path() / "kuhhandel-load-XXXXXX").string();
+  if (mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("No folder can be made in " + pattern);
+  path_ = pattern;
+}
+
+ScratchFolder::~ScratchFolder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,37 @@
+// The lobby as a client of the load generator uses it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "load/load.h"
+
+namespace kuhhandel {
+
+struct TableKeys {
+  std::string table;
+  std::vector<std::string> tokens;  // of the people, by seat
+};
+
+class TableOpener {
+ public:
+  explicit TableOpener(std::uint16_t port);
+  ~TableOpener();
+
+  /// A table with its people seated, and no bots yet; std::runtime_error with the server's words where it
+  /// refuses.
+  TableKeys open_table(LoadTable const& table);
+
+  /// The body of the answer.
+  std::string get(std::string const& path);
+
+ private:
+  std::string post(std::string const& path, std::string body);
+
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kuhhandel

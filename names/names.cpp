@@ -1,0 +1,90 @@
+#include "names/names.h"
+
+#include <SQLiteCpp/Savepoint.h>
+
+#include <algorithm>
+#include <array>
+
+#include "names/folded_name.h"
+
+namespace kuhhandel {
+namespace {
+
+/// What a page calls one who gave no name, in its languages (web/src/parts/words).
+constexpr std::array<std::string_view, 4> kGuests{"Guest", "Gast", "Invité", "Гость"};
+
+}  // namespace
+
+bool Names::is_for_all(std::string_view name) {
+  auto const folded = folded_name(name);
+  if (folded.empty()) return true;
+  auto const is_it = [&](std::string_view other) { return folded_name(other) == folded; };
+  if (std::ranges::any_of(kGuests, is_it)) return true;
+  for (int seat = 0; seat < kMaxSeats; ++seat) {
+    if (is_it(bot_player_name(seat_at(seat)))) return true;
+  }
+  return false;
+}
+
+bool Names::claim(std::string const& name, std::string_view key, Instant now) {
+  SQLite::Statement insert(store_.database(),
+                           "INSERT OR IGNORE INTO names (folded, name, hash, made) VALUES (?, ?, ?, ?)");
+  auto const hash = hash_of(key);
+  insert.bind(1, folded_name(name));
+  insert.bind(2, name);
+  insert.bind(3, hash.data(), static_cast<int>(hash.size()));
+  insert.bind(4, static_cast<std::int64_t>(now.count()));
+  return insert.exec() == 1;
+}
+
+Holding Names::holding(std::string_view name, std::string_view key) {
+  SQLite::Statement query(store_.database(), "SELECT hash FROM names WHERE folded = ?");
+  query.bind(1, folded_name(name));
+  if (!query.executeStep()) return Holding::nobodys;
+  return same(hash_in(query.getColumn(0)), hash_of(key)) ? Holding::own : Holding::anothers;
+}
+
+std::optional<std::string> Names::opened_by(std::string_view key) {
+  auto const hash = hash_of(key);
+  SQLite::Statement query(store_.database(), "SELECT name, hash FROM names WHERE hash = ?");
+  query.bind(1, hash.data(), static_cast<int>(hash.size()));
+  if (!query.executeStep() || !same(hash_in(query.getColumn(1)), hash)) return {};
+  return query.getColumn(0).getString();
+}
+
+std::vector<SeatKey> Names::seats(std::string_view key) {
+  auto const name = opened_by(key);
+  if (!name) return {};
+  SQLite::Statement query(store_.database(),
+                          "SELECT table_id, seat FROM named_seats WHERE name = ? AND NOT is_over"
+                          " ORDER BY number DESC LIMIT ?");
+  query.bind(1, folded_name(*name));
+  query.bind(2, kMostSeats);
+  std::vector<SeatKey> keys;
+  while (query.executeStep()) {
+    auto const table = query.getColumn(0).getString();
+    auto const seat = seat_at(query.getColumn(1).getInt());
+    keys.push_back({.table = table, .seat = seat, .token = seat_token_of(key, table, seat)});
+  }
+  return keys;
+}
+
+void Names::give_up(std::string_view key) {
+  auto const name = opened_by(key);
+  if (!name) return;
+  SQLite::Savepoint transaction(store_.database(), "give_up");
+  // The keys of its seats stay good, for the devices that have them.
+  SQLite::Statement forget(store_.database(), "UPDATE named_seats SET name = '' WHERE name = ?");
+  forget.bind(1, folded_name(*name));
+  forget.exec();
+  SQLite::Statement remove(store_.database(), "DELETE FROM names WHERE folded = ?");
+  remove.bind(1, folded_name(*name));
+  remove.exec();
+  transaction.release();
+}
+
+std::string seat_token_of(std::string_view name_key, std::string const& table, Seat seat) {
+  return token_from(name_key, "kuhhandel seat " + table + "/" + std::to_string(index_of(seat)));
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,54 @@
+// Names that belong to somebody on this server. Who has a name shows its key, as one shows the token of a
+// seat; only what the key hashes to is stored, and there is no address to write to (docs/adr/0004).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "live/lobby_json.h"
+#include "store/store.h"
+#include "table/instant.h"
+
+namespace kuhhandel {
+
+/// What a name is to somebody who shows a key, or none.
+enum class Holding : std::uint8_t { nobodys, own, anothers };
+
+/// All functions throw SQLite::Exception where the disk refuses.
+class Names {
+ public:
+  explicit Names(Store& store) : store_(store) {}
+
+  /// The most seats that are told of at once; the newest come first.
+  static constexpr int kMostSeats = 50;
+
+  /// Whether everybody may go by the name: the client's words for a guest, the house's bots, and what has no
+  /// letters. Nobody can have it to themselves.
+  static bool is_for_all(std::string_view name);
+
+  /// From now on the name is for who shows the key; false where it belongs to somebody already.
+  bool claim(std::string const& name, std::string_view key, Instant now);
+
+  Holding holding(std::string_view name, std::string_view key);
+
+  /// The name that the key opens, as its owner wrote it.
+  std::optional<std::string> opened_by(std::string_view key);
+
+  /// Keys for the seats that the name has at tables which wait or run. They follow from the name's key, so
+  /// they are the same at every time.
+  std::vector<SeatKey> seats(std::string_view key);
+
+  /// The name is nobody's again; who sits somewhere by it stays there.
+  void give_up(std::string_view key);
+
+ private:
+  Store& store_;
+};
+
+/// The token by which a name's key opens that seat.
+std::string seat_token_of(std::string_view name_key, std::string const& table, Seat seat);
+
+}  // namespace kuhhandel

@@ -1,0 +1,64 @@
+#include "server/addresses.h"
+
+#include <arpa/inet.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netinet/in.h>
+#include <qrencode.h>
+
+#include <array>
+#include <memory>
+
+namespace kuhhandel {
+namespace {
+
+std::string text_of(sockaddr_in const& address) {
+  std::array<char, INET_ADDRSTRLEN> text{};
+  inet_ntop(AF_INET, &address.sin_addr, text.data(), text.size());
+  return text.data();
+}
+
+bool is_reachable(ifaddrs const& interface) {
+  bool const up = (interface.ifa_flags & IFF_UP) != 0 && (interface.ifa_flags & IFF_LOOPBACK) == 0;
+  return up && interface.ifa_addr != nullptr && interface.ifa_addr->sa_family == AF_INET;
+}
+
+bool dark(QRcode const& code, int x, int y) {
+  if (x < 0 || y < 0 || x >= code.width || y >= code.width) return false;
+  return (code.data[y * code.width + x] & 1) != 0;
+}
+
+/// Light modules are drawn, so that the code reads on a dark terminal; the margin is part of the code.
+char const* half_blocks(bool upper_dark, bool lower_dark) {
+  if (upper_dark) return lower_dark ? " " : "▄";
+  return lower_dark ? "▀" : "█";
+}
+
+}  // namespace
+
+std::optional<std::string> lan_address() {
+  ifaddrs* first = nullptr;
+  if (getifaddrs(&first) != 0) return {};
+  std::unique_ptr<ifaddrs, decltype(&freeifaddrs)> const interfaces(first, freeifaddrs);
+  for (auto const* interface = first; interface != nullptr; interface = interface->ifa_next) {
+    if (is_reachable(*interface)) return text_of(*reinterpret_cast<sockaddr_in const*>(interface->ifa_addr));
+  }
+  return {};
+}
+
+std::string qr_code(std::string const& text) {
+  std::unique_ptr<QRcode, decltype(&QRcode_free)> const code(
+      QRcode_encodeString(text.c_str(), 0, QR_ECLEVEL_L, QR_MODE_8, 1), QRcode_free);
+  if (!code) return {};
+  constexpr int kMargin = 2;
+  std::string drawn;
+  for (int y = -kMargin; y < code->width + kMargin; y += 2) {
+    for (int x = -kMargin; x < code->width + kMargin; ++x) {
+      drawn += half_blocks(dark(*code, x, y), dark(*code, x, y + 1));
+    }
+    drawn += '\n';
+  }
+  return drawn;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,129 @@
+// A live connection by server-sent events: one answer that never ends carries everything down, and posts on
+// other connections carry everything up.
+#pragma once
+
+#include <array>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "server/corked_stream.h"
+#include "server/live_connection.h"
+#include "server/posted_connections.h"
+#include "server/round_trip.h"
+
+namespace kuhhandel {
+
+template <class Below>
+class EventConnection final : public LiveConnection,
+                              public PostedConnection,
+                              public std::enable_shared_from_this<EventConnection<Below>> {
+ public:
+  EventConnection(Below below, Reception& reception, Gate::Pass pass, std::string table)
+      : LiveConnection(reception, std::move(pass), std::move(table)),
+        key_(reception.premises.lobby.chance().token()),
+        stream_(std::move(below), [this] { this->reception().turns.tell_later(this->shared_from_this()); }),
+        timer_(stream_.get_executor()) {}
+
+  /// Answers, tells the client its key, and is there for posts from then on.
+  void begin() {
+    this->reception().posted.add(key_, this->weak_from_this());
+    write(std::string(kEventsHead) + "event: line\ndata: {\"line\":\"" + key_ + "\"}\n\n");
+    listen();
+    ping();
+  }
+
+  std::optional<Duration> round_trip() override {
+    auto const tcp = tcp_round_trip(tcp_socket_of(stream_.below()).native_handle());
+    return posted_path(pings_.mean(), this->reception().proxy == Proxy::none ? tcp : std::nullopt);
+  }
+
+  void tell() override {
+    if (is_cut()) return;
+    stream_.send([self = this->shared_from_this()] { self->give_up(); });
+  }
+
+  void posted(std::string_view message) override {
+    if (ended_ || hear(message)) return;
+    end();
+    timer_.expires_after(kLastWords);
+    timer_.async_wait([self = this->shared_from_this()](error_code) { self->close(); });
+  }
+
+  void saw_ping(std::uint64_t number) override {
+    if (number != pinged_ || answered_ == pinged_) return;
+    answered_ = number;
+    pings_.answered(std::chrono::duration_cast<Duration>(std::chrono::steady_clock::now() - sent_));
+  }
+
+ private:
+  using error_code = boost::system::error_code;
+
+  static constexpr std::chrono::seconds kBetweenPings{2};
+  /// A client that answers no ping for so long is gone.
+  static constexpr std::chrono::seconds kPatience{40};
+  /// For why it ended to reach the client.
+  static constexpr std::chrono::seconds kLastWords{1};
+  static constexpr std::string_view kEventsHead =
+      "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
+      "X-Accel-Buffering: no\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n"
+      "Connection: close\r\n\r\n";
+
+  void ping() {
+    auto const now = std::chrono::steady_clock::now();
+    bool const in_time = answered_ == pinged_ || now - sent_ < kPatience;
+    if (is_cut() || ended_ || !in_time) return close();
+    if (answered_ == pinged_) {
+      ++pinged_;
+      sent_ = now;
+    }
+    write("event: ping\ndata: " + std::to_string(pinged_) + "\n\n");
+    timer_.expires_after(kBetweenPings);
+    timer_.async_wait([self = this->shared_from_this()](error_code stopped) {
+      if (!stopped) self->ping();
+    });
+  }
+
+  /// Nothing is expected here; what comes is the end.
+  void listen() {
+    stream_.async_read_some(boost::asio::buffer(nothing_),
+                            [self = this->shared_from_this()](error_code error, std::size_t) {
+                              if (!error) return self->listen();
+                              self->timer_.cancel();
+                              self->end();
+                            });
+  }
+
+  void end() {
+    if (std::exchange(ended_, true)) return;
+    this->reception().posted.remove(key_);
+    leave();
+  }
+
+  void write(std::string const& text) {
+    error_code error;
+    stream_.write_some(boost::asio::buffer(text), error);
+  }
+
+  void keep(std::string const& message) override { write("data: " + message + "\n\n"); }
+  std::size_t unsent() const override { return stream_.unsent(); }
+  void close() override { beast_close_socket(stream_); }
+
+  std::string key_;
+  CorkedStream<Below> stream_;
+  boost::asio::steady_timer timer_;
+  std::array<char, 64> nothing_{};
+  PingRoundTrip pings_;
+  std::uint64_t pinged_ = 0;
+  std::uint64_t answered_ = 0;
+  std::chrono::steady_clock::time_point sent_;
+  bool ended_ = false;
+};
+
+}  // namespace kuhhandel

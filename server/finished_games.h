@@ -1,0 +1,17 @@
+// Games that end at a table of a group enter themselves into it.
+#pragma once
+
+#include "groups/groups.h"
+#include "server/lobby.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+/// The finished game of the table as a group writes it down: its sheet is what lies before each player. Of
+/// two players of one name the later is called Ben 2.
+GameNote note_of_game(Table const& table, Instant now);
+
+/// From now on the games of tables that belong to a group are entered as they end, on the day it then is.
+void enter_finished_games(Lobby& lobby, Groups& groups);
+
+}  // namespace kuhhandel

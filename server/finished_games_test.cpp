@@ -1,0 +1,119 @@
+// Games that are over: their records are kept, and they are entered into the group of their table.
+#include "server/finished_games.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "codec/replay.h"
+#include "engine/digest.h"
+#include "tests/support/a_lobby.h"
+
+namespace kuhhandel {
+namespace {
+
+/// A server at which a game of three bots and Anna, who sleeps, has been played to its end.
+struct AnEvening {
+  AServer server;
+  SeatKey key = server.open(3, Speed{0});
+  Guest anna{server, key};
+
+  AnEvening() {
+    anna.hello(key.token);
+    anna.order(R"({"do":"add_bot","seat":1,"bot":"random"})");
+    anna.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+    anna.order(R"({"do":"start"})");
+  }
+  void play_on() {
+    server.lobby().settle(server.live(key));
+    while (server.live(key).table().state() != TableState::finished) server.wait();
+  }
+  std::optional<std::string> record(int number) { return server.lobby().past_game(key.table, number); }
+};
+
+TEST(FinishedGames, AreThereOnceTheyAreOver) {
+  AnEvening evening;
+  EXPECT_FALSE(evening.record(1)) << "it runs";
+
+  evening.play_on();
+
+  auto const record = record_from_text(evening.record(1).value());
+  EXPECT_EQ(record->seats.front(), "Anna");
+  auto const& table = evening.server.live(evening.key).table();
+  EXPECT_EQ(digest(*replay(*record)), digest(table.game()->state));
+  EXPECT_FALSE(evening.record(2));
+}
+
+TEST(FinishedGames, SayWhereLaterRulesWouldTakeThemAnotherWay) {
+  AnEvening evening;
+  evening.play_on();
+  auto record = *record_from_text(*evening.record(1));
+  ASSERT_EQ(record.trail.size(), record.commands.size() + 1);
+
+  record.trail.back() ^= 1;
+
+  EXPECT_EQ(replay(record).error(), (Fault{record.commands.size() - 1, {}}));
+}
+
+TEST(FinishedGames, StayAsTheyAreWhenAnotherBeginsOrTheServerRestarts) {
+  AnEvening evening;
+  evening.play_on();
+  auto const first = evening.record(1);
+  evening.anna.order(R"({"do":"again"})");
+  evening.play_on();
+  evening.server.restart();
+
+  EXPECT_EQ(evening.record(1), first);
+  EXPECT_TRUE(evening.record(2));
+}
+
+TEST(FinishedGames, OfDataThatHadNoRecordsYetGetTheirs) {
+  AnEvening evening;
+  evening.play_on();
+  evening.anna.order(R"({"do":"again"})");
+  evening.play_on();
+  auto const second_game = evening.record(2);
+  evening.server.store().database().exec("DELETE FROM games");
+
+  evening.server.restart();
+  ASSERT_TRUE(evening.server.lobby().find(evening.key.table, evening.server.now));
+
+  EXPECT_TRUE(evening.record(1));
+  EXPECT_EQ(evening.record(2), second_game);
+}
+
+TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {
+  AnEvening evening;
+  auto& groups = evening.server.groups();
+  groups.make("Sundays", {"Anna"}, "key-of-the-players-12345", evening.server.now);
+  auto const group = groups.open("key-of-the-players-12345")->group;
+  groups.link_table(evening.key.table, group);
+  enter_finished_games(evening.server.lobby(), groups);
+  evening.play_on();
+  evening.server.lobby().settle(evening.server.live(evening.key));
+
+  auto const games = groups.all_games(group);
+
+  ASSERT_EQ(games.size(), 1U);
+  EXPECT_EQ(games[0].online, evening.key.table + "/1");
+  EXPECT_EQ(games[0].written.note, "Sunday");
+  auto const& table = evening.server.live(evening.key).table();
+  EXPECT_EQ(scores(games[0].written.sheet), scores(table.setup().edition, table.game()->state));
+}
+
+TEST(FinishedGames, CallTwoPlayersOfOneNameApart) {
+  AServer server;
+  auto const key = server.open(3, Speed{0});
+  auto& live = server.live(key);
+  live.seat("Anna", server.now);
+  live.seat("Anna", server.now);
+  Guest anna(server, key);
+  anna.hello(key.token);
+  anna.order(R"({"do":"start"})");
+
+  EXPECT_THAT(note_of_game(live.table(), Instant{0}).sheet.players,
+              testing::ElementsAre("Anna", "Anna 2", "Anna 3"));
+  EXPECT_EQ(note_of_game(live.table(), Instant{86'400'000}).date, "1970-01-02");
+}
+
+}  // namespace
+}  // namespace kuhhandel

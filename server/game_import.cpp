@@ -1,0 +1,73 @@
+#include "server/game_import.h"
+
+#include <algorithm>
+#include <string>
+
+#include "codec/field.h"
+#include "codec/parse.h"
+#include "groups/csv.h"
+#include "groups/game_note_json.h"
+#include "server/json_answer.h"
+#include "server/refused.h"
+#include "server/unless_damaged.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::string_view kCsv = "/api/group/import.csv";
+/// A few milliseconds' worth.
+constexpr std::size_t kSlice = 200;
+
+}  // namespace
+
+bool brings_games(HttpRequest const& request) {
+  return request.method == "POST" && (request.path == "/api/group/import.json" || request.path == kCsv);
+}
+
+std::optional<HttpAnswer> GameImport::go_on() {
+  return unless_damaged([&] {
+    if (!file_) return begin();
+    return read_ < file_->size() ? read_on() : enter();
+  });
+}
+
+std::optional<HttpAnswer> GameImport::begin() {
+  auto const access = groups_.open(bearer_of(request_));
+  if (!access) return refused(GroupRefusal::no_such_group);
+  if (!access->may_edit) return refused(GroupRefusal::read_only);
+  auto document = request_.path == kCsv ? group_file_of_csv(request_.body) : parse(request_.body);
+  if (!document) return bad_request(document.error());
+  auto games = games_in(*std::move(document));
+  if (!games) return bad_request(games.error());
+  file_ = *std::move(games);
+  ready_.emplace(groups_.players(access->group));
+  return {};
+}
+
+std::optional<HttpAnswer> GameImport::read_on() {
+  auto const end = std::min(read_ + kSlice, file_->size());
+  for (; read_ < end; ++read_) {
+    auto const game = read_document((*file_)[read_], "games[" + std::to_string(read_) + "]", read_game_note);
+    if (!game) return bad_request(game.error());
+    ready_->add(*game);
+  }
+  return {};
+}
+
+std::optional<HttpAnswer> GameImport::enter() {
+  // The group may have gone since the file was begun, or have other players.
+  auto const access = groups_.open(bearer_of(request_));
+  if (!access) return refused(GroupRefusal::no_such_group);
+  auto players = groups_.players(access->group);
+  if (!ready_->fits(players)) {
+    ready_.emplace(std::move(players));
+    read_ = 0;
+    return {};
+  }
+  auto const done = groups_.import(access->group, *ready_);
+  if (!done) return refused(done.error());
+  return json_answer(
+      200, R"({"added":)" + std::to_string(done->added) + R"(,"known":)" + std::to_string(done->known) + "}");
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,278 @@
+// The score pad over HTTP: who may do what, and what is wrong by its field.
+#include "server/group_routes.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+
+#include "server/game_import.h"
+#include "tests/support/a_lobby.h"
+
+namespace kuhhandel {
+namespace {
+
+using testing::HasSubstr;
+
+struct APad {
+  ThrowawayFolder folder;
+  Groups groups{folder.path()};
+  std::string key = made("key-of-the-players-12345");
+  std::string share = std::string(json("GET", "/api/group/keys").at("share").as_string());
+
+  std::string made(std::string const& new_key) {
+    answer_groups(groups,
+                  {"POST", "/api/groups", R"({"name":"Sundays","players":["Anna","Ben"]})", {}, {}, {}},
+                  new_key, Instant{1});
+    return new_key;
+  }
+  HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {}) {
+    return ask_with(key, method, path, body);
+  }
+  HttpAnswer ask_with(std::string const& by, std::string_view method, std::string_view path,
+                      std::string_view body = {}) {
+    auto const authorization = "Bearer " + by;
+    HttpRequest const request{method, path, body, {}, {}, authorization};
+    return brings_games(request) ? import(request) : answer_groups(groups, request, "unused", Instant{1});
+  }
+  HttpAnswer import(HttpRequest const& request) {
+    GameImport import(groups, request);
+    for (;;) {
+      if (auto answer = import.go_on()) return *answer;
+    }
+  }
+  boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {}) {
+    return boost::json::parse(ask(method, path, body).body);
+  }
+  std::string error(std::string_view method, std::string_view path, std::string_view body = {}) {
+    return std::string(json(method, path, body).at("error").as_string());
+  }
+  std::string field(std::string_view method, std::string_view path, std::string_view body) {
+    return std::string(json(method, path, body).at("field").as_string());
+  }
+};
+
+constexpr auto kMaster =
+    R"({"date":"2026-11-21","place":"Oma's","sheet":{"edition":"master","rules":{"money_counts":true},)"
+    R"("players":[{"name":"Anna","quartets":["goose","dog","cow"],"pedigrees":["dog","horse"],"rats":4,)"
+    R"("excluded":"goose","money":430},{"name":"Ben","points":500},{"name":"Cleo"}]}})";
+
+/// A file of so many games of three players.
+std::string a_file(int games, std::string const& last = {}) {
+  constexpr auto kSheet =
+      R"({"edition":"second","players":[{"name":"Anna","points":800},{"name":"Ben"},{"name":"Cleo"}]})";
+  std::string list;
+  for (int i = 0; i < games; ++i) {
+    list += R"({"date":"2026-01-01","place":"No. )" + std::to_string(i) + R"(","sheet":)" + kSheet + "},";
+  }
+  list += last;
+  if (last.empty()) list.pop_back();
+  return R"({"format":"kuhhandel-group","version":1,"games":[)" + list + "]}";
+}
+
+TEST(GroupRoutes, BringManyGamesInSlicesAndAllOrNone) {
+  APad pad;
+  auto const authorization = "Bearer " + pad.key;
+  auto const file = a_file(450);
+  GameImport import(pad.groups, {"POST", "/api/group/import.json", file, {}, {}, authorization});
+  int slices = 0;
+  while (!import.go_on()) {
+    ++slices;
+    EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0) << "none before all";
+  }
+
+  EXPECT_GE(slices, 3);
+  EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 450);
+  auto const broken = a_file(450, R"({"date":"2026-01-01","sheet":{"edition":"third"}})");
+  EXPECT_EQ(pad.field("POST", "/api/group/import.json", broken), "games[450].sheet.edition");
+  EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 450);
+}
+
+TEST(GroupRoutes, BringGamesToTheRightPlayersThoughSomebodyWasRenamedMeanwhile) {
+  APad pad;
+  auto const authorization = "Bearer " + pad.key;
+  auto const file = a_file(1);
+  GameImport import(pad.groups, {"POST", "/api/group/import.json", file, {}, {}, authorization});
+  import.go_on();
+  import.go_on();
+  pad.ask("PUT", "/api/group/players/1", R"({"player":"Annika"})");
+  while (!import.go_on()) continue;
+
+  auto const group = pad.json("GET", "/api/group");
+
+  EXPECT_EQ(group.at("players").as_array().size(), 4U) << "Annika, Ben, and Anna and Cleo from the file";
+  EXPECT_EQ(group.at("games").at(0).at("scored").at("players").at(0).at("name"), "Anna");
+}
+
+TEST(GroupRoutes, EnterAGameReckonedUpByTheEngine_C9_7) {
+  APad pad;
+
+  auto const group = pad.json("POST", "/api/group/games", kMaster);
+
+  EXPECT_EQ(group.at("games").at(0).at("scored").at("players").at(0).at("total"), 3100);
+  EXPECT_EQ(group.at("players").as_array().size(), 3U);
+  EXPECT_EQ(group.at("latest").at("kind"), "added");
+}
+
+TEST(GroupRoutes, ScoreASheetWithoutAGroup_C9_7) {
+  APad pad;
+  auto const sheet = R"({"edition":"second","players":[{"name":"A","quartets":["pig","dog","rooster"]},)"
+                     R"({"name":"B"},{"name":"C"}]})";
+
+  EXPECT_EQ(pad.json("POST", "/api/score", sheet).at("players").at(0).at("total"), 2460);
+}
+
+TEST(GroupRoutes, OpenNothingWithoutTheKey) {
+  APad pad;
+
+  EXPECT_EQ(pad.ask_with("", "GET", "/api/group").status, 404);
+  EXPECT_EQ(pad.ask_with("guess", "DELETE", "/api/group").status, 404);
+  EXPECT_EQ(pad.ask("GET", "/api/group").status, 200);
+}
+
+TEST(GroupRoutes, OnlyShowThemselvesToTheShareKey) {
+  APad pad;
+  pad.ask("POST", "/api/group/games", kMaster);
+
+  EXPECT_EQ(pad.ask_with(pad.share, "GET", "/api/group").status, 200);
+  EXPECT_EQ(pad.ask_with(pad.share, "GET", "/api/group/statistics").status, 200);
+  EXPECT_EQ(pad.ask_with(pad.share, "GET", "/api/group/keys").status, 403);
+  EXPECT_EQ(pad.ask_with(pad.share, "DELETE", "/api/group/games/1").status, 403);
+  EXPECT_EQ(pad.ask_with(pad.share, "POST", "/api/group/games", kMaster).status, 403);
+  EXPECT_EQ(pad.ask_with(pad.share, "DELETE", "/api/group").status, 403);
+}
+
+TEST(GroupRoutes, NameTheFieldThatIsWrong) {
+  APad pad;
+  auto const of_game = [&](std::string_view rest) {
+    return pad.field("POST", "/api/group/games", R"({"date":"2026-11-21")" + std::string(rest) + "}");
+  };
+
+  EXPECT_EQ(pad.field("POST", "/api/group/games", R"({"date":"2026-02-30","sheet":{}})"), "date");
+  EXPECT_EQ(of_game(""), "sheet");
+  EXPECT_EQ(of_game(R"(,"time":1)"), "time");
+  EXPECT_EQ(of_game(R"(,"place":")" + std::string(61, 'x') + "\""), "place");
+  EXPECT_EQ(of_game(R"(,"sheet":{"edition":"second","players":[{"name":"A","quartets":["cow"]},)"
+                    R"({"name":"B","quartets":["cow"]},{"name":"C"}]})"),
+            "sheet.players[1].quartets[0]");
+  EXPECT_EQ(pad.field("POST", "/api/group/players", R"({"player":" "})"), "player");
+  EXPECT_EQ(pad.field("POST", "/api/group/undo", R"({"change":0})"), "change");
+}
+
+TEST(GroupRoutes, CorrectDeleteAndUndo) {
+  APad pad;
+  pad.ask("POST", "/api/group/games", kMaster);
+  std::string corrected = kMaster;
+  corrected.replace(corrected.find("430"), 3, "440");
+
+  EXPECT_EQ(pad.json("PUT", "/api/group/games/1", corrected)
+                .at("games")
+                .at(0)
+                .at("scored")
+                .at("players")
+                .at(0)
+                .at("total"),
+            3110);
+  EXPECT_EQ(pad.json("DELETE", "/api/group/games/1").at("count"), 0);
+  EXPECT_EQ(pad.json("POST", "/api/group/undo", R"({"change":3})").at("count"), 1);
+  EXPECT_EQ(pad.error("POST", "/api/group/undo", R"({"change":3})"), "nothing_to_undo");
+  EXPECT_EQ(pad.error("DELETE", "/api/group/games/7"), "no_such_game");
+}
+
+TEST(GroupRoutes, ExportWhatTheyImport) {
+  APad pad;
+  pad.ask("POST", "/api/group/games", kMaster);
+  auto const file = pad.ask("GET", "/api/group/export.json").body;
+  APad other;
+
+  EXPECT_EQ(other.json("POST", "/api/group/import.json", file).at("added"), 1);
+  EXPECT_EQ(other.json("POST", "/api/group/import.json", file).at("known"), 1);
+  EXPECT_EQ(boost::json::parse(other.ask("GET", "/api/group/export.json").body).at("games"),
+            boost::json::parse(file).at("games"));
+}
+
+TEST(GroupRoutes, ExportATableThatTheyImport) {
+  APad pad;
+  pad.ask("POST", "/api/group/games", kMaster);
+  auto const table = pad.ask("GET", "/api/group/export.csv").body;
+  APad other;
+
+  EXPECT_EQ(other.json("POST", "/api/group/import.csv", table).at("added"), 1);
+  EXPECT_THAT(table,
+              HasSubstr("2026-11-21,Oma's,,master,\"{\"\"money_counts\"\":true}\",Anna,3100,goose dog cow"));
+  EXPECT_EQ(other.ask("GET", "/api/group/export.csv").body, table);
+}
+
+TEST(GroupRoutes, TellWhatIsWrongWithATable) {
+  APad pad;
+  auto const error = [&](std::string_view table) {
+    return std::string(pad.json("POST", "/api/group/import.csv", table).at("message").as_string());
+  };
+
+  EXPECT_THAT(error("date,player,colour\n"), HasSubstr("line 1: \"colour\" is no column"));
+  EXPECT_THAT(error("date,player,points\n2026-01-01,\"Anna,1\n"), HasSubstr("a quote is not closed"));
+  EXPECT_THAT(error("date,player,points\n2026-01-01,Anna,many\n2026-01-01,B,1\n2026-01-01,C,1\n"),
+              HasSubstr("games[0].sheet.players[0].points: must be a whole number"));
+  EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0);
+}
+
+TEST(GroupRoutes, TakeATableAsSpreadsheetsSaveIt) {
+  APad pad;
+  auto const table =
+      "\xEF\xBB\xBF"
+      "date;player;points\r\n2026-01-01;J\xC3\xB6rg;10\r\n2026-01-01;\"B;C\";20\r\n"
+      "2026-01-01;Cleo;30\r\n";
+
+  EXPECT_EQ(pad.json("POST", "/api/group/import.csv", table).at("added"), 1);
+  EXPECT_THAT(pad.ask("GET", "/api/group/export.csv").body, HasSubstr("J\xC3\xB6rg,10"));
+}
+
+// A name that is no UTF-8 was stored, and no game of the group could be read again.
+TEST(GroupRoutes, RefuseATableThatIsNotUtf8) {
+  APad pad;
+  auto const latin = "date,player,points\n2026-01-01,J\xF6rg,10\n2026-01-01,B,1\n2026-01-01,C,1\n";
+
+  EXPECT_THAT(std::string(pad.json("POST", "/api/group/import.csv", latin).at("message").as_string()),
+              HasSubstr("not UTF-8"));
+  EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0);
+}
+
+TEST(GroupRoutes, LetNoSpreadsheetReckonWithANote) {
+  APad pad;
+  std::string game = kMaster;
+  game.replace(game.find("Oma's"), 5, "=1+1,");
+  pad.ask("POST", "/api/group/games", game);
+  auto const table = pad.ask("GET", "/api/group/export.csv").body;
+  APad other;
+  other.ask("POST", "/api/group/import.csv", table);
+
+  EXPECT_THAT(table, HasSubstr("\"'=1+1,\""));
+  EXPECT_EQ(other.json("GET", "/api/group").at("games").at(0).at("place"), "=1+1,");
+}
+
+TEST(GroupRoutes, TellTheFiguresOfAYear) {
+  APad pad;
+  pad.ask("POST", "/api/group/games", kMaster);
+
+  auto const year = pad.json("GET", "/api/group/statistics/2026");
+
+  EXPECT_EQ(year.at("players").at(0).at("best").at("points"), 3100);
+  EXPECT_EQ(year.at("players").at(0).at("favourite"), "cow");
+  EXPECT_EQ(pad.json("GET", "/api/group/statistics/2025").at("games"), 0);
+  EXPECT_EQ(pad.ask("GET", "/api/group/statistics/all").status, 404);
+}
+
+TEST(GroupRoutes, EraseEverything) {
+  APad pad;
+  pad.ask("POST", "/api/group/games", kMaster);
+
+  EXPECT_EQ(pad.ask("DELETE", "/api/group").status, 200);
+  EXPECT_EQ(pad.error("GET", "/api/group"), "no_such_group");
+}
+
+TEST(GroupRoutes, BoundTheirBodies) {
+  EXPECT_LT(longest_body("/api/group/games"), longest_body("/api/group/import.json"));
+}
+
+}  // namespace
+}  // namespace kuhhandel

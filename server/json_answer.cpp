@@ -1,0 +1,40 @@
+#include "server/json_answer.h"
+
+#include <utility>
+
+#include "live/lobby_json.h"
+
+namespace kuhhandel {
+
+HttpAnswer json_answer(int status, std::string body) {
+  return {status, std::move(body), {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}};
+}
+
+HttpAnswer error_answer(int status, std::string_view name, std::string_view message, std::string_view field) {
+  return json_answer(status, error_text(name, message, field));
+}
+
+HttpAnswer bad_request(FormatError const& error) {
+  // A problem without a field is one of the text as a whole, or of a line and column in it.
+  bool const field = !error.where.empty() && !error.where.starts_with("line");
+  auto const* const name = field ? "bad_field" : "malformed";
+  return error_answer(400, name, text_of(error), field ? error.where : "");
+}
+
+HttpAnswer method_not_allowed(std::string_view allowed) {
+  auto answer = error_answer(405, "method_not_allowed", "This address does not know that method.");
+  answer.headers.emplace_back("Allow", allowed);
+  return answer;
+}
+
+HttpAnswer nothing_here() { return error_answer(404, "not_found", "There is nothing at this address."); }
+
+bool reads(HttpRequest const& request) { return request.method == "GET" || request.method == "HEAD"; }
+
+std::string_view bearer_of(HttpRequest const& request) {
+  constexpr std::string_view kBearer = "Bearer ";
+  auto const header = request.authorization;
+  return header.starts_with(kBearer) ? header.substr(kBearer.size()) : std::string_view{};
+}
+
+}  // namespace kuhhandel

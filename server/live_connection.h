@@ -1,0 +1,47 @@
+// A live connection, whatever carries it: a connection for its table. What it hears belongs to a turn of the
+// server's work, and what it is told goes out when that turn is over.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/gate.h"
+#include "server/http_session.h"
+#include "server/live_session.h"
+#include "server/turns.h"
+
+namespace kuhhandel {
+
+class LiveConnection : public Connection, public Teller {
+ public:
+  void send(std::string const& message) final;
+
+ protected:
+  LiveConnection(Reception& reception, Gate::Pass pass, std::string table);
+
+  Reception& reception() { return reception_; }
+  bool is_cut() const { return cut_; }
+
+  /// A message of the client; false where the connection must end, its reason having been sent.
+  bool hear(std::string_view text);
+  /// The client is gone.
+  void leave();
+  /// Nothing more is sent.
+  void give_up() { cut_ = true; }
+
+ private:
+  /// Keeps the message for the end of the turn; does not block.
+  virtual void keep(std::string const& message) = 0;
+  /// Bytes that wait to be sent.
+  virtual std::size_t unsent() const = 0;
+  virtual void close() = 0;
+
+  Reception& reception_;
+  Gate::Pass pass_;
+  LiveSession session_;
+  bool cut_ = false;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,92 @@
+#include "server/live_session.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/a_lobby.h"
+
+namespace kuhhandel {
+namespace {
+
+std::string_view error_of(Guest const& guest) { return guest.connection.last().at("error").as_string(); }
+
+TEST(LiveSession, BeginsWithHello) {
+  AServer server;
+  Guest guest(server, server.open());
+
+  EXPECT_TRUE(guest.order(R"({"do":"start"})"));
+
+  EXPECT_EQ(error_of(guest), "hello_first");
+}
+
+TEST(LiveSession, EndsForOneWithAFalseKey) {
+  AServer server;
+  Guest guest(server, server.open());
+
+  EXPECT_FALSE(guest.hello("guessed"));
+
+  EXPECT_EQ(error_of(guest), "bad_token");
+}
+
+TEST(LiveSession, EndsWhereThereIsNoTable) {
+  AServer server;
+  Guest guest(server, SeatKey{"nowhere", kAnna, ""});
+
+  EXPECT_FALSE(guest.hello(""));
+
+  EXPECT_EQ(error_of(guest), "no_such_table");
+}
+
+TEST(LiveSession, EndsForAnotherVersionOfTheProtocol) {
+  AServer server;
+  Guest guest(server, server.open());
+
+  EXPECT_FALSE(guest.say(R"({"type":"hello","version":2})"));
+
+  EXPECT_EQ(error_of(guest), "wrong_version");
+}
+
+TEST(LiveSession, AnswersWhatItCannotReadAndGoesOn) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+  guest.hello(anna.token);
+
+  EXPECT_TRUE(guest.say("{"));
+  EXPECT_EQ(error_of(guest), "malformed");
+  EXPECT_TRUE(guest.say(std::string(5000, ' ')));
+  EXPECT_EQ(error_of(guest), "too_large");
+  EXPECT_TRUE(guest.order(R"({"do":"add_bot","seat":1,"bot":"genius"})"));
+  EXPECT_EQ(guest.connection.last().at("refusal").as_string(), "no_such_bot");
+}
+
+TEST(LiveSession, BoundsHowManyMessagesComeAtOnce) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+  guest.hello(anna.token);
+
+  for (int i = 0; i < 100; ++i) guest.say("{");
+  EXPECT_EQ(error_of(guest), "too_many");
+  server.now += std::chrono::seconds{1};
+  guest.say("{");
+
+  EXPECT_EQ(error_of(guest), "malformed");
+}
+
+TEST(LiveSession, ShowsWhoIsAwayAndBack) {
+  AServer server;
+  auto const anna = server.open();
+  auto const ben = *server.live(anna).seat("Ben", server.now);
+  Guest host(server, anna);
+  Guest guest(server, ben);
+  host.hello(anna.token);
+  guest.hello(ben.token);
+
+  guest.leave();
+  auto const& seat = host.connection.last().at("table").at("seats").at(1);
+
+  EXPECT_TRUE(seat.at("away").as_bool());
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,95 @@
+// All the tables of a server: made, found again, listed, and driven by time.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "keys/token.h"
+#include "server/server_table.h"
+#include "server/thinkers.h"
+#include "store/store.h"
+
+namespace kuhhandel {
+
+class Lobby {
+ public:
+  /// Tables of the store come back when somebody asks for them; nothing happens at a table without people.
+  Lobby(Store& store, Chance& chance) : store_(store), chance_(chance) {}
+
+  /// The most tables that are held in memory at once.
+  static constexpr std::size_t kMostTables = 6000;
+
+  /// A new table with its host seated; none where all the tables that the lobby can hold are being watched.
+  /// `setup.id` is filled in here.
+  std::optional<SeatKey> open_table(TableSetup setup, std::string host, Instant now);
+
+  /// A table, from the store where it is not in memory; null where there is none of that id.
+  ServerTable* find(std::string const& id, Instant now);
+
+  /// The record of a table's game that is over, numbered from 1, as it was written then; none where there is
+  /// none.
+  std::optional<std::string> past_game(std::string const& table, int number) {
+    return store_.game(table, number);
+  }
+
+  /// `told` hears of every game that ends, at least once: after a restart perhaps again.
+  void when_finished(std::function<void(Table const&)> told) { when_finished_ = std::move(told); }
+
+  /// Who thinks for all bots from now on; null: they think at once. Questions that are out may still come
+  /// back.
+  void let_think(Thinkers* thinkers);
+
+  /// A bot has thought; dropped where its table has been let go.
+  void take(Asker const& asker, BotAnswer answer, Instant now);
+
+  /// Where the server's keys come from.
+  Chance& chance() { return chance_; }
+
+  /// Public tables that are not over and have people at them, newest first.
+  std::vector<Table const*> listed() const;
+
+  /// To be called after anything happened at a live table: notes when time will bring something there next,
+  /// and lets a table that is over and left go.
+  void settle(ServerTable& live);
+
+  void pass_time(Instant now);
+  std::optional<Instant> next_due() const;
+
+  /// What is kept between the two becomes durable all at once, at the end; before that nobody may be told of
+  /// it. Without a turn everything is durable when it is done.
+  void begin_turn() { store_.begin_turn(); }
+  std::size_t end_turn() { return store_.end_turn(); }
+
+  std::size_t tables_in_memory() const { return live_tables_.size(); }
+
+ private:
+  struct Entry {
+    std::unique_ptr<ServerTable> live;
+    std::optional<Instant> due;
+    std::uint64_t number;
+    int told = 0;  // the number of the latest game of which when_finished has been told
+  };
+
+  void tell_if_finished(Entry& entry);
+  ServerTable& add(std::unique_ptr<ServerTable> live);
+  void let_go_of_unwatched();
+
+  Store& store_;
+  Chance& chance_;
+  Thinkers* thinkers_ = nullptr;
+  std::map<std::string, Entry, std::less<>> live_tables_;
+  std::set<std::pair<Instant, std::string>> dues_;
+  std::uint64_t opened_ = 0;
+  std::function<void(Table const&)> when_finished_;
+};
+
+}  // namespace kuhhandel

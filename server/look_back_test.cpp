@@ -1,0 +1,87 @@
+// Looking back in a game that still runs: what a seat is shown again is what it was shown then, no more.
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "server/routes.h"
+#include "tests/support/a_lobby.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Anna and Ben at a table with a bot, and a game on.
+struct ARunningGame {
+  AServer server;
+  ThrowawayFolder web;
+  SeatKey anna_key = server.open(3, Speed{0});
+  SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
+  Guest anna{server, anna_key};
+  Guest ben{server, ben_key};
+
+  ARunningGame() {
+    std::ofstream(web.path() / "index.html") << "<!doctype html>";
+    anna.hello(anna_key.token);
+    ben.hello(ben_key.token);
+    anna.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+    anna.order(R"({"do":"start"})");
+  }
+  /// Until so many commands have been played, by the bot and by the clock.
+  void play(std::size_t commands) {
+    server.lobby().settle(server.live(anna_key));
+    while (server.live(anna_key).table().game()->commands.size() < commands) server.wait();
+  }
+  HttpAnswer look_back(std::string const& token) {
+    StaticFiles const files(web.path());
+    auto const path = "/api/tables/" + anna_key.table + "/replay";
+    auto const authorization = "Bearer " + token;
+    return answer_request({server.lobby(), server.groups(), server.names(), files},
+                          {"GET", path, {}, {}, {}, authorization}, server.now);
+  }
+};
+
+/// The views that the line was sent while something happened in the game, in order.
+std::vector<boost::json::value> views_told(Guest const& guest) {
+  std::vector<boost::json::value> views;
+  for (auto const& message : guest.connection.messages) {
+    auto const* const view = message.as_object().if_contains("view");
+    if (view != nullptr && !view->is_null() && (views.empty() || views.back() != *view))
+      views.push_back(*view);
+  }
+  return views;
+}
+
+std::vector<boost::json::value> views_again(HttpAnswer const& answer) {
+  std::vector<boost::json::value> views;
+  auto const told = boost::json::parse(answer.body);
+  for (auto const& step : told.at("steps").as_array()) {
+    if (views.empty() || views.back() != step.at("view")) views.push_back(step.at("view"));
+  }
+  return views;
+}
+
+TEST(LookBack, ShowsEachSeatWhatItWasShownThen_C2_4) {
+  ARunningGame game;
+  game.play(60);
+
+  EXPECT_EQ(views_again(game.look_back(game.anna_key.token)), views_told(game.anna));
+  EXPECT_EQ(views_again(game.look_back(game.ben_key.token)), views_told(game.ben));
+  EXPECT_NE(views_told(game.anna), views_told(game.ben));
+}
+
+TEST(LookBack, IsForWhoHoldsASeatAlone) {
+  ARunningGame game;
+
+  EXPECT_EQ(game.look_back("").status, 403);
+  EXPECT_EQ(game.look_back("not-a-key").status, 403);
+}
+
+TEST(LookBack, NeedsAGame) {
+  ARunningGame game;
+  auto const waiting = game.server.open();
+  game.anna_key = waiting;
+
+  EXPECT_EQ(game.look_back(waiting.token).status, 404);
+}
+
+}  // namespace
+}  // namespace kuhhandel

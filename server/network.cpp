@@ -1,0 +1,127 @@
+#include "server/network.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <csignal>
+#include <stdexcept>
+#include <utility>
+
+#include "server/http_session.h"
+#include "server/thinking_pool.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+std::optional<asio::ssl::context> context_of(std::optional<TlsFiles> const& files) {
+  if (!files) return {};
+  using asio::ssl::context;
+  context tls(context::tls_server);
+  tls.set_options(context::default_workarounds | context::no_tlsv1 | context::no_tlsv1_1);
+  error_code error;
+  tls.use_certificate_chain_file(files->certificate.string(), error);
+  if (error) throw std::runtime_error("The certificate " + files->certificate.string() + " cannot be used.");
+  tls.use_private_key_file(files->key.string(), context::pem, error);
+  if (error)
+    throw std::runtime_error("The key " + files->key.string() + " cannot be used with the certificate.");
+  return tls;
+}
+
+/// Connections wait in it and hold on to gate, tables and metrics: whoever has these lets go of all waiting
+/// first.
+struct Loop : asio::io_context {
+  using execution_context::shutdown;
+  using io_context::io_context;
+};
+
+}  // namespace
+
+struct Network::Impl {
+  using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
+
+  Impl(Premises const& premises, Door const& door)
+      : gate(door.limits),
+        turns(io, premises.lobby, metrics),
+        tls(context_of(door.tls)),
+        reception{premises, turns, gate, metrics, posted, door.proxy} {
+    thinking.emplace(io, turns, premises.lobby);
+  }
+
+  ~Impl() {
+    thinking.reset();
+    io.shutdown();
+  }
+
+  Loop io{1};
+  Metrics metrics;
+  Gate gate;
+  Turns turns;
+  std::optional<asio::ssl::context> tls;
+  PostedConnections posted;
+  Reception reception;
+  Acceptor acceptor{io};
+  asio::signal_set signals{io, SIGINT, SIGTERM};
+  std::optional<ThinkingPool> thinking;
+
+  Task<void> accept_all() {
+    for (;;) {
+      auto [error, socket] = co_await acceptor.async_accept(kAwait);
+      if (error == asio::error::operation_aborted) co_return;
+      if (!error) admit(std::move(socket));
+    }
+  }
+
+  void admit(TcpSocket socket) {
+    error_code gone;
+    auto const address = socket.remote_endpoint(gone).address();
+    if (gone) return;
+    auto pass = gate.admit(address, turns.now());
+    if (!pass) return metrics.count_refused_connection();
+    Caller caller{address, std::move(*pass)};
+    if (tls) {
+      asio::co_spawn(io, talk_https(reception, *tls, std::move(socket), std::move(caller)), asio::detached);
+    } else {
+      asio::co_spawn(io, talk_http(reception, std::move(socket), std::move(caller)), asio::detached);
+    }
+  }
+
+  /// What was done so far becomes durable and is told; then all lines end.
+  void close() {
+    turns.end();
+    acceptor.close();
+    io.stop();
+  }
+};
+
+Network::Network(Door const& door, Premises const& premises) : impl_(std::make_unique<Impl>(premises, door)) {
+  error_code error;
+  auto const ip = asio::ip::make_address(door.address, error);
+  if (error) throw std::runtime_error("'" + door.address + "' is not an IP address.");
+  tcp::endpoint const endpoint(ip, door.port);
+  impl_->acceptor.open(endpoint.protocol());
+  impl_->acceptor.set_option(asio::socket_base::reuse_address(true));
+  impl_->acceptor.bind(endpoint, error);
+  if (!error) impl_->acceptor.listen(asio::socket_base::max_listen_connections, error);
+  if (error) {
+    throw std::runtime_error("Port " + std::to_string(door.port) + " cannot be used (" + error.message() +
+                             "); stop what uses it or name another with --port.");
+  }
+}
+
+Network::~Network() = default;
+
+std::uint16_t Network::port() const { return impl_->acceptor.local_endpoint().port(); }
+
+void Network::run() {
+  asio::co_spawn(impl_->io, impl_->accept_all(), asio::detached);
+  impl_->signals.async_wait([this](error_code, int) { impl_->close(); });
+  impl_->turns.work([] {});
+  impl_->io.run();
+  if (impl_->turns.failure()) std::rethrow_exception(impl_->turns.failure());
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,52 @@
+// The network side of the server: HTTP and WebSocket on one port, in one thread (Boost.Beast).
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "server/gate.h"
+#include "server/routes.h"
+
+namespace kuhhandel {
+
+/// Whether clients come straight to this server, or through a proxy that ends their connections: then the
+/// paths to them are measured by ping frames.
+enum class Proxy : std::uint8_t { none, in_front };
+
+/// The files of a certificate, in PEM, for HTTPS.
+struct TlsFiles {
+  std::filesystem::path certificate;  // with its chain
+  std::filesystem::path key;
+};
+
+/// Where the server listens, and how.
+struct Door {
+  std::string address;
+  std::uint16_t port;  // 0: any free one
+  Proxy proxy = Proxy::none;
+  std::optional<TlsFiles> tls = {};
+  GateLimits limits = {};
+};
+
+class Network {
+ public:
+  /// Binds the port; std::runtime_error with a sentence where it is in use. `lobby` and `files` must outlive
+  /// the network.
+  Network(Door const& door, Premises const& premises);
+  ~Network();
+
+  std::uint16_t port() const;
+
+  /// Serves until SIGINT or SIGTERM; passes on what the store throws, after which nothing more is sent.
+  void run();
+
+  struct Impl;
+
+ private:
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,176 @@
+#include "server/network.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <fstream>
+#include <optional>
+
+#include "tests/support/a_running_server.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+using boost::asio::ip::tcp;
+
+http::response<http::string_body> ask(ARunningServer const& server, http::verb method,
+                                      std::string const& path, std::string body = {}) {
+  boost::asio::io_context io;
+  beast::tcp_stream stream(io);
+  stream.connect(server.endpoint());
+  http::request<http::string_body> request(method, path, 11, std::move(body));
+  request.prepare_payload();
+  http::write(stream, request);
+  beast::flat_buffer buffer;
+  http::response<http::string_body> response;
+  http::read(stream, buffer, response);
+  return response;
+}
+
+TEST(Network, ServesPagesAndTheLobbyOnOnePort) {
+  ARunningServer const server;
+
+  EXPECT_EQ(ask(server, http::verb::get, "/").body(), "<!doctype html>");
+  EXPECT_EQ(ask(server, http::verb::get, "/api/lobby?fresh=1").result_int(), 200U);
+  EXPECT_EQ(ask(server, http::verb::get, "/")["X-Content-Type-Options"], "nosniff");
+}
+
+TEST(Network, RefusesABodyThatIsTooLarge) {
+  ARunningServer const server;
+
+  auto const response = ask(server, http::verb::post, "/api/tables", std::string(20'000, ' '));
+
+  EXPECT_EQ(response.result_int(), 413U);
+  EXPECT_THAT(response.body(), testing::HasSubstr("too_large"));
+}
+
+TEST(Network, TalksLiveOverAWebSocket) {
+  ARunningServer const server;
+  boost::asio::io_context io;
+  beast::websocket::stream<beast::tcp_stream> socket(io);
+  beast::get_lowest_layer(socket).connect(server.endpoint());
+  socket.handshake("127.0.0.1", "/api/tables/" + server.anna().table + "/live");
+
+  socket.write(boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
+  beast::flat_buffer buffer;
+  socket.read(buffer);
+
+  auto const message = boost::json::parse(beast::buffers_to_string(buffer.data()));
+  EXPECT_EQ(message.at("type").as_string(), "snapshot");
+  EXPECT_EQ(message.at("you").at("seat").as_int64(), 0);
+}
+
+TEST(Network, EndsWhileLinesAreOpen) {
+  boost::asio::io_context io;
+  beast::websocket::stream<beast::tcp_stream> socket(io);
+  beast::flat_buffer buffer;
+  {
+    ARunningServer const server;
+    beast::get_lowest_layer(socket).connect(server.endpoint());
+    socket.handshake("127.0.0.1", server.live_path());
+    socket.write(
+        boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
+    socket.read(buffer);
+    buffer.clear();
+  }
+  boost::system::error_code error;
+  while (!error) socket.read(buffer, error);
+
+  EXPECT_NE(error, boost::system::error_code()) << "the line has ended";
+}
+
+using Live = beast::websocket::stream<beast::tcp_stream>;
+
+/// Why a page of that origin got no live connection; empty where it did.
+std::string refusal_of(ARunningServer const& server, std::string const& origin) {
+  boost::asio::io_context io;
+  Live socket(io);
+  beast::get_lowest_layer(socket).connect(server.endpoint());
+  socket.set_option(beast::websocket::stream_base::decorator(
+      [&](beast::websocket::request_type& request) { request.set(http::field::origin, origin); }));
+  beast::websocket::response_type response;
+  boost::system::error_code error;
+  socket.handshake(response, "table.example", "/api/tables/" + server.anna().table + "/live", error);
+  return error ? response.body() : "";
+}
+
+TEST(Network, SpeaksLiveToItsOwnPagesAlone) {
+  ARunningServer const server;
+
+  EXPECT_EQ(refusal_of(server, "https://table.example"), "");
+  EXPECT_THAT(refusal_of(server, "https://evil.example"), testing::HasSubstr("foreign_origin"));
+}
+
+TEST(Network, SendsHeadersThatKeepOthersOut) {
+  ARunningServer const server;
+
+  auto const page = ask(server, http::verb::get, "/");
+
+  EXPECT_EQ(page["Referrer-Policy"], "no-referrer");
+  EXPECT_THAT(std::string(page["Content-Security-Policy"]), testing::HasSubstr("default-src 'self'"));
+  EXPECT_THAT(std::string(page["Content-Security-Policy"]), testing::HasSubstr("frame-ancestors 'none'"));
+}
+
+TEST(Network, TellsThisMachineItsFigures) {
+  ARunningServer const server;
+
+  auto const figures = ask(server, http::verb::get, "/metrics").body();
+
+  EXPECT_THAT(figures, testing::HasSubstr("kuhhandel_tables 1"));
+  EXPECT_THAT(figures, testing::HasSubstr("kuhhandel_connections 1"));
+}
+
+/// Whether the server's end of the connection from `port` sends at once; the server is in this process.
+std::optional<bool> sends_at_once(std::uint16_t port) {
+  for (int descriptor = 3; descriptor < 1024; ++descriptor) {
+    sockaddr_in peer{};
+    socklen_t size = sizeof peer;
+    if (getpeername(descriptor, reinterpret_cast<sockaddr*>(&peer), &size) != 0) continue;
+    if (peer.sin_family != AF_INET || ntohs(peer.sin_port) != port) continue;
+    int no_delay = 0;
+    size = sizeof no_delay;
+    getsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &no_delay, &size);
+    return no_delay != 0;
+  }
+  return {};
+}
+
+TEST(Network, SendsEveryMessageAtOnce) {
+  ARunningServer const server;
+  boost::asio::io_context io;
+  Live socket(io);
+  beast::get_lowest_layer(socket).connect(server.endpoint());
+  socket.handshake("127.0.0.1", "/api/tables/" + server.anna().table + "/live");
+
+  EXPECT_EQ(sends_at_once(beast::get_lowest_layer(socket).socket().local_endpoint().port()), true)
+      << "else a broadcast waits for up to 40 ms (Nagle)";
+}
+
+TEST(Network, SaysWhichPortIsInUse) {
+  ARunningServer const server;
+  AServer other;
+  ThrowawayFolder const web;
+  std::ofstream(web.path() / "index.html") << "x";
+  StaticFiles const files(web.path());
+  auto const port = server.endpoint().port();
+
+  try {
+    Network const second_network({.address = "127.0.0.1", .port = port},
+                                 {other.lobby(), other.groups(), other.names(), files});
+    FAIL() << "must be refused";
+  } catch (std::runtime_error const& error) {
+    EXPECT_THAT(error.what(), testing::HasSubstr("Port " + std::to_string(port) + " cannot be used"));
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel

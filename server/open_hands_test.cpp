@@ -1,0 +1,222 @@
+// Those who watch where the host lets them see all hands: long after, exactly as it was, and nothing newer.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "live/late_table.h"
+#include "table/server_message.h"
+#include "tests/support/a_lobby.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr Duration kDelay = kSoonestOpenHands;
+
+/// Anna among bots, and somebody who watches.
+struct AWatchedTable {
+  AServer server;
+  SeatKey anna = server.open(3, Speed{5});
+  Guest host{server, anna};
+  Guest watcher{server, anna};
+
+  explicit AWatchedTable(std::string const& after = "3") {
+    host.hello(anna.token);
+    host.order(R"({"do":"add_bot","seat":1,"bot":"farmer"})");
+    host.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+    host.order(R"({"do":"open_hands","after":)" + after + "}");
+    watcher.hello({});
+    host.order(R"({"do":"start"})");
+  }
+  Table const& table() { return server.live(anna).table(); }
+  std::vector<Entry> log() { return server.store().load(anna.table)->log; }
+  void play_for(Duration time) {
+    auto const until = server.now + time;
+    while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
+    server.now = until;
+  }
+  /// Until the watcher has been told so many steps.
+  void play_until_told(std::size_t steps) {
+    while (watcher.versions().size() < steps && server.lobby().next_due()) server.wait();
+  }
+};
+
+/// Commands of seats and house in the first `versions` facts.
+std::size_t played_in(std::vector<Entry> const& log, std::size_t versions) {
+  std::size_t played = 0;
+  for (std::size_t i = 0; i < versions && i < log.size(); ++i)
+    if (std::holds_alternative<fact::Played>(log[i].fact)) ++played;
+  return played;
+}
+
+TEST(OpenHands, StayClosedUnlessTheHostOpensThem) {
+  AWatchedTable game("0");
+
+  game.play_for(kDelay * 3);
+
+  ASSERT_GT(game.watcher.versions().size(), 20u);
+  EXPECT_FALSE(game.watcher.connection.last().contains("hands"));
+  EXPECT_EQ(game.watcher.versions().back(), game.table().version()) << "and all is told at once";
+}
+
+TEST(OpenHands, AreShownByteForByteAsTheyWereToThoseWhoWatch) {
+  AWatchedTable game;
+  game.play_until_told(60);
+  auto const told = game.watcher.connection.messages;
+  Table shown(game.table().setup());
+
+  std::size_t compared = 0;
+  for (auto const& entry : game.log()) {
+    auto const step = shown.apply(entry);
+    auto const expected = boost::json::parse(StepTelling(shown, step).to(OpenHands{}));
+    for (auto const& message : told) {
+      if (message.at("type") != "step" || message.at("version") != step.version) continue;
+      if (!message.as_object().contains("hands")) continue;
+      EXPECT_EQ(message, expected);
+      ++compared;
+    }
+  }
+
+  EXPECT_GT(compared, 40u);
+}
+
+TEST(OpenHands, AreNeverNewerThanTheHostSaid) {
+  AWatchedTable game;
+  std::size_t told = 0;
+
+  for (int i = 0; i < 600 && game.server.lobby().next_due(); ++i) {
+    game.server.wait();
+    auto const versions = game.watcher.versions();
+    if (versions.size() == told) continue;
+    told = versions.size();
+    auto const log = game.log();
+    EXPECT_LE(log[versions.back() - 1].at + kDelay, game.server.now);
+    auto const behind = played_in(log, log.size()) - played_in(log, versions.back());
+    EXPECT_TRUE(behind >= LateTable::kCommandsBehind || game.table().state() != TableState::running);
+  }
+
+  EXPECT_GT(told, 10u);
+}
+
+TEST(OpenHands, AreNotShownByAGameThatStandsStill) {
+  AWatchedTable game;
+  game.play_until_told(30);
+  game.host.order(R"({"do":"pause"})");
+  game.play_for(kDelay);
+  auto const told = game.watcher.versions().back();
+
+  game.play_for(kDelay * 100);
+
+  EXPECT_EQ(game.watcher.versions().back(), told);
+  EXPECT_GE(game.table().game()->commands.size() - played_in(game.log(), told), LateTable::kCommandsBehind);
+}
+
+TEST(OpenHands, AreForThoseWhoWatchAlone) {
+  AWatchedTable game;
+
+  game.play_until_told(30);
+
+  for (auto const& message : game.host.connection.messages)
+    EXPECT_FALSE(message.as_object().contains("hands"));
+}
+
+TEST(OpenHands, GoOnWhereTheyWereAfterARestart) {
+  AWatchedTable game;
+  game.play_until_told(30);
+  auto const last = game.watcher.versions().back();
+  game.server.restart();
+  Guest host(game.server, game.anna);
+  Guest watcher(game.server, game.anna);
+  host.hello(game.anna.token);
+
+  watcher.say(R"({"type":"hello","version":1,"last":)" + std::to_string(last) + "}");
+  while (watcher.versions().size() < 20 && game.server.lobby().next_due()) game.server.wait();
+
+  EXPECT_EQ(watcher.versions().front(), last + 1);
+  EXPECT_TRUE(watcher.connection.last().contains("hands"));
+}
+
+TEST(OpenHands, AreTheHostsToOpenBeforeAGameAndNotInIt) {
+  AWatchedTable game("0");
+
+  game.host.order(R"({"do":"open_hands","after":3})");
+
+  EXPECT_EQ(game.host.connection.last().at("refusal").as_string(), "not_waiting");
+}
+
+TEST(OpenHands, AreNotOpenedSoonerThanAfterThreeMinutes) {
+  AWatchedTable game("0");
+
+  game.host.order(R"({"do":"open_hands","after":2})");
+
+  EXPECT_EQ(game.host.connection.last().at("field").as_string(), "order.after");
+}
+
+TEST(OpenHands, AreClosedAgainForTheNextGame) {
+  AWatchedTable game;
+  while (game.table().state() == TableState::running) game.server.wait();
+
+  game.host.order(R"({"do":"open_hands","after":0})");
+
+  auto const& last = game.watcher.connection.last();
+  EXPECT_EQ(last.at("type").as_string(), "snapshot");
+  EXPECT_EQ(last.at("version").to_number<std::uint64_t>(), game.table().version());
+  EXPECT_FALSE(last.contains("hands"));
+}
+
+/// The latest that a line was told of how late it sees the table.
+boost::json::object late_of(Guest const& guest) {
+  boost::json::object late;
+  for (auto const& message : guest.connection.messages)
+    if (message.at("type") == "late") late = message.as_object();
+  return late;
+}
+
+std::size_t heard(Guest const& guest) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      guest.connection.messages, [](auto const& each) { return each.at("type") == "said"; }));
+}
+
+TEST(WhoWatchesLate, IsToldHowLateAndWhenTheyWillFirstSeeSomething) {
+  AServer server;
+  auto const anna = server.open(3, Speed{5});
+  Guest host(server, anna);
+  Guest watcher(server, anna);
+  host.hello(anna.token);
+  host.order(R"({"do":"open_hands","after":3})");
+  watcher.hello({});
+  EXPECT_TRUE(late_of(watcher).at("next").is_null()) << "nothing has happened yet";
+
+  host.order(R"({"do":"add_bot","seat":1,"bot":"farmer"})");
+
+  EXPECT_EQ(late_of(watcher).at("minutes"), 3);
+  EXPECT_EQ(late_of(watcher).at("next"), (server.now + kDelay).count());
+  EXPECT_TRUE(late_of(host).empty()) << "they sit";
+}
+
+TEST(WhoWatchesLate, HearsTalkNoSoonerThanTheySeeWhatItIsAbout) {
+  AWatchedTable game;
+  game.play_for(kDelay / 2);
+  auto const version = game.table().version();
+  game.host.say(R"({"type":"say","id":"s","text":"I have no money left"})");
+  EXPECT_EQ(heard(game.host), 1u);
+
+  while (heard(game.watcher) == 0 && game.server.lobby().next_due()) game.server.wait();
+
+  EXPECT_EQ(heard(game.watcher), 1u);
+  EXPECT_GE(game.watcher.versions().back(), version);
+}
+
+TEST(WhoWatchesLate, IsNotGivenNewerTalkWhenTheyCome) {
+  AWatchedTable game;
+  game.play_for(kDelay / 2);
+  game.host.say(R"({"type":"say","id":"s","text":"I have no money left"})");
+  Guest another(game.server, game.anna);
+
+  another.hello({});
+
+  for (auto const& message : another.connection.messages) EXPECT_NE(message.at("type"), "talk");
+  EXPECT_EQ(heard(another), 0u);
+}
+
+}  // namespace
+}  // namespace kuhhandel

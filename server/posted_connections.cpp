@@ -1,0 +1,28 @@
+#include "server/posted_connections.h"
+
+#include <utility>
+
+#include "keys/token.h"
+
+namespace kuhhandel {
+namespace {
+
+std::string place_of(std::string_view key) {
+  auto const hash = hash_of(key);
+  return {hash.begin(), hash.end()};
+}
+
+}  // namespace
+
+void PostedConnections::add(std::string const& key, std::weak_ptr<PostedConnection> connection) {
+  connections_[place_of(key)] = std::move(connection);
+}
+
+void PostedConnections::remove(std::string const& key) { connections_.erase(place_of(key)); }
+
+std::shared_ptr<PostedConnection> PostedConnections::find(std::string_view key) const {
+  auto const found = connections_.find(place_of(key));
+  return found == connections_.end() ? nullptr : found->second.lock();
+}
+
+}  // namespace kuhhandel

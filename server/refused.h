@@ -1,0 +1,11 @@
+// What a group's refusal is over HTTP.
+#pragma once
+
+#include "groups/group.h"
+#include "server/http_message.h"
+
+namespace kuhhandel {
+
+HttpAnswer refused(GroupRefusal refusal);
+
+}  // namespace kuhhandel

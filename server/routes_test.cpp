@@ -1,0 +1,193 @@
+#include "server/routes.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "tests/support/a_lobby.h"
+
+namespace kuhhandel {
+namespace {
+
+struct ASite {
+  AServer server;
+  ThrowawayFolder web;
+  std::optional<StaticFiles> files;
+
+  ASite() {
+    std::filesystem::create_directory(web.path() / "assets");
+    write("index.html", "<!doctype html>");
+    write("assets/app-1.js", "plain");
+    write("assets/app-1.js.br", "brotli");
+    files.emplace(web.path());
+  }
+  void write(std::string const& name, std::string_view content) const {
+    std::ofstream(web.path() / name) << content;
+  }
+
+  HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {}) {
+    return answer_request({server.lobby(), server.groups(), server.names(), *files},
+                          {method, path, body, "gzip, br", {}, {}}, server.now);
+  }
+  boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {}) {
+    return boost::json::parse(ask(method, path, body).body);
+  }
+  std::string error(std::string_view method, std::string_view path, std::string_view body = {}) {
+    return std::string(json(method, path, body).at("error").as_string());
+  }
+};
+
+constexpr auto kSunday = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
+
+TEST(Lobby, ListsEditionsBotsAndPublicTables) {
+  ASite site;
+  site.ask("POST", "/api/tables", kSunday);
+  site.ask("POST", "/api/tables",
+           R"({"name":"Secret","edition":"second","seats":3,"player":"Ben","public":false})");
+
+  auto const lobby = site.json("GET", "/api/lobby");
+
+  EXPECT_EQ(lobby.at("editions").at(0).at("id").as_string(), "second");
+  ASSERT_EQ(lobby.at("tables").as_array().size(), 1U);
+  EXPECT_EQ(lobby.at("tables").at(0).at("name").as_string(), "Sunday");
+  auto const& bots = lobby.at("bots").as_array();
+  EXPECT_EQ(bots.front(), "shark") << "from the strongest down";
+  EXPECT_EQ(bots.back(), "random");
+}
+
+TEST(Lobby, OpensATableAndSeatsItsGuests) {
+  ASite site;
+  auto const opened = site.ask("POST", "/api/tables", kSunday);
+  auto const key = boost::json::parse(opened.body);
+  auto const path = "/api/tables/" + std::string(key.at("table").as_string());
+
+  auto const ben = site.json("POST", path + "/seats", R"({"player":"Ben"})");
+
+  EXPECT_EQ(opened.status, 201);
+  EXPECT_EQ(ben.at("seat").as_int64(), 1);
+  EXPECT_EQ(site.json("GET", path).at("seats").at(1).at("name").as_string(), "Ben");
+}
+
+TEST(Lobby, NamesTheFieldOfABadRequest) {
+  ASite site;
+  auto const field = [&](std::string_view body) {
+    return std::string(site.json("POST", "/api/tables", body).at("field").as_string());
+  };
+
+  EXPECT_EQ(field(R"({"name":"S","edition":"third","seats":4,"player":"A"})"), "edition");
+  EXPECT_EQ(field(R"({"name":"S","edition":"mini-2","seats":2,"player":"A"})"), "edition") << "for research";
+  EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":9,"player":"A"})"), "seats");
+  EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":4,"player":" "})"), "player");
+  EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":4})"), "player");
+  EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":4,"player":"A","colour":1})"), "colour");
+  EXPECT_EQ(field(R"({"name":"S","edition":"second","seats":4,"player":"A","rules":{"multiply":3}})"),
+            "rules.multiply");
+  EXPECT_EQ(field(R"({"name":"1234567890123456789012345","edition":"second","seats":4,"player":"A"})"),
+            "name");
+}
+
+TEST(Lobby, CountsLettersNotBytesOfAName) {
+  ASite site;
+
+  auto const answer =
+      site.ask("POST", "/api/tables",
+               R"({"name":"Воскресенье у бабушки","edition":"second","seats":4,"player":"Ваня"})");
+
+  EXPECT_EQ(answer.status, 201);
+}
+
+TEST(Lobby, AnswersWhatItCannotServeByName) {
+  ASite site;
+
+  EXPECT_EQ(site.error("POST", "/api/tables", "{"), "malformed");
+  EXPECT_EQ(site.error("GET", "/api/tables/nowhere"), "no_such_table");
+  EXPECT_EQ(site.error("DELETE", "/api/lobby"), "method_not_allowed");
+  EXPECT_EQ(site.error("GET", "/secret"), "not_found");
+  EXPECT_EQ(site.error("GET", "/../store.db"), "not_found");
+}
+
+TEST(Lobby, KeepsTheRecordUntilTheGameIsOver) {
+  ASite site;
+  auto const key = site.json("POST", "/api/tables", kSunday);
+  auto const path = "/api/tables/" + std::string(key.at("table").as_string());
+
+  EXPECT_EQ(site.error("GET", path + "/record"), "not_finished");
+}
+
+TEST(Lobby, KeepsTheRecordOfAGameThatRuns) {
+  ASite site;
+  auto const anna = site.server.open();
+  Guest host(site.server, anna);
+  host.hello(anna.token);
+  host.order(R"({"do":"add_bot","seat":1,"bot":"random"})");
+  host.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+  host.order(R"({"do":"start"})");
+
+  EXPECT_EQ(site.error("GET", "/api/tables/" + anna.table + "/record"), "not_finished");
+}
+
+TEST(Files, ArePackedAsTheBrowserAcceptsAndKept) {
+  ASite site;
+
+  auto const script = site.ask("GET", "/assets/app-1.js");
+
+  EXPECT_EQ(script.body, "brotli");
+  EXPECT_THAT(script.headers,
+              testing::Contains(testing::Pair("Cache-Control", testing::HasSubstr("immutable"))));
+}
+
+TEST(Files, GiveThePageForATable) {
+  ASite site;
+
+  EXPECT_EQ(site.ask("GET", "/t/abc").body, site.ask("GET", "/").body);
+  EXPECT_EQ(site.ask("GET", "/").status, 200);
+}
+
+TEST(Files, MissingAreAClearSentence) {
+  ThrowawayFolder const empty;
+
+  EXPECT_THROW(StaticFiles{empty.path()}, std::runtime_error);
+}
+
+TEST(LivePath, NamesItsTable) {
+  EXPECT_EQ(live_table_of("/api/tables/abc/live"), "abc");
+  EXPECT_EQ(live_table_of("/api/tables/abc"), "");
+  EXPECT_EQ(live_table_of("/api/tables//live"), "");
+}
+
+TEST(DamagedData, OfOneTableStopsNobodyElse) {
+  ASite site;
+  auto const table = std::string(site.json("POST", "/api/tables", kSunday).at("table").as_string());
+  site.server.store().database().exec("UPDATE log SET fact = '{'");
+  site.server.restart();
+
+  EXPECT_EQ(site.error("GET", "/api/tables/" + table), "unreadable");
+  Guest guest(site.server, {.table = table, .seat = kAnna, .token = {}});
+  EXPECT_FALSE(guest.hello("")) << "the line is closed";
+  EXPECT_EQ(guest.connection.last().at("error").as_string(), "unreadable");
+  EXPECT_EQ(site.ask("POST", "/api/tables", kSunday).status, 201);
+}
+
+TEST(DamagedData, OfOneGroupStopsNobodyElse) {
+  ASite site;
+  auto const about_the_group = [&](std::string_view method, std::string_view path, std::string_view body) {
+    HttpRequest const request{method, path, body, {}, {}, "Bearer key-of-the-players-12345"};
+    return answer_request({site.server.lobby(), site.server.groups(), site.server.names(), *site.files},
+                          request, site.server.now);
+  };
+  site.server.groups().make("Sundays", {"Anna"}, "key-of-the-players-12345", site.server.now);
+  auto const game = about_the_group("POST", "/api/group/games",
+                                    R"({"date":"2026-11-22","sheet":{"edition":"second",)"
+                                    R"("players":[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]}})");
+  ASSERT_EQ(game.status, 200) << game.body;
+
+  site.server.store().database().exec("UPDATE group_games SET written = '{'");
+  site.server.restart();
+
+  EXPECT_EQ(about_the_group("GET", "/api/group", {}).status, 500);
+  EXPECT_EQ(site.ask("GET", "/api/lobby").status, 200);
+}
+
+}  // namespace
+}  // namespace kuhhandel

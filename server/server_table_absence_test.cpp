@@ -1,0 +1,101 @@
+// Bots that stand in, and who is told what when a seat changes hands in a running game.
+#include <gtest/gtest.h>
+
+#include "server/server_table.h"
+#include "tests/support/a_lobby.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Anna and Ben with a bot; the game runs.
+struct AGameOfThree {
+  AServer server;
+  SeatKey anna = server.open();
+  SeatKey ben = *server.live(anna).seat("Ben", server.now);
+  Guest host{server, anna};
+  Guest guest{server, ben};
+
+  AGameOfThree() {
+    host.hello(anna.token);
+    guest.hello(ben.token);
+    host.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+    host.order(R"({"do":"start"})");
+  }
+  Table const& table() { return server.live(anna).table(); }
+  boost::json::object seat_of_ben() {
+    boost::json::object found;
+    for (auto const& message : host.connection.messages)
+      if (auto const* const table = message.as_object().if_contains("table"))
+        found = table->at("seats").at(1).as_object();
+    return found;
+  }
+  void lose_ben() {
+    guest.leave();
+    auto const over = server.now + kGrace;
+    while (server.now < over) server.wait();
+  }
+};
+
+TEST(ServerTableAbsence, LetsABotPlayOnAndHandBackAtOnce) {
+  AGameOfThree game;
+  game.lose_ben();
+  ASSERT_EQ(game.seat_of_ben().at("stand_in").as_string(), "farmer");
+  auto const played = [&] { return game.table().game()->commands.size(); };
+  auto const before = played();
+  for (int i = 0; i < 100; ++i) game.server.wait();
+  EXPECT_GT(played(), before);
+
+  Guest again(game.server, game.ben);
+  again.hello(game.ben.token);
+
+  EXPECT_FALSE(game.seat_of_ben().contains("stand_in"));
+  EXPECT_EQ(again.connection.last().at("you").at("seat").as_int64(), 1);
+}
+
+TEST(ServerTableAbsence, TakesTheSeatOfOneWhoIsReplacedByABotForGood) {
+  AGameOfThree game;
+  game.lose_ben();
+
+  game.host.order(R"({"do":"add_bot","seat":1,"bot":"farmer"})");
+  EXPECT_EQ(game.host.connection.last_type(), "ack");
+  Guest again(game.server, game.ben);
+  again.hello(game.ben.token);
+
+  EXPECT_EQ(again.connection.last().at("error").as_string(), "bad_token");
+}
+
+TEST(ServerTableAbsence, LetsANewcomerTakeAFreedSeatOfARunningGame) {
+  AGameOfThree game;
+  game.host.order(R"({"do":"free_seat","seat":1})");
+
+  auto const dora = *game.server.live(game.anna).seat("Dora", game.server.now);
+  Guest guest(game.server, dora);
+  guest.hello(dora.token);
+
+  EXPECT_EQ(guest.connection.last().at("view").at("seat").as_int64(), 1);
+  EXPECT_FALSE(guest.connection.last().at("view").at("hand").as_object().empty());
+}
+
+TEST(ServerTableAbsence, RefusesAStandInThatNobodyKnows) {
+  AGameOfThree game;
+
+  game.host.order(R"({"do":"absence","then":"stand_in","bot":"genius"})");
+
+  EXPECT_EQ(game.host.connection.last().at("refusal").as_string(), "no_such_bot");
+}
+
+TEST(ServerTableAbsence, GoesOnAfterARestartOfTheServerInAPause) {
+  AGameOfThree game;
+  game.host.order(R"({"do":"pause"})");
+  game.server.restart();
+  Guest again(game.server, game.anna);
+  again.hello(game.anna.token);
+  EXPECT_TRUE(again.connection.last().at("table").at("paused").as_bool());
+
+  again.order(R"({"do":"resume"})");
+
+  EXPECT_TRUE(game.server.lobby().next_due());
+}
+
+}  // namespace
+}  // namespace kuhhandel

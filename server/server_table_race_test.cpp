@@ -1,0 +1,135 @@
+// Races over connections of different lengths: what people are told, and what a restart leaves.
+#include <gtest/gtest.h>
+
+#include "server/server_table.h"
+#include "tests/support/a_lobby.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Three people; an animal is called for the second time and nobody has bid.
+struct GoingTwice {
+  AServer server;
+  SeatKey anna = server.open();
+  std::vector<std::unique_ptr<Guest>> guests;
+
+  GoingTwice() {
+    arrive(anna);
+    arrive(*live().seat("Ben", server.now));
+    arrive(*live().seat("Cleo", server.now));
+    guests[0]->order(R"({"do":"start"})");
+    at(0).command(R"({"do":"auction"})", "a");
+    server.wait();
+    server.wait();
+    server.now += Duration{100};
+  }
+
+  void arrive(SeatKey const& key) {
+    guests.push_back(std::make_unique<Guest>(server, key));
+    guests.back()->hello(key.token);
+  }
+  ServerTable& live() { return server.live(anna); }
+  Table const& table() { return live().table(); }
+  /// The guest so many seats to the left of the auctioneer.
+  Guest& at(int steps) {
+    auto const seat = left_of(table().game()->state.turn, 3, steps);
+    return *guests[static_cast<std::size_t>(index_of(seat))];
+  }
+  /// Bids as the guest's screen says: pressed so many milliseconds before now.
+  void bid(int steps, int amount, int earlier, std::string const& id) {
+    auto const pressed = std::to_string(server.now.count() - earlier);
+    at(steps).say(R"({"type":"command","id":")" + id + R"(","command":{"do":"bid","amount":)" +
+                  std::to_string(amount) + R"(},"seen":{"at":)" + pressed + R"(,"ago":0}})");
+  }
+};
+
+std::string_view name_of_last_event(Guest const& guest) {
+  return guest.connection.last().at("events").as_array().back().at("name").as_string();
+}
+
+TEST(ServerTableRace, ShowsAPressToAllAndAnswersItWithTheVerdict) {
+  GoingTwice game;
+
+  game.bid(1, 10, 0, "b");
+  EXPECT_EQ(name_of_last_event(game.at(0)), "pressed");
+  EXPECT_EQ(name_of_last_event(game.at(1)), "pressed") << "no answer yet";
+  game.server.wait();
+
+  EXPECT_EQ(game.at(1).connection.last_type(), "ack");
+}
+
+TEST(ServerTableRace, IsDecidedByTheMeasuredPathAndTellsTheOvertakenThePrice_C4_1) {
+  GoingTwice game;
+  game.at(2).connection.measured = Duration{120};
+
+  game.bid(1, 10, 0, "b");
+  game.server.now += Duration{40};
+  game.bid(2, 10, 110, "c");
+  game.server.wait();
+
+  EXPECT_EQ(game.at(2).connection.last_type(), "ack");
+  EXPECT_EQ(game.at(1).connection.last().at("refusal").as_string(), "bid_too_low");
+  EXPECT_EQ(game.at(1).connection.last().at("standing").at("amount").as_int64(), 10);
+}
+
+TEST(ServerTableRace, TakesAPressSentAgainOnce) {
+  GoingTwice game;
+  game.bid(1, 10, 0, "b");
+  auto const version = game.table().version();
+
+  game.bid(1, 10, 0, "b");
+  EXPECT_EQ(game.table().version(), version);
+  game.server.wait();
+  game.bid(1, 10, 0, "b");
+
+  EXPECT_EQ(game.at(1).connection.last_type(), "ack");
+  EXPECT_EQ(game.table().version(), version + 1);
+}
+
+TEST(ServerTableRace, GetsItsVerdictAfterARestartToo) {
+  GoingTwice game;
+  game.bid(1, 10, 0, "b");
+  auto const bidder = left_of(game.table().game()->state.turn, 3);
+  game.guests.clear();
+  game.server.restart();
+
+  game.live();
+  game.server.lobby().settle(game.live());
+  game.server.wait();
+
+  EXPECT_EQ(std::get<phase::Bidding>(game.table().game()->state.phase).standing, (Bid{bidder, 10}));
+}
+
+TEST(ServerTableRace, ShowsEverybodyEveryonesLag) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+  guest.connection.measured = Duration{38};
+
+  guest.hello(anna.token);
+
+  EXPECT_EQ(guest.connection.last().at("table").at("seats").at(0).at("lag").as_int64(), 38);
+}
+
+TEST(ServerTableRace, MeasuresALineWithoutMakingBotsThinkAgain) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+  guest.hello(anna.token);
+  guest.order(R"({"do":"add_bot","seat":1,"bot":"random"})");
+  guest.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+  guest.order(R"({"do":"start"})");
+  auto& live = server.live(anna);
+  while (seat_to_act(live.table().game()->state).value_or(kAnna) == kAnna) server.wait();
+  auto const due = live.next_due();
+  auto const version = live.table().version();
+
+  guest.connection.measured = Duration{100};
+  guest.hello(anna.token);
+
+  EXPECT_EQ(live.table().version(), version + 1);
+  EXPECT_EQ(live.next_due(), due);
+}
+
+}  // namespace
+}  // namespace kuhhandel

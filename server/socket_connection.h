@@ -1,0 +1,136 @@
+// A live connection over a WebSocket.
+#pragma once
+
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket.hpp>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "server/corked_stream.h"
+#include "server/live_connection.h"
+#include "server/round_trip.h"
+
+namespace kuhhandel {
+
+template <class Below>
+class SocketConnection final : public LiveConnection,
+                               public std::enable_shared_from_this<SocketConnection<Below>> {
+ public:
+  using Request = boost::beast::http::request<boost::beast::http::string_body>;
+
+  SocketConnection(Below below, Reception& reception, Gate::Pass pass, std::string table)
+      : LiveConnection(reception, std::move(pass), std::move(table)),
+        socket_(std::move(below), [this] { this->reception().turns.tell_later(this->shared_from_this()); }) {}
+
+  /// Answers the request for a WebSocket and listens from then on.
+  void begin(Request const& request) {
+    auto timeout = websocket::stream_base::timeout::suggested(boost::beast::role_type::server);
+    timeout.idle_timeout = std::chrono::seconds(40);
+    timeout.keep_alive_pings = true;
+    socket_.set_option(timeout);
+    socket_.read_message_max(kMostReceived);
+    socket_.auto_fragment(false);
+    socket_.async_accept(request, [self = this->shared_from_this()](error_code error) {
+      if (error) return;
+      self->keep_measuring();
+      self->listen();
+    });
+  }
+
+  std::optional<Duration> round_trip() override {
+    if (pings_) return pings_->round_trip.mean();
+    return tcp_round_trip(tcp_socket_of(socket_.next_layer().below()).native_handle());
+  }
+
+  void tell() override {
+    if (is_cut()) return;
+    socket_.next_layer().send([self = this->shared_from_this()] { self->give_up(); });
+  }
+
+ private:
+  using error_code = boost::system::error_code;
+  /// Steps are short, and a compressor of each connection would take many times a connection's memory.
+  static constexpr bool kCompresses = false;
+  using Socket = boost::beast::websocket::stream<CorkedStream<Below>, kCompresses>;
+  using websocket = boost::beast::websocket::stream_base;
+
+  /// Beyond it the connection is cut; LiveSession answers what is too long.
+  static constexpr std::size_t kMostReceived = 64 * 1024;
+  /// The live that waits for what a client will say; few messages are longer, and those come in pieces.
+  static constexpr std::size_t kPiece = 256;
+  static constexpr std::chrono::seconds kBetweenPings{2};
+
+  using SteadyTime = std::chrono::steady_clock::time_point;
+
+  /// Behind a proxy the round trip is measured by ping frames, every other second, for TCP ends too early
+  /// there.
+  struct Pings {
+    PingRoundTrip round_trip;
+    boost::asio::steady_timer timer;
+    std::optional<SteadyTime> sent;
+  };
+
+  void keep_measuring() {
+    if (this->reception().proxy == Proxy::none) return;
+    pings_ = std::make_unique<Pings>(Pings{{}, boost::asio::steady_timer(socket_.get_executor()), {}});
+    socket_.control_callback([this](boost::beast::websocket::frame_type frame, boost::beast::string_view) {
+      if (frame != boost::beast::websocket::frame_type::pong || !pings_->sent) return;
+      auto const after = std::chrono::steady_clock::now() - *std::exchange(pings_->sent, {});
+      pings_->round_trip.answered(std::chrono::duration_cast<Duration>(after));
+    });
+    ping();
+  }
+
+  void ping() {
+    if (!pings_->sent) pings_->sent = std::chrono::steady_clock::now();
+    socket_.async_ping({}, [self = this->shared_from_this()](error_code error) {
+      if (error) return;
+      self->pings_->timer.expires_after(kBetweenPings);
+      self->pings_->timer.async_wait([self](error_code stopped) {
+        if (!stopped && !self->is_cut()) self->ping();
+      });
+    });
+  }
+
+  void listen() {
+    auto const heard = [self = this->shared_from_this()](error_code error, std::size_t) {
+      self->take(error);
+    };
+    socket_.async_read_some(buffer_, kPiece, heard);
+  }
+
+  void take(error_code error) {
+    if (error) return leave();
+    if (!socket_.is_message_done()) return listen();
+    bool const open = hear({static_cast<char const*>(buffer_.cdata().data()), buffer_.size()});
+    buffer_.clear();
+    if (buffer_.capacity() > kPiece) buffer_.shrink_to_fit();
+    if (open) return listen();
+    leave();
+    socket_.async_close(boost::beast::websocket::close_code::normal,
+                        [self = this->shared_from_this()](error_code) {});
+  }
+
+  void keep(std::string const& message) override {
+    error_code error;
+    // It only goes to the corked stream, so it does not block.
+    socket_.write(boost::asio::buffer(message), error);
+  }
+
+  std::size_t unsent() const override { return socket_.next_layer().unsent(); }
+  void close() override { beast_close_socket(socket_.next_layer()); }
+
+  std::unique_ptr<Pings> pings_;
+  Socket socket_;
+  boost::beast::flat_buffer buffer_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,25 @@
+// Where the bots of a server think: outside its one thread, so that no table waits for the bots of another.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "live/bot_question.h"
+
+namespace kuhhandel {
+
+/// A live that asked: a table, and which of the times that the lobby took it up.
+struct Asker {
+  std::string table;
+  std::uint64_t opening = 0;
+};
+
+class Thinkers {
+ public:
+  virtual ~Thinkers() = default;
+
+  /// Has the question thought over. The answer goes to Lobby::take, in the lobby's own thread.
+  virtual void think(Asker asker, BotQuestion question) = 0;
+};
+
+}  // namespace kuhhandel

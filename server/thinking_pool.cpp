@@ -1,0 +1,35 @@
+#include "server/thinking_pool.h"
+
+#include <boost/asio/post.hpp>
+#include <utility>
+
+namespace kuhhandel {
+namespace {
+
+/// A farmer thinks for microseconds, a shark for some milliseconds, and at normal speed each acts once in a
+/// second or two.
+constexpr std::size_t kThreads = 2;
+
+}  // namespace
+
+ThinkingPool::ThinkingPool(boost::asio::io_context& io, Turns& turns, Lobby& lobby)
+    : io_(io), turns_(turns), lobby_(lobby), threads_(kThreads) {
+  lobby_.let_think(this);
+}
+
+ThinkingPool::~ThinkingPool() {
+  lobby_.let_think(nullptr);
+  threads_.stop();
+  threads_.join();
+}
+
+void ThinkingPool::think(Asker asker, BotQuestion question) {
+  boost::asio::post(threads_, [this, asker = std::move(asker), question = std::move(question)]() mutable {
+    auto answer = think_over(std::move(question));
+    boost::asio::post(io_, [this, asker = std::move(asker), answer = std::move(answer)]() mutable {
+      turns_.work([&] { lobby_.take(asker, std::move(answer), turns_.now()); });
+    });
+  });
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,30 @@
+// Threads that think for the bots. Each has its question to itself; answers become part of a turn of the
+// server's loop.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include "server/lobby.h"
+#include "server/thinkers.h"
+#include "server/turns.h"
+
+namespace kuhhandel {
+
+class ThinkingPool final : public Thinkers {
+ public:
+  /// Thinks for the lobby's bots until it ends. All three must outlive it.
+  ThinkingPool(boost::asio::io_context& io, Turns& turns, Lobby& lobby);
+  /// Waits for the thoughts that have begun; the others are dropped.
+  ~ThinkingPool() override;
+
+  void think(Asker asker, BotQuestion question) override;
+
+ private:
+  boost::asio::io_context& io_;
+  Turns& turns_;
+  Lobby& lobby_;
+  boost::asio::thread_pool threads_;
+};
+
+}  // namespace kuhhandel

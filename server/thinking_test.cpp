@@ -1,0 +1,148 @@
+// Bots that think elsewhere: nobody waits for those of another table, and what comes too late is dropped.
+#include <gtest/gtest.h>
+
+#include "engine/digest.h"
+#include "tests/support/a_lobby.h"
+#include "tests/support/late_thinkers.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Anna among two bots; the game runs.
+struct AmongBots {
+  AServer& server;
+  SeatKey anna = server.open();
+  Guest guest{server, anna};
+
+  explicit AmongBots(AServer& at) : server(at) {
+    guest.hello(anna.token);
+    guest.order(R"({"do":"add_bot","seat":1,"bot":"farmer"})");
+    guest.order(R"({"do":"add_bot","seat":2,"bot":"farmer"})");
+    guest.order(R"({"do":"start"})");
+  }
+  Table const& table() { return server.live(anna).table(); }
+  bool runs() { return table().state() == TableState::running; }
+  std::size_t played() { return table().game()->commands.size(); }
+};
+
+/// A server whose bots think late.
+struct Slow {
+  LateThinkers thinkers;
+  AServer server;
+
+  Slow() { server.lobby().let_think(&thinkers); }
+  void answer_all(std::string const& table) { thinkers.answer_all(server.lobby(), server.now, table); }
+  /// Until a bot of the table thinks.
+  void wait_for_a_thought(std::string const& table) {
+    while (thinkers.waiting_at(table) == 0) server.wait();
+  }
+};
+
+/// At the bot's first decision.
+void ask_for_a_hint(AmongBots& anna, Slow& slow) {
+  while (anna.table().legal_actions(kAnna).empty()) {
+    slow.server.wait();
+    slow.answer_all(anna.anna.table);
+  }
+  anna.guest.say(R"({"type":"hint","id":"h"})");
+}
+
+TEST(Thinking, OfASlowBotHoldsUpNoOtherTable) {
+  Slow slow;
+  AmongBots here(slow.server);
+  AmongBots there(slow.server);
+  slow.wait_for_a_thought(here.anna.table);
+  auto const began = there.played();
+
+  for (int i = 0; i < 200; ++i) {
+    slow.server.wait();
+    slow.answer_all(there.anna.table);
+  }
+
+  EXPECT_GT(slow.thinkers.waiting_at(here.anna.table), 0u) << "the bot there still thinks";
+  EXPECT_GT(there.played(), began + 50);
+}
+
+TEST(Thinking, IsWaitedForByItsOwnTableAlone) {
+  Slow slow;
+  AmongBots here(slow.server);
+  slow.wait_for_a_thought(here.anna.table);
+  auto const version = here.table().version();
+
+  slow.answer_all(here.anna.table);
+
+  EXPECT_GT(here.table().version(), version);
+}
+
+TEST(Thinking, IsDroppedWhereTheTableHasGoneOn) {
+  Slow slow;
+  AmongBots here(slow.server);
+  slow.wait_for_a_thought(here.anna.table);
+  here.guest.order(R"({"do":"pause"})");
+  auto const version = here.table().version();
+
+  slow.answer_all(here.anna.table);
+  EXPECT_EQ(here.table().version(), version);
+
+  here.guest.order(R"({"do":"resume"})");
+  slow.wait_for_a_thought(here.anna.table);
+  EXPECT_EQ(slow.thinkers.waiting_at(here.anna.table), 1u) << "the bot is back and can be asked again";
+}
+
+TEST(Thinking, OfATableThatWasLetGoIsForgotten) {
+  Slow slow;
+  AmongBots here(slow.server);
+  slow.wait_for_a_thought(here.anna.table);
+  slow.server.restart();
+  auto const version = slow.server.live(here.anna).table().version();
+
+  slow.thinkers.answer(slow.server.lobby(), slow.server.now);
+
+  EXPECT_EQ(slow.server.live(here.anna).table().version(), version);
+}
+
+TEST(Thinking, ChangesNoGameByBeingDoneElsewhere) {
+  AServer at_once;
+  AmongBots usual(at_once);
+  Slow slow;
+  AmongBots elsewhere(slow.server);
+
+  while (usual.runs()) at_once.wait();
+  while (elsewhere.runs()) {
+    slow.server.wait();
+    slow.answer_all(elsewhere.anna.table);
+  }
+
+  EXPECT_EQ(digest(usual.table().game()->state), digest(elsewhere.table().game()->state));
+  EXPECT_EQ(usual.played(), elsewhere.played());
+}
+
+TEST(Thinking, OfAHintIsDoneAgainWhereTheTableHasGoneOn) {
+  Slow slow;
+  AmongBots here(slow.server);
+  ask_for_a_hint(here, slow);
+  here.guest.order(R"({"do":"pause"})");
+  here.guest.order(R"({"do":"resume"})");
+  auto const asked = slow.thinkers.waiting();
+
+  slow.thinkers.answer(slow.server.lobby(), slow.server.now, asked - 1);
+  EXPECT_NE(here.guest.connection.last_type(), "advice") << "it is of a table that has gone on";
+  slow.thinkers.answer(slow.server.lobby(), slow.server.now, asked - 1);
+
+  EXPECT_EQ(here.guest.connection.last_type(), "advice");
+}
+
+TEST(Thinking, OfAHintForOneWhoLeftIsToldToNobody) {
+  Slow slow;
+  AmongBots here(slow.server);
+  ask_for_a_hint(here, slow);
+  here.guest.leave();
+  auto const told = here.guest.connection.messages.size();
+
+  slow.thinkers.answer(slow.server.lobby(), slow.server.now, slow.thinkers.waiting() - 1);
+
+  EXPECT_EQ(here.guest.connection.messages.size(), told);
+}
+
+}  // namespace
+}  // namespace kuhhandel

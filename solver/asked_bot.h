@@ -1,0 +1,42 @@
+// A bot as a player whose way of playing is known: asked in every position that it comes to, once for each of
+// many seeds.
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "bots/bot.h"
+#include "solver/grow.h"
+
+namespace kuhhandel {
+
+/// How likely a bot makes a choice is the part of `seeds` seeds with which it does. A bot rests on its seed
+/// and on what it was told alone, so each is told the whole history and asked. One that throws new dice at
+/// every decision is met exactly, up to the noise of so many throws; one that draws a mood for a whole game
+/// is met as if it drew it anew each time.
+class AskedBot : public FixedPlayer {
+ public:
+  /// The edition must outlive it; the name must be a bot's.
+  AskedBot(std::string_view name, Edition const& edition, int seats, Seat seat, int seeds);
+
+  std::vector<double> const& likelihoods(Occasion const& occasion) override;
+
+  /// In how many information sets it was asked.
+  std::size_t sets() const { return known_.size(); }
+  /// How often it chose what is not legal; the simplest choice counts instead.
+  int faults() const { return faults_; }
+
+ private:
+  std::size_t choose(Bot& bot, std::uint64_t seed, Occasion const& occasion);
+
+  Edition const& edition_;
+  int seats_;
+  Seat seat_;
+  int faults_ = 0;
+  std::vector<std::unique_ptr<Bot>> bots_;
+  std::unordered_map<std::uint64_t, std::vector<double>> known_;
+};
+
+}  // namespace kuhhandel

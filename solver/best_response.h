@@ -1,0 +1,21 @@
+// What a way of playing is worth, and what one gains by answering it as well as can be (Johanson, Waugh,
+// Bowling and Zinkevich, 2011).
+#pragma once
+
+#include <vector>
+
+#include "solver/game_tree.h"
+
+namespace kuhhandel {
+
+/// The mean payoff of each seat when all choose by `profile`.
+std::vector<double> values(GameTree const& tree, Strategy const& profile);
+
+/// The payoff of the best that `seat` can do while the others choose by `profile`.
+double best_response(GameTree const& tree, Strategy const& profile, Seat seat);
+
+/// The mean over the seats of what each would gain by its best response alone: nothing in an equilibrium.
+/// With two seats the same as half of NashConv.
+double exploitability(GameTree const& tree, Strategy const& profile);
+
+}  // namespace kuhhandel

@@ -1,0 +1,47 @@
+// Counterfactual regret minimisation (Zinkevich et al., 2007) in the form CFR+ (Tammelin, 2014): the seats
+// learn in turn, regrets never fall below nothing, and later iterations weigh more in the average.
+#pragma once
+
+#include <vector>
+
+#include "solver/game_tree.h"
+
+namespace kuhhandel {
+
+class Cfr {
+ public:
+  /// The tree must outlive it.
+  explicit Cfr(GameTree const& tree);
+
+  /// Every seat learns once.
+  void iterate();
+
+  /// The average strategy, which with two seats comes ever nearer to an equilibrium. What was never reached
+  /// is chosen evenly.
+  Strategy average() const;
+
+ private:
+  /// What a walk through the tree knows of a position.
+  struct Walk {
+    double own;     // how far the learner's own choices lead here
+    double others;  // how likely chance and the others do
+    double value;   // to the learner
+  };
+
+  void learn(Seat learner);
+  void go_down(Seat learner);
+  void come_up(Seat learner);
+  void regret(GameTree::Node const& node, Walk const& here);
+  void choose_by_regret(Seat learner);
+  std::span<double const> likelihoods(GameTree::Node const& node) const;
+
+  GameTree const& tree_;
+  int iterations_ = 0;
+  Strategy strategy_;
+  std::vector<double> regrets_;
+  std::vector<double> sums_;       // of strategies, each as likely as it was to come to use
+  std::vector<double> own_reach_;  // of each set of the learner
+  std::vector<Walk> walk_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,71 @@
+#include "solver/figures.h"
+
+#include <array>
+#include <memory>
+#include <numeric>
+
+#include "solver/asked_bot.h"
+#include "solver/best_response.h"
+#include "solver/cfr.h"
+
+namespace kuhhandel {
+namespace {
+
+/// 1, 2, 5, 10, 20, 50, …
+bool is_round(int number) {
+  while (number % 10 == 0) number /= 10;
+  return number == 1 || number == 2 || number == 5;
+}
+
+/// The bot in every seat but one.
+struct Table {
+  std::array<std::unique_ptr<AskedBot>, kMaxSeats> bots;
+  Players players{};
+};
+
+Table table_without(Seat free, std::string_view bot, Edition const& edition, int seats, int seeds) {
+  Table table;
+  for (int i = 0; i < seats; ++i) {
+    if (seat_at(i) == free) continue;
+    auto const at = static_cast<std::size_t>(i);
+    table.bots[at] = std::make_unique<AskedBot>(bot, edition, seats, seat_at(i), seeds);
+    table.players[at] = table.bots[at].get();
+  }
+  return table;
+}
+
+}  // namespace
+
+std::vector<Solved> progress_of(GameTree const& tree, int iterations) {
+  std::vector<Solved> all;
+  Cfr cfr(tree);
+  for (int i = 1; i <= iterations; ++i) {
+    cfr.iterate();
+    if (!is_round(i) && i != iterations) continue;
+    auto const average = cfr.average();
+    all.push_back({i, exploitability(tree, average), values(tree, average)});
+  }
+  return all;
+}
+
+std::optional<Exploited> figures_of(std::string_view bot, Edition const& edition, Scope const& scope,
+                                    int seeds) {
+  Exploited figures{.name = std::string(bot), .exploitability = 0, .responses = {}, .sets = 0, .faults = 0};
+  for (int i = 0; i < scope.seats; ++i) {
+    auto const table = table_without(seat_at(i), bot, edition, scope.seats, seeds);
+    auto const tree = grow(edition, scope, table.players);
+    if (!tree) return {};
+    figures.responses.push_back(best_response(*tree, {}, seat_at(i)));
+    for (auto const& player : table.bots) {
+      if (player == nullptr) continue;
+      figures.sets += player->sets();
+      figures.faults += player->faults();
+    }
+  }
+  // The bot against itself gets an equal share in the mean over the seats, which counts as nothing.
+  figures.exploitability =
+      std::accumulate(figures.responses.begin(), figures.responses.end(), 0.0) / scope.seats;
+  return figures;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,37 @@
+// The figures of `kuhhandel solve`. All payoffs are shares of the win, less an equal share.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/edition.h"
+#include "solver/game_tree.h"
+#include "solver/grow.h"
+
+namespace kuhhandel {
+
+/// The average strategy after so many iterations.
+struct Solved {
+  int iterations;
+  double exploitability;
+  std::vector<double> values;  // of each seat; seat 0 begins
+};
+
+struct Exploited {
+  std::string name;
+  double exploitability;
+  std::vector<double> responses;  // the best that each seat can do against the bot in all others
+  std::size_t sets;               // in which the bot was asked
+  int faults;
+};
+
+/// Iterates, and looks at the average after 1, 2, 5, 10, 20, 50, … iterations and after the last.
+std::vector<Solved> progress_of(GameTree const& tree, int iterations);
+
+/// The bot against best responses; none where there are more positions than the scope allows.
+std::optional<Exploited> figures_of(std::string_view bot, Edition const& edition, Scope const& scope,
+                                    int seeds);
+
+}  // namespace kuhhandel

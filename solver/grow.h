@@ -1,0 +1,49 @@
+// A game of an edition, written out as a tree from its opening to every end.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "bots/bot.h"
+#include "engine/edition.h"
+#include "solver/game_tree.h"
+
+namespace kuhhandel {
+
+struct Scope {
+  int seats;
+  int most_turns;  // a longer game is scored as it stands (C12.3)
+  std::size_t most_positions;
+};
+
+/// What a seat knows when it is asked.
+struct Occasion {
+  std::uint64_t memory;  // of all that it was told
+  std::vector<SeenEvent> const& told;
+  View const& view;
+  LegalActions const& legal;
+  std::vector<Choice> const& choices;
+};
+
+/// A player whose way of playing is fixed.
+class FixedPlayer {
+ public:
+  FixedPlayer() = default;
+  FixedPlayer(FixedPlayer const&) = delete;
+  FixedPlayer& operator=(FixedPlayer const&) = delete;
+  virtual ~FixedPlayer() = default;
+
+  /// How likely each of the choices is; together 1.
+  virtual std::vector<double> const& likelihoods(Occasion const& occasion) = 0;
+};
+
+/// Who plays each seat; a seat without a player is free, and its choices become choices of the tree. Those of
+/// the others become chance.
+using Players = std::array<FixedPlayer*, kMaxSeats>;
+
+/// Seat 0 begins. The payoff is the share of the win (C9.6) less an equal share, so that all payoffs of an
+/// end add up to nothing. None where there are more positions than the limit.
+std::optional<GameTree> grow(Edition const& edition, Scope const& scope, Players const& players);
+
+}  // namespace kuhhandel

@@ -1,0 +1,136 @@
+// What a seat remembers is what it was told: no more, for then it would see through cards, and no less.
+#include "solver/unfolding.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <utility>
+
+#include "engine/view.h"
+#include "solver/choices_of.h"
+#include "tests/support/laws.h"
+#include "tests/support/small_box.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Two small games that are split at an offer; the choices are taken in turn.
+class AWalk {
+ public:
+  explicit AWalk(Edition const& edition)
+      : edition_(edition), unfolding_(edition), now_(unfolding_.opening(2)) {}
+
+  Scene const& scene() const { return now_.scene; }
+
+  /// What follows when the one who is asked chooses that; of cards, the first that may be turned over.
+  Scene after(Choice const& choice) {
+    return unfolding_.after(now_.scene, std::get<Seat>(*asked(edition_, now_.scene.asking)), choice)[0].scene;
+  }
+  void go(Choice const& choice) { now_.scene = after(choice); }
+  void hammer() { now_ = unfolding_.after_hammer(now_.scene); }
+
+ private:
+  Edition const& edition_;
+  Unfolding unfolding_;
+  Likely now_;
+};
+
+/// Anna and Ben have one cow each, Anna must challenge.
+AWalk to_an_offer(Edition const& edition) {
+  AWalk walk(edition);
+  for (int turn = 0; turn < 2; ++turn) {
+    walk.go(action::Auction{});
+    walk.go(kSilent);
+    walk.hammer();
+  }
+  walk.go(action::Challenge{kBen, animal_at(0)});
+  return walk;
+}
+
+TEST(Memory, HoldsTheOwnOfferAndOfAnothersTheNumberOfCards_C6_4) {
+  auto const edition = small_box(1, 2, money({{0, 1}, {10, 1}}));
+  auto walk = to_an_offer(edition);
+
+  auto const bluff = walk.after(action::Offer{money({{0, 1}})});
+  auto const real = walk.after(action::Offer{money({{10, 1}})});
+  auto const both = walk.after(action::Offer{money({{0, 1}, {10, 1}})});
+
+  EXPECT_NE(bluff.memory(kAnna), real.memory(kAnna));
+  EXPECT_EQ(bluff.memory(kBen), real.memory(kBen));
+  EXPECT_NE(bluff.memory(kBen), both.memory(kBen));
+}
+
+TEST(Unfolding, TurnsOverEachAnimalThatIsLeftAsOftenAsItLiesInThePile_C2_3) {
+  auto edition = small_box(2, 2, {});
+  edition.animals[1].copies = 1;
+  Unfolding unfolding(edition);
+
+  auto const turned = unfolding.after(unfolding.opening(2).scene, kAnna, action::Auction{});
+
+  ASSERT_EQ(turned.size(), 2U);
+  EXPECT_DOUBLE_EQ(turned[0].likelihood, 2.0 / 3);
+  EXPECT_DOUBLE_EQ(turned[1].likelihood, 1.0 / 3);
+}
+
+/// A scene as one seat knows it: what it was told, and what it sees.
+struct Known {
+  std::vector<SeenEvent> told;
+  View view;
+  friend bool operator==(Known const&, Known const&) = default;
+};
+
+/// Of many moments of random games: by memory, what is behind it.
+class Notes {
+ public:
+  explicit Notes(Edition const& edition) : edition_(edition), unfolding_(edition) {}
+
+  void play_randomly(Rng rng) {
+    std::array<std::vector<SeenEvent>, 2> told;
+    auto now = unfolding_.opening(2);
+    for (;;) {
+      for (int i = 0; i < 2; ++i) take_down(now, seat_at(i), told[static_cast<std::size_t>(i)]);
+      auto const whose = asked(edition_, now.scene.asking);
+      if (!whose) return;
+      now = next(now.scene, *whose, rng);
+    }
+  }
+
+ private:
+  Likely next(Scene const& scene, Actor whose, Rng& rng) {
+    auto const* const seat = std::get_if<Seat>(&whose);
+    if (seat == nullptr) return unfolding_.after_hammer(scene);
+    auto const choices = choices_of(edition_, scene.asking.state, *seat);
+    auto const pick = static_cast<std::size_t>(rng.below(static_cast<int>(choices.size())));
+    auto const all = unfolding_.after(scene, *seat, choices[pick]);
+    return all[static_cast<std::size_t>(rng.below(static_cast<int>(all.size())))];
+  }
+
+  void take_down(Likely const& now, Seat seat, std::vector<SeenEvent>& told) {
+    for (auto const& event : now.events) told.push_back(seen_by(seat, event));
+    Known const known{told, view_for(edition_, now.scene.asking.state, seat)};
+    auto const [place, is_new] = notes_.try_emplace({index_of(seat), now.scene.memory(seat)}, known);
+    RC_ASSERT(is_new || place->second == known);
+    auto const [back, unheard] = memories_.try_emplace({index_of(seat), told.size()});
+    for (auto const& [other, memory] : back->second)
+      RC_ASSERT((other == told) == (memory == now.scene.memory(seat)));
+    if (back->second.size() < 20) back->second.emplace_back(told, now.scene.memory(seat));
+  }
+
+  Edition const& edition_;
+  Unfolding unfolding_;
+  std::map<std::pair<int, Memory>, Known> notes_;
+  std::map<std::pair<int, std::size_t>, std::vector<std::pair<std::vector<SeenEvent>, Memory>>> memories_;
+};
+
+TEST(Memory, IsTheSameExactlyWhereTheSeatWasToldTheSame) {
+  check_law(8, [] {
+    auto const edition =
+        small_box(any_number(1, 2), any_number(2, 3), money({{0, 1}, {10, any_number(1, 2)}}));
+    Notes notes(edition);
+    auto const seed = any_number(0, 1'000'000);
+    for (int game = 0; game < 20; ++game) notes.play_randomly(Rng(static_cast<std::uint64_t>(seed + game)));
+  });
+}
+
+}  // namespace
+}  // namespace kuhhandel

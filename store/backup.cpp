@@ -1,0 +1,44 @@
+#include "store/backup.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <exception>
+#include <stdexcept>
+
+namespace kuhhandel {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kPatience = 10'000;  // milliseconds, while the server writes
+
+void copy_database(fs::path const& from, fs::path const& to) {
+  SQLite::Database source(from.string(), SQLite::OPEN_READONLY, kPatience);
+  SQLite::Database target(to.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kPatience);
+  SQLite::Backup copying(target, source);
+  // All at once: what the server writes meanwhile goes to its log, so nobody waits.
+  copying.executeStep(-1);
+}
+
+}  // namespace
+
+int backup(BackupOptions const& options, std::ostream& out, std::ostream& err) {
+  auto const source = options.data / "kuhhandel.db";
+  auto const unfinished = fs::path(options.to).concat(".unfinished");
+  try {
+    if (!fs::is_regular_file(source)) throw std::runtime_error("There is no " + source.string() + ".");
+    if (fs::exists(options.to)) throw std::runtime_error(options.to.string() + " is there already.");
+    fs::remove(unfinished);
+    copy_database(source, unfinished);
+    fs::rename(unfinished, options.to);
+    out << "Saved " << source.string() << " to " << options.to.string() << " ("
+        << fs::file_size(options.to) / 1024 << " kB).\n";
+    return 0;
+  } catch (std::exception const& error) {
+    err << "No backup was made: " << error.what() << '\n';
+    return 1;
+  }
+}
+
+}  // namespace kuhhandel

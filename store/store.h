@@ -1,0 +1,91 @@
+// The data folder: every table's setup, seat keys and log of facts in one SQLite database (write-ahead log),
+// so that a killed server loses nothing that anyone has seen.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "keys/token.h"
+#include "table/fact.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+struct SeatKeyHash {
+  Seat seat;
+  TokenHash hash;
+};
+
+/// A seat that somebody took under a name of their own (names/names.h), and what its further key hashes to.
+struct NamedSeat {
+  std::string table;
+  Seat seat;
+  std::string name;  // folded
+  TokenHash hash;
+};
+
+/// A table as the log remembers it.
+struct StoredTable {
+  TableSetup setup;
+  std::vector<Entry> log;
+  std::vector<SeatKeyHash> keys;
+};
+
+/// A token's hash as it was stored.
+TokenHash hash_in(SQLite::Column const& column);
+
+/// All functions throw SQLite::Exception where the disk refuses; the server then stops, since it could no
+/// longer keep its word.
+class Store {
+ public:
+  /// Opens or makes `folder`/kuhhandel.db; std::runtime_error with a sentence where that cannot be.
+  explicit Store(std::filesystem::path const& folder);
+
+  void add_table(TableSetup const& setup, Instant now);
+  void add_key(std::string const& table, Seat seat, TokenHash const& hash);
+  /// A further key of the seat, and whose it is.
+  void add_named_seat(NamedSeat const& named);
+  /// All keys of the seat, also that of a name.
+  void remove_keys(std::string const& table, Seat seat);
+  /// Whether the table's game is over: the names that sit there are not told of it then.
+  void note_over(std::string const& table, bool is_over);
+  void append(TableSetup const& table, std::uint64_t version, Entry const& entry);
+
+  /// Notes the record of a table's game that is over, numbered from 1; one that is there already stays, so
+  /// that later rules change nothing in it.
+  void add_game(std::string const& table, int number, std::string const& record);
+  /// That record; none where there is none.
+  std::optional<std::string> game(std::string const& table, int number);
+
+  /// What is written between the two is durable all at once, at the end; else each function's work is when it
+  /// returns.
+  void begin_turn() { turn_ = true; }
+  /// Gives how many facts became durable.
+  std::size_t end_turn();
+
+  /// None where there is no such table.
+  std::optional<StoredTable> load(std::string const& table);
+
+  /// For what else is kept in the same file.
+  SQLite::Database& database() { return database_; }
+
+ private:
+  /// Before everything that writes.
+  void begin_writing();
+
+  SQLite::Database database_;
+  SQLite::Statement append_;
+  SQLite::Statement begin_;
+  SQLite::Statement commit_;
+  bool turn_ = false;
+  bool writing_ = false;   // in this turn
+  std::size_t facts_ = 0;  // of this turn
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,95 @@
+#include "store/store.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/throwaway_folder.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+TableSetup a_setup() {
+  return {
+      .id = "abc", .name = "Sunday", .edition = second(), .seats = 3, .is_public = true, .speed = Speed{1}};
+}
+
+TEST(Store, RemembersSetupLogAndKeys) {
+  ThrowawayFolder const folder;
+  auto const hash = hash_of("token");
+  {
+    Store store(folder.path());
+    store.add_table(a_setup(), Instant{1});
+    store.add_key("abc", kBen, hash);
+    store.append(a_setup(), 1, {Instant{5}, fact::Seated{kAnna, "Anna"}});
+  }
+
+  auto const stored = Store(folder.path()).load("abc");
+
+  ASSERT_TRUE(stored);
+  EXPECT_EQ(stored->setup.name, "Sunday");
+  EXPECT_EQ(stored->log.at(0).at, Instant{5});
+  EXPECT_EQ(std::get<fact::Seated>(stored->log.at(0).fact).player, "Anna");
+  EXPECT_TRUE(same(stored->keys.at(0).hash, hash));
+}
+
+TEST(Store, KnowsNothingOfOtherTables) {
+  ThrowawayFolder const folder;
+
+  EXPECT_FALSE(Store(folder.path()).load("abc"));
+}
+
+TEST(Store, RefusesTwoFactsOfOneVersion) {
+  ThrowawayFolder const folder;
+  Store store(folder.path());
+  store.append(a_setup(), 1, {Instant{5}, fact::Reopened{}});
+
+  EXPECT_THROW(store.append(a_setup(), 1, {Instant{6}, fact::Reopened{}}), SQLite::Exception);
+}
+
+TEST(Store, NamesAFolderThatIsNotThere) {
+  try {
+    Store const store("/nowhere/at/all");
+    FAIL() << "must be refused";
+  } catch (std::runtime_error const& error) {
+    EXPECT_THAT(error.what(), testing::HasSubstr("/nowhere/at/all does not exist"));
+  }
+}
+
+TEST(Store, RefusesDataOfALaterVersion) {
+  ThrowawayFolder const folder;
+  {
+    Store const store(folder.path());
+  }
+  SQLite::Database((folder.path() / "kuhhandel.db").string(), SQLite::OPEN_READWRITE)
+      .exec("PRAGMA user_version = 99");
+
+  EXPECT_THROW(Store{folder.path()}, std::runtime_error);
+}
+
+TEST(Store, TakesOverDataOfAnEarlierVersion) {
+  ThrowawayFolder const folder;
+  {
+    Store store(folder.path());
+    store.add_table(a_setup(), Instant{1});
+    store.database().exec("DROP TABLE games; PRAGMA user_version = 1");
+  }
+
+  Store store(folder.path());
+
+  EXPECT_TRUE(store.load("abc"));
+  EXPECT_FALSE(store.game("abc", 1));
+}
+
+TEST(Store, KeepsTheRecordOfAGameAsItWasWrittenFirst) {
+  ThrowawayFolder const folder;
+  Store store(folder.path());
+
+  store.add_game("abc", 1, "as it was played");
+  store.add_game("abc", 1, "as later rules would have it");
+
+  EXPECT_EQ(store.game("abc", 1), "as it was played");
+}
+
+}  // namespace
+}  // namespace kuhhandel

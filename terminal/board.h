@@ -1,0 +1,14 @@
+// What lies on the table, as one seat sees it.
+#pragma once
+
+#include <string>
+
+#include "engine/view.h"
+#include "terminal/words.h"
+
+namespace kuhhandel {
+
+/// Everybody's animals and number of money cards, the pile, and the own hand.
+std::string board_text(TableWords const& words, View const& view);
+
+}  // namespace kuhhandel

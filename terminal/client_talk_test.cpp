@@ -1,0 +1,127 @@
+#include <gmock/gmock.h>
+
+#include "codec/editions.h"
+#include "terminal/client.h"
+
+namespace kuhhandel {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+constexpr Instant kDuringTalk{1'700'000'000'000};
+
+/// Anna, on seat 0 of a table that has not begun, with Ben and a bot; or nobody, who only watches.
+struct AWaitingTable {
+  TerminalClient client{{.token = "0", .ids = "t", .orders = {}}};
+
+  explicit AWaitingTable(std::string_view me = "0") {
+    client.opened();
+    client.hear(
+        R"({"type":"snapshot","version":3,"now":0,"you":{"seat":)" + std::string(me) +
+            R"(,"host":true},"table":{"id":"k7q2m9","name":"Kitchen","state":"waiting","host":0,)"
+            R"("gavel":"house","paused":false,"seats":[{"kind":"person","name":"Anna","away":false},)"
+            R"({"kind":"person","name":"Ben","away":false},{"kind":"bot","name":"Berta","bot":"farmer"}]},)"
+            R"("edition":)" +
+            std::string(edition_text("second")) + R"(,"view":null,"options":[],"clock":null,"log":[]})",
+        kDuringTalk);
+    client.to_say();
+  }
+  void type(std::string_view text) {
+    for (char const letter : text) client.press(letter, kDuringTalk);
+  }
+  void say(std::string_view text) {
+    type("s");
+    type(text);
+    client.press(SpecialKey::enter, kDuringTalk);
+  }
+  void hear(std::string_view said) {
+    client.hear(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben",)" + std::string(said) + "}}",
+                kDuringTalk);
+  }
+  std::string screen() const {
+    std::string text;
+    for (auto const& line : client.screen(kLeastScreen, kDuringTalk)) {
+      for (auto const& piece : line) text += piece.text;
+    }
+    return text;
+  }
+};
+
+TEST(TerminalTalk, APhraseIsSaidByItsNumber) {
+  AWaitingTable table;
+
+  table.say("7");
+
+  EXPECT_THAT(table.client.to_say(), ElementsAre(HasSubstr(R"("phrase":"bluff","type":"say")")));
+}
+
+TEST(TerminalTalk, OwnWordsAreSaidAsTheyAreTypedAndNeverPressKeys) {
+  AWaitingTable table;
+
+  table.say("gqq \"так\" ");
+
+  EXPECT_THAT(table.client.to_say(), ElementsAre(HasSubstr(R"("text":"gqq \"так\"","type":"say")")));
+  EXPECT_FALSE(table.client.has_left());
+}
+
+TEST(TerminalTalk, ALetterIsTakenBackWhole) {
+  AWaitingTable table;
+  table.type("sJö");
+
+  table.client.press(SpecialKey::backspace, kDuringTalk);
+
+  EXPECT_THAT(table.screen(), HasSubstr("> J_"));
+}
+
+TEST(TerminalTalk, NothingGoesBackToTheGame) {
+  AWaitingTable table;
+
+  table.say("");
+
+  EXPECT_THAT(table.client.to_say(), IsEmpty());
+  EXPECT_THAT(table.screen(), HasSubstr("s say"));
+}
+
+TEST(TerminalTalk, WhatCannotBeSaidStaysAsItWasTyped) {
+  AWaitingTable table;
+
+  table.say("/dragon");
+
+  EXPECT_THAT(table.screen(), AllOf(HasSubstr("> /dragon_"), HasSubstr("There is no animal 'dragon' here")));
+}
+
+TEST(TerminalTalk, WhoIsMutedIsNotHeardUntilItIsUndone) {
+  AWaitingTable table;
+  table.say("/mute B");
+  table.hear(R"("text":"One")");
+  table.say("/mute Ben");
+  table.hear(R"("text":"Two")");
+
+  EXPECT_THAT(table.screen(), AllOf(HasSubstr("Ben: Two"), Not(HasSubstr("Ben: One"))));
+  EXPECT_THAT(table.client.to_say(), IsEmpty());
+}
+
+TEST(TerminalTalk, EverybodyCanBeMuted) {
+  AWaitingTable table;
+  table.say("/mute");
+
+  table.hear(R"("cry":"cow")");
+
+  EXPECT_THAT(table.screen(), Not(HasSubstr("Ben cries")));
+}
+
+TEST(TerminalTalk, WhoWatchesOnlyListens) {
+  AWaitingTable table("null");
+
+  table.say("1");
+
+  EXPECT_THAT(table.client.to_say(), IsEmpty());
+  EXPECT_THAT(table.screen(), HasSubstr("Who watches only listens."));
+}
+
+}  // namespace
+}  // namespace kuhhandel

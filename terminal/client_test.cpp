@@ -1,0 +1,259 @@
+#include "terminal/client.h"
+
+#include <gmock/gmock.h>
+
+#include <chrono>
+#include <optional>
+#include <string>
+
+#include "codec/editions.h"
+#include "terminal/wire/device_wire.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+std::string text_of(std::vector<ScreenLine> const& screen) {
+  std::string text;
+  for (auto const& line : screen) {
+    for (auto const& piece : line) text += piece.text;
+    text += '\n';
+  }
+  return text;
+}
+
+/// Anna before a screen, at a new table with bots, on a clock that the test turns.
+struct AnEvening {
+  Instant now{1'700'000'000'000};
+  DeviceWire wire;
+  TerminalClient client;
+
+  AnEvening(std::string_view edition, std::vector<std::string> const& bots,
+            std::optional<std::chrono::hours> answer_within = {})
+      : wire({.id = "evening",
+              .name = "Kitchen",
+              .edition = published(edition),
+              .seats = static_cast<int>(bots.size()) + 1,
+              .is_public = false,
+              .speed = Speed{5},
+              .answer_within = answer_within},
+             "Anna", [this] { return now; }),
+        client({.token = "0", .ids = "t", .orders = orders(bots)}) {
+    wire.exchange(client, Duration{0});
+  }
+
+  static std::vector<std::string> orders(std::vector<std::string> const& bots) {
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < bots.size(); ++i) {
+      all.push_back(R"({"do":"add_bot","seat":)" + std::to_string(i + 1) + R"(,"bot":")" + bots[i] + "\"}");
+    }
+    all.emplace_back(R"({"do":"start"})");
+    return all;
+  }
+
+  void pass(Duration time) {
+    for (auto const end = now + time; now < end; now += Duration{50}) wire.exchange(client, Duration{0});
+  }
+  void press(Key key) {
+    client.press(key, now);
+    wire.exchange(client, Duration{0});
+  }
+  void type(std::string_view text) {
+    for (char const letter : text) press(letter);
+  }
+  bool asks(std::string_view what) { return screen().find(what) != std::string::npos; }
+  bool is_over() const { return client.model().table.state == TableState::finished; }
+  std::string screen(ScreenSize size = kLeastScreen) { return text_of(client.screen(size, now)); }
+};
+
+class EveryEdition : public testing::TestWithParam<std::string_view> {};
+
+TEST_P(EveryEdition, IsPlayedToItsEndByPressingEnter) {
+  std::size_t const bots = GetParam() == "duel" ? 1 : 2;
+  AnEvening evening(GetParam(), std::vector<std::string>(bots, "random"));
+
+  for (int beat = 0; beat < 40'000 && !evening.is_over(); ++beat) {
+    evening.pass(Duration{700});
+    evening.press(SpecialKey::enter);
+  }
+
+  EXPECT_TRUE(evening.is_over());
+  EXPECT_THAT(evening.screen(), AllOf(HasSubstr("The game is over."), HasSubstr("The win goes to ")));
+}
+
+INSTANTIATE_TEST_SUITE_P(OfTheBox, EveryEdition,
+                         testing::Values("second", "first", "russian", "master", "duel"));
+
+TEST(TerminalClient, BotsDoNotTalk) {
+  AnEvening evening("second", {"random", "random"});
+
+  evening.press('s');
+
+  EXPECT_TRUE(evening.asks("Nobody else is here who talks."));
+}
+
+/// The evening at the first auction of a bot.
+struct AnAuction : AnEvening {
+  explicit AnAuction(std::optional<std::chrono::hours> answer_within = {})
+      : AnEvening("second", {"random", "random"}, answer_within) {
+    while (!asks("Your bid") && now.count() < 1'700'000'600'000) {
+      pass(Duration{700});
+      if (asks("Your choice")) press(SpecialKey::enter);
+    }
+  }
+  Money least() const { return std::get<option::Bid>(client.model().game->options[0]).from; }
+};
+
+std::string bid_of(Money amount) {
+  return R"("command":{"do":"bid","amount":)" + std::to_string(amount) + "}";
+}
+
+TEST(TerminalClient, BidsTheLeastByOneKey) {
+  AnAuction auction;
+
+  auction.client.press('b', auction.now);
+
+  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(bid_of(auction.least()))));
+}
+
+TEST(TerminalClient, WhoIsAskedInTurnStaysSilentByOneKey_C12_1) {
+  AnAuction auction(std::chrono::hours{24});
+
+  EXPECT_TRUE(auction.asks("n stay silent"));
+  auction.client.press('n', auction.now);
+
+  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
+}
+
+TEST(TerminalClient, AnEmptyBidIsSilenceThatIsToldWhereItIsWaitedFor_C12_1) {
+  AnAuction auction(std::chrono::hours{24});
+
+  auction.client.press(SpecialKey::enter, auction.now + Duration{700});
+
+  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
+}
+
+TEST(TerminalClient, WhereTheClockCallsSilenceIsNotTold_C12_1) {
+  AnAuction auction;
+
+  auction.client.press('n', auction.now);
+
+  EXPECT_TRUE(auction.asks("You stay silent."));
+  EXPECT_THAT(auction.client.to_say(), IsEmpty());
+}
+
+TEST(TerminalClient, BidsWhatIsTypedAndSaysWhatIsWrongWithIt) {
+  AnAuction auction;
+  for (char const letter : std::to_string(auction.least() + 5)) auction.client.press(letter, auction.now);
+
+  auction.client.press(SpecialKey::enter, auction.now);
+  EXPECT_TRUE(auction.asks("Bids are multiples of 10."));
+  auction.client.press(SpecialKey::backspace, auction.now);
+  auction.client.press('0', auction.now);
+  auction.client.press(SpecialKey::enter, auction.now);
+
+  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(bid_of(auction.least()))));
+}
+
+TEST(TerminalClient, AnEmptyAnswerToAQuestionThatJustChangedIsNotTaken) {
+  AnEvening evening("second", {"random", "random"});
+  while (!evening.asks("Your choice")) evening.pass(Duration{50});
+
+  evening.press(SpecialKey::enter);
+
+  EXPECT_TRUE(evening.asks("The question has just changed"));
+  EXPECT_TRUE(evening.asks("Your choice"));
+}
+
+TEST(TerminalClient, AHintIsDraftedAndExplained) {
+  AnEvening evening("second", {"random", "random"});
+  while (!evening.asks("Your choice")) evening.pass(Duration{50});
+
+  evening.press('h');
+
+  EXPECT_TRUE(evening.asks("A bot says: I "));
+}
+
+TEST(TerminalClient, LeavesWhenAskedTwice) {
+  AnEvening evening("second", {"random", "random"});
+
+  evening.press('q');
+  EXPECT_FALSE(evening.client.has_left());
+  evening.press('x');
+  evening.press('q');
+  EXPECT_FALSE(evening.client.has_left());
+  evening.press('q');
+
+  EXPECT_TRUE(evening.client.has_left());
+}
+
+TEST(TerminalClient, SaysAgainWhatWasNotAnsweredWhenTheLineIsBack) {
+  AnAuction auction;
+  auction.client.lost();
+  auction.client.press('b', auction.now);
+  EXPECT_THAT(auction.client.to_say(), IsEmpty());
+
+  auction.client.opened();
+
+  auto const said = auction.client.to_say();
+  ASSERT_THAT(said, SizeIs(2));
+  EXPECT_THAT(said[0], AllOf(HasSubstr("hello"), HasSubstr("\"last\":")));
+  EXPECT_THAT(said[1], AllOf(HasSubstr(R"("do":"bid")"), HasSubstr(R"("seen":{"at":)")));
+}
+
+TEST(TerminalClient, ShowsWhatIsSaidAtTheTable) {
+  AnAuction auction;
+
+  auction.client.hear(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben","text":"Whose cow?"}})", {});
+  auction.client.hear(R"({"type":"said","said":{"at":2,"seat":1,"player":"Ben","phrase":"bluff"}})", {});
+
+  EXPECT_TRUE(auction.asks("Ben: Whose cow?"));
+  EXPECT_TRUE(auction.asks("Ben: You're bluffing!"));
+}
+
+TEST(TerminalClient, PassesOverMessagesOfAKindThatItDoesNotKnow) {
+  AnAuction auction;
+  auto const before = auction.screen();
+
+  auction.client.hear(R"({"type":"weather","now":1})", auction.now);
+
+  EXPECT_EQ(auction.screen(), before);
+}
+
+TEST(TerminalClient, WhatWasTooMuchForTheServerIsNotSaidAgain) {
+  AnAuction auction;
+  auction.client.press('b', auction.now);
+  auction.client.hear(R"({"type":"error","error":"too_many","message":"Wait a moment."})", auction.now);
+  auction.client.to_say();
+  auction.client.lost();
+
+  auction.client.opened();
+
+  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr("hello")));
+}
+
+TEST(TerminalClient, AMessageThatItDoesNotUnderstandChangesNothing) {
+  AnAuction auction;
+
+  auction.client.hear(R"({"type":"step","version":"x"})", auction.now);
+
+  EXPECT_TRUE(auction.asks("The server says what is not known here: version: must be a whole number"));
+}
+
+TEST(TerminalClient, ATableWithoutAPlaceForThemEndsIt) {
+  TerminalClient client({.token = "wrong", .ids = "t", .orders = {}});
+
+  client.hear(R"({"type":"error","error":"bad_token","message":"This key opens no seat."})", Instant{0});
+
+  EXPECT_TRUE(client.has_left());
+  EXPECT_EQ(client.farewell(), "This key opens no seat.");
+}
+
+}  // namespace
+}  // namespace kuhhandel

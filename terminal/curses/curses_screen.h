@@ -1,0 +1,38 @@
+// The terminal itself, by ncurses; the only part that knows it. While one of these lives the terminal is a
+// screen, afterwards it is as it was.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "table/instant.h"
+#include "terminal/client.h"
+#include "terminal/screen/screen_line.h"
+
+namespace kuhhandel {
+
+/// Whether this program speaks to a terminal that can be a screen.
+bool can_be_screen();
+
+class CursesScreen {
+ public:
+  CursesScreen();
+  CursesScreen(CursesScreen const&) = delete;
+  CursesScreen& operator=(CursesScreen const&) = delete;
+  ~CursesScreen();
+
+  ScreenSize size() const;
+  void show(std::vector<ScreenLine> const& lines);
+
+  /// The next key, waiting at most so long; none also for keys that mean nothing here.
+  std::optional<Key> key(Duration wait);
+
+  /// Whether somebody wants this program to end: Ctrl-C, or the terminal is gone.
+  bool interrupted() const;
+
+ private:
+  bool colours_;
+  bool utf8_;
+};
+
+}  // namespace kuhhandel

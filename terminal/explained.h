@@ -1,0 +1,14 @@
+// A bot's reasons in a sentence of its own.
+#pragma once
+
+#include <string>
+
+#include "bots/explanation.h"
+#include "terminal/words.h"
+
+namespace kuhhandel {
+
+/// "I bid 310: the fourth cow is worth 1,600 points to me."
+std::string explained(TableWords const& words, Explanation const& why);
+
+}  // namespace kuhhandel

@@ -1,0 +1,65 @@
+#include "terminal/line_player.h"
+
+#include <istream>
+#include <ostream>
+
+#include "terminal/answers.h"
+#include "terminal/board.h"
+#include "terminal/explained.h"
+#include "terminal/questions.h"
+
+namespace kuhhandel {
+namespace {
+
+std::string trimmed(std::string const& text) {
+  auto const from = text.find_first_not_of(" \t\r");
+  if (from == std::string::npos) return {};
+  return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
+}
+
+}  // namespace
+
+void LinePlayer::see(SeenEvent const& event) {
+  if (!left_) narrator_.tell(event);
+}
+
+Choice LinePlayer::decide(View const& view, LegalActions const& legal) {
+  narrator_.finish_line();
+  if (std::holds_alternative<seen::TurnChoice>(view.phase)) out_ << board_text(words_, view);
+  for (;;) {
+    out_ << question_text(words_, view, legal) << "> " << std::flush;
+    auto const typed = line();
+    if (!typed) return kSilent;  // the match goes no further
+    if (is_aside(*typed, view)) continue;
+    auto const answer = answer_in(*typed, view, legal);
+    if (answer) return *answer;
+    out_ << wrapped(answer.error());
+  }
+}
+
+std::optional<std::string> LinePlayer::line() {
+  std::string text;
+  if (std::getline(in_, text) && trimmed(text) != "quit") return trimmed(text);
+  left_ = true;
+  return {};
+}
+
+/// What is no answer: a wish for help, for another look at the table, or to know why.
+bool LinePlayer::is_aside(std::string const& line, View const& view) {
+  bool const help = line == "help" || line == "?";
+  if (help) out_ << help_text();
+  bool const look = line == "table";
+  if (look) out_ << board_text(words_, view);
+  bool const why = line == "why";
+  if (why) tell_why();
+  return help || look || why;
+}
+
+void LinePlayer::tell_why() {
+  for (std::size_t i = 0; i < others_.size(); ++i) {
+    auto const why = others_[i] == nullptr ? std::nullopt : others_[i]->explain();
+    if (why) out_ << wrapped(words_.names[i] + ": " + explained(words_, *why));
+  }
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,102 @@
+#include "terminal/play.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+#include <random>
+#include <string>
+
+#include "codec/editions.h"
+#include "terminal/curses/curses_screen.h"
+#include "terminal/wire/device_wire.h"
+#include "terminal/wire/remote_wire.h"
+
+namespace kuhhandel {
+namespace {
+
+/// How long a key or a message may wait before it is looked at.
+constexpr Duration kBeat{20};
+
+void play_on_screen(TerminalClient& client, Wire& wire) {
+  CursesScreen screen;
+  while (!client.has_left() && !screen.interrupted()) {
+    wire.exchange(client, Duration{0});
+    screen.show(client.screen(screen.size(), now_here()));
+    if (auto const key = screen.key(kBeat)) client.press(*key, now_here());
+  }
+}
+
+/// What is left in the terminal when the screen is gone.
+void say_farewell(TerminalClient const& client, std::ostream& out) {
+  auto const& model = client.model();
+  auto const* const end = model.game ? std::get_if<seen::Finished>(&model.game->view.phase) : nullptr;
+  if (end != nullptr) out << closing_text(model.words(), end->scores);
+  out << (client.farewell().empty() ? "You leave the table. Goodbye." : client.farewell()) << '\n';
+}
+
+std::vector<std::string> orders_to_begin(std::vector<std::string> const& bots) {
+  std::vector<std::string> orders;
+  for (std::size_t i = 0; i < bots.size(); ++i) {
+    orders.push_back(fmt::format(R"({{"do":"add_bot","seat":{},"bot":"{}"}})", i + 1, bots[i]));
+  }
+  orders.emplace_back(R"({"do":"start"})");
+  return orders;
+}
+
+int play_local_game(TerminalOptions const& options, std::ostream& out) {
+  auto const bots = bots_of(options);
+  TableSetup const setup{.id = options.seed,
+                         .name = "against bots",
+                         .edition = *edition_named(options.edition),
+                         .seats = static_cast<int>(bots.size()) + 1,
+                         .is_public = false,
+                         .speed = Speed{options.speed}};
+  DeviceWire wire(setup, options.name);
+  TerminalClient client({.token = "0", .ids = "t", .orders = orders_to_begin(bots)});
+  play_on_screen(client, wire);
+  say_farewell(client, out);
+  return 0;
+}
+
+/// A prefix for the ids of this program's messages: the seat may have sent others before.
+std::string fresh_ids() {
+  std::random_device chance;
+  return fmt::format("t{:x}", chance());
+}
+
+/// Without a seat, at a table that is full, the player watches.
+int play_remote_game(TableLink link, TerminalOptions const& options, std::ostream& out) {
+  std::string watching;
+  if (link.token.empty()) {
+    auto const seat = take_seat(link, options.name);
+    if (seat) link = *seat;
+    if (!seat) watching = seat.error() + " You watch.";
+  }
+  RemoteWire wire(link);
+  TerminalClient client({.token = link.token, .ids = fresh_ids(), .orders = {}});
+  play_on_screen(client, wire);
+  say_farewell(client, out);
+  if (!watching.empty()) out << watching << '\n';
+  if (!link.token.empty()) out << "Your seat, for you alone: " << text_of(link) << '\n';
+  return 0;
+}
+
+int play_at(std::string const& table, TerminalOptions const& options, std::ostream& out) {
+  auto const link = link_in(table);
+  if (link && can_be_screen()) return play_remote_game(*link, options, out);
+  out << (link ? "--table: a table elsewhere needs a terminal that can be a screen." : link.error()) << '\n';
+  return 1;
+}
+
+}  // namespace
+
+int play_at_terminal(TerminalOptions const& options, std::istream& in, std::ostream& out) {
+  if (!options.table.empty()) return play_at(options.table, options, out);
+  if (!can_be_screen()) return play_in_terminal(options, in, out);
+  auto const fault = fault_of(options);
+  if (fault.empty()) return play_local_game(options, out);
+  out << fault << '\n';
+  return 1;
+}
+
+}  // namespace kuhhandel

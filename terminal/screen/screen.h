@@ -1,0 +1,26 @@
+// The whole screen of a table, from what the client knows: a pure function.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "terminal/draft.h"
+#include "terminal/screen/screen_line.h"
+#include "terminal/wire/table_model.h"
+
+namespace kuhhandel {
+
+struct Showing {
+  TableModel const& model;
+  Draft const& draft;
+  std::string const& notice;
+  bool open;  // the line to the table
+  bool help;
+  std::optional<std::string> saying{};  // what is typed to be said, while something is
+};
+
+/// As many lines as the screen has rows, none wider than it; a screen that is too small says so.
+std::vector<ScreenLine> lines_of(Showing const& showing, ScreenSize size, Instant now);
+
+}  // namespace kuhhandel

@@ -1,0 +1,40 @@
+#include "terminal/screen/talk_lines.h"
+
+#include <fmt/format.h>
+
+#include <string>
+
+#include "terminal/screen/columns.h"
+#include "terminal/talk/phrases.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::string_view kMuting =
+    "/mute Ben: not to hear Ben, or to hear Ben again   /mute: to hear nobody";
+
+/// Three phrases beside each other, by the numbers that say them.
+void append_phrases(std::vector<ScreenLine>& lines) {
+  constexpr std::size_t kAbreast = 3;
+  constexpr std::size_t kWidth = 26;
+  for (std::size_t i = 0; i < kPhraseWords.size(); ++i) {
+    if (i % kAbreast == 0) lines.emplace_back();
+    lines.back().push_back({fitted(fmt::format("{:>2}  {}", i + 1, kPhraseWords[i].words), kWidth)});
+  }
+}
+
+}  // namespace
+
+std::vector<ScreenLine> talk_lines(std::string_view typed, bool may_speak, int columns) {
+  std::vector<ScreenLine> lines;
+  if (may_speak) {
+    lines.push_back({{"What do you say? A number, or words of your own; /cow: what a cow says"}});
+    append_phrases(lines);
+  }
+  lines.push_back({{std::string(kMuting), Tone::faint}});
+  auto const width_left = static_cast<std::size_t>(columns) - 3;
+  lines.push_back({{"> " + end_of(printable(typed), width_left) + "_", Tone::strong}});
+  return lines;
+}
+
+}  // namespace kuhhandel

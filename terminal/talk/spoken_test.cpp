@@ -1,0 +1,52 @@
+#include "terminal/talk/spoken.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+using ::testing::HasSubstr;
+
+std::vector<std::string> const kOthers{"Ben", "Berta B.", "Cleo"};
+
+template <class Kind>
+Kind said(std::string_view line) {
+  return std::get<Kind>(std::get<Saying>(*spoken_in(line, published("second"), kOthers)));
+}
+
+std::string muted(std::string_view line) {
+  return std::get<TurnMuted>(*spoken_in(line, published("second"), kOthers)).player;
+}
+
+std::string fault(std::string_view line) { return spoken_in(line, published("second"), kOthers).error(); }
+
+TEST(Spoken, ANumberIsAPhraseThatEveryoneReadsInTheirLanguage) {
+  EXPECT_EQ(said<saying::Phrase>("1").name, "hello");
+  EXPECT_EQ(said<saying::Phrase>("12").name, "bye");
+}
+
+TEST(Spoken, OtherNumbersAndWordsStandAsTheyAre) {
+  EXPECT_EQ(said<saying::Text>("13").text, "13");
+  EXPECT_EQ(said<saying::Text>("10 is too little").text, "10 is too little");
+}
+
+TEST(Spoken, AnAnimalOfTheEditionCries) {
+  EXPECT_EQ(published("second").name(said<saying::Cry>("/cow").animal), "cow");
+  EXPECT_THAT(fault("/rat"), HasSubstr("There is no animal 'rat' here"));
+}
+
+TEST(Spoken, TheBeginningOfANameIsEnoughToMute) {
+  EXPECT_EQ(muted("/mute Cl"), "Cleo");
+  EXPECT_EQ(muted("/mute Berta B."), "Berta B.");
+  EXPECT_EQ(muted("/mute"), "");
+}
+
+TEST(Spoken, WhoIsMutedMustBeCertain) {
+  EXPECT_EQ(fault("/mute Be"), "More than one here begins with 'Be'.");
+  EXPECT_EQ(fault("/mute Dora"), "Nobody here is called 'Dora'.");
+}
+
+}  // namespace
+}  // namespace kuhhandel

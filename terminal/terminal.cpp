@@ -1,0 +1,99 @@
+#include "terminal/terminal.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <ostream>
+#include <sstream>
+
+#include "bots/match.h"
+#include "bots/registry.h"
+#include "codec/editions.h"
+#include "engine/rng.h"
+#include "terminal/line_player.h"
+#include "terminal/questions.h"
+
+namespace kuhhandel {
+namespace {
+
+/// The person in seat 0, the bots behind.
+struct Players {
+  std::vector<std::string> names;
+  std::vector<std::unique_ptr<Bot>> bots;
+};
+
+Players players_of(TerminalOptions const& options) {
+  std::vector<std::string> first_names{"Berta", "Carl", "Dora", "Emil", "Frieda", "Gustav"};
+  std::erase(first_names, options.name);
+  Players players{.names = {options.name}, .bots = {}};
+  for (auto const& kind : bots_of(options)) {
+    players.names.push_back(first_names[players.bots.size() % first_names.size()]);
+    players.bots.push_back(make_bot(kind));
+  }
+  return players;
+}
+
+std::string welcome_text(TerminalOptions const& options, Players const& players) {
+  std::string others;
+  auto const kinds = bots_of(options);
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    others += fmt::format("{}{} ({})", i == 0 ? "" : ", ", players.names[i + 1], kinds[i]);
+  }
+  return wrapped(
+      fmt::format("Kuhhandel: {} against {}. Type help for help, quit to leave.", options.name, others));
+}
+
+}  // namespace
+
+std::vector<std::string> bots_of(TerminalOptions const& options) {
+  std::vector<std::string> bots;
+  std::istringstream rest(options.bots);
+  for (std::string kind; std::getline(rest, kind, ',');) bots.push_back(kind);
+  return bots;
+}
+
+std::string fault_of(TerminalOptions const& options) {
+  auto const* const edition = edition_named(options.edition);
+  if (edition == nullptr) return fmt::format("--edition: there is no edition '{}'.", options.edition);
+  auto const bots = bots_of(options);
+  for (auto const& kind : bots) {
+    if (make_bot(kind) != nullptr) continue;
+    return fmt::format("--bots: there is no bot {}.", kind.empty() ? "''" : kind);
+  }
+  auto const seats = static_cast<int>(bots.size()) + 1;
+  if (seats >= edition->fewest_seats && seats <= edition->most_seats) return {};
+  return fmt::format("--bots: the edition '{}' is for {} to {} players, not for {} with you.",
+                     options.edition, edition->fewest_seats, edition->most_seats, seats);
+}
+
+int play_in_terminal(TerminalOptions const& options, std::istream& in, std::ostream& out) {
+  auto const fault = fault_of(options);
+  if (!fault.empty()) {
+    out << fault << '\n';
+    return 1;
+  }
+  auto const* const edition = edition_named(options.edition);
+  auto const players = players_of(options);
+  out << welcome_text(options, players);
+  TableWords const words{*edition, players.names};
+  LinePlayer person(words, in, out);
+  std::vector<Bot*> line_up{&person};
+  for (auto const& bot : players.bots) line_up.push_back(bot.get());
+  std::vector<Bot const*> others(line_up.begin(), line_up.end());
+  others.front() = nullptr;
+  person.meet(std::move(others));
+
+  auto const opening = start(*edition, static_cast<int>(line_up.size()), options.seed);
+  Match match(*edition, opening, line_up, Rng::from_text(options.seed).next());
+  while (!person.has_left() && match.step()) {
+  }
+  if (person.has_left()) {
+    out << "\nYou leave the game. Goodbye.\n";
+    return 0;
+  }
+  out << closing_text(words, scores(*edition, match.state()));
+  return 0;
+}
+
+}  // namespace kuhhandel

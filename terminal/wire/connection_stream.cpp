@@ -1,0 +1,44 @@
+#include "terminal/wire/connection_stream.h"
+
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl/host_name_verification.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+namespace kuhhandel {
+
+namespace asio = boost::asio;
+using asio::use_awaitable;
+using asio::ip::tcp;
+
+ConnectionStream::ConnectionStream(asio::io_context& io, asio::ssl::context& tls, TableLink const& link)
+    : is_secret_(link.secure), secret_(io, tls) {}
+
+asio::awaitable<void> ConnectionStream::connect(TableLink const& link, std::chrono::seconds patience) {
+  tcp::resolver resolver(co_await asio::this_coro::executor);
+  auto const addresses = co_await resolver.async_resolve(link.host, link.port, use_awaitable);
+  open().expires_after(patience);
+  co_await open().async_connect(addresses, use_awaitable);
+  open().socket().set_option(tcp::no_delay(true));
+  if (!is_secret_) co_return;
+  secret_.set_verify_callback(asio::ssl::host_name_verification(link.host));
+  SSL_set_tlsext_host_name(secret_.native_handle(), link.host.c_str());
+  co_await secret_.async_handshake(asio::ssl::stream_base::client, use_awaitable);
+}
+
+void ConnectionStream::close() {
+  error_code ignored;
+  open().socket().close(ignored);
+}
+
+void ConnectionStream::read(Into const& into, Handler done) {
+  if (is_secret_) return secret_.async_read_some(into, std::move(done));
+  open().async_read_some(into, std::move(done));
+}
+
+void ConnectionStream::write(From const& from, Handler done) {
+  if (is_secret_) return secret_.async_write_some(from, std::move(done));
+  open().async_write_some(from, std::move(done));
+}
+
+}  // namespace kuhhandel

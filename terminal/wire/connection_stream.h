@@ -1,0 +1,79 @@
+// The bytes of a line to a server, in the open or over TLS: one type, so that what speaks HTTP and WebSocket
+// over it is compiled once.
+#pragma once
+
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <boost/beast/core/role.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/ssl/ssl_stream.hpp>
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <utility>
+#include <vector>
+
+#include "terminal/wire/link.h"
+
+namespace kuhhandel {
+
+class ConnectionStream {
+ public:
+  using executor_type = boost::beast::tcp_stream::executor_type;
+  using error_code = boost::system::error_code;
+  using Handler = std::move_only_function<void(error_code, std::size_t)>;
+
+  ConnectionStream(boost::asio::io_context& io, boost::asio::ssl::context& tls, TableLink const& link);
+
+  executor_type get_executor() { return secret_.get_executor(); }
+
+  /// Finds the server, and agrees with it on TLS where the link asks for that; throws
+  /// boost::system::system_error where it is not there within so long.
+  boost::asio::awaitable<void> connect(TableLink const& link, std::chrono::seconds patience);
+  /// From now on nothing is late.
+  void take_time() { open().expires_never(); }
+  void close();
+
+  template <class Buffers, class Token>
+  auto async_read_some(Buffers const& into, Token&& token) {
+    return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
+        [this](auto done, auto const& parts) { read(list_of<Into>(parts), std::move(done)); }, token, into);
+  }
+  template <class Buffers, class Token>
+  auto async_write_some(Buffers const& from, Token&& token) {
+    return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
+        [this](auto done, auto const& parts) { write(list_of<From>(parts), std::move(done)); }, token, from);
+  }
+
+ private:
+  using Into = std::vector<boost::asio::mutable_buffer>;
+  using From = std::vector<boost::asio::const_buffer>;
+
+  template <class List, class Buffers>
+  static List list_of(Buffers const& buffers) {
+    return {boost::asio::buffer_sequence_begin(buffers), boost::asio::buffer_sequence_end(buffers)};
+  }
+
+  boost::beast::tcp_stream& open() { return secret_.next_layer(); }
+  void read(Into const& into, Handler done);
+  void write(From const& from, Handler done);
+
+  bool is_secret_;
+  boost::beast::ssl_stream<boost::beast::tcp_stream> secret_;
+};
+
+/// Beast's ways to end a connection, for this stream: the server sees the line close.
+template <class Done>
+void async_teardown(boost::beast::role_type, ConnectionStream& stream, Done&& done) {
+  stream.close();
+  boost::asio::post(stream.get_executor(), [told = std::forward<Done>(done)]() mutable {
+    std::move(told)(boost::system::error_code{});
+  });
+}
+inline void beast_close_socket(ConnectionStream& stream) { stream.close(); }
+
+}  // namespace kuhhandel

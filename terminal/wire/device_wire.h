@@ -1,0 +1,32 @@
+// A table in this program, with bots: a live table without a server.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <string>
+
+#include "live/device_table.h"
+#include "terminal/wire/wire.h"
+
+namespace kuhhandel {
+
+class DeviceWire final : public Wire, private Outside {
+ public:
+  using Clock = std::function<Instant()>;
+
+  /// The person, who is the host, sits on seat 0.
+  DeviceWire(TableSetup const& setup, std::string player, Clock clock = now_here);
+
+  void exchange(TerminalClient& client, Duration wait) override;
+
+ private:
+  void say(int line, std::string const& message) override;
+  void keep(std::uint64_t version, Instant at, std::string const& fact) override;
+
+  Clock clock_;
+  DeviceTable table_;
+  std::deque<std::string> said_;
+  bool opened_ = false;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,28 @@
+// What happened at a table, line by line, as this viewer saw it.
+#pragma once
+
+#include <deque>
+#include <string>
+
+#include "terminal/narrator.h"
+#include "terminal/wire/told.h"
+
+namespace kuhhandel {
+
+class TableLog {
+ public:
+  void tell(TableWords const& words, EventTold const& event);
+  void note(std::string line);
+  void clear() { *this = {}; }
+
+  /// The latest lines; bids that are still coming in stand in the last of them.
+  std::deque<std::string> const& lines() const { return lines_; }
+
+ private:
+  static constexpr std::size_t kMostLines = 300;
+
+  std::deque<std::string> lines_;
+  Bids bids_;
+};
+
+}  // namespace kuhhandel

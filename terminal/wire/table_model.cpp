@@ -1,0 +1,90 @@
+#include "terminal/wire/table_model.h"
+
+#include <algorithm>
+#include <sstream>
+#include <utility>
+#include <vector>
+
+#include "terminal/wire/table_told.h"
+
+namespace kuhhandel {
+namespace {
+
+seen::Finished const* end_of(std::optional<GameTold> const& game) {
+  return game ? std::get_if<seen::Finished>(&game->view.phase) : nullptr;
+}
+
+void note_scores(TableModel& model) {
+  std::istringstream lines(closing_text(model.words(), end_of(model.game)->scores));
+  for (std::string line; std::getline(lines, line);) {
+    if (!line.empty()) model.log.note(line);
+  }
+}
+
+void take_game(TableModel& model, std::optional<GameTold> game) {
+  bool const ends = end_of(game) != nullptr && end_of(model.game) == nullptr;
+  model.game = std::move(game);
+  if (ends) note_scores(model);
+}
+
+/// The times at which the clock announces something.
+std::vector<Instant> announced(Clock const& clock) {
+  if (auto const* const calls = std::get_if<Calls>(&clock)) return {calls->at.begin(), calls->at.end() - 1};
+  auto const* const count = std::get_if<Count>(&clock);
+  if (count == nullptr) return {};
+  return {count->at.begin(), count->at.begin() + count->from};
+}
+
+}  // namespace
+
+TableWords TableModel::words() const { return {edition, names_at(table)}; }
+
+std::vector<std::string> TableModel::others() const {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < table.occupants.size(); ++i) {
+    bool const own = me && index_of(*me) == static_cast<int>(i);
+    auto const* const person = std::get_if<Person>(&table.occupants[i]);
+    if (person != nullptr && !own) names.push_back(person->name);
+  }
+  return names;
+}
+
+void take(TableModel& model, Snapshot snapshot, Instant now) {
+  model = {.version = snapshot.version,
+           .me = snapshot.me,
+           .table = std::move(snapshot.table),
+           .edition = snapshot.edition,
+           .game = {},
+           .log = {},
+           .told = snapshot.now,
+           .heard = now};
+  auto const words = model.words();
+  for (auto const& event : snapshot.log) model.log.tell(words, event);
+  take_game(model, std::move(snapshot.game));
+}
+
+bool take(TableModel& model, StepTold step, Instant now) {
+  if (step.version <= model.version) return true;
+  if (step.version != model.version + 1) return false;
+  model.version = step.version;
+  model.told = step.now;
+  model.heard = now;
+  if (step.table) model.table = std::move(*step.table);
+  auto const words = model.words();
+  for (auto const& event : step.events) model.log.tell(words, event);
+  if (step.game) take_game(model, std::move(step.game));
+  return true;
+}
+
+Seen seen_on_screen(TableModel const& model, Instant now) {
+  auto const server = model.at_server(now);
+  auto latest = model.told;
+  if (model.game) {
+    for (auto const at : announced(model.game->clock)) {
+      if (at <= server) latest = std::max(latest, at);
+    }
+  }
+  return {.at = latest, .ago = server - latest};
+}
+
+}  // namespace kuhhandel

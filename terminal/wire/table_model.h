@@ -1,0 +1,42 @@
+// What a client knows of its table: made from the server's messages, and from nothing else.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/race.h"
+#include "terminal/wire/table_log.h"
+#include "terminal/wire/told.h"
+#include "terminal/words.h"
+
+namespace kuhhandel {
+
+struct TableModel {
+  std::uint64_t version = 0;  // 0: nothing was told yet
+  Viewer me;
+  TableTold table;
+  Edition edition;
+  std::optional<GameTold> game;
+  TableLog log;
+  Instant told{0};   // when the latest news happened, on the server's clock
+  Instant heard{0};  // and when it came, on ours
+
+  TableWords words() const;
+  /// The time on the server's clock, as far as the latest news tells.
+  Instant at_server(Instant now) const { return told + (now - heard); }
+  /// The other people, with whom one may talk, or whom one may not want to hear.
+  std::vector<std::string> others() const;
+  bool is_host() const { return me && table.host == me; }
+};
+
+void take(TableModel& model, Snapshot snapshot, Instant now);
+
+/// A step that was taken before changes nothing; false where an earlier one is missing.
+bool take(TableModel& model, StepTold step, Instant now);
+
+/// What the screen shows that a bid or claim answers, and for how long it has stood there (docs/FAIRNESS.md).
+Seen seen_on_screen(TableModel const& model, Instant now);
+
+}  // namespace kuhhandel

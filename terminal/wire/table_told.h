@@ -1,0 +1,24 @@
+// The parts of a message that are about the table: who sits there, its clock, and what happened to it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "codec/field.h"
+#include "terminal/wire/told.h"
+
+namespace kuhhandel {
+
+TableTold read_table(Field const& field);
+Clock read_clock(Field const& field);
+Instant read_instant(Field const& field);
+
+SaidTold read_said(Field const& field);
+
+/// What those who sit there are called, for all seats that a table can have; an empty one is "nobody".
+std::vector<std::string> names_at(TableTold const& table);
+
+/// An event of the table in a sentence; empty where it is not worth one, or not known here.
+std::string table_news(Field const& event, std::vector<std::string> const& names);
+
+}  // namespace kuhhandel

@@ -1,0 +1,119 @@
+// What the server tells a client (docs/PROTOCOL.md), read strictly where this program needs it; fields that
+// it does not know it passes over.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/explanation.h"
+#include "codec/event.h"
+#include "codec/format_error.h"
+#include "engine/edition.h"
+#include "engine/event.h"
+#include "engine/legal_actions.h"
+#include "engine/view.h"
+#include "table/clock.h"
+#include "table/conduct.h"
+#include "table/seating.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+/// TableInfo: who sits where, and how the table is run.
+struct TableTold {
+  std::string id;
+  std::string name;
+  TableState state = TableState::waiting;
+  std::optional<Seat> host;
+  Gavel gavel = Gavel::house;
+  bool paused = false;
+  bool asks_in_turn = false;  // a correspondence table
+  std::vector<Occupant> occupants;
+};
+
+struct GameTold {
+  View view;
+  LegalActions options;
+  Clock clock;
+};
+
+/// An event of the game, or one of the table as a sentence.
+using EventTold = std::variant<SeenEvent, std::string>;
+
+struct Snapshot {
+  std::uint64_t version;
+  Instant now;
+  Viewer me;
+  TableTold table;
+  Edition edition;
+  std::optional<GameTold> game;
+  std::vector<EventTold> log;
+};
+
+struct StepTold {
+  std::uint64_t version;
+  Instant now;
+  std::optional<TableTold> table;
+  std::optional<GameTold> game;
+  std::vector<EventTold> events;
+};
+
+/// An ack, a refusal, or an error about one message of the client's; `fault` is empty where all is well.
+struct AnswerTold {
+  std::string id;
+  std::string fault;
+};
+struct ReasonTold {
+  std::string id;
+  Seat seat;
+  std::optional<Explanation> why;
+};
+struct AdviceTold {
+  std::string id;
+  Choice choice;
+  std::optional<Explanation> why;
+};
+/// What was said at the table, as a sentence: just now, or all the latest in answer to a hello.
+struct SaidTold {
+  std::string player;
+  std::string sentence;
+};
+struct TalkTold {
+  std::vector<SaidTold> said;
+};
+/// About no message of the client's: the line is of no use any more.
+struct ErrorTold {
+  std::string name;
+  std::string sentence;
+};
+
+using ServerMessage =
+    std::variant<Snapshot, StepTold, AnswerTold, ReasonTold, AdviceTold, SaidTold, TalkTold, ErrorTold>;
+
+/// Reads the messages of one table in their order: each snapshot brings the edition by which the rest is
+/// read.
+class Interpreter {
+ public:
+  /// None for a message of a kind that is not known here, or of a table that has not been told yet.
+  std::expected<std::optional<ServerMessage>, FormatError> read(std::string_view text);
+
+ private:
+  std::optional<ServerMessage> message(Field const& field);
+  Snapshot snapshot(Fields const& fields);
+  StepTold step(Fields const& fields);
+  std::optional<GameTold> game(Fields const& fields) const;
+  std::vector<EventTold> events(Field const& field);
+
+  std::optional<Edition> edition_;
+  std::optional<EventReader> reader_;
+  std::vector<std::string> names_;  // of those who sit at the table
+  Viewer me_;
+};
+
+}  // namespace kuhhandel

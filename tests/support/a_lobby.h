@@ -1,0 +1,118 @@
+// For the server's tests: a lobby with a throwaway data folder, its own time, and connections that keep what
+// they were sent.
+#pragma once
+
+#include <algorithm>
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "groups/groups.h"
+#include "names/names.h"
+#include "server/live_session.h"
+#include "server/lobby.h"
+#include "tests/support/throwaway_folder.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+
+struct KeptConnection final : Connection {
+  std::vector<boost::json::value> messages;
+  std::optional<Duration> measured;
+
+  void send(std::string const& message) override { messages.push_back(boost::json::parse(message)); }
+  std::optional<Duration> round_trip() override { return measured; }
+  boost::json::object const& last() const { return messages.back().as_object(); }
+  std::string_view last_type() const { return last().at("type").as_string(); }
+};
+
+/// A server that can be killed: `restart` begins a new one on the same data.
+class AServer {
+ public:
+  explicit AServer(std::string seed = "test") : seed_(std::move(seed)) { restart(); }
+
+  /// What the end of its process does.
+  void stop() {
+    lobby_.reset();
+    names_.reset();
+    groups_.reset();
+    store_.reset();
+  }
+
+  void restart() {
+    stop();
+    store_ = std::make_unique<Store>(folder_.path());
+    groups_ = std::make_unique<Groups>(store_->database());
+    names_ = std::make_unique<Names>(*store_);
+    lobby_ = std::make_unique<Lobby>(*store_, chance());
+  }
+
+  Lobby& lobby() { return *lobby_; }
+  Store& store() { return *store_; }
+  std::filesystem::path const& folder() const { return folder_.path(); }
+  Groups& groups() { return *groups_; }
+  Names& names() { return *names_; }
+  Chance& chance() {
+    if (!chance_) chance_.emplace(seed_);
+    return *chance_;
+  }
+  Instant now{1'700'000'000'000};
+
+  /// A table with Anna on the first seat.
+  SeatKey open(int seats = 3, Speed speed = Speed{1}, Edition const& edition = second()) {
+    TableSetup setup{.id = {}, .name = "Sunday", .edition = edition, .seats = seats, .speed = speed};
+    return *lobby_->open_table(std::move(setup), "Anna", now);
+  }
+  ServerTable& live(SeatKey const& key) { return *lobby_->find(key.table, now); }
+
+  /// Lets time pass up to what it brings next, which may be overdue.
+  void wait() {
+    now = std::max(now, *lobby_->next_due());
+    lobby_->pass_time(now);
+  }
+
+ private:
+  std::string seed_;
+  ThrowawayFolder folder_;
+  std::optional<Chance> chance_;
+  std::unique_ptr<Store> store_;
+  std::unique_ptr<Groups> groups_;
+  std::unique_ptr<Names> names_;
+  std::unique_ptr<Lobby> lobby_;
+};
+
+/// A person's connection to a table.
+struct Guest {
+  AServer& server;
+  KeptConnection connection;
+  LiveSession session;
+  int ids = 0;
+
+  Guest(AServer& at, SeatKey const& key) : server(at), session(at.lobby(), connection, key.table) {}
+
+  bool say(std::string const& message) { return session.receive(message, server.now); }
+  bool hello(std::string const& token) {
+    return say(R"({"type":"hello","version":1,"token":")" + token + "\"}");
+  }
+  bool order(std::string const& order) {
+    return say(R"({"type":"order","id":"o)" + std::to_string(++ids) + R"(","order":)" + order + "}");
+  }
+  bool command(std::string const& command, std::string const& id) {
+    return say(R"({"type":"command","id":")" + id + R"(","command":)" + command + "}");
+  }
+  void leave() { session.leave(server.now); }
+
+  /// The versions of the steps seen, in order.
+  std::vector<std::uint64_t> versions() const {
+    std::vector<std::uint64_t> versions;
+    for (auto const& message : connection.messages) {
+      if (message.at("type").as_string() == "step")
+        versions.push_back(message.at("version").to_number<std::uint64_t>());
+    }
+    return versions;
+  }
+};
+
+}  // namespace kuhhandel

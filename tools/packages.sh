@@ -1,0 +1,52 @@
+# The names of the packages that ./play and ./test need, on the systems that we know. Sourced.
+
+packages_to_run=(
+  ca-certificates git g++ cmake ninja-build ccache make pkg-config
+  libsqlitecpp-dev libsqlite3-dev libsodium-dev
+  libfmt-dev libcli11-dev libqrencode-dev libutf8proc-dev libncurses-dev libssl-dev libspdlog-dev prometheus-cpp-dev
+  clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc libclang-rt-19-dev-wasm32
+)
+packages_to_test=(
+  libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
+  clang-format-19 clang-tidy-19 libclang-rt-19-dev python3
+)
+# What each system calls its own way: Boost has its version in its name, and Ubuntu's Chromium is a snap that a package
+# brings.
+packages_to_run_on_bookworm=(libboost1.81-dev libboost-json1.81-dev)
+packages_to_run_on_trixie=(libboost1.83-dev libboost-json1.83-dev)
+packages_to_run_on_noble=(libboost1.83-dev libboost-json1.83-dev)
+packages_to_test_on_bookworm=(chromium)
+packages_to_test_on_trixie=(chromium)
+packages_to_test_on_noble=(chromium-browser)
+
+# system_named OS_RELEASE: bookworm (Debian 12), trixie (13) or noble (Ubuntu 24.04); nothing where that file tells of
+# another system. What is made from one of them, as Linux Mint is, takes its packages.
+system_named() {
+  local codename
+  [[ -r $1 ]] || return 0
+  codename=$(sed -n 's/^\(UBUNTU\|DEBIAN\)_CODENAME=//p' "$1" | head -n 1)
+  codename=${codename:-$(sed -n 's/^VERSION_CODENAME=//p' "$1")}
+  case ${codename//\"/} in
+    bookworm | trixie | noble) printf '%s\n' "${codename//\"/}" ;;
+  esac
+}
+
+# packages_for SYSTEM run|test: one name a line.
+packages_for() {
+  local -n run_on=packages_to_run_on_$1 test_on=packages_to_test_on_$1
+  printf '%s\n' "${packages_to_run[@]}" "${run_on[@]}"
+  if [[ $2 == test ]]; then printf '%s\n' "${packages_to_test[@]}" "${test_on[@]}"; fi
+}
+
+# For those whose system we do not know: what to look for, in words that every system has.
+what_is_needed() {
+  cat <<'END'
+./play and ./test install what they need on Debian 12 and 13 and on Ubuntu 24.04. Elsewhere, install by hand:
+  to play: git, cmake 3.25, ninja, make, pkg-config, ccache; g++ 12 or newer
+           Boost 1.81 or newer with Boost.JSON, SQLite and SQLiteCpp, libsodium, fmt, CLI11, qrencode, utf8proc, ncurses,
+           OpenSSL, spdlog, prometheus-cpp, all with their headers
+           clang 19 and lld 19 with wasi-libc, libc++, libc++abi and compiler-rt for wasm32; Node 24 with npm
+  to test: GoogleTest with GoogleMock, RapidCheck, Google Benchmark, clang-format 19, clang-tidy 19, Python 3, Chromium
+and say with KUHHANDEL_PACKAGES=mine that they are there. Or work in a container: .devcontainer/ describes one.
+END
+}

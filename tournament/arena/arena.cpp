@@ -1,0 +1,21 @@
+#include "tournament/arena/arena.h"
+
+#include <ostream>
+
+#include "tournament/arena/report.h"
+#include "tournament/arena/sprt.h"
+#include "tournament/session.h"
+
+namespace kuhhandel {
+
+int arena(ArenaOptions const& options, std::ostream& out, std::ostream& err) {
+  if (options.sprt.asked) return arena_sprt(options, out, err);
+  auto const never = [](Findings const&, int) { return false; };
+  auto const session = hold_session(options.run, {names_in(options.seats)}, "--seats", never, err);
+  if (!session) return 1;
+  auto const report = report_on(session->programme, session->findings);
+  out << (options.run.json ? json_of(report) : text_of(report));
+  return session->status();
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,124 @@
+#include "tournament/arena/arena.h"
+
+#include <gmock/gmock.h>
+
+#include <boost/json.hpp>
+#include <sstream>
+
+namespace kuhhandel {
+namespace {
+
+struct Run {
+  int status;
+  std::string out;
+  std::string err;
+};
+
+Run run(ArenaOptions const& options) {
+  std::ostringstream out;
+  std::ostringstream err;
+  auto const status = arena(options, out, err);
+  return {status, out.str(), err.str()};
+}
+
+boost::json::object report(ArenaOptions options) {
+  options.run.json = true;
+  return boost::json::parse(run(options).out).as_object();
+}
+
+TEST(Arena, ReportsWhatTheFormatsPromise) {
+  auto const figures = report({.run = {.games = 4}, .seats = "farmer,random,random"});
+
+  EXPECT_EQ(figures.at("edition"), "second");
+  EXPECT_EQ(figures.at("games"), 6) << "rounded up to whole blocks";
+  EXPECT_EQ(figures.at("blocks"), 2);
+  EXPECT_EQ(figures.at("cut_off"), 0);
+  auto const& farmer = figures.at("bots").at(0);
+  EXPECT_EQ(farmer.at("name"), "farmer");
+  EXPECT_EQ(farmer.at("faults"), 0);
+  EXPECT_EQ(farmer.at("ci95").as_array().size(), 2U);
+  EXPECT_TRUE(farmer.at("mean_score").is_double());
+  EXPECT_TRUE(farmer.at("mean_rank").is_double());
+  EXPECT_TRUE(farmer.at("ms_per_decision").at("p99").is_double());
+  EXPECT_EQ(figures.at("bots").as_array().size(), 2U) << "one entry per name";
+}
+
+TEST(Arena, TheSharesOfAllSeatsMakeOneWin) {
+  auto const figures = report({.run = {.games = 9}, .seats = "farmer,random,random"});
+
+  auto const share = [&](std::size_t i) { return figures.at("bots").at(i).at("share").as_double(); };
+  EXPECT_NEAR(share(0) + 2 * share(1), 1, 1e-9);
+}
+
+TEST(Arena, EqualPlayGivesEqualShares) {
+  auto const figures = report({.run = {.games = 8}, .seats = "random,random,random,random"});
+
+  EXPECT_DOUBLE_EQ(figures.at("bots").at(0).at("share").as_double(), 0.25);
+  EXPECT_DOUBLE_EQ(figures.at("bots").at(0).at("mean_rank").as_double(), 2.5);
+}
+
+TEST(Arena, TheNumberOfThreadsChangesNothing) {
+  ArenaOptions options{.run = {.games = 12, .threads = 1}, .seats = "farmer,random,random,random"};
+  auto const alone = report(options);
+  options.run.threads = 3;
+  auto const together = report(options);
+
+  EXPECT_EQ(alone.at("digest"), together.at("digest"));
+  EXPECT_EQ(alone.at("bots").at(0).at("mean_score"), together.at("bots").at(0).at("mean_score"));
+}
+
+TEST(Arena, AnotherSeedIsAnotherTournament) {
+  EXPECT_NE(report({.run = {.games = 3, .seed = "1"}, .seats = "random,random,random"}).at("digest"),
+            report({.run = {.games = 3, .seed = "2"}, .seats = "random,random,random"}).at("digest"));
+}
+
+TEST(Arena, ScoresALongGameAsItStands_C12_3) {
+  auto const figures = report({.run = {.games = 3, .most_turns = 5}, .seats = "random,random,random"});
+
+  EXPECT_EQ(figures.at("cut_off"), 3);
+}
+
+TEST(Arena, PlaysForAProgramThatEndsAndCountsIt) {
+  auto const all = run({.run = {.games = 3, .json = true}, .seats = "exec:exit 3,random,random"});
+  auto const program = boost::json::parse(all.out).at("bots").at(0);
+
+  EXPECT_EQ(all.status, 0);
+  EXPECT_EQ(program.at("name"), "exec:exit 3");
+  EXPECT_GT(program.at("faults").as_int64(), 10) << "every choice made for it counts";
+  EXPECT_EQ(all.err, "exec:exit 3 was not ready for a game: it ended with status 3.\n");
+}
+
+TEST(Arena, WritesATableForPeople) {
+  auto const text = run({.run = {.games = 3}, .seats = "farmer,random,random"}).out;
+
+  EXPECT_THAT(text, ::testing::HasSubstr("Edition second, 3 games in 1 blocks, seed 1 (test)"));
+  EXPECT_THAT(text, ::testing::HasSubstr("equal play gives 0.333"));
+}
+
+TEST(Arena, AWrongOptionIsOneSentenceThatNamesIt) {
+  auto const refused = [](ArenaOptions const& options) {
+    auto const all = run(options);
+    EXPECT_EQ(all.status, 1);
+    EXPECT_EQ(all.out, "");
+    return all.err;
+  };
+
+  EXPECT_THAT(refused({.seats = "farmer,ghost,random"}),
+              ::testing::StartsWith("--seats: there is no bot 'ghost'; known: random"));
+  EXPECT_EQ(refused({.seats = "farmer,random"}),
+            "--seats: the edition 'second' is for 3 to 5 players, not for 2.\n");
+  EXPECT_EQ(refused({.run = {.games = 0}, .seats = "random,random,random"}),
+            "--games: at least 1 is needed, not 0.\n");
+  EXPECT_EQ(refused({.run = {.purpose = "fun"}, .seats = "random,random,random"}),
+            "--purpose: 'fun' is none of train, tune, test.\n");
+  EXPECT_EQ(refused({.run = {.ms = 0}, .seats = "random,random,random"}),
+            "--ms: at least 1 is needed, not 0.\n");
+  EXPECT_EQ(refused({.seats = "random,exec:,random"}), "--seats: after 'exec:' a command is missing.\n");
+  EXPECT_EQ(refused({.seats = "random,exec:/nowhere/bot 2>/dev/null,random"}),
+            "'exec:/nowhere/bot 2>/dev/null' cannot be started: there is no such program.\n");
+  EXPECT_THAT(refused({.run = {.edition = "tenth"}, .seats = "random,random,random"}),
+              ::testing::StartsWith("--edition: there is no edition 'tenth'"));
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,32 @@
+#include "tournament/interruption.h"
+
+#include <atomic>
+#include <csignal>
+
+namespace kuhhandel {
+namespace {
+
+std::atomic<bool> was_asked = false;
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal's handler may set it");
+
+void on_signal(int signal) {
+  was_asked = true;
+  std::signal(signal, SIG_DFL);
+}
+
+}  // namespace
+
+Interruption::Interruption() {
+  was_asked = false;
+  std::signal(SIGINT, on_signal);
+  std::signal(SIGTERM, on_signal);
+}
+
+Interruption::~Interruption() {
+  std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
+}
+
+bool Interruption::asked() { return was_asked; }
+
+}  // namespace kuhhandel

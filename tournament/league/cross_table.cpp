@@ -1,0 +1,97 @@
+#include "tournament/league/cross_table.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace kuhhandel {
+namespace {
+
+struct Pair {
+  std::string const& one;
+  std::string const& other;
+
+  bool alone_at(Names const& line_up) const {
+    auto const names = each_once(line_up);
+    return names.size() == 2 && std::ranges::count(names, one) == 1 && std::ranges::count(names, other) == 1;
+  }
+};
+
+/// Over the line-ups of the two that have played that block.
+std::optional<double> difference_in(Programme const& programme, Findings const& findings, Pair const& pair,
+                                    int block) {
+  Sample line_ups;
+  for (int i = 0; i < programme.line_up_count(); ++i) {
+    auto const& line_up = programme.line_ups[static_cast<std::size_t>(i)];
+    auto const* const result = findings.of({block, i});
+    if (result == nullptr || !pair.alone_at(line_up)) continue;
+    line_ups.add(haul_of(pair.one, line_up, *result).share - haul_of(pair.other, line_up, *result).share);
+  }
+  if (line_ups.size() == 0) return {};
+  return line_ups.mean();
+}
+
+Estimate difference(Programme const& programme, Findings const& findings, Pair const& pair) {
+  Sample blocks;
+  for (int block = 0; block < programme.blocks; ++block) {
+    if (auto const number = difference_in(programme, findings, pair, block)) blocks.add(*number);
+  }
+  return estimate(blocks).within(-1, 1);
+}
+
+class Circles {
+ public:
+  explicit Circles(CrossTable const& table) : table_(table) {}
+
+  std::vector<std::vector<int>> of_length(std::size_t length) {
+    found_.clear();
+    for (int first = 0; first < count(); ++first) go_on({first}, length);
+    return found_;
+  }
+  int count() const { return static_cast<int>(table_.size()); }
+
+ private:
+  bool one_beats(int one, int other) const {
+    return beats(table_[static_cast<std::size_t>(one)][static_cast<std::size_t>(other)]);
+  }
+
+  void go_on(std::vector<int> const& chain, std::size_t length) {
+    if (chain.size() == length) {
+      if (one_beats(chain.back(), chain.front())) found_.push_back(chain);
+      return;
+    }
+    for (int next = chain.front() + 1; next < count(); ++next) {
+      if (!one_beats(chain.back(), next) || std::ranges::find(chain, next) != chain.end()) continue;
+      auto longer = chain;
+      longer.push_back(next);
+      go_on(longer, length);
+    }
+  }
+
+  CrossTable const& table_;
+  std::vector<std::vector<int>> found_;
+};
+
+}  // namespace
+
+CrossTable cross_table(Programme const& programme, Findings const& findings, Names const& bots) {
+  CrossTable table(bots.size(), std::vector<Estimate>(bots.size(), Estimate{0, 0, 0}));
+  for (std::size_t one = 0; one < bots.size(); ++one) {
+    for (std::size_t other = one + 1; other < bots.size(); ++other) {
+      auto const found = difference(programme, findings, {bots[one], bots[other]});
+      table[one][other] = found;
+      table[other][one] = {-found.mean, -found.to, -found.from};
+    }
+  }
+  return table;
+}
+
+std::vector<std::vector<int>> shortest_cycles(CrossTable const& table) {
+  Circles circles(table);
+  for (std::size_t length = 3; length <= table.size(); ++length) {
+    auto found = circles.of_length(length);
+    if (!found.empty()) return found;
+  }
+  return {};
+}
+
+}  // namespace kuhhandel

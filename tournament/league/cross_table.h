@@ -1,0 +1,24 @@
+// Who beats whom, by the tables at which only the two of them sit.
+#pragma once
+
+#include <vector>
+
+#include "tournament/statistics.h"
+#include "tournament/tournament.h"
+
+namespace kuhhandel {
+
+/// Bot against bot, by their numbers: how much of a win a seat of the first gets more than one of the second,
+/// over all line-ups of these two. Its negative stands on the other side of the diagonal.
+using CrossTable = std::vector<std::vector<Estimate>>;
+
+CrossTable cross_table(Programme const& programme, Findings const& findings, Names const& bots);
+
+/// Whether the 95 % interval leaves no doubt.
+inline bool beats(Estimate const& difference) { return difference.from > 0; }
+
+/// The shortest circles in which each bot beats the next and the last one the first: A beats B beats C beats
+/// A. Each begins with its lowest number.
+std::vector<std::vector<int>> shortest_cycles(CrossTable const& table);
+
+}  // namespace kuhhandel

@@ -1,0 +1,22 @@
+// A set of bots, everyone with everyone: who beats whom, how strong each is, and whether it goes round in
+// circles.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "tournament/options.h"
+
+namespace kuhhandel {
+
+struct LeagueOptions {
+  TournamentOptions run{};
+  std::string bots = "random,farmer";  // names with commas between them, each once
+  int seats = 4;
+  bool pairs = false;  // only line-ups of two bots, which are far fewer
+};
+
+/// Plays every line-up and writes the report to `out`; for the rest as `arena`.
+int league(LeagueOptions const& options, std::ostream& out, std::ostream& err);
+
+}  // namespace kuhhandel

@@ -1,0 +1,32 @@
+#include "tournament/league/line_ups.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Adds all line-ups that begin with `begun` and go on with bots from `first` on.
+void add_line_ups(Names const& bots, std::size_t first, std::size_t seats, Names const& begun,
+                  std::vector<Names>& all) {
+  if (begun.size() == seats) {
+    all.push_back(begun);
+    return;
+  }
+  for (auto next = first; next < bots.size(); ++next) {
+    auto longer = begun;
+    longer.push_back(bots[next]);
+    add_line_ups(bots, next, seats, longer, all);
+  }
+}
+
+}  // namespace
+
+std::vector<Names> line_ups_of(Names const& bots, int seats, bool pairs) {
+  std::vector<Names> all;
+  add_line_ups(bots, 0, static_cast<std::size_t>(seats), {}, all);
+  std::erase_if(all, [pairs](Names const& line_up) {
+    auto const different = each_once(line_up).size();
+    return different < 2 || (pairs && different > 2);
+  });
+  return all;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,25 @@
+// Strengths from finishing orders, by the model of Plackett and Luce: the first is one of all with chances in
+// the ratio of their strengths, the second one of the rest, and so on.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "tournament/tournament.h"
+
+namespace kuhhandel {
+
+/// The bots of a game by their numbers, the best first; those with equal scores in one group.
+using Order = std::vector<std::vector<int>>;
+
+/// How often each order came.
+using Orders = std::map<Order, double>;
+
+/// The logarithms of the strengths of so many bots, their mean 0, by the MM algorithm of Hunter (2004). Equal
+/// scores count as drawn from the same rest (Breslow's way with ties). Each bot has half a game won and half
+/// a game lost against a bot of the mean strength, or one that always wins would be infinitely strong.
+std::vector<double> log_strengths(Orders const& orders, int bots);
+
+Order order_of(GameResult const& game, std::vector<int> const& line_up);
+
+}  // namespace kuhhandel

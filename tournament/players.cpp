@@ -1,0 +1,80 @@
+#include "tournament/players.h"
+
+#include <fmt/format.h>
+
+#include "bot_process/process_bot.h"
+#include "bots/registry.h"
+
+namespace kuhhandel {
+
+/// A bot with a watch on its decisions.
+struct Players::Member : Bot {
+  Member(std::string const& name, Programme const& programme) {
+    auto const command = command_in(name);
+    if (command.empty()) {
+      bot = std::move(*bot_from(name));
+      return;
+    }
+    auto program = std::make_unique<ProcessBot>(command, BotLimits{.answer = programme.limit});
+    process = program.get();
+    bot = std::move(program);
+  }
+
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
+    bot->start(edition, seats, seat, seed);
+  }
+  void see(SeenEvent const& event) override { bot->see(event); }
+  Choice decide(View const& view, LegalActions const& legal) override {
+    using Clock = std::chrono::steady_clock;
+    auto const began = Clock::now();
+    auto const choice = bot->decide(view, legal);
+    times.add(std::chrono::nanoseconds(Clock::now() - began).count());
+    return choice;
+  }
+  bool tries_again(Refusal refusal) override { return bot->tries_again(refusal); }
+  bool present() const override { return bot->present(); }
+  void end(Scores const& scores) override { bot->end(scores); }
+
+  std::unique_ptr<Bot> bot;
+  ProcessBot const* process = nullptr;  // the same bot, where it is one
+  Times times;
+};
+
+Players::Players(Programme const& programme) : programme_(programme) {}
+Players::~Players() = default;
+
+std::vector<Bot*> Players::bots_for(Names const& line_up) {
+  std::map<std::string, std::size_t> taken;
+  std::vector<Bot*> bots;
+  for (auto const& name : line_up) {
+    auto& of_that_name = members_[name];
+    auto const nth = taken[name]++;
+    if (nth == of_that_name.size()) of_that_name.push_back(std::make_unique<Member>(name, programme_));
+    bots.push_back(of_that_name[nth].get());
+  }
+  return bots;
+}
+
+TimesByName Players::take_times() {
+  TimesByName all;
+  for (auto const& [name, of_that_name] : members_) {
+    for (auto const& member : of_that_name) {
+      all[name].add(member->times);
+      member->times = {};
+    }
+  }
+  return all;
+}
+
+std::vector<std::string> Players::troubles() const {
+  std::vector<std::string> sentences;
+  for (auto const& [name, of_that_name] : members_) {
+    for (auto const& member : of_that_name) {
+      if (member->process == nullptr || member->process->trouble().empty()) continue;
+      sentences.push_back(fmt::format("{} {}.", name, member->process->trouble()));
+    }
+  }
+  return sentences;
+}
+
+}  // namespace kuhhandel

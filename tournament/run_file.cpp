@@ -1,0 +1,112 @@
+#include "tournament/run_file.h"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+#include <filesystem>
+#include <sstream>
+
+#include "codec/parse.h"
+#include "tournament/unit_json.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+json::object header_of(Programme const& programme) {
+  json::array line_ups;
+  for (auto const& line_up : programme.line_ups)
+    line_ups.push_back(json::array(line_up.begin(), line_up.end()));
+  return {{"format", "kuhhandel-run"},
+          {"version", 1},
+          {"edition", json::string_view(programme.edition->id.text())},
+          {"line_ups", line_ups},
+          {"seed", programme.seed},
+          {"purpose", programme.purpose},
+          {"turns", programme.most_turns},
+          {"ms", programme.limit.count()}};
+}
+
+/// What differs, as a sentence without its stop; empty where it is the same run.
+std::string difference(std::string_view line, json::object const& header) {
+  auto const document = parse(line);
+  if (!document || !document->is_object()) return "is no file of a run";
+  auto const& given = document->as_object();
+  for (auto const& [name, value] : header) {
+    auto const* const other = given.if_contains(name);
+    if (other == nullptr) return "is no file of a run";
+    if (*other == value) continue;
+    return fmt::format("keeps another run: its {} is {}, not {}", std::string_view(name), serialize(*other),
+                       serialize(value));
+  }
+  return {};
+}
+
+/// A last line without its newline was not written to its end.
+std::string whole_lines(std::string text) {
+  auto const end = text.rfind('\n');
+  text.resize(end == std::string::npos ? 0 : end + 1);
+  return text;
+}
+
+std::string take(UnitFindings const& read, Programme const& programme, Findings& findings) {
+  auto const line_ups = static_cast<std::size_t>(programme.line_up_count());
+  auto const number =
+      static_cast<std::size_t>(read.unit.block) * line_ups + static_cast<std::size_t>(read.unit.line_up);
+  if (number >= findings.results.size()) return {};
+  if (findings.results[number]) return "is there twice";
+  findings.results[number] = read.result;
+  for (auto const& [name, own] : read.times) findings.times[name].add(own);
+  return {};
+}
+
+/// What is wrong, as a sentence without its stop; empty where nothing is.
+std::string read_into(Findings& findings, std::string const& text, Programme const& programme) {
+  std::istringstream lines(text);
+  std::string line;
+  std::getline(lines, line);
+  if (auto const fault = difference(line, header_of(programme)); !fault.empty()) return fault;
+  for (int number = 2; std::getline(lines, line); ++number) {
+    auto const where = fmt::format("line {}", number);
+    auto const read = read_line(line, where, programme);
+    if (!read) return text_of(read.error());
+    if (auto const fault = take(*read, programme, findings); !fault.empty()) return where + " " + fault;
+  }
+  return {};
+}
+
+std::string text_in(std::string const& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+}  // namespace
+
+std::expected<RunFile, std::string> RunFile::open(std::string const& path, Programme const& programme,
+                                                  Findings& findings) {
+  auto const refused = [&](std::string const& why) {
+    return std::unexpected(fmt::format("{}: {}.", path, why));
+  };
+  auto const header = serialize(header_of(programme));
+  auto const text = text_in(path);
+  auto const written = whole_lines(text);
+  if (written.empty() && !header.starts_with(text)) return refused("is no file of a run");
+  if (!written.empty()) {
+    auto const fault = read_into(findings, written, programme);
+    if (!fault.empty()) return refused(fault);
+    std::error_code fault_of_size;
+    std::filesystem::resize_file(path, written.size(), fault_of_size);
+    if (fault_of_size) return refused(fault_of_size.message());
+  }
+  std::ofstream file(path, std::ios::binary | (written.empty() ? std::ios::trunc : std::ios::app));
+  if (written.empty()) file << header << std::endl;
+  if (!file) return refused("cannot be written");
+  return RunFile(std::move(file));
+}
+
+void RunFile::add(Unit unit, BlockResult const& result, TimesByName const& times) {
+  file_ << line_of({unit, result, times}) << std::endl;
+}
+
+}  // namespace kuhhandel

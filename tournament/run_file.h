@@ -1,0 +1,28 @@
+// Where a run is kept while it is played, so that it can go on after an interruption: JSON lines, the first
+// of which says what is played, the others one block each.
+#pragma once
+
+#include <expected>
+#include <fstream>
+#include <string>
+
+#include "tournament/tournament.h"
+
+namespace kuhhandel {
+
+class RunFile {
+ public:
+  /// Opens the file for adding to it, and puts what it holds into `findings`; a file that is not there is
+  /// made. A last line that was not written to its end is dropped. Otherwise a file that is damaged, or of
+  /// another run, is refused by a sentence. More blocks than it was begun with may be asked for, or fewer.
+  static std::expected<RunFile, std::string> open(std::string const& path, Programme const& programme,
+                                                  Findings& findings);
+
+  void add(Unit unit, BlockResult const& result, TimesByName const& times);
+
+ private:
+  explicit RunFile(std::ofstream file) : file_(std::move(file)) {}
+  std::ofstream file_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,26 @@
+// A tournament as a command: from its options to its findings, with what a person before a terminal wants.
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tournament/tournament.h"
+
+namespace kuhhandel {
+
+struct Session {
+  Programme programme;
+  Findings findings;
+
+  /// The exit status: that of a program ended by Ctrl-C, where it was.
+  int status() const { return findings.interrupted ? 130 : 0; }
+};
+
+/// Plays the line-ups, which the option `named_by` gave. None when something is wrong, or when not one block
+/// was played; a sentence about it is then on `err`, as are those about programs outside this one.
+std::optional<Session> hold_session(TournamentOptions const& options, std::vector<Names> const& line_ups,
+                                    std::string const& named_by, Enough const& enough, std::ostream& err);
+
+}  // namespace kuhhandel

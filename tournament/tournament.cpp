@@ -1,0 +1,122 @@
+#include "tournament/tournament.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+#include "tournament/progress.h"
+#include "tournament/run_file.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Units played by several threads, each taking the next one; results stand at their unit's place, so the
+/// order of playing does not show.
+class Workers {
+ public:
+  Workers(Programme const& programme, TournamentConduct const& conduct, Findings& findings,
+          std::optional<RunFile>& file)
+      : programme_(programme),
+        conduct_(conduct),
+        findings_(findings),
+        file_(file),
+        progress_(conduct.progress, static_cast<int>(findings.results.size())) {
+    for (auto const& result : findings.results) done_ += result ? 1 : 0;
+    look_at_whole_blocks();
+  }
+
+  /// False when it was stopped before its end.
+  bool run(int threads) {
+    {
+      std::vector<std::jthread> working;
+      working.reserve(static_cast<std::size_t>(threads));
+      for (int i = 0; i < threads; ++i) working.emplace_back([this] { work(); });
+    }
+    progress_.clear();
+    if (enough_) forget_what_is_beyond();
+    return enough_ || whole_blocks_ == programme_.blocks;
+  }
+
+ private:
+  bool stops() const { return enough_ || conduct_.stop(); }
+
+  void work() {
+    Players players(programme_);
+    auto const units = static_cast<int>(findings_.results.size());
+    for (int number = next_++; number < units && !stops(); number = next_++) {
+      auto const place = static_cast<std::size_t>(number);
+      if (findings_.results[place]) continue;  // from the file
+      auto const unit = unit_of(programme_, number);
+      auto const& line_up = programme_.line_ups[static_cast<std::size_t>(unit.line_up)];
+      auto const result = play_block(programme_, unit.block, line_up, players, [this] { return stops(); });
+      auto const times = players.take_times();
+      if (result) keep(number, *result, times);
+    }
+    std::scoped_lock const lock(mutex_);
+    std::ranges::copy(players.troubles(), std::back_inserter(findings_.troubles));
+  }
+
+  void keep(int number, BlockResult const& result, TimesByName const& times) {
+    std::scoped_lock const lock(mutex_);
+    findings_.results[static_cast<std::size_t>(number)] = result;
+    for (auto const& [name, own] : times) findings_.times[name].add(own);
+    if (file_) file_->add(unit_of(programme_, number), result, times);
+    progress_.show(++done_);
+    look_at_whole_blocks();
+  }
+
+  /// Block after block, so that when there is enough does not rest on who was faster.
+  void look_at_whole_blocks() {
+    while (!enough_ && whole_blocks_ < programme_.blocks && is_whole(whole_blocks_)) {
+      ++whole_blocks_;
+      enough_ = conduct_.enough(findings_, whole_blocks_);
+    }
+  }
+
+  bool is_whole(int block) const {
+    for (int line_up = 0; line_up < programme_.line_up_count(); ++line_up) {
+      if (findings_.of({block, line_up}) == nullptr) return false;
+    }
+    return true;
+  }
+
+  void forget_what_is_beyond() {
+    auto const first = findings_.results.begin() + whole_blocks_ * programme_.line_up_count();
+    std::fill(first, findings_.results.end(), std::nullopt);
+  }
+
+  Programme const& programme_;
+  TournamentConduct const& conduct_;
+  Findings& findings_;
+  std::optional<RunFile>& file_;
+  Progress progress_;
+  std::atomic<int> next_ = 0;
+  std::atomic<bool> enough_ = false;
+  int whole_blocks_ = 0;
+  int done_ = 0;
+  std::mutex mutex_;
+};
+
+int threads_for(TournamentConduct const& conduct) {
+  if (conduct.threads > 0) return conduct.threads;
+  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+}  // namespace
+
+std::expected<Findings, std::string> hold(Programme const& programme, TournamentConduct const& conduct) {
+  Findings findings;
+  findings.line_ups = programme.line_up_count();
+  findings.results.resize(static_cast<std::size_t>(programme.blocks * programme.line_up_count()));
+  std::optional<RunFile> file;
+  if (!conduct.file.empty()) {
+    auto opened = RunFile::open(conduct.file, programme, findings);
+    if (!opened) return std::unexpected(opened.error());
+    file.emplace(std::move(*opened));
+  }
+  findings.interrupted = !Workers(programme, conduct, findings, file).run(threads_for(conduct));
+  return findings;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,59 @@
+// Plays a programme by several threads. What it finds depends on the programme alone, except for the times.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tournament/block.h"
+#include "tournament/programme.h"
+
+namespace kuhhandel {
+
+/// One block of one line-up, by its number in the order of playing: all line-ups play a deal before the next
+/// is dealt, so that whoever stops early has as much of each.
+struct Unit {
+  int block;
+  int line_up;
+};
+inline Unit unit_of(Programme const& programme, int number) {
+  return {number / programme.line_up_count(), number % programme.line_up_count()};
+}
+
+struct Findings {
+  int line_ups = 1;
+  std::vector<std::optional<BlockResult>> results;  // by the units' numbers; none where it was not played
+  TimesByName times;
+  std::vector<std::string> troubles;  // of programs outside this one, a sentence each
+  bool interrupted = false;
+
+  /// Null where it was not played.
+  BlockResult const* of(Unit unit) const {
+    auto const& result = results[static_cast<std::size_t>(unit.block * line_ups + unit.line_up)];
+    return result ? &*result : nullptr;
+  }
+  int games() const;
+  int cut_off() const;
+  std::uint64_t digest() const;  // of all games played, in the order of the units
+};
+
+/// Asked after every block that all line-ups have played, in the order of the blocks: whether the first so
+/// many are enough. It must rest on those alone.
+using Enough = std::function<bool(Findings const&, int blocks)>;
+
+struct TournamentConduct {
+  int threads = 0;     // 0: as many as the machine has
+  std::string file{};  // where the findings are kept and gone on from; empty: nowhere
+  std::ostream* progress = nullptr;
+  Stop stop = [] { return false; };
+  Enough enough = [](Findings const&, int) { return false; };
+};
+
+/// What was found, or what is wrong with the file.
+std::expected<Findings, std::string> hold(Programme const& programme, TournamentConduct const& conduct);
+
+}  // namespace kuhhandel

@@ -1,0 +1,132 @@
+#include "tournament/unit_json.h"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+#include <charconv>
+#include <limits>
+
+#include "codec/field.h"
+#include "codec/parse.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::int64_t kFar = std::numeric_limits<std::int32_t>::max();
+constexpr std::size_t kDigits = 16;
+
+std::string hex(std::uint64_t number) { return fmt::format("{:016x}", number); }
+
+std::string check_of(json::object const& object) {
+  std::uint64_t hash = 0xcbf29ce484222325U;  // FNV-1a
+  for (char const letter : serialize(object))
+    hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3U;
+  return hex(hash);
+}
+
+json::object to_json(GameResult const& game, std::size_t seats) {
+  return {{"scores", json::array(game.scores.begin(), game.scores.begin() + seats)},
+          {"faults", json::array(game.faults.begin(), game.faults.begin() + seats)},
+          {"digest", hex(game.digest)},
+          {"cut_off", game.cut_off}};
+}
+
+json::object to_json(TimesByName const& times) {
+  json::object object;
+  for (auto const& [name, own] : times) {
+    json::array counts;
+    for (auto const& count : own.counts()) counts.push_back(json::array{count.step, count.number});
+    object[name] = counts;
+  }
+  return object;
+}
+
+template <class Numbers>
+void read_numbers(Field const& field, std::size_t seats, Numbers& numbers) {
+  auto const items = field.list(seats, seats);
+  for (std::size_t i = 0; i < items.size(); ++i) numbers[i] = static_cast<int>(items[i].whole(0, kFar));
+}
+
+std::uint64_t read_digest(Field const& field) {
+  auto const text = field.text(kDigits);
+  std::uint64_t digest = 0;
+  auto const [end, fault] = std::from_chars(text.data(), text.data() + text.size(), digest, 16);
+  if (fault != std::errc{} || end != text.data() + text.size()) field.refuse("is no digest");
+  return digest;
+}
+
+GameResult read_game(Field const& field, std::size_t seats) {
+  auto const fields = field.fields({"scores", "faults", "digest", "cut_off"});
+  GameResult game;
+  read_numbers(fields.required("scores"), seats, game.scores);
+  read_numbers(fields.required("faults"), seats, game.faults);
+  game.digest = read_digest(fields.required("digest"));
+  game.cut_off = fields.required("cut_off").truth();
+  return game;
+}
+
+Times read_times(Field const& field) {
+  Times times;
+  for (auto const& count : field.list(0, Times::kSteps)) {
+    auto const pair = count.list(2, 2);
+    if (pair.size() != 2) continue;
+    times.add(Times::Count{static_cast<int>(pair[0].whole(0, Times::kSteps - 1)), pair[1].whole(0, kFar)});
+  }
+  return times;
+}
+
+UnitFindings read_unit(Field const& field, Programme const& programme) {
+  auto const fields = field.fields({"block", "line_up", "games", "times"});
+  auto const seats = static_cast<std::size_t>(programme.seats());
+  UnitFindings read{.unit = {.block = static_cast<int>(fields.required("block").whole(0, kFar)),
+                             .line_up = static_cast<int>(
+                                 fields.required("line_up").whole(0, programme.line_up_count() - 1))},
+                    .result = {},
+                    .times = {}};
+  for (auto const& game : fields.required("games").list(seats, seats)) {
+    read.result.push_back(read_game(game, seats));
+  }
+  for (auto const& [name, times] : fields.required("times").entries()) {
+    read.times[std::string(name)] = read_times(times);
+  }
+  return read;
+}
+
+/// Takes the check away; false where it is not that of the rest.
+bool is_undamaged(json::value& line) {
+  auto* const object = line.if_object();
+  if (object == nullptr || !object->contains("check")) return false;
+  auto const check = object->at("check");
+  object->erase("check");
+  return check == json::value(check_of(*object));
+}
+
+}  // namespace
+
+json::object sealed(json::object line) {
+  line.erase("check");
+  auto const check = check_of(line);
+  line["check"] = check;
+  return line;
+}
+
+std::string line_of(UnitFindings const& findings) {
+  json::array games;
+  for (auto const& game : findings.result) games.push_back(to_json(game, findings.result.size()));
+  json::object line{{"block", findings.unit.block},
+                    {"line_up", findings.unit.line_up},
+                    {"games", games},
+                    {"times", to_json(findings.times)}};
+  return serialize(sealed(std::move(line)));
+}
+
+std::expected<UnitFindings, FormatError> read_line(std::string_view line, std::string const& where,
+                                                   Programme const& programme) {
+  auto document = parse(line);
+  if (!document || !is_undamaged(*document)) return std::unexpected(FormatError{where, "is damaged"});
+  return read_document(*document, where, [&](Field const& field) { return read_unit(field, programme); });
+}
+
+}  // namespace kuhhandel
