@@ -4,6 +4,7 @@ help:
 	@echo 'make check    formatting, checks, C++ tests, the client if it changed; under a minute after small changes'
 	@echo 'make format   formats C++, TypeScript, Svelte and scripts'
 	@echo 'make lint     clang-tidy over the engine'
+	@echo 'make rules    writes into docs/RULES.md which tests prove each clause'
 	@echo 'make compile-commands  for clangd and other editors: a command for each C++ file'
 	@echo 'make benchmarks  writes docs/measured/engine.md anew; on a quiet machine'
 	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
@@ -18,6 +19,9 @@ format:
 lint:
 	@tools/lint.sh
 
+rules:
+	@tools/rules.sh
+
 compile-commands:
 	@tools/compile-commands.sh
 
@@ -30,4 +34,4 @@ strength:
 nightly:
 	@tools/nightly.sh
 
-.PHONY: help check format lint compile-commands benchmarks strength nightly
+.PHONY: help check format lint rules compile-commands benchmarks strength nightly

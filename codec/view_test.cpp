@@ -128,7 +128,7 @@ TEST(PhaseWords, OfTheEndShowTheArithmetic_C9_1) {
             R"({"quartets":[{"animal":"rooster","worth":10}],"sum":10,"times":1,"total":10})");
 }
 
-TEST(PhaseWords, OfTheEndShowTheMoneyWhereItCounts_C9_5) {
+TEST(PhaseWords, OfTheEndShowTheMoneyWhereItCounts_C9_5_C11_2) {
   auto const counts = house(&Ruleset::money_counts, true);
   auto const phase = json::parse(phase_of(finished(), {}, counts)).as_object();
 

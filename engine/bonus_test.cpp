@@ -28,7 +28,7 @@ Position one_rooster_short() {
       .with_top_of_pile({kRooster, kPig});
 }
 
-TEST(FirstEdition, DealsTwoZerosAndFiveTensFromItsOwnBox_C2_1) {
+TEST(FirstEdition, DealsTwoZerosAndFiveTensFromItsOwnBox_C1_2_C2_1) {
   auto const game = start(first(), 5, "seed").next;
 
   EXPECT_EQ(game.hand(kEmil), money({{0, 2}, {10, 5}}));
@@ -73,7 +73,7 @@ TEST(BonusCard, IsNotForOneQuartetOfAPair_C9_3) {
   EXPECT_EQ(after(State(game), {auction(kAnna), hammer()}, first()).bonus, std::nullopt);
 }
 
-TEST(BonusCard, IsAddedAfterTheProduct_C9_2) {
+TEST(BonusCard, IsAddedAfterTheProduct_C9_2_C11_3) {
   auto const state = after(State(one_rooster_short()), {auction(kAnna), hammer()}, multiplying());
 
   EXPECT_EQ(scores(multiplying(), state).of(kAnna).total, (10 + 40) * 2 + 500);

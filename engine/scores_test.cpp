@@ -67,7 +67,7 @@ TEST(Scores, AreThePlainSumWhereNothingIsMultiplied_C9_2) {
   EXPECT_EQ(score_of(kAnna, state, house(&Ruleset::multiply, false)), 840);
 }
 
-TEST(Scores, AddTheMoneyAtTheVeryEndWhereItCounts_C9_5) {
+TEST(Scores, AddTheMoneyAtTheVeryEndWhereItCounts_C9_5_C11_2) {
   State const state = a_game()
                           .with_hand(kAnna, money({{0, 1}, {10, 3}, {200, 2}}))
                           .with_herd(kAnna, {{kCow, 4}, {kGoose, 4}});

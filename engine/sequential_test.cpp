@@ -156,7 +156,7 @@ Asking two_claims(std::uint64_t chance) {
   return now;
 }
 
-TEST(Sequential, DrawsOneOfThoseWhoClaimAtTheSameCount_C7_6) {
+TEST(Sequential, DrawsOneOfThoseWhoClaimAtTheSameCount_C7_6_C12_2) {
   int bens = 0;
   for (std::uint64_t chance = 0; chance < 200; ++chance) {
     auto const drawn = what_follows(two_claims(chance));

@@ -117,7 +117,7 @@ TEST(Pedigrees, OfTenSpeciesCountTenTimes_C9_4) {
   EXPECT_EQ(master_score_of(kAnna, all), (3850 - 10 + 9 * 250) * 9 + 250);
 }
 
-TEST(Master, DealsItsOwnBoxAndPile_C1_3_C1_4) {
+TEST(Master, DealsItsOwnBoxAndPile_C1_3_C1_4_C2_1) {
   auto const game = start(master(), 6, "seed").next;
 
   EXPECT_EQ(master().money.size(), 66);

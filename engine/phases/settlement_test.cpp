@@ -59,7 +59,7 @@ TEST(Settlement, APlainAcceptIsPaidWhereTheWinnerPays_C6_8) {
   EXPECT_EQ(state.hand(kBen), second().hand + money({{0, 1}, {10, 1}}));
 }
 
-TEST(Settlement, ZerosReturnWhileTheOthersAreExchanged_C6_8) {
+TEST(Settlement, ZerosReturnWhileTheOthersAreExchanged_C6_8_C11_3) {
   auto const state = traded(zeros_return(), money({{0, 1}, {50, 1}}), money({{0, 2}, {10, 1}}));
 
   EXPECT_EQ(state.hand(kAnna), money({{0, 2}, {10, 5}}));

@@ -1,4 +1,4 @@
-// Prints the table of docs/FAIRNESS.md: who wins races over lines of different lengths.
+// Prints the table of docs/FAIRNESS.md: who wins races over connections of different lengths.
 #include <cstdio>
 
 #include "tests/fairness/race_model.h"
@@ -35,9 +35,9 @@ void print_table() {
             false);
   print_row("equal reflexes of 280 ms, spread 40 ms", reflexes.wins, reflexes, true);
   print_row("decisions of 800 ms, spread 150 ms", decisions.wins, decisions, true);
-  print_row("the 80 ms line lies by 120 ms", liar.wins, liar, true);
-  print_row("the 250 ms line lies by 120 ms", far_liar.wins, far_liar, true);
-  print_row("behind a proxy, the 80 ms line lies so and answers pings 40 ms late", late_pongs.wins,
+  print_row("the player at 80 ms lies by 120 ms", liar.wins, liar, true);
+  print_row("the player at 250 ms lies by 120 ms", far_liar.wins, far_liar, true);
+  print_row("behind a proxy, the player at 80 ms lies so and answers pings 40 ms late", late_pongs.wins,
             late_pongs, true);
 }
 

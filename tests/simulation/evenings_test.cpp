@@ -70,7 +70,7 @@ class Evening {
     while (thinkers_.waiting() > 0 && rng_.below(4) > 0) some_bot_has_thought();
     auto const die = rng_.below(100);
     if (die < 30) return somebody_acts();
-    if (die < 34) return somebody_loses_his_line();
+    if (die < 34) return somebody_loses_their_connection();
     if (die < 35) return restart();
     if (die < 37) return host_orders();
     if (die < 60 && table().is_correspondence()) return somebody_keeps_silent();
@@ -145,7 +145,7 @@ class Evening {
     }
   }
 
-  void somebody_loses_his_line() {
+  void somebody_loses_their_connection() {
     auto const who = static_cast<std::size_t>(rng_.below(static_cast<int>(keys_.size())));
     guests_[who]->leave();
     auto const back = server_.now + Duration{rng_.below(60'000)};

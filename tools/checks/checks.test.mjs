@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { arrows } from './arrows.mjs';
 import { changelog, changelogPath } from './changelog.mjs';
-import { clauses, rulesPath } from './clauses.mjs';
+import { rulesPage, rulesPath } from '../rules-page.mjs';
+import { clauses } from './clauses.mjs';
 import { modulePath, moduleExports, pagePath } from './exports.mjs';
 import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
+import { glossary, glossaryPath } from './glossary.mjs';
 import { links } from './links.mjs';
 import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
@@ -181,39 +183,42 @@ test('sizes: braces in literals and comments do not count', () => {
   );
 });
 
-const proven = '| C1.1 | ten animals | `Pile.HasTenAnimals` |\n';
-const source = { 'engine/pile_test.cpp': 'TEST(Pile, HasTenAnimals) {}\n' };
+const clause = (number, says = 'ten animals') => `| ${number} | ${says} | |\n`;
+const pile = { 'engine/pile_test.cpp': 'TEST(Pile, HasTenAnimals_C1_1) {}\n' };
+const page = (text, files = pile) => {
+  const all = { ...files, [rulesPath]: text };
+  return { ...all, [rulesPath]: rulesPage(tree(all)) };
+};
 
-test('clauses: a row names tests that exist, or the edition to come', () => {
-  finds(clauses, { [rulesPath]: proven }, 'Pile.HasTenAnimals, which does not exist');
-  finds(clauses, { ...source, [rulesPath]: '| C1.1 | ten animals |  |\n' }, 'C1.1 names no test');
-  allows(clauses, { ...source, [rulesPath]: `${proven}| C1.2 | rats | later: master |\n` });
-  allows(clauses, {
-    'web/a.test.ts': 'it("shows ten", () => {});\n',
-    [rulesPath]: '| C1.1 | ten animals | shows ten |\n',
-  });
+test('clauses: each has a test that names it', () => {
+  finds(clauses, page(clause('C1.1'), {}), 'no test names C1.1');
+  allows(clauses, page(clause('C1.1')));
+  allows(clauses, page(clause('C1.1'), { 'web/a.test.ts': "it('shows ten (C1.1)', () => {});\n" }));
 });
 
 test('clauses: no clause is left out or stands twice', () => {
-  finds(
-    clauses,
-    { ...source, [rulesPath]: `${proven}| C1.3 | cards | later: master |\n` },
-    'C1.2 has no row',
-  );
-  finds(clauses, { ...source, [rulesPath]: proven + proven }, 'C1.1 has two rows');
+  finds(clauses, page(clause('C1.1') + clause('C1.3')), 'C1.2 has no row');
+  finds(clauses, page(clause('C1.1') + clause('C1.1')), 'C1.1 has two rows');
   finds(clauses, { [rulesPath]: '# Rules\n' }, 'has no row');
   finds(clauses, {}, 'is missing');
 });
 
 test('clauses: what the sources cite has a row', () => {
-  finds(
-    clauses,
-    { ...source, [rulesPath]: proven, 'engine/a.h': '// so it is (C4.1)\n' },
-    'engine/a.h:1: C4.1',
-  );
-  finds(clauses, { ...source, [rulesPath]: proven, 'table/a_test.cpp': 'TEST(A, Sells_C4_4) {}\n' }, 'C4.4');
-  finds(clauses, { ...source, [rulesPath]: proven, 'editions/a.json': '{"clause": "C6.7"}\n' }, 'C6.7');
-  allows(clauses, { ...source, [rulesPath]: proven, 'web/art.ts': "const path = 'M1 2 C4.1 5.2 3 4';\n" });
+  const written = page(clause('C1.1'));
+  finds(clauses, { ...written, 'engine/a.h': '// so it is (C4.1)\n' }, 'engine/a.h:1: C4.1');
+  finds(clauses, { ...written, 'table/a_test.cpp': 'TEST(A, Sells_C4_4) {}\n' }, 'C4.4');
+  finds(clauses, { ...written, 'editions/a.json': '{"clause": "C6.7"}\n' }, 'C6.7');
+  allows(clauses, { ...written, 'web/art.ts': "const path = 'M1 2 C4.1 5.2 3 4';\n" });
+});
+
+test('clauses: the page is written from the names of the tests', () => {
+  const written = page(`# Rules\n${clause('C1.1')}\nSome words.\n`);
+  const [table, said] = written[rulesPath].split('Some words.');
+  assert.match(table, /\| C1\.1 \| ten animals \| \[Pile\]\(\.\.\/engine\/pile_test\.cpp\) \|/);
+  assert.match(said, /\*\*C1\.1\*\* \*Pile\* has ten animals\./);
+  const more = { 'engine/more_test.cpp': 'TEST(Pile, OfTheSecondEdition_C1_1_C1_2) {}\n' };
+  finds(clauses, { ...written, ...more }, 'make rules');
+  allows(clauses, page(written[rulesPath].replace('ten', 'eleven')));
 });
 
 test('words: names that say nothing', () => {
@@ -284,6 +289,30 @@ test('exports: the module offers what the page calls, and nothing else', () => {
   );
   finds(moduleExports, { [modulePath]: module, [pagePath]: page() }, 'make_space is not in web');
   allows(moduleExports, { [modulePath]: module, [pagePath]: page('make_space') });
+});
+
+test('glossary: the words that its page refuses are nowhere, alone or in a name', () => {
+  const page = [
+    '| parlour | a room |',
+    '## Not these',
+    '| not | but | may stand in |',
+    '|---|---|---|',
+    '| `parlour` `parlours` | live table | `docs/old.md` |',
+    '| `his` | their | |',
+  ].join('\n');
+  const home = { [glossaryPath]: page };
+  finds(glossary, { ...home, 'live/a.h': '\nclass OneParlour;\n' }, "live/a.h:2: 'parlour': say live table");
+  finds(glossary, { ...home, 'live/a.cpp': 'int small_parlours;\n' }, "'parlours'");
+  finds(glossary, { ...home, 'docs/A.md': 'Each has his seat.\n' }, "docs/A.md:1: 'his': say their");
+  finds(glossary, { ...home, 'web/src/parts/words/en/a.ts': "const seat = 'Take his seat';" }, "'his'");
+  finds(glossary, { [glossaryPath]: '# Words\n' }, "has no table 'Not these'");
+  allows(glossary, {
+    ...home,
+    'docs/A.md': 'This history has `his` in it.\n',
+    'docs/old.md': 'A parlour.\n',
+    'CHANGELOG.md': 'The parlour is gone.\n',
+    'web/src/parts/words/nl/a.ts': "const his = 'his';",
+  });
 });
 
 test('format: a file that clang-format would change is found', () => {

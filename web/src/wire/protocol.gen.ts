@@ -45,11 +45,11 @@ export type SeatInfo =
       name: string;
       away: boolean;
       /**
-       * His path, there and back, as it was measured, in milliseconds.
+       * The round trip to them, as it was measured, in milliseconds.
        */
       lag?: number;
       /**
-       * The bot that plays for him until he is back.
+       * The bot that plays for them until they are back.
        */
       stand_in?: string;
     }
@@ -796,7 +796,7 @@ export interface Bid {
   amount: Amount;
 }
 /**
- * Who showed his hand and may not go above it, in money (C4.8) or in cards (C7.5).
+ * Who showed their hand and may not go above it, in money (C4.8) or in cards (C7.5).
  */
 export interface Bound {
   seat: Seat;
@@ -1235,7 +1235,7 @@ export interface ChanceMessage {
   random: Random;
 }
 /**
- * The host leads the others through the finished game; null: he ends that.
+ * The host leads the others through the finished game; null: they end that.
  */
 export interface LeadReview {
   type: 'review';
@@ -1387,7 +1387,7 @@ export interface ScoreSheet {
   players: ScoreSheetPlayer[];
 }
 /**
- * A player's cards, or just his points; what is absent is nothing.
+ * A player's cards, or just their points; what is absent is nothing.
  */
 export interface ScoreSheetPlayer {
   /**
@@ -1395,31 +1395,31 @@ export interface ScoreSheetPlayer {
    */
   name: string;
   /**
-   * The animals of which he has all cards; each belongs to one player.
+   * The animals of which they have all cards; each belongs to one player.
    */
   quartets?: AnimalId[];
   /**
-   * The animals whose pedigree cards he has (C1.4).
+   * The animals whose pedigree cards they have (C1.4).
    */
   pedigrees?: AnimalId[];
   /**
-   * How many rats he has.
+   * How many rats they have.
    */
   rats?: number;
   /**
-   * The quartet that the owner of all rats leaves out (C9.4); without it the best for him.
+   * The quartet that the owner of all rats leaves out (C9.4); without it the best for them.
    */
   excluded?: AnimalId | null;
   /**
-   * Whether he has the bonus card (C9.3).
+   * Whether they have the bonus card (C9.3).
    */
   bonus?: boolean;
   /**
-   * What his hand is worth, where it counts (C9.5).
+   * What their hand is worth, where it counts (C9.5).
    */
   money?: number;
   /**
-   * Just his points, in place of everything but the name.
+   * Just their points, in place of everything but the name.
    */
   points?: number;
 }
@@ -1482,7 +1482,7 @@ export interface Replay {
   seats: string[];
   steps: ReplayStep[];
   course?: Standing[];
-  deeds?: Deeds[];
+  deeds?: SeatTally[];
   fault?: ReplayFault;
 }
 /**
@@ -1504,7 +1504,7 @@ export interface Standing {
 /**
  * What a seat did in a whole game: paid and earned in auctions, bids above what was in the hand, hands that had to be shown (C4.8, C7.5).
  */
-export interface Deeds {
+export interface SeatTally {
   bids: number;
   paid: number;
   earned: number;
