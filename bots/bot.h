@@ -22,7 +22,7 @@ using Choice = std::optional<Action>;
 inline constexpr std::nullopt_t kSilent = std::nullopt;
 
 /// One seat in one game after another. What a bot does rests on its seed, on what it was told since `start`
-/// and on the view before it, so that a game can be resumed by telling it all events again; asked twice with
+/// and on the view before it. So a game can be resumed by telling it all events again. Asked twice with
 /// nothing new in between, the built-in bots answer the same.
 class Bot {
  public:

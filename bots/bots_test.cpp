@@ -100,7 +100,7 @@ TEST_P(EveryBot, PlaysTheSameFromTheSameSeed) {
             digest(played(second(), players_of(names), 7).state()));
 }
 
-/// Plays one bot, and asks others of its name and of many seeds, who were told the same, in the real world
+/// Plays one bot, and asks others of its name and of many seeds. They were told the same, in the real world
 /// and in one that only looks the same.
 class WithTwins : public Bot {
  public:

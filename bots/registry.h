@@ -23,7 +23,7 @@ std::span<BotName const> bot_names();
 std::unique_ptr<Bot> make_bot(std::string_view name);
 
 /// A new bot as described: a name, and for a shark perhaps how many playouts a decision may take, as in
-/// `shark:playouts=400`; or a sentence that says what is wrong.
+/// `shark:playouts=400`. Else a sentence that says what is wrong.
 std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view description);
 
 }  // namespace kuhhandel

@@ -87,8 +87,8 @@ bool take(MoneyCards& bank, MoneyCards part) {
   return true;
 }
 
-/// What the players of a full table are given in a whole game: hands and donkeys (C2.1, C5.1), these from
-/// what is set aside where there is such (C10.1); nothing more than the box.
+/// What the players of a full table are given in a whole game: hands and donkeys (C2.1, C5.1), but nothing
+/// more than the box. Donkeys pay from what is set aside where there is such (C10.1).
 bool bank_suffices(Edition const& edition) {
   auto bank = edition.money;
   for (int seat = 0; seat < edition.most_seats; ++seat) {

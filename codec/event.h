@@ -14,7 +14,7 @@ namespace kuhhandel {
 void write(JsonText& json, SeenEvent const& event, Edition const& edition);
 boost::json::object to_json(SeenEvent const& event, Edition const& edition);
 
-/// Reads the events of a game in their order, as a client is told them: of a trade they name each time only
+/// Reads the events of a game in their order, as a client is told them. Those of a trade name each time only
 /// what has not been said before, so the trade that runs is remembered.
 class EventReader {
  public:

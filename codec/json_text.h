@@ -1,4 +1,4 @@
-// JSON written straight to text, for what goes out with every step of a table: no tree is built, and the
+// JSON written straight to text, for what goes out with every step of a table. No tree is built, and the
 // members stand in the order in which they are written.
 #pragma once
 

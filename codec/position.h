@@ -12,7 +12,7 @@ namespace kuhhandel {
 
 boost::json::object position_to_json(State const& position, Edition const& edition);
 
-/// Checked against the edition: every animal is somewhere, the money is in the box, and the bank, which is
+/// Checked against the edition: every animal is somewhere, and the money is in the box. The bank, which is
 /// what hands leave of it, can pay the donkeys that are still to come.
 State read_position(Field const& field, Edition const& edition, int seats);
 

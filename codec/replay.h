@@ -15,8 +15,8 @@
 
 namespace kuhhandel {
 
-/// The rules refuse the record's command at this index; without a refusal, it does something else than it did
-/// when it was played (a beginning that differs counts to the first command).
+/// The rules refuse the record's command at this index. Without a refusal, it does something else than it did
+/// when it was played; a beginning that differs counts to the first command.
 struct Fault {
   std::size_t at;
   std::optional<Refusal> refusal;

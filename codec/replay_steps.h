@@ -42,7 +42,7 @@ class SeatTallies {
 };
 
 /// {"edition","seats","steps","course","deeds"}: `steps` from the beginning, each with `events` and `view` as
-/// these eyes saw them, and with open hands `hands`; `course` is by step and seat the `money` in hand, the
+/// these eyes saw them, and with open hands `hands`. By step and seat `course` has the `money` in hand, the
 /// `animals` and the `points` as it stood; `deeds` is by seat. Where the rules refuse a command, all of this
 /// goes up to it, and `fault` is that of replay.h with "command" and "message".
 boost::json::object replay_to_json(Record const& record, Eyes const& eyes);

@@ -26,9 +26,9 @@ struct ScoreSheet {
   bool only_points(Seat seat) const { return points[static_cast<std::size_t>(index_of(seat))].has_value(); }
 };
 
-/// What cannot be is refused where it stands: a quartet that two have, more rats or money than there are, a
-/// bonus card without a pair (C9.3), an exclusion without all the rats (C9.4), points that nobody can reach.
-/// Who owns all the rats and names no quartet has the best exclusion for them.
+/// What cannot be is refused where it stands: a quartet that two have, more rats or money than there are,
+/// points that nobody can reach. So is a bonus card without a pair (C9.3), or an exclusion without all the
+/// rats (C9.4). Who owns all the rats and names no quartet has the best exclusion for them.
 ScoreSheet read_score_sheet(Field const& field);
 
 std::expected<ScoreSheet, FormatError> score_sheet_from_text(std::string_view text);

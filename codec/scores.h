@@ -19,10 +19,10 @@ std::string arithmetic_of(Sheet const& sheet, Edition const& edition);
 boost::json::array totals_to_json(Scores const& scores);
 void write_totals(JsonText& json, Scores const& scores);
 
-/// {"quartets":[{"animal":"pig","worth":650}],"sum":650,"times":1,"total":650}; by the rules that have them,
-/// `excluded` (an animal or null), `pedigrees` (their worth, before `times`), `others`, `bonus` and `money`
-/// stand there too: total = (sum + pedigrees) * times + others + bonus + money. `plain` is true where sums
-/// are not multiplied (C9.2); `without_rats` is what it would be without an exclusion.
+/// {"quartets":[{"animal":"pig","worth":650}],"sum":650,"times":1,"total":650}. By the rules that have them
+/// there are also `excluded` (an animal or null), `pedigrees` (their worth, before `times`), `others`,
+/// `bonus` and `money`: total = (sum + pedigrees) * times + others + bonus + money. `plain` is true where
+/// sums are not multiplied (C9.2); `without_rats` is what it would be without an exclusion.
 boost::json::object sheet_to_json(Sheet const& sheet, Edition const& edition);
 void write(JsonText& json, Sheet const& sheet, Edition const& edition);
 

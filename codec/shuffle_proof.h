@@ -1,5 +1,5 @@
-// How the chance of a game came about, so that anyone can check it afterwards: the server bound itself to a
-// secret before it knew what the players' browsers would add, and the seed of the deal is made of both
+// How the chance of a game came about, so that anyone can check it afterwards. The server bound itself to a
+// secret before it knew what the players' browsers would add; the seed of the deal is made of both
 // (docs/FAIRNESS.md).
 #pragma once
 

@@ -14,7 +14,7 @@
 namespace kuhhandel {
 
 /// Of what lies before the players, in their hands, in the bank and in the pile, whose turn it is and whether
-/// the game is over: no more than that, so that the program may change where the game does not.
+/// the game is over. There is no more in it, so that the program may change where the game does not.
 std::uint16_t print_of(Edition const& edition, State const& state);
 
 /// Four hexadecimal digits each.

@@ -13,9 +13,9 @@ std::size_t letters_in(std::string_view utf8) {
       utf8, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
-/// How many bytes the control takes that stands at `at`, or 0: those of ASCII and Latin-1, ends of lines and
-/// paragraphs, and what turns the direction of the letters around: with those a text could put itself into
-/// another's place.
+/// How many bytes the control takes that stands at `at`, or 0. Controls are those of ASCII and Latin-1, ends
+/// of lines and paragraphs, and what turns the direction of the letters around: with those a text could put
+/// itself into another's place.
 std::size_t control_at(std::string_view utf8, std::size_t at) {
   auto const byte = [&](std::size_t ahead) {
     return at + ahead < utf8.size() ? static_cast<unsigned char>(utf8[at + ahead]) : 0U;

@@ -26,8 +26,8 @@ enum class Asks : std::uint8_t {
 };
 
 /// A game and the choice that it waits for. A value: a copy is the undo and the search node. Where there is
-/// nothing to choose the game has gone on by itself: the hammer falls after a silent round, and notes are
-/// asked for only while several numbers of them will do.
+/// nothing to choose the game has gone on by itself. The hammer falls after a silent round, and money cards
+/// are asked for only while several numbers of them will do.
 struct Question {
   State state;
   SeatSet silent;            // who has not raised since the last bid, or not claimed at this count

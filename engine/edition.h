@@ -78,7 +78,7 @@ struct BonusCard {
   StaticList<Pair, kMaxAnimals> pairs;
 };
 
-/// The money of a game of divisions (C10.1): what of the box is neither dealt nor set aside lies in the pile,
+/// The money of a game of divisions (C10.1). What of the box is neither dealt nor set aside lies in the pile,
 /// but the zeros and `removed` random cards leave the game.
 struct DivisionMoney {
   MoneyCards set_aside;  // for donkeys

@@ -115,9 +115,9 @@ bool may_stay_silent(LegalActions const& legal);
 /// The one seat that the game waits for; none while a lot is open to bids or after the end.
 std::optional<Seat> seat_to_act(State const& now);
 
-/// The simplest choice of those listed for one with that hand, for one who sleeps: auction or division, else
-/// the first trade; sell; the cheapest payment; the least offer; accept; take the rat; keep the card; exclude
-/// what leaves most. None where they may stay silent.
+/// The simplest choice of those listed for one with that hand, for one who sleeps. That is auction or
+/// division, else the first trade; sell; the cheapest payment; the least offer; accept; take the rat; keep
+/// the card; exclude what leaves most. None where they may stay silent.
 std::optional<Action> simplest_of(LegalActions const& legal, MoneyCards hand);
 
 /// The simplest legal choice of `seat`.

@@ -23,8 +23,8 @@ constexpr int place_of(Money value) {
   return -1;
 }
 
-/// The values of every second place from `first`, in tens, as lanes of 16 bits with the highest value lowest:
-/// the top lane of their product with such lanes of counts is what the cards are worth.
+/// The values of every second place from `first`, in tens, as lanes of 16 bits with the highest value lowest.
+/// The top lane of their product with such lanes of counts is what the cards are worth.
 constexpr std::uint64_t value_lanes(int first) {
   std::uint64_t lanes = 0;
   for (int place = first; place < kValueCount; place += 2) {

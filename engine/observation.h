@@ -14,7 +14,7 @@ inline constexpr int kObservationSize = 160;
 using Observation = std::array<std::uint8_t, kObservationSize>;
 
 /// Where the parts of an observation begin. A seat is its number of steps to the left of the observer, plus 1
-/// where there may be none; an animal is its place in the edition plus 1; amounts are in tens, the low byte
+/// where there may be none. An animal is its place in the edition plus 1. Amounts are in tens, the low byte
 /// first. What a phase does not have is 0.
 namespace observed {
 inline constexpr int kAsks = 0;       // the number of the Asks
@@ -50,8 +50,8 @@ inline constexpr int kTraded = 63;   // 1 after a trade in the same turn (C11.1)
 inline constexpr int kHerds = 64;    // kHerdBytes for each seat, the observer first; see herd_at
 inline constexpr int kHerdBytes = 16;
 
-/// Where the count of an animal stands before the seat so many steps to the left: the animals at even places
-/// of the edition first, so that a herd is two words.
+/// Where the count of an animal stands before the seat so many steps to the left. Animals at even places of
+/// the edition come first, so that a herd is two words.
 constexpr int herd_at(int steps, AnimalId animal) {
   auto const place = index_of(animal);
   return kHerds + kHerdBytes * steps + place / 2 + (place % 2) * (kHerdBytes / 2);

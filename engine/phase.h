@@ -90,8 +90,8 @@ class HighestBids {
 
 namespace phase {
 
-/// The player in turn chooses between auction, or division, and horse trade (C3.1, C10.2), or, having traded
-/// where that is not the end of a turn, whether to auction a card as well (C11.1).
+/// The player in turn chooses between auction, or division, and horse trade (C3.1, C10.2). Having traded
+/// where that is not the end of a turn, they choose whether to auction a card as well (C11.1).
 struct TurnChoice {
   bool traded = false;
   friend bool operator==(TurnChoice const&, TurnChoice const&) = default;

@@ -24,9 +24,9 @@ Wording wording_of(Refusal refusal) {
     case Refusal::barred:
       return {"barred", "C4.8", "Who could not pay does not bid again for this card."};
     case Refusal::above_shown_hand:
-      return {"above_shown_hand", "C4.8", "Who could not pay may not go above the hand he showed."};
+      return {"above_shown_hand", "C4.8", "Who could not pay may not go above the hand they showed."};
     case Refusal::above_shown_cards:
-      return {"above_shown_hand", "C7.5", "Who could not pay may not claim above the cards he showed."};
+      return {"above_shown_hand", "C7.5", "Who could not pay may not claim above the cards they showed."};
     case Refusal::bid_too_low:
       return {"bid_too_low", "C4.1", "A bid must beat the standing one by at least 10."};
     case Refusal::bid_not_in_tens:
@@ -40,7 +40,7 @@ Wording wording_of(Refusal refusal) {
     case Refusal::must_take:
       return {"must_take", "C8.2", "Who has no money card must take the rat."};
     case Refusal::no_such_quartet:
-      return {"no_such_quartet", "C9.4", "Only one of his own quartets can be left out."};
+      return {"no_such_quartet", "C9.4", "Only one of their own quartets can be left out."};
     case Refusal::not_your_cards:
       return {"not_your_cards", "C2.4", "Those cards are not in the hand."};
     case Refusal::cannot_buy:

@@ -110,8 +110,8 @@ int hidden_money(Edition const& edition, View const& view) {
   return hidden + (lies ? *answer->offered : 0);
 }
 
-/// In a game of divisions some of the money has left the game: of the zeros all that were not dealt, as far
-/// as the `hidden` cards in hands and pile allow it (C10.1).
+/// In a game of divisions some of the money has left the game. Of the zeros it is all that were not dealt, as
+/// far as the `hidden` cards in hands and pile allow it (C10.1).
 void drop_zeros_that_left(Edition const& edition, View const& view, int hidden, MoneyCards& pool) {
   auto const zeros = zeros_of(pool).size();
   auto const dealt = view.seats * zeros_of(edition.hand).size() - zeros_of(view.hand).size();

@@ -19,16 +19,16 @@ struct Asking {
   std::uint64_t chance = 0;  // draws among those who claim at once; the game's own (C7.6)
 };
 
-/// Who is asked next for a bid: from the left of the highest bidder, else of the auctioneer, the first who
-/// may bid and has not been silent since (C12.1). None where the hammer falls.
+/// Who is asked next for a bid: the first who may bid and has not been silent since (C12.1), from the left of
+/// the highest bidder, else of the auctioneer. None where the hammer falls.
 std::optional<Seat> next_to_bid(State const& state, SeatSet silent, phase::Bidding const& auction);
 
 /// Who is asked next at this count: from the left of the auctioneer, the first who may claim and is not among
 /// those who have answered (C12.2). None once all have.
 std::optional<Seat> next_to_claim(State const& state, SeatSet answered, phase::Countdown const& countdown);
 
-/// Which of those who claim at the same count is drawn, if any does (C7.6): by `chance`, the pedigree and the
-/// count alone, so that the draw is the same whatever else is played.
+/// Which of those who claim at the same count is drawn, if any does (C7.6). It follows from `chance`, the
+/// pedigree and the count alone, so the draw is the same whatever else is played.
 std::optional<Seat> drawn_claimant(SeatSet claiming, phase::Countdown const& countdown, std::uint64_t chance);
 
 /// Whose answer is awaited: a seat, or the house when all have answered. None after the end.

@@ -7,7 +7,7 @@
 
 namespace kuhhandel {
 
-/// std::visit for one variant of up to 24 alternatives, as a switch: from twelve alternatives on the standard
+/// std::visit for one variant of up to 24 alternatives, as a switch. From twelve alternatives on the standard
 /// library's calls through a table, which cost the search path a quarter of its speed.
 template <class Visitor, class Variant>
 decltype(auto) visit_switch(Visitor&& visitor, Variant& variant) {

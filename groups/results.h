@@ -1,5 +1,5 @@
-// What follows from a game for the statistics, as one line of text in the database: a group of ten thousand
-// games is read in a moment, without reckoning up a single sheet.
+// What follows from a game for the statistics, as one line of text in the database. So a group of ten
+// thousand games is read in a moment, without adding up a single sheet.
 #pragma once
 
 #include <string>

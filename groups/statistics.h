@@ -66,7 +66,7 @@ struct PlayerFigures {
   double win_rate() const { return games == 0 ? 0 : static_cast<double>(wins) / games; }
   /// The animal completed most often, of equals the dearer one; its place in PlayedGames::animals.
   std::optional<int> favourite() const;
-  /// The animal with which most games were won, measured against the player's usual rate: a quartet that was
+  /// The animal with which most games were won, measured against the player's usual rate. A quartet that was
   /// there once or twice says little, so each counts as if it had one more game of the usual kind.
   std::optional<int> luckiest() const;
 };

@@ -94,8 +94,8 @@ TEST(Rating, GoesUpForTheWinnerAndDownForTheLast) {
   EXPECT_LT(after[0].deviation, Rating{}.deviation);
 }
 
-// Two players are the model of Bradley and Terry, in which the gain can be written down: c² is the sum of
-// both variances and of both performances, the chance of the winner one half.
+// Two players are the model of Bradley and Terry, in which the gain can be written down. There c² is the sum
+// of both variances and of both performances, the chance of the winner one half.
 TEST(Rating, OfTwoIsThatOfThePaper) {
   auto const after = rated({{{}, 1}, {{}, 2}});
   auto const variance = 25.0 * 25 / 9 + 25.0 * 25 / 90'000;

@@ -17,12 +17,12 @@ constexpr std::string_view kAdviser = "trader";
 
 std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_ptr<Edition const> edition,
                                                Seat seat, std::uint64_t number) {
-  if (table.state() != TableState::running) return {};
-  auto legal = table.legal_actions(seat);
+  auto const& game = table.game();
+  if (!game || table.state() != TableState::running) return {};
+  auto const legal = table.legal_actions(seat);
   if (legal.empty()) return {};
   auto bot = make_bot(kAdviser);
-  auto const& game = *table.game();
-  bot->start(*edition, table.setup().seats, seat, Rng::from_text(game.seed + "/hint").next());
+  bot->start(*edition, table.setup().seats, seat, Rng::from_text(game->seed + "/hint").next());
   std::vector<SeenEvent> unheard;
   for (auto const& any : table.log()) {
     if (auto const* const event = std::get_if<Event>(&any)) unheard.push_back(seen_by(seat, *event));
@@ -33,7 +33,7 @@ std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_p
                      .bot = std::move(bot),
                      .unheard = std::move(unheard),
                      .view = table.view_for(seat),
-                     .legal = std::move(legal)};
+                     .legal = legal};
 }
 
 bool plays_bots_alone(Table const& table, Seat seat) {

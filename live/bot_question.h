@@ -1,5 +1,5 @@
 // A bot's decision that can be carried away. A question takes the bot along and shares nothing with its
-// table, so whoever holds it may think it over wherever and whenever they like: at once, or in another
+// table. So whoever holds it may think it over wherever and whenever they like: at once, or in another
 // thread.
 #pragma once
 

@@ -1,7 +1,7 @@
-// Beyond the rules: two evenings that a viewer cannot tell apart by what the rules let them know are told to
-// them in the same bytes, whatever they send and however time passes. That holds for steps, snapshots,
-// refusals, errors, reasons, hints and talk, for looking back, and for when the house will do something
-// (C2.4).
+// Beyond the rules: two evenings that a viewer cannot tell apart by what the rules let them know. They are
+// told to them in the same bytes, whatever they send and however time passes. That holds for steps,
+// snapshots, refusals, errors, reasons, hints and talk, for looking back, and for when the house will do
+// something (C2.4).
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <ranges>

@@ -101,7 +101,7 @@ void Crowd::opened(std::size_t number) {
 
 void Crowd::closed(std::size_t number) {
   blame("table " + tables_[clients_[number].table].id + ", seat " + std::to_string(clients_[number].seat) +
-        ": the line was lost");
+        ": the connection was lost");
 }
 
 void Crowd::heard(std::size_t number, std::string_view text) {

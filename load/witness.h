@@ -1,5 +1,5 @@
-// What one client was told about its table, held against itself and against what it may know: no version is
-// missing, no card appears or vanishes, its hand is what the events made of it, and nothing is told that is
+// What one client was told about its table, held against itself and against what it may know. No version is
+// missing, no card appears or vanishes, its hand is what the events made of it. Nothing is told that is
 // hidden from its seat.
 #pragma once
 

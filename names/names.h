@@ -1,5 +1,5 @@
 // Names that belong to somebody on this server. Who has a name shows its key, as one shows the token of a
-// seat; only what the key hashes to is stored, and there is no address to write to (docs/adr/0004).
+// seat. Only what the key hashes to is stored, and there is no address to write to (docs/adr/0004).
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// A stream that keeps what is written until it is told to send: so everything that one turn has for a
+// A stream that keeps what is written until it is told to send. So everything that one turn has for a
 // connection goes out in one piece, and nothing before the turn is over.
 #pragma once
 
@@ -43,7 +43,7 @@ class CorkedStream {
     std::swap(kept_, sending_);
     boost::asio::async_write(below_, boost::asio::buffer(sending_),
                              [this, failed](error_code error, std::size_t) {
-                               // A line that has nothing to say keeps no room for it.
+                               // A connection with nothing to say keeps no room for it.
                                std::string().swap(sending_);
                                if (error) return failed();
                                if (!kept_.empty()) written_();

@@ -46,7 +46,7 @@ class ABlockedClient {
 
   std::string const& head() const { return head_; }
 
-  /// Posts to its own line, or with another key.
+  /// Posts to its own connection, or with another key.
   Answer post(std::string const& body, std::string const& what = {}) { return post_by(key_, body, what); }
   Answer post_by(std::string const& key, std::string const& body, std::string const& what = {}) {
     http::request<http::string_body> request(http::verb::post, path() + what, 11, body);
@@ -69,7 +69,7 @@ class ABlockedClient {
     }
   }
 
-  /// Whether the server closes the line.
+  /// Whether the server closes the connection.
   bool ends() {
     boost::system::error_code error;
     boost::asio::read(socket_, boost::asio::dynamic_buffer(kept_), error);
@@ -143,7 +143,7 @@ TEST(Events, EndForOneWithAFalseKeyOfASeat) {
 
   EXPECT_EQ(anna.next().at("error"), "bad_token");
   EXPECT_TRUE(anna.ends());
-  EXPECT_EQ(anna.post(hello(server.anna())).result_int(), 404U) << "the line is gone";
+  EXPECT_EQ(anna.post(hello(server.anna())).result_int(), 404U) << "the connection is gone";
 }
 
 TEST(Events, HearNobodyWithoutTheKeyOfTheLine) {

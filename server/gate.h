@@ -1,5 +1,5 @@
-// Who may come in, and how often they may do what costs the house something: bounds for the whole server and
-// for each address, so that no visitor can take the room of the others.
+// Who may come in, and how often they may do what costs the house something. There are bounds for the whole
+// server and for each address, so that no visitor can take the room of the others.
 #pragma once
 
 #include <array>

@@ -39,7 +39,7 @@ struct ARunningGame {
   }
 };
 
-/// The views that the line was sent while something happened in the game, in order.
+/// The views that the connection was sent while something happened in the game, in order.
 std::vector<boost::json::value> views_told(Guest const& guest) {
   std::vector<boost::json::value> views;
   for (auto const& message : guest.connection.messages) {

@@ -13,7 +13,7 @@
 namespace kuhhandel {
 
 /// Whether clients come straight to this server, or through a proxy that ends their connections: then the
-/// paths to them are measured by ping frames.
+/// round trips to them are measured by ping frames.
 enum class Proxy : std::uint8_t { none, in_front };
 
 /// The files of a certificate, in PEM, for HTTPS.

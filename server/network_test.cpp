@@ -85,7 +85,7 @@ TEST(Network, EndsWhileLinesAreOpen) {
   boost::system::error_code error;
   while (!error) socket.read(buffer, error);
 
-  EXPECT_NE(error, boost::system::error_code()) << "the line has ended";
+  EXPECT_NE(error, boost::system::error_code()) << "the connection has ended";
 }
 
 using Live = beast::websocket::stream<beast::tcp_stream>;

@@ -163,7 +163,7 @@ TEST(OpenHands, AreClosedAgainForTheNextGame) {
   EXPECT_FALSE(last.contains("hands"));
 }
 
-/// The latest that a line was told of how late it sees the table.
+/// The latest that a connection was told of how late it sees the table.
 boost::json::object late_of(Guest const& guest) {
   boost::json::object late;
   for (auto const& message : guest.connection.messages)

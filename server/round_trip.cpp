@@ -23,8 +23,8 @@ std::optional<Duration> tcp_round_trip(int socket) {
   if (getsockopt(socket, IPPROTO_TCP, TCP_INFO, &info, &size) != 0) return {};
   bool const tells_least = size >= offsetof(tcp_info, tcpi_min_rtt) + sizeof info.tcpi_min_rtt;
   if (!tells_least || info.tcpi_min_rtt == kNotMeasured || info.tcpi_rtt == 0) return {};
-  auto const path = std::min(info.tcpi_rtt, info.tcpi_min_rtt + kMostAboveTheLeast);
-  return Duration{(path + 999) / 1000};
+  auto const round_trip = std::min(info.tcpi_rtt, info.tcpi_min_rtt + kMostAboveTheLeast);
+  return Duration{(round_trip + 999) / 1000};
 }
 
 std::optional<Duration> posted_path(std::optional<Duration> pings, std::optional<Duration> tcp) {

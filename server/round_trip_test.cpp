@@ -16,21 +16,21 @@ Duration ms(int milliseconds) { return Duration{milliseconds}; }
 TEST(PingRoundTrip, IsUnknownBeforeTheFirstAnswer) { EXPECT_EQ(PingRoundTrip().mean(), std::nullopt); }
 
 TEST(PingRoundTrip, IsTheMeanOfTheLatestEightAnswers) {
-  PingRoundTrip path;
-  for (int i = 0; i < 8; ++i) path.answered(ms(200));
-  for (int i = 0; i < 4; ++i) path.answered(ms(40));
-  EXPECT_EQ(path.mean(), ms(120));
-  for (int i = 0; i < 4; ++i) path.answered(ms(40));
+  PingRoundTrip round_trip;
+  for (int i = 0; i < 8; ++i) round_trip.answered(ms(200));
+  for (int i = 0; i < 4; ++i) round_trip.answered(ms(40));
+  EXPECT_EQ(round_trip.mean(), ms(120));
+  for (int i = 0; i < 4; ++i) round_trip.answered(ms(40));
 
-  EXPECT_EQ(path.mean(), ms(40));
+  EXPECT_EQ(round_trip.mean(), ms(40));
 }
 
 TEST(PingRoundTrip, GainsNothingByAnAnswerHeldBackForSeconds) {
-  PingRoundTrip path;
-  path.answered(ms(50));
-  path.answered(ms(60'000));
+  PingRoundTrip round_trip;
+  round_trip.answered(ms(50));
+  round_trip.answered(ms(60'000));
 
-  EXPECT_EQ(path.mean(), ms(150));
+  EXPECT_EQ(round_trip.mean(), ms(150));
 }
 
 TEST(TcpRoundTrip, IsWhatTheKernelMeasuredOfAConnection) {
@@ -43,10 +43,10 @@ TEST(TcpRoundTrip, IsWhatTheKernelMeasuredOfAConnection) {
   char letter = 0;
   boost::asio::read(client, boost::asio::buffer(&letter, 1));
 
-  auto const path = tcp_round_trip(server.native_handle());
+  auto const round_trip = tcp_round_trip(server.native_handle());
 
-  ASSERT_TRUE(path);
-  EXPECT_GE(*path, ms(1)) << "whole milliseconds, rounded up";
+  ASSERT_TRUE(round_trip);
+  EXPECT_GE(*round_trip, ms(1)) << "whole milliseconds, rounded up";
 }
 
 TEST(TcpRoundTrip, IsUnknownWhereThereIsNoConnection) { EXPECT_EQ(tcp_round_trip(-1), std::nullopt); }

@@ -164,7 +164,7 @@ TEST(DamagedData, OfOneTableStopsNobodyElse) {
 
   EXPECT_EQ(site.error("GET", "/api/tables/" + table), "unreadable");
   Guest guest(site.server, {.table = table, .seat = kAnna, .token = {}});
-  EXPECT_FALSE(guest.hello("")) << "the line is closed";
+  EXPECT_FALSE(guest.hello("")) << "the connection is closed";
   EXPECT_EQ(guest.connection.last().at("error").as_string(), "unreadable");
   EXPECT_EQ(site.ask("POST", "/api/tables", kSunday).status, 201);
 }

@@ -14,7 +14,7 @@ namespace kuhhandel {
 
 /// How likely a bot makes a choice is the part of `seeds` seeds with which it does. A bot rests on its seed
 /// and on what it was told alone, so each is told the whole history and asked. One that throws new dice at
-/// every decision is met exactly, up to the noise of so many throws; one that draws a mood for a whole game
+/// every decision is met exactly, up to the noise of so many throws. One that draws a mood for a whole game
 /// is met as if it drew it anew each time.
 class AskedBot : public FixedPlayer {
  public:

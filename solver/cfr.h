@@ -1,4 +1,4 @@
-// Counterfactual regret minimisation (Zinkevich et al., 2007) in the form CFR+ (Tammelin, 2014): the seats
+// Counterfactual regret minimisation (Zinkevich et al., 2007) in the form CFR+ (Tammelin, 2014). The seats
 // learn in turn, regrets never fall below nothing, and later iterations weigh more in the average.
 #pragma once
 

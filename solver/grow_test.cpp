@@ -32,8 +32,8 @@ TEST(Grow, WithoutMoneyThereIsNothingToChooseAndTheFirstWins_C3_3) {
 }
 
 // One cow of two cards, ten for each. Who has both wins. If all stay silent, Anna has the first card and Ben
-// the second; then Anna must challenge and offers ten, which Ben can at best match, twice, and that gives
-// Anna the cow (C6.7). If Ben bids ten for the first card, Anna sells, and Ben has no money left to keep the
+// the second. Then Anna must challenge and offers ten, which Ben can at best match, twice, and that gives
+// Anna the cow (C6.7). If Ben bids ten for the first card, Anna sells. Ben has no money left to keep the
 // second from Anna, who buys it for ten of twenty and challenges with the rest, as before. A bid of twenty
 // Ben cannot pay, so that Anna gets the card for nothing (C4.8). So Anna wins.
 TEST(Grow, TheFirstHasTheLastWordOverOneCow_C6_7) {

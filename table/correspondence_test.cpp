@@ -11,7 +11,7 @@ namespace {
 
 using std::chrono::hours;
 
-/// Anna, Ben and Cleo write to each other, with a day for each answer; nobody has a line.
+/// Anna, Ben and Cleo write to each other, with a day for each answer; nobody has a connection.
 struct Correspondence {
   Table table;
   Instant now{1'000'000};

@@ -1,5 +1,5 @@
-// What goes over the wire: in two worlds that a viewer cannot tell apart they are sent the same bytes,
-// so neither a field nor the length of a message tells them more than the rules do (C2.4).
+// What goes over the wire. In two worlds that a viewer cannot tell apart they are sent the same bytes:
+// neither a field nor the length of a message tells them more than the rules do (C2.4).
 #include "codec/event.h"
 #include "codec/options.h"
 #include "codec/view.h"

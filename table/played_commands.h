@@ -1,4 +1,4 @@
-// The commands of a game in the order in which they were played, in few bytes: a server keeps them for every
+// The commands of a game in the order in which they were played, in few bytes. A server keeps them for every
 // table, and wants them back only when somebody looks at the game.
 #pragma once
 

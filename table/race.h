@@ -1,5 +1,5 @@
-// A fair race of several hands: a press counts from what its presser's own screen showed, so that a long
-// connection costs them nothing, and is believed no further than that connection was measured to be long
+// A fair race of several hands. A press counts from what its presser's own screen showed, so a long
+// connection costs them nothing. It is believed no further than that connection was measured to be long
 // (docs/FAIRNESS.md).
 #pragma once
 
@@ -54,7 +54,7 @@ inline constexpr std::size_t kMostPresses = 32;
 /// No connection is believed to be longer: its presses would come after the verdict.
 inline constexpr Duration kLongestRoundTrip = kLongestVerdict - kVerdictSlack;
 
-/// From when a press counts: the moment that its client reports, but no earlier than its arrival less the
+/// From when a press counts: the moment that its client reports. But no earlier than its arrival less the
 /// round trip and the allowance, and no later than its arrival. Without a report it counts from its arrival.
 Instant believed(Receipt const& receipt);
 

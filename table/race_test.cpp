@@ -72,13 +72,13 @@ RC_GTEST_PROP(Race, OrdersEveryPressOnceAndNoneBeforeOneThatIsEarlierThanATie, (
 }
 
 RC_GTEST_PROP(Race, GivesALiarNoMoreThanTheAllowanceBeyondTheirRoundTrip, ()) {
-  auto const path = *rc::gen::inRange(0, 400).as("path");
+  auto const round_trip = *rc::gen::inRange(0, 400).as("round trip");
   auto const lie = *rc::gen::inRange(-1000, 1000).as("how much earlier they say it was");
 
-  auto const moment = believed(reporting(ms(lie), ms(path)));
+  auto const moment = believed(reporting(ms(lie), ms(round_trip)));
 
   RC_ASSERT(moment <= kNow);
-  RC_ASSERT(moment >= kNow - std::min(ms(path), kLongestRoundTrip) - kAllowance);
+  RC_ASSERT(moment >= kNow - std::min(ms(round_trip), kLongestRoundTrip) - kAllowance);
 }
 
 }  // namespace

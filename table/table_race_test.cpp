@@ -208,7 +208,7 @@ TEST(LateBids, CountThatWereMadeBeforeSoldOnTheBiddersScreen_C4_2) {
   auto evening = going_twice();
   evening.happen(fact::RoundTrip{evening.left(1), Duration{200}});
   evening.now = evening.calls().at[2] + milliseconds{150};
-  EXPECT_FALSE(evening.table.due(evening.now)) << "the hammer waits for the longest path";
+  EXPECT_FALSE(evening.table.due(evening.now)) << "the hammer waits for the longest round trip";
 
   evening.press(bid(evening.left(1), 10), 200, 160);
   evening.wait();

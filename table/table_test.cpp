@@ -228,7 +228,7 @@ TEST(Again, StartsAnotherGameWithTheSameSeats) {
   EXPECT_EQ(evening.table.game()->number, 2);
 }
 
-TEST(Lines, HoldTheTableWhileNobodyIsThere) {
+TEST(Connections, HoldTheTableWhileNobodyIsThere) {
   Evening evening;
   evening.start_auction();
 
@@ -239,7 +239,7 @@ TEST(Lines, HoldTheTableWhileNobodyIsThere) {
   EXPECT_FALSE(evening.table.next_due());
 }
 
-TEST(Lines, StartTheCallsAnewWhenTheFirstIsBack) {
+TEST(Connections, StartTheCallsAnewWhenTheFirstIsBack) {
   Evening evening;
   evening.start_auction();
   evening.happen(*evening.table.decide_presence(kAnna, false));
@@ -251,12 +251,12 @@ TEST(Lines, StartTheCallsAnewWhenTheFirstIsBack) {
   EXPECT_GT(evening.calls().at[0], evening.now);
 }
 
-TEST(Lines, AreToldOnlyWhenTheyChange) {
+TEST(Connections, AreToldOnlyWhenTheyChange) {
   Evening evening;
   evening.seat_all();
 
   EXPECT_FALSE(evening.table.decide_presence(kAnna, true));
-  EXPECT_FALSE(evening.table.decide_presence(kCleo, false)) << "a bot has no line";
+  EXPECT_FALSE(evening.table.decide_presence(kCleo, false)) << "a bot has no connection";
 }
 
 TEST(Reopening, WaitsForPeopleAndThenGoesOn) {

@@ -114,7 +114,7 @@ void TerminalClient::note_said(SaidTold said) {
   if (!muted_.has(said.player)) model_.log.note(std::move(said.sentence));
 }
 
-/// It comes before all else; after a lost line it is known already.
+/// It comes before all else; after a lost connection it is known already.
 void TerminalClient::take(TalkTold talk, Instant) {
   if (model_.version == 0) said_before_ = std::move(talk.said);
 }

@@ -28,5 +28,6 @@ stage checks-tests "Tests of the checks" run_tests_of_checks
 if build_stage debug "C++: build with sanitizers" build_cpp debug all; then
   stage ctest "C++: tests" run_ctest
 fi
+stage lint "C++: clang-tidy over what changed" as_one_test tools/lint.sh changed
 [[ $web_installed == no ]] || check_web
 finish

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What takes too long for every push: all of ./test, with every law on many more games, each night on others; then every
-# screen, a whole game's frames and the time to the lobby, and each fuzzer for ten minutes (docs/NIGHTLY.md).
+# What takes too long for every push: all of ./test, with every law on many more games, each night on others; clang-tidy
+# over all C++; then every screen, a whole game's frames and the time to the lobby, and each fuzzer for ten minutes (docs/NIGHTLY.md).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -12,6 +12,7 @@ printf 'Laws on %s games each; to repeat it: KUHHANDEL_RUNS=%s KUHHANDEL_SEED=%s
   "$KUHHANDEL_RUNS" "$KUHHANDEL_RUNS" "$KUHHANDEL_SEED"
 status=0
 "$root/test" || status=$?
+"$root/tools/lint.sh" all || status=$?
 PATH="$root/.node/bin:$PATH" npm --prefix "$root/web" run --silent surveys || status=$?
 "$root/tools/fuzz.sh" || status=$?
 exit "$status"

@@ -1,5 +1,5 @@
-// Where a run is kept while it is played, so that it can go on after an interruption: JSON lines, the first
-// of which says what is played, the others one block each.
+// Where a run is kept while it is played, so that it can go on after an interruption. It has lines of JSON:
+// the first says what is played, the others are one block each.
 #pragma once
 
 #include <expected>

@@ -14,8 +14,8 @@
 
 namespace kuhhandel {
 
-/// One block of one line-up, by its number in the order of playing: all line-ups play a deal before the next
-/// is dealt, so that whoever stops early has as much of each.
+/// One block of one line-up, by its number in the order of playing. All line-ups play a deal before the next
+/// is dealt, so whoever stops early has as much of each.
 struct Unit {
   int block;
   int line_up;

@@ -15,13 +15,13 @@
 namespace kuhhandel {
 
 /// Whether all money of the edition's games is in the bank, in hands or in offers, which is all that is
-/// followed; rats, pedigrees and the pile of a duel move money unseen in other ways.
+/// followed. Rats, pedigrees and the pile of a duel move money unseen in other ways.
 inline bool can_be_followed(Edition const& edition) {
   return edition.rats == 0 && edition.pedigree == 0 && !edition.division;
 }
 
 /// Follows a game by the events that a seat sees and by its views. Worlds are imagined by playing every
-/// secret trade anew, by chance, so that numbers of cards and winners come out as they were seen, and are
+/// secret trade anew, by chance, so that numbers of cards and winners come out as they were seen. They are
 /// mended where later events show them wrong. A bid makes worlds likelier in which the bidder could pay it.
 class Beliefs {
  public:

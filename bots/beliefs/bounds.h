@@ -1,4 +1,4 @@
-// What is certain about every hand. Starting hands, paydays and open payments are known to all; a secret
+// What is certain about every hand. Starting hands, paydays and open payments are known to all. A secret
 // trade leaves, of each value, the fewest and the most cards that may now be on either side. What is true is
 // never excluded.
 #pragma once

@@ -1,5 +1,5 @@
-// A sensible player: weighs every choice by how likely it is to win with it, follows everybody's money,
-// bluffs now and then, and looks no further than its next step. Another temperament makes it another
+// A sensible player. It weighs every choice by how likely it is to win with it, follows everybody's money and
+// bluffs now and then. It looks no further than its next step. Another temperament makes it another
 // character.
 #pragma once
 

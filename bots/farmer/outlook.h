@@ -61,7 +61,7 @@ PerSeat points(Outlook const& outlook);
 
 /// The part of all points to be expected that falls to `seat`, from 0 to 1; about its chance to win. What an
 /// animal is worth follows from it: the quartet's worth, the chance to complete it, its share in the
-/// multiplier, and what it would be to the others; what money is worth follows too, less while paydays are to
+/// multiplier, and what it would be to the others. What money is worth follows too: less while paydays are to
 /// come.
 double share_of_points(Outlook const& outlook, Seat seat);
 

@@ -19,8 +19,8 @@ struct Weights {
   double room = 1.5;     // the auctioneer must be thought to pay so many times the bid
   double leap = 0.33;    // of the way to the limit, at one raise, on average
 
-  // Trades. An auction costs no notes and has the buying right, so a trade must promise more, by a part of
-  // all points that is drawn from a range, so that nobody can count on it.
+  // Trades. An auction costs no money cards and has the buying right, so a trade must promise more. How much
+  // more, a part of all points, is drawn from a range, so that nobody can count on it.
   double margin = 0.02;
   double margin_range = 0.08;
   double accepts = 0.13;  // how often an offer is accepted by one of whom nothing is known

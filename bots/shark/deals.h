@@ -1,5 +1,5 @@
-// Horse trades in an imagined game: each of the two lays some part of what the animals are worth to them, by
-// chance, and sees nothing of what the other laid.
+// Horse trades in an imagined game. By chance each of the two lays some part of what the animals are worth to
+// them, and sees nothing of what the other laid.
 #pragma once
 
 #include "bots/shark/imagined.h"

@@ -1,4 +1,4 @@
-// Auctions in an imagined game. Each seat has a limit, the price at which it would as soon leave the lot; the
+// Auctions in an imagined game. Each seat has a limit, the price at which it would as soon leave the lot. The
 // highest limit wins for a little more than the next, as it does when all raise step by step.
 #pragma once
 

@@ -1,5 +1,5 @@
 // Comparing what could be done by playing it out: every candidate in the same imagined worlds, with the same
-// chance, and the poorer half dropped after every round (sequential halving: Karnin, Koren and Somekh, 2013).
+// chance. The poorer half is dropped after every round (sequential halving: Karnin, Koren and Somekh, 2013).
 #pragma once
 
 #include <algorithm>

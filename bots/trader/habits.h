@@ -1,5 +1,5 @@
-// How people trade who do not solve it: sums spread evenly up to a little above what the animals are worth to
-// them, or all they have, whatever is shown.
+// How people trade who do not solve it. Whatever is shown, sums are spread evenly up to a little above what
+// the animals are worth to them, or all they have.
 #pragma once
 
 #include "bots/farmer/outlook.h"

@@ -1,7 +1,7 @@
-// Near-equilibrium play of a TradeGame by counterfactual regret minimisation in vector form, every hand of
-// both players at once: regrets never below zero as in CFR+ (Tammelin 2014), the last of them counted twice
-// as a forecast of the next (predictive CFR+: Farina, Kroer and Sandholm 2021), the two improved in turn,
-// later rounds weighing more in the mean.
+// Near-equilibrium play of a TradeGame by counterfactual regret minimisation in vector form: every hand of
+// both players at once. Regrets are never below zero, as in CFR+ (Tammelin 2014), and the last of them count
+// twice as a forecast of the next (predictive CFR+: Farina, Kroer and Sandholm 2021). The two are improved in
+// turn, and later rounds weigh more in the mean.
 #pragma once
 
 #include "bots/trader/trade_mix.h"

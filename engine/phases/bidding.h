@@ -20,8 +20,8 @@ struct BidsAllowed {
   Money highest;
 };
 
-/// All the money that has been handed out so far, which is known to all (C4.9): what has left the bank, or,
-/// where other money lies in the pile (C10.1), hands and paydays.
+/// All the money that has been handed out so far, which is known to all (C4.9). It is what has left the bank
+/// or, where other money lies in the pile (C10.1), hands and paydays.
 inline Money handed_out(Edition const& edition, State const& now) {
   if (!edition.division) return (edition.money - now.bank).sum();
   return now.seats * edition.hand.sum() + edition.division->set_aside.sum() - now.bank.sum();

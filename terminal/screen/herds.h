@@ -9,7 +9,7 @@
 namespace kuhhandel {
 
 /// Two lines of heading, the animals and what their quartets are worth, and one for each player: how many
-/// they have, '!' where it is the quartet, '+' where they have its pedigree, and their number of money cards.
+/// they have, and their number of money cards. A '!' marks the quartet, a '+' its pedigree.
 std::vector<ScreenLine> herd_lines(TableModel const& model, int columns);
 
 }  // namespace kuhhandel

@@ -1,5 +1,5 @@
-// The bytes of a line to a server, in the open or over TLS: one type, so that what speaks HTTP and WebSocket
-// over it is compiled once.
+// The bytes of a connection to a server, in the open or over TLS: one type, so that what speaks HTTP and
+// WebSocket over it is compiled once.
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -66,7 +66,7 @@ class ConnectionStream {
   boost::beast::ssl_stream<boost::beast::tcp_stream> secret_;
 };
 
-/// Beast's ways to end a connection, for this stream: the server sees the line close.
+/// Beast's ways to end a connection, for this stream: the server sees the connection close.
 template <class Done>
 void async_teardown(boost::beast::role_type, ConnectionStream& stream, Done&& done) {
   stream.close();

@@ -106,7 +106,7 @@ class ServerConnection : public std::enable_shared_from_this<ServerConnection> {
   }
 
  private:
-  /// A line that cannot be written to cannot be read from either, and the reader tells of it.
+  /// A connection that cannot be written to cannot be read from either, and the reader tells of it.
   void write() {
     socket_.async_write(asio::buffer(queue_.front()),
                         [self = shared_from_this()](beast::error_code error, std::size_t) {

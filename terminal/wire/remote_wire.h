@@ -1,4 +1,4 @@
-// The line to a table on a server. It comes back by itself after every loss.
+// The connection to a table on a server. It comes back by itself after every loss.
 #pragma once
 
 #include <expected>

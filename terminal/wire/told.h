@@ -87,7 +87,7 @@ struct SaidTold {
 struct TalkTold {
   std::vector<SaidTold> said;
 };
-/// About no message of the client's: the line is of no use any more.
+/// About no message of the client's: the connection is of no use any more.
 struct ErrorTold {
   std::string name;
   std::string sentence;

@@ -1,4 +1,4 @@
-// The line from a client to its table, here or far away.
+// The connection from a client to its table, here or far away.
 #pragma once
 
 #include "table/instant.h"

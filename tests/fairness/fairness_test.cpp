@@ -15,7 +15,7 @@ TEST(Fairness, GivesEqualReflexesEqualSharesWhateverTheLine) {
 
   for (int racer = 0; racer < kRacers; ++racer) {
     auto const won = sums.wins[static_cast<std::size_t>(racer)];
-    EXPECT_NEAR(share(won, sums.races), 0.2, 0.02) << kPaths[static_cast<std::size_t>(racer)] << " ms";
+    EXPECT_NEAR(share(won, sums.races), 0.2, 0.02) << kRoundTrips[static_cast<std::size_t>(racer)] << " ms";
   }
   EXPECT_GE(share(sums.clear_won, sums.clear), 0.95);
 }

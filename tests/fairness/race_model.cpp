@@ -68,9 +68,9 @@ table_event::Verdict judge(Table& table, std::vector<Hand> hands) {
 
 RaceModel::RaceModel(std::uint64_t seed) : rng_(seed), countdown_(a_countdown()) {
   for (int racer = 0; racer < kRacers; ++racer) {
-    auto const path = Duration{kPaths[static_cast<std::size_t>(racer)]};
-    if (auto const trip = countdown_.decide_round_trip(seat_of(countdown_, racer), path))
-      countdown_.apply({Instant{0}, *trip});
+    auto const round_trip = Duration{kRoundTrips[static_cast<std::size_t>(racer)]};
+    if (auto const told = countdown_.decide_round_trip(seat_of(countdown_, racer), round_trip))
+      countdown_.apply({Instant{0}, *told});
   }
 }
 
@@ -80,10 +80,10 @@ double RaceModel::normal() {
   return std::sqrt(-2 * std::log(uniform())) * std::cos(2 * std::numbers::pi * uniform());
 }
 
-double RaceModel::journey(int path, double loss) {
-  auto const jitter = -std::log(uniform()) * (3 + 0.03 * path);
-  auto const again = uniform() < loss ? 200.0 + path : 0.0;
-  return path / 2.0 + jitter + again;
+double RaceModel::journey(int round_trip, double loss) {
+  auto const jitter = -std::log(uniform()) * (3 + 0.03 * round_trip);
+  auto const again = uniform() < loss ? 200.0 + round_trip : 0.0;
+  return round_trip / 2.0 + jitter + again;
 }
 
 RaceResult RaceModel::race(LineUp const& line_up) {
@@ -91,16 +91,16 @@ RaceResult RaceModel::race(LineUp const& line_up) {
   auto const announced = schedule.when(kAwaitedCount);
   std::vector<Hand> hands;
   for (int racer = 0; racer < kRacers; ++racer) {
-    auto const path = kPaths[static_cast<std::size_t>(racer)];
+    auto const round_trip = kRoundTrips[static_cast<std::size_t>(racer)];
     bool const cheats = racer == line_up.cheat;
     auto const reflex = std::max(kQuickest, line_up.reflex + line_up.spread * normal());
     // A client learns the server's time from its quickest message, so its screen is late by one way.
-    auto const shown = static_cast<double>(announced.count()) + path / 2.0;
+    auto const shown = static_cast<double>(announced.count()) + round_trip / 2.0;
     auto const reported = std::max(0.0, reflex - (cheats ? line_up.lie : 0));
     hands.push_back({.racer = racer,
                      .reflex = reflex,
-                     .receipt = {.at = rounded(shown + reflex + journey(path, line_up.loss)),
-                                 .round_trip = Duration{path + (cheats ? line_up.late_pongs : 0)},
+                     .receipt = {.at = rounded(shown + reflex + journey(round_trip, line_up.loss)),
+                                 .round_trip = Duration{round_trip + (cheats ? line_up.late_pongs : 0)},
                                  .seen = Seen{announced, rounded(reported)}}});
   }
   auto const by_arrival =

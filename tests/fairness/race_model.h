@@ -12,7 +12,7 @@ namespace kuhhandel {
 inline constexpr int kRacers = 5;
 
 /// The connections, as round trips in milliseconds without jitter.
-inline constexpr std::array<int, kRacers> kPaths{15, 40, 80, 150, 250};
+inline constexpr std::array<int, kRacers> kRoundTrips{15, 40, 80, 150, 250};
 
 /// What the racers are like. All have equal reflexes; one may cheat.
 struct LineUp {
@@ -24,7 +24,7 @@ struct LineUp {
   int late_pongs = 0;   // and its connection was measured to be so much longer
 };
 
-/// How a race went, racers by their places in kPaths.
+/// How a race went, racers by their places in kRoundTrips.
 struct RaceResult {
   int winner;
   int first_arrival;
@@ -43,7 +43,7 @@ class RaceModel {
   double uniform();
   double normal();
   /// One way over a connection, with jitter, and again if it was lost.
-  double journey(int path, double loss);
+  double journey(int round_trip, double loss);
 
   Rng rng_;
   Table countdown_;  // at its beginning

@@ -1,5 +1,5 @@
-// What is asked about names that belong to somebody: a method, a path below /api/, whose key, and a body, in
-// which TABLE and TOKEN stand for those of Anna's seat. Nobody may come by Anna's name, key or seat.
+// What is asked about names that belong to somebody: a method, a path below /api/, whose key, and a body.
+// TABLE and TOKEN in it stand for those of Anna's seat. Nobody may come by Anna's name, key or seat.
 #include <boost/json/parse.hpp>
 #include <string>
 #include <utility>

@@ -17,17 +17,17 @@ constexpr std::string_view kGame =
     R"({"date":"2026-11-21","place":"Here","note":"","sheet":{"edition":"second",
   "players":[{"name":"Anna","points":30},{"name":"Ben","quartets":["cow"]},{"name":"Cleo"}]}})";
 
-struct ALine final : PostedConnection {
+struct AConnection final : PostedConnection {
   void posted(std::string_view) override {}
   void saw_ping(std::uint64_t) override {}
 };
 
 struct AFuzzedServerWithAGroup : AFuzzedServer {
   PostedConnections posted;
-  std::shared_ptr<PostedConnection> line = std::make_shared<ALine>();
+  std::shared_ptr<PostedConnection> connection = std::make_shared<AConnection>();
 
   AFuzzedServerWithAGroup() {
-    posted.add("key", line);
+    posted.add("key", connection);
     groups.make("Fuzz", {"Anna", "Ben"}, "key", now);
     ask({.method = "POST",
          .path = "/api/group/games",

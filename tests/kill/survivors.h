@@ -1,4 +1,4 @@
-// Clients who outlive their server: each remembers the last step that they were told and the commands that
+// Clients who outlive their server. Each remembers the last step that they were told and the commands that
 // were acknowledged, comes back to the next server, and sends again what was never answered.
 #pragma once
 

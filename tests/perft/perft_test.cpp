@@ -1,5 +1,5 @@
-// From the positions of the golden records as many games go on as counts.json says: `commands` of the record
-// have been played, `counts` are the games of 1, 2, … further commands. A rule that lets one command too many
+// From the positions of the golden records as many games go on as counts.json says. Of the record `commands`
+// have been played; `counts` are the games of 1, 2, … further commands. A rule that lets one command too many
 // pass, or one too few, changes a number.
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
-// Whole evenings on a simulated clock: people, bots, lost lines and a server that is killed, in milliseconds
-// and on a seed. KUHHANDEL_RUNS sets how many of each kind, KUHHANDEL_SEED the first seed; the hours that
-// passed at the tables are printed at the end.
+// Whole evenings on a simulated clock: people, bots, lost connections and a server that is killed, in
+// milliseconds and on a seed. KUHHANDEL_RUNS sets how many of each kind, KUHHANDEL_SEED the first seed; the
+// hours that passed at the tables are printed at the end.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -41,8 +41,8 @@ Box ruled(std::string const& id, int seats, Value Ruleset::* rule, Value value) 
   return ruled;
 }
 
-/// People who press buttons now and then, lose their lines and come back, and run their table; bots on the
-/// other seats, who think for as long as chance will have it.
+/// People who press buttons now and then, lose their connections and come back, and run their table. On the
+/// other seats are bots, who think for as long as chance will have it.
 class Evening {
  public:
   Evening(Box const& box, int people, std::uint64_t seed)
@@ -64,8 +64,8 @@ class Evening {
   Table const& table() { return live().table(); }
   bool running() { return table().state() == TableState::running; }
 
-  /// Something happens: mostly time passes, sometimes somebody acts, a line is lost, the host gives an order,
-  /// or the server is killed.
+  /// Something happens: mostly time passes, sometimes somebody acts, a connection is lost, the host gives an
+  /// order, or the server is killed.
   void happen() {
     while (thinkers_.waiting() > 0 && rng_.below(4) > 0) some_bot_has_thought();
     auto const die = rng_.below(100);

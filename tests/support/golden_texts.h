@@ -1,5 +1,5 @@
-// Texts of many kinds, told apart by a name, pinned by a file of one line each: how many there are, their
-// fingerprint, the shortest and the longest of them.
+// Texts of many kinds, told apart by a name, pinned by a file of one line each. A line has how many there
+// are, their fingerprint, the shortest and the longest of them.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// A long walk through each edition by random choices: at every step nothing is lost or gained, somebody can
+// A long walk through each edition by random choices. At every step nothing is lost or gained, somebody can
 // go on, and a world imagined from a view looks like the view. `make nightly` sets KUHHANDEL_DECISIONS to ten
 // million for each edition.
 #include <gmock/gmock.h>

@@ -168,6 +168,14 @@ test('sizes: a function of the client has at most 60 lines', () => {
 test('sizes: a line of C++ has at most 110 columns', () => {
   finds(sizes, { 'engine/a.h': `\n// ${'x'.repeat(108)}\n` }, 'engine/a.h:2: 111 columns');
   allows(sizes, { 'engine/a.h': `// ${'ü'.repeat(107)}\n` });
+
+  test('sizes: a line of prose has at most 160 columns, where it can be broken', () => {
+    const long = 'word '.repeat(33);
+    finds(sizes, { 'docs/A.md': `# A\n${long}\n` }, 'docs/A.md:2: 165 columns, the limit is 160');
+    allows(sizes, {
+      'docs/A.md': `| ${long} |\n![${long}](a.png)\n${'x'.repeat(165)}\n\`\`\`\n${long}\n\`\`\`\n`,
+    });
+  });
 });
 
 test('sizes: braces in literals and comments do not count', () => {

@@ -1,20 +1,27 @@
-// No file above 400 lines (tests 500, the README 90), no function above 60, no line of C++ above 110 columns.
+// No file above 400 lines (tests 500, the README 90), no function above 60, no line of C++ above 110 columns,
+// none of prose above 160.
 import { functionsOf } from './functions.mjs';
 import { finding, isCpp, isGenerated, isScript, isTest } from './tree.mjs';
 
-export const limits = { file: 400, testFile: 500, readme: 90, function: 60, columns: 110 };
+export const limits = { file: 400, testFile: 500, readme: 90, function: 60, columns: 110, prose: 160 };
 
+// Half of it is written by `make rules`; the other is to be written anew.
+const unwrapped = ['docs/RULES.md', 'docs/ARCHITECTURE.md'];
 const isCode = (path) =>
   /\.(cpp|h|ts|mjs|js|svelte|css|sh|cmake)$|(^|\/)(CMakeLists\.txt|Makefile|play|test)$/.test(path);
 const lineCount = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
 export function sizes(tree) {
   const code = [...tree].filter(([path]) => (isCode(path) || path === 'README.md') && !isGenerated(path));
-  return code.flatMap(([path, text]) => [
-    ...tooLongFile(path, text),
-    ...tooLongFunctions(path, text),
-    ...tooWide(path, text),
-  ]);
+  const pages = [...tree].filter(([path]) => path.endsWith('.md') && !unwrapped.includes(path));
+  return [
+    ...code.flatMap(([path, text]) => [
+      ...tooLongFile(path, text),
+      ...tooLongFunctions(path, text),
+      ...(isCpp(path) ? tooWide(path, text.split('\n'), limits.columns) : []),
+    ]),
+    ...pages.flatMap(([path, text]) => tooWide(path, proseOf(text), limits.prose)),
+  ];
 }
 
 function tooLongFile(path, text) {
@@ -32,13 +39,19 @@ function tooLongFunctions(path, text) {
     );
 }
 
-function tooWide(path, text) {
-  if (!isCpp(path)) return [];
-  return text.split('\n').flatMap((line, at) => {
+/** The lines of a page; those that cannot be broken are empty: of code, tables and pictures, and single words. */
+function proseOf(text) {
+  let code = false;
+  return text.split('\n').map((line) => {
+    if (line.startsWith('```')) code = !code;
+    return code || /^(\||!\[)|^\s*\S+$/.test(line) ? '' : line;
+  });
+}
+
+function tooWide(path, lines, limit) {
+  return lines.flatMap((line, at) => {
     const columns = [...line].length;
-    return columns > limits.columns
-      ? [finding(path, at + 1, `${columns} columns, the limit is ${limits.columns}`)]
-      : [];
+    return columns > limit ? [finding(path, at + 1, `${columns} columns, the limit is ${limit}`)] : [];
   });
 }
 

@@ -25,10 +25,10 @@ struct ArenaOptions {
   SprtOptions sprt{};
 };
 
-/// Plays the games and writes the report to `out`; to `err` what is wrong with an option, in one sentence,
-/// how far the run is, and what went wrong with programs outside this one. Returns the exit status: 130 after
-/// Ctrl-C, when the report is of what was played. It depends on nothing but the options, except for its
-/// times.
+/// Plays the games and writes the report to `out`. To `err` goes what is wrong with an option, in one
+/// sentence, how far the run is, and what went wrong with programs outside this one. Returns the exit status:
+/// 130 after Ctrl-C, when the report is of what was played. It depends on nothing but the options, except for
+/// its times.
 int arena(ArenaOptions const& options, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel

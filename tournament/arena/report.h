@@ -9,8 +9,8 @@
 
 namespace kuhhandel {
 
-/// One bot's figures, the mean over its seats, so that equal play gives a share of one in the number of
-/// seats however often a name sits at the table.
+/// One bot's figures, the mean over its seats. So equal play gives a share of one in the number of seats
+/// however often a name sits at the table.
 struct BotFigures {
   std::string name;
   Estimate share;  // of wins; a shared win counts its part

@@ -1,6 +1,6 @@
 // A sequential probability ratio test: plays on until one of two hypotheses about a mean is the likelier by
-// far (Wald 1945), in the generalised form with the spread taken from the blocks themselves, as computer
-// chess uses it.
+// far (Wald 1945). As in computer chess it has the generalised form, with the spread taken from the blocks
+// themselves.
 #pragma once
 
 #include <string>
@@ -32,7 +32,7 @@ double difference_in(Findings const& findings, int block);
 /// A sentence about an option that is wrong, or nothing.
 std::string fault_of(SprtOptions const& options);
 
-/// The line-ups to compare: the given one, and the same with the other bot on its first place; only the first
+/// The line-ups to compare: the given one, and the same with the other bot on its first place. Only the first
 /// where the second would be a table of the same bot, of whom each wins an equal part.
 std::vector<Names> line_ups_to_compare(Names const& line_up, std::string const& against);
 

@@ -1,4 +1,4 @@
-// Strengths from finishing orders, by the model of Plackett and Luce: the first is one of all with chances in
+// Strengths from finishing orders, by the model of Plackett and Luce. The first is one of all with chances in
 // the ratio of their strengths, the second one of the rest, and so on.
 #pragma once
 
