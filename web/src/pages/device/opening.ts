@@ -3,10 +3,10 @@ import { botKind } from '../../model/kept/bot-kind.svelte';
 import type { Lobby, LobbyError, NewTable, SeatKey } from '../../wire/protocol';
 import { lessonTable } from '../../model/lesson';
 import { Device } from '../../wire/device/device';
-import type { Errand } from '../../wire/device/errands';
+import type { DeviceRequest } from '../../wire/device/requests';
 
-/** Runs one errand in a worker of its own. */
-async function once<Body>(what: Errand) {
+/** Asks one thing of a worker of its own. */
+async function once<Body>(what: DeviceRequest) {
   const device = new Device((why) => console.error(why));
   const answer = await device.ask<Body>(what);
   device.close();

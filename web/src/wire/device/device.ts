@@ -1,18 +1,18 @@
 import type { Wire } from '../line';
 import type { Answer } from '../ask';
 import type { LobbyError } from '../protocol';
-import type { Errand, FromWorker, ToWorker } from './errands';
+import type { DeviceRequest, FromWorker, ToWorker } from './requests';
 
 /** What a device needs of a Worker; tests hand in one of their own. */
 export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** A local table in its worker: errands are answered, and its lines are wires like those of a server. */
+/** A device table in its worker: requests are answered, and its connections are wires like those of a server. */
 export class Device {
   readonly #worker: Bench;
   readonly #wires: LocalWire[] = [];
-  readonly #errands: ((answer: string) => void)[] = [];
+  readonly #answers: ((answer: string) => void)[] = [];
   readonly #broken: (why: string) => void;
 
   constructor(broken: (why: string) => void, worker: Bench = startWorker()) {
@@ -22,11 +22,11 @@ export class Device {
     worker.onerror = (event) => broken(event.message);
   }
 
-  ask<Body>(what: Errand): Promise<Answer<Body>> {
-    const errand = this.#errands.length;
-    this.#post({ errand, what });
+  ask<Body>(what: DeviceRequest): Promise<Answer<Body>> {
+    const request = this.#answers.length;
+    this.#post({ request, what });
     return new Promise((resolve) => {
-      this.#errands[errand] = (answer) => {
+      this.#answers[request] = (answer) => {
         const body = JSON.parse(answer) as Body | LobbyError;
         const wrong = typeof body === 'object' && body !== null && 'error' in body;
         resolve(wrong ? { ok: false, error: body } : { ok: true, body: body as Body });
@@ -55,7 +55,7 @@ export class Device {
 
   #hear(news: FromWorker): void {
     if ('broken' in news) this.#broken(news.broken);
-    else if ('errand' in news) this.#errands[news.errand]?.(news.answer);
+    else if ('request' in news) this.#answers[news.request]?.(news.answer);
     else this.#wires[news.line]?.hear(news.text);
   }
 

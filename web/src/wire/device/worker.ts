@@ -2,12 +2,12 @@ import moduleAddress from '../../../../build/wasm/local-table.wasm?url';
 import type { TableInfo } from '../protocol';
 import {
   lessonEdition,
-  type Errand,
+  type DeviceRequest,
   type FromWorker,
   type Lesson,
   type Opening,
   type ToWorker,
-} from './errands';
+} from './requests';
 import { forget, keep, makeRoom, recall } from './memory';
 import { TableModule } from './table-module';
 
@@ -102,31 +102,31 @@ async function resume(table: TableModule, id: string): Promise<string> {
   return table.info();
 }
 
-function run(table: TableModule, errand: Errand): string | Promise<string> {
-  switch (errand.do) {
+function run(table: TableModule, request: DeviceRequest): string | Promise<string> {
+  switch (request.do) {
     case 'lobby':
       return table.lobby();
     case 'open':
-      return open(table, errand.id, errand.opening);
+      return open(table, request.id, request.opening);
     case 'teach':
-      return teach(table, errand.lesson);
+      return teach(table, request.lesson);
     case 'resume':
-      return resume(table, errand.id);
+      return resume(table, request.id);
     case 'record':
       return table.record();
     case 'look_back':
-      return table.lookBack(errand.seat);
+      return table.lookBack(request.seat);
     case 'replay':
-      return table.replay(errand.eyes, errand.record);
+      return table.replay(request.eyes, request.record);
   }
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if ('errand' in data) {
+  if ('request' in data) {
     then(async (table) => {
       const answer = await run(table, data.what);
       await settle(table);
-      post({ errand: data.errand, answer });
+      post({ request: data.request, answer });
     });
   } else if ('leaves' in data) then((table) => table.leave(data.line, Date.now()));
   else then((table) => table.receive(data.line, data.text, Date.now()));

@@ -1,7 +1,7 @@
 import type { NewTable, Seat } from '../protocol';
 
-/** What the page asks of the worker that holds a local table; each errand is answered once, by JSON. */
-export type Errand =
+/** What the page asks of the worker that holds a device table; each request is answered once, by JSON. */
+export type DeviceRequest =
   | { readonly do: 'lobby' }
   | { readonly do: 'open'; readonly id: string; readonly opening: Opening }
   | { readonly do: 'teach'; readonly lesson: Lesson }
@@ -12,7 +12,7 @@ export type Errand =
   /** A record from a file, for these eyes: `open`, `audience` or the number of a seat. */
   | { readonly do: 'replay'; readonly eyes: string; readonly record: string };
 
-/** A new local table: the host's seat is in `table`, the others of the device follow, bots take the rest. */
+/** A new device table: the host's seat is in `table`, the others of the device follow, bots take the rest. */
 export interface Opening {
   readonly table: NewTable;
   readonly others: readonly string[];
@@ -31,12 +31,12 @@ export interface Lesson {
 }
 
 export type ToWorker =
-  | { readonly errand: number; readonly what: Errand }
+  | { readonly request: number; readonly what: DeviceRequest }
   | { readonly line: number; readonly text: string }
   | { readonly line: number; readonly leaves: true };
 
 /** `broken` is the worker's last word: its table cannot go on, and comes back only by `resume`. */
 export type FromWorker =
-  | { readonly errand: number; readonly answer: string }
+  | { readonly request: number; readonly answer: string }
   | { readonly line: number; readonly text: string }
   | { readonly broken: string };
