@@ -28,6 +28,7 @@ export function layers(tree) {
     ...imports.filter(isOutside).map(outside),
     ...inside.filter(goesUp).map(upwards),
     ...inside.filter(usesFixture).map(fixture),
+    ...inside.filter(reachesForSession).map(session),
     ...circles(inside, (path) => path),
     ...circles(
       inside.filter(({ from }) => !isForTests(from)),
@@ -70,6 +71,17 @@ const upwards = ({ from, line, to }) =>
 const usesFixture = ({ from, to }) => isForTests(to) && !isForTests(from);
 
 const fixture = ({ from, line, to }) => finding(from, line, `${to} is for tests`);
+
+/** Parts and questions are shown from what they are given; only the frame around all questions is the table's own. */
+const reachesForSession = ({ from, to }) =>
+  /^web\/src\/(parts|questions)\/(?!frame\/)/.test(from) && to.startsWith('web/src/model/session/');
+
+const session = ({ from, line, to }) =>
+  finding(
+    from,
+    line,
+    `parts and questions get what they show and give back a command; they do not import ${to}`,
+  );
 
 /** Circles of files, or of whatever `nodeOf` makes of a file. */
 function circles(imports, nodeOf) {

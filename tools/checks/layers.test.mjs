@@ -78,6 +78,16 @@ test('layers: only tests use what is there for tests', () => {
   allows({ ...scenes, 'parts/a.test.ts': "import '../model/fixtures/scenes';" });
 });
 
+test('layers: no part and no question reaches for a session', () => {
+  const session = { 'model/session/session.svelte.ts': '' };
+  const uses = "<script>import { useTable } from '../../model/session/session.svelte';</script>";
+  finds(
+    { ...session, 'questions/rat/RatDock.svelte': uses },
+    'RatDock.svelte:1: parts and questions get what they show',
+  );
+  allows({ ...session, 'questions/frame/Dock.svelte': uses, 'table/dock/WaitDock.svelte': uses });
+});
+
 test('layers: a file stands in one of them', () => {
   finds({ 'misc/a.ts': '' }, 'web/src/misc/a.ts: belongs into a layer');
   finds({ 'main.ts': '' }, 'web/src/main.ts: belongs into a layer');

@@ -1,5 +1,6 @@
 import { pilesOf } from './trade';
-import type { EventOf, GameEvent, MoneyCards, Seat } from '../wire/protocol';
+import { passOver } from '../wire/unreachable';
+import type { EventOf, EventsNamed, GameEvent, MoneyCards, Seat } from '../wire/protocol';
 import { sumOf } from './money/money';
 
 /** What everybody at the table could have written down about one player; money of trades nobody else knows (C6.6). */
@@ -54,9 +55,20 @@ function afterOne(ledger: Ledger, event: GameEvent, seats: number): Ledger {
         .filter(({ from, to }) => from !== to)
         .reduce((so, { from, to, pile }) => across(so, from, to, pile.cards), ledger);
     default:
+      passOver<NotWrittenDown>(event);
       return ledger;
   }
 }
+
+/** What says nothing about anybody's money, or nothing that all know. */
+type NotWrittenDown = EventsNamed<
+  | 'seated bot_seated freed away back slept reopened lag stand_in paused resumed conducted pressed verdict'
+  | 'turn skipped turned_up stopped over quartet took took_bonus took_pedigree'
+  | 'raised called kept knocked sold bought auctioned_again auction_goes_on'
+  | 'challenged offered countered tied'
+  | 'counted_down claimed claim_sold claim_bought'
+  | 'looked divided laid rat_money drew must_exclude excluded'
+>;
 
 // The two of a closed payment know more than the others; what they know does not belong here.
 function afterPayment(ledger: Ledger, { payer, payee, open, cards, money }: EventOf<'paid'>): Ledger {

@@ -1,6 +1,7 @@
 import type { Model } from './model';
 import { optionTo } from './options';
 import { sumOf } from './money/money';
+import { unreachable } from '../wire/unreachable';
 
 /** A deal in which the pupil begins, is paid, bids, decides, is challenged and challenges. */
 export const lessonTable = 'lesson-23';
@@ -42,7 +43,13 @@ export function lessonStep({ view, options }: Model): LessonStep | undefined {
       return mine ? 'answer' : 'others';
     case 'finished':
       return 'over';
-    default:
+    case 'countdown':
+    case 'rat_round':
+    case 'division':
+    case 'quartet_exclusion':
       return 'others';
+    default:
+      unreachable(phase);
+      return undefined;
   }
 }

@@ -3,7 +3,17 @@ import { cardsOf } from './lot';
 import type { Model } from './model';
 import { pilesOf, type GoingPile } from './trade';
 import { sumOf } from './money/money';
-import type { AnimalId, CardId, EventOf, LaidPile, MoneyCards, Seat, Sheet } from '../wire/protocol';
+import { passOver } from '../wire/unreachable';
+import type {
+  AnimalId,
+  CardId,
+  EventOf,
+  EventsNamed,
+  LaidPile,
+  MoneyCards,
+  Seat,
+  Sheet,
+} from '../wire/protocol';
 
 /** Something that has just happened and is worth a few seconds on the stage; the dock stays free all the while. */
 export type Moment =
@@ -102,10 +112,19 @@ export function momentsOf(model: Model, before?: Model): Moment[] {
         return tradeEnd(model, { challenger, challenged, winner, offer, counter, piles });
       }
       default:
+        passOver<WithoutMoment>(event);
         return [];
     }
   });
 }
+
+type WithoutMoment = EventsNamed<
+  | 'seated bot_seated freed away back slept reopened lag stand_in paused resumed conducted pressed'
+  | 'started turn skipped turned_up stopped over took took_pedigree paid'
+  | 'raised called knocked sold bought auctioned_again auction_goes_on'
+  | 'challenged offered countered tied'
+  | 'counted_down claimed claim_sold claim_bought looked laid drew must_exclude excluded'
+>;
 
 function quartetEnd({ seat, animal }: EventOf<'quartet'>, model: Model, before?: Model): QuartetEnd {
   const score = (now?: Model) => now?.view?.so_far[seat] ?? null;

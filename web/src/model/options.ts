@@ -1,4 +1,7 @@
-import type { Option, OptionOf } from '../wire/protocol';
+import type { Command, Option, OptionOf } from '../wire/protocol';
+
+/** Makes a move, and tells whether it was done. */
+export type Act = (command: Command) => Promise<boolean>;
 
 /** The one legal thing of this kind, if there is one. Buttons follow it; the client knows no rule itself. */
 export function optionTo<Do extends Option['do']>(

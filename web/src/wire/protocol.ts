@@ -5,6 +5,9 @@ export type * from './protocol.gen';
 export type { Event as GameEvent } from './protocol.gen';
 
 export type EventOf<Name extends Event['name']> = Extract<Event, { name: Name }>;
+type WordsOf<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | WordsOf<Rest> : Text;
+/** `EventsNamed<'turn sold'>` are the events turn and sold: a list of many in few lines. */
+export type EventsNamed<Names extends string> = Extract<Event, { name: WordsOf<Names> }>;
 export type OptionOf<Do extends Option['do']> = Extract<Option, { do: Do }>;
 export type PhaseOf<Name extends Phase['name']> = Extract<Phase, { name: Name }>;
 type Without<Union, Keys extends string> = Union extends unknown ? Omit<Union, Keys> : never;

@@ -2,7 +2,8 @@ import type { Model } from '../../model/model';
 import { pilesOf } from '../../model/trade';
 import { cardsOf } from '../../model/money/money';
 import { pedigreeOf } from '../../model/card';
-import type { AnimalId, CardId, GameEvent, MoneyCards, Seat } from '../../wire/protocol';
+import { passOver } from '../../wire/unreachable';
+import type { AnimalId, CardId, EventsNamed, GameEvent, MoneyCards, Seat } from '../../wire/protocol';
 
 /** Where things lie on the page; what is there carries it as `data-place`. */
 export type Place = 'card' | 'pile' | `seat-${Seat}` | `purse-${Seat}` | `laid-${Seat}` | `payday-${Seat}`;
@@ -65,9 +66,19 @@ function flightsOfOne(event: GameEvent, model: Model): Flight[] {
     case 'revealed':
       return pilesOf(event).map(({ from, to, pile }) => notes(`laid-${from}`, `purse-${to}`, seen(pile)));
     default:
+      passOver<Still>(event);
       return [];
   }
 }
+
+/** What moves nothing on the page, or is told by what moves. */
+type Still = EventsNamed<
+  | 'seated bot_seated freed away back slept reopened lag stand_in paused resumed conducted pressed verdict'
+  | 'started turn skipped stopped over quartet took_bonus'
+  | 'raised called kept knocked sold bought showed_hand auctioned_again auction_goes_on'
+  | 'countered tied counted_down claimed claim_sold claim_bought showed_too_few'
+  | 'looked divided must_exclude excluded'
+>;
 
 const animals = (from: Place, to: Place, animal: AnimalId): AnimalFlight => ({
   what: 'animals',

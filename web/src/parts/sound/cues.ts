@@ -2,7 +2,7 @@ import { dutyOf } from '../story/duty';
 import { en } from '../words/en';
 import { auctionSoFar } from '../../model/auction';
 import type { Model } from '../../model/model';
-import type { GameEvent } from '../../wire/protocol';
+import type { EventsNamed, GameEvent } from '../../wire/protocol';
 import type { Cue, Sound } from './sound';
 
 const highestClimb = 14;
@@ -38,15 +38,22 @@ function cueOf(event: GameEvent, model: Model): Cue | undefined {
       // The own hand was heard when it came down.
       return event.seat === model.you.seat ? undefined : { sound: 'slap' };
     default: {
-      const sound = plain[event.name];
+      const sound = (plain as Partial<Record<string, Sound>>)[event.name];
       return sound === undefined ? undefined : { sound };
     }
   }
 }
 
+type WithOwnCue = EventsNamed<'raised called turned_up quartet pressed'>;
+type Silent = EventsNamed<
+  | 'seated bot_seated freed away back slept reopened lag stand_in paused resumed conducted verdict'
+  | 'started turn skipped stopped over took took_pedigree'
+  | 'auctioned_again auction_goes_on tied divided drew must_exclude excluded'
+>;
+
 const climb = (model: Model): number => Math.min(highestClimb, auctionSoFar(model.log).bids.length - 1);
 
-const plain: Partial<Record<GameEvent['name'], Sound>> = {
+const plain: Record<Exclude<GameEvent, WithOwnCue | Silent>['name'], Sound> = {
   payday: 'bray',
   knocked: 'three_knocks',
   kept: 'three_knocks',

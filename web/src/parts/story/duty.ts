@@ -2,6 +2,8 @@ import type { Messages } from '../words/language.svelte';
 import type { Model } from '../../model/model';
 import { optionsTo, optionTo } from '../../model/options';
 import { nameAt, whoAt } from './names';
+import { unreachable } from '../../wire/unreachable';
+import type { PhaseOf } from '../../wire/protocol';
 import { notesInWords } from './reading';
 
 /** What the table waits for this viewer to do; undefined while it does not. */
@@ -20,22 +22,8 @@ export function dutyOf(model: Model, t: Messages): Duty | undefined {
       return { title: t.play.turn.title, sentence: t.story.yourMove(turnMoves(model, t)) };
     case 'buying_right':
       return { title: t.play.right.title, sentence: t.story.yourMove(sellOrBuy(model, t)) };
-    case 'payment': {
-      const pay = optionTo(model.options, 'pay');
-      if (pay === undefined) return undefined;
-      const payee = whoAt(model, phase.payee);
-      const suggested = notesInWords(pay.suggested);
-      if ('cards' in pay) {
-        return {
-          title: t.claim.payTitle(payee.name, pay.cards),
-          sentence: t.story.payCards(payee, pay.cards, suggested),
-        };
-      }
-      return {
-        title: t.play.tray.payTitle(payee.name, pay.at_least),
-        sentence: t.story.payAtLeast(payee, pay.at_least, suggested),
-      };
-    }
+    case 'payment':
+      return payDuty(model, phase, t);
     case 'offer':
       return { title: t.play.tray.offerTitle, sentence: t.story.layOffer(whoAt(model, phase.challenged)) };
     case 'answer': {
@@ -70,7 +58,27 @@ export function dutyOf(model: Model, t: Messages): Duty | undefined {
     }
     case 'finished':
       return undefined;
+    default:
+      unreachable(phase);
+      return undefined;
   }
+}
+
+function payDuty(model: Model, { payee: seat }: PhaseOf<'payment'>, t: Messages): Duty | undefined {
+  const pay = optionTo(model.options, 'pay');
+  if (pay === undefined) return undefined;
+  const payee = whoAt(model, seat);
+  const suggested = notesInWords(pay.suggested);
+  if ('cards' in pay) {
+    return {
+      title: t.claim.payTitle(payee.name, pay.cards),
+      sentence: t.story.payCards(payee, pay.cards, suggested),
+    };
+  }
+  return {
+    title: t.play.tray.payTitle(payee.name, pay.at_least),
+    sentence: t.story.payAtLeast(payee, pay.at_least, suggested),
+  };
 }
 
 const sellOrBuy = (model: Model, t: Messages): string =>

@@ -4,16 +4,18 @@ import { pedigreeOf } from '../../model/card';
 import type { Model } from '../../model/model';
 import { countOf, sumOf } from '../../model/money/money';
 import { whoAt } from './names';
-import type { GameEvent, MoneyCards, Seat } from '../../wire/protocol';
+import { unreachable } from '../../wire/unreachable';
+import type { EventsNamed, MoneyCards, Seat } from '../../wire/protocol';
 
-/** What only Master and its duel know: pedigrees, rats, divisions, and the quartet that does not count. */
-export function tellMaster(event: GameEvent, model: Model, t: Messages): string | undefined {
-  return tellClaim(event, model, t) ?? tellRat(event, model, t) ?? tellDivision(event, model, t);
-}
+type ClaimEvent = EventsNamed<'counted_down claimed claim_sold claim_bought showed_too_few took_pedigree'>;
+type RatEvent = EventsNamed<'laid rat_money must_exclude excluded'>;
+type DivisionEvent = EventsNamed<'looked divided drew'>;
+export type MasterEvent = ClaimEvent | RatEvent | DivisionEvent;
 
 const notesIn = (money: MoneyCards | undefined) => (money === undefined ? undefined : notesInWords(money));
 
-function tellClaim(event: GameEvent, model: Model, t: Messages): string | undefined {
+/** What only Master and its duel know: pedigrees, rats, divisions, and the quartet that does not count. */
+export function tellMaster(event: MasterEvent, model: Model, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'counted_down':
@@ -29,11 +31,11 @@ function tellClaim(event: GameEvent, model: Model, t: Messages): string | undefi
     case 'took_pedigree':
       return t.story.tookPedigree(who(event.seat), t.card(pedigreeOf(event.animal)).the);
     default:
-      return undefined;
+      return tellRat(event, model, t);
   }
 }
 
-function tellRat(event: GameEvent, model: Model, t: Messages): string | undefined {
+function tellRat(event: RatEvent | DivisionEvent, model: Model, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'laid':
@@ -45,11 +47,11 @@ function tellRat(event: GameEvent, model: Model, t: Messages): string | undefine
     case 'excluded':
       return t.story.excluded(who(event.seat), t.card(event.animal).many);
     default:
-      return undefined;
+      return tellDivision(event, model, t);
   }
 }
 
-function tellDivision(event: GameEvent, model: Model, t: Messages): string | undefined {
+function tellDivision(event: DivisionEvent, model: Model, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'looked':
@@ -59,6 +61,7 @@ function tellDivision(event: GameEvent, model: Model, t: Messages): string | und
     case 'drew':
       return t.story.drew(who(event.seat), event.cards, notesIn(event.money));
     default:
+      unreachable(event);
       return undefined;
   }
 }

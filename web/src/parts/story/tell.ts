@@ -6,20 +6,11 @@ import { lotInWords } from '../../model/lot';
 import type { Model } from '../../model/model';
 import { sumOf } from '../../model/money/money';
 import { nameAt, whoAt } from './names';
-import type { CardId, EventOf, GameEvent, Seat } from '../../wire/protocol';
-import { tellMaster } from './tell-master';
+import type { CardId, EventOf, EventsNamed, GameEvent, Seat } from '../../wire/protocol';
+import { tellMaster, type MasterEvent } from './tell-master';
 
 /** One event as a sentence for this viewer, or undefined where another event of the same step says it better. */
 export function tell(event: GameEvent, model: Model, t: Messages): string | undefined {
-  return (
-    tellTable(event, model, t) ??
-    tellTrade(event, model, t) ??
-    tellAuction(event, model, t) ??
-    tellMaster(event, model, t)
-  );
-}
-
-function tellTable(event: GameEvent, model: Model, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'seated':
@@ -60,7 +51,7 @@ function tellTable(event: GameEvent, model: Model, t: Messages): string | undefi
     case 'over':
       return tellEnd(event, model, t);
     default:
-      return undefined;
+      return tellTrade(event, model, t);
   }
 }
 
@@ -85,7 +76,12 @@ function tellEnd(event: EventOf<'over'>, model: Model, t: Messages): string {
   );
 }
 
-function tellAuction(event: GameEvent, model: Model, t: Messages): string | undefined {
+type AuctionEvent = EventsNamed<
+  | 'turned_up payday raised called kept knocked sold bought showed_hand'
+  | 'auctioned_again auction_goes_on took_bonus stopped'
+>;
+
+function tellAuction(event: AuctionEvent | MasterEvent, model: Model, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   const names = (seats: readonly Seat[]) => seats.map((seat) => nameAt(model, seat));
   switch (event.name) {
@@ -133,7 +129,7 @@ function tellAuction(event: GameEvent, model: Model, t: Messages): string | unde
     case 'stopped':
       return t.story.stopped(who(event.seat));
     default:
-      return undefined;
+      return tellMaster(event, model, t);
   }
 }
 
@@ -149,7 +145,13 @@ function tellTurnedUp(lot: CardId, model: Model, t: Messages): string {
   return t.story.turnedUp(words.name, worth, owners);
 }
 
-function tellTrade(event: GameEvent, model: Model, t: Messages): string | undefined {
+type TradeEvent = EventsNamed<'paid took quartet challenged offered accepted countered revealed tied'>;
+
+function tellTrade(
+  event: TradeEvent | AuctionEvent | MasterEvent,
+  model: Model,
+  t: Messages,
+): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'paid':
@@ -183,7 +185,7 @@ function tellTrade(event: GameEvent, model: Model, t: Messages): string | undefi
     case 'tied':
       return t.story.tied();
     default:
-      return undefined;
+      return tellAuction(event, model, t);
   }
 }
 

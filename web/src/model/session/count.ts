@@ -1,4 +1,4 @@
-import type { TableSession } from '../../model/session/session.svelte';
+import type { TableSession } from './session.svelte';
 import type { PhaseOf } from '../../wire/protocol';
 
 /** The count on this screen, which follows the schedule of the countdown and waits for no step of the server (C7.1). */
