@@ -1,5 +1,6 @@
 /** @type {import('stylelint').Config} */
 export default {
+  overrides: [{ files: ['**/*.svelte'], customSyntax: 'postcss-html' }],
   plugins: ['stylelint-plugin-use-baseline'],
   rules: {
     'plugin/use-baseline': [

@@ -13,6 +13,7 @@ import { layers } from './layers.mjs';
 import { links } from './links.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
+import { styles } from './styles.mjs';
 import { dependencies, toolchain } from './toolchain.mjs';
 import { isCpp, isGenerated, treeOf } from './tree.mjs';
 import { types } from './types.mjs';
@@ -32,6 +33,7 @@ const checks = {
   clauses: () => clauses(tree),
   types: () => types(tree),
   visitors: () => visitors(tree),
+  styles: () => styles(tree),
   format: () => format(root, cppPaths),
   words: () => words(tree),
   glossary: () => glossary(tree),

@@ -3,12 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const folder = import.meta.dirname;
-const sheets = readdirSync(folder)
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => readFileSync(join(folder, name), 'utf8'))
-  .join('\n');
-const plain = sheets.replaceAll(/\/\*[\s\S]*?\*\/|\([^()]*\)/g, '');
+const folder = join(import.meta.dirname, '..');
+const named = (end: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(end))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+const styleOf = (component: string): string => /<style>([^]*)<\/style>/.exec(component)?.[1] ?? '';
+const sheets = [...named('.css'), ...named('.svelte').map(styleOf)].join('\n');
+const plain = sheets
+  .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  .replaceAll(/:global\(((?:[^()]|\([^()]*\))*)\)/g, '$1')
+  .replaceAll(/\([^()]*\)/g, '');
 const selectors = [...plain.matchAll(/([^{};]+)\{/g)]
   .map(([, selector = '']) => selector.trim())
   .filter((selector) => !selector.startsWith('@'));

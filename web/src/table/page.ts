@@ -1,7 +1,7 @@
 import type { Moment } from '../model/moment';
 import type { View } from '../wire/protocol';
 
-/** The classes of the page by what is on its stage; the stylesheet arranges stage and dock by them. */
+/** The classes of the page by what is on its stage; the styles arrange stage and dock by them. */
 export function pageOf({ phase, turn, seat }: View, moment: Moment | undefined, forTwo: boolean): string {
   if (moment?.kind === 'trade') return 'tradepage revealpage';
   if (moment?.kind === 'kept' || moment?.kind === 'rat') return 'paypage';

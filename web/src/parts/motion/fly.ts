@@ -1,5 +1,5 @@
-import { art } from '../art/pictures';
-import { notePicture } from '../cards/art';
+import { mount, unmount } from 'svelte';
+import Note from '../cards/Note.svelte';
 
 /** Where something was, and what it looked like there. */
 export interface Left {
@@ -23,12 +23,6 @@ export const lookAt = (element: HTMLElement): Left => ({
 
 /** A note in the middle of a place, by its value; a back for null. */
 export function noteAt(place: DOMRect, value: number | null): Left {
-  const look = document.createElement('span');
-  look.className = 'note';
-  const picture = document.createElement('img');
-  picture.src = value === null ? art('note-back') : notePicture(value);
-  picture.alt = '';
-  look.append(picture);
   const height = noteWidth * 1.5;
   const box = new DOMRect(
     place.x + (place.width - noteWidth) / 2,
@@ -36,7 +30,18 @@ export function noteAt(place: DOMRect, value: number | null): Left {
     noteWidth,
     height,
   );
-  return { box, look };
+  return { box, look: drawn(value) };
+}
+
+function drawn(value: number | null): HTMLElement {
+  const easel = document.createElement('div');
+  const note = mount(Note, {
+    target: easel,
+    props: value === null ? { width: noteWidth } : { width: noteWidth, value },
+  });
+  const look = easel.firstElementChild?.cloneNode(true) as HTMLElement;
+  void unmount(note);
+  return look;
 }
 
 /** Lets a likeness of what has left glide to where it goes, then vanish. Nothing but transform and opacity moves. */
