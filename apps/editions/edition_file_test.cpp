@@ -5,10 +5,10 @@
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
-#include <filesystem>
 #include <fstream>
 
 #include "codec/editions.h"
+#include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel {
 namespace {
@@ -24,7 +24,8 @@ std::string a_file(std::string const& id, std::string const& more = "") {
 
 /// What becomes of a file with that text.
 std::expected<std::string, std::string> carried(std::string const& text) {
-  auto const path = std::filesystem::path(testing::TempDir()) / "an-edition.json";
+  ThrowawayFolder const folder;  // of its own: tests run side by side
+  auto const path = folder.path() / "an-edition.json";
   std::ofstream(path) << text;
   auto done = carry_edition(path);
   if (!done) done.error().erase(0, std::string(path).size() + 2);

@@ -4,11 +4,12 @@
 
 #include <array>
 #include <cstdio>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <sstream>
 #include <string>
+
+#include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel {
 namespace {
@@ -32,11 +33,10 @@ struct Ran {
 
 /// Runs a command line of the page in a folder that holds `farmyard.json`.
 Ran run(std::string line, std::string const& file) {
-  auto const folder = std::filesystem::path(testing::TempDir()) / "farmyard";
-  std::filesystem::create_directories(folder);
-  std::ofstream(folder / "farmyard.json") << file;
+  ThrowawayFolder const folder;  // of its own: tests run side by side
+  std::ofstream(folder.path() / "farmyard.json") << file;
   line.replace(0, line.find(' '), KUHHANDEL_PROGRAM);
-  auto const command = "cd '" + folder.string() + "' && " + line + " 2>&1";
+  auto const command = "cd '" + folder.path().string() + "' && " + line + " 2>&1";
   Ran ran{};
   auto* const pipe = popen(command.c_str(), "r");
   std::array<char, 4096> part{};
