@@ -41,7 +41,7 @@ test('classes: what cannot be read is no good class', () => {
 
 test('classes: what is larger still only gets smaller', () => {
   const drawer = { name: 'Drawer', file: 'a.h', line: 1, functions: Array(30).fill('f'), defined: ['a.cpp'] };
-  const larger = (count) => new Map([['Drawer', { functions: count }]]);
+  const larger = (count) => new Map([['a.h Drawer', { functions: count }]]);
   assert.match(classes([drawer], larger(29))[0], /has 30 member functions, at most 29/);
   assert.match(classes([drawer], larger(31))[0], /has 30 by now/);
   assert.match(classes([], larger(30))[0], /Drawer is no class any more/);
