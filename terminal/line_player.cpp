@@ -44,7 +44,7 @@ std::optional<std::string> LinePlayer::line() {
   return {};
 }
 
-/// What is no answer: a wish for help, for another look at the table, or to know why.
+/// What is no answer: a request for help, for another look at the table, or to know why.
 bool LinePlayer::is_aside(std::string const& line, View const& view) {
   bool const help = line == "help" || line == "?";
   if (help) out_ << help_text();

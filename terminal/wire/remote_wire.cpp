@@ -173,8 +173,8 @@ std::expected<TableLink, std::string> take_seat(TableLink const& invitation, std
   ConnectionStream stream(io, tls, invitation);
   std::string answer;
   std::optional<std::string> fault;
-  auto const wish = boost::json::serialize(boost::json::object{{"player", player}});
-  asio::co_spawn(io, ask(stream, invitation, wish, answer), [&](std::exception_ptr const& error) {
+  auto const body = boost::json::serialize(boost::json::object{{"player", player}});
+  asio::co_spawn(io, ask(stream, invitation, body, answer), [&](std::exception_ptr const& error) {
     if (error != nullptr) fault = "No server answers at " + host_field(invitation) + ".";
   });
   io.run_for(2 * kPatience);

@@ -29,8 +29,8 @@ inline MoneyCards random_card(MoneyCards from, Rng& rng) {
 inline MoneyCards random_cards(MoneyCards from, int at_least, Rng& rng) {
   assert(at_least <= from.size());
   MoneyCards drawn;
-  auto const wish = rng.below(from.size() + 1);
-  while (drawn.size() < wish || drawn.size() < at_least) drawn += random_card(from - drawn, rng);
+  auto const wanted = rng.below(from.size() + 1);
+  while (drawn.size() < wanted || drawn.size() < at_least) drawn += random_card(from - drawn, rng);
   return drawn;
 }
 
