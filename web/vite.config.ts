@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { chunkOf } from './tools/chunks.ts';
 import { editionWords } from './tools/edition-words.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 import { precompress } from './tools/precompress.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/app/service-worker.ts' },
       output: {
+        advancedChunks: { groups: [{ name: chunkOf }] },
         // The service worker is asked for by this name, whatever the build.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
