@@ -19,8 +19,9 @@ test('at a correspondence table each answers when they come by, also after the s
   await untilAskedToBid(page);
   expect(await findings(page, 'asked for a bid')).toEqual([]);
   await pauseAndGoOn(page);
+  await page.getByRole('button', { name: 'Stay silent' }).waitFor();
   const question = (await look(page)).question;
-  expect(await page.title()).toContain(question);
+  await expect.poll(() => page.title()).toContain(question);
   await house.restart();
   await page.reload();
   await page.getByRole('button', { name: 'Stay silent' }).waitFor();
