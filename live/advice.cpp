@@ -19,12 +19,12 @@ std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_p
                                                Seat seat, std::uint64_t number) {
   auto const& game = table.game();
   if (!game || table.state() != TableState::running) return {};
-  auto const legal = table.legal_actions(seat);
+  auto const legal = legal_actions(table, seat);
   if (legal.empty()) return {};
   auto bot = make_bot(kAdviser);
   bot->start(*edition, table.setup().seats, seat, Rng::from_text(game->seed + "/hint").next());
   std::vector<SeenEvent> unheard;
-  for (auto const& any : table.log()) {
+  for (auto const& any : table.history().log()) {
     if (auto const* const event = std::get_if<Event>(&any)) unheard.push_back(seen_by(seat, *event));
   }
   return BotQuestion{.number = number,
@@ -32,13 +32,13 @@ std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_p
                      .edition = std::move(edition),
                      .bot = std::move(bot),
                      .unheard = std::move(unheard),
-                     .view = table.view_for(seat),
+                     .view = view_for(table, seat),
                      .legal = legal};
 }
 
 bool plays_bots_alone(Table const& table, Seat seat) {
   for (auto const other : seats_of(table.setup().seats)) {
-    bool const bot = std::holds_alternative<BotPlayer>(at_seat(table.occupants(), other));
+    bool const bot = std::holds_alternative<BotPlayer>(table.presence()[other]);
     if (!bot && other != seat) return false;
   }
   return true;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/registry.h"
+#include "table/in_turn.h"
 
 namespace kuhhandel {
 namespace {
@@ -75,7 +76,7 @@ void BotSeats::seat_all(Table const& table, Step const& step) {
   if (!table.game()) return;
   bool const anew = starts_a_game(step);
   for (auto const other : seats_of(table.setup().seats)) {
-    auto const kind = playing_at(at_seat(table.occupants(), other));
+    auto const kind = playing_at(table.presence()[other]);
     auto const& player = players_[other];
     if (!anew && player.kind == kind) continue;
     seat(table, other, kind);
@@ -85,7 +86,7 @@ void BotSeats::seat_all(Table const& table, Step const& step) {
 }
 
 void BotSeats::catch_up(Table const& table, Seat seat, std::size_t latest) {
-  auto const log = table.log();
+  auto const log = table.history().log();
   auto const before = std::ssize(log) - std::min(std::ssize(log), static_cast<std::ptrdiff_t>(latest));
   for (auto const& any : log | std::views::take(before)) tell(seat, any);
 }
@@ -102,7 +103,7 @@ void BotSeats::see(Table const& table, Step const& step) {
     for (auto const& any : step.events) tell(seat, any);
   }
   if (table.game() && between_deals(table.game()->state)) open_reasons();
-  bool const held = std::holds_alternative<NoClock>(table.clock());
+  bool const held = std::holds_alternative<NoClock>(table.schedule().clock());
   bool const of_note = changes_the_game(step) || held || step.table_changed || table.is_correspondence();
   if (of_note && !tells_only_a_lag(step)) plan(table, step.at);
 }
@@ -116,14 +117,14 @@ void BotSeats::open_reasons() {
 std::optional<Explanation> BotSeats::explanation(Seat seat) const { return players_[seat].open; }
 
 void BotSeats::plan(Table const& table, Instant now) {
-  bool const held = std::holds_alternative<NoClock>(table.clock());
+  bool const held = std::holds_alternative<NoClock>(table.schedule().clock());
   for (auto const seat : seats_of(table.setup().seats)) {
     auto& player = players_[seat];
     player.acts_at = {};
     player.is_awaited = false;
     if (player.kind.empty() || held) continue;
-    if (table.legal_actions(seat).empty() || leads(table, seat)) continue;
-    if (table.is_correspondence() && !table.is_asked(seat)) continue;
+    if (legal_actions(table, seat).empty() || leads(table, seat)) continue;
+    if (table.is_correspondence() && !is_asked(table, seat)) continue;
     player.acts_at = now + delay(table);
   }
 }
@@ -156,8 +157,8 @@ std::optional<BotQuestion> BotSeats::due(Table const& table, Instant now, std::u
                      .edition = edition_,
                      .bot = std::move(found->bot),
                      .unheard = std::exchange(found->unheard, {}),
-                     .view = table.view_for(seat),
-                     .legal = table.legal_actions(seat)};
+                     .view = view_for(table, seat),
+                     .legal = legal_actions(table, seat)};
 }
 
 std::optional<BotSeats::BotAction> BotSeats::take(BotAnswer answer) {

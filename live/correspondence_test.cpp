@@ -4,6 +4,7 @@
 
 #include "engine/digest.h"
 #include "live/device_table.h"
+#include "table/in_turn.h"
 #include "table/log_json.h"
 #include "tests/support/words.h"
 
@@ -46,7 +47,7 @@ struct Letters {
   }
   /// What time brings before Anna's day to answer is over.
   void until_anna_is_asked() {
-    while (!table.table().is_asked(kAnna)) wait();
+    while (!is_asked(table.table(), kAnna)) wait();
   }
   void wait() {
     now = std::max(now, *table.next_due());
@@ -61,7 +62,7 @@ TEST(Letters, BotsAnswerByThemselvesUntilAPersonIsAsked) {
   letters.until_anna_is_asked();
 
   EXPECT_LT(letters.now - begun, std::chrono::minutes{1});
-  EXPECT_EQ(*letters.table.next_due(), std::get<Limit>(letters.table.table().clock()).at);
+  EXPECT_EQ(*letters.table.next_due(), std::get<Limit>(letters.table.table().schedule().clock()).at);
 }
 
 TEST(Letters, ArePlayedToTheEndAndBroughtBackFromTheirLogTheSame) {

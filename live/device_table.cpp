@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "table/decide.h"
 #include "table/log_json.h"
 #include "table/server_message.h"
 
@@ -51,7 +52,7 @@ DeviceTable::DeviceTable(TableSetup setup, std::vector<Entry> const& log, Outsid
 DeviceTable::~DeviceTable() = default;
 
 std::expected<Seat, OrderRefusal> DeviceTable::seat(std::string player, Instant now) {
-  auto const seated = table().decide_seat(std::move(player));
+  auto const seated = decide_seat(table(), std::move(player));
   if (!seated) return std::unexpected(seated.error());
   live_.carry_out(*seated, now);
   return seated->seat;

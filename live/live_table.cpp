@@ -7,6 +7,8 @@
 #include "bots/registry.h"
 #include "live/advice.h"
 #include "live/reason_message.h"
+#include "table/decide.h"
+#include "table/due.h"
 #include "table/server_message.h"
 
 namespace kuhhandel {
@@ -36,7 +38,7 @@ std::optional<Instant> earlier(std::optional<Instant> one, std::optional<Instant
 }  // namespace
 
 bool has_people(Table const& table) {
-  return std::ranges::any_of(table.occupants(), [](Occupant const& occupant) {
+  return std::ranges::any_of(table.presence().occupants(), [](Occupant const& occupant) {
     auto const* const person = std::get_if<Person>(&occupant);
     return person != nullptr && !person->away;
   });
@@ -95,7 +97,7 @@ Step LiveTable::carry_out(Fact fact, Instant now) {
 void LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, Instant now) {
   // They are back before they are told how things stand, so that the clock they see is the one that runs.
   if (viewer) {
-    if (auto const back = table_.decide_presence(*viewer, true)) carry_out(*back, now);
+    if (auto const back = decide_presence(table_, *viewer, true)) carry_out(*back, now);
     measure(connection, *viewer, now);
   }
   tell_late(now);
@@ -110,13 +112,13 @@ void LiveTable::leave(Connection& connection, Instant now) {
   hints_.forget(connection);
   if (!viewer || !*viewer || !connections_.of(*viewer).empty()) return;
   review_.leave(**viewer);
-  if (auto const away = table_.decide_presence(**viewer, false)) carry_out(*away, now);
+  if (auto const away = decide_presence(table_, **viewer, false)) carry_out(*away, now);
 }
 
 void LiveTable::measure(Connection& connection, Seat seat, Instant now) {
   auto const round_trip = connection.round_trip();
   if (!round_trip) return;
-  if (auto const fact = table_.decide_round_trip(seat, *round_trip)) carry_out(*fact, now);
+  if (auto const fact = decide_round_trip(table_, seat, *round_trip)) carry_out(*fact, now);
 }
 
 void LiveTable::measure_all(Instant now) {
@@ -138,14 +140,14 @@ struct LiveTable::Receiving {
     auto const& table = live.table_;
     auto const seat = sender(message.id);
     if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
-    if (table.awaits_verdict(*seat, message.id)) return;
+    if (table.races().awaits_verdict(*seat, message.id)) return;
     auto const round_trip = connection.round_trip().value_or(Duration{0});
-    auto const fact = table.decide(message.command, message.id,
-                                   {.at = now, .round_trip = round_trip, .seen = message.seen});
+    auto const fact = decide(table, message.command, message.id,
+                             {.at = now, .round_trip = round_trip, .seen = message.seen});
     if (!fact) return answer(*seat, message.id, answer_to(table, fact.error()));
     live.carry_out(*fact, now);
     // A press is answered with the verdict on it.
-    if (!table.awaits_verdict(*seat, message.id)) answer(*seat, message.id, answer_to(table, {}));
+    if (!table.races().awaits_verdict(*seat, message.id)) answer(*seat, message.id, answer_to(table, {}));
   }
 
   void operator()(OrderMessage const& message) const {
@@ -153,7 +155,7 @@ struct LiveTable::Receiving {
     if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
     if (names_no_bot(message.order))
       return connection.send(refused_message(message.id, OrderRefusal::no_such_bot));
-    auto const fact = live.table_.decide(*seat, message.order, live.keeper_.seed(), now);
+    auto const fact = decide(live.table_, *seat, message.order, live.keeper_.seed(), now);
     if (!fact) return answer(*seat, message.id, fact.error());
     auto const step = live.carry_out(*fact, now);
     answer(*seat, message.id, Done{step.version});
@@ -179,7 +181,7 @@ struct LiveTable::Receiving {
   void operator()(ChanceMessage const& message) const {
     auto const seat = sender(message.id);
     if (!seat) return;
-    if (auto fact = live.table_.decide_chance(*seat, message.random)) live.carry_out(std::move(*fact), now);
+    if (auto fact = decide_chance(live.table_, *seat, message.random)) live.carry_out(std::move(*fact), now);
   }
 
   void operator()(SayMessage const& message) const {
@@ -242,22 +244,22 @@ void LiveTable::take(BotAnswer answer, Instant now) {
 
 void LiveTable::let_act(BotSeats::BotAction const& action, Instant now) {
   if (!action.choice) {
-    if (auto const silence = table_.decide_silence(action.seat)) carry_out(*silence, now);
+    if (auto const silence = decide_silence(table_, action.seat)) carry_out(*silence, now);
     return;
   }
   // A bot that comes after the hammer, while the house still waits for long connections, comes too late.
-  if (auto const fact = table_.decide({action.seat, *action.choice}, {}, {.at = now})) carry_out(*fact, now);
+  if (auto const fact = decide(table_, {action.seat, *action.choice}, {}, {.at = now})) carry_out(*fact, now);
 }
 
 void LiveTable::pass_time(Instant now) {
   measure_all(now);
-  for (auto due = next_play(); due && *due <= now; due = next_play()) {
+  for (auto next = next_play(); next && *next <= now; next = next_play()) {
     auto const bots_due = bots_.next_due();
-    if (bots_due && *bots_due == *due) {
+    if (bots_due && *bots_due == *next) {
       if (auto question = bots_.due(table_, now, ++questions_)) ask(std::move(*question), now);
       continue;
     }
-    auto const fact = table_.due(now);
+    auto const fact = due(table_, now);
     assert(fact);
     carry_out(*fact, now);
   }
@@ -268,7 +270,9 @@ void LiveTable::tell_late(Instant now) {
   if (shown_.pass_time(now)) talk_.tell_late(shown_);
 }
 
-std::optional<Instant> LiveTable::next_play() const { return earlier(table_.next_due(), bots_.next_due()); }
+std::optional<Instant> LiveTable::next_play() const {
+  return earlier(kuhhandel::next_due(table_), bots_.next_due());
+}
 
 std::optional<Instant> LiveTable::next_due() const { return earlier(next_play(), shown_.next_due()); }
 

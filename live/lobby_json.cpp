@@ -95,7 +95,7 @@ json::array races_of(Game const& game) {
 Record record_of(Table const& table) {
   auto const& game = *table.game();
   std::vector<std::string> players;
-  for (auto const& occupant : table.occupants()) players.emplace_back(player_name(occupant));
+  for (auto const& occupant : table.presence().occupants()) players.emplace_back(player_name(occupant));
   return {.edition = table.setup().edition,
           .seats = std::move(players),
           .from = Dealt{.seed = game.seed, .first = {}, .proof = game.shuffle},

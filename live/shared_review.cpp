@@ -24,7 +24,7 @@ std::optional<MessageError> SharedReview::refuses(Seat seat, ReviewMessage const
   auto const error = [&](std::string_view name, std::string where, std::string sentence) {
     return MessageError{name, {std::move(where), std::move(sentence)}, message.id};
   };
-  if (seat != table.host()) return error("not_host", "", "Only the host leads a review.");
+  if (seat != table.presence().host()) return error("not_host", "", "Only the host leads a review.");
   if (table.state() != TableState::finished)
     return error("not_finished", "", "A game is reviewed once it is over.");
   if (!message.at) return {};
@@ -49,7 +49,7 @@ void SharedReview::leave(Seat seat) {
 
 void SharedReview::follow() {
   auto const& table = shown_.table();
-  if (led_ && (table.state() != TableState::finished || table.host() != led_->by)) end();
+  if (led_ && (table.state() != TableState::finished || table.presence().host() != led_->by)) end();
 }
 
 void SharedReview::end() {

@@ -18,7 +18,7 @@ void Shown::welcome(Connection& connection, Viewer viewer, std::optional<std::ui
   auto const& shown = to(viewer);
   auto const eyes = eyes_of(viewer);
   if (is_late(viewer)) connection.send(late_.message());
-  auto const missed = last ? shown.steps_after(*last) : std::nullopt;
+  auto const missed = last ? shown.history().steps_after(*last) : std::nullopt;
   if (!missed) return connection.send(snapshot_message(shown, eyes, is_late(viewer) ? late_.now(now) : now));
   for (auto const& step : *missed) {
     bool const newest = step.version == shown.version();

@@ -13,6 +13,7 @@
 #include "engine/view.h"
 #include "live/live_table.h"
 #include "live/lobby_json.h"
+#include "table/decide.h"
 #include "table/server_message.h"
 #include "tests/support/laws.h"
 
@@ -37,7 +38,7 @@ class AWorld final : private Keeper {
         connections_(static_cast<std::size_t>(setup.seats) + 1),
         live_(setup, Rng::from_text("delays"), *this) {
     for (int seat = 0; seat < setup.seats; ++seat) {
-      live_.carry_out(*table().decide_seat("Player " + std::to_string(seat)), now);
+      live_.carry_out(*decide_seat(table(), "Player " + std::to_string(seat)), now);
       say(seat_at(seat), R"({"type":"hello","version":1})");
     }
     say({}, R"({"type":"hello","version":1})");
@@ -98,11 +99,11 @@ std::string known(AWorld const& evening, Viewer viewer) {
   auto const& edition = evening.table().setup().edition;
   return json_of([&](JsonText& json) {
     json.open_list();
-    auto const log = evening.table().log();
+    auto const log = evening.table().history().log();
     for (auto const& any : log | std::views::drop(std::max(std::ssize(log) - kLatest, 0Z))) {
       if (auto const* const event = std::get_if<Event>(&any)) write(json, seen_by(viewer, *event), edition);
     }
-    write(json, evening.table().view_for(viewer), edition);
+    write(json, view_for(evening.table(), viewer), edition);
     write_options(json, viewer, evening.state(), edition);
     json.close_list();
   });

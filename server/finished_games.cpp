@@ -41,7 +41,7 @@ GameNote note_of_game(Table const& table, Instant now) {
   GameNote note{.date = day_of(now), .place = {}, .note = table.setup().name, .sheet = {}};
   note.sheet.edition = table.setup().edition;
   note.sheet.cards = table.game()->state;
-  for (auto const& occupant : table.occupants()) {
+  for (auto const& occupant : table.presence().occupants()) {
     note.sheet.players.push_back(unlike(note.sheet.players, std::string(player_name(occupant))));
   }
   return note;

@@ -5,6 +5,7 @@
 #include "keys/shuffle.h"
 #include "names/folded_name.h"
 #include "names/names.h"
+#include "table/decide.h"
 
 namespace kuhhandel {
 namespace {
@@ -29,7 +30,7 @@ ServerTable::ServerTable(StoredTable stored, Store& store, Chance& chance, Insta
 }
 
 std::expected<SeatKey, OrderRefusal> ServerTable::seat(std::string player, Instant now) {
-  auto const seated = table().decide_seat(std::move(player));
+  auto const seated = decide_seat(table(), std::move(player));
   if (!seated) return std::unexpected(seated.error());
   SeatKey key{.table = table().setup().id, .seat = seated->seat, .token = chance_.token()};
   keys_.push_back({key.seat, hash_of(key.token)});

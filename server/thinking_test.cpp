@@ -40,7 +40,7 @@ struct Slow {
 
 /// At the bot's first decision.
 void ask_for_a_hint(AmongBots& anna, Slow& slow) {
-  while (anna.table().legal_actions(kAnna).empty()) {
+  while (legal_actions(anna.table(), kAnna).empty()) {
     slow.server.wait();
     slow.answer_all(anna.anna.table);
   }

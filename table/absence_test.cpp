@@ -1,6 +1,8 @@
 // Seats whose people are away, and how the host runs the table.
 #include <gtest/gtest.h>
 
+#include "table/decide.h"
+#include "table/due.h"
 #include "table/table.h"
 #include "tests/support/words.h"
 
@@ -13,25 +15,25 @@ struct EveningWithAbsence {
   Instant now{1'000'000};
 
   EveningWithAbsence() {
-    for (auto const* const player : {"Anna", "Ben", "Cleo"}) happen(table.decide_seat(player).value());
+    for (auto const* const player : {"Anna", "Ben", "Cleo"}) happen(decide_seat(table, player).value());
     order(order::Start{});
   }
   Step happen(Fact const& fact) { return table.apply({now, fact}); }
-  void order(Order const& order, Seat by = kAnna) { happen(table.decide(by, order, "seed", now).value()); }
+  void order(Order const& order, Seat by = kAnna) { happen(decide(table, by, order, "seed", now).value()); }
   OrderRefusal refused(Order const& order, Seat by = kAnna) const {
-    return table.decide(by, order, "seed", now).error();
+    return decide(table, by, order, "seed", now).error();
   }
-  void leave(Seat seat) { happen(*table.decide_presence(seat, false)); }
-  void come_back(Seat seat) { happen(*table.decide_presence(seat, true)); }
-  void start_auction() { happen(table.decide(auction(table.game()->state.turn), "", {.at = now}).value()); }
+  void leave(Seat seat) { happen(*decide_presence(table, seat, false)); }
+  void come_back(Seat seat) { happen(*decide_presence(table, seat, true)); }
+  void start_auction() { happen(decide(table, auction(table.game()->state.turn), "", {.at = now}).value()); }
   Seat turn() const { return table.game()->state.turn; }
   Fact wait() {
-    now = *table.next_due();
-    auto fact = *table.due(now);
+    now = *next_due(table);
+    auto fact = *due(table, now);
     happen(fact);
     return fact;
   }
-  Person person(Seat seat) const { return std::get<Person>(at_seat(table.occupants(), seat)); }
+  Person person(Seat seat) const { return std::get<Person>(table.presence()[seat]); }
 };
 
 TEST(Away, IsToldAtOnceAndLeavesAGrace) {
@@ -41,7 +43,7 @@ TEST(Away, IsToldAtOnceAndLeavesAGrace) {
 
   EXPECT_TRUE(evening.person(kBen).away);
   EXPECT_TRUE(evening.person(kBen).stand_in.empty());
-  EXPECT_EQ(*evening.table.next_due(), evening.now + kGrace);
+  EXPECT_EQ(*next_due(evening.table), evening.now + kGrace);
 }
 
 TEST(Away, LetsABotStandInAfterTheGrace) {
@@ -70,11 +72,11 @@ TEST(Away, PausesTheGameWhereTheTableWantsIt) {
   evening.leave(kBen);
 
   EXPECT_EQ(std::get<fact::Paused>(evening.wait()).missing, kBen);
-  EXPECT_FALSE(evening.table.next_due());
+  EXPECT_FALSE(next_due(evening.table));
   evening.come_back(kBen);
 
   EXPECT_FALSE(evening.table.is_paused());
-  EXPECT_TRUE(evening.table.next_due());
+  EXPECT_TRUE(next_due(evening.table));
 }
 
 TEST(Away, IsStoodInForWhereTheHostDoesNotWantToWait) {
@@ -87,7 +89,7 @@ TEST(Away, IsStoodInForWhereTheHostDoesNotWantToWait) {
 
   EXPECT_FALSE(evening.table.is_paused());
   EXPECT_EQ(evening.person(kBen).stand_in, evening.table.conduct().stand_in);
-  EXPECT_GT(*evening.table.next_due(), evening.now) << "and it does not wait again";
+  EXPECT_GT(*next_due(evening.table), evening.now) << "and it does not wait again";
 }
 
 TEST(Away, GoesOnAtOnceWhenTheTableNoLongerWaits) {
@@ -107,7 +109,7 @@ TEST(Away, IsNotWaitedForWhereTheGameGoesOnWithoutThem) {
 
   evening.leave(evening.turn());
 
-  EXPECT_LT(*evening.table.next_due(), evening.now + kGrace + std::chrono::seconds{3});
+  EXPECT_LT(*next_due(evening.table), evening.now + kGrace + std::chrono::seconds{3});
   EXPECT_TRUE(std::get<fact::Played>(evening.wait()).slept);
 }
 
@@ -115,11 +117,11 @@ TEST(Host, IsTheNextWhoIsThereWhileTheFirstIsAway) {
   EveningWithAbsence evening;
 
   evening.leave(kAnna);
-  EXPECT_EQ(evening.table.host(), kBen);
+  EXPECT_EQ(evening.table.presence().host(), kBen);
   evening.order(order::Pause{}, kBen);
   evening.come_back(kAnna);
 
-  EXPECT_EQ(evening.table.host(), kAnna);
+  EXPECT_EQ(evening.table.presence().host(), kAnna);
   EXPECT_EQ(evening.refused(order::Resume{}, kBen), OrderRefusal::not_host);
 }
 
@@ -127,12 +129,13 @@ TEST(Pause, StopsTheClockAndEveryMoveUntilItIsOver) {
   EveningWithAbsence evening;
   evening.order(order::Pause{});
 
-  EXPECT_FALSE(evening.table.next_due());
-  EXPECT_EQ(evening.table.decide(auction(evening.turn()), "", {.at = evening.now}).error(), Refusal::not_now);
+  EXPECT_FALSE(next_due(evening.table));
+  EXPECT_EQ(decide(evening.table, auction(evening.turn()), "", {.at = evening.now}).error(),
+            Refusal::not_now);
   EXPECT_EQ(evening.refused(order::Pause{}), OrderRefusal::is_paused);
   evening.order(order::Resume{});
 
-  EXPECT_TRUE(evening.table.next_due());
+  EXPECT_TRUE(next_due(evening.table));
   EXPECT_EQ(evening.refused(order::Resume{}), OrderRefusal::not_paused);
 }
 
@@ -153,7 +156,7 @@ TEST(RunningGame, LetsABotTakeTheSeatOfOneWhoIsAway) {
 
   evening.order(order::AddBot{kBen, "farmer"});
 
-  EXPECT_TRUE(std::holds_alternative<BotPlayer>(evening.table.occupants()[1]));
+  EXPECT_TRUE(std::holds_alternative<BotPlayer>(evening.table.presence().occupants()[1]));
 }
 
 TEST(RunningGame, GoesOnWithAnEmptySeatWhichAnotherMayTake) {
@@ -164,17 +167,17 @@ TEST(RunningGame, GoesOnWithAnEmptySeatWhichAnotherMayTake) {
   auto const slept = std::get<fact::Played>(evening.wait());
 
   EXPECT_TRUE(slept.slept);
-  EXPECT_EQ(evening.table.decide_seat("Dora")->seat, kBen);
+  EXPECT_EQ(decide_seat(evening.table, "Dora")->seat, kBen);
 }
 
 TEST(Speed, ChangesInTheMiddleOfAnAuction) {
   EveningWithAbsence evening;
   evening.start_auction();
-  auto const slow = *evening.table.next_due() - evening.now;
+  auto const slow = *next_due(evening.table) - evening.now;
 
   evening.order(order::SetSpeed{Speed{5}, Gavel::house});
 
-  EXPECT_EQ(*evening.table.next_due() - evening.now, slow / 5);
+  EXPECT_EQ(*next_due(evening.table) - evening.now, slow / 5);
 }
 
 TEST(OwnGavel, IsTheAuctioneersAlone_C4_2) {
@@ -210,7 +213,7 @@ TEST(OwnGavel, BeginsAnewWithEveryBid_C4_2) {
   evening.now += std::chrono::seconds{1};
   evening.order(order::Call{}, evening.turn());
 
-  evening.happen(evening.table.decide(bid(left_of(evening.turn(), 3), 10), "", {.at = evening.now}).value());
+  evening.happen(decide(evening.table, bid(left_of(evening.turn(), 3), 10), "", {.at = evening.now}).value());
 
   EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1) << "the house calls for the one who forgets";
 }

@@ -1,6 +1,9 @@
 #include <gtest/gtest.h>
 
 #include "engine/digest.h"
+#include "table/decide.h"
+#include "table/due.h"
+#include "table/in_turn.h"
 #include "table/log_json.h"
 #include "table/server_message.h"
 #include "table/table.h"
@@ -19,26 +22,26 @@ struct Correspondence {
 
   explicit Correspondence(Edition const& edition = second())
       : table({.id = "t", .name = "Sunday", .edition = edition, .seats = 3, .answer_within = hours{24}}) {
-    for (auto const* const name : {"Anna", "Ben", "Cleo"}) happen(table.decide_seat(name).value());
-    happen(table.decide(kAnna, order::Start{}, "seed", now).value());
-    for (auto const seat : {kAnna, kBen, kCleo}) happen(*table.decide_presence(seat, false));
+    for (auto const* const name : {"Anna", "Ben", "Cleo"}) happen(decide_seat(table, name).value());
+    happen(decide(table, kAnna, order::Start{}, "seed", now).value());
+    for (auto const seat : {kAnna, kBen, kCleo}) happen(*decide_presence(table, seat, false));
   }
 
   Step happen(Fact fact) {
     log.push_back({now, std::move(fact)});
     return table.apply(log.back());
   }
-  Step act(Command const& command) { return happen(table.decide(command, "", {.at = now}).value()); }
-  Step silent(Seat seat) { return happen(table.decide_silence(seat).value()); }
+  Step act(Command const& command) { return happen(decide(table, command, "", {.at = now}).value()); }
+  Step silent(Seat seat) { return happen(decide_silence(table, seat).value()); }
   Fact wait() {
-    now = std::max(now, *table.next_due());
-    auto fact = *table.due(now);
+    now = std::max(now, *next_due(table));
+    auto fact = *due(table, now);
     happen(fact);
     return fact;
   }
   Seat turn() const { return table.game()->state.turn; }
   Seat left(int steps) const { return left_of(turn(), 3, steps); }
-  Seat asked_seat() const { return std::get<Seat>(*table.asked()); }
+  Seat asked_seat() const { return std::get<Seat>(*asked(table)); }
 };
 
 TEST(Correspondence, AsksEachInTurnForABid_C12_1) {
@@ -46,7 +49,7 @@ TEST(Correspondence, AsksEachInTurnForABid_C12_1) {
   table.act(auction(table.turn()));
 
   EXPECT_EQ(table.asked_seat(), table.left(1));
-  EXPECT_EQ(table.table.decide(bid(table.left(2), 10), "", {.at = table.now}).error(), Refusal::not_yours);
+  EXPECT_EQ(decide(table.table, bid(table.left(2), 10), "", {.at = table.now}).error(), Refusal::not_yours);
   table.act(bid(table.left(1), 10));
   EXPECT_EQ(table.asked_seat(), table.left(2)) << "from the left of the highest bidder";
   table.silent(table.left(2));
@@ -59,17 +62,17 @@ TEST(Correspondence, AsksEachInTurnForABid_C12_1) {
 TEST(Correspondence, TakesSilenceOnlyFromWhoIsAsked) {
   Correspondence table;
 
-  EXPECT_EQ(table.table.decide_silence(table.turn()).error(), OrderRefusal::not_asked) << "they must choose";
+  EXPECT_EQ(decide_silence(table.table, table.turn()).error(), OrderRefusal::not_asked) << "they must choose";
   table.act(auction(table.turn()));
-  EXPECT_EQ(table.table.decide_silence(table.left(2)).error(), OrderRefusal::not_asked);
-  EXPECT_TRUE(table.table.decide(table.left(1), order::Silent{}, "", table.now));
+  EXPECT_EQ(decide_silence(table.table, table.left(2)).error(), OrderRefusal::not_asked);
+  EXPECT_TRUE(decide(table.table, table.left(1), order::Silent{}, "", table.now));
 }
 
 TEST(Correspondence, WaitsHoursForAnAnswerThenTakesTheSimplest) {
   Correspondence table;
   auto const begun = table.now;
 
-  EXPECT_EQ(*table.table.next_due(), begun + hours{24});
+  EXPECT_EQ(*next_due(table.table), begun + hours{24});
   auto const chosen = table.wait();
   EXPECT_TRUE(std::get<fact::Played>(chosen).slept);
   auto const silence = table.wait();
@@ -82,7 +85,7 @@ TEST(Correspondence, GoesOnWithNobodyThereAndForgetsNoSilenceInARestart) {
   Correspondence table;
   table.act(auction(table.turn()));
   table.silent(table.left(1));
-  auto const due = *table.table.next_due();
+  auto const due = *next_due(table.table);
 
   Table again(table.table.setup());
   for (auto const& entry : table.log) {
@@ -91,8 +94,8 @@ TEST(Correspondence, GoesOnWithNobodyThereAndForgetsNoSilenceInARestart) {
   }
   again.apply({table.now + hours{1}, fact::Reopened{}});
 
-  EXPECT_EQ(again.asked(), Actor{table.left(2)});
-  EXPECT_EQ(*again.next_due(), due) << "the time to answer goes on where it was";
+  EXPECT_EQ(asked(again), Actor{table.left(2)});
+  EXPECT_EQ(*next_due(again), due) << "the time to answer goes on where it was";
   EXPECT_EQ(digest(again.game()->state), digest(table.table.game()->state));
 }
 
@@ -130,7 +133,7 @@ TEST(Correspondence, PlaysToTheEndWithNobodyAnswering) {
 
     while (table.table.state() == TableState::running) table.wait();
 
-    EXPECT_FALSE(table.table.next_due()) << id;
+    EXPECT_FALSE(next_due(table.table)) << id;
   }
 }
 

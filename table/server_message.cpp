@@ -12,6 +12,7 @@
 #include "codec/view.h"
 #include "table/conduct_json.h"
 #include "table/fact_json.h"
+#include "table/in_turn.h"
 
 namespace kuhhandel {
 namespace {
@@ -111,13 +112,13 @@ struct Telling {
 };
 
 std::string clock_text(Table const& table) {
-  return table.game() ? json::serialize(std::visit(WriteClock{}, table.clock())) : "null";
+  return table.game() ? json::serialize(std::visit(WriteClock{}, table.schedule().clock())) : "null";
 }
 
 /// At a correspondence table only who is asked may do anything, and be silent too.
 json::array options_in_turn(Table const& table, Viewer viewer) {
-  if (!viewer || !table.is_asked(*viewer)) return {};
-  return options_when_asked(table.legal_actions(viewer), table.game()->state.hand(*viewer),
+  if (!viewer || !is_asked(table, *viewer)) return {};
+  return options_when_asked(legal_actions(table, viewer), table.game()->state.hand(*viewer),
                             table.setup().edition);
 }
 
@@ -134,7 +135,7 @@ void Telling::game(std::string_view clock) const {
   if (see_all(eyes)) {
     text.append(json::serialize(view_with(eyes, now, edition())));
   } else {
-    write(text, table.view_for(viewer()), edition());
+    write(text, view_for(table, viewer()), edition());
   }
   options();
   text.name("clock");
@@ -161,7 +162,8 @@ json::value shuffle_info(Table const& table) {
 json::object table_info(Table const& table) {
   auto const& setup = table.setup();
   json::array seats;
-  for (auto const& occupant : table.occupants()) seats.push_back(std::visit(WriteOccupant{}, occupant));
+  for (auto const& occupant : table.presence().occupants())
+    seats.push_back(std::visit(WriteOccupant{}, occupant));
   auto const id = setup.edition.id.text();
   json::object info{{"id", setup.id},
                     {"name", setup.name},
@@ -176,7 +178,7 @@ json::object table_info(Table const& table) {
                     {"open_hands_after", minutes_of(table.conduct().open_hands_after)},
                     {"paused", table.is_paused()},
                     {"state", name_of(table.state())},
-                    {"host", to_json(table.host())},
+                    {"host", to_json(table.presence().host())},
                     {"game", table.game() ? table.game()->number : 0},
                     {"seats", std::move(seats)},
                     {"shuffle", shuffle_info(table)}};
@@ -188,7 +190,9 @@ std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now) 
   return json_of([&](JsonText& text) {
     Telling const telling{text, table, eyes};
     auto const viewer = telling.viewer();
-    auto const you = [&] { write_object(text, "seat", viewer, "host", viewer == Viewer{table.host()}); };
+    auto const you = [&] {
+      write_object(text, "seat", viewer, "host", viewer == Viewer{table.presence().host()});
+    };
     auto const info = [&] { text.append(json::serialize(table_info(table))); };
     auto const edition = [&] { text.append(json::serialize(edition_for_people(table.setup().edition))); };
     text.open_object();
@@ -197,7 +201,7 @@ std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now) 
     if (table.game()) {
       telling.game(clock_text(table));
       text.name("log");
-      telling.events(table.log());
+      telling.events(table.history().log());
     } else {
       auto const nothing = [&] { text.append("[]"); };
       write_members(text, "view", nullptr, "options", nothing, "clock", nullptr, "log", nothing);

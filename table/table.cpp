@@ -1,30 +1,39 @@
 #include "table/table.h"
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 
+#include "codec/trail.h"
 #include "engine/play.h"
+#include "table/table_clock.h"
 
 namespace kuhhandel {
 namespace {
 
-constexpr std::size_t kStepsRemembered = 64;
-constexpr std::size_t kEventsRemembered = 300;
-constexpr Duration kLeastRoundTripChange{8};
+/// Whether another was as early as the first, up to a tie.
+bool is_drawn(std::vector<Press> const& presses) {
+  return presses.size() > 1 && presses[1].moment - presses[0].moment <= kTie;
+}
 
-bool is_there(Occupant const& occupant) {
-  auto const* const person = std::get_if<Person>(&occupant);
-  return person != nullptr && !person->away;
+/// What all may know of a hand: neither its client's name for it nor what that reported.
+table_event::Pressed shown(Press const& press) {
+  auto const* const bid = std::get_if<action::Bid>(&press.command.action);
+  return {std::get<Seat>(press.command.by), bid == nullptr ? std::optional<Money>() : bid->amount,
+          press.count};
+}
+
+table_event::Verdict verdict_on(std::vector<Press> const& presses) {
+  table_event::Verdict verdict{{}, is_drawn(presses)};
+  for (auto const& press : presses)
+    verdict.presses.push_back(
+        {shown(press), press.moment, press.receipt.round_trip, press.receipt.at - press.moment});
+  return verdict;
 }
 
 }  // namespace
 
 Table::Table(TableSetup setup)
-    : setup_(std::move(setup)),
-      occupants_(static_cast<std::size_t>(setup_.seats)),
-      clock_(NoClock{}),
-      conduct_{.speed = setup_.speed} {}
+    : setup_(std::move(setup)), presence_(setup_.seats), conduct_{.speed = setup_.speed} {}
 
 TableState Table::state() const {
   if (!game_) return TableState::waiting;
@@ -32,148 +41,206 @@ TableState Table::state() const {
                                                                      : TableState::running;
 }
 
-bool Table::is_held() const {
-  return paused_ || (!is_correspondence() && std::ranges::none_of(occupants_, is_there));
-}
+bool Table::is_held() const { return is_paused() || (!is_correspondence() && !presence_.is_anybody_there()); }
 
-Seat Table::host() const {
-  if (is_there(occupant(kHost))) return kHost;
-  auto const there = std::ranges::find_if(occupants_, is_there);
-  return there == occupants_.end() ? kHost : seat_at(static_cast<int>(there - occupants_.begin()));
-}
+/// What each fact does to a table.
+struct Table::Effect {
+  Table& table;
+  Instant at;
+  Step& step;
 
-std::expected<fact::Seated, OrderRefusal> Table::decide_seat(std::string player) const {
-  auto const empty = std::ranges::find_if(occupants_, is_empty);
-  if (empty == occupants_.end()) {
-    bool const waits = state() == TableState::waiting;
-    return std::unexpected(waits ? OrderRefusal::table_full : OrderRefusal::game_running);
+  void tell(TableEvent event) const {
+    table.history_.tell(event);
+    step.events.push_back(std::move(event));
   }
-  return fact::Seated{seat_at(static_cast<int>(empty - occupants_.begin())), std::move(player)};
-}
-
-std::optional<Fact> Table::decide_presence(Seat seat, bool open) const {
-  auto const* const person = std::get_if<Person>(&occupant(seat));
-  if (person == nullptr || person->away != open) return {};
-  if (open) return fact::Back{seat};
-  return fact::Away{seat};
-}
-
-std::optional<Fact> Table::decide_round_trip(Seat seat, Duration round_trip) const {
-  auto const* const person = std::get_if<Person>(&occupant(seat));
-  if (person == nullptr) return {};
-  auto const change =
-      round_trip > person->round_trip ? round_trip - person->round_trip : person->round_trip - round_trip;
-  if (change < std::max(kLeastRoundTripChange, person->round_trip / 4)) return {};
-  return fact::RoundTrip{seat, round_trip};
-}
-
-std::optional<Fact> Table::decide_chance(Seat seat, std::string random) const {
-  if (!shuffle_ || state() == TableState::running || !is_chance(random)) return {};
-  bool const added = std::ranges::any_of(shuffle_->added, [&](auto const& one) { return one.seat == seat; });
-  if (added) return {};
-  return fact::ChanceAdded{seat, std::move(random)};
-}
-
-std::optional<Fact> Table::due(Instant now) const {
-  auto const next = next_due();
-  if (!next || now < *next) return {};
-  auto const absent = missing();
-  if (!absent || absent->at > *next) return clock_brings();
-  if (conduct_.absence == Absence::pause) return fact::Paused{absent->seat};
-  return fact::StandIn{absent->seat, conduct_.stand_in};
-}
-
-std::optional<Instant> Table::next_due() const {
-  auto const clock = clock_due();
-  auto const absent = missing();
-  if (!clock || !absent) return absent ? absent->at : clock;
-  return std::min(*clock, absent->at);
-}
-
-Fact Table::clock_brings() const {
-  if (race_) return verdict();
-  if (asked() == Actor{House{}}) return fact::Played{.command = what_follows(asking()), .id = {}};
-  if (auto const* const limit = std::get_if<Limit>(&clock_)) {
-    auto const simplest = simplest_action(setup_.edition, game_->state, limit->seat);
-    if (!simplest) return fact::Silent{.seat = limit->seat, .slept = true};
-    return fact::Played{.command = {limit->seat, *simplest}, .id = {}, .slept = true};
+  void tell_all(std::vector<Event> const& events) const {
+    for (auto const& event : events) tell(event);
   }
-  if (std::holds_alternative<Count>(clock_))
-    return fact::Played{.command = {House{}, action::Tick{}}, .id = {}};
-  if (called_ < 2 || std::holds_alternative<OwnGavel>(clock_)) return fact::Called{called_ + 1};
-  return fact::Played{.command = {House{}, action::Hammer{}}, .id = {}};
-}
 
-std::optional<Instant> Table::clock_due() const {
-  if (race_) return race_->verdict_at;
-  if (asked() == Actor{House{}}) return called_at_;
-  if (auto const* const limit = std::get_if<Limit>(&clock_)) return limit->at;
-  if (auto const* const gavel = std::get_if<OwnGavel>(&clock_)) return gavel->at;
-  if (auto const* const count = std::get_if<Count>(&clock_)) {
-    auto const stands = std::get<phase::Countdown>(game_->state.phase).count;
-    return count->when(stands - 1) + patience();
+  bool waits_for_somebody() const { return table.pause_ && table.pause_->waits_for; }
+  /// Whether it was waited for them.
+  bool stop_waiting_for(Seat seat) const {
+    bool const waited = table.pause_ && table.pause_->waits_for == seat;
+    if (waited) table.pause_.reset();
+    return waited;
   }
-  if (auto const* const calls = std::get_if<Calls>(&clock_)) {
-    auto const at = calls->at[static_cast<std::size_t>(called_)];
-    return called_ < 2 ? at : at + patience();
+  void begin_phase() const { table.schedule_.begin(clock_of(table, at), at); }
+  void hold_or_go_on(bool was_held) const {
+    if (was_held && !table.is_held()) return begin_phase();
+    table.schedule_.change(sooner_for_the_absent(table, at));
   }
-  return {};
-}
-
-Duration Table::patience() const {
-  Duration longest{0};
-  for (auto const& occupant : occupants_) {
-    auto const* const person = std::get_if<Person>(&occupant);
-    if (person != nullptr && !person->away) longest = std::max(longest, person->round_trip);
+  /// Plays a command as part of a fact; a refusal leaves the game as it was.
+  std::optional<Refusal> play_command(Command const& command) const {
+    auto& game = *table.game_;
+    auto transition = play(table.setup_.edition, game.state, command);
+    if (!transition) return transition.error();
+    game.state = transition->next;
+    game.commands.push_back(command);
+    game.trail.push_back(print_of(table.setup_.edition, game.state));
+    tell_all(transition->events);
+    return {};
   }
-  return verdict_wait(longest);
-}
-
-void Table::remember(Step const& step) {
-  recent_.push_back({.at = step.at,
-                     .events = static_cast<std::uint32_t>(step.events.size()),
-                     .table_changed = step.table_changed});
-  if (recent_.size() > kStepsRemembered) recent_.pop_front();
-  forget_events();
-}
-
-void Table::forget_events() {
-  std::size_t of_steps = 0;
-  for (auto const& step : recent_) of_steps += step.events;
-  while (told_.size() > kEventsRemembered) {
-    while (of_steps == told_.size()) {
-      of_steps -= recent_.front().events;
-      recent_.pop_front();
+  std::optional<Refusal> play_press(Press const& press) const {
+    for (;;) {
+      auto const* const countdown = std::get_if<phase::Countdown>(&table.game_->state.phase);
+      if (countdown == nullptr || countdown->count <= press.count) break;
+      play_command({House{}, action::Tick{}});
     }
-    told_.pop_front();
-    if (told_before_ > 0) --told_before_;
+    return play_command(press.command);
   }
-}
 
-std::optional<std::vector<Step>> Table::steps_after(std::uint64_t version) const {
-  auto const oldest = version_ - recent_.size();
-  if (version > version_ || version < oldest) return {};
-  std::vector<Step> steps;
-  auto end = told_.end();
-  auto at = version_;
-  for (auto step = recent_.rbegin(); at > version; ++step, --at) {
-    auto const begin = end - static_cast<std::ptrdiff_t>(step->events);
-    steps.push_back(
-        {.version = at, .at = step->at, .events = {begin, end}, .table_changed = step->table_changed});
-    end = begin;
+  void operator()(fact::Seated const& seated) const {
+    table.presence_.seat(seated.seat, Person{.name = seated.player});
+    step.table_changed = true;
+    tell(seated);
   }
-  std::ranges::reverse(steps);
-  return steps;
+  void operator()(fact::BotSeated const& seated) const {
+    table.presence_.seat(seated.seat, BotPlayer{seated.player, seated.bot});
+    bool const waited = stop_waiting_for(seated.seat);
+    step.table_changed = true;
+    tell(seated);
+    hold_or_go_on(waited);
+  }
+  void operator()(fact::Freed const& freed) const {
+    table.presence_.seat(freed.seat, EmptySeat{});
+    stop_waiting_for(freed.seat);
+    step.table_changed = true;
+    tell(freed);
+    hold_or_go_on(true);
+  }
+  void operator()(fact::Started const& started) const {
+    auto transition = start(table.setup_.edition, table.setup_.seats, started.seed);
+    auto const number = table.game_ ? table.game_->number + 1 : 1;
+    table.answered_ = {};
+    table.game_ = Game{.number = number,
+                       .seed = started.seed,
+                       .state = transition.next,
+                       .trail = {print_of(table.setup_.edition, transition.next)},
+                       .shuffle = std::exchange(table.shuffle_, {})};
+    table.history_.begin_game();
+    step.table_changed = true;
+    tell(table_event::Started{number, transition.next.turn});
+    tell_all(transition.events);
+    begin_phase();
+  }
+  void operator()(fact::Played const& played) const {
+    if (played.slept) tell(table_event::Slept{std::get<Seat>(played.command.by)});
+    [[maybe_unused]] auto const refusal = play_command(played.command);
+    assert(!refusal);
+    table.answered_ = {};
+    step.table_changed = table.state() == TableState::finished;
+    bool const counted = std::holds_alternative<action::Tick>(played.command.action) &&
+                         std::holds_alternative<phase::Countdown>(table.game_->state.phase);
+    // A live countdown's schedule was told once.
+    if (!counted || table.is_correspondence()) begin_phase();
+  }
+  void operator()(fact::Silent const& silent) const {
+    if (silent.slept) tell(table_event::Slept{silent.seat});
+    table.answered_.silent.insert(silent.seat);
+    begin_phase();
+  }
+  void operator()(fact::ClaimNoted const& claim) const {
+    table.answered_.claiming.insert(claim.seat);
+    begin_phase();
+  }
+  void operator()(fact::Pressed const& pressed) const {
+    table.races_.press(pressed.press, at + patience(table));
+    tell(shown(pressed.press));
+  }
+  void operator()(fact::Judged const& judged) const {
+    auto const presses = table.races_.judged(judged.order);
+    auto const verdict = verdict_on(presses);
+    table.game_->races.push_back(table.game_->commands.size(), verdict);
+    tell(Shared(verdict));
+    for (auto const& press : presses)
+      step.answers.push_back({std::get<Seat>(press.command.by), press.id, play_press(press)});
+    step.table_changed = table.state() == TableState::finished;
+    begin_phase();
+  }
+  void operator()(fact::RoundTrip const& told) const {
+    table.presence_.measured(told.seat, told.round_trip);
+    step.table_changed = true;
+    tell(told);
+  }
+  void operator()(fact::Called const& called) const {
+    if (called.call == 3) return table.schedule_.hurry(at);
+    table.schedule_.call(called.call, at, pace_of(table.conduct_.speed).choice);
+    tell(called);
+  }
+  void operator()(fact::Away const& away) const {
+    table.presence_.left(away.seat, at);
+    step.table_changed = true;
+    tell(away);
+    hold_or_go_on(false);
+  }
+  void operator()(fact::Back const& back) const {
+    bool const was_held = table.is_held();
+    table.presence_.came_back(back.seat);
+    stop_waiting_for(back.seat);
+    step.table_changed = true;
+    tell(back);
+    hold_or_go_on(was_held);
+  }
+  void operator()(fact::StandIn const& stand_in) const {
+    table.presence_.stand_in(stand_in.seat, stand_in.bot);
+    step.table_changed = true;
+    tell(stand_in);
+  }
+  void operator()(fact::Paused const& paused) const {
+    table.pause_ = Pause{paused.missing};
+    step.table_changed = true;
+    tell(paused);
+    hold_or_go_on(false);
+  }
+  void operator()(fact::Resumed const& resumed) const {
+    // A game that goes on must not wait for the next of them at once.
+    if (waits_for_somebody()) table.presence_.stand_in_for_all(table.conduct_.stand_in);
+    table.pause_.reset();
+    step.table_changed = true;
+    tell(resumed);
+    hold_or_go_on(true);
+  }
+  void operator()(fact::Conducted const& conducted) const {
+    if (waits_for_somebody() && conducted.conduct.absence != Absence::pause) table.pause_.reset();
+    table.conduct_ = conducted.conduct;
+    step.table_changed = true;
+    tell(conducted);
+    begin_phase();
+  }
+  void operator()(fact::Committed const& committed) const {
+    table.shuffle_ =
+        ShuffleProof{.commitment = committed.commitment, .secret = committed.secret, .added = {}};
+    step.table_changed = true;
+  }
+  void operator()(fact::ChanceAdded const& added) const {
+    table.shuffle_->added.push_back({.seat = added.seat, .random = added.random});
+    step.table_changed = true;
+  }
+  void operator()(fact::Reopened const& reopened) const {
+    table.presence_.all_left(at);
+    step.table_changed = true;
+    tell(reopened);
+    if (!table.is_correspondence()) table.schedule_.change(NoClock{});
+  }
+};
+
+Step Table::apply(Entry const& entry) {
+  Step step{.version = version() + 1, .at = entry.at, .events = {}, .table_changed = false};
+  std::visit(Effect{*this, entry.at, step}, entry.fact);
+  history_.remember(step);
+  return step;
 }
 
-View Table::view_for(Viewer viewer) const {
-  assert(game_);
-  return kuhhandel::view_for(setup_.edition, game_->state, viewer);
+Duration patience(Table const& table) { return verdict_wait(table.presence().longest_round_trip()); }
+
+View view_for(Table const& table, Viewer viewer) {
+  assert(table.game());
+  return view_for(table.setup().edition, table.game()->state, viewer);
 }
 
-LegalActions Table::legal_actions(Viewer viewer) const {
-  if (!game_ || !viewer) return {};
-  return kuhhandel::legal_actions(setup_.edition, game_->state, *viewer);
+LegalActions legal_actions(Table const& table, Viewer viewer) {
+  if (!table.game() || !viewer) return {};
+  return legal_actions(table.setup().edition, table.game()->state, *viewer);
 }
 
 }  // namespace kuhhandel

@@ -1,91 +1,58 @@
-// A table's clock as those who are there, and those who are not, make it.
-#include <algorithm>
+#include "table/table_clock.h"
 
-#include "table/table.h"
+#include <algorithm>
+#include <optional>
+
+#include "table/in_turn.h"
 
 namespace kuhhandel {
 namespace {
 
-/// Nobody answers sooner what they have just seen.
-constexpr Duration kReaction{100};
+/// The clock of an auction whose auctioneer calls by hand.
+std::optional<OwnGavel> own_gavel(Table const& table, Instant now) {
+  auto const* const auction = std::get_if<phase::Bidding>(&table.game()->state.phase);
+  if (table.conduct().gavel == Gavel::house || auction == nullptr) return {};
+  auto const* const person = table.presence().person(auction->auctioneer);
+  if (person == nullptr || person->away) return {};
+  return OwnGavel{auction->auctioneer, now + pace_of(table.conduct().speed).choice};
+}
+
+Clock clock_in_turn(Table const& table, Instant now) {
+  auto const actor = asked(table);
+  auto const* const seat = actor ? std::get_if<Seat>(&*actor) : nullptr;
+  if (seat == nullptr) return NoClock{};
+  return Limit{*seat, now + *table.setup().answer_within};
+}
+
+Clock live_clock(Table const& table, Instant now) {
+  if (auto const gavel = own_gavel(table, now)) return *gavel;
+  return clock_for(table.setup().edition, table.game()->state, table.conduct().speed, now,
+                   patience(table) + kReaction);
+}
+
+Clock shortened(Table const& table, Clock clock, Instant now) {
+  auto* const limit = std::get_if<Limit>(&clock);
+  if (limit == nullptr) return clock;
+  auto const soon = pace_of(table.conduct().speed).between;
+  if (is_empty(table.presence()[limit->seat])) limit->at = std::min(limit->at, now + soon);
+  if (table.is_correspondence()) return clock;
+  auto const* const person = table.presence().person(limit->seat);
+  if (person != nullptr && person->away && table.conduct().absence == Absence::go_on)
+    limit->at = std::min(limit->at, std::max(now, person->away_since + kGrace) + soon);
+  return clock;
+}
 
 }  // namespace
 
-void Table::set_clock(Instant now) {
-  called_ = 0;
-  called_at_ = now;
-  clock_ = NoClock{};
-  if (!game_ || is_held()) return;
-  if (is_correspondence()) {
-    clock_ = clock_in_turn(now);
-    return shorten_limit(now);
-  }
-  clock_ = clock_for(setup_.edition, game_->state, conduct_.speed, now, patience() + kReaction);
-  if (auto const gavel = own_gavel(now)) clock_ = *gavel;
-  shorten_limit(now);
+Clock clock_of(Table const& table, Instant now) {
+  if (!table.game() || table.is_held()) return NoClock{};
+  return shortened(table, table.is_correspondence() ? clock_in_turn(table, now) : live_clock(table, now),
+                   now);
 }
 
-std::optional<OwnGavel> Table::own_gavel(Instant now) const {
-  auto const* const auction = std::get_if<phase::Bidding>(&game_->state.phase);
-  if (conduct_.gavel == Gavel::house || auction == nullptr) return {};
-  auto const* const person = std::get_if<Person>(&occupant(auction->auctioneer));
-  if (person == nullptr || person->away) return {};
-  return OwnGavel{auction->auctioneer, now + pace_of(conduct_.speed).choice};
-}
-
-std::expected<Fact, OrderRefusal> Table::decide_call(Seat by, Instant now) const {
-  auto const* const gavel = std::get_if<OwnGavel>(&clock_);
-  if (gavel == nullptr || gavel->auctioneer != by) return std::unexpected(OrderRefusal::not_your_gavel);
-  if (now < called_at_ + patience() + kReaction) return std::unexpected(OrderRefusal::too_soon);
-  return fact::Called{called_ + 1};
-}
-
-void Table::shorten_limit(Instant now) {
-  auto* const limit = std::get_if<Limit>(&clock_);
-  if (limit == nullptr) return;
-  auto const soon = pace_of(conduct_.speed).between;
-  auto const& waited_for = occupant(limit->seat);
-  if (std::holds_alternative<EmptySeat>(waited_for)) limit->at = std::min(limit->at, now + soon);
-  auto const* const person = std::get_if<Person>(&waited_for);
-  if (is_correspondence()) return;
-  if (person != nullptr && person->away && conduct_.absence == Absence::go_on)
-    limit->at = std::min(limit->at, std::max(now, person->away_since + kGrace) + soon);
-}
-
-void Table::stop_waiting() {
-  paused_ = false;
-  waits_for_ = {};
-}
-
-void Table::let_bots_stand_in() {
-  for (auto& occupant : occupants_) {
-    auto* const person = std::get_if<Person>(&occupant);
-    if (person != nullptr && person->away) person->stand_in = conduct_.stand_in;
-  }
-}
-
-void Table::hold_or_go_on(bool was_held, Instant now) {
-  if (is_held()) {
-    clock_ = NoClock{};
-  } else if (was_held) {
-    set_clock(now);
-  } else {
-    shorten_limit(now);
-  }
-}
-
-std::optional<Table::Missing> Table::missing() const {
-  if (state() != TableState::running || is_held() || is_correspondence() ||
-      conduct_.absence == Absence::go_on)
-    return {};
-  std::optional<Missing> longest;
-  for (auto const seat : seats_of(setup_.seats)) {
-    auto const* const person = std::get_if<Person>(&occupant(seat));
-    if (person == nullptr || !person->away || !person->stand_in.empty()) continue;
-    auto const at = person->away_since + kGrace;
-    if (!longest || at < longest->at) longest = Missing{seat, at};
-  }
-  return longest;
+Clock sooner_for_the_absent(Table const& table, Instant now) {
+  if (table.is_held()) return NoClock{};
+  return shortened(table, table.schedule().clock(), now);
 }
 
 }  // namespace kuhhandel

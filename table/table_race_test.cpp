@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/digest.h"
+#include "table/decide.h"
+#include "table/due.h"
 #include "table/log_json.h"
 #include "table/table.h"
 #include "tests/support/words.h"
@@ -21,9 +23,9 @@ struct EveningOfRaces {
   explicit EveningOfRaces(std::string_view edition, std::string seed)
       : table({.id = "t", .name = "Sunday", .edition = published(edition), .seats = 4}) {
     for (auto const* const player : {"Anna", "Ben", "Cleo", "Dora"})
-      happen(table.decide_seat(player).value());
-    happen(table.decide(kAnna, order::Start{}, seed, now).value());
-    happen(table.decide(auction(auctioneer()), "", {.at = now}).value());
+      happen(decide_seat(table, player).value());
+    happen(decide(table, kAnna, order::Start{}, seed, now).value());
+    happen(decide(table, auction(auctioneer()), "", {.at = now}).value());
   }
 
   State const& state() const { return table.game()->state; }
@@ -35,19 +37,19 @@ struct EveningOfRaces {
     log.push_back({now, std::move(fact)});
     return table.apply(log.back());
   }
-  std::expected<Fact, Refusal> decide(Command const& command, int path = 0, std::optional<Seen> seen = {}) {
-    return table.decide(command, "id", {.at = now, .round_trip = Duration{path}, .seen = seen});
+  std::expected<Fact, Refusal> decided(Command const& command, int path = 0, std::optional<Seen> seen = {}) {
+    return decide(table, command, "id", {.at = now, .round_trip = Duration{path}, .seen = seen});
   }
   /// Presses in time on the presser's own screen, over a path that took so long.
   void press(Command const& command, int path, int earlier) {
-    happen(decide(command, path, Seen{now - Duration{earlier}, Duration{0}}).value());
+    happen(decided(command, path, Seen{now - Duration{earlier}, Duration{0}}).value());
   }
   Step wait() {
-    now = *table.next_due();
-    return happen(*table.due(now));
+    now = *next_due(table);
+    return happen(*due(table, now));
   }
-  Count schedule() const { return std::get<Count>(table.clock()); }
-  Calls calls() const { return std::get<Calls>(table.clock()); }
+  Count schedule() const { return std::get<Count>(table.schedule().clock()); }
+  Calls calls() const { return std::get<Calls>(table.schedule().clock()); }
 };
 
 bool is_countdown(EveningOfRaces const& evening) {
@@ -104,7 +106,7 @@ TEST(CountdownAtATable, GoesDownOnlyWhenTheLongestPathHasBeenWaitedFor_C7_6) {
   auto evening = a_countdown();
   evening.happen(fact::RoundTrip{kBen, Duration{120}});
 
-  EXPECT_EQ(*evening.table.next_due(), evening.schedule().when(9) + milliseconds{170});
+  EXPECT_EQ(*next_due(evening.table), evening.schedule().when(9) + milliseconds{170});
 }
 
 TEST(CountdownAtATable, EndsWithTheAuctioneerWhereNobodyClaims_C7_3) {
@@ -146,7 +148,7 @@ TEST(ClaimRace, CountsTheCountOnThePressersScreen_C7_1) {
   auto const before_nine = evening.schedule().when(9) - milliseconds{30};
   evening.now = evening.schedule().when(9) + milliseconds{20};
 
-  auto const fact = evening.decide(claim(evening.left(1)), 40, Seen{before_nine, Duration{0}});
+  auto const fact = evening.decided(claim(evening.left(1)), 40, Seen{before_nine, Duration{0}});
 
   EXPECT_EQ(std::get<fact::Pressed>(*fact).press.count, 10);
 }
@@ -157,7 +159,7 @@ TEST(ClaimRace, LeavesThePriceOfAScreenThatIsALittleLate_C7_1) {
   auto const nine = evening.schedule().when(9);
   evening.now = nine + milliseconds{30};
 
-  auto const fact = evening.decide(claim(evening.left(1)), 40, Seen{ten, nine + milliseconds{8} - ten});
+  auto const fact = evening.decided(claim(evening.left(1)), 40, Seen{ten, nine + milliseconds{8} - ten});
 
   EXPECT_EQ(std::get<fact::Pressed>(*fact).press.count, 10);
 }
@@ -165,7 +167,7 @@ TEST(ClaimRace, LeavesThePriceOfAScreenThatIsALittleLate_C7_1) {
 TEST(ClaimRace, GoesDownToTheCountThatWasClaimed_C7_1) {
   auto evening = a_countdown();
   evening.now = evening.schedule().when(8) + milliseconds{10};
-  while (*evening.table.next_due() <= evening.now) evening.happen(*evening.table.due(evening.now));
+  while (*next_due(evening.table) <= evening.now) evening.happen(*due(evening.table, evening.now));
   ASSERT_EQ(count_of(evening), 9) << "the house still waits for presses at nine";
 
   evening.press(claim(evening.left(1)), 0, 5);
@@ -178,7 +180,8 @@ TEST(ClaimRace, BelievesNoClaimOfACountLongPast) {
   auto evening = a_countdown();
   evening.now = evening.schedule().when(5) + milliseconds{400};
 
-  auto const fact = evening.decide(claim(evening.left(1)), 40, Seen{evening.schedule().when(8), Duration{9}});
+  auto const fact =
+      evening.decided(claim(evening.left(1)), 40, Seen{evening.schedule().when(8), Duration{9}});
 
   EXPECT_EQ(std::get<fact::Pressed>(*fact).press.count, 5);
 }
@@ -187,8 +190,8 @@ TEST(ClaimRace, TakesOneClaimOfEachSeat) {
   auto evening = a_countdown();
   evening.press(claim(evening.left(1)), 20, 10);
 
-  EXPECT_EQ(evening.decide(claim(evening.left(1))).error(), Refusal::not_now);
-  EXPECT_EQ(evening.decide(claim(evening.auctioneer())).error(), Refusal::own_countdown);
+  EXPECT_EQ(evening.decided(claim(evening.left(1))).error(), Refusal::not_now);
+  EXPECT_EQ(evening.decided(claim(evening.auctioneer())).error(), Refusal::own_countdown);
 }
 
 TEST(ClaimRace, TellsEveryPresserWhatCameOfIt) {
@@ -208,7 +211,7 @@ TEST(LateBids, CountThatWereMadeBeforeSoldOnTheBiddersScreen_C4_2) {
   auto evening = going_twice();
   evening.happen(fact::RoundTrip{evening.left(1), Duration{200}});
   evening.now = evening.calls().at[2] + milliseconds{150};
-  EXPECT_FALSE(evening.table.due(evening.now)) << "the hammer waits for the longest round trip";
+  EXPECT_FALSE(due(evening.table, evening.now)) << "the hammer waits for the longest round trip";
 
   evening.press(bid(evening.left(1), 10), 200, 160);
   evening.wait();
@@ -222,7 +225,7 @@ TEST(LateBids, AreRefusedThatWereMadeAfterSold_C4_2) {
   evening.now = evening.calls().at[2] + milliseconds{20};
 
   auto const answer =
-      evening.decide(bid(evening.left(1), 10), 40, Seen{evening.now - milliseconds{15}, Duration{0}});
+      evening.decided(bid(evening.left(1), 10), 40, Seen{evening.now - milliseconds{15}, Duration{0}});
 
   EXPECT_EQ(answer.error(), Refusal::not_now);
 }
@@ -252,7 +255,7 @@ TEST(LateBids, OfOneRaceAllCountThatRiseAboveEachOther_C4_1) {
 TEST(EarlyBids, ArePlayedAtOnce) {
   EveningOfRaces evening("second", "seed");
 
-  auto const fact = evening.decide(bid(evening.left(1), 10));
+  auto const fact = evening.decided(bid(evening.left(1), 10));
 
   EXPECT_TRUE(std::holds_alternative<fact::Played>(*fact));
 }
@@ -277,12 +280,12 @@ TEST(RaceLog, RebuildsTheTableInTheMiddleOfARace) {
 TEST(Lags, AreToldWhenTheyChangeByMoreThanALittle) {
   EveningOfRaces evening("second", "seed");
 
-  EXPECT_FALSE(evening.table.decide_round_trip(kBen, Duration{5}));
-  EXPECT_TRUE(evening.table.decide_round_trip(kBen, Duration{40}));
-  evening.happen(*evening.table.decide_round_trip(kBen, Duration{40}));
+  EXPECT_FALSE(decide_round_trip(evening.table, kBen, Duration{5}));
+  EXPECT_TRUE(decide_round_trip(evening.table, kBen, Duration{40}));
+  evening.happen(*decide_round_trip(evening.table, kBen, Duration{40}));
 
-  EXPECT_FALSE(evening.table.decide_round_trip(kBen, Duration{48}));
-  EXPECT_TRUE(evening.table.decide_round_trip(kBen, Duration{55}));
+  EXPECT_FALSE(decide_round_trip(evening.table, kBen, Duration{48}));
+  EXPECT_TRUE(decide_round_trip(evening.table, kBen, Duration{55}));
 }
 
 }  // namespace

@@ -5,6 +5,8 @@
 #include <ranges>
 
 #include "engine/digest.h"
+#include "table/decide.h"
+#include "table/due.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel {
@@ -19,34 +21,34 @@ struct Evening {
   Instant now{1'000'000};
   std::vector<Entry> log;
 
-  Evening() { happen(table.decide_seat("Anna").value()); }
+  Evening() { happen(decide_seat(table, "Anna").value()); }
 
   Step happen(Fact fact) {
     log.push_back({now, fact});
     return table.apply(log.back());
   }
   void seat_all() {
-    happen(table.decide_seat("Ben").value());
-    happen(table.decide(kAnna, order::AddBot{kCleo, "random"}, "", now).value());
+    happen(decide_seat(table, "Ben").value());
+    happen(decide(table, kAnna, order::AddBot{kCleo, "random"}, "", now).value());
   }
   void start() {
     seat_all();
-    happen(table.decide(kAnna, order::Start{}, "seed", now).value());
+    happen(decide(table, kAnna, order::Start{}, "seed", now).value());
   }
   Seat turn() const { return table.game()->state.turn; }
   Seat after_turn(int steps) const { return left_of(turn(), 3, steps); }
-  Step act(Command const& command) { return happen(table.decide(command, "", {.at = now}).value()); }
+  Step act(Command const& command) { return happen(decide(table, command, "", {.at = now}).value()); }
   void start_auction() {
     start();
     act(auction(turn()));
   }
   Fact wait_for_due() {
-    now = *table.next_due();
-    auto const fact = *table.due(now);
+    now = *next_due(table);
+    auto const fact = *due(table, now);
     happen(fact);
     return fact;
   }
-  Calls calls() const { return std::get<Calls>(table.clock()); }
+  Calls calls() const { return std::get<Calls>(table.schedule().clock()); }
 };
 
 template <class AnyFact>
@@ -62,18 +64,18 @@ bool is_hammer(Fact const& fact) {
 TEST(Seats, AreTakenFromTheLowestUntilTheTableIsFull) {
   Evening evening;
 
-  EXPECT_EQ(evening.table.decide_seat("Ben")->seat, kBen);
+  EXPECT_EQ(decide_seat(evening.table, "Ben")->seat, kBen);
   evening.seat_all();
 
-  EXPECT_EQ(evening.table.decide_seat("Dora").error(), OrderRefusal::table_full);
+  EXPECT_EQ(decide_seat(evening.table, "Dora").error(), OrderRefusal::table_full);
 }
 
 TEST(Seats, AreClosedOnceTheGameRuns) {
   Evening evening;
   evening.start();
 
-  EXPECT_EQ(evening.table.decide_seat("Dora").error(), OrderRefusal::game_running);
-  EXPECT_EQ(evening.table.decide(kAnna, order::AddBot{kBen, "random"}, "", evening.now).error(),
+  EXPECT_EQ(decide_seat(evening.table, "Dora").error(), OrderRefusal::game_running);
+  EXPECT_EQ(decide(evening.table, kAnna, order::AddBot{kBen, "random"}, "", evening.now).error(),
             OrderRefusal::seat_taken);
 }
 
@@ -81,21 +83,21 @@ TEST(Orders, AreTheHostsAlone) {
   Evening evening;
   evening.seat_all();
 
-  EXPECT_EQ(evening.table.decide(kBen, order::Start{}, "", evening.now).error(), OrderRefusal::not_host);
+  EXPECT_EQ(decide(evening.table, kBen, order::Start{}, "", evening.now).error(), OrderRefusal::not_host);
 }
 
 TEST(Orders, LeaveTheMemoryAidAsItIsWhileAGameRuns) {
   Evening evening;
   evening.start();
 
-  EXPECT_EQ(evening.table.decide(kAnna, order::SetMemoryAid{false}, "", evening.now).error(),
+  EXPECT_EQ(decide(evening.table, kAnna, order::SetMemoryAid{false}, "", evening.now).error(),
             OrderRefusal::not_waiting);
 }
 
 TEST(Orders, NameWhatStandsInTheWay) {
   Evening evening;
   auto const refused = [&](Order const& order) {
-    return evening.table.decide(kAnna, order, "", evening.now).error();
+    return decide(evening.table, kAnna, order, "", evening.now).error();
   };
 
   EXPECT_EQ(refused(order::Start{}), OrderRefusal::seats_empty);
@@ -109,7 +111,7 @@ TEST(Orders, NameWhatStandsInTheWay) {
 TEST(Commands, AreRefusedBeforeTheGameBegins) {
   Evening evening;
 
-  EXPECT_EQ(evening.table.decide(auction(kAnna), "1", {.at = evening.now}).error(), Refusal::not_now);
+  EXPECT_EQ(decide(evening.table, auction(kAnna), "1", {.at = evening.now}).error(), Refusal::not_now);
 }
 
 TEST(Versions, CountEveryStepByOne) {
@@ -117,9 +119,9 @@ TEST(Versions, CountEveryStepByOne) {
   evening.start_auction();
 
   EXPECT_EQ(evening.table.version(), evening.log.size());
-  EXPECT_EQ(evening.table.steps_after(2)->front().version, 3U);
-  EXPECT_TRUE(evening.table.steps_after(evening.table.version())->empty());
-  EXPECT_FALSE(evening.table.steps_after(evening.table.version() + 1));
+  EXPECT_EQ(evening.table.history().steps_after(2)->front().version, 3U);
+  EXPECT_TRUE(evening.table.history().steps_after(evening.table.version())->empty());
+  EXPECT_FALSE(evening.table.history().steps_after(evening.table.version() + 1));
 }
 
 TEST(Versions, AreRememberedWithAllThatTheirStepsTold) {
@@ -128,13 +130,13 @@ TEST(Versions, AreRememberedWithAllThatTheirStepsTold) {
   for (int i = 0; i < 100; ++i) evening.wait_for_due();
 
   auto const version = evening.table.version();
-  auto told = evening.table.log() | std::views::reverse;
+  auto told = evening.table.history().log() | std::views::reverse;
   auto event = told.begin();
-  for (auto const& step : *evening.table.steps_after(version - 60) | std::views::reverse) {
+  for (auto const& step : *evening.table.history().steps_after(version - 60) | std::views::reverse) {
     EXPECT_EQ(step.at, evening.log[step.version - 1].at);
     for (auto const& any : step.events | std::views::reverse) EXPECT_EQ(any.index(), (event++)->index());
   }
-  EXPECT_EQ(evening.table.steps_after(version - 60)->front().version, version - 59);
+  EXPECT_EQ(evening.table.history().steps_after(version - 60)->front().version, version - 59);
 }
 
 TEST(Versions, TellEventsThatTakeNoMoreRoomThanThoseOfAGame) {
@@ -150,9 +152,9 @@ TEST(Versions, AreForgottenOneByOne) {
   }
 
   auto const version = evening.table.version();
-  EXPECT_FALSE(evening.table.steps_after(version - 65));
-  EXPECT_EQ(evening.table.steps_after(version - 64)->size(), 64U);
-  EXPECT_EQ(evening.table.log().size(), 300U);
+  EXPECT_FALSE(evening.table.history().steps_after(version - 65));
+  EXPECT_EQ(evening.table.history().steps_after(version - 64)->size(), 64U);
+  EXPECT_EQ(evening.table.history().log().size(), 300U);
 }
 
 TEST(Calls, GoOnceTwiceAndThenTheHammerFalls_C4_2) {
@@ -179,8 +181,8 @@ TEST(Calls, AreNotDueOneMillisecondEarly) {
   Evening evening;
   evening.start_auction();
 
-  EXPECT_FALSE(evening.table.due(evening.calls().at[0] - Duration{1}));
-  EXPECT_TRUE(evening.table.due(evening.calls().at[0]));
+  EXPECT_FALSE(due(evening.table, evening.calls().at[0] - Duration{1}));
+  EXPECT_TRUE(due(evening.table, evening.calls().at[0]));
 }
 
 TEST(Calls, ComeFasterAtAFasterTable) {
@@ -213,7 +215,7 @@ TEST(Sleepers, FinishAWholeGameAmongThemselves) {
 
   while (evening.table.state() == TableState::running) evening.wait_for_due();
 
-  EXPECT_EQ(evening.table.next_due(), std::nullopt);
+  EXPECT_EQ(next_due(evening.table), std::nullopt);
   EXPECT_TRUE(std::holds_alternative<phase::Finished>(evening.table.game()->state.phase));
 }
 
@@ -222,7 +224,7 @@ TEST(Again, StartsAnotherGameWithTheSameSeats) {
   evening.start();
   while (evening.table.state() == TableState::running) evening.wait_for_due();
 
-  evening.happen(evening.table.decide(kAnna, order::Again{}, "other seed", evening.now).value());
+  evening.happen(decide(evening.table, kAnna, order::Again{}, "other seed", evening.now).value());
 
   EXPECT_EQ(evening.table.state(), TableState::running);
   EXPECT_EQ(evening.table.game()->number, 2);
@@ -232,21 +234,21 @@ TEST(Connections, HoldTheTableWhileNobodyIsThere) {
   Evening evening;
   evening.start_auction();
 
-  evening.happen(*evening.table.decide_presence(kAnna, false));
-  EXPECT_TRUE(evening.table.next_due());
-  evening.happen(*evening.table.decide_presence(kBen, false));
+  evening.happen(*decide_presence(evening.table, kAnna, false));
+  EXPECT_TRUE(next_due(evening.table));
+  evening.happen(*decide_presence(evening.table, kBen, false));
 
-  EXPECT_FALSE(evening.table.next_due());
+  EXPECT_FALSE(next_due(evening.table));
 }
 
 TEST(Connections, StartTheCallsAnewWhenTheFirstIsBack) {
   Evening evening;
   evening.start_auction();
-  evening.happen(*evening.table.decide_presence(kAnna, false));
-  evening.happen(*evening.table.decide_presence(kBen, false));
+  evening.happen(*decide_presence(evening.table, kAnna, false));
+  evening.happen(*decide_presence(evening.table, kBen, false));
   evening.now += seconds{3600};
 
-  evening.happen(*evening.table.decide_presence(kBen, true));
+  evening.happen(*decide_presence(evening.table, kBen, true));
 
   EXPECT_GT(evening.calls().at[0], evening.now);
 }
@@ -255,8 +257,8 @@ TEST(Connections, AreToldOnlyWhenTheyChange) {
   Evening evening;
   evening.seat_all();
 
-  EXPECT_FALSE(evening.table.decide_presence(kAnna, true));
-  EXPECT_FALSE(evening.table.decide_presence(kCleo, false)) << "a bot has no connection";
+  EXPECT_FALSE(decide_presence(evening.table, kAnna, true));
+  EXPECT_FALSE(decide_presence(evening.table, kCleo, false)) << "a bot has no connection";
 }
 
 TEST(Reopening, WaitsForPeopleAndThenGoesOn) {
@@ -264,8 +266,8 @@ TEST(Reopening, WaitsForPeopleAndThenGoesOn) {
   evening.start_auction();
 
   evening.happen(fact::Reopened{});
-  EXPECT_FALSE(evening.table.next_due());
-  evening.happen(*evening.table.decide_presence(kBen, true));
+  EXPECT_FALSE(next_due(evening.table));
+  evening.happen(*decide_presence(evening.table, kBen, true));
 
   EXPECT_TRUE(is<fact::Called>(evening.wait_for_due()));
 }

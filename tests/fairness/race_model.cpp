@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "codec/editions.h"
+#include "table/decide.h"
+#include "table/due.h"
 
 namespace kuhhandel {
 namespace {
@@ -15,17 +17,17 @@ constexpr int kAwaitedCount = 7;  // all press when their screens show it
 constexpr double kQuickest = 120;
 
 void follow(Table& table, Instant now) {
-  while (table.next_due() && *table.next_due() <= now) table.apply({*table.next_due(), *table.due(now)});
+  while (next_due(table) && *next_due(table) <= now) table.apply({*next_due(table), *due(table, now)});
 }
 
 /// A table of six with a pedigree turned up.
 Table a_countdown() {
   for (int seed = 0;; ++seed) {
     Table table({.id = "t", .name = "Sunday", .edition = *edition_named("master"), .seats = kRacers + 1});
-    for (int seat = 0; seat <= kRacers; ++seat) table.apply({Instant{0}, table.decide_seat("x").value()});
+    for (int seat = 0; seat <= kRacers; ++seat) table.apply({Instant{0}, decide_seat(table, "x").value()});
     table.apply({Instant{0}, fact::Started{std::to_string(seed)}});
     Command const auction{table.game()->state.turn, action::Auction{}};
-    table.apply({Instant{0}, table.decide(auction, {}, {.at = Instant{0}}).value()});
+    table.apply({Instant{0}, decide(table, auction, {}, {.at = Instant{0}}).value()});
     if (std::holds_alternative<phase::Countdown>(table.game()->state.phase)) return table;
   }
 }
@@ -55,12 +57,12 @@ table_event::Verdict judge(Table& table, std::vector<Hand> hands) {
   for (auto const& hand : hands) {
     follow(table, hand.receipt.at);
     Command const claim{seat_of(table, hand.racer), action::Claim{}};
-    if (auto const press = table.decide(claim, {}, hand.receipt)) table.apply({hand.receipt.at, *press});
+    if (auto const press = decide(table, claim, {}, hand.receipt)) table.apply({hand.receipt.at, *press});
   }
   for (;;) {
-    for (auto const& event : table.log())
+    for (auto const& event : table.history().log())
       if (auto const* const verdict = std::get_if<Shared<table_event::Verdict>>(&event)) return **verdict;
-    follow(table, *table.next_due());
+    follow(table, *next_due(table));
   }
 }
 
@@ -69,7 +71,7 @@ table_event::Verdict judge(Table& table, std::vector<Hand> hands) {
 RaceModel::RaceModel(std::uint64_t seed) : rng_(seed), countdown_(a_countdown()) {
   for (int racer = 0; racer < kRacers; ++racer) {
     auto const round_trip = Duration{kRoundTrips[static_cast<std::size_t>(racer)]};
-    if (auto const told = countdown_.decide_round_trip(seat_of(countdown_, racer), round_trip))
+    if (auto const told = decide_round_trip(countdown_, seat_of(countdown_, racer), round_trip))
       countdown_.apply({Instant{0}, *told});
   }
 }
@@ -87,7 +89,7 @@ double RaceModel::journey(int round_trip, double loss) {
 }
 
 RaceResult RaceModel::race(LineUp const& line_up) {
-  auto const& schedule = std::get<Count>(countdown_.clock());
+  auto const& schedule = std::get<Count>(countdown_.schedule().clock());
   auto const announced = schedule.when(kAwaitedCount);
   std::vector<Hand> hands;
   for (int racer = 0; racer < kRacers; ++racer) {

@@ -10,6 +10,7 @@
 #include "codec/command.h"
 #include "engine/digest.h"
 #include "engine/rng.h"
+#include "table/in_turn.h"
 #include "tests/support/a_lobby.h"
 #include "tests/support/late_thinkers.h"
 #include "tests/support/laws.h"
@@ -120,8 +121,8 @@ class Evening {
   }
 
   bool may_act(Seat seat) {
-    if (table().is_correspondence() && !table().is_asked(seat)) return false;
-    return !table().legal_actions(seat).empty();
+    if (table().is_correspondence() && !is_asked(table(), seat)) return false;
+    return !legal_actions(table(), seat).empty();
   }
 
   /// At a correspondence table all are asked, and most have nothing to say.
@@ -141,7 +142,7 @@ class Evening {
     if (answer.at("type").as_string() == "refused") {
       EXPECT_EQ(answer.at("refusal").as_string(), "not_now") << "in a pause, or after the hammer";
     } else {
-      EXPECT_EQ(answer.at("type").as_string(), table().race() ? "step" : "ack") << answer;
+      EXPECT_EQ(answer.at("type").as_string(), table().races().is_open() ? "step" : "ack") << answer;
     }
   }
 

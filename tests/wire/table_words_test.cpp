@@ -5,6 +5,8 @@
 
 #include "codec/editions.h"
 #include "engine/play.h"
+#include "table/decide.h"
+#include "table/due.h"
 #include "table/log_json.h"
 #include "table/review.h"
 #include "table/saying_json.h"
@@ -90,15 +92,15 @@ class Evening {
     now_ += Duration{50};
     Receipt const receipt{
         .at = now_, .round_trip = Duration{38}, .seen = Seen{now_ - Duration{90}, Duration{20}}};
-    auto const fact = table_.decide(command, "id-" + std::to_string(++ids_), receipt);
+    auto const fact = decide(table_, command, "id-" + std::to_string(++ids_), receipt);
     if (fact) return happen(*fact);
     texts_.add("refused", refused_message("id", fact.error(), Bid{kCleo, 60}));
     wait();
   }
 
   void wait() {
-    now_ = std::max(now_, table_.next_due().value_or(now_));
-    if (auto const fact = table_.due(now_)) happen(*fact);
+    now_ = std::max(now_, next_due(table_).value_or(now_));
+    if (auto const fact = due(table_, now_)) happen(*fact);
   }
 
   void happen(Fact const& fact) {

@@ -11,7 +11,6 @@ export const known = new Map([
   ['bots/beliefs/bounds.h Bounds', { functions: 22 }],
   ['codec/event_read.cpp ReadEvent', { functions: 50 }],
   ['groups/groups.h Groups', { functions: 35, files: 3 }],
-  ['table/table.h Table', { functions: 53, files: 6 }],
   ['terminal/client.h TerminalClient', { functions: 30, files: 2 }],
 ]);
 

@@ -1,12 +1,12 @@
 // Which orders a table takes, and from whom.
-#include <algorithm>
-
-#include "table/table.h"
+#include "table/decide.h"
+#include "table/in_turn.h"
+#include "table/table_clock.h"
 
 namespace kuhhandel {
 namespace {
 
-using Result = std::expected<Fact, OrderRefusal>;
+using OrderResult = std::expected<Fact, OrderRefusal>;
 
 /// A bot may take an empty seat, and that of one who is away.
 bool is_free_for_a_bot(Occupant const& occupant) {
@@ -20,80 +20,93 @@ struct Deciding {
   std::string_view seed;
 
   Occupant const* occupant(Seat seat) const {
-    auto const index = static_cast<std::size_t>(index_of(seat));
-    return index < table.occupants().size() ? &table.occupants()[index] : nullptr;
+    return table.presence().has(seat) ? &table.presence()[seat] : nullptr;
   }
   bool runs() const { return table.state() == TableState::running; }
-  bool has_empty_seats() const { return std::ranges::any_of(table.occupants(), is_empty); }
+  bool has_empty_seats() const { return table.presence().lowest_empty_seat().has_value(); }
 
-  Result operator()(order::AddBot const& add) const {
+  OrderResult operator()(order::AddBot const& add) const {
     auto const* const there = occupant(add.seat);
     if (there == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
     if (!is_free_for_a_bot(*there)) return std::unexpected(OrderRefusal::seat_taken);
     return fact::BotSeated{add.seat, add.bot, std::string(bot_player_name(add.seat))};
   }
-  Result operator()(order::FreeSeat const& free) const {
+  OrderResult operator()(order::FreeSeat const& free) const {
     auto const* const there = occupant(free.seat);
-    if (there == nullptr || free.seat == by || free.seat == Table::kHost)
+    if (there == nullptr || free.seat == by || free.seat == kHost)
       return std::unexpected(OrderRefusal::no_such_seat);
     if (is_empty(*there)) return std::unexpected(OrderRefusal::seat_empty);
     return fact::Freed{free.seat};
   }
-  Result operator()(order::Start const&) const {
+  OrderResult operator()(order::Start const&) const {
     if (table.state() != TableState::waiting) return std::unexpected(OrderRefusal::not_waiting);
     if (has_empty_seats()) return std::unexpected(OrderRefusal::seats_empty);
     return fact::Started{std::string(seed)};
   }
-  Result operator()(order::Again const&) const {
+  OrderResult operator()(order::Again const&) const {
     if (table.state() != TableState::finished) return std::unexpected(OrderRefusal::not_finished);
     if (has_empty_seats()) return std::unexpected(OrderRefusal::seats_empty);
     return fact::Started{std::string(seed)};
   }
-  Result operator()(order::Pause const&) const {
+  OrderResult operator()(order::Pause const&) const {
     if (!runs()) return std::unexpected(OrderRefusal::not_running);
     if (table.is_paused()) return std::unexpected(OrderRefusal::is_paused);
     return fact::Paused{};
   }
-  Result operator()(order::Resume const&) const {
+  OrderResult operator()(order::Resume const&) const {
     if (!table.is_paused()) return std::unexpected(OrderRefusal::not_paused);
     return fact::Resumed{};
   }
-  Result operator()(order::SetSpeed const& set) const {
+  OrderResult operator()(order::SetSpeed const& set) const {
     auto conduct = table.conduct();
     conduct.speed = set.speed;
     conduct.gavel = set.gavel;
     return fact::Conducted{conduct};
   }
-  Result operator()(order::SetAbsence const& set) const {
+  OrderResult operator()(order::SetAbsence const& set) const {
     auto conduct = table.conduct();
     conduct.absence = set.absence;
     if (!set.bot.empty()) conduct.stand_in = set.bot;
     return fact::Conducted{conduct};
   }
-  Result operator()(order::SetMemoryAid const& set) const {
+  OrderResult operator()(order::SetMemoryAid const& set) const {
     if (runs()) return std::unexpected(OrderRefusal::not_waiting);
     auto conduct = table.conduct();
     conduct.memory_aid = set.allowed;
     return fact::Conducted{conduct};
   }
-  Result operator()(order::SetOpenHands const& set) const {
+  OrderResult operator()(order::SetOpenHands const& set) const {
     if (runs()) return std::unexpected(OrderRefusal::not_waiting);
     auto conduct = table.conduct();
     conduct.open_hands_after = set.after;
     return fact::Conducted{conduct};
   }
-  Result operator()(order::Silent const&) const { return table.decide_silence(by); }
-  Result operator()(order::Call const&) const { return std::unexpected(OrderRefusal::not_your_gavel); }
+  OrderResult operator()(order::Silent const&) const { return decide_silence(table, by); }
+  OrderResult operator()(order::Call const&) const { return std::unexpected(OrderRefusal::not_your_gavel); }
 };
+
+OrderResult decide_call(Table const& table, Seat by, Instant now) {
+  auto const& schedule = table.schedule();
+  auto const* const gavel = std::get_if<OwnGavel>(&schedule.clock());
+  if (gavel == nullptr || gavel->auctioneer != by) return std::unexpected(OrderRefusal::not_your_gavel);
+  if (now < schedule.since() + patience(table) + kReaction) return std::unexpected(OrderRefusal::too_soon);
+  return fact::Called{schedule.called() + 1};
+}
 
 }  // namespace
 
-std::expected<Fact, OrderRefusal> Table::decide(Seat by, Order const& order, std::string_view seed,
-                                                Instant now) const {
-  if (std::holds_alternative<order::Call>(order)) return decide_call(by, now);
-  if (std::holds_alternative<order::Silent>(order)) return decide_silence(by);
-  if (by != host()) return std::unexpected(OrderRefusal::not_host);
-  return std::visit(Deciding{*this, by, seed}, order);
+std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order const& order,
+                                         std::string_view seed, Instant now) {
+  if (std::holds_alternative<order::Call>(order)) return decide_call(table, by, now);
+  if (std::holds_alternative<order::Silent>(order)) return decide_silence(table, by);
+  if (by != table.presence().host()) return std::unexpected(OrderRefusal::not_host);
+  return std::visit(Deciding{table, by, seed}, order);
+}
+
+std::expected<Fact, OrderRefusal> decide_silence(Table const& table, Seat by) {
+  if (!is_asked(table, by) || !may_stay_silent(legal_actions(table, by)))
+    return std::unexpected(OrderRefusal::not_asked);
+  return fact::Silent{.seat = by};
 }
 
 }  // namespace kuhhandel

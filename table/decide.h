@@ -1,0 +1,41 @@
+// Which facts a table takes in the state that it is in. Nothing is changed here.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/refusal.h"
+#include "table/fact.h"
+#include "table/order.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+/// The lowest empty seat for a person who comes in, also into a running game; table_full or game_running.
+std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player);
+
+/// The connections of people come and go; nothing where that is known already.
+std::optional<Fact> decide_presence(Table const& table, Seat seat, bool open);
+
+/// The round trip to a person was measured; nothing where that is about what the table knows.
+std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration round_trip);
+
+/// Each seat may add to the chance of the next game once; none where it may not, or where it is no chance
+/// (is_chance).
+std::optional<Fact> decide_chance(Table const& table, Seat seat, std::string random);
+
+/// `seed` is used where a game starts. `bot` names are the caller's to check.
+std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order const& order,
+                                         std::string_view seed, Instant now);
+
+/// Who is asked for a bid or a claim stays silent; not_asked for others.
+std::expected<Fact, OrderRefusal> decide_silence(Table const& table, Seat by);
+
+/// A command of a seat; `id` is the client's own. Claims, and bids from the last call on, are presses in a
+/// race; all else is played at once.
+std::expected<Fact, Refusal> decide(Table const& table, Command const& command, std::string id,
+                                    Receipt const& receipt);
+
+}  // namespace kuhhandel

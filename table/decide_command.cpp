@@ -1,0 +1,85 @@
+// Which commands a table takes: at once, as a press in a race, or in turn.
+#include <algorithm>
+#include <utility>
+
+#include "engine/play.h"
+#include "table/decide.h"
+#include "table/in_turn.h"
+
+namespace kuhhandel {
+namespace {
+
+using CommandResult = std::expected<Fact, Refusal>;
+
+/// The game as it stands when the house has counted down so far.
+State counted_down_to(Edition const& edition, State state, int count) {
+  while (std::get<phase::Countdown>(state.phase).count > count)
+    play_unchecked(edition, state, {House{}, action::Tick{}});
+  return state;
+}
+
+/// Their screen may have shown the count a little longer than it stood; that is no reason to owe the next
+/// one.
+Receipt within_the_count(Receipt receipt, Count const& schedule) {
+  if (!receipt.seen) return receipt;
+  auto const seen = schedule.count_at(receipt.seen->at);
+  if (seen == 0) return receipt;
+  auto const last = schedule.when(seen - 1) - Duration{1};
+  receipt.seen->ago = std::min(receipt.seen->ago, std::max(last - receipt.seen->at, Duration{0}));
+  return receipt;
+}
+
+CommandResult decide_in_turn(Table const& table, Command const& command, std::string id) {
+  if (asked(table) != command.by) return std::unexpected(Refusal::not_yours);
+  auto const played = play(table.setup().edition, table.game()->state, command);
+  if (!played) return std::unexpected(played.error());
+  // The others are asked at this count too before it is drawn whose claim it is (C12.2).
+  if (std::holds_alternative<action::Claim>(command.action))
+    return fact::ClaimNoted{std::get<Seat>(command.by)};
+  return fact::Played{.command = command, .id = std::move(id)};
+}
+
+CommandResult decide_claim(Table const& table, Press press, Count const& schedule, int standing) {
+  if (table.races().has_pressed(press.command.by)) return std::unexpected(Refusal::not_now);
+  // A press from before the count that stands came too late for it: all who were in time have been heard.
+  press.moment = std::max(believed(within_the_count(press.receipt, schedule)), schedule.when(standing));
+  press.count = schedule.count_at(press.moment);
+  if (press.count == 0) return std::unexpected(Refusal::not_now);
+  auto const& edition = table.setup().edition;
+  auto const played =
+      play(edition, counted_down_to(edition, table.game()->state, press.count), press.command);
+  if (!played) return std::unexpected(played.error());
+  return fact::Pressed{std::move(press)};
+}
+
+CommandResult decide_late_bid(Races const& races, Press press, Calls const& calls) {
+  // After 'sold' on one's own screen there is nothing left to bid for, unless another's bid is already there.
+  if (!races.is_open() && press.moment >= calls.at[2]) return std::unexpected(Refusal::not_now);
+  if (races.is_full()) return std::unexpected(Refusal::not_now);
+  return fact::Pressed{std::move(press)};
+}
+
+}  // namespace
+
+std::expected<Fact, Refusal> decide(Table const& table, Command const& command, std::string id,
+                                    Receipt const& receipt) {
+  if (!table.game() || table.is_paused()) return std::unexpected(Refusal::not_now);
+  if (table.is_correspondence()) return decide_in_turn(table, command, std::move(id));
+  Press press{.command = command, .id = std::move(id), .moment = believed(receipt), .receipt = receipt};
+  auto const& state = table.game()->state;
+  auto const& clock = table.schedule().clock();
+  auto const* const countdown = std::get_if<phase::Countdown>(&state.phase);
+  auto const* const count = std::get_if<Count>(&clock);
+  bool const claims = std::holds_alternative<action::Claim>(command.action);
+  if (countdown != nullptr && claims && count != nullptr)
+    return decide_claim(table, std::move(press), *count, countdown->count);
+  auto const played = play(table.setup().edition, state, command);
+  if (!played) return std::unexpected(played.error());
+  auto const* const calls = std::get_if<Calls>(&clock);
+  bool const late = calls != nullptr && std::holds_alternative<action::Bid>(command.action) &&
+                    (table.races().is_open() || receipt.at >= calls->at[1]);
+  if (late) return decide_late_bid(table.races(), std::move(press), *calls);
+  return fact::Played{.command = command, .id = std::move(press.id)};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,45 @@
+// Who comes in, who is there, and what their browsers tell without being asked.
+#include <algorithm>
+#include <utility>
+
+#include "table/decide.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr Duration kLeastRoundTripChange{8};
+
+}  // namespace
+
+std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player) {
+  auto const empty = table.presence().lowest_empty_seat();
+  if (empty) return fact::Seated{*empty, std::move(player)};
+  bool const waits = table.state() == TableState::waiting;
+  return std::unexpected(waits ? OrderRefusal::table_full : OrderRefusal::game_running);
+}
+
+std::optional<Fact> decide_presence(Table const& table, Seat seat, bool open) {
+  auto const* const person = table.presence().person(seat);
+  if (person == nullptr || person->away != open) return {};
+  if (open) return fact::Back{seat};
+  return fact::Away{seat};
+}
+
+std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration round_trip) {
+  auto const* const person = table.presence().person(seat);
+  if (person == nullptr) return {};
+  auto const change =
+      round_trip > person->round_trip ? round_trip - person->round_trip : person->round_trip - round_trip;
+  if (change < std::max(kLeastRoundTripChange, person->round_trip / 4)) return {};
+  return fact::RoundTrip{seat, round_trip};
+}
+
+std::optional<Fact> decide_chance(Table const& table, Seat seat, std::string random) {
+  auto const& shuffle = table.shuffle();
+  if (!shuffle || table.state() == TableState::running || !is_chance(random)) return {};
+  bool const added = std::ranges::any_of(shuffle->added, [&](auto const& one) { return one.seat == seat; });
+  if (added) return {};
+  return fact::ChanceAdded{seat, std::move(random)};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,51 @@
+#include "table/history.h"
+
+#include <algorithm>
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::size_t kStepsRemembered = 64;
+constexpr std::size_t kEventsRemembered = 300;
+
+}  // namespace
+
+void History::remember(Step const& step) {
+  version_ = step.version;
+  recent_.push_back({.at = step.at,
+                     .events = static_cast<std::uint32_t>(step.events.size()),
+                     .table_changed = step.table_changed});
+  if (recent_.size() > kStepsRemembered) recent_.pop_front();
+  forget_events();
+}
+
+void History::forget_events() {
+  std::size_t of_steps = 0;
+  for (auto const& step : recent_) of_steps += step.events;
+  while (told_.size() > kEventsRemembered) {
+    while (of_steps == told_.size()) {
+      of_steps -= recent_.front().events;
+      recent_.pop_front();
+    }
+    told_.pop_front();
+    if (told_before_ > 0) --told_before_;
+  }
+}
+
+std::optional<std::vector<Step>> History::steps_after(std::uint64_t version) const {
+  auto const oldest = version_ - recent_.size();
+  if (version > version_ || version < oldest) return {};
+  std::vector<Step> steps;
+  auto end = told_.end();
+  auto at = version_;
+  for (auto step = recent_.rbegin(); at > version; ++step, --at) {
+    auto const begin = end - static_cast<std::ptrdiff_t>(step->events);
+    steps.push_back(
+        {.version = at, .at = step->at, .events = {begin, end}, .table_changed = step->table_changed});
+    end = begin;
+  }
+  std::ranges::reverse(steps);
+  return steps;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,48 @@
+// What was told at a table: the latest events, and the latest steps, to be told again to one who comes back.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <ranges>
+#include <vector>
+
+#include "table/step.h"
+
+namespace kuhhandel {
+
+class History {
+ public:
+  /// The number of the latest step; 0 before the first.
+  std::uint64_t version() const { return version_; }
+  /// What was told of the game that runs or ran last: the latest events, of which the record has all.
+  std::ranges::subrange<std::deque<TableEvent>::const_iterator> log() const {
+    return {told_.begin() + static_cast<std::ptrdiff_t>(told_before_), told_.end()};
+  }
+  /// The steps after `version`, where they are still remembered.
+  std::optional<std::vector<Step>> steps_after(std::uint64_t version) const;
+
+  /// From here on it is the log of a new game.
+  void begin_game() { told_before_ = told_.size(); }
+  /// An event of the step that will be remembered next.
+  void tell(TableEvent const& event) { told_.push_back(event); }
+  /// The step after the latest, whose events were told.
+  void remember(Step const& step);
+
+ private:
+  /// A step of which the events are the latest told, after those of older steps.
+  struct Remembered {
+    Instant at;
+    std::uint32_t events;
+    bool table_changed;
+  };
+
+  void forget_events();
+
+  std::uint64_t version_ = 0;
+  std::deque<TableEvent> told_;
+  std::size_t told_before_ = 0;  // of those, before the game began
+  std::deque<Remembered> recent_;
+};
+
+}  // namespace kuhhandel

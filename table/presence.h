@@ -1,0 +1,59 @@
+// Who sits at a table, and who of the people there has a connection.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/seat.h"
+#include "table/instant.h"
+#include "table/seating.h"
+
+namespace kuhhandel {
+
+/// The host opens the table, and sits on the first seat.
+inline constexpr Seat kHost{};
+
+/// One who is away, and when the table has waited for them long enough (kGrace).
+struct Missing {
+  Seat seat;
+  Instant at;
+};
+
+class Presence {
+ public:
+  explicit Presence(int seats) : occupants_(static_cast<std::size_t>(seats)) {}
+
+  std::vector<Occupant> const& occupants() const { return occupants_; }
+  bool has(Seat seat) const { return index_of(seat) < static_cast<int>(occupants_.size()); }
+  Occupant const& operator[](Seat seat) const { return at_seat(occupants_, seat); }
+  /// Null where no person sits.
+  Person const* person(Seat seat) const { return std::get_if<Person>(&(*this)[seat]); }
+
+  bool is_anybody_there() const;
+  /// Who gives orders: the one who opened the table, or the lowest seat of those who are there while the host
+  /// is away.
+  Seat host() const;
+  std::optional<Seat> lowest_empty_seat() const;
+  /// To those who are there.
+  Duration longest_round_trip() const;
+  /// Who has been away for the longest without a stand-in.
+  std::optional<Missing> missing() const;
+
+  void seat(Seat seat, Occupant occupant) { at_seat(occupants_, seat) = std::move(occupant); }
+  void measured(Seat seat, Duration round_trip) { person_on(seat).round_trip = round_trip; }
+  void left(Seat seat, Instant at);
+  void came_back(Seat seat);
+  void stand_in(Seat seat, std::string const& bot) { person_on(seat).stand_in = bot; }
+  /// The bot plays for all who are away.
+  void stand_in_for_all(std::string const& bot);
+  /// No connection is left, and nobody plays for anybody.
+  void all_left(Instant at);
+
+ private:
+  Person& person_on(Seat seat) { return std::get<Person>(at_seat(occupants_, seat)); }
+
+  std::vector<Occupant> occupants_;
+};
+
+}  // namespace kuhhandel

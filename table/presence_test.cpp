@@ -1,0 +1,81 @@
+// Who sits at a table, who of them is there, and for whom it waits.
+#include "table/presence.h"
+
+#include <gtest/gtest.h>
+
+#include "table/conduct.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr Instant kEvening{1'000'000};
+
+/// Anna, Ben and a bot, and an empty seat.
+struct PresenceOfFour : testing::Test {
+  Presence presence{4};
+
+  PresenceOfFour() {
+    presence.seat(kAnna, Person{.name = "Anna"});
+    presence.seat(kBen, Person{.name = "Ben"});
+    presence.seat(kCleo, BotPlayer{.name = "Hugo", .bot = "farmer"});
+  }
+};
+
+TEST_F(PresenceOfFour, WhoComesInGetsTheLowestEmptySeat) {
+  EXPECT_EQ(presence.lowest_empty_seat(), kDora);
+  presence.seat(kBen, EmptySeat{});
+  EXPECT_EQ(presence.lowest_empty_seat(), kBen);
+  presence.seat(kBen, Person{.name = "Otto"});
+  presence.seat(kDora, BotPlayer{.name = "Frieda", .bot = "farmer"});
+  EXPECT_EQ(presence.lowest_empty_seat(), std::nullopt);
+}
+
+TEST_F(PresenceOfFour, TheHostIsTheLowestSeatOfThoseWhoAreThere) {
+  EXPECT_EQ(presence.host(), kAnna);
+  presence.left(kAnna, kEvening);
+  EXPECT_EQ(presence.host(), kBen);
+  presence.left(kBen, kEvening);
+  EXPECT_EQ(presence.host(), kAnna) << "a bot gives no orders";
+  EXPECT_FALSE(presence.is_anybody_there());
+}
+
+TEST_F(PresenceOfFour, OnlyThoseWhoAreThereMakeTheLongestRoundTrip) {
+  presence.measured(kAnna, Duration{30});
+  presence.measured(kBen, Duration{90});
+  EXPECT_EQ(presence.longest_round_trip(), Duration{90});
+  presence.left(kBen, kEvening);
+  EXPECT_EQ(presence.longest_round_trip(), Duration{30});
+}
+
+TEST_F(PresenceOfFour, WhoHasBeenAwayForTheLongestIsMissedFirst) {
+  EXPECT_FALSE(presence.missing());
+  presence.left(kBen, kEvening);
+  presence.left(kAnna, kEvening + Duration{5});
+  EXPECT_EQ(presence.missing()->seat, kBen);
+  EXPECT_EQ(presence.missing()->at, kEvening + kGrace);
+  presence.stand_in(kBen, "farmer");
+  EXPECT_EQ(presence.missing()->seat, kAnna) << "nobody waits for one for whom a bot plays";
+  presence.stand_in_for_all("farmer");
+  EXPECT_FALSE(presence.missing());
+}
+
+TEST_F(PresenceOfFour, WhoComesBackPlaysAgain) {
+  presence.left(kBen, kEvening);
+  presence.stand_in(kBen, "farmer");
+  presence.came_back(kBen);
+  EXPECT_FALSE(presence.person(kBen)->away);
+  EXPECT_TRUE(presence.person(kBen)->stand_in.empty());
+}
+
+TEST_F(PresenceOfFour, AfterAnInterruptionNobodyIsThereAndNobodyStandsIn) {
+  presence.left(kBen, kEvening);
+  presence.stand_in(kBen, "farmer");
+  presence.all_left(kEvening + Duration{7});
+  EXPECT_FALSE(presence.is_anybody_there());
+  EXPECT_TRUE(presence.person(kBen)->stand_in.empty());
+  EXPECT_EQ(presence.missing()->at, kEvening + Duration{7} + kGrace) << "the time to come back begins anew";
+}
+
+}  // namespace
+}  // namespace kuhhandel

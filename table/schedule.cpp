@@ -1,0 +1,33 @@
+#include "table/schedule.h"
+
+namespace kuhhandel {
+
+std::optional<Instant> Schedule::due(int standing, Duration patience) const {
+  if (auto const* const limit = std::get_if<Limit>(&clock_)) return limit->at;
+  if (auto const* const gavel = std::get_if<OwnGavel>(&clock_)) return gavel->at;
+  if (auto const* const count = std::get_if<Count>(&clock_)) return count->when(standing - 1) + patience;
+  if (auto const* const calls = std::get_if<Calls>(&clock_)) {
+    auto const at = calls->at[static_cast<std::size_t>(called_)];
+    return called_ < 2 ? at : at + patience;
+  }
+  return {};
+}
+
+void Schedule::begin(Clock const& clock, Instant now) {
+  clock_ = clock;
+  called_ = 0;
+  since_ = now;
+}
+
+void Schedule::call(int call, Instant now, Duration next) {
+  called_ = call;
+  since_ = now;
+  if (auto* const gavel = std::get_if<OwnGavel>(&clock_)) gavel->at = now + next;
+}
+
+void Schedule::hurry(Instant now) {
+  clock_ = Calls{{now, now, now}};
+  since_ = now;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,37 @@
+// The clock that runs at a table, and the calls that were made by it.
+#pragma once
+
+#include <optional>
+
+#include "table/clock.h"
+#include "table/instant.h"
+
+namespace kuhhandel {
+
+class Schedule {
+ public:
+  Clock const& clock() const { return clock_; }
+  /// How often was called: going once, going twice (C4.2).
+  int called() const { return called_; }
+  /// When the phase began, or the last bid or call came.
+  Instant since() const { return since_; }
+  /// When the clock brings something: a hammer or a count waits so long for presses that are on their way.
+  /// `standing` is the count of the countdown, where there is one.
+  std::optional<Instant> due(int standing, Duration patience) const;
+
+  /// A phase, or an auction whose last bid came.
+  void begin(Clock const& clock, Instant now);
+  /// The same phase by another clock.
+  void change(Clock const& clock) { clock_ = clock; }
+  /// `next` is the time for the next one, where the auctioneer calls by hand.
+  void call(int call, Instant now, Duration next);
+  /// The auctioneer lets the hammer fall by hand: whatever calls are missing follow at once.
+  void hurry(Instant now);
+
+ private:
+  Clock clock_ = NoClock{};
+  int called_ = 0;
+  Instant since_{0};
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,71 @@
+// The clock that runs: when it brings something, and the calls on the way there.
+#include "table/schedule.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr Instant kBegun{1'000'000};
+constexpr Duration kPatience{70};
+constexpr Duration kNext{4000};
+
+Instant in(int milliseconds) { return kBegun + Duration{milliseconds}; }
+
+Schedule scheduled(Clock const& clock) {
+  Schedule schedule;
+  schedule.begin(clock, kBegun);
+  return schedule;
+}
+
+TEST(Schedule, NothingIsDueWithoutAClock) { EXPECT_FALSE(scheduled(NoClock{}).due(0, kPatience)); }
+
+TEST(Schedule, C4_2_OnlyTheHammerWaitsForBidsOnTheirWay) {
+  auto schedule = scheduled(Calls{{in(100), in(200), in(300)}});
+  EXPECT_EQ(schedule.due(0, kPatience), in(100));
+  schedule.call(1, in(100), kNext);
+  EXPECT_EQ(schedule.due(0, kPatience), in(200));
+  schedule.call(2, in(200), kNext);
+  EXPECT_EQ(schedule.due(0, kPatience), in(300) + kPatience);
+  EXPECT_EQ(schedule.since(), in(200));
+}
+
+TEST(Schedule, C4_2_ABidStartsTheCallsAnew) {
+  auto schedule = scheduled(Calls{{in(100), in(200), in(300)}});
+  schedule.call(1, in(100), kNext);
+  schedule.begin(Calls{{in(250), in(350), in(450)}}, in(150));
+  EXPECT_EQ(schedule.called(), 0);
+  EXPECT_EQ(schedule.due(0, kPatience), in(250));
+}
+
+TEST(Schedule, C4_2_WhoCallsByHandHasTimeForTheNextCall) {
+  auto schedule = scheduled(OwnGavel{kAnna, in(4000)});
+  schedule.call(1, in(500), kNext);
+  EXPECT_EQ(schedule.due(0, kPatience), in(500) + kNext);
+}
+
+TEST(Schedule, C4_2_AHammerByHandLeavesOutNoCall) {
+  auto schedule = scheduled(OwnGavel{kAnna, in(4000)});
+  schedule.hurry(in(500));
+  EXPECT_EQ(schedule.called(), 0);
+  EXPECT_EQ(schedule.due(0, kPatience), in(500));
+}
+
+TEST(Schedule, C7_1_EachCountWaitsForClaimsOnTheirWay) {
+  Count count{.from = 2, .at = {kBegun, in(1000), in(2000)}};
+  EXPECT_EQ(scheduled(count).due(2, kPatience), in(1000) + kPatience);
+  EXPECT_EQ(scheduled(count).due(1, kPatience), in(2000) + kPatience);
+}
+
+TEST(Schedule, AnotherClockKeepsTheCallsThatWereMade) {
+  auto schedule = scheduled(Limit{kBen, in(9000)});
+  schedule.call(1, in(100), kNext);
+  schedule.change(Limit{kBen, in(300)});
+  EXPECT_EQ(schedule.due(0, kPatience), in(300));
+  EXPECT_EQ(schedule.called(), 1);
+}
+
+}  // namespace
+}  // namespace kuhhandel
