@@ -1,6 +1,10 @@
 # Building, for ./play, ./test and make. Sourced after steps.sh. These run where `set -e` is off (a step looks at their
 # status), so each says itself when it ends early.
 
+# ./play builds two trees side by side: a compiler for each core in each is what small machines have memory for.
+CMAKE_BUILD_PARALLEL_LEVEL=$(nproc)
+export CMAKE_BUILD_PARALLEL_LEVEL
+
 # What ./test adds to every configuration.
 strictly=()
 

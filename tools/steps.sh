@@ -28,12 +28,45 @@ show_end_of() {
 # step NAME "what it does" COMMAND...: ends the script if the command fails.
 step() {
   local -r name=$1 what=$2 began=$SECONDS
-  shift 2
+  local status=0
   printf '%s ... ' "$what"
-  if ! logged "$name" "$@"; then
-    say "failed"
-    show_end_of "$name"
-    fail "$what: failed; the whole log is .cache/$name.log"
+  logged "$name" "${@:3}" || status=$?
+  end_step "$name" "$what" "$began" "$status"
+}
+
+# begin NAME COMMAND...: a step that others run beside. `finish_step NAME "what it does"` waits for it, and whatever ends
+# the script ends it too: it has a process group of its own for that.
+declare -A begun began
+begin() {
+  began[$1]=$SECONDS
+  trap stop_begun EXIT
+  set -m
+  { logged "$@" || exit; } &
+  set +m
+  begun[$1]=$!
+}
+
+finish_step() {
+  local -r name=$1 what=$2
+  local status=0
+  printf '%s ... ' "$what"
+  wait "${begun[$name]}" || status=$?
+  unset "begun[$name]"
+  end_step "$name" "$what" "${began[$name]}" "$status"
+}
+
+stop_begun() {
+  local group
+  for group in "${begun[@]}"; do kill -- "-$group" 2>/dev/null || true; done
+}
+
+end_step() {
+  local -r name=$1 what=$2 began=$3 status=$4
+  if ((status == 0)); then
+    say "done ($((SECONDS - began)) s)"
+    return
   fi
-  say "done ($((SECONDS - began)) s)"
+  say "failed"
+  show_end_of "$name"
+  fail "$what: failed; the whole log is .cache/$name.log"
 }

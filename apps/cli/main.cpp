@@ -8,13 +8,13 @@
 #include <vector>
 
 #include "apps/bench/bench.h"
-#include "apps/editions/edition_file.h"
+#include "apps/cli/edition_files.h"
+#include "apps/cli/serve_options.h"
 #include "apps/editions/editions.h"
 #include "apps/replay/replay.h"
 #include "apps/score/score.h"
 #include "apps/verify/verify.h"
 #include "load/load.h"
-#include "server/serve.h"
 #include "solver/solve.h"
 #include "store/backup.h"
 #include "table/pace.h"
@@ -41,42 +41,6 @@ struct Options {
   BackupOptions backup;
 };
 
-/// Editions that come as files. The last of them is played where the command plays one and is not told which.
-void add_edition_file(CLI::App& command, std::string* edition = nullptr) {
-  auto const carry = [&command, edition](std::vector<std::string> const& files) {
-    for (auto const& file : files) {
-      auto const id = carry_edition(file);
-      if (!id) throw CLI::ValidationError("--edition-file", id.error());
-      if (edition != nullptr && command.count("--edition") == 0) *edition = *id;
-    }
-  };
-  command.add_option_function<std::vector<std::string>>(
-      "--edition-file", carry, "An edition of your own, as a file (docs/EDITIONS.md); may be repeated");
-}
-
-CLI::App* add_serve(CLI::App& app, ServeOptions& options) {
-  auto* const serve = app.add_subcommand("serve", "Serve the live table to browsers");
-  serve->add_option("--port", options.port, "Port for HTTP and WebSocket; 0 takes any free one")
-      ->capture_default_str();
-  serve
-      ->add_option("--address", options.address,
-                   "IP address to listen on; 0.0.0.0 is the whole local network")
-      ->capture_default_str();
-  serve->add_option("--data", options.data, "Folder of the database; it must exist")->capture_default_str();
-  serve->add_option("--web", options.web, "Folder of the built web client")->capture_default_str();
-  serve->add_flag("--behind-proxy", options.behind_proxy,
-                  "Clients come through a proxy: measure their paths by ping frames");
-  auto* const certificate =
-      serve->add_option("--tls-cert", options.tls_cert, "Certificate with its chain (PEM), for HTTPS");
-  auto* const key = serve->add_option("--tls-key", options.tls_key, "Its private key (PEM)");
-  certificate->needs(key);
-  key->needs(certificate);
-  serve->add_option("--seed", options.seed,
-                    "Deal the same games each time (for tests; cards can then be foreseen)");
-  add_edition_file(*serve);
-  return serve;
-}
-
 CLI::App* add_play(CLI::App& app, TerminalOptions& options) {
   auto* const play = app.add_subcommand("play", "Play in the terminal, against bots or at a table elsewhere");
   play->add_option("--bots", options.bots, "The bots, with commas between them")->capture_default_str();
@@ -87,7 +51,7 @@ CLI::App* add_play(CLI::App& app, TerminalOptions& options) {
   play->add_option("--speed", options.speed, "Of the calls on the full screen: 1 is normal, 5 the fastest")
       ->check(CLI::Range(1, kFastestSpeed))
       ->capture_default_str();
-  add_edition_file(*play, &options.edition);
+  add_edition_files(*play, &options.edition);
   return play;
 }
 
@@ -96,14 +60,14 @@ CLI::App* add_replay(CLI::App& app, ReplayOptions& options) {
   replay->add_option("file", options.file, "Record file; - is standard input")->required();
   replay->add_flag("--json", options.json, "Print where the game stands as one JSON object");
   replay->add_flag("--step", options.step, "Tell one command at a time, forward and back");
-  add_edition_file(*replay);
+  add_edition_files(*replay);
   return replay;
 }
 
 CLI::App* add_score(CLI::App& app, ScoreOptions& options) {
   auto* const score = app.add_subcommand("score", "Reckon up a score sheet of a game with the real cards");
   score->add_flag("--json", options.json, "Print one JSON object; docs/SCORE_PAD.md has its schema");
-  add_edition_file(*score);
+  add_edition_files(*score);
   return score;
 }
 
@@ -124,7 +88,7 @@ void add_tournament(CLI::App& command, TournamentOptions& options) {
   command.add_option("--resume", options.file,
                      "Keep the run in this file, and go on with it where it is there already");
   command.add_flag("--json", options.json, "Print the report as one JSON object");
-  add_edition_file(command, &options.edition);
+  add_edition_files(command, &options.edition);
 }
 
 CLI::App* add_arena(CLI::App& app, ArenaOptions& options) {
@@ -167,7 +131,7 @@ CLI::App* add_bench(CLI::App& app, BenchOptions& options) {
   bench->add_option("--runs", effort.runs, "Runs, of which the median counts")->capture_default_str();
   bench->add_option("--threads", effort.threads, "Threads that share the games")->capture_default_str();
   bench->add_flag("--json", options.json, "Print the figures as one JSON object");
-  add_edition_file(*bench, &options.edition);
+  add_edition_files(*bench, &options.edition);
   return bench;
 }
 
@@ -183,7 +147,7 @@ CLI::App* add_solve(CLI::App& app, SolveOptions& options) {
   solve->add_option("--seeds", options.seeds, "How often each bot is asked in each position")
       ->capture_default_str();
   solve->add_flag("--json", options.json, "Print the figures as one JSON object");
-  add_edition_file(*solve, &options.edition);
+  add_edition_files(*solve, &options.edition);
   return solve;
 }
 
@@ -199,7 +163,7 @@ CLI::App* add_verify(CLI::App& app, VerifyOptions& options) {
       app.add_subcommand("verify", "Check that the cards of a recorded game were dealt fairly");
   verify->add_option("file", options.file, "Record file; - is standard input")->required();
   verify->add_flag("--json", options.json, "Print the verdict as one JSON object");
-  add_edition_file(*verify);
+  add_edition_files(*verify);
   return verify;
 }
 
@@ -226,14 +190,14 @@ CLI::App* add_load(CLI::App& app, LoadOptions& options) {
   load->add_option("--seed", options.seed, "Chance of what the clients choose")->capture_default_str();
   load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");
   load->add_flag("--json", options.json, "Print the figures as one JSON object");
-  add_edition_file(*load, &load_table.edition);
+  add_edition_files(*load, &load_table.edition);
   return load;
 }
 
 CLI::App* add_editions(CLI::App& app, EditionsOptions& options) {
   auto* const editions = app.add_subcommand("editions", "List the editions and their rules");
   editions->add_flag("--json", options.json, "Print them as JSON");
-  add_edition_file(*editions);
+  add_edition_files(*editions);
   return editions;
 }
 
@@ -250,7 +214,8 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
   Options options;
-  auto const* const serve_app = add_serve(app, options.serve);
+  auto* const serve_app = app.add_subcommand("serve", "Serve the live table to browsers");
+  add_serve_options(*serve_app, options.serve);
   auto const* const play_app = add_play(app, options.play);
   auto const* const replay_app = add_replay(app, options.replay);
   auto const* const score_app = add_score(app, options.score);

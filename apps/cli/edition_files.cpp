@@ -1,0 +1,22 @@
+#include "apps/cli/edition_files.h"
+
+#include <CLI/CLI.hpp>
+#include <vector>
+
+#include "apps/editions/edition_file.h"
+
+namespace kuhhandel {
+
+void add_edition_files(CLI::App& command, std::string* edition) {
+  auto const carry = [&command, edition](std::vector<std::string> const& files) {
+    for (auto const& file : files) {
+      auto const id = carry_edition(file);
+      if (!id) throw CLI::ValidationError("--edition-file", id.error());
+      if (edition != nullptr && command.count("--edition") == 0) *edition = *id;
+    }
+  };
+  command.add_option_function<std::vector<std::string>>(
+      "--edition-file", carry, "An edition of your own, as a file (docs/EDITIONS.md); may be repeated");
+}
+
+}  // namespace kuhhandel

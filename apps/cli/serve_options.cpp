@@ -1,0 +1,29 @@
+#include "apps/cli/serve_options.h"
+
+#include <CLI/CLI.hpp>
+
+#include "apps/cli/edition_files.h"
+
+namespace kuhhandel {
+
+void add_serve_options(CLI::App& serve, ServeOptions& options) {
+  serve.add_option("--port", options.port, "Port for HTTP and WebSocket; 0 takes any free one")
+      ->capture_default_str();
+  serve
+      .add_option("--address", options.address, "IP address to listen on; 0.0.0.0 is the whole local network")
+      ->capture_default_str();
+  serve.add_option("--data", options.data, "Folder of the database; it must exist")->capture_default_str();
+  serve.add_option("--web", options.web, "Folder of the built web client")->capture_default_str();
+  serve.add_flag("--behind-proxy", options.behind_proxy,
+                 "Clients come through a proxy: measure their paths by ping frames");
+  auto* const certificate =
+      serve.add_option("--tls-cert", options.tls_cert, "Certificate with its chain (PEM), for HTTPS");
+  auto* const key = serve.add_option("--tls-key", options.tls_key, "Its private key (PEM)");
+  certificate->needs(key);
+  key->needs(certificate);
+  serve.add_option("--seed", options.seed,
+                   "Deal the same games each time (for tests; cards can then be foreseen)");
+  add_edition_files(serve);
+}
+
+}  // namespace kuhhandel

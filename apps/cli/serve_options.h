@@ -1,0 +1,13 @@
+// What `kuhhandel serve` and `kuhhandel-server` are told on the command line.
+#pragma once
+
+#include <CLI/App.hpp>
+
+#include "server/serve.h"
+
+namespace kuhhandel {
+
+/// `options` must outlive the parsing.
+void add_serve_options(CLI::App& serve, ServeOptions& options);
+
+}  // namespace kuhhandel

@@ -1,0 +1,15 @@
+// kuhhandel-server: `kuhhandel serve` as a program of its own, without the libraries that serving does not
+// need.
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "apps/cli/serve_options.h"
+
+int main(int argc, char** argv) {
+  CLI::App app{"Kuhhandel: serve the live table to browsers"};
+  app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
+  kuhhandel::ServeOptions options;
+  add_serve_options(app, options);
+  CLI11_PARSE(app, argc, argv);
+  return serve(options, std::cout, std::cerr);
+}
