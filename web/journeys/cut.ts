@@ -15,7 +15,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.right > window.innerWidth + 0.5 || box.left < -0.5))
       .map(({ element, box }) => {
-        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        const name = element.getAttribute('aria-label') ?? element.textContent;
         return `${name.trim().slice(0, 40)} is cut off: ${Math.round(box.left)} to ${Math.round(box.right)} px`;
       });
   });

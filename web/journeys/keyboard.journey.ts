@@ -17,7 +17,7 @@ function listen(): void {
   const regions = '[role=status], [role=alert]';
   const hear = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement;
-    const text = element?.closest(regions)?.textContent?.replaceAll('\u00a0', ' ').trim() ?? '';
+    const text = element?.closest(regions)?.textContent.replaceAll('\u00a0', ' ').trim() ?? '';
     if (text !== '') window.said.push(text);
   };
   new MutationObserver((changes) => changes.forEach(({ target }) => hear(target))).observe(document, {
@@ -30,7 +30,7 @@ function listen(): void {
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    return element?.getAttribute('aria-label') ?? element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
   });
 
 /** Walks on with Tab until that has the focus, as somebody without a mouse must. */

@@ -8,7 +8,8 @@ const house = openHouse('no network', { lineMayBreak: true });
 /** How long the device table's worker was busy each time the clock called it: mostly with one bot's decision. */
 async function tellHowLongItThought(page: Page, kind: string): Promise<void> {
   const worker = page.workers().find((one) => one.url().includes('worker'));
-  const times = await worker!.evaluate(() =>
+  if (worker === undefined) throw new Error('the table on the device has no worker');
+  const times = await worker.evaluate(() =>
     performance.getEntriesByName('passed').map(({ duration }) => duration),
   );
   times.sort((one, other) => one - other);

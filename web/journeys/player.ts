@@ -76,7 +76,7 @@ export const look = (page: Page): Promise<Dock> => page.evaluate(() => window.do
 /** Runs in the page, and so must stand on its own. */
 function readDock(): Dock {
   const score = document.querySelector('#rh');
-  if (score !== null) return { question: score.textContent ?? '', buttons: [] };
+  if (score !== null) return { question: score.textContent, buttons: [] };
   const question = document.querySelector('#ah')?.textContent ?? '';
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.dock button:enabled')]
     .filter((button) => button.offsetParent !== null)

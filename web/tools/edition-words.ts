@@ -2,6 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+interface EditionFile {
+  readonly id: string;
+  readonly words?: Readonly<Record<string, unknown>>;
+}
+
 const folder = fileURLToPath(new URL('../../editions/', import.meta.url));
 const prefix = 'virtual:edition-words/';
 
@@ -10,7 +15,7 @@ function wordsIn(language: string): Record<string, unknown> {
   const files = readdirSync(folder).filter(
     (name) => name.endsWith('.json') && !name.endsWith('.schema.json'),
   );
-  const all = files.map((name) => JSON.parse(readFileSync(folder + name, 'utf8')));
+  const all = files.map((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as EditionFile);
   return Object.fromEntries(
     all.flatMap(({ id, words }) => (words?.[language] ? [[id, words[language]]] : [])),
   );

@@ -28,8 +28,10 @@ async function serve(root: string): Promise<ViteDevServer> {
   return vite.listen();
 }
 
+type Scenes = typeof import('../src/model/fixtures/scenes.ts');
+
 async function scenesOf(vite: ViteDevServer): Promise<string[]> {
-  const { scenes, moments } = await vite.ssrLoadModule('/src/model/fixtures/scenes.ts');
+  const { scenes, moments } = (await vite.ssrLoadModule('/src/model/fixtures/scenes.ts')) as Scenes;
   return [...Object.keys(scenes), ...Object.keys(moments)];
 }
 
@@ -60,7 +62,7 @@ const stylesOf = (page: Page): Promise<string[]> =>
         .filter((name) => !name.startsWith('--'))
         .map((name) => all.getPropertyValue(name));
       const made = values.join(';').replaceAll(/svelte-[a-z0-9]+-|url\([^)]*\)/g, '');
-      return `${element.tagName} ${element.className.toString().replaceAll(/ ?svelte-\w+/g, '')}: ${made}`;
+      return `${element.tagName} ${(element.getAttribute('class') ?? '').replaceAll(/ ?svelte-\w+/g, '')}: ${made}`;
     }),
   );
 

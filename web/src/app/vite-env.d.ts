@@ -3,6 +3,6 @@
 
 /** The names and lines of all edition files in one language (tools/edition-words.ts). */
 declare module 'virtual:edition-words/*' {
-  const words: import('./wire/edition-words').BuiltInWords;
+  const words: import('../wire/edition-words').BuiltInWords;
   export default words;
 }

@@ -12,13 +12,13 @@ import { TableSession } from '../model/session/session.svelte';
 
 interface Place {
   /** A new wire to the table, for the first time and after every loss. */
-  open(): Wire;
+  open: () => Wire;
   token: string | undefined;
-  turnedAway(error: WireError): void;
+  turnedAway: (error: WireError) => void;
   /** Whether this session is the one on the screen, whose news are announced. */
-  shown?(): boolean;
+  shown?: () => boolean;
   /** The record of the game that is over, where no server has an address for it. */
-  record?(): Promise<string>;
+  record?: () => Promise<string>;
   /** The game so far, as the seat saw it; not for who only watches. */
   lookBack?: (() => Promise<Answer<Replay>>) | undefined;
 }

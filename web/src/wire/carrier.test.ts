@@ -25,9 +25,8 @@ function aWire(way: string): Wire {
   return wire;
 }
 
-const bring = (wire: Opened | undefined) =>
-  wire?.onmessage?.call(wire as never, new MessageEvent('message', { data: '{}' }));
-const lose = (wire: Opened | undefined) => wire?.onclose?.call(wire as never, new CloseEvent('close'));
+const bring = (wire: Opened | undefined) => wire?.onmessage?.(new MessageEvent('message', { data: '{}' }));
+const lose = (wire: Opened | undefined) => wire?.onclose?.(new CloseEvent('close'));
 const ways = () => opened.map(({ way }) => way);
 
 beforeEach(() => {

@@ -43,12 +43,12 @@ export class Carrier {
       if (over) return;
       over = true;
       if (!this.#proven) this.#way = way === 'socket' ? 'events' : 'socket';
-      trial.onclose?.call(trial as never, new CloseEvent('close'));
+      trial.onclose?.(new CloseEvent('close'));
     };
-    wire.onopen = (event) => trial.onopen?.call(trial as never, event);
+    wire.onopen = (event) => trial.onopen?.(event);
     wire.onmessage = (message) => {
       brought = this.#proven = true;
-      trial.onmessage?.call(trial as never, message);
+      trial.onmessage?.(message);
     };
     wire.onclose = end;
     this.#ways.later(patience, () => {

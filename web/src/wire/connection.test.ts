@@ -18,15 +18,15 @@ class FakeWire implements Wire {
   }
 
   open(): void {
-    this.onopen?.call(this as never, new Event('open'));
+    this.onopen?.(new Event('open'));
   }
 
   say(message: ServerMessage): void {
-    this.onmessage?.call(this as never, new MessageEvent('message', { data: JSON.stringify(message) }));
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
   lose(): void {
-    this.onclose?.call(this as never, new CloseEvent('close'));
+    this.onclose?.(new CloseEvent('close'));
   }
 
   get messages(): { type: string; id?: string; last?: number }[] {

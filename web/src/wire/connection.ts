@@ -21,21 +21,27 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 export type Answer = Ack | Refused | ReasonMessage | AdviceMessage | WireError;
 
 /** What a connection needs of a WebSocket; tests hand in one of their own. */
-export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+export interface Wire {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((message: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(message: string): void;
+  close(): void;
+}
 
 export interface ConnectionOptions {
-  open(): Wire;
-  later(milliseconds: number, act: () => void): void;
+  open: () => Wire;
+  later: (milliseconds: number, act: () => void) => void;
   token: string | undefined;
-  onState(state: ConnectionState): void;
-  onNews(news: Snapshot | Step): void;
-  onTalk(message: SaidMessage | TalkMessage): void;
+  onState: (state: ConnectionState) => void;
+  onNews: (news: Snapshot | Step) => void;
+  onTalk: (message: SaidMessage | TalkMessage) => void;
   /** Where the host stands in the finished game, or that nobody leads. */
-  onReview(review: LedReview | null): void;
+  onReview: (review: LedReview | null) => void;
   /** How late this viewer sees the table. */
-  onLate(late: LateMessage): void;
+  onLate: (late: LateMessage) => void;
   /** An error that answers no request of ours: a seat key that is no longer good, a table that is gone. */
-  onError(error: WireError): void;
+  onError: (error: WireError) => void;
 }
 
 const waits = [250, 500, 1000, 2000, 4000];

@@ -19,10 +19,10 @@ export class EventWire implements Wire {
     this.#events = new EventSource(address);
     this.#events.addEventListener('line', ({ data }: MessageEvent<string>) => {
       this.#key = (JSON.parse(data) as { line: string }).line;
-      this.onopen?.call(this as never, new Event('open'));
+      this.onopen?.(new Event('open'));
     });
     this.#events.addEventListener('ping', ({ data }: MessageEvent<string>) => void this.#post('/pong', data));
-    this.#events.onmessage = (message) => this.onmessage?.call(this as never, message);
+    this.#events.onmessage = (message: MessageEvent<string>) => this.onmessage?.(message);
     // A source of events would come back by itself, but as a new connection it must say hello first.
     this.#events.onerror = () => this.close();
   }
@@ -35,7 +35,7 @@ export class EventWire implements Wire {
     if (this.#closed) return;
     this.#closed = true;
     this.#events.close();
-    this.onclose?.call(this as never, new CloseEvent('close'));
+    this.onclose?.(new CloseEvent('close'));
   }
 
   async #post(what: string, body: string): Promise<void> {

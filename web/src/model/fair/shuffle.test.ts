@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { scenes } from '../fixtures/scenes';
-import { reduce } from '../reduce';
+import { modelAt } from '../fixtures/models';
 import { addedTo, toAdd } from './added';
 import { check, freshRandom, proofIn, type ShuffleProof } from './shuffle';
 
@@ -38,7 +37,7 @@ test('chance is 64 hexadecimal digits, never the same', () => {
 });
 
 test('a browser adds its chance once for each commitment, and remembers it', () => {
-  const model = reduce(undefined, Object.values(scenes)[0]!, 0)!;
+  const model = modelAt('waiting');
   const table = { ...model.table, state: 'waiting' as const, shuffle: { commitment: 'c', added: [] } };
 
   const random = toAdd({ ...model, table });

@@ -21,7 +21,7 @@ const hexadecimal = (bytes: Uint8Array) =>
 export const freshRandom = (): string => hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
 
 /** Browsers compute only for pages that came over a safe connection. */
-export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
+export const canCheck = (): boolean => 'subtle' in crypto;
 
 async function sha256(text: string): Promise<string> {
   return hexadecimal(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Model } from '../model';
-import { scenes } from '../fixtures/scenes';
-import { reduce } from '../reduce';
+import { modelAt } from '../fixtures/models';
 import type { Option, Phase } from '../../wire/protocol';
 import { askedAlone, middle, placeAfter } from './holder';
 
-const scene = Object.values(scenes).find(({ view }) => view !== null);
-const base = reduce(undefined, scene!, 0)!;
+const { view: ofTurn, ...base } = modelAt('turn');
+if (ofTurn === null) throw new Error('a turn has a view');
+const aView = ofTurn;
 
 function model(seat: number, phase: Phase['name'], options: readonly Option[], version = 5): Model {
-  const view = { ...base.view!, phase: { name: phase } as Phase };
+  const view = { ...aView, phase: { name: phase } as Phase };
   return { ...base, version, you: { seat, host: seat === 0 }, view, options };
 }
 

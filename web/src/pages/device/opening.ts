@@ -21,7 +21,7 @@ export async function deviceLobby(): Promise<Lobby | undefined> {
 
 /** The names that somebody wrote, in order. */
 export const namesIn = (names: readonly string[]): string[] =>
-  names.flatMap((name) => (name?.trim() ? [name.trim()] : []));
+  names.flatMap((name) => (name.trim() ? [name.trim()] : []));
 
 /** Opens a table on this device for its host and `others`, with bots on the empty seats, and goes there. */
 export async function openDeviceTable(

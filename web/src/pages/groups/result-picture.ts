@@ -81,7 +81,7 @@ export async function resultPicture(game: GroupGame, pad: PadSession, words: Pad
 /** Hands a file to the person: shared where the device can share, else downloaded. */
 export async function handOver(blob: Blob, name: string): Promise<void> {
   const file = new File([blob], name, { type: blob.type });
-  if (blob.type === 'image/png' && navigator.canShare?.({ files: [file] })) {
+  if (blob.type === 'image/png' && (navigator as Partial<Navigator>).canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch(() => undefined);
     return;
   }

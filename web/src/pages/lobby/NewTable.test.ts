@@ -13,18 +13,18 @@ const editions = [second, master, duel].map((edition) => ({
 
 let asked: unknown[];
 function answer(status: number, body: unknown): void {
-  vi.stubGlobal('fetch', async (_: string, request: RequestInit) => {
-    asked.push(JSON.parse(String(request.body)));
-    return new Response(JSON.stringify(body), { status });
+  vi.stubGlobal('fetch', (_: string, request: { body: string }) => {
+    asked.push(JSON.parse(request.body));
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
 }
 
-beforeEach(() => {
-  speak('en');
+beforeEach(async () => {
+  await speak('en');
   asked = [];
   render(NewTable, { editions, kinds: [], offline: false });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
 
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
 const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Open the table' }));

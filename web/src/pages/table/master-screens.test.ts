@@ -66,7 +66,7 @@ describe('a rat (C8)', () => {
   it('goes round from the auctioneer’s left, and all see who has laid', () => {
     show('rat');
     const order = screen.getByRole('list', { name: 'Order of asking' });
-    expect([...order.children].map((seat) => seat.textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    expect([...order.children].map((seat) => seat.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
       'Opa laid a card',
       'Cleo laid a card',
       'You your choice',

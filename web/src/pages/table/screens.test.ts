@@ -109,7 +109,7 @@ describe('every screen', () => {
     const seats = snapshot.table.seats.map((seat, index) => (index === 1 ? { ...seat, name: evil } : seat));
     session.hear({
       ...snapshot,
-      table: { ...snapshot.table, name: evil, seats: seats as typeof snapshot.table.seats },
+      table: { ...snapshot.table, name: evil, seats },
     });
     const { container } = render(TableHarness, { session });
     expect(container.querySelector('img[src=x]')).toBeNull();

@@ -17,16 +17,13 @@ export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefi
   const sky = new Sky();
   const still = () => prefersReducedMotion.current || document.hidden;
   $effect.pre(() => {
-    const { model, moment } = shown();
-    void moment;
+    const { model } = shown();
     if (still()) sky.clear();
     else sky.look(document, model);
   });
   let frame = 0;
   $effect(() => {
-    const { model, moment } = shown();
-    void model;
-    void moment;
+    shown();
     // Measured where the page is laid out for the frame anyway, not once more for every step on the way to it.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => release(layer()));

@@ -11,7 +11,7 @@ vi.mock('./mixer', () => ({
 
 beforeEach(() => {
   played.mockClear();
-  vi.stubGlobal('AudioContext', class {});
+  vi.stubGlobal('AudioContext', vi.fn());
   preferences.choose({ sound: true, game: 0.5, calls: 0.2 });
 });
 

@@ -40,7 +40,8 @@ export async function sound(cues: readonly Cue[]): Promise<void> {
 export function soundAndShake(before: Model, model: Model): void {
   void sound(cuesOf(before, model));
   const shake = shakeOf(before, model);
-  if (shake !== undefined && preferences.chosen.touch && touched()) navigator.vibrate?.([...shake]);
+  if (shake !== undefined && preferences.chosen.touch && touched())
+    (navigator as Partial<Navigator>).vibrate?.([...shake]);
 }
 
-const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+const touched = (): boolean => (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;

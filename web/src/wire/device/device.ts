@@ -29,7 +29,7 @@ export class Device {
       this.#answers[request] = (answer) => {
         const body = JSON.parse(answer) as Body | LobbyError;
         const wrong = typeof body === 'object' && body !== null && 'error' in body;
-        resolve(wrong ? { ok: false, error: body } : { ok: true, body: body as Body });
+        resolve(wrong ? { ok: false, error: body } : { ok: true, body });
       };
     });
   }

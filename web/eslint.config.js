@@ -1,0 +1,45 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default defineConfig(
+  globalIgnores(['dist/', '**/*.gen.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // The compiler knows what is defined, which no list of names does.
+      'no-undef': 'off',
+      // A number in a sentence is what it looks like; anything else that is not text is still a mistake.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => act()` is how a caller is told that nothing comes back.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Taking a field out of a value is written `{ [field]: _, ...others }`.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // These classes hold what is drawn; the parameters of an address are read once and forgotten.
+    files: ['src/model/route.svelte.ts'],
+    rules: { 'svelte/prefer-svelte-reactivity': 'off' },
+  },
+  { files: ['**/*.svelte.ts'], languageOptions: { parser: ts.parser } },
+  {
+    // Types make a new program of each component: 80 seconds for all. svelte-check tells of wrong types in them.
+    files: ['**/*.svelte'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    // `{' · '}` keeps the spaces that Svelte drops at the edge of a block.
+    rules: { 'svelte/no-useless-mustaches': 'off' },
+  },
+  {
+    files: ['src/app/service-worker.ts'],
+    languageOptions: { parserOptions: { projectService: false, project: 'tsconfig.worker.json' } },
+  },
+);
