@@ -1,11 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const kind = process.env['JOURNEYS'] ?? 'journey';
 
 export default defineConfig({
   test: {
     // `npm run surveys` looks at everything at length, by night; `npm run gallery` takes the README's pictures.
-    include: [`journeys/**/*.${process.env['JOURNEYS'] ?? 'journey'}.ts`],
-    // A journey mostly waits for bots and calls, and each file has a server and a browser of its own. Surveys measure, so nothing runs beside one.
-    maxWorkers: process.env['JOURNEYS'] === 'survey' ? 1 : 4,
+    include: [`journeys/**/*.${kind}.ts`],
+    // Each file has a server of its own, and each worker one browser. A journey that waits for bots leaves its core to one more;
+    // surveys measure, so nothing runs beside one.
+    maxWorkers: kind === 'survey' ? 1 : availableParallelism() + 1,
+    // Files share modules, which hold nothing of a journey, and the browser, in which every visitor is a stranger.
+    isolate: false,
+    // Four times what the longest takes where others use the cores too.
     testTimeout: 240_000,
     hookTimeout: 60_000,
     reporters: ['default', './tools/summary-reporter.ts'],

@@ -8,7 +8,7 @@ const house = openHouse('absence');
 test('who closes their browser is seen to be away, a bot stands in, and they come back to their own seat', async () => {
   const anna = await house.visit(desktop);
   const ben = await house.visit(desktop);
-  const link = await startTogether(house, anna, ben, 0);
+  const link = await startTogether(house.address(''), anna, ben, 0);
   await anna.getByRole('button', { name: 'What happened so far' }).click();
   const told = (words: string) =>
     anna.locator('.story').getByText(words).first().waitFor({ timeout: 60_000 });

@@ -13,12 +13,12 @@ test('where no WebSocket comes through, a game is played over plain HTTP, also a
 
   await openTable(page, house.address('/?speed=0'), '2nd edition', 3);
   await startGame(page);
-  await play(page, new Dice(7), auctions(4));
+  await play(page, new Dice(7), auctions(2));
   const before = await look(page);
   await page.reload();
   await page.locator('.dock, #rh').first().waitFor();
   expect(before.question).not.toBe('');
-  await play(page, new Dice(8), auctions(4));
+  await play(page, new Dice(8), auctions(2));
 
   expect(ways.has('events')).toBe(true);
   expect(ways.has('websocket')).toBe(false);

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
 import { openHouse, phone } from './house';
-import { Dice, play } from './player';
-import { openTable, startGame } from './tables';
+import { Dice, play, playAndLook } from './player';
+import { startShortGame } from './tables';
 
-const house = openHouse('duel');
+const house = openHouse('duel', { short: ['duel'] });
 
 test('two play a duel to the end: look at a card, keep it or give it', async () => {
   const page = await house.visit({ ...phone, viewport: { width: 360, height: 740 } });
-  await openTable(page, house.address('/?speed=0'), 'Duel', 2);
-  await startGame(page);
+  await startShortGame(page, house.address('/?speed=0'), 'Duel', 2);
 
   const dice = new Dice(31);
   const faults: string[] = [];
@@ -19,10 +18,16 @@ test('two play a duel to the end: look at a card, keep it or give it', async () 
   expect(await page.locator('.seat.two').count()).toBe(1);
   faults.push(...(await misfits(page, 'division')), ...(await findings(page, 'division')));
 
-  await play(page, dice, ({ question }) => {
-    void misfits(page, question).then((found) => faults.push(...found));
-    return false;
-  });
+  const fitted = new Set<string>();
+  await playAndLook(
+    page,
+    dice,
+    ({ question }) => !fitted.has(question),
+    async ({ question }) => {
+      fitted.add(question);
+      faults.push(...(await misfits(page, question)));
+    },
+  );
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
   expect(await page.locator('.rk .pts').count()).toBe(2);
   faults.push(...(await findings(page, 'score')));

@@ -3,14 +3,15 @@ import { findings } from './axe';
 import { misfits } from './fits';
 import { openHouse, phone } from './house';
 import { Dice, play } from './player';
-import { openTable, startGame } from './tables';
+import { shortNameOf } from './short-edition';
+import { startGame, startShortGame } from './tables';
 
-const house = openHouse('editions');
+const house = openHouse('editions', { short: ['russian', 'first'] });
 
 test('a table with house rules says so in the form, in the waiting room and at the table', async () => {
   const page = await house.visit({ ...phone, viewport: { width: 360, height: 740 } });
   await page.goto(house.address('/?speed=0'));
-  await page.locator('.eds').getByText('Russian edition', { exact: true }).click();
+  await page.locator('.eds').getByText(shortNameOf('Russian edition'), { exact: true }).click();
   await page.getByText('House rules').click();
   await page.getByRole('radio', { name: 'one card more' }).check({ force: true });
   await page.getByRole('radio', { name: 'counts', exact: true }).check({ force: true });
@@ -24,7 +25,7 @@ test('a table with house rules says so in the form, in the waiting room and at t
   faults.push(...(await misfits(page, 'waiting room')), ...(await findings(page, 'waiting room')));
 
   await startGame(page);
-  await page.getByText('Russian edition · 2 house rules').waitFor();
+  await page.getByText(`${shortNameOf('Russian edition')} · 2 house rules`).waitFor();
   await play(page, new Dice(41));
   await page.getByText('Money in hand').waitFor();
   expect(faults).toEqual([]);
@@ -32,8 +33,7 @@ test('a table with house rules says so in the form, in the waiting room and at t
 
 test('the first edition is played to its score, which adds plainly', async () => {
   const page = await house.visit(phone);
-  await openTable(page, house.address('/?speed=0'), '1st edition', 3);
-  await startGame(page);
+  await startShortGame(page, house.address('/?speed=0'), '1st edition', 3);
   await play(page, new Dice(51));
   // Who wins the bonus card is the game's business; its line in the sheet is held by score/steps.test.ts.
   await page.getByText('Your score, step by step').waitFor();

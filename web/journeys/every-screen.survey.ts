@@ -1,18 +1,14 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { moments, scenes as snapshots } from '../src/model/fixtures/scenes';
 import { findings } from './axe';
+import { theBrowser } from './browser';
 import { cutOff } from './cut';
 import { misfits } from './fits';
-import { launched, phone } from './house';
+import { phone, visitor } from './house';
 import { openScenes } from './scenes';
 
 const scenes = openScenes();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch(launched);
-});
-afterAll(() => browser.close());
 
 /** CSS pixels. */
 interface Sight {
@@ -46,7 +42,8 @@ test(
   'every screen and state is for everyone: axe, targets of 44 px, zoom to 400 %',
   { timeout: 900_000 },
   async () => {
-    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...phone });
+    const browser = await theBrowser();
+    const context = await browser.newContext({ ...visitor, ...phone });
     const page = await context.newPage();
     const faults: string[] = [];
     for (const scene of everyScreen) {
@@ -68,23 +65,20 @@ const showsCardsLeft = (page: Page): Promise<boolean> =>
     return left.getBoundingClientRect().right <= facts.getBoundingClientRect().right + 0.5;
   });
 
-/** The screen goes on in another language, as it does at the choice of one. */
-const speak = (page: Page, code: string): Promise<unknown> =>
-  page.evaluate(`import('/src/parts/words/language.svelte.ts').then(({ speak }) => speak('${code}'))`);
-
 test.each([360, 390])(
   'every screen fits a phone of %i px in each of the five languages',
   { timeout: 900_000 },
   async (width) => {
-    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...phone });
+    const browser = await theBrowser();
+    const context = await browser.newContext({ ...visitor, ...phone });
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 740 });
     const faults: string[] = [];
     for (const scene of everyScreen) {
       await scenes.open(page, scene);
       const questions = new Set<string>();
-      for (const code of ['en', 'de', 'nl', 'fr', 'ru']) {
-        await speak(page, code);
+      for (const code of ['en', 'de', 'nl', 'fr', 'ru'] as const) {
+        await page.evaluate((chosen) => window.speak(chosen), code);
         questions.add(await page.locator('#act').innerText());
         const where = `${scene}, ${code}`;
         faults.push(...(await misfits(page, where)));

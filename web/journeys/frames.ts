@@ -112,17 +112,19 @@ async function windowLargerThan(page: Page): Promise<void> {
   await session.send('Browser.setWindowBounds', { windowId, bounds });
 }
 
-/** A game against bots on a phone so many times slower than this machine, whose flights and taps are watched from the beginning. */
-export async function gameOnAPhone(house: House, slower: number): Promise<Page> {
+/** A game that `begin` begins on a phone so many times slower than this machine, whose flights and taps are watched from the beginning. */
+export async function gameOnAPhone(
+  house: House,
+  slower: number,
+  begin: (page: Page, address: string) => Promise<void>,
+): Promise<Page> {
   const page = await house.visit({ ...phone, reducedMotion: 'no-preference' });
   await windowLargerThan(page);
   await watchFlights(page);
   await watchTaps(page);
   // A press shorter than a frame is never seen itself, and would be counted until something else is drawn.
   pressByFinger(page, 80);
-  await page.goto(house.address('/?speed=5'));
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
-  await page.locator('.dock').waitFor();
+  await begin(page, house.address('/?speed=5'));
   const lever = await page.context().newCDPSession(page);
   await lever.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return page;

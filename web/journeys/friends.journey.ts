@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import { desktop, openHouse, phone } from './house';
 import { lookBackTogether } from './look-back-together';
 import { Dice, play } from './player';
+import { shortNameOf } from './short-edition';
 
-const house = openHouse('friends');
+const house = openHouse('friends', { short: ['second'] });
 
 test('two friends and a bot play, one reloads and has the same seat again, and both look back together', async () => {
   const anna = await house.visit(desktop);
   await anna.goto(house.address('/?speed=0'));
   await anna.getByLabel('Your name').fill('Anna');
   await anna.getByLabel('Name of the table').fill('Sunday');
+  await anna.locator('.eds').getByText(shortNameOf('2nd edition'), { exact: true }).click();
   await anna.getByText('3', { exact: true }).click();
   await anna.getByText('Bots take the empty seats').click();
   await anna.getByRole('button', { name: 'Open the table' }).click();
@@ -28,7 +30,7 @@ test('two friends and a bot play, one reloads and has the same seat again, and b
 
   const annaPlays = play(anna, new Dice(3));
   let looks = 0;
-  await play(ben, new Dice(4), () => ++looks > 60);
+  await play(ben, new Dice(4), () => ++looks > 15);
   await ben.reload();
   // A trade and a payday show no seats, so Ben plays on to an auction that does.
   let others: string[] = [];

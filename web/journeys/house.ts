@@ -1,39 +1,21 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type LaunchOptions,
-  type Page,
-} from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { openEyes } from './player';
+import { theBrowser } from './browser';
 import { Contract } from './contract';
-import { startServer, type Server } from './server';
+import { openEyes } from './player';
+import { startServer, type Server, type Serving } from './server';
 
-const args = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** How every journey starts its browser. */
-export const launched: LaunchOptions = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args,
-};
-export const phone: BrowserContextOptions = {
+export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-};
+} satisfies BrowserContextOptions;
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** A server, a browser and the contract between them, for the journeys of one file. */
+/** How journeys look at a page where they say nothing else. */
+export const visitor: BrowserContextOptions = { locale: 'en-GB', reducedMotion: 'reduce' };
+
+/** A server, its visitors and the contract between them, for the journeys of one file. */
 export interface House {
   readonly contract: Contract;
   /** A browser of its own: nothing is shared with another visitor. */
@@ -45,26 +27,23 @@ export interface House {
   cut(): Promise<void>;
 }
 
-interface HouseRules {
+interface HouseRules extends Serving {
   /** A line that breaks is told on the console by the browser itself; here it belongs to the journey. */
   readonly lineMayBreak?: boolean;
-  /** The folder of the client, where it is another than the one that was built. */
-  readonly web?: string;
 }
 
-export function openHouse(seed: string, { lineMayBreak = false, web }: HouseRules = {}): House {
+export function openHouse(seed: string, { lineMayBreak = false, ...serving }: HouseRules = {}): House {
   let server: Server;
-  let browser: Browser;
+  const visits: BrowserContext[] = [];
   const contract = new Contract();
   const troubles: string[] = [];
 
   beforeAll(async () => {
-    server = await startServer(seed, web);
-    browser = await chromium.launch(launched);
+    server = await startServer(seed, serving);
   });
 
   afterAll(async () => {
-    await browser.close();
+    await Promise.all(visits.map((visit) => visit.close()));
     await server.stop();
     expect(contract.breaches, 'messages that break the schema').toEqual([]);
     expect(contract.messages, 'messages that were checked').toBeGreaterThan(0);
@@ -77,7 +56,9 @@ export function openHouse(seed: string, { lineMayBreak = false, web }: HouseRule
     restart: () => server.restart(),
     cut: () => server.cut(),
     visit: async (options = desktop) => {
-      const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+      const browser = await theBrowser();
+      const context = await browser.newContext({ ...visitor, ...options });
+      visits.push(context);
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       page.on('pageerror', (error) => troubles.push(error.stack ?? String(error)));

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, openHouse } from './house';
-import { change, Dice, look, type Dock } from './player';
+import { change, Dice, look, onlyWhenLate, type Dock } from './player';
+import { startShortGame, startQuickGame } from './tables';
 
-const house = openHouse('keyboard');
+const house = openHouse('keyboard', { short: ['second'] });
 
 declare global {
   interface Window {
@@ -42,6 +43,9 @@ async function walkTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${name.source}`);
 }
 
+/** A key that a busy machine has lost is struck again. */
+const changed = (page: Page, dock: Dock) => change(page, dock, 4000).catch(onlyWhenLate);
+
 /** One move by keys alone, of those that the question tells. */
 async function strike(page: Page, { question, buttons }: Dock, dice: Dice): Promise<void> {
   const keys = async (...all: string[]) => {
@@ -56,25 +60,22 @@ async function strike(page: Page, { question, buttons }: Dock, dice: Dice): Prom
   if (question.startsWith('Take it'))
     return dice.chance(60) ? keys('a') : keys('2', '1', 'Shift+1', 'c', 'a');
   if (has(/^Back to the table/)) return keys('Enter');
-  if (question.startsWith('Bid for') && dice.chance(40))
+  // Who buys much has a choice of trades.
+  if (question.startsWith('Bid for') && dice.chance(70))
     return dice.chance(20) ? keys('b', 'ArrowUp', 'Enter', 'Escape') : keys('1');
 }
 
 test('a whole game is played by keyboard alone, and told to those who listen', async () => {
   const page = await house.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
-  await page.goto(house.address('/?speed=0'));
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await walkTo(page, /^Play against bots now/);
-  await page.keyboard.press('Enter');
-  await page.locator('.dock').waitFor();
+  await startShortGame(page, house.address('/?speed=0'), '2nd edition', 3);
 
   const dice = new Dice(7);
   for (;;) {
     const dock = await look(page);
     if (dock.question === 'Final standing') break;
     await strike(page, dock, dice);
-    await change(page, dock);
+    await changed(page, dock);
   }
 
   await page.waitForFunction(() => window.said.some((text) => /wins? with \d+\./.test(text)));
@@ -111,9 +112,7 @@ test('a whole game is played by keyboard alone, and told to those who listen', a
 test('whoever bids by keyboard hears their bids, and that the card is theirs', async () => {
   const page = await house.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
-  await page.goto(house.address('/?speed=5'));
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
-  await page.locator('.dock').waitFor();
+  await startQuickGame(page, house.address('/?speed=5'));
 
   const dice = new Dice(3);
   const heard = (words: RegExp) =>
@@ -123,7 +122,7 @@ test('whoever bids by keyboard hears their bids, and that the card is theirs', a
     const leads = await page.locator('.dock .pill.act').isVisible();
     if (!dock.question.startsWith('Bid for')) await strike(page, dock, dice);
     else if (!leads) await page.keyboard.press('2');
-    await change(page, dock);
+    await changed(page, dock);
   }
   expect(await heard(/You bid \d+\./)).toBe(true);
   await page.waitForFunction(() =>
@@ -131,15 +130,17 @@ test('whoever bids by keyboard hears their bids, and that the card is theirs', a
   );
 });
 
-test('another amount is chosen by arrows, and the focus comes back to the question', async () => {
+test('a game is begun by keys, another amount chosen by arrows, and the focus comes back to the question', async () => {
   const page = await house.visit(desktop);
   await page.goto(house.address('/?speed=1'));
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await walkTo(page, /^Play against bots now/);
+  await page.keyboard.press('Enter');
   await page.locator('.dock').waitFor();
   const dice = new Dice(3);
   for (let dock = await look(page); !dock.question.startsWith('Bid for'); dock = await look(page)) {
     await strike(page, dock, dice);
-    await change(page, dock);
+    await changed(page, dock);
   }
   await page.keyboard.press('b');
   await page.waitForFunction(() => document.activeElement?.matches('input[type=range]'));
@@ -151,9 +152,7 @@ test('another amount is chosen by arrows, and the focus comes back to the questi
 test('the skip link leads to the question, keys are shown by ?, and reading keys read', async () => {
   const page = await house.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
-  await page.goto(house.address('/?speed=1'));
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
-  await page.locator('.dock').waitFor();
+  await startQuickGame(page, house.address('/?speed=1'));
   const heard = (words: RegExp) =>
     page.waitForFunction((source) => window.said.some((text) => new RegExp(source).test(text)), words.source);
 

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
 import { openHouse, phone } from './house';
-import { Dice, play } from './player';
+import { Dice, playAndLook, type Dock } from './player';
+import { shortNameOf } from './short-edition';
 import { openTable, startGame } from './tables';
 
-const house = openHouse('master');
+const house = openHouse('master', { short: ['master'] });
 
 /** What only Master asks; each is looked at by axe when it comes for the first time. */
 const questions: Readonly<Record<string, RegExp>> = {
@@ -17,24 +18,24 @@ const questions: Readonly<Record<string, RegExp>> = {
 
 test('four play Master to the end: pedigrees, rats, and the score in five steps', async () => {
   const page = await house.visit(phone);
-  await openTable(page, house.address('/?speed=0'), 'Master', 4);
+  await openTable(page, house.address('/?speed=0'), shortNameOf('Master'), 4);
   await page.getByText('Adds pedigrees with the MINE! countdown').waitFor();
   await startGame(page);
 
   const faults: string[] = [];
   const met = new Set<string>();
-  for (let over = false; !over; ) {
-    let now: string | undefined;
-    await play(page, new Dice(met.size + 21), ({ question }) => {
-      now = Object.keys(questions).find((name) => !met.has(name) && questions[name]?.test(question));
-      return now !== undefined;
-    });
-    if (now === undefined) over = true;
-    else {
+  const newIn = ({ question }: Dock) =>
+    Object.keys(questions).find((name) => !met.has(name) && questions[name]?.test(question));
+  await playAndLook(
+    page,
+    new Dice(21),
+    (dock) => newIn(dock) !== undefined,
+    async (dock) => {
+      const now = newIn(dock) ?? '';
       met.add(now);
       faults.push(...(await misfits(page, now)), ...(await findings(page, now)));
-    }
-  }
+    },
+  );
 
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
   expect([...met]).toEqual(expect.arrayContaining(['countdown', 'rat round']));

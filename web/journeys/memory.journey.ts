@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { desktop, openHouse } from './house';
 import { auctions, Dice, play } from './player';
-import { openTable, startGame } from './tables';
+import { openTable, startGame, startQuickGame } from './tables';
 
 const house = openHouse('memory');
 
 test('what was paid can be looked up, and every payment has two sides', async () => {
   const page = await house.visit(desktop);
-  await page.goto(house.address('/?speed=0'));
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
-  await page.locator('.dock').waitFor();
+  await startQuickGame(page, house.address('/?speed=0'));
   await play(page, new Dice(2), auctions(5));
 
   await page.keyboard.press('e');

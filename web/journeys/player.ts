@@ -38,6 +38,24 @@ export async function play(
   }
 }
 
+/** Plays to the score, and looks at the table wherever the dock is new. */
+export async function playAndLook(
+  page: Page,
+  dice: Dice,
+  isNew: (dock: Dock) => boolean,
+  lookAt: (dock: Dock) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    let met: Dock | undefined;
+    await play(page, dice, (dock) => {
+      if (isNew(dock)) met = dock;
+      return met !== undefined;
+    });
+    if (met === undefined) return;
+    await lookAt(met);
+  }
+}
+
 /** Enough, once so many auctions have come in which one may bid: each counts once, however often its bids change. */
 export function auctions(most: number): (dock: Dock) => boolean {
   let seen = 0;

@@ -2,18 +2,29 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startTogether } from './together';
 import { desktop, openHouse, phone } from './house';
-import { look, onlyWhenLate } from './player';
+import { openLine } from './line';
+import { look } from './player';
 import { answerSimply } from './simply';
 
 const house = openHouse('race');
 
+// Both bid while nothing is called yet, but what they say waits on the line until the hammer is about to fall, and goes out at once:
+// so both hands are in one race, however busy the machine.
 test('two hands before the hammer: both see whose was first, and by how much, and the later what stands', async () => {
+  const line = await openLine(house.address());
   const anna = await house.visit(desktop);
   const ben = await house.visit(phone);
-  await startTogether(house, anna, ben, 1);
+  const lastCall = lastCalls(anna);
+  await startTogether(line.address, anna, ben, 1);
+  await untilBothMayBid(anna, ben);
 
-  const [annas, bens] = await raceOf(anna, ben);
+  line.hold();
+  const hammerIsNear = lastCall();
+  for (const page of [anna, ben]) await page.locator('.dock .bids .bid').first().click();
+  await hammerIsNear;
+  line.release();
 
+  const [annas = '', bens = ''] = await Promise.all([anna, ben].map(verdictOnTheStrip));
   // The first of the two reads 'you', the other that player's name.
   expect([annas, bens].filter((text) => text.includes('You were first'))).toHaveLength(1);
   const times = (text: string) => text.slice(text.indexOf(';')).match(/\d+ ms later|just as early/)?.[0];
@@ -22,24 +33,6 @@ test('two hands before the hammer: both see whose was first, and by how much, an
   await late.getByRole('alert').getByText(`${first} was faster: 10 stands.`).waitFor();
   for (const page of [anna, ben]) expect(await page.locator('.standing .num').innerText()).toBe('10');
 });
-
-/** They press together until both hands are in one race, and give what each reads: a busy machine may keep a hand back twice. */
-async function raceOf(anna: Page, ben: Page): Promise<[string, string]> {
-  for (let auction = 0; auction < 3; auction += 1) {
-    await untilBothMayBid(anna, ben);
-    await Promise.all([anna, ben].map(pressAtTheLastCall));
-    const [annas, bens] = await Promise.all([anna, ben].map(verdictOnTheStrip));
-    expect(annas === undefined, 'both see a race, or neither').toBe(bens === undefined);
-    if (annas !== undefined && bens !== undefined) return [annas, bens];
-  }
-  throw new Error('Three times both pressed at the last call, and no race was judged.');
-}
-
-async function verdictOnTheStrip(page: Page): Promise<string | undefined> {
-  const verdict = /(was|were) first(, by the draw)?; .* (\d+ ms later|just as early)/;
-  const seen = page.locator('.strip.race').getByText(verdict);
-  return seen.innerText({ timeout: 5000 }).catch(onlyWhenLate);
-}
 
 /** They wait for the beginning of an auction of the bot's, in which nobody else bids. */
 async function untilBothMayBid(anna: Page, ben: Page): Promise<void> {
@@ -53,16 +46,18 @@ async function untilBothMayBid(anna: Page, ben: Page): Promise<void> {
   }
 }
 
-/** As quick as a hand, however busy the machine: the page itself listens for the call. */
-const pressAtTheLastCall = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((pressed) => {
-        const listening = setInterval(() => {
-          if (!/going twice/i.test(document.querySelector('.ring')?.textContent ?? '')) return;
-          clearInterval(listening);
-          document.querySelector<HTMLButtonElement>('.dock .bids .bid')?.click();
-          pressed();
-        }, 5);
-      }),
+/** When the hammer is about to fall the next time, as the line tells it: a busy page shows it later. */
+function lastCalls(page: Page): () => Promise<void> {
+  let called = (): void => undefined;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('"name":"called","call":2')) called();
+    }),
   );
+  return () => new Promise((resolve) => (called = resolve));
+}
+
+function verdictOnTheStrip(page: Page): Promise<string> {
+  const verdict = /(was|were) first(, by the draw)?; .* (\d+ ms later|just as early)/;
+  return page.locator('.strip.race').getByText(verdict).innerText();
+}

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { openHouse, phone } from './house';
 import { Dice, play } from './player';
+import { startShortGame, startQuickGame } from './tables';
 
-const house = openHouse('replay');
+const house = openHouse('replay', { short: ['second'] });
 
 const step = (page: Page) => page.locator('.stp0 .num').innerText();
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -12,10 +13,8 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name }).cli
 
 test('a finished game is looked at again, step by step, from two eyes', async () => {
   const page = await house.visit(phone);
-  await page.goto(house.address('/?speed=0'));
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
-  await page.locator('.dock').waitFor();
-  await play(page, new Dice(5), () => false);
+  await startShortGame(page, house.address('/?speed=0'));
+  await play(page, new Dice(5));
   await page.getByRole('link', { name: 'Watch it again' }).click();
   await page.locator('.repdock').waitFor();
 
@@ -53,11 +52,9 @@ test('a finished game is looked at again, step by step, from two eyes', async ()
 
 test('in a running game one looks back with one’s own eyes, and the table waits below', async () => {
   const page = await house.visit(phone);
-  await page.goto(house.address('/?speed=0'));
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
-  await page.locator('.dock').waitFor();
+  await startQuickGame(page, house.address('/?speed=0'));
   let moves = 0;
-  await play(page, new Dice(7), ({ question }) => /Your turn/i.test(question) && ++moves > 3);
+  await play(page, new Dice(7), ({ question }) => /Your turn/i.test(question) && ++moves > 2);
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: 'Look back at this game' }).click();
   await page.locator('.look-back .repdock').waitFor();

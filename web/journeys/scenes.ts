@@ -1,24 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
+import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
+import { editionWords } from '../tools/edition-words';
 
 export interface Scenes {
   /** Shows the screen of that name of src/model/fixtures, as the gallery of the developers does; in the browser's theme where none is named. */
   open(page: Page, scene: string, theme?: 'light' | 'dark'): Promise<void>;
 }
 
+const galleryIn = (outDir: string): InlineConfig => ({
+  configFile: false,
+  logLevel: 'error',
+  plugins: [svelte(), editionWords()],
+  build: { outDir, assetsInlineLimit: 0, rolldownOptions: { input: 'gallery/index.html' } },
+  preview: { host: '127.0.0.1', port: 0 },
+});
+
 /** Single screens without a game behind them, for the pictures and laws of one file. */
 export function openScenes(): Scenes {
-  let vite: ViteDevServer;
+  let folder: string;
+  let gallery: PreviewServer;
   beforeAll(async () => {
-    vite = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-    await vite.listen();
+    folder = await mkdtemp(join(tmpdir(), 'kuhhandel-gallery-'));
+    // A page of hundreds of modules, as they are served during development, takes a slow machine many times as long.
+    await build(galleryIn(folder));
+    gallery = await preview(galleryIn(folder));
   });
-  afterAll(() => vite.close());
+  afterAll(async () => {
+    await gallery.close();
+    await rm(folder, { recursive: true, force: true });
+  });
   return {
     open: async (page, scene, theme) => {
       const dress = theme === undefined ? '' : `&theme=${theme}`;
-      const address = new URL(`/gallery/?scene=${scene}${dress}`, vite.resolvedUrls?.local[0]);
+      const address = new URL(`/gallery/?scene=${scene}${dress}`, gallery.resolvedUrls?.local[0]);
       // Not all of the page has to come: a journey may hold its pictures back.
       await page.goto(address.href, { waitUntil: 'commit' });
       await page.locator('#act').waitFor();

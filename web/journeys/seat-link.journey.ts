@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { desktop, openHouse, phone } from './house';
+import { startQuickGame } from './tables';
 import { findings } from './axe';
 
 const house = openHouse('seat-link');
 
 test('the link of a seat opens it on another device, and nothing of it stays in the address', async () => {
   const desk = await house.visit(desktop);
-  await desk.goto(house.address('/?speed=0'));
-  await desk.getByRole('button', { name: 'Play against bots now' }).click();
-  await desk.locator('.dock').waitFor();
+  await startQuickGame(desk, house.address('/?speed=0'));
   expect(await desk.locator('#seat-link').isVisible()).toBe(false);
   await desk.getByRole('button', { name: 'Play on another device' }).first().click();
   const link = await desk.getByLabel('Link to your seat').inputValue();

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeShortEdition } from './short-edition';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const program = join(root, 'build/release/kuhhandel');
@@ -18,16 +19,24 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+export interface Serving {
+  /** The folder of the client, where it is another than the one that was built. */
+  readonly web?: string;
+  /** Editions of which the house offers a short form too, by their ids. */
+  readonly short?: readonly string[];
+}
+
 /** The real server with an empty house and a seed, on a port of its own. */
-export async function startServer(seed: string, web: string = client): Promise<Server> {
+export async function startServer(seed: string, { web = client, short = [] }: Serving = {}): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'kuhhandel-journey-'));
-  let running = await launch({ seed, data, web, port: '0' });
+  const editions = await Promise.all(short.map((id) => writeShortEdition(id, data)));
+  let running = await launch({ seed, data, web, editions, port: '0' });
   const { address } = running;
   return {
     address,
     restart: async () => {
       await end(running.server);
-      running = await launch({ seed, data, web, port: new URL(address).port });
+      running = await launch({ seed, data, web, editions, port: new URL(address).port });
     },
     cut: () => end(running.server),
     stop: async () => {
@@ -41,23 +50,20 @@ interface Launch {
   readonly seed: string;
   readonly data: string;
   readonly web: string;
+  readonly editions: readonly string[];
   readonly port: string;
 }
 
-async function launch({ seed, data, web, port }: Launch): Promise<{ server: ChildProcess; address: string }> {
-  const args = [
-    'serve',
-    '--port',
-    port,
-    '--address',
-    '127.0.0.1',
-    '--data',
-    data,
-    '--web',
-    web,
-    '--seed',
-    seed,
-  ];
+async function launch({
+  seed,
+  data,
+  web,
+  editions,
+  port,
+}: Launch): Promise<{ server: ChildProcess; address: string }> {
+  const options = { port, address: '127.0.0.1', data, web, seed };
+  const args = ['serve', ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])];
+  for (const edition of editions) args.push('--edition-file', edition);
   const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   return { server, address: await addressOf(server) };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { shortNameOf } from './short-edition';
 
-/** Opens a table of that edition as a person does, with bots in the empty seats, and starts the game. */
+/** Opens a table of that edition as a person does, with bots in the empty seats. */
 export async function openTable(page: Page, address: string, edition: string, seats: number): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Your name').fill('Lena');
@@ -14,4 +15,22 @@ export async function openTable(page: Page, address: string, edition: string, se
 export async function startGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.dock').waitFor();
+}
+
+/** One tap, and the game against three bots is on. */
+export async function startQuickGame(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page.locator('.dock').waitFor();
+}
+
+/** A short game against bots has begun, in a house that offers it. */
+export async function startShortGame(
+  page: Page,
+  address: string,
+  edition = '2nd edition',
+  seats = 4,
+): Promise<void> {
+  await openTable(page, address, shortNameOf(edition), seats);
+  await startGame(page);
 }

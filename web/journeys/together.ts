@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { House } from './house';
 
 /** Anna opens a table for three, Ben takes a seat, a bot the third, and the game begins; gives the link. */
-export async function startTogether(house: House, anna: Page, ben: Page, speed: number): Promise<string> {
-  await anna.goto(house.address(`/?speed=${speed}`));
+export async function startTogether(house: string, anna: Page, ben: Page, speed: number): Promise<string> {
+  await anna.goto(`${house}/?speed=${speed}`);
   await anna.getByLabel('Your name').fill('Anna');
   await anna.locator('.seg').first().getByText('3', { exact: true }).click();
   await anna.getByText('Bots take the empty seats').click();

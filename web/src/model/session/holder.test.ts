@@ -31,6 +31,13 @@ describe('the shared device', () => {
     expect(placeAfter(hand, undefined, false)).toEqual(middle);
   });
 
+  it('lies in the middle when the game has ended', () => {
+    const ended = [model(0, 'finished', []), model(1, 'finished', [])];
+
+    expect(askedAlone(ended)).toBeUndefined();
+    expect(placeAfter(hand, askedAlone(ended), false)).toEqual(middle);
+  });
+
   it('does not believe a model that has not yet heard the news', () => {
     const old = model(0, 'turn_choice', [{ do: 'auction' }], 4);
 

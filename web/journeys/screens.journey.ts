@@ -1,14 +1,12 @@
-import { chromium, type Browser, type Page, type Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, launched, phone } from './house';
+import type { Page, Route } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { findings } from './axe';
+import { theBrowser } from './browser';
+import { misfits } from './fits';
+import { desktop, phone, visitor } from './house';
 import { openScenes } from './scenes';
 
 const scenes = openScenes();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch(launched);
-});
-afterAll(() => browser.close());
 
 /** Where every control and card lies. Runs in the page, and so must stand on its own. */
 const places = (page: Page): Promise<string[]> =>
@@ -24,6 +22,13 @@ const places = (page: Page): Promise<string[]> =>
 
 const sizes = { phone: { ...phone, viewport: { width: 360, height: 740 } }, desktop };
 
+async function visit(size: keyof typeof sizes): Promise<Page> {
+  const browser = await theBrowser();
+  const context = await browser.newContext({ ...visitor, ...sizes[size] });
+  onTestFinished(() => context.close());
+  return context.newPage();
+}
+
 // Whoever taps where a button was must not hit another because a picture came: everything has its place before.
 test.each([
   ['answer', 'phone'],
@@ -31,8 +36,7 @@ test.each([
   ['auction', 'phone'],
   ['turn', 'desktop'],
 ] as const)('nothing moves when the pictures come: %s on the %s', async (scene, size) => {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...sizes[size] });
-  const page = await context.newPage();
+  const page = await visit(size);
   const held: Route[] = [];
   await page.route(/\.svg$/, (route) => void held.push(route));
   await scenes.open(page, scene);
@@ -43,5 +47,17 @@ test.each([
   await Promise.all(held.map((route) => route.continue()));
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   expect(await places(page)).toEqual(before);
-  await context.close();
 });
+
+// A game brings some of them, and not each brings all.
+test.each(['turn', 'right', 'pay', 'offer', 'answer'])(
+  'what waits for a player is for everyone: %s',
+  async (scene) => {
+    const page = await visit('phone');
+    await scenes.open(page, scene);
+    const faults = [...(await misfits(page, scene)), ...(await findings(page, scene))];
+    await page.setViewportSize(phone.viewport);
+    faults.push(...(await misfits(page, `${scene} at ${phone.viewport.width}`)));
+    expect(faults).toEqual([]);
+  },
+);
