@@ -1,8 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFailed } from 'vitest';
 import { theBrowser } from './browser';
 import { Contract } from './contract';
-import { openEyes } from './player';
+import { look, openEyes } from './player';
 import { startServer, type Server, type Serving } from './server';
 
 export const phone = {
@@ -68,9 +68,16 @@ export function openHouse(seed: string, { lineMayBreak = false, ...serving }: Ho
       });
       contract.watch(page);
       await openEyes(page);
+      onTestFailed(() => tellWhatIsShown(page));
       return page;
     },
   };
 }
+
+/** Whoever reads of a journey that waited in vain wants to know before what. */
+const tellWhatIsShown = async (page: Page): Promise<void> => {
+  const shown: unknown = page.isClosed() ? 'is closed' : await look(page).catch(String);
+  console.log(page.url(), shown);
+};
 
 const isOfTheLine = (text: string): boolean => /WebSocket connection|Failed to load resource/.test(text);

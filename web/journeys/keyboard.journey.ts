@@ -112,13 +112,14 @@ test('a whole game is played by keyboard alone, and told to those who listen', a
 test('whoever bids by keyboard hears their bids, and that the card is theirs', async () => {
   const page = await house.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
-  await startQuickGame(page, house.address('/?speed=5'));
+  await startQuickGame(page, house.address('/?speed=2'));
 
   const dice = new Dice(3);
   const heard = (words: RegExp) =>
     page.evaluate((source) => window.said.some((text) => new RegExp(source).test(text)), words.source);
   while (!(await heard(/Sold to you for \d+\./))) {
     const dock = await look(page);
+    expect(dock.question, 'no card was theirs').not.toBe('Final standing');
     const leads = await page.locator('.dock .pill.act').isVisible();
     if (!dock.question.startsWith('Bid for')) await strike(page, dock, dice);
     else if (!leads) await page.keyboard.press('2');
