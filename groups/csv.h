@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "codec/format_error.h"
-#include "groups/group.h"
+#include "groups/game_note.h"
 
 namespace kuhhandel {
 

@@ -1,51 +1,123 @@
 #include "groups/group.h"
 
+#include <SQLiteCpp/Savepoint.h>
+
+#include <algorithm>
+#include <array>
 #include <utility>
 
-namespace kuhhandel {
+#include "groups/group_json.h"
 
-std::string_view name_of(GroupRefusal refusal) {
-  switch (refusal) {
-    case GroupRefusal::no_such_group:
-      return "no_such_group";
-    case GroupRefusal::read_only:
-      return "read_only";
-    case GroupRefusal::no_such_game:
-      return "no_such_game";
-    case GroupRefusal::no_such_player:
-      return "no_such_player";
-    case GroupRefusal::name_taken:
-      return "name_taken";
-    case GroupRefusal::player_has_games:
-      return "player_has_games";
-    case GroupRefusal::nothing_to_undo:
-      return "nothing_to_undo";
-    case GroupRefusal::group_full:
-      return "group_full";
-  }
-  std::unreachable();
+namespace kuhhandel {
+namespace {
+
+constexpr std::array kTablesOfAGroup{"group_players", "group_games", "group_changes", "group_tables"};
+constexpr auto kChange = "group_change";
+
+}  // namespace
+
+std::string Group::name() const {
+  auto query = store_.statement("SELECT name FROM groups WHERE id = ?");
+  return query.executeStep() ? query.getColumn(0).getString() : std::string{};
 }
 
-std::string_view sentence_of(GroupRefusal refusal) {
-  switch (refusal) {
-    case GroupRefusal::no_such_group:
-      return "No group has this link.";
-    case GroupRefusal::read_only:
-      return "This link is for looking only.";
-    case GroupRefusal::no_such_game:
-      return "The group has no such game.";
-    case GroupRefusal::no_such_player:
-      return "The group has no such player.";
-    case GroupRefusal::name_taken:
-      return "Another player of the group has that name.";
-    case GroupRefusal::player_has_games:
-      return "This player has games; delete them first.";
-    case GroupRefusal::nothing_to_undo:
-      return "There is nothing to undo, or somebody changed something after it.";
-    case GroupRefusal::group_full:
-      return "The group is full: at most 20000 games and 200 players.";
+std::string const& Group::statistics(std::optional<int> year) const {
+  if (auto const* const known = store_.reckoned(year)) return *known;
+  return store_.keep_reckoned(year, statistics_text(statistics_of(games_.played(), year), players_.all()));
+}
+
+void Group::rename(std::string const& name) {
+  auto update = store_.statement("UPDATE groups SET name = ?2 WHERE id = ?1");
+  update.bind(2, name);
+  update.exec();
+}
+
+void Group::erase() {
+  SQLite::Savepoint transaction(store_.database(), kChange);
+  store_.changed();
+  for (std::string const table : kTablesOfAGroup)
+    store_.statement("DELETE FROM " + table + " WHERE group_id = ?").exec();
+  store_.statement("DELETE FROM groups WHERE id = ?").exec();
+  transaction.release();
+}
+
+std::expected<void, GroupRefusal> Group::remove_player(int player) {
+  if (games_.have(player)) return std::unexpected(GroupRefusal::player_has_games);
+  return players_.remove(player);
+}
+
+/// Ids are not used again: the number of a deleted game may still stand in a change.
+int Group::next_game() const { return std::max(games_.highest_id(), changes_.highest_game()) + 1; }
+
+std::expected<int, GroupRefusal> Group::add_game(GameNote const& written, std::string online) {
+  SQLite::Savepoint transaction(store_.database(), kChange);
+  if (games_.count() >= kMostGroupGames) return std::unexpected(GroupRefusal::group_full);
+  auto players = players_.take_up(written.sheet.players);
+  if (!players) return std::unexpected(players.error());
+  auto const id = next_game();
+  games_.put({id, written, *std::move(players), std::move(online)});
+  changes_.note(GroupChange::Kind::added, id, {});
+  transaction.release();
+  return id;
+}
+
+std::expected<void, GroupRefusal> Group::correct_game(int game, GameNote const& written) {
+  SQLite::Savepoint transaction(store_.database(), kChange);
+  auto const before = games_.row(game);
+  if (!before) return std::unexpected(GroupRefusal::no_such_game);
+  auto players = players_.take_up(written.sheet.players);
+  if (!players) return std::unexpected(players.error());
+  games_.remove(game);
+  games_.put({game, written, *std::move(players), before->online});
+  changes_.note(GroupChange::Kind::corrected, game, before);
+  transaction.release();
+  return {};
+}
+
+std::expected<void, GroupRefusal> Group::delete_game(int game) {
+  SQLite::Savepoint transaction(store_.database(), kChange);
+  auto const before = games_.row(game);
+  if (!before) return std::unexpected(GroupRefusal::no_such_game);
+  games_.remove(game);
+  changes_.note(GroupChange::Kind::deleted, game, before);
+  transaction.release();
+  return {};
+}
+
+std::expected<Imported, GroupRefusal> Group::import(ReadyGames const& ready) {
+  SQLite::Savepoint transaction(store_.database(), kChange);
+  if (static_cast<std::size_t>(games_.count()) + ready.games().size() > kMostGroupGames)
+    return std::unexpected(GroupRefusal::group_full);
+  auto known = games_.marks();
+  for (auto const& name : ready.new_players()) {
+    if (auto const added = players_.add(name); !added) return std::unexpected(added.error());
   }
-  std::unreachable();
+  GameInsertion insertion(store_);
+  auto id = next_game();
+  Imported imported;
+  for (auto const& game : ready.games()) {
+    if (auto const same = known.find(game.mark); same != known.end() && same->second > 0) {
+      --same->second;
+      ++imported.known;
+      continue;
+    }
+    insertion.put(id++, game, {});
+    ++imported.added;
+  }
+  transaction.release();
+  return imported;
+}
+
+std::expected<void, GroupRefusal> Group::undo(int number) {
+  SQLite::Savepoint transaction(store_.database(), kChange);
+  auto const latest = changes_.latest();
+  if (!latest || latest->number != number) return std::unexpected(GroupRefusal::nothing_to_undo);
+  auto const before = changes_.before(*latest);
+  games_.remove(latest->game);
+  if (before) games_.put(*before);
+  changes_.forget(*latest);
+  transaction.release();
+  return {};
 }
 
 }  // namespace kuhhandel

@@ -1,61 +1,65 @@
 // A group: a circle of players who keep the scores of their games, behind a private link and without sign-up.
+// Every function that changes something does it wholly or not at all, and is on disk when it returns.
 #pragma once
 
-#include <cstdint>
+#include <expected>
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "codec/score_sheet.h"
+#include "groups/group_changes.h"
+#include "groups/group_games.h"
+#include "groups/group_players.h"
+#include "groups/group_refusal.h"
+#include "groups/group_store.h"
 
 namespace kuhhandel {
 
-struct GroupPlayer {
-  int id;  // within the group, from 1
-  std::string name;
-  friend bool operator==(GroupPlayer const&, GroupPlayer const&) = default;
+/// What an import brought; games that were there already are not added again.
+struct Imported {
+  int added = 0;
+  int known = 0;
 };
 
-/// What somebody writes down about a game.
-struct GameNote {
-  std::string date;   // 2026-11-21
-  std::string place;  // may be empty, as may the note
-  std::string note;
-  ScoreSheet sheet;
+class Group {
+ public:
+  /// The group of that store, which must be there.
+  explicit Group(GroupStore const& store) : store_(store), players_(store), games_(store), changes_(store) {}
+
+  GroupId id() const { return store_.group(); }
+  std::string name() const;
+  GroupPlayers const& players() const { return players_; }
+  GroupGames const& games() const { return games_; }
+  std::optional<GroupChange> latest_change() const { return changes_.latest(); }
+  /// The statistics on the wire, of all years or of one; reckoned once after each change of the group.
+  std::string const& statistics(std::optional<int> year) const;
+
+  void rename(std::string const& name);
+  /// Everything of the group, for good.
+  void erase();
+
+  std::expected<int, GroupRefusal> add_player(std::string const& name) { return players_.add(name); }
+  std::expected<void, GroupRefusal> rename_player(int player, std::string const& name) {
+    return players_.rename(player, name);
+  }
+  std::expected<void, GroupRefusal> remove_player(int player);
+
+  /// Players of the sheet whom the group does not know become players of it. Gives the game's id. `online` is
+  /// its table and number, where it was played here.
+  std::expected<int, GroupRefusal> add_game(GameNote const& written, std::string online = {});
+  std::expected<void, GroupRefusal> correct_game(int game, GameNote const& written);
+  std::expected<void, GroupRefusal> delete_game(int game);
+  /// They must fit the group.
+  std::expected<Imported, GroupRefusal> import(ReadyGames const& ready);
+  /// Takes back the latest change, which must be the one of that number.
+  std::expected<void, GroupRefusal> undo(int number);
+
+ private:
+  int next_game() const;
+
+  GroupStore store_;
+  GroupPlayers players_;
+  GroupGames games_;
+  GroupChanges changes_;
 };
-
-/// A game of a group; the names on its sheet are those that the players have now.
-struct GroupGame {
-  int id;  // within the group, from 1
-  GameNote written;
-  std::string online;  // table and number of the game where it was played here: "k7q2m9/1"; else empty
-};
-
-/// What can be undone: the latest change of a game.
-struct GroupChange {
-  enum class Kind : std::uint8_t { added, corrected, deleted };
-  int number;
-  Kind kind;
-  int game;
-};
-
-enum class GroupRefusal : std::uint8_t {
-  no_such_group,
-  read_only,  // the link is the one for those who only look
-  no_such_game,
-  no_such_player,
-  name_taken,
-  player_has_games,
-  nothing_to_undo,  // or another change came after the one named
-  group_full,
-};
-
-std::string_view name_of(GroupRefusal refusal);
-
-/// A sentence for a person, in English.
-std::string_view sentence_of(GroupRefusal refusal);
-
-inline constexpr int kMostGroupGames = 20'000;
-inline constexpr int kMostGroupPlayers = 200;
 
 }  // namespace kuhhandel

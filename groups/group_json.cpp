@@ -52,14 +52,14 @@ json::value latest_json(std::optional<GroupChange> const& change) {
 
 }  // namespace
 
-std::string group_text(Groups& groups, GroupAccess const& access) {
-  auto const group = access.group;
-  return json::serialize(json::object{{"name", groups.name(group)},
+std::string group_text(GroupAccess const& access) {
+  auto const& group = access.group;
+  return json::serialize(json::object{{"name", group.name()},
                                       {"may_edit", access.may_edit},
-                                      {"players", players_json(groups.players(group))},
-                                      {"count", groups.game_count(group)},
-                                      {"games", games_json(groups.games(group, 0))},
-                                      {"latest", latest_json(groups.latest_change(group))}});
+                                      {"players", players_json(group.players().all())},
+                                      {"count", group.games().count()},
+                                      {"games", games_json(group.games().page(0))},
+                                      {"latest", latest_json(group.latest_change())}});
 }
 
 std::string group_keys_text(std::string_view key) {

@@ -10,7 +10,7 @@ namespace kuhhandel {
 
 /// {"name","may_edit","players","count","games","latest"}: the first page of games and the latest change,
 /// which could be undone.
-std::string group_text(Groups& groups, GroupAccess const& access);
+std::string group_text(GroupAccess const& access);
 
 /// The key is told to who made the group, `share` to all who may edit it.
 std::string group_keys_text(std::string_view key);

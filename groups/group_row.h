@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "groups/group.h"
+#include "groups/game_note.h"
 
 namespace kuhhandel {
 

@@ -3,6 +3,7 @@
 
 #include "groups/group_keys.h"
 #include "groups/groups.h"
+#include "keys/token.h"
 #include "tests/support/a_group.h"
 #include "tests/support/an_old_database.h"
 
@@ -35,12 +36,12 @@ TEST(GroupMigrations, CarryAGroupOfVersion1UpToNow) {
   Groups groups(folder.path());
   auto const group = groups.open("key-of-an-old-group-1234")->group;
 
-  EXPECT_EQ(groups.game(group, 1)->written.sheet.players[1], "Ben");
-  EXPECT_EQ(groups.game(group, 1)->online, "");
-  EXPECT_EQ(groups.played_games(group).games.at(0).results.at(2).points, 90);
-  groups.link_table("abc", group);
+  EXPECT_EQ(group.games().find(1)->written.sheet.players[1], "Ben");
+  EXPECT_EQ(group.games().find(1)->online, "");
+  EXPECT_EQ(group.games().played().games.at(0).results.at(2).points, 90);
+  groups.link_table("abc", group.id());
   groups.enter_online("abc", 1, evening("2026-03-08", {{"Anna", 0}, {"Ben", 0}, {"Cleo", 0}}));
-  EXPECT_EQ(groups.game_count(group), 2);
+  EXPECT_EQ(group.games().count(), 2);
 }
 
 }  // namespace

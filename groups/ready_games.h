@@ -6,7 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "groups/group.h"
+#include "groups/game_note.h"
+#include "groups/group_player.h"
 
 namespace kuhhandel {
 

@@ -86,12 +86,12 @@ TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {
   auto& groups = evening.server.groups();
   groups.make("Sundays", {"Anna"}, "key-of-the-players-12345", evening.server.now);
   auto const group = groups.open("key-of-the-players-12345")->group;
-  groups.link_table(evening.key.table, group);
+  groups.link_table(evening.key.table, group.id());
   enter_finished_games(evening.server.lobby(), groups);
   evening.play_on();
   evening.server.lobby().settle(evening.server.live(evening.key));
 
-  auto const games = groups.all_games(group);
+  auto const games = group.games().all();
 
   ASSERT_EQ(games.size(), 1U);
   EXPECT_EQ(games[0].online, evening.key.table + "/1");

@@ -35,7 +35,7 @@ std::optional<HttpAnswer> GameImport::begin() {
   auto games = games_in(*std::move(document));
   if (!games) return bad_request(games.error());
   file_ = *std::move(games);
-  ready_.emplace(groups_.players(access->group));
+  ready_.emplace(access->group.players().all());
   return {};
 }
 
@@ -51,15 +51,15 @@ std::optional<HttpAnswer> GameImport::read_on() {
 
 std::optional<HttpAnswer> GameImport::enter() {
   // The group may have gone since the file was begun, or have other players.
-  auto const access = groups_.open(bearer_of(request_));
+  auto access = groups_.open(bearer_of(request_));
   if (!access) return refused(GroupRefusal::no_such_group);
-  auto players = groups_.players(access->group);
+  auto players = access->group.players().all();
   if (!ready_->fits(players)) {
     ready_.emplace(std::move(players));
     read_ = 0;
     return {};
   }
-  auto const done = groups_.import(access->group, *ready_);
+  auto const done = access->group.import(*ready_);
   if (!done) return refused(done.error());
   return json_answer(
       200, R"({"added":)" + std::to_string(done->added) + R"(,"known":)" + std::to_string(done->known) + "}");

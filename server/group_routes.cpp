@@ -15,42 +15,34 @@
 namespace kuhhandel::routes {
 namespace {
 
-constexpr int kMostPages = 1 + kMostGroupGames / Groups::kGamesOnAPage;
+constexpr int kMostPages = 1 + kMostGroupGames / GroupGames::kOnAPage;
 
-/// A group that the request's key has opened.
-struct Opened {
-  Groups& groups;
-  GroupAccess access;
-  GroupId group;
+HttpAnswer shown(GroupAccess const& opened) { return json_answer(200, group_text(opened)); }
 
-  HttpAnswer shown() const { return json_answer(200, group_text(groups, access)); }
-  template <class Value>
-  HttpAnswer shown(std::expected<Value, GroupRefusal> const& done) const {
-    return done ? shown() : refused(done.error());
-  }
-};
+template <class Value>
+HttpAnswer shown(GroupAccess const& opened, std::expected<Value, GroupRefusal> const& done) {
+  return done ? shown(opened) : refused(done.error());
+}
 
 /// What `answer` says of the group that the request's key opens.
 template <class Answer>
 HttpAnswer for_readers(RoutedRequest const& asked, Answer const& answer) {
-  auto& groups = asked.services.groups;
-  auto const access = groups.open(bearer_of(asked.request));
-  if (!access) return refused(GroupRefusal::no_such_group);
-  return answer(Opened{groups, *access, access->group});
+  auto opened = asked.services.groups.open(bearer_of(asked.request));
+  return opened ? answer(*opened) : refused(GroupRefusal::no_such_group);
 }
 
 /// The same, where the key opens it for more than looking.
 template <class Answer>
 HttpAnswer for_editors(RoutedRequest const& asked, Answer const& answer) {
-  return for_readers(asked, [&](Opened const& opened) {
-    return opened.access.may_edit ? answer(opened) : refused(GroupRefusal::read_only);
+  return for_readers(asked, [&](GroupAccess& opened) {
+    return opened.may_edit ? answer(opened) : refused(GroupRefusal::read_only);
   });
 }
 
 /// The same, for what the body says; 400 where `read` does not understand it.
 template <class Read, class Answer>
 HttpAnswer by_body(RoutedRequest const& asked, Read const& read, Answer const& answer) {
-  return for_editors(asked, [&](Opened const& opened) {
+  return for_editors(asked, [&](GroupAccess& opened) {
     auto const document = parse(asked.request.body);
     if (!document) return bad_request(document.error());
     auto const value = read_document(*document, {}, read);
@@ -63,9 +55,8 @@ auto name_in(std::string_view field) {
 }
 
 HttpAnswer statistics_of(RoutedRequest const& asked, std::optional<int> year) {
-  return for_readers(asked, [&](Opened const& opened) {
-    return json_answer(200, opened.groups.statistics(opened.group, year));
-  });
+  return for_readers(
+      asked, [&](GroupAccess const& opened) { return json_answer(200, opened.group.statistics(year)); });
 }
 
 HttpAnswer file_answer(std::string body, std::string const& type, std::string const& name) {
@@ -93,68 +84,68 @@ HttpAnswer make_group(RoutedRequest const& asked) {
 }
 
 HttpAnswer show_group(RoutedRequest const& asked) {
-  return for_readers(asked, [](Opened const& opened) { return opened.shown(); });
+  return for_readers(asked, [](GroupAccess const& opened) { return shown(opened); });
 }
 
 HttpAnswer rename_group(RoutedRequest const& asked) {
-  return by_body(asked, name_in("name"), [](Opened const& opened, std::string const& name) {
-    opened.groups.rename(opened.group, name);
-    return opened.shown();
+  return by_body(asked, name_in("name"), [](GroupAccess& opened, std::string const& name) {
+    opened.group.rename(name);
+    return shown(opened);
   });
 }
 
 HttpAnswer erase_group(RoutedRequest const& asked) {
-  return for_editors(asked, [](Opened const& opened) {
-    opened.groups.erase(opened.group);
+  return for_editors(asked, [](GroupAccess& opened) {
+    opened.group.erase();
     return json_answer(200, R"({"erased":true})");
   });
 }
 
 HttpAnswer show_group_keys(RoutedRequest const& asked) {
   return for_editors(
-      asked, [&](Opened const&) { return json_answer(200, group_keys_text(bearer_of(asked.request))); });
+      asked, [&](GroupAccess&) { return json_answer(200, group_keys_text(bearer_of(asked.request))); });
 }
 
 HttpAnswer add_player(RoutedRequest const& asked) {
-  return by_body(asked, name_in("player"), [](Opened const& opened, std::string const& name) {
-    return opened.shown(opened.groups.add_player(opened.group, name));
+  return by_body(asked, name_in("player"), [](GroupAccess& opened, std::string const& name) {
+    return shown(opened, opened.group.add_player(name));
   });
 }
 
 HttpAnswer rename_player(RoutedRequest const& asked) {
-  return by_body(asked, name_in("player"), [&](Opened const& opened, std::string const& name) {
-    return opened.shown(opened.groups.rename_player(opened.group, asked.path.number(), name));
+  return by_body(asked, name_in("player"), [&](GroupAccess& opened, std::string const& name) {
+    return shown(opened, opened.group.rename_player(asked.path.number(), name));
   });
 }
 
 HttpAnswer remove_player(RoutedRequest const& asked) {
-  return for_editors(asked, [&](Opened const& opened) {
-    return opened.shown(opened.groups.remove_player(opened.group, asked.path.number()));
+  return for_editors(asked, [&](GroupAccess& opened) {
+    return shown(opened, opened.group.remove_player(asked.path.number()));
   });
 }
 
 HttpAnswer add_game(RoutedRequest const& asked) {
-  return by_body(asked, read_game_note, [](Opened const& opened, GameNote const& game) {
-    return opened.shown(opened.groups.add_game(opened.group, game));
+  return by_body(asked, read_game_note, [](GroupAccess& opened, GameNote const& game) {
+    return shown(opened, opened.group.add_game(game));
   });
 }
 
 HttpAnswer show_game(RoutedRequest const& asked) {
-  return for_readers(asked, [&](Opened const& opened) {
-    auto const game = opened.groups.game(opened.group, asked.path.number());
+  return for_readers(asked, [&](GroupAccess const& opened) {
+    auto const game = opened.group.games().find(asked.path.number());
     return game ? json_answer(200, game_text(*game)) : refused(game.error());
   });
 }
 
 HttpAnswer correct_game(RoutedRequest const& asked) {
-  return by_body(asked, read_game_note, [&](Opened const& opened, GameNote const& game) {
-    return opened.shown(opened.groups.correct_game(opened.group, asked.path.number(), game));
+  return by_body(asked, read_game_note, [&](GroupAccess& opened, GameNote const& game) {
+    return shown(opened, opened.group.correct_game(asked.path.number(), game));
   });
 }
 
 HttpAnswer delete_game(RoutedRequest const& asked) {
-  return for_editors(asked, [&](Opened const& opened) {
-    return opened.shown(opened.groups.delete_game(opened.group, asked.path.number()));
+  return for_editors(asked, [&](GroupAccess& opened) {
+    return shown(opened, opened.group.delete_game(asked.path.number()));
   });
 }
 
@@ -162,16 +153,15 @@ HttpAnswer undo_change(RoutedRequest const& asked) {
   auto const read = [](Field const& root) {
     return static_cast<int>(root.fields({"change"}).required("change").whole(1, INT32_MAX));
   };
-  return by_body(asked, read, [](Opened const& opened, int change) {
-    return opened.shown(opened.groups.undo(opened.group, change));
-  });
+  return by_body(asked, read,
+                 [](GroupAccess& opened, int change) { return shown(opened, opened.group.undo(change)); });
 }
 
 HttpAnswer show_page(RoutedRequest const& asked) {
-  return for_readers(asked, [&](Opened const& opened) {
+  return for_readers(asked, [&](GroupAccess const& opened) {
     auto const number = asked.path.number();
     if (number >= kMostPages) return nothing_here();
-    return json_answer(200, games_text(opened.groups.games(opened.group, number)));
+    return json_answer(200, games_text(opened.group.games().page(number)));
   });
 }
 
@@ -180,16 +170,15 @@ HttpAnswer show_statistics(RoutedRequest const& asked) { return statistics_of(as
 HttpAnswer show_year(RoutedRequest const& asked) { return statistics_of(asked, asked.path.number()); }
 
 HttpAnswer export_json(RoutedRequest const& asked) {
-  return for_readers(asked, [](Opened const& opened) {
-    auto& [groups, access, group] = opened;
-    auto const text = group_file_text(groups.name(group), groups.all_games(group));
+  return for_readers(asked, [](GroupAccess const& opened) {
+    auto const text = group_file_text(opened.group.name(), opened.group.games().all());
     return file_answer(text, "application/json", "kuhhandel.json");
   });
 }
 
 HttpAnswer export_csv(RoutedRequest const& asked) {
-  return for_readers(asked, [](Opened const& opened) {
-    auto const text = csv_of(opened.groups.all_games(opened.group));
+  return for_readers(asked, [](GroupAccess const& opened) {
+    auto const text = csv_of(opened.group.games().all());
     return file_answer(text, "text/csv; charset=utf-8", "kuhhandel.csv");
   });
 }

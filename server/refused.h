@@ -1,7 +1,7 @@
 // What a group's refusal is over HTTP.
 #pragma once
 
-#include "groups/group.h"
+#include "groups/group_refusal.h"
 #include "server/http_message.h"
 
 namespace kuhhandel {

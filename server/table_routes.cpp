@@ -55,7 +55,7 @@ HttpAnswer open_table(RoutedRequest const& asked) {
   auto const key = lobby.open_table(std::move(opening->setup), std::move(opening->player), asked.now);
   if (!key) return error_answer(503, "lobby_full", "Too many tables are open; try again later.");
   note_name(names, *lobby.find(key->table, asked.now), key->seat, asked.request);
-  if (group) groups.link_table(key->table, group->group);
+  if (group) groups.link_table(key->table, group->group.id());
   return json_answer(201, seat_key_text(*key));
 }
 

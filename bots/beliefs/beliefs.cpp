@@ -36,7 +36,7 @@ Hands deal_anew(Bounds const& bounds, Rng& rng) {
   Hands hands;
   auto total = bounds.total();
   for (auto const seat : seats_of(bounds.seats())) {
-    auto const certain = bounds.certain(seat);
+    auto const certain = bounds.of(seat).certain();
     if (!total.contains(certain)) continue;
     hands.of(seat) = certain;
     total -= certain;
@@ -44,8 +44,8 @@ Hands deal_anew(Bounds const& bounds, Rng& rng) {
   for (int i = 0; i < bounds.seats() && !total.empty(); ++i) {
     auto& hand = hands.of(seat_at(i));
     bool const last = i == bounds.seats() - 1;
-    auto const known = bounds.cards(seat_at(i));
-    auto const wanted = last || known == Bounds::kUnknown ? total.size() : known - hand.size();
+    auto const known = bounds.of(seat_at(i)).cards();
+    auto const wanted = last || !known ? total.size() : *known - hand.size();
     auto const drawn = draw_cards(total, std::clamp(wanted, 0, total.size()), rng);
     hand += drawn;
     total -= drawn;
@@ -195,12 +195,12 @@ void Beliefs::look(View const& view) {
   bool changed = false;
   for (auto const seat : seats_of(view.seats)) {
     auto const cards = view.cards_of(seat) + laid_besides(*edition_, view, seat);
-    if (bounds_.cards(seat) == cards) continue;
+    if (bounds_.of(seat).cards() == cards) continue;
     bounds_.counts(seat, cards);
     changed = true;
   }
   bool const as_told = bounds_.seats() == view.seats && bounds_.total() == edition_->money - view.bank &&
-                       bounds_.certain(self_) == own_money(view) && bounds_.consistent();
+                       bounds_.of(self_).certain() == own_money(view) && bounds_.consistent();
   if (!as_told) return begin_anew(view);
   if (changed) mend();
 }

@@ -37,7 +37,7 @@ class Beliefs {
 
   Bounds const& certain() const { return bounds_; }
   /// Whether nothing about that hand is hidden.
-  bool exact(Seat seat) const { return bounds_.certain(seat) == bounds_.possible(seat); }
+  bool exact(Seat seat) const { return bounds_.of(seat).certain() == bounds_.of(seat).possible(); }
   /// The sum to be expected in that hand, the offer that lies included.
   double money(Seat seat) const;
   /// Everybody's hands in one of the worlds, each as likely as the others.

@@ -26,7 +26,7 @@ TEST(Beliefs, KnowEveryHandWhileAllIsPaidOpenly_C4_7) {
       a_game().with_top_of_pile({kDonkey}),
       {auction(kAnna), bid(kBen, 60), hammer(), sell(kAnna), pay(kBen, money({{10, 1}, {50, 1}}))});
 
-  EXPECT_EQ(beliefs.certain().certain(kBen), money({{0, 2}, {10, 3}, {50, 1}}));
+  EXPECT_EQ(beliefs.certain().of(kBen).certain(), money({{0, 2}, {10, 3}, {50, 1}}));
   for (auto const seat : {kAnna, kBen, kCleo}) EXPECT_TRUE(beliefs.exact(seat));
 }
 
@@ -34,9 +34,9 @@ TEST(Beliefs, KnowHowFarASecretTradeMayHaveChangedTheHands_C6_6) {
   auto const beliefs = after_seeing(
       a_cow_each(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}})), accept(kBen)});
 
-  EXPECT_EQ(beliefs.certain().certain(kAnna), money({{0, 1}, {10, 3}}));
-  EXPECT_EQ(beliefs.certain().certain(kBen), money({{0, 2}, {10, 4}, {50, 1}}));
-  EXPECT_EQ(beliefs.certain().possible(kBen), money({{0, 3}, {10, 5}, {50, 2}}));
+  EXPECT_EQ(beliefs.certain().of(kAnna).certain(), money({{0, 1}, {10, 3}}));
+  EXPECT_EQ(beliefs.certain().of(kBen).certain(), money({{0, 2}, {10, 4}, {50, 1}}));
+  EXPECT_EQ(beliefs.certain().of(kBen).possible(), money({{0, 3}, {10, 5}, {50, 2}}));
   EXPECT_TRUE(beliefs.exact(kCleo));
 }
 

@@ -3,20 +3,17 @@
 // never excluded.
 #pragma once
 
-#include <array>
-
+#include "bots/beliefs/hand_bounds.h"
 #include "bots/beliefs/hands.h"
 #include "engine/edition.h"
 #include "engine/seat.h"
 
 namespace kuhhandel {
 
-/// One side of a secret trade: how many cards a seat gives away, at least and at most.
+/// One side of a secret trade.
 struct Given {
   Seat seat;
-  int at_least;
-  int at_most;
-  bool zeros_stay;  // C6.8
+  Unseen cards;
 };
 
 class Bounds {
@@ -28,12 +25,7 @@ class Bounds {
   static Bounds without_history(int seats, Seat seat, MoneyCards known, MoneyCards total);
 
   int seats() const { return seats_; }
-  /// How many cards a seat holds, or kUnknown.
-  int cards(Seat seat) const { return row(seat).cards; }
-  /// The cards that a seat holds for certain.
-  MoneyCards certain(Seat seat) const;
-  /// The most that a seat may hold of each value.
-  MoneyCards possible(Seat seat) const;
+  HandBounds const& of(Seat seat) const { return hands_[seat]; }
   /// All cards of all hands.
   MoneyCards total() const { return total_; }
   bool allow(Hands const& hands) const;
@@ -52,31 +44,14 @@ class Bounds {
   /// Two give each other cards that nobody else sees.
   void exchange(Given const& one, Given const& other);
 
-  static constexpr int kUnknown = -1;
-
  private:
-  struct Range {
-    int least = 0;
-    int most = 0;
-  };
-  struct Row {
-    std::array<Range, kValueCount> values{};
-    int cards = 0;
-  };
-
-  Row& row(Seat seat) { return rows_[seat]; }
-  Row const& row(Seat seat) const { return rows_[seat]; }
-  void set(Seat seat, MoneyCards hand);
-  bool uncrossed() const;
-  static Row given(Row const& from, Given const& given);
-  static Row kept(Row const& from, Given const& given);
+  bool contradictory() const;
   void tighten();
-  void tighten_value(std::size_t place);
-  static void tighten_row(Row& row);
+  void tighten_value(int place);
 
   int seats_ = 0;
   MoneyCards total_;
-  PerSeat<Row> rows_{};
+  PerSeat<HandBounds> hands_{};
 };
 
 }  // namespace kuhhandel

@@ -13,8 +13,8 @@ class Conforming {
  public:
   Conforming(Hands& hands, Bounds const& bounds, Rng& rng) : hands_(hands), bounds_(bounds), rng_(rng) {
     for (auto const seat : seats_of(bounds.seats())) {
-      certain_.of(seat) = bounds.certain(seat);
-      possible_.of(seat) = bounds.possible(seat);
+      certain_.of(seat) = bounds.of(seat).certain();
+      possible_.of(seat) = bounds.of(seat).possible();
     }
   }
 
@@ -51,7 +51,8 @@ class Conforming {
 
   /// How many cards a seat has too many; none where their number is not known.
   int surplus(Seat seat) const {
-    return bounds_.cards(seat) == Bounds::kUnknown ? 0 : hands_.of(seat).size() - bounds_.cards(seat);
+    auto const held = hands_.of(seat).size();
+    return held - bounds_.of(seat).cards().value_or(held);
   }
 
   /// One card from a hand that is too large to one that is too small.

@@ -69,7 +69,8 @@ bool keeps_own(Ruleset const& rules, SecretDeal const& deal, Compared if_lower) 
 Given given_by(Ruleset const& rules, Seat seat, int cards, bool keeps, bool trade) {
   auto const most = keeps ? 0 : cards;
   bool const zeros_stay = rules.zeros_return && trade;
-  return {.seat = seat, .at_least = zeros_stay ? 0 : most, .at_most = most, .zeros_stay = zeros_stay};
+  return {.seat = seat,
+          .cards = {.at_least = zeros_stay ? 0 : most, .at_most = most, .zeros_stay = zeros_stay}};
 }
 
 }  // namespace

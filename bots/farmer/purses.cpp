@@ -170,7 +170,7 @@ bool Purses::accounts_fit() const {
 
 Span Purses::sums_of(Seat seat, int cards) const {
   if (!accounts_fit()) return {0, purse(seat).money};
-  auto const possible = bounds_.possible(seat);
+  auto const possible = bounds_.of(seat).possible();
   auto const number = std::min(cards, possible.size());
   return {static_cast<double>(cheapest_cards(possible, number).sum()),
           static_cast<double>(dearest_cards(possible, number).sum())};
@@ -178,12 +178,12 @@ Span Purses::sums_of(Seat seat, int cards) const {
 
 /// What the whole hand may come to.
 Span Purses::span_of(Seat seat) const {
-  auto const certain = bounds_.certain(seat);
-  auto const rest = bounds_.possible(seat) - certain;
+  auto const& hand = bounds_.of(seat);
+  auto const certain = hand.certain();
+  auto const rest = hand.possible() - certain;
   auto const sum = static_cast<double>(certain.sum());
-  auto const cards = bounds_.cards(seat);
-  if (cards == Bounds::kUnknown) return {sum, sum + rest.sum()};
-  auto const number = std::clamp(cards - certain.size(), 0, rest.size());
+  if (!hand.cards()) return {sum, sum + rest.sum()};
+  auto const number = std::clamp(*hand.cards() - certain.size(), 0, rest.size());
   return {sum + cheapest_cards(rest, number).sum(), sum + dearest_cards(rest, number).sum()};
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "table/instant.h"
-#include "terminal/client.h"
+#include "terminal/key.h"
 #include "terminal/screen/screen_line.h"
 
 namespace kuhhandel {

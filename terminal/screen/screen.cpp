@@ -79,7 +79,7 @@ Lines stage_lines(Showing const& showing, Instant now) {
   auto const& model = showing.model;
   auto const& game = *model.game;
   Lines lines = {{{stage_text(model, now), Tone::strong}}, clock_line(model, now)};
-  if (showing.saying) return lines;
+  if (std::holds_alternative<focus::Talk>(showing.focus)) return lines;
   if (std::holds_alternative<seen::Finished>(game.view.phase)) return lines;
   if (model.me) lines.push_back({{"Your hand: " + cards_and_sum(game.view.hand) + "."}});
   if (game.options.empty()) return lines;
@@ -129,9 +129,10 @@ Lines table_lines(Showing const& showing, ScreenSize size, Instant now) {
   }
   top.push_back(rule(size.columns));
   bottom.insert(bottom.begin(), rule(size.columns));
-  if (showing.saying) append(bottom, talk_lines(*showing.saying, model.me.has_value(), size.columns));
+  auto const* const talk = std::get_if<focus::Talk>(&showing.focus);
+  if (talk != nullptr) append(bottom, talk_lines(talk->typed, model.me.has_value(), size.columns));
   bottom.push_back({{showing.notice, Tone::alert}});
-  bottom.push_back({{showing.saying ? keys_of_talk() : keys_shown(model), Tone::bar}});
+  bottom.push_back({{talk != nullptr ? keys_of_talk() : keys_shown(model), Tone::bar}});
   auto const taken = top.size() + bottom.size();
   auto const rows = static_cast<std::size_t>(size.rows);
   append(top, log_lines(model, size.columns, rows > taken ? rows - taken : 0));
@@ -158,7 +159,7 @@ Lines content_of(Showing const& showing, ScreenSize size, Instant now) {
     return text_lines(fmt::format("This window has {} columns and {} rows;\nthe table needs {} and {}.",
                                   size.columns, size.rows, kLeastScreen.columns, kLeastScreen.rows));
   }
-  if (showing.help) return text_lines(keys_explained());
+  if (std::holds_alternative<focus::Help>(showing.focus)) return text_lines(keys_explained());
   if (showing.model.version == 0) return text_lines("Going to the table ...\n" + showing.notice);
   return table_lines(showing, size, now);
 }

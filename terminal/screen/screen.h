@@ -1,11 +1,11 @@
 // The whole screen of a table, from what the client knows: a pure function.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "terminal/draft.h"
+#include "terminal/focus.h"
 #include "terminal/screen/screen_line.h"
 #include "terminal/wire/table_model.h"
 
@@ -16,8 +16,7 @@ struct Showing {
   Draft const& draft;
   std::string const& notice;
   bool open;  // the line to the table
-  bool help;
-  std::optional<std::string> saying{};  // what is typed to be said, while something is
+  Focus const& focus;
 };
 
 /// As many lines as the screen has rows, none wider than it; a screen that is too small says so.

@@ -7,6 +7,7 @@
 
 #include "terminal/screen/columns.h"
 #include "terminal/screen/stage.h"
+#include "tests/support/a_told_table.h"
 #include "tests/support/laws.h"
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"
@@ -15,29 +16,11 @@
 namespace kuhhandel {
 namespace {
 
-constexpr Instant kNow{1'700'000'000'000};
-
-TableModel a_table(Edition const& edition, State const& state, Seat me) {
-  TableModel model;
-  model.version = 1;
-  model.me = me;
-  model.edition = edition;
-  model.table.name = "Kitchen";
-  model.table.host = kAnna;
-  model.table.state = TableState::running;
-  model.told = model.heard = kNow;
-  for (auto const* const name : {"Anna", "Ben", "Cleo", "Dörte", "Emil", "牛牛牛牛牛牛牛牛牛牛"}) {
-    if (model.table.occupants.size() < state.seats) model.table.occupants.emplace_back(Person{.name = name});
-  }
-  model.game = GameTold{view_for(edition, state, me), legal_actions(edition, state, me), NoClock{}};
-  return model;
-}
-
 /// Anna auctions; the hammer falls four seconds from now.
 TableModel an_auction_on_screen() {
   auto const state =
       after(a_game().with_herd(kAnna, {{kPig, 4}, {kCow, 1}}), {auction(kAnna), bid(kBen, 40)});
-  auto model = a_table(second(), state, kCleo);
+  auto model = a_told_table(second(), state, kCleo);
   model.game->clock = Calls{{kNow + Duration{2000}, kNow + Duration{3000}, kNow + Duration{4000}}};
   model.log.note("Anna auctions a rooster.");
   return model;
@@ -55,7 +38,7 @@ std::string text_of(Showing const& showing) {
 }
 
 std::string screen_of(TableModel const& model, Draft const& draft = {}, std::string const& notice = {}) {
-  return text_of({model, draft, notice, true, false});
+  return text_of({model, draft, notice, true, focus::Game{}});
 }
 
 TEST(Screen, OfAnAuction) {
@@ -91,7 +74,7 @@ TEST(Screen, OfAnAnswerWithTheSumOfWhatIsTyped_C6_5) {
   auto const state = after(a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}}),
                            {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 1}, {0, 1}}))});
 
-  EXPECT_EQ(screen_of(a_table(second(), state, kBen), {"50 10"}, "A notice."), R"(
+  EXPECT_EQ(screen_of(a_told_table(second(), state, kBen), {"50 10"}, "A notice."), R"(
  Kuhhandel · second · Kitchen                           pile 38 · bank 27 cards
                rooster goose cat dog sheep goat donkey pig cow horse cards
                10      40    90  160 250   350  500    650 800 1000
@@ -120,7 +103,7 @@ A notice.
 }
 
 TEST(Screen, WhileSomethingIsSaidTheAuctionIsStillSeen) {
-  EXPECT_EQ(text_of({an_auction_on_screen(), {}, {}, true, false, "Whose rooster is th"}), R"(
+  EXPECT_EQ(text_of({an_auction_on_screen(), {}, {}, true, focus::Talk{"Whose rooster is th"}}), R"(
  Kuhhandel · second · Kitchen                           pile 34 · bank 27 cards
                rooster goose cat dog sheep goat donkey pig cow horse cards
                10      40    90  160 250   350  500    650 800 1000
@@ -186,7 +169,7 @@ TEST(Screen, TheCallsOfTheHammerRun_C4_2) {
 }
 
 TEST(Screen, OfATableThatHasNotBegun) {
-  auto model = a_table(second(), a_game(), kAnna);
+  auto model = a_told_table(second(), a_game(), kAnna);
   model.game.reset();
   model.table.state = TableState::waiting;
   model.table.occupants[1] = BotPlayer{"Hugo", "trader"};
@@ -197,9 +180,9 @@ TEST(Screen, OfATableThatHasNotBegun) {
 }
 
 TEST(Screen, ThatIsTooSmallSaysSo) {
-  auto const model = a_table(second(), a_game(), kAnna);
+  auto const model = a_told_table(second(), a_game(), kAnna);
 
-  auto const lines = lines_of({model, {}, {}, true, false}, {.columns = 60, .rows = 20}, kNow);
+  auto const lines = lines_of({model, {}, {}, true, focus::Game{}}, {.columns = 60, .rows = 20}, kNow);
 
   EXPECT_EQ(lines.size(), 20U);
   EXPECT_THAT(lines[0][0].text, testing::HasSubstr("60 columns and 20 rows"));
@@ -212,14 +195,14 @@ std::size_t width_of(ScreenLine const& line) {
 }
 
 void expect_filled(TableModel const& model, ScreenSize size) {
-  auto const lines = lines_of({model, {}, {}, true, false}, size, kNow);
+  auto const lines = lines_of({model, {}, {}, true, focus::Game{}}, size, kNow);
   RC_ASSERT(lines.size() == static_cast<std::size_t>(size.rows));
   for (auto const& line : lines) RC_ASSERT(width_of(line) == static_cast<std::size_t>(size.columns));
 }
 
 TEST(Law, EveryScreenIsFilledExactly) {
   at_every_moment(10, [](Moment const& moment) {
-    auto const model = a_table(moment.edition, moment.state, kAnna);
+    auto const model = a_told_table(moment.edition, moment.state, kAnna);
     expect_filled(model, kLeastScreen);
     expect_filled(model, {.columns = 133, .rows = 41});
   });

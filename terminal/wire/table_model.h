@@ -28,6 +28,8 @@ struct TableModel {
   Instant at_server(Instant now) const { return told + (now - heard); }
   /// The other people, with whom one may talk, or whom one may not want to hear.
   std::vector<std::string> others() const;
+  /// What the person may do now.
+  LegalActions options() const { return game ? game->options : LegalActions{}; }
   bool is_host() const { return me && table.host == me; }
 };
 

@@ -6,7 +6,11 @@
 #include <vector>
 
 #include "codec/score_sheet.h"
-#include "groups/group.h"
+#include "groups/game_note.h"
+#include "groups/game_note_json.h"
+#include "groups/groups.h"
+#include "store/database.h"
+#include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel {
@@ -26,5 +30,42 @@ inline ScoreSheet points(std::vector<std::pair<std::string, Money>> const& playe
 inline GameNote evening(std::string date, std::vector<std::pair<std::string, Money>> const& players) {
   return {.date = std::move(date), .place = "Oma's", .note = {}, .sheet = points(players)};
 }
+
+inline GameNote sunday(Money anna = 500) {
+  return evening("2026-11-21", {{"Anna", anna}, {"Ben", 90}, {"Cleo", 160}});
+}
+
+inline constexpr auto kKey = "a-key-of-twenty-four-ab";
+
+/// A group on disk, of Anna and Ben.
+struct Sundays {
+  ThrowawayFolder folder;
+  Groups groups{folder.path()};
+  Group group = made();
+
+  Group made() {
+    groups.make("Sundays", {"Anna", "Ben"}, kKey, Instant{1});
+    return groups.open(kKey)->group;
+  }
+  std::expected<Imported, GroupRefusal> import(std::vector<GameNote> const& games) {
+    ReadyGames ready(group.players().all());
+    for (auto const& game : games) ready.add(game);
+    return group.import(ready);
+  }
+  std::string all() const { return group_file_text("", group.games().all()); }
+  std::vector<std::string> names() const {
+    std::vector<std::string> names;
+    for (auto const& player : group.players().all()) names.push_back(player.name);
+    return names;
+  }
+};
+
+/// Where the rows of a group are to be written, none of which is there yet.
+struct AnEmptyStore {
+  ThrowawayFolder folder;
+  SQLite::Database database = open_database(folder.path());
+  Reckoned reckoned;
+  GroupStore store{database, reckoned, GroupId{1}};
+};
 
 }  // namespace kuhhandel

@@ -1,0 +1,89 @@
+#include "bots/beliefs/bounds.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/whole_box.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+Unseen of_number(int cards) { return {.at_least = cards, .at_most = cards, .zeros_stay = false}; }
+
+/// Three seats with the hands that everybody begins with.
+Bounds at_the_start() { return {second(), 3}; }
+
+/// Anna and Ben have given each other a card that nobody else saw.
+Bounds after_a_trade() {
+  auto bounds = at_the_start();
+  bounds.exchange({kAnna, of_number(1)}, {kBen, of_number(1)});
+  return bounds;
+}
+
+TEST(Bounds, KnowTheHandsAtTheStart_C2_1) {
+  auto const bounds = at_the_start();
+
+  EXPECT_EQ(bounds.of(kBen).certain(), second().hand);
+  EXPECT_EQ(bounds.total().size(), 3 * second().hand.size());
+  EXPECT_TRUE(bounds.consistent());
+}
+
+TEST(Bounds, ASecretTradeWidensTwoHandsAlone_C6_6) {
+  auto const bounds = after_a_trade();
+
+  EXPECT_NE(bounds.of(kAnna).certain(), bounds.of(kAnna).possible());
+  EXPECT_NE(bounds.of(kBen).certain(), bounds.of(kBen).possible());
+  EXPECT_EQ(bounds.of(kCleo).certain(), second().hand);
+}
+
+TEST(Bounds, AShownHandTellsTheOther_C4_8) {
+  auto bounds = after_a_trade();
+  auto const cards = money({{0, 3}, {10, 3}, {50, 1}});
+
+  bounds.shows(kAnna, cards);
+
+  EXPECT_EQ(bounds.of(kBen).certain(), money({{0, 1}, {10, 5}, {50, 1}}));
+  EXPECT_EQ(bounds.of(kBen).possible(), bounds.of(kBen).certain());
+}
+
+TEST(Bounds, APaymentTellsWhatWasHeld_C4_7) {
+  auto bounds = after_a_trade();
+
+  bounds.take(kAnna, money({{50, 2}}));
+
+  EXPECT_EQ(bounds.of(kBen).possible().count(place_of(50)), 0) << "both fifties were Anna's";
+  EXPECT_EQ(bounds.total().size(), 3 * second().hand.size() - 2);
+}
+
+TEST(Bounds, WithoutAHistoryAllButTheOwnHandIsOpen) {
+  auto const own = money({{10, 2}});
+  auto const total = money({{10, 3}, {500, 1}});
+
+  auto const bounds = Bounds::without_history(3, kAnna, own, total);
+
+  EXPECT_EQ(bounds.of(kAnna).certain(), own);
+  EXPECT_EQ(bounds.of(kBen).possible(), money({{10, 1}, {500, 1}}));
+  EXPECT_EQ(bounds.of(kBen).cards(), std::nullopt);
+}
+
+TEST(Bounds, AllowOnlyHandsThatAreAllTheMoney) {
+  auto const bounds = after_a_trade();
+  Hands hands;
+  for (auto const seat : {kAnna, kBen, kCleo}) hands.of(seat) = second().hand;
+  EXPECT_TRUE(bounds.allow(hands));
+
+  hands.of(kAnna) = hands.of(kAnna) - money({{10, 1}}) + money({{0, 1}});
+
+  EXPECT_FALSE(bounds.allow(hands)) << "Ben still has all that was theirs";
+}
+
+TEST(Bounds, AreNotConsistentWhereTheNumbersDoNotFit) {
+  auto bounds = at_the_start();
+
+  bounds.counts(kAnna, 3);
+
+  EXPECT_FALSE(bounds.consistent());
+}
+
+}  // namespace
+}  // namespace kuhhandel

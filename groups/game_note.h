@@ -1,0 +1,27 @@
+// A game as a group keeps it.
+#pragma once
+
+#include <string>
+
+#include "codec/score_sheet.h"
+
+namespace kuhhandel {
+
+inline constexpr int kMostGroupGames = 20'000;
+
+/// What somebody writes down about a game.
+struct GameNote {
+  std::string date;   // 2026-11-21
+  std::string place;  // may be empty, as may the note
+  std::string note;
+  ScoreSheet sheet;
+};
+
+/// A game of a group; the names on its sheet are those that the players have now.
+struct GroupGame {
+  int id;  // within the group, from 1
+  GameNote written;
+  std::string online;  // table and number of the game where it was played here: "k7q2m9/1"; else empty
+};
+
+}  // namespace kuhhandel

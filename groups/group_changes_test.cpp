@@ -1,0 +1,80 @@
+#include "groups/group_changes.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/a_group.h"
+
+namespace kuhhandel {
+namespace {
+
+using Kind = GroupChange::Kind;
+
+struct SomeChanges : AnEmptyStore {
+  GroupChanges changes{store};
+};
+
+GroupRow a_game_played_here() { return {4, sunday(), {1, 2, 3}, "k7q2m9/1"}; }
+
+TEST(GroupChanges, KnowTheLatest) {
+  SomeChanges group;
+  EXPECT_FALSE(group.changes.latest());
+
+  group.changes.note(Kind::added, 4, {});
+  group.changes.note(Kind::deleted, 4, a_game_played_here());
+
+  EXPECT_EQ(group.changes.latest()->number, 2);
+  EXPECT_EQ(group.changes.latest()->kind, Kind::deleted);
+  EXPECT_EQ(group.changes.latest()->game, 4);
+}
+
+TEST(GroupChanges, KnowTheGameBefore) {
+  SomeChanges group;
+  group.changes.note(Kind::corrected, 4, a_game_played_here());
+
+  auto const before = group.changes.before(*group.changes.latest());
+
+  ASSERT_TRUE(before);
+  EXPECT_EQ(before->id, 4);
+  EXPECT_EQ(before->online, "k7q2m9/1");
+  EXPECT_EQ(text_of(*before), text_of(a_game_played_here()));
+}
+
+TEST(GroupChanges, KnowNoGameBeforeOneThatWasAdded) {
+  SomeChanges group;
+
+  group.changes.note(Kind::added, 4, {});
+
+  EXPECT_FALSE(group.changes.before(*group.changes.latest()));
+}
+
+TEST(GroupChanges, ForgetWhatWasTakenBack) {
+  SomeChanges group;
+  group.changes.note(Kind::added, 4, {});
+  group.changes.note(Kind::added, 5, {});
+
+  group.changes.forget(*group.changes.latest());
+
+  EXPECT_EQ(group.changes.latest()->game, 4);
+}
+
+TEST(GroupChanges, RememberTheLastFiftyAlone) {
+  SomeChanges group;
+  for (int game = 1; game <= 60; ++game) group.changes.note(Kind::added, game, {});
+
+  for (int undone = 0; undone < 50; ++undone) group.changes.forget(*group.changes.latest());
+
+  EXPECT_FALSE(group.changes.latest());
+}
+
+TEST(GroupChanges, KnowTheHighestNumberOfAGame) {
+  SomeChanges group;
+  EXPECT_EQ(group.changes.highest_game(), 0);
+  group.changes.note(Kind::added, 9, {});
+
+  group.changes.note(Kind::added, 4, {});
+
+  EXPECT_EQ(group.changes.highest_game(), 9);
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,64 @@
+// The games of a group, as the database has them.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "groups/game_note.h"
+#include "groups/group_players.h"
+#include "groups/group_refusal.h"
+#include "groups/group_row.h"
+#include "groups/group_store.h"
+#include "groups/ready_games.h"
+#include "groups/statistics.h"
+
+namespace kuhhandel {
+
+/// Writes games, one after the other: ten thousand of a file by one statement.
+class GameInsertion {
+ public:
+  explicit GameInsertion(GroupStore const& store);
+
+  /// `online` is the game's table and number, or empty.
+  void put(int id, ReadyGame const& game, std::string const& online);
+
+ private:
+  GroupStore store_;
+  SQLite::Statement statement_;
+};
+
+class GroupGames {
+ public:
+  explicit GroupGames(GroupStore const& store) : store_(store) {}
+
+  static constexpr int kOnAPage = 50;
+  int count() const;
+  /// The newest first; `page` from 0.
+  std::vector<GroupGame> page(int page) const;
+  /// The oldest first.
+  std::vector<GroupGame> all() const;
+  std::expected<GroupGame, GroupRefusal> find(int game) const;
+  /// What the statistics are reckoned from, the oldest first.
+  PlayedGames played() const;
+
+  std::optional<GroupRow> row(int game) const;
+  /// Whether that player was in one of them.
+  bool have(int player) const;
+  /// 0 where there is none.
+  int highest_id() const;
+  /// How often each is there, by what tells one from another (ReadyGame::mark).
+  std::unordered_map<std::string, int> marks() const;
+
+  void put(GroupRow const& row);
+  void remove(int game);
+
+ private:
+  std::vector<GroupGame> listed(SQLite::Statement& query) const;
+
+  GroupStore store_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,98 @@
+#include "groups/group_games.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/a_group.h"
+
+namespace kuhhandel {
+namespace {
+
+using testing::SizeIs;
+
+/// Of Anna, Ben and Cleo, without a game.
+struct ThreeWhoPlay : AnEmptyStore {
+  GroupPlayers players{store};
+  GroupGames games{store};
+
+  ThreeWhoPlay() { players.take_up(sunday().sheet.players); }
+  void put(int id, GameNote const& written) { games.put({id, written, {1, 2, 3}, {}}); }
+};
+
+GameNote game_on(std::string date) {
+  return evening(std::move(date), {{"Anna", 10}, {"Ben", 20}, {"Cleo", 30}});
+}
+
+TEST(GroupGames, KeepWhatWasWritten) {
+  ThreeWhoPlay group;
+
+  group.put(7, sunday());
+
+  EXPECT_EQ(group.games.find(7)->written.sheet.players, sunday().sheet.players);
+  EXPECT_EQ(group.games.row(7)->players, (std::vector{1, 2, 3}));
+  EXPECT_EQ(group.games.find(8).error(), GroupRefusal::no_such_game);
+  EXPECT_FALSE(group.games.row(8));
+}
+
+TEST(GroupGames, ComeByPagesAndByDate) {
+  ThreeWhoPlay group;
+  for (int day = 10; day < 30; ++day) group.put(day, game_on("2026-11-" + std::to_string(day)));
+  for (int id = 30; id < 70; ++id) group.put(id, game_on("2026-12-01"));
+
+  EXPECT_EQ(group.games.count(), 60);
+  EXPECT_THAT(group.games.page(0), SizeIs(GroupGames::kOnAPage));
+  EXPECT_EQ(group.games.page(0).front().id, 69);
+  EXPECT_EQ(group.games.page(1).back().id, 10);
+  EXPECT_EQ(group.games.all().front().id, 10);
+}
+
+TEST(GroupGames, CanBeRemoved) {
+  ThreeWhoPlay group;
+  group.put(1, sunday());
+  group.put(2, sunday());
+
+  group.games.remove(2);
+
+  EXPECT_EQ(group.games.count(), 1);
+  EXPECT_EQ(group.games.highest_id(), 1);
+}
+
+TEST(GroupGames, TellWhoPlayed) {
+  ThreeWhoPlay group;
+  group.put(1, sunday());
+
+  EXPECT_TRUE(group.games.have(3));
+  EXPECT_FALSE(group.games.have(4));
+}
+
+TEST(GroupGames, AreKnownByTheirMarks) {
+  ThreeWhoPlay group;
+  group.put(1, sunday());
+  group.put(2, sunday());
+  ReadyGames same(group.players.all());
+  same.add(sunday());
+
+  EXPECT_EQ(group.games.marks().at(same.games().front().mark), 2);
+}
+
+TEST(GroupGames, TellTheirResults) {
+  ThreeWhoPlay group;
+  group.put(1, sunday());
+
+  auto const played = group.games.played();
+
+  ASSERT_THAT(played.games, SizeIs(1));
+  EXPECT_EQ(played.games.front().results.at(0).points, 500);
+}
+
+TEST(GroupGames, MakeWhatWasReckonedOutOfDate) {
+  ThreeWhoPlay group;
+  group.store.keep_reckoned({}, "before");
+
+  group.put(1, sunday());
+
+  EXPECT_EQ(group.store.reckoned({}), nullptr);
+}
+
+}  // namespace
+}  // namespace kuhhandel

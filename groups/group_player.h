@@ -1,0 +1,16 @@
+// A player of a group.
+#pragma once
+
+#include <string>
+
+namespace kuhhandel {
+
+inline constexpr int kMostGroupPlayers = 200;
+
+struct GroupPlayer {
+  int id;  // within the group, from 1
+  std::string name;
+  friend bool operator==(GroupPlayer const&, GroupPlayer const&) = default;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,69 @@
+#include "groups/group_players.h"
+
+#include <algorithm>
+
+namespace kuhhandel {
+
+std::vector<GroupPlayer> GroupPlayers::all() const {
+  auto query = store_.statement("SELECT id, name FROM group_players WHERE group_id = ? ORDER BY id");
+  std::vector<GroupPlayer> all;
+  while (query.executeStep()) all.push_back({query.getColumn(0).getInt(), query.getColumn(1).getString()});
+  return all;
+}
+
+std::vector<std::string> GroupPlayers::names() const {
+  std::vector<std::string> names;
+  for (auto const& player : all()) {
+    names.resize(static_cast<std::size_t>(player.id) + 1);
+    names.back() = player.name;
+  }
+  return names;
+}
+
+std::expected<int, GroupRefusal> GroupPlayers::add(std::string const& name) {
+  auto const known = all();
+  if (std::ranges::find(known, name, &GroupPlayer::name) != known.end())
+    return std::unexpected(GroupRefusal::name_taken);
+  if (std::ssize(known) >= kMostGroupPlayers) return std::unexpected(GroupRefusal::group_full);
+  auto const id = known.empty() ? 1 : known.back().id + 1;
+  auto insert = store_.statement("INSERT INTO group_players (group_id, id, name) VALUES (?, ?, ?)");
+  insert.bind(2, id);
+  insert.bind(3, name);
+  insert.exec();
+  store_.changed();
+  return id;
+}
+
+std::expected<std::vector<int>, GroupRefusal> GroupPlayers::take_up(std::vector<std::string> const& names) {
+  auto const known = all();
+  std::vector<int> ids;
+  for (auto const& name : names) {
+    auto const found = std::ranges::find(known, name, &GroupPlayer::name);
+    auto const id = found == known.end() ? add(name) : found->id;
+    if (!id) return std::unexpected(id.error());
+    ids.push_back(*id);
+  }
+  return ids;
+}
+
+std::expected<void, GroupRefusal> GroupPlayers::rename(int player, std::string const& name) {
+  auto const known = all();
+  auto const taken = std::ranges::find(known, name, &GroupPlayer::name);
+  if (taken != known.end() && taken->id != player) return std::unexpected(GroupRefusal::name_taken);
+  auto update = store_.statement("UPDATE group_players SET name = ?2 WHERE group_id = ?1 AND id = ?3");
+  update.bind(2, name);
+  update.bind(3, player);
+  store_.changed();
+  if (update.exec() == 0) return std::unexpected(GroupRefusal::no_such_player);
+  return {};
+}
+
+std::expected<void, GroupRefusal> GroupPlayers::remove(int player) {
+  auto remove = store_.statement("DELETE FROM group_players WHERE group_id = ? AND id = ?");
+  remove.bind(2, player);
+  store_.changed();
+  if (remove.exec() == 0) return std::unexpected(GroupRefusal::no_such_player);
+  return {};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,72 @@
+#include "groups/group_players.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/a_group.h"
+
+namespace kuhhandel {
+namespace {
+
+using testing::ElementsAre;
+
+struct AnnaAndBen : AnEmptyStore {
+  GroupPlayers players{store};
+
+  AnnaAndBen() {
+    players.add("Anna");
+    players.add("Ben");
+  }
+};
+
+TEST(GroupPlayers, AreNumberedAsTheyCome) {
+  AnnaAndBen group;
+
+  EXPECT_EQ(group.players.add("Cleo"), 3);
+  EXPECT_THAT(group.players.all(),
+              ElementsAre(GroupPlayer{1, "Anna"}, GroupPlayer{2, "Ben"}, GroupPlayer{3, "Cleo"}));
+}
+
+TEST(GroupPlayers, HaveNamesOfTheirOwn) {
+  AnnaAndBen group;
+
+  EXPECT_EQ(group.players.add("Ben").error(), GroupRefusal::name_taken);
+  EXPECT_EQ(group.players.rename(1, "Ben").error(), GroupRefusal::name_taken);
+  EXPECT_TRUE(group.players.rename(2, "Ben"));
+  EXPECT_EQ(group.players.rename(3, "Cleo").error(), GroupRefusal::no_such_player);
+}
+
+TEST(GroupPlayers, AreCalledByTheirNumbers) {
+  AnnaAndBen group;
+  group.players.add("Cleo");
+
+  ASSERT_TRUE(group.players.remove(2));
+
+  EXPECT_THAT(group.players.names(), ElementsAre("", "Anna", "", "Cleo"));
+}
+
+TEST(GroupPlayers, TakeUpWhomTheyDoNotKnow) {
+  AnnaAndBen group;
+
+  EXPECT_THAT(*group.players.take_up({"Cleo", "Anna"}), ElementsAre(3, 1));
+  EXPECT_THAT(group.players.names(), ElementsAre("", "Anna", "Ben", "Cleo"));
+}
+
+TEST(GroupPlayers, AreNotMoreThanAGroupHolds) {
+  AnnaAndBen group;
+  for (int i = 3; i <= kMostGroupPlayers; ++i) ASSERT_TRUE(group.players.add(std::to_string(i)));
+
+  EXPECT_EQ(group.players.add("One more").error(), GroupRefusal::group_full);
+  EXPECT_EQ(group.players.take_up({"Anna", "One more"}).error(), GroupRefusal::group_full);
+}
+
+TEST(GroupPlayers, AreThoseOfOneGroup) {
+  AnnaAndBen group;
+  GroupPlayers others({group.database, group.reckoned, GroupId{2}});
+
+  EXPECT_EQ(others.add("Anna"), 1);
+  EXPECT_EQ(group.players.all().size(), 2U);
+}
+
+}  // namespace
+}  // namespace kuhhandel

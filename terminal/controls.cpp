@@ -1,0 +1,127 @@
+#include "terminal/controls.h"
+
+#include <utility>
+
+#include "terminal/questions.h"
+#include "terminal/reply.h"
+#include "terminal/table_keys.h"
+#include "terminal/talk/utterance.h"
+#include "terminal/typed_line.h"
+
+namespace kuhhandel {
+
+void Controls::look(TableModel const& model, Instant now) {
+  std::optional<std::size_t> phase;
+  if (!model.options().empty()) phase = model.game->view.phase.index();
+  if (question_.ask(phase, now)) notice_.clear();
+}
+
+Requests Controls::press(Key key, TableModel const& model, Instant now) {
+  if (has_left()) return {};
+  if (std::holds_alternative<focus::Help>(focus_)) {
+    focus_ = focus::Game{};
+    return {};
+  }
+  notice_.clear();
+  if (auto* const talk = std::get_if<focus::Talk>(&focus_)) return press_in_talk(talk->typed, key, model);
+  auto const was = std::exchange(focus_, focus::Game{});
+  if (std::holds_alternative<focus::Leaving>(was) && key == Key{'q'}) {
+    focus_ = focus::Gone{};
+    return {};
+  }
+  return press_at_table(key, model, now);
+}
+
+/// What cannot be said stays as it was typed.
+Requests Controls::press_in_talk(std::string& typed, Key key, TableModel const& model) {
+  if (key != Key{SpecialKey::enter}) {
+    edit(typed, key, 4 * saying::kLongestText);  // bytes
+    return {};
+  }
+  auto said = utter(typed, model, muted_);
+  if (!said) {
+    notice_ = said.error();
+    return {};
+  }
+  focus_ = focus::Game{};
+  notice_ = std::move(said->notice);
+  return std::move(said->requests);
+}
+
+Requests Controls::press_at_table(Key key, TableModel const& model, Instant now) {
+  if (auto const* const letter = std::get_if<char>(&key)) return shortcut(*letter, model, now);
+  auto const choices = [&] { return static_cast<int>(choices_of(model.words(), model.options()).size()); };
+  switch (std::get<SpecialKey>(key)) {
+    case SpecialKey::enter:
+      return answer(draft().typed, model, now);
+    case SpecialKey::backspace:
+      question_.take_back();
+      break;
+    case SpecialKey::clear:
+      question_.clear();
+      break;
+    case SpecialKey::up:
+      question_.move_mark(-1, choices());
+      break;
+    case SpecialKey::down:
+      question_.move_mark(1, choices());
+      break;
+    case SpecialKey::tab:
+      question_.write(suggested(model.game ? model.game->view : View{}, model.options()));
+      break;
+  }
+  return {};
+}
+
+Requests Controls::shortcut(char letter, TableModel const& model, Instant now) {
+  bool const part_of_answer = (letter >= '0' && letter <= '9') || letter == ' ';
+  if (part_of_answer) question_.type(letter);
+  if (letter == '?') focus_ = focus::Help{};
+  if (letter == 'q') ask_to_leave();
+  if (letter == 's') begin_to_talk(model);
+  if (letter == 'b') return answer(least_bid(model.options()), model, now);
+  if (letter == 'm') return answer("mine", model, now);
+  if (letter == 'a') return answer("accept", model, now);
+  if (letter == 't') return answer("take", model, now);
+  if (letter == 'n') return stay_silent(model);
+  return requests_by_key(letter, model);
+}
+
+Requests Controls::answer(std::expected<std::string, std::string> const& line, TableModel const& model,
+                          Instant now) {
+  auto const reply = line ? reply_to(question_, *line, model, now) : std::unexpected(line.error());
+  if (!reply) {
+    notice_ = reply.error();
+    return {};
+  }
+  question_.clear();
+  if (!*reply) return stay_silent(model);
+  return {command_request(**reply, model, now)};
+}
+
+/// Where each is asked in turn, the others wait for it; elsewhere the clock runs on by itself (C12.1).
+Requests Controls::stay_silent(TableModel const& model) {
+  if (!may_stay_silent(model.options())) {
+    notice_ = "There is nothing to be silent about now.";
+    return {};
+  }
+  question_.clear();
+  notice_ = "You stay silent.";
+  if (!model.table.asks_in_turn) return {};
+  return {order_request(R"({"do":"silent"})")};
+}
+
+void Controls::begin_to_talk(TableModel const& model) {
+  if (model.others().empty()) {
+    notice_ = "Nobody else is here who talks.";
+  } else {
+    focus_ = focus::Talk{};
+  }
+}
+
+void Controls::ask_to_leave() {
+  focus_ = focus::Leaving{};
+  notice_ = "Leave the table? q once more leaves; any other key stays.";
+}
+
+}  // namespace kuhhandel

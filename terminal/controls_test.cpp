@@ -1,0 +1,134 @@
+#include "terminal/controls.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/support/a_told_table.h"
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+/// Anna auctions, and Ben is at the keyboard; the question has stood there for a second.
+struct AKeyboard {
+  TableModel model = a_told_table(second(), after(a_game(), {auction(kAnna)}), kBen);
+  Controls controls;
+  Instant now = kNow + Duration{1000};
+
+  AKeyboard() { controls.look(model, kNow); }
+  Requests press(Key key) { return controls.press(key, model, now); }
+  void type(std::string_view text) {
+    for (char const letter : text) press(letter);
+  }
+  template <class Kind>
+  bool is_for() const {
+    return std::holds_alternative<Kind>(controls.focus());
+  }
+};
+
+TEST(Controls, AnswerWhatIsTyped) {
+  AKeyboard keyboard;
+  keyboard.type("60");
+
+  EXPECT_THAT(keyboard.press(SpecialKey::enter),
+              ElementsAre(HasSubstr(R"("type":"command","command":{"do":"bid","amount":60},"seen":)")));
+  EXPECT_EQ(keyboard.controls.draft().typed, "");
+}
+
+TEST(Controls, SayWhatIsWrongAndKeepWhatIsTyped) {
+  AKeyboard keyboard;
+  keyboard.type("65");
+
+  EXPECT_THAT(keyboard.press(SpecialKey::enter), IsEmpty());
+  EXPECT_EQ(keyboard.controls.notice(), "Bids are multiples of 10.");
+  EXPECT_EQ(keyboard.controls.draft().typed, "65");
+}
+
+TEST(Controls, BidTheLeastByOneKey) {
+  AKeyboard keyboard;
+
+  EXPECT_THAT(keyboard.press('b'), ElementsAre(HasSubstr(R"({"do":"bid","amount":10})")));
+}
+
+TEST(Controls, HaveNothingToAnswerWhereNothingIsAsked) {
+  AKeyboard keyboard;
+  keyboard.model.game->options = {};
+
+  EXPECT_THAT(keyboard.press('b'), IsEmpty());
+  EXPECT_EQ(keyboard.controls.notice(), "There is nothing to bid for now.");
+  keyboard.press(SpecialKey::enter);
+  EXPECT_EQ(keyboard.controls.notice(), "There is nothing for you to answer now.");
+}
+
+TEST(Controls, GoBackFromTheHelpByAnyKey) {
+  AKeyboard keyboard;
+  keyboard.press('?');
+  ASSERT_TRUE(keyboard.is_for<focus::Help>());
+
+  EXPECT_THAT(keyboard.press('b'), IsEmpty());
+
+  EXPECT_TRUE(keyboard.is_for<focus::Game>());
+}
+
+TEST(Controls, AskBeforeThePersonLeaves) {
+  AKeyboard keyboard;
+  keyboard.press('q');
+  EXPECT_TRUE(keyboard.is_for<focus::Leaving>());
+  keyboard.press('?');
+  keyboard.press('x');
+  keyboard.press('q');
+  EXPECT_FALSE(keyboard.controls.has_left());
+
+  keyboard.press('q');
+
+  EXPECT_TRUE(keyboard.controls.has_left());
+  EXPECT_THAT(keyboard.press('b'), IsEmpty()) << "nothing more is done";
+}
+
+TEST(Controls, TakeLettersForWordsWhileSomethingIsSaid) {
+  AKeyboard keyboard;
+
+  keyboard.type("sbq?");
+
+  EXPECT_EQ(std::get<focus::Talk>(keyboard.controls.focus()).typed, "bq?");
+  EXPECT_THAT(keyboard.press(SpecialKey::enter), ElementsAre(HasSubstr(R"("text":"bq?")")));
+  EXPECT_TRUE(keyboard.is_for<focus::Game>());
+}
+
+TEST(Controls, StayInTheTalkWithWhatCannotBeSaid) {
+  AKeyboard keyboard;
+  keyboard.type("s/dragon");
+
+  EXPECT_THAT(keyboard.press(SpecialKey::enter), IsEmpty());
+
+  EXPECT_THAT(keyboard.controls.notice(), HasSubstr("no animal 'dragon'"));
+  EXPECT_EQ(std::get<focus::Talk>(keyboard.controls.focus()).typed, "/dragon");
+}
+
+TEST(Controls, DoNotHearWhoIsMuted) {
+  AKeyboard keyboard;
+  keyboard.type("s/mute Anna");
+  keyboard.press(SpecialKey::enter);
+
+  EXPECT_FALSE(keyboard.controls.hears("Anna"));
+  EXPECT_TRUE(keyboard.controls.hears("Cleo"));
+}
+
+TEST(Controls, ForgetTheDraftWhenTheTableAsksSomethingElse) {
+  AKeyboard keyboard;
+  keyboard.type("60");
+  keyboard.model = a_told_table(second(), a_game().with_turn(kBen), kBen);
+
+  keyboard.controls.look(keyboard.model, keyboard.now);
+
+  EXPECT_EQ(keyboard.controls.draft().typed, "");
+  EXPECT_THAT(keyboard.press(SpecialKey::enter), IsEmpty());
+  EXPECT_THAT(keyboard.controls.notice(), HasSubstr("The question has just changed"));
+}
+
+}  // namespace
+}  // namespace kuhhandel

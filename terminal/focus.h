@@ -1,0 +1,28 @@
+// What the keys are for now.
+#pragma once
+
+#include <string>
+#include <variant>
+
+namespace kuhhandel {
+
+namespace focus {
+
+/// The game and its table.
+struct Game {};
+/// The page of help is shown; any key goes back.
+struct Help {};
+/// The person was asked whether they want to leave.
+struct Leaving {};
+/// Something is said at the table.
+struct Talk {
+  std::string typed;
+};
+/// Nothing more: the person has left.
+struct Gone {};
+
+}  // namespace focus
+
+using Focus = std::variant<focus::Game, focus::Help, focus::Leaving, focus::Talk, focus::Gone>;
+
+}  // namespace kuhhandel

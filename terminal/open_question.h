@@ -1,0 +1,37 @@
+// The question that the game asks the person, and the answer that they are about to give.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "table/instant.h"
+#include "terminal/draft.h"
+
+namespace kuhhandel {
+
+class OpenQuestion {
+ public:
+  Draft const& draft() const { return draft_; }
+  /// So soon after the question changed an empty answer was meant for the one before.
+  bool has_just_changed(Instant now) const;
+
+  /// The phase that asks, by its place; none where nothing is asked. What was typed for another question is
+  /// no answer to this one. Tells whether it is another.
+  bool ask(std::optional<std::size_t> phase, Instant now);
+
+  void type(char letter);
+  void take_back();
+  void clear() { draft_ = {}; }
+  void write(std::string typed) { draft_.typed = std::move(typed); }
+  void propose(Draft draft) { draft_ = std::move(draft); }
+  /// Marks the choice so many further on, of so many.
+  void move_mark(int by, int choices);
+
+ private:
+  std::optional<std::size_t> phase_;
+  Instant since_{0};
+  Draft draft_;
+};
+
+}  // namespace kuhhandel

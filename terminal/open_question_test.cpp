@@ -1,0 +1,75 @@
+#include "terminal/open_question.h"
+
+#include <gtest/gtest.h>
+
+namespace kuhhandel {
+namespace {
+
+constexpr Instant kAsked{1'700'000'000'000};
+
+OpenQuestion with_fifty_typed() {
+  OpenQuestion question;
+  question.ask(3, kAsked);
+  question.type('5');
+  question.type('0');
+  return question;
+}
+
+TEST(OpenQuestion, KeepsWhatIsTypedWhileItIsTheSame) {
+  auto question = with_fifty_typed();
+
+  EXPECT_FALSE(question.ask(3, kAsked + Duration{5000}));
+
+  EXPECT_EQ(question.draft().typed, "50");
+}
+
+TEST(OpenQuestion, ForgetsWhatWasTypedForAnother) {
+  auto question = with_fifty_typed();
+
+  EXPECT_TRUE(question.ask(4, kAsked + Duration{5000}));
+
+  EXPECT_EQ(question.draft().typed, "");
+}
+
+TEST(OpenQuestion, HasJustChangedForAMoment) {
+  auto const question = with_fifty_typed();
+
+  EXPECT_TRUE(question.has_just_changed(kAsked + Duration{599}));
+  EXPECT_FALSE(question.has_just_changed(kAsked + Duration{600}));
+}
+
+TEST(OpenQuestion, TakesALetterBack) {
+  auto question = with_fifty_typed();
+
+  for (int i = 0; i < 3; ++i) question.take_back();
+
+  EXPECT_EQ(question.draft().typed, "");
+}
+
+TEST(OpenQuestion, IsAnsweredInALine) {
+  OpenQuestion question;
+  for (int i = 0; i < 100; ++i) question.type('0');
+
+  EXPECT_EQ(question.draft().typed.size(), 70U);
+}
+
+TEST(OpenQuestion, MarksItsChoicesInACircle) {
+  auto question = with_fifty_typed();
+
+  question.move_mark(-1, 3);
+  EXPECT_EQ(question.draft().chosen, 2U);
+  EXPECT_EQ(question.draft().typed, "") << "what is marked is the answer";
+  question.move_mark(1, 3);
+  EXPECT_EQ(question.draft().chosen, 0U);
+}
+
+TEST(OpenQuestion, MarksNothingWhereNothingIsToChoose) {
+  auto question = with_fifty_typed();
+
+  question.move_mark(1, 0);
+
+  EXPECT_EQ(question.draft().typed, "50");
+}
+
+}  // namespace
+}  // namespace kuhhandel

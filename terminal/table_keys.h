@@ -1,0 +1,12 @@
+// The keys that ask something of the table and answer no question of the game.
+#pragma once
+
+#include "terminal/wire/requests.h"
+#include "terminal/wire/table_model.h"
+
+namespace kuhhandel {
+
+/// What that key asks for now; nothing for any other key.
+Requests requests_by_key(char letter, TableModel const& model);
+
+}  // namespace kuhhandel

@@ -1,0 +1,71 @@
+#include "terminal/table_keys.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/support/a_told_table.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+constexpr auto kStart = R"("type":"order","order":{"do":"start"})";
+
+TableModel a_running_table() { return a_told_table(second(), a_game(), kAnna); }
+
+TEST(TableKeys, AskForAHint) {
+  EXPECT_THAT(requests_by_key('h', a_running_table()), ElementsAre(R"("type":"hint")"));
+}
+
+TEST(TableKeys, AskEachBotWhy) {
+  auto model = a_running_table();
+  model.table.occupants[1] = BotPlayer{.name = "Berta", .bot = "farmer"};
+  model.table.occupants[3] = BotPlayer{.name = "Dora", .bot = "shark"};
+
+  EXPECT_THAT(requests_by_key('w', model),
+              ElementsAre(R"("type":"why","seat":1)", R"("type":"why","seat":3)"));
+}
+
+TEST(TableKeys, BeginAGameWithBotsOnTheEmptySeats) {
+  auto model = a_running_table();
+  EXPECT_THAT(requests_by_key('g', model), IsEmpty()) << "it runs";
+
+  model.table.state = TableState::waiting;
+  model.table.occupants[2] = EmptySeat{};
+
+  EXPECT_THAT(requests_by_key('g', model),
+              ElementsAre(R"("type":"order","order":{"do":"add_bot","seat":2,"bot":"farmer"})", kStart));
+}
+
+TEST(TableKeys, BeginAnotherGame) {
+  auto model = a_running_table();
+  model.table.state = TableState::finished;
+
+  EXPECT_THAT(requests_by_key('g', model), ElementsAre(R"("type":"order","order":{"do":"again"})"));
+}
+
+TEST(TableKeys, PauseAndGoOn) {
+  auto model = a_running_table();
+  EXPECT_THAT(requests_by_key('p', model), ElementsAre(R"("type":"order","order":{"do":"pause"})"));
+
+  model.table.paused = true;
+  EXPECT_THAT(requests_by_key('p', model), ElementsAre(R"("type":"order","order":{"do":"resume"})"));
+
+  model.table.state = TableState::finished;
+  EXPECT_THAT(requests_by_key('p', model), IsEmpty());
+}
+
+TEST(TableKeys, CallByHand) {
+  EXPECT_THAT(requests_by_key('c', a_running_table()),
+              ElementsAre(R"("type":"order","order":{"do":"call"})"));
+}
+
+TEST(TableKeys, OthersAskNothing) {
+  for (char const letter : {'x', 'b', '5', ' '})
+    EXPECT_THAT(requests_by_key(letter, a_running_table()), IsEmpty());
+}
+
+}  // namespace
+}  // namespace kuhhandel

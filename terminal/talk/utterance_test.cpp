@@ -1,0 +1,58 @@
+#include "terminal/talk/utterance.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/support/a_told_table.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+/// Anna, Ben, Cleo and Dörte play; Anna says the line.
+struct ATalk {
+  TableModel model = a_told_table(second(), a_game(), kAnna);
+  Muted muted;
+
+  std::expected<Utterance, std::string> say(std::string_view line) { return utter(line, model, muted); }
+};
+
+TEST(Utterance, IsAskedOfTheTable) {
+  ATalk talk;
+
+  EXPECT_THAT(talk.say("  well, well ")->requests, ElementsAre(R"("text":"well, well","type":"say")"));
+}
+
+TEST(Utterance, OfBlanksIsNothing) {
+  ATalk talk;
+
+  auto const nothing = talk.say("  ");
+
+  EXPECT_THAT(nothing->requests, IsEmpty());
+  EXPECT_EQ(nothing->notice, "");
+}
+
+TEST(Utterance, MutesWithoutTheTable) {
+  ATalk talk;
+
+  auto const muting = talk.say("/mute Ben");
+
+  EXPECT_THAT(muting->requests, IsEmpty());
+  EXPECT_EQ(muting->notice, "You no longer hear Ben; /mute once more undoes it.");
+  EXPECT_TRUE(talk.muted.has("Ben"));
+  EXPECT_EQ(talk.say("/mute Ben")->notice, "You hear Ben again.");
+  EXPECT_EQ(talk.say("/mute")->notice, "You no longer hear everybody; /mute once more undoes it.");
+}
+
+TEST(Utterance, IsNotForWhoWatches) {
+  ATalk talk;
+  talk.model.me.reset();
+
+  EXPECT_EQ(talk.say("Hello").error(), "Who watches only listens.");
+  EXPECT_TRUE(talk.say("/mute Ben")) << "but may choose whom they hear";
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,17 @@
+// A line of text as it is typed.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "terminal/key.h"
+
+namespace kuhhandel {
+
+/// Adds a letter while the line is shorter than so many bytes, takes one back, or clears the line.
+void edit(std::string& typed, Key key, std::size_t longest);
+
+std::string without_blanks_around(std::string_view text);
+
+}  // namespace kuhhandel

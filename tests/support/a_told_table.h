@@ -1,0 +1,31 @@
+// For the tests of the terminal: what a client knows of a table, as if the server had told it.
+#pragma once
+
+#include "engine/legal_actions.h"
+#include "engine/state.h"
+#include "engine/view.h"
+#include "terminal/wire/table_model.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+
+inline constexpr Instant kNow{1'700'000'000'000};
+
+/// Anna, Ben, Cleo and so on play; the client is that of `me`.
+inline TableModel a_told_table(Edition const& edition, State const& state, Seat me) {
+  TableModel model;
+  model.version = 1;
+  model.me = me;
+  model.edition = edition;
+  model.table.name = "Kitchen";
+  model.table.host = kAnna;
+  model.table.state = TableState::running;
+  model.told = model.heard = kNow;
+  for (auto const* const name : {"Anna", "Ben", "Cleo", "Dörte", "Emil", "牛牛牛牛牛牛牛牛牛牛"}) {
+    if (model.table.occupants.size() < state.seats) model.table.occupants.emplace_back(Person{.name = name});
+  }
+  model.game = GameTold{view_for(edition, state, me), legal_actions(edition, state, me), NoClock{}};
+  return model;
+}
+
+}  // namespace kuhhandel
