@@ -36,26 +36,26 @@ void keep_active(std::array<float, kUnits>& slope, std::array<float, kUnits> con
 
 void add_slope(AppraisalNet const& net, Appraisal const& appraisal, TurnSample const& sample,
                AppraisalNet& slope) {
-  auto const seats = static_cast<std::size_t>(appraisal.inputs.seats);
-  std::array<std::array<float, kJoined>, kMaxSeats> joined;
+  auto const seats = seats_of(appraisal.inputs.seats);
+  PerSeat<std::array<float, kJoined>> joined;
   std::array<float, kAnimalUnits> mean{};
-  for (std::size_t i = 0; i < seats; ++i) {
-    std::array<float, 2> const answer{appraisal.win[i] - sample.win[i],
-                                      kPointsWeight * (appraisal.points[i] - sample.points[i])};
+  for (auto const seat : seats) {
+    std::array<float, 2> const answer{appraisal.win[seat] - sample.win[seat],
+                                      kPointsWeight * (appraisal.points[seat] - sample.points[seat])};
     std::array<float, kSeatUnits> units;
-    back(net.answer, appraisal.seat_units[i], answer, slope.answer, &units);
-    keep_active(units, appraisal.seat_units[i]);
-    back(net.seat, appraisal.joined[i], units, slope.seat, &joined[i]);
+    back(net.answer, appraisal.seat_units[seat], answer, slope.answer, &units);
+    keep_active(units, appraisal.seat_units[seat]);
+    back(net.seat, appraisal.joined[seat], units, slope.seat, &joined[seat]);
     for (std::size_t u = 0; u < kAnimalUnits; ++u) {
-      mean[u] += joined[i][kAnimalUnits + u] / static_cast<float>(seats);
+      mean[u] += joined[seat][kAnimalUnits + u] / static_cast<float>(appraisal.inputs.seats);
     }
   }
-  for (std::size_t i = 0; i < seats; ++i) {
-    for (std::size_t a = 0; a < static_cast<std::size_t>(appraisal.inputs.animals); ++a) {
+  for (auto const seat : seats) {
+    for (auto const animal : Ids<AnimalId>(appraisal.inputs.animals)) {
       std::array<float, kAnimalUnits> units;
-      for (std::size_t u = 0; u < kAnimalUnits; ++u) units[u] = joined[i][u] + mean[u];
-      keep_active(units, appraisal.animal_units[i][a]);
-      back(net.animal, appraisal.inputs.animal[i][a], units, slope.animal, nullptr);
+      for (std::size_t u = 0; u < kAnimalUnits; ++u) units[u] = joined[seat][u] + mean[u];
+      keep_active(units, appraisal.animal_units[seat][animal]);
+      back(net.animal, appraisal.inputs.animal[seat][animal], units, slope.animal, nullptr);
     }
   }
 }
@@ -75,9 +75,7 @@ void scatter(Layer<kInputs, kUnits>& layer, float width, Rng& rng) {
 
 double cross(PerSeat<float> const& said, PerSeat<float> const& was, int seats) {
   double sum = 0;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
-    sum -= was[i] * std::log(std::max(1e-6F, said[i]));
-  }
+  for (auto const seat : seats_of(seats)) sum -= was[seat] * std::log(std::max(1e-6F, said[seat]));
   return sum;
 }
 

@@ -73,10 +73,9 @@ void label(std::span<TurnSample> samples, Edition const& edition, State const& s
   PerSeat<float> points{};
   float number = 0;
   float all = 0;
-  for (int i = 0; i < state.seats; ++i) {
-    auto const seat = static_cast<std::size_t>(i);
-    win[seat] = best.contains(seat_at(i)) ? 1.0F : 0.0F;
-    points[seat] = static_cast<float>(sheets.of(seat_at(i)).total) + 1;
+  for (auto const seat : seats_of(state.seats)) {
+    win[seat] = best.contains(seat) ? 1.0F : 0.0F;
+    points[seat] = static_cast<float>(sheets.of(seat).total) + 1;
     number += win[seat];
     all += points[seat];
   }
