@@ -122,17 +122,12 @@ Herd read_herd(Field const& field, Edition const& edition) {
   return herd;
 }
 
-namespace {
-
-/// Rats go round and are never under the hammer.
 AnimalId read_auctioned(Field const& field, Edition const& edition) {
   auto const animal = read_animal(field, edition);
   if (animal != kRat) return animal;
   field.refuse("is not auctioned");
   return {};
 }
-
-}  // namespace
 
 Card read_open_card(Field const& field, Edition const& edition) {
   auto const card = read_card(field, edition);

@@ -41,6 +41,8 @@ Herd read_herd(Field const& field, Edition const& edition);
 /// "rooster, goose, …", for a sentence.
 std::string animal_words(Edition const& edition);
 
+/// Rats go round and are never under the hammer.
+AnimalId read_auctioned(Field const& field, Edition const& edition);
 /// What is turned over in an auction: an animal, a rat or a pedigree, but never money.
 Card read_open_card(Field const& field, Edition const& edition);
 /// The other animal of a lot of two, `with`, where there is one.

@@ -5,6 +5,7 @@
 #include <expected>
 
 #include "codec/field.h"
+#include "codec/json_text.h"
 #include "engine/action.h"
 #include "engine/edition.h"
 
@@ -12,6 +13,7 @@ namespace kuhhandel {
 
 boost::json::object to_json(Action const& action, Edition const& edition);
 boost::json::object to_json(Command const& command, Edition const& edition);
+void write(JsonText& json, Command const& command, Edition const& edition);
 
 /// What is done, whoever does it; further fields are for the caller to refuse.
 Action read_action(Field const& field, Edition const& edition);
@@ -19,7 +21,9 @@ Action read_action(Field const& field, Edition const& edition);
 /// As in a record: `by` must be there.
 Command read_command(Field const& field, Edition const& edition);
 
-/// As from a client: `by` is the sender; it may be given and must then be true. Paths begin with `command`.
+/// As from a client: `by` is the sender; it may be given and must then be true.
+Command read_sent_command(Field const& field, Edition const& edition, Seat sender);
+/// The same of a whole document; paths begin with `command`.
 std::expected<Command, FormatError> command_from(boost::json::value const& document, Edition const& edition,
                                                  Seat sender);
 

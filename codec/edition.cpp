@@ -1,10 +1,11 @@
 #include "codec/edition.h"
 
 #include <algorithm>
-#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
 #include <string>
 
 #include "codec/animals.h"
+#include "codec/edition_shapes.h"
 #include "codec/edition_words.h"
 #include "codec/money.h"
 #include "codec/rules.h"
@@ -160,44 +161,11 @@ void read_division(Field const& field, Edition& edition) {
                     .removed = static_cast<int>(fields.required("removed").whole(0, kMaxPile))};
 }
 
-json::object to_json(DivisionMoney const& division) {
-  return {{"set_aside", to_json(division.set_aside)}, {"removed", division.removed}};
-}
-
-json::object to_json(BonusCard const& bonus, Edition const& edition) {
-  json::array pairs;
-  for (auto const& [one, other] : bonus.pairs) {
-    pairs.push_back({kuhhandel::to_json(one, edition), kuhhandel::to_json(other, edition)});
-  }
-  return {{"worth", bonus.worth}, {"pairs", pairs}};
-}
-
-json::object to_json(Animal const& animal) {
-  json::object object{
-      {"id", json::string_view(animal.id.text())}, {"worth", animal.worth}, {"copies", animal.copies}};
-  if (!animal.payouts.empty()) object["payouts"] = json::array(animal.payouts.begin(), animal.payouts.end());
-  return object;
-}
-
 }  // namespace
 
-json::object to_json(Edition const& edition) {
-  json::array animals;
-  for (auto const& animal : edition.animals) animals.push_back(to_json(animal));
-  json::object object{{"id", json::string_view(edition.id.text())}};
-  if (edition.purpose == Purpose::research) object["purpose"] = "research";
-  object["seats"] = {edition.fewest_seats, edition.most_seats};
-  object["animals"] = animals;
-  object["money"] = to_json(edition.money);
-  object["hand"] = to_json(edition.hand);
-  if (edition.rats > 0) object["rats"] = edition.rats;
-  if (edition.cards_per_auction > 1) object["cards_per_auction"] = edition.cards_per_auction;
-  if (edition.pedigree > 0) object["pedigree"] = edition.pedigree;
-  if (edition.division) object["division"] = to_json(*edition.division);
-  if (edition.bonus.worth > 0) object["bonus"] = to_json(edition.bonus, edition);
-  object["rules"] = to_json(edition.rules);
-  return object;
-}
+std::string AllRules::text(Edition const& edition) { return json::serialize(to_json(edition.rules)); }
+
+json::object to_json(Edition const& edition) { return object_of(edition, InEdition{edition}); }
 
 Edition read_edition(Field const& field) {
   auto const fields = field.fields({"id", "purpose", "words", "seats", "animals", "money", "hand", "rats",

@@ -24,6 +24,8 @@ class EventReader {
   std::optional<SeenEvent> read(Field const& field);
 
  private:
+  void remember(SeenEvent const& event);
+
   Edition edition_;
   Trade trade_{};
 };

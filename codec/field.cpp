@@ -87,10 +87,10 @@ std::vector<Field::Entry> Field::entries() const {
   return entries;
 }
 
-Fields Field::fields(std::initializer_list<std::string_view> known) const {
+Fields Field::fields(std::span<std::string_view const> known) const {
   for (auto const& entry : entries()) {
     if (std::ranges::find(known, entry.name) != known.end()) continue;
-    entry.field.refuse("is not a known field here; known are " + list_of({known.begin(), known.size()}));
+    entry.field.refuse("is not a known field here; known are " + list_of(known));
   }
   return Fields(*this);
 }

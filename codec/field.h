@@ -52,6 +52,7 @@ class Field {
   std::string_view word() const { return text(20); }
   std::vector<Field> list(std::size_t fewest, std::size_t most) const;
   /// An object of which only these fields are known; others are refused by name.
+  Fields fields(std::span<std::string_view const> known) const;
   Fields fields(std::initializer_list<std::string_view> known) const;
   /// An object with names of any kind.
   Fields fields_of_any_name() const;
@@ -79,12 +80,18 @@ class Fields {
   /// Refused when it is missing.
   Field required(std::string_view name) const;
   Field optional(std::string_view name) const;
+  /// The object itself.
+  Field const& whole() const { return whole_; }
 
  private:
   friend class Field;
   explicit Fields(Field const& whole) : whole_(whole) {}
   Field whole_;
 };
+
+inline Fields Field::fields(std::initializer_list<std::string_view> known) const {
+  return fields(std::span(known.begin(), known.size()));
+}
 
 /// Words as a list for a sentence: "a, b, c".
 std::string list_of(std::span<std::string_view const> words);

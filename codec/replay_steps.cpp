@@ -4,11 +4,7 @@
 
 #include "codec/animals.h"
 #include "codec/command.h"
-#include "codec/editions.h"
-#include "codec/event.h"
-#include "codec/money.h"
-#include "codec/refusal.h"
-#include "codec/scores.h"
+#include "codec/replay_shapes.h"
 #include "engine/scores.h"
 #include "engine/visit.h"
 
@@ -66,52 +62,48 @@ int animal_count(Herd const& herd, Edition const& edition) {
   return all;
 }
 
-/// One step of the course: how each seat stands.
-json::object standing(State const& now, Edition const& edition) {
-  json::array money;
-  json::array animals;
+/// One step of the course.
+Course standing(State const& now, Edition const& edition) {
+  auto const points = scores(edition, now);
+  Course course;
   for (auto const seat : seats_of(now.seats)) {
-    money.push_back(now.hand(seat).sum());
-    animals.push_back(animal_count(now.herd(seat), edition));
+    course.money.push_back(now.hand(seat).sum());
+    course.animals.push_back(animal_count(now.herd(seat), edition));
+    course.points.push_back(points.of(seat).total);
   }
-  return {{"money", std::move(money)},
-          {"animals", std::move(animals)},
-          {"points", totals_to_json(scores(edition, now))}};
+  return course;
 }
 
-json::object to_json(SeatTally const& tally) {
-  return {{"bids", tally.bids},
-          {"paid", tally.paid},
-          {"earned", tally.earned},
-          {"bluffs", tally.bluffs},
-          {"exposed", tally.exposed},
-          {"trades", tally.trades},
-          {"trades_won", tally.trades_won}};
+ReplayFault told(Fault const& fault, Record const& record) {
+  ReplayFault told{.at = static_cast<int>(fault.at),
+                   .differs = !fault.refusal,
+                   .refusal = {},
+                   .clause = {},
+                   .command = to_json(record.commands[fault.at], record.edition),
+                   .message = std::string(sentence_of(fault))};
+  if (!fault.refusal) return told;
+  told.refusal = name_of(*fault.refusal);
+  told.clause = clause_of(*fault.refusal);
+  return told;
 }
 
-json::object to_json(Fault const& fault, Record const& record) {
-  auto object = kuhhandel::to_json(fault);
-  object["command"] = kuhhandel::to_json(record.commands[fault.at], record.edition);
-  object["message"] = sentence_of(fault);
-  return object;
+std::vector<MoneyCards> all_hands(State const& now) {
+  std::vector<MoneyCards> hands;
+  for (auto const seat : seats_of(now.seats)) hands.push_back(now.hand(seat));
+  return hands;
 }
 
 /// What these eyes saw of one transition.
-json::object step_seen(Eyes const& eyes, Transition const& transition, Record const& record) {
+ReplayStep step_seen(Eyes const& eyes, Transition const& transition, Record const& record) {
   auto const& edition = record.edition;
-  json::array events;
-  for (auto const& event : transition.events) {
-    auto const seen = seen_with(eyes, event, edition, static_cast<int>(record.seats.size()));
-    events.push_back(kuhhandel::to_json(seen, edition));
-  }
-  return {{"events", std::move(events)}, {"view", view_with(eyes, transition.next, edition)}};
+  ReplayStep step{.events = {}, .view = view_with(eyes, transition.next, edition)};
+  for (auto const& event : transition.events)
+    step.events.push_back(seen_with(eyes, event, edition, static_cast<int>(record.seats.size())));
+  if (see_all(eyes)) step.hands = all_hands(transition.next);
+  return step;
 }
 
-json::object with_steps(Record const& record, json::array steps) {
-  return {{"edition", edition_for_people(record.edition)},
-          {"seats", json::array(record.seats.begin(), record.seats.end())},
-          {"steps", std::move(steps)}};
-}
+json::object to_json(Replay const& replay) { return object_of(replay, InEdition{replay.edition}); }
 
 }  // namespace
 
@@ -126,32 +118,28 @@ std::expected<Eyes, FormatError> eyes_named(std::string_view name, int seats) {
 }
 
 json::object replay_to_json(Record const& record, Eyes const& eyes) {
-  json::array steps;
-  json::array course;
+  Replay told_replay{.edition = record.edition, .seats = record.seats};
+  auto& course = told_replay.course.emplace();
   SeatTallies all;
   std::optional<State> before;
   auto const end = replay(record, [&](Transition const& transition) {
-    auto step = step_seen(eyes, transition, record);
-    if (see_all(eyes)) step["hands"] = open_hands_of(transition.next);
-    steps.push_back(std::move(step));
+    told_replay.steps.push_back(step_seen(eyes, transition, record));
     course.push_back(standing(transition.next, record.edition));
     all.follow(before.value_or(transition.next), transition.events);
     before = transition.next;
   });
-  json::array tallies;
-  for (auto const seat : seats_of(before->seats)) tallies.push_back(to_json(all.of(seat)));
-  auto object = with_steps(record, std::move(steps));
-  object["course"] = std::move(course);
-  object["deeds"] = std::move(tallies);
-  if (!end) object["fault"] = to_json(end.error(), record);
-  return object;
+  auto& tallies = told_replay.tallies.emplace();
+  for (auto const seat : seats_of(before->seats)) tallies.push_back(all.of(seat));
+  if (!end) told_replay.fault = told(end.error(), record);
+  return to_json(told_replay);
 }
 
 json::object so_far_to_json(Record const& record, Viewer viewer) {
-  json::array steps;
-  std::ignore = replay(
-      record, [&](Transition const& transition) { steps.push_back(step_seen(viewer, transition, record)); });
-  return with_steps(record, std::move(steps));
+  Replay so_far{.edition = record.edition, .seats = record.seats};
+  std::ignore = replay(record, [&](Transition const& transition) {
+    so_far.steps.push_back(step_seen(viewer, transition, record));
+  });
+  return to_json(so_far);
 }
 
 }  // namespace kuhhandel

@@ -1,16 +1,14 @@
 #include "codec/score_sheet.h"
 
 #include <algorithm>
-#include <boost/json/array.hpp>
 #include <ranges>
 
 #include "codec/animals.h"
 #include "codec/editions.h"
 #include "codec/field.h"
 #include "codec/parse.h"
-#include "codec/rules.h"
+#include "codec/score_sheet_shapes.h"
 #include "codec/scores.h"
-#include "codec/seats.h"
 #include "codec/written_text.h"
 
 namespace kuhhandel {
@@ -72,8 +70,7 @@ class Reader {
 
   void read(Field const& player) {
     auto const seat = seat_at(seat_++);
-    auto const fields =
-        player.fields({"name", "quartets", "pedigrees", "rats", "excluded", "bonus", "money", "points"});
+    auto const fields = wire::fields_of<SheetPlayer>(player, StrictlyIn{edition()});
     read_name(fields.required("name"));
     if (auto const points = fields.optional("points"); points.present()) {
       for (auto const& [name, value] : player.entries()) {
@@ -205,23 +202,24 @@ std::optional<AnimalId> chosen_exclusion(ScoreSheet const& sheet) {
   return over == nullptr ? std::nullopt : over->excluded;
 }
 
-json::object player_to_json(ScoreSheet const& sheet, Seat seat) {
+std::vector<AnimalId> pedigrees_of(ScoreSheet const& sheet, Seat seat) {
+  std::vector<AnimalId> animals;
+  for (auto const animal : animals_of(sheet.edition))
+    if (sheet.cards.pedigrees.has(seat, animal)) animals.push_back(animal);
+  return animals;
+}
+
+SheetPlayer player_of(ScoreSheet const& sheet, Seat seat) {
   auto const& [edition, players, cards, points] = sheet;
-  json::object player{{"name", at_seat(players, seat)}};
-  if (auto const& only = points[seat]) {
-    player["points"] = *only;
-    return player;
-  }
-  json::array quartets;
-  for (auto const animal : sheet_of(edition, cards, seat, {}).quartets)
-    quartets.push_back(to_json(animal, edition));
-  player["quartets"] = std::move(quartets);
-  if (edition.pedigree > 0) player["pedigrees"] = to_json(cards.pedigrees, seat, edition);
-  if (edition.rats > 0) player["rats"] = cards.herd(seat).count(kRat);
-  if (cards.bonus == seat) player["bonus"] = true;
-  if (edition.rules.money_counts) player["money"] = cards.hand(seat).sum();
-  auto const excluded = chosen_exclusion(sheet);
-  if (excluded && owns_quartet(edition, cards, seat, kRat)) player["excluded"] = to_json(*excluded, edition);
+  SheetPlayer player{.name = at_seat(players, seat), .points = points[seat]};
+  if (player.points) return player;
+  auto const& quartets = sheet_of(edition, cards, seat, {}).quartets;
+  player.quartets.emplace(quartets.begin(), quartets.end());
+  if (edition.pedigree > 0) player.pedigrees = pedigrees_of(sheet, seat);
+  if (edition.rats > 0) player.rats = cards.herd(seat).count(kRat);
+  player.bonus = cards.bonus == seat;
+  if (edition.rules.money_counts) player.money = cards.hand(seat).sum();
+  if (owns_quartet(edition, cards, seat, kRat)) player.excluded = chosen_exclusion(sheet);
   return player;
 }
 
@@ -234,8 +232,8 @@ int place_of(Seat seat, Scores const& all) {
 }  // namespace
 
 ScoreSheet read_score_sheet(Field const& field) {
-  auto const fields = field.fields({"edition", "rules", "players"});
   ScoreSheet sheet;
+  auto const fields = wire::fields_of<ScoreSheet>(field, StrictlyIn{sheet.edition});
   sheet.edition = read_edition_to_play(fields);
   if (!field.sound()) return sheet;
   auto const fewest = static_cast<std::size_t>(sheet.edition.fewest_seats);
@@ -256,14 +254,13 @@ std::expected<ScoreSheet, FormatError> score_sheet_from_text(std::string_view te
   return read_document(*document, {}, read_score_sheet);
 }
 
-json::object to_json(ScoreSheet const& sheet) {
-  auto const id = sheet.edition.id.text();
-  json::array players;
-  for (auto const seat : seats_of(sheet.cards.seats)) players.push_back(player_to_json(sheet, seat));
-  return {{"edition", json::string_view(id)},
-          {"rules", difference(sheet.edition.rules, edition_named(id)->rules)},
-          {"players", std::move(players)}};
+std::vector<SheetPlayer> players_of(ScoreSheet const& sheet) {
+  std::vector<SheetPlayer> players;
+  for (auto const seat : seats_of(sheet.cards.seats)) players.push_back(player_of(sheet, seat));
+  return players;
 }
+
+json::object to_json(ScoreSheet const& sheet) { return object_of(sheet, NoEdition{}); }
 
 Scores scores(ScoreSheet const& sheet) {
   auto all = scores(sheet.edition, sheet.cards);
@@ -286,24 +283,24 @@ std::optional<BetterExclusion> better_exclusion(ScoreSheet const& sheet) {
   return BetterExclusion{*seat, *best.excluded, best.total};
 }
 
-json::object scored_to_json(ScoreSheet const& sheet) {
+ScoredSheet scored(ScoreSheet const& sheet) {
   auto const all = scores(sheet);
   auto const better = better_exclusion(sheet);
-  json::array players;
+  ScoredSheet told{.edition = sheet.edition, .players = {}, .winners = winners(all)};
   for (auto const seat : seats_of(all.seats)) {
     auto const lines = all.of(seat);
-    json::object player{
-        {"name", at_seat(sheet.players, seat)}, {"total", lines.total}, {"place", place_of(seat, all)}};
+    ScoredPlayer player{
+        .name = at_seat(sheet.players, seat), .total = lines.total, .place = place_of(seat, all)};
     if (!sheet.only_points(seat)) {
-      player["sheet"] = sheet_to_json(lines, sheet.edition);
-      player["arithmetic"] = arithmetic_of(lines, sheet.edition);
+      player.sheet = lines;
+      player.arithmetic = arithmetic_of(lines, sheet.edition);
     }
-    if (better && better->seat == seat) {
-      player["better"] = {{"excluded", to_json(better->animal, sheet.edition)}, {"total", better->total}};
-    }
-    players.push_back(std::move(player));
+    if (better && better->seat == seat) player.better = better;
+    told.players.push_back(std::move(player));
   }
-  return {{"players", std::move(players)}, {"winners", to_json(winners(all))}};
+  return told;
 }
+
+json::object scored_to_json(ScoreSheet const& sheet) { return object_of(scored(sheet), NoEdition{}); }
 
 }  // namespace kuhhandel

@@ -19,6 +19,12 @@ json::array to_json(SeatSet seats) {
 
 void write(JsonText& json, Seat seat) { json.number(index_of(seat)); }
 
+void write(JsonText& json, Actor actor) {
+  auto const* const seat = std::get_if<Seat>(&actor);
+  if (seat == nullptr) return json.text("house");
+  write(json, *seat);
+}
+
 void write(JsonText& json, SeatSet seats) {
   json.open_list();
   for (int i = 0; i < kMaxSeats; ++i) {

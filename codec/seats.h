@@ -17,6 +17,7 @@ boost::json::value to_json(Viewer viewer);
 boost::json::array to_json(SeatSet seats);
 
 void write(JsonText& json, Seat seat);
+void write(JsonText& json, Actor actor);
 void write(JsonText& json, SeatSet seats);
 
 Seat read_seat(Field const& field, int seats = kMaxSeats);

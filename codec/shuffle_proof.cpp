@@ -12,13 +12,13 @@ namespace json = boost::json;
 
 constexpr std::size_t kDigits = 64;
 
-std::string read_digits(Field const& field) {
+}  // namespace
+
+std::string read_chance(Field const& field) {
   auto const text = field.text(kDigits);
   if (field.is_text() && !is_chance(text)) field.refuse("must be 64 hexadecimal digits, small letters");
   return std::string(text);
 }
-
-}  // namespace
 
 std::string seed_text(ShuffleProof const& proof) {
   auto text = proof.secret;
@@ -44,13 +44,13 @@ json::object to_json(ShuffleProof const& proof) {
 
 ShuffleProof read_shuffle_proof(Field const& field, int seats) {
   auto const fields = field.fields({"commitment", "secret", "added"});
-  ShuffleProof proof{.commitment = read_digits(fields.required("commitment")),
-                     .secret = read_digits(fields.required("secret")),
+  ShuffleProof proof{.commitment = read_chance(fields.required("commitment")),
+                     .secret = read_chance(fields.required("secret")),
                      .added = {}};
   for (auto const& one : fields.required("added").list(0, kMaxSeats)) {
     auto const parts = one.fields({"seat", "random"});
     proof.added.push_back(
-        {.seat = read_seat(parts.required("seat"), seats), .random = read_digits(parts.required("random"))});
+        {.seat = read_seat(parts.required("seat"), seats), .random = read_chance(parts.required("random"))});
   }
   return proof;
 }

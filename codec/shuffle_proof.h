@@ -33,6 +33,8 @@ std::string seed_text(ShuffleProof const& proof);
 /// Whether it is 64 hexadecimal digits, small letters.
 bool is_chance(std::string_view text);
 
+std::string read_chance(Field const& field);
+
 boost::json::object to_json(ShuffleProof const& proof);
 ShuffleProof read_shuffle_proof(Field const& field, int seats);
 

@@ -42,6 +42,7 @@ struct Trade {
 /// What is auctioned at once: an animal, or two (Edition::cards_per_auction).
 class Lot {
  public:
+  constexpr Lot() = default;
   /// Not explicit: one animal's lot is the animal.
   constexpr Lot(AnimalId one) : animal_(one), other_(one) {}  // NOLINT(google-explicit-constructor)
   constexpr Lot(AnimalId one, AnimalId other) : animal_(one), other_(other), two_(true) {}
@@ -60,8 +61,8 @@ class Lot {
   friend bool operator==(Lot const&, Lot const&) = default;
 
  private:
-  AnimalId animal_;
-  AnimalId other_;  // the same where there is but one
+  AnimalId animal_{};
+  AnimalId other_{};  // the same where there is but one
   bool two_ = false;
 };
 

@@ -8,14 +8,13 @@
 
 #include "codec/parse.h"
 #include "codec/written_text.h"
+#include "groups/group_shapes.h"
 
 namespace kuhhandel {
 namespace {
 
 namespace json = boost::json;
 
-constexpr std::size_t kLongestPlace = 60;
-constexpr std::size_t kLongestNote = 500;
 constexpr std::size_t kMostPlayersAtFirst = 30;
 constexpr json::string_view kFormat = "kuhhandel-group";
 
@@ -25,6 +24,13 @@ int number_in(std::string_view text, std::size_t from, std::size_t length) {
   auto const [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
   return error == std::errc{} && end == part.data() + length ? number : -1;
 }
+
+/// From a person or program, who has to know a whole body.
+struct Body {
+  static constexpr bool is_strict = true;
+};
+
+}  // namespace
 
 /// A day of the calendar, 2026-11-21.
 std::string read_date(Field const& field) {
@@ -41,37 +47,24 @@ std::string read_date(Field const& field) {
   return std::string(text);
 }
 
-}  // namespace
-
-GameNote read_game_note(Field const& field) {
-  auto const fields = field.fields({"date", "place", "note", "sheet"});
-  return {.date = read_date(fields.required("date")),
-          .place = read_written_text(fields.optional("place"), kLongestPlace),
-          .note = read_written_text(fields.optional("note"), kLongestNote),
-          .sheet = read_score_sheet(fields.required("sheet"))};
+std::vector<std::string> read_first_players(Field const& field) {
+  std::vector<std::string> players;
+  for (auto const& item : field.list(0, kMostPlayersAtFirst)) {
+    auto name = read_player_name(item);
+    if (std::ranges::find(players, name) != players.end()) item.refuse("two players are called " + name);
+    players.push_back(std::move(name));
+  }
+  return players;
 }
 
-json::object to_json(GameNote const& written) {
-  return {{"date", written.date},
-          {"place", written.place},
-          {"note", written.note},
-          {"sheet", to_json(written.sheet)}};
-}
+GameNote read_game_note(Field const& field) { return KindOf<GameNote>::read(field, Body{}); }
+
+json::object to_json(GameNote const& written) { return object_of(written, NoEdition{}); }
 
 std::expected<NewGroup, FormatError> read_new_group(std::string_view body) {
   auto const document = parse(body);
   if (!document) return std::unexpected(document.error());
-  return read_document(*document, {}, [](Field const& root) {
-    auto const fields = root.fields({"name", "players"});
-    NewGroup group{.name = read_player_name(fields.required("name")), .players = {}};
-    for (auto const& item : fields.optional("players").list(0, kMostPlayersAtFirst)) {
-      auto name = read_player_name(item);
-      if (std::ranges::find(group.players, name) != group.players.end())
-        item.refuse("two players are called " + name);
-      group.players.push_back(std::move(name));
-    }
-    return group;
-  });
+  return read_document(*document, {}, [](Field const& root) { return KindOf<NewGroup>::read(root, Body{}); });
 }
 
 std::expected<json::array, FormatError> games_in(json::value file) {

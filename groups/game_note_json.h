@@ -23,6 +23,11 @@ struct NewGroup {
   std::vector<std::string> players;
 };
 
+/// A day of the calendar, 2026-11-21.
+std::string read_date(Field const& field);
+/// The names of a new group's players, all different.
+std::vector<std::string> read_first_players(Field const& field);
+
 std::expected<NewGroup, FormatError> read_new_group(std::string_view body);
 
 /// The games of a group's file, {"format":"kuhhandel-group","version":1,"name","games":[…]}; each is still to

@@ -22,6 +22,9 @@ std::string game_text(GroupGame const& game);
 
 std::string scored_text(ScoreSheet const& sheet);
 
+/// How many games came, and how many were there already.
+std::string imported_text(Imported const& imported);
+
 std::string statistics_text(Statistics const& statistics, std::vector<GroupPlayer> const& players);
 
 }  // namespace kuhhandel

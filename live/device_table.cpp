@@ -11,8 +11,6 @@
 namespace kuhhandel {
 namespace {
 
-constexpr int kProtocolVersion = 1;
-
 Rng rng_for_delays(TableSetup const& setup) { return Rng::from_text(setup.id + "/delays"); }
 
 /// None for what is no number of a seat.

@@ -1,9 +1,9 @@
 #include "live/late_table.h"
 
-#include <boost/json/object.hpp>
-#include <boost/json/serialize.hpp>
 #include <chrono>
 #include <utility>
+
+#include "live/live_message_shapes.h"
 
 namespace kuhhandel {
 
@@ -37,13 +37,8 @@ std::optional<Instant> LateTable::earliest() const {
 }
 
 std::string LateTable::message() const {
-  namespace json = boost::json;
-  auto const next = earliest();
   auto const minutes = std::chrono::duration_cast<std::chrono::minutes>(delay_).count();
-  return json::serialize(json::object{{"type", "late"},
-                                      {"minutes", minutes},
-                                      {"moves", kCommandsBehind},
-                                      {"next", next ? json::value(next->count()) : json::value()}});
+  return kLiveMessages.text_of_one(message::Late{minutes, kCommandsBehind, earliest()}, NoEdition{});
 }
 
 std::optional<Instant> LateTable::next_due() const {

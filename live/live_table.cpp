@@ -179,7 +179,7 @@ struct LiveTable::Receiving {
   }
 
   void operator()(ChanceMessage const& message) const {
-    auto const seat = sender(message.id);
+    auto const seat = sender({});
     if (!seat) return;
     if (auto fact = decide_chance(live.table_, *seat, message.random)) live.carry_out(std::move(*fact), now);
   }

@@ -5,76 +5,67 @@
 #include <boost/json/serialize.hpp>
 #include <ranges>
 
-#include "bots/registry.h"
-#include "codec/editions.h"
 #include "codec/field.h"
 #include "codec/parse.h"
 #include "codec/record.h"
 #include "codec/replay_steps.h"
-#include "codec/written_text.h"
-#include "table/conduct_json.h"
-#include "table/fact_json.h"
-#include "table/server_message.h"
+#include "live/lobby_shapes.h"
+#include "table/table_event_shapes.h"
 
 namespace kuhhandel {
 namespace {
 
 namespace json = boost::json;
 
-constexpr std::size_t kLongestKey = 40;
+/// From a person or program, who has to know a whole body.
+struct Body {
+  static constexpr bool is_strict = true;
+};
 
-OpenTableRequest read_open_table_fields(Field const& body) {
-  auto const fields = body.fields(
-      {"name", "edition", "rules", "seats", "player", "public", "speed", "group", "answer_within"});
-  auto const edition = read_edition_to_play(fields);
-  auto const is_public = fields.optional("public");
-  auto const speed = fields.optional("speed");
-  TableSetup setup{
-      .id = {},
-      .name = read_player_name(fields.required("name")),
-      .edition = edition,
-      .seats = static_cast<int>(fields.required("seats").whole(edition.fewest_seats, edition.most_seats)),
-      .is_public = !is_public.present() || is_public.truth(),
-      .speed = Speed{speed.present() ? static_cast<int>(speed.whole(0, kFastestSpeed)) : 1},
-      .answer_within = read_answer_within(fields.optional("answer_within"))};
-  return {.setup = std::move(setup),
-          .player = read_player_name(fields.required("player")),
-          .group = std::string(fields.optional("group").text(kLongestKey))};
+template <class T>
+std::expected<T, FormatError> read_body(std::string_view body) {
+  auto const document = parse(body);
+  if (!document) return std::unexpected(document.error());
+  return read_document(*document, {}, [](Field const& root) { return KindOf<T>::read(root, Body{}); });
 }
 
 }  // namespace
 
 std::expected<OpenTableRequest, FormatError> read_open_table(std::string_view body) {
-  auto const document = parse(body);
-  if (!document) return std::unexpected(document.error());
-  return read_document(*document, {}, read_open_table_fields);
+  return read_body<OpenTableRequest>(body);
 }
 
 std::expected<std::string, FormatError> read_player(std::string_view body) {
-  auto const document = parse(body);
-  if (!document) return std::unexpected(document.error());
-  return read_document(*document, {}, [](Field const& root) {
-    return read_player_name(root.fields({"player"}).required("player"));
-  });
+  auto const wanted = read_body<NewSeat>(body);
+  if (!wanted) return std::unexpected(wanted.error());
+  return wanted->player;
+}
+
+std::expected<KnownSeat, FormatError> read_known_seat(std::string_view body) {
+  return read_body<KnownSeat>(body);
+}
+
+std::vector<std::string_view> bots_from_the_strongest() {
+  std::vector<std::string_view> bots;
+  for (auto const& bot : bot_names() | std::views::reverse) bots.push_back(bot.name);
+  return bots;
 }
 
 std::string lobby_text(std::vector<Table const*> const& listed) {
-  json::array editions;
-  for (auto const id : edition_ids(Purpose::play)) editions.push_back(edition_for_people(*edition_named(id)));
-  json::array bots;
-  for (auto const& bot : bot_names() | std::views::reverse) bots.push_back(json::string(bot.name));
-  json::array tables;
-  for (auto const* const table : listed) tables.push_back(table_info(*table));
-  return json::serialize(json::object{
-      {"editions", std::move(editions)}, {"bots", std::move(bots)}, {"tables", std::move(tables)}});
+  return text_of(LobbyTold{listed}, NoEdition{});
 }
 
-std::string seat_key_text(SeatKey const& key) {
-  return json::serialize(
-      json::object{{"table", key.table}, {"seat", index_of(key.seat)}, {"token", key.token}});
+std::string seat_key_text(SeatKey const& key) { return text_of(key, NoEdition{}); }
+
+std::string name_key_text(std::string_view name, std::string_view key) {
+  return text_of(NameKey{name, key}, NoEdition{});
 }
 
-std::string table_info_text(Table const& table) { return json::serialize(table_info(table)); }
+std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats) {
+  return text_of(OwnSeats{name, seats}, NoEdition{});
+}
+
+std::string table_info_text(Table const& table) { return text_of(table, InEdition{table.setup().edition}); }
 
 namespace {
 
@@ -82,8 +73,7 @@ namespace {
 json::array races_of(Game const& game) {
   json::array races;
   for (auto const& [command, verdict] : game.races.all()) {
-    auto race = to_json(verdict);
-    race.erase("name");
+    auto race = object_of(verdict, NoEdition{});
     race["command"] = command;
     races.push_back(std::move(race));
   }
@@ -115,9 +105,9 @@ std::string look_back_text(Table const& table, Seat seat) {
 }
 
 std::string error_text(std::string_view name, std::string_view message, std::string_view field) {
-  json::object error{{"error", name}, {"message", message}};
-  if (!field.empty()) error["field"] = field;
-  return json::serialize(error);
+  return text_of(LobbyError{name, message, field}, NoEdition{});
 }
+
+std::string erased_text() { return text_of(Erased{}, NoEdition{}); }
 
 }  // namespace kuhhandel

@@ -30,8 +30,17 @@ std::expected<OpenTableRequest, FormatError> read_open_table(std::string_view bo
 /// The name of the person who wants a seat.
 std::expected<std::string, FormatError> read_player(std::string_view body);
 
+/// A seat that somebody has and brings to their name.
+struct KnownSeat {
+  std::string table;
+  std::string token;
+};
+std::expected<KnownSeat, FormatError> read_known_seat(std::string_view body);
+
 std::string lobby_text(std::vector<Table const*> const& listed);
 std::string seat_key_text(SeatKey const& key);
+std::string name_key_text(std::string_view name, std::string_view key);
+std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats);
 std::string table_info_text(Table const& table);
 
 /// The record of the finished game; its text has the verdicts of the races too.
@@ -43,5 +52,8 @@ std::string look_back_text(Table const& table, Seat seat);
 
 /// `field` is left out where it is empty.
 std::string error_text(std::string_view name, std::string_view message, std::string_view field = {});
+
+/// Everything of it is gone.
+std::string erased_text();
 
 }  // namespace kuhhandel

@@ -1,16 +1,11 @@
 #include "live/talk.h"
 
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
-#include <boost/json/serialize.hpp>
 #include <utility>
 
-#include "table/saying_json.h"
+#include "live/live_message_shapes.h"
 
 namespace kuhhandel {
 namespace {
-
-namespace json = boost::json;
 
 constexpr std::size_t kRemembered = 50;
 
@@ -52,15 +47,14 @@ std::vector<Said const*> Talk::now_due(std::uint64_t version) {
 }
 
 std::string Talk::message(std::uint64_t version, Edition const& edition) const {
-  json::array said;
+  message::Talk talk;
   for (auto const& heard : said_)
-    if (heard.version <= version) said.push_back(to_json(heard.said, edition));
-  return json::serialize(json::object{{"type", "talk"}, {"said", std::move(said)}});
+    if (heard.version <= version) talk.said.push_back(heard.said);
+  return kLiveMessages.text_of_one(talk, InEdition{edition});
 }
 
 std::string said_message(Said const& said, Edition const& edition) {
-  json::object message{{"type", "said"}, {"said", to_json(said, edition)}};
-  return json::serialize(message);
+  return kLiveMessages.text_of_one(message::SaidNow{said}, InEdition{edition});
 }
 
 }  // namespace kuhhandel

@@ -7,6 +7,7 @@
 #include "codec/parse.h"
 #include "groups/csv.h"
 #include "groups/game_note_json.h"
+#include "groups/group_json.h"
 #include "server/json_answer.h"
 #include "server/refused.h"
 #include "server/unless_damaged.h"
@@ -61,8 +62,7 @@ std::optional<HttpAnswer> GameImport::enter() {
   }
   auto const done = access->group.import(*ready_);
   if (!done) return refused(done.error());
-  return json_answer(
-      200, R"({"added":)" + std::to_string(done->added) + R"(,"known":)" + std::to_string(done->known) + "}");
+  return json_answer(200, imported_text(*done));
 }
 
 }  // namespace kuhhandel

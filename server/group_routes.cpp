@@ -9,6 +9,7 @@
 #include "groups/csv.h"
 #include "groups/game_note_json.h"
 #include "groups/group_json.h"
+#include "live/lobby_json.h"
 #include "server/json_answer.h"
 #include "server/refused.h"
 
@@ -97,7 +98,7 @@ HttpAnswer rename_group(RoutedRequest const& asked) {
 HttpAnswer erase_group(RoutedRequest const& asked) {
   return for_editors(asked, [](GroupAccess& opened) {
     opened.group.erase();
-    return json_answer(200, R"({"erased":true})");
+    return json_answer(200, erased_text());
   });
 }
 

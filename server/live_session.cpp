@@ -54,7 +54,7 @@ bool LiveSession::receive(std::string_view text, Instant now) {
 }
 
 bool LiveSession::join(HelloMessage const& hello, Instant now) {
-  if (hello.version != 1) {
+  if (hello.version != kProtocolVersion) {
     say_error("wrong_version", "This server speaks version 1 of the protocol; reload the page.");
     return false;
   }

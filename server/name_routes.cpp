@@ -1,20 +1,12 @@
 #include "server/name_routes.h"
 
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
-#include <boost/json/serialize.hpp>
 #include <utility>
 
-#include "codec/field.h"
-#include "codec/parse.h"
+#include "live/lobby_json.h"
 #include "server/json_answer.h"
 
 namespace kuhhandel {
 namespace {
-
-namespace json = boost::json;
-
-constexpr std::size_t kLongestToken = 100;
 
 HttpAnswer name_kept() {
   return error_answer(409, "name_kept",
@@ -23,28 +15,7 @@ HttpAnswer name_kept() {
 }
 
 HttpAnswer own_seats(Names& names, std::string_view key) {
-  json::array seats;
-  for (auto const& seat : names.seats(key)) {
-    seats.push_back(
-        json::object{{"table", seat.table}, {"seat", index_of(seat.seat)}, {"token", seat.token}});
-  }
-  json::object answer{{"name", *names.opened_by(key)}, {"seats", std::move(seats)}};
-  return json_answer(200, json::serialize(answer));
-}
-
-struct KnownSeat {
-  std::string table;
-  std::string token;
-};
-
-std::expected<KnownSeat, FormatError> read_known_seat(std::string_view body) {
-  auto const document = parse(body);
-  if (!document) return std::unexpected(document.error());
-  return read_document(*document, {}, [](Field const& root) {
-    auto const fields = root.fields({"table", "token"});
-    return KnownSeat{.table = std::string(fields.required("table").text(kLongestToken)),
-                     .token = std::string(fields.required("token").text(kLongestToken))};
-  });
+  return json_answer(200, own_seats_text(*names.opened_by(key), names.seats(key)));
 }
 
 /// What `answer` says to who shows the key of a name.
@@ -69,7 +40,7 @@ HttpAnswer claim_name(RoutedRequest const& asked) {
                         "player");
   auto const key = lobby.chance().name_key();
   if (!names.claim(*name, key, asked.now)) return name_kept();
-  return json_answer(201, json::serialize(json::object{{"name", *name}, {"key", key}}));
+  return json_answer(201, name_key_text(*name, key));
 }
 
 HttpAnswer show_own_seats(RoutedRequest const& asked) {
@@ -79,7 +50,7 @@ HttpAnswer show_own_seats(RoutedRequest const& asked) {
 HttpAnswer give_up_name(RoutedRequest const& asked) {
   return for_owner(asked, [&](std::string_view key) {
     asked.services.names.give_up(key);
-    return json_answer(200, R"({"erased":true})");
+    return json_answer(200, erased_text());
   });
 }
 

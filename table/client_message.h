@@ -18,10 +18,13 @@
 
 namespace kuhhandel {
 
+/// The version of the protocol that a table speaks.
+inline constexpr int kProtocolVersion = 1;
+
 struct HelloMessage {
-  int version;
-  std::string token;  // empty: a spectator
-  std::optional<std::uint64_t> last;
+  int version = 0;
+  std::string token{};  // empty: a spectator
+  std::optional<std::uint64_t> last{};
 };
 struct CommandMessage {
   std::string id;
@@ -46,7 +49,6 @@ struct HintMessage {
 
 /// Adds to the chance of the next game; it is not answered, the step shows it.
 struct ChanceMessage {
-  std::string id;  // empty
   std::string random;
 };
 

@@ -3,9 +3,9 @@
 #include <boost/json/serialize.hpp>
 
 #include "table/client_message.h"
-#include "table/fact_json.h"
 #include "table/log_json.h"
 #include "table/server_message.h"
+#include "table/table_event_shapes.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel {
@@ -174,7 +174,7 @@ TEST(ServerMessages, TellHowEveryLineWasMadeUpFor) {
                                       .round_trip = {},
                                       .credit = {}};
 
-  auto const event = boost::json::serialize(to_json(table_event::Verdict{{ben, cleo}, false}));
+  auto const event = kTableEvents.text_of_one(table_event::Verdict{{ben, cleo}, false}, NoEdition{});
 
   EXPECT_EQ(event, R"({"name":"verdict","presses":[{"seat":1,"count":6,"after":0,"path":30,"credit":38},)"
                    R"({"seat":2,"count":6,"after":38,"path":0,"credit":0}],"drawn":false})");

@@ -1,119 +1,30 @@
 #include "table/server_message.h"
 
-#include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 #include <utility>
 
-#include "codec/editions.h"
 #include "codec/event.h"
-#include "codec/options.h"
-#include "codec/rules.h"
-#include "codec/seats.h"
+#include "codec/event_shapes.h"
 #include "codec/view.h"
-#include "table/conduct_json.h"
-#include "table/fact_json.h"
 #include "table/in_turn.h"
+#include "table/server_message_shapes.h"
 
 namespace kuhhandel {
 namespace {
 
 namespace json = boost::json;
 
-json::value time_of(Instant at) { return static_cast<std::int64_t>(at.count()); }
-
-struct WriteOccupant {
-  json::object operator()(EmptySeat) const { return {{"kind", "empty"}}; }
-  json::object operator()(Person const& person) const {
-    json::object object{
-        {"kind", "person"}, {"name", person.name}, {"away", person.away}, {"lag", person.round_trip.count()}};
-    if (!person.stand_in.empty()) object["stand_in"] = person.stand_in;
-    return object;
-  }
-  json::object operator()(BotPlayer const& bot) const {
-    return {{"kind", "bot"}, {"name", bot.name}, {"bot", bot.bot}};
-  }
-};
-
-std::string_view name_of(TableState state) {
-  switch (state) {
-    case TableState::waiting:
-      return "waiting";
-    case TableState::running:
-      return "running";
-    case TableState::finished:
-      return "finished";
-  }
-  std::unreachable();
-}
-
-struct WriteClock {
-  json::value operator()(NoClock) const { return nullptr; }
-  json::value operator()(Calls const& calls) const {
-    return json::object{
-        {"name", "calls"},
-        {"at", json::array{time_of(calls.at[0]), time_of(calls.at[1]), time_of(calls.at[2])}}};
-  }
-  json::value operator()(Limit const& limit) const {
-    return json::object{
-        {"name", "limit"}, {"seats", json::array{to_json(limit.seat)}}, {"at", time_of(limit.at)}};
-  }
-  json::value operator()(OwnGavel const& gavel) const {
-    return json::object{{"name", "gavel"}, {"seat", to_json(gavel.auctioneer)}, {"at", time_of(gavel.at)}};
-  }
-  json::value operator()(Count const& count) const {
-    json::array at;
-    for (int step = 0; step <= count.from; ++step)
-      at.push_back(time_of(count.at[static_cast<std::size_t>(step)]));
-    return json::object{{"name", "count"}, {"from", count.from}, {"at", std::move(at)}};
-  }
-};
-
-struct WriteTableEvent {
-  json::object operator()(table_event::Started const& started) const {
-    return {{"name", "started"}, {"game", started.game}, {"first", to_json(started.first)}};
-  }
-  json::object operator()(table_event::Slept const& slept) const {
-    return {{"name", "slept"}, {"seat", to_json(slept.seat)}};
-  }
-  json::object operator()(Event const&) const { std::unreachable(); }
-  template <class T>
-  json::object operator()(Shared<T> const& known_to_all) const {
-    return to_json(*known_to_all);
-  }
-  json::object operator()(auto const& known_to_all) const { return to_json(known_to_all); }
-};
-
-/// Tells of the table what these eyes may see.
-struct Telling {
-  JsonText& text;
-  Table const& table;
-  Eyes const& eyes;
-
-  Edition const& edition() const { return table.setup().edition; }
-  Viewer viewer() const {
-    auto const* const one = std::get_if<Viewer>(&eyes);
-    return one == nullptr ? Viewer{} : *one;
-  }
-  void event(TableEvent const& event) const {
-    if (auto const* const of_game = std::get_if<Event>(&event)) {
-      return write(text, seen_with(eyes, *of_game, edition(), table.setup().seats), edition());
-    }
-    text.append(json::serialize(std::visit(WriteTableEvent{}, event)));
-  }
-  template <class Events>
-  void events(Events const& events) const {
-    text.open_list();
-    for (auto const& any : events) event(any);
-    text.close_list();
-  }
-  void step(Step const& step) const;
-  void game(std::string_view clock) const;
-  void options() const;
-};
+/// Those that a table sends by itself; talk, hints and reasons come from the live table around it.
+constexpr Named<std::variant<message::Snapshot, message::Step, message::Ack, message::Refused, message::Error,
+                             message::Reviewed>>
+    kMessages{.by = "type"};
 
 std::string clock_text(Table const& table) {
-  return table.game() ? json::serialize(std::visit(WriteClock{}, table.schedule().clock())) : "null";
+  if (!table.game()) return "null";
+  return json_of([&](JsonText& json) { KindOf<Clock>::write(json, table.schedule().clock(), NoEdition{}); });
 }
+
+std::string table_info_text(Table const& table) { return text_of(table, InEdition{table.setup().edition}); }
 
 /// At a correspondence table only who is asked may do anything, and be silent too.
 json::array options_in_turn(Table const& table, Viewer viewer) {
@@ -122,154 +33,115 @@ json::array options_in_turn(Table const& table, Viewer viewer) {
                             table.setup().edition);
 }
 
-void Telling::options() const {
-  text.name("options");
-  if (table.is_correspondence()) return text.append(json::serialize(options_in_turn(table, viewer())));
-  write_options(text, viewer(), table.game()->state, edition());
-}
+struct WriteTableEvent {
+  JsonText& json;
+  Telling const& telling;
 
-/// What these eyes may know and do now.
-void Telling::game(std::string_view clock) const {
-  auto const& now = table.game()->state;
-  text.name("view");
-  if (see_all(eyes)) {
-    text.append(json::serialize(view_with(eyes, now, edition())));
-  } else {
-    write(text, view_for(table, viewer()), edition());
+  void operator()(Event const& event) const {
+    write(json, seen_with(telling.eyes, event, telling.edition, telling.seats), telling.edition);
   }
-  options();
-  text.name("clock");
-  text.append(clock);
-  if (!see_all(eyes)) return;
-  text.name("hands");
-  text.append(json::serialize(open_hands_of(now)));
-}
-
-void Telling::step(Step const& step) const {
-  auto const all = [&] { events(step.events); };
-  write_members(text, "type", "step", "version", step.version, "now", step.at.count(), "events", all);
-}
-
-/// The secret stays with the house.
-json::value shuffle_info(Table const& table) {
-  if (!table.shuffle()) return nullptr;
-  return json::object{{"commitment", table.shuffle()->commitment},
-                      {"added", to_json(table.shuffle()->added)}};
-}
+  template <class T>
+  void operator()(Shared<T> const& event) const {
+    (*this)(*event);
+  }
+  void operator()(auto const& event) const { kTableEvents.write_one(json, event, telling); }
+};
 
 }  // namespace
 
-json::object table_info(Table const& table) {
-  auto const& setup = table.setup();
-  json::array seats;
-  for (auto const& occupant : table.presence().occupants())
-    seats.push_back(std::visit(WriteOccupant{}, occupant));
-  auto const id = setup.edition.id.text();
-  json::object info{{"id", setup.id},
-                    {"name", setup.name},
-                    {"edition", id},
-                    {"rules", difference(setup.edition.rules, edition_named(id)->rules)},
-                    {"public", setup.is_public},
-                    {"speed", static_cast<int>(table.conduct().speed)},
-                    {"gavel", word_of(table.conduct().gavel)},
-                    {"absence", word_of(table.conduct().absence)},
-                    {"stand_in", table.conduct().stand_in},
-                    {"memory_aid", table.conduct().memory_aid},
-                    {"open_hands_after", minutes_of(table.conduct().open_hands_after)},
-                    {"paused", table.is_paused()},
-                    {"state", name_of(table.state())},
-                    {"host", to_json(table.presence().host())},
-                    {"game", table.game() ? table.game()->number : 0},
-                    {"seats", std::move(seats)},
-                    {"shuffle", shuffle_info(table)}};
-  if (setup.answer_within) info["answer_within"] = setup.answer_within->count();
-  return info;
+void write_event(JsonText& json, TableEvent const& event, Telling const& telling) {
+  std::visit(WriteTableEvent{json, telling}, event);
 }
 
-std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now) {
-  return json_of([&](JsonText& text) {
-    Telling const telling{text, table, eyes};
-    auto const viewer = telling.viewer();
-    auto const you = [&] {
-      write_object(text, "seat", viewer, "host", viewer == Viewer{table.presence().host()});
-    };
-    auto const info = [&] { text.append(json::serialize(table_info(table))); };
-    auto const edition = [&] { text.append(json::serialize(edition_for_people(table.setup().edition))); };
-    text.open_object();
-    write_members(text, "type", "snapshot", "version", table.version(), "now", now.count(), "you", you,
-                  "table", info, "edition", edition);
-    if (table.game()) {
-      telling.game(clock_text(table));
-      text.name("log");
-      telling.events(table.history().log());
-    } else {
-      auto const nothing = [&] { text.append("[]"); };
-      write_members(text, "view", nullptr, "options", nothing, "clock", nullptr, "log", nothing);
-    }
-    text.close_object();
+json::value describe_events(Schemas& all) {
+  return all.definition("Event", [&] {
+    auto events = kEvents.schemas(all);
+    for (auto& event : kTableEvents.schemas(all)) events.push_back(std::move(event));
+    return described("What happened, as this viewer saw it.", json::object{{"oneOf", std::move(events)}});
   });
+}
+
+void ViewNow::write(JsonText& json, Telling const& telling, Telling const&) {
+  auto const& now = telling.table.game()->state;
+  if (see_all(telling.eyes)) {
+    json.append(json::serialize(view_with(telling.eyes, now, telling.edition)));
+  } else {
+    kuhhandel::write(json, view_for(telling.table, telling.viewer()), telling.edition);
+  }
+}
+
+void OptionsNow::write(JsonText& json, Telling const& telling, Telling const&) {
+  auto const& table = telling.table;
+  if (!table.game()) return json.append("[]");
+  if (table.is_correspondence())
+    return json.append(json::serialize(options_in_turn(table, telling.viewer())));
+  write_options(json, telling.viewer(), table.game()->state, telling.edition);
+}
+
+void HandsNow::write(JsonText& json, Telling const& telling, Telling const&) {
+  json.append(json::serialize(open_hands_of(telling.table.game()->state)));
+}
+
+json::object table_info(Table const& table) { return object_of(table, InEdition{table.setup().edition}); }
+
+std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now) {
+  Telling const telling{table, eyes};
+  auto const viewer = telling.viewer();
+  auto const clock = clock_text(table);
+  message::Snapshot const snapshot{
+      .now = now, .you = {viewer, viewer == Viewer{table.presence().host()}}, .clock = clock};
+  return kMessages.text_of_one(snapshot, telling);
 }
 
 StepTelling::StepTelling(Table const& table, Step const& step)
     : table_(table),
       step_(step),
-      info_(step.table_changed ? json::serialize(table_info(table)) : std::string{}),
+      info_(step.table_changed ? table_info_text(table) : std::string{}),
       clock_(clock_text(table)) {}
 
 std::string StepTelling::to(Eyes const& eyes) const {
   constexpr std::size_t kUsualLength = 1600;
-  std::string message;
-  message.reserve(kUsualLength);
-  JsonText text(message);
-  Telling const telling{text, table_, eyes};
-  text.open_object();
-  telling.step(step_);
-  if (step_.table_changed) {
-    text.name("table");
-    text.append(info_);
-  }
-  if (table_.game()) telling.game(clock_);
-  text.close_object();
-  return message;
+  std::string text;
+  text.reserve(kUsualLength);
+  JsonText json(text);
+  message::Step const step{.step = step_, .table = info_, .clock = {}};
+  auto const told = table_.game() ? message::Step{step_, info_, clock_} : step;
+  kMessages.write_one(json, told, Telling{table_, eyes});
+  return text;
 }
 
 std::string missed_step_message(Table const& table, Eyes const& eyes, Step const& step) {
-  return json_of([&](JsonText& text) {
-    text.open_object();
-    Telling{text, table, eyes}.step(step);
-    text.close_object();
-  });
+  return kMessages.text_of_one(message::Step{.step = step, .table = {}, .clock = {}}, Telling{table, eyes});
 }
 
 std::string ack_message(std::string_view id, std::uint64_t version) {
-  return json_of([&](JsonText& text) { write_object(text, "type", "ack", "id", id, "version", version); });
+  return kMessages.text_of_one(message::Ack{id, version}, NoEdition{});
 }
 
 std::string refused_message(std::string_view id, Refusal refusal, std::optional<Bid> const& standing) {
-  json::object message{{"type", "refused"},
-                       {"id", id},
-                       {"refusal", name_of(refusal)},
-                       {"clause", clause_of(refusal)},
-                       {"message", sentence_of(refusal)}};
-  if (standing)
-    message["standing"] = json::object{{"seat", to_json(standing->seat)}, {"amount", standing->amount}};
-  return json::serialize(message);
+  message::Refused const refused{id, name_of(refusal), clause_of(refusal), sentence_of(refusal), standing};
+  return kMessages.text_of_one(refused, NoEdition{});
 }
 
 std::string refused_message(std::string_view id, OrderRefusal refusal) {
-  return json::serialize(json::object{{"type", "refused"},
-                                      {"id", id},
-                                      {"refusal", name_of(refusal)},
-                                      {"clause", nullptr},
-                                      {"message", sentence_of(refusal)}});
+  return kMessages.text_of_one(message::Refused{id, name_of(refusal), {}, sentence_of(refusal)}, NoEdition{});
 }
 
 std::string error_message(MessageError const& error) {
-  json::object message{{"type", "error"}, {"error", error.name}, {"message", text_of(error.error)}};
-  bool const in_a_field = error.name != "malformed" && !error.error.where.empty();
-  if (in_a_field) message["field"] = error.error.where;
-  if (!error.id.empty()) message["id"] = error.id;
-  return json::serialize(message);
+  bool const in_a_field = error.name != "malformed";
+  message::Error const told{.error = error.name,
+                            .sentence = text_of(error.error),
+                            .field = in_a_field ? error.error.where : std::string{},
+                            .id = error.id};
+  return kMessages.text_of_one(told, NoEdition{});
 }
+
+std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review) {
+  return kMessages.text_of_one(message::Reviewed{{{by, player, game, review}}}, NoEdition{});
+}
+
+std::string review_ended_message() { return kMessages.text_of_one(message::Reviewed{}, NoEdition{}); }
+
+json::array describe_table_messages(Schemas& all) { return kMessages.schemas(all); }
 
 }  // namespace kuhhandel

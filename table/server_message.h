@@ -1,15 +1,18 @@
 // What the server sends: the messages of docs/PROTOCOL.md, built for one viewer each.
 #pragma once
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "codec/open_eyes.h"
+#include "codec/wire/schemas.h"
 #include "engine/refusal.h"
 #include "table/client_message.h"
 #include "table/order.h"
+#include "table/review.h"
 #include "table/step.h"
 #include "table/table.h"
 
@@ -44,5 +47,12 @@ std::string ack_message(std::string_view id, std::uint64_t version);
 std::string refused_message(std::string_view id, Refusal refusal, std::optional<Bid> const& standing);
 std::string refused_message(std::string_view id, OrderRefusal refusal);
 std::string error_message(MessageError const& error);
+
+/// What all are told of who leads on a seat; and that nobody leads any more.
+std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review);
+std::string review_ended_message();
+
+/// The schema of each of them.
+boost::json::array describe_table_messages(Schemas& all);
 
 }  // namespace kuhhandel

@@ -22,7 +22,7 @@ struct ATalk {
 TEST(Utterance, IsAskedOfTheTable) {
   ATalk talk;
 
-  EXPECT_THAT(talk.say("  well, well ")->requests, ElementsAre(R"("text":"well, well","type":"say")"));
+  EXPECT_THAT(talk.say("  well, well ")->requests, ElementsAre(R"("type":"say","text":"well, well")"));
 }
 
 TEST(Utterance, OfBlanksIsNothing) {

@@ -5,7 +5,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "codec/command.h"
-#include "table/saying_json.h"
+#include "table/client_message_shapes.h"
 
 namespace kuhhandel {
 namespace {
@@ -30,9 +30,12 @@ std::string command_request(Action const& action, TableModel const& model, Insta
 }
 
 std::string saying_request(Saying const& saying, Edition const& edition) {
-  auto message = to_json(saying, edition);
-  message["type"] = "say";
-  auto const whole = boost::json::serialize(message);
+  auto const whole = json_of([&](JsonText& json) {
+    json.open_object();
+    write_members(json, "type", "say");
+    SayingMembers<&SayMessage::saying>{}.write(json, SayMessage{{}, saying}, InEdition{edition});
+    json.close_object();
+  });
   return whole.substr(1, whole.size() - 2);
 }
 

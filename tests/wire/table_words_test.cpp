@@ -9,7 +9,7 @@
 #include "table/due.h"
 #include "table/log_json.h"
 #include "table/review.h"
-#include "table/saying_json.h"
+#include "table/saying_shapes.h"
 #include "table/server_message.h"
 #include "tests/support/golden_texts.h"
 #include "tests/support/random_play.h"
@@ -158,7 +158,7 @@ TEST(GoldenWords, OfAnswers) {
   texts.add("review", review_ended_message());
   for (auto const& saying : {Saying{saying::Phrase{"bargain"}}, Saying{saying::Cry{kCow}},
                              Saying{saying::Text{"Whose \"cow\" is this?"}}}) {
-    texts.add("said", json::serialize(to_json(Said{Instant{700}, kBen, "Ben", saying}, second())));
+    texts.add("said", text_of(Said{Instant{700}, kBen, "Ben", saying}, InEdition{second()}));
   }
 
   texts.expect_as_in(KUHHANDEL_WIRE "/answer_words.tsv");

@@ -6,9 +6,6 @@ import { finding, isTest } from './tree.mjs';
 
 const most = 20;
 
-// What is larger still, with the functions it may have until it is taken apart. Lower a number here, never raise it.
-export const known = new Map([['codec/event_read.cpp ReadEvent', { functions: 50 }]]);
-
 const reader = fileURLToPath(new URL('classes.py', import.meta.url));
 const isRead = (path) => path.endsWith('.cpp') && !isTest(path) && !path.startsWith('bindings/wasm/');
 
@@ -21,36 +18,18 @@ export function classesIn(root, paths) {
   );
 }
 
-const keyOf = ({ file, name }) => `${file} ${name}`;
-
-/** `larger`: the classes that may be, by file and name. */
-export function classes(found, larger = known) {
-  const named = new Set(found.map(keyOf));
-  return [
-    ...found.flatMap((one) => [...tooLarge(one, larger), ...scattered(one, larger)]),
-    ...[...larger.keys()]
-      .filter((name) => !named.has(name))
-      .map((name) => finding('tools/checks/classes.mjs', undefined, `${name} is no class any more`)),
-  ];
+export function classes(found) {
+  return found.flatMap((one) => [...tooLarge(one), ...scattered(one)]);
 }
 
-function tooLarge(one, larger) {
-  const { name, file, line, functions } = one;
-  const key = keyOf(one);
-  const allowed = larger.get(key)?.functions ?? most;
-  if (functions.length > allowed)
-    return [finding(file, line, `${name} has ${functions.length} member functions, at most ${allowed}`)];
-  if (larger.has(key) && functions.length < allowed)
-    return [
-      finding(file, line, `${name} has ${functions.length} by now: say so in tools/checks/classes.mjs`),
-    ];
-  return [];
+function tooLarge({ name, file, line, functions }) {
+  return functions.length > most
+    ? [finding(file, line, `${name} has ${functions.length} member functions, at most ${most}`)]
+    : [];
 }
 
-function scattered(one, larger) {
-  const { name, file, line, defined } = one;
-  const allowed = larger.get(keyOf(one))?.files ?? 1;
-  return defined.length > allowed
+function scattered({ name, file, line, defined }) {
+  return defined.length > 1
     ? [finding(file, line, `${name} is defined in ${defined.length} files: ${defined.join(', ')}`)]
     : [];
 }

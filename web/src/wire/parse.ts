@@ -1,19 +1,6 @@
 import { hearOf } from './edition-words';
 import type { ServerMessage } from './protocol';
-
-const fields = {
-  snapshot: ['version', 'now', 'you', 'table', 'edition', 'options', 'log'],
-  step: ['version', 'now', 'events'],
-  ack: ['id', 'version'],
-  refused: ['id', 'refusal', 'message'],
-  reason: ['id', 'seat', 'explanation'],
-  advice: ['id', 'command', 'explanation'],
-  said: ['said'],
-  talk: ['said'],
-  reviewed: ['review'],
-  late: ['minutes', 'moves', 'next'],
-  error: ['error', 'message'],
-} satisfies Record<ServerMessage['type'], string[]>;
+import { requiredMembers } from './required.gen';
 
 /**
  * Reads one message of the server, or gives undefined for what is none. Everything behind this function trusts the
@@ -23,14 +10,14 @@ export function parseServerMessage(text: string): ServerMessage | undefined {
   const value = jsonOf(text);
   if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;
   if (!isKnown(value.type)) return undefined;
-  if (!fields[value.type].every((field) => field in value)) return undefined;
+  if (!requiredMembers[value.type].every((name) => name in value)) return undefined;
   const message = value as ServerMessage;
   if (message.type === 'snapshot') hearOf(message.edition);
   return message;
 }
 
 function isKnown(type: unknown): type is ServerMessage['type'] {
-  return typeof type === 'string' && Object.hasOwn(fields, type);
+  return typeof type === 'string' && Object.hasOwn(requiredMembers, type);
 }
 
 function jsonOf(text: string): unknown {

@@ -12,12 +12,12 @@ export type ServerMessage =
   | Step
   | Ack
   | Refused
+  | WireError
+  | ReviewedMessage
   | ReasonMessage
   | AdviceMessage
-  | WireError
   | SaidMessage
   | TalkMessage
-  | ReviewedMessage
   | LateMessage;
 /**
  * The table's version counter.
@@ -41,13 +41,16 @@ export type Gavel = 'house' | 'auctioneer';
 export type Absence = 'go_on' | 'stand_in' | 'pause';
 export type SeatInfo =
   | {
+      kind: 'empty';
+    }
+  | {
       kind: 'person';
       name: string;
       away: boolean;
       /**
        * The round trip to them, as it was measured, in milliseconds.
        */
-      lag?: number;
+      lag: number;
       /**
        * The bot that plays for them until they are back.
        */
@@ -56,23 +59,23 @@ export type SeatInfo =
   | {
       kind: 'bot';
       name: string;
+      /**
+       * Its kind.
+       */
       bot: string;
-    }
-  | {
-      kind: 'empty';
     };
 /**
  * Chance of 256 bits.
  */
 export type Random = string;
 /**
- * An animal of the edition, or rat.
- */
-export type AnimalId = string;
-/**
  * An amount of money.
  */
 export type Amount = number;
+/**
+ * An animal of the edition, or rat.
+ */
+export type AnimalId = string;
 export type Phase =
   | TurnChoice
   | Bidding
@@ -97,6 +100,7 @@ export type CardId = string;
 export type Option =
   | AuctionOption
   | ChallengeOption
+  | StopOption
   | BidOption
   | SellOption
   | BuyOption
@@ -104,7 +108,6 @@ export type Option =
   | OfferOption
   | AcceptOption
   | CounterOption
-  | StopOption
   | PayCardsOption
   | ClaimOption
   | TakeOption
@@ -129,13 +132,13 @@ export type Clock =
       at: [Time, Time, Time];
     }
   | {
-      name: 'gavel';
-      seat: Seat;
+      name: 'limit';
+      seats: Seat[];
       at: Time;
     }
   | {
-      name: 'limit';
-      seats: Seat[];
+      name: 'gavel';
+      seat: Seat;
       at: Time;
     }
   | {
@@ -148,12 +151,88 @@ export type Clock =
  */
 export type Event =
   | {
+      name: 'turn';
+      seat: Seat;
+    }
+  | {
+      name: 'skipped';
+      seat: Seat;
+    }
+  | {
+      name: 'turned_up';
+      auctioneer: Seat;
+      lot: CardId;
+    }
+  | {
+      name: 'payday';
+      animal: AnimalId;
+      time: number;
+      value: Amount;
+    }
+  | {
+      name: 'raised';
+      seat: Seat;
+      amount: Amount;
+    }
+  | {
+      name: 'kept';
+      seat: Seat;
+      lot: CardId;
+      with?: AnimalId;
+    }
+  | {
+      name: 'knocked';
+      to: Seat;
+      amount: Amount;
+    }
+  | {
+      name: 'sold';
+      auctioneer: Seat;
+      bidder: Seat;
+      amount: Amount;
+    }
+  | {
+      name: 'bought';
+      auctioneer: Seat;
+      bidder: Seat;
+      amount: Amount;
+    }
+  | {
+      name: 'showed_hand';
+      seat: Seat;
+      hand: MoneyCards2;
+      amount: Amount;
+    }
+  | {
+      name: 'auctioned_again';
+      auctioneer: Seat;
+      lot: CardId;
+      with?: AnimalId;
+      barred: Seat[];
+      bound: Seat[];
+    }
+  | {
       name: 'auction_goes_on';
       auctioneer: Seat;
       lot: AnimalId;
-      with?: AnimalId;
+      /**
+       * An animal of the edition, or rat.
+       */
+      with?: string;
       standing: Bid | null;
       barred: Seat[];
+    }
+  | {
+      name: 'took';
+      seat: Seat;
+      animal: AnimalId;
+      count: number;
+      from: Seat | null;
+    }
+  | {
+      name: 'quartet';
+      seat: Seat;
+      animal: AnimalId;
     }
   | {
       name: 'took_bonus';
@@ -162,6 +241,65 @@ export type Event =
   | {
       name: 'stopped';
       seat: Seat;
+    }
+  | {
+      name: 'challenged';
+      challenger: Seat;
+      challenged: Seat;
+      animal: AnimalId;
+      cards: number;
+    }
+  | {
+      name: 'tied';
+      challenger: Seat;
+      challenged: Seat;
+    }
+  | {
+      name: 'over';
+      scores: number[];
+      winners: Seat[];
+    }
+  | {
+      name: 'paid';
+      payer: Seat;
+      payee: Seat;
+      /**
+       * Whether all see which cards; else only the two do (C4.7, C7.4).
+       */
+      open: boolean;
+      cards: number;
+      money?: MoneyCards2;
+    }
+  | {
+      name: 'offered';
+      challenger: Seat;
+      round: number;
+      cards?: number;
+      money?: MoneyCards2;
+    }
+  | {
+      name: 'accepted';
+      challenger: Seat;
+      challenged: Seat;
+      to_challenged: LaidPile;
+      cards: number;
+      money?: MoneyCards2;
+    }
+  | {
+      name: 'countered';
+      challenged: Seat;
+      cards: number;
+      money?: MoneyCards2;
+    }
+  | {
+      name: 'revealed';
+      challenger: Seat;
+      challenged: Seat;
+      winner: Seat | null;
+      offer: LaidPile;
+      counter: LaidPile;
+      to_challenger: LaidPile;
+      to_challenged: LaidPile;
     }
   | {
       name: 'counted_down';
@@ -187,7 +325,7 @@ export type Event =
   | {
       name: 'showed_too_few';
       seat: Seat;
-      hand: MoneyCards;
+      hand: MoneyCards2;
       cards: number;
     }
   | {
@@ -217,155 +355,19 @@ export type Event =
       name: 'laid';
       seat: Seat;
       cards: number;
-      money?: MoneyCards;
+      money?: MoneyCards2;
     }
   | {
       name: 'rat_money';
       seat: Seat;
       cards: number;
-      money?: MoneyCards;
+      money?: MoneyCards2;
     }
   | {
       name: 'drew';
       seat: Seat;
       cards: number;
-      money?: MoneyCards;
-    }
-  | {
-      name: 'turn';
-      seat: Seat;
-    }
-  | {
-      name: 'skipped';
-      seat: Seat;
-    }
-  | {
-      name: 'turned_up';
-      auctioneer: Seat;
-      lot: CardId;
-    }
-  | {
-      name: 'payday';
-      animal: AnimalId;
-      time: number;
-      value: Amount;
-    }
-  | {
-      name: 'raised';
-      seat: Seat;
-      amount: Amount;
-    }
-  | {
-      name: 'called';
-      call: 1 | 2;
-    }
-  | {
-      name: 'kept';
-      seat: Seat;
-      lot: CardId;
-      with?: AnimalId;
-    }
-  | {
-      name: 'knocked';
-      to: Seat;
-      amount: Amount;
-    }
-  | {
-      name: 'sold';
-      auctioneer: Seat;
-      bidder: Seat;
-      amount: Amount;
-    }
-  | {
-      name: 'bought';
-      auctioneer: Seat;
-      bidder: Seat;
-      amount: Amount;
-    }
-  | {
-      name: 'showed_hand';
-      seat: Seat;
-      hand: MoneyCards;
-      amount: Amount;
-    }
-  | {
-      name: 'auctioned_again';
-      auctioneer: Seat;
-      lot: CardId;
-      with?: AnimalId;
-      barred: Seat[];
-      bound: Seat[];
-    }
-  | {
-      name: 'paid';
-      payer: Seat;
-      payee: Seat;
-      /**
-       * Whether all see which cards; else only the two do (C4.7, C7.4).
-       */
-      open: boolean;
-      cards: number;
-      money?: MoneyCards;
-    }
-  | {
-      name: 'took';
-      seat: Seat;
-      animal: AnimalId;
-      count: number;
-      from: Seat | null;
-    }
-  | {
-      name: 'quartet';
-      seat: Seat;
-      animal: AnimalId;
-    }
-  | {
-      name: 'challenged';
-      challenger: Seat;
-      challenged: Seat;
-      animal: AnimalId;
-      cards: number;
-    }
-  | {
-      name: 'offered';
-      challenger: Seat;
-      round: number;
-      cards?: number;
-      money?: MoneyCards;
-    }
-  | {
-      name: 'accepted';
-      challenger: Seat;
-      challenged: Seat;
-      to_challenged: LaidPile;
-      cards: number;
-      money?: MoneyCards;
-    }
-  | {
-      name: 'countered';
-      challenged: Seat;
-      cards: number;
-      money?: MoneyCards;
-    }
-  | {
-      name: 'revealed';
-      challenger: Seat;
-      challenged: Seat;
-      winner: Seat | null;
-      offer: LaidPile;
-      counter: LaidPile;
-      to_challenger: LaidPile;
-      to_challenged: LaidPile;
-    }
-  | {
-      name: 'tied';
-      challenger: Seat;
-      challenged: Seat;
-    }
-  | {
-      name: 'over';
-      scores: number[];
-      winners: Seat[];
+      money?: MoneyCards2;
     }
   | {
       name: 'seated';
@@ -400,10 +402,14 @@ export type Event =
       first: Seat;
     }
   | {
+      name: 'called';
+      call: 1 | 2;
+    }
+  | {
       name: 'pressed';
       seat: Seat;
-      count?: number;
       amount?: Amount;
+      count?: number;
     }
   | {
       name: 'verdict';
@@ -435,19 +441,74 @@ export type Event =
       speed: number;
       gavel: Gavel;
       absence: Absence;
+      /**
+       * The kind of bot that stands in.
+       */
       stand_in: string;
+      /**
+       * Whether pages may show what each player was publicly paid.
+       */
       memory_aid: boolean;
+      /**
+       * After how many minutes those who watch are shown all hands; 0: never.
+       */
       open_hands_after: number;
     }
   | {
       name: 'reopened';
     };
 /**
- * A move in the game.
+ * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
+ */
+export type ReviewEyes = string;
+/**
+ * A move in the game; `by` is the sender's seat, where it is given.
  */
 export type Command =
   | {
+      do: 'auction';
+      by?: Seat;
+    }
+  | {
+      do: 'challenge';
+      seat: Seat;
+      animal: AnimalId;
+      by?: Seat;
+    }
+  | {
       do: 'stop';
+      by?: Seat;
+    }
+  | {
+      do: 'bid';
+      amount: number;
+      by?: Seat;
+    }
+  | {
+      do: 'sell';
+      by?: Seat;
+    }
+  | {
+      do: 'buy';
+      by?: Seat;
+    }
+  | {
+      do: 'pay';
+      money: MoneyCards2;
+      by?: Seat;
+    }
+  | {
+      do: 'offer';
+      money: MoneyCards2;
+      by?: Seat;
+    }
+  | {
+      do: 'accept';
+      by?: Seat;
+    }
+  | {
+      do: 'counter';
+      money: MoneyCards2;
       by?: Seat;
     }
   | {
@@ -460,8 +521,11 @@ export type Command =
     }
   | {
       do: 'lay';
+      /**
+       * Its value.
+       */
+      card: number;
       by?: Seat;
-      card: Amount;
     }
   | {
       do: 'divide';
@@ -477,51 +541,34 @@ export type Command =
     }
   | {
       do: 'exclude';
-      by?: Seat;
       animal: AnimalId;
-    }
-  | {
-      do: 'auction';
       by?: Seat;
-    }
-  | {
-      do: 'challenge';
-      by?: Seat;
-      seat: Seat;
-      animal: AnimalId;
-    }
-  | {
-      do: 'bid';
-      by?: Seat;
-      amount: Amount;
-    }
-  | {
-      do: 'sell';
-      by?: Seat;
-    }
-  | {
-      do: 'buy';
-      by?: Seat;
-    }
-  | {
-      do: 'pay';
-      by?: Seat;
-      money: MoneyCards;
-    }
-  | {
-      do: 'offer';
-      by?: Seat;
-      money: MoneyCards;
-    }
-  | {
-      do: 'accept';
-      by?: Seat;
-    }
-  | {
-      do: 'counter';
-      by?: Seat;
-      money: MoneyCards;
     };
+/**
+ * What was said: exactly one of phrase, cry and text.
+ */
+export type Said =
+  | {
+      at: Time;
+      seat: Seat;
+      player: string;
+      phrase: Phrase;
+    }
+  | {
+      at: Time;
+      seat: Seat;
+      player: string;
+      cry: AnimalId;
+    }
+  | {
+      at: Time;
+      seat: Seat;
+      player: string;
+      text: string;
+    };
+/**
+ * What each reads in their own language.
+ */
 export type Phrase =
   | 'hello'
   | 'good_luck'
@@ -536,10 +583,6 @@ export type Phrase =
   | 'again'
   | 'bye';
 /**
- * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
- */
-export type ReviewEyes = string;
-/**
  * What a client sends on a table's socket.
  */
 export type ClientMessage =
@@ -549,16 +592,19 @@ export type ClientMessage =
  */
 export type Order =
   | {
-      do: 'start';
-    }
-  | {
       do: 'add_bot';
       seat: Seat;
+      /**
+       * Its kind, as the lobby lists them.
+       */
       bot: string;
     }
   | {
       do: 'free_seat';
       seat: Seat;
+    }
+  | {
+      do: 'start';
     }
   | {
       do: 'again';
@@ -577,6 +623,9 @@ export type Order =
   | {
       do: 'absence';
       then: Absence;
+      /**
+       * The kind that stands in, where one does.
+       */
       bot?: string;
     }
   | {
@@ -621,9 +670,11 @@ export type HttpBody =
   | NewSeat
   | SeatKey
   | NameKey
+  | KnownSeat
   | OwnSeats
   | TableInfo
   | LobbyError
+  | ScoreSheet
   | ScoredSheet
   | NewGroup
   | GroupKeys
@@ -636,6 +687,9 @@ export type HttpBody =
   | Erased
   | GroupStatistics;
 
+/**
+ * Everything at once, for one who comes new or was away too long.
+ */
 export interface Snapshot {
   type: 'snapshot';
   version: Version;
@@ -649,7 +703,10 @@ export interface Snapshot {
   /**
    * Every hand, for those who watch where the host opens them.
    */
-  hands?: MoneyCards[];
+  hands?: MoneyCards2[];
+  /**
+   * The latest 300 events of the game.
+   */
   log: Event[];
 }
 /**
@@ -666,30 +723,36 @@ export interface TableInfo {
   rules: Rules;
   public: boolean;
   speed: number;
-  gavel?: Gavel;
-  absence?: Absence;
+  gavel: Gavel;
+  absence: Absence;
   /**
    * The kind of bot that stands in.
    */
-  stand_in?: string;
+  stand_in: string;
   /**
    * Whether pages may show what each player was publicly paid.
    */
-  memory_aid?: boolean;
+  memory_aid: boolean;
   /**
    * After how many minutes those who watch are shown all hands; 0: never.
    */
-  open_hands_after?: number;
-  paused?: boolean;
+  open_hands_after: number;
+  paused: boolean;
+  state: 'waiting' | 'running' | 'finished';
+  host: Seat;
+  /**
+   * The games played here, with the one that runs.
+   */
+  game: number;
+  seats: SeatInfo[];
+  /**
+   * Null while a game runs and where deals can be repeated.
+   */
+  shuffle: Shuffle | null;
   /**
    * At a correspondence table: hours to answer.
    */
   answer_within?: number;
-  state: 'waiting' | 'running' | 'finished';
-  host: Seat;
-  game: number;
-  seats: SeatInfo[];
-  shuffle?: Shuffle | null;
 }
 /**
  * The fields of a ruleset; which there are depends on the edition.
@@ -712,11 +775,9 @@ export interface AddedChance {
 export interface Edition {
   id: string;
   /**
-   * What people call it, by language; of those that the server was given as a file.
+   * Research: a small game that nobody is offered to play.
    */
-  words?: {
-    [k: string]: EditionWords;
-  };
+  purpose?: string;
   /**
    * @minItems 2
    * @maxItems 2
@@ -724,30 +785,75 @@ export interface Edition {
   seats: [number, number];
   animals: EditionAnimal[];
   money: MoneyCards;
-  hand: MoneyCards;
+  hand: MoneyCards1;
   rats?: number;
+  /**
+   * Where lots are of two animals.
+   */
+  cards_per_auction?: number;
   /**
    * The worth of each pedigree card (C9.4).
    */
   pedigree?: number;
-  /**
-   * The money of a game of divisions (C10.1).
-   */
-  division?: {
-    set_aside: MoneyCards;
-    removed: number;
-  };
-  /**
-   * The bonus card (C9.3).
-   */
-  bonus?: {
-    worth: number;
-    pairs: AnimalId[][];
-  };
+  division?: EditionDivision;
+  bonus?: EditionBonus;
   rules: Rules;
+  /**
+   * What people call it, by language; of those that the server was given as a file.
+   */
+  words?: {
+    [k: string]: EditionWords;
+  };
 }
+export interface EditionAnimal {
+  id: string;
+  worth: number;
+  copies: number;
+  /**
+   * What each is handed when the first, second, … is turned over (C5.1).
+   */
+  payouts?: Amount[];
+}
+/**
+ * The whole box (C1.2).
+ */
+export interface MoneyCards {
+  [k: string]: number;
+}
+/**
+ * What everyone starts with (C2.1).
+ */
+export interface MoneyCards1 {
+  [k: string]: number;
+}
+/**
+ * The money of a game of divisions (C10.1).
+ */
+export interface EditionDivision {
+  set_aside: MoneyCards2;
+  removed: number;
+}
+/**
+ * Money cards: from value to count; a count of 0 is left out.
+ */
+export interface MoneyCards2 {
+  [k: string]: number;
+}
+/**
+ * The bonus card (C9.3).
+ */
+export interface EditionBonus {
+  worth: number;
+  pairs: AnimalId[][];
+}
+/**
+ * What people call an edition, in one language.
+ */
 export interface EditionWords {
   name: string;
+  /**
+   * How it differs from the others, in a sentence.
+   */
   difference: string;
   /**
    * Names of animals by their ids.
@@ -756,45 +862,57 @@ export interface EditionWords {
     [k: string]: string;
   };
 }
-export interface EditionAnimal {
-  id: AnimalId;
-  worth: number;
-  copies: number;
-  payouts?: Amount[];
-}
-/**
- * Money cards: from value to count; a count of 0 is left out.
- */
-export interface MoneyCards {
-  [k: string]: number;
-}
 /**
  * What one viewer may know.
  */
 export interface View {
+  /**
+   * Null for the audience.
+   */
   seat: Seat | null;
   seats: number;
   edition: string;
   turn: Seat;
   phase: Phase;
   pile: number;
-  hand: MoneyCards;
+  hand: MoneyCards4;
+  /**
+   * How many money cards each seat has (C2.4).
+   */
   cards: number[];
   herds: Herd[];
   pedigrees: AnimalId[][];
+  /**
+   * Who has the bonus card (C9.3).
+   */
   bonus: Seat | null;
+  /**
+   * Paydays so far (C5.1).
+   */
   donkeys: number;
-  handed_out: Amount;
-  bank: MoneyCards;
+  /**
+   * An amount of money.
+   */
+  handed_out: number;
+  bank: MoneyCards5;
   /**
    * What each seat would score if the game ended now, without the money in hand; null: nothing.
    */
   so_far: (Sheet | null)[];
 }
+/**
+ * The player in turn chooses (C3.1, C10.2, C11.1).
+ */
 export interface TurnChoice {
   name: 'turn_choice';
+  /**
+   * What is open to them.
+   */
   may: ('auction' | 'divide' | 'challenge' | 'stop')[];
 }
+/**
+ * The lot lies open to bids (C4.1); some are barred or bound (C4.8).
+ */
 export interface Bidding {
   name: 'bidding';
   auctioneer: Seat;
@@ -817,8 +935,11 @@ export interface Bid {
 export interface Bound {
   seat: Seat;
   at_most: number;
-  hand: MoneyCards;
+  hand: MoneyCards2;
 }
+/**
+ * The hammer has fallen; the auctioneer sells or buys (C4.4).
+ */
 export interface BuyingRight {
   name: 'buying_right';
   auctioneer: Seat;
@@ -829,6 +950,9 @@ export interface BuyingRight {
   with?: string;
   standing: Bid;
 }
+/**
+ * The payer lays at least the amount (C4.6).
+ */
 export interface Payment {
   name: 'payment';
   payer: Seat;
@@ -840,27 +964,48 @@ export interface Payment {
    */
   with?: string;
 }
+/**
+ * The challenger lays money face down (C6.3).
+ */
 export interface Offer {
   name: 'offer';
   challenger: Seat;
   challenged: Seat;
   animal: AnimalId;
+  /**
+   * How many animals are at stake (C6.2).
+   */
   cards: number;
   round: number;
 }
+/**
+ * The challenged takes the money unseen or counters (C6.5).
+ */
 export interface Answer {
   name: 'answer';
   challenger: Seat;
   challenged: Seat;
   animal: AnimalId;
+  /**
+   * How many animals are at stake (C6.2).
+   */
   cards: number;
   round: number;
   /**
    * The number of money cards laid; null where it is concealed (C6.4).
    */
   offered: number | null;
-  laid?: MoneyCards;
+  laid?: MoneyCards3;
 }
+/**
+ * Money cards: from value to count; a count of 0 is left out.
+ */
+export interface MoneyCards3 {
+  [k: string]: number;
+}
+/**
+ * Every quartet is complete (C3.4).
+ */
 export interface Finished {
   name: 'finished';
   scores: number[];
@@ -868,18 +1013,18 @@ export interface Finished {
   sheets: Sheet[];
 }
 /**
- * The arithmetic of one seat's score.
+ * The arithmetic of one seat's score: total = (sum + pedigrees) × times + others + bonus + money. What an edition or its rules have not is absent.
  */
 export interface Sheet {
   quartets: {
     animal: AnimalId;
     worth: number;
   }[];
+  sum: number;
   /**
    * The quartet that does not count (C9.4).
    */
   excluded?: AnimalId | null;
-  sum: number;
   /**
    * The worth of the pedigrees of these quartets (C9.4).
    */
@@ -913,6 +1058,9 @@ export interface WithoutRats {
   others: number;
   total: number;
 }
+/**
+ * Anyone but the auctioneer may claim the pedigree (C7.1).
+ */
 export interface Countdown {
   name: 'countdown';
   auctioneer: Seat;
@@ -946,29 +1094,53 @@ export interface ClaimPayment {
   cards: number;
   lot: CardId;
 }
+/**
+ * The asked player takes the rat or lays a card as well (C8.1).
+ */
 export interface RatRound {
   name: 'rat_round';
   auctioneer: Seat;
   asked: Seat;
+  /**
+   * How many money cards lie there.
+   */
   laid: number;
 }
 /**
- * The card only for the seat that looked (C10.3).
+ * One of two looks at the top card, to keep it or to give it away (C10.3).
  */
 export interface Division {
   name: 'division';
   seat: Seat;
-  card?: CardId;
+  /**
+   * A card of the pile: an animal, rat, pedigree:ANIMAL or, in a duel, money:VALUE.
+   */
+  card?: string;
 }
+/**
+ * The owner of all rats chooses which quartet counts for nothing (C9.4).
+ */
 export interface QuartetExclusion {
   name: 'quartet_exclusion';
   seat: Seat;
   quartets: AnimalId[];
 }
 /**
+ * Money cards: from value to count; a count of 0 is left out.
+ */
+export interface MoneyCards4 {
+  [k: string]: number;
+}
+/**
  * The open animals of a seat: from animal to count.
  */
 export interface Herd {
+  [k: string]: number;
+}
+/**
+ * Money cards: from value to count; a count of 0 is left out.
+ */
+export interface MoneyCards5 {
   [k: string]: number;
 }
 export interface AuctionOption {
@@ -978,7 +1150,16 @@ export interface ChallengeOption {
   do: 'challenge';
   seat: Seat;
   animal: AnimalId;
+  /**
+   * How many animals would be at stake (C6.2).
+   */
   cards: number;
+}
+/**
+ * To end the turn after a trade (C11.1).
+ */
+export interface StopOption {
+  do: 'stop';
 }
 export interface BidOption {
   do: 'bid';
@@ -992,16 +1173,25 @@ export interface SellOption {
 export interface BuyOption {
   do: 'buy';
 }
+/**
+ * Any cards of the hand that reach the amount (C4.6).
+ */
 export interface PayOption {
   do: 'pay';
   at_least: Amount;
-  suggested: MoneyCards;
+  suggested: MoneyCards6;
+}
+/**
+ * Money cards: from value to count; a count of 0 is left out.
+ */
+export interface MoneyCards6 {
+  [k: string]: number;
 }
 export interface OfferOption {
   do: 'offer';
   at_least_cards: number;
   /**
-   * Nobody is told how many cards are laid until the trade is settled (C6.4).
+   * How many cards it has is not told (C6.4).
    */
   concealed?: true;
 }
@@ -1012,58 +1202,91 @@ export interface CounterOption {
   do: 'counter';
   at_least_cards: number;
 }
-export interface StopOption {
-  do: 'stop';
-}
+/**
+ * So many cards of the hand (C7.1).
+ */
 export interface PayCardsOption {
   do: 'pay';
   cards: number;
-  suggested: MoneyCards;
+  suggested: MoneyCards7;
 }
+/**
+ * Money cards: from value to count; a count of 0 is left out.
+ */
+export interface MoneyCards7 {
+  [k: string]: number;
+}
+/**
+ * The pedigree at the count (C7.1).
+ */
 export interface ClaimOption {
   do: 'claim';
 }
+/**
+ * The rat, with all that was laid (C8.1).
+ */
 export interface TakeOption {
   do: 'take';
 }
+/**
+ * One card beside the rat (C8.1).
+ */
 export interface LayOption {
   do: 'lay';
+  /**
+   * The values to choose from.
+   */
   cards_of: Amount[];
 }
+/**
+ * To look at the top card (C10.2).
+ */
 export interface DivideOption {
   do: 'divide';
 }
+/**
+ * The card that one looked at (C10.3).
+ */
 export interface KeepOption {
   do: 'keep';
 }
+/**
+ * The card that one looked at (C10.3).
+ */
 export interface GiveOption {
   do: 'give';
 }
+/**
+ * A quartet that counts for nothing (C9.4).
+ */
 export interface ExcludeOption {
   do: 'exclude';
   animal: AnimalId;
+  /**
+   * What remains to them then.
+   */
   score: number;
 }
 /**
- * Money laid in a trade, or what crosses of it: the number is public, the notes are for the two alone.
+ * Money laid in a trade, or what crosses of it: the number is public, the cards are for the two alone.
  */
 export interface LaidPile {
   cards: number;
-  money?: MoneyCards;
+  money?: MoneyCards2;
 }
 /**
  * A press as the verdict counted it, times in milliseconds.
  */
 export interface JudgedPress {
   seat: Seat;
-  count?: number;
   amount?: Amount;
+  count?: number;
   /**
    * How much later it counts than the earliest.
    */
   after: number;
   /**
-   * The measured path of its line, there and back.
+   * The round trip to its presser, as it was measured.
    */
   path: number;
   /**
@@ -1071,6 +1294,9 @@ export interface JudgedPress {
    */
   credit: number;
 }
+/**
+ * One change at the table; `table` where it changed, the rest but for steps that are sent late.
+ */
 export interface Step {
   type: 'step';
   version: Version;
@@ -1083,21 +1309,73 @@ export interface Step {
   /**
    * Every hand, for those who watch where the host opens them.
    */
-  hands?: MoneyCards[];
+  hands?: MoneyCards2[];
 }
+/**
+ * Done; the step of that version shows it.
+ */
 export interface Ack {
   type: 'ack';
   id: string;
   version: Version;
 }
+/**
+ * Not done; without a clause the table refuses, not the game.
+ */
 export interface Refused {
   type: 'refused';
   id: string;
   refusal: string;
   clause: string | null;
+  /**
+   * A sentence in English.
+   */
   message: string;
-  standing?: Bid;
+  standing?: Bid1;
 }
+/**
+ * The bid that was not beaten.
+ */
+export interface Bid1 {
+  seat: Seat;
+  amount: Amount;
+}
+/**
+ * The message was not understood or not allowed; nothing changed.
+ */
+export interface WireError {
+  type: 'error';
+  error: string;
+  message: string;
+  /**
+   * The one to blame.
+   */
+  field?: string;
+  id?: string;
+}
+/**
+ * Null: nobody leads any more.
+ */
+export interface ReviewedMessage {
+  type: 'reviewed';
+  review: LedReview | null;
+}
+/**
+ * Where the one who leads stands.
+ */
+export interface LedReview {
+  by: Seat;
+  player: string;
+  game: number;
+  /**
+   * Commands played, from 0, the deal.
+   */
+  step: number;
+  eyes: ReviewEyes;
+}
+/**
+ * Null where the bot has nothing to tell, and for seats without a bot.
+ */
 export interface ReasonMessage {
   type: 'reason';
   id: string;
@@ -1131,7 +1409,6 @@ export interface Explanation {
     | 'exclude';
   reason:
     'whim' | 'no_choice' | 'gain' | 'too_dear' | 'no_means' | 'drive_up' | 'deny' | 'bluff' | 'save' | 'wait';
-  animal?: AnimalId;
   /**
    * Which one of its kind it would be for the bot; 0 where it is not about getting one.
    */
@@ -1141,41 +1418,30 @@ export interface Explanation {
    */
   worth: number;
   /**
-   * An amount of money.
+   * The bid, debt or price that all could see; else 0.
    */
   price: number;
-  other?: Seat;
+  animal?: AnimalId;
+  /**
+   * A seat, from 0, clockwise.
+   */
+  other?: number;
 }
+/**
+ * What a bot would do; without a command it would stay silent.
+ */
 export interface AdviceMessage {
   type: 'advice';
   id: string;
-  /**
-   * null: silence
-   */
   command: Command | null;
   explanation: Explanation | null;
 }
-export interface WireError {
-  type: 'error';
-  error: string;
-  message: string;
-  field?: string;
-  id?: string;
-}
+/**
+ * To all at the table.
+ */
 export interface SaidMessage {
   type: 'said';
   said: Said;
-}
-/**
- * What was said: exactly one of phrase, cry and text.
- */
-export interface Said {
-  at: Time;
-  seat: Seat;
-  player: string;
-  phrase?: Phrase;
-  cry?: AnimalId;
-  text?: string;
 }
 /**
  * The latest that was said, for one who comes.
@@ -1183,23 +1449,6 @@ export interface Said {
 export interface TalkMessage {
   type: 'talk';
   said: Said[];
-}
-/**
- * Null: nobody leads any more.
- */
-export interface ReviewedMessage {
-  type: 'reviewed';
-  review: LedReview | null;
-}
-/**
- * Where the one who leads stands.
- */
-export interface LedReview {
-  by: Seat;
-  player: string;
-  game: number;
-  step: number;
-  eyes: ReviewEyes;
 }
 /**
  * To those who watch a table that shows them all hands: how late they see it, and when the next that has happened may be shown at the earliest (null: nothing waits).
@@ -1210,12 +1459,24 @@ export interface LateMessage {
   moves: number;
   next: Time | null;
 }
+/**
+ * The first message; without a token it is a spectator's.
+ */
 export interface Hello {
   type: 'hello';
   version: 1;
+  /**
+   * What opens the seat.
+   */
   token?: string;
-  last?: Version;
+  /**
+   * The table's version counter.
+   */
+  last?: number;
 }
+/**
+ * A move in the game.
+ */
 export interface CommandMessage {
   type: 'command';
   id: string;
@@ -1229,16 +1490,25 @@ export interface Seen {
   at: Time;
   ago: number;
 }
+/**
+ * A change of the table.
+ */
 export interface OrderMessage {
   type: 'order';
   id: string;
   order: Order;
 }
+/**
+ * Why did the bot on that seat do what it last did?
+ */
 export interface Why {
   type: 'why';
   id: string;
   seat: Seat;
 }
+/**
+ * What would a bot do in the sender's place?
+ */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -1262,6 +1532,9 @@ export interface LeadReview {
  * A place in the finished game, and whose eyes look at it.
  */
 export interface ReviewPlace {
+  /**
+   * Commands played, from 0, the deal.
+   */
   step: number;
   eyes: ReviewEyes;
 }
@@ -1270,28 +1543,37 @@ export interface ReviewPlace {
  */
 export interface Lobby {
   editions: Edition[];
+  /**
+   * From the strongest down.
+   */
   bots: string[];
+  /**
+   * Public ones with people at them that wait or run, the newest first.
+   */
   tables: TableInfo[];
 }
 /**
  * POST /api/tables
  */
 export interface NewTable {
-  name: string;
+  /**
+   * The id of an edition for play.
+   */
   edition: string;
+  rules?: Rules;
+  name: string;
   seats: number;
-  player: string;
   public?: boolean;
   speed?: number;
   /**
    * At a correspondence table: hours to answer.
    */
   answer_within?: number;
+  player: string;
   /**
    * The key of a group, which the games of this table enter.
    */
   group?: string;
-  rules?: Rules;
 }
 /**
  * POST /api/tables/ID/seats
@@ -1315,6 +1597,13 @@ export interface NameKey {
   key: string;
 }
 /**
+ * POST /api/name/seats
+ */
+export interface KnownSeat {
+  table: string;
+  token: string;
+}
+/**
  * The seats that a name has at tables which wait or run, the newest first.
  */
 export interface OwnSeats {
@@ -1322,12 +1611,69 @@ export interface OwnSeats {
   seats: SeatKey[];
 }
 /**
- * The body of an answer with a 4xx status.
+ * The body of an answer with a 4xx or 5xx status.
  */
 export interface LobbyError {
   error: string;
+  /**
+   * A sentence in English.
+   */
   message: string;
+  /**
+   * The one to blame.
+   */
   field?: string;
+}
+/**
+ * What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.
+ */
+export interface ScoreSheet {
+  /**
+   * The id of an edition for play.
+   */
+  edition: string;
+  rules?: Rules;
+  /**
+   * As many as the edition has seats.
+   */
+  players: ScoreSheetPlayer[];
+}
+/**
+ * A player's cards, or just their points; what is absent is nothing.
+ */
+export interface ScoreSheetPlayer {
+  /**
+   * No two players have the same.
+   */
+  name: string;
+  /**
+   * Just their points, in place of everything but the name.
+   */
+  points?: number;
+  /**
+   * The animals of which they have all cards; each belongs to one player.
+   */
+  quartets?: AnimalId[];
+  /**
+   * The animals whose pedigree cards they have (C1.4).
+   */
+  pedigrees?: AnimalId[];
+  /**
+   * How many rats they have.
+   */
+  rats?: number;
+  /**
+   * Whether they have the bonus card (C9.3).
+   */
+  bonus?: true;
+  /**
+   * What their hand is worth, where it counts (C9.5).
+   */
+  money?: number;
+  /**
+   * An animal of the edition, or rat.
+   */
+  excluded?: string;
 }
 /**
  * A score sheet reckoned up (C9).
@@ -1337,10 +1683,10 @@ export interface ScoredSheet {
   /**
    * By their places on the sheet, from 0.
    */
-  winners: number[];
+  winners: Seat[];
 }
 /**
- * `sheet` and `arithmetic` are absent where only the points are known; `better` is there for who could exclude better (C9.4).
+ * `sheet` and `arithmetic` are absent where only the points are known.
  */
 export interface ScoredPlayer {
   name: string;
@@ -1354,10 +1700,14 @@ export interface ScoredPlayer {
    * Such as (160 + 800 + 250) × 2 + 250 = 2670.
    */
   arithmetic?: string;
-  better?: {
-    excluded: AnimalId;
-    total: number;
-  };
+  better?: BetterExclusion;
+}
+/**
+ * With that exclusion its owner would have more (C9.4).
+ */
+export interface BetterExclusion {
+  excluded: AnimalId;
+  total: number;
 }
 /**
  * POST /api/groups
@@ -1381,69 +1731,14 @@ export interface GameNote {
    * A day: 2026-11-21.
    */
   date: string;
-  place?: string;
-  note?: string;
+  place: string;
+  note: string;
   sheet: ScoreSheet;
 }
 /**
- * What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.
- */
-export interface ScoreSheet {
-  /**
-   * The id of an edition for play.
-   */
-  edition: string;
-  /**
-   * House rules: the fields that differ from the edition's.
-   */
-  rules?: {};
-  /**
-   * As many as the edition has seats.
-   */
-  players: ScoreSheetPlayer[];
-}
-/**
- * A player's cards, or just their points; what is absent is nothing.
- */
-export interface ScoreSheetPlayer {
-  /**
-   * No two players have the same.
-   */
-  name: string;
-  /**
-   * The animals of which they have all cards; each belongs to one player.
-   */
-  quartets?: AnimalId[];
-  /**
-   * The animals whose pedigree cards they have (C1.4).
-   */
-  pedigrees?: AnimalId[];
-  /**
-   * How many rats they have.
-   */
-  rats?: number;
-  /**
-   * The quartet that the owner of all rats leaves out (C9.4); without it the best for them.
-   */
-  excluded?: AnimalId | null;
-  /**
-   * Whether they have the bonus card (C9.3).
-   */
-  bonus?: boolean;
-  /**
-   * What their hand is worth, where it counts (C9.5).
-   */
-  money?: number;
-  /**
-   * Just their points, in place of everything but the name.
-   */
-  points?: number;
-}
-/**
- * A game of a group; `online` is the table and number of the game where it was played here.
+ * A game of a group, its sheet reckoned up.
  */
 export interface GroupGame {
-  id: number;
   /**
    * A day: 2026-11-21.
    */
@@ -1451,7 +1746,11 @@ export interface GroupGame {
   place: string;
   note: string;
   sheet: ScoreSheet;
+  id: number;
   scored: ScoredSheet;
+  /**
+   * The table and the number of the game, where it was played here: k7q2m9/1.
+   */
   online?: string;
 }
 /**
@@ -1461,14 +1760,23 @@ export interface GroupGames {
   games: GroupGame[];
 }
 /**
- * GET /api/group, and the answer to every change: the first page of its games, and the latest change.
+ * GET /api/group, and the answer to every change.
  */
 export interface Group {
   name: string;
   may_edit: boolean;
   players: GroupPlayer[];
+  /**
+   * How many games it has.
+   */
   count: number;
+  /**
+   * The newest fifty.
+   */
   games: GroupGame[];
+  /**
+   * The latest change, which can be undone.
+   */
   latest: GroupChange | null;
 }
 export interface GroupPlayer {
@@ -1502,12 +1810,15 @@ export interface Replay {
   fault?: ReplayFault;
 }
 /**
- * What one command of a game that is over brought, as these eyes saw it; `hands` where all of them are open.
+ * What one command of a game that is over brought, as these eyes saw it.
  */
 export interface ReplayStep {
   events: Event[];
   view: View;
-  hands?: MoneyCards[];
+  /**
+   * Where all of them are open.
+   */
+  hands?: MoneyCards2[];
 }
 /**
  * How each seat stood after a step: the money in hand, the animals, the points as they were then.
@@ -1534,35 +1845,41 @@ export interface SeatTally {
  */
 export interface ReplayFault {
   /**
-   * from 0
+   * From 0.
    */
   at: number;
-  command: {};
-  refusal?: string;
-  clause?: string;
-  message: string;
   /**
    * It does something else than when it was played.
    */
   differs?: true;
+  refusal?: string;
+  clause?: string;
+  command: {};
+  message: string;
 }
 /**
- * DELETE /api/group: everything of it is gone.
+ * Everything of it is gone.
  */
 export interface Erased {
-  erased: true;
+  erased?: true;
 }
 /**
- * GET /api/group/statistics, or /api/group/statistics/YEAR; `years` are those in which there are games, `latest` the last thirty games, the oldest first.
+ * GET /api/group/statistics, or /api/group/statistics/YEAR.
  */
 export interface GroupStatistics {
   games: number;
   first: string | null;
   last: string | null;
+  /**
+   * In which there are games.
+   */
   years: number[];
   names: GroupPlayer[];
   players: PlayerFigures[];
   pairs: HeadToHead[];
+  /**
+   * The last thirty, the oldest first.
+   */
   latest: PlayedGame[];
   months: MonthFigures[];
   closest: Lead | null;
@@ -1644,11 +1961,12 @@ export interface MonthFigures {
    * Such as 2026-11.
    */
   month: string;
-  players: {
-    player: number;
-    games: number;
-    average: number;
-  }[];
+  players: PlayerMonth[];
+}
+export interface PlayerMonth {
+  player: number;
+  games: number;
+  average: number;
 }
 /**
  * A game and the lead of its first over its second.

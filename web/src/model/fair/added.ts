@@ -14,7 +14,7 @@ export const addedTo = (commitment: string): string | undefined =>
 export function toAdd(model: Model): string | undefined {
   const { shuffle, state } = model.table;
   const seat = model.you.seat;
-  if (shuffle === undefined || shuffle === null || state === 'running' || seat === null) return undefined;
+  if (shuffle === null || state === 'running' || seat === null) return undefined;
   if (shuffle.added.some((one) => one.seat === seat)) return undefined;
   const random = addedTo(shuffle.commitment) ?? freshRandom();
   sessionStorage.setItem(name(shuffle.commitment), random);

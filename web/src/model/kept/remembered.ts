@@ -17,10 +17,10 @@ export interface Conduct {
 export function conductOf(info: TableInfo): Conduct {
   return {
     speed: info.speed,
-    gavel: info.gavel ?? 'house',
-    absence: info.absence ?? 'stand_in',
-    standIn: info.stand_in ?? '',
-    memoryAid: info.memory_aid ?? true,
+    gavel: info.gavel,
+    absence: info.absence,
+    standIn: info.stand_in,
+    memoryAid: info.memory_aid,
   };
 }
 

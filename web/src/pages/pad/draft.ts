@@ -211,7 +211,7 @@ export function draftOf(game: GroupGame, edition: Edition): Draft {
       ...emptyPlayer(name),
       ...player,
       rats: rats !== undefined && rats === edition.rats,
-      ...(excluded === undefined || excluded === null ? {} : { excluded }),
+      ...(excluded === undefined ? {} : { excluded }),
     })),
   };
 }

@@ -37,10 +37,17 @@ export const tableOf = (replay: Replay, name: string): TableInfo => ({
   rules: {},
   public: true,
   speed: 1,
+  gavel: 'house',
+  absence: 'stand_in',
+  stand_in: 'farmer',
+  memory_aid: true,
+  open_hands_after: 0,
+  paused: false,
   state: 'running',
   host: 0,
+  shuffle: null,
   game: 0,
-  seats: replay.seats.map((name) => ({ kind: 'person', name, away: false })),
+  seats: replay.seats.map((name) => ({ kind: 'person', name, away: false, lag: 0 })),
 });
 
 /** The hands that the eyes see at that step. */

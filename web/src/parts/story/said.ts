@@ -18,8 +18,7 @@ export const phrases: readonly Phrase[] = [
 ];
 
 /** What was said, in the reader's language where it is no text of the player's own. */
-export function wordsOf({ phrase, cry, text }: Said, { talk }: Messages): string {
-  if (phrase !== undefined) return talk.phrases[phrase];
-  if (cry !== undefined) return talk.cry(cry);
-  return text ?? '';
+export function wordsOf(said: Said, { talk }: Messages): string {
+  if ('phrase' in said) return talk.phrases[said.phrase];
+  return 'cry' in said ? talk.cry(said.cry) : said.text;
 }

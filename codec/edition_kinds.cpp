@@ -1,0 +1,53 @@
+#include "codec/edition_kinds.h"
+
+#include <boost/json/serialize.hpp>
+
+#include "codec/edition_shapes.h"
+#include "codec/rules.h"
+
+namespace kuhhandel {
+
+namespace json = boost::json;
+
+std::string HouseRules::text(Edition const& edition) {
+  return json::serialize(difference(edition.rules, edition_named(edition.id.text())->rules));
+}
+
+json::value HouseRules::schema(Schemas& all) {
+  return all.definition("Rules", [] {
+    return described("The fields of a ruleset; which there are depends on the edition.",
+                     json::object{{"type", "object"}});
+  });
+}
+
+std::string EditionForPeople::text(Edition const& edition) {
+  return json::serialize(edition_for_people(edition));
+}
+
+namespace {
+
+json::value describe_words(Schemas& all) {
+  return all.definition("EditionWords", [&] {
+    auto const text = Text::schema(all);
+    ObjectSchema words(all, "What people call an edition, in one language.");
+    words.add("name", {}, text, true);
+    words.add("difference", "How it differs from the others, in a sentence.", text, true);
+    words.add("animals", "Names of animals by their ids.",
+              json::object{{"type", "object"}, {"additionalProperties", text}}, false);
+    return words.schema();
+  });
+}
+
+}  // namespace
+
+json::value EditionForPeople::schema(Schemas& all) {
+  return all.definition("Edition", [&] {
+    ObjectSchema edition(all, kShape<Edition>.says);
+    wire::describe_members<Edition>(edition);
+    edition.add("words", "What people call it, by language; of those that the server was given as a file.",
+                json::object{{"type", "object"}, {"additionalProperties", describe_words(all)}}, false);
+    return edition.schema();
+  });
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,32 @@
+// Editions and their rules where they stand in other things.
+#pragma once
+
+#include <string>
+
+#include "codec/editions.h"
+#include "codec/wire/kinds.h"
+#include "engine/edition.h"
+
+namespace kuhhandel {
+
+/// The rules in which a table differs from its edition.
+struct HouseRules {
+  using Value = Edition;
+  static void write(JsonText& json, Edition const& edition, auto const&) { json.append(text(edition)); }
+  static boost::json::value schema(Schemas& all);
+
+ private:
+  static std::string text(Edition const& edition);
+};
+
+/// The edition as clients are told of it.
+struct EditionForPeople {
+  using Value = Edition;
+  static void write(JsonText& json, Edition const& edition, auto const&) { json.append(text(edition)); }
+  static boost::json::value schema(Schemas& all);
+
+ private:
+  static std::string text(Edition const& edition);
+};
+
+}  // namespace kuhhandel

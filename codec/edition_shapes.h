@@ -1,0 +1,104 @@
+// What an edition says of itself, in its file and to clients.
+#pragma once
+
+#include <string_view>
+#include <utility>
+
+#include "codec/edition_kinds.h"
+#include "codec/wire/game_kinds.h"
+#include "codec/wire/shape.h"
+#include "engine/edition.h"
+
+namespace kuhhandel {
+
+template <>
+struct KindOf<Word> {
+  using Value = Word;
+  static void write(JsonText& json, Word const& word, auto const&) { json.text(word.text()); }
+  static boost::json::value schema(Schemas& all) { return Text::schema(all); }
+};
+
+template <>
+inline constexpr auto kShape<Animal> =
+    shape("EditionAnimal", "", member<&Animal::id>("id"), member<HowMany<Money>, &Animal::worth>("worth"),
+          member<HowMany<int>, &Animal::copies>("copies"),
+          given([](Animal const& animal, auto const&) { return !animal.payouts.empty(); },
+                member<ListOf<Amount, decltype(Animal::payouts), 15>, &Animal::payouts>(
+                    "payouts", "What each is handed when the first, second, … is turned over (C5.1).")));
+
+template <>
+inline constexpr auto kShape<DivisionMoney> = shape(
+    "EditionDivision", "The money of a game of divisions (C10.1).",
+    member<&DivisionMoney::set_aside>("set_aside"), member<HowMany<int>, &DivisionMoney::removed>("removed"));
+
+struct PairOfAnimals {
+  using Value = BonusCard::Pair;
+  static void write(JsonText& json, BonusCard::Pair const& pair, auto const& words) {
+    json.open_list();
+    KindOf<AnimalId>::write(json, pair.first, words);
+    KindOf<AnimalId>::write(json, pair.second, words);
+    json.close_list();
+  }
+  static boost::json::value schema(Schemas& all) { return list_schema(KindOf<AnimalId>::schema(all)); }
+};
+
+template <>
+inline constexpr auto kShape<BonusCard> =
+    shape("EditionBonus", "The bonus card (C9.3).", member<HowMany<Money>, &BonusCard::worth>("worth"),
+          member<ListOf<PairOfAnimals, decltype(BonusCard::pairs), kMaxAnimals>, &BonusCard::pairs>("pairs"));
+
+struct FewestAndMost {
+  using Value = std::pair<int, int>;
+  static void write(JsonText& json, Value const& seats, auto const&) {
+    json.open_list();
+    json.number(seats.first);
+    json.number(seats.second);
+    json.close_list();
+  }
+  static boost::json::value schema(Schemas&) {
+    auto const one = whole_number(2, kMaxSeats);
+    return boost::json::object{{"type", "array"}, {"items", {one, one}}, {"minItems", 2}, {"maxItems", 2}};
+  }
+};
+
+/// All rules, those that are as usual with them.
+struct AllRules : HouseRules {
+  static void write(JsonText& json, Edition const& edition, auto const&) { json.append(text(edition)); }
+
+ private:
+  static std::string text(Edition const& edition);
+};
+
+/// Only where it is not zero.
+template <class Number>
+struct IfMoreThanNone : HowMany<Number> {
+  static bool is_there(Number number) { return number != 0; }
+};
+
+template <>
+inline constexpr auto kShape<Edition> = shape(
+    "Edition", "The edition file.", member<&Edition::id>("id"),
+    told<IfAny<Text>>("purpose", "Research: a small game that nobody is offered to play.",
+                      [](Edition const& edition, auto const&) {
+                        return std::string_view(edition.purpose == Purpose::research ? "research" : "");
+                      }),
+    told<FewestAndMost>("seats", {},
+                        [](Edition const& edition, auto const&) {
+                          return std::pair(edition.fewest_seats, edition.most_seats);
+                        }),
+    member<ListOf<KindOf<Animal>, decltype(Edition::animals), kMaxAnimals>, &Edition::animals>("animals"),
+    member<&Edition::money>("money", "The whole box (C1.2)."),
+    member<&Edition::hand>("hand", "What everyone starts with (C2.1)."),
+    member<IfMoreThanNone<int>, &Edition::rats>("rats"),
+    told<IfMoreThanNone<int>>("cards_per_auction", "Where lots are of two animals.",
+                              [](Edition const& edition, auto const&) {
+                                return edition.cards_per_auction > 1 ? edition.cards_per_auction : 0;
+                              }),
+    member<IfMoreThanNone<Money>, &Edition::pedigree>("pedigree", "The worth of each pedigree card (C9.4)."),
+    member<Maybe<KindOf<DivisionMoney>>, &Edition::division>("division"),
+    given([](Edition const& edition, auto const&) { return edition.bonus.worth > 0; },
+          member<&Edition::bonus>("bonus")),
+    told<AllRules>("rules", {},
+                   [](Edition const& edition, auto const&) -> Edition const& { return edition; }));
+
+}  // namespace kuhhandel

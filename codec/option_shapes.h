@@ -1,0 +1,141 @@
+// What each option says on the wire: what is legal now, amounts as ranges.
+#pragma once
+
+#include "codec/wire/game_kinds.h"
+#include "codec/wire/named.h"
+#include "engine/legal_actions.h"
+#include "engine/payments.h"
+
+namespace kuhhandel {
+
+/// Words for one who has this hand.
+struct WithHand {
+  Edition const& edition;
+  MoneyCards hand;
+  int seats = kMaxSeats;
+};
+
+template <>
+inline constexpr auto kShape<option::Auction> = shape("auction", "").as("AuctionOption");
+
+template <>
+inline constexpr auto kShape<option::Challenge> =
+    shape("challenge", "", member<&option::Challenge::challenged>("seat"),
+          member<&option::Challenge::animal>("animal"),
+          member<CardCount, &option::Challenge::count>("cards", "How many animals would be at stake (C6.2)."))
+        .as("ChallengeOption");
+
+template <>
+inline constexpr auto kShape<option::Stop> =
+    shape("stop", "To end the turn after a trade (C11.1).").as("StopOption");
+
+template <>
+inline constexpr auto kShape<option::Bid> =
+    shape("bid", "", member<Amount, &option::Bid::from>("from"), member<Amount, &option::Bid::to>("to"),
+          told<Amount>("step", {}, [](auto const&, auto const&) { return 10; }))
+        .as("BidOption");
+
+template <>
+inline constexpr auto kShape<option::Hammer> = shape("hammer", "");
+template <>
+inline constexpr bool kOfHouse<option::Hammer> = true;
+template <>
+inline constexpr auto kShape<option::Tick> = shape("tick", "");
+template <>
+inline constexpr bool kOfHouse<option::Tick> = true;
+
+template <>
+inline constexpr auto kShape<option::Sell> = shape("sell", "").as("SellOption");
+
+template <>
+inline constexpr auto kShape<option::Buy> = shape("buy", "").as("BuyOption");
+
+inline constexpr std::string_view kSuggested = "The payment with the least too much, then the fewest cards.";
+
+template <>
+inline constexpr auto kShape<option::Pay> =
+    shape("pay", "Any cards of the hand that reach the amount (C4.6).",
+          member<Amount, &option::Pay::at_least>("at_least"),
+          told<KindOf<MoneyCards>>(
+              "suggested", kSuggested,
+              [](auto const& pay, auto const& words) { return cheapest_payment(words.hand, pay.at_least); }))
+        .as("PayOption");
+
+template <>
+inline constexpr auto kShape<option::PayCards> =
+    shape("pay", "So many cards of the hand (C7.1).", member<CardCount, &option::PayCards::cards>("cards"),
+          told<KindOf<MoneyCards>>(
+              "suggested", kSuggested,
+              [](auto const& debt, auto const& words) { return cheapest_cards(words.hand, debt.cards); }))
+        .as("PayCardsOption");
+
+inline bool is_in_cards(Fields const& fields) { return fields.optional("cards").present(); }
+template <>
+inline constexpr bool (*kIsMeant<option::PayCards>)(Fields const&) = is_in_cards;
+template <>
+inline constexpr bool (*kIsMeant<option::Pay>)(Fields const&) =
+    [](Fields const& fields) { return !is_in_cards(fields); };
+
+template <>
+inline constexpr auto kShape<option::Offer> =
+    shape("offer", "", member<CardCount, &option::Offer::at_least_cards>("at_least_cards"),
+          member<IfTrue, &option::Offer::concealed>("concealed", "How many cards it has is not told (C6.4)."))
+        .as("OfferOption");
+
+template <>
+inline constexpr auto kShape<option::Accept> = shape("accept", "").as("AcceptOption");
+
+template <>
+inline constexpr auto kShape<option::Counter> =
+    shape("counter", "", member<CardCount, &option::Counter::at_least_cards>("at_least_cards"))
+        .as("CounterOption");
+
+template <>
+inline constexpr auto kShape<option::Claim> =
+    shape("claim", "The pedigree at the count (C7.1).").as("ClaimOption");
+
+template <>
+inline constexpr auto kShape<option::Take> =
+    shape("take", "The rat, with all that was laid (C8.1).").as("TakeOption");
+
+/// The values that a hand has cards of.
+struct ValuesOfHand {
+  using Value = MoneyCards;
+  static void write(JsonText& json, MoneyCards hand, auto const&) {
+    json.open_list();
+    for (int place = 0; place < kValueCount; ++place) {
+      if (hand.count(place) > 0) json.number(kValues[static_cast<std::size_t>(place)]);
+    }
+    json.close_list();
+  }
+  static boost::json::value schema(Schemas& all) { return list_schema(Amount::schema(all)); }
+};
+
+template <>
+inline constexpr auto kShape<option::Lay> =
+    shape("lay", "One card beside the rat (C8.1).",
+          told<ValuesOfHand>("cards_of", "The values to choose from.",
+                             [](auto const&, auto const& words) { return words.hand; }))
+        .as("LayOption");
+
+template <>
+inline constexpr auto kShape<option::Divide> =
+    shape("divide", "To look at the top card (C10.2).").as("DivideOption");
+
+template <>
+inline constexpr auto kShape<option::Keep> =
+    shape("keep", "The card that one looked at (C10.3).").as("KeepOption");
+
+template <>
+inline constexpr auto kShape<option::Give> =
+    shape("give", "The card that one looked at (C10.3).").as("GiveOption");
+
+template <>
+inline constexpr auto kShape<option::Exclude> =
+    shape("exclude", "A quartet that counts for nothing (C9.4).", member<&option::Exclude::animal>("animal"),
+          member<Points, &option::Exclude::score>("score", "What remains to them then."))
+        .as("ExcludeOption");
+
+inline constexpr Named<Option> kOptions{.by = "do"};
+
+}  // namespace kuhhandel

@@ -1,0 +1,122 @@
+// What a replay says over HTTP.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/edition_kinds.h"
+#include "codec/event_shapes.h"
+#include "codec/replay_steps.h"
+#include "codec/view_shapes.h"
+
+namespace kuhhandel {
+
+/// A tree that was written elsewhere, in the words of Kind.
+template <class Kind>
+struct Tree {
+  using Value = boost::json::object;
+  static void write(JsonText& json, boost::json::object const& tree, auto const&) {
+    json.append(boost::json::serialize(tree));
+  }
+  static boost::json::value schema(Schemas& all) { return Kind::schema(all); }
+};
+
+/// An event of the game.
+struct GameEvent {
+  using Value = SeenEvent;
+  static void write(JsonText& json, SeenEvent const& event, auto const& words) {
+    kEvents.write(json, event, words);
+  }
+  static boost::json::value schema(Schemas& all) { return all.reference("Event"); }
+};
+
+/// What one command brought, as these eyes saw it.
+struct ReplayStep {
+  std::vector<SeenEvent> events;
+  boost::json::object view;
+  std::optional<std::vector<MoneyCards>> hands{};
+};
+template <>
+inline constexpr auto kShape<ReplayStep> = shape(
+    "ReplayStep", "What one command of a game that is over brought, as these eyes saw it.",
+    member<Listed<GameEvent>, &ReplayStep::events>("events"),
+    member<Tree<KindOf<View>>, &ReplayStep::view>("view"),
+    member<Maybe<Listed<KindOf<MoneyCards>>>, &ReplayStep::hands>("hands", "Where all of them are open."));
+
+/// How each seat stood after a step.
+struct Course {
+  std::vector<Money> money;
+  std::vector<int> animals;
+  std::vector<Money> points;
+};
+template <>
+inline constexpr auto kShape<Course> =
+    shape("Standing",
+          "How each seat stood after a step: the money in hand, the animals, the points as they were then.",
+          member<Listed<HowMany<Money>>, &Course::money>("money"),
+          member<Listed<HowMany<int>>, &Course::animals>("animals"),
+          member<Listed<HowMany<Money>>, &Course::points>("points"));
+
+template <>
+inline constexpr auto kShape<SeatTally> = shape(
+    "SeatTally",
+    "What a seat did in a whole game: paid and earned in auctions, bids above what was in the hand, hands "
+    "that had "
+    "to be shown (C4.8, C7.5).",
+    member<HowMany<int>, &SeatTally::bids>("bids"), member<HowMany<Money>, &SeatTally::paid>("paid"),
+    member<HowMany<Money>, &SeatTally::earned>("earned"), member<HowMany<int>, &SeatTally::bluffs>("bluffs"),
+    member<HowMany<int>, &SeatTally::exposed>("exposed"), member<HowMany<int>, &SeatTally::trades>("trades"),
+    member<HowMany<int>, &SeatTally::trades_won>("trades_won"));
+
+/// A command of a record as it stands there.
+struct AnyObject {
+  static boost::json::value schema(Schemas&) { return boost::json::object{{"type", "object"}}; }
+};
+
+struct ReplayFault {
+  int at;
+  bool differs;
+  std::string refusal;
+  std::string clause;
+  boost::json::object command;
+  std::string message;
+};
+template <>
+inline constexpr auto kShape<ReplayFault> =
+    shape("ReplayFault",
+          "The command of a record that the rules refuse, or that does something else than when it was "
+          "played; the replay goes "
+          "up to it.",
+          member<HowMany<int>, &ReplayFault::at>("at", "From 0."),
+          member<IfTrue, &ReplayFault::differs>("differs", "It does something else than when it was played."),
+          member<IfAny<TextUpTo<40>>, &ReplayFault::refusal>("refusal"),
+          member<IfAny<TextUpTo<40>>, &ReplayFault::clause>("clause"),
+          member<Tree<AnyObject>, &ReplayFault::command>("command"),
+          member<TextUpTo<400>, &ReplayFault::message>("message"));
+
+struct Replay {
+  Edition edition;
+  std::vector<std::string> seats;
+  std::vector<ReplayStep> steps{};
+  std::optional<std::vector<Course>> course{};
+  std::optional<std::vector<SeatTally>> tallies{};
+  std::optional<ReplayFault> fault{};
+};
+template <>
+inline constexpr auto kShape<Replay> =
+    shape("Replay",
+          "GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET "
+          "/api/tables/ID/replay: the game so "
+          "far from one's own seat, without `course` and `deeds`.",
+          member<EditionForPeople, &Replay::edition>("edition"),
+          member<Listed<TextUpTo<100>>, &Replay::seats>("seats"),
+          member<Listed<KindOf<ReplayStep>>, &Replay::steps>("steps"),
+          member<Maybe<Listed<KindOf<Course>>>, &Replay::course>("course"),
+          member<Maybe<Listed<KindOf<SeatTally>>>, &Replay::tallies>("deeds"),
+          member<Maybe<KindOf<ReplayFault>>, &Replay::fault>("fault"));
+
+}  // namespace kuhhandel

@@ -1,0 +1,140 @@
+// What a score sheet says, as it was written down and as it is reckoned up (C9).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/edition_kinds.h"
+#include "codec/score_shapes.h"
+#include "codec/score_sheet.h"
+#include "codec/wire/shape.h"
+
+namespace kuhhandel {
+
+using AnimalList = Listed<KindOf<AnimalId>>;
+
+/// An amount that was written down.
+struct Tens : Points {
+  static boost::json::value schema(Schemas&) {
+    return boost::json::object{{"type", "integer"}, {"minimum", 0}, {"multipleOf", 10}};
+  }
+};
+
+/// What lies before one player, or just their points.
+struct SheetPlayer {
+  std::string name;
+  std::optional<Money> points{};
+  std::optional<std::vector<AnimalId>> quartets{};
+  std::optional<std::vector<AnimalId>> pedigrees{};
+  std::optional<int> rats{};
+  bool bonus = false;
+  std::optional<Money> money{};
+  std::optional<AnimalId> excluded{};
+};
+
+template <>
+inline constexpr auto kShape<SheetPlayer> = shape(
+    "ScoreSheetPlayer", "A player's cards, or just their points; what is absent is nothing.",
+    member<PlayerName, &SheetPlayer::name>("name", "No two players have the same."),
+    member<Maybe<Tens>, &SheetPlayer::points>("points",
+                                              "Just their points, in place of everything but the name."),
+    member<Maybe<AnimalList>, &SheetPlayer::quartets>(
+        "quartets", "The animals of which they have all cards; each belongs to one player."),
+    member<Maybe<AnimalList>, &SheetPlayer::pedigrees>("pedigrees",
+                                                       "The animals whose pedigree cards they have (C1.4)."),
+    member<Maybe<Whole<int, 0, 4>>, &SheetPlayer::rats>("rats", "How many rats they have."),
+    member<IfTrue, &SheetPlayer::bonus>("bonus", "Whether they have the bonus card (C9.3)."),
+    member<Maybe<Tens>, &SheetPlayer::money>("money", "What their hand is worth, where it counts (C9.5)."),
+    member<Maybe<KindOf<AnimalId>>, &SheetPlayer::excluded>(
+        "excluded",
+        "The quartet that the owner of all rats leaves out (C9.4); without it the best for them."));
+
+std::vector<SheetPlayer> players_of(ScoreSheet const& sheet);
+
+struct SheetEdition : Text {
+  static boost::json::value schema(Schemas& all) {
+    return described("The id of an edition for play.", Text::schema(all));
+  }
+};
+
+template <>
+inline constexpr auto kShape<ScoreSheet> = shape(
+    "ScoreSheet",
+    "What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.",
+    told<SheetEdition>("edition", {},
+                       [](ScoreSheet const& sheet, auto const&) { return sheet.edition.id.text(); }),
+    given([](auto const&, auto const&) { return true; },
+          told<HouseRules>(
+              "rules", {},
+              [](ScoreSheet const& sheet, auto const&) -> Edition const& { return sheet.edition; })),
+    told<Listed<KindOf<SheetPlayer>>>(
+        "players", "As many as the edition has seats.",
+        [](ScoreSheet const& sheet, auto const&) { return players_of(sheet); }));
+
+/// A sheet names the animals of its own edition.
+template <>
+struct KindOf<ScoreSheet> {
+  using Value = ScoreSheet;
+  static void write(JsonText& json, ScoreSheet const& sheet, auto const&) {
+    json.open_object();
+    wire::write_shape_members(json, sheet, InEdition{sheet.edition});
+    json.close_object();
+  }
+  static ScoreSheet read(Field const& field, auto const&) { return read_score_sheet(field); }
+  static boost::json::value schema(Schemas& all) {
+    return all.definition(kShape<ScoreSheet>.name, [&] {
+      ObjectSchema object(all, kShape<ScoreSheet>.says);
+      wire::describe_members<ScoreSheet>(object);
+      return object.schema();
+    });
+  }
+};
+
+template <>
+inline constexpr auto kShape<BetterExclusion> =
+    shape("BetterExclusion", "With that exclusion its owner would have more (C9.4).",
+          member<&BetterExclusion::animal>("excluded"), member<Points, &BetterExclusion::total>("total"));
+
+struct ScoredPlayer {
+  std::string name;
+  Money total;
+  int place;
+  std::optional<Sheet> sheet{};
+  std::string arithmetic{};
+  std::optional<BetterExclusion> better{};
+};
+template <>
+inline constexpr auto kShape<ScoredPlayer> = shape(
+    "ScoredPlayer", "`sheet` and `arithmetic` are absent where only the points are known.",
+    member<PlayerName, &ScoredPlayer::name>("name"), member<Points, &ScoredPlayer::total>("total"),
+    member<Whole<int, 1, kMaxSeats>, &ScoredPlayer::place>("place", "From 1; equal points share one (C9.6)."),
+    member<Maybe<KindOf<Sheet>>, &ScoredPlayer::sheet>("sheet"),
+    member<IfAny<TextUpTo<200>>, &ScoredPlayer::arithmetic>("arithmetic",
+                                                            "Such as (160 + 800 + 250) × 2 + 250 = 2670."),
+    member<Maybe<KindOf<BetterExclusion>>, &ScoredPlayer::better>("better"));
+
+/// A sheet reckoned up.
+struct ScoredSheet {
+  Edition edition;
+  std::vector<ScoredPlayer> players;
+  SeatSet winners;
+};
+ScoredSheet scored(ScoreSheet const& sheet);
+
+struct ScoredPlayers {
+  using Value = ScoredSheet;
+  static void write(JsonText& json, ScoredSheet const& sheet, auto const&) {
+    Listed<KindOf<ScoredPlayer>>::write(json, sheet.players, InEdition{sheet.edition});
+  }
+  static boost::json::value schema(Schemas& all) { return Listed<KindOf<ScoredPlayer>>::schema(all); }
+};
+template <>
+inline constexpr auto kShape<ScoredSheet> =
+    shape("ScoredSheet", "A score sheet reckoned up (C9).",
+          told<ScoredPlayers>("players", {},
+                              [](ScoredSheet const& sheet, auto const&) -> auto const& { return sheet; }),
+          member<&ScoredSheet::winners>("winners", "By their places on the sheet, from 0."));
+
+}  // namespace kuhhandel

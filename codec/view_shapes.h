@@ -1,0 +1,104 @@
+// What a view says on the wire.
+#pragma once
+
+#include "codec/phase_shapes.h"
+#include "codec/score_shapes.h"
+#include "codec/wire/game_kinds.h"
+#include "codec/wire/shape.h"
+#include "engine/standing.h"
+#include "engine/view.h"
+
+namespace kuhhandel {
+
+/// Words about a view that is told.
+struct OfView {
+  Edition const& edition;
+  View const& view;
+  int seats = view.seats;
+};
+/// Words of which a view is made; how many seats it has stands in it before them.
+struct IntoView {
+  Edition const& edition;
+  View& view;
+  int const& seats = view.seats;
+};
+
+template <>
+struct KindOf<Herd> {
+  using Value = Herd;
+  static void write(JsonText& json, Herd const& herd, auto const& words) {
+    kuhhandel::write(json, herd, words.edition);
+  }
+  static Herd read(Field const& field, auto const& words) { return read_herd(field, words.edition); }
+  static boost::json::value schema(Schemas& all);
+};
+
+/// It stands before how many seats there are.
+struct WhoseEyes : KindOf<Viewer> {
+  static Viewer read(Field const& field, auto const&) { return read_viewer(field); }
+};
+
+/// The animals whose pedigrees each seat has.
+template <>
+struct KindOf<Pedigrees> {
+  using Value = Pedigrees;
+  static void write(JsonText& json, Pedigrees pedigrees, auto const& words) {
+    json.open_list();
+    for (auto const seat : seats_of(words.seats)) kuhhandel::write(json, pedigrees, seat, words.edition);
+    json.close_list();
+  }
+  static Pedigrees read(Field const& field, auto const& words) {
+    Pedigrees pedigrees;
+    auto const seats = static_cast<std::size_t>(words.seats);
+    auto seat = seats_of(words.seats).begin();
+    for (auto const& list : field.list(seats, seats)) {
+      give(pedigrees, *seat, list, words.edition);
+      ++seat;
+    }
+    return pedigrees;
+  }
+  static boost::json::value schema(Schemas& all) {
+    return list_schema(list_schema(KindOf<AnimalId>::schema(all)));
+  }
+
+ private:
+  static void give(Pedigrees& pedigrees, Seat seat, Field const& list, Edition const& edition);
+};
+
+/// What each seat would score if the game ended now, or null where that is nothing.
+struct SoFar {
+  using Value = Scores;
+  static void write(JsonText& json, Scores const& scores, auto const& words) {
+    json.open_list();
+    for (auto const seat : seats_of(words.seats)) {
+      auto const sheet = scores.of(seat);
+      if (sheet.total == 0) {
+        json.null();
+      } else {
+        KindOf<Sheet>::write(json, sheet, words);
+      }
+    }
+    json.close_list();
+  }
+  static boost::json::value schema(Schemas& all) { return list_schema(or_null(KindOf<Sheet>::schema(all))); }
+};
+
+template <>
+inline constexpr auto kShape<View> = shape(
+    "View", "What one viewer may know.", member<WhoseEyes, &View::viewer>("seat", "Null for the audience."),
+    member<Whole<int, 2, kMaxSeats>, &View::seats>("seats"),
+    told<Text>("edition", {}, [](auto const&, auto const& words) { return words.edition.id.text(); }),
+    member<&View::turn>("turn"), member<&View::phase>("phase"), member<CardCount, &View::pile>("pile"),
+    member<&View::hand>("hand", "Empty for the audience."),
+    member<EachSeat<CardCount>, &View::cards>("cards", "How many money cards each seat has (C2.4)."),
+    member<EachSeat<KindOf<Herd>>, &View::herds>("herds"), member<&View::pedigrees>("pedigrees"),
+    member<&View::bonus>("bonus", "Who has the bonus card (C9.3)."),
+    member<CardCount, &View::donkeys>("donkeys", "Paydays so far (C5.1)."),
+    member<Amount, &View::handed_out>("handed_out", "C4.9."),
+    member<&View::bank>("bank", "What is left for donkeys."),
+    told<SoFar>(
+        "so_far",
+        "What each seat would score if the game ended now, without the money in hand; null: nothing.",
+        [](View const& view, auto const& words) { return kuhhandel::standing(words.edition, view); }));
+
+}  // namespace kuhhandel

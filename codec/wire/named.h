@@ -1,0 +1,132 @@
+// One of several shapes, known by a word of its own: events and phases by `name`, commands and options by
+// `do`, messages by `type`.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "codec/wire/shape.h"
+
+namespace kuhhandel {
+
+namespace wire {
+
+struct AsItIs {
+  void operator()(auto&) const {}
+};
+
+}  // namespace wire
+
+/// Where two shapes share a word: which of them these fields are. Specialised for those that do.
+template <class T>
+inline constexpr bool (*kIsMeant)(Fields const&) = [](Fields const&) { return true; };
+
+/// True for what the house alone does, which no client is told of or may send, so that the schema leaves it
+/// out.
+template <class T>
+inline constexpr bool kOfHouse = false;
+
+/// The schema of shapes that differ in the member `by`; each is a definition called by its word and `suffix`.
+template <class Variant>
+struct Named;
+
+template <class... Shapes>
+struct Named<std::variant<Shapes...>> {
+  using Variant = std::variant<Shapes...>;
+  std::string_view by;
+
+  void write(JsonText& json, Variant const& any, auto const& words) const {
+    std::visit([&](auto const& whole) { write_one(json, whole, words); }, any);
+  }
+
+  /// The members alone, its word first, for an object that has others as well.
+  void write_members_of(JsonText& json, Variant const& any, auto const& words) const {
+    std::visit(
+        [&]<class T>(T const& whole) {
+          write_members(json, by, kShape<T>.name);
+          wire::write_shape_members(json, whole, words);
+        },
+        any);
+  }
+
+  /// None where no shape has this word. `also` are members that the object has besides; `prepare` is given
+  /// each value before its members are read.
+  template <class Prepare = wire::AsItIs>
+  std::optional<Variant> read(Field const& field, std::string_view word, auto const& words,
+                              std::vector<std::string_view> also = {}, Prepare prepare = {}) const {
+    also.push_back(by);
+    std::optional<Variant> read;
+    static_cast<void>((read_if<Shapes>(read, field, word, words, also, prepare) || ...));
+    return read;
+  }
+
+  static bool knows(std::string_view word) { return ((kShape<Shapes>.name == word) || ...); }
+
+  /// All words, for a sentence.
+  static std::vector<std::string_view> names() {
+    std::vector<std::string_view> names;
+    each([&]<class T>(T const*) { names.push_back(kShape<T>.name); });
+    return names;
+  }
+
+  /// Visits a null pointer to each type, in turn.
+  template <class Visit>
+  static void each(Visit visit) {
+    (visit(static_cast<Shapes const*>(nullptr)), ...);
+  }
+
+  /// The schema of each, in turn.
+  boost::json::array schemas(Schemas& all) const {
+    boost::json::array schemas;
+    each([&]<class T>(T const*) {
+      if constexpr (!kOfHouse<T>) schemas.push_back(schema_of<T>(all));
+    });
+    return schemas;
+  }
+
+  /// One of them, without a variant around it.
+  template <class T>
+    requires(std::same_as<T, Shapes> || ...)
+  void write_one(JsonText& json, T const& whole, auto const& words) const {
+    json.open_object();
+    write_members(json, by, kShape<T>.name);
+    wire::write_shape_members(json, whole, words);
+    json.close_object();
+  }
+  template <class T>
+  std::string text_of_one(T const& whole, auto const& words) const {
+    return json_of([&](JsonText& json) { write_one(json, whole, words); });
+  }
+
+ private:
+  template <class T, class Prepare>
+  bool read_if(std::optional<Variant>& read, Field const& field, std::string_view word, auto const& words,
+               std::vector<std::string_view> const& also, Prepare& prepare) const {
+    if (kShape<T>.name != word || !kIsMeant<T>(field.fields_of_any_name())) return false;
+    T whole{};
+    prepare(whole);
+    wire::read_shape_members(wire::fields_of<T>(field, words, also), whole, words);
+    read = std::move(whole);
+    return true;
+  }
+
+  template <class T>
+  boost::json::value schema_of(Schemas& all) const {
+    auto const& shape = kShape<T>;
+    auto const make = [&]() -> boost::json::value {
+      ObjectSchema object(all, shape.says);
+      object.add(by, {}, boost::json::object{{"const", shape.name}}, true);
+      wire::describe_members<T>(object);
+      return object.schema();
+    };
+    return shape.defined_as.empty() ? make() : all.definition(shape.defined_as, make);
+  }
+};
+
+}  // namespace kuhhandel

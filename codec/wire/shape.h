@@ -1,0 +1,257 @@
+// The shape of an object on the wire, said once: the list of its members gives the writer, the strict reader,
+// the schema and the tables of docs/PROTOCOL.md.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <vector>
+
+#include "codec/field.h"
+#include "codec/json_text.h"
+#include "codec/wire/kind.h"
+#include "codec/wire/schemas.h"
+#include "codec/wire/way.h"
+
+namespace kuhhandel {
+
+/// The members of a type on the wire. `name` is the word by which one of several shapes is known (a phase, an
+/// event, a message), or else what the schema calls it; `says` is what it means, in a sentence.
+template <class... Members>
+struct Shape {
+  std::string_view name;
+  std::string_view says;
+  std::tuple<Members...> members;
+  std::string_view defined_as{};  // its name in the schema, where that is not `name` or where it stands alone
+
+  constexpr Shape as(std::string_view definition) const { return {name, says, members, definition}; }
+};
+
+template <class... Members>
+constexpr Shape<Members...> shape(std::string_view name, std::string_view says, Members... members) {
+  return {name, says, {members...}};
+}
+
+/// Specialised for each type that is an object on the wire.
+template <class T>
+inline constexpr std::nullptr_t kShape = nullptr;
+
+template <class T>
+concept Shaped = !std::same_as<std::remove_const_t<decltype(kShape<T>)>, std::nullptr_t>;
+
+namespace wire {
+
+template <class T, class Visit>
+constexpr void for_each_member(Visit visit) {
+  std::apply([&](auto const&... member) { (visit(member), ...); }, kShape<T>.members);
+}
+
+template <class T, class Visit>
+constexpr void each_name_of(Visit visit) {
+  for_each_member<T>([&](auto const& member) { member.each_name(visit); });
+}
+
+/// Words for a person or program who has to know the whole of a shape: other members are refused.
+template <class Words>
+concept Strict = requires { requires Words::is_strict; };
+
+template <class T, class Words>
+Fields fields_of(Field const& field, Words const&, std::vector<std::string_view> known = {}) {
+  if constexpr (Strict<Words>) {
+    each_name_of<T>([&](std::string_view name) { known.push_back(name); });
+    return field.fields(known);
+  } else {
+    return field.fields_of_any_name();
+  }
+}
+
+template <class T>
+void write_shape_members(JsonText& json, T const& whole, auto const& words) {
+  for_each_member<T>([&](auto const& member) { member.write(json, whole, words); });
+}
+
+template <class T>
+void read_shape_members(Fields const& fields, T& whole, auto const& words) {
+  for_each_member<T>([&](auto const& member) { member.read(fields, whole, words); });
+}
+
+template <class T>
+void describe_members(ObjectSchema& object) {
+  for_each_member<T>([&](auto const& member) { member.describe(object); });
+}
+
+/// One member: its name, and the way to its value. A kind that has values which are not there leaves them
+/// out.
+template <class Kind, auto... way>
+struct Member {
+  static_assert(std::same_as<typename Kind::Value, ValueAt<way...>>);
+  std::string_view name;
+  std::string_view says;
+
+  void write(JsonText& json, auto const& whole, auto const& words) const {
+    auto const& value = at<way...>(whole);
+    if (!is_there<Kind>(value)) return;
+    json.name(name);
+    Kind::write(json, value, words);
+  }
+  void read(Fields const& fields, auto& whole, auto const& words) const {
+    read(fields, whole, words, kRequired<Kind> && !kHasUsual<Kind>);
+  }
+  void read(Fields const& fields, auto& whole, auto const& words, bool required) const {
+    auto const field = required ? fields.required(name) : fields.optional(name);
+    at<way...>(whole) = required || field.present() ? Kind::read(field, words) : usual<Kind>();
+  }
+  void describe(ObjectSchema& object, bool required = kRequired<Kind>) const {
+    object.add(name, says, Kind::schema(object.all()), required);
+  }
+  template <class Visit>
+  constexpr void each_name(Visit visit) const {
+    visit(name);
+  }
+};
+
+/// A member that is told and not read back: it is computed from the others.
+template <class Kind, class Compute>
+struct Told {
+  std::string_view name;
+  std::string_view says;
+  Compute compute;
+
+  void write(JsonText& json, auto const& whole, auto const& words) const {
+    typename Kind::Value const& value = compute(whole, words);
+    if (!is_there<Kind>(value)) return;
+    json.name(name);
+    Kind::write(json, value, words);
+  }
+  void read(Fields const&, auto&, auto const&, bool = true) const {}
+  void describe(ObjectSchema& object, bool required = kRequired<Kind>) const {
+    object.add(name, says, Kind::schema(object.all()), required);
+  }
+  template <class Visit>
+  constexpr void each_name(Visit visit) const {
+    visit(name);
+  }
+};
+
+template <class T, class Compute>
+struct ToldMembers {
+  Compute compute;
+
+  void write(JsonText& json, auto const& whole, auto const& words) const {
+    T const& value = compute(whole);
+    write_shape_members(json, value, words);
+  }
+  void read(Fields const&, auto&, auto const&) const {}
+  void describe(ObjectSchema& object) const { describe_members<T>(object); }
+  template <class Visit>
+  constexpr void each_name(Visit visit) const {
+    each_name_of<T>(visit);
+  }
+};
+
+/// A member that only some editions or values have.
+template <class Part, class Applies>
+struct Given {
+  Part part;
+  Applies applies;
+
+  void write(JsonText& json, auto const& whole, auto const& words) const {
+    if (applies(whole, words)) part.write(json, whole, words);
+  }
+  void read(Fields const& fields, auto& whole, auto const& words) const {
+    part.read(fields, whole, words, false);
+  }
+  void describe(ObjectSchema& object) const { part.describe(object, false); }
+  template <class Visit>
+  constexpr void each_name(Visit visit) const {
+    part.each_name(visit);
+  }
+};
+
+/// The members of a value that stand in the object itself, such as those of a bid.
+template <auto... way>
+struct Flat {
+  using Value = ValueAt<way...>;
+  void write(JsonText& json, auto const& whole, auto const& words) const {
+    write_shape_members(json, at<way...>(whole), words);
+  }
+  void read(Fields const& fields, auto& whole, auto const& words) const {
+    read_shape_members(fields, at<way...>(whole), words);
+  }
+  void describe(ObjectSchema& object) const { describe_members<Value>(object); }
+  template <class Visit>
+  constexpr void each_name(Visit visit) const {
+    each_name_of<Value>(visit);
+  }
+};
+
+}  // namespace wire
+
+/// member<&event::Turn::seat>("seat"): of the kind that its type has everywhere.
+template <auto... way>
+constexpr auto member(std::string_view name, std::string_view says = {}) {
+  return wire::Member<KindOf<wire::ValueAt<way...>>, way...>{name, says};
+}
+/// member<Amount, &event::Payday::value>("value"): of a kind of its own.
+template <class Kind, auto... way>
+constexpr auto member(std::string_view name, std::string_view says = {}) {
+  return wire::Member<Kind, way...>{name, says};
+}
+/// told<Amount>("step", …, [](auto const& bid, auto const& words) { return …; })
+template <class Kind, class Compute>
+constexpr auto told(std::string_view name, std::string_view says, Compute compute) {
+  return wire::Told<Kind, Compute>{name, says, compute};
+}
+/// given([](auto const& sheet, auto const& words) { return …; }, member<…>("rats"))
+template <class Applies, class Part>
+constexpr auto given(Applies applies, Part part) {
+  return wire::Given<Part, Applies>{part, applies};
+}
+/// told_members<Conduct>([](Table const& table) …): those of a value that is computed stand in the object
+/// itself.
+template <class T, class Compute>
+constexpr auto told_members(Compute compute) {
+  return wire::ToldMembers<T, Compute>{compute};
+}
+template <auto... way>
+constexpr auto flat() {
+  return wire::Flat<way...>{};
+}
+
+/// An object whose shape stands in the schema by its name.
+template <Shaped T>
+struct KindOf<T> {
+  using Value = T;
+  static void write(JsonText& json, T const& whole, auto const& words) {
+    json.open_object();
+    wire::write_shape_members(json, whole, words);
+    json.close_object();
+  }
+  static T read(Field const& field, auto const& words) {
+    T whole{};
+    wire::read_shape_members(wire::fields_of<T>(field, words), whole, words);
+    return whole;
+  }
+  static boost::json::value schema(Schemas& all) {
+    auto const& shape = kShape<T>;
+    return all.definition(shape.name, [&] {
+      ObjectSchema object(all, shape.says);
+      wire::describe_members<T>(object);
+      return object.schema();
+    });
+  }
+};
+
+/// The whole as text, and as a tree.
+template <Shaped T>
+std::string text_of(T const& whole, auto const& words) {
+  return json_of([&](JsonText& json) { KindOf<T>::write(json, whole, words); });
+}
+template <Shaped T>
+boost::json::object object_of(T const& whole, auto const& words) {
+  return tree_of([&](JsonText& json) { KindOf<T>::write(json, whole, words); }).as_object();
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,129 @@
+#include "server/protocol.h"
+
+#include <string_view>
+
+#include "codec/event_shapes.h"
+#include "codec/option_shapes.h"
+#include "codec/options.h"
+#include "codec/replay_shapes.h"
+#include "groups/statistics_shapes.h"
+#include "live/live_message_shapes.h"
+#include "live/lobby_shapes.h"
+#include "table/server_message.h"
+#include "table/server_message_shapes.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+json::value one_of(std::string_view says, json::array schemas) {
+  return described(says, json::object{{"oneOf", std::move(schemas)}});
+}
+
+json::array server_messages(Schemas& all) {
+  auto messages = describe_table_messages(all);
+  for (auto& message : kLiveMessages.schemas(all)) messages.push_back(std::move(message));
+  return messages;
+}
+
+/// The definition that a schema refers to, or the schema itself.
+json::object const& followed(json::value const& schema, json::object const& definitions) {
+  auto const* const reference = schema.as_object().if_contains("$ref");
+  if (reference == nullptr) return schema.as_object();
+  std::string_view const path = reference->as_string();
+  return definitions.at(path.substr(path.rfind('/') + 1)).as_object();
+}
+
+/// The forms of an object; most have one.
+std::vector<json::object const*> forms_of(json::object const& shape) {
+  auto const* const several = shape.if_contains("oneOf");
+  if (several == nullptr) return {&shape};
+  std::vector<json::object const*> forms;
+  for (auto const& form : several->as_array()) forms.push_back(&form.as_object());
+  return forms;
+}
+
+bool has(json::object const& shape, std::string_view name) {
+  for (auto const& one : shape.at("required").as_array())
+    if (one.as_string() == name) return true;
+  return false;
+}
+
+std::string says(json::object const& schema) {
+  auto const* const words = schema.if_contains("description");
+  return words == nullptr ? std::string{} : std::string(std::string_view(words->as_string()));
+}
+
+/// `seat` Seat, `cards` 0 to 127 (how many); what may be absent has a question mark.
+std::string members(json::object const& shape, std::string_view by) {
+  std::string text;
+  for (auto const& [name, schema] : shape.at("properties").as_object()) {
+    if (name == by) continue;
+    text += text.empty() ? "`" : ", `";
+    text += std::string(name) + (has(shape, name) ? "` " : "`? ");
+    text += words_of_schema(schema);
+  }
+  return text;
+}
+
+/// A row for each shape: its word, its members, what it means.
+std::string rows(json::array const& shapes, std::string_view by, json::object const& definitions) {
+  std::string text = "| `" + std::string(by) + "` | members | meaning |\n|---|---|---|\n";
+  for (auto const& one : shapes) {
+    auto const& shape = followed(one, definitions);
+    for (auto const* const form : forms_of(shape)) {
+      std::string const word(std::string_view(form->at("properties").at(by).at("const").as_string()));
+      text += "| `" + word + "` | " + members(*form, by) + " | " + says(shape) + " |\n";
+    }
+  }
+  return text;
+}
+
+template <class... Bodies>
+json::array schemas_of(Schemas& all) {
+  return {KindOf<Bodies>::schema(all)...};
+}
+
+json::array bodies(Schemas& all) {
+  return schemas_of<LobbyTold, OpenTableRequest, NewSeat, SeatKey, NameKey, KnownSeat, OwnSeats, Table,
+                    LobbyError, ScoreSheet, ScoredSheet, NewGroup, GroupKeys, GameNote, GroupGame,
+                    PageOfGames, GroupTold, Imported, Replay, Erased, StatisticsTold>(all);
+}
+
+}  // namespace
+
+json::object protocol_definitions() {
+  Schemas all;
+  all.definition("ServerMessage",
+                 [&] { return one_of("What the server sends on a table's socket.", server_messages(all)); });
+  all.definition("ClientMessage", [&] {
+    return one_of("What a client sends on a table's socket.", kClientMessages.schemas(all));
+  });
+  all.definition("HttpBody",
+                 [&] { return one_of("The bodies of the requests and answers over HTTP.", bodies(all)); });
+  return all.definitions();
+}
+
+std::vector<std::pair<std::string, std::string>> protocol_tables() {
+  Schemas all;
+  auto const events = kEvents.schemas(all);
+  auto const of_table = kTableEvents.schemas(all);
+  auto const phases = kPhases.schemas(all);
+  auto const options = kOptions.schemas(all);
+  auto const actions = kActions.schemas(all);
+  auto const orders = kOrders.schemas(all);
+  auto const sent = kClientMessages.schemas(all);
+  auto const told = server_messages(all);
+  auto const& definitions = all.definitions();
+  return {{"client messages", rows(sent, "type", definitions)},
+          {"server messages", rows(told, "type", definitions)},
+          {"commands", rows(actions, "do", definitions)},
+          {"orders", rows(orders, "do", definitions)},
+          {"phases", rows(phases, "name", definitions)},
+          {"options", rows(options, "do", definitions)},
+          {"events of the game", rows(events, "name", definitions)},
+          {"events of the table", rows(of_table, "name", definitions)}};
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,241 @@
+// What each message of a table says on the wire.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "codec/open_eyes.h"
+#include "codec/options.h"
+#include "codec/view_shapes.h"
+#include "table/client_message_shapes.h"
+#include "table/step.h"
+#include "table/table_shapes.h"
+
+namespace kuhhandel {
+
+/// Words for these eyes, about the table as it is now.
+struct Telling {
+  Table const& table;
+  Eyes const& eyes;
+
+  Edition const& edition = table.setup().edition;
+  int seats = table.setup().seats;
+
+  /// Nobody's where everything is seen.
+  Viewer viewer() const {
+    auto const* const one = std::get_if<Viewer>(&eyes);
+    return one == nullptr ? Viewer{} : *one;
+  }
+};
+
+namespace message {
+
+/// Which seat the viewer has.
+struct You {
+  Viewer seat;
+  bool host;
+};
+struct Snapshot {
+  Instant now;
+  You you;
+  std::string_view clock;  // as it is written
+};
+struct Step {
+  kuhhandel::Step const& step;
+  std::string_view table;  // as it is written; empty where it has not changed
+  std::optional<std::string_view>
+      clock;  // as it is written; none where later steps follow or there is no game
+};
+struct Ack {
+  std::string_view id;
+  std::uint64_t version;
+};
+struct Refused {
+  std::string_view id;
+  std::string_view refusal;
+  std::optional<std::string_view> clause;  // none where no rule of the game refuses
+  std::string_view sentence;
+  std::optional<Bid> standing{};  // the bid that a refused one did not beat
+};
+struct Error {
+  std::string_view error;
+  std::string sentence;
+  std::string field;
+  std::string_view id;
+};
+struct Led {
+  Seat by;
+  std::string_view player;
+  int game;
+  Review at;
+};
+struct Reviewed {
+  std::optional<Led> review;
+};
+
+}  // namespace message
+
+/// An event of the game as these eyes saw it, or one of the table.
+void write_event(JsonText& json, TableEvent const& event, Telling const& telling);
+boost::json::value describe_events(Schemas& all);
+
+template <class List>
+struct Events {
+  using Value = List;
+  static void write(JsonText& json, List const& events, Telling const& telling) {
+    json.open_list();
+    for (auto const& event : events) write_event(json, event, telling);
+    json.close_list();
+  }
+  static boost::json::value schema(Schemas& all) { return list_schema(describe_events(all)); }
+};
+
+/// What was written once for all viewers.
+template <class Kind>
+struct Written {
+  using Value = std::string_view;
+  static void write(JsonText& json, std::string_view text, auto const&) { json.append(text); }
+  static boost::json::value schema(Schemas& all) { return Kind::schema(all); }
+};
+
+/// What these eyes may know of the game now.
+struct ViewNow {
+  using Value = Telling;
+  static void write(JsonText& json, Telling const& telling, Telling const&);
+  static boost::json::value schema(Schemas& all) { return KindOf<View>::schema(all); }
+};
+
+/// The same, or null before the first game.
+struct ViewOrNull : ViewNow {
+  static void write(JsonText& json, Telling const& telling, Telling const& words) {
+    if (!telling.table.game()) return json.null();
+    ViewNow::write(json, telling, words);
+  }
+  static boost::json::value schema(Schemas& all) { return or_null(ViewNow::schema(all)); }
+};
+
+/// What they may do.
+struct OptionsNow {
+  using Value = Telling;
+  static void write(JsonText& json, Telling const& telling, Telling const&);
+  static boost::json::value schema(Schemas& all) { return list_schema(describe_options(all)); }
+};
+
+/// Every hand.
+struct HandsNow {
+  using Value = Telling;
+  static void write(JsonText& json, Telling const& telling, Telling const&);
+  static boost::json::value schema(Schemas& all) { return list_schema(KindOf<MoneyCards>::schema(all)); }
+};
+
+using Log = Events<decltype(std::declval<History const&>().log())>;
+
+namespace message {
+
+inline constexpr auto now_told = [](auto const&, Telling const& telling) -> Telling const& {
+  return telling;
+};
+inline constexpr auto sees_hands = [](auto const&, Telling const& telling) {
+  return see_all(telling.eyes) && telling.table.game().has_value();
+};
+inline constexpr auto version_now = [](auto const&, Telling const& telling) {
+  return telling.table.version();
+};
+inline constexpr auto table_now = [](auto const&, Telling const& telling) -> Table const& {
+  return telling.table;
+};
+inline constexpr auto edition_now = [](auto const&, Telling const& telling) -> Edition const& {
+  return telling.edition;
+};
+inline constexpr auto log_now = [](auto const&, Telling const& telling) {
+  auto const log = telling.table.history().log();
+  return telling.table.game() ? log : decltype(log){};
+};
+inline constexpr std::string_view kHands = "Every hand, for those who watch where the host opens them.";
+
+}  // namespace message
+
+template <>
+inline constexpr auto kShape<message::You> =
+    shape("You", "Which seat the viewer has; null for a spectator.", member<&message::You::seat>("seat"),
+          member<&message::You::host>("host"));
+
+template <>
+inline constexpr auto kShape<message::Snapshot> =
+    shape("snapshot", "Everything at once, for one who comes new or was away too long.",
+          told<Version>("version", {}, message::version_now), member<Time, &message::Snapshot::now>("now"),
+          member<&message::Snapshot::you>("you"), told<KindOf<Table>>("table", {}, message::table_now),
+          told<EditionForPeople>("edition", {}, message::edition_now),
+          told<ViewOrNull>("view", {}, message::now_told), told<OptionsNow>("options", {}, message::now_told),
+          member<Written<KindOf<Clock>>, &message::Snapshot::clock>("clock"),
+          given(message::sees_hands, told<HandsNow>("hands", message::kHands, message::now_told)),
+          told<Log>("log", "The latest 300 events of the game.", message::log_now))
+        .as("Snapshot");
+
+namespace message {
+
+inline constexpr auto tells_game = [](Step const& step, Telling const&) { return step.clock.has_value(); };
+inline constexpr auto tells_hands = [](Step const& step, Telling const& telling) {
+  return step.clock.has_value() && see_all(telling.eyes);
+};
+inline constexpr auto events_of = [](Step const& step, Telling const&) -> auto const& {
+  return step.step.events;
+};
+inline constexpr auto clock_of = [](Step const& step, Telling const&) { return *step.clock; };
+
+}  // namespace message
+
+template <>
+inline constexpr auto kShape<message::Step> =
+    shape("step",
+          "One change at the table; `table` where it changed, the rest but for steps that are sent late.",
+          told<Version>("version", {}, [](auto const& told, auto const&) { return told.step.version; }),
+          told<Time>("now", {}, [](auto const& told, auto const&) { return told.step.at; }),
+          told<Events<std::vector<TableEvent>>>("events", {}, message::events_of),
+          member<IfAny<Written<KindOf<Table>>>, &message::Step::table>("table"),
+          given(message::tells_game, told<ViewNow>("view", {}, message::now_told)),
+          given(message::tells_game, told<OptionsNow>("options", {}, message::now_told)),
+          given(message::tells_game, told<Written<KindOf<Clock>>>("clock", {}, message::clock_of)),
+          given(message::tells_hands, told<HandsNow>("hands", message::kHands, message::now_told)))
+        .as("Step");
+
+template <>
+inline constexpr auto kShape<message::Ack> =
+    shape("ack", "Done; the step of that version shows it.", member<Text, &message::Ack::id>("id"),
+          member<Version, &message::Ack::version>("version"))
+        .as("Ack");
+
+template <>
+inline constexpr auto kShape<message::Refused> =
+    shape("refused", "Not done; without a clause the table refuses, not the game.",
+          member<Text, &message::Refused::id>("id"), member<Text, &message::Refused::refusal>("refusal"),
+          member<OrNull<Text>, &message::Refused::clause>("clause"),
+          member<Text, &message::Refused::sentence>("message", "A sentence in English."),
+          member<Maybe<KindOf<Bid>>, &message::Refused::standing>("standing", "The bid that was not beaten."))
+        .as("Refused");
+
+template <>
+inline constexpr auto kShape<message::Error> =
+    shape("error", "The message was not understood or not allowed; nothing changed.",
+          member<Text, &message::Error::error>("error"),
+          member<LoggedText, &message::Error::sentence>("message"),
+          member<IfAny<LoggedText>, &message::Error::field>("field", "The one to blame."),
+          member<IfAny<Text>, &message::Error::id>("id"))
+        .as("WireError");
+
+template <>
+inline constexpr auto kShape<message::Led> =
+    shape("LedReview", "Where the one who leads stands.", member<&message::Led::by>("by"),
+          member<Text, &message::Led::player>("player"),
+          member<Whole<int, 1, 1'000'000>, &message::Led::game>("game"), flat<&message::Led::at>());
+
+template <>
+inline constexpr auto kShape<message::Reviewed> =
+    shape("reviewed", "Null: nobody leads any more.", member<&message::Reviewed::review>("review"))
+        .as("ReviewedMessage");
+
+}  // namespace kuhhandel

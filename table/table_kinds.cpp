@@ -1,0 +1,31 @@
+#include "table/table_kinds.h"
+
+namespace kuhhandel {
+
+namespace json = boost::json;
+
+json::value Time::schema(Schemas& all) {
+  return all.definition("Time", [] {
+    return described("Whole milliseconds on the server's clock.", json::object{{"type", "integer"}});
+  });
+}
+
+json::value Version::schema(Schemas& all) {
+  return all.definition("Version", [] { return described("The table's version counter.", whole_number(0)); });
+}
+
+json::value ChanceDigits::schema(Schemas& all) {
+  return all.definition("Random", [] {
+    return described("Chance of 256 bits.", json::object{{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}});
+  });
+}
+
+json::value ReviewEyes::schema(Schemas& all) {
+  return all.definition("ReviewEyes", [] {
+    return described(
+        "Whose eyes look, as the address of a replay names them: open, audience or a seat's number.",
+        json::object{{"type", "string"}, {"pattern", "^(open|audience|[0-9]+)$"}});
+  });
+}
+
+}  // namespace kuhhandel

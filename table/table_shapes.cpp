@@ -1,0 +1,43 @@
+#include "table/table_shapes.h"
+
+#include <utility>
+
+namespace kuhhandel {
+
+namespace json = boost::json;
+
+std::string_view word_of(TableState state) {
+  switch (state) {
+    case TableState::waiting:
+      return "waiting";
+    case TableState::running:
+      return "running";
+    case TableState::finished:
+      return "finished";
+  }
+  std::unreachable();
+}
+
+std::optional<OpenShuffle> open_shuffle(Table const& table) {
+  if (!table.shuffle()) return {};
+  return OpenShuffle{.commitment = table.shuffle()->commitment, .added = table.shuffle()->added};
+}
+
+std::optional<std::int64_t> hours_to_answer(Table const& table) {
+  auto const& within = table.setup().answer_within;
+  return within ? std::optional<std::int64_t>(within->count()) : std::nullopt;
+}
+
+json::value CallTimes::schema(Schemas& all) {
+  auto const time = Time::schema(all);
+  return json::object{{"type", "array"}, {"items", {time, time, time}}, {"minItems", 3}, {"maxItems", 3}};
+}
+
+json::value KindOf<Clock>::schema(Schemas& all) {
+  return or_null(all.definition("Clock", [&] {
+    return described("What time is running: the calls of an auction, or the limit of those who must choose.",
+                     json::object{{"oneOf", kClocks.schemas(all)}});
+  }));
+}
+
+}  // namespace kuhhandel

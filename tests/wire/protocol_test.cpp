@@ -1,0 +1,76 @@
+// What the shapes of the wire say stands in docs/protocol.schema.json and in the tables of docs/PROTOCOL.md.
+// KUHHANDEL_WRITE_GOLDEN=1 writes both anew.
+#include "server/protocol.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "tests/support/broken_json.h"
+
+namespace kuhhandel {
+namespace {
+
+namespace json = boost::json;
+
+std::string text_of_file(std::string const& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+bool is_to_write() { return std::getenv("KUHHANDEL_WRITE_GOLDEN") != nullptr; }
+
+void expect_in_file(std::string const& path, std::string const& expected) {
+  if (is_to_write()) std::ofstream(path) << expected;
+  EXPECT_EQ(text_of_file(path), expected) << "KUHHANDEL_WRITE_GOLDEN=1 writes it anew";
+}
+
+TEST(Protocol, TheSchemaIsThatOfTheShapes) {
+  std::string const path = KUHHANDEL_DOCS "/protocol.schema.json";
+  auto schema = json::parse(text_of_file(path)).as_object();
+  auto& definitions = schema.at("definitions").as_object();
+
+  definitions = protocol_definitions();
+
+  expect_in_file(path, broken_json(schema) + "\n");
+}
+
+/// `page` with what stands between the two marks of `name` replaced.
+std::string with_part(std::string const& page, std::string const& name, std::string const& part) {
+  auto const begin = "<!-- shapes of " + name + " -->\n";
+  auto const from = page.find(begin);
+  auto const to = page.find("<!-- end -->", from);
+  EXPECT_NE(from, std::string::npos) << name;
+  if (from == std::string::npos || to == std::string::npos) return page;
+  return page.substr(0, from + begin.size()) + part + page.substr(to);
+}
+
+TEST(Protocol, TheTablesOfThePageAreThoseOfTheShapes) {
+  std::string const path = KUHHANDEL_DOCS "/PROTOCOL.md";
+  auto page = text_of_file(path);
+
+  for (auto const& [name, shapes] : protocol_tables()) page = with_part(page, name, shapes);
+
+  expect_in_file(path, page);
+}
+
+TEST(Protocol, EveryReferenceOfTheSchemaIsDefined) {
+  auto const text = text_of_file(KUHHANDEL_DOCS "/protocol.schema.json");
+  auto const schema = json::parse(text);
+  auto const& definitions = schema.at("definitions").as_object();
+  std::string const mark = "\"#/definitions/";
+
+  for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
+    auto const from = at + mark.size();
+    auto const name = text.substr(from, text.find('"', from) - from);
+    EXPECT_TRUE(definitions.contains(name)) << name;
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel

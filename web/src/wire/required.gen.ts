@@ -1,0 +1,17 @@
+// Generated from docs/protocol.schema.json by `npm run generate`; not to be edited.
+import type { ServerMessage } from './protocol';
+
+/** What each message of the server has in any case, beside its type. */
+export const requiredMembers = {
+  snapshot: ['version', 'now', 'you', 'table', 'edition', 'view', 'options', 'clock', 'log'],
+  step: ['version', 'now', 'events'],
+  ack: ['id', 'version'],
+  refused: ['id', 'refusal', 'clause', 'message'],
+  error: ['error', 'message'],
+  reviewed: ['review'],
+  reason: ['id', 'seat', 'explanation'],
+  advice: ['id', 'command', 'explanation'],
+  said: ['said'],
+  talk: ['said'],
+  late: ['minutes', 'moves', 'next'],
+} satisfies Record<ServerMessage['type'], string[]>;
