@@ -32,13 +32,15 @@ inline constexpr bool (*kIsMeant)(Fields const&) = [](Fields const&) { return tr
 template <class T>
 inline constexpr bool kOfHouse = false;
 
-/// The schema of shapes that differ in the member `by`; each is a definition called by its word and `suffix`.
+/// Shapes that differ by the word in their member `by`; the order is that of the schema and of the page.
 template <class Variant>
 struct Named;
 
 template <class... Shapes>
 struct Named<std::variant<Shapes...>> {
   using Variant = std::variant<Shapes...>;
+  static_assert((Shaped<Shapes> && ...),
+                "each of them needs a shape: kShape<T>, as in the *_shapes.h around here");
   std::string_view by;
 
   void write(JsonText& json, Variant const& any, auto const& words) const {
