@@ -38,7 +38,7 @@ class EventConnection final : public LiveConnection,
 
   std::optional<Duration> round_trip() override {
     auto const tcp = tcp_round_trip(stream_.below().socket().native_handle());
-    return posted_path(pings_.mean(), context().proxy == Proxy::none ? tcp : std::nullopt);
+    return posted_round_trip(pings_.mean(), context().proxy == Proxy::none ? tcp : std::nullopt);
   }
 
   void tell() override {

@@ -177,10 +177,10 @@ TEST(Events, MeasureThePathByPingsThatTheClientAnswers) {
 }
 
 TEST(PostedPath, IsBelievedFortyMillisecondsBeyondWhatTcpMeasured) {
-  EXPECT_EQ(posted_path(Duration{60}, Duration{30}), Duration{60});
-  EXPECT_EQ(posted_path(Duration{250}, Duration{30}), Duration{70});
-  EXPECT_EQ(posted_path(Duration{250}, {}), Duration{250}) << "with a proxy at this end";
-  EXPECT_EQ(posted_path({}, Duration{30}), Duration{30}) << "before the first answer";
+  EXPECT_EQ(posted_round_trip(Duration{60}, Duration{30}), Duration{60});
+  EXPECT_EQ(posted_round_trip(Duration{250}, Duration{30}), Duration{70});
+  EXPECT_EQ(posted_round_trip(Duration{250}, {}), Duration{250}) << "with a proxy at this end";
+  EXPECT_EQ(posted_round_trip({}, Duration{30}), Duration{30}) << "before the first answer";
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ std::optional<Duration> tcp_round_trip(int socket) {
   return Duration{(round_trip + 999) / 1000};
 }
 
-std::optional<Duration> posted_path(std::optional<Duration> pings, std::optional<Duration> tcp) {
+std::optional<Duration> posted_round_trip(std::optional<Duration> pings, std::optional<Duration> tcp) {
   if (!pings || !tcp) return pings ? pings : tcp;
   return std::min(*pings, *tcp + kMostAboveTcp);
 }

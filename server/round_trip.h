@@ -16,7 +16,7 @@ std::optional<Duration> tcp_round_trip(int socket);
 /// The round trip of a connection over plain HTTP, by its pings: TCP sees the way to the client's own proxy
 /// alone. It is at most 40 ms above what TCP measured, so answers that are held back gain as little as there.
 /// Where this end has a proxy before it, `tcp` is none.
-std::optional<Duration> posted_path(std::optional<Duration> pings, std::optional<Duration> tcp);
+std::optional<Duration> posted_round_trip(std::optional<Duration> pings, std::optional<Duration> tcp);
 
 /// The round trip by pings, where TCP ends too early: the mean of the latest answers.
 class PingRoundTrip {

@@ -12,8 +12,8 @@ Instant believed(Receipt const& receipt) {
   return std::clamp(receipt.seen->at + receipt.seen->ago, receipt.at - round_trip - kAllowance, receipt.at);
 }
 
-Duration verdict_wait(Duration longest_path) {
-  return std::min(longest_path + kVerdictSlack, kLongestVerdict);
+Duration verdict_wait(Duration longest_round_trip) {
+  return std::min(longest_round_trip + kVerdictSlack, kLongestVerdict);
 }
 
 std::vector<int> order_of(std::vector<Instant> const& moments, Rng& chance) {

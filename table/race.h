@@ -59,7 +59,7 @@ inline constexpr Duration kLongestRoundTrip = kLongestVerdict - kVerdictSlack;
 Instant believed(Receipt const& receipt);
 
 /// How long a verdict, a hammer or a count waits for presses that are on their way.
-Duration verdict_wait(Duration longest_path);
+Duration verdict_wait(Duration longest_round_trip);
 
 /// The order in which presses of these moments count, as places in `moments`: the earliest first, and of
 /// those within a tie of the earliest one that is drawn.
