@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # What takes too long for every push: all of ./test, with every law on many more games, each night on others; clang-tidy
-# over all C++; then every screen, a whole game's frames and the time to the lobby, and each fuzzer for ten minutes (docs/NIGHTLY.md).
+# over all C++, and all of it by g++; then every screen, a whole game's frames and the time to the lobby, and each fuzzer
+# for ten minutes (docs/NIGHTLY.md).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/build.sh"
 export KUHHANDEL_RUNS=${KUHHANDEL_RUNS:-1000}
 export KUHHANDEL_DECISIONS=${KUHHANDEL_DECISIONS:-10000000}
 export KUHHANDEL_SEED=${KUHHANDEL_SEED:-$(date +%Y%m%d)}
@@ -12,6 +14,9 @@ printf 'Laws on %s games each; to repeat it: KUHHANDEL_RUNS=%s KUHHANDEL_SEED=%s
   "$KUHHANDEL_RUNS" "$KUHHANDEL_RUNS" "$KUHHANDEL_SEED"
 status=0
 "$root/test" || status=$?
+# By g++ ./test builds what serves, and no more.
+strictly=(-DKUHHANDEL_STRICT=ON)
+build_cpp release all || status=$?
 "$root/tools/lint.sh" all || status=$?
 PATH="$root/.node/bin:$PATH" npm --prefix "$root/web" run --silent surveys || status=$?
 "$root/tools/fuzz.sh" || status=$?

@@ -83,8 +83,6 @@ run_ctest() {
 }
 
 run_digests() {
-  # Each file alone, which finds an include that somebody forgot; the tree stays so for the client's build.
-  local -r strictly=("${strictly[@]}" -DKUHHANDEL_BATCHES=OFF)
   build_cpp wasm digest || return
   local build expected digest good=0 bad=0
   expected=$("$root/build/release/digest") || return

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { writeShortEdition } from './short-edition';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const program = join(root, 'build/release/kuhhandel');
+const program = join(root, 'build/release/kuhhandel-server');
 /** The client as it was built. */
 export const client = join(root, 'web/dist');
 
@@ -62,7 +62,7 @@ async function launch({
   port,
 }: Launch): Promise<{ server: ChildProcess; address: string }> {
   const options = { port, address: '127.0.0.1', data, web, seed };
-  const args = ['serve', ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])];
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   for (const edition of editions) args.push('--edition-file', edition);
   const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   return { server, address: await addressOf(server) };
