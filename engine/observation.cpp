@@ -28,9 +28,9 @@ constexpr Word placed(int first, int at, int number) {
   return static_cast<Word>(number) << (8 * (at - first));
 }
 
-class Writer {
+class ObservationWriter {
  public:
-  Writer(Question const& question, Observation& to)
+  ObservationWriter(Question const& question, Observation& to)
       : seats_(question.state.seats), observer_(index_of(question.seat)), to_(to.data()) {}
 
   void put(int at, int number) const { to_[at] = static_cast<std::uint8_t>(number); }
@@ -98,7 +98,7 @@ class Writer {
 struct PutPhase {
   Edition const& edition;
   Question const& question;
-  Writer to;
+  ObservationWriter to;
 
   void operator()(phase::Bidding const& auction) const {
     to.put_lot(auction.lot);
@@ -149,21 +149,21 @@ struct PutPhase {
   void operator()(phase::Finished const&) const {}
 };
 
-void put_notes(Writer& to, Question const& question) {
+void put_notes(ObservationWriter& to, Question const& question) {
   to.put(observed::kCountering, question.countering ? 1 : 0);
   to.put(observed::kPlace, question.place);
   to.put_two(observed::kFewest, question.from);
   to.put_money(observed::kLaid, question.laid);
 }
 
-void put_pedigrees(Pedigrees pedigrees, Writer to) {
+void put_pedigrees(Pedigrees pedigrees, ObservationWriter to) {
   auto const owners = pedigrees.bits();
   to.put_word(observed::kPedigrees,
               to.steps_to(owners & kLowNibbles) | (to.steps_to((owners >> 4) & kLowNibbles) << 4));
 }
 
 /// A concealed offer's cards still count as its challenger's (C6.4).
-void put_concealed(Edition const& edition, Question const& question, Writer to) {
+void put_concealed(Edition const& edition, Question const& question, ObservationWriter to) {
   auto const* const answer = std::get_if<phase::Answer>(&question.state.phase);
   if (answer == nullptr || shows_number_of_offer(edition.rules)) return;
   auto const challenger = answer->trade.challenger;
@@ -199,7 +199,7 @@ constexpr auto rounds() {
 
 /// For so many seats: a loop whose length the compiler knows takes half the time.
 template <std::size_t kSeats>
-void put_all_of(Question const& question, Writer to) {
+void put_all_of(Question const& question, ObservationWriter to) {
   static constexpr auto kRounds = rounds<kSeats>();
   auto const& round = at_seat(kRounds, question.seat);
   for (std::size_t steps = 0; steps < kSeats; ++steps) {
@@ -212,7 +212,7 @@ void put_all_of(Question const& question, Writer to) {
   to.put_word(observed::kCards, cards_from<kSeats>(question));
 }
 
-void put_seats(Question const& question, Writer to) {
+void put_seats(Question const& question, ObservationWriter to) {
   static_assert(kMaxSeats == 6);
   switch (question.state.seats) {
     case 2:
@@ -230,7 +230,7 @@ void put_seats(Question const& question, Writer to) {
   }
 }
 
-void put_table(Edition const& edition, Question const& question, Writer to) {
+void put_table(Edition const& edition, Question const& question, ObservationWriter to) {
   using namespace observed;
   auto const& state = question.state;
   to.put_word(kAsks, placed(kAsks, kAsks, static_cast<int>(question.asks)) |
@@ -246,7 +246,7 @@ void observe(Edition const& edition, Question const& question, Observation& obse
   using namespace observed;
   auto const& state = question.state;
   std::fill_n(observation.begin(), kHerds, std::uint8_t{0});
-  Writer to(question, observation);
+  ObservationWriter to(question, observation);
   put_table(edition, question, to);
   put_seats(question, to);
   visit_switch(PutPhase{edition, question, to}, state.phase);

@@ -33,9 +33,9 @@ Reply nth_turn(State const& state, int nth) {
 }
 
 /// Writes answers one after the other.
-class Writer {
+class ReplyWriter {
  public:
-  explicit Writer(std::span<Reply> replies) : replies_(replies) {}
+  explicit ReplyWriter(std::span<Reply> replies) : replies_(replies) {}
 
   void put(Reply reply) { replies_[written_++] = reply; }
   void put_range(Reply first, int count) {
@@ -48,7 +48,7 @@ class Writer {
   std::size_t written_ = 0;
 };
 
-void put_turns(State const& state, Writer& writer) {
+void put_turns(State const& state, ReplyWriter& writer) {
   if (!state.pile.empty()) writer.put(Reply::auction);
   if (has_traded(state)) return writer.put(Reply::stop);
   auto const own = state.herd(state.turn).kinds();
@@ -62,7 +62,7 @@ void put_turns(State const& state, Writer& writer) {
 
 MoneyCards hand_of(Question const& question) { return question.state.hand(question.seat); }
 
-void put_rat(Question const& question, Writer& writer) {
+void put_rat(Question const& question, ReplyWriter& writer) {
   writer.put(Reply::take);
   for (int place = 0; place < kValueCount; ++place) {
     if (hand_of(question).count(place) > 0) writer.put(plus(Reply::lay, place));
@@ -79,7 +79,7 @@ int nth_value(MoneyCards cards, int nth) {
   return place;
 }
 
-void put_exclusions(Edition const& edition, Question const& question, Writer& writer) {
+void put_exclusions(Edition const& edition, Question const& question, ReplyWriter& writer) {
   for (int i = 0; i < edition.animal_count(); ++i) {
     if (owns_quartet(edition, question.state, question.seat, animal_at(i)))
       writer.put(plus(Reply::exclude, i));
@@ -125,7 +125,7 @@ Reply reply(Edition const& edition, Question const& question, int nth) {
 
 std::span<Reply> list_replies(Edition const& edition, Question const& question, std::span<Reply> replies) {
   assert(replies.size() >= question.count);
-  Writer writer(replies);
+  ReplyWriter writer(replies);
   switch (question.asks) {
     case Asks::turn:
       put_turns(question.state, writer);

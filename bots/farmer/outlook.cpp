@@ -3,19 +3,10 @@
 #include <algorithm>
 
 #include "bots/farmer/weights.h"
+#include "bots/paydays.h"
 
 namespace kuhhandel {
 namespace {
-
-double paydays_left(Edition const& edition, int paid) {
-  double sum = 0;
-  for (auto const& animal : edition.animals) {
-    for (std::size_t time = static_cast<std::size_t>(paid); time < animal.payouts.size(); ++time) {
-      sum += animal.payouts[time];
-    }
-  }
-  return sum;
-}
 
 /// What each seat's money does for it.
 struct Power {

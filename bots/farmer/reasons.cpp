@@ -15,19 +15,19 @@ Outlook given_to(Outlook const& outlook, Prize const& prize, Seat to, Seat from)
       {.to = to, .animal = prize.animal, .count = prize.count, .from = source, .payee = from, .price = 0});
 }
 
-struct Stakes {
+struct AtStake {
   double own;    // points that the farmer has more with the prize than without
   double rival;  // points that the other has more where the farmer does not have it
 };
 
-Stakes stakes_of(Outlook const& outlook, Prize const& prize, Seat self) {
+AtStake at_stake(Outlook const& outlook, Prize const& prize, Seat self) {
   auto const mine = points(given_to(outlook, prize, self, prize.rival));
   auto const theirs = points(given_to(outlook, prize, prize.rival, self));
   return {mine[self] - theirs[self], theirs[prize.rival] - mine[prize.rival]};
 }
 
 /// The leaning that tells more than the plain reason.
-Reason coloured(Reason plain, Temperament const& temperament, Stakes const& stakes) {
+Reason coloured(Reason plain, Temperament const& temperament, AtStake const& stakes) {
   if (plain == Reason::gain && temperament.envy > 0 && stakes.rival > stakes.own) return Reason::deny;
   if (plain == Reason::too_dear && temperament.thrift > 0) return Reason::save;
   return plain;
@@ -40,7 +40,7 @@ Explanation explanation_of(Recollection const& last, Seat self, Temperament cons
   Explanation why{.act = act_of(verdict.choice), .reason = verdict.reason, .other = verdict.other};
   auto const prize = prize_of(phase, self, verdict.choice);
   if (!prize) return why;
-  auto const stakes = stakes_of(outlook, *prize, self);
+  auto const stakes = at_stake(outlook, *prize, self);
   why.reason = coloured(verdict.reason, temperament, stakes);
   if (why.reason == Reason::deny) why.other = prize->rival;
   why.animal = prize->animal;

@@ -7,8 +7,6 @@
 namespace kuhhandel {
 namespace {
 
-constexpr float kLog2OfE = 1.442695F;
-
 /// By value, and so in registers: sums in memory would wait for their own stores.
 template <std::size_t kInputs, std::size_t kUnits>
 std::array<float, kUnits> pass(Layer<kInputs, kUnits> const& layer,

@@ -7,7 +7,7 @@
 namespace kuhhandel {
 namespace {
 
-constexpr float kLeastPart = 0.03F;  // parts below it are alike to the logarithm
+constexpr float kLeastLogged = 0.03F;  // parts below it are alike to the logarithm
 
 /// What is common to all seats.
 struct Whole {
@@ -124,7 +124,7 @@ SeatInputs inputs_of(Prospect const& prospect, Whole const& whole, Seat seat) {
   auto const turns = (index_of(seat) - index_of(prospect.turn) + prospect.seats) % prospect.seats;
   auto const yes = [](bool is) { return is ? 1.0F : 0.0F; };
   return {money / 2,
-          log2_of(std::max(money, kLeastPart)) / 4,
+          log2_of(std::max(money, kLeastLogged)) / 4,
           own / 1000,
           whole.money / 5000,
           prospect.to_come / 850,
@@ -133,7 +133,7 @@ SeatInputs inputs_of(Prospect const& prospect, Whole const& whole, Seat seat) {
           worths / 3,
           whole.quartets[seat] * worths / 10,
           mean / 2,
-          log2_of(std::max(mean, kLeastPart)) / 4,
+          log2_of(std::max(mean, kLeastLogged)) / 4,
           yes(whole.unseen == 0),
           yes(prospect.seats <= 3),
           yes(prospect.seats >= 5),

@@ -7,6 +7,9 @@
 
 namespace kuhhandel {
 
+/// What makes a power of e one of 2.
+inline constexpr float kLog2OfE = 1.442695F;
+
 /// The logarithm to base 2 of a positive number: its exponent, and a polynomial for the rest.
 inline float log2_of(float x) {
   auto const bits = std::bit_cast<std::uint32_t>(x);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "bots/paydays.h"
 #include "bots/shark/powers.h"
 #include "engine/scores.h"
 
@@ -12,17 +13,6 @@ namespace {
 
 constexpr float kPedigreesMultiplied = 1.5F;  // how often a pedigree counts, on average (C9.4)
 constexpr float kHarmOfARat = 0.04F;          // the part of all points that one is likely to cost
-constexpr float kLog2OfE = 1.442695F;
-
-float paydays_left(Edition const& edition, int paid) {
-  Money sum = 0;
-  for (auto const& animal : edition.animals) {
-    for (auto time = static_cast<std::size_t>(paid); time < animal.payouts.size(); ++time) {
-      sum += animal.payouts[time];
-    }
-  }
-  return static_cast<float>(sum);
-}
 
 /// Everything per seat is computed for so many seats at once, whether they are there or not: four or eight
 /// fill the machine's registers. Written as the compilers' own vectors, since loops over arrays stay half
@@ -36,7 +26,7 @@ using Lanes = typename LanesOf<kLanes>::Vector;
 
 /// What a seat's contests may bring, as sums over the animals.
 template <std::size_t kLanes>
-struct Expected {
+struct ContestSums {
   Lanes<kLanes> worth{};   // worths times chances
   Lanes<kLanes> number{};  // chances: the number of quartets
   Lanes<kLanes> doubt{};   // chances times counter-chances, and the same times the worth, and its square
@@ -46,7 +36,7 @@ struct Expected {
 
 /// Each seat's money as a factor of its claims.
 template <std::size_t kLanes>
-struct Power {
+struct ClaimFactors {
   Lanes<kLanes> open{};  // where cards of the quartet are still in the pile
   Lanes<kLanes> last{};
 };
@@ -54,8 +44,8 @@ struct Power {
 std::size_t lane_of(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
 
 template <std::size_t kLanes>
-Power<kLanes> power_of(Prospect const& prospect, Judgement const& judgement) {
-  Power<kLanes> power;
+ClaimFactors<kLanes> claim_factors_of(Prospect const& prospect, Judgement const& judgement) {
+  ClaimFactors<kLanes> power;
   Lanes<kLanes> own{};
   float sum = 0;
   for (auto const seat : seats_of(prospect.seats)) {
@@ -75,8 +65,8 @@ Power<kLanes> power_of(Prospect const& prospect, Judgement const& judgement) {
 }
 
 template <std::size_t kLanes>
-void add_contest(Prospect const& prospect, Judgement const& judgement, Power<kLanes> const& powers,
-                 AnimalId animal, Expected<kLanes>& sums) {
+void add_contest(Prospect const& prospect, Judgement const& judgement, ClaimFactors<kLanes> const& powers,
+                 AnimalId animal, ContestSums<kLanes>& sums) {
   auto const unseen = prospect.unseen[animal];
   auto const& claim = judgement.claim[std::min<std::size_t>(4, unseen)];
   auto const& power = unseen > 0 ? powers.open : powers.last;
@@ -106,7 +96,7 @@ struct Score {
 
 /// Mean and variance of the sum times the number, the chances taken as independent (C9.1).
 template <std::size_t kLanes>
-Score score_of(Ruleset const& rules, Expected<kLanes> const& sums, Seat seat, float money) {
+Score score_of(Ruleset const& rules, ContestSums<kLanes> const& sums, Seat seat, float money) {
   auto const lane = lane_of(seat);
   auto const own = rules.money_counts ? money : 0.0F;
   if (!rules.multiply) return {sums.worth[lane] + own, sums.doubt_square[lane]};
@@ -132,8 +122,8 @@ float with_oddities(Prospect const& prospect, Seat seat, float mean) {
 
 template <std::size_t kLanes>
 Expectation expectation_in_lanes(Prospect const& prospect, Judgement const& judgement) {
-  auto const power = power_of<kLanes>(prospect, judgement);
-  Expected<kLanes> expected;
+  auto const power = claim_factors_of<kLanes>(prospect, judgement);
+  ContestSums<kLanes> expected;
   for (auto const animal : animals_of(*prospect.edition)) {
     add_contest(prospect, judgement, power, animal, expected);
   }
@@ -171,7 +161,7 @@ Prospect prospect_of(Edition const& edition, State const& state) {
         prospect.dearest[seat] = static_cast<float>(kValues[static_cast<std::size_t>(place)]);
     }
   }
-  prospect.to_come = paydays_left(edition, state.donkeys);
+  prospect.to_come = static_cast<float>(paydays_left(edition, state.donkeys));
   for (auto const kind : animals_of(edition)) {
     auto const owner = state.pedigrees.owner(kind);
     if (owner) ++prospect.pedigrees[*owner];

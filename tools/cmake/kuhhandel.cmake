@@ -100,10 +100,11 @@ function(need_boost_sockets)
   target_link_libraries(boost_sockets PUBLIC OpenSSL::SSL Threads::Threads)
 endfunction()
 
-# Eight files at a time, since most of a compilation is what they all include: a helper's name is then its target's one.
+# Eight files at a time (CMake's own number), since most of a compilation is what they all include: a helper's name is
+# then its target's one.
 function(compile_in_batches target)
   if(KUHHANDEL_BATCHES)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON)
   endif()
 endfunction()
 
@@ -117,8 +118,8 @@ function(compile_hot target)
 endfunction()
 
 # kuhhandel_library(engine [HOT] [EDGE] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. What is hot is
-# compiled file by file: it includes little, and its files may use the same word. An edge is made of other people's
-# templates, sockets among them: with sanitizers it compiles in half the time when it is not optimised.
+# optimised further, and includes too little for precompiled headers. An edge is made of other people's templates, sockets
+# among them: with sanitizers it compiles in half the time when it is not optimised.
 function(kuhhandel_library name)
   cmake_parse_arguments(ARG "HOT;EDGE" "" "DEPENDS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
@@ -136,9 +137,8 @@ function(kuhhandel_library name)
   if(TARGET ${headers} AND NOT ARG_HOT)
     reuse_precompiled(kuhhandel_${name} ${headers})
   endif()
-  if(NOT ARG_HOT)
-    compile_in_batches(kuhhandel_${name})
-  elseif(ARG_HOT AND CMAKE_BUILD_TYPE STREQUAL "Release")
+  compile_in_batches(kuhhandel_${name})
+  if(ARG_HOT AND CMAKE_BUILD_TYPE STREQUAL "Release")
     compile_hot(kuhhandel_${name})
   endif()
 endfunction()

@@ -1,0 +1,21 @@
+// What the paydays that are still to come will bring.
+#pragma once
+
+#include <cstddef>
+
+#include "engine/edition.h"
+
+namespace kuhhandel {
+
+/// To each seat, once so many donkeys have been turned over (C5.1).
+inline Money paydays_left(Edition const& edition, int paid) {
+  Money sum = 0;
+  for (auto const& animal : edition.animals) {
+    for (auto time = static_cast<std::size_t>(paid); time < animal.payouts.size(); ++time) {
+      sum += animal.payouts[time];
+    }
+  }
+  return sum;
+}
+
+}  // namespace kuhhandel
