@@ -60,7 +60,7 @@ export function openHouse(seed: string, { lineMayBreak = false, ...serving }: Ho
       const context = await browser.newContext({ ...visitor, ...options });
       visits.push(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => troubles.push(error.stack ?? String(error)));
       page.on('console', (message) => {
         if (message.type() === 'error' && !(lineMayBreak && isOfTheLine(message.text())))

@@ -1,24 +1,45 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { framesDuring, gameOnAPhone } from './frames';
+import { expect, test } from 'vitest';
+import { framesDuring, gameOnAPhone, type Motion } from './frames';
 import { openHouse } from './house';
 import { Dice, play } from './player';
-import { startQuickGame } from './tables';
-import { printTaps } from './taps';
+import { startShortGame } from './tables';
+import { printTaps, type Tap } from './taps';
 
-const house = openHouse('whole-game');
+const house = openHouse('whole-game', { short: ['second'] });
 
-// What else the machine does can only make it slower, so it is too slow when it was so three times.
+interface Seen {
+  readonly motion: Motion;
+  readonly taps: readonly Tap[];
+}
+
+async function wholeGame(): Promise<Seen> {
+  const page = await gameOnAPhone(house, 4, startShortGame);
+  const motion = await framesDuring(page, 'the whole game', () => play(page, new Dice(4)));
+  const taps = await printTaps(page);
+  await page.context().close();
+  return { motion, taps };
+}
+
+const least = (games: readonly Seen[], of: (seen: Seen) => number): number => Math.min(...games.map(of));
+
+// What else the machine does can only make it slower, so the best of three counts.
 test(
-  'what moves comes in time through a whole game, and every tap is seen within 100 ms, on a phone of a quarter of the speed',
-  { retry: 2 },
+  'what moves comes in time through whole games, and every tap is seen within 100 ms, on a phone of a quarter of the speed',
+  { timeout: 900_000 },
   async () => {
-    const page = await gameOnAPhone(house, 4, startQuickGame);
-    onTestFinished(() => page.context().close());
-    const motion = await framesDuring(page, 'the whole game', () => play(page, new Dice(4)));
-    const taps = await printTaps(page);
-    expect(motion.flights).toBeGreaterThan(0);
-    expect(motion.late, 'percent of the frames in motion').toBeLessThan(3);
-    expect(taps.length).toBeGreaterThan(20);
-    expect(taps.filter(({ milliseconds }) => milliseconds > 100)).toEqual([]);
+    const games = [await wholeGame(), await wholeGame(), await wholeGame()];
+    expect(least(games, ({ motion }) => motion.flights)).toBeGreaterThan(0);
+    expect(
+      least(games, ({ taps }) => taps.length),
+      'taps that were measured',
+    ).toBeGreaterThan(10);
+    expect(
+      least(games, ({ motion }) => motion.late),
+      'percent of the frames in motion',
+    ).toBeLessThan(3);
+    expect(
+      least(games, ({ taps }) => taps.filter(({ milliseconds }) => milliseconds > 100).length),
+      'taps that were seen later',
+    ).toBe(0);
   },
 );
