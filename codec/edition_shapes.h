@@ -15,7 +15,7 @@ template <>
 struct KindOf<Word> {
   using Value = Word;
   static void write(JsonText& json, Word const& word, auto const&) { json.text(word.text()); }
-  static boost::json::value schema(Schemas& all) { return Text::schema(all); }
+  static boost::json::value schema(auto& all) { return Text::schema(all); }
 };
 
 template <>
@@ -39,7 +39,7 @@ struct PairOfAnimals {
     KindOf<AnimalId>::write(json, pair.second, words);
     json.close_list();
   }
-  static boost::json::value schema(Schemas& all) { return list_schema(KindOf<AnimalId>::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(KindOf<AnimalId>::schema(all)); }
 };
 
 template <>
@@ -55,7 +55,7 @@ struct FewestAndMost {
     json.number(seats.second);
     json.close_list();
   }
-  static boost::json::value schema(Schemas&) {
+  static boost::json::value schema(auto&) {
     auto const one = whole_number(2, kMaxSeats);
     return boost::json::object{{"type", "array"}, {"items", {one, one}}, {"minItems", 2}, {"maxItems", 2}};
   }

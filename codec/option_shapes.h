@@ -1,6 +1,9 @@
 // What each option says on the wire: what is legal now, amounts as ranges.
 #pragma once
 
+#include <string_view>
+#include <utility>
+
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/named.h"
 #include "engine/legal_actions.h"
@@ -108,7 +111,7 @@ struct ValuesOfHand {
     }
     json.close_list();
   }
-  static boost::json::value schema(Schemas& all) { return list_schema(Amount::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(Amount::schema(all)); }
 };
 
 template <>
@@ -137,5 +140,21 @@ inline constexpr auto kShape<option::Exclude> =
         .as("ExcludeOption");
 
 inline constexpr Named<Option> kOptions{.by = "do"};
+
+/// Silence is of the asking, not of the game: whether it is allowed follows from the others (C12.1).
+inline constexpr std::string_view kSilentWord = "silent";
+
+/// All options, silence with them.
+template <class All>
+boost::json::value describe_options(All& all) {
+  return all.definition("Option", [&] {
+    auto options = kOptions.schemas(all);
+    ObjectSchema silent(all, "To do nothing, where one is asked in turn: bots, correspondence tables.");
+    silent.add("do", {}, boost::json::object{{"const", kSilentWord}}, true);
+    options.push_back(silent.schema());
+    return described("Something that is legal now for this viewer.",
+                     boost::json::object{{"oneOf", std::move(options)}});
+  });
+}
 
 }  // namespace kuhhandel

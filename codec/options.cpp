@@ -8,9 +8,6 @@ namespace json = boost::json;
 
 namespace {
 
-// Silence is of the asking, not of the game: whether it is allowed follows from the others (C12.1).
-constexpr std::string_view kSilent = "silent";
-
 Option read_option(Field const& field, Edition const& edition) {
   auto const what = field.fields_of_any_name().required("do");
   auto const option = kOptions.read(field, what.word(), InEdition{edition});
@@ -24,7 +21,7 @@ json::array options_when_asked(LegalActions const& legal, MoneyCards hand, Editi
   auto const list = [&](JsonText& json) {
     json.open_list();
     for (auto const& option : legal) kOptions.write(json, option, WithHand{edition, hand});
-    if (may_stay_silent(legal)) write_object(json, "do", kSilent);
+    if (may_stay_silent(legal)) write_object(json, "do", kSilentWord);
     json.close_list();
   };
   return tree_of(list).as_array();
@@ -46,21 +43,10 @@ json::array options_for(Viewer viewer, State const& now, Edition const& edition)
 LegalActions read_options(Field const& field, Edition const& edition) {
   LegalActions legal;
   for (auto const& item : field.list(0, LegalActions::capacity())) {
-    if (item.fields_of_any_name().optional("do").word() == kSilent) continue;
+    if (item.fields_of_any_name().optional("do").word() == kSilentWord) continue;
     legal.push_back(read_option(item, edition));
   }
   return legal;
-}
-
-json::value describe_options(Schemas& all) {
-  return all.definition("Option", [&] {
-    auto options = kOptions.schemas(all);
-    ObjectSchema silent(all, "To do nothing, where one is asked in turn: bots, correspondence tables.");
-    silent.add("do", {}, json::object{{"const", kSilent}}, true);
-    options.push_back(silent.schema());
-    return described("Something that is legal now for this viewer.",
-                     json::object{{"oneOf", std::move(options)}});
-  });
 }
 
 }  // namespace kuhhandel

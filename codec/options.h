@@ -5,7 +5,6 @@
 
 #include "codec/field.h"
 #include "codec/json_text.h"
-#include "codec/wire/schemas.h"
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
 #include "engine/money.h"
@@ -23,8 +22,5 @@ boost::json::array options_for(Viewer viewer, State const& now, Edition const& e
 
 /// As a client is told them; an option that it does not know is refused, and silence is none.
 LegalActions read_options(Field const& field, Edition const& edition);
-
-/// All options, silence with them.
-boost::json::value describe_options(Schemas& all);
 
 }  // namespace kuhhandel

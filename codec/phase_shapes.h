@@ -25,7 +25,7 @@ struct PedigreeOf {
     field.refuse("is no pedigree");
     return {};
   }
-  static boost::json::value schema(Schemas& all) { return KindOf<Card>::schema(all); }
+  static boost::json::value schema(auto& all) { return KindOf<Card>::schema(all); }
 };
 
 /// What the player in turn may choose, as a list of words.
@@ -194,7 +194,7 @@ struct QuartetsOfSeat {
     }
     json.close_list();
   }
-  static boost::json::value schema(Schemas& all) { return list_schema(KindOf<AnimalId>::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(KindOf<AnimalId>::schema(all)); }
 };
 
 template <>
@@ -233,7 +233,7 @@ struct KindOf<SeenPhase> {
     if (!phase) name.refuse("is no phase known here");
     return phase.value_or(SeenPhase{});
   }
-  static boost::json::value schema(Schemas& all) {
+  static boost::json::value schema(auto& all) {
     return all.definition("Phase", [&] { return boost::json::object{{"oneOf", kPhases.schemas(all)}}; });
   }
 };

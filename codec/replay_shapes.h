@@ -22,7 +22,7 @@ struct Tree {
   static void write(JsonText& json, boost::json::object const& tree, auto const&) {
     json.append(boost::json::serialize(tree));
   }
-  static boost::json::value schema(Schemas& all) { return Kind::schema(all); }
+  static boost::json::value schema(auto& all) { return Kind::schema(all); }
 };
 
 /// An event of the game.
@@ -31,7 +31,7 @@ struct GameEvent {
   static void write(JsonText& json, SeenEvent const& event, auto const& words) {
     kEvents.write(json, event, words);
   }
-  static boost::json::value schema(Schemas& all) { return all.reference("Event"); }
+  static boost::json::value schema(auto& all) { return all.reference("Event"); }
 };
 
 /// What one command brought, as these eyes saw it.
@@ -74,7 +74,7 @@ inline constexpr auto kShape<SeatTally> = shape(
 
 /// A command of a record as it stands there.
 struct AnyObject {
-  static boost::json::value schema(Schemas&) { return boost::json::object{{"type", "object"}}; }
+  static boost::json::value schema(auto&) { return boost::json::object{{"type", "object"}}; }
 };
 
 struct ReplayFault {

@@ -28,7 +28,7 @@ struct ScoredQuartet {
   static AnimalId read(Field const& field, auto const& words) {
     return OfQuartet::read(field.fields_of_any_name().required("animal"), words);
   }
-  static boost::json::value schema(Schemas& all) {
+  static boost::json::value schema(auto& all) {
     ObjectSchema object(all, {});
     object.add("animal", {}, OfQuartet::schema(all), true);
     object.add("worth", {}, whole_number(0), true);
@@ -90,7 +90,7 @@ struct Sheets {
     }
     return scores;
   }
-  static boost::json::value schema(Schemas& all) { return list_schema(KindOf<Sheet>::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(KindOf<Sheet>::schema(all)); }
 };
 
 }  // namespace kuhhandel

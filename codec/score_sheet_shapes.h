@@ -17,7 +17,7 @@ using AnimalList = Listed<KindOf<AnimalId>>;
 
 /// An amount that was written down.
 struct Tens : Points {
-  static boost::json::value schema(Schemas&) {
+  static boost::json::value schema(auto&) {
     return boost::json::object{{"type", "integer"}, {"minimum", 0}, {"multipleOf", 10}};
   }
 };
@@ -54,7 +54,7 @@ inline constexpr auto kShape<SheetPlayer> = shape(
 std::vector<SheetPlayer> players_of(ScoreSheet const& sheet);
 
 struct SheetEdition : Text {
-  static boost::json::value schema(Schemas& all) {
+  static boost::json::value schema(auto& all) {
     return described("The id of an edition for play.", Text::schema(all));
   }
 };
@@ -83,7 +83,7 @@ struct KindOf<ScoreSheet> {
     json.close_object();
   }
   static ScoreSheet read(Field const& field, auto const&) { return read_score_sheet(field); }
-  static boost::json::value schema(Schemas& all) {
+  static boost::json::value schema(auto& all) {
     return all.definition(kShape<ScoreSheet>.name, [&] {
       ObjectSchema object(all, kShape<ScoreSheet>.says);
       wire::describe_members<ScoreSheet>(object);
@@ -128,7 +128,7 @@ struct ScoredPlayers {
   static void write(JsonText& json, ScoredSheet const& sheet, auto const&) {
     Listed<KindOf<ScoredPlayer>>::write(json, sheet.players, InEdition{sheet.edition});
   }
-  static boost::json::value schema(Schemas& all) { return Listed<KindOf<ScoredPlayer>>::schema(all); }
+  static boost::json::value schema(auto& all) { return Listed<KindOf<ScoredPlayer>>::schema(all); }
 };
 template <>
 inline constexpr auto kShape<ScoredSheet> =

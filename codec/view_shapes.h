@@ -57,7 +57,7 @@ struct KindOf<Pedigrees> {
     }
     return pedigrees;
   }
-  static boost::json::value schema(Schemas& all) {
+  static boost::json::value schema(auto& all) {
     return list_schema(list_schema(KindOf<AnimalId>::schema(all)));
   }
 
@@ -80,7 +80,7 @@ struct SoFar {
     }
     json.close_list();
   }
-  static boost::json::value schema(Schemas& all) { return list_schema(or_null(KindOf<Sheet>::schema(all))); }
+  static boost::json::value schema(auto& all) { return list_schema(or_null(KindOf<Sheet>::schema(all))); }
 };
 
 template <>

@@ -23,7 +23,7 @@ namespace kuhhandel {
 struct GroupNumber {
   using Value = int;
   static void write(JsonText& json, int number, auto const&) { json.number(number); }
-  static boost::json::value schema(Schemas&) { return whole_number(1); }
+  static boost::json::value schema(auto&) { return whole_number(1); }
 };
 
 /// A day of the calendar, 2026-11-21.
@@ -31,7 +31,7 @@ struct Day {
   using Value = std::string;
   static void write(JsonText& json, std::string_view day, auto const&) { json.text(day); }
   static std::string read(Field const& field, auto const&) { return read_date(field); }
-  static boost::json::value schema(Schemas&) {
+  static boost::json::value schema(auto&) {
     return described("A day: 2026-11-21.", boost::json::object{{"type", "string"}});
   }
 };
@@ -112,7 +112,7 @@ struct FirstPlayers {
   static Value usual() { return {}; }
   static bool is_there(Value const& players) { return !players.empty(); }
   static Value read(Field const& field, auto const&) { return read_first_players(field); }
-  static boost::json::value schema(Schemas& all) { return list_schema(PlayerName::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(PlayerName::schema(all)); }
 };
 template <>
 inline constexpr auto kShape<NewGroup> =

@@ -18,7 +18,7 @@ namespace kuhhandel {
 struct Rounded {
   using Value = double;
   static void write(JsonText& json, double number, auto const&);
-  static boost::json::value schema(Schemas&) { return boost::json::object{{"type", "number"}}; }
+  static boost::json::value schema(auto&) { return boost::json::object{{"type", "number"}}; }
 };
 void write_rounded(JsonText& json, double number);
 inline void Rounded::write(JsonText& json, double number, auto const&) { write_rounded(json, number); }
@@ -35,7 +35,7 @@ struct ByWord {
     }
     json.close_object();
   }
-  static boost::json::value schema(Schemas& all) {
+  static boost::json::value schema(auto& all) {
     return boost::json::object{{"type", "object"}, {"additionalProperties", Kind::schema(all)}};
   }
 };
@@ -51,7 +51,7 @@ struct AnimalAt {
   static void write(JsonText& json, int place, OfStatistics const& words) {
     json.text(words.animals[static_cast<std::size_t>(place)]);
   }
-  static boost::json::value schema(Schemas& all) { return KindOf<AnimalId>::schema(all); }
+  static boost::json::value schema(auto& all) { return KindOf<AnimalId>::schema(all); }
 };
 
 /// By animal, those that there are.
@@ -66,7 +66,7 @@ struct CountsOfAnimals {
     }
     json.close_object();
   }
-  static boost::json::value schema(Schemas&) {
+  static boost::json::value schema(auto&) {
     return boost::json::object{{"type", "object"}, {"additionalProperties", whole_number(1)}};
   }
 };
@@ -170,7 +170,7 @@ struct StatisticsTold {
 struct Year {
   using Value = int;
   static void write(JsonText& json, int year, auto const&) { json.number(year); }
-  static boost::json::value schema(Schemas&) { return boost::json::object{{"type", "integer"}}; }
+  static boost::json::value schema(auto&) { return boost::json::object{{"type", "integer"}}; }
 };
 
 template <>

@@ -82,7 +82,7 @@ struct AdvisedAction {
   static void write(JsonText& json, Action const& action, auto const& words) {
     kActions.write(json, action, words);
   }
-  static boost::json::value schema(Schemas& all) { return OwnCommand::schema(all); }
+  static boost::json::value schema(auto& all) { return OwnCommand::schema(all); }
 };
 
 template <>

@@ -59,7 +59,7 @@ struct AnswerWithin {
   static Value usual() { return {}; }
   static bool is_there(Value const& within) { return within.has_value(); }
   static Value read(Field const& field, auto const&) { return read_answer_within(field); }
-  static boost::json::value schema(Schemas&) { return whole_number(1, kLongestAnswer.count()); }
+  static boost::json::value schema(auto&) { return whole_number(1, kLongestAnswer.count()); }
 };
 using GroupKey = IfAny<TextUpTo<40>>;
 
@@ -99,7 +99,7 @@ struct NameKey {
   std::string_view key;
 };
 struct NameKeyDigits : Text {
-  static boost::json::value schema(Schemas&) {
+  static boost::json::value schema(auto&) {
     return boost::json::object{{"type", "string"}, {"pattern", "^[0-9a-f]{32}$"}};
   }
 };
@@ -129,14 +129,14 @@ struct ListedTable {
   static void write(JsonText& json, Table const* table, auto const&) {
     KindOf<Table>::write(json, *table, InEdition{table->setup().edition});
   }
-  static boost::json::value schema(Schemas& all) { return KindOf<Table>::schema(all); }
+  static boost::json::value schema(auto& all) { return KindOf<Table>::schema(all); }
 };
 struct EditionById {
   using Value = std::string_view;
   static void write(JsonText& json, std::string_view id, auto const& words) {
     EditionForPeople::write(json, *edition_named(id), words);
   }
-  static boost::json::value schema(Schemas& all) { return EditionForPeople::schema(all); }
+  static boost::json::value schema(auto& all) { return EditionForPeople::schema(all); }
 };
 /// From the strongest down.
 std::vector<std::string_view> bots_from_the_strongest();

@@ -29,7 +29,7 @@ struct OwnCommand {
 
 /// The version of the protocol that a client speaks; the table refuses others.
 struct ProtocolVersion : Whole<int, 0, 1000> {
-  static boost::json::value schema(Schemas&) { return boost::json::object{{"const", kProtocolVersion}}; }
+  static boost::json::value schema(auto&) { return boost::json::object{{"const", kProtocolVersion}}; }
 };
 
 /// What opens a seat; the table compares it.

@@ -91,7 +91,7 @@ struct KindOf<Order> {
       word.refuse("no order is called that; known are " + list_of(kOrders.names()));
     return order.value_or(order::Start{});
   }
-  static boost::json::value schema(Schemas& all) {
+  static boost::json::value schema(auto& all) {
     return all.definition("Order", [&] {
       return described("A change of the table, not of the game.",
                        boost::json::object{{"oneOf", kOrders.schemas(all)}});

@@ -23,7 +23,7 @@ struct OwnText {
   using Value = saying::Text;
   static void write(JsonText& json, saying::Text const& text, auto const&) { json.text(text.text); }
   static saying::Text read(Field const& field, auto const&) { return read_own_text(field); }
-  static boost::json::value schema(Schemas&) {
+  static boost::json::value schema(auto&) {
     return boost::json::object{{"type", "string"}, {"minLength", 1}, {"maxLength", saying::kLongestText}};
   }
 };

@@ -14,11 +14,6 @@ namespace {
 
 namespace json = boost::json;
 
-/// Those that a table sends by itself; talk, hints and reasons come from the live table around it.
-constexpr Named<std::variant<message::Snapshot, message::Step, message::Ack, message::Refused, message::Error,
-                             message::Reviewed>>
-    kMessages{.by = "type"};
-
 std::string clock_text(Table const& table) {
   if (!table.game()) return "null";
   return json_of([&](JsonText& json) { KindOf<Clock>::write(json, table.schedule().clock(), NoEdition{}); });
@@ -53,14 +48,6 @@ void write_event(JsonText& json, TableEvent const& event, Telling const& telling
   std::visit(WriteTableEvent{json, telling}, event);
 }
 
-json::value describe_events(Schemas& all) {
-  return all.definition("Event", [&] {
-    auto events = kEvents.schemas(all);
-    for (auto& event : kTableEvents.schemas(all)) events.push_back(std::move(event));
-    return described("What happened, as this viewer saw it.", json::object{{"oneOf", std::move(events)}});
-  });
-}
-
 void ViewNow::write(JsonText& json, Telling const& telling, Telling const&) {
   auto const& now = telling.table.game()->state;
   if (see_all(telling.eyes)) {
@@ -90,7 +77,7 @@ std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now) 
   auto const clock = clock_text(table);
   message::Snapshot const snapshot{
       .now = now, .you = {viewer, viewer == Viewer{table.presence().host()}}, .clock = clock};
-  return kMessages.text_of_one(snapshot, telling);
+  return kTableMessages.text_of_one(snapshot, telling);
 }
 
 StepTelling::StepTelling(Table const& table, Step const& step)
@@ -106,25 +93,27 @@ std::string StepTelling::to(Eyes const& eyes) const {
   JsonText json(text);
   message::Step const step{.step = step_, .table = info_, .clock = {}};
   auto const told = table_.game() ? message::Step{step_, info_, clock_} : step;
-  kMessages.write_one(json, told, Telling{table_, eyes});
+  kTableMessages.write_one(json, told, Telling{table_, eyes});
   return text;
 }
 
 std::string missed_step_message(Table const& table, Eyes const& eyes, Step const& step) {
-  return kMessages.text_of_one(message::Step{.step = step, .table = {}, .clock = {}}, Telling{table, eyes});
+  return kTableMessages.text_of_one(message::Step{.step = step, .table = {}, .clock = {}},
+                                    Telling{table, eyes});
 }
 
 std::string ack_message(std::string_view id, std::uint64_t version) {
-  return kMessages.text_of_one(message::Ack{id, version}, NoEdition{});
+  return kTableMessages.text_of_one(message::Ack{id, version}, NoEdition{});
 }
 
 std::string refused_message(std::string_view id, Refusal refusal, std::optional<Bid> const& standing) {
   message::Refused const refused{id, name_of(refusal), clause_of(refusal), sentence_of(refusal), standing};
-  return kMessages.text_of_one(refused, NoEdition{});
+  return kTableMessages.text_of_one(refused, NoEdition{});
 }
 
 std::string refused_message(std::string_view id, OrderRefusal refusal) {
-  return kMessages.text_of_one(message::Refused{id, name_of(refusal), {}, sentence_of(refusal)}, NoEdition{});
+  return kTableMessages.text_of_one(message::Refused{id, name_of(refusal), {}, sentence_of(refusal)},
+                                    NoEdition{});
 }
 
 std::string error_message(MessageError const& error) {
@@ -133,15 +122,13 @@ std::string error_message(MessageError const& error) {
                             .sentence = text_of(error.error),
                             .field = in_a_field ? error.error.where : std::string{},
                             .id = error.id};
-  return kMessages.text_of_one(told, NoEdition{});
+  return kTableMessages.text_of_one(told, NoEdition{});
 }
 
 std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review) {
-  return kMessages.text_of_one(message::Reviewed{{{by, player, game, review}}}, NoEdition{});
+  return kTableMessages.text_of_one(message::Reviewed{{{by, player, game, review}}}, NoEdition{});
 }
 
-std::string review_ended_message() { return kMessages.text_of_one(message::Reviewed{}, NoEdition{}); }
-
-json::array describe_table_messages(Schemas& all) { return kMessages.schemas(all); }
+std::string review_ended_message() { return kTableMessages.text_of_one(message::Reviewed{}, NoEdition{}); }
 
 }  // namespace kuhhandel

@@ -1,14 +1,12 @@
 // What the server sends: the messages of docs/PROTOCOL.md, built for one viewer each.
 #pragma once
 
-#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "codec/open_eyes.h"
-#include "codec/wire/schemas.h"
 #include "engine/refusal.h"
 #include "table/client_message.h"
 #include "table/order.h"
@@ -51,8 +49,5 @@ std::string error_message(MessageError const& error);
 /// What all are told of who leads on a seat; and that nobody leads any more.
 std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review);
 std::string review_ended_message();
-
-/// The schema of each of them.
-boost::json::array describe_table_messages(Schemas& all);
 
 }  // namespace kuhhandel

@@ -8,7 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "codec/event_shapes.h"
 #include "codec/open_eyes.h"
+#include "codec/option_shapes.h"
 #include "codec/options.h"
 #include "codec/view_shapes.h"
 #include "table/client_message_shapes.h"
@@ -81,7 +83,15 @@ struct Reviewed {
 
 /// An event of the game as these eyes saw it, or one of the table.
 void write_event(JsonText& json, TableEvent const& event, Telling const& telling);
-boost::json::value describe_events(Schemas& all);
+template <class All>
+boost::json::value describe_events(All& all) {
+  return all.definition("Event", [&] {
+    auto events = kEvents.schemas(all);
+    for (auto& event : kTableEvents.schemas(all)) events.push_back(std::move(event));
+    return described("What happened, as this viewer saw it.",
+                     boost::json::object{{"oneOf", std::move(events)}});
+  });
+}
 
 template <class List>
 struct Events {
@@ -91,7 +101,7 @@ struct Events {
     for (auto const& event : events) write_event(json, event, telling);
     json.close_list();
   }
-  static boost::json::value schema(Schemas& all) { return list_schema(describe_events(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(describe_events(all)); }
 };
 
 /// What was written once for all viewers.
@@ -99,14 +109,14 @@ template <class Kind>
 struct Written {
   using Value = std::string_view;
   static void write(JsonText& json, std::string_view text, auto const&) { json.append(text); }
-  static boost::json::value schema(Schemas& all) { return Kind::schema(all); }
+  static boost::json::value schema(auto& all) { return Kind::schema(all); }
 };
 
 /// What these eyes may know of the game now.
 struct ViewNow {
   using Value = Telling;
   static void write(JsonText& json, Telling const& telling, Telling const&);
-  static boost::json::value schema(Schemas& all) { return KindOf<View>::schema(all); }
+  static boost::json::value schema(auto& all) { return KindOf<View>::schema(all); }
 };
 
 /// The same, or null before the first game.
@@ -115,21 +125,21 @@ struct ViewOrNull : ViewNow {
     if (!telling.table.game()) return json.null();
     ViewNow::write(json, telling, words);
   }
-  static boost::json::value schema(Schemas& all) { return or_null(ViewNow::schema(all)); }
+  static boost::json::value schema(auto& all) { return or_null(ViewNow::schema(all)); }
 };
 
 /// What they may do.
 struct OptionsNow {
   using Value = Telling;
   static void write(JsonText& json, Telling const& telling, Telling const&);
-  static boost::json::value schema(Schemas& all) { return list_schema(describe_options(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(describe_options(all)); }
 };
 
 /// Every hand.
 struct HandsNow {
   using Value = Telling;
   static void write(JsonText& json, Telling const& telling, Telling const&);
-  static boost::json::value schema(Schemas& all) { return list_schema(KindOf<MoneyCards>::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(KindOf<MoneyCards>::schema(all)); }
 };
 
 using Log = Events<decltype(std::declval<History const&>().log())>;
@@ -237,5 +247,10 @@ template <>
 inline constexpr auto kShape<message::Reviewed> =
     shape("reviewed", "Null: nobody leads any more.", member<&message::Reviewed::review>("review"))
         .as("ReviewedMessage");
+
+/// Those that a table sends by itself; talk, hints and reasons come from the live table around it.
+inline constexpr Named<std::variant<message::Snapshot, message::Step, message::Ack, message::Refused,
+                                    message::Error, message::Reviewed>>
+    kTableMessages{.by = "type"};
 
 }  // namespace kuhhandel

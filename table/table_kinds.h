@@ -31,12 +31,12 @@ struct Time {
 
 /// How long, in whole milliseconds.
 struct Lasting : Time {
-  static boost::json::value schema(Schemas&) { return whole_number(0); }
+  static boost::json::value schema(auto&) { return whole_number(0); }
 };
 
 /// A difference of times, which may be negative.
 struct Difference : Time {
-  static boost::json::value schema(Schemas&) { return boost::json::object{{"type", "integer"}}; }
+  static boost::json::value schema(auto&) { return boost::json::object{{"type", "integer"}}; }
 };
 
 /// The table's version counter.
@@ -67,7 +67,7 @@ struct MessageId {
     if (field.is_text() && text.empty()) field.refuse("must not be empty");
     return std::string(text);
   }
-  static boost::json::value schema(Schemas&) {
+  static boost::json::value schema(auto&) {
     return boost::json::object{{"type", "string"}, {"minLength", 1}, {"maxLength", kLongest}};
   }
 };
@@ -100,7 +100,7 @@ struct KindOf<Speed> {
   using Value = Speed;
   static void write(JsonText& json, Speed speed, auto const&) { json.number(static_cast<int>(speed)); }
   static Speed read(Field const& field, auto const&) { return read_speed(field); }
-  static boost::json::value schema(Schemas&) { return whole_number(0, kFastestSpeed); }
+  static boost::json::value schema(auto&) { return whole_number(0, kFastestSpeed); }
 };
 
 /// After how many minutes those who watch see all hands; 0: never, else 3 to 60.
@@ -108,7 +108,7 @@ struct OpenHandsAfter {
   using Value = std::optional<std::chrono::minutes>;
   static void write(JsonText& json, Value const& after, auto const&) { json.number(minutes_of(after)); }
   static Value read(Field const& field, auto const&) { return read_open_hands(field); }
-  static boost::json::value schema(Schemas&) { return whole_number(0, kLatestOpenHands.count()); }
+  static boost::json::value schema(auto&) { return whole_number(0, kLatestOpenHands.count()); }
 };
 
 /// The same in logs, of which the oldest say nothing of it.

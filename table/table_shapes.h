@@ -35,7 +35,7 @@ struct KindOf<Occupant> {
   static void write(JsonText& json, Occupant const& occupant, auto const& words) {
     kOccupants.write(json, occupant, words);
   }
-  static boost::json::value schema(Schemas& all) {
+  static boost::json::value schema(auto& all) {
     return all.definition("SeatInfo",
                           [&] { return boost::json::object{{"oneOf", kOccupants.schemas(all)}}; });
   }
@@ -113,7 +113,7 @@ struct OneSeat {
     json.number(index_of(seat));
     json.close_list();
   }
-  static boost::json::value schema(Schemas& all) { return list_schema(KindOf<Seat>::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(KindOf<Seat>::schema(all)); }
 };
 
 template <>
@@ -134,7 +134,7 @@ struct CountTimes {
     for (int left = count.from; left >= 0; --left) json.number(count.when(left).count());
     json.close_list();
   }
-  static boost::json::value schema(Schemas& all) { return list_schema(Time::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(Time::schema(all)); }
 };
 
 template <>

@@ -43,7 +43,7 @@ struct KindOf<SeatSet> {
   using Value = SeatSet;
   static void write(JsonText& json, SeatSet seats, auto const&) { kuhhandel::write(json, seats); }
   static SeatSet read(Field const& field, auto const&) { return read_seats(field); }
-  static boost::json::value schema(Schemas& all) { return list_schema(KindOf<Seat>::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(KindOf<Seat>::schema(all)); }
 };
 
 template <>
@@ -107,7 +107,7 @@ struct EachSeat {
     }
     return each;
   }
-  static boost::json::value schema(Schemas& all) { return list_schema(Kind::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(Kind::schema(all)); }
 };
 
 /// Points at the end of a game.
@@ -140,7 +140,7 @@ struct Totals {
     json.close_list();
   }
   static Outcome read(Field const& field, auto const&) { return outcome_of(read_totals(field)); }
-  static boost::json::value schema(Schemas&) { return list_schema(boost::json::object{{"type", "integer"}}); }
+  static boost::json::value schema(auto&) { return list_schema(boost::json::object{{"type", "integer"}}); }
 };
 
 /// The animals under the hammer: `lot`, and `with` where there are two.

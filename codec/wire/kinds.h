@@ -27,7 +27,7 @@ struct KindOf<bool> {
   using Value = bool;
   static void write(JsonText& json, bool truth, auto const&) { json.truth(truth); }
   static bool read(Field const& field, auto const&) { return field.truth(); }
-  static boost::json::value schema(Schemas&) { return boost::json::object{{"type", "boolean"}}; }
+  static boost::json::value schema(auto&) { return boost::json::object{{"type", "boolean"}}; }
 };
 
 /// A whole number of this range, as a Number.
@@ -38,20 +38,20 @@ struct Whole {
     json.number(static_cast<std::int64_t>(number));
   }
   static Number read(Field const& field, auto const&) { return static_cast<Number>(field.whole(from, to)); }
-  static boost::json::value schema(Schemas&) { return whole_number(from, to); }
+  static boost::json::value schema(auto&) { return whole_number(from, to); }
 };
 
 /// True, or left out.
 struct IfTrue : KindOf<bool> {
   static bool is_there(bool truth) { return truth; }
-  static boost::json::value schema(Schemas&) { return boost::json::object{{"const", true}}; }
+  static boost::json::value schema(auto&) { return boost::json::object{{"const", true}}; }
 };
 
 /// Text that is told and never read; a reader would have to know how long it may be.
 struct Text {
   using Value = std::string_view;
   static void write(JsonText& json, std::string_view text, auto const&) { json.text(text); }
-  static boost::json::value schema(Schemas&) { return boost::json::object{{"type", "string"}}; }
+  static boost::json::value schema(auto&) { return boost::json::object{{"type", "string"}}; }
 };
 
 template <std::size_t longest>
@@ -59,7 +59,7 @@ struct TextUpTo {
   using Value = std::string;
   static void write(JsonText& json, std::string_view text, auto const&) { json.text(text); }
   static std::string read(Field const& field, auto const&) { return std::string(field.text(longest)); }
-  static boost::json::value schema(Schemas&) { return boost::json::object{{"type", "string"}}; }
+  static boost::json::value schema(auto&) { return boost::json::object{{"type", "string"}}; }
 };
 
 /// Text of which there may be none, and then it is left out.
@@ -75,7 +75,7 @@ struct HowMany {
   static void write(JsonText& json, Number number, auto const&) {
     json.number(static_cast<std::int64_t>(number));
   }
-  static boost::json::value schema(Schemas&) { return whole_number(0); }
+  static boost::json::value schema(auto&) { return whole_number(0); }
 };
 using Counted = HowMany<std::int64_t>;
 
@@ -106,7 +106,7 @@ struct KindOf<Enum> {
     if (field.is_text()) field.refuse("must be one of " + list_of(words()));
     return kEach<Enum>.front();
   }
-  static boost::json::value schema(Schemas& all) {
+  static boost::json::value schema(auto& all) {
     boost::json::array each;
     for (auto const word : words()) each.push_back(boost::json::string_view(word));
     boost::json::object const schema{{"enum", each}};
@@ -140,7 +140,7 @@ struct ListOf {
     }
     return list;
   }
-  static boost::json::value schema(Schemas& all) { return list_schema(Kind::schema(all)); }
+  static boost::json::value schema(auto& all) { return list_schema(Kind::schema(all)); }
 };
 
 /// A list that is told, as long as it is.
@@ -152,7 +152,7 @@ struct PlayerName {
   using Value = std::string;
   static void write(JsonText& json, std::string_view name, auto const&) { json.text(name); }
   static std::string read(Field const& field, auto const&) { return read_player_name(field); }
-  static boost::json::value schema(Schemas&) {
+  static boost::json::value schema(auto&) {
     return boost::json::object{{"type", "string"}, {"minLength", 1}, {"maxLength", 24}};
   }
 };
@@ -166,7 +166,7 @@ struct Maybe {
     Kind::write(json, *value, words);
   }
   static Value read(Field const& field, auto const& words) { return Kind::read(field, words); }
-  static boost::json::value schema(Schemas& all) { return Kind::schema(all); }
+  static boost::json::value schema(auto& all) { return Kind::schema(all); }
 };
 
 /// What may be missing by its type, but stands here always.
@@ -177,7 +177,7 @@ struct Always {
     Kind::write(json, *value, words);
   }
   static Value read(Field const& field, auto const& words) { return Kind::read(field, words); }
-  static boost::json::value schema(Schemas& all) { return Kind::schema(all); }
+  static boost::json::value schema(auto& all) { return Kind::schema(all); }
 };
 
 /// What may be missing, and then is null.
@@ -192,7 +192,7 @@ struct OrNull {
     if (field.is_null()) return {};
     return Kind::read(field, words);
   }
-  static boost::json::value schema(Schemas& all) { return or_null(Kind::schema(all)); }
+  static boost::json::value schema(auto& all) { return or_null(Kind::schema(all)); }
 };
 
 template <class T>

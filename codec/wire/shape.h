@@ -234,7 +234,7 @@ struct KindOf<T> {
     wire::read_shape_members(wire::fields_of<T>(field, words), whole, words);
     return whole;
   }
-  static boost::json::value schema(Schemas& all) {
+  static boost::json::value schema(auto& all) {
     auto const& shape = kShape<T>;
     return all.definition(shape.name, [&] {
       ObjectSchema object(all, shape.says);

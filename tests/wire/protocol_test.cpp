@@ -1,6 +1,7 @@
 // What the shapes of the wire say stands in docs/protocol.schema.json and in the tables of docs/PROTOCOL.md.
 // KUHHANDEL_WRITE_GOLDEN=1 writes both anew.
-#include "server/protocol.h"
+
+#include "tests/wire/protocol.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/protocol.h"
+#include "tests/wire/protocol.h"
 
 #include <string_view>
 
@@ -9,7 +9,6 @@
 #include "groups/statistics_shapes.h"
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
-#include "table/server_message.h"
 #include "table/server_message_shapes.h"
 
 namespace kuhhandel {
@@ -22,7 +21,7 @@ json::value one_of(std::string_view says, json::array schemas) {
 }
 
 json::array server_messages(Schemas& all) {
-  auto messages = describe_table_messages(all);
+  auto messages = kTableMessages.schemas(all);
   for (auto& message : kLiveMessages.schemas(all)) messages.push_back(std::move(message));
   return messages;
 }
