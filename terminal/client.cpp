@@ -27,7 +27,7 @@ void TerminalClient::take(Snapshot snapshot, Instant now) {
   kuhhandel::take(model_, std::move(snapshot), now);
   for (auto& said : std::exchange(said_before_, {})) take(std::move(said), now);
   outbox_.welcomed();
-  for (auto const& order : std::exchange(orders_, {})) outbox_.send(order_request(order));
+  for (auto const& order : std::exchange(orders_, {})) outbox_.send(order_request(order), model_.edition);
   controls_.look(model_, now);
 }
 
@@ -73,7 +73,7 @@ void TerminalClient::take(ErrorTold const& error, Instant) {
 }
 
 void TerminalClient::press(Key key, Instant now) {
-  for (auto const& request : controls_.press(key, model_, now)) outbox_.send(request);
+  for (auto const& request : controls_.press(key, model_, now)) outbox_.send(request, model_.edition);
 }
 
 std::vector<ScreenLine> TerminalClient::screen(ScreenSize size, Instant now) const {

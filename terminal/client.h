@@ -18,7 +18,7 @@ namespace kuhhandel {
 struct ClientStart {
   std::string token;  // of the seat; empty: one who watches
   std::string ids;    // begins the ids of this client's messages, which no other of the seat's may have
-  std::vector<std::string> orders;  // what the host orders once the table is there, as JSON objects
+  std::vector<Order> orders;  // what the host orders once the table is there
 };
 
 class TerminalClient {
@@ -53,7 +53,7 @@ class TerminalClient {
   void take(TalkTold talk, Instant now);
   void take(ErrorTold const& error, Instant now);
 
-  std::vector<std::string> orders_;  // not yet given
+  std::vector<Order> orders_;  // not yet given
   Interpreter interpreter_;
   TableModel model_;
   Controls controls_;

@@ -48,12 +48,11 @@ struct AnEvening {
     wire.exchange(client, Duration{0});
   }
 
-  static std::vector<std::string> orders(std::vector<std::string> const& bots) {
-    std::vector<std::string> all;
-    for (std::size_t i = 0; i < bots.size(); ++i) {
-      all.push_back(R"({"do":"add_bot","seat":)" + std::to_string(i + 1) + R"(,"bot":")" + bots[i] + "\"}");
-    }
-    all.emplace_back(R"({"do":"start"})");
+  static std::vector<Order> orders(std::vector<std::string> const& bots) {
+    std::vector<Order> all;
+    auto seat = seats_of(kMaxSeats).begin();
+    for (auto const& bot : bots) all.emplace_back(order::AddBot{*++seat, bot});
+    all.emplace_back(order::Start{});
     return all;
   }
 

@@ -108,7 +108,7 @@ Requests Controls::stay_silent(TableModel const& model) {
   question_.clear();
   notice_ = "You stay silent.";
   if (!model.table.asks_in_turn) return {};
-  return {order_request(R"({"do":"silent"})")};
+  return {order_request(order::Silent{})};
 }
 
 void Controls::begin_to_talk(TableModel const& model) {

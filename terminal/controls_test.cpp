@@ -5,6 +5,7 @@
 #include "tests/support/a_told_table.h"
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"
+#include "tests/support/requests_said.h"
 
 namespace kuhhandel {
 namespace {
@@ -34,8 +35,9 @@ TEST(Controls, AnswerWhatIsTyped) {
   AKeyboard keyboard;
   keyboard.type("60");
 
-  EXPECT_THAT(keyboard.press(SpecialKey::enter),
-              ElementsAre(HasSubstr(R"("type":"command","command":{"do":"bid","amount":60},"seen":)")));
+  EXPECT_THAT(
+      said(keyboard.press(SpecialKey::enter)),
+      ElementsAre(HasSubstr(R"("type":"command","id":"","command":{"do":"bid","amount":60},"seen":)")));
   EXPECT_EQ(keyboard.controls.draft().typed, "");
 }
 
@@ -51,7 +53,7 @@ TEST(Controls, SayWhatIsWrongAndKeepWhatIsTyped) {
 TEST(Controls, BidTheLeastByOneKey) {
   AKeyboard keyboard;
 
-  EXPECT_THAT(keyboard.press('b'), ElementsAre(HasSubstr(R"({"do":"bid","amount":10})")));
+  EXPECT_THAT(said(keyboard.press('b')), ElementsAre(HasSubstr(R"({"do":"bid","amount":10})")));
 }
 
 TEST(Controls, HaveNothingToAnswerWhereNothingIsAsked) {
@@ -95,7 +97,7 @@ TEST(Controls, TakeLettersForWordsWhileSomethingIsSaid) {
   keyboard.type("sbq?");
 
   EXPECT_EQ(std::get<focus::Talk>(keyboard.controls.focus()).typed, "bq?");
-  EXPECT_THAT(keyboard.press(SpecialKey::enter), ElementsAre(HasSubstr(R"("text":"bq?")")));
+  EXPECT_THAT(said(keyboard.press(SpecialKey::enter)), ElementsAre(HasSubstr(R"("text":"bq?")")));
   EXPECT_TRUE(keyboard.is_for<focus::Game>());
 }
 

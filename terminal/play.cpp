@@ -34,12 +34,11 @@ void say_farewell(TerminalClient const& client, std::ostream& out) {
   out << (client.farewell().empty() ? "You leave the table. Goodbye." : client.farewell()) << '\n';
 }
 
-std::vector<std::string> orders_to_begin(std::vector<std::string> const& bots) {
-  std::vector<std::string> orders;
-  for (std::size_t i = 0; i < bots.size(); ++i) {
-    orders.push_back(fmt::format(R"({{"do":"add_bot","seat":{},"bot":"{}"}})", i + 1, bots[i]));
-  }
-  orders.emplace_back(R"({"do":"start"})");
+std::vector<Order> orders_to_begin(std::vector<std::string> const& bots) {
+  std::vector<Order> orders;
+  auto seat = seats_of(kMaxSeats).begin();
+  for (auto const& bot : bots) orders.emplace_back(order::AddBot{*++seat, bot});
+  orders.emplace_back(order::Start{});
   return orders;
 }
 

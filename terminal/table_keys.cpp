@@ -1,27 +1,33 @@
 #include "terminal/table_keys.h"
 
-#include <fmt/format.h>
+#include <variant>
+#include <vector>
 
 namespace kuhhandel {
 namespace {
 
+template <class Kind>
+std::vector<Seat> seats_with(TableModel const& model) {
+  auto const& occupants = model.table.occupants;
+  std::vector<Seat> seats;
+  for (auto const seat : seats_of(static_cast<int>(occupants.size())))
+    if (std::holds_alternative<Kind>(at_seat(occupants, seat))) seats.push_back(seat);
+  return seats;
+}
+
 Requests why_of_the_bots(TableModel const& model) {
   Requests requests;
-  for (std::size_t i = 0; i < model.table.occupants.size(); ++i) {
-    if (std::holds_alternative<BotPlayer>(model.table.occupants[i])) requests.push_back(why_request(i));
-  }
+  for (auto const seat : seats_with<BotPlayer>(model)) requests.push_back(why_request(seat));
   return requests;
 }
 
 /// The host begins: bots take the empty seats first.
 Requests begin_a_game(TableModel const& model) {
   Requests requests;
-  for (std::size_t i = 0; i < model.table.occupants.size(); ++i) {
-    if (!std::holds_alternative<EmptySeat>(model.table.occupants[i])) continue;
-    requests.push_back(order_request(fmt::format(R"({{"do":"add_bot","seat":{},"bot":"farmer"}})", i)));
-  }
+  for (auto const seat : seats_with<EmptySeat>(model))
+    requests.push_back(order_request(order::AddBot{seat, "farmer"}));
   bool const again = model.table.state == TableState::finished;
-  requests.push_back(order_request(again ? R"({"do":"again"})" : R"({"do":"start"})"));
+  requests.push_back(again ? order_request(order::Again{}) : order_request(order::Start{}));
   return requests;
 }
 
@@ -33,8 +39,8 @@ Requests requests_by_key(char letter, TableModel const& model) {
   if (letter == 'w') return why_of_the_bots(model);
   if (letter == 'g' && !runs) return begin_a_game(model);
   if (letter == 'p' && runs)
-    return {order_request(model.table.paused ? R"({"do":"resume"})" : R"({"do":"pause"})")};
-  if (letter == 'c') return {order_request(R"({"do":"call"})")};
+    return {model.table.paused ? order_request(order::Resume{}) : order_request(order::Pause{})};
+  if (letter == 'c') return {order_request(order::Call{})};
   return {};
 }
 

@@ -4,6 +4,7 @@
 
 #include "tests/support/a_told_table.h"
 #include "tests/support/position.h"
+#include "tests/support/requests_said.h"
 
 namespace kuhhandel {
 namespace {
@@ -11,12 +12,12 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-constexpr auto kStart = R"("type":"order","order":{"do":"start"})";
+constexpr auto kStart = R"({"type":"order","id":"","order":{"do":"start"}})";
 
 TableModel a_running_table() { return a_told_table(second(), a_game(), kAnna); }
 
 TEST(TableKeys, AskForAHint) {
-  EXPECT_THAT(requests_by_key('h', a_running_table()), ElementsAre(R"("type":"hint")"));
+  EXPECT_THAT(said(requests_by_key('h', a_running_table())), ElementsAre(R"({"type":"hint","id":""})"));
 }
 
 TEST(TableKeys, AskEachBotWhy) {
@@ -24,8 +25,8 @@ TEST(TableKeys, AskEachBotWhy) {
   model.table.occupants[1] = BotPlayer{.name = "Berta", .bot = "farmer"};
   model.table.occupants[3] = BotPlayer{.name = "Dora", .bot = "shark"};
 
-  EXPECT_THAT(requests_by_key('w', model),
-              ElementsAre(R"("type":"why","seat":1)", R"("type":"why","seat":3)"));
+  EXPECT_THAT(said(requests_by_key('w', model)),
+              ElementsAre(R"({"type":"why","id":"","seat":1})", R"({"type":"why","id":"","seat":3})"));
 }
 
 TEST(TableKeys, BeginAGameWithBotsOnTheEmptySeats) {
@@ -35,31 +36,35 @@ TEST(TableKeys, BeginAGameWithBotsOnTheEmptySeats) {
   model.table.state = TableState::waiting;
   model.table.occupants[2] = EmptySeat{};
 
-  EXPECT_THAT(requests_by_key('g', model),
-              ElementsAre(R"("type":"order","order":{"do":"add_bot","seat":2,"bot":"farmer"})", kStart));
+  EXPECT_THAT(
+      said(requests_by_key('g', model)),
+      ElementsAre(R"({"type":"order","id":"","order":{"do":"add_bot","seat":2,"bot":"farmer"}})", kStart));
 }
 
 TEST(TableKeys, BeginAnotherGame) {
   auto model = a_running_table();
   model.table.state = TableState::finished;
 
-  EXPECT_THAT(requests_by_key('g', model), ElementsAre(R"("type":"order","order":{"do":"again"})"));
+  EXPECT_THAT(said(requests_by_key('g', model)),
+              ElementsAre(R"({"type":"order","id":"","order":{"do":"again"}})"));
 }
 
 TEST(TableKeys, PauseAndGoOn) {
   auto model = a_running_table();
-  EXPECT_THAT(requests_by_key('p', model), ElementsAre(R"("type":"order","order":{"do":"pause"})"));
+  EXPECT_THAT(said(requests_by_key('p', model)),
+              ElementsAre(R"({"type":"order","id":"","order":{"do":"pause"}})"));
 
   model.table.paused = true;
-  EXPECT_THAT(requests_by_key('p', model), ElementsAre(R"("type":"order","order":{"do":"resume"})"));
+  EXPECT_THAT(said(requests_by_key('p', model)),
+              ElementsAre(R"({"type":"order","id":"","order":{"do":"resume"}})"));
 
   model.table.state = TableState::finished;
   EXPECT_THAT(requests_by_key('p', model), IsEmpty());
 }
 
 TEST(TableKeys, CallByHand) {
-  EXPECT_THAT(requests_by_key('c', a_running_table()),
-              ElementsAre(R"("type":"order","order":{"do":"call"})"));
+  EXPECT_THAT(said(requests_by_key('c', a_running_table())),
+              ElementsAre(R"({"type":"order","id":"","order":{"do":"call"}})"));
 }
 
 TEST(TableKeys, OthersAskNothing) {

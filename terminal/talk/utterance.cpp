@@ -24,7 +24,7 @@ std::expected<Utterance, std::string> utter(std::string_view typed, TableModel c
   if (auto const* const mute = std::get_if<TurnMuted>(&*meant))
     return Utterance{{}, turn_muted(muted, mute->player)};
   if (!model.me) return std::unexpected("Who watches only listens.");
-  return Utterance{{saying_request(std::get<Saying>(*meant), model.edition)}, {}};
+  return Utterance{{saying_request(std::get<Saying>(*meant))}, {}};
 }
 
 }  // namespace kuhhandel

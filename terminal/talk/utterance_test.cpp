@@ -4,6 +4,7 @@
 
 #include "tests/support/a_told_table.h"
 #include "tests/support/position.h"
+#include "tests/support/requests_said.h"
 
 namespace kuhhandel {
 namespace {
@@ -22,7 +23,8 @@ struct ATalk {
 TEST(Utterance, IsAskedOfTheTable) {
   ATalk talk;
 
-  EXPECT_THAT(talk.say("  well, well ")->requests, ElementsAre(R"("type":"say","text":"well, well")"));
+  EXPECT_THAT(said(talk.say("  well, well ")->requests),
+              ElementsAre(R"({"type":"say","id":"","text":"well, well"})"));
 }
 
 TEST(Utterance, OfBlanksIsNothing) {

@@ -3,6 +3,10 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <utility>
+#include <variant>
+
+#include "table/client_message_shapes.h"
 
 namespace kuhhandel {
 
@@ -14,10 +18,9 @@ void Outbox::opened(std::uint64_t last) {
 }
 
 void Outbox::greet(std::uint64_t last) {
-  std::string hello = R"({"type":"hello","version":1)";
-  if (!token_.empty()) hello += fmt::format(R"(,"token":"{}")", token_);
-  if (last > 0) hello += fmt::format(R"(,"last":{})", last);
-  out_.push_back(hello + "}");
+  HelloMessage hello{.version = kProtocolVersion, .token = token_};
+  if (last > 0) hello.last = last;
+  out_.push_back(kClientMessages.text_of_one(hello, NoEdition{}));
 }
 
 void Outbox::welcomed() {
@@ -29,11 +32,15 @@ void Outbox::say_waiting() {
   for (auto const& [number, message] : waiting_) out_.push_back(message);
 }
 
-void Outbox::send(std::string_view request) {
+void Outbox::send(ClientMessage request, Edition const& edition) {
   auto const number = ++sent_;
-  auto message = fmt::format(R"({{"id":"{}-{}",{}}})", ids_, number, request);
-  if (line_ == Line::welcome) out_.push_back(message);
-  waiting_.emplace(number, std::move(message));
+  auto const give_id = [&](auto& message) {
+    if constexpr (requires { message.id; }) message.id = fmt::format("{}-{}", ids_, number);
+  };
+  std::visit(give_id, request);
+  auto text = json_of([&](JsonText& json) { kClientMessages.write(json, request, InEdition{edition}); });
+  if (line_ == Line::welcome) out_.push_back(text);
+  waiting_.emplace(number, std::move(text));
 }
 
 void Outbox::answered(std::string_view id) {

@@ -8,6 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "engine/edition.h"
+#include "table/client_message.h"
+
 namespace kuhhandel {
 
 class Outbox {
@@ -26,8 +29,8 @@ class Outbox {
   /// The server has told of the table.
   void welcomed();
 
-  /// Says it, and again after a lost line, until it is answered; `request` as in requests.h.
-  void send(std::string_view request);
+  /// Says it, and again after a lost line, until it is answered; it names the animals of that edition.
+  void send(ClientMessage request, Edition const& edition);
   void answered(std::string_view id);
   /// The server passed some over and does not say which.
   void forget() { waiting_.clear(); }

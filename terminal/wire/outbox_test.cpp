@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/words.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -24,14 +26,14 @@ struct AnOutbox {
 
 TEST(Outbox, SaysNothingButHelloUntilTheTableIsTold) {
   Outbox outbox("key", "a");
-  outbox.send(R"("type":"hint")");
+  outbox.send(HintMessage{}, second());
   EXPECT_THAT(outbox.to_say(), IsEmpty());
 
   outbox.opened(0);
   EXPECT_THAT(outbox.to_say(), ElementsAre(kHello));
 
   outbox.welcomed();
-  EXPECT_THAT(outbox.to_say(), ElementsAre(R"({"id":"a-1","type":"hint"})"));
+  EXPECT_THAT(outbox.to_say(), ElementsAre(R"({"type":"hint","id":"a-1"})"));
 }
 
 TEST(Outbox, WhoWatchesHasNoToken) {
@@ -45,18 +47,18 @@ TEST(Outbox, WhoWatchesHasNoToken) {
 TEST(Outbox, GivesEachMessageANumber) {
   AnOutbox open;
 
-  open.outbox.send(R"("type":"hint")");
-  open.outbox.send(R"("type":"hint")");
+  open.outbox.send(HintMessage{}, second());
+  open.outbox.send(HintMessage{}, second());
 
   EXPECT_THAT(open.outbox.to_say(),
-              ElementsAre(R"({"id":"a-1","type":"hint"})", R"({"id":"a-2","type":"hint"})"));
+              ElementsAre(R"({"type":"hint","id":"a-1"})", R"({"type":"hint","id":"a-2"})"));
   EXPECT_THAT(open.outbox.to_say(), IsEmpty());
 }
 
 TEST(Outbox, SaysAgainWhatWasNotAnswered) {
   AnOutbox open;
-  open.outbox.send(R"("type":"hint")");
-  open.outbox.send(R"("type":"why","seat":1)");
+  open.outbox.send(HintMessage{}, second());
+  open.outbox.send(WhyMessage{{}, kBen}, second());
   open.outbox.to_say();
   open.outbox.answered("a-1");
 
@@ -65,12 +67,12 @@ TEST(Outbox, SaysAgainWhatWasNotAnswered) {
   EXPECT_THAT(open.outbox.to_say(), IsEmpty());
   open.outbox.opened(7);
 
-  EXPECT_THAT(open.outbox.to_say(), ElementsAre(kHelloAgain, R"({"id":"a-2","type":"why","seat":1})"));
+  EXPECT_THAT(open.outbox.to_say(), ElementsAre(kHelloAgain, R"({"type":"why","id":"a-2","seat":1})"));
 }
 
 TEST(Outbox, DoesNotSayAgainWhatWasTooMuch) {
   AnOutbox open;
-  open.outbox.send(R"("type":"hint")");
+  open.outbox.send(HintMessage{}, second());
   open.outbox.to_say();
   open.outbox.forget();
 
@@ -82,14 +84,14 @@ TEST(Outbox, DoesNotSayAgainWhatWasTooMuch) {
 
 TEST(Outbox, MindsNoAnswerToWhatItNeverSaid) {
   AnOutbox open;
-  open.outbox.send(R"("type":"hint")");
+  open.outbox.send(HintMessage{}, second());
   open.outbox.to_say();
 
   for (auto const* const id : {"", "a", "-", "a-", "a-x", "a-2"}) open.outbox.answered(id);
   open.outbox.lost();
   open.outbox.opened(7);
 
-  EXPECT_THAT(open.outbox.to_say(), ElementsAre(kHelloAgain, R"({"id":"a-1","type":"hint"})"));
+  EXPECT_THAT(open.outbox.to_say(), ElementsAre(kHelloAgain, R"({"type":"hint","id":"a-1"})"));
 }
 
 }  // namespace

@@ -1,27 +1,23 @@
 // What a client asks of the server: messages without their ids, which Outbox gives them.
 #pragma once
 
-#include <cstddef>
-#include <string>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/action.h"
-#include "table/saying.h"
+#include "table/client_message.h"
 #include "terminal/wire/table_model.h"
 
 namespace kuhhandel {
 
-/// Each is the inside of a JSON object: the message without its braces and its id.
-using Requests = std::vector<std::string>;
+using Requests = std::vector<ClientMessage>;
 
-/// `order` is a JSON object.
-std::string order_request(std::string_view order);
+inline ClientMessage order_request(Order order) { return OrderMessage{{}, std::move(order)}; }
+inline ClientMessage saying_request(Saying saying) { return SayMessage{{}, std::move(saying)}; }
+inline ClientMessage hint_request() { return HintMessage{}; }
+/// To the bot on that seat.
+inline ClientMessage why_request(Seat seat) { return WhyMessage{{}, seat}; }
 /// With what the screen shows, where it races with those of others.
-std::string command_request(Action const& action, TableModel const& model, Instant now);
-std::string saying_request(Saying const& saying, Edition const& edition);
-std::string hint_request();
-/// To the bot on that seat, from 0.
-std::string why_request(std::size_t seat);
+ClientMessage command_request(Action const& action, TableModel const& model, Instant now);
 
 }  // namespace kuhhandel

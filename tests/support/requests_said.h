@@ -1,0 +1,21 @@
+// What requests of a client say, before they have their ids.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "table/client_message_shapes.h"
+#include "terminal/wire/requests.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+
+inline std::vector<std::string> said(Requests const& requests) {
+  std::vector<std::string> texts;
+  for (auto const& request : requests)
+    texts.push_back(
+        json_of([&](JsonText& json) { kClientMessages.write(json, request, InEdition{second()}); }));
+  return texts;
+}
+
+}  // namespace kuhhandel
