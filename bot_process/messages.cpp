@@ -47,27 +47,28 @@ bool is_silent(json::object const& answer) {
   return verb != nullptr && *verb == "silent";
 }
 
-std::expected<bots::Choice, codec::FormatError> read_choice(json::object const& answer, Place const& place) {
+std::expected<bots::Choice, codec::FormatError> read_choice(json::object const& answer,
+                                                            BotSeat const& bot_seat) {
   if (is_silent(answer)) {
     return codec::read_document(answer, "answer", [](codec::Field const& field) -> bots::Choice {
       field.fields({"do"});
       return bots::kSilent;
     });
   }
-  auto const command = codec::command_from(answer, *place.edition, place.seat);
+  auto const command = codec::command_from(answer, *bot_seat.edition, bot_seat.seat);
   if (!command) return std::unexpected(command.error());
   return command->action;
 }
 
 }  // namespace
 
-std::string game_message(Place const& place, std::uint64_t seed) {
+std::string game_message(BotSeat const& bot_seat, std::uint64_t seed) {
   return serialize(json::object{{"type", "game"},
                                 {"version", kVersion},
-                                {"edition", codec::to_json(*place.edition)},
-                                {"rules", codec::to_json(place.edition->rules)},
-                                {"seat", codec::to_json(place.seat)},
-                                {"seats", place.seats},
+                                {"edition", codec::to_json(*bot_seat.edition)},
+                                {"rules", codec::to_json(bot_seat.edition->rules)},
+                                {"seat", codec::to_json(bot_seat.seat)},
+                                {"seats", bot_seat.seats},
                                 {"seed", seed & kLargestSeed}});
 }
 
@@ -110,7 +111,7 @@ std::expected<std::string, codec::FormatError> read_ready(std::string_view line)
   return codec::read_document(*document, "ready", read_name);
 }
 
-std::expected<bots::Choice, codec::FormatError> read_answer(std::string_view line, Place const& place,
+std::expected<bots::Choice, codec::FormatError> read_answer(std::string_view line, BotSeat const& bot_seat,
                                                             std::int64_t id) {
   auto const document = codec::parse(line);
   if (!document) return std::unexpected(document.error());
@@ -122,7 +123,7 @@ std::expected<bots::Choice, codec::FormatError> read_answer(std::string_view lin
 
   auto answer = document->as_object();
   answer.erase("id");
-  return read_choice(answer, place);
+  return read_choice(answer, bot_seat);
 }
 
 std::int64_t id_in(std::string_view line) {

@@ -13,13 +13,13 @@
 namespace kuhhandel::bot_process {
 
 /// A seat at a game, as its player is told of it.
-struct Place {
+struct BotSeat {
   Edition const* edition;
   int seats;
   Seat seat;
 };
 
-std::string game_message(Place const& place, std::uint64_t seed);
+std::string game_message(BotSeat const& bot_seat, std::uint64_t seed);
 std::string event_message(SeenEvent const& event, Edition const& edition);
 std::string over_message(Scores const& scores);
 
@@ -41,7 +41,7 @@ std::string malformed_message(std::int64_t id, codec::FormatError const& error);
 std::expected<std::string, codec::FormatError> read_ready(std::string_view line);
 
 /// What the player chooses in answer to that question; legal or not.
-std::expected<bots::Choice, codec::FormatError> read_answer(std::string_view line, Place const& place,
+std::expected<bots::Choice, codec::FormatError> read_answer(std::string_view line, BotSeat const& bot_seat,
                                                             std::int64_t id);
 
 /// The id of a line that has one, whatever else is in it; -1 without.

@@ -11,7 +11,7 @@
 namespace kuhhandel::bot_process {
 namespace {
 
-Place const kBensPlace{.edition = &second(), .seats = 3, .seat = kBen};
+BotSeat const kBensPlace{.edition = &second(), .seats = 3, .seat = kBen};
 
 TEST(Messages, TellOfAGame) {
   auto const game = boost::json::parse(game_message(kBensPlace, ~std::uint64_t{0})).as_object();

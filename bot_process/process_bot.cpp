@@ -139,10 +139,10 @@ void ProcessBot::record(std::string const& what) {
   if (trouble_.empty()) trouble_ = what;
 }
 
-std::optional<std::string> rehearse(std::string const& command, Place const& place) {
+std::optional<std::string> rehearse(std::string const& command, BotSeat const& bot_seat) {
   auto child = Child::start(command);
   if (!child) return child.error();
-  child->write(game_message(place, 0));
+  child->write(game_message(bot_seat, 0));
   auto const line = child->read_line(Child::Clock::now() + kRehearsal);
   if (line || line.error() != Silence::ended) return {};
   auto const status = child->stop(kRehearsal);

@@ -53,7 +53,7 @@ class ProcessBot : public bots::Bot {
   std::string command_;
   BotLimits limits_;
   std::optional<Child> child_;
-  Place place_{};
+  BotSeat place_{};
   std::int64_t id_ = 0;      // of the question that is put, or was last
   int refusals_ = 0;         // of that question's answers
   bool asks_again_ = false;  // the next question is that one again
@@ -65,6 +65,6 @@ class ProcessBot : public bots::Bot {
 
 /// Starts the command for a moment, to see whether it can be: what is wrong, or nothing. That it plays well
 /// or at all is not asked.
-std::optional<std::string> rehearse(std::string const& command, Place const& place);
+std::optional<std::string> rehearse(std::string const& command, BotSeat const& bot_seat);
 
 }  // namespace kuhhandel::bot_process

@@ -147,12 +147,13 @@ TEST(ProcessBot, StartsAProgramAnewThatEndsWithItsGame) {
 }
 
 TEST(Rehearsal, FindsACommandThatCannotBeStarted) {
-  Place const place{.edition = &second(), .seats = 3, .seat = kAnna};
+  BotSeat const bot_seat{.edition = &second(), .seats = 3, .seat = kAnna};
 
-  EXPECT_EQ(rehearse("/nowhere/bot 2>/dev/null", place), "there is no such program");
-  EXPECT_EQ(rehearse("exec 2>/dev/null; /etc/passwd", place), "that file cannot be run");
-  EXPECT_EQ(rehearse(kReady, place), std::nullopt);
-  EXPECT_EQ(rehearse("exit 1", place), std::nullopt) << "it could be started, and its faults will be counted";
+  EXPECT_EQ(rehearse("/nowhere/bot 2>/dev/null", bot_seat), "there is no such program");
+  EXPECT_EQ(rehearse("exec 2>/dev/null; /etc/passwd", bot_seat), "that file cannot be run");
+  EXPECT_EQ(rehearse(kReady, bot_seat), std::nullopt);
+  EXPECT_EQ(rehearse("exit 1", bot_seat), std::nullopt)
+      << "it could be started, and its faults will be counted";
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ inline constexpr auto kShape<option::Stop> =
 template <>
 inline constexpr auto kShape<option::Bid> =
     shape("bid", "", member<Amount, &option::Bid::from>("from"), member<Amount, &option::Bid::to>("to"),
-          told<Amount>("step", {}, [](auto const&, auto const&) { return 10; }))
+          told<Amount>("step", {}, [](auto const&, auto const&) -> Money { return 10; }))
         .as("BidOption");
 
 template <>

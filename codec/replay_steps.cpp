@@ -11,7 +11,7 @@
 namespace kuhhandel::codec {
 
 /// What one event says about who did what.
-struct SeatTallies::Note {
+struct SeatTallies::Count {
   PerSeat<SeatTally>& all;
   State const& before;
 
@@ -49,7 +49,7 @@ struct SeatTallies::Note {
 };
 
 void SeatTallies::follow(State const& before, std::vector<Event> const& events) {
-  for (auto const& event : events) std::visit(Note{tallies_, before}, event);
+  for (auto const& event : events) std::visit(Count{tallies_, before}, event);
 }
 
 namespace {

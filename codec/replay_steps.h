@@ -37,7 +37,7 @@ class SeatTallies {
   SeatTally of(Seat seat) const { return tallies_[seat]; }
 
  private:
-  struct Note;
+  struct Count;
   PerSeat<SeatTally> tallies_{};
 };
 

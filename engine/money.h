@@ -51,6 +51,7 @@ class Money {
   /// As many of `card` as it takes to reach this amount.
   constexpr int reached_by(Money card) const { return (points_ + card.points_ - 1) / card.points_; }
 
+  friend constexpr bool operator==(Money, Money) = default;
   friend constexpr auto operator<=>(Money, Money) = default;
   friend constexpr auto operator<=>(Money a, std::same_as<int> auto b) { return a.points_ <=> b; }
   friend constexpr bool operator==(Money a, std::same_as<int> auto b) { return a.points_ == b; }

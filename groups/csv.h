@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "codec/format_error.h"
-#include "groups/game_note.h"
+#include "groups/written_game.h"
 
 namespace kuhhandel::groups {
 

@@ -49,19 +49,19 @@ std::expected<void, GroupRefusal> Group::remove_player(int player) {
 /// Ids are not used again: the number of a deleted game may still stand in a change.
 int Group::next_game() const { return std::max(games_.highest_id(), changes_.highest_game()) + 1; }
 
-std::expected<int, GroupRefusal> Group::add_game(GameNote const& written, std::string online) {
+std::expected<int, GroupRefusal> Group::add_game(WrittenGame const& written, std::string online) {
   SQLite::Savepoint transaction(store_.database(), kChange);
   if (games_.count() >= kMostGroupGames) return std::unexpected(GroupRefusal::group_full);
   auto players = players_.take_up(written.sheet.players);
   if (!players) return std::unexpected(players.error());
   auto const id = next_game();
   games_.put({id, written, *std::move(players), std::move(online)});
-  changes_.note(GroupChange::Kind::added, id, {});
+  changes_.add(GroupChange::Kind::added, id, {});
   transaction.release();
   return id;
 }
 
-std::expected<void, GroupRefusal> Group::correct_game(int game, GameNote const& written) {
+std::expected<void, GroupRefusal> Group::correct_game(int game, WrittenGame const& written) {
   SQLite::Savepoint transaction(store_.database(), kChange);
   auto const before = games_.row(game);
   if (!before) return std::unexpected(GroupRefusal::no_such_game);
@@ -69,7 +69,7 @@ std::expected<void, GroupRefusal> Group::correct_game(int game, GameNote const& 
   if (!players) return std::unexpected(players.error());
   games_.remove(game);
   games_.put({game, written, *std::move(players), before->online});
-  changes_.note(GroupChange::Kind::corrected, game, before);
+  changes_.add(GroupChange::Kind::corrected, game, before);
   transaction.release();
   return {};
 }
@@ -79,7 +79,7 @@ std::expected<void, GroupRefusal> Group::delete_game(int game) {
   auto const before = games_.row(game);
   if (!before) return std::unexpected(GroupRefusal::no_such_game);
   games_.remove(game);
-  changes_.note(GroupChange::Kind::deleted, game, before);
+  changes_.add(GroupChange::Kind::deleted, game, before);
   transaction.release();
   return {};
 }

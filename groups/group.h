@@ -45,8 +45,8 @@ class Group {
 
   /// Players of the sheet whom the group does not know become players of it. Gives the game's id. `online` is
   /// its table and number, where it was played here.
-  std::expected<int, GroupRefusal> add_game(GameNote const& written, std::string online = {});
-  std::expected<void, GroupRefusal> correct_game(int game, GameNote const& written);
+  std::expected<int, GroupRefusal> add_game(WrittenGame const& written, std::string online = {});
+  std::expected<void, GroupRefusal> correct_game(int game, WrittenGame const& written);
   std::expected<void, GroupRefusal> delete_game(int game);
   /// They must fit the group.
   std::expected<Imported, GroupRefusal> import(ReadyGames const& ready);

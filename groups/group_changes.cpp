@@ -49,7 +49,7 @@ int GroupChanges::highest_game() const {
   return query.getColumn(0).getInt();
 }
 
-void GroupChanges::note(GroupChange::Kind kind, int game, std::optional<GroupRow> const& before) {
+void GroupChanges::add(GroupChange::Kind kind, int game, std::optional<GroupRow> const& before) {
   auto const last = latest();
   auto const number = last ? last->number + 1 : 1;
   auto insert = store_.statement(

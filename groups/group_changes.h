@@ -27,7 +27,7 @@ class GroupChanges {
   /// Of the games that were changed; 0 where none was.
   int highest_game() const;
 
-  void note(GroupChange::Kind kind, int game, std::optional<GroupRow> const& before);
+  void add(GroupChange::Kind kind, int game, std::optional<GroupRow> const& before);
   /// It was taken back.
   void forget(GroupChange const& change);
 

@@ -19,8 +19,8 @@ TEST(GroupChanges, KnowTheLatest) {
   SomeChanges group;
   EXPECT_FALSE(group.changes.latest());
 
-  group.changes.note(Kind::added, 4, {});
-  group.changes.note(Kind::deleted, 4, a_game_played_here());
+  group.changes.add(Kind::added, 4, {});
+  group.changes.add(Kind::deleted, 4, a_game_played_here());
 
   EXPECT_EQ(group.changes.latest()->number, 2);
   EXPECT_EQ(group.changes.latest()->kind, Kind::deleted);
@@ -29,7 +29,7 @@ TEST(GroupChanges, KnowTheLatest) {
 
 TEST(GroupChanges, KnowTheGameBefore) {
   SomeChanges group;
-  group.changes.note(Kind::corrected, 4, a_game_played_here());
+  group.changes.add(Kind::corrected, 4, a_game_played_here());
 
   auto const before = group.changes.before(*group.changes.latest());
 
@@ -42,15 +42,15 @@ TEST(GroupChanges, KnowTheGameBefore) {
 TEST(GroupChanges, KnowNoGameBeforeOneThatWasAdded) {
   SomeChanges group;
 
-  group.changes.note(Kind::added, 4, {});
+  group.changes.add(Kind::added, 4, {});
 
   EXPECT_FALSE(group.changes.before(*group.changes.latest()));
 }
 
 TEST(GroupChanges, ForgetWhatWasTakenBack) {
   SomeChanges group;
-  group.changes.note(Kind::added, 4, {});
-  group.changes.note(Kind::added, 5, {});
+  group.changes.add(Kind::added, 4, {});
+  group.changes.add(Kind::added, 5, {});
 
   group.changes.forget(*group.changes.latest());
 
@@ -59,7 +59,7 @@ TEST(GroupChanges, ForgetWhatWasTakenBack) {
 
 TEST(GroupChanges, RememberTheLastFiftyAlone) {
   SomeChanges group;
-  for (int game = 1; game <= 60; ++game) group.changes.note(Kind::added, game, {});
+  for (int game = 1; game <= 60; ++game) group.changes.add(Kind::added, game, {});
 
   for (int undone = 0; undone < 50; ++undone) group.changes.forget(*group.changes.latest());
 
@@ -69,9 +69,9 @@ TEST(GroupChanges, RememberTheLastFiftyAlone) {
 TEST(GroupChanges, KnowTheHighestNumberOfAGame) {
   SomeChanges group;
   EXPECT_EQ(group.changes.highest_game(), 0);
-  group.changes.note(Kind::added, 9, {});
+  group.changes.add(Kind::added, 9, {});
 
-  group.changes.note(Kind::added, 4, {});
+  group.changes.add(Kind::added, 4, {});
 
   EXPECT_EQ(group.changes.highest_game(), 9);
 }

@@ -7,13 +7,13 @@
 #include <unordered_map>
 #include <vector>
 
-#include "groups/game_note.h"
 #include "groups/group_players.h"
 #include "groups/group_refusal.h"
 #include "groups/group_row.h"
 #include "groups/group_store.h"
 #include "groups/ready_games.h"
 #include "groups/statistics.h"
+#include "groups/written_game.h"
 
 namespace kuhhandel::groups {
 

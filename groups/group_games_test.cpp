@@ -16,10 +16,10 @@ struct ThreeWhoPlay : AnEmptyStore {
   GroupGames games{store};
 
   ThreeWhoPlay() { players.take_up(sunday().sheet.players); }
-  void put(int id, GameNote const& written) { games.put({id, written, {1, 2, 3}, {}}); }
+  void put(int id, WrittenGame const& written) { games.put({id, written, {1, 2, 3}, {}}); }
 };
 
-GameNote game_on(std::string date) {
+WrittenGame game_on(std::string date) {
   return evening(std::move(date), {{"Anna", 10}, {"Ben", 20}, {"Cleo", 30}});
 }
 

@@ -4,13 +4,13 @@
 #include <string>
 #include <vector>
 
-#include "groups/game_note.h"
+#include "groups/written_game.h"
 
 namespace kuhhandel::groups {
 
 struct GroupRow {
   int id;
-  GameNote written;
+  WrittenGame written;
   std::vector<int> players;  // by seat, the group's ids
   std::string online;        // table and number, or empty
 };

@@ -11,11 +11,11 @@
 #include "codec/score_sheet_shapes.h"
 #include "codec/wire/kinds.h"
 #include "codec/wire/shape.h"
-#include "groups/game_note_json.h"
 #include "groups/group_changes.h"
 #include "groups/group_player.h"
 #include "groups/groups.h"
 #include "groups/statistics.h"
+#include "groups/written_game_json.h"
 
 namespace kuhhandel::groups {
 
@@ -54,11 +54,12 @@ inline constexpr auto kShape<groups::GroupPlayer> =
           member<PlayerName, &groups::GroupPlayer::name>("name"));
 
 template <>
-inline constexpr auto kShape<groups::GameNote> = shape(
-    "GameNote", "What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.",
-    member<groups::Day, &groups::GameNote::date>("date"),
-    member<groups::Lines<60>, &groups::GameNote::place>("place"),
-    member<groups::Lines<500>, &groups::GameNote::note>("note"), member<&groups::GameNote::sheet>("sheet"));
+inline constexpr auto kShape<groups::WrittenGame> = shape(
+    "WrittenGame", "What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.",
+    member<groups::Day, &groups::WrittenGame::date>("date"),
+    member<groups::Lines<60>, &groups::WrittenGame::place>("place"),
+    member<groups::Lines<500>, &groups::WrittenGame::note>("note"),
+    member<&groups::WrittenGame::sheet>("sheet"));
 
 template <>
 inline constexpr auto kShape<groups::GroupGame> = shape(

@@ -122,9 +122,9 @@ RC_GTEST_PROP(GroupLaw, UndoTakesEveryChangeBack, ()) {
   for (int step = 0; step < steps; ++step) {
     auto const games = here.group.games().all();
     auto const change = games.empty() ? 0 : *rc::gen::inRange(0, 3);
-    auto const note = sunday(10 * *rc::gen::inRange(0, 100));
-    if (change == 0) here.group.add_game(note);
-    if (change == 1) here.group.correct_game(games.back().id, note);
+    auto const written = sunday(10 * *rc::gen::inRange(0, 100));
+    if (change == 0) here.group.add_game(written);
+    if (change == 1) here.group.correct_game(games.back().id, written);
     if (change == 2) here.group.delete_game(games.front().id);
     states.push_back(here.all());
   }

@@ -53,7 +53,7 @@ void Groups::link_table(std::string const& table, GroupId group) {
   insert.exec();
 }
 
-void Groups::enter_online(std::string const& table, int number, GameNote const& written) {
+void Groups::enter_online(std::string const& table, int number, WrittenGame const& written) {
   SQLite::Savepoint transaction(database_, "game_entered");
   SQLite::Statement mark(database_,
                          "UPDATE group_tables SET entered = ?1 WHERE table_id = ?2 AND entered < ?1");

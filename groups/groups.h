@@ -38,7 +38,7 @@ class Groups {
   /// Finished games of this table are entered by themselves from now on.
   void link_table(std::string const& table, GroupId group);
   /// Enters the table's game of that number, once, where the table belongs to a group.
-  void enter_online(std::string const& table, int number, GameNote const& written);
+  void enter_online(std::string const& table, int number, WrittenGame const& written);
 
  private:
   Group of(GroupId group) { return Group({database_, reckoned_, group}); }

@@ -34,7 +34,7 @@ int ReadyGames::id_of(std::string const& name) {
   return found->second;
 }
 
-void ReadyGames::add(GameNote const& written) {
+void ReadyGames::add(WrittenGame const& written) {
   GroupRow row{.id = 0, .written = written, .players = {}, .online = {}};
   for (auto const& name : written.sheet.players) row.players.push_back(id_of(name));
   games_.push_back({.date = written.date,

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "groups/game_note.h"
 #include "groups/group_player.h"
+#include "groups/written_game.h"
 
 namespace kuhhandel::groups {
 
@@ -23,7 +23,7 @@ class ReadyGames {
  public:
   explicit ReadyGames(std::vector<GroupPlayer> players);
 
-  void add(GameNote const& written);
+  void add(WrittenGame const& written);
 
   std::vector<ReadyGame> const& games() const { return games_; }
   /// Those whom the group did not know, in the order of the ids that they will have.

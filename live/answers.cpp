@@ -23,7 +23,7 @@ std::string answer_message(std::string_view id, AnswerGiven const& answer) {
   return std::visit(WriteAnswer{id}, answer);
 }
 
-void Answers::note(Seat seat, std::string const& id, AnswerGiven const& answer) {
+void Answers::keep(Seat seat, std::string const& id, AnswerGiven const& answer) {
   auto& given = given_[seat];
   if (given.size() == kRemembered) given.erase(given.begin());
   given.push_back({id, answer});

@@ -40,7 +40,7 @@ class Answers {
   /// answered.
   static constexpr std::size_t kRemembered = 16;
 
-  void note(Seat seat, std::string const& id, AnswerGiven const& answer);
+  void keep(Seat seat, std::string const& id, AnswerGiven const& answer);
   /// What the seat was answered to `id`; null where that is not remembered.
   AnswerGiven const* to(Seat seat, std::string_view id) const;
   /// Answers as before what was sent again; false where it is new.

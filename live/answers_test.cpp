@@ -12,9 +12,9 @@ namespace {
 TEST(Answers, AreTheSameWhenAskedAgain) {
   Answers answers;
 
-  answers.note(kBen, "7", Done{12});
-  answers.note(kBen, "8", RefusedCommand{Refusal::bid_too_low, Bid{kCleo, 60}});
-  answers.note(kBen, "9", table::OrderRefusal::table_full);
+  answers.keep(kBen, "7", Done{12});
+  answers.keep(kBen, "8", RefusedCommand{Refusal::bid_too_low, Bid{kCleo, 60}});
+  answers.keep(kBen, "9", table::OrderRefusal::table_full);
 
   EXPECT_EQ(answer_message("7", *answers.to(kBen, "7")), table::ack_message("7", 12));
   EXPECT_EQ(answer_message("8", *answers.to(kBen, "8")),
@@ -26,7 +26,7 @@ TEST(Answers, AreTheSameWhenAskedAgain) {
 TEST(Answers, AreTheSeatsOwn) {
   Answers answers;
 
-  answers.note(kBen, "7", Done{12});
+  answers.keep(kBen, "7", Done{12});
 
   EXPECT_EQ(answers.to(kAnna, "7"), nullptr);
   EXPECT_EQ(answers.to(kBen, "8"), nullptr);
@@ -35,7 +35,7 @@ TEST(Answers, AreTheSeatsOwn) {
 TEST(Answers, AreRememberedForTheLatest) {
   Answers answers;
 
-  for (std::size_t i = 0; i <= Answers::kRemembered; ++i) answers.note(kBen, std::to_string(i), Done{i});
+  for (std::size_t i = 0; i <= Answers::kRemembered; ++i) answers.keep(kBen, std::to_string(i), Done{i});
 
   EXPECT_EQ(answers.to(kBen, "0"), nullptr);
   EXPECT_NE(answers.to(kBen, "1"), nullptr);

@@ -23,8 +23,8 @@ class BotSeats {
   /// `rng` draws the delays; `edition` is the table's.
   BotSeats(Rng rng, std::shared_ptr<Edition const> edition) : rng_(rng), edition_(std::move(edition)) {}
 
-  /// Tells the bots what happened, and notes who of them will want to act; also used to rebuild them from a
-  /// log.
+  /// Tells the bots what happened, and remembers who of them will want to act; also used to rebuild them from
+  /// a log.
   void see(table::Table const& table, table::Step const& step);
 
   /// When the next bot wants to act; those that think are waited for.

@@ -16,7 +16,7 @@ class Keeper {
  public:
   virtual ~Keeper() = default;
 
-  /// Notes for good what is about to be applied and told; `version` is the table's once it is.
+  /// Keeps for good what is about to be applied and told; `version` is the table's once it is.
   virtual void append(table::Entry const& entry, std::uint64_t version) = 0;
 
   /// The table's game has just ended, or so its log tells.

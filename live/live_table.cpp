@@ -60,7 +60,7 @@ void LiveTable::replay(std::vector<table::Entry> const& log) {
     shown_.follow(entry);
     auto const* const played = std::get_if<table::fact::Played>(&entry.fact);
     if (played == nullptr || played->id.empty()) continue;
-    answers_.note(std::get<Seat>(played->command.by), played->id, Done{table_.version()});
+    answers_.keep(std::get<Seat>(played->command.by), played->id, Done{table_.version()});
   }
 }
 
@@ -69,7 +69,7 @@ table::Step LiveTable::apply(table::Entry const& entry) {
   auto step = table_.apply(entry);
   bots_.see(table_, step);
   for (auto const& press : step.answers)
-    if (!press.id.empty()) answers_.note(press.seat, press.id, answer_to(table_, press.refusal));
+    if (!press.id.empty()) answers_.keep(press.seat, press.id, answer_to(table_, press.refusal));
   if (ran && table_.state() == table::TableState::finished) keeper_.ended();
   return step;
 }
@@ -221,7 +221,7 @@ struct LiveTable::Receiving {
   }
   void answer(Seat seat, std::string const& id, AnswerGiven const& answer) const {
     connection.send(answer_message(id, answer));
-    live.answers_.note(seat, id, answer);
+    live.answers_.keep(seat, id, answer);
   }
   void error(std::string_view name, std::string sentence, std::string const& id) const {
     connection.send(table::error_message({name, {"", std::move(sentence)}, id}));

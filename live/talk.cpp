@@ -11,7 +11,7 @@ constexpr std::size_t kRemembered = 50;
 
 }  // namespace
 
-void Talk::note(table::Said said, std::uint64_t version) {
+void Talk::keep(table::Said said, std::uint64_t version) {
   if (said_.size() == kRemembered) said_.pop_front();
   said_.push_back({.said = std::move(said), .version = version});
 }
@@ -23,7 +23,7 @@ void Talk::say(Seat seat, table::Saying saying, Shown const& shown, table::Insta
                    .player = std::string(table::name_at(table, seat)),
                    .saying = std::move(saying)};
   shown.tell(said_message(said, table.setup().edition));
-  note(std::move(said), table.version());
+  keep(std::move(said), table.version());
   tell_late(shown);
 }
 

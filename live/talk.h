@@ -20,7 +20,7 @@ class Talk {
   bool may_say(Seat seat, table::Instant now) { return said_by_[seat].take(kRate, now); }
 
   /// `version`: the table's, when it was said.
-  void note(table::Said said, std::uint64_t version);
+  void keep(table::Said said, std::uint64_t version);
 
   /// All that was said up to that version of the table, as a message.
   std::string message(std::uint64_t version, Edition const& edition) const;

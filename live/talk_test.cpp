@@ -35,7 +35,7 @@ TEST(Talk, LetsASeatSayFiveThingsAtOnceAndThenOneEveryTwoSeconds) {
 TEST(Talk, RemembersTheLatestFifty) {
   Talk talk;
 
-  for (int i = 0; i < 60; ++i) talk.note(text(std::to_string(i)), 0);
+  for (int i = 0; i < 60; ++i) talk.keep(text(std::to_string(i)), 0);
 
   auto const said = remembered(talk);
   ASSERT_EQ(said.size(), 50U);

@@ -37,21 +37,21 @@ std::string unlike(std::vector<std::string> const& others, std::string const& na
 
 }  // namespace
 
-groups::GameNote note_of_game(table::Table const& table, table::Instant now) {
-  groups::GameNote note{.date = day_of(now), .place = {}, .note = table.setup().name, .sheet = {}};
-  note.sheet.edition = table.setup().edition;
-  note.sheet.cards = table.game()->state;
+groups::WrittenGame written_game_of(table::Table const& table, table::Instant now) {
+  groups::WrittenGame written{.date = day_of(now), .place = {}, .note = table.setup().name, .sheet = {}};
+  written.sheet.edition = table.setup().edition;
+  written.sheet.cards = table.game()->state;
   for (auto const& occupant : table.presence().occupants()) {
-    note.sheet.players.push_back(unlike(note.sheet.players, std::string(table::player_name(occupant))));
+    written.sheet.players.push_back(unlike(written.sheet.players, std::string(table::player_name(occupant))));
   }
-  return note;
+  return written;
 }
 
 void enter_finished_games(Lobby& lobby, groups::Groups& groups) {
   lobby.when_finished([&groups](table::Table const& table) {
     auto const now =
         std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
-    groups.enter_online(table.setup().id, table.game()->number, note_of_game(table, now));
+    groups.enter_online(table.setup().id, table.game()->number, written_game_of(table, now));
   });
 }
 

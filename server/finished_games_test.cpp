@@ -110,9 +110,9 @@ TEST(FinishedGames, CallTwoPlayersOfOneNameApart) {
   anna.hello(key.token);
   anna.order(R"({"do":"start"})");
 
-  EXPECT_THAT(note_of_game(live.table(), table::Instant{0}).sheet.players,
+  EXPECT_THAT(written_game_of(live.table(), table::Instant{0}).sheet.players,
               testing::ElementsAre("Anna", "Anna 2", "Anna 3"));
-  EXPECT_EQ(note_of_game(live.table(), table::Instant{86'400'000}).date, "1970-01-02");
+  EXPECT_EQ(written_game_of(live.table(), table::Instant{86'400'000}).date, "1970-01-02");
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 #include "codec/field.h"
 #include "codec/parse.h"
 #include "groups/csv.h"
-#include "groups/game_note_json.h"
 #include "groups/group_json.h"
+#include "groups/written_game_json.h"
 #include "server/json_answer.h"
 #include "server/refused.h"
 #include "server/unless_damaged.h"
@@ -44,8 +44,8 @@ std::optional<HttpAnswer> GameImport::begin() {
 std::optional<HttpAnswer> GameImport::read_on() {
   auto const end = std::min(read_ + kSlice, file_->size());
   for (; read_ < end; ++read_) {
-    auto const game =
-        codec::read_document((*file_)[read_], "games[" + std::to_string(read_) + "]", groups::read_game_note);
+    auto const game = codec::read_document((*file_)[read_], "games[" + std::to_string(read_) + "]",
+                                           groups::read_written_game);
     if (!game) return bad_request(game.error());
     ready_->add(*game);
   }

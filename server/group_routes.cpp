@@ -7,8 +7,8 @@
 #include "codec/score_sheet.h"
 #include "codec/written_text.h"
 #include "groups/csv.h"
-#include "groups/game_note_json.h"
 #include "groups/group_json.h"
+#include "groups/written_game_json.h"
 #include "live/lobby_json.h"
 #include "server/json_answer.h"
 #include "server/refused.h"
@@ -130,8 +130,8 @@ HttpAnswer remove_player(RoutedRequest const& asked) {
 }
 
 HttpAnswer add_game(RoutedRequest const& asked) {
-  return by_body(asked, groups::read_game_note,
-                 [](groups::GroupAccess& opened, groups::GameNote const& game) {
+  return by_body(asked, groups::read_written_game,
+                 [](groups::GroupAccess& opened, groups::WrittenGame const& game) {
                    return shown(opened, opened.group.add_game(game));
                  });
 }
@@ -144,8 +144,8 @@ HttpAnswer show_game(RoutedRequest const& asked) {
 }
 
 HttpAnswer correct_game(RoutedRequest const& asked) {
-  return by_body(asked, groups::read_game_note,
-                 [&](groups::GroupAccess& opened, groups::GameNote const& game) {
+  return by_body(asked, groups::read_written_game,
+                 [&](groups::GroupAccess& opened, groups::WrittenGame const& game) {
                    return shown(opened, opened.group.correct_game(asked.path.number(), game));
                  });
 }

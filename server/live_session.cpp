@@ -34,7 +34,7 @@ bool LiveSession::receive(std::string_view text, table::Instant now) {
   try {
     table = lobby_.find(table_, now);
   } catch (store::Unreadable const& damage) {
-    note(kUnreadable, "why", damage.what());
+    journal(kUnreadable, "why", damage.what());
     say_error(kUnreadable, kUnreadableSentence);
     return false;
   }

@@ -57,7 +57,7 @@ class Lobby {
   /// Public tables that are not over and have people at them, newest first.
   std::vector<table::Table const*> listed() const;
 
-  /// To be called after anything happened at a table: notes when time will bring something there next,
+  /// To be called after anything happened at a table: remembers when time will bring something there next,
   /// and lets a table that is over and left go.
   void settle(ServerTable& table);
 

@@ -49,13 +49,13 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     enter_finished_games(lobby, groups);
     Network network(network_options(options), {lobby, groups, names, files});
     announce(options, network.port(), out);
-    note("started", "port", network.port());
+    journal("started", "port", network.port());
     network.run();
-    note("stopped");
+    journal("stopped");
     out << "Good-bye; everything is saved.\n";
     return 0;
   } catch (SQLite::Exception const& error) {
-    note("failed", "error", std::string_view(error.what()));
+    journal("failed", "error", std::string_view(error.what()));
     err << "The data folder " << options.data.string() << " cannot be written: " << error.what()
         << ". Nothing that anyone saw is lost.\n";
   } catch (std::exception const& error) {

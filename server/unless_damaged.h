@@ -19,7 +19,7 @@ auto unless_damaged(Answer const& answer) -> decltype(answer()) {
   try {
     return answer();
   } catch (store::Unreadable const& damage) {
-    note(kUnreadable, "why", damage.what());
+    journal(kUnreadable, "why", damage.what());
     return error_answer(500, kUnreadable, kUnreadableSentence);
   }
 }

@@ -57,7 +57,7 @@ class Store {
   void note_over(std::string const& table, bool is_over);
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
 
-  /// Notes the record of a table's game that is over, numbered from 1; one that is there already stays, so
+  /// Keeps the record of a table's game that is over, numbered from 1; one that is there already stays, so
   /// that later rules change nothing in it.
   void add_game(std::string const& table, int number, std::string const& record);
   /// That record; none where there is none.

@@ -45,7 +45,7 @@ void TerminalClient::take(ReasonTold const& reason, table::Instant) {
   outbox_.answered(reason.id);
   auto const words = model_.words();
   auto const what = reason.why ? explained(words, *reason.why) : "nothing to tell yet.";
-  model_.log.note(words.name(reason.seat) + ": " + what);
+  model_.log.add(words.name(reason.seat) + ": " + what);
 }
 
 void TerminalClient::take(AdviceTold const& advice, table::Instant) {
@@ -57,7 +57,7 @@ void TerminalClient::take(AdviceTold const& advice, table::Instant) {
 }
 
 void TerminalClient::take(SaidTold said, table::Instant) {
-  if (controls_.hears(said.player)) model_.log.note(std::move(said.sentence));
+  if (controls_.hears(said.player)) model_.log.add(std::move(said.sentence));
 }
 
 /// It comes before all else; after a lost connection it is known already.

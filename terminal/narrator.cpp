@@ -191,12 +191,12 @@ std::string sentence_of(TableWords const& words, SeenEvent const& event) {
   return std::visit(Sentence{words}, event);
 }
 
-void Bids::note(TableWords const& words, Bid const& bid) {
+void Bids::add(TableWords const& words, Bid const& bid) {
   text_ += fmt::format("{}{} {}", empty() ? "Bids: " : ", ", words.name(bid.seat), bid.amount);
 }
 
 void Narrator::tell(SeenEvent const& event) {
-  if (auto const* const raised = std::get_if<event::Raised>(&event)) return bids_.note(words_, raised->bid);
+  if (auto const* const raised = std::get_if<event::Raised>(&event)) return bids_.add(words_, raised->bid);
   finish_line();
   if (std::holds_alternative<event::Turn>(event)) out_ << '\n';
   out_ << wrapped(sentence_of(words_, event));

@@ -16,7 +16,7 @@ std::string sentence_of(TableWords const& words, SeenEvent const& event);
 /// "Bids: Anna 10, Ben 20", gathered until something else happens.
 class Bids {
  public:
-  void note(TableWords const& words, Bid const& bid);
+  void add(TableWords const& words, Bid const& bid);
   bool empty() const { return text_.empty(); }
   std::string text() const { return text_ + "."; }
   void clear() { text_.clear(); }

@@ -71,7 +71,8 @@ std::string rehearsal_of(Programme const& programme) {
   for (auto const& name : each_once(all)) {
     auto const command = command_in(name);
     if (command.empty()) continue;
-    bot_process::Place const place{.edition = programme.edition, .seats = programme.seats(), .seat = Seat{}};
+    bot_process::BotSeat const bot_seat{
+        .edition = programme.edition, .seats = programme.seats(), .seat = Seat{}};
     if (auto const fault = bot_process::rehearse(command, place)) {
       return fmt::format("'{}' cannot be started: {}.", name, *fault);
     }

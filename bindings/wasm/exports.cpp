@@ -19,7 +19,7 @@
 #define KUHHANDEL_EXPORT(name) extern "C" __attribute__((export_name(name)))
 
 extern "C" {
-KUHHANDEL_IMPORT("say") void page_say(int line, char const* text, std::size_t size);
+KUHHANDEL_IMPORT("say") void page_say(int connection, char const* text, std::size_t size);
 KUHHANDEL_IMPORT("keep") void page_keep(double version, double at, char const* fact, std::size_t size);
 KUHHANDEL_IMPORT("answer") void page_answer(char const* text, std::size_t size);
 }
@@ -29,7 +29,9 @@ namespace {
 
 class Page final : public live::Outside {
  public:
-  void say(int line, std::string const& message) override { page_say(line, message.data(), message.size()); }
+  void say(int connection, std::string const& message) override {
+    page_say(connection, message.data(), message.size());
+  }
   void keep(std::uint64_t version, table::Instant at, std::string const& fact) override {
     page_keep(static_cast<double>(version), static_cast<double>(at.count()), fact.data(), fact.size());
   }
@@ -125,11 +127,13 @@ KUHHANDEL_EXPORT("reopen") void reopen(double now) {
   answer("{}");
 }
 
-KUHHANDEL_EXPORT("receive") void receive(int line, std::size_t size, double now) {
-  module().table->receive(line, written(size), instant(now));
+KUHHANDEL_EXPORT("receive") void receive(int connection, std::size_t size, double now) {
+  module().table->receive(connection, written(size), instant(now));
 }
 
-KUHHANDEL_EXPORT("leave") void leave(int line, double now) { module().table->leave(line, instant(now)); }
+KUHHANDEL_EXPORT("leave") void leave(int connection, double now) {
+  module().table->leave(connection, instant(now));
+}
 
 /// When time will bring something; infinity where it will not.
 KUHHANDEL_EXPORT("next_due") double next_due() {

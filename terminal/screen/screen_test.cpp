@@ -23,7 +23,7 @@ TableModel an_auction_on_screen() {
   auto model = a_told_table(second(), state, kCleo);
   model.game->clock = table::Calls{
       {kNow + table::Duration{2000}, kNow + table::Duration{3000}, kNow + table::Duration{4000}}};
-  model.log.note("Anna auctions a rooster.");
+  model.log.add("Anna auctions a rooster.");
   return model;
 }
 

@@ -4,21 +4,21 @@
 
 namespace kuhhandel::terminal {
 
-void TableLog::note(std::string line) {
+void TableLog::add(std::string line) {
   bids_.clear();
   lines_.push_back(std::move(line));
   if (lines_.size() > kMostLines) lines_.pop_front();
 }
 
 void TableLog::tell(TableWords const& words, EventTold const& event) {
-  if (auto const* const of_table = std::get_if<std::string>(&event)) return note(*of_table);
+  if (auto const* const of_table = std::get_if<std::string>(&event)) return add(*of_table);
   auto const& seen = std::get<SeenEvent>(event);
   auto const* const raised = std::get_if<event::Raised>(&seen);
-  if (raised == nullptr) return note(sentence_of(words, seen));
+  if (raised == nullptr) return add(sentence_of(words, seen));
   bool const first = bids_.empty();
   auto bids = bids_;
-  bids.note(words, raised->bid);
-  if (first) note({});
+  bids.add(words, raised->bid);
+  if (first) add({});
   bids_ = std::move(bids);
   lines_.back() = bids_.text();
 }

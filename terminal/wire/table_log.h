@@ -12,7 +12,7 @@ namespace kuhhandel::terminal {
 class TableLog {
  public:
   void tell(TableWords const& words, EventTold const& event);
-  void note(std::string line);
+  void add(std::string line);
   void clear() { *this = {}; }
 
   /// The latest lines; bids that are still coming in stand in the last of them.

@@ -17,7 +17,7 @@ seen::Finished const* end_of(std::optional<GameTold> const& game) {
 void note_scores(TableModel& model) {
   std::istringstream lines(closing_text(model.words(), end_of(model.game)->scores));
   for (std::string line; std::getline(lines, line);) {
-    if (!line.empty()) model.log.note(line);
+    if (!line.empty()) model.log.add(line);
   }
 }
 

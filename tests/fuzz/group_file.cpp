@@ -3,7 +3,7 @@
 
 #include "codec/parse.h"
 #include "groups/csv.h"
-#include "groups/game_note_json.h"
+#include "groups/written_game_json.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
@@ -17,14 +17,14 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const* const games = file == nullptr ? nullptr : file->if_contains("games");
   if (games == nullptr || !games->is_array()) return 0;
   for (auto const& game : games->get_array()) {
-    auto const note = codec::read_document(
-        game, "game", [](codec::Field const& field) { return groups::read_game_note(field); });
-    if (!note) continue;
+    auto const written = codec::read_document(
+        game, "game", [](codec::Field const& field) { return groups::read_written_game(field); });
+    if (!written) continue;
     // What is kept must be read again: else the group could not be opened any more.
-    auto const kept = codec::parse(boost::json::serialize(groups::to_json(*note)));
-    promise(kept.has_value() && *kept == groups::to_json(*note));
+    auto const kept = codec::parse(boost::json::serialize(groups::to_json(*written)));
+    promise(kept.has_value() && *kept == groups::to_json(*written));
     promise(codec::read_document(*kept, "game", [](codec::Field const& field) {
-              return groups::read_game_note(field);
+              return groups::read_written_game(field);
             }).has_value());
   }
   return 0;

@@ -12,7 +12,7 @@
 
 #include "codec/editions.h"
 #include "engine/rng.h"
-#include "groups/game_note_json.h"
+#include "groups/written_game_json.h"
 #include "server/game_import.h"
 #include "server/routes.h"
 
@@ -25,9 +25,9 @@ constexpr std::array kPlayers{"Anna", "Ben", "Cleo", "Dora", "Emil"};
 constexpr auto kKey = "key-of-the-players-12345";
 
 /// Every quartet is somebody's, as at the end of a real game.
-groups::GameNote some_game(int number, Rng& chance) {
+groups::WrittenGame some_game(int number, Rng& chance) {
   auto const& edition = *codec::edition_named("second");
-  groups::GameNote game{.date = {}, .place = "Oma's", .note = {}, .sheet = {}};
+  groups::WrittenGame game{.date = {}, .place = "Oma's", .note = {}, .sheet = {}};
   std::array<char, 16> date;
   auto const day = number % 28 + 1;
   std::snprintf(date.data(), date.size(), "%04d-%02d-%02d", 2000 + number / 400, number / 34 % 12 + 1, day);
@@ -87,7 +87,7 @@ void run(std::filesystem::path const& folder) {
   server::Lobby lobby(store, keys);
   server::StaticFiles const files(folder);
   groups.make("Large", {}, kKey, table::Instant{1});
-  std::vector<groups::GameNote> games;
+  std::vector<groups::WrittenGame> games;
   Rng chance(1);
   for (int i = 0; i < kGames; ++i) games.push_back(some_game(i, chance));
   std::vector<groups::GroupGame> file;

@@ -11,7 +11,7 @@
 
 namespace kuhhandel {
 
-/// Bids in tens up to all the money of the box; notes in every selection from the actor's own hand.
+/// Bids in tens up to all the money of the box; money in every selection from the actor's own hand.
 std::vector<Command> every_command(Edition const& edition, State const& state);
 
 /// How many sequences of so many commands `play` accepts from here. Bids and claims may come from anyone, at

@@ -182,7 +182,7 @@ class Evening {
 /// What the tables of this program lived through.
 class Chronicle : public testing::Environment {
  public:
-  void note(Evening& evening) {
+  void write_down(Evening& evening) {
     (evening.table().is_correspondence() ? by_post_ : live_) += evening.lasted();
     ++evenings_;
   }
@@ -224,7 +224,7 @@ TEST_P(Evenings, OfPeopleWithBadLinesAndAKilledServerEndWithAScore) {
     evening.play_out();
 
     ASSERT_EQ(evening.table().state(), table::TableState::finished);
-    chronicle->note(evening);
+    chronicle->write_down(evening);
   }
 }
 

@@ -45,7 +45,7 @@ struct Memory {
   std::set<std::string> acknowledged;
   std::uint64_t latest = 0;
 
-  void note(std::string const& text) {
+  void keep(std::string const& text) {
     auto const message = boost::json::parse(text).as_object();
     auto const type = std::string_view(message.at("type").as_string());
     if (type == "ack" && message.at("id").as_string().starts_with('c'))
@@ -67,7 +67,7 @@ struct Client {
       : key(std::move(seat)), session(lobby, connection, key.table), memory(&kept) {}
   void tell() {
     connection.tell();
-    for (auto const& text : std::exchange(connection.told, {})) memory->note(text);
+    for (auto const& text : std::exchange(connection.told, {})) memory->keep(text);
   }
 };
 

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "codec/score_sheet.h"
-#include "groups/game_note.h"
-#include "groups/game_note_json.h"
 #include "groups/groups.h"
+#include "groups/written_game.h"
+#include "groups/written_game_json.h"
 #include "store/database.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
@@ -27,11 +27,12 @@ inline codec::ScoreSheet points(std::vector<std::pair<std::string, int>> const& 
   return sheet;
 }
 
-inline groups::GameNote evening(std::string date, std::vector<std::pair<std::string, int>> const& players) {
+inline groups::WrittenGame evening(std::string date,
+                                   std::vector<std::pair<std::string, int>> const& players) {
   return {.date = std::move(date), .place = "Oma's", .note = {}, .sheet = points(players)};
 }
 
-inline groups::GameNote sunday(int anna = 500) {
+inline groups::WrittenGame sunday(int anna = 500) {
   return evening("2026-11-21", {{"Anna", anna}, {"Ben", 90}, {"Cleo", 160}});
 }
 
@@ -47,7 +48,8 @@ struct Sundays {
     groups.make("Sundays", {"Anna", "Ben"}, kKey, table::Instant{1});
     return groups.open(kKey)->group;
   }
-  std::expected<groups::Imported, groups::GroupRefusal> import(std::vector<groups::GameNote> const& games) {
+  std::expected<groups::Imported, groups::GroupRefusal> import(
+      std::vector<groups::WrittenGame> const& games) {
     groups::ReadyGames ready(group.players().all());
     for (auto const& game : games) ready.add(game);
     return group.import(ready);

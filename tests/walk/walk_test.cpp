@@ -19,7 +19,7 @@ constexpr int kLookOneIn = 64;  // for what takes long
 
 class Walk : public ::testing::TestWithParam<std::string_view> {};
 
-/// The notes that are chosen for an offer but not laid yet are still in the hand.
+/// The money that is chosen for an offer but not laid yet are still in the hand.
 void expect_the_whole_box(Edition const& edition, State const& now, State const& opening) {
   ASSERT_EQ(all_money(now), all_money(opening)) << "C2.2";
   ASSERT_EQ(red_cards(now), red_cards(edition)) << "C1.1";

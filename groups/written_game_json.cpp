@@ -1,4 +1,4 @@
-#include "groups/game_note_json.h"
+#include "groups/written_game_json.h"
 
 #include <algorithm>
 #include <boost/json/array.hpp>
@@ -57,9 +57,11 @@ std::vector<std::string> read_first_players(codec::Field const& field) {
   return players;
 }
 
-GameNote read_game_note(codec::Field const& field) { return codec::KindOf<GameNote>::read(field, Body{}); }
+WrittenGame read_written_game(codec::Field const& field) {
+  return codec::KindOf<WrittenGame>::read(field, Body{});
+}
 
-json::object to_json(GameNote const& written) { return codec::object_of(written, codec::NoEdition{}); }
+json::object to_json(WrittenGame const& written) { return codec::object_of(written, codec::NoEdition{}); }
 
 std::expected<NewGroup, codec::FormatError> read_new_group(std::string_view body) {
   auto const document = codec::parse(body);

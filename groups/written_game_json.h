@@ -8,15 +8,15 @@
 #include <vector>
 
 #include "codec/field.h"
-#include "groups/game_note.h"
+#include "groups/written_game.h"
 
 namespace kuhhandel::groups {
 
 /// {"date","place","note","sheet"}; place and note may be absent.
-GameNote read_game_note(codec::Field const& field);
+WrittenGame read_written_game(codec::Field const& field);
 
 /// As it is read.
-boost::json::object to_json(GameNote const& written);
+boost::json::object to_json(WrittenGame const& written);
 
 struct NewGroup {
   std::string name;

@@ -10,7 +10,7 @@ namespace kuhhandel::groups {
 inline constexpr int kMostGroupGames = 20'000;
 
 /// What somebody writes down about a game.
-struct GameNote {
+struct WrittenGame {
   std::string date;   // 2026-11-21
   std::string place;  // may be empty, as may the note
   std::string note;
@@ -20,7 +20,7 @@ struct GameNote {
 /// A game of a group; the names on its sheet are those that the players have now.
 struct GroupGame {
   int id;  // within the group, from 1
-  GameNote written;
+  WrittenGame written;
   std::string online;  // table and number of the game where it was played here: "k7q2m9/1"; else empty
 };
 
