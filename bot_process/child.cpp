@@ -13,7 +13,7 @@
 #include <optional>
 #include <system_error>
 
-namespace kuhhandel {
+namespace kuhhandel::bot_process {
 namespace {
 
 using std::chrono::milliseconds;
@@ -217,4 +217,4 @@ int Child::stop(milliseconds patience) {
   return exit_status(status);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bot_process

@@ -7,7 +7,7 @@
 
 #include <csignal>
 
-namespace kuhhandel {
+namespace kuhhandel::bot_process {
 namespace {
 
 using std::chrono::milliseconds;
@@ -88,4 +88,4 @@ TEST(Child, MayEndByItselfWhenItsInputCloses) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bot_process

@@ -14,7 +14,7 @@
 #include "codec/seats.h"
 #include "codec/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bot_process {
 namespace {
 
 namespace json = boost::json;
@@ -27,14 +27,14 @@ constexpr std::uint64_t kLargestSeed = (std::uint64_t{1} << 53) - 1;
 
 json::object refused(std::int64_t id) { return {{"type", "refused"}, {"id", id}}; }
 
-void hold_to_id(Field const& field, std::int64_t id) {
+void hold_to_id(codec::Field const& field, std::int64_t id) {
   auto const given = field.fields_of_any_name().required("id");
   if (given.whole(0, std::numeric_limits<std::int64_t>::max()) != id) {
     given.refuse("is not the id of the question, which is " + std::to_string(id));
   }
 }
 
-std::string read_name(Field const& field) {
+std::string read_name(codec::Field const& field) {
   auto const fields = field.fields({"type", "name"});
   if (auto const type = fields.required("type"); type.text(kLongestName) != "ready") {
     type.refuse("must be \"ready\"");
@@ -47,14 +47,14 @@ bool is_silent(json::object const& answer) {
   return verb != nullptr && *verb == "silent";
 }
 
-std::expected<Choice, FormatError> read_choice(json::object const& answer, Place const& place) {
+std::expected<bots::Choice, codec::FormatError> read_choice(json::object const& answer, Place const& place) {
   if (is_silent(answer)) {
-    return read_document(answer, "answer", [](Field const& field) -> Choice {
+    return codec::read_document(answer, "answer", [](codec::Field const& field) -> bots::Choice {
       field.fields({"do"});
-      return kSilent;
+      return bots::kSilent;
     });
   }
-  auto const command = command_from(answer, *place.edition, place.seat);
+  auto const command = codec::command_from(answer, *place.edition, place.seat);
   if (!command) return std::unexpected(command.error());
   return command->action;
 }
@@ -64,55 +64,57 @@ std::expected<Choice, FormatError> read_choice(json::object const& answer, Place
 std::string game_message(Place const& place, std::uint64_t seed) {
   return serialize(json::object{{"type", "game"},
                                 {"version", kVersion},
-                                {"edition", to_json(*place.edition)},
-                                {"rules", to_json(place.edition->rules)},
-                                {"seat", to_json(place.seat)},
+                                {"edition", codec::to_json(*place.edition)},
+                                {"rules", codec::to_json(place.edition->rules)},
+                                {"seat", codec::to_json(place.seat)},
                                 {"seats", place.seats},
                                 {"seed", seed & kLargestSeed}});
 }
 
 std::string event_message(SeenEvent const& event, Edition const& edition) {
-  return serialize(json::object{{"type", "event"}, {"event", to_json(event, edition)}});
+  return serialize(json::object{{"type", "event"}, {"event", codec::to_json(event, edition)}});
 }
 
 std::string over_message(Scores const& scores) {
-  return serialize(json::object{
-      {"type", "over"}, {"scores", totals_to_json(scores)}, {"winners", to_json(winners(scores))}});
+  return serialize(json::object{{"type", "over"},
+                                {"scores", codec::totals_to_json(scores)},
+                                {"winners", codec::to_json(winners(scores))}});
 }
 
 std::string decide_message(Asked const& asked, Edition const& edition) {
   return serialize(json::object{{"type", "decide"},
                                 {"id", asked.id},
-                                {"view", to_json(asked.view, edition)},
-                                {"options", options_when_asked(asked.legal, asked.view.hand, edition)},
+                                {"view", codec::to_json(asked.view, edition)},
+                                {"options", codec::options_when_asked(asked.legal, asked.view.hand, edition)},
                                 {"ms", asked.limit.count()}});
 }
 
 std::string refused_message(std::int64_t id, Refusal refusal) {
   auto message = refused(id);
-  for (auto const& [name, value] : to_json(refusal)) message[name] = value;
+  for (auto const& [name, value] : codec::to_json(refusal)) message[name] = value;
   message["message"] = json::string_view(sentence_of(refusal));
   return serialize(message);
 }
 
-std::string malformed_message(std::int64_t id, FormatError const& error) {
+std::string malformed_message(std::int64_t id, codec::FormatError const& error) {
   auto message = refused(id);
   message["refusal"] = "malformed";
   message["clause"] = nullptr;
-  message["message"] = text_of(error);
+  message["message"] = codec::text_of(error);
   return serialize(message);
 }
 
-std::expected<std::string, FormatError> read_ready(std::string_view line) {
-  auto const document = parse(line);
+std::expected<std::string, codec::FormatError> read_ready(std::string_view line) {
+  auto const document = codec::parse(line);
   if (!document) return std::unexpected(document.error());
-  return read_document(*document, "ready", read_name);
+  return codec::read_document(*document, "ready", read_name);
 }
 
-std::expected<Choice, FormatError> read_answer(std::string_view line, Place const& place, std::int64_t id) {
-  auto const document = parse(line);
+std::expected<bots::Choice, codec::FormatError> read_answer(std::string_view line, Place const& place,
+                                                            std::int64_t id) {
+  auto const document = codec::parse(line);
   if (!document) return std::unexpected(document.error());
-  auto const whose = read_document(*document, "answer", [id](Field const& field) {
+  auto const whose = codec::read_document(*document, "answer", [id](codec::Field const& field) {
     hold_to_id(field, id);
     return id;
   });
@@ -124,10 +126,10 @@ std::expected<Choice, FormatError> read_answer(std::string_view line, Place cons
 }
 
 std::int64_t id_in(std::string_view line) {
-  auto const document = parse(line);
+  auto const document = codec::parse(line);
   if (!document || !document->is_object()) return -1;
   auto const* const id = document->as_object().if_contains("id");
   return id != nullptr && id->is_int64() ? id->as_int64() : -1;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bot_process

@@ -10,7 +10,7 @@
 #include "bots/bot.h"
 #include "codec/format_error.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bot_process {
 
 /// A seat at a game, as its player is told of it.
 struct Place {
@@ -35,15 +35,16 @@ std::string decide_message(Asked const& asked, Edition const& edition);
 std::string refused_message(std::int64_t id, Refusal refusal);
 
 /// The answer cannot be read: `refusal` is malformed, without a clause.
-std::string malformed_message(std::int64_t id, FormatError const& error);
+std::string malformed_message(std::int64_t id, codec::FormatError const& error);
 
 /// The name that a player gives itself in its `ready`, at most 80 letters.
-std::expected<std::string, FormatError> read_ready(std::string_view line);
+std::expected<std::string, codec::FormatError> read_ready(std::string_view line);
 
 /// What the player chooses in answer to that question; legal or not.
-std::expected<Choice, FormatError> read_answer(std::string_view line, Place const& place, std::int64_t id);
+std::expected<bots::Choice, codec::FormatError> read_answer(std::string_view line, Place const& place,
+                                                            std::int64_t id);
 
 /// The id of a line that has one, whatever else is in it; -1 without.
 std::int64_t id_in(std::string_view line);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bot_process

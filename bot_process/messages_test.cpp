@@ -8,7 +8,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bot_process {
 namespace {
 
 Place const kBensPlace{.edition = &second(), .seats = 3, .seat = kBen};
@@ -56,9 +56,9 @@ TEST(Messages, TellWhatHappensWhatIsRefusedAndTheEnd) {
 TEST(Messages, ReadAnAnswer) {
   auto const read = [](std::string_view line) { return read_answer(line, kBensPlace, 17); };
 
-  EXPECT_EQ(*read(R"({"id":17,"do":"bid","amount":40})"), Choice(action::Bid{40}));
-  EXPECT_EQ(*read(R"({"id":17,"do":"silent"})"), Choice(kSilent));
-  EXPECT_EQ(read(R"({"do":"silent"})").error(), (FormatError{"answer.id", "is missing"}));
+  EXPECT_EQ(*read(R"({"id":17,"do":"bid","amount":40})"), bots::Choice(action::Bid{40}));
+  EXPECT_EQ(*read(R"({"id":17,"do":"silent"})"), bots::Choice(bots::kSilent));
+  EXPECT_EQ(read(R"({"do":"silent"})").error(), (codec::FormatError{"answer.id", "is missing"}));
   EXPECT_EQ(read(R"({"id":17,"do":"silent","amount":4})").error().where, "answer.amount");
   EXPECT_EQ(read(R"({"id":17,"do":"bid","amonut":40})").error().where, "command.amonut");
   EXPECT_EQ(read("[]").error().where, "answer");
@@ -71,4 +71,4 @@ TEST(Messages, ReadReadiness) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bot_process

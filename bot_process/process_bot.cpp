@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::bot_process {
 namespace {
 
 using std::chrono::milliseconds;
@@ -56,7 +56,7 @@ std::expected<void, std::string> ProcessBot::await_ready() {
   auto const line = next_line(id_ + 1, Child::Clock::now() + limits_.ready);
   if (!line) return std::unexpected("was not ready for a game: it " + reason(line.error(), limits_.ready));
   auto const name = read_ready(*line);
-  if (!name) return std::unexpected("was not ready for a game: " + text_of(name.error()));
+  if (!name) return std::unexpected("was not ready for a game: " + codec::text_of(name.error()));
   return {};
 }
 
@@ -73,7 +73,7 @@ void ProcessBot::see(SeenEvent const& event) {
   if (child_) child_->write(event_message(event, *place_.edition));
 }
 
-Choice ProcessBot::decide(View const& view, LegalActions const& legal) {
+bots::Choice ProcessBot::decide(View const& view, LegalActions const& legal) {
   present_ = false;
   if (!asks_again_) {
     ++id_;
@@ -91,9 +91,9 @@ Choice ProcessBot::decide(View const& view, LegalActions const& legal) {
     auto const choice = read_answer(*line, place_, id_);
     present_ = choice.has_value();
     if (present_) return *choice;
-    refuse(malformed_message(id_, choice.error()), text_of(choice.error()));
+    refuse(malformed_message(id_, choice.error()), codec::text_of(choice.error()));
   }
-  return kSilent;
+  return bots::kSilent;
 }
 
 bool ProcessBot::tries_again(Refusal refusal) {
@@ -150,4 +150,4 @@ std::optional<std::string> rehearse(std::string const& command, Place const& pla
   return {};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bot_process

@@ -11,7 +11,7 @@
 #include "bot_process/messages.h"
 #include "bots/bot.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bot_process {
 
 /// How long a program may take.
 struct BotLimits {
@@ -23,14 +23,14 @@ struct BotLimits {
 /// One process, started with the first game, for one game after another. When it dies, floods us or is late
 /// three times in a row it is ended; until the game's end it is not present, and the next game starts it
 /// anew. After three games in a row without a `ready` it is left alone.
-class ProcessBot : public Bot {
+class ProcessBot : public bots::Bot {
  public:
   ProcessBot(std::string command, BotLimits limits);
   ~ProcessBot() override;
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
-  Choice decide(View const& view, LegalActions const& legal) override;
+  bots::Choice decide(View const& view, LegalActions const& legal) override;
   bool tries_again(Refusal refusal) override;
   bool present() const override { return present_; }
   void end(Scores const& scores) override;
@@ -67,4 +67,4 @@ class ProcessBot : public Bot {
 /// or at all is not asked.
 std::optional<std::string> rehearse(std::string const& command, Place const& place);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bot_process

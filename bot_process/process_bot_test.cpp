@@ -6,7 +6,7 @@
 #include "bots/registry.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bot_process {
 namespace {
 
 using std::chrono::milliseconds;
@@ -39,18 +39,18 @@ struct Course {
 /// The first so many steps of a game that begins at Anna's seat, which the program has.
 Course course(std::string const& program, int steps, BotLimits limits = kPatient) {
   ProcessBot anna(program, limits);
-  auto const random = make_bot("random");
-  Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&anna, random.get(), random.get()},
-              1);
+  auto const random = bots::make_bot("random");
+  bots::Match match(second(), start(second(), 3, "1", kAnna),
+                    std::vector<bots::Bot*>{&anna, random.get(), random.get()}, 1);
   for (int i = 0; i < steps; ++i) match.step();
   return {match.faults(kAnna), anna.trouble()};
 }
 
 TEST(ProcessBot, PlaysWhatTheProgramAnswers) {
   ProcessBot anna(answering(R"(\"do\":\"auction\")"), kPatient);
-  auto const random = make_bot("random");
-  Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&anna, random.get(), random.get()},
-              1);
+  auto const random = bots::make_bot("random");
+  bots::Match match(second(), start(second(), 3, "1", kAnna),
+                    std::vector<bots::Bot*>{&anna, random.get(), random.get()}, 1);
 
   match.step();
 
@@ -120,10 +120,10 @@ TEST(ProcessBot, ThatIsNotReadyIsPlayedFor) {
 /// How many games of one bot, one after another, went without a fault; only its first turn is asked for.
 int games_played(ProcessBot& anna, int games) {
   int good = 0;
-  auto const random = make_bot("random");
+  auto const random = bots::make_bot("random");
   for (int i = 0; i < games; ++i) {
-    Match match(second(), start(second(), 3, "1", kAnna),
-                std::vector<Bot*>{&anna, random.get(), random.get()}, 1);
+    bots::Match match(second(), start(second(), 3, "1", kAnna),
+                      std::vector<bots::Bot*>{&anna, random.get(), random.get()}, 1);
     match.step();
     match.end();
     good += match.faults(kAnna) == 0 ? 1 : 0;
@@ -156,4 +156,4 @@ TEST(Rehearsal, FindsACommandThatCannotBeStarted) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bot_process

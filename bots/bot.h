@@ -15,7 +15,7 @@
 #include "engine/seat.h"
 #include "engine/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// What a bot does when it is asked: an action, or, while bids are open, silence.
 using Choice = std::optional<Action>;
@@ -55,4 +55,4 @@ class Bot {
   virtual void end(Scores const&) {}
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

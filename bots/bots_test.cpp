@@ -10,7 +10,7 @@
 #include "engine/scores.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr int kTurns = 1000;
@@ -234,4 +234,4 @@ TEST(Farmer, BeatsRandomOnesNearlyAlways) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

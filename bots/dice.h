@@ -6,7 +6,7 @@
 
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 class Dice {
  public:
@@ -23,4 +23,4 @@ class Dice {
   std::uint64_t moment_ = 0;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

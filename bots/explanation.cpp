@@ -1,6 +1,8 @@
 #include "bots/explanation.h"
 
-namespace kuhhandel {
+#include <utility>
+
+namespace kuhhandel::bots {
 namespace {
 
 struct ActOf {
@@ -31,4 +33,76 @@ Act act_of(std::optional<Action> const& choice) {
   return choice ? std::visit(ActOf{}, *choice) : Act::silence;
 }
 
-}  // namespace kuhhandel
+std::string_view word_of(Act act) {
+  switch (act) {
+    case Act::silence:
+      return "silence";
+    case Act::auction:
+      return "auction";
+    case Act::challenge:
+      return "challenge";
+    case Act::bid:
+      return "bid";
+    case Act::hammer:
+      return "hammer";
+    case Act::sell:
+      return "sell";
+    case Act::buy:
+      return "buy";
+    case Act::pay:
+      return "pay";
+    case Act::offer:
+      return "offer";
+    case Act::accept:
+      return "accept";
+    case Act::counter:
+      return "counter";
+    case Act::stop:
+      return "stop";
+    case Act::claim:
+      return "claim";
+    case Act::tick:
+      return "tick";
+    case Act::take:
+      return "take";
+    case Act::lay:
+      return "lay";
+    case Act::divide:
+      return "divide";
+    case Act::keep:
+      return "keep";
+    case Act::give:
+      return "give";
+    case Act::exclude:
+      return "exclude";
+  }
+  std::unreachable();
+}
+
+std::string_view word_of(Reason reason) {
+  switch (reason) {
+    case Reason::whim:
+      return "whim";
+    case Reason::no_choice:
+      return "no_choice";
+    case Reason::gain:
+      return "gain";
+    case Reason::too_dear:
+      return "too_dear";
+    case Reason::no_means:
+      return "no_means";
+    case Reason::drive_up:
+      return "drive_up";
+    case Reason::deny:
+      return "deny";
+    case Reason::bluff:
+      return "bluff";
+    case Reason::save:
+      return "save";
+    case Reason::wait:
+      return "wait";
+  }
+  std::unreachable();
+}
+
+}  // namespace kuhhandel::bots

@@ -5,13 +5,14 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "engine/action.h"
 #include "engine/herd.h"
 #include "engine/money.h"
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// What was done: the kind of an action, or silence while bids were open.
 enum class Act : std::uint8_t {
@@ -62,7 +63,11 @@ struct Explanation {
   friend bool operator==(Explanation const&, Explanation const&) = default;
 };
 
+/// As messages and docs say them: "no_choice".
+std::string_view word_of(Act act);
+std::string_view word_of(Reason reason);
+
 /// The act that an answer amounts to; an empty one is silence.
 Act act_of(std::optional<Action> const& choice);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -7,7 +7,8 @@
 #include "engine/rng.h"
 #include "engine/scores.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
+
 Match::Match(Edition const& edition, Transition const& opening, LineUp line_up, std::uint64_t seed)
     : edition_(edition),
       bots_(line_up.begin(), line_up.end()),
@@ -102,4 +103,4 @@ void play_out(Match& match, int most_turns) {
   match.end();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -10,7 +10,7 @@
 #include "engine/play.h"
 #include "engine/sequential.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// One bot per seat, in the order of the seats.
 using LineUp = std::span<Bot* const>;
@@ -54,4 +54,4 @@ class Match {
 /// Steps until the game is over or `most_turns` have been begun and another would be, and ends it.
 void play_out(Match& match, int most_turns);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

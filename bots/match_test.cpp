@@ -8,7 +8,7 @@
 #include "engine/digest.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// Chooses what the test tells it, right or wrong, and counts what it is told.
@@ -130,4 +130,4 @@ TEST(Match, EndsAtTheLimitOfTurns_C12_3) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -5,7 +5,7 @@
 
 #include "engine/edition.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// To each seat, once so many donkeys have been turned over (C5.1).
 inline Money paydays_left(Edition const& edition, int paid) {
@@ -18,4 +18,4 @@ inline Money paydays_left(Edition const& edition, int paid) {
   return sum;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -2,7 +2,7 @@
 
 #include "engine/visit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// One overload per phase in which a prize is at stake.
@@ -55,4 +55,4 @@ Trade trade_of(Seat self, option::Challenge const& challenge) {
           .round = 1};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -5,7 +5,7 @@
 
 #include "bots/bot.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// One may get it, or else the other gets or keeps it.
 struct Prize {
@@ -22,4 +22,4 @@ std::optional<Prize> prize_of(SeenPhase const& phase, Seat self, Choice const& c
 /// A trade that `self` may begin.
 Trade trade_of(Seat self, option::Challenge const& challenge);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 
 #include "engine/draw.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 int between(Rng& rng, int least, int most) { return least + rng.below(most - least + 1); }
@@ -101,4 +101,4 @@ Choice RandomBot::decide(View const& view, LegalActions const& legal) {
   return choice;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

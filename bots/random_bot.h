@@ -4,7 +4,7 @@
 #include "bots/bot.h"
 #include "bots/dice.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Chooses uniformly, one factor after another: the option, then the amount, or the number of cards of each
 /// value in turn.
@@ -20,4 +20,4 @@ class RandomBot : public Bot {
   std::optional<Explanation> why_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

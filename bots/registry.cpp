@@ -9,7 +9,7 @@
 #include "bots/shark/shark.h"
 #include "bots/trader/trader.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 struct Entry {
@@ -98,4 +98,4 @@ std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view descr
   return std::make_unique<Shark>(*playouts);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -9,7 +9,7 @@
 
 #include "bots/bot.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 struct BotName {
   std::string_view name;
@@ -26,4 +26,4 @@ std::unique_ptr<Bot> make_bot(std::string_view name);
 /// `shark:playouts=400`. Else a sentence that says what is wrong.
 std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view description);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

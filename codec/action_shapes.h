@@ -5,7 +5,7 @@
 #include "codec/wire/named.h"
 #include "engine/action.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// Amounts beyond all money of any box too, for the rules to refuse with their clause.
 using AnyAmount = Whole<Money, -1'000'000'000, 1'000'000'000>;
@@ -90,4 +90,4 @@ inline constexpr auto kShape<action::Exclude> =
 
 inline constexpr Named<Action> kActions{.by = "do"};
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -7,7 +7,7 @@
 
 #include "codec/money.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 constexpr std::string_view kPedigree = "pedigree:";
@@ -148,4 +148,4 @@ Lot read_lot(Fields const& fields, Edition const& edition) {
   return other ? Lot(one, *other) : Lot(one);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -16,7 +16,7 @@
 #include "engine/pedigrees.h"
 #include "engine/phase.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 boost::json::value to_json(AnimalId animal, Edition const& edition);
 boost::json::object to_json(Herd const& herd, Edition const& edition);
@@ -50,4 +50,4 @@ std::optional<AnimalId> read_other_of_lot(Fields const& fields, Edition const& e
 /// The animals under the hammer: `lot` and `with`.
 Lot read_lot(Fields const& fields, Edition const& edition);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -5,7 +5,7 @@
 #include "codec/action_shapes.h"
 #include "codec/seats.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 namespace json = boost::json;
 
@@ -50,4 +50,4 @@ std::expected<Command, FormatError> command_from(json::value const& document, Ed
                        [&](Field const& field) { return read_sent_command(field, edition, sender); });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

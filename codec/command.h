@@ -9,7 +9,7 @@
 #include "engine/action.h"
 #include "engine/edition.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 boost::json::object to_json(Action const& action, Edition const& edition);
 boost::json::object to_json(Command const& command, Edition const& edition);
@@ -27,4 +27,4 @@ Command read_sent_command(Field const& field, Edition const& edition, Seat sende
 std::expected<Command, FormatError> command_from(boost::json::value const& document, Edition const& edition,
                                                  Seat sender);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

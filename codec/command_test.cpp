@@ -8,7 +8,7 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 std::expected<Command, FormatError> recorded(std::string_view text) {
@@ -113,4 +113,4 @@ TEST(CommandOfAClient, IsToldWhichFieldIsUnknown) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -12,7 +12,7 @@
 #include "engine/pile.h"
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -195,4 +195,4 @@ std::expected<Edition, FormatError> edition_from(json::value const& document) {
   return read_document(document, "", read_edition);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -7,7 +7,7 @@
 #include "codec/field.h"
 #include "engine/edition.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 boost::json::object to_json(Edition const& edition);
 
@@ -15,4 +15,4 @@ boost::json::object to_json(Edition const& edition);
 Edition read_edition(Field const& field);
 std::expected<Edition, FormatError> edition_from(boost::json::value const& document);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

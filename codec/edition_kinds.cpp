@@ -5,7 +5,7 @@
 #include "codec/edition_shapes.h"
 #include "codec/rules.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 namespace json = boost::json;
 
@@ -50,4 +50,4 @@ json::value EditionForPeople::schema(Schemas& all) {
   });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

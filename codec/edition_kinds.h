@@ -7,7 +7,7 @@
 #include "codec/wire/kinds.h"
 #include "engine/edition.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// The rules in which a table differs from its edition.
 struct HouseRules {
@@ -29,4 +29,4 @@ struct EditionForPeople {
   static std::string text(Edition const& edition);
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -9,7 +9,7 @@
 #include "codec/wire/shape.h"
 #include "engine/edition.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 template <>
 struct KindOf<Word> {
@@ -101,4 +101,4 @@ inline constexpr auto kShape<Edition> = shape(
     told<AllRules>("rules", {},
                    [](Edition const& edition, auto const&) -> Edition const& { return edition; }));
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

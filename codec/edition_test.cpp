@@ -9,7 +9,7 @@
 #include "codec/editions.h"
 #include "codec/parse.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -155,4 +155,4 @@ TEST(EditionFile, AWordThatARuleDoesNotKnowIsRefusedWithThoseItKnows) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -4,8 +4,8 @@
 #include <span>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 std::span<std::string_view const> edition_texts();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -5,7 +5,7 @@
 #include "codec/animals.h"
 #include "codec/written_text.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -50,4 +50,4 @@ json::object read_edition_words(Field const& field, Edition const& edition) {
   return words;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -10,7 +10,7 @@
 #include "codec/parse.h"
 #include "codec/rules.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -118,4 +118,4 @@ std::expected<Edition const*, FormatError> add_edition(std::string_view text) {
   return &published().emplace_back(*std::move(added)).edition;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

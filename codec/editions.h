@@ -11,7 +11,7 @@
 #include "codec/format_error.h"
 #include "engine/edition.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// Those for play first, then those for research.
 std::vector<std::string_view> edition_ids();
@@ -37,4 +37,4 @@ boost::json::object edition_for_people(Edition const& edition);
 /// done before there are threads. An id that is taken is refused.
 std::expected<Edition const*, FormatError> add_edition(std::string_view text);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -9,7 +9,7 @@
 #include "codec/parse.h"
 #include "codec/rules.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 TEST(Editions, TheSecondEditionIsThere) {
@@ -64,4 +64,4 @@ TEST(Editions, AHandOfTheSecondStartsWithNinety_C2_1) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -4,7 +4,7 @@
 
 #include "codec/event_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 void write(JsonText& json, SeenEvent const& event, Edition const& edition) {
   kEvents.write(json, event, InEdition{edition});
@@ -33,4 +33,4 @@ void EventReader::remember(SeenEvent const& event) {
       event);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

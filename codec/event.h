@@ -9,7 +9,7 @@
 #include "engine/edition.h"
 #include "engine/event.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 void write(JsonText& json, SeenEvent const& event, Edition const& edition);
 boost::json::object to_json(SeenEvent const& event, Edition const& edition);
@@ -30,4 +30,4 @@ class EventReader {
   Trade trade_{};
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

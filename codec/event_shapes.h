@@ -6,7 +6,7 @@
 #include "codec/wire/named.h"
 #include "engine/event.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<SeenMoney> = shape(
@@ -243,4 +243,4 @@ inline constexpr auto kShape<event::Drew<SeenMoney>> =
 /// The events of a game, as a viewer is told them.
 inline constexpr Named<SeenEvent> kEvents{.by = "name"};
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -9,7 +9,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -164,4 +164,4 @@ TEST(EventWords, OfASkippedSeat_C3_3) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -7,7 +7,7 @@
 
 #include "codec/written_text.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 bool Field::truth() const {
   if (!present()) return false;
@@ -120,4 +120,4 @@ std::string list_of(std::span<std::string_view const> words) {
   return list;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

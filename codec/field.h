@@ -14,7 +14,7 @@
 
 #include "codec/format_error.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// The reading of one document, and the first problem found in it.
 class Reading {
@@ -106,4 +106,4 @@ auto read_document(boost::json::value const& document, std::string name, Read re
   return result;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

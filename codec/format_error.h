@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 struct FormatError {
   std::string where;  // the field, such as position.herds[1].cow, or the line and column; empty: the whole
@@ -15,4 +15,4 @@ inline std::string text_of(FormatError const& error) {
   return error.where.empty() ? error.what : error.where + ": " + error.what;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

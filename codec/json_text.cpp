@@ -7,7 +7,7 @@
 #include <boost/json/string.hpp>
 #include <charconv>
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 bool is_plain(unsigned char letter) { return letter >= 0x20 && letter != '"' && letter != '\\'; }
@@ -60,4 +60,4 @@ boost::json::value tree_of(std::function<void(JsonText&)> const& part) {
   return boost::json::parse(json_of(part), none);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

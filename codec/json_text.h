@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 class JsonText {
  public:
@@ -93,4 +93,4 @@ void write_object(JsonText& json, Members const&... members) {
 std::string json_of(std::function<void(JsonText&)> const& part);
 boost::json::value tree_of(std::function<void(JsonText&)> const& part);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -6,7 +6,7 @@
 
 #include "codec/money.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 TEST(JsonText, WritesMembersInTheirOrder) {
@@ -39,4 +39,4 @@ TEST(JsonText, EscapesWhatPeopleWrote) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -13,7 +13,7 @@
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 Edition const& duel() { return published("duel"); }
@@ -145,4 +145,4 @@ TEST(DuelPosition, HoldsMoneyInThePile_C10_1) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

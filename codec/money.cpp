@@ -4,7 +4,7 @@
 #include <charconv>
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 int place_named(std::string_view name) {
   Money value = -1;
@@ -62,4 +62,4 @@ MoneyCards read_money(Field const& field) {
   return cards;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -8,7 +8,7 @@
 #include "codec/json_text.h"
 #include "engine/money.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// The place in kValues of the value that `name` writes, or -1.
 int place_named(std::string_view name);
@@ -23,4 +23,4 @@ boost::json::object to_json(MoneyCards cards);
 void write(JsonText& json, MoneyCards cards);
 MoneyCards read_money(Field const& field);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

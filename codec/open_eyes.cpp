@@ -7,7 +7,7 @@
 #include "codec/view.h"
 #include "engine/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 namespace json = boost::json;
 
@@ -37,4 +37,4 @@ json::array open_hands_of(State const& now) {
   return hands;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -10,7 +10,7 @@
 #include "engine/seat.h"
 #include "engine/state.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// Every hand lies open, and what was laid face down too.
 struct OpenHands {};
@@ -28,4 +28,4 @@ boost::json::object view_with(Eyes const& eyes, State const& now, Edition const&
 /// The money cards of every seat, by seat.
 boost::json::array open_hands_of(State const& now);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

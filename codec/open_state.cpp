@@ -11,7 +11,7 @@
 #include "engine/digest.h"
 #include "engine/scores.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -35,7 +35,7 @@ json::object open_state(State const& now, Edition const& edition) {
     herds.push_back(to_json(now.herd(seat), edition));
     pedigrees.push_back(to_json(now.pedigrees, seat, edition));
   }
-  auto const standing = scores(edition, now);
+  auto const standing = kuhhandel::scores(edition, now);
   bool const finished = std::holds_alternative<phase::Finished>(now.phase);
   return {{"phase", open_phase(now, edition)},
           {"turn", to_json(now.turn)},
@@ -50,4 +50,4 @@ json::object open_state(State const& now, Edition const& edition) {
           {"digest", hexadecimal(digest(now))}};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

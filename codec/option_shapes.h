@@ -9,7 +9,7 @@
 #include "engine/legal_actions.h"
 #include "engine/payments.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// Words for one who has this hand.
 struct WithHand {
@@ -157,4 +157,4 @@ boost::json::value describe_options(All& all) {
   });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

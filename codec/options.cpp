@@ -2,7 +2,7 @@
 
 #include "codec/option_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 namespace json = boost::json;
 
@@ -49,4 +49,4 @@ LegalActions read_options(Field const& field, Edition const& edition) {
   return legal;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -10,7 +10,7 @@
 #include "engine/money.h"
 #include "engine/state.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// For a seat that is asked in turn (C12): what it may do with that hand, silence included where it may keep
 /// silent.
@@ -23,4 +23,4 @@ boost::json::array options_for(Viewer viewer, State const& now, Edition const& e
 /// As a client is told them; an option that it does not know is refused, and silence is none.
 LegalActions read_options(Field const& field, Edition const& edition);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -9,7 +9,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 std::string options(Viewer viewer, State const& state, Edition const& edition = second()) {
@@ -68,4 +68,4 @@ TEST(Options, OfATrade_C6_3_C6_5) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -9,7 +9,7 @@
 
 #include "codec/written_text.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -172,4 +172,4 @@ std::expected<json::value, FormatError> parse(std::string_view text) {
   return builder.release();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

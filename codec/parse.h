@@ -7,9 +7,9 @@
 
 #include "codec/format_error.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// What is wrong names the line and column, or, for a name given twice, its path.
 std::expected<boost::json::value, FormatError> parse(std::string_view text);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

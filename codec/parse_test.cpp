@@ -9,7 +9,7 @@
 #include "codec/written_text.h"
 #include "tests/support/laws.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 std::string parse_error(std::string_view text) {
@@ -64,4 +64,4 @@ TEST(WrittenText, IsUtf8AsJsonHasIt) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

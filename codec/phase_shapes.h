@@ -11,7 +11,7 @@
 #include "codec/wire/named.h"
 #include "engine/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// A pedigree card, known by its animal.
 struct PedigreeOf {
@@ -238,4 +238,4 @@ struct KindOf<SeenPhase> {
   }
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -8,7 +8,7 @@
 #include "codec/money.h"
 #include "codec/seats.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -222,4 +222,4 @@ json::object position_to_json(State const& position, Edition const& edition) {
   return object;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -8,7 +8,7 @@
 #include "engine/edition.h"
 #include "engine/state.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 boost::json::object position_to_json(State const& position, Edition const& edition);
 
@@ -16,4 +16,4 @@ boost::json::object position_to_json(State const& position, Edition const& editi
 /// what hands leave of it, can pay the donkeys that are still to come.
 State read_position(Field const& field, Edition const& edition, int seats);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

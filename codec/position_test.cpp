@@ -13,7 +13,7 @@
 #include "tests/support/whole_box.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -172,4 +172,4 @@ TEST(PositionTakenUp, IsOverWhereNobodyCanTrade_C3_4) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

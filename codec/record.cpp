@@ -11,7 +11,7 @@
 #include "codec/trail.h"
 #include "codec/written_text.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -136,4 +136,4 @@ std::expected<Record, FormatError> record_from_text(std::string_view text) {
   return record_from(*document);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

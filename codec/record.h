@@ -15,7 +15,7 @@
 #include "engine/edition.h"
 #include "engine/state.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// Pile and starting player are drawn from the seed, any text; `first` starts where it is given, and `proof`
 /// says how the seed came about.
@@ -45,4 +45,4 @@ std::expected<Record, FormatError> record_from(boost::json::value const& documen
 /// From the text of a file.
 std::expected<Record, FormatError> record_from_text(std::string_view text);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -11,7 +11,7 @@
 #include "engine/digest.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -157,4 +157,4 @@ TEST(RecordErrors, ForTextThatIsNoJsonNameItsPlace) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

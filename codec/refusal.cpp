@@ -1,10 +1,10 @@
 #include "codec/refusal.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 boost::json::object to_json(Refusal refusal) {
-  return {{"refusal", boost::json::string_view(name_of(refusal))},
+  return {{"refusal", boost::json::string_view(kuhhandel::name_of(refusal))},
           {"clause", boost::json::string_view(clause_of(refusal))}};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

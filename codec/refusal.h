@@ -5,8 +5,8 @@
 
 #include "engine/refusal.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 boost::json::object to_json(Refusal refusal);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -3,7 +3,7 @@
 #include "codec/refusal.h"
 #include "codec/trail.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 Transition beginning_of(Record const& record) {
   if (auto const* const position = std::get_if<State>(&record.from)) {
@@ -14,7 +14,8 @@ Transition beginning_of(Record const& record) {
 }
 
 std::string_view sentence_of(Fault const& fault) {
-  return fault.refusal ? sentence_of(*fault.refusal) : "It does something else than when it was played.";
+  return fault.refusal ? kuhhandel::sentence_of(*fault.refusal)
+                       : "It does something else than when it was played.";
 }
 
 boost::json::object to_json(Fault const& fault) {
@@ -49,4 +50,4 @@ std::expected<State, Fault> replay(Record const& record, Follower const& followe
   return now;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -13,7 +13,7 @@
 #include "engine/refusal.h"
 #include "engine/state.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// The rules refuse the record's command at this index. Without a refusal, it does something else than it did
 /// when it was played; a beginning that differs counts to the first command.
@@ -38,4 +38,4 @@ Transition beginning_of(Record const& record);
 /// The game after the last command. The follower has seen all that went before a fault.
 std::expected<State, Fault> replay(Record const& record, Follower const& follower = {});
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -13,7 +13,7 @@
 #include "codec/replay_steps.h"
 #include "codec/view_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// A tree that was written elsewhere, in the words of Kind.
 template <class Kind>
@@ -119,4 +119,4 @@ inline constexpr auto kShape<Replay> =
           member<Maybe<Listed<KindOf<SeatTally>>>, &Replay::tallies>("deeds"),
           member<Maybe<KindOf<ReplayFault>>, &Replay::fault>("fault"));
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

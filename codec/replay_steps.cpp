@@ -8,7 +8,7 @@
 #include "engine/scores.h"
 #include "engine/visit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// What one event says about who did what.
 struct SeatTallies::Note {
@@ -64,7 +64,7 @@ int animal_count(Herd const& herd, Edition const& edition) {
 
 /// One step of the course.
 Course standing(State const& now, Edition const& edition) {
-  auto const points = scores(edition, now);
+  auto const points = kuhhandel::scores(edition, now);
   Course course;
   for (auto const seat : seats_of(now.seats)) {
     course.money.push_back(now.hand(seat).sum());
@@ -82,7 +82,7 @@ ReplayFault told(Fault const& fault, Record const& record) {
                    .command = to_json(record.commands[fault.at], record.edition),
                    .message = std::string(sentence_of(fault))};
   if (!fault.refusal) return told;
-  told.refusal = name_of(*fault.refusal);
+  told.refusal = kuhhandel::name_of(*fault.refusal);
   told.clause = clause_of(*fault.refusal);
   return told;
 }
@@ -142,4 +142,4 @@ json::object so_far_to_json(Record const& record, Viewer viewer) {
   return to_json(so_far);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -13,7 +13,7 @@
 #include "codec/replay.h"
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// "open", "audience", or the number of one of so many seats.
 std::expected<Eyes, FormatError> eyes_named(std::string_view name, int seats);
@@ -51,4 +51,4 @@ boost::json::object replay_to_json(Record const& record, Eyes const& eyes);
 /// as the viewer saw it then. There is no `course` and no `deeds`, for they tell of hands (C2.4).
 boost::json::object so_far_to_json(Record const& record, Viewer viewer);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -9,7 +9,7 @@
 #include "tests/support/laws.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -136,4 +136,4 @@ TEST(ReplaySoFar, LeavesOutWhatTellsOfHands_C2_4) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

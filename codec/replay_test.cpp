@@ -8,7 +8,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 Record from_seed(std::vector<Command> commands) {
@@ -102,4 +102,4 @@ TEST(Replay, KeepsTheTrailInItsFile) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

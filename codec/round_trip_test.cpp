@@ -17,7 +17,7 @@
 #include "tests/support/as_told.h"
 #include "tests/support/laws.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -130,4 +130,4 @@ TEST(Law, ADamagedRecordIsReadOrRefusedWithAReason) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -170,4 +170,4 @@ std::vector<RuleField> rule_fields() {
   return fields;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

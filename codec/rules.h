@@ -12,7 +12,7 @@
 #include "codec/field.h"
 #include "engine/edition.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 boost::json::object to_json(Ruleset const& rules);
 
@@ -41,4 +41,4 @@ struct RuleField {
 /// All fields, in the order of the files.
 std::vector<RuleField> rule_fields();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

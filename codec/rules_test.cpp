@@ -11,7 +11,7 @@
 #include "codec/editions.h"
 #include "codec/parse.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 std::expected<Ruleset, FormatError> house_rules(std::string_view text) {
@@ -95,4 +95,4 @@ TEST(HouseRules, EveryFieldHasItsClauseAndItsWords) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

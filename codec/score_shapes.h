@@ -7,7 +7,7 @@
 #include "codec/wire/shape.h"
 #include "engine/scores.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 using QuartetTimes = Whole<int, 0, kMaxAnimals>;
 
@@ -93,4 +93,4 @@ struct Sheets {
   static boost::json::value schema(auto& all) { return list_schema(KindOf<Sheet>::schema(all)); }
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

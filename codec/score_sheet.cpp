@@ -11,7 +11,7 @@
 #include "codec/scores.h"
 #include "codec/written_text.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -263,7 +263,7 @@ std::vector<SheetPlayer> players_of(ScoreSheet const& sheet) {
 json::object to_json(ScoreSheet const& sheet) { return object_of(sheet, NoEdition{}); }
 
 Scores scores(ScoreSheet const& sheet) {
-  auto all = scores(sheet.edition, sheet.cards);
+  auto all = kuhhandel::scores(sheet.edition, sheet.cards);
   for (auto const seat : seats_of(sheet.cards.seats)) {
     if (!sheet.points[seat]) continue;
     all.sheets[seat] = {};
@@ -278,8 +278,8 @@ std::optional<BetterExclusion> better_exclusion(ScoreSheet const& sheet) {
   if (!chosen || !seat) return {};
   auto open = sheet.cards;
   open.phase = phase::TurnChoice{};
-  auto const best = scores(sheet.edition, open).of(*seat);
-  if (best.total <= scores(sheet.edition, sheet.cards).of(*seat).total) return {};
+  auto const best = kuhhandel::scores(sheet.edition, open).of(*seat);
+  if (best.total <= kuhhandel::scores(sheet.edition, sheet.cards).of(*seat).total) return {};
   return BetterExclusion{*seat, *best.excluded, best.total};
 }
 
@@ -303,4 +303,4 @@ ScoredSheet scored(ScoreSheet const& sheet) {
 
 json::object scored_to_json(ScoreSheet const& sheet) { return object_of(scored(sheet), NoEdition{}); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

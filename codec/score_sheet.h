@@ -15,7 +15,7 @@
 #include "engine/scores.h"
 #include "engine/state.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 struct ScoreSheet {
   Edition edition;                   // with the table's house rules
@@ -51,4 +51,4 @@ std::optional<BetterExclusion> better_exclusion(ScoreSheet const& sheet);
 /// absent where only the points are known.
 boost::json::object scored_to_json(ScoreSheet const& sheet);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -11,7 +11,7 @@
 #include "codec/score_sheet.h"
 #include "codec/wire/shape.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 using AnimalList = Listed<KindOf<AnimalId>>;
 
@@ -137,4 +137,4 @@ inline constexpr auto kShape<ScoredSheet> =
                               [](ScoredSheet const& sheet, auto const&) -> auto const& { return sheet; }),
           member<&ScoredSheet::winners>("winners", "By their places on the sheet, from 0."));
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -11,7 +11,7 @@
 #include "codec/parse.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -217,4 +217,4 @@ RC_GTEST_PROP(ScoreSheetLaw, WhoHasMostPointsWins_C9_6, ()) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

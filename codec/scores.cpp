@@ -2,7 +2,7 @@
 
 #include "codec/score_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace json = boost::json;
 
 json::object sheet_to_json(Sheet const& sheet, Edition const& edition) {
@@ -40,4 +40,4 @@ Scores read_totals(Field const& field) {
   return scores;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

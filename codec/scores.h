@@ -9,7 +9,7 @@
 #include "engine/edition.h"
 #include "engine/scores.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// "(800 + 160) × 2 = 1920", or the plain sum where nothing is multiplied.
 std::string arithmetic_of(Sheet const& sheet, Edition const& edition);
@@ -23,4 +23,4 @@ boost::json::object sheet_to_json(Sheet const& sheet, Edition const& edition);
 /// The points alone, by seat, as an event tells them; all else of the sheets is empty.
 Scores read_totals(Field const& field);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

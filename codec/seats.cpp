@@ -1,6 +1,6 @@
 #include "codec/seats.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 namespace json = boost::json;
 
@@ -52,4 +52,4 @@ Actor read_actor(Field const& field) {
   return House{};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -8,7 +8,7 @@
 #include "codec/json_text.h"
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 boost::json::value to_json(Seat seat);
 boost::json::value to_json(Actor actor);
@@ -26,4 +26,4 @@ Actor read_actor(Field const& field);
 Viewer read_viewer(Field const& field);
 SeatSet read_seats(Field const& field);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -5,7 +5,7 @@
 
 #include "codec/seats.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -55,4 +55,4 @@ ShuffleProof read_shuffle_proof(Field const& field, int seats) {
   return proof;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

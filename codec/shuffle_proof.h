@@ -11,7 +11,7 @@
 #include "codec/field.h"
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// What a seat's browser added: 64 hexadecimal digits.
 struct AddedChance {
@@ -41,4 +41,4 @@ ShuffleProof read_shuffle_proof(Field const& field, int seats);
 /// [{"seat":0,"random":"…"}], as it stands in a proof and at a table that waits.
 boost::json::array to_json(std::vector<AddedChance> const& added);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -8,7 +8,7 @@
 #include "tests/support/as_told.h"
 #include "tests/support/laws.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 View read_again(View const& view, Edition const& edition) {
@@ -96,4 +96,4 @@ TEST(Read, AnUnknownPhaseIsRefusedByName) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

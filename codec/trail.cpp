@@ -3,7 +3,7 @@
 #include <charconv>
 #include <variant>
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 constexpr std::size_t kDigitsOfEach = 4;
@@ -64,4 +64,4 @@ std::vector<std::uint16_t> read_trail(Field const& field, std::size_t commands) 
   return trail;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

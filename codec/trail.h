@@ -11,7 +11,7 @@
 #include "engine/edition.h"
 #include "engine/state.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// Of what lies before the players, in their hands, in the bank and in the pile, whose turn it is and whether
 /// the game is over. There is no more in it, so that the program may change where the game does not.
@@ -23,4 +23,4 @@ std::string trail_text(std::vector<std::uint16_t> const& trail);
 /// Refused where it is not of a game of so many commands.
 std::vector<std::uint16_t> read_trail(Field const& field, std::size_t commands);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

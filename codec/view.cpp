@@ -3,7 +3,7 @@
 #include "codec/view_shapes.h"
 #include "engine/visit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 namespace json = boost::json;
 
@@ -62,4 +62,4 @@ json::object open_phase(State const& now, Edition const& edition) {
   return object;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

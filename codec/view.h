@@ -9,7 +9,7 @@
 #include "engine/state.h"
 #include "engine/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 void write(JsonText& json, View const& view, Edition const& edition);
 boost::json::object to_json(View const& view, Edition const& edition);
@@ -22,4 +22,4 @@ View read_view(Field const& field, Edition const& edition);
 /// The phase with nothing hidden, for replays: the cards of an offer, on a rat, and looked at too.
 boost::json::object open_phase(State const& now, Edition const& edition);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

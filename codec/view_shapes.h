@@ -8,7 +8,7 @@
 #include "engine/standing.h"
 #include "engine/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// Words about a view that is told.
 struct OfView {
@@ -27,7 +27,7 @@ template <>
 struct KindOf<Herd> {
   using Value = Herd;
   static void write(JsonText& json, Herd const& herd, auto const& words) {
-    kuhhandel::write(json, herd, words.edition);
+    kuhhandel::codec::write(json, herd, words.edition);
   }
   static Herd read(Field const& field, auto const& words) { return read_herd(field, words.edition); }
   static boost::json::value schema(Schemas& all);
@@ -44,7 +44,8 @@ struct KindOf<Pedigrees> {
   using Value = Pedigrees;
   static void write(JsonText& json, Pedigrees pedigrees, auto const& words) {
     json.open_list();
-    for (auto const seat : seats_of(words.seats)) kuhhandel::write(json, pedigrees, seat, words.edition);
+    for (auto const seat : seats_of(words.seats))
+      kuhhandel::codec::write(json, pedigrees, seat, words.edition);
     json.close_list();
   }
   static Pedigrees read(Field const& field, auto const& words) {
@@ -101,4 +102,4 @@ inline constexpr auto kShape<View> = shape(
         "What each seat would score if the game ended now, without the money in hand; null: nothing.",
         [](View const& view, auto const& words) { return kuhhandel::standing(words.edition, view); }));
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -11,7 +11,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
@@ -150,4 +150,4 @@ TEST(OpenState, NamesTheWinnersOnceTheGameIsOver_C9_6) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 namespace {
 
 constexpr std::size_t kLongestName = 24;        // letters
@@ -91,4 +91,4 @@ std::string read_player_name(Field const& field) {
   return name;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -6,7 +6,7 @@
 
 #include "codec/field.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// Whether it holds what commands a terminal or turns letters around instead of being one.
 bool has_controls(std::string_view utf8);
@@ -23,4 +23,4 @@ std::string read_written_text(Field const& field, std::size_t most_letters);
 /// The name that a person goes by: 1 to 24 letters, some of them visible.
 std::string read_player_name(Field const& field);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

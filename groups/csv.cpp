@@ -11,7 +11,7 @@
 #include "codec/parse.h"
 #include "codec/written_text.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 namespace json = boost::json;
@@ -47,7 +47,7 @@ std::string number(json::value const* value) {
 /// One player's line; the sheet's own JSON is the model.
 std::string line_of(GroupGame const& game, json::object const& sheet, std::size_t seat) {
   auto const& player = sheet.at("players").at(seat).as_object();
-  auto const total = scores(game.written.sheet).of(seat_at(static_cast<int>(seat))).total;
+  auto const total = codec::scores(game.written.sheet).of(seat_at(static_cast<int>(seat))).total;
   auto const& rules = sheet.at("rules").as_object();
   auto const* const excluded = player.if_contains("excluded");
   std::array<std::string, kColumns.size()> const cells{
@@ -80,7 +80,7 @@ char separator_of(std::string_view text) {
 }
 
 /// Splits into lines of cells; quotes as RFC 4180 has them. A lone quote at the end is refused.
-std::expected<std::vector<Cells>, FormatError> lines_of(std::string_view text) {
+std::expected<std::vector<Cells>, codec::FormatError> lines_of(std::string_view text) {
   auto const separator = separator_of(text);
   std::vector<Cells> lines{{""}};
   bool quoted = false;
@@ -105,7 +105,8 @@ std::expected<std::vector<Cells>, FormatError> lines_of(std::string_view text) {
     }
   }
   if (quoted)
-    return std::unexpected(FormatError{"line " + std::to_string(lines.size()), "a quote is not closed"});
+    return std::unexpected(
+        codec::FormatError{"line " + std::to_string(lines.size()), "a quote is not closed"});
   std::erase_if(lines, [](Cells const& cells) { return cells.size() == 1 && cells.front().empty(); });
   return lines;
 }
@@ -169,7 +170,7 @@ json::object game_of(Row const& line) {
   json::object sheet{{"edition", edition.empty() ? std::string("second") : edition},
                      {"players", json::array()}};
   if (auto const rules = line.at("rules"); !rules.empty()) {
-    auto const read = parse(rules);
+    auto const read = codec::parse(rules);
     sheet["rules"] = read ? *read : json::value(rules);
   }
   return {{"date", line.at("date")},
@@ -185,25 +186,25 @@ std::string csv_of(std::vector<GroupGame> const& games) {
   for (auto const column : kColumns) text += (text.empty() ? "" : ",") + std::string(column);
   text += "\r\n";
   for (auto const& game : games) {
-    auto const sheet = to_json(game.written.sheet);
+    auto const sheet = codec::to_json(game.written.sheet);
     for (std::size_t seat = 0; seat < game.written.sheet.players.size(); ++seat)
       text += line_of(game, sheet, seat);
   }
   return text;
 }
 
-std::expected<json::value, FormatError> group_file_of_csv(std::string_view text) {
+std::expected<json::value, codec::FormatError> group_file_of_csv(std::string_view text) {
   if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
-  if (!is_utf8(text))
-    return std::unexpected(FormatError{{}, "the table is not UTF-8; save it anew as \"CSV UTF-8\""});
+  if (!codec::is_utf8(text))
+    return std::unexpected(codec::FormatError{{}, "the table is not UTF-8; save it anew as \"CSV UTF-8\""});
   auto const lines = lines_of(text);
   if (!lines) return std::unexpected(lines.error());
-  if (lines->empty()) return std::unexpected(FormatError{"line 1", "names no columns"});
+  if (lines->empty()) return std::unexpected(codec::FormatError{"line 1", "names no columns"});
   std::map<std::string, std::size_t, std::less<>> columns;
   for (auto const& column : lines->front()) {
     if (std::ranges::find(kColumns, column) == kColumns.end())
-      return std::unexpected(
-          FormatError{"line 1", "\"" + column + "\" is no column; known are " + list_of(kColumns)});
+      return std::unexpected(codec::FormatError{
+          "line 1", "\"" + column + "\" is no column; known are " + codec::list_of(kColumns)});
     columns.emplace(column, columns.size());
   }
   json::array games;
@@ -217,4 +218,4 @@ std::expected<json::value, FormatError> group_file_of_csv(std::string_view text)
   return json::object{{"format", "kuhhandel-group"}, {"version", 1}, {"games", std::move(games)}};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

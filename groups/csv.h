@@ -10,7 +10,7 @@
 #include "codec/format_error.h"
 #include "groups/game_note.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// The columns are game, date, place, note, edition, rules, player, points, quartets, pedigrees, rats,
 /// excluded, bonus, money; animals of one cell have spaces between them. A cell that a spreadsheet would take
@@ -20,6 +20,6 @@ std::string csv_of(std::vector<GroupGame> const& games);
 /// The group file (JSON) that such a table stands for. `date`, `player` and `points` or `quartets` are
 /// enough; lines with the same `game`, or the same date where there is no such column, are of one game.
 /// Points count where a line has no cards.
-std::expected<boost::json::value, FormatError> group_file_of_csv(std::string_view text);
+std::expected<boost::json::value, codec::FormatError> group_file_of_csv(std::string_view text);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -5,7 +5,7 @@
 
 #include "codec/score_sheet.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 inline constexpr int kMostGroupGames = 20'000;
 
@@ -14,7 +14,7 @@ struct GameNote {
   std::string date;   // 2026-11-21
   std::string place;  // may be empty, as may the note
   std::string note;
-  ScoreSheet sheet;
+  codec::ScoreSheet sheet;
 };
 
 /// A game of a group; the names on its sheet are those that the players have now.
@@ -24,4 +24,4 @@ struct GroupGame {
   std::string online;  // table and number of the game where it was played here: "k7q2m9/1"; else empty
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

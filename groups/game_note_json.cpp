@@ -10,7 +10,7 @@
 #include "codec/written_text.h"
 #include "groups/group_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 namespace json = boost::json;
@@ -33,7 +33,7 @@ struct Body {
 }  // namespace
 
 /// A day of the calendar, 2026-11-21.
-std::string read_date(Field const& field) {
+std::string read_date(codec::Field const& field) {
   auto const text = field.text(10);
   if (!field.is_text()) return {};
   namespace chrono = std::chrono;
@@ -47,34 +47,35 @@ std::string read_date(Field const& field) {
   return std::string(text);
 }
 
-std::vector<std::string> read_first_players(Field const& field) {
+std::vector<std::string> read_first_players(codec::Field const& field) {
   std::vector<std::string> players;
   for (auto const& item : field.list(0, kMostPlayersAtFirst)) {
-    auto name = read_player_name(item);
+    auto name = codec::read_player_name(item);
     if (std::ranges::find(players, name) != players.end()) item.refuse("two players are called " + name);
     players.push_back(std::move(name));
   }
   return players;
 }
 
-GameNote read_game_note(Field const& field) { return KindOf<GameNote>::read(field, Body{}); }
+GameNote read_game_note(codec::Field const& field) { return codec::KindOf<GameNote>::read(field, Body{}); }
 
-json::object to_json(GameNote const& written) { return object_of(written, NoEdition{}); }
+json::object to_json(GameNote const& written) { return codec::object_of(written, codec::NoEdition{}); }
 
-std::expected<NewGroup, FormatError> read_new_group(std::string_view body) {
-  auto const document = parse(body);
+std::expected<NewGroup, codec::FormatError> read_new_group(std::string_view body) {
+  auto const document = codec::parse(body);
   if (!document) return std::unexpected(document.error());
-  return read_document(*document, {}, [](Field const& root) { return KindOf<NewGroup>::read(root, Body{}); });
+  return codec::read_document(
+      *document, {}, [](codec::Field const& root) { return codec::KindOf<NewGroup>::read(root, Body{}); });
 }
 
-std::expected<json::array, FormatError> games_in(json::value file) {
-  auto const sound = read_document(file, {}, [](Field const& root) {
+std::expected<json::array, codec::FormatError> games_in(json::value file) {
+  auto const sound = codec::read_document(file, {}, [](codec::Field const& root) {
     auto const fields = root.fields({"format", "version", "name", "games"});
     auto const format = fields.required("format");
     if (format.text(80) != std::string_view(kFormat) && format.is_text())
       format.refuse("must be \"kuhhandel-group\"");
     fields.required("version").whole(1, 1);
-    read_player_name(fields.optional("name"));
+    codec::read_player_name(fields.optional("name"));
     fields.required("games").list(0, kMostGroupGames);
     return true;
   });
@@ -89,4 +90,4 @@ std::string group_file_text(std::string_view name, std::vector<GroupGame> const&
       {"format", kFormat}, {"version", 1}, {"name", json::string_view(name)}, {"games", std::move(list)}});
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -10,10 +10,10 @@
 #include "codec/field.h"
 #include "groups/game_note.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// {"date","place","note","sheet"}; place and note may be absent.
-GameNote read_game_note(Field const& field);
+GameNote read_game_note(codec::Field const& field);
 
 /// As it is read.
 boost::json::object to_json(GameNote const& written);
@@ -24,15 +24,15 @@ struct NewGroup {
 };
 
 /// A day of the calendar, 2026-11-21.
-std::string read_date(Field const& field);
+std::string read_date(codec::Field const& field);
 /// The names of a new group's players, all different.
-std::vector<std::string> read_first_players(Field const& field);
+std::vector<std::string> read_first_players(codec::Field const& field);
 
-std::expected<NewGroup, FormatError> read_new_group(std::string_view body);
+std::expected<NewGroup, codec::FormatError> read_new_group(std::string_view body);
 
 /// The games of a group's file, {"format":"kuhhandel-group","version":1,"name","games":[…]}; each is still to
 /// be read.
-std::expected<boost::json::array, FormatError> games_in(boost::json::value file);
+std::expected<boost::json::array, codec::FormatError> games_in(boost::json::value file);
 std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -8,7 +8,7 @@
 
 #include "groups/group_json.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 constexpr std::array kTablesOfAGroup{"group_players", "group_games", "group_changes", "group_tables"};
@@ -120,4 +120,4 @@ std::expected<void, GroupRefusal> Group::undo(int number) {
   return {};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

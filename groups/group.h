@@ -12,7 +12,7 @@
 #include "groups/group_refusal.h"
 #include "groups/group_store.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// What an import brought; games that were there already are not added again.
 struct Imported {
@@ -62,4 +62,4 @@ class Group {
   GroupChanges changes_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -5,7 +5,7 @@
 
 #include "codec/parse.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 namespace json = boost::json;
@@ -18,7 +18,7 @@ std::string before_text(std::optional<GroupRow> const& before) {
 }
 
 GroupRow row_before(int game, std::string const& text) {
-  auto const document = parse(text).value();
+  auto const document = codec::parse(text).value();
   return row_from(game, std::string_view(document.at("written").as_string()),
                   std::string(document.at("online").as_string()));
 }
@@ -70,4 +70,4 @@ void GroupChanges::forget(GroupChange const& change) {
   forget.exec();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -7,7 +7,7 @@
 #include "groups/group_row.h"
 #include "groups/group_store.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 struct GroupChange {
   enum class Kind : std::uint8_t { added, corrected, deleted };
@@ -35,4 +35,4 @@ class GroupChanges {
   GroupStore store_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

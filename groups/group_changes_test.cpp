@@ -4,7 +4,7 @@
 
 #include "tests/support/a_group.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 using Kind = GroupChange::Kind;
@@ -77,4 +77,4 @@ TEST(GroupChanges, KnowTheHighestNumberOfAGame) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

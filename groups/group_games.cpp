@@ -4,7 +4,7 @@
 
 #include "groups/results.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 GroupRow row_in(SQLite::Statement& query) {
@@ -126,4 +126,4 @@ void GroupGames::remove(int game) {
   remove.exec();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

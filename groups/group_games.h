@@ -15,7 +15,7 @@
 #include "groups/ready_games.h"
 #include "groups/statistics.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// Writes games, one after the other: ten thousand of a file by one statement.
 class GameInsertion {
@@ -61,4 +61,4 @@ class GroupGames {
   GroupStore store_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -5,7 +5,7 @@
 
 #include "tests/support/a_group.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 using testing::SizeIs;
@@ -95,4 +95,4 @@ TEST(GroupGames, MakeWhatWasReckonedOutOfDate) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

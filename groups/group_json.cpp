@@ -5,7 +5,7 @@
 #include "groups/group_keys.h"
 #include "groups/group_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 std::string_view word_of(GroupChange::Kind kind) {
   switch (kind) {
@@ -27,21 +27,23 @@ std::string group_text(GroupAccess const& access) {
                        .count = group.games().count(),
                        .games = group.games().page(0),
                        .latest = group.latest_change()};
-  return text_of(told, NoEdition{});
+  return codec::text_of(told, codec::NoEdition{});
 }
 
 std::string group_keys_text(std::string_view key) {
-  return text_of(GroupKeys{key, share_key_of(key)}, NoEdition{});
+  return codec::text_of(GroupKeys{key, share_key_of(key)}, codec::NoEdition{});
 }
 
 std::string games_text(std::vector<GroupGame> const& games) {
-  return text_of(PageOfGames{games}, NoEdition{});
+  return codec::text_of(PageOfGames{games}, codec::NoEdition{});
 }
 
-std::string game_text(GroupGame const& game) { return text_of(game, NoEdition{}); }
+std::string game_text(GroupGame const& game) { return codec::text_of(game, codec::NoEdition{}); }
 
-std::string scored_text(ScoreSheet const& sheet) { return text_of(scored(sheet), NoEdition{}); }
+std::string scored_text(codec::ScoreSheet const& sheet) {
+  return codec::text_of(codec::scored(sheet), codec::NoEdition{});
+}
 
-std::string imported_text(Imported const& imported) { return text_of(imported, NoEdition{}); }
+std::string imported_text(Imported const& imported) { return codec::text_of(imported, codec::NoEdition{}); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

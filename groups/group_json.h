@@ -6,7 +6,7 @@
 
 #include "groups/groups.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// {"name","may_edit","players","count","games","latest"}: the first page of games and the latest change,
 /// which could be undone.
@@ -20,11 +20,11 @@ std::string games_text(std::vector<GroupGame> const& games);
 /// With the sheet reckoned up.
 std::string game_text(GroupGame const& game);
 
-std::string scored_text(ScoreSheet const& sheet);
+std::string scored_text(codec::ScoreSheet const& sheet);
 
 /// How many games came, and how many were there already.
 std::string imported_text(Imported const& imported);
 
 std::string statistics_text(Statistics const& statistics, std::vector<GroupPlayer> const& players);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -2,8 +2,8 @@
 
 #include "keys/token.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
-std::string share_key_of(std::string_view key) { return token_from(key, "kuhhandel group, read only"); }
+std::string share_key_of(std::string_view key) { return keys::token_from(key, "kuhhandel group, read only"); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

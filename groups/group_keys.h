@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// The key of the read-only link. It follows from the players' key and not the other way round.
 std::string share_key_of(std::string_view key);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 inline constexpr int kMostGroupPlayers = 200;
 
@@ -13,4 +13,4 @@ struct GroupPlayer {
   friend bool operator==(GroupPlayer const&, GroupPlayer const&) = default;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 std::vector<GroupPlayer> GroupPlayers::all() const {
   auto query = store_.statement("SELECT id, name FROM group_players WHERE group_id = ? ORDER BY id");
@@ -66,4 +66,4 @@ std::expected<void, GroupRefusal> GroupPlayers::remove(int player) {
   return {};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

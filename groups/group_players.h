@@ -9,7 +9,7 @@
 #include "groups/group_refusal.h"
 #include "groups/group_store.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 class GroupPlayers {
  public:
@@ -31,4 +31,4 @@ class GroupPlayers {
   GroupStore store_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

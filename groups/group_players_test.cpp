@@ -5,7 +5,7 @@
 
 #include "tests/support/a_group.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 using testing::ElementsAre;
@@ -69,4 +69,4 @@ TEST(GroupPlayers, AreThoseOfOneGroup) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

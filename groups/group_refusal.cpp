@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 std::string_view name_of(GroupRefusal refusal) {
   switch (refusal) {
@@ -48,4 +48,4 @@ std::string_view sentence_of(GroupRefusal refusal) {
   std::unreachable();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

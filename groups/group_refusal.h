@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 enum class GroupRefusal : std::uint8_t {
   no_such_group,
@@ -22,4 +22,4 @@ std::string_view name_of(GroupRefusal refusal);
 /// A sentence for a person, in English.
 std::string_view sentence_of(GroupRefusal refusal);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

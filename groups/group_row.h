@@ -6,7 +6,7 @@
 
 #include "groups/game_note.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 struct GroupRow {
   int id;
@@ -21,4 +21,4 @@ std::string text_of(GroupRow const& row);
 /// Of a text that text_of made; std::runtime_error for another one, since the data folder is then damaged.
 GroupRow row_from(int id, std::string_view text, std::string online);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -17,59 +17,81 @@
 #include "groups/groups.h"
 #include "groups/statistics.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// The number of a player, a game or a change in its group, from 1.
 struct GroupNumber {
   using Value = int;
-  static void write(JsonText& json, int number, auto const&) { json.number(number); }
-  static boost::json::value schema(auto&) { return whole_number(1); }
+  static void write(codec::JsonText& json, int number, auto const&) { json.number(number); }
+  static boost::json::value schema(auto&) { return codec::whole_number(1); }
 };
 
 /// A day of the calendar, 2026-11-21.
 struct Day {
   using Value = std::string;
-  static void write(JsonText& json, std::string_view day, auto const&) { json.text(day); }
-  static std::string read(Field const& field, auto const&) { return read_date(field); }
+  static void write(codec::JsonText& json, std::string_view day, auto const&) { json.text(day); }
+  static std::string read(codec::Field const& field, auto const&) { return read_date(field); }
   static boost::json::value schema(auto&) {
-    return described("A day: 2026-11-21.", boost::json::object{{"type", "string"}});
+    return codec::described("A day: 2026-11-21.", boost::json::object{{"type", "string"}});
   }
 };
 
 template <std::size_t longest>
-struct Lines : TextUpTo<longest> {
+struct Lines : codec::TextUpTo<longest> {
   static std::string usual() { return {}; }
-  static std::string read(Field const& field, auto const&) { return read_written_text(field, longest); }
+  static std::string read(codec::Field const& field, auto const&) {
+    return codec::read_written_text(field, longest);
+  }
 };
 
-template <>
-inline constexpr auto kShape<GroupPlayer> =
-    shape("GroupPlayer", "", member<GroupNumber, &GroupPlayer::id>("id"),
-          member<PlayerName, &GroupPlayer::name>("name"));
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<GameNote> = shape(
+inline constexpr auto kShape<groups::GroupPlayer> =
+    shape("GroupPlayer", "", member<groups::GroupNumber, &groups::GroupPlayer::id>("id"),
+          member<PlayerName, &groups::GroupPlayer::name>("name"));
+
+template <>
+inline constexpr auto kShape<groups::GameNote> = shape(
     "GameNote", "What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.",
-    member<Day, &GameNote::date>("date"), member<Lines<60>, &GameNote::place>("place"),
-    member<Lines<500>, &GameNote::note>("note"), member<&GameNote::sheet>("sheet"));
+    member<groups::Day, &groups::GameNote::date>("date"),
+    member<groups::Lines<60>, &groups::GameNote::place>("place"),
+    member<groups::Lines<500>, &groups::GameNote::note>("note"), member<&groups::GameNote::sheet>("sheet"));
 
 template <>
-inline constexpr auto kShape<GroupGame> =
-    shape("GroupGame", "A game of a group, its sheet reckoned up.", flat<&GroupGame::written>(),
-          member<GroupNumber, &GroupGame::id>("id"),
-          told<KindOf<ScoredSheet>>(
-              "scored", {}, [](GroupGame const& game, auto const&) { return scored(game.written.sheet); }),
-          member<IfAny<TextUpTo<40>>, &GroupGame::online>(
-              "online", "The table and the number of the game, where it was played here: k7q2m9/1."));
+inline constexpr auto kShape<groups::GroupGame> = shape(
+    "GroupGame", "A game of a group, its sheet reckoned up.", flat<&groups::GroupGame::written>(),
+    member<groups::GroupNumber, &groups::GroupGame::id>("id"),
+    told<KindOf<ScoredSheet>>(
+        "scored", {}, [](groups::GroupGame const& game, auto const&) { return scored(game.written.sheet); }),
+    member<IfAny<TextUpTo<40>>, &groups::GroupGame::online>(
+        "online", "The table and the number of the game, where it was played here: k7q2m9/1."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
 
 std::string_view word_of(GroupChange::Kind kind);
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr std::array kEach<GroupChange::Kind>{GroupChange::Kind::added, GroupChange::Kind::corrected,
-                                                     GroupChange::Kind::deleted};
+inline constexpr std::array kEach<groups::GroupChange::Kind>{groups::GroupChange::Kind::added,
+                                                             groups::GroupChange::Kind::corrected,
+                                                             groups::GroupChange::Kind::deleted};
 template <>
-inline constexpr auto kShape<GroupChange> =
-    shape("GroupChange", "What can be undone.", member<GroupNumber, &GroupChange::number>("number"),
-          member<&GroupChange::kind>("kind"), member<GroupNumber, &GroupChange::game>("game"));
+inline constexpr auto kShape<groups::GroupChange> = shape(
+    "GroupChange", "What can be undone.", member<groups::GroupNumber, &groups::GroupChange::number>("number"),
+    member<&groups::GroupChange::kind>("kind"),
+    member<groups::GroupNumber, &groups::GroupChange::game>("game"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
 
 /// A group as one who opened it sees it.
 struct GroupTold {
@@ -80,48 +102,81 @@ struct GroupTold {
   std::vector<GroupGame> games;
   std::optional<GroupChange> latest;
 };
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<GroupTold> =
-    shape("Group", "GET /api/group, and the answer to every change.",
-          member<PlayerName, &GroupTold::name>("name"), member<&GroupTold::may_edit>("may_edit"),
-          member<Listed<KindOf<GroupPlayer>>, &GroupTold::players>("players"),
-          member<Counted, &GroupTold::count>("count", "How many games it has."),
-          member<Listed<KindOf<GroupGame>>, &GroupTold::games>("games", "The newest fifty."),
-          member<&GroupTold::latest>("latest", "The latest change, which can be undone."));
+inline constexpr auto kShape<groups::GroupTold> = shape(
+    "Group", "GET /api/group, and the answer to every change.",
+    member<PlayerName, &groups::GroupTold::name>("name"), member<&groups::GroupTold::may_edit>("may_edit"),
+    member<Listed<KindOf<groups::GroupPlayer>>, &groups::GroupTold::players>("players"),
+    member<Counted, &groups::GroupTold::count>("count", "How many games it has."),
+    member<Listed<KindOf<groups::GroupGame>>, &groups::GroupTold::games>("games", "The newest fifty."),
+    member<&groups::GroupTold::latest>("latest", "The latest change, which can be undone."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
 
 struct PageOfGames {
   std::vector<GroupGame> games;
 };
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<PageOfGames> =
+inline constexpr auto kShape<groups::PageOfGames> =
     shape("GroupGames", "GET /api/group/pages/N: fifty games, the newest first.",
-          member<Listed<KindOf<GroupGame>>, &PageOfGames::games>("games"));
+          member<Listed<KindOf<groups::GroupGame>>, &groups::PageOfGames::games>("games"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
 
 struct GroupKeys {
   std::string_view key;
   std::string share;
 };
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<GroupKeys> =
-    shape("GroupKeys", "The key of those who play, and the one of those who only look.",
-          member<Text, &GroupKeys::key>("key"), member<TextUpTo<100>, &GroupKeys::share>("share"));
+inline constexpr auto kShape<groups::GroupKeys> = shape(
+    "GroupKeys", "The key of those who play, and the one of those who only look.",
+    member<Text, &groups::GroupKeys::key>("key"), member<TextUpTo<100>, &groups::GroupKeys::share>("share"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
 
 /// All different.
 struct FirstPlayers {
   using Value = std::vector<std::string>;
   static Value usual() { return {}; }
   static bool is_there(Value const& players) { return !players.empty(); }
-  static Value read(Field const& field, auto const&) { return read_first_players(field); }
-  static boost::json::value schema(auto& all) { return list_schema(PlayerName::schema(all)); }
+  static Value read(codec::Field const& field, auto const&) { return read_first_players(field); }
+  static boost::json::value schema(auto& all) { return codec::list_schema(codec::PlayerName::schema(all)); }
 };
-template <>
-inline constexpr auto kShape<NewGroup> =
-    shape("NewGroup", "POST /api/groups", member<PlayerName, &NewGroup::name>("name"),
-          member<FirstPlayers, &NewGroup::players>("players"));
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<Imported> =
+inline constexpr auto kShape<groups::NewGroup> =
+    shape("NewGroup", "POST /api/groups", member<PlayerName, &groups::NewGroup::name>("name"),
+          member<groups::FirstPlayers, &groups::NewGroup::players>("players"));
+
+template <>
+inline constexpr auto kShape<groups::Imported> =
     shape("Imported", "How many games came, and how many were there already.",
-          member<HowMany<int>, &Imported::added>("added"), member<HowMany<int>, &Imported::known>("known"));
+          member<HowMany<int>, &groups::Imported::added>("added"),
+          member<HowMany<int>, &groups::Imported::known>("known"));
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

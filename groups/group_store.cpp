@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 SQLite::Statement GroupStore::statement(std::string const& sql) const {
   SQLite::Statement statement(database_, sql);
@@ -20,4 +20,4 @@ std::string const& GroupStore::keep_reckoned(std::optional<int> year, std::strin
   return reckoned_.keep(number(), year, std::move(text));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -9,7 +9,7 @@
 
 #include "groups/reckoned.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 enum class GroupId : std::int64_t {};
 
@@ -39,4 +39,4 @@ class GroupStore {
   GroupId group_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -7,7 +7,7 @@
 
 #include "tests/support/a_group.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 using testing::ElementsAre;
@@ -135,4 +135,4 @@ RC_GTEST_PROP(GroupLaw, UndoTakesEveryChangeBack, ()) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

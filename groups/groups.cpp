@@ -8,26 +8,26 @@
 #include "keys/token.h"
 #include "store/database.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
-void bind_hash(SQLite::Statement& statement, int place, TokenHash const& hash) {
+void bind_hash(SQLite::Statement& statement, int place, keys::TokenHash const& hash) {
   statement.bind(place, hash.data(), static_cast<int>(hash.size()));
 }
 
 }  // namespace
 
-Groups::Groups(std::filesystem::path const& folder) : own_(open_database(folder)), database_(*own_) {}
+Groups::Groups(std::filesystem::path const& folder) : own_(store::open_database(folder)), database_(*own_) {}
 
 Groups::Groups(SQLite::Database& shared) : database_(shared) {}
 
 void Groups::make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
-                  Instant now) {
+                  table::Instant now) {
   SQLite::Savepoint transaction(database_, "group_made");
   SQLite::Statement insert(database_,
                            "INSERT INTO groups (key_hash, share_hash, name, made) VALUES (?, ?, ?, ?)");
-  bind_hash(insert, 1, hash_of(key));
-  bind_hash(insert, 2, hash_of(share_key_of(key)));
+  bind_hash(insert, 1, keys::hash_of(key));
+  bind_hash(insert, 2, keys::hash_of(share_key_of(key)));
   insert.bind(3, name);
   insert.bind(4, static_cast<std::int64_t>(now.count()));
   insert.exec();
@@ -37,7 +37,7 @@ void Groups::make(std::string const& name, std::vector<std::string> const& playe
 }
 
 std::optional<GroupAccess> Groups::open(std::string_view key) {
-  auto const hash = hash_of(key);
+  auto const hash = keys::hash_of(key);
   SQLite::Statement query(database_,
                           "SELECT id, key_hash = ?1 FROM groups WHERE key_hash = ?1 OR share_hash = ?1");
   bind_hash(query, 1, hash);
@@ -70,4 +70,4 @@ void Groups::enter_online(std::string const& table, int number, GameNote const& 
   transaction.release();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -13,7 +13,7 @@
 #include "groups/reckoned.h"
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// What a key opens.
 struct GroupAccess {
@@ -31,7 +31,7 @@ class Groups {
   explicit Groups(SQLite::Database& shared);
 
   void make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
-            Instant now);
+            table::Instant now);
   /// None where no group has that key. The groups must outlive what is opened.
   std::optional<GroupAccess> open(std::string_view key);
 
@@ -48,4 +48,4 @@ class Groups {
   Reckoned reckoned_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -7,7 +7,7 @@
 #include "groups/group_keys.h"
 #include "tests/support/a_group.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 using testing::IsEmpty;
@@ -35,7 +35,7 @@ TEST(Groups, KeepNoKeyOnDisk) {
 
 TEST(Groups, KnowNothingOfOtherGroups) {
   Sundays here;
-  here.groups.make("Others", {}, "another-key-of-the-same", Instant{1});
+  here.groups.make("Others", {}, "another-key-of-the-same", table::Instant{1});
   auto other = here.groups.open("another-key-of-the-same")->group;
   auto const game = *here.group.add_game(sunday());
 
@@ -93,4 +93,4 @@ TEST(Groups, DoNotEnterAnOnlineGameAgainThatWasDeleted) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -7,14 +7,14 @@
 #include "tests/support/a_group.h"
 #include "tests/support/an_old_database.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 /// A group with one player and one game, as version 1 wrote them.
 void write_version_1(SQLite::Database& database) {
   write_old_schema(database, {.tables = 3, .groups = 1});
-  auto const key = hash_of("key-of-an-old-group-1234");
-  auto const share = hash_of(share_key_of("key-of-an-old-group-1234"));
+  auto const key = keys::hash_of("key-of-an-old-group-1234");
+  auto const share = keys::hash_of(share_key_of("key-of-an-old-group-1234"));
   SQLite::Statement group(database, "INSERT INTO groups VALUES (1, ?, ?, 'Old', 1)");
   group.bind(1, key.data(), static_cast<int>(key.size()));
   group.bind(2, share.data(), static_cast<int>(share.size()));
@@ -45,4 +45,4 @@ TEST(GroupMigrations, CarryAGroupOfVersion1UpToNow) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 constexpr double kPerformance = 25.0 / 6;  // deviation of one game's performance (beta of the paper)
@@ -70,4 +70,4 @@ std::vector<Rating> rated(std::vector<Placed> const& players) {
   return after;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// The strength is about normal with this mean and standard deviation.
 struct Rating {
@@ -24,4 +24,4 @@ struct Placed {
 /// The ratings after the game, in the same order.
 std::vector<Rating> rated(std::vector<Placed> const& players);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -9,7 +9,7 @@
 #include "groups/group_row.h"
 #include "groups/results.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 namespace json = boost::json;
@@ -39,13 +39,13 @@ void ReadyGames::add(GameNote const& written) {
   for (auto const& name : written.sheet.players) row.players.push_back(id_of(name));
   games_.push_back({.date = written.date,
                     .edition = std::string(written.sheet.edition.id.text()),
-                    .mark = mark_of(written.date, written.place, to_json(written.sheet)),
+                    .mark = mark_of(written.date, written.place, codec::to_json(written.sheet)),
                     .written = text_of(row),
                     .results = results_text(written.sheet, row.players)});
 }
 
 std::string mark_of_row(std::string_view written, std::vector<std::string> const& names) {
-  auto row = parse(written).value().as_object();
+  auto row = codec::parse(written).value().as_object();
   auto& sheet = row.at("sheet").as_object();
   auto const& ids = row.at("players").as_array();
   for (std::size_t seat = 0; seat < ids.size(); ++seat)
@@ -53,4 +53,4 @@ std::string mark_of_row(std::string_view written, std::vector<std::string> const
   return mark_of(row.at("date").as_string(), row.at("place").as_string(), sheet);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -9,7 +9,7 @@
 #include "groups/game_note.h"
 #include "groups/group_player.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 struct ReadyGame {
   std::string date;
@@ -44,4 +44,4 @@ class ReadyGames {
 /// The mark of a stored game, under the names that its players have now, by their ids.
 std::string mark_of_row(std::string_view written, std::vector<std::string> const& names);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

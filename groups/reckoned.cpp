@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 std::string const* Reckoned::find(std::int64_t group, std::optional<int> year) const {
   auto const known = kept_.find(group);
@@ -20,4 +20,4 @@ std::string const& Reckoned::keep(std::int64_t group, std::optional<int> year, s
 
 void Reckoned::forget(std::int64_t group) { kept_.erase(group); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 class Reckoned {
  public:
@@ -24,4 +24,4 @@ class Reckoned {
   std::map<std::int64_t, std::map<std::optional<int>, std::string>> kept_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

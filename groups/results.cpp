@@ -5,10 +5,10 @@
 
 #include "codec/editions.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
-std::string quartets_of(ScoreSheet const& sheet, Seat seat) {
+std::string quartets_of(codec::ScoreSheet const& sheet, Seat seat) {
   std::string list;
   for (auto const animal : sheet_of(sheet.edition, sheet.cards, seat, {}).quartets) {
     list += list.empty() ? "" : ",";
@@ -54,8 +54,8 @@ std::uint64_t bits_of(std::string_view quartets) {
 std::vector<std::string> const& animals_of_results() {
   static auto const all = [] {
     std::vector<std::string> names;
-    for (auto const id : edition_ids(Purpose::play)) {
-      for (auto const& animal : edition_named(id)->animals) {
+    for (auto const id : codec::edition_ids(Purpose::play)) {
+      for (auto const& animal : codec::edition_named(id)->animals) {
         std::string name(animal.id.text());
         if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
       }
@@ -65,8 +65,8 @@ std::vector<std::string> const& animals_of_results() {
   return all;
 }
 
-std::string results_text(ScoreSheet const& sheet, std::vector<int> const& players) {
-  auto const all = scores(sheet);
+std::string results_text(codec::ScoreSheet const& sheet, std::vector<int> const& players) {
+  auto const all = codec::scores(sheet);
   std::string text;
   for (int seat = 0; seat < all.seats; ++seat) {
     text += text.empty() ? "" : " ";
@@ -89,4 +89,4 @@ std::vector<PlayerResult> results_from(std::string_view text) {
   return results;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

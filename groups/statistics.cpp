@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <ranges>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 constexpr std::size_t kLatest = 30;
@@ -181,4 +181,4 @@ Statistics statistics_of(PlayedGames const& played, std::optional<int> year) {
   return Tally(played, year).of_all_games();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

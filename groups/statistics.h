@@ -10,7 +10,7 @@
 #include "engine/money.h"
 #include "groups/rating.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// How one player came out of one game.
 struct PlayerResult {
@@ -100,4 +100,4 @@ struct Statistics {
 /// Of all games, or of one year; ratings go through all games in any case.
 Statistics statistics_of(PlayedGames const& played, std::optional<int> year = {});
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

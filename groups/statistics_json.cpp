@@ -5,11 +5,11 @@
 #include "groups/group_json.h"
 #include "groups/statistics_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 namespace json = boost::json;
 
-void write_rounded(JsonText& json, double number) {
+void write_rounded(codec::JsonText& json, double number) {
   json.append(json::serialize(json::value(std::round(number * 100) / 100)));
 }
 
@@ -33,7 +33,7 @@ std::optional<std::string> day_or_none(std::string const& date) {
 }
 
 std::string statistics_text(Statistics const& statistics, std::vector<GroupPlayer> const& players) {
-  return text_of(StatisticsTold{statistics, players}, OfStatistics{statistics.animals});
+  return codec::text_of(StatisticsTold{statistics, players}, OfStatistics{statistics.animals});
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

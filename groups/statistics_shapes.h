@@ -12,22 +12,22 @@
 #include "groups/group_shapes.h"
 #include "groups/statistics.h"
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 
 /// Two places after the point are all that anyone looks at.
 struct Rounded {
   using Value = double;
-  static void write(JsonText& json, double number, auto const&);
+  static void write(codec::JsonText& json, double number, auto const&);
   static boost::json::value schema(auto&) { return boost::json::object{{"type", "number"}}; }
 };
-void write_rounded(JsonText& json, double number);
-inline void Rounded::write(JsonText& json, double number, auto const&) { write_rounded(json, number); }
+void write_rounded(codec::JsonText& json, double number);
+inline void Rounded::write(codec::JsonText& json, double number, auto const&) { write_rounded(json, number); }
 
 /// An object from a word to a value.
 template <class Kind, class Map>
 struct ByWord {
   using Value = Map;
-  static void write(JsonText& json, Map const& map, auto const& words) {
+  static void write(codec::JsonText& json, Map const& map, auto const& words) {
     json.open_object();
     for (auto const& [word, value] : map) {
       json.name(word);
@@ -48,16 +48,16 @@ struct OfStatistics {
 /// The animal at that place.
 struct AnimalAt {
   using Value = int;
-  static void write(JsonText& json, int place, OfStatistics const& words) {
+  static void write(codec::JsonText& json, int place, OfStatistics const& words) {
     json.text(words.animals[static_cast<std::size_t>(place)]);
   }
-  static boost::json::value schema(auto& all) { return KindOf<AnimalId>::schema(all); }
+  static boost::json::value schema(auto& all) { return codec::KindOf<AnimalId>::schema(all); }
 };
 
 /// By animal, those that there are.
 struct CountsOfAnimals {
   using Value = std::vector<int>;
-  static void write(JsonText& json, std::vector<int> const& counts, OfStatistics const& words) {
+  static void write(codec::JsonText& json, std::vector<int> const& counts, OfStatistics const& words) {
     json.open_object();
     for (std::size_t i = 0; i < counts.size(); ++i) {
       if (counts[i] == 0) continue;
@@ -67,66 +67,90 @@ struct CountsOfAnimals {
     json.close_object();
   }
   static boost::json::value schema(auto&) {
-    return boost::json::object{{"type", "object"}, {"additionalProperties", whole_number(1)}};
+    return boost::json::object{{"type", "object"}, {"additionalProperties", codec::whole_number(1)}};
   }
 };
 
-template <>
-inline constexpr auto kShape<Score> =
-    shape("BestScore", "", member<HowMany<Money>, &Score::points>("points"),
-          member<GroupNumber, &Score::game>("game"), member<Day, &Score::date>("date"));
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<Rating> =
+inline constexpr auto kShape<groups::Score> =
+    shape("BestScore", "", member<HowMany<Money>, &groups::Score::points>("points"),
+          member<groups::GroupNumber, &groups::Score::game>("game"),
+          member<groups::Day, &groups::Score::date>("date"));
+
+template <>
+inline constexpr auto kShape<groups::Rating> =
     shape("Rating", "A strength and how uncertain it is: mean and deviation of the rating model.",
-          member<Rounded, &Rating::mean>("mean"), member<Rounded, &Rating::deviation>("deviation"));
+          member<groups::Rounded, &groups::Rating::mean>("mean"),
+          member<groups::Rounded, &groups::Rating::deviation>("deviation"));
 
 template <>
-inline constexpr auto kShape<EditionFigures> = shape(
-    "EditionFigures", "", member<HowMany<int>, &EditionFigures::games>("games"),
-    member<HowMany<int>, &EditionFigures::wins>("wins"),
-    told<Rounded>("average", {},
-                  [](auto const& of, auto const&) { return static_cast<double>(of.points) / of.games; }),
-    member<HowMany<Money>, &EditionFigures::best>("best"));
+inline constexpr auto kShape<groups::EditionFigures> = shape(
+    "EditionFigures", "", member<HowMany<int>, &groups::EditionFigures::games>("games"),
+    member<HowMany<int>, &groups::EditionFigures::wins>("wins"),
+    told<groups::Rounded>(
+        "average", {}, [](auto const& of, auto const&) { return static_cast<double>(of.points) / of.games; }),
+    member<HowMany<Money>, &groups::EditionFigures::best>("best"));
 
-using FiguresByEdition = ByWord<KindOf<EditionFigures>, std::map<std::string, EditionFigures>>;
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
+
+using FiguresByEdition = ByWord<codec::KindOf<EditionFigures>, std::map<std::string, EditionFigures>>;
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<PlayerFigures> = shape(
+inline constexpr auto kShape<groups::PlayerFigures> = shape(
     "PlayerFigures", "What the games tell about one player; `shared` of the wins were shared (C9.6).",
-    member<GroupNumber, &PlayerFigures::player>("player"),
-    member<HowMany<int>, &PlayerFigures::games>("games"), member<HowMany<int>, &PlayerFigures::wins>("wins"),
-    member<HowMany<int>, &PlayerFigures::shared>("shared"),
-    told<Rounded>("win_rate", {}, [](auto const& of, auto const&) { return of.win_rate(); }),
-    told<Rounded>("average", {}, [](auto const& of, auto const&) { return of.average(); }),
-    member<&PlayerFigures::best>("best"), member<&PlayerFigures::worst>("worst"),
-    member<HowMany<int>, &PlayerFigures::winning_streak>("winning_streak"),
-    member<HowMany<int>, &PlayerFigures::longest_winning_streak>("longest_winning_streak"),
-    member<HowMany<int>, &PlayerFigures::longest_losing_streak>("longest_losing_streak"),
-    member<CountsOfAnimals, &PlayerFigures::quartets>("quartets"),
-    told<OrNull<AnimalAt>>("favourite", {}, [](auto const& of, auto const&) { return of.favourite(); }),
-    told<OrNull<AnimalAt>>("luckiest", {}, [](auto const& of, auto const&) { return of.luckiest(); }),
-    member<FiguresByEdition, &PlayerFigures::editions>("editions"), member<&PlayerFigures::rating>("rating"),
-    member<&PlayerFigures::rating_at_start>("rating_at_start"));
+    member<groups::GroupNumber, &groups::PlayerFigures::player>("player"),
+    member<HowMany<int>, &groups::PlayerFigures::games>("games"),
+    member<HowMany<int>, &groups::PlayerFigures::wins>("wins"),
+    member<HowMany<int>, &groups::PlayerFigures::shared>("shared"),
+    told<groups::Rounded>("win_rate", {}, [](auto const& of, auto const&) { return of.win_rate(); }),
+    told<groups::Rounded>("average", {}, [](auto const& of, auto const&) { return of.average(); }),
+    member<&groups::PlayerFigures::best>("best"), member<&groups::PlayerFigures::worst>("worst"),
+    member<HowMany<int>, &groups::PlayerFigures::winning_streak>("winning_streak"),
+    member<HowMany<int>, &groups::PlayerFigures::longest_winning_streak>("longest_winning_streak"),
+    member<HowMany<int>, &groups::PlayerFigures::longest_losing_streak>("longest_losing_streak"),
+    member<groups::CountsOfAnimals, &groups::PlayerFigures::quartets>("quartets"),
+    told<OrNull<groups::AnimalAt>>("favourite", {},
+                                   [](auto const& of, auto const&) { return of.favourite(); }),
+    told<OrNull<groups::AnimalAt>>("luckiest", {}, [](auto const& of, auto const&) { return of.luckiest(); }),
+    member<groups::FiguresByEdition, &groups::PlayerFigures::editions>("editions"),
+    member<&groups::PlayerFigures::rating>("rating"),
+    member<&groups::PlayerFigures::rating_at_start>("rating_at_start"));
 
 template <>
-inline constexpr auto kShape<HeadToHead> = shape(
-    "HeadToHead", "How two did in the games that both played.", member<GroupNumber, &HeadToHead::a>("a"),
-    member<GroupNumber, &HeadToHead::b>("b"), member<HowMany<int>, &HeadToHead::games>("games"),
-    member<HowMany<int>, &HeadToHead::a_ahead>("a_ahead"),
-    member<HowMany<int>, &HeadToHead::b_ahead>("b_ahead"));
+inline constexpr auto kShape<groups::HeadToHead> =
+    shape("HeadToHead", "How two did in the games that both played.",
+          member<groups::GroupNumber, &groups::HeadToHead::a>("a"),
+          member<groups::GroupNumber, &groups::HeadToHead::b>("b"),
+          member<HowMany<int>, &groups::HeadToHead::games>("games"),
+          member<HowMany<int>, &groups::HeadToHead::a_ahead>("a_ahead"),
+          member<HowMany<int>, &groups::HeadToHead::b_ahead>("b_ahead"));
 
 template <>
-inline constexpr auto kShape<PlayerResult> =
-    shape("PlayerResult", "", member<GroupNumber, &PlayerResult::player>("player"),
-          member<HowMany<Money>, &PlayerResult::points>("points"),
-          member<GroupNumber, &PlayerResult::place>("place"));
+inline constexpr auto kShape<groups::PlayerResult> =
+    shape("PlayerResult", "", member<groups::GroupNumber, &groups::PlayerResult::player>("player"),
+          member<HowMany<Money>, &groups::PlayerResult::points>("points"),
+          member<groups::GroupNumber, &groups::PlayerResult::place>("place"));
 
 template <>
-inline constexpr auto kShape<PlayedGame> =
-    shape("PlayedGame", "", member<GroupNumber, &PlayedGame::id>("game"),
-          member<Day, &PlayedGame::date>("date"), member<TextUpTo<40>, &PlayedGame::edition>("edition"),
-          member<Listed<KindOf<PlayerResult>>, &PlayedGame::results>("results"));
+inline constexpr auto kShape<groups::PlayedGame> =
+    shape("PlayedGame", "", member<groups::GroupNumber, &groups::PlayedGame::id>("game"),
+          member<groups::Day, &groups::PlayedGame::date>("date"),
+          member<TextUpTo<40>, &groups::PlayedGame::edition>("edition"),
+          member<Listed<KindOf<groups::PlayerResult>>, &groups::PlayedGame::results>("results"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
 
 /// A player's games in one month.
 struct PlayerMonth {
@@ -134,29 +158,60 @@ struct PlayerMonth {
   int games;
   double average;
 };
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<PlayerMonth> = shape(
-    "PlayerMonth", "", member<GroupNumber, &PlayerMonth::player>("player"),
-    member<HowMany<int>, &PlayerMonth::games>("games"), member<Rounded, &PlayerMonth::average>("average"));
+inline constexpr auto kShape<groups::PlayerMonth> =
+    shape("PlayerMonth", "", member<groups::GroupNumber, &groups::PlayerMonth::player>("player"),
+          member<HowMany<int>, &groups::PlayerMonth::games>("games"),
+          member<groups::Rounded, &groups::PlayerMonth::average>("average"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
 
 struct MonthFigures {
   std::string month;
   std::vector<PlayerMonth> players;
 };
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<MonthFigures> =
-    shape("MonthFigures", "", member<TextUpTo<40>, &MonthFigures::month>("month", "Such as 2026-11."),
-          member<Listed<KindOf<PlayerMonth>>, &MonthFigures::players>("players"));
+inline constexpr auto kShape<groups::MonthFigures> =
+    shape("MonthFigures", "", member<TextUpTo<40>, &groups::MonthFigures::month>("month", "Such as 2026-11."),
+          member<Listed<KindOf<groups::PlayerMonth>>, &groups::MonthFigures::players>("players"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
+
 std::vector<MonthFigures> months_of(Statistics const& statistics);
 
 struct Lead {
   int game;
   Money lead;
 };
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<Lead> =
+inline constexpr auto kShape<groups::Lead> =
     shape("Lead", "A game and the lead of its first over its second.",
-          member<GroupNumber, &Lead::game>("game"), member<HowMany<Money>, &Lead::lead>("lead"));
+          member<groups::GroupNumber, &groups::Lead::game>("game"),
+          member<HowMany<Money>, &groups::Lead::lead>("lead"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
+
 std::optional<Lead> lead_of(std::optional<int> game, Money lead);
 
 /// None for an empty date.
@@ -169,33 +224,40 @@ struct StatisticsTold {
 
 struct Year {
   using Value = int;
-  static void write(JsonText& json, int year, auto const&) { json.number(year); }
+  static void write(codec::JsonText& json, int year, auto const&) { json.number(year); }
   static boost::json::value schema(auto&) { return boost::json::object{{"type", "integer"}}; }
 };
 
-template <>
-inline constexpr auto kShape<StatisticsTold> =
-    shape("GroupStatistics", "GET /api/group/statistics, or /api/group/statistics/YEAR.",
-          member<HowMany<int>, &StatisticsTold::statistics, &Statistics::games>("games"),
-          told<OrNull<Day>>("first", {},
-                            [](auto const& all, auto const&) { return day_or_none(all.statistics.first); }),
-          told<OrNull<Day>>("last", {},
-                            [](auto const& all, auto const&) { return day_or_none(all.statistics.last); }),
-          member<Listed<Year>, &StatisticsTold::statistics, &Statistics::years>("years",
-                                                                                "In which there are games."),
-          member<Listed<KindOf<GroupPlayer>>, &StatisticsTold::names>("names"),
-          member<Listed<KindOf<PlayerFigures>>, &StatisticsTold::statistics, &Statistics::players>("players"),
-          member<Listed<KindOf<HeadToHead>>, &StatisticsTold::statistics, &Statistics::pairs>("pairs"),
-          member<Listed<KindOf<PlayedGame>>, &StatisticsTold::statistics, &Statistics::latest>(
-              "latest", "The last thirty, the oldest first."),
-          told<Listed<KindOf<MonthFigures>>>(
-              "months", {}, [](auto const& all, auto const&) { return months_of(all.statistics); }),
-          told<OrNull<KindOf<Lead>>>("closest", {},
-                                     [](auto const& all, auto const&) {
-                                       return lead_of(all.statistics.closest, all.statistics.smallest_lead);
-                                     }),
-          told<OrNull<KindOf<Lead>>>("clearest", {}, [](auto const& all, auto const&) {
-            return lead_of(all.statistics.clearest, all.statistics.largest_lead);
-          }));
+}  // namespace kuhhandel::groups
 
-}  // namespace kuhhandel
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<groups::StatisticsTold> = shape(
+    "GroupStatistics", "GET /api/group/statistics, or /api/group/statistics/YEAR.",
+    member<HowMany<int>, &groups::StatisticsTold::statistics, &groups::Statistics::games>("games"),
+    told<OrNull<groups::Day>>(
+        "first", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.first); }),
+    told<OrNull<groups::Day>>(
+        "last", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.last); }),
+    member<Listed<groups::Year>, &groups::StatisticsTold::statistics, &groups::Statistics::years>(
+        "years", "In which there are games."),
+    member<Listed<KindOf<groups::GroupPlayer>>, &groups::StatisticsTold::names>("names"),
+    member<Listed<KindOf<groups::PlayerFigures>>, &groups::StatisticsTold::statistics,
+           &groups::Statistics::players>("players"),
+    member<Listed<KindOf<groups::HeadToHead>>, &groups::StatisticsTold::statistics,
+           &groups::Statistics::pairs>("pairs"),
+    member<Listed<KindOf<groups::PlayedGame>>, &groups::StatisticsTold::statistics,
+           &groups::Statistics::latest>("latest", "The last thirty, the oldest first."),
+    told<Listed<KindOf<groups::MonthFigures>>>(
+        "months", {}, [](auto const& all, auto const&) { return groups::months_of(all.statistics); }),
+    told<OrNull<KindOf<groups::Lead>>>("closest", {},
+                                       [](auto const& all, auto const&) {
+                                         return groups::lead_of(all.statistics.closest,
+                                                                all.statistics.smallest_lead);
+                                       }),
+    told<OrNull<KindOf<groups::Lead>>>("clearest", {}, [](auto const& all, auto const&) {
+      return groups::lead_of(all.statistics.clearest, all.statistics.largest_lead);
+    }));
+
+}  // namespace kuhhandel::codec

@@ -7,7 +7,7 @@
 
 #include <numeric>
 
-namespace kuhhandel {
+namespace kuhhandel::groups {
 namespace {
 
 using testing::ElementsAre;
@@ -143,4 +143,4 @@ RC_GTEST_PROP(StatisticsLaw, EveryGameHasAWinnerAndEveryPointIsCounted, ()) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::groups

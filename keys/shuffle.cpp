@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace kuhhandel {
+namespace kuhhandel::keys {
 
 std::string sha256(std::string_view text) {
   std::array<unsigned char, crypto_hash_sha256_BYTES> hash;
@@ -15,7 +15,7 @@ std::string sha256(std::string_view text) {
   return digits;
 }
 
-std::optional<std::string> flaw_in(ShuffleProof const& proof, std::string_view seed) {
+std::optional<std::string> flaw_in(codec::ShuffleProof const& proof, std::string_view seed) {
   if (commitment_to(proof.secret) != proof.commitment) {
     return "proof.secret: is not the secret that the server had bound itself to";
   }
@@ -23,4 +23,4 @@ std::optional<std::string> flaw_in(ShuffleProof const& proof, std::string_view s
   return {};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::keys

@@ -7,7 +7,7 @@
 
 #include "codec/shuffle_proof.h"
 
-namespace kuhhandel {
+namespace kuhhandel::keys {
 
 /// 64 hexadecimal digits.
 std::string sha256(std::string_view text);
@@ -16,9 +16,9 @@ std::string sha256(std::string_view text);
 inline std::string commitment_to(std::string_view secret) { return sha256(secret); }
 
 /// The seed of the game that the proof belongs to.
-inline std::string seed_of(ShuffleProof const& proof) { return sha256(seed_text(proof)); }
+inline std::string seed_of(codec::ShuffleProof const& proof) { return sha256(codec::seed_text(proof)); }
 
 /// Why the proof does not hold for a game with that seed, as a sentence; none where it holds.
-std::optional<std::string> flaw_in(ShuffleProof const& proof, std::string_view seed);
+std::optional<std::string> flaw_in(codec::ShuffleProof const& proof, std::string_view seed);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::keys

@@ -4,7 +4,7 @@
 
 #include <stdexcept>
 
-namespace kuhhandel {
+namespace kuhhandel::keys {
 namespace {
 
 constexpr std::size_t kTokenBytes = 18;
@@ -84,4 +84,4 @@ std::string Chance::delays_seed() {
   return seed_ + "-delays-" + std::to_string(++delays_);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::keys

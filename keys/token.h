@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::keys {
 
 /// What is kept of a token: enough to know it again, useless to a thief of the data folder.
 using TokenHash = std::array<unsigned char, 32>;
@@ -44,4 +44,4 @@ class Chance {
   std::uint64_t delays_ = 0;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::keys

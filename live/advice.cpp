@@ -7,7 +7,7 @@
 #include "bots/registry.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 /// Strong enough to learn from, and quick enough to be told a whole game at once.
@@ -15,13 +15,14 @@ constexpr std::string_view kAdviser = "trader";
 
 }  // namespace
 
-std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_ptr<Edition const> edition,
-                                               Seat seat, std::uint64_t number) {
+std::optional<BotQuestion> question_for_advice(table::Table const& table,
+                                               std::shared_ptr<Edition const> edition, Seat seat,
+                                               std::uint64_t number) {
   auto const& game = table.game();
-  if (!game || table.state() != TableState::running) return {};
-  auto const legal = legal_actions(table, seat);
+  if (!game || table.state() != table::TableState::running) return {};
+  auto const legal = table::legal_actions(table, seat);
   if (legal.empty()) return {};
-  auto bot = make_bot(kAdviser);
+  auto bot = bots::make_bot(kAdviser);
   bot->start(*edition, table.setup().seats, seat, Rng::from_text(game->seed + "/hint").next());
   std::vector<SeenEvent> unheard;
   for (auto const& any : table.history().log()) {
@@ -32,16 +33,16 @@ std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_p
                      .edition = std::move(edition),
                      .bot = std::move(bot),
                      .unheard = std::move(unheard),
-                     .view = view_for(table, seat),
+                     .view = table::view_for(table, seat),
                      .legal = legal};
 }
 
-bool plays_bots_alone(Table const& table, Seat seat) {
+bool plays_bots_alone(table::Table const& table, Seat seat) {
   for (auto const other : seats_of(table.setup().seats)) {
-    bool const bot = std::holds_alternative<BotPlayer>(table.presence()[other]);
+    bool const bot = std::holds_alternative<table::BotPlayer>(table.presence()[other]);
     if (!bot && other != seat) return false;
   }
   return true;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

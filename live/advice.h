@@ -10,18 +10,19 @@
 #include "live/bot_question.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 struct Advice {
-  Choice choice;
-  std::optional<Explanation> why;
+  bots::Choice choice;
+  std::optional<bots::Explanation> why;
 };
 
 /// What the adviser is to be asked; none where the seat has nothing to choose. `edition` is the table's.
-std::optional<BotQuestion> question_for_advice(Table const& table, std::shared_ptr<Edition const> edition,
-                                               Seat seat, std::uint64_t number);
+std::optional<BotQuestion> question_for_advice(table::Table const& table,
+                                               std::shared_ptr<Edition const> edition, Seat seat,
+                                               std::uint64_t number);
 
 /// Whether all the other seats are bots'.
-bool plays_bots_alone(Table const& table, Seat seat);
+bool plays_bots_alone(table::Table const& table, Seat seat);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

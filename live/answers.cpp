@@ -4,17 +4,17 @@
 
 #include "table/server_message.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 struct WriteAnswer {
   std::string_view id;
 
-  std::string operator()(Done done) const { return ack_message(id, done.version); }
+  std::string operator()(Done done) const { return table::ack_message(id, done.version); }
   std::string operator()(RefusedCommand const& refused) const {
-    return refused_message(id, refused.refusal, refused.standing);
+    return table::refused_message(id, refused.refusal, refused.standing);
   }
-  std::string operator()(OrderRefusal refusal) const { return refused_message(id, refusal); }
+  std::string operator()(table::OrderRefusal refusal) const { return table::refused_message(id, refusal); }
 };
 
 }  // namespace
@@ -41,4 +41,4 @@ bool Answers::repeat(Connection& connection, Seat seat, std::string_view id) con
   return before != nullptr;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

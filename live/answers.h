@@ -16,7 +16,7 @@
 #include "live/connection.h"
 #include "table/order.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 /// Done, by this version of the table.
 struct Done {
@@ -28,7 +28,7 @@ struct RefusedCommand {
 };
 
 /// How a command or an order of a client was answered.
-using AnswerGiven = std::variant<Done, RefusedCommand, OrderRefusal>;
+using AnswerGiven = std::variant<Done, RefusedCommand, table::OrderRefusal>;
 
 /// The answer to what the client called `id`, on the wire.
 std::string answer_message(std::string_view id, AnswerGiven const& answer);
@@ -55,4 +55,4 @@ class Answers {
   PerSeat<std::vector<Given>> given_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -6,7 +6,7 @@
 #include "table/server_message.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 TEST(Answers, AreTheSameWhenAskedAgain) {
@@ -14,12 +14,13 @@ TEST(Answers, AreTheSameWhenAskedAgain) {
 
   answers.note(kBen, "7", Done{12});
   answers.note(kBen, "8", RefusedCommand{Refusal::bid_too_low, Bid{kCleo, 60}});
-  answers.note(kBen, "9", OrderRefusal::table_full);
+  answers.note(kBen, "9", table::OrderRefusal::table_full);
 
-  EXPECT_EQ(answer_message("7", *answers.to(kBen, "7")), ack_message("7", 12));
+  EXPECT_EQ(answer_message("7", *answers.to(kBen, "7")), table::ack_message("7", 12));
   EXPECT_EQ(answer_message("8", *answers.to(kBen, "8")),
-            refused_message("8", Refusal::bid_too_low, Bid{kCleo, 60}));
-  EXPECT_EQ(answer_message("9", *answers.to(kBen, "9")), refused_message("9", OrderRefusal::table_full));
+            table::refused_message("8", Refusal::bid_too_low, Bid{kCleo, 60}));
+  EXPECT_EQ(answer_message("9", *answers.to(kBen, "9")),
+            table::refused_message("9", table::OrderRefusal::table_full));
 }
 
 TEST(Answers, AreTheSeatsOwn) {
@@ -44,4 +45,4 @@ TEST(Answers, AreRememberedForTheLatest) {
 TEST(Answers, TakeNoMoreRoomThanTheirNumbers) { EXPECT_LE(sizeof(AnswerGiven), 24U); }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 BotAnswer think_over(BotQuestion question) {
   auto& bot = *question.bot;
@@ -17,4 +17,4 @@ BotAnswer think_over(BotQuestion question) {
           .why = why};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

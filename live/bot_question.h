@@ -15,13 +15,13 @@
 #include "engine/seat.h"
 #include "engine/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 struct BotQuestion {
   std::uint64_t number;  // of the questions of its table
   Seat seat;
   std::shared_ptr<Edition const> edition;  // which the bot looks at
-  std::unique_ptr<Bot> bot;
+  std::unique_ptr<bots::Bot> bot;
   std::vector<SeenEvent> unheard;  // what the bot is told before it is asked
   View view;
   LegalActions legal;
@@ -32,12 +32,12 @@ struct BotAnswer {
   std::uint64_t number;
   Seat seat;
   std::shared_ptr<Edition const> edition;
-  std::unique_ptr<Bot> bot;
-  Choice choice;
-  std::optional<Explanation> why;
+  std::unique_ptr<bots::Bot> bot;
+  bots::Choice choice;
+  std::optional<bots::Explanation> why;
 };
 
 /// Takes as long as the bot does.
 BotAnswer think_over(BotQuestion question);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -7,7 +7,7 @@
 #include "bots/registry.h"
 #include "table/in_turn.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 /// At normal speed a bot takes between 0.7 and 2.4 seconds, always less than the silence before 'going once'.
@@ -16,27 +16,28 @@ constexpr int kLongestDelay = 2400;
 constexpr int kFastestDelay = 20;
 
 /// A bot whose bid stands waits for others.
-bool leads(Table const& table, Seat seat) {
+bool leads(table::Table const& table, Seat seat) {
   auto const* const auction = std::get_if<phase::Bidding>(&table.game()->state.phase);
   return auction != nullptr && auction->standing && auction->standing->seat == seat;
 }
 
-bool starts_a_game(Step const& step) {
-  return std::ranges::any_of(step.events, [](TableEvent const& event) {
-    return std::holds_alternative<table_event::Started>(event);
+bool starts_a_game(table::Step const& step) {
+  return std::ranges::any_of(step.events, [](table::TableEvent const& event) {
+    return std::holds_alternative<table::table_event::Started>(event);
   });
 }
 
 /// Calls and comings and goings change nothing that a bot would think over again.
-bool changes_the_game(Step const& step) {
-  return std::ranges::any_of(step.events,
-                             [](TableEvent const& event) { return std::holds_alternative<Event>(event); });
+bool changes_the_game(table::Step const& step) {
+  return std::ranges::any_of(
+      step.events, [](table::TableEvent const& event) { return std::holds_alternative<Event>(event); });
 }
 
 /// A connection that is measured again and again must not make bots think again and again.
-bool tells_only_a_lag(Step const& step) {
-  return std::ranges::all_of(
-      step.events, [](TableEvent const& event) { return std::holds_alternative<fact::RoundTrip>(event); });
+bool tells_only_a_lag(table::Step const& step) {
+  return std::ranges::all_of(step.events, [](table::TableEvent const& event) {
+    return std::holds_alternative<table::fact::RoundTrip>(event);
+  });
 }
 
 /// Neither an auction nor a trade runs.
@@ -47,32 +48,32 @@ bool between_deals(State const& state) {
 
 /// A payment is only what a bid has brought about, and silence comes after every bid: they are worth telling
 /// where nothing else is.
-void note_reason(std::optional<Explanation>& noted, std::optional<Explanation> const& reason) {
+void note_reason(std::optional<bots::Explanation>& noted, std::optional<bots::Explanation> const& reason) {
   if (!reason) return;
-  bool const tells_little = reason->act == Act::pay || reason->act == Act::silence;
+  bool const tells_little = reason->act == bots::Act::pay || reason->act == bots::Act::silence;
   if (!noted || !tells_little) noted = reason;
 }
 
 /// The bot that plays at that seat: its own, or the one that stands in; empty for none.
-std::string_view playing_at(Occupant const& occupant) {
-  if (auto const* const bot = std::get_if<BotPlayer>(&occupant)) return bot->bot;
-  if (auto const* const person = std::get_if<Person>(&occupant)) return person->stand_in;
+std::string_view playing_at(table::Occupant const& occupant) {
+  if (auto const* const bot = std::get_if<table::BotPlayer>(&occupant)) return bot->bot;
+  if (auto const* const person = std::get_if<table::Person>(&occupant)) return person->stand_in;
   return {};
 }
 
 }  // namespace
 
-void BotSeats::seat(Table const& table, Seat seat, std::string_view kind) {
+void BotSeats::seat(table::Table const& table, Seat seat, std::string_view kind) {
   auto& player = this->player(seat);
   player = {};
   player.kind = kind;
   if (kind.empty()) return;
-  player.bot = make_bot(kind);
+  player.bot = bots::make_bot(kind);
   auto seed = Rng::from_text(table.game()->seed + "/bot/" + std::to_string(index_of(seat)));
   player.bot->start(*edition_, table.setup().seats, seat, seed.next());
 }
 
-void BotSeats::seat_all(Table const& table, Step const& step) {
+void BotSeats::seat_all(table::Table const& table, table::Step const& step) {
   if (!table.game()) return;
   bool const anew = starts_a_game(step);
   for (auto const other : seats_of(table.setup().seats)) {
@@ -85,25 +86,25 @@ void BotSeats::seat_all(Table const& table, Step const& step) {
   }
 }
 
-void BotSeats::catch_up(Table const& table, Seat seat, std::size_t latest) {
+void BotSeats::catch_up(table::Table const& table, Seat seat, std::size_t latest) {
   auto const log = table.history().log();
   auto const before = std::ssize(log) - std::min(std::ssize(log), static_cast<std::ptrdiff_t>(latest));
   for (auto const& any : log | std::views::take(before)) tell(seat, any);
 }
 
-void BotSeats::tell(Seat seat, TableEvent const& any) {
+void BotSeats::tell(Seat seat, table::TableEvent const& any) {
   auto const* const event = std::get_if<Event>(&any);
   if (event != nullptr) player(seat).unheard.push_back(seen_by(seat, *event));
 }
 
-void BotSeats::see(Table const& table, Step const& step) {
+void BotSeats::see(table::Table const& table, table::Step const& step) {
   seat_all(table, step);
   for (auto const seat : seats_of(table.setup().seats)) {
     if (players_[seat].kind.empty()) continue;
     for (auto const& any : step.events) tell(seat, any);
   }
   if (table.game() && between_deals(table.game()->state)) open_reasons();
-  bool const held = std::holds_alternative<NoClock>(table.schedule().clock());
+  bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
   bool const of_note = changes_the_game(step) || held || step.table_changed || table.is_correspondence();
   if (of_note && !tells_only_a_lag(step)) plan(table, step.at);
 }
@@ -114,36 +115,37 @@ void BotSeats::open_reasons() {
   }
 }
 
-std::optional<Explanation> BotSeats::explanation(Seat seat) const { return players_[seat].open; }
+std::optional<bots::Explanation> BotSeats::explanation(Seat seat) const { return players_[seat].open; }
 
-void BotSeats::plan(Table const& table, Instant now) {
-  bool const held = std::holds_alternative<NoClock>(table.schedule().clock());
+void BotSeats::plan(table::Table const& table, table::Instant now) {
+  bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
   for (auto const seat : seats_of(table.setup().seats)) {
     auto& player = players_[seat];
     player.acts_at = {};
     player.is_awaited = false;
     if (player.kind.empty() || held) continue;
-    if (legal_actions(table, seat).empty() || leads(table, seat)) continue;
-    if (table.is_correspondence() && !is_asked(table, seat)) continue;
+    if (table::legal_actions(table, seat).empty() || leads(table, seat)) continue;
+    if (table.is_correspondence() && !table::is_asked(table, seat)) continue;
     player.acts_at = now + delay(table);
   }
 }
 
-Duration BotSeats::delay(Table const& table) {
+table::Duration BotSeats::delay(table::Table const& table) {
   auto const factor = static_cast<int>(table.conduct().speed);
-  if (factor == 0) return Duration{kFastestDelay + rng_.below(kFastestDelay)};
-  return Duration{(kShortestDelay + rng_.below(kLongestDelay - kShortestDelay)) / factor};
+  if (factor == 0) return table::Duration{kFastestDelay + rng_.below(kFastestDelay)};
+  return table::Duration{(kShortestDelay + rng_.below(kLongestDelay - kShortestDelay)) / factor};
 }
 
-std::optional<Instant> BotSeats::next_due() const {
-  std::optional<Instant> next;
+std::optional<table::Instant> BotSeats::next_due() const {
+  std::optional<table::Instant> next;
   for (auto const& player : players_) {
     if (player.bot && player.acts_at && (!next || *player.acts_at < *next)) next = player.acts_at;
   }
   return next;
 }
 
-std::optional<BotQuestion> BotSeats::due(Table const& table, Instant now, std::uint64_t number) {
+std::optional<BotQuestion> BotSeats::due(table::Table const& table, table::Instant now,
+                                         std::uint64_t number) {
   auto const next = next_due();
   if (!next || now < *next) return {};
   auto const found =
@@ -157,8 +159,8 @@ std::optional<BotQuestion> BotSeats::due(Table const& table, Instant now, std::u
                      .edition = edition_,
                      .bot = std::move(found->bot),
                      .unheard = std::exchange(found->unheard, {}),
-                     .view = view_for(table, seat),
-                     .legal = legal_actions(table, seat)};
+                     .view = table::view_for(table, seat),
+                     .legal = table::legal_actions(table, seat)};
 }
 
 std::optional<BotSeats::BotAction> BotSeats::take(BotAnswer answer) {
@@ -172,4 +174,4 @@ std::optional<BotSeats::BotAction> BotSeats::take(BotAnswer answer) {
   return BotAction{answer.seat, answer.choice};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

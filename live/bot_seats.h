@@ -16,7 +16,7 @@
 #include "live/bot_question.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 class BotSeats {
  public:
@@ -25,45 +25,45 @@ class BotSeats {
 
   /// Tells the bots what happened, and notes who of them will want to act; also used to rebuild them from a
   /// log.
-  void see(Table const& table, Step const& step);
+  void see(table::Table const& table, table::Step const& step);
 
   /// When the next bot wants to act; those that think are waited for.
-  std::optional<Instant> next_due() const;
+  std::optional<table::Instant> next_due() const;
 
   /// What the next bot is to be asked, if it is time for one; `number` is the question's.
-  std::optional<BotQuestion> due(Table const& table, Instant now, std::uint64_t number);
+  std::optional<BotQuestion> due(table::Table const& table, table::Instant now, std::uint64_t number);
 
   struct BotAction {
     Seat seat;
-    Choice choice;  // none: it stays silent
+    bots::Choice choice;  // none: it stays silent
   };
   /// The bot is back. None where the table has gone on, so that nobody waits for what it chose.
   std::optional<BotAction> take(BotAnswer answer);
 
   /// Why the bot there did what it did in the last auction or trade that is over: before that its reasons
   /// would give its hand away. None for other seats, and where a bot has nothing to tell.
-  std::optional<Explanation> explanation(Seat seat) const;
+  std::optional<bots::Explanation> explanation(Seat seat) const;
 
  private:
   struct Player {
     std::string kind;
-    std::unique_ptr<Bot> bot;                // null while it thinks
+    std::unique_ptr<bots::Bot> bot;          // null while it thinks
     std::optional<std::uint64_t> thinks_of;  // the number of the question
     bool is_awaited = false;                 // whether its answer still counts
     std::vector<SeenEvent> unheard;
-    std::optional<Instant> acts_at;
-    std::optional<Explanation> secret;  // of the auction or trade that runs
-    std::optional<Explanation> open;
+    std::optional<table::Instant> acts_at;
+    std::optional<bots::Explanation> secret;  // of the auction or trade that runs
+    std::optional<bots::Explanation> open;
   };
 
   /// Seats the bot of that kind, or none.
-  void seat(Table const& table, Seat seat, std::string_view kind);
+  void seat(table::Table const& table, Seat seat, std::string_view kind);
   Player& player(Seat seat) { return players_[seat]; }
-  void seat_all(Table const& table, Step const& step);
-  void catch_up(Table const& table, Seat seat, std::size_t latest);
-  void tell(Seat seat, TableEvent const& any);
-  void plan(Table const& table, Instant now);
-  Duration delay(Table const& table);
+  void seat_all(table::Table const& table, table::Step const& step);
+  void catch_up(table::Table const& table, Seat seat, std::size_t latest);
+  void tell(Seat seat, table::TableEvent const& any);
+  void plan(table::Table const& table, table::Instant now);
+  table::Duration delay(table::Table const& table);
   void open_reasons();
 
   PerSeat<Player> players_;
@@ -71,4 +71,4 @@ class BotSeats {
   std::shared_ptr<Edition const> edition_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -6,7 +6,7 @@
 
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 /// It must not throw.
 class Connection {
@@ -15,7 +15,7 @@ class Connection {
   virtual void send(std::string const& message) = 0;
 
   /// The round trip to the client as it was measured so far; none where it is not known yet.
-  virtual std::optional<Duration> round_trip() { return {}; }
+  virtual std::optional<table::Duration> round_trip() { return {}; }
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -1,6 +1,6 @@
 #include "live/connections.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 std::optional<Viewer> Connections::close(Connection& connection) {
   auto const viewer = viewer_of(connection);
@@ -31,4 +31,4 @@ void Connections::tell(std::string const& message) const {
   for (auto const& [connection, viewer] : viewers_) connection->send(message);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

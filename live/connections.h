@@ -9,7 +9,7 @@
 #include "engine/view.h"
 #include "live/connection.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 class Connections {
  public:
@@ -35,4 +35,4 @@ class Connections {
   std::map<Connection*, Viewer> viewers_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -6,7 +6,7 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 struct Heard final : Connection {
@@ -63,4 +63,4 @@ TEST(Connections, AreAllTold) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -8,30 +8,30 @@
 #include "table/log_json.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 /// What was kept, and the last that was said.
 struct Memory final : Outside {
-  std::vector<Entry> kept;
+  std::vector<table::Entry> kept;
   boost::json::object last;
   Edition edition = master();
 
   void say(int, std::string const& message) override { last = boost::json::parse(message).as_object(); }
-  void keep(std::uint64_t, Instant at, std::string const& fact) override {
-    kept.push_back({at, *read_fact(fact, edition)});
+  void keep(std::uint64_t, table::Instant at, std::string const& fact) override {
+    kept.push_back({at, *table::read_fact(fact, edition)});
   }
 };
 
 /// Anna writes with two bots, and has left as soon as the game runs.
 struct Letters {
   Memory memory;
-  Instant now{1'700'000'000'000};
+  table::Instant now{1'700'000'000'000};
   DeviceTable table{{.id = "letters",
                      .name = "Kitchen",
                      .edition = master(),
                      .seats = 3,
-                     .speed = Speed{0},
+                     .speed = table::Speed{0},
                      .answer_within = std::chrono::hours{24}},
                     memory};
 
@@ -47,7 +47,7 @@ struct Letters {
   }
   /// What time brings before Anna's day to answer is over.
   void until_anna_is_asked() {
-    while (!is_asked(table.table(), kAnna)) wait();
+    while (!table::is_asked(table.table(), kAnna)) wait();
   }
   void wait() {
     now = std::max(now, *table.next_due());
@@ -62,12 +62,12 @@ TEST(Letters, BotsAnswerByThemselvesUntilAPersonIsAsked) {
   letters.until_anna_is_asked();
 
   EXPECT_LT(letters.now - begun, std::chrono::minutes{1});
-  EXPECT_EQ(*letters.table.next_due(), std::get<Limit>(letters.table.table().schedule().clock()).at);
+  EXPECT_EQ(*letters.table.next_due(), std::get<table::Limit>(letters.table.table().schedule().clock()).at);
 }
 
 TEST(Letters, ArePlayedToTheEndAndBroughtBackFromTheirLogTheSame) {
   Letters letters;
-  while (letters.table.table().state() == TableState::running) letters.wait();
+  while (letters.table.table().state() == table::TableState::running) letters.wait();
 
   Memory memory;
   DeviceTable const again(letters.table.table().setup(), letters.memory.kept, memory, letters.now);
@@ -76,4 +76,4 @@ TEST(Letters, ArePlayedToTheEndAndBroughtBackFromTheirLogTheSame) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

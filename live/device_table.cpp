@@ -8,10 +8,10 @@
 #include "table/log_json.h"
 #include "table/server_message.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
-Rng rng_for_delays(TableSetup const& setup) { return Rng::from_text(setup.id + "/delays"); }
+Rng rng_for_delays(table::TableSetup const& setup) { return Rng::from_text(setup.id + "/delays"); }
 
 /// None for what is no number of a seat.
 std::optional<Seat> seat_in(std::string_view token, int seats) {
@@ -38,26 +38,27 @@ class DeviceTable::NumberedConnection final : public Connection {
   Outside& outside_;
 };
 
-DeviceTable::DeviceTable(TableSetup setup, Outside& outside)
+DeviceTable::DeviceTable(table::TableSetup setup, Outside& outside)
     : outside_(outside), live_(setup, rng_for_delays(setup), *this) {}
 
-DeviceTable::DeviceTable(TableSetup setup, std::vector<Entry> const& log, Outside& outside, Instant now)
+DeviceTable::DeviceTable(table::TableSetup setup, std::vector<table::Entry> const& log, Outside& outside,
+                         table::Instant now)
     : DeviceTable(std::move(setup), outside) {
   live_.replay(log);
-  live_.carry_out(fact::Reopened{}, now);
+  live_.carry_out(table::fact::Reopened{}, now);
 }
 
 DeviceTable::~DeviceTable() = default;
 
-std::expected<Seat, OrderRefusal> DeviceTable::seat(std::string player, Instant now) {
-  auto const seated = decide_seat(table(), std::move(player));
+std::expected<Seat, table::OrderRefusal> DeviceTable::seat(std::string player, table::Instant now) {
+  auto const seated = table::decide_seat(table(), std::move(player));
   if (!seated) return std::unexpected(seated.error());
   live_.carry_out(*seated, now);
   return seated->seat;
 }
 
-void DeviceTable::append(Entry const& entry, std::uint64_t version) {
-  outside_.keep(version, entry.at, fact_text(entry.fact, table().setup().edition));
+void DeviceTable::append(table::Entry const& entry, std::uint64_t version) {
+  outside_.keep(version, entry.at, table::fact_text(entry.fact, table().setup().edition));
 }
 
 std::string DeviceTable::seed() {
@@ -71,22 +72,25 @@ DeviceTable::NumberedConnection& DeviceTable::connection_of(int number) {
   return *connection;
 }
 
-void DeviceTable::receive(int number, std::string_view text, Instant now) {
+void DeviceTable::receive(int number, std::string_view text, table::Instant now) {
   auto& connection = connection_of(number);
-  auto const message = read_client_message(text, table().setup().edition, connection.viewer.value_or(Seat{}));
-  if (!message) return connection.send(error_message(message.error()));
-  if (auto const* const hello = std::get_if<HelloMessage>(&*message)) return join(connection, *hello, now);
+  auto const message =
+      table::read_client_message(text, table().setup().edition, connection.viewer.value_or(Seat{}));
+  if (!message) return connection.send(table::error_message(message.error()));
+  if (auto const* const hello = std::get_if<table::HelloMessage>(&*message))
+    return join(connection, *hello, now);
   live_.receive(connection, *message, now);
 }
 
-void DeviceTable::join(NumberedConnection& connection, HelloMessage const& hello, Instant now) {
-  if (hello.version != kProtocolVersion) {
+void DeviceTable::join(NumberedConnection& connection, table::HelloMessage const& hello, table::Instant now) {
+  if (hello.version != table::kProtocolVersion) {
     return connection.send(
-        error_message({"wrong_version", {{}, "This table speaks version 1 of the protocol."}, {}}));
+        table::error_message({"wrong_version", {{}, "This table speaks version 1 of the protocol."}, {}}));
   }
   auto const seat = seat_in(hello.token, table().setup().seats);
   if (!hello.token.empty() && !seat) {
-    return connection.send(error_message({"bad_token", {{}, "This key opens no seat at this table."}, {}}));
+    return connection.send(
+        table::error_message({"bad_token", {{}, "This key opens no seat at this table."}, {}}));
   }
   if (connection.joined && connection.viewer != seat) live_.leave(connection, now);
   connection.viewer = seat;
@@ -94,11 +98,11 @@ void DeviceTable::join(NumberedConnection& connection, HelloMessage const& hello
   live_.join(connection, connection.viewer, hello.last, now);
 }
 
-void DeviceTable::leave(int number, Instant now) {
+void DeviceTable::leave(int number, table::Instant now) {
   auto const found = connections_.find(number);
   if (found == connections_.end()) return;
   live_.leave(*found->second, now);
   connections_.erase(found);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -12,7 +12,7 @@
 
 #include "live/live_table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 /// Where a device table speaks to: the page, and the device's memory.
 class Outside {
@@ -21,41 +21,42 @@ class Outside {
   /// A message of the server (docs/PROTOCOL.md) for that connection.
   virtual void say(int connection, std::string const& message) = 0;
   /// A fact to keep before anything said after it is shown: its version, when it happened, its text.
-  virtual void keep(std::uint64_t version, Instant at, std::string const& fact) = 0;
+  virtual void keep(std::uint64_t version, table::Instant at, std::string const& fact) = 0;
 };
 
 class DeviceTable final : private Keeper {
  public:
   /// A new table. Everything that chance brings follows from `setup.id`; `outside` must outlive the table.
-  DeviceTable(TableSetup setup, Outside& outside);
+  DeviceTable(table::TableSetup setup, Outside& outside);
 
   /// A table as it was kept.
-  DeviceTable(TableSetup setup, std::vector<Entry> const& log, Outside& outside, Instant now);
+  DeviceTable(table::TableSetup setup, std::vector<table::Entry> const& log, Outside& outside,
+              table::Instant now);
   ~DeviceTable() override;
 
-  Table const& table() const { return live_.table(); }
+  table::Table const& table() const { return live_.table(); }
 
   /// The next person of the device sits down.
-  std::expected<Seat, OrderRefusal> seat(std::string player, Instant now);
+  std::expected<Seat, table::OrderRefusal> seat(std::string player, table::Instant now);
 
   /// A message of a client. The token of its hello is the number of its seat, or empty for one who watches.
-  void receive(int connection, std::string_view text, Instant now);
-  void leave(int connection, Instant now);
+  void receive(int connection, std::string_view text, table::Instant now);
+  void leave(int connection, table::Instant now);
 
-  void pass_time(Instant now) { live_.pass_time(now); }
-  std::optional<Instant> next_due() const { return live_.next_due(); }
+  void pass_time(table::Instant now) { live_.pass_time(now); }
+  std::optional<table::Instant> next_due() const { return live_.next_due(); }
 
  private:
   class NumberedConnection;
 
-  void append(Entry const& entry, std::uint64_t version) override;
+  void append(table::Entry const& entry, std::uint64_t version) override;
   std::string seed() override;
   NumberedConnection& connection_of(int number);
-  void join(NumberedConnection& connection, HelloMessage const& hello, Instant now);
+  void join(NumberedConnection& connection, table::HelloMessage const& hello, table::Instant now);
 
   Outside& outside_;
   LiveTable live_;
   std::map<int, std::unique_ptr<NumberedConnection>> connections_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

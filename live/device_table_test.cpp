@@ -13,13 +13,13 @@
 #include "table/log_json.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 /// The page and the memory of a device, as lists.
 struct ADevice final : Outside {
   std::vector<std::pair<int, boost::json::object>> said;
-  std::vector<Entry> kept;
+  std::vector<table::Entry> kept;
   std::uint64_t version = 0;
   Edition edition = second();
 
@@ -29,21 +29,21 @@ struct ADevice final : Outside {
     if (told.at("type") != "step") return;
     EXPECT_LE(told.at("version").to_number<std::uint64_t>(), version) << "kept first, then told";
   }
-  void keep(std::uint64_t next, Instant at, std::string const& fact) override {
+  void keep(std::uint64_t next, table::Instant at, std::string const& fact) override {
     EXPECT_EQ(next, version + 1);
     version = next;
-    kept.push_back({at, *read_fact(fact, edition)});
+    kept.push_back({at, *table::read_fact(fact, edition)});
   }
   boost::json::object const& last() const { return said.back().second; }
 };
 
-TableSetup a_setup(std::string id = "evening") {
+table::TableSetup a_setup(std::string id = "evening") {
   return {.id = std::move(id),
           .name = "Kitchen",
           .edition = second(),
           .seats = 3,
           .is_public = false,
-          .speed = Speed{0}};
+          .speed = table::Speed{0}};
 }
 
 std::string hello(std::string const& token) {
@@ -57,7 +57,7 @@ std::string order(std::string const& id, std::string const& order) {
 /// Anna with two bots at a device; the game runs.
 struct AnEvening {
   ADevice device;
-  Instant now{1'700'000'000'000};
+  table::Instant now{1'700'000'000'000};
   DeviceTable table;
 
   explicit AnEvening(std::string id = "evening") : table(a_setup(std::move(id)), device) {
@@ -73,7 +73,7 @@ struct AnEvening {
     table.pass_time(now);
   }
   void play_out() {
-    while (table.table().state() == TableState::running) wait();
+    while (table.table().state() == table::TableState::running) wait();
   }
 };
 
@@ -186,7 +186,7 @@ TEST(Hint, IsNotForOneWhoHasNothingToChoose) {
 
 TEST(Hint, IsNotForATableWithOtherPeople) {
   ADevice device;
-  Instant const now{0};
+  table::Instant const now{0};
   DeviceTable table(a_setup(), device);
   table.seat("Anna", now);
   table.seat("Ben", now);
@@ -200,8 +200,8 @@ TEST(Hint, IsNotForATableWithOtherPeople) {
 TEST(DeviceTable, HasNoSeatForOneTooMany) {
   AnEvening evening;
 
-  EXPECT_EQ(evening.table.seat("Zoe", evening.now).error(), OrderRefusal::game_running);
+  EXPECT_EQ(evening.table.seat("Zoe", evening.now).error(), table::OrderRefusal::game_running);
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

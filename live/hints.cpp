@@ -4,13 +4,13 @@
 
 #include "live/advice.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
-std::expected<BotQuestion, MessageError> Hints::ask(Table const& table,
-                                                    std::shared_ptr<Edition const> edition, Seat seat,
-                                                    Awaited hint, std::uint64_t number) {
+std::expected<BotQuestion, table::MessageError> Hints::ask(table::Table const& table,
+                                                           std::shared_ptr<Edition const> edition, Seat seat,
+                                                           Awaited hint, std::uint64_t number) {
   auto const refused = [&](std::string_view name, std::string sentence) {
-    return std::unexpected(MessageError{name, {"", std::move(sentence)}, hint.message.id});
+    return std::unexpected(table::MessageError{name, {"", std::move(sentence)}, hint.message.id});
   };
   if (!plays_bots_alone(table, seat)) return refused("not_alone", "Hints are for games against bots alone.");
   auto question = question_for_advice(table, std::move(edition), seat, number);
@@ -29,4 +29,4 @@ void Hints::forget(Connection const& connection) {
   std::erase_if(awaited_, [&](auto const& hint) { return hint.second.connection == &connection; });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -6,7 +6,7 @@
 #include "codec/editions.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 struct Deaf final : Connection {
@@ -15,18 +15,18 @@ struct Deaf final : Connection {
 
 /// Anna with two bots; the game runs.
 struct AGame {
-  Table table{{.id = "hints", .name = "Hints", .edition = second(), .seats = 3}};
+  table::Table table{{.id = "hints", .name = "Hints", .edition = second(), .seats = 3}};
   std::shared_ptr<Edition const> edition = std::make_shared<Edition const>(second());
   Deaf anna;
   Hints hints;
 
   AGame() {
-    done(fact::Seated{kAnna, "Anna"});
-    done(fact::BotSeated{kBen, "farmer", "Ben"});
-    done(fact::BotSeated{kCleo, "farmer", "Cleo"});
-    done(fact::Started{"seed"});
+    done(table::fact::Seated{kAnna, "Anna"});
+    done(table::fact::BotSeated{kBen, "farmer", "Ben"});
+    done(table::fact::BotSeated{kCleo, "farmer", "Cleo"});
+    done(table::fact::Started{"seed"});
   }
-  void done(Fact fact) { table.apply({Instant{0}, std::move(fact)}); }
+  void done(table::Fact fact) { table.apply({table::Instant{0}, std::move(fact)}); }
   auto ask(std::uint64_t number) {
     Hints::Awaited const hint{.connection = &anna, .message = {"h"}, .version = table.version()};
     return hints.ask(table, edition, table.game()->state.turn, hint, number);
@@ -35,7 +35,7 @@ struct AGame {
 
 TEST(Hints, AreTakenOnceByTheNumberOfTheirQuestion) {
   AGame game;
-  game.done(fact::BotSeated{kAnna, "farmer", "Anna"});
+  game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   ASSERT_TRUE(game.ask(7));
 
   EXPECT_FALSE(game.hints.take(8));
@@ -45,7 +45,7 @@ TEST(Hints, AreTakenOnceByTheNumberOfTheirQuestion) {
 
 TEST(Hints, AreForgottenWithTheirConnection) {
   AGame game;
-  game.done(fact::BotSeated{kAnna, "farmer", "Anna"});
+  game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   ASSERT_TRUE(game.ask(7));
 
   game.hints.forget(game.anna);
@@ -55,7 +55,7 @@ TEST(Hints, AreForgottenWithTheirConnection) {
 
 TEST(Hints, AreRefusedWhereAnotherPersonCouldSuffer) {
   AGame game;
-  game.done(fact::Freed{kBen});
+  game.done(table::fact::Freed{kBen});
 
   auto const refused = game.ask(7);
 
@@ -64,4 +64,4 @@ TEST(Hints, AreRefusedWhereAnotherPersonCouldSuffer) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

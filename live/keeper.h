@@ -10,14 +10,14 @@
 #include "live/bot_question.h"
 #include "table/fact.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 class Keeper {
  public:
   virtual ~Keeper() = default;
 
   /// Notes for good what is about to be applied and told; `version` is the table's once it is.
-  virtual void append(Entry const& entry, std::uint64_t version) = 0;
+  virtual void append(table::Entry const& entry, std::uint64_t version) = 0;
 
   /// The table's game has just ended, or so its log tells.
   virtual void ended() {}
@@ -29,7 +29,7 @@ class Keeper {
   virtual std::optional<BotAnswer> think(BotQuestion question) { return think_over(std::move(question)); }
 
   /// What has to be done before the next game may begin, if anything.
-  virtual std::optional<Fact> preparation() { return {}; }
+  virtual std::optional<table::Fact> preparation() { return {}; }
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

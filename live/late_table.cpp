@@ -5,9 +5,9 @@
 
 #include "live/live_message_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
-void LateTable::follow(Table const& table, Entry const& entry) {
+void LateTable::follow(table::Table const& table, table::Entry const& entry) {
   auto const after = table.conduct().open_hands_after;
   if (!after) {
     shown_.reset();
@@ -17,12 +17,12 @@ void LateTable::follow(Table const& table, Entry const& entry) {
   delay_ = *after;
   game_ = table.game() ? table.game()->number : 0;
   played_ = table.game() ? table.game()->commands.size() : 0;
-  runs_ = table.state() == TableState::running;
+  runs_ = table.state() == table::TableState::running;
   if (shown_) {
     waiting_.push_back({.entry = entry, .game = game_, .played = played_});
   } else {
     // The host may do this only while no game runs, so that there is nothing to hide yet.
-    shown_ = std::make_unique<Table>(table);
+    shown_ = std::make_unique<table::Table>(table);
   }
 }
 
@@ -31,22 +31,22 @@ bool LateTable::is_harmless(Waiting const& waiting) const {
   return over || waiting.played + kCommandsBehind <= played_;
 }
 
-std::optional<Instant> LateTable::earliest() const {
+std::optional<table::Instant> LateTable::earliest() const {
   if (waiting_.empty()) return {};
   return waiting_.front().entry.at + delay_;
 }
 
 std::string LateTable::message() const {
   auto const minutes = std::chrono::duration_cast<std::chrono::minutes>(delay_).count();
-  return kLiveMessages.text_of_one(message::Late{minutes, kCommandsBehind, earliest()}, NoEdition{});
+  return kLiveMessages.text_of_one(message::Late{minutes, kCommandsBehind, earliest()}, codec::NoEdition{});
 }
 
-std::optional<Instant> LateTable::next_due() const {
+std::optional<table::Instant> LateTable::next_due() const {
   if (waiting_.empty() || !is_harmless(waiting_.front())) return {};
   return waiting_.front().entry.at + delay_;
 }
 
-std::optional<Step> LateTable::due(Instant now) {
+std::optional<table::Step> LateTable::due(table::Instant now) {
   auto const next = next_due();
   if (!next || now < *next) return {};
   auto const entry = std::move(waiting_.front().entry);
@@ -54,4 +54,4 @@ std::optional<Step> LateTable::due(Instant now) {
   return shown_->apply(entry);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -10,7 +10,7 @@
 
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 class LateTable {
  public:
@@ -20,38 +20,38 @@ class LateTable {
 
   /// To be told each fact once `table` has applied it. It begins when the host opens the hands, and ends when
   /// they close them.
-  void follow(Table const& table, Entry const& entry);
+  void follow(table::Table const& table, table::Entry const& entry);
 
   /// The table as it stood; null where those who watch see no hands.
-  Table const* shown() const { return shown_.get(); }
+  table::Table const* shown() const { return shown_.get(); }
 
   /// Where its clocks stand while it is `now` for the players.
-  Instant now(Instant now) const { return now - delay_; }
+  table::Instant now(table::Instant now) const { return now - delay_; }
 
   /// When the next that has happened may be shown at the earliest; none where nothing waits.
-  std::optional<Instant> earliest() const;
+  std::optional<table::Instant> earliest() const;
 
   /// For those who watch: how late they see the table, and from when on they may see more.
   std::string message() const;
 
-  std::optional<Instant> next_due() const;
+  std::optional<table::Instant> next_due() const;
   /// The next step that may be shown by `now`.
-  std::optional<Step> due(Instant now);
+  std::optional<table::Step> due(table::Instant now);
 
  private:
   struct Waiting {
-    Entry entry;
+    table::Entry entry;
     int game;
     std::size_t played;  // commands of that game by then
   };
   bool is_harmless(Waiting const& waiting) const;
 
-  std::unique_ptr<Table> shown_;  // outside, for most tables have none
-  Duration delay_{0};
+  std::unique_ptr<table::Table> shown_;  // outside, for most tables have none
+  table::Duration delay_{0};
   std::deque<Waiting> waiting_;
   int game_ = 0;
   std::size_t played_ = 0;
   bool runs_ = false;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

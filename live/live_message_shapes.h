@@ -13,63 +13,75 @@
 #include "table/client_message_shapes.h"
 #include "table/saying_shapes.h"
 
-namespace kuhhandel {
-
-std::string_view word_of(Act act);
-std::string_view word_of(Reason reason);
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr std::array kEach<Act>{Act::silence, Act::auction, Act::challenge, Act::bid,   Act::hammer,
-                                       Act::sell,    Act::buy,     Act::pay,       Act::offer, Act::accept,
-                                       Act::counter, Act::stop,    Act::claim,     Act::tick,  Act::take,
-                                       Act::lay,     Act::divide,  Act::keep,      Act::give,  Act::exclude};
+inline constexpr std::array kEach<bots::Act>{
+    bots::Act::silence, bots::Act::auction, bots::Act::challenge, bots::Act::bid,   bots::Act::hammer,
+    bots::Act::sell,    bots::Act::buy,     bots::Act::pay,       bots::Act::offer, bots::Act::accept,
+    bots::Act::counter, bots::Act::stop,    bots::Act::claim,     bots::Act::tick,  bots::Act::take,
+    bots::Act::lay,     bots::Act::divide,  bots::Act::keep,      bots::Act::give,  bots::Act::exclude};
 template <>
-inline constexpr std::array kEach<Reason>{Reason::whim,     Reason::no_choice, Reason::gain, Reason::too_dear,
-                                          Reason::no_means, Reason::drive_up,  Reason::deny, Reason::bluff,
-                                          Reason::save,     Reason::wait};
+inline constexpr std::array kEach<bots::Reason>{
+    bots::Reason::whim,     bots::Reason::no_choice, bots::Reason::gain, bots::Reason::too_dear,
+    bots::Reason::no_means, bots::Reason::drive_up,  bots::Reason::deny, bots::Reason::bluff,
+    bots::Reason::save,     bots::Reason::wait};
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
 
 /// 0 in the words of bots that leave it out.
 template <std::int64_t from, std::int64_t to>
-struct OrZero : Whole<int, from, to> {
+struct OrZero : codec::Whole<int, from, to> {
   static int usual() { return 0; }
 };
 inline constexpr std::int64_t kMostPoints = 100'000'000;
 
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<Explanation> =
+inline constexpr auto kShape<bots::Explanation> =
     shape("Explanation", "Why a bot did what it did in the last auction or trade that is over.",
-          member<&Explanation::act>("deed"), member<&Explanation::reason>("reason"),
-          member<OrZero<0, kMaxKinds>, &Explanation::copy>(
+          member<&bots::Explanation::act>("deed"), member<&bots::Explanation::reason>("reason"),
+          member<live::OrZero<0, kMaxKinds>, &bots::Explanation::copy>(
               "copy", "Which one of its kind it would be for the bot; 0 where it is not about getting one."),
-          member<OrZero<-kMostPoints, kMostPoints>, &Explanation::worth>("worth", "In points at the end."),
-          member<OrZero<0, kMostPoints>, &Explanation::price>(
+          member<live::OrZero<-live::kMostPoints, live::kMostPoints>, &bots::Explanation::worth>(
+              "worth", "In points at the end."),
+          member<live::OrZero<0, live::kMostPoints>, &bots::Explanation::price>(
               "price", "The bid, debt or price that all could see; else 0."),
-          member<Maybe<KindOf<AnimalId>>, &Explanation::animal>("animal"),
-          member<Maybe<KindOf<Seat>>, &Explanation::other>("other",
-                                                           "With whom it dealt, or against whom it worked."));
+          member<Maybe<KindOf<AnimalId>>, &bots::Explanation::animal>("animal"),
+          member<Maybe<KindOf<Seat>>, &bots::Explanation::other>(
+              "other", "With whom it dealt, or against whom it worked."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
 
 namespace message {
 
 struct ReasonGiven {
   std::string_view id;
   Seat seat;
-  std::optional<Explanation> explanation;
+  std::optional<bots::Explanation> explanation;
 };
 struct AdviceGiven {
   std::string_view id;
   std::optional<Action> command;
-  std::optional<Explanation> explanation;
+  std::optional<bots::Explanation> explanation;
 };
 struct SaidNow {
-  Said said;
+  table::Said said;
 };
 struct Talk {
-  std::vector<Said> said;
+  std::vector<table::Said> said;
 };
 struct Late {
   std::int64_t minutes;
   std::int64_t moves;
-  std::optional<Instant> next;
+  std::optional<table::Instant> next;
 };
 
 inline constexpr std::size_t kMostSaid = 50;
@@ -79,49 +91,60 @@ inline constexpr std::size_t kMostSaid = 50;
 /// What is done, by the one who asks.
 struct AdvisedAction {
   using Value = Action;
-  static void write(JsonText& json, Action const& action, auto const& words) {
-    kActions.write(json, action, words);
+  static void write(codec::JsonText& json, Action const& action, auto const& words) {
+    codec::kActions.write(json, action, words);
   }
-  static boost::json::value schema(auto& all) { return OwnCommand::schema(all); }
+  static boost::json::value schema(auto& all) { return table::OwnCommand::schema(all); }
 };
 
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<message::ReasonGiven> =
+inline constexpr auto kShape<live::message::ReasonGiven> =
     shape("reason", "Null where the bot has nothing to tell, and for seats without a bot.",
-          member<Text, &message::ReasonGiven::id>("id"), member<&message::ReasonGiven::seat>("seat"),
-          member<&message::ReasonGiven::explanation>("explanation"))
+          member<Text, &live::message::ReasonGiven::id>("id"),
+          member<&live::message::ReasonGiven::seat>("seat"),
+          member<&live::message::ReasonGiven::explanation>("explanation"))
         .as("ReasonMessage");
 
 template <>
-inline constexpr auto kShape<message::AdviceGiven> =
+inline constexpr auto kShape<live::message::AdviceGiven> =
     shape("advice", "What a bot would do; without a command it would stay silent.",
-          member<Text, &message::AdviceGiven::id>("id"),
-          member<OrNull<AdvisedAction>, &message::AdviceGiven::command>("command"),
-          member<&message::AdviceGiven::explanation>("explanation"))
+          member<Text, &live::message::AdviceGiven::id>("id"),
+          member<OrNull<live::AdvisedAction>, &live::message::AdviceGiven::command>("command"),
+          member<&live::message::AdviceGiven::explanation>("explanation"))
         .as("AdviceMessage");
 
 template <>
-inline constexpr auto kShape<message::SaidNow> =
-    shape("said", "To all at the table.", member<&message::SaidNow::said>("said")).as("SaidMessage");
+inline constexpr auto kShape<live::message::SaidNow> =
+    shape("said", "To all at the table.", member<&live::message::SaidNow::said>("said")).as("SaidMessage");
 
 template <>
-inline constexpr auto kShape<message::Talk> =
+inline constexpr auto kShape<live::message::Talk> =
     shape("talk", "The latest that was said, for one who comes.",
-          member<ListOf<KindOf<Said>, std::vector<Said>, message::kMostSaid>, &message::Talk::said>("said"))
+          member<ListOf<KindOf<table::Said>, std::vector<table::Said>, live::message::kMostSaid>,
+                 &live::message::Talk::said>("said"))
         .as("TalkMessage");
 
 template <>
-inline constexpr auto kShape<message::Late> =
+inline constexpr auto kShape<live::message::Late> =
     shape("late",
           "To those who watch a table that shows them all hands: how late they see it, and when the next "
           "that has "
           "happened may be shown at the earliest (null: nothing waits).",
-          member<Counted, &message::Late::minutes>("minutes"),
-          member<Counted, &message::Late::moves>("moves"), member<OrNull<Time>, &message::Late::next>("next"))
+          member<Counted, &live::message::Late::minutes>("minutes"),
+          member<Counted, &live::message::Late::moves>("moves"),
+          member<OrNull<table::Time>, &live::message::Late::next>("next"))
         .as("LateMessage");
 
-inline constexpr Named<
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
+
+inline constexpr codec::Named<
     std::variant<message::ReasonGiven, message::AdviceGiven, message::SaidNow, message::Talk, message::Late>>
     kLiveMessages{.by = "type"};
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

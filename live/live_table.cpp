@@ -11,18 +11,19 @@
 #include "table/due.h"
 #include "table/server_message.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
-constexpr Duration kBetweenMeasurements{2000};
+constexpr table::Duration kBetweenMeasurements{2000};
 
-bool names_no_bot(Order const& order) {
-  if (auto const* const add = std::get_if<order::AddBot>(&order)) return make_bot(add->bot) == nullptr;
-  auto const* const set = std::get_if<order::SetAbsence>(&order);
-  return set != nullptr && !set->bot.empty() && make_bot(set->bot) == nullptr;
+bool names_no_bot(table::Order const& order) {
+  if (auto const* const add = std::get_if<table::order::AddBot>(&order))
+    return bots::make_bot(add->bot) == nullptr;
+  auto const* const set = std::get_if<table::order::SetAbsence>(&order);
+  return set != nullptr && !set->bot.empty() && bots::make_bot(set->bot) == nullptr;
 }
 
-AnswerGiven answer_to(Table const& table, std::optional<Refusal> refusal) {
+AnswerGiven answer_to(table::Table const& table, std::optional<Refusal> refusal) {
   if (!refusal) return Done{table.version()};
   std::optional<Bid> standing;
   if (*refusal == Refusal::bid_too_low)
@@ -30,21 +31,22 @@ AnswerGiven answer_to(Table const& table, std::optional<Refusal> refusal) {
   return RefusedCommand{*refusal, standing};
 }
 
-std::optional<Instant> earlier(std::optional<Instant> one, std::optional<Instant> other) {
+std::optional<table::Instant> earlier(std::optional<table::Instant> one,
+                                      std::optional<table::Instant> other) {
   if (!one || !other) return one ? one : other;
   return std::min(*one, *other);
 }
 
 }  // namespace
 
-bool has_people(Table const& table) {
-  return std::ranges::any_of(table.presence().occupants(), [](Occupant const& occupant) {
-    auto const* const person = std::get_if<Person>(&occupant);
+bool has_people(table::Table const& table) {
+  return std::ranges::any_of(table.presence().occupants(), [](table::Occupant const& occupant) {
+    auto const* const person = std::get_if<table::Person>(&occupant);
     return person != nullptr && !person->away;
   });
 }
 
-LiveTable::LiveTable(TableSetup setup, Rng delays, Keeper& keeper)
+LiveTable::LiveTable(table::TableSetup setup, Rng delays, Keeper& keeper)
     : keeper_(keeper),
       table_(std::move(setup)),
       edition_(std::make_shared<Edition const>(table_.setup().edition)),
@@ -52,28 +54,28 @@ LiveTable::LiveTable(TableSetup setup, Rng delays, Keeper& keeper)
       shown_(table_, connections_),
       review_(shown_, connections_) {}
 
-void LiveTable::replay(std::vector<Entry> const& log) {
+void LiveTable::replay(std::vector<table::Entry> const& log) {
   for (auto const& entry : log) {
     apply(entry);
     shown_.follow(entry);
-    auto const* const played = std::get_if<fact::Played>(&entry.fact);
+    auto const* const played = std::get_if<table::fact::Played>(&entry.fact);
     if (played == nullptr || played->id.empty()) continue;
     answers_.note(std::get<Seat>(played->command.by), played->id, Done{table_.version()});
   }
 }
 
-Step LiveTable::apply(Entry const& entry) {
-  bool const ran = table_.state() == TableState::running;
+table::Step LiveTable::apply(table::Entry const& entry) {
+  bool const ran = table_.state() == table::TableState::running;
   auto step = table_.apply(entry);
   bots_.see(table_, step);
   for (auto const& press : step.answers)
     if (!press.id.empty()) answers_.note(press.seat, press.id, answer_to(table_, press.refusal));
-  if (ran && table_.state() == TableState::finished) keeper_.ended();
+  if (ran && table_.state() == table::TableState::finished) keeper_.ended();
   return step;
 }
 
-Step LiveTable::carry_out(Fact fact, Instant now) {
-  Entry const entry{now, std::move(fact)};
+table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
+  table::Entry const entry{now, std::move(fact)};
   keeper_.append(entry, table_.version() + 1);
   auto const step = apply(entry);
   shown_.tell(step);
@@ -87,17 +89,18 @@ Step LiveTable::carry_out(Fact fact, Instant now) {
       shown_.welcome(*connection, {}, {}, now);
     }
   }
-  if (auto const* const freed = std::get_if<fact::Freed>(&entry.fact))
+  if (auto const* const freed = std::get_if<table::fact::Freed>(&entry.fact))
     for (auto* const connection : connections_.free(freed->seat)) shown_.welcome(*connection, {}, {}, now);
   review_.follow();
   if (auto next = keeper_.preparation()) carry_out(std::move(*next), now);
   return step;
 }
 
-void LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, Instant now) {
+void LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
+                     table::Instant now) {
   // They are back before they are told how things stand, so that the clock they see is the one that runs.
   if (viewer) {
-    if (auto const back = decide_presence(table_, *viewer, true)) carry_out(*back, now);
+    if (auto const back = table::decide_presence(table_, *viewer, true)) carry_out(*back, now);
     measure(connection, *viewer, now);
   }
   tell_late(now);
@@ -107,21 +110,21 @@ void LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::u
   review_.recall(connection, viewer);
 }
 
-void LiveTable::leave(Connection& connection, Instant now) {
+void LiveTable::leave(Connection& connection, table::Instant now) {
   auto const viewer = connections_.close(connection);
   hints_.forget(connection);
   if (!viewer || !*viewer || !connections_.of(*viewer).empty()) return;
   review_.leave(**viewer);
-  if (auto const away = decide_presence(table_, **viewer, false)) carry_out(*away, now);
+  if (auto const away = table::decide_presence(table_, **viewer, false)) carry_out(*away, now);
 }
 
-void LiveTable::measure(Connection& connection, Seat seat, Instant now) {
+void LiveTable::measure(Connection& connection, Seat seat, table::Instant now) {
   auto const round_trip = connection.round_trip();
   if (!round_trip) return;
-  if (auto const fact = decide_round_trip(table_, seat, *round_trip)) carry_out(*fact, now);
+  if (auto const fact = table::decide_round_trip(table_, seat, *round_trip)) carry_out(*fact, now);
 }
 
-void LiveTable::measure_all(Instant now) {
+void LiveTable::measure_all(table::Instant now) {
   if (now < measured_ + kBetweenMeasurements) return;
   measured_ = now;
   for (auto const& [connection, viewer] : connections_.all())
@@ -132,59 +135,60 @@ void LiveTable::measure_all(Instant now) {
 struct LiveTable::Receiving {
   LiveTable& live;
   Connection& connection;
-  Instant now;
+  table::Instant now;
 
-  void operator()(HelloMessage const&) const {}
+  void operator()(table::HelloMessage const&) const {}
 
-  void operator()(CommandMessage const& message) const {
+  void operator()(table::CommandMessage const& message) const {
     auto const& table = live.table_;
     auto const seat = sender(message.id);
     if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
     if (table.races().awaits_verdict(*seat, message.id)) return;
-    auto const round_trip = connection.round_trip().value_or(Duration{0});
-    auto const fact = decide(table, message.command, message.id,
-                             {.at = now, .round_trip = round_trip, .seen = message.seen});
+    auto const round_trip = connection.round_trip().value_or(table::Duration{0});
+    auto const fact = table::decide(table, message.command, message.id,
+                                    {.at = now, .round_trip = round_trip, .seen = message.seen});
     if (!fact) return answer(*seat, message.id, answer_to(table, fact.error()));
     live.carry_out(*fact, now);
     // A press is answered with the verdict on it.
     if (!table.races().awaits_verdict(*seat, message.id)) answer(*seat, message.id, answer_to(table, {}));
   }
 
-  void operator()(OrderMessage const& message) const {
+  void operator()(table::OrderMessage const& message) const {
     auto const seat = sender(message.id);
     if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
     if (names_no_bot(message.order))
-      return connection.send(refused_message(message.id, OrderRefusal::no_such_bot));
-    auto const fact = decide(live.table_, *seat, message.order, live.keeper_.seed(), now);
+      return connection.send(table::refused_message(message.id, table::OrderRefusal::no_such_bot));
+    auto const fact = table::decide(live.table_, *seat, message.order, live.keeper_.seed(), now);
     if (!fact) return answer(*seat, message.id, fact.error());
     auto const step = live.carry_out(*fact, now);
     answer(*seat, message.id, Done{step.version});
   }
 
   /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over.
-  void operator()(WhyMessage const& message) const {
+  void operator()(table::WhyMessage const& message) const {
     if (!viewer(message.id)) return;
     connection.send(
         reason_message(message, live.bots_.explanation(message.seat), live.table_.setup().edition));
   }
 
-  void operator()(HintMessage const& message) const {
+  void operator()(table::HintMessage const& message) const {
     auto const seat = sender(message.id);
     if (!seat) return;
     Hints::Awaited const hint{
         .connection = &connection, .message = message, .version = live.table_.version()};
     auto question = live.hints_.ask(live.table_, live.edition_, *seat, hint, ++live.questions_);
-    if (!question) return connection.send(error_message(question.error()));
+    if (!question) return connection.send(table::error_message(question.error()));
     live.ask(std::move(*question), now);
   }
 
-  void operator()(ChanceMessage const& message) const {
+  void operator()(table::ChanceMessage const& message) const {
     auto const seat = sender({});
     if (!seat) return;
-    if (auto fact = decide_chance(live.table_, *seat, message.random)) live.carry_out(std::move(*fact), now);
+    if (auto fact = table::decide_chance(live.table_, *seat, message.random))
+      live.carry_out(std::move(*fact), now);
   }
 
-  void operator()(SayMessage const& message) const {
+  void operator()(table::SayMessage const& message) const {
     auto const seat = sender(message.id);
     if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
     if (!live.talk_.may_say(*seat, now))
@@ -193,12 +197,12 @@ struct LiveTable::Receiving {
     answer(*seat, message.id, Done{live.table_.version()});
   }
 
-  void operator()(ReviewMessage const& message) const {
+  void operator()(table::ReviewMessage const& message) const {
     auto const seat = sender(message.id);
     if (!seat) return;
     if (auto const refused = live.review_.take(*seat, message, now))
-      return connection.send(error_message(*refused));
-    connection.send(ack_message(message.id, live.table_.version()));
+      return connection.send(table::error_message(*refused));
+    connection.send(table::ack_message(message.id, live.table_.version()));
   }
 
  private:
@@ -220,19 +224,19 @@ struct LiveTable::Receiving {
     live.answers_.note(seat, id, answer);
   }
   void error(std::string_view name, std::string sentence, std::string const& id) const {
-    connection.send(error_message({name, {"", std::move(sentence)}, id}));
+    connection.send(table::error_message({name, {"", std::move(sentence)}, id}));
   }
 };
 
-void LiveTable::receive(Connection& connection, ClientMessage const& message, Instant now) {
+void LiveTable::receive(Connection& connection, table::ClientMessage const& message, table::Instant now) {
   std::visit(Receiving{*this, connection, now}, message);
 }
 
-void LiveTable::ask(BotQuestion question, Instant now) {
+void LiveTable::ask(BotQuestion question, table::Instant now) {
   if (auto answer = keeper_.think(std::move(question))) take(std::move(*answer), now);
 }
 
-void LiveTable::take(BotAnswer answer, Instant now) {
+void LiveTable::take(BotAnswer answer, table::Instant now) {
   if (auto const hint = hints_.take(answer.number)) {
     // A hint is for the table as it stands.
     if (hint->version != table_.version()) return receive(*hint->connection, hint->message, now);
@@ -242,16 +246,17 @@ void LiveTable::take(BotAnswer answer, Instant now) {
   if (auto const action = bots_.take(std::move(answer))) let_act(*action, now);
 }
 
-void LiveTable::let_act(BotSeats::BotAction const& action, Instant now) {
+void LiveTable::let_act(BotSeats::BotAction const& action, table::Instant now) {
   if (!action.choice) {
-    if (auto const silence = decide_silence(table_, action.seat)) carry_out(*silence, now);
+    if (auto const silence = table::decide_silence(table_, action.seat)) carry_out(*silence, now);
     return;
   }
   // A bot that comes after the hammer, while the house still waits for long connections, comes too late.
-  if (auto const fact = decide(table_, {action.seat, *action.choice}, {}, {.at = now})) carry_out(*fact, now);
+  if (auto const fact = table::decide(table_, {action.seat, *action.choice}, {}, {.at = now}))
+    carry_out(*fact, now);
 }
 
-void LiveTable::pass_time(Instant now) {
+void LiveTable::pass_time(table::Instant now) {
   measure_all(now);
   for (auto next = next_play(); next && *next <= now; next = next_play()) {
     auto const bots_due = bots_.next_due();
@@ -259,21 +264,21 @@ void LiveTable::pass_time(Instant now) {
       if (auto question = bots_.due(table_, now, ++questions_)) ask(std::move(*question), now);
       continue;
     }
-    auto const fact = due(table_, now);
+    auto const fact = table::due(table_, now);
     assert(fact);
     carry_out(*fact, now);
   }
   tell_late(now);
 }
 
-void LiveTable::tell_late(Instant now) {
+void LiveTable::tell_late(table::Instant now) {
   if (shown_.pass_time(now)) talk_.tell_late(shown_);
 }
 
-std::optional<Instant> LiveTable::next_play() const {
-  return earlier(kuhhandel::next_due(table_), bots_.next_due());
+std::optional<table::Instant> LiveTable::next_play() const {
+  return earlier(kuhhandel::table::next_due(table_), bots_.next_due());
 }
 
-std::optional<Instant> LiveTable::next_due() const { return earlier(next_play(), shown_.next_due()); }
+std::optional<table::Instant> LiveTable::next_due() const { return earlier(next_play(), shown_.next_due()); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

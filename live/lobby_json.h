@@ -10,7 +10,7 @@
 #include "codec/record.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 /// What a person needs to take their seat again from anywhere.
 struct SeatKey {
@@ -20,35 +20,35 @@ struct SeatKey {
 };
 
 struct OpenTableRequest {
-  TableSetup setup;  // its id is still empty
+  table::TableSetup setup;  // its id is still empty
   std::string player;
   std::string group;  // the key of the group that its games enter; empty where it has none
 };
 
-std::expected<OpenTableRequest, FormatError> read_open_table(std::string_view body);
+std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_view body);
 
 /// The name of the person who wants a seat.
-std::expected<std::string, FormatError> read_player(std::string_view body);
+std::expected<std::string, codec::FormatError> read_player(std::string_view body);
 
 /// A seat that somebody has and brings to their name.
 struct KnownSeat {
   std::string table;
   std::string token;
 };
-std::expected<KnownSeat, FormatError> read_known_seat(std::string_view body);
+std::expected<KnownSeat, codec::FormatError> read_known_seat(std::string_view body);
 
-std::string lobby_text(std::vector<Table const*> const& listed);
+std::string lobby_text(std::vector<table::Table const*> const& listed);
 std::string seat_key_text(SeatKey const& key);
 std::string name_key_text(std::string_view name, std::string_view key);
 std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats);
-std::string table_info_text(Table const& table);
+std::string table_info_text(table::Table const& table);
 
 /// The record of the finished game; its text has the verdicts of the races too.
-Record record_of(Table const& table);
-std::string record_text(Table const& table);
+codec::Record record_of(table::Table const& table);
+std::string record_text(table::Table const& table);
 
 /// The game that runs or ran last, step by step, as that seat saw it; there must be one.
-std::string look_back_text(Table const& table, Seat seat);
+std::string look_back_text(table::Table const& table, Seat seat);
 
 /// `field` is left out where it is empty.
 std::string error_text(std::string_view name, std::string_view message, std::string_view field = {});
@@ -56,4 +56,4 @@ std::string error_text(std::string_view name, std::string_view message, std::str
 /// Everything of it is gone.
 std::string erased_text();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

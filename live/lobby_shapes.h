@@ -11,17 +11,17 @@
 #include "live/lobby_json.h"
 #include "table/server_message_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 /// An edition for play by its id, with the house rules that are given.
 template <auto... way>
 struct EditionAndRules {
-  void read(Fields const& fields, auto& whole, auto const&) const {
-    wire::at<way...>(whole) = read_edition_to_play(fields);
+  void read(codec::Fields const& fields, auto& whole, auto const&) const {
+    codec::wire::at<way...>(whole) = codec::read_edition_to_play(fields);
   }
-  void describe(ObjectSchema& object) const {
-    object.add("edition", "The id of an edition for play.", Text::schema(object.all()), true);
-    object.add("rules", {}, HouseRules::schema(object.all()), false);
+  void describe(codec::ObjectSchema& object) const {
+    object.add("edition", "The id of an edition for play.", codec::Text::schema(object.all()), true);
+    object.add("rules", {}, codec::HouseRules::schema(object.all()), false);
   }
   template <class Visit>
   constexpr void each_name(Visit visit) const {
@@ -32,12 +32,14 @@ struct EditionAndRules {
 
 /// As many as the edition, which was read before, allows.
 struct SeatsWanted {
-  void read(Fields const& fields, OpenTableRequest& wanted, auto const&) const {
+  void read(codec::Fields const& fields, OpenTableRequest& wanted, auto const&) const {
     auto const& edition = wanted.setup.edition;
     wanted.setup.seats =
         static_cast<int>(fields.required("seats").whole(edition.fewest_seats, edition.most_seats));
   }
-  void describe(ObjectSchema& object) const { object.add("seats", {}, whole_number(2, kMaxSeats), true); }
+  void describe(codec::ObjectSchema& object) const {
+    object.add("seats", {}, codec::whole_number(2, kMaxSeats), true);
+  }
   template <class Visit>
   constexpr void each_name(Visit visit) const {
     visit("seats");
@@ -45,129 +47,187 @@ struct SeatsWanted {
 };
 
 // What a request may leave out, and then means.
-struct PublicUnlessSaid : KindOf<bool> {
+struct PublicUnlessSaid : codec::KindOf<bool> {
   static bool usual() { return true; }
   static bool is_there(bool) { return true; }
 };
-struct NormalUnlessSaid : KindOf<Speed> {
-  static Speed usual() { return Speed{1}; }
-  static bool is_there(Speed) { return true; }
+struct NormalUnlessSaid : codec::KindOf<table::Speed> {
+  static table::Speed usual() { return table::Speed{1}; }
+  static bool is_there(table::Speed) { return true; }
 };
 /// Hours to answer at a correspondence table.
 struct AnswerWithin {
   using Value = std::optional<std::chrono::hours>;
   static Value usual() { return {}; }
   static bool is_there(Value const& within) { return within.has_value(); }
-  static Value read(Field const& field, auto const&) { return read_answer_within(field); }
-  static boost::json::value schema(auto&) { return whole_number(1, kLongestAnswer.count()); }
+  static Value read(codec::Field const& field, auto const&) { return table::read_answer_within(field); }
+  static boost::json::value schema(auto&) { return codec::whole_number(1, table::kLongestAnswer.count()); }
 };
-using GroupKey = IfAny<TextUpTo<40>>;
+using GroupKey = codec::IfAny<codec::TextUpTo<40>>;
+
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<OpenTableRequest> =
-    shape("NewTable", "POST /api/tables", EditionAndRules<&OpenTableRequest::setup, &TableSetup::edition>{},
-          member<PlayerName, &OpenTableRequest::setup, &TableSetup::name>("name"), SeatsWanted{},
-          member<PublicUnlessSaid, &OpenTableRequest::setup, &TableSetup::is_public>("public"),
-          member<NormalUnlessSaid, &OpenTableRequest::setup, &TableSetup::speed>("speed"),
-          member<AnswerWithin, &OpenTableRequest::setup, &TableSetup::answer_within>(
-              "answer_within", "At a correspondence table: hours to answer."),
-          member<PlayerName, &OpenTableRequest::player>("player"),
-          member<GroupKey, &OpenTableRequest::group>(
-              "group", "The key of a group, which the games of this table enter."));
+inline constexpr auto kShape<live::OpenTableRequest> = shape(
+    "NewTable", "POST /api/tables",
+    live::EditionAndRules<&live::OpenTableRequest::setup, &table::TableSetup::edition>{},
+    member<PlayerName, &live::OpenTableRequest::setup, &table::TableSetup::name>("name"), live::SeatsWanted{},
+    member<live::PublicUnlessSaid, &live::OpenTableRequest::setup, &table::TableSetup::is_public>("public"),
+    member<live::NormalUnlessSaid, &live::OpenTableRequest::setup, &table::TableSetup::speed>("speed"),
+    member<live::AnswerWithin, &live::OpenTableRequest::setup, &table::TableSetup::answer_within>(
+        "answer_within", "At a correspondence table: hours to answer."),
+    member<PlayerName, &live::OpenTableRequest::player>("player"),
+    member<live::GroupKey, &live::OpenTableRequest::group>(
+        "group", "The key of a group, which the games of this table enter."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
 
 /// The name of who wants a seat or a name.
 struct NewSeat {
   std::string player;
 };
-template <>
-inline constexpr auto kShape<NewSeat> =
-    shape("NewSeat", "POST /api/tables/ID/seats", member<PlayerName, &NewSeat::player>("player"));
+
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<KnownSeat> =
-    shape("KnownSeat", "POST /api/name/seats", member<TextUpTo<100>, &KnownSeat::table>("table"),
-          member<Token, &KnownSeat::token>("token"));
+inline constexpr auto kShape<live::NewSeat> =
+    shape("NewSeat", "POST /api/tables/ID/seats", member<PlayerName, &live::NewSeat::player>("player"));
 
 template <>
-inline constexpr auto kShape<SeatKey> =
+inline constexpr auto kShape<live::KnownSeat> =
+    shape("KnownSeat", "POST /api/name/seats", member<TextUpTo<100>, &live::KnownSeat::table>("table"),
+          member<table::Token, &live::KnownSeat::token>("token"));
+
+template <>
+inline constexpr auto kShape<live::SeatKey> =
     shape("SeatKey", "The key of a seat: whoever has the token has the seat.",
-          member<LoggedText, &SeatKey::table>("table"), member<&SeatKey::seat>("seat"),
-          member<Token, &SeatKey::token>("token"));
+          member<table::LoggedText, &live::SeatKey::table>("table"), member<&live::SeatKey::seat>("seat"),
+          member<table::Token, &live::SeatKey::token>("token"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
 
 struct NameKey {
   std::string_view name;
   std::string_view key;
 };
-struct NameKeyDigits : Text {
+struct NameKeyDigits : codec::Text {
   static boost::json::value schema(auto&) {
     return boost::json::object{{"type", "string"}, {"pattern", "^[0-9a-f]{32}$"}};
   }
 };
+
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<NameKey> = shape(
+inline constexpr auto kShape<live::NameKey> = shape(
     "NameKey",
     "A name that belongs to somebody: whoever has the key, 128 bits in hexadecimal digits, has the name.",
-    member<Text, &NameKey::name>("name"), member<NameKeyDigits, &NameKey::key>("key"));
+    member<Text, &live::NameKey::name>("name"), member<live::NameKeyDigits, &live::NameKey::key>("key"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
 
 struct OwnSeats {
   std::string_view name;
   std::vector<SeatKey> seats;
 };
+
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<OwnSeats> =
-    shape("OwnSeats", "The seats that a name has at tables which wait or run, the newest first.",
-          member<Text, &OwnSeats::name>("name"),
-          member<ListOf<KindOf<SeatKey>, std::vector<SeatKey>, 50>, &OwnSeats::seats>("seats"));
+inline constexpr auto kShape<live::OwnSeats> = shape(
+    "OwnSeats", "The seats that a name has at tables which wait or run, the newest first.",
+    member<Text, &live::OwnSeats::name>("name"),
+    member<ListOf<KindOf<live::SeatKey>, std::vector<live::SeatKey>, 50>, &live::OwnSeats::seats>("seats"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
 
 struct LobbyTold {
-  std::vector<Table const*> tables;
+  std::vector<table::Table const*> tables;
 };
 
 /// A table among others, each with its own edition.
 struct ListedTable {
-  using Value = Table const*;
-  static void write(JsonText& json, Table const* table, auto const&) {
-    KindOf<Table>::write(json, *table, InEdition{table->setup().edition});
+  using Value = table::Table const*;
+  static void write(codec::JsonText& json, table::Table const* table, auto const&) {
+    codec::KindOf<table::Table>::write(json, *table, codec::InEdition{table->setup().edition});
   }
-  static boost::json::value schema(auto& all) { return KindOf<Table>::schema(all); }
+  static boost::json::value schema(auto& all) { return codec::KindOf<table::Table>::schema(all); }
 };
 struct EditionById {
   using Value = std::string_view;
-  static void write(JsonText& json, std::string_view id, auto const& words) {
-    EditionForPeople::write(json, *edition_named(id), words);
+  static void write(codec::JsonText& json, std::string_view id, auto const& words) {
+    codec::EditionForPeople::write(json, *codec::edition_named(id), words);
   }
-  static boost::json::value schema(auto& all) { return EditionForPeople::schema(all); }
+  static boost::json::value schema(auto& all) { return codec::EditionForPeople::schema(all); }
 };
 /// From the strongest down.
 std::vector<std::string_view> bots_from_the_strongest();
 
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<LobbyTold> =
+inline constexpr auto kShape<live::LobbyTold> =
     shape("Lobby", "GET /api/lobby",
-          told<Listed<EditionById>>("editions", {},
-                                    [](auto const&, auto const&) { return edition_ids(Purpose::play); }),
+          told<Listed<live::EditionById>>(
+              "editions", {}, [](auto const&, auto const&) { return edition_ids(Purpose::play); }),
           told<Listed<Text>>("bots", "From the strongest down.",
-                             [](auto const&, auto const&) { return bots_from_the_strongest(); }),
-          member<Listed<ListedTable>, &LobbyTold::tables>(
+                             [](auto const&, auto const&) { return live::bots_from_the_strongest(); }),
+          member<Listed<live::ListedTable>, &live::LobbyTold::tables>(
               "tables", "Public ones with people at them that wait or run, the newest first."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
 
 struct LobbyError {
   std::string_view error;
   std::string_view message;
   std::string_view field;
 };
+
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<LobbyError> =
+inline constexpr auto kShape<live::LobbyError> =
     shape("LobbyError", "The body of an answer with a 4xx or 5xx status.",
-          member<Text, &LobbyError::error>("error"),
-          member<Text, &LobbyError::message>("message", "A sentence in English."),
-          member<IfAny<Text>, &LobbyError::field>("field", "The one to blame."));
+          member<Text, &live::LobbyError::error>("error"),
+          member<Text, &live::LobbyError::message>("message", "A sentence in English."),
+          member<IfAny<Text>, &live::LobbyError::field>("field", "The one to blame."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
 
 struct Erased {
   bool erased = true;
 };
-template <>
-inline constexpr auto kShape<Erased> =
-    shape("Erased", "Everything of it is gone.", member<IfTrue, &Erased::erased>("erased"));
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<live::Erased> =
+    shape("Erased", "Everything of it is gone.", member<IfTrue, &live::Erased::erased>("erased"));
+
+}  // namespace kuhhandel::codec

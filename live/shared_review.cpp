@@ -6,9 +6,10 @@
 
 #include "codec/replay_steps.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
-std::optional<MessageError> SharedReview::take(Seat seat, ReviewMessage const& message, Instant now) {
+std::optional<table::MessageError> SharedReview::take(Seat seat, table::ReviewMessage const& message,
+                                                      table::Instant now) {
   if (auto error = refuses(seat, message, now)) return error;
   if (!message.at) {
     end();
@@ -19,18 +20,19 @@ std::optional<MessageError> SharedReview::take(Seat seat, ReviewMessage const& m
   return {};
 }
 
-std::optional<MessageError> SharedReview::refuses(Seat seat, ReviewMessage const& message, Instant now) {
+std::optional<table::MessageError> SharedReview::refuses(Seat seat, table::ReviewMessage const& message,
+                                                         table::Instant now) {
   auto const& table = shown_.table();
   auto const error = [&](std::string_view name, std::string where, std::string sentence) {
-    return MessageError{name, {std::move(where), std::move(sentence)}, message.id};
+    return table::MessageError{name, {std::move(where), std::move(sentence)}, message.id};
   };
   if (seat != table.presence().host()) return error("not_host", "", "Only the host leads a review.");
-  if (table.state() != TableState::finished)
+  if (table.state() != table::TableState::finished)
     return error("not_finished", "", "A game is reviewed once it is over.");
   if (!message.at) return {};
   if (std::cmp_greater(message.at->step, table.game()->commands.size()))
     return error("bad_field", "at.step", "the game has not so many steps");
-  if (auto const eyes = eyes_named(message.at->eyes, table.setup().seats); !eyes)
+  if (auto const eyes = codec::eyes_named(message.at->eyes, table.setup().seats); !eyes)
     return error("bad_field", "at.eyes", eyes.error().what);
   if (!moves_.take(kRate, now)) return error("too_many", "", "Too many moves; wait a moment.");
   return {};
@@ -38,9 +40,10 @@ std::optional<MessageError> SharedReview::refuses(Seat seat, ReviewMessage const
 
 void SharedReview::recall(Connection& connection, Viewer viewer) const {
   // Who watches late has not seen the end of the game yet.
-  if (!led_ || shown_.to(viewer).state() != TableState::finished) return;
+  if (!led_ || shown_.to(viewer).state() != table::TableState::finished) return;
   auto const& table = shown_.table();
-  connection.send(reviewed_message(led_->by, name_at(table, led_->by), table.game()->number, led_->at));
+  connection.send(
+      table::reviewed_message(led_->by, table::name_at(table, led_->by), table.game()->number, led_->at));
 }
 
 void SharedReview::leave(Seat seat) {
@@ -49,13 +52,13 @@ void SharedReview::leave(Seat seat) {
 
 void SharedReview::follow() {
   auto const& table = shown_.table();
-  if (led_ && (table.state() != TableState::finished || table.presence().host() != led_->by)) end();
+  if (led_ && (table.state() != table::TableState::finished || table.presence().host() != led_->by)) end();
 }
 
 void SharedReview::end() {
   if (!led_) return;
   led_.reset();
-  connections_.tell(review_ended_message());
+  connections_.tell(table::review_ended_message());
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

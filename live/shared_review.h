@@ -10,7 +10,7 @@
 #include "table/rate_limit.h"
 #include "table/review.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 class SharedReview {
  public:
@@ -19,7 +19,7 @@ class SharedReview {
       : shown_(shown), connections_(connections) {}
 
   /// The host leads the others somewhere, or ends the review; all are told. Or why not.
-  std::optional<MessageError> take(Seat seat, ReviewMessage const& message, Instant now);
+  std::optional<table::MessageError> take(Seat seat, table::ReviewMessage const& message, table::Instant now);
 
   /// Tells a connection where the review is, where there is one.
   void recall(Connection& connection, Viewer viewer) const;
@@ -31,20 +31,21 @@ class SharedReview {
   void follow();
 
  private:
-  std::optional<MessageError> refuses(Seat seat, ReviewMessage const& message, Instant now);
+  std::optional<table::MessageError> refuses(Seat seat, table::ReviewMessage const& message,
+                                             table::Instant now);
   void end();
 
   struct Led {
     Seat by;
-    Review at;
+    table::Review at;
   };
 
-  static constexpr Rate kRate{10, Duration{200}};
+  static constexpr table::Rate kRate{10, table::Duration{200}};
 
   Shown const& shown_;
   Connections const& connections_;
   std::optional<Led> led_;
-  RateLimit moves_;
+  table::RateLimit moves_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

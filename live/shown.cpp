@@ -2,33 +2,35 @@
 
 #include "table/server_message.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
-Table const& Shown::to(Viewer viewer) const {
+table::Table const& Shown::to(Viewer viewer) const {
   return viewer || late_.shown() == nullptr ? table_ : *late_.shown();
 }
 
-Eyes Shown::eyes_of(Viewer viewer) const {
+codec::Eyes Shown::eyes_of(Viewer viewer) const {
   if (!is_late(viewer)) return viewer;
-  return OpenHands{};
+  return codec::OpenHands{};
 }
 
 void Shown::welcome(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
-                    Instant now) const {
+                    table::Instant now) const {
   auto const& shown = to(viewer);
   auto const eyes = eyes_of(viewer);
   if (is_late(viewer)) connection.send(late_.message());
   auto const missed = last ? shown.history().steps_after(*last) : std::nullopt;
-  if (!missed) return connection.send(snapshot_message(shown, eyes, is_late(viewer) ? late_.now(now) : now));
+  if (!missed)
+    return connection.send(table::snapshot_message(shown, eyes, is_late(viewer) ? late_.now(now) : now));
   for (auto const& step : *missed) {
     bool const newest = step.version == shown.version();
-    connection.send(newest ? StepTelling(shown, step).to(eyes) : missed_step_message(shown, eyes, step));
+    connection.send(newest ? table::StepTelling(shown, step).to(eyes)
+                           : table::missed_step_message(shown, eyes, step));
   }
 }
 
-void Shown::tell(Step const& step) const {
+void Shown::tell(table::Step const& step) const {
   if (connections_.none()) return;
-  StepTelling const telling(table_, step);
+  table::StepTelling const telling(table_, step);
   for (auto const& [connection, viewer] : connections_.all())
     if (!is_late(viewer)) connection->send(telling.to(viewer));
 }
@@ -43,7 +45,7 @@ void Shown::tell_late(std::string const& message) const {
     if (is_late(viewer)) connection->send(message);
 }
 
-bool Shown::follow(Entry const& entry) {
+bool Shown::follow(table::Entry const& entry) {
   bool const was_late = is_late({});
   bool const waited = late_.earliest().has_value();
   late_.follow(table_, entry);
@@ -52,13 +54,13 @@ bool Shown::follow(Entry const& entry) {
   return was_late != is_late({});
 }
 
-bool Shown::pass_time(Instant now) {
+bool Shown::pass_time(table::Instant now) {
   bool told = false;
   while (auto const step = late_.due(now)) {
     told = true;
-    tell_late(StepTelling(*late_.shown(), *step).to(OpenHands{}));
+    tell_late(table::StepTelling(*late_.shown(), *step).to(codec::OpenHands{}));
   }
   return told;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

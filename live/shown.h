@@ -11,24 +11,26 @@
 #include "live/late_table.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 class Shown {
  public:
   /// Both must outlive it.
-  Shown(Table const& table, Connections const& connections) : table_(table), connections_(connections) {}
+  Shown(table::Table const& table, Connections const& connections)
+      : table_(table), connections_(connections) {}
 
-  Table const& table() const { return table_; }
+  table::Table const& table() const { return table_; }
 
   /// The table as this viewer sees it.
-  Table const& to(Viewer viewer) const;
+  table::Table const& to(Viewer viewer) const;
   bool is_late(Viewer viewer) const { return &to(viewer) != &table_; }
 
   /// Tells a connection what its viewer missed after `last`, or everything.
-  void welcome(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, Instant now) const;
+  void welcome(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
+               table::Instant now) const;
 
   /// To all who see the table as it stands: a step of it, or a message beside it.
-  void tell(Step const& step) const;
+  void tell(table::Step const& step) const;
   void tell(std::string const& message) const;
 
   /// To those who see the table late; nobody where the hands are closed.
@@ -36,18 +38,18 @@ class Shown {
 
   /// To be told each fact once the table has applied it. True where the hands were opened or closed by it, so
   /// that those who watch see another table.
-  bool follow(Entry const& entry);
+  bool follow(table::Entry const& entry);
 
   /// Tells those who see the table late what may be shown by `now`; false where that is nothing.
-  bool pass_time(Instant now);
-  std::optional<Instant> next_due() const { return late_.next_due(); }
+  bool pass_time(table::Instant now);
+  std::optional<table::Instant> next_due() const { return late_.next_due(); }
 
  private:
-  Eyes eyes_of(Viewer viewer) const;
+  codec::Eyes eyes_of(Viewer viewer) const;
 
-  Table const& table_;
+  table::Table const& table_;
   Connections const& connections_;
   LateTable late_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

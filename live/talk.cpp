@@ -4,22 +4,24 @@
 
 #include "live/live_message_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 constexpr std::size_t kRemembered = 50;
 
 }  // namespace
 
-void Talk::note(Said said, std::uint64_t version) {
+void Talk::note(table::Said said, std::uint64_t version) {
   if (said_.size() == kRemembered) said_.pop_front();
   said_.push_back({.said = std::move(said), .version = version});
 }
 
-void Talk::say(Seat seat, Saying saying, Shown const& shown, Instant now) {
+void Talk::say(Seat seat, table::Saying saying, Shown const& shown, table::Instant now) {
   auto const& table = shown.table();
-  Said said{
-      .at = now, .seat = seat, .player = std::string(name_at(table, seat)), .saying = std::move(saying)};
+  table::Said said{.at = now,
+                   .seat = seat,
+                   .player = std::string(table::name_at(table, seat)),
+                   .saying = std::move(saying)};
   shown.tell(said_message(said, table.setup().edition));
   note(std::move(said), table.version());
   tell_late(shown);
@@ -36,8 +38,8 @@ void Talk::tell_late(Shown const& shown) {
     shown.tell_late(said_message(*said, shown.table().setup().edition));
 }
 
-std::vector<Said const*> Talk::now_due(std::uint64_t version) {
-  std::vector<Said const*> due;
+std::vector<table::Said const*> Talk::now_due(std::uint64_t version) {
+  std::vector<table::Said const*> due;
   for (auto& heard : said_) {
     if (heard.was_due || heard.version > version) continue;
     heard.was_due = true;
@@ -50,11 +52,11 @@ std::string Talk::message(std::uint64_t version, Edition const& edition) const {
   message::Talk talk;
   for (auto const& heard : said_)
     if (heard.version <= version) talk.said.push_back(heard.said);
-  return kLiveMessages.text_of_one(talk, InEdition{edition});
+  return kLiveMessages.text_of_one(talk, codec::InEdition{edition});
 }
 
-std::string said_message(Said const& said, Edition const& edition) {
-  return kLiveMessages.text_of_one(message::SaidNow{said}, InEdition{edition});
+std::string said_message(table::Said const& said, Edition const& edition) {
+  return kLiveMessages.text_of_one(message::SaidNow{said}, codec::InEdition{edition});
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -11,22 +11,22 @@
 #include "table/rate_limit.h"
 #include "table/saying.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 
 class Talk {
  public:
   /// Whether the seat may say one more thing now, which is then counted: five at once, then one every two
   /// seconds.
-  bool may_say(Seat seat, Instant now) { return said_by_[seat].take(kRate, now); }
+  bool may_say(Seat seat, table::Instant now) { return said_by_[seat].take(kRate, now); }
 
   /// `version`: the table's, when it was said.
-  void note(Said said, std::uint64_t version);
+  void note(table::Said said, std::uint64_t version);
 
   /// All that was said up to that version of the table, as a message.
   std::string message(std::uint64_t version, Edition const& edition) const;
 
   /// The seat says something: all who see the table as it stands are told.
-  void say(Seat seat, Saying saying, Shown const& shown, Instant now);
+  void say(Seat seat, table::Saying saying, Shown const& shown, table::Instant now);
 
   /// Tells a connection what was said before, where there is something that its viewer may have heard.
   void recall(Connection& connection, Viewer viewer, Shown const& shown) const;
@@ -36,21 +36,21 @@ class Talk {
 
  private:
   /// What was said up to that version and has not been due before.
-  std::vector<Said const*> now_due(std::uint64_t version);
+  std::vector<table::Said const*> now_due(std::uint64_t version);
 
   struct Heard {
-    Said said;
+    table::Said said;
     std::uint64_t version;
     bool was_due = false;
   };
 
-  static constexpr Rate kRate{5, Duration{2000}};
+  static constexpr table::Rate kRate{5, table::Duration{2000}};
 
-  PerSeat<RateLimit> said_by_;
+  PerSeat<table::RateLimit> said_by_;
   std::deque<Heard> said_;
 };
 
 /// One thing as it has just been said.
-std::string said_message(Said const& said, Edition const& edition);
+std::string said_message(table::Said const& said, Edition const& edition);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -6,12 +6,14 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 using std::chrono::seconds;
 
-Said text(std::string words) { return {Instant{7}, kBen, "Ben", saying::Text{std::move(words)}}; }
+table::Said text(std::string words) {
+  return {table::Instant{7}, kBen, "Ben", table::saying::Text{std::move(words)}};
+}
 
 boost::json::array remembered(Talk const& talk) {
   return boost::json::parse(talk.message(0, second())).at("said").as_array();
@@ -19,7 +21,7 @@ boost::json::array remembered(Talk const& talk) {
 
 TEST(Talk, LetsASeatSayFiveThingsAtOnceAndThenOneEveryTwoSeconds) {
   Talk talk;
-  Instant const now{1'000'000};
+  table::Instant const now{1'000'000};
 
   for (int i = 0; i < 5; ++i) EXPECT_TRUE(talk.may_say(kAnna, now));
   EXPECT_FALSE(talk.may_say(kAnna, now));
@@ -42,12 +44,12 @@ TEST(Talk, RemembersTheLatestFifty) {
 }
 
 TEST(Talk, TellsWhoSaidWhatAndWhen) {
-  auto const message =
-      boost::json::parse(said_message({Instant{9}, kCleo, "Cleo", saying::Cry{kCow}}, second()));
+  auto const message = boost::json::parse(
+      said_message({table::Instant{9}, kCleo, "Cleo", table::saying::Cry{kCow}}, second()));
 
   EXPECT_EQ(message,
             boost::json::parse(R"({"type":"said","said":{"at":9,"seat":2,"player":"Cleo","cry":"cow"}})"));
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

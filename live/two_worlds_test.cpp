@@ -17,7 +17,7 @@
 #include "table/server_message.h"
 #include "tests/support/laws.h"
 
-namespace kuhhandel {
+namespace kuhhandel::live {
 namespace {
 
 constexpr int kGames = 16;
@@ -33,12 +33,12 @@ struct HeardLine final : Connection {
 /// People at all seats and one who watches; whoever speaks is named by their viewer.
 class AWorld final : private Keeper {
  public:
-  AWorld(TableSetup const& setup, std::string seed)
+  AWorld(table::TableSetup const& setup, std::string seed)
       : seed_(std::move(seed)),
         connections_(static_cast<std::size_t>(setup.seats) + 1),
         live_(setup, Rng::from_text("delays"), *this) {
     for (int seat = 0; seat < setup.seats; ++seat) {
-      live_.carry_out(*decide_seat(table(), "Player " + std::to_string(seat)), now);
+      live_.carry_out(*table::decide_seat(table(), "Player " + std::to_string(seat)), now);
       say(seat_at(seat), R"({"type":"hello","version":1})");
     }
     say({}, R"({"type":"hello","version":1})");
@@ -47,32 +47,32 @@ class AWorld final : private Keeper {
 
   void say(Viewer by, std::string_view text) {
     auto& connection = line_of(by);
-    auto const message = read_client_message(text, table().setup().edition, by.value_or(Seat{}));
-    if (!message) return connection.send(error_message(message.error()));
-    if (auto const* const hello = std::get_if<HelloMessage>(&*message))
+    auto const message = table::read_client_message(text, table().setup().edition, by.value_or(Seat{}));
+    if (!message) return connection.send(table::error_message(message.error()));
+    if (auto const* const hello = std::get_if<table::HelloMessage>(&*message))
       return live_.join(connection, by, hello->last, now);
     live_.receive(connection, *message, now);
   }
   void play(Command const& command) {
-    auto const action = boost::json::serialize(to_json(command.action, table().setup().edition));
+    auto const action = boost::json::serialize(codec::to_json(command.action, table().setup().edition));
     say(std::get<Seat>(command.by),
         R"({"type":"command","id":")" + std::to_string(++ids_) + R"(","command":)" + action + "}");
   }
-  void let_pass(Instant until) {
+  void let_pass(table::Instant until) {
     now = until;
     live_.pass_time(now);
   }
-  Table const& table() const { return live_.table(); }
-  std::optional<Instant> next_due() const { return live_.next_due(); }
+  table::Table const& table() const { return live_.table(); }
+  std::optional<table::Instant> next_due() const { return live_.next_due(); }
   State const& state() const { return table().game()->state; }
   /// Since this was last asked.
   std::string heard(Viewer viewer) { return std::exchange(line_of(viewer).heard, {}); }
 
-  Instant now{1'700'000'000'000};
+  table::Instant now{1'700'000'000'000};
 
  private:
   HeardLine& line_of(Viewer viewer) { return viewer ? at_seat(connections_, *viewer) : connections_.back(); }
-  void append(Entry const&, std::uint64_t) override {}
+  void append(table::Entry const&, std::uint64_t) override {}
   std::string seed() override { return seed_; }
 
   std::string seed_;
@@ -97,14 +97,15 @@ std::string another_deal(Edition const& edition, int seats, std::string const& s
 /// What the rules let them know: what has just happened, how things stand, and what they may do.
 std::string known(AWorld const& evening, Viewer viewer) {
   auto const& edition = evening.table().setup().edition;
-  return json_of([&](JsonText& json) {
+  return codec::json_of([&](codec::JsonText& json) {
     json.open_list();
     auto const log = evening.table().history().log();
     for (auto const& any : log | std::views::drop(std::max(std::ssize(log) - kLatest, 0Z))) {
-      if (auto const* const event = std::get_if<Event>(&any)) write(json, seen_by(viewer, *event), edition);
+      if (auto const* const event = std::get_if<Event>(&any))
+        codec::write(json, seen_by(viewer, *event), edition);
     }
-    write(json, view_for(evening.table(), viewer), edition);
-    write_options(json, viewer, evening.state(), edition);
+    codec::write(json, table::view_for(evening.table(), viewer), edition);
+    codec::write_options(json, viewer, evening.state(), edition);
     json.close_list();
   });
 }
@@ -112,10 +113,10 @@ std::string known(AWorld const& evening, Viewer viewer) {
 std::string shown_by(Edition const& edition, State const& state, Command const& command, Viewer viewer) {
   auto const played = play(edition, state, command);
   if (!played) return "refused";
-  return json_of([&](JsonText& json) {
+  return codec::json_of([&](codec::JsonText& json) {
     json.open_list();
-    for (auto const& event : played->events) write(json, seen_by(viewer, event), edition);
-    write(json, view_for(edition, played->next, viewer), edition);
+    for (auto const& event : played->events) codec::write(json, seen_by(viewer, event), edition);
+    codec::write(json, view_for(edition, played->next, viewer), edition);
     json.close_list();
   });
 }
@@ -161,7 +162,7 @@ std::string a_question(int seat, Rng& rng) {
 
 class Worlds {
  public:
-  Worlds(TableSetup const& setup, std::string const& seed, std::string const& other, Viewer eyes)
+  Worlds(table::TableSetup const& setup, std::string const& seed, std::string const& other, Viewer eyes)
       : here(setup, seed), there(setup, other), viewer(eyes), rng(Rng::from_text(seed)) {}
 
   AWorld here;
@@ -169,13 +170,13 @@ class Worlds {
   int told_apart = 0;
 
   bool are_alike() {
-    return here.table().state() == TableState::running && known(here, viewer) == known(there, viewer);
+    return here.table().state() == table::TableState::running && known(here, viewer) == known(there, viewer);
   }
   void tell_the_same() {
     RC_ASSERT(here.heard(viewer) == there.heard(viewer));
     RC_ASSERT(here.next_due() == there.next_due());
-    RC_ASSERT(boost::json::serialize(table_info(here.table())) ==
-              boost::json::serialize(table_info(there.table())));
+    RC_ASSERT(boost::json::serialize(table::table_info(here.table())) ==
+              boost::json::serialize(table::table_info(there.table())));
     if (viewer) RC_ASSERT(look_back_text(here.table(), *viewer) == look_back_text(there.table(), *viewer));
     for (auto const other : seats_of(here.state().seats)) {
       bool const hears_another = here.heard(other) != there.heard(other);
@@ -198,7 +199,7 @@ class Worlds {
   }
   void let_pass() {
     auto const due = here.next_due().value_or(here.now);
-    auto const until = rng.below(4) > 0 ? due : here.now + Duration{rng.below(3000)};
+    auto const until = rng.below(4) > 0 ? due : here.now + table::Duration{rng.below(3000)};
     here.let_pass(until);
     there.let_pass(until);
   }
@@ -219,7 +220,7 @@ class Worlds {
 TEST(TwoWorlds, AreToldInTheSameBytesToWhoCannotKnowThemApart_C2_4) {
   int told_apart = 0;
   check_law(kGames, [&] {
-    TableSetup setup{.id = "evening", .name = "Kitchen", .edition = any_rules(), .seats = 0};
+    table::TableSetup setup{.id = "evening", .name = "Kitchen", .edition = any_rules(), .seats = 0};
     setup.seats = any_number(setup.edition.fewest_seats, setup.edition.most_seats);
     if (any_number(0, 3) == 0) setup.answer_within = std::chrono::hours(24);
     auto const seed = std::to_string(any_number(0, 1'000'000));
@@ -238,4 +239,4 @@ TEST(TwoWorlds, AreToldInTheSameBytesToWhoCannotKnowThemApart_C2_4) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::live

@@ -14,7 +14,7 @@
 #include "load/server_process.h"
 #include "load/sockets.h"
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 namespace {
 
 namespace asio = boost::asio;
@@ -157,4 +157,4 @@ Broadcasts measure_broadcasts(int groups, int members, std::size_t size, std::ch
           .per_core_second = static_cast<double>(messages) / members / used};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <cstddef>
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 
 struct Broadcasts {
   std::size_t connections;
@@ -15,4 +15,4 @@ struct Broadcasts {
 /// `size` is that of each message passed on, in bytes; `groups` of `members` each.
 Broadcasts measure_broadcasts(int groups, int members, std::size_t size, std::chrono::milliseconds time);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

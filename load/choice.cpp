@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 namespace {
 
 namespace json = boost::json;
@@ -75,4 +75,4 @@ std::optional<json::object> choose(json::array const& options, CardCounts const&
   return command_of(options[pick].as_object(), hand, rng);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

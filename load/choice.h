@@ -8,11 +8,11 @@
 #include "engine/rng.h"
 #include "load/witness.h"
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 
 /// None for silence, which only a client who may bid or claim can choose; `eagerness` is the chance that they
 /// do not.
 std::optional<boost::json::object> choose(boost::json::array const& options, CardCounts const& hand,
                                           double eagerness, Rng& rng);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

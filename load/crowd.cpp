@@ -10,20 +10,20 @@
 #include "codec/editions.h"
 #include "load/choice.h"
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 namespace {
 
 namespace json = boost::json;
 
 /// Below what the server allows, so that it never refuses a client for its haste.
-constexpr Rate kCommands{40, Duration{56}};
+constexpr table::Rate kCommands{40, table::Duration{56}};
 constexpr std::size_t kFaultsKept = 10;
 constexpr auto kPatience = std::chrono::seconds(120);
 /// Hellos and connections under way at once, so that the listening queue never overflows.
 constexpr std::size_t kArrivalsAtOnce = 200;
 
 Edition const& known_edition(std::string const& id) {
-  auto const* const edition = edition_named(id);
+  auto const* const edition = codec::edition_named(id);
   if (edition == nullptr) throw std::runtime_error("No edition is called '" + id + "'.");
   return *edition;
 }
@@ -224,8 +224,8 @@ void Crowd::order(std::size_t number, json::object order) {
 }
 
 bool Crowd::within_rate(Client& client) {
-  auto const now = std::chrono::duration_cast<Instant>(Clock::now().time_since_epoch());
+  auto const now = std::chrono::duration_cast<table::Instant>(Clock::now().time_since_epoch());
   return client.commands.take(kCommands, now);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

@@ -18,7 +18,7 @@
 #include "table/rate_limit.h"
 #include "tournament/times.h"
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 
 /// What happened since the count began.
 struct Tally {
@@ -28,7 +28,7 @@ struct Tally {
   std::int64_t messages = 0;  // that clients received
   std::int64_t bytes = 0;     // of those
   std::int64_t games = 0;     // ended
-  Times to_step;              // from a command to the step that shows it
+  tournament::Times to_step;  // from a command to the step that shows it
 };
 
 class Crowd final : private Sockets::Ear {
@@ -61,7 +61,7 @@ class Crowd final : private Sockets::Ear {
     std::string token;
     Witness witness;
     std::optional<Clock::time_point> waits_since;  // for an answer
-    RateLimit commands;                            // that it has sent
+    table::RateLimit commands;                     // that it has sent
     Clock::time_point heard_step;
     bool heard_verdict = false;  // in the latest step, on a race
     boost::json::array options;  // as it was last told
@@ -97,4 +97,4 @@ class Crowd final : private Sockets::Ear {
   std::uint64_t ids_ = 0;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

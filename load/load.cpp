@@ -14,7 +14,7 @@
 #include "load/server_process.h"
 #include "server/serve.h"
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 namespace {
 
 namespace json = boost::json;
@@ -35,8 +35,9 @@ struct Findings {
 ServerProcess serve_in(ScratchFolder const& folder) {
   std::ofstream(folder.path() / "index.html") << "<!doctype html>";
   return ServerProcess([&folder](std::ostream& out) {
-    serve({.port = 0, .address = "127.0.0.1", .data = folder.path(), .web = folder.path(), .seed = {}}, out,
-          std::cerr);
+    server::serve(
+        {.port = 0, .address = "127.0.0.1", .data = folder.path(), .web = folder.path(), .seed = {}}, out,
+        std::cerr);
   });
 }
 
@@ -147,4 +148,4 @@ int load(LoadOptions const& options, std::ostream& out, std::ostream& err) {
   }
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

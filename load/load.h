@@ -6,7 +6,7 @@
 #include <ostream>
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 
 /// Who sits at each table, and how they play.
 struct LoadTable {
@@ -33,4 +33,4 @@ inline int people_of(LoadTable const& table) { return table.seats - table.bots; 
 /// The exit status: 1 where a view was wrong or the server failed.
 int load(LoadOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

@@ -5,7 +5,7 @@
 #include <boost/json/parse.hpp>
 #include <sstream>
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 namespace {
 
 class Load : public testing::TestWithParam<char const*> {};
@@ -53,4 +53,4 @@ TEST(LoadWithBots, LeavesASeatToAClient) {
 INSTANTIATE_TEST_SUITE_P(Of, Load, testing::Values("second", "first", "russian", "master", "duel"));
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

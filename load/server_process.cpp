@@ -14,7 +14,7 @@
 #include <streambuf>
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 namespace {
 
 struct Pipe {
@@ -135,4 +135,4 @@ ScratchFolder::~ScratchFolder() {
   std::filesystem::remove_all(path_, ignored);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

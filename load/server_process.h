@@ -9,7 +9,7 @@
 #include <functional>
 #include <ostream>
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 
 class ServerProcess {
  public:
@@ -51,4 +51,4 @@ class ScratchFolder {
   std::filesystem::path path_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 namespace {
 
 namespace asio = boost::asio;
@@ -122,4 +122,4 @@ void Sockets::run_for(std::chrono::milliseconds time) {
   impl_->io.run_for(time);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 
 class Sockets {
  public:
@@ -41,4 +41,4 @@ class Sockets {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

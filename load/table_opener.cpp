@@ -9,7 +9,7 @@
 #include <boost/json/serialize.hpp>
 #include <stdexcept>
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 namespace {
 
 namespace beast = boost::beast;
@@ -65,4 +65,4 @@ TableKeys TableOpener::open_table(LoadTable const& table) {
   return keys;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

@@ -8,7 +8,7 @@
 
 #include "load/load.h"
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 
 struct TableKeys {
   std::string table;
@@ -34,4 +34,4 @@ class TableOpener {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

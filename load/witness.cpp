@@ -8,7 +8,7 @@
 
 #include "codec/money.h"
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 namespace {
 
 namespace json = boost::json;
@@ -58,7 +58,7 @@ json::object money_of(json::object const& event, std::string_view pile) {
 CardCounts counts_of(json::object const& money) {
   CardCounts counts{};
   for (auto const& [name, count] : money) {
-    auto const place = place_named(std::string_view(name));
+    auto const place = codec::place_named(std::string_view(name));
     if (place >= 0) counts[static_cast<std::size_t>(place)] = number_of(count);
   }
   return counts;
@@ -242,4 +242,4 @@ void Witness::check_sums(json::object const& view) {
   if (!concealed && mine != size_of(hand_)) blame("the hand has another number of cards than all are told");
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

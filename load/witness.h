@@ -14,7 +14,7 @@
 #include "engine/edition.h"
 #include "engine/money.h"
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 
 /// Cards by value, in the order of kValues; may be negative while events are being counted.
 using CardCounts = std::array<int, kValueCount>;
@@ -68,4 +68,4 @@ class Witness {
 /// "{"10":2}" as counts.
 CardCounts counts_of(boost::json::object const& money);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

@@ -8,7 +8,7 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::load {
 namespace {
 
 using testing::HasSubstr;
@@ -99,4 +99,4 @@ TEST(Witness, MissesACardOfThePile) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::load

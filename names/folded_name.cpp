@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <memory>
 
-namespace kuhhandel {
+namespace kuhhandel::names {
 namespace {
 
 /// One space between words, none around them.
@@ -37,4 +37,4 @@ std::string folded_name(std::string_view name) {
   return with_single_spaces({reinterpret_cast<char const*>(folded), static_cast<std::size_t>(bytes)});
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::names

@@ -4,11 +4,11 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::names {
 
 /// The name without what the eye may overlook. Large and small letters are one, as are the ways in which
 /// Unicode writes a letter. Letters that cannot be seen and spaces around it are left out. Empty where
 /// nothing remains, and for what is not UTF-8.
 std::string folded_name(std::string_view name);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::names

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kuhhandel {
+namespace kuhhandel::names {
 namespace {
 
 TEST(FoldedName, IsOneForLargeAndSmallLetters) {
@@ -34,4 +34,4 @@ TEST(FoldedName, IsStable) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::names

@@ -7,7 +7,7 @@
 
 #include "names/folded_name.h"
 
-namespace kuhhandel {
+namespace kuhhandel::names {
 namespace {
 
 /// What a page calls one who gave no name, in its languages (web/src/parts/words).
@@ -21,15 +21,15 @@ bool Names::is_for_all(std::string_view name) {
   auto const is_it = [&](std::string_view other) { return folded_name(other) == folded; };
   if (std::ranges::any_of(kGuests, is_it)) return true;
   for (int seat = 0; seat < kMaxSeats; ++seat) {
-    if (is_it(bot_player_name(seat_at(seat)))) return true;
+    if (is_it(table::bot_player_name(seat_at(seat)))) return true;
   }
   return false;
 }
 
-bool Names::claim(std::string const& name, std::string_view key, Instant now) {
+bool Names::claim(std::string const& name, std::string_view key, table::Instant now) {
   SQLite::Statement insert(store_.database(),
                            "INSERT OR IGNORE INTO names (folded, name, hash, made) VALUES (?, ?, ?, ?)");
-  auto const hash = hash_of(key);
+  auto const hash = keys::hash_of(key);
   insert.bind(1, folded_name(name));
   insert.bind(2, name);
   insert.bind(3, hash.data(), static_cast<int>(hash.size()));
@@ -41,18 +41,19 @@ Holding Names::holding(std::string_view name, std::string_view key) {
   SQLite::Statement query(store_.database(), "SELECT hash FROM names WHERE folded = ?");
   query.bind(1, folded_name(name));
   if (!query.executeStep()) return Holding::nobodys;
-  return same(hash_in(query.getColumn(0)), hash_of(key)) ? Holding::own : Holding::anothers;
+  return keys::same(store::hash_in(query.getColumn(0)), keys::hash_of(key)) ? Holding::own
+                                                                            : Holding::anothers;
 }
 
 std::optional<std::string> Names::opened_by(std::string_view key) {
-  auto const hash = hash_of(key);
+  auto const hash = keys::hash_of(key);
   SQLite::Statement query(store_.database(), "SELECT name, hash FROM names WHERE hash = ?");
   query.bind(1, hash.data(), static_cast<int>(hash.size()));
-  if (!query.executeStep() || !same(hash_in(query.getColumn(1)), hash)) return {};
+  if (!query.executeStep() || !keys::same(store::hash_in(query.getColumn(1)), hash)) return {};
   return query.getColumn(0).getString();
 }
 
-std::vector<SeatKey> Names::seats(std::string_view key) {
+std::vector<live::SeatKey> Names::seats(std::string_view key) {
   auto const name = opened_by(key);
   if (!name) return {};
   SQLite::Statement query(store_.database(),
@@ -60,7 +61,7 @@ std::vector<SeatKey> Names::seats(std::string_view key) {
                           " ORDER BY number DESC LIMIT ?");
   query.bind(1, folded_name(*name));
   query.bind(2, kMostSeats);
-  std::vector<SeatKey> keys;
+  std::vector<live::SeatKey> keys;
   while (query.executeStep()) {
     auto const table = query.getColumn(0).getString();
     auto const seat = seat_at(query.getColumn(1).getInt());
@@ -84,7 +85,7 @@ void Names::give_up(std::string_view key) {
 }
 
 std::string seat_token_of(std::string_view name_key, std::string const& table, Seat seat) {
-  return token_from(name_key, "kuhhandel seat " + table + "/" + std::to_string(index_of(seat)));
+  return keys::token_from(name_key, "kuhhandel seat " + table + "/" + std::to_string(index_of(seat)));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::names

@@ -12,7 +12,7 @@
 #include "store/store.h"
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::names {
 
 /// What a name is to somebody who shows a key, or none.
 enum class Holding : std::uint8_t { nobodys, own, anothers };
@@ -20,7 +20,7 @@ enum class Holding : std::uint8_t { nobodys, own, anothers };
 /// All functions throw SQLite::Exception where the disk refuses.
 class Names {
  public:
-  explicit Names(Store& store) : store_(store) {}
+  explicit Names(store::Store& store) : store_(store) {}
 
   /// The most seats that are told of at once; the newest come first.
   static constexpr int kMostSeats = 50;
@@ -30,7 +30,7 @@ class Names {
   static bool is_for_all(std::string_view name);
 
   /// From now on the name is for who shows the key; false where it belongs to somebody already.
-  bool claim(std::string const& name, std::string_view key, Instant now);
+  bool claim(std::string const& name, std::string_view key, table::Instant now);
 
   Holding holding(std::string_view name, std::string_view key);
 
@@ -39,16 +39,16 @@ class Names {
 
   /// Keys for the seats that the name has at tables which wait or run. They follow from the name's key, so
   /// they are the same at every time.
-  std::vector<SeatKey> seats(std::string_view key);
+  std::vector<live::SeatKey> seats(std::string_view key);
 
   /// The name is nobody's again; who sits somewhere by it stays there.
   void give_up(std::string_view key);
 
  private:
-  Store& store_;
+  store::Store& store_;
 };
 
 /// The token by which a name's key opens that seat.
 std::string seat_token_of(std::string_view name_key, std::string const& table, Seat seat);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::names

@@ -9,7 +9,7 @@
 #include <array>
 #include <memory>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 std::string text_of(sockaddr_in const& address) {
@@ -61,4 +61,4 @@ std::string qr_code(std::string const& text) {
   return drawn;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

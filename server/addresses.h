@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// The first private IPv4 address of a network interface that is up.
 std::optional<std::string> lan_address();
@@ -12,4 +12,4 @@ std::optional<std::string> lan_address();
 /// The text as a QR code of half blocks, for a terminal.
 std::string qr_code(std::string const& text);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -1,8 +1,8 @@
 #include "server/admission.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
-std::optional<Admission::Pass> Admission::admit(boost::asio::ip::address const& address, Instant now) {
+std::optional<Admission::Pass> Admission::admit(boost::asio::ip::address const& address, table::Instant now) {
   if (connections_ >= limits_.connections) return {};
   auto& visitor = visitors_.of(address, now);
   if (!is_this_machine(address)) {
@@ -19,4 +19,4 @@ void Admission::leave(boost::asio::ip::address const& address) {
   --visitors_.known(address).connections;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -10,13 +10,13 @@
 #include "server/households.h"
 #include "table/rate_limit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// This machine's own connections are free of the limits per address.
 struct AdmissionLimits {
   std::size_t connections = 20'000;           // of the whole server
   std::size_t connections_per_address = 200;  // many people may sit behind one
-  Rate arrivals_per_address{200, Duration{50}};
+  table::Rate arrivals_per_address{200, table::Duration{50}};
 };
 
 class Admission {
@@ -39,16 +39,16 @@ class Admission {
   };
 
   /// A connection from there; none where it must be closed at once.
-  std::optional<Pass> admit(boost::asio::ip::address const& address, Instant now);
+  std::optional<Pass> admit(boost::asio::ip::address const& address, table::Instant now);
 
   std::size_t connections() const { return connections_; }
 
  private:
   struct Visitor {
     std::size_t connections = 0;
-    RateLimit arrivals;
+    table::RateLimit arrivals;
 
-    bool is_idle(Instant now) const { return connections == 0 && arrivals.is_whole(now); }
+    bool is_idle(table::Instant now) const { return connections == 0 && arrivals.is_whole(now); }
   };
 
   void leave(boost::asio::ip::address const& address);
@@ -58,4 +58,4 @@ class Admission {
   Households<Visitor> visitors_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 using boost::asio::ip::make_address;
@@ -12,56 +12,56 @@ using boost::asio::ip::make_address;
 auto const kAnnas = make_address("192.0.2.1");
 auto const kBens = make_address("192.0.2.2");
 AdmissionLimits const kSmall{
-    .connections = 4, .connections_per_address = 2, .arrivals_per_address = {3, Duration{1000}}};
+    .connections = 4, .connections_per_address = 2, .arrivals_per_address = {3, table::Duration{1000}}};
 
 TEST(Admission, BoundsTheConnectionsOfOneAddress) {
   Admission admission(kSmall);
-  auto const one = admission.admit(kAnnas, Instant{0});
-  auto const two = admission.admit(kAnnas, Instant{0});
+  auto const one = admission.admit(kAnnas, table::Instant{0});
+  auto const two = admission.admit(kAnnas, table::Instant{0});
 
   EXPECT_TRUE(two);
-  EXPECT_FALSE(admission.admit(kAnnas, Instant{0}));
-  EXPECT_TRUE(admission.admit(kBens, Instant{0})) << "each address has its own";
+  EXPECT_FALSE(admission.admit(kAnnas, table::Instant{0}));
+  EXPECT_TRUE(admission.admit(kBens, table::Instant{0})) << "each address has its own";
 }
 
 TEST(Admission, GivesRoomBackWhenAConnectionEnds) {
   Admission admission(kSmall);
-  auto const stays = admission.admit(kAnnas, Instant{0});
+  auto const stays = admission.admit(kAnnas, table::Instant{0});
 
   {
-    auto const leaves = admission.admit(kAnnas, Instant{0});
+    auto const leaves = admission.admit(kAnnas, table::Instant{0});
   }
 
   EXPECT_EQ(admission.connections(), 1U);
-  EXPECT_TRUE(admission.admit(kAnnas, Instant{0}));
+  EXPECT_TRUE(admission.admit(kAnnas, table::Instant{0}));
 }
 
 TEST(Admission, BoundsAllConnections) {
   Admission admission(kSmall);
   std::vector<std::optional<Admission::Pass>> passes;
   for (auto const* const text : {"192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"}) {
-    passes.push_back(admission.admit(make_address(text), Instant{0}));
+    passes.push_back(admission.admit(make_address(text), table::Instant{0}));
   }
 
-  EXPECT_FALSE(admission.admit(make_address("127.0.0.1"), Instant{0})) << "this machine's own too";
+  EXPECT_FALSE(admission.admit(make_address("127.0.0.1"), table::Instant{0})) << "this machine's own too";
 }
 
 TEST(Admission, BoundsHowFastOneAddressComesBack) {
   Admission admission(kSmall);
-  for (int i = 0; i < 3; ++i) admission.admit(kAnnas, Instant{0});
+  for (int i = 0; i < 3; ++i) admission.admit(kAnnas, table::Instant{0});
 
-  EXPECT_FALSE(admission.admit(kAnnas, Instant{0}));
-  EXPECT_TRUE(admission.admit(kAnnas, Instant{1000}));
+  EXPECT_FALSE(admission.admit(kAnnas, table::Instant{0}));
+  EXPECT_TRUE(admission.admit(kAnnas, table::Instant{1000}));
 }
 
 TEST(Admission, TakesAHouseholdOfIpv6ForOneAddress) {
   Admission admission(kSmall);
-  auto const one = admission.admit(make_address("2001:db8::1"), Instant{0});
-  auto const two = admission.admit(make_address("2001:db8::2"), Instant{0});
+  auto const one = admission.admit(make_address("2001:db8::1"), table::Instant{0});
+  auto const two = admission.admit(make_address("2001:db8::2"), table::Instant{0});
 
-  EXPECT_FALSE(admission.admit(make_address("2001:db8::3"), Instant{0}));
-  EXPECT_TRUE(admission.admit(make_address("2001:db8:1::1"), Instant{0}));
+  EXPECT_FALSE(admission.admit(make_address("2001:db8::3"), table::Instant{0}));
+  EXPECT_TRUE(admission.admit(make_address("2001:db8:1::1"), table::Instant{0}));
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

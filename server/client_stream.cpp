@@ -4,7 +4,7 @@
 #include <boost/beast/websocket/ssl.hpp>
 #include <boost/beast/websocket/teardown.hpp>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 namespace asio = boost::asio;
 
@@ -59,4 +59,4 @@ void ClientStream::end(boost::beast::role_type role, Ended ended) {
   async_teardown(role, socket_, std::move(ended));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -16,7 +16,7 @@
 
 #include "server/streams.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 class ClientStream : public std::enable_shared_from_this<ClientStream> {
  public:
@@ -81,4 +81,4 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, Executor> limit_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -3,7 +3,7 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/write.hpp>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 void CorkedStream::send(std::function<void()> failed) {
   if (kept_.empty() || !sending_.empty()) return;
@@ -17,4 +17,4 @@ void CorkedStream::send(std::function<void()> failed) {
                            });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

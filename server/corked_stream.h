@@ -14,7 +14,7 @@
 
 #include "server/client_stream.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 class CorkedStream {
  public:
@@ -92,4 +92,4 @@ void async_teardown(boost::beast::role_type role, CorkedStream& stream, Handler&
 }
 inline void beast_close_socket(CorkedStream& stream) { stream.below().close(); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

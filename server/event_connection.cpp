@@ -14,7 +14,7 @@
 #include "server/posted_connections.h"
 #include "server/round_trip.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 class EventConnection final : public LiveConnection,
@@ -36,7 +36,7 @@ class EventConnection final : public LiveConnection,
     ping();
   }
 
-  std::optional<Duration> round_trip() override {
+  std::optional<table::Duration> round_trip() override {
     auto const tcp = tcp_round_trip(stream_.below().socket().native_handle());
     return posted_round_trip(pings_.mean(), context().proxy == Proxy::none ? tcp : std::nullopt);
   }
@@ -56,7 +56,7 @@ class EventConnection final : public LiveConnection,
   void saw_ping(std::uint64_t number) override {
     if (number != pinged_ || answered_ == pinged_) return;
     answered_ = number;
-    pings_.answered(std::chrono::duration_cast<Duration>(std::chrono::steady_clock::now() - sent_));
+    pings_.answered(std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - sent_));
   }
 
  private:
@@ -130,4 +130,4 @@ void carry_by_events(ServerContext& context, std::shared_ptr<ClientStream> strea
   std::make_shared<EventConnection>(std::move(stream), context, std::move(pass), std::move(table))->begin();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -7,10 +7,10 @@
 
 #include "server/http_session.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// Answers the request for a table's events; they carry what is said there from then on.
 void carry_by_events(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
                      std::string table);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -12,7 +12,7 @@
 #include "server/round_trip.h"
 #include "tests/support/a_running_server.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 namespace beast = boost::beast;
@@ -102,7 +102,7 @@ class ABlockedClient {
   std::string key_;
 };
 
-std::string hello(SeatKey const& key) {
+std::string hello(live::SeatKey const& key) {
   return R"({"type":"hello","version":1,"token":")" + key.token + "\"}";
 }
 
@@ -177,11 +177,11 @@ TEST(Events, MeasureThePathByPingsThatTheClientAnswers) {
 }
 
 TEST(PostedPath, IsBelievedFortyMillisecondsBeyondWhatTcpMeasured) {
-  EXPECT_EQ(posted_round_trip(Duration{60}, Duration{30}), Duration{60});
-  EXPECT_EQ(posted_round_trip(Duration{250}, Duration{30}), Duration{70});
-  EXPECT_EQ(posted_round_trip(Duration{250}, {}), Duration{250}) << "with a proxy at this end";
-  EXPECT_EQ(posted_round_trip({}, Duration{30}), Duration{30}) << "before the first answer";
+  EXPECT_EQ(posted_round_trip(table::Duration{60}, table::Duration{30}), table::Duration{60});
+  EXPECT_EQ(posted_round_trip(table::Duration{250}, table::Duration{30}), table::Duration{70});
+  EXPECT_EQ(posted_round_trip(table::Duration{250}, {}), table::Duration{250}) << "with a proxy at this end";
+  EXPECT_EQ(posted_round_trip({}, table::Duration{30}), table::Duration{30}) << "before the first answer";
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

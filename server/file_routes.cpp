@@ -2,7 +2,7 @@
 
 #include "server/json_answer.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
@@ -49,4 +49,4 @@ HttpAnswer show_page_of_client(RoutedRequest const& asked) {
 }
 
 }  // namespace routes
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

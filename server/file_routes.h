@@ -3,7 +3,7 @@
 
 #include "server/route.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// A file of the client where there is one at that path, and no route. For other methods than those that
 /// read it, 405.
@@ -15,4 +15,4 @@ HttpAnswer answer_health(RoutedRequest const& asked);
 HttpAnswer show_page_of_client(RoutedRequest const& asked);
 
 }  // namespace routes
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -5,11 +5,11 @@
 #include <chrono>
 #include <cstdio>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// The day in Greenwich; the server does not know where its players are.
-std::string day_of(Instant now) {
+std::string day_of(table::Instant now) {
   namespace chrono = std::chrono;
   auto const days = chrono::floor<chrono::days>(chrono::sys_time<chrono::milliseconds>(now));
   chrono::year_month_day const date(days);
@@ -37,21 +37,22 @@ std::string unlike(std::vector<std::string> const& others, std::string const& na
 
 }  // namespace
 
-GameNote note_of_game(Table const& table, Instant now) {
-  GameNote note{.date = day_of(now), .place = {}, .note = table.setup().name, .sheet = {}};
+groups::GameNote note_of_game(table::Table const& table, table::Instant now) {
+  groups::GameNote note{.date = day_of(now), .place = {}, .note = table.setup().name, .sheet = {}};
   note.sheet.edition = table.setup().edition;
   note.sheet.cards = table.game()->state;
   for (auto const& occupant : table.presence().occupants()) {
-    note.sheet.players.push_back(unlike(note.sheet.players, std::string(player_name(occupant))));
+    note.sheet.players.push_back(unlike(note.sheet.players, std::string(table::player_name(occupant))));
   }
   return note;
 }
 
-void enter_finished_games(Lobby& lobby, Groups& groups) {
-  lobby.when_finished([&groups](Table const& table) {
-    auto const now = std::chrono::duration_cast<Instant>(std::chrono::system_clock::now().time_since_epoch());
+void enter_finished_games(Lobby& lobby, groups::Groups& groups) {
+  lobby.when_finished([&groups](table::Table const& table) {
+    auto const now =
+        std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
     groups.enter_online(table.setup().id, table.game()->number, note_of_game(table, now));
   });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -8,13 +8,13 @@
 #include "engine/digest.h"
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// A server at which a game of three bots and Anna, who sleeps, has been played to its end.
 struct AnEvening {
   AServer server;
-  SeatKey key = server.open(3, Speed{0});
+  live::SeatKey key = server.open(3, table::Speed{0});
   Guest anna{server, key};
 
   AnEvening() {
@@ -25,7 +25,7 @@ struct AnEvening {
   }
   void play_on() {
     server.lobby().settle(server.live(key));
-    while (server.live(key).table().state() != TableState::finished) server.wait();
+    while (server.live(key).table().state() != table::TableState::finished) server.wait();
   }
   std::optional<std::string> record(int number) { return server.lobby().past_game(key.table, number); }
 };
@@ -36,22 +36,22 @@ TEST(FinishedGames, AreThereOnceTheyAreOver) {
 
   evening.play_on();
 
-  auto const record = record_from_text(evening.record(1).value());
+  auto const record = codec::record_from_text(evening.record(1).value());
   EXPECT_EQ(record->seats.front(), "Anna");
   auto const& table = evening.server.live(evening.key).table();
-  EXPECT_EQ(digest(*replay(*record)), digest(table.game()->state));
+  EXPECT_EQ(digest(*codec::replay(*record)), digest(table.game()->state));
   EXPECT_FALSE(evening.record(2));
 }
 
 TEST(FinishedGames, SayWhereLaterRulesWouldTakeThemAnotherWay) {
   AnEvening evening;
   evening.play_on();
-  auto record = *record_from_text(*evening.record(1));
+  auto record = *codec::record_from_text(*evening.record(1));
   ASSERT_EQ(record.trail.size(), record.commands.size() + 1);
 
   record.trail.back() ^= 1;
 
-  EXPECT_EQ(replay(record).error(), (Fault{record.commands.size() - 1, {}}));
+  EXPECT_EQ(codec::replay(record).error(), (codec::Fault{record.commands.size() - 1, {}}));
 }
 
 TEST(FinishedGames, StayAsTheyAreWhenAnotherBeginsOrTheServerRestarts) {
@@ -97,12 +97,12 @@ TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {
   EXPECT_EQ(games[0].online, evening.key.table + "/1");
   EXPECT_EQ(games[0].written.note, "Sunday");
   auto const& table = evening.server.live(evening.key).table();
-  EXPECT_EQ(scores(games[0].written.sheet), scores(table.setup().edition, table.game()->state));
+  EXPECT_EQ(codec::scores(games[0].written.sheet), scores(table.setup().edition, table.game()->state));
 }
 
 TEST(FinishedGames, CallTwoPlayersOfOneNameApart) {
   AServer server;
-  auto const key = server.open(3, Speed{0});
+  auto const key = server.open(3, table::Speed{0});
   auto& live = server.live(key);
   live.seat("Anna", server.now);
   live.seat("Anna", server.now);
@@ -110,10 +110,10 @@ TEST(FinishedGames, CallTwoPlayersOfOneNameApart) {
   anna.hello(key.token);
   anna.order(R"({"do":"start"})");
 
-  EXPECT_THAT(note_of_game(live.table(), Instant{0}).sheet.players,
+  EXPECT_THAT(note_of_game(live.table(), table::Instant{0}).sheet.players,
               testing::ElementsAre("Anna", "Anna 2", "Anna 3"));
-  EXPECT_EQ(note_of_game(live.table(), Instant{86'400'000}).date, "1970-01-02");
+  EXPECT_EQ(note_of_game(live.table(), table::Instant{86'400'000}).date, "1970-01-02");
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

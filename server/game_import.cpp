@@ -12,7 +12,7 @@
 #include "server/refused.h"
 #include "server/unless_damaged.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// A few milliseconds' worth.
@@ -29,11 +29,12 @@ std::optional<HttpAnswer> GameImport::go_on() {
 
 std::optional<HttpAnswer> GameImport::begin() {
   auto const access = groups_.open(bearer_of(request_));
-  if (!access) return refused(GroupRefusal::no_such_group);
-  if (!access->may_edit) return refused(GroupRefusal::read_only);
-  auto document = kind_ == GameFile::csv ? group_file_of_csv(request_.body) : parse(request_.body);
+  if (!access) return refused(groups::GroupRefusal::no_such_group);
+  if (!access->may_edit) return refused(groups::GroupRefusal::read_only);
+  auto document =
+      kind_ == GameFile::csv ? groups::group_file_of_csv(request_.body) : codec::parse(request_.body);
   if (!document) return bad_request(document.error());
-  auto games = games_in(*std::move(document));
+  auto games = groups::games_in(*std::move(document));
   if (!games) return bad_request(games.error());
   file_ = *std::move(games);
   ready_.emplace(access->group.players().all());
@@ -43,7 +44,8 @@ std::optional<HttpAnswer> GameImport::begin() {
 std::optional<HttpAnswer> GameImport::read_on() {
   auto const end = std::min(read_ + kSlice, file_->size());
   for (; read_ < end; ++read_) {
-    auto const game = read_document((*file_)[read_], "games[" + std::to_string(read_) + "]", read_game_note);
+    auto const game =
+        codec::read_document((*file_)[read_], "games[" + std::to_string(read_) + "]", groups::read_game_note);
     if (!game) return bad_request(game.error());
     ready_->add(*game);
   }
@@ -53,7 +55,7 @@ std::optional<HttpAnswer> GameImport::read_on() {
 std::optional<HttpAnswer> GameImport::enter() {
   // The group may have gone since the file was begun, or have other players.
   auto access = groups_.open(bearer_of(request_));
-  if (!access) return refused(GroupRefusal::no_such_group);
+  if (!access) return refused(groups::GroupRefusal::no_such_group);
   auto players = access->group.players().all();
   if (!ready_->fits(players)) {
     ready_.emplace(std::move(players));
@@ -62,7 +64,7 @@ std::optional<HttpAnswer> GameImport::enter() {
   }
   auto const done = access->group.import(*ready_);
   if (!done) return refused(done.error());
-  return json_answer(200, imported_text(*done));
+  return json_answer(200, groups::imported_text(*done));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

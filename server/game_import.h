@@ -10,14 +10,14 @@
 #include "groups/groups.h"
 #include "server/http_message.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 enum class GameFile : std::uint8_t { json, csv };
 
 class GameImport {
  public:
   /// The groups must outlive the import, and so must the texts that the request looks at.
-  GameImport(Groups& groups, HttpRequest request, GameFile kind)
+  GameImport(groups::Groups& groups, HttpRequest request, GameFile kind)
       : groups_(groups), request_(request), kind_(kind) {}
 
   /// Does a part of the work; the answer once all is done, or something is wrong.
@@ -28,12 +28,12 @@ class GameImport {
   std::optional<HttpAnswer> read_on();
   std::optional<HttpAnswer> enter();
 
-  Groups& groups_;
+  groups::Groups& groups_;
   HttpRequest request_;
   GameFile kind_;
   std::optional<boost::json::array> file_;
   std::size_t read_ = 0;
-  std::optional<ReadyGames> ready_;
+  std::optional<groups::ReadyGames> ready_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -4,7 +4,7 @@
 
 #include "server/route.h"
 
-namespace kuhhandel::routes {
+namespace kuhhandel::server::routes {
 
 /// Reckons up a sheet of no group.
 HttpAnswer score_sheet(RoutedRequest const& asked);
@@ -31,4 +31,4 @@ HttpAnswer show_year(RoutedRequest const& asked);
 HttpAnswer export_json(RoutedRequest const& asked);
 HttpAnswer export_csv(RoutedRequest const& asked);
 
-}  // namespace kuhhandel::routes
+}  // namespace kuhhandel::server::routes

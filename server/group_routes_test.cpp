@@ -8,14 +8,14 @@
 
 #include "tests/support/a_site.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 using testing::HasSubstr;
 
 struct APad {
   ASite site;
-  Groups& groups = site.server.groups();
+  groups::Groups& groups = site.server.groups();
   std::string key = made();
   std::string share = std::string(json("GET", "/api/group/keys").at("share").as_string());
 
@@ -266,4 +266,4 @@ TEST(GroupRoutes, BoundTheirBodies) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

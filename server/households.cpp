@@ -1,6 +1,6 @@
 #include "server/households.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 namespace ip = boost::asio::ip;
 
@@ -17,4 +17,4 @@ bool is_this_machine(ip::address const& address) {
   return household_of(address).is_loopback() || address.is_loopback();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

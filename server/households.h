@@ -8,7 +8,7 @@
 
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// The address that stands for all of its household: of IPv6 that is a /64.
 boost::asio::ip::address household_of(boost::asio::ip::address const& address);
@@ -20,7 +20,7 @@ template <class Counts>
 class Households {
  public:
   /// Stays where it is until the next call.
-  Counts& of(boost::asio::ip::address const& address, Instant now) {
+  Counts& of(boost::asio::ip::address const& address, table::Instant now) {
     if (counts_.size() >= forget_at_) forget(now);
     return counts_[household_of(address)];
   }
@@ -34,7 +34,7 @@ class Households {
   /// So many are remembered in any case.
   static constexpr std::size_t kFew = 10'000;
 
-  void forget(Instant now) {
+  void forget(table::Instant now) {
     std::erase_if(counts_, [&](auto const& known) { return known.second.is_idle(now); });
     forget_at_ = std::max(kFew, 2 * counts_.size());
   }
@@ -43,4 +43,4 @@ class Households {
   std::size_t forget_at_ = kFew;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

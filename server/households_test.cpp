@@ -2,15 +2,15 @@
 
 #include <gtest/gtest.h>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 using boost::asio::ip::address_v4;
 using boost::asio::ip::make_address;
 
 struct Seen {
-  Instant last{0};
-  bool is_idle(Instant now) const { return last < now; }
+  table::Instant last{0};
+  bool is_idle(table::Instant now) const { return last < now; }
 };
 
 TEST(Households, AreAnAddressAndOfIpv6All64Bits) {
@@ -29,12 +29,12 @@ TEST(Households, KnowThisMachine) {
 
 TEST(Households, ForgetThoseOfWhomNothingIsLeftToCount) {
   Households<Seen> seen;
-  seen.of(make_address("192.0.2.1"), Instant{0}).last = Instant{100};
-  for (unsigned i = 0; i < 20'000; ++i) seen.of(address_v4(i), Instant{1}).last = Instant{0};
+  seen.of(make_address("192.0.2.1"), table::Instant{0}).last = table::Instant{100};
+  for (unsigned i = 0; i < 20'000; ++i) seen.of(address_v4(i), table::Instant{1}).last = table::Instant{0};
 
   EXPECT_LE(seen.size(), 10'001U);
-  EXPECT_EQ(seen.of(make_address("192.0.2.1"), Instant{1}).last, Instant{100});
+  EXPECT_EQ(seen.of(make_address("192.0.2.1"), table::Instant{1}).last, table::Instant{100});
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 struct HttpRequest {
   std::string_view method;
@@ -23,4 +23,4 @@ struct HttpAnswer {
   std::vector<std::pair<std::string, std::string>> headers;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -18,7 +18,7 @@
 #include "server/routes.h"
 #include "server/socket_connection.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 namespace asio = boost::asio;
@@ -59,7 +59,7 @@ http::response<http::string_body> beast_answer(HttpAnswer answer, Request const&
 }
 
 HttpAnswer refusal(int status, std::string_view name, std::string_view sentence) {
-  return {status, error_text(name, sentence), {{"Content-Type", "application/json"}}};
+  return {status, live::error_text(name, sentence), {{"Content-Type", "application/json"}}};
 }
 
 Route const* route_asked(Request const& request) {
@@ -210,4 +210,4 @@ Task<void> talk_http(ServerContext& context, std::shared_ptr<ClientStream> share
   stream.socket().shutdown(asio::socket_base::shutdown_send, ignored);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -13,7 +13,7 @@
 #include "server/services.h"
 #include "server/turns.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// What a connection needs of its server; outlives all connections.
 struct ServerContext {
@@ -34,4 +34,4 @@ struct Caller {
 
 Task<void> talk_http(ServerContext& context, std::shared_ptr<ClientStream> shared, Caller caller);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

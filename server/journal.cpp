@@ -3,7 +3,7 @@
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 spdlog::logger& journal() {
@@ -19,4 +19,4 @@ spdlog::logger& journal() {
 
 void write_journal(std::string_view members) { journal().info("{}", members); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -4,21 +4,21 @@
 
 #include "live/lobby_json.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 HttpAnswer json_answer(int status, std::string body) {
   return {status, std::move(body), {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}};
 }
 
 HttpAnswer error_answer(int status, std::string_view name, std::string_view message, std::string_view field) {
-  return json_answer(status, error_text(name, message, field));
+  return json_answer(status, live::error_text(name, message, field));
 }
 
-HttpAnswer bad_request(FormatError const& error) {
+HttpAnswer bad_request(codec::FormatError const& error) {
   // A problem without a field is one of the text as a whole, or of a line and column in it.
   bool const field = !error.where.empty() && !error.where.starts_with("line");
   auto const* const name = field ? "bad_field" : "malformed";
-  return error_answer(400, name, text_of(error), field ? error.where : "");
+  return error_answer(400, name, codec::text_of(error), field ? error.where : "");
 }
 
 HttpAnswer answer_by_methods(std::string_view method, std::string_view allowed) {
@@ -37,4 +37,4 @@ std::string_view bearer_of(HttpRequest const& request) {
   return header.starts_with(kBearer) ? header.substr(kBearer.size()) : std::string_view{};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

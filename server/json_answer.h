@@ -7,7 +7,7 @@
 #include "codec/format_error.h"
 #include "server/http_message.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 HttpAnswer json_answer(int status, std::string body);
 
@@ -16,7 +16,7 @@ HttpAnswer error_answer(int status, std::string_view name, std::string_view mess
                         std::string_view field = {});
 
 /// 400: a body that is no JSON, or has a field that cannot be.
-HttpAnswer bad_request(FormatError const& error);
+HttpAnswer bad_request(codec::FormatError const& error);
 
 /// For a method that an address has no answer to: 405, but to OPTIONS 204; the header Allow names those it
 /// has.
@@ -26,4 +26,4 @@ HttpAnswer nothing_here();
 /// The key in the header `Authorization: Bearer KEY`; empty where there is none.
 std::string_view bearer_of(HttpRequest const& request);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// A connection that lags further behind is cut, in bytes.
@@ -34,4 +34,4 @@ void LiveConnection::leave() {
   context_.turns.work([this] { session_.leave(context_.turns.now()); });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

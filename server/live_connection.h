@@ -12,9 +12,9 @@
 #include "server/live_session.h"
 #include "server/turns.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
-class LiveConnection : public Connection, public Teller {
+class LiveConnection : public live::Connection, public Teller {
  public:
   void send(std::string const& message) final;
 
@@ -44,4 +44,4 @@ class LiveConnection : public Connection, public Teller {
   bool cut_ = false;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

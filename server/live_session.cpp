@@ -5,23 +5,23 @@
 #include "server/unless_damaged.h"
 #include "table/server_message.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// Faster than any thumb; what comes on top is refused.
-constexpr Rate kMessages{60, Duration{50}};
+constexpr table::Rate kMessages{60, table::Duration{50}};
 constexpr std::size_t kLongestMessage = 4096;  // bytes
 
 }  // namespace
 
-LiveSession::LiveSession(Lobby& lobby, Connection& connection, std::string table)
+LiveSession::LiveSession(Lobby& lobby, live::Connection& connection, std::string table)
     : lobby_(lobby), connection_(connection), table_(std::move(table)) {}
 
 void LiveSession::say_error(std::string_view name, std::string_view sentence, std::string id) {
-  connection_.send(error_message({name, {{}, std::string(sentence)}, std::move(id)}));
+  connection_.send(table::error_message({name, {{}, std::string(sentence)}, std::move(id)}));
 }
 
-bool LiveSession::receive(std::string_view text, Instant now) {
+bool LiveSession::receive(std::string_view text, table::Instant now) {
   if (!messages_.take(kMessages, now)) {
     say_error("too_many", "Too many messages; wait a moment.");
     return true;
@@ -33,7 +33,7 @@ bool LiveSession::receive(std::string_view text, Instant now) {
   ServerTable* table = nullptr;
   try {
     table = lobby_.find(table_, now);
-  } catch (Unreadable const& damage) {
+  } catch (store::Unreadable const& damage) {
     note(kUnreadable, "why", damage.what());
     say_error(kUnreadable, kUnreadableSentence);
     return false;
@@ -42,19 +42,20 @@ bool LiveSession::receive(std::string_view text, Instant now) {
     say_error("no_such_table", "There is no table of that name.");
     return false;
   }
-  auto const message = read_client_message(text, table->table().setup().edition, viewer_.value_or(Seat{}));
+  auto const message =
+      table::read_client_message(text, table->table().setup().edition, viewer_.value_or(Seat{}));
   if (!message) {
-    connection_.send(error_message(message.error()));
+    connection_.send(table::error_message(message.error()));
     return true;
   }
-  if (auto const* const hello = std::get_if<HelloMessage>(&*message)) return join(*hello, now);
+  if (auto const* const hello = std::get_if<table::HelloMessage>(&*message)) return join(*hello, now);
   table->live().receive(connection_, *message, now);
   if (joined_) lobby_.settle(*table);
   return true;
 }
 
-bool LiveSession::join(HelloMessage const& hello, Instant now) {
-  if (hello.version != kProtocolVersion) {
+bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
+  if (hello.version != table::kProtocolVersion) {
     say_error("wrong_version", "This server speaks version 1 of the protocol; reload the page.");
     return false;
   }
@@ -75,11 +76,11 @@ bool LiveSession::join(HelloMessage const& hello, Instant now) {
   return true;
 }
 
-void LiveSession::leave(Instant now) {
+void LiveSession::leave(table::Instant now) {
   if (!joined_) return;
   auto& table = *lobby_.find(table_, now);
   table.live().leave(connection_, now);
   lobby_.settle(table);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

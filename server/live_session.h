@@ -9,29 +9,29 @@
 #include "table/client_message.h"
 #include "table/rate_limit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 class LiveSession {
  public:
   /// `connection` must outlive the session.
-  LiveSession(Lobby& lobby, Connection& connection, std::string table);
+  LiveSession(Lobby& lobby, live::Connection& connection, std::string table);
 
   /// Takes one message; false where the connection must end (its reason has been sent).
-  bool receive(std::string_view text, Instant now);
+  bool receive(std::string_view text, table::Instant now);
 
   /// The connection is gone.
-  void leave(Instant now);
+  void leave(table::Instant now);
 
  private:
-  bool join(HelloMessage const& hello, Instant now);
+  bool join(table::HelloMessage const& hello, table::Instant now);
   void say_error(std::string_view name, std::string_view sentence, std::string id = {});
 
   Lobby& lobby_;
-  Connection& connection_;
+  live::Connection& connection_;
   std::string table_;
   bool joined_ = false;
   Viewer viewer_;
-  RateLimit messages_;
+  table::RateLimit messages_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

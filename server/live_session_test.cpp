@@ -4,7 +4,7 @@
 
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 std::string_view error_of(Guest const& guest) { return guest.connection.last().at("error").as_string(); }
@@ -29,7 +29,7 @@ TEST(LiveSession, EndsForOneWithAFalseKey) {
 
 TEST(LiveSession, EndsWhereThereIsNoTable) {
   AServer server;
-  Guest guest(server, SeatKey{"nowhere", kAnna, ""});
+  Guest guest(server, live::SeatKey{"nowhere", kAnna, ""});
 
   EXPECT_FALSE(guest.hello(""));
 
@@ -89,4 +89,4 @@ TEST(LiveSession, ShowsWhoIsAwayAndBack) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

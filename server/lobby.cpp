@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 ServerTable& Lobby::add(std::unique_ptr<ServerTable> table) {
   auto const& id = table->table().setup().id;
@@ -18,7 +18,7 @@ void Lobby::let_think(Thinkers* thinkers) {
   for (auto const& [id, entry] : tables_) entry.table->let_think(thinkers, {id, entry.number});
 }
 
-void Lobby::take(Asker const& asker, BotAnswer answer, Instant now) {
+void Lobby::take(Asker const& asker, live::BotAnswer answer, table::Instant now) {
   auto const found = tables_.find(asker.table);
   if (found == tables_.end() || found->second.number != asker.opening) return;
   auto& table = *found->second.table;
@@ -38,7 +38,8 @@ void Lobby::let_go_of_unwatched() {
   }
 }
 
-std::optional<SeatKey> Lobby::open_table(TableSetup setup, std::string host, Instant now) {
+std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::string host,
+                                               table::Instant now) {
   if (tables_.size() >= kMostTables) let_go_of_unwatched();
   if (tables_.size() >= kMostTables) return {};
   do setup.id = chance_.table_id();
@@ -47,7 +48,7 @@ std::optional<SeatKey> Lobby::open_table(TableSetup setup, std::string host, Ins
   return table.seat(std::move(host), now).value();
 }
 
-ServerTable* Lobby::find(std::string const& id, Instant now) {
+ServerTable* Lobby::find(std::string const& id, table::Instant now) {
   auto const found = tables_.find(id);
   if (found != tables_.end()) return found->second.table.get();
   auto stored = store_.load(id);
@@ -55,22 +56,24 @@ ServerTable* Lobby::find(std::string const& id, Instant now) {
   return &add(std::make_unique<ServerTable>(std::move(*stored), store_, chance_, now));
 }
 
-std::vector<Table const*> Lobby::listed() const {
+std::vector<table::Table const*> Lobby::listed() const {
   std::vector<Entry const*> entries;
   for (auto const& [id, entry] : tables_) {
     auto const& table = entry.table->table();
-    bool const listed = table.setup().is_public && table.state() != TableState::finished && has_people(table);
+    bool const listed =
+        table.setup().is_public && table.state() != table::TableState::finished && live::has_people(table);
     if (listed) entries.push_back(&entry);
   }
   std::ranges::sort(entries, std::ranges::greater{}, &Entry::number);
-  std::vector<Table const*> tables;
+  std::vector<table::Table const*> tables;
   for (auto const* const entry : entries) tables.push_back(&entry->table->table());
   return tables;
 }
 
 void Lobby::tell_if_finished(Entry& entry) {
   auto const& table = entry.table->table();
-  if (!when_finished_ || table.state() != TableState::finished || entry.told == table.game()->number) return;
+  if (!when_finished_ || table.state() != table::TableState::finished || entry.told == table.game()->number)
+    return;
   entry.told = table.game()->number;
   when_finished_(table);
 }
@@ -82,10 +85,11 @@ void Lobby::settle(ServerTable& table) {
   entry.due = table.live().next_due();
   if (entry.due) dues_.insert({*entry.due, id});
   tell_if_finished(entry);
-  if (table.table().state() == TableState::finished && !table.live().has_connections()) tables_.erase(id);
+  if (table.table().state() == table::TableState::finished && !table.live().has_connections())
+    tables_.erase(id);
 }
 
-void Lobby::pass_time(Instant now) {
+void Lobby::pass_time(table::Instant now) {
   while (!dues_.empty() && dues_.begin()->first <= now) {
     auto& table = *tables_.find(dues_.begin()->second)->second.table;
     table.live().pass_time(now);
@@ -93,9 +97,9 @@ void Lobby::pass_time(Instant now) {
   }
 }
 
-std::optional<Instant> Lobby::next_due() const {
+std::optional<table::Instant> Lobby::next_due() const {
   if (dues_.empty()) return {};
   return dues_.begin()->first;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -18,22 +18,22 @@
 #include "server/thinkers.h"
 #include "store/store.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 class Lobby {
  public:
   /// Tables of the store come back when somebody asks for them; nothing happens at a table without people.
-  Lobby(Store& store, Chance& chance) : store_(store), chance_(chance) {}
+  Lobby(store::Store& store, keys::Chance& chance) : store_(store), chance_(chance) {}
 
   /// The most tables that are held in memory at once.
   static constexpr std::size_t kMostTables = 6000;
 
   /// A new table with its host seated; none where all the tables that the lobby can hold are being watched.
   /// `setup.id` is filled in here.
-  std::optional<SeatKey> open_table(TableSetup setup, std::string host, Instant now);
+  std::optional<live::SeatKey> open_table(table::TableSetup setup, std::string host, table::Instant now);
 
   /// A table, from the store where it is not in memory; null where there is none of that id.
-  ServerTable* find(std::string const& id, Instant now);
+  ServerTable* find(std::string const& id, table::Instant now);
 
   /// The record of a table's game that is over, numbered from 1, as it was written then; none where there is
   /// none.
@@ -42,27 +42,27 @@ class Lobby {
   }
 
   /// `told` hears of every game that ends, at least once: after a restart perhaps again.
-  void when_finished(std::function<void(Table const&)> told) { when_finished_ = std::move(told); }
+  void when_finished(std::function<void(table::Table const&)> told) { when_finished_ = std::move(told); }
 
   /// Who thinks for all bots from now on; null: they think at once. Questions that are out may still come
   /// back.
   void let_think(Thinkers* thinkers);
 
   /// A bot has thought; dropped where its table has been let go.
-  void take(Asker const& asker, BotAnswer answer, Instant now);
+  void take(Asker const& asker, live::BotAnswer answer, table::Instant now);
 
   /// Where the server's keys come from.
-  Chance& chance() { return chance_; }
+  keys::Chance& chance() { return chance_; }
 
   /// Public tables that are not over and have people at them, newest first.
-  std::vector<Table const*> listed() const;
+  std::vector<table::Table const*> listed() const;
 
   /// To be called after anything happened at a table: notes when time will bring something there next,
   /// and lets a table that is over and left go.
   void settle(ServerTable& table);
 
-  void pass_time(Instant now);
-  std::optional<Instant> next_due() const;
+  void pass_time(table::Instant now);
+  std::optional<table::Instant> next_due() const;
 
   /// What is kept between the two becomes durable all at once, at the end; before that nobody may be told of
   /// it. Without a turn everything is durable when it is done.
@@ -74,7 +74,7 @@ class Lobby {
  private:
   struct Entry {
     std::unique_ptr<ServerTable> table;
-    std::optional<Instant> due;
+    std::optional<table::Instant> due;
     std::uint64_t number;
     int told = 0;  // the number of the latest game of which when_finished has been told
   };
@@ -83,13 +83,13 @@ class Lobby {
   ServerTable& add(std::unique_ptr<ServerTable> table);
   void let_go_of_unwatched();
 
-  Store& store_;
-  Chance& chance_;
+  store::Store& store_;
+  keys::Chance& chance_;
   Thinkers* thinkers_ = nullptr;
   std::map<std::string, Entry, std::less<>> tables_;
-  std::set<std::pair<Instant, std::string>> dues_;
+  std::set<std::pair<table::Instant, std::string>> dues_;
   std::uint64_t opened_ = 0;
-  std::function<void(Table const&)> when_finished_;
+  std::function<void(table::Table const&)> when_finished_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -6,15 +6,15 @@
 #include "server/routes.h"
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// Anna and Ben at a table with a bot, and a game on.
 struct ARunningGame {
   AServer server;
   ThrowawayFolder web;
-  SeatKey anna_key = server.open(3, Speed{0});
-  SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
+  live::SeatKey anna_key = server.open(3, table::Speed{0});
+  live::SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
   Guest anna{server, anna_key};
   Guest ben{server, ben_key};
 
@@ -84,4 +84,4 @@ TEST(LookBack, NeedsAGame) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -6,7 +6,7 @@
 #include <prometheus/registry.h>
 #include <prometheus/text_serializer.h>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 prometheus::Counter& counter(prometheus::Registry& registry, std::string const& name,
@@ -77,4 +77,4 @@ std::string Metrics::text() const {
   return prometheus::TextSerializer().Serialize(impl_->registry.Collect());
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

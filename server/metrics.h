@@ -8,7 +8,7 @@
 
 #include "server/route.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 class Metrics {
  public:
@@ -33,4 +33,4 @@ class Metrics {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

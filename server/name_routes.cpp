@@ -5,7 +5,7 @@
 #include "live/lobby_json.h"
 #include "server/json_answer.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 HttpAnswer name_kept() {
@@ -14,8 +14,8 @@ HttpAnswer name_kept() {
                       "player");
 }
 
-HttpAnswer own_seats(Names& names, std::string_view key) {
-  return json_answer(200, own_seats_text(*names.opened_by(key), names.seats(key)));
+HttpAnswer own_seats(names::Names& names, std::string_view key) {
+  return json_answer(200, live::own_seats_text(*names.opened_by(key), names.seats(key)));
 }
 
 /// What `answer` says to who shows the key of a name.
@@ -33,14 +33,14 @@ namespace routes {
 
 HttpAnswer claim_name(RoutedRequest const& asked) {
   auto& [lobby, groups, names, files] = asked.services;
-  auto const name = read_player(asked.request.body);
+  auto const name = live::read_player(asked.request.body);
   if (!name) return bad_request(name.error());
-  if (Names::is_for_all(*name))
+  if (names::Names::is_for_all(*name))
     return error_answer(409, "name_for_all", "Everybody may go by that name; choose one of your own.",
                         "player");
   auto const key = lobby.chance().name_key();
   if (!names.claim(*name, key, asked.now)) return name_kept();
-  return json_answer(201, name_key_text(*name, key));
+  return json_answer(201, live::name_key_text(*name, key));
 }
 
 HttpAnswer show_own_seats(RoutedRequest const& asked) {
@@ -50,19 +50,19 @@ HttpAnswer show_own_seats(RoutedRequest const& asked) {
 HttpAnswer give_up_name(RoutedRequest const& asked) {
   return for_owner(asked, [&](std::string_view key) {
     asked.services.names.give_up(key);
-    return json_answer(200, erased_text());
+    return json_answer(200, live::erased_text());
   });
 }
 
 HttpAnswer bring_seat(RoutedRequest const& asked) {
   return for_owner(asked, [&](std::string_view key) {
     auto& names = asked.services.names;
-    auto const known = read_known_seat(asked.request.body);
+    auto const known = live::read_known_seat(asked.request.body);
     if (!known) return bad_request(known.error());
     auto* const live = asked.services.lobby.find(known->table, asked.now);
     auto const seat = live == nullptr ? std::nullopt : live->seat_of(known->token);
     if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
-    if (names.holding(name_at(live->table(), *seat), key) != Holding::own)
+    if (names.holding(table::name_at(live->table(), *seat), key) != names::Holding::own)
       return error_answer(409, "not_your_name", "Somebody sits there by another name.");
     live->give_to_name(*seat, key);
     return own_seats(names, key);
@@ -71,14 +71,16 @@ HttpAnswer bring_seat(RoutedRequest const& asked) {
 
 }  // namespace routes
 
-std::optional<HttpAnswer> refused_name(Names& names, std::string_view player, HttpRequest const& request) {
-  if (names.holding(player, bearer_of(request)) != Holding::anothers) return {};
+std::optional<HttpAnswer> refused_name(names::Names& names, std::string_view player,
+                                       HttpRequest const& request) {
+  if (names.holding(player, bearer_of(request)) != names::Holding::anothers) return {};
   return name_kept();
 }
 
-void note_name(Names& names, ServerTable& live, Seat seat, HttpRequest const& request) {
+void note_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest const& request) {
   auto const key = bearer_of(request);
-  if (names.holding(name_at(live.table(), seat), key) == Holding::own) live.give_to_name(seat, key);
+  if (names.holding(table::name_at(live.table(), seat), key) == names::Holding::own)
+    live.give_to_name(seat, key);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

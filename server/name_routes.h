@@ -7,7 +7,7 @@
 
 #include "server/route.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 namespace routes {
 
@@ -20,9 +20,10 @@ HttpAnswer bring_seat(RoutedRequest const& asked);
 }  // namespace routes
 
 /// The refusal for one who would go by another's name; none where they may.
-std::optional<HttpAnswer> refused_name(Names& names, std::string_view player, HttpRequest const& request);
+std::optional<HttpAnswer> refused_name(names::Names& names, std::string_view player,
+                                       HttpRequest const& request);
 
 /// A seat has just been taken: it is the name's, where the request shows the key of that name.
-void note_name(Names& names, ServerTable& live, Seat seat, HttpRequest const& request);
+void note_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest const& request);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

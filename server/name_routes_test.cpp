@@ -7,7 +7,7 @@
 
 #include "tests/support/a_site.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 constexpr auto kAnnasSunday = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
@@ -176,4 +176,4 @@ TEST(Names, RefuseWhatIsNoRequestForThem) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

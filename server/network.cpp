@@ -10,7 +10,7 @@
 #include "server/http_session.h"
 #include "server/thinking_pool.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 namespace asio = boost::asio;
@@ -123,4 +123,4 @@ void Network::run() {
   if (impl_->turns.failure()) std::rethrow_exception(impl_->turns.failure());
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

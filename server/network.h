@@ -10,7 +10,7 @@
 #include "server/admission.h"
 #include "server/services.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// Whether clients come straight to this server, or through a proxy that ends their connections: then the
 /// round trips to them are measured by ping frames.
@@ -49,4 +49,4 @@ class Network {
   std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

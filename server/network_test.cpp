@@ -15,7 +15,7 @@
 
 #include "tests/support/a_running_server.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 namespace beast = boost::beast;
@@ -173,4 +173,4 @@ TEST(Network, SaysWhichPortIsInUse) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

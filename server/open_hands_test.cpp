@@ -7,15 +7,15 @@
 #include "table/server_message.h"
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
-constexpr Duration kDelay = kSoonestOpenHands;
+constexpr table::Duration kDelay = table::kSoonestOpenHands;
 
 /// Anna among bots, and somebody who watches.
 struct AWatchedTable {
   AServer server;
-  SeatKey anna = server.open(3, Speed{5});
+  live::SeatKey anna = server.open(3, table::Speed{5});
   Guest host{server, anna};
   Guest watcher{server, anna};
 
@@ -27,9 +27,9 @@ struct AWatchedTable {
     watcher.hello({});
     host.order(R"({"do":"start"})");
   }
-  Table const& table() { return server.live(anna).table(); }
-  std::vector<Entry> log() { return server.store().load(anna.table)->log; }
-  void play_for(Duration time) {
+  table::Table const& table() { return server.live(anna).table(); }
+  std::vector<table::Entry> log() { return server.store().load(anna.table)->log; }
+  void play_for(table::Duration time) {
     auto const until = server.now + time;
     while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
     server.now = until;
@@ -41,10 +41,10 @@ struct AWatchedTable {
 };
 
 /// Commands of seats and house in the first `versions` facts.
-std::size_t played_in(std::vector<Entry> const& log, std::size_t versions) {
+std::size_t played_in(std::vector<table::Entry> const& log, std::size_t versions) {
   std::size_t played = 0;
   for (std::size_t i = 0; i < versions && i < log.size(); ++i)
-    if (std::holds_alternative<fact::Played>(log[i].fact)) ++played;
+    if (std::holds_alternative<table::fact::Played>(log[i].fact)) ++played;
   return played;
 }
 
@@ -62,12 +62,12 @@ TEST(OpenHands, AreShownByteForByteAsTheyWereToThoseWhoWatch) {
   AWatchedTable game;
   game.play_until_told(60);
   auto const told = game.watcher.connection.messages;
-  Table shown(game.table().setup());
+  table::Table shown(game.table().setup());
 
   std::size_t compared = 0;
   for (auto const& entry : game.log()) {
     auto const step = shown.apply(entry);
-    auto const expected = boost::json::parse(StepTelling(shown, step).to(OpenHands{}));
+    auto const expected = boost::json::parse(table::StepTelling(shown, step).to(codec::OpenHands{}));
     for (auto const& message : told) {
       if (message.at("type") != "step" || message.at("version") != step.version) continue;
       if (!message.as_object().contains("hands")) continue;
@@ -91,7 +91,8 @@ TEST(OpenHands, AreNeverNewerThanTheHostSaid) {
     auto const log = game.log();
     EXPECT_LE(log[versions.back() - 1].at + kDelay, game.server.now);
     auto const behind = played_in(log, log.size()) - played_in(log, versions.back());
-    EXPECT_TRUE(behind >= LateTable::kCommandsBehind || game.table().state() != TableState::running);
+    EXPECT_TRUE(behind >= live::LateTable::kCommandsBehind ||
+                game.table().state() != table::TableState::running);
   }
 
   EXPECT_GT(told, 10u);
@@ -107,7 +108,8 @@ TEST(OpenHands, AreNotShownByAGameThatStandsStill) {
   game.play_for(kDelay * 100);
 
   EXPECT_EQ(game.watcher.versions().back(), told);
-  EXPECT_GE(game.table().game()->commands.size() - played_in(game.log(), told), LateTable::kCommandsBehind);
+  EXPECT_GE(game.table().game()->commands.size() - played_in(game.log(), told),
+            live::LateTable::kCommandsBehind);
 }
 
 TEST(OpenHands, AreForThoseWhoWatchAlone) {
@@ -153,7 +155,7 @@ TEST(OpenHands, AreNotOpenedSoonerThanAfterThreeMinutes) {
 
 TEST(OpenHands, AreClosedAgainForTheNextGame) {
   AWatchedTable game;
-  while (game.table().state() == TableState::running) game.server.wait();
+  while (game.table().state() == table::TableState::running) game.server.wait();
 
   game.host.order(R"({"do":"open_hands","after":0})");
 
@@ -178,7 +180,7 @@ std::size_t heard(Guest const& guest) {
 
 TEST(WhoWatchesLate, IsToldHowLateAndWhenTheyWillFirstSeeSomething) {
   AServer server;
-  auto const anna = server.open(3, Speed{5});
+  auto const anna = server.open(3, table::Speed{5});
   Guest host(server, anna);
   Guest watcher(server, anna);
   host.hello(anna.token);
@@ -219,4 +221,4 @@ TEST(WhoWatchesLate, IsNotGivenNewerTalkWhenTheyCome) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

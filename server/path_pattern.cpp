@@ -4,7 +4,7 @@
 #include <charconv>
 #include <optional>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 constexpr std::string_view kNumber = "{number}";
@@ -57,4 +57,4 @@ std::string PathValues::text(std::string_view name) const {
 
 int PathValues::number() const { return number_in(value_at(kNumber, pattern_, path_)).value_or(0); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 bool fits(std::string_view pattern, std::string_view path);
 
@@ -24,4 +24,4 @@ class PathValues {
   std::string_view path_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 TEST(PathPattern, IsAPathPartByPart) {
@@ -49,4 +49,4 @@ TEST(PathPattern, GivesWhatStandsInThePlaceOfItsNames) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -4,11 +4,11 @@
 
 #include "keys/token.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 std::string place_of(std::string_view key) {
-  auto const hash = hash_of(key);
+  auto const hash = keys::hash_of(key);
   return {hash.begin(), hash.end()};
 }
 
@@ -25,4 +25,4 @@ std::shared_ptr<PostedConnection> PostedConnections::find(std::string_view key) 
   return found == connections_.end() ? nullptr : found->second.lock();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

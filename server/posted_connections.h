@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// What posts can reach of a connection.
 class PostedConnection {
@@ -34,4 +34,4 @@ class PostedConnections {
   std::map<std::string, std::weak_ptr<PostedConnection>> connections_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

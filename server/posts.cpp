@@ -6,7 +6,7 @@
 
 #include "server/json_answer.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// What `answer` says of the connection that the request's key opens.
@@ -44,4 +44,4 @@ HttpAnswer answer_pong(PostedConnections const& connections, HttpRequest const& 
                        [&](PostedConnection& connection) { return take_pong(connection, request.body); });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -5,7 +5,7 @@
 #include "server/http_message.h"
 #include "server/posted_connections.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// What comes of the message is told as an event.
 HttpAnswer answer_message(PostedConnections const& connections, HttpRequest const& request);
@@ -13,4 +13,4 @@ HttpAnswer answer_message(PostedConnections const& connections, HttpRequest cons
 /// An answer to a ping.
 HttpAnswer answer_pong(PostedConnections const& connections, HttpRequest const& request);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

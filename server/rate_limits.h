@@ -10,7 +10,7 @@
 #include "server/households.h"
 #include "table/rate_limit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// What one answer costs. Requests of one class are counted together.
 enum class RateClass : std::uint8_t {
@@ -29,32 +29,32 @@ enum class RateClass : std::uint8_t {
 inline constexpr std::size_t kRateClasses = 11;
 
 /// None for what is not counted.
-constexpr std::optional<Rate> rate_of(RateClass rate_class) {
+constexpr std::optional<table::Rate> rate_of(RateClass rate_class) {
   using std::chrono::minutes;
   using std::chrono::seconds;
   switch (rate_class) {
     case RateClass::cheap:
       return {};
     case RateClass::open_table:
-      return Rate{20, seconds(6)};
+      return table::Rate{20, seconds(6)};
     case RateClass::take_seat:
-      return Rate{60, seconds(2)};
+      return table::Rate{60, seconds(2)};
     case RateClass::past_game:
-      return Rate{60, seconds(1)};
+      return table::Rate{60, seconds(1)};
     case RateClass::reckon:
-      return Rate{120, Duration(500)};
+      return table::Rate{120, table::Duration(500)};
     case RateClass::make_group:
-      return Rate{20, seconds(12)};
+      return table::Rate{20, seconds(12)};
     case RateClass::read_group:
-      return Rate{240, Duration(250)};
+      return table::Rate{240, table::Duration(250)};
     case RateClass::change_group:
-      return Rate{120, seconds(1)};
+      return table::Rate{120, seconds(1)};
     case RateClass::import_games:
-      return Rate{10, seconds(12)};
+      return table::Rate{10, seconds(12)};
     case RateClass::claim_name:
-      return Rate{10, minutes(5)};
+      return table::Rate{10, minutes(5)};
     case RateClass::use_name:
-      return Rate{60, seconds(2)};
+      return table::Rate{60, seconds(2)};
   }
   return {};
 }
@@ -62,16 +62,16 @@ constexpr std::optional<Rate> rate_of(RateClass rate_class) {
 class RateLimits {
  public:
   /// Whether somebody there may have it now, once more, which is then counted. This machine's own are free.
-  bool take(RateClass rate_class, boost::asio::ip::address const& address, Instant now);
+  bool take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);
 
  private:
   struct Visitor {
-    std::array<RateLimit, kRateClasses> limits;
+    std::array<table::RateLimit, kRateClasses> limits;
 
-    bool is_idle(Instant now) const;
+    bool is_idle(table::Instant now) const;
   };
 
   Households<Visitor> visitors_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 using boost::asio::ip::make_address;
@@ -11,7 +11,8 @@ auto const kAnnas = make_address("192.0.2.1");
 auto const kBens = make_address("192.0.2.2");
 
 /// How many of a thousand requests are answered.
-int answered(RateLimits& limits, RateClass rate_class, boost::asio::ip::address const& address, Instant now) {
+int answered(RateLimits& limits, RateClass rate_class, boost::asio::ip::address const& address,
+             table::Instant now) {
   int answered = 0;
   for (int i = 0; i < 1000; ++i) answered += limits.take(rate_class, address, now) ? 1 : 0;
   return answered;
@@ -22,30 +23,30 @@ TEST(RateLimits, BoundEachClassByItself) {
 
   for (std::size_t i = 1; i < kRateClasses; ++i) {
     auto const rate_class = static_cast<RateClass>(i);
-    EXPECT_EQ(answered(limits, rate_class, kAnnas, Instant{0}), rate_of(rate_class)->at_once) << i;
+    EXPECT_EQ(answered(limits, rate_class, kAnnas, table::Instant{0}), rate_of(rate_class)->at_once) << i;
   }
 }
 
 TEST(RateLimits, BoundEachAddressByItself) {
   RateLimits limits;
-  answered(limits, RateClass::open_table, kAnnas, Instant{0});
+  answered(limits, RateClass::open_table, kAnnas, table::Instant{0});
 
-  EXPECT_FALSE(limits.take(RateClass::open_table, kAnnas, Instant{0}));
-  EXPECT_TRUE(limits.take(RateClass::open_table, kBens, Instant{0}));
-  EXPECT_TRUE(limits.take(RateClass::open_table, kAnnas, Instant{6000}));
+  EXPECT_FALSE(limits.take(RateClass::open_table, kAnnas, table::Instant{0}));
+  EXPECT_TRUE(limits.take(RateClass::open_table, kBens, table::Instant{0}));
+  EXPECT_TRUE(limits.take(RateClass::open_table, kAnnas, table::Instant{6000}));
 }
 
 TEST(RateLimits, LeaveThisMachineFree) {
   RateLimits limits;
 
-  EXPECT_EQ(answered(limits, RateClass::make_group, make_address("127.0.0.1"), Instant{0}), 1000);
+  EXPECT_EQ(answered(limits, RateClass::make_group, make_address("127.0.0.1"), table::Instant{0}), 1000);
 }
 
 TEST(RateLimits, LeaveWhatIsCheapFree) {
   RateLimits limits;
 
-  EXPECT_EQ(answered(limits, RateClass::cheap, kAnnas, Instant{0}), 1000);
+  EXPECT_EQ(answered(limits, RateClass::cheap, kAnnas, table::Instant{0}), 1000);
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -2,13 +2,13 @@
 
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// Anna and two bots, who play at once.
 struct AGameWithBots {
   AServer server;
-  SeatKey anna = server.open(3, Speed{0});
+  live::SeatKey anna = server.open(3, table::Speed{0});
   Guest guest{server, anna};
 
   AGameWithBots() {
@@ -19,7 +19,7 @@ struct AGameWithBots {
     guest.order(R"({"do":"start"})");
   }
 
-  Table const& table() { return server.live(anna).table(); }
+  table::Table const& table() { return server.live(anna).table(); }
 
   template <class AnyPhase>
   void wait_for() {
@@ -62,4 +62,4 @@ TEST(Reason, IsAskedForWithASeat) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -4,21 +4,21 @@
 
 #include "server/json_answer.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
-int status_of(GroupRefusal refusal) {
+int status_of(groups::GroupRefusal refusal) {
   switch (refusal) {
-    case GroupRefusal::no_such_group:
-    case GroupRefusal::no_such_game:
-    case GroupRefusal::no_such_player:
+    case groups::GroupRefusal::no_such_group:
+    case groups::GroupRefusal::no_such_game:
+    case groups::GroupRefusal::no_such_player:
       return 404;
-    case GroupRefusal::read_only:
+    case groups::GroupRefusal::read_only:
       return 403;
-    case GroupRefusal::name_taken:
-    case GroupRefusal::player_has_games:
-    case GroupRefusal::nothing_to_undo:
-    case GroupRefusal::group_full:
+    case groups::GroupRefusal::name_taken:
+    case groups::GroupRefusal::player_has_games:
+    case groups::GroupRefusal::nothing_to_undo:
+    case groups::GroupRefusal::group_full:
       return 409;
   }
   std::unreachable();
@@ -26,8 +26,8 @@ int status_of(GroupRefusal refusal) {
 
 }  // namespace
 
-HttpAnswer refused(GroupRefusal refusal) {
-  return error_answer(status_of(refusal), name_of(refusal), sentence_of(refusal));
+HttpAnswer refused(groups::GroupRefusal refusal) {
+  return error_answer(status_of(refusal), groups::name_of(refusal), groups::sentence_of(refusal));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -4,8 +4,8 @@
 #include "groups/group_refusal.h"
 #include "server/http_message.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
-HttpAnswer refused(GroupRefusal refusal);
+HttpAnswer refused(groups::GroupRefusal refusal);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

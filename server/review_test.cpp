@@ -3,14 +3,14 @@
 
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// Anna's game with Ben and a bot, and somebody who watches.
 struct AnEveningWithBen {
   AServer server;
-  SeatKey anna_key = server.open(3, Speed{0});
-  SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
+  live::SeatKey anna_key = server.open(3, table::Speed{0});
+  live::SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
   Guest anna{server, anna_key};
   Guest ben{server, ben_key};
   Guest watcher{server, anna_key};
@@ -22,10 +22,10 @@ struct AnEveningWithBen {
     anna.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
     anna.order(R"({"do":"start"})");
   }
-  Table const& table() { return server.live(anna_key).table(); }
+  table::Table const& table() { return server.live(anna_key).table(); }
   AnEveningWithBen& play_on() {
     server.lobby().settle(server.live(anna_key));
-    while (table().state() != TableState::finished) server.wait();
+    while (table().state() != table::TableState::finished) server.wait();
     return *this;
   }
   void lead(Guest& guest, std::string const& at) {
@@ -130,7 +130,7 @@ TEST(Review, MovesNoFasterThanAnybodyCouldFollow) {
   evening.lead(evening.anna, kFifth);
   EXPECT_EQ(evening.anna.connection.last().at("error"), "too_many");
 
-  evening.server.now += Duration{200};
+  evening.server.now += table::Duration{200};
   evening.lead(evening.anna, kFifth);
   EXPECT_EQ(evening.anna.connection.last_type(), "ack");
 }
@@ -146,4 +146,4 @@ TEST(Review, IsForgottenByTheLog) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

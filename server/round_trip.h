@@ -7,31 +7,33 @@
 
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// What TCP itself has measured of this connection: the smoothed round trip, but at most 40 ms above the
 /// least. So answers that are held back for a while lengthen it little. None where the kernel does not tell.
-std::optional<Duration> tcp_round_trip(int socket);
+std::optional<table::Duration> tcp_round_trip(int socket);
 
 /// The round trip of a connection over plain HTTP, by its pings: TCP sees the way to the client's own proxy
 /// alone. It is at most 40 ms above what TCP measured, so answers that are held back gain as little as there.
 /// Where this end has a proxy before it, `tcp` is none.
-std::optional<Duration> posted_round_trip(std::optional<Duration> pings, std::optional<Duration> tcp);
+std::optional<table::Duration> posted_round_trip(std::optional<table::Duration> pings,
+                                                 std::optional<table::Duration> tcp);
 
 /// The round trip by pings, where TCP ends too early: the mean of the latest answers.
 class PingRoundTrip {
  public:
-  void answered(Duration after);
+  void answered(table::Duration after);
 
   /// None before the first answer.
-  std::optional<Duration> mean() const;
+  std::optional<table::Duration> mean() const;
 
  private:
   static constexpr std::size_t kKept = 8;
-  static constexpr Duration kLongest{250};  // a client can hold its answers back, so no more is believed
+  static constexpr table::Duration kLongest{
+      250};  // a client can hold its answers back, so no more is believed
 
-  std::array<Duration, kKept> latest_{};
+  std::array<table::Duration, kKept> latest_{};
   std::size_t count_ = 0;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

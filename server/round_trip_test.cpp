@@ -6,12 +6,12 @@
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 using boost::asio::ip::tcp;
 
-Duration ms(int milliseconds) { return Duration{milliseconds}; }
+table::Duration ms(int milliseconds) { return table::Duration{milliseconds}; }
 
 TEST(PingRoundTrip, IsUnknownBeforeTheFirstAnswer) { EXPECT_EQ(PingRoundTrip().mean(), std::nullopt); }
 
@@ -52,4 +52,4 @@ TEST(TcpRoundTrip, IsWhatTheKernelMeasuredOfAConnection) {
 TEST(TcpRoundTrip, IsUnknownWhereThereIsNoConnection) { EXPECT_EQ(tcp_round_trip(-1), std::nullopt); }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

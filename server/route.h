@@ -11,14 +11,14 @@
 #include "server/rate_limits.h"
 #include "server/services.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// A request on its way to the answer of its route.
 struct RoutedRequest {
   Services const& services;
   HttpRequest const& request;
   PathValues path;
-  Instant now;
+  table::Instant now;
 };
 
 /// An answer from what the server has, in one piece.
@@ -44,4 +44,4 @@ struct Route {
   Handler handler;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

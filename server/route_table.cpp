@@ -8,7 +8,7 @@
 #include "server/name_routes.h"
 #include "server/table_routes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 constexpr auto kFileOfGames = std::size_t{16} * 1024 * 1024;
@@ -109,4 +109,4 @@ std::size_t longest_body() {
   return std::ranges::max_element(kRoutes, {}, &Route::longest_body)->longest_body;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -7,7 +7,7 @@
 
 #include "server/route.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 std::span<Route const> all_routes();
 
@@ -23,4 +23,4 @@ std::size_t longest_body(std::string_view method, std::string_view path);
 /// The longest of all.
 std::size_t longest_body();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

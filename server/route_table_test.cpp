@@ -12,7 +12,7 @@
 
 #include "tests/support/a_site.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 using Text = std::string_view;
@@ -93,7 +93,7 @@ std::string the_protocol() {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-std::string time_of(Duration each) {
+std::string time_of(table::Duration each) {
   if (each >= std::chrono::seconds(1)) return std::to_string(each / std::chrono::seconds(1)) + " s";
   return std::to_string(each.count()) + " ms";
 }
@@ -131,4 +131,4 @@ TEST(RouteTable, KnowsEachRequestThatTheProtocolSpeaksOf) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -5,9 +5,9 @@
 #include "server/route_table.h"
 #include "server/unless_damaged.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
-HttpAnswer answer_request(Services const& services, HttpRequest const& request, Instant now) {
+HttpAnswer answer_request(Services const& services, HttpRequest const& request, table::Instant now) {
   auto const* const route = route_of(request.method, request.path);
   if (route == nullptr) {
     auto const allowed = allowed_at(request.path);
@@ -19,4 +19,4 @@ HttpAnswer answer_request(Services const& services, HttpRequest const& request, 
   return unless_damaged([&] { return (*answer)({services, request, {route->pattern, request.path}, now}); });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

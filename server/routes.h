@@ -5,9 +5,9 @@
 #include "server/services.h"
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// 404 for what only a session answers (BySession).
-HttpAnswer answer_request(Services const& services, HttpRequest const& request, Instant now);
+HttpAnswer answer_request(Services const& services, HttpRequest const& request, table::Instant now);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

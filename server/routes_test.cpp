@@ -5,7 +5,7 @@
 
 #include "tests/support/a_site.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 constexpr auto kSunday = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
@@ -151,4 +151,4 @@ TEST(DamagedData, OfOneGroupStopsNobodyElse) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

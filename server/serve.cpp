@@ -11,7 +11,7 @@
 #include "server/static_files.h"
 #include "store/store.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 bool open_to_the_network(std::string const& address) { return address == "0.0.0.0" || address == "::"; }
@@ -40,10 +40,10 @@ void announce(ServeOptions const& options, std::uint16_t port, std::ostream& out
 
 int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
   try {
-    Chance chance(options.seed);
-    Store store(options.data);
-    Groups groups(store.database());
-    Names names(store);
+    keys::Chance chance(options.seed);
+    store::Store store(options.data);
+    groups::Groups groups(store.database());
+    names::Names names(store);
     StaticFiles const files(options.web);
     Lobby lobby(store, chance);
     enter_finished_games(lobby, groups);
@@ -64,4 +64,4 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
   return 1;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -6,7 +6,7 @@
 #include <ostream>
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 struct ServeOptions {
   std::uint16_t port = 8080;  // 0: any free one
@@ -22,4 +22,4 @@ struct ServeOptions {
 /// Serves until it is interrupted; the exit status. What hinders it is told on `err` in one sentence.
 int serve(ServeOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -14,22 +14,22 @@
 #include "server/thinkers.h"
 #include "store/store.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
-class ServerTable final : private Keeper {
+class ServerTable final : private live::Keeper {
  public:
   /// A new table, noted in the store. `chance` and `store` must outlive the table.
-  ServerTable(TableSetup setup, Store& store, Chance& chance, Instant now);
+  ServerTable(table::TableSetup setup, store::Store& store, keys::Chance& chance, table::Instant now);
 
   /// A table as its log remembers it.
-  ServerTable(StoredTable stored, Store& store, Chance& chance, Instant now);
+  ServerTable(store::StoredTable stored, store::Store& store, keys::Chance& chance, table::Instant now);
 
-  Table const& table() const { return live_.table(); }
-  LiveTable& live() { return live_; }
-  LiveTable const& live() const { return live_; }
+  table::Table const& table() const { return live_.table(); }
+  live::LiveTable& live() { return live_; }
+  live::LiveTable const& live() const { return live_; }
 
   /// Seats a person on the lowest empty seat; table_full or game_running.
-  std::expected<SeatKey, OrderRefusal> seat(std::string player, Instant now);
+  std::expected<live::SeatKey, table::OrderRefusal> seat(std::string player, table::Instant now);
 
   /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
   void give_to_name(Seat seat, std::string_view name_key);
@@ -45,19 +45,19 @@ class ServerTable final : private Keeper {
   }
 
  private:
-  void append(Entry const& entry, std::uint64_t version) override;
+  void append(table::Entry const& entry, std::uint64_t version) override;
   void ended() override;
   std::string seed() override;
-  std::optional<BotAnswer> think(BotQuestion question) override;
-  std::optional<Fact> preparation() override;
+  std::optional<live::BotAnswer> think(live::BotQuestion question) override;
+  std::optional<table::Fact> preparation() override;
   void forget_keys(Seat seat);
 
-  Store& store_;
-  Chance& chance_;
-  std::vector<SeatKeyHash> keys_;
+  store::Store& store_;
+  keys::Chance& chance_;
+  std::vector<store::SeatKeyHash> keys_;
   Thinkers* thinkers_ = nullptr;
   Asker asker_;
-  LiveTable live_;
+  live::LiveTable live_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

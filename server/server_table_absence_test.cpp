@@ -4,14 +4,14 @@
 #include "server/server_table.h"
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// Anna and Ben with a bot; the game runs.
 struct AGameOfThree {
   AServer server;
-  SeatKey anna = server.open();
-  SeatKey ben = *server.live(anna).seat("Ben", server.now);
+  live::SeatKey anna = server.open();
+  live::SeatKey ben = *server.live(anna).seat("Ben", server.now);
   Guest host{server, anna};
   Guest guest{server, ben};
 
@@ -21,7 +21,7 @@ struct AGameOfThree {
     host.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
     host.order(R"({"do":"start"})");
   }
-  Table const& table() { return server.live(anna).table(); }
+  table::Table const& table() { return server.live(anna).table(); }
   boost::json::object seat_of_ben() {
     boost::json::object found;
     for (auto const& message : host.connection.messages)
@@ -31,7 +31,7 @@ struct AGameOfThree {
   }
   void lose_ben() {
     guest.leave();
-    auto const over = server.now + kGrace;
+    auto const over = server.now + table::kGrace;
     while (server.now < over) server.wait();
   }
 };
@@ -98,4 +98,4 @@ TEST(ServerTableAbsence, GoesOnAfterARestartOfTheServerInAPause) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -4,13 +4,13 @@
 #include "server/server_table.h"
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// Three people; an animal is called for the second time and nobody has bid.
 struct GoingTwice {
   AServer server;
-  SeatKey anna = server.open();
+  live::SeatKey anna = server.open();
   std::vector<std::unique_ptr<Guest>> guests;
 
   GoingTwice() {
@@ -21,15 +21,15 @@ struct GoingTwice {
     at(0).command(R"({"do":"auction"})", "a");
     server.wait();
     server.wait();
-    server.now += Duration{100};
+    server.now += table::Duration{100};
   }
 
-  void arrive(SeatKey const& key) {
+  void arrive(live::SeatKey const& key) {
     guests.push_back(std::make_unique<Guest>(server, key));
     guests.back()->hello(key.token);
   }
   ServerTable& live() { return server.live(anna); }
-  Table const& table() { return live().table(); }
+  table::Table const& table() { return live().table(); }
   /// The guest so many seats to the left of the auctioneer.
   Guest& at(int steps) {
     auto const seat = left_of(table().game()->state.turn, 3, steps);
@@ -60,10 +60,10 @@ TEST(ServerTableRace, ShowsAPressToAllAndAnswersItWithTheVerdict) {
 
 TEST(ServerTableRace, IsDecidedByTheMeasuredPathAndTellsTheOvertakenThePrice_C4_1) {
   GoingTwice game;
-  game.at(2).connection.measured = Duration{120};
+  game.at(2).connection.measured = table::Duration{120};
 
   game.bid(1, 10, 0, "b");
-  game.server.now += Duration{40};
+  game.server.now += table::Duration{40};
   game.bid(2, 10, 110, "c");
   game.server.wait();
 
@@ -104,7 +104,7 @@ TEST(ServerTableRace, ShowsEverybodyEveryonesLag) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
-  guest.connection.measured = Duration{38};
+  guest.connection.measured = table::Duration{38};
 
   guest.hello(anna.token);
 
@@ -124,7 +124,7 @@ TEST(ServerTableRace, MeasuresALineWithoutMakingBotsThinkAgain) {
   auto const due = live.live().next_due();
   auto const version = live.table().version();
 
-  guest.connection.measured = Duration{100};
+  guest.connection.measured = table::Duration{100};
   guest.hello(anna.token);
 
   EXPECT_EQ(live.table().version(), version + 1);
@@ -132,4 +132,4 @@ TEST(ServerTableRace, MeasuresALineWithoutMakingBotsThinkAgain) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

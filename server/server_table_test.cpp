@@ -9,13 +9,13 @@
 #include "engine/digest.h"
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// Anna at a table with two bots; the game runs.
 struct AGame {
   AServer server;
-  SeatKey anna = server.open();
+  live::SeatKey anna = server.open();
   Guest guest{server, anna};
 
   AGame() {
@@ -24,9 +24,9 @@ struct AGame {
     guest.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
     guest.order(R"({"do":"start"})");
   }
-  Table const& table() { return server.live(anna).table(); }
+  table::Table const& table() { return server.live(anna).table(); }
   bool is_annas_turn() {
-    return table().state() == TableState::running && seat_to_act(table().game()->state) == kAnna;
+    return table().state() == table::TableState::running && seat_to_act(table().game()->state) == kAnna;
   }
   void wait_for_anna() {
     while (!is_annas_turn()) server.wait();
@@ -170,8 +170,8 @@ TEST(ServerTable, GoesOnAfterARestartInTheSameSeatAndState) {
 
 TEST(ServerTable, KeepsNoTokenInItsFolder) {
   ThrowawayFolder const folder;
-  Store store(folder.path());
-  Chance chance("test");
+  store::Store store(folder.path());
+  keys::Chance chance("test");
   Lobby lobby(store, chance);
   auto const anna =
       *lobby.open_table({.id = {}, .name = "Sunday", .edition = second(), .seats = 3}, "Anna", {});
@@ -185,4 +185,4 @@ TEST(ServerTable, KeepsNoTokenInItsFolder) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

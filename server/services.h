@@ -6,13 +6,13 @@
 #include "server/lobby.h"
 #include "server/static_files.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 struct Services {
   Lobby& lobby;
-  Groups& groups;
-  Names& names;
+  groups::Groups& groups;
+  names::Names& names;
   StaticFiles const& files;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -8,7 +8,7 @@
 
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 std::string const kRandom(64, 'a');
@@ -16,8 +16,8 @@ std::string const kRandom(64, 'a');
 /// Anna and Ben wait at a table whose chance nobody can foresee.
 struct AWaitingTable {
   AServer server{""};
-  SeatKey anna = server.open(3);
-  SeatKey ben = *server.live(anna).seat("Ben", server.now);
+  live::SeatKey anna = server.open(3);
+  live::SeatKey ben = *server.live(anna).seat("Ben", server.now);
   Guest guest{server, anna};
 
   AWaitingTable() { guest.hello(anna.token); }
@@ -26,7 +26,7 @@ struct AWaitingTable {
     guest.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
     guest.order(R"({"do":"start"})");
   }
-  Table const& table() { return server.live(anna).table(); }
+  table::Table const& table() { return server.live(anna).table(); }
   boost::json::value told() {
     for (auto message = guest.connection.messages.rbegin(); message != guest.connection.messages.rend();
          ++message) {
@@ -42,7 +42,7 @@ TEST(Shuffle, IsBoundToASecretThatNobodyIsTold) {
   auto const& shuffle = *waiting.table().shuffle();
 
   EXPECT_EQ(waiting.told().at("commitment").as_string(), boost::json::string_view(shuffle.commitment));
-  EXPECT_EQ(commitment_to(shuffle.secret), shuffle.commitment);
+  EXPECT_EQ(keys::commitment_to(shuffle.secret), shuffle.commitment);
   for (auto const& message : waiting.guest.connection.messages) {
     EXPECT_THAT(boost::json::serialize(message), testing::Not(testing::HasSubstr(shuffle.secret)));
   }
@@ -75,7 +75,7 @@ TEST(Shuffle, MakesTheSeedOfTheGame) {
 
   auto const& game = *waiting.table().game();
   EXPECT_EQ(game.shuffle->commitment, bound.commitment);
-  EXPECT_EQ(flaw_in(*game.shuffle, game.seed), std::nullopt);
+  EXPECT_EQ(keys::flaw_in(*game.shuffle, game.seed), std::nullopt);
   EXPECT_EQ(waiting.table().shuffle(), std::nullopt) << "the next secret is made when this game is over";
 }
 
@@ -91,4 +91,4 @@ TEST(Shuffle, IsTheSameAfterARestart) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -12,7 +12,7 @@
 #include "server/live_connection.h"
 #include "server/round_trip.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// Steps are short, and a compressor of each connection would take many times a connection's memory.
@@ -40,7 +40,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     });
   }
 
-  std::optional<Duration> round_trip() override {
+  std::optional<table::Duration> round_trip() override {
     if (pings_) return pings_->round_trip.mean();
     return tcp_round_trip(socket_.next_layer().below().socket().native_handle());
   }
@@ -77,7 +77,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     socket_.control_callback([this](boost::beast::websocket::frame_type frame, boost::beast::string_view) {
       if (frame != boost::beast::websocket::frame_type::pong || !pings_->sent) return;
       auto const after = std::chrono::steady_clock::now() - *std::exchange(pings_->sent, {});
-      pings_->round_trip.answered(std::chrono::duration_cast<Duration>(after));
+      pings_->round_trip.answered(std::chrono::duration_cast<table::Duration>(after));
     });
     ping();
   }
@@ -132,4 +132,4 @@ void carry_by_socket(ServerContext& context, std::shared_ptr<ClientStream> strea
       ->begin(request);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

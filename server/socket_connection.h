@@ -8,7 +8,7 @@
 
 #include "server/http_session.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 using SocketRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
@@ -16,4 +16,4 @@ using SocketRequest = boost::beast::http::request<boost::beast::http::string_bod
 void carry_by_socket(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
                      std::string table, SocketRequest const& request);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

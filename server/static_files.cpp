@@ -9,7 +9,7 @@
 
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 namespace fs = std::filesystem;
@@ -79,4 +79,4 @@ StaticFile const* StaticFiles::find(std::string_view path) const {
   return found == files_.end() ? nullptr : &found->second;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// A file in the forms in which it can be sent; gzip and brotli are empty where the build made none.
 struct StaticFile {
@@ -30,4 +30,4 @@ class StaticFiles {
   std::map<std::string, StaticFile, std::less<>> files_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -7,7 +7,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 using Executor = boost::asio::io_context::executor_type;
 using TcpSocket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, Executor>;
@@ -16,4 +16,4 @@ using Task = boost::asio::awaitable<Result, Executor>;
 /// Waits for a result beside the error, which is not thrown.
 inline constexpr boost::asio::experimental::as_tuple_t<boost::asio::use_awaitable_t<Executor>> kAwait{};
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

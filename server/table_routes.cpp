@@ -9,7 +9,7 @@
 #include "server/name_routes.h"
 #include "store/unreadable.h"
 
-namespace kuhhandel::routes {
+namespace kuhhandel::server::routes {
 namespace {
 
 /// What `answer` says of the table that the path names.
@@ -31,22 +31,23 @@ HttpAnswer of_past_game(RoutedRequest const& asked, Answer const& answer) {
 }
 
 HttpAnswer replay_of(std::string_view text, std::string_view name) {
-  auto const record = record_from_text(text);
-  if (!record) throw Unreadable("The record of a game cannot be read: " + text_of(record.error()));
-  auto const eyes = eyes_named(name, static_cast<int>(record->seats.size()));
+  auto const record = codec::record_from_text(text);
+  if (!record)
+    throw store::Unreadable("The record of a game cannot be read: " + codec::text_of(record.error()));
+  auto const eyes = codec::eyes_named(name, static_cast<int>(record->seats.size()));
   if (!eyes) return nothing_here();
-  return json_answer(200, boost::json::serialize(replay_to_json(*record, *eyes)));
+  return json_answer(200, boost::json::serialize(codec::replay_to_json(*record, *eyes)));
 }
 
 }  // namespace
 
 HttpAnswer show_lobby(RoutedRequest const& asked) {
-  return json_answer(200, lobby_text(asked.services.lobby.listed()));
+  return json_answer(200, live::lobby_text(asked.services.lobby.listed()));
 }
 
 HttpAnswer open_table(RoutedRequest const& asked) {
   auto& [lobby, groups, names, files] = asked.services;
-  auto opening = read_open_table(asked.request.body);
+  auto opening = live::read_open_table(asked.request.body);
   if (!opening) return bad_request(opening.error());
   if (auto refusal = refused_name(names, opening->player, asked.request)) return *std::move(refusal);
   auto const group = opening->group.empty() ? std::nullopt : groups.open(opening->group);
@@ -56,32 +57,34 @@ HttpAnswer open_table(RoutedRequest const& asked) {
   if (!key) return error_answer(503, "lobby_full", "Too many tables are open; try again later.");
   note_name(names, *lobby.find(key->table, asked.now), key->seat, asked.request);
   if (group) groups.link_table(key->table, group->group.id());
-  return json_answer(201, seat_key_text(*key));
+  return json_answer(201, live::seat_key_text(*key));
 }
 
 HttpAnswer show_table(RoutedRequest const& asked) {
-  return at_table(asked, [](ServerTable& live) { return json_answer(200, table_info_text(live.table())); });
+  return at_table(asked,
+                  [](ServerTable& live) { return json_answer(200, live::table_info_text(live.table())); });
 }
 
 HttpAnswer take_seat(RoutedRequest const& asked) {
   return at_table(asked, [&](ServerTable& live) {
     auto& names = asked.services.names;
-    auto player = read_player(asked.request.body);
+    auto player = live::read_player(asked.request.body);
     if (!player) return bad_request(player.error());
     if (auto refusal = refused_name(names, *player, asked.request)) return *std::move(refusal);
     auto const key = live.seat(std::move(*player), asked.now);
     if (key) note_name(names, live, key->seat, asked.request);
     asked.services.lobby.settle(live);
-    if (!key) return error_answer(409, name_of(key.error()), sentence_of(key.error()));
-    return json_answer(201, seat_key_text(*key));
+    if (!key) return error_answer(409, table::name_of(key.error()), table::sentence_of(key.error()));
+    return json_answer(201, live::seat_key_text(*key));
   });
 }
 
 HttpAnswer latest_record(RoutedRequest const& asked) {
   return at_table(asked, [&](ServerTable& live) {
     auto const& table = live.table();
-    if (table.state() != TableState::finished)
-      return error_answer(409, name_of(OrderRefusal::not_finished), sentence_of(OrderRefusal::not_finished));
+    if (table.state() != table::TableState::finished)
+      return error_answer(409, table::name_of(table::OrderRefusal::not_finished),
+                          table::sentence_of(table::OrderRefusal::not_finished));
     auto const record = asked.services.lobby.past_game(table.setup().id, table.game()->number);
     return record ? json_answer(200, *record) : nothing_here();
   });
@@ -101,8 +104,8 @@ HttpAnswer look_back(RoutedRequest const& asked) {
     auto const seat = live.seat_of(bearer_of(asked.request));
     if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
     if (!live.table().game()) return error_answer(404, "no_such_game", "No game has begun here yet.");
-    return json_answer(200, look_back_text(live.table(), *seat));
+    return json_answer(200, live::look_back_text(live.table(), *seat));
   });
 }
 
-}  // namespace kuhhandel::routes
+}  // namespace kuhhandel::server::routes

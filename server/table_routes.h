@@ -3,7 +3,7 @@
 
 #include "server/route.h"
 
-namespace kuhhandel::routes {
+namespace kuhhandel::server::routes {
 
 HttpAnswer show_lobby(RoutedRequest const& asked);
 HttpAnswer open_table(RoutedRequest const& asked);
@@ -15,4 +15,4 @@ HttpAnswer past_replay(RoutedRequest const& asked);
 /// Only who holds the key of a seat looks back, and only with the eyes of that seat.
 HttpAnswer look_back(RoutedRequest const& asked);
 
-}  // namespace kuhhandel::routes
+}  // namespace kuhhandel::server::routes

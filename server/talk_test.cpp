@@ -2,14 +2,14 @@
 
 #include "tests/support/a_lobby.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// Anna and Ben at a table, and one who watches.
 struct Talkers {
   AServer server;
-  SeatKey anna_key = server.open();
-  SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
+  live::SeatKey anna_key = server.open();
+  live::SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
   Guest anna{server, anna_key};
   Guest ben{server, ben_key};
   Guest watcher{server, anna_key};
@@ -118,4 +118,4 @@ TEST(TalkAtATable, NeedsExactlyOneThingToSay) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -6,7 +6,7 @@
 
 #include "live/bot_question.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// A live that asked: a table, and which of the times that the lobby took it up.
 struct Asker {
@@ -19,7 +19,7 @@ class Thinkers {
   virtual ~Thinkers() = default;
 
   /// Has the question thought over. The answer goes to Lobby::take, in the lobby's own thread.
-  virtual void think(Asker asker, BotQuestion question) = 0;
+  virtual void think(Asker asker, live::BotQuestion question) = 0;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

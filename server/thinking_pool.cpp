@@ -3,7 +3,7 @@
 #include <boost/asio/post.hpp>
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// A farmer thinks for microseconds, a shark for some milliseconds, and at normal speed each acts once in a
@@ -23,13 +23,13 @@ ThinkingPool::~ThinkingPool() {
   threads_.join();
 }
 
-void ThinkingPool::think(Asker asker, BotQuestion question) {
+void ThinkingPool::think(Asker asker, live::BotQuestion question) {
   boost::asio::post(threads_, [this, asker = std::move(asker), question = std::move(question)]() mutable {
-    auto answer = think_over(std::move(question));
+    auto answer = live::think_over(std::move(question));
     boost::asio::post(io_, [this, asker = std::move(asker), answer = std::move(answer)]() mutable {
       turns_.work([&] { lobby_.take(asker, std::move(answer), turns_.now()); });
     });
   });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

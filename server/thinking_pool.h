@@ -9,7 +9,7 @@
 #include "server/thinkers.h"
 #include "server/turns.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 class ThinkingPool final : public Thinkers {
  public:
@@ -18,7 +18,7 @@ class ThinkingPool final : public Thinkers {
   /// Waits for the thoughts that have begun; the others are dropped.
   ~ThinkingPool() override;
 
-  void think(Asker asker, BotQuestion question) override;
+  void think(Asker asker, live::BotQuestion question) override;
 
  private:
   boost::asio::io_context& io_;
@@ -27,4 +27,4 @@ class ThinkingPool final : public Thinkers {
   boost::asio::thread_pool threads_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

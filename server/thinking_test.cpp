@@ -5,13 +5,13 @@
 #include "tests/support/a_lobby.h"
 #include "tests/support/late_thinkers.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 /// Anna among two bots; the game runs.
 struct AmongBots {
   AServer& server;
-  SeatKey anna = server.open();
+  live::SeatKey anna = server.open();
   Guest guest{server, anna};
 
   explicit AmongBots(AServer& at) : server(at) {
@@ -20,8 +20,8 @@ struct AmongBots {
     guest.order(R"({"do":"add_bot","seat":2,"bot":"farmer"})");
     guest.order(R"({"do":"start"})");
   }
-  Table const& table() { return server.live(anna).table(); }
-  bool runs() { return table().state() == TableState::running; }
+  table::Table const& table() { return server.live(anna).table(); }
+  bool runs() { return table().state() == table::TableState::running; }
   std::size_t played() { return table().game()->commands.size(); }
 };
 
@@ -40,7 +40,7 @@ struct Slow {
 
 /// At the bot's first decision.
 void ask_for_a_hint(AmongBots& anna, Slow& slow) {
-  while (legal_actions(anna.table(), kAnna).empty()) {
+  while (table::legal_actions(anna.table(), kAnna).empty()) {
     slow.server.wait();
     slow.answer_all(anna.anna.table);
   }
@@ -145,4 +145,4 @@ TEST(Thinking, OfAHintForOneWhoLeftIsToldToNobody) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

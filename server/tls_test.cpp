@@ -10,7 +10,7 @@
 #include "tests/support/a_certificate.h"
 #include "tests/support/a_running_server.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 namespace {
 
 namespace asio = boost::asio;
@@ -72,4 +72,4 @@ TEST(Tls, NamesACertificateThatCannotBeUsed) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

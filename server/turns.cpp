@@ -4,7 +4,7 @@
 #include <boost/asio/post.hpp>
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 void Turns::begin() {
   if (open_) return;
@@ -40,7 +40,7 @@ void Turns::wait_for_time() {
   // A timer that wakes too early costs less than one that is set anew at every turn.
   if (!next || (awaited_ && *awaited_ <= *next)) return;
   awaited_ = next;
-  timer_.expires_after(std::max(*next - now(), Duration{0}));
+  timer_.expires_after(std::max(*next - now(), table::Duration{0}));
   timer_.async_wait([this](boost::system::error_code error) {
     if (error) return;
     awaited_.reset();
@@ -54,4 +54,4 @@ void Turns::fail(std::exception_ptr failure) {
   io_.stop();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

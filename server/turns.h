@@ -15,18 +15,20 @@
 #include "server/metrics.h"
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 /// The wall clock, which starts right and then never jumps.
 class ServerClock {
  public:
-  Instant now() const {
-    return start_ + std::chrono::duration_cast<Duration>(std::chrono::steady_clock::now() - steady_start_);
+  table::Instant now() const {
+    return start_ +
+           std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - steady_start_);
   }
 
  private:
   std::chrono::steady_clock::time_point steady_start_ = std::chrono::steady_clock::now();
-  Instant start_ = std::chrono::duration_cast<Instant>(std::chrono::system_clock::now().time_since_epoch());
+  table::Instant start_ =
+      std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
 };
 
 /// What is to be told holds it back until its turn is over.
@@ -41,7 +43,7 @@ class Turns {
   Turns(boost::asio::io_context& io, Lobby& lobby, Metrics& metrics)
       : io_(io), lobby_(lobby), metrics_(metrics), timer_(io) {}
 
-  Instant now() const { return clock_.now(); }
+  table::Instant now() const { return clock_.now(); }
 
   /// Does something of this turn. What the store throws ends the server: it could no longer keep its word, so
   /// nothing more is told.
@@ -74,11 +76,11 @@ class Turns {
   Metrics& metrics_;
   ServerClock clock_;
   boost::asio::steady_timer timer_;
-  std::optional<Instant> awaited_;
+  std::optional<table::Instant> awaited_;
   std::vector<std::shared_ptr<Teller>> tellers_;
   std::exception_ptr failure_;
   bool open_ = false;
   std::chrono::steady_clock::time_point began_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -7,7 +7,7 @@
 #include "server/json_answer.h"
 #include "store/unreadable.h"
 
-namespace kuhhandel {
+namespace kuhhandel::server {
 
 inline constexpr std::string_view kUnreadable = "unreadable";
 inline constexpr std::string_view kUnreadableSentence =
@@ -18,10 +18,10 @@ template <class Answer>
 auto unless_damaged(Answer const& answer) -> decltype(answer()) {
   try {
     return answer();
-  } catch (Unreadable const& damage) {
+  } catch (store::Unreadable const& damage) {
     note(kUnreadable, "why", damage.what());
     return error_answer(500, kUnreadable, kUnreadableSentence);
   }
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::server

@@ -5,7 +5,7 @@
 #include "bots/registry.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 /// The payment without the cards that could be left out, the cheapest of them first (C4.6).
@@ -18,7 +18,7 @@ MoneyCards without_spare_cards(MoneyCards payment, Money at_least) {
 }
 
 /// The choice as it is listed: a payment is canonical there.
-Choice as_listed(Choice choice, View const& view) {
+bots::Choice as_listed(bots::Choice choice, View const& view) {
   auto* const pay = choice ? std::get_if<action::Pay>(&*choice) : nullptr;
   auto const* const debt = std::get_if<phase::Payment>(&view.phase);
   if (pay != nullptr && debt != nullptr) pay->money = without_spare_cards(pay->money, debt->at_least);
@@ -29,7 +29,7 @@ Choice as_listed(Choice choice, View const& view) {
 
 AskedBot::AskedBot(std::string_view name, Edition const& edition, int seats, Seat seat, int seeds)
     : edition_(edition), seats_(seats), seat_(seat) {
-  for (int i = 0; i < seeds; ++i) bots_.push_back(make_bot(name));
+  for (int i = 0; i < seeds; ++i) bots_.push_back(bots::make_bot(name));
 }
 
 std::vector<double> const& AskedBot::likelihoods(Occasion const& occasion) {
@@ -44,7 +44,7 @@ std::vector<double> const& AskedBot::likelihoods(Occasion const& occasion) {
   return likely;
 }
 
-std::size_t AskedBot::choose(Bot& bot, std::uint64_t seed, Occasion const& occasion) {
+std::size_t AskedBot::choose(bots::Bot& bot, std::uint64_t seed, Occasion const& occasion) {
   bot.start(edition_, seats_, seat_, seed);
   for (auto const& event : occasion.told) bot.see(event);
   auto const chosen = as_listed(bot.decide(occasion.view, occasion.legal), occasion.view);
@@ -54,4 +54,4 @@ std::size_t AskedBot::choose(Bot& bot, std::uint64_t seed, Occasion const& occas
   return 0;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -10,7 +10,7 @@
 #include "bots/bot.h"
 #include "solver/grow.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 /// How likely a bot makes a choice is the part of `seeds` seeds with which it does. A bot rests on its seed
 /// and on what it was told alone, so each is told the whole history and asked. One that throws new dice at
@@ -29,14 +29,14 @@ class AskedBot : public FixedPlayer {
   int faults() const { return faults_; }
 
  private:
-  std::size_t choose(Bot& bot, std::uint64_t seed, Occasion const& occasion);
+  std::size_t choose(bots::Bot& bot, std::uint64_t seed, Occasion const& occasion);
 
   Edition const& edition_;
   int seats_;
   Seat seat_;
   int faults_ = 0;
-  std::vector<std::unique_ptr<Bot>> bots_;
+  std::vector<std::unique_ptr<bots::Bot>> bots_;
   std::unordered_map<std::uint64_t, std::vector<double>> known_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 /// Of each child, by chance or by the profile.
@@ -130,4 +130,4 @@ double exploitability(GameTree const& tree, Strategy const& profile) {
   return gain / tree.seats();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -6,7 +6,7 @@
 
 #include "solver/game_tree.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 /// The mean payoff of each seat when all choose by `profile`.
 std::vector<double> values(GameTree const& tree, Strategy const& profile);
@@ -18,4 +18,4 @@ double best_response(GameTree const& tree, Strategy const& profile, Seat seat);
 /// With two seats the same as half of NashConv.
 double exploitability(GameTree const& tree, Strategy const& profile);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

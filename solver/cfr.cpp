@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 /// The part of each among all of them; even parts where there is nothing.
@@ -109,4 +109,4 @@ Strategy Cfr::average() const {
   return average;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

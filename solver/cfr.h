@@ -6,7 +6,7 @@
 
 #include "solver/game_tree.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 class Cfr {
  public:
@@ -44,4 +44,4 @@ class Cfr {
   std::vector<Walk> walk_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

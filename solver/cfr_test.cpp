@@ -9,7 +9,7 @@
 #include "solver/best_response.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 using testing::DoubleNear;
@@ -105,4 +105,4 @@ TEST(Cfr, ComesNearerWithEveryTenfold) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -6,7 +6,7 @@
 #include "engine/payments.h"
 #include "engine/visit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 /// Every selection of cards from a hand, the dearest values varied first.
@@ -22,7 +22,7 @@ std::vector<MoneyCards> selections(MoneyCards hand, int place = kValueCount - 1)
 
 struct WriteOut {
   MoneyCards hand;
-  std::vector<Choice>& choices;
+  std::vector<bots::Choice>& choices;
 
   template <class AnyAction>
   void add_selections(int at_least_cards) const {
@@ -36,7 +36,7 @@ struct WriteOut {
     choices.emplace_back(action::Challenge{trade.challenged, trade.animal});
   }
   void operator()(option::Bid const& bid) const {
-    choices.emplace_back(kSilent);
+    choices.emplace_back(bots::kSilent);
     for (auto amount = bid.from; amount <= bid.to; amount += 10) choices.emplace_back(action::Bid{amount});
   }
   void operator()(option::Sell) const { choices.emplace_back(action::Sell{}); }
@@ -61,12 +61,12 @@ struct WriteOut {
 
 }  // namespace
 
-std::vector<Choice> choices_of(Edition const& edition, State const& now, Seat seat) {
-  std::vector<Choice> choices;
+std::vector<bots::Choice> choices_of(Edition const& edition, State const& now, Seat seat) {
+  std::vector<bots::Choice> choices;
   for (auto const& option : legal_actions(edition, now, seat)) {
     std::visit(WriteOut{now.hand(seat), choices}, option);
   }
   return choices;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -8,10 +8,10 @@
 #include "engine/edition.h"
 #include "engine/state.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 /// All choices of the seat that is asked: silence first where bids are open. Payments are the canonical ones
 /// (C4.6).
-std::vector<Choice> choices_of(Edition const& edition, State const& now, Seat seat);
+std::vector<bots::Choice> choices_of(Edition const& edition, State const& now, Seat seat);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -8,7 +8,7 @@
 #include "solver/best_response.h"
 #include "solver/cfr.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 /// 1, 2, 5, 10, 20, 50, …
@@ -67,4 +67,4 @@ std::optional<Exploited> figures_of(std::string_view bot, Edition const& edition
   return figures;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -10,7 +10,7 @@
 #include "solver/game_tree.h"
 #include "solver/grow.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 /// The average strategy after so many iterations.
 struct Solved {
@@ -34,4 +34,4 @@ std::vector<Solved> progress_of(GameTree const& tree, int iterations);
 std::optional<Exploited> figures_of(std::string_view bot, Edition const& edition, Scope const& scope,
                                     int seeds);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

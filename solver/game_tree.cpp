@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 std::uint32_t GameTree::add_set(Seat seat, std::size_t count) {
   sets_.push_back({seat, static_cast<std::uint32_t>(choices_), static_cast<std::uint16_t>(count)});
@@ -33,4 +33,4 @@ std::uint32_t GameTree::add_chance(std::span<double const> likelihoods) {
 
 std::uint32_t GameTree::add_choice(std::uint32_t set) { return add(Kind::choice, sets_[set].count, set); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

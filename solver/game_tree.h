@@ -8,7 +8,7 @@
 
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 /// An information set: the positions in which one seat has seen the same and is asked the same.
 struct InformationSet {
@@ -75,4 +75,4 @@ class GameTree {
   std::vector<InformationSet> sets_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -8,7 +8,7 @@
 #include "solver/choices_of.h"
 #include "solver/unfolding.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 class Growth {
@@ -51,7 +51,7 @@ class Growth {
   }
 
   /// Only what the player may do grows.
-  std::uint32_t grow_played(Scene const& scene, Seat seat, std::vector<Choice> const& choices) {
+  std::uint32_t grow_played(Scene const& scene, Seat seat, std::vector<bots::Choice> const& choices) {
     auto const all = likelihoods(scene, seat, choices);
     std::vector<double> likely;
     for (auto const likelihood : all) {
@@ -65,7 +65,8 @@ class Growth {
     return node;
   }
 
-  std::vector<double> const& likelihoods(Scene const& scene, Seat seat, std::vector<Choice> const& choices) {
+  std::vector<double> const& likelihoods(Scene const& scene, Seat seat,
+                                         std::vector<bots::Choice> const& choices) {
     auto const& state = scene.asking.state;
     return player(seat)->likelihoods({.memory = scene.memory(seat),
                                       .told = told_[seat],
@@ -137,4 +138,4 @@ std::optional<GameTree> grow(Edition const& edition, Scope const& scope, Players
   return Growth(edition, scope, players).run();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -9,7 +9,7 @@
 #include "engine/edition.h"
 #include "solver/game_tree.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 struct Scope {
   int seats;
@@ -23,7 +23,7 @@ struct Occasion {
   std::vector<SeenEvent> const& told;
   View const& view;
   LegalActions const& legal;
-  std::vector<Choice> const& choices;
+  std::vector<bots::Choice> const& choices;
 };
 
 /// A player whose way of playing is fixed.
@@ -46,4 +46,4 @@ using Players = PerSeat<FixedPlayer*>;
 /// end add up to nothing. None where there are more positions than the limit.
 std::optional<GameTree> grow(Edition const& edition, Scope const& scope, Players const& players);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

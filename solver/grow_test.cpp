@@ -13,7 +13,7 @@
 #include "solver/figures.h"
 #include "tests/support/small_box.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 constexpr Scope kForTwo{.seats = 2, .most_turns = 20, .most_positions = 100'000};
@@ -93,7 +93,7 @@ TEST(Grow, ASeatWithAPlayerIsNotFree) {
   EXPECT_GE(best_response(*tree, {}, kBen), -0.5);
 }
 
-class EveryBotSolved : public ::testing::TestWithParam<BotName> {};
+class EveryBotSolved : public ::testing::TestWithParam<bots::BotName> {};
 
 // Whatever a bot does, it cannot be exploited for less than nothing nor for more than an equal share.
 TEST_P(EveryBotSolved, IsExploitedWithinReason) {
@@ -106,7 +106,8 @@ TEST_P(EveryBotSolved, IsExploitedWithinReason) {
   EXPECT_LE(figures->exploitability, 0.5 + 1e-9);
 }
 
-INSTANTIATE_TEST_SUITE_P(Bots, EveryBotSolved, ::testing::ValuesIn(bot_names().begin(), bot_names().end()),
+INSTANTIATE_TEST_SUITE_P(Bots, EveryBotSolved,
+                         ::testing::ValuesIn(bots::bot_names().begin(), bots::bot_names().end()),
                          [](auto const& bot) { return std::string(bot.param.name); });
 
 TEST(AskedBot, RandomDoesEverything) {
@@ -120,4 +121,4 @@ TEST(AskedBot, RandomDoesEverything) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

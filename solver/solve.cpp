@@ -12,7 +12,7 @@
 #include "codec/editions.h"
 #include "solver/figures.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 namespace json = boost::json;
@@ -27,7 +27,7 @@ struct Plan {
 
 std::string known_bots() {
   std::vector<std::string_view> names;
-  for (auto const& bot : bot_names()) names.push_back(bot.name);
+  for (auto const& bot : bots::bot_names()) names.push_back(bot.name);
   return fmt::format("{}", fmt::join(names, ","));
 }
 
@@ -41,11 +41,11 @@ std::vector<std::string> named_bots(std::string const& list) {
 
 /// The plan, or a sentence that names the option that is wrong.
 std::expected<Plan, std::string> plan_of(SolveOptions const& options) {
-  auto const* const edition = edition_named(options.edition);
+  auto const* const edition = codec::edition_named(options.edition);
   if (edition == nullptr || edition->purpose != Purpose::research) {
     return std::unexpected(
         fmt::format("--edition: '{}' is no edition small enough to be solved; there are: {}.",
-                    options.edition, fmt::join(edition_ids(Purpose::research), ", ")));
+                    options.edition, fmt::join(codec::edition_ids(Purpose::research), ", ")));
   }
   if (options.iterations < 0) return std::unexpected("--iterations: cannot be fewer than none.");
   if (options.most_turns < 1) return std::unexpected("--turns: at least one is needed.");
@@ -54,7 +54,7 @@ std::expected<Plan, std::string> plan_of(SolveOptions const& options) {
       .seats = edition->fewest_seats, .most_turns = options.most_turns, .most_positions = kMostPositions};
   Plan plan{.edition = edition, .scope = scope, .bots = named_bots(options.bots)};
   for (auto const& name : plan.bots) {
-    if (make_bot(name) != nullptr) continue;
+    if (bots::make_bot(name) != nullptr) continue;
     return std::unexpected(fmt::format("--bots: there is no bot '{}'; known: {}.", name, known_bots()));
   }
   return plan;
@@ -172,4 +172,4 @@ int solve(SolveOptions const& options, std::ostream& out, std::ostream& err) {
   return 0;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

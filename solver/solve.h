@@ -5,7 +5,7 @@
 #include <iosfwd>
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 struct SolveOptions {
   std::string edition = "mini-2";
@@ -20,4 +20,4 @@ struct SolveOptions {
 /// the exit status.
 int solve(SolveOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

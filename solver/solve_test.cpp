@@ -5,7 +5,7 @@
 #include <boost/json.hpp>
 #include <sstream>
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 struct Run {
@@ -59,4 +59,4 @@ TEST(Solve, AWrongOptionIsOneSentenceThatNamesIt) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -6,7 +6,7 @@
 
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 /// The event's place among all those of its kind that anyone has been told.
 std::uint64_t Unfolding::number_of(SeenEvent const& event) {
@@ -62,7 +62,7 @@ std::vector<Likely> Unfolding::after_auction(Scene const& scene, Seat seat) {
   return all;
 }
 
-std::vector<Likely> Unfolding::after(Scene const& scene, Seat seat, Choice const& choice) {
+std::vector<Likely> Unfolding::after(Scene const& scene, Seat seat, bots::Choice const& choice) {
   if (!choice) {
     Likely next{.likelihood = 1, .scene = scene, .events = {}};
     stay_silent(next.scene.asking, seat);
@@ -76,4 +76,4 @@ Likely Unfolding::after_hammer(Scene const& scene) {
   return after_command(scene, {House{}, action::Hammer{}});
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -10,7 +10,7 @@
 #include "engine/play.h"
 #include "engine/sequential.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 
 /// What a seat has been told since the game began, as one number: equal tellings give equal numbers, and
 /// others, but for an accident in 2^64, other ones. A seat is told all that it does itself but its silence,
@@ -43,7 +43,7 @@ class Unfolding {
 
   /// What may follow when the seat chooses that: one scene, or, where a card is turned over, one for each
   /// kind that may be it.
-  std::vector<Likely> after(Scene const& scene, Seat seat, Choice const& choice);
+  std::vector<Likely> after(Scene const& scene, Seat seat, bots::Choice const& choice);
 
   /// Lets the hammer fall, where it is the house that all wait for.
   Likely after_hammer(Scene const& scene);
@@ -58,4 +58,4 @@ class Unfolding {
   std::array<std::vector<SeenEvent>, std::variant_size_v<SeenEvent>> known_;  // by kind; a place is a number
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

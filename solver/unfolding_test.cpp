@@ -11,7 +11,7 @@
 #include "tests/support/laws.h"
 #include "tests/support/small_box.h"
 
-namespace kuhhandel {
+namespace kuhhandel::solver {
 namespace {
 
 /// Two small games that are split at an offer; the choices are taken in turn.
@@ -23,10 +23,10 @@ class AWalk {
   Scene const& scene() const { return now_.scene; }
 
   /// What follows when the one who is asked chooses that; of cards, the first that may be turned over.
-  Scene after(Choice const& choice) {
+  Scene after(bots::Choice const& choice) {
     return unfolding_.after(now_.scene, std::get<Seat>(*asked(edition_, now_.scene.asking)), choice)[0].scene;
   }
-  void go(Choice const& choice) { now_.scene = after(choice); }
+  void go(bots::Choice const& choice) { now_.scene = after(choice); }
   void hammer() { now_ = unfolding_.after_hammer(now_.scene); }
 
  private:
@@ -40,7 +40,7 @@ AWalk to_an_offer(Edition const& edition) {
   AWalk walk(edition);
   for (int turn = 0; turn < 2; ++turn) {
     walk.go(action::Auction{});
-    walk.go(kSilent);
+    walk.go(bots::kSilent);
     walk.hammer();
   }
   walk.go(action::Challenge{kBen, animal_at(0)});
@@ -133,4 +133,4 @@ TEST(Memory, IsTheSameExactlyWhereTheSeatWasToldTheSame) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::solver

@@ -6,7 +6,7 @@
 #include <exception>
 #include <stdexcept>
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 namespace {
 
 namespace fs = std::filesystem;
@@ -41,4 +41,4 @@ int backup(BackupOptions const& options, std::ostream& out, std::ostream& err) {
   }
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

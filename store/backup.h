@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <ostream>
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 
 struct BackupOptions {
   std::filesystem::path data = "data";
@@ -14,4 +14,4 @@ struct BackupOptions {
 /// The exit status. The copy is of one moment and whole; it is put in its place only when it is finished.
 int backup(BackupOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

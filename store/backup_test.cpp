@@ -8,20 +8,24 @@
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 namespace {
 
-TableSetup sunday_setup() {
-  return {
-      .id = "abc", .name = "Sunday", .edition = second(), .seats = 3, .is_public = true, .speed = Speed{1}};
+table::TableSetup sunday_setup() {
+  return {.id = "abc",
+          .name = "Sunday",
+          .edition = second(),
+          .seats = 3,
+          .is_public = true,
+          .speed = table::Speed{1}};
 }
 
 TEST(Backup, CopiesARunningServersTables) {
   ThrowawayFolder const data;
   ThrowawayFolder const other;
   Store running(data.path());
-  running.add_table(sunday_setup(), Instant{1});
-  running.append(sunday_setup(), 1, {Instant{5}, fact::Seated{kAnna, "Anna"}});
+  running.add_table(sunday_setup(), table::Instant{1});
+  running.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   std::ostringstream said;
 
   ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, said, said), 0) << said.str();
@@ -49,4 +53,4 @@ TEST(Backup, SaysWhereThereIsNothingToCopy) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

@@ -4,7 +4,7 @@
 
 #include "store/migrations.h"
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 namespace {
 
 SQLite::Database open_in(std::filesystem::path const& folder) {
@@ -34,4 +34,4 @@ SQLite::Database open_database(std::filesystem::path const& folder) {
   return database;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

@@ -5,10 +5,10 @@
 
 #include <filesystem>
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 
 /// Opens or makes `folder`/kuhhandel.db, with the tables of this version; std::runtime_error with a sentence
 /// where that cannot be.
 SQLite::Database open_database(std::filesystem::path const& folder);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

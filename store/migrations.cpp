@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 namespace {
 
 // A step that has been released is never changed; what is new is a step of its own. The first three say
@@ -110,4 +110,4 @@ void migrate(SQLite::Database& database, int version) {
   }
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

@@ -4,7 +4,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 
 /// The version of the tables that this program works with.
 int schema_version();
@@ -15,4 +15,4 @@ void refuse_later_schema(SQLite::Database& database);
 /// Makes the tables, or carries them up to `version`, each step whole or not at all.
 void migrate(SQLite::Database& database, int version = schema_version());
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

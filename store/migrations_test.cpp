@@ -9,7 +9,7 @@
 #include "store/database.h"
 #include "tests/support/an_old_database.h"
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 namespace {
 
 /// What the database is made of, written in one way.
@@ -101,4 +101,4 @@ TEST(Migrations, RefuseWhatALaterVersionWrote) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

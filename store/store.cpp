@@ -6,19 +6,19 @@
 #include "store/unreadable.h"
 #include "table/log_json.h"
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 namespace {
 
 template <class T>
-T must_read(std::expected<T, FormatError> read, std::string const& table) {
+T must_read(std::expected<T, codec::FormatError> read, std::string const& table) {
   if (read) return std::move(*read);
-  throw Unreadable("The log of table " + table + " cannot be read: " + text_of(read.error()));
+  throw Unreadable("The log of table " + table + " cannot be read: " + codec::text_of(read.error()));
 }
 
 }  // namespace
 
-TokenHash hash_in(SQLite::Column const& column) {
-  TokenHash hash{};
+keys::TokenHash hash_in(SQLite::Column const& column) {
+  keys::TokenHash hash{};
   auto const* const bytes = static_cast<unsigned char const*>(column.getBlob());
   auto const size = std::min(hash.size(), static_cast<std::size_t>(column.getBytes()));
   std::copy_n(bytes, size, hash.begin());
@@ -49,16 +49,16 @@ std::size_t Store::end_turn() {
   return std::exchange(facts_, 0);
 }
 
-void Store::add_table(TableSetup const& setup, Instant now) {
+void Store::add_table(table::TableSetup const& setup, table::Instant now) {
   begin_writing();
   SQLite::Statement insert(database_, "INSERT INTO tables (id, setup, made) VALUES (?, ?, ?)");
   insert.bind(1, setup.id);
-  insert.bind(2, setup_text(setup));
+  insert.bind(2, table::setup_text(setup));
   insert.bind(3, static_cast<std::int64_t>(now.count()));
   insert.exec();
 }
 
-void Store::add_key(std::string const& table, Seat seat, TokenHash const& hash) {
+void Store::add_key(std::string const& table, Seat seat, keys::TokenHash const& hash) {
   begin_writing();
   SQLite::Statement insert(database_, "INSERT OR REPLACE INTO keys (table_id, seat, hash) VALUES (?, ?, ?)");
   insert.bind(1, table);
@@ -97,13 +97,13 @@ void Store::note_over(std::string const& table, bool is_over) {
   update.exec();
 }
 
-void Store::append(TableSetup const& table, std::uint64_t version, Entry const& entry) {
+void Store::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
   begin_writing();
   append_.reset();
   append_.bind(1, table.id);
   append_.bind(2, static_cast<std::int64_t>(version));
   append_.bind(3, static_cast<std::int64_t>(entry.at.count()));
-  append_.bind(4, fact_text(entry.fact, table.edition));
+  append_.bind(4, table::fact_text(entry.fact, table.edition));
   append_.exec();
   ++facts_;
 }
@@ -131,13 +131,13 @@ std::optional<StoredTable> Store::load(std::string const& table) {
   setup.bind(1, table);
   if (!setup.executeStep()) return {};
   StoredTable stored{
-      .setup = must_read(read_setup(setup.getColumn(0).getString()), table), .log = {}, .keys = {}};
+      .setup = must_read(table::read_setup(setup.getColumn(0).getString()), table), .log = {}, .keys = {}};
 
   SQLite::Statement log(database_, "SELECT at, fact FROM log WHERE table_id = ? ORDER BY version");
   log.bind(1, table);
   while (log.executeStep()) {
-    auto fact = must_read(read_fact(log.getColumn(1).getString(), stored.setup.edition), table);
-    stored.log.push_back({Instant{log.getColumn(0).getInt64()}, std::move(fact)});
+    auto fact = must_read(table::read_fact(log.getColumn(1).getString(), stored.setup.edition), table);
+    stored.log.push_back({table::Instant{log.getColumn(0).getInt64()}, std::move(fact)});
   }
 
   SQLite::Statement keys(database_,
@@ -149,4 +149,4 @@ std::optional<StoredTable> Store::load(std::string const& table) {
   return stored;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

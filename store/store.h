@@ -15,11 +15,11 @@
 #include "table/fact.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 
 struct SeatKeyHash {
   Seat seat;
-  TokenHash hash;
+  keys::TokenHash hash;
 };
 
 /// A seat that somebody took under a name of their own (names/names.h), and what its further key hashes to.
@@ -27,18 +27,18 @@ struct NamedSeat {
   std::string table;
   Seat seat;
   std::string name;  // folded
-  TokenHash hash;
+  keys::TokenHash hash;
 };
 
 /// A table as the log remembers it.
 struct StoredTable {
-  TableSetup setup;
-  std::vector<Entry> log;
+  table::TableSetup setup;
+  std::vector<table::Entry> log;
   std::vector<SeatKeyHash> keys;
 };
 
 /// A token's hash as it was stored.
-TokenHash hash_in(SQLite::Column const& column);
+keys::TokenHash hash_in(SQLite::Column const& column);
 
 /// All functions throw SQLite::Exception where the disk refuses; the server then stops, since it could no
 /// longer keep its word.
@@ -47,15 +47,15 @@ class Store {
   /// Opens or makes `folder`/kuhhandel.db; std::runtime_error with a sentence where that cannot be.
   explicit Store(std::filesystem::path const& folder);
 
-  void add_table(TableSetup const& setup, Instant now);
-  void add_key(std::string const& table, Seat seat, TokenHash const& hash);
+  void add_table(table::TableSetup const& setup, table::Instant now);
+  void add_key(std::string const& table, Seat seat, keys::TokenHash const& hash);
   /// A further key of the seat, and whose it is.
   void add_named_seat(NamedSeat const& named);
   /// All keys of the seat, also that of a name.
   void remove_keys(std::string const& table, Seat seat);
   /// Whether the table's game is over: the names that sit there are not told of it then.
   void note_over(std::string const& table, bool is_over);
-  void append(TableSetup const& table, std::uint64_t version, Entry const& entry);
+  void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
 
   /// Notes the record of a table's game that is over, numbered from 1; one that is there already stays, so
   /// that later rules change nothing in it.
@@ -88,4 +88,4 @@ class Store {
   std::size_t facts_ = 0;  // of this turn
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

@@ -6,31 +6,35 @@
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 namespace {
 
-TableSetup a_setup() {
-  return {
-      .id = "abc", .name = "Sunday", .edition = second(), .seats = 3, .is_public = true, .speed = Speed{1}};
+table::TableSetup a_setup() {
+  return {.id = "abc",
+          .name = "Sunday",
+          .edition = second(),
+          .seats = 3,
+          .is_public = true,
+          .speed = table::Speed{1}};
 }
 
 TEST(Store, RemembersSetupLogAndKeys) {
   ThrowawayFolder const folder;
-  auto const hash = hash_of("token");
+  auto const hash = keys::hash_of("token");
   {
     Store store(folder.path());
-    store.add_table(a_setup(), Instant{1});
+    store.add_table(a_setup(), table::Instant{1});
     store.add_key("abc", kBen, hash);
-    store.append(a_setup(), 1, {Instant{5}, fact::Seated{kAnna, "Anna"}});
+    store.append(a_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   }
 
   auto const stored = Store(folder.path()).load("abc");
 
   ASSERT_TRUE(stored);
   EXPECT_EQ(stored->setup.name, "Sunday");
-  EXPECT_EQ(stored->log.at(0).at, Instant{5});
-  EXPECT_EQ(std::get<fact::Seated>(stored->log.at(0).fact).player, "Anna");
-  EXPECT_TRUE(same(stored->keys.at(0).hash, hash));
+  EXPECT_EQ(stored->log.at(0).at, table::Instant{5});
+  EXPECT_EQ(std::get<table::fact::Seated>(stored->log.at(0).fact).player, "Anna");
+  EXPECT_TRUE(keys::same(stored->keys.at(0).hash, hash));
 }
 
 TEST(Store, KnowsNothingOfOtherTables) {
@@ -42,9 +46,9 @@ TEST(Store, KnowsNothingOfOtherTables) {
 TEST(Store, RefusesTwoFactsOfOneVersion) {
   ThrowawayFolder const folder;
   Store store(folder.path());
-  store.append(a_setup(), 1, {Instant{5}, fact::Reopened{}});
+  store.append(a_setup(), 1, {table::Instant{5}, table::fact::Reopened{}});
 
-  EXPECT_THROW(store.append(a_setup(), 1, {Instant{6}, fact::Reopened{}}), SQLite::Exception);
+  EXPECT_THROW(store.append(a_setup(), 1, {table::Instant{6}, table::fact::Reopened{}}), SQLite::Exception);
 }
 
 TEST(Store, NamesAFolderThatIsNotThere) {
@@ -67,4 +71,4 @@ TEST(Store, KeepsTheRecordOfAGameAsItWasWrittenFirst) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

@@ -3,7 +3,7 @@
 
 #include <stdexcept>
 
-namespace kuhhandel {
+namespace kuhhandel::store {
 
 /// What the store holds of a table or a group cannot be read; nothing was changed. The sentence is for the
 /// keeper of the server.
@@ -11,4 +11,4 @@ struct Unreadable : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::store

@@ -6,7 +6,7 @@
 #include "table/table.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 /// Three people in a running game, whose first turn has begun.
@@ -219,4 +219,4 @@ TEST(OwnGavel, BeginsAnewWithEveryBid_C4_2) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

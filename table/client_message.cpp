@@ -6,7 +6,7 @@
 #include "codec/parse.h"
 #include "table/client_message_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 namespace json = boost::json;
@@ -19,32 +19,32 @@ std::string text_member(json::value const& document, std::string_view name) {
   return std::string(std::string_view(member->get_string()));
 }
 
-std::string unknown_type() { return "a message is one of " + list_of(kClientMessages.names()); }
+std::string unknown_type() { return "a message is one of " + codec::list_of(kClientMessages.names()); }
 
 }  // namespace
 
-json::value OwnCommand::schema(Schemas& all) {
+json::value OwnCommand::schema(codec::Schemas& all) {
   return all.definition("Command", [&] {
-    auto actions = kActions.schemas(all);
-    for (auto& action : actions) action.at("properties").as_object()["by"] = KindOf<Seat>::schema(all);
-    return described("A move in the game; `by` is the sender's seat, where it is given.",
-                     json::object{{"oneOf", std::move(actions)}});
+    auto actions = codec::kActions.schemas(all);
+    for (auto& action : actions) action.at("properties").as_object()["by"] = codec::KindOf<Seat>::schema(all);
+    return codec::described("A move in the game; `by` is the sender's seat, where it is given.",
+                            json::object{{"oneOf", std::move(actions)}});
   });
 }
 
 std::expected<ClientMessage, MessageError> read_client_message(std::string_view text, Edition const& edition,
                                                                Seat sender) {
-  auto const document = parse(text);
+  auto const document = codec::parse(text);
   if (!document) return std::unexpected(MessageError{"malformed", document.error(), {}});
   auto const type = text_member(*document, "type");
   auto id = text_member(*document, "id");
   if (!kClientMessages.knows(type))
     return std::unexpected(MessageError{"unknown_type", {"type", unknown_type()}, std::move(id)});
-  auto read = read_document(*document, {}, [&](Field const& root) {
+  auto read = codec::read_document(*document, {}, [&](codec::Field const& root) {
     return *kClientMessages.read(root, type, FromSeat{{{edition}}, sender});
   });
   if (!read) return std::unexpected(MessageError{"bad_field", read.error(), std::move(id)});
   return std::move(*read);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

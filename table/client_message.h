@@ -16,7 +16,7 @@
 #include "table/review.h"
 #include "table/saying.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// The version of the protocol that a table speaks.
 inline constexpr int kProtocolVersion = 1;
@@ -70,7 +70,7 @@ using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage, W
 /// Why a message could not be read, as the protocol names it.
 struct MessageError {
   std::string_view name;  // malformed, bad_field, unknown_type
-  FormatError error;
+  codec::FormatError error;
   std::string id;  // the client's, where it could be read
 };
 
@@ -78,4 +78,4 @@ struct MessageError {
 std::expected<ClientMessage, MessageError> read_client_message(std::string_view text, Edition const& edition,
                                                                Seat sender);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

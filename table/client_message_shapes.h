@@ -8,89 +8,101 @@
 #include "table/saying_shapes.h"
 #include "table/table_kinds.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// Words of one who has that seat.
-struct FromSeat : StrictlyIn {
+struct FromSeat : codec::StrictlyIn {
   Seat sender;
 };
 
 /// A move in the game by the sender, who need not say so.
 struct OwnCommand {
   using Value = Command;
-  static void write(JsonText& json, Command const& command, auto const& words) {
-    kActions.write(json, command.action, words);
+  static void write(codec::JsonText& json, Command const& command, auto const& words) {
+    codec::kActions.write(json, command.action, words);
   }
-  static Command read(Field const& field, FromSeat const& words) {
-    return read_sent_command(field, words.edition, words.sender);
+  static Command read(codec::Field const& field, FromSeat const& words) {
+    return codec::read_sent_command(field, words.edition, words.sender);
   }
-  static boost::json::value schema(Schemas& all);
+  static boost::json::value schema(codec::Schemas& all);
 };
 
 /// The version of the protocol that a client speaks; the table refuses others.
-struct ProtocolVersion : Whole<int, 0, 1000> {
+struct ProtocolVersion : codec::Whole<int, 0, 1000> {
   static boost::json::value schema(auto&) { return boost::json::object{{"const", kProtocolVersion}}; }
 };
 
 /// What opens a seat; the table compares it.
-using Token = TextUpTo<100>;
+using Token = codec::TextUpTo<100>;
+
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<Review> = shape(
-    "ReviewPlace", "A place in the finished game, and whose eyes look at it.",
-    member<Whole<int, 0, kMostReviewSteps>, &Review::step>("step", "Commands played, from 0, the deal."),
-    member<ReviewEyes, &Review::eyes>("eyes"));
+inline constexpr auto kShape<table::Review> =
+    shape("ReviewPlace", "A place in the finished game, and whose eyes look at it.",
+          member<Whole<int, 0, table::kMostReviewSteps>, &table::Review::step>(
+              "step", "Commands played, from 0, the deal."),
+          member<table::ReviewEyes, &table::Review::eyes>("eyes"));
 
 template <>
-inline constexpr auto kShape<HelloMessage> =
+inline constexpr auto kShape<table::HelloMessage> =
     shape("hello", "The first message; without a token it is a spectator's.",
-          member<ProtocolVersion, &HelloMessage::version>("version"),
-          member<IfAny<Token>, &HelloMessage::token>("token", "What opens the seat."),
-          member<Maybe<Version>, &HelloMessage::last>(
+          member<table::ProtocolVersion, &table::HelloMessage::version>("version"),
+          member<IfAny<table::Token>, &table::HelloMessage::token>("token", "What opens the seat."),
+          member<Maybe<table::Version>, &table::HelloMessage::last>(
               "last", "The last version that was seen: what was missed is told."))
         .as("Hello");
 
 template <>
-inline constexpr auto kShape<CommandMessage> =
-    shape("command", "A move in the game.", member<MessageId, &CommandMessage::id>("id"),
-          member<OwnCommand, &CommandMessage::command>("command"),
-          member<Maybe<KindOf<Seen>>, &CommandMessage::seen>("seen"))
+inline constexpr auto kShape<table::CommandMessage> =
+    shape("command", "A move in the game.", member<table::MessageId, &table::CommandMessage::id>("id"),
+          member<table::OwnCommand, &table::CommandMessage::command>("command"),
+          member<Maybe<KindOf<table::Seen>>, &table::CommandMessage::seen>("seen"))
         .as("CommandMessage");
 
 template <>
-inline constexpr auto kShape<OrderMessage> =
-    shape("order", "A change of the table.", member<MessageId, &OrderMessage::id>("id"),
-          member<&OrderMessage::order>("order"))
+inline constexpr auto kShape<table::OrderMessage> =
+    shape("order", "A change of the table.", member<table::MessageId, &table::OrderMessage::id>("id"),
+          member<&table::OrderMessage::order>("order"))
         .as("OrderMessage");
 
 template <>
-inline constexpr auto kShape<WhyMessage> =
+inline constexpr auto kShape<table::WhyMessage> =
     shape("why", "Why did the bot on that seat do what it last did?",
-          member<MessageId, &WhyMessage::id>("id"), member<&WhyMessage::seat>("seat"))
+          member<table::MessageId, &table::WhyMessage::id>("id"), member<&table::WhyMessage::seat>("seat"))
         .as("Why");
 
 template <>
-inline constexpr auto kShape<HintMessage> =
-    shape("hint", "What would a bot do in the sender's place?", member<MessageId, &HintMessage::id>("id"))
+inline constexpr auto kShape<table::HintMessage> =
+    shape("hint", "What would a bot do in the sender's place?",
+          member<table::MessageId, &table::HintMessage::id>("id"))
         .as("Hint");
 
 template <>
-inline constexpr auto kShape<ChanceMessage> = shape("chance", "Adds to the chance of the next game.",
-                                                    member<ChanceDigits, &ChanceMessage::random>("random"))
-                                                  .as("ChanceMessage");
+inline constexpr auto kShape<table::ChanceMessage> =
+    shape("chance", "Adds to the chance of the next game.",
+          member<table::ChanceDigits, &table::ChanceMessage::random>("random"))
+        .as("ChanceMessage");
 
 template <>
-inline constexpr auto kShape<SayMessage> =
+inline constexpr auto kShape<table::SayMessage> =
     shape("say", "Exactly one of phrase, cry and text, to all at the table.",
-          member<MessageId, &SayMessage::id>("id"), SayingMembers<&SayMessage::saying>{})
+          member<table::MessageId, &table::SayMessage::id>("id"),
+          table::SayingMembers<&table::SayMessage::saying>{})
         .as("Say");
 
 template <>
-inline constexpr auto kShape<ReviewMessage> =
+inline constexpr auto kShape<table::ReviewMessage> =
     shape("review", "The host leads the others through the finished game; null: they end that.",
-          member<MessageId, &ReviewMessage::id>("id"), member<&ReviewMessage::at>("at"))
+          member<table::MessageId, &table::ReviewMessage::id>("id"), member<&table::ReviewMessage::at>("at"))
         .as("LeadReview");
 
-inline constexpr Named<ClientMessage> kClientMessages{.by = "type"};
+}  // namespace kuhhandel::codec
 
-}  // namespace kuhhandel
+namespace kuhhandel::table {
+
+inline constexpr codec::Named<ClientMessage> kClientMessages{.by = "type"};
+
+}  // namespace kuhhandel::table

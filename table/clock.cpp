@@ -4,7 +4,7 @@
 
 #include "engine/legal_actions.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 Calls calls_of(Edition const& edition, phase::Bidding const& auction, Pace const& pace, Instant now) {
@@ -45,4 +45,4 @@ Clock clock_for(Edition const& edition, State const& state, Speed speed, Instant
   return NoClock{};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -12,7 +12,7 @@
 #include "table/instant.h"
 #include "table/pace.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// Going once, going twice, the hammer (C4.2).
 struct Calls {
@@ -47,4 +47,4 @@ using Clock = std::variant<NoClock, Calls, Limit, Count, OwnGavel>;
 /// no call comes before that silence, however fast the table is.
 Clock clock_for(Edition const& edition, State const& state, Speed speed, Instant now, Duration least_silence);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

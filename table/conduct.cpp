@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 std::string_view word_of(Gavel gavel) {
   switch (gavel) {
@@ -38,4 +38,4 @@ std::optional<Absence> absence_of(std::string_view word) {
   return {};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

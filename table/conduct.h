@@ -10,7 +10,7 @@
 #include "table/instant.h"
 #include "table/pace.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// Who calls and lets the hammer fall: the house by its clock, or each auctioneer by hand.
 enum class Gavel : std::uint8_t { house, auctioneer };
@@ -43,4 +43,4 @@ std::string_view word_of(Absence absence);
 std::optional<Gavel> gavel_of(std::string_view word);
 std::optional<Absence> absence_of(std::string_view word);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

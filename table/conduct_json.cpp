@@ -1,27 +1,28 @@
 #include "table/conduct_json.h"
 
-namespace kuhhandel {
-Speed read_speed(Field const& field) { return Speed{static_cast<int>(field.whole(0, kFastestSpeed))}; }
+namespace kuhhandel::table {
 
-std::optional<std::chrono::hours> read_answer_within(Field const& field) {
+Speed read_speed(codec::Field const& field) { return Speed{static_cast<int>(field.whole(0, kFastestSpeed))}; }
+
+std::optional<std::chrono::hours> read_answer_within(codec::Field const& field) {
   constexpr int kMostHours = 72;
   if (!field.present()) return {};
   return std::chrono::hours{field.whole(1, kMostHours)};
 }
 
-Gavel read_gavel(Field const& field) {
+Gavel read_gavel(codec::Field const& field) {
   auto const gavel = gavel_of(field.word());
   if (!gavel && field.present()) field.refuse("must be house or auctioneer");
   return gavel.value_or(Gavel::house);
 }
 
-Absence read_absence(Field const& field) {
+Absence read_absence(codec::Field const& field) {
   auto const absence = absence_of(field.word());
   if (!absence && field.present()) field.refuse("must be go_on, stand_in or pause");
   return absence.value_or(Absence::go_on);
 }
 
-std::optional<std::chrono::minutes> read_open_hands(Field const& field) {
+std::optional<std::chrono::minutes> read_open_hands(codec::Field const& field) {
   if (!field.present()) return {};
   auto const minutes = field.whole(0, kLatestOpenHands.count());
   if (minutes == 0) return {};
@@ -33,4 +34,4 @@ std::int64_t minutes_of(std::optional<std::chrono::minutes> open_hands) {
   return open_hands ? open_hands->count() : 0;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -9,7 +9,7 @@
 #include "table/table.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 using std::chrono::hours;
@@ -138,4 +138,4 @@ TEST(Correspondence, PlaysToTheEndWithNobodyAnswering) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

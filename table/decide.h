@@ -11,7 +11,7 @@
 #include "table/order.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// The lowest empty seat for a person who comes in, also into a running game; table_full or game_running.
 std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player);
@@ -38,4 +38,4 @@ std::expected<Fact, OrderRefusal> decide_silence(Table const& table, Seat by);
 std::expected<Fact, Refusal> decide(Table const& table, Command const& command, std::string id,
                                     Receipt const& receipt);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -6,7 +6,7 @@
 #include "table/decide.h"
 #include "table/in_turn.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 using CommandResult = std::expected<Fact, Refusal>;
@@ -82,4 +82,4 @@ std::expected<Fact, Refusal> decide(Table const& table, Command const& command, 
   return fact::Played{.command = command, .id = std::move(press.id)};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -3,7 +3,7 @@
 #include "table/in_turn.h"
 #include "table/table_clock.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 using OrderResult = std::expected<Fact, OrderRefusal>;
@@ -109,4 +109,4 @@ std::expected<Fact, OrderRefusal> decide_silence(Table const& table, Seat by) {
   return fact::Silent{.seat = by};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -4,7 +4,7 @@
 
 #include "table/decide.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 constexpr Duration kLeastRoundTripChange{8};
@@ -36,10 +36,10 @@ std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration ro
 
 std::optional<Fact> decide_chance(Table const& table, Seat seat, std::string random) {
   auto const& shuffle = table.shuffle();
-  if (!shuffle || table.state() == TableState::running || !is_chance(random)) return {};
+  if (!shuffle || table.state() == TableState::running || !codec::is_chance(random)) return {};
   bool const added = std::ranges::any_of(shuffle->added, [&](auto const& one) { return one.seat == seat; });
   if (added) return {};
   return fact::ChanceAdded{seat, std::move(random)};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -7,7 +7,7 @@
 #include "engine/rng.h"
 #include "table/in_turn.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 fact::Judged verdict(Table const& table) {
@@ -71,4 +71,4 @@ std::optional<Instant> next_due(Table const& table) {
   return std::min(*clock, absent->at);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -7,7 +7,7 @@
 #include "table/instant.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// What time has brought by `now`, one fact at a time.
 std::optional<Fact> due(Table const& table, Instant now);
@@ -15,4 +15,4 @@ std::optional<Fact> due(Table const& table, Instant now);
 /// When time will bring something next.
 std::optional<Instant> next_due(Table const& table);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -13,7 +13,7 @@
 #include "table/instant.h"
 #include "table/race.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace fact {
 
 struct Seated {
@@ -112,4 +112,4 @@ struct Entry {
   Fact fact;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

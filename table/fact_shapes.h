@@ -6,62 +6,77 @@
 #include "table/fact.h"
 #include "table/table_event_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// A command with who gave it.
 struct LoggedCommand {
   using Value = Command;
-  static void write(JsonText& json, Command const& command, auto const& words) {
-    kuhhandel::write(json, command, words.edition);
+  static void write(codec::JsonText& json, Command const& command, auto const& words) {
+    kuhhandel::codec::write(json, command, words.edition);
   }
-  static Command read(Field const& field, auto const& words) { return read_command(field, words.edition); }
+  static Command read(codec::Field const& field, auto const& words) {
+    return codec::read_command(field, words.edition);
+  }
 };
 
-using LoggedId = IfAny<LoggedText>;
+using LoggedId = codec::IfAny<LoggedText>;
+
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<fact::Started> =
-    shape("started", "", member<LoggedText, &fact::Started::seed>("seed"));
+inline constexpr auto kShape<table::fact::Started> =
+    shape("started", "", member<table::LoggedText, &table::fact::Started::seed>("seed"));
 
 template <>
-inline constexpr auto kShape<fact::Played> =
-    shape("played", "", member<LoggedCommand, &fact::Played::command>("command"),
-          member<LoggedId, &fact::Played::id>("id"), member<IfTrue, &fact::Played::slept>("slept"));
+inline constexpr auto kShape<table::fact::Played> =
+    shape("played", "", member<table::LoggedCommand, &table::fact::Played::command>("command"),
+          member<table::LoggedId, &table::fact::Played::id>("id"),
+          member<IfTrue, &table::fact::Played::slept>("slept"));
 
 template <>
-inline constexpr auto kShape<fact::Silent> =
-    shape("silent", "", member<&fact::Silent::seat>("seat"), member<IfTrue, &fact::Silent::slept>("slept"));
+inline constexpr auto kShape<table::fact::Silent> =
+    shape("silent", "", member<&table::fact::Silent::seat>("seat"),
+          member<IfTrue, &table::fact::Silent::slept>("slept"));
 
 template <>
-inline constexpr auto kShape<fact::ClaimNoted> =
-    shape("claim_noted", "", member<&fact::ClaimNoted::seat>("seat"));
+inline constexpr auto kShape<table::fact::ClaimNoted> =
+    shape("claim_noted", "", member<&table::fact::ClaimNoted::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<fact::Pressed> =
-    shape("pressed", "", member<LoggedCommand, &fact::Pressed::press, &Press::command>("command"),
-          member<LoggedText, &fact::Pressed::press, &Press::id>("id"),
-          member<Whole<int, 0, kFirstCount>, &fact::Pressed::press, &Press::count>("count"),
-          member<Time, &fact::Pressed::press, &Press::moment>("moment"),
-          member<Time, &fact::Pressed::press, &Press::receipt, &Receipt::at>("arrival"),
-          member<Lasting, &fact::Pressed::press, &Press::receipt, &Receipt::round_trip>("path"),
-          member<Maybe<KindOf<Seen>>, &fact::Pressed::press, &Press::receipt, &Receipt::seen>("seen"));
+inline constexpr auto kShape<table::fact::Pressed> = shape(
+    "pressed", "",
+    member<table::LoggedCommand, &table::fact::Pressed::press, &table::Press::command>("command"),
+    member<table::LoggedText, &table::fact::Pressed::press, &table::Press::id>("id"),
+    member<Whole<int, 0, kFirstCount>, &table::fact::Pressed::press, &table::Press::count>("count"),
+    member<table::Time, &table::fact::Pressed::press, &table::Press::moment>("moment"),
+    member<table::Time, &table::fact::Pressed::press, &table::Press::receipt, &table::Receipt::at>("arrival"),
+    member<table::Lasting, &table::fact::Pressed::press, &table::Press::receipt, &table::Receipt::round_trip>(
+        "path"),
+    member<Maybe<KindOf<table::Seen>>, &table::fact::Pressed::press, &table::Press::receipt,
+           &table::Receipt::seen>("seen"));
 
 template <>
-inline constexpr auto kShape<fact::Judged> = shape(
-    "judged", "",
-    member<ListOf<Whole<int, 0, kMostPresses - 1>, std::vector<int>, kMostPresses, 1>, &fact::Judged::order>(
-        "order"));
+inline constexpr auto kShape<table::fact::Judged> =
+    shape("judged", "",
+          member<ListOf<Whole<int, 0, table::kMostPresses - 1>, std::vector<int>, table::kMostPresses, 1>,
+                 &table::fact::Judged::order>("order"));
 
 template <>
-inline constexpr auto kShape<fact::Committed> =
-    shape("committed", "", member<LoggedText, &fact::Committed::secret>("secret"),
-          member<LoggedText, &fact::Committed::commitment>("commitment"));
+inline constexpr auto kShape<table::fact::Committed> =
+    shape("committed", "", member<table::LoggedText, &table::fact::Committed::secret>("secret"),
+          member<table::LoggedText, &table::fact::Committed::commitment>("commitment"));
 
 template <>
-inline constexpr auto kShape<fact::ChanceAdded> =
-    shape("chance_added", "", member<&fact::ChanceAdded::seat>("seat"),
-          member<LoggedText, &fact::ChanceAdded::random>("random"));
+inline constexpr auto kShape<table::fact::ChanceAdded> =
+    shape("chance_added", "", member<&table::fact::ChanceAdded::seat>("seat"),
+          member<table::LoggedText, &table::fact::ChanceAdded::random>("random"));
 
-inline constexpr Named<Fact> kFacts{.by = "name"};
+}  // namespace kuhhandel::codec
 
-}  // namespace kuhhandel
+namespace kuhhandel::table {
+
+inline constexpr codec::Named<Fact> kFacts{.by = "name"};
+
+}  // namespace kuhhandel::table

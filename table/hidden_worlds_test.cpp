@@ -8,7 +8,7 @@
 #include "tests/support/hidden.h"
 #include "tests/support/laws.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 constexpr int kGames = 40;
@@ -16,11 +16,11 @@ constexpr int kGames = 40;
 /// What the viewer is sent when the command of the world is done.
 std::string told(Edition const& edition, World const& world, Viewer viewer) {
   auto const played = play(edition, world.state, *world.command);
-  return json_of([&](JsonText& json) {
+  return codec::json_of([&](codec::JsonText& json) {
     json.open_list();
-    for (auto const& event : played->events) write(json, seen_by(viewer, event), edition);
-    write(json, view_for(edition, played->next, viewer), edition);
-    write_options(json, viewer, played->next, edition);
+    for (auto const& event : played->events) codec::write(json, seen_by(viewer, event), edition);
+    codec::write(json, kuhhandel::view_for(edition, played->next, viewer), edition);
+    codec::write_options(json, viewer, played->next, edition);
     json.close_list();
   });
 }
@@ -49,4 +49,4 @@ TEST(HiddenWorlds, LookDifferentToWhoKnowsThem_C2_4) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

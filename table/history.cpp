@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 constexpr std::size_t kStepsRemembered = 64;
@@ -48,4 +48,4 @@ std::optional<std::vector<Step>> History::steps_after(std::uint64_t version) con
   return steps;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

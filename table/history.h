@@ -9,7 +9,7 @@
 
 #include "table/step.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 class History {
  public:
@@ -45,4 +45,4 @@ class History {
   std::deque<Remembered> recent_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 /// One more step, of so many events.
@@ -54,4 +54,4 @@ TEST(History, RemembersTheLatestSteps) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

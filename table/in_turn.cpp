@@ -2,7 +2,7 @@
 
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 Asking asking(Table const& table) {
   auto const& game = *table.game();
@@ -14,9 +14,9 @@ Asking asking(Table const& table) {
 
 std::optional<Actor> asked(Table const& table) {
   if (!table.is_correspondence() || table.state() != TableState::running || table.is_paused()) return {};
-  return asked(table.setup().edition, asking(table));
+  return kuhhandel::asked(table.setup().edition, asking(table));
 }
 
 bool is_asked(Table const& table, Seat seat) { return asked(table) == Actor{seat}; }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -7,7 +7,7 @@
 #include "engine/sequential.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// The game that runs and who has answered so far.
 Asking asking(Table const& table);
@@ -17,4 +17,4 @@ Asking asking(Table const& table);
 std::optional<Actor> asked(Table const& table);
 bool is_asked(Table const& table, Seat seat);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -3,11 +3,11 @@
 
 #include <chrono>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 using Duration = std::chrono::milliseconds;
 
 /// Milliseconds since the Unix epoch, as the server's clock shows them.
 using Instant = std::chrono::milliseconds;
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 void JudgedRaces::push_back(std::size_t command, table_event::Verdict const& verdict) {
   auto const earliest = std::ranges::min(verdict.presses, {}, &table_event::JudgedPress::moment).moment;
@@ -36,4 +36,4 @@ std::vector<JudgedRace> JudgedRaces::all() const {
   return races;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -8,7 +8,7 @@
 
 #include "table/step.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// A race that had its verdict, and which command that brought about, from 0. Its moments are counted from
 /// the earliest hand's.
@@ -41,4 +41,4 @@ class JudgedRaces {
   std::vector<Hand> hands_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

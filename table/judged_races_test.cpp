@@ -5,7 +5,7 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 using table_event::JudgedPress;
@@ -55,4 +55,4 @@ TEST(JudgedRaces, CountTheirMomentsFromTheEarliestHand) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -11,28 +11,28 @@
 #include "table/conduct_json.h"
 #include "table/fact_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 namespace json = boost::json;
 
 constexpr std::size_t kLongestText = 1000;
 
-std::string read_text(Fields const& fields, std::string_view name) {
+std::string read_text(codec::Fields const& fields, std::string_view name) {
   return std::string(fields.required(name).text(kLongestText));
 }
 
-Fact read_fact_fields(Field const& root, Edition const& edition) {
+Fact read_fact_fields(codec::Field const& root, Edition const& edition) {
   auto const name = root.fields_of_any_name().required("name");
-  auto const fact = kFacts.read(root, name.text(kLongestText), StrictlyIn{edition});
+  auto const fact = kFacts.read(root, name.text(kLongestText), codec::StrictlyIn{edition});
   if (!fact) name.refuse("is no fact that this version knows");
   return fact.value_or(fact::Reopened{});
 }
 
-TableSetup read_setup_fields(Field const& root) {
+TableSetup read_setup_fields(codec::Field const& root) {
   auto const fields =
       root.fields({"id", "name", "edition", "rules", "seats", "public", "speed", "answer_within"});
-  auto const* const edition = edition_named(fields.required("edition").text(kLongestText));
+  auto const* const edition = codec::edition_named(fields.required("edition").text(kLongestText));
   if (edition == nullptr) fields.required("edition").refuse("is no edition that this version knows");
   TableSetup setup{.id = read_text(fields, "id"),
                    .name = read_text(fields, "name"),
@@ -41,7 +41,7 @@ TableSetup read_setup_fields(Field const& root) {
                    .is_public = fields.required("public").truth(),
                    .speed = Speed{static_cast<int>(fields.required("speed").whole(0, kFastestSpeed))}};
   setup.answer_within = read_answer_within(fields.optional("answer_within"));
-  setup.edition.rules = read_house_rules(fields.required("rules"), setup.edition);
+  setup.edition.rules = codec::read_house_rules(fields.required("rules"), setup.edition);
   return setup;
 }
 
@@ -52,7 +52,7 @@ std::string setup_text(TableSetup const& setup) {
   json::object object{{"id", setup.id},
                       {"name", setup.name},
                       {"edition", id},
-                      {"rules", difference(setup.edition.rules, edition_named(id)->rules)},
+                      {"rules", codec::difference(setup.edition.rules, codec::edition_named(id)->rules)},
                       {"seats", setup.seats},
                       {"public", setup.is_public},
                       {"speed", static_cast<int>(setup.speed)}};
@@ -60,20 +60,21 @@ std::string setup_text(TableSetup const& setup) {
   return json::serialize(object);
 }
 
-std::expected<TableSetup, FormatError> read_setup(std::string_view text) {
-  auto const document = parse(text);
+std::expected<TableSetup, codec::FormatError> read_setup(std::string_view text) {
+  auto const document = codec::parse(text);
   if (!document) return std::unexpected(document.error());
-  return read_document(*document, {}, read_setup_fields);
+  return codec::read_document(*document, {}, read_setup_fields);
 }
 
 std::string fact_text(Fact const& fact, Edition const& edition) {
-  return json_of([&](JsonText& json) { kFacts.write(json, fact, InEdition{edition}); });
+  return codec::json_of([&](codec::JsonText& json) { kFacts.write(json, fact, codec::InEdition{edition}); });
 }
 
-std::expected<Fact, FormatError> read_fact(std::string_view text, Edition const& edition) {
-  auto const document = parse(text);
+std::expected<Fact, codec::FormatError> read_fact(std::string_view text, Edition const& edition) {
+  auto const document = codec::parse(text);
   if (!document) return std::unexpected(document.error());
-  return read_document(*document, {}, [&](Field const& root) { return read_fact_fields(root, edition); });
+  return codec::read_document(*document, {},
+                              [&](codec::Field const& root) { return read_fact_fields(root, edition); });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -9,12 +9,12 @@
 #include "table/fact.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 std::string setup_text(TableSetup const& setup);
-std::expected<TableSetup, FormatError> read_setup(std::string_view text);
+std::expected<TableSetup, codec::FormatError> read_setup(std::string_view text);
 
 std::string fact_text(Fact const& fact, Edition const& edition);
-std::expected<Fact, FormatError> read_fact(std::string_view text, Edition const& edition);
+std::expected<Fact, codec::FormatError> read_fact(std::string_view text, Edition const& edition);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

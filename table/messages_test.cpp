@@ -8,7 +8,7 @@
 #include "table/table_event_shapes.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 std::expected<ClientMessage, MessageError> read(std::string_view text) {
@@ -104,7 +104,7 @@ TEST_P(FactText, IsReadBackAsItWasWritten) {
 
   auto const read = read_fact(text, second());
 
-  ASSERT_TRUE(read) << text_of(read.error());
+  ASSERT_TRUE(read) << codec::text_of(read.error());
   EXPECT_EQ(fact_text(*read, second()), text);
 }
 
@@ -132,7 +132,7 @@ TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
 
   auto const read = read_fact(old, second());
 
-  ASSERT_TRUE(read) << text_of(read.error());
+  ASSERT_TRUE(read) << codec::text_of(read.error());
   EXPECT_TRUE(std::get<fact::Conducted>(*read).conduct.memory_aid);
 }
 
@@ -150,7 +150,7 @@ TEST(SetupText, IsReadBackAsItWasWritten) {
 
   auto const read = read_setup(setup_text(setup));
 
-  ASSERT_TRUE(read) << text_of(read.error());
+  ASSERT_TRUE(read) << codec::text_of(read.error());
   EXPECT_EQ(setup_text(*read), setup_text(setup));
   EXPECT_EQ(read->edition.rules, setup.edition.rules);
 }
@@ -174,7 +174,7 @@ TEST(ServerMessages, TellHowEveryLineWasMadeUpFor) {
                                       .round_trip = {},
                                       .credit = {}};
 
-  auto const event = kTableEvents.text_of_one(table_event::Verdict{{ben, cleo}, false}, NoEdition{});
+  auto const event = kTableEvents.text_of_one(table_event::Verdict{{ben, cleo}, false}, codec::NoEdition{});
 
   EXPECT_EQ(event, R"({"name":"verdict","presses":[{"seat":1,"count":6,"after":0,"path":30,"credit":38},)"
                    R"({"seat":2,"count":6,"after":38,"path":0,"credit":0}],"drawn":false})");
@@ -187,4 +187,4 @@ TEST(ServerMessages, GiveAMalformedMessageNoField) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 struct Wording {
@@ -53,4 +53,4 @@ Wording wording_of(OrderRefusal refusal) {
 std::string_view name_of(OrderRefusal refusal) { return wording_of(refusal).name; }
 std::string_view sentence_of(OrderRefusal refusal) { return wording_of(refusal).sentence; }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -11,7 +11,7 @@
 #include "engine/seat.h"
 #include "table/conduct.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace order {
 
 struct AddBot {
@@ -82,4 +82,4 @@ std::string_view name_of(OrderRefusal refusal);
 /// A sentence for a person, in English.
 std::string_view sentence_of(OrderRefusal refusal);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -5,98 +5,107 @@
 #include "table/order.h"
 #include "table/table_kinds.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<order::Start> =
+inline constexpr auto kShape<table::order::Start> =
     shape("start", "The host, where the table waits and every seat is filled: the first game.");
 
 template <>
-inline constexpr auto kShape<order::Again> =
+inline constexpr auto kShape<table::order::Again> =
     shape("again", "The host, when a game is over and every seat filled: another with the same seats.");
 
 template <>
-inline constexpr auto kShape<order::AddBot> =
+inline constexpr auto kShape<table::order::AddBot> =
     shape("add_bot", "The host: a bot takes an empty seat or, for good, that of one who is away.",
-          member<&order::AddBot::seat>("seat"),
-          member<OwnWord, &order::AddBot::bot>("bot", "Its kind, as the lobby lists them."));
+          member<&table::order::AddBot::seat>("seat"),
+          member<table::OwnWord, &table::order::AddBot::bot>("bot", "Its kind, as the lobby lists them."));
 
 template <>
-inline constexpr auto kShape<order::FreeSeat> =
+inline constexpr auto kShape<table::order::FreeSeat> =
     shape("free_seat",
           "The host, not their own seat and not the first: whoever sits there watches from now on; a running "
           "game goes on "
           "without them, and another may take the seat.",
-          member<&order::FreeSeat::seat>("seat"));
+          member<&table::order::FreeSeat::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<order::Pause> =
+inline constexpr auto kShape<table::order::Pause> =
     shape("pause", "The host: clocks stop, and moves are refused (`not_now`).");
 
 template <>
-inline constexpr auto kShape<order::Resume> =
+inline constexpr auto kShape<table::order::Resume> =
     shape("resume", "The host; where somebody is missing, a bot stands in for them.");
 
 template <>
-inline constexpr auto kShape<order::SetSpeed> =
+inline constexpr auto kShape<table::order::SetSpeed> =
     shape("speed", "The host: how fast, and whether the house calls or each auctioneer by hand.",
-          member<&order::SetSpeed::speed>("speed"), member<&order::SetSpeed::gavel>("gavel"));
+          member<&table::order::SetSpeed::speed>("speed"), member<&table::order::SetSpeed::gavel>("gavel"));
 
 template <>
-inline constexpr auto kShape<order::SetAbsence> =
+inline constexpr auto kShape<table::order::SetAbsence> =
     shape("absence",
           "The host: what becomes of a seat whose connection has been lost for 20 s: `stand_in` (a bot plays "
           "until they are "
           "back), `pause` (all wait for them), `go_on` (the simplest choice is made for them at once).",
-          member<&order::SetAbsence::absence>("then"),
-          member<IfAny<OwnWord>, &order::SetAbsence::bot>("bot", "The kind that stands in, where one does."));
+          member<&table::order::SetAbsence::absence>("then"),
+          member<IfAny<table::OwnWord>, &table::order::SetAbsence::bot>(
+              "bot", "The kind that stands in, where one does."));
 
 template <>
-inline constexpr auto kShape<order::SetMemoryAid> =
+inline constexpr auto kShape<table::order::SetMemoryAid> =
     shape("memory_aid",
           "The host, never in the middle of a game (`not_waiting`): whether pages may show what each player "
           "was publicly paid.",
-          member<&order::SetMemoryAid::allowed>("allowed"));
+          member<&table::order::SetMemoryAid::allowed>("allowed"));
 
 template <>
-inline constexpr auto kShape<order::SetOpenHands> =
+inline constexpr auto kShape<table::order::SetOpenHands> =
     shape("open_hands",
           "The host, never in the middle of a game: after how many minutes those who watch see all hands; 0: "
           "never, else 3 to 60.",
-          member<OpenHandsAfter, &order::SetOpenHands::after>("after"));
+          member<table::OpenHandsAfter, &table::order::SetOpenHands::after>("after"));
 
 template <>
-inline constexpr auto kShape<order::Call> =
+inline constexpr auto kShape<table::order::Call> =
     shape("call",
           "The auctioneer whose gavel it is: going once, going twice, the hammer; `too_soon` before everyone "
           "could answer the "
           "last bid or call.");
 
 template <>
-inline constexpr auto kShape<order::Silent> = shape(
+inline constexpr auto kShape<table::order::Silent> = shape(
     "silent", "Who is asked at a correspondence table for a bid or a claim stays silent; else `not_asked`.");
 
-inline constexpr Named<Order> kOrders{.by = "do"};
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::table {
+
+inline constexpr codec::Named<Order> kOrders{.by = "do"};
+
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
 
 template <>
-struct KindOf<Order> {
-  using Value = Order;
-  static void write(JsonText& json, Order const& order, auto const& words) {
-    kOrders.write(json, order, words);
+struct KindOf<table::Order> {
+  using Value = table::Order;
+  static void write(JsonText& json, table::Order const& order, auto const& words) {
+    table::kOrders.write(json, order, words);
   }
-  static Order read(Field const& field, auto const& words) {
+  static table::Order read(Field const& field, auto const& words) {
     auto const word = field.fields_of_any_name().required("do");
-    auto const order = kOrders.read(field, word.text(80), words);
+    auto const order = table::kOrders.read(field, word.text(80), words);
     if (!order && word.is_text())
-      word.refuse("no order is called that; known are " + list_of(kOrders.names()));
-    return order.value_or(order::Start{});
+      word.refuse("no order is called that; known are " + list_of(table::kOrders.names()));
+    return order.value_or(table::order::Start{});
   }
   static boost::json::value schema(auto& all) {
     return all.definition("Order", [&] {
       return described("A change of the table, not of the game.",
-                       boost::json::object{{"oneOf", kOrders.schemas(all)}});
+                       boost::json::object{{"oneOf", table::kOrders.schemas(all)}});
     });
   }
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

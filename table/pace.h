@@ -4,7 +4,7 @@
 
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// A table's speed: 1 is normal, 2 to 5 divide the waits of the auction; 0 makes them as short as a machine
 /// likes.
@@ -28,4 +28,4 @@ constexpr Pace pace_of(Speed speed) {
           seconds{90}};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

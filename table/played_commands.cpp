@@ -7,7 +7,7 @@
 #include <utility>
 #include <variant>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 constexpr std::byte kHouse{0xFF};
@@ -72,4 +72,4 @@ std::vector<Command> PlayedCommands::all() const {
   return commands;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

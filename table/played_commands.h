@@ -8,7 +8,7 @@
 
 #include "engine/action.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 class PlayedCommands {
  public:
@@ -23,4 +23,4 @@ class PlayedCommands {
   std::size_t size_ = 0;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

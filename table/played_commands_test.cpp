@@ -5,7 +5,7 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 TEST(PlayedCommands, ComeBackInTheirOrder) {
@@ -28,4 +28,4 @@ TEST(PlayedCommands, ComeBackInTheirOrder) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

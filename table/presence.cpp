@@ -4,7 +4,7 @@
 
 #include "table/conduct.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 bool is_there(Occupant const& occupant) {
@@ -76,4 +76,4 @@ void Presence::all_left(Instant at) {
   }
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

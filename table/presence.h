@@ -9,7 +9,7 @@
 #include "table/instant.h"
 #include "table/seating.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// The host opens the table, and sits on the first seat.
 inline constexpr Seat kHost{};
@@ -56,4 +56,4 @@ class Presence {
   std::vector<Occupant> occupants_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

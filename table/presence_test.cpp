@@ -6,7 +6,7 @@
 #include "table/conduct.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 constexpr Instant kEvening{1'000'000};
@@ -78,4 +78,4 @@ TEST_F(PresenceOfFour, AfterAnInterruptionNobodyIsThereAndNobodyStandsIn) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

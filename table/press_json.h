@@ -4,12 +4,12 @@
 #include "codec/field.h"
 #include "table/race.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// Whole milliseconds, at most some ten thousand years.
-std::chrono::milliseconds read_time(Field const& field);
+std::chrono::milliseconds read_time(codec::Field const& field);
 
 /// `{"at":…,"ago":…}`, what a client reports of a press.
-Seen read_seen(Field const& field);
+Seen read_seen(codec::Field const& field);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 Instant believed(Receipt const& receipt) {
   if (!receipt.seen) return receipt.at;
@@ -30,4 +30,4 @@ std::vector<int> order_of(std::vector<Instant> const& moments, Rng& chance) {
   return order;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -11,7 +11,7 @@
 #include "engine/rng.h"
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// What a client reports of a press: when that which it answers was announced, on the server's clock, and how
 /// long it had stood on the presser's own screen.
@@ -65,4 +65,4 @@ Duration verdict_wait(Duration longest_round_trip);
 /// those within a tie of the earliest one that is drawn.
 std::vector<int> order_of(std::vector<Instant> const& moments, Rng& chance);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 constexpr Instant kNow{1'000'000};
@@ -82,4 +82,4 @@ RC_GTEST_PROP(Race, GivesALiarNoMoreThanTheAllowanceBeyondTheirRoundTrip, ()) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 bool Races::has_pressed(Actor by) const {
   return std::ranges::any_of(presses_, [&](Press const& press) { return press.command.by == by; });
@@ -33,4 +33,4 @@ std::vector<Press> Races::judged(std::vector<int> const& order) {
   return judged;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

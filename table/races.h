@@ -9,7 +9,7 @@
 #include "table/instant.h"
 #include "table/race.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 class Races {
  public:
@@ -33,4 +33,4 @@ class Races {
   std::vector<Press> presses_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -6,7 +6,7 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 using testing::ElementsAre;
@@ -59,4 +59,4 @@ TEST(Races, TakesNoMoreHandsThanThereIsRoomFor) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

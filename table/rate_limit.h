@@ -5,7 +5,7 @@
 
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 struct Rate {
   int at_once;
@@ -30,4 +30,4 @@ class RateLimit {
   Instant whole_{0};
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

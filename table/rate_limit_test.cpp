@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 constexpr Rate kThreeThenOneASecond{3, Duration{1000}};
@@ -46,4 +46,4 @@ TEST(RateLimit, IsWholeOnceAllIsGivenBack) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -7,7 +7,7 @@
 
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// Where the one who leads stands in the replay.
 struct Review {
@@ -18,4 +18,4 @@ struct Review {
 /// No game has more commands.
 inline constexpr int kMostReviewSteps = 20'000;
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -12,7 +12,7 @@
 #include "engine/seat.h"
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// The phrases, as the protocol names them; the client has the words.
 inline constexpr std::array<std::string_view, 12> kPhrases{"hello",      "good_luck", "thanks",  "sorry",
@@ -47,4 +47,4 @@ struct Said {
   Saying saying;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -4,30 +4,30 @@
 
 #include "codec/written_text.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 namespace json = boost::json;
 
-saying::Phrase read_phrase(Field const& field) {
+saying::Phrase read_phrase(codec::Field const& field) {
   auto const word = field.word();
   for (auto const known : kPhrases)
     if (known == word) return {known};
-  field.refuse("no phrase is called that; known are " + list_of(kPhrases));
+  field.refuse("no phrase is called that; known are " + codec::list_of(kPhrases));
   return {kPhrases.front()};
 }
 
-saying::Text read_own_text(Field const& field) {
-  auto text = read_written_text(field, saying::kLongestText);
+saying::Text read_own_text(codec::Field const& field) {
+  auto text = codec::read_written_text(field, saying::kLongestText);
   if (text.find_first_not_of(' ') == std::string::npos) field.refuse("must not be empty");
   return {std::move(text)};
 }
 
-json::value PhraseWord::schema(Schemas& all) {
+json::value PhraseWord::schema(codec::Schemas& all) {
   return all.definition("Phrase", [] {
     json::array words;
     for (auto const phrase : kPhrases) words.push_back(json::string_view(phrase));
-    return described("What each reads in their own language.", json::object{{"enum", words}});
+    return codec::described("What each reads in their own language.", json::object{{"enum", words}});
   });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -5,24 +5,26 @@
 #include "table/saying.h"
 #include "table/table_kinds.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
-saying::Phrase read_phrase(Field const& field);
-saying::Text read_own_text(Field const& field);
+saying::Phrase read_phrase(codec::Field const& field);
+saying::Text read_own_text(codec::Field const& field);
 
 /// A phrase that each reads in their own language.
 struct PhraseWord {
   using Value = saying::Phrase;
-  static void write(JsonText& json, saying::Phrase const& phrase, auto const&) { json.text(phrase.name); }
-  static saying::Phrase read(Field const& field, auto const&) { return read_phrase(field); }
-  static boost::json::value schema(Schemas& all);
+  static void write(codec::JsonText& json, saying::Phrase const& phrase, auto const&) {
+    json.text(phrase.name);
+  }
+  static saying::Phrase read(codec::Field const& field, auto const&) { return read_phrase(field); }
+  static boost::json::value schema(codec::Schemas& all);
 };
 
 /// One line of a person's own.
 struct OwnText {
   using Value = saying::Text;
-  static void write(JsonText& json, saying::Text const& text, auto const&) { json.text(text.text); }
-  static saying::Text read(Field const& field, auto const&) { return read_own_text(field); }
+  static void write(codec::JsonText& json, saying::Text const& text, auto const&) { json.text(text.text); }
+  static saying::Text read(codec::Field const& field, auto const&) { return read_own_text(field); }
   static boost::json::value schema(auto&) {
     return boost::json::object{{"type", "string"}, {"minLength", 1}, {"maxLength", saying::kLongestText}};
   }
@@ -30,29 +32,29 @@ struct OwnText {
 
 template <auto... way>
 struct SayingMembers {
-  void write(JsonText& json, auto const& whole, auto const& words) const {
-    Saying const& saying = wire::at<way...>(whole);
+  void write(codec::JsonText& json, auto const& whole, auto const& words) const {
+    Saying const& saying = codec::wire::at<way...>(whole);
     write_if<PhraseWord>(json, "phrase", saying, words);
     if (auto const* const cry = std::get_if<saying::Cry>(&saying)) {
       json.name("cry");
-      KindOf<AnimalId>::write(json, cry->animal, words);
+      codec::KindOf<AnimalId>::write(json, cry->animal, words);
     }
     write_if<OwnText>(json, "text", saying, words);
   }
-  void read(Fields const& fields, auto& whole, auto const& words) const {
+  void read(codec::Fields const& fields, auto& whole, auto const& words) const {
     auto const phrase = fields.optional("phrase");
     auto const cry = fields.optional("cry");
     auto const text = fields.optional("text");
     auto const ways = int{phrase.present()} + int{cry.present()} + int{text.present()};
     if (ways != 1) fields.whole().refuse("says exactly one of phrase, cry, text");
-    auto& saying = wire::at<way...>(whole);
+    auto& saying = codec::wire::at<way...>(whole);
     if (phrase.present()) saying = PhraseWord::read(phrase, words);
-    if (cry.present()) saying = saying::Cry{KindOf<AnimalId>::read(cry, words)};
+    if (cry.present()) saying = saying::Cry{codec::KindOf<AnimalId>::read(cry, words)};
     if (text.present()) saying = OwnText::read(text, words);
   }
-  void describe(ObjectSchema& object) const {
+  void describe(codec::ObjectSchema& object) const {
     object.add("phrase", {}, PhraseWord::schema(object.all()), false);
-    object.add("cry", {}, KindOf<AnimalId>::schema(object.all()), false);
+    object.add("cry", {}, codec::KindOf<AnimalId>::schema(object.all()), false);
     object.add("text", {}, OwnText::schema(object.all()), false);
     object.exactly_one_of({"phrase", "cry", "text"});
   }
@@ -65,7 +67,8 @@ struct SayingMembers {
 
  private:
   template <class Kind>
-  static void write_if(JsonText& json, std::string_view name, Saying const& saying, auto const& words) {
+  static void write_if(codec::JsonText& json, std::string_view name, Saying const& saying,
+                       auto const& words) {
     auto const* const said = std::get_if<typename Kind::Value>(&saying);
     if (said == nullptr) return;
     json.name(name);
@@ -73,9 +76,14 @@ struct SayingMembers {
   }
 };
 
-template <>
-inline constexpr auto kShape<Said> = shape(
-    "Said", "What was said: exactly one of phrase, cry and text.", member<Time, &Said::at>("at"),
-    member<&Said::seat>("seat"), member<LoggedText, &Said::player>("player"), SayingMembers<&Said::saying>{});
+}  // namespace kuhhandel::table
 
-}  // namespace kuhhandel
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<table::Said> = shape(
+    "Said", "What was said: exactly one of phrase, cry and text.",
+    member<table::Time, &table::Said::at>("at"), member<&table::Said::seat>("seat"),
+    member<table::LoggedText, &table::Said::player>("player"), table::SayingMembers<&table::Said::saying>{});
+
+}  // namespace kuhhandel::codec

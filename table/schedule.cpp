@@ -1,6 +1,6 @@
 #include "table/schedule.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 std::optional<Instant> Schedule::due(int standing, Duration patience) const {
   if (auto const* const limit = std::get_if<Limit>(&clock_)) return limit->at;
@@ -30,4 +30,4 @@ void Schedule::hurry(Instant now) {
   since_ = now;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -6,7 +6,7 @@
 #include "table/clock.h"
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 class Schedule {
  public:
@@ -34,4 +34,4 @@ class Schedule {
   Instant since_{0};
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

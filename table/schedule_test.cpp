@@ -5,7 +5,7 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 constexpr Instant kBegun{1'000'000};
@@ -68,4 +68,4 @@ TEST(Schedule, AnotherClockKeepsTheCallsThatWereMade) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

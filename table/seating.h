@@ -9,7 +9,7 @@
 #include "engine/seat.h"
 #include "table/instant.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 struct EmptySeat {};
 struct Person {
@@ -42,4 +42,4 @@ constexpr std::string_view bot_player_name(Seat seat) {
   return at_seat(kNames, seat);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -9,31 +9,36 @@
 #include "table/in_turn.h"
 #include "table/server_message_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 namespace json = boost::json;
 
 std::string clock_text(Table const& table) {
   if (!table.game()) return "null";
-  return json_of([&](JsonText& json) { KindOf<Clock>::write(json, table.schedule().clock(), NoEdition{}); });
+  return codec::json_of([&](codec::JsonText& json) {
+    codec::KindOf<Clock>::write(json, table.schedule().clock(), codec::NoEdition{});
+  });
 }
 
-std::string table_info_text(Table const& table) { return text_of(table, InEdition{table.setup().edition}); }
+std::string table_info_text(Table const& table) {
+  return codec::text_of(table, codec::InEdition{table.setup().edition});
+}
 
 /// At a correspondence table only who is asked may do anything, and be silent too.
 json::array options_in_turn(Table const& table, Viewer viewer) {
   if (!viewer || !is_asked(table, *viewer)) return {};
-  return options_when_asked(legal_actions(table, viewer), table.game()->state.hand(*viewer),
-                            table.setup().edition);
+  return codec::options_when_asked(legal_actions(table, viewer), table.game()->state.hand(*viewer),
+                                   table.setup().edition);
 }
 
 struct WriteTableEvent {
-  JsonText& json;
+  codec::JsonText& json;
   Telling const& telling;
 
   void operator()(Event const& event) const {
-    write(json, seen_with(telling.eyes, event, telling.edition, telling.seats), telling.edition);
+    codec::write(json, codec::seen_with(telling.eyes, event, telling.edition, telling.seats),
+                 telling.edition);
   }
   template <class T>
   void operator()(Shared<T> const& event) const {
@@ -44,34 +49,36 @@ struct WriteTableEvent {
 
 }  // namespace
 
-void write_event(JsonText& json, TableEvent const& event, Telling const& telling) {
+void write_event(codec::JsonText& json, TableEvent const& event, Telling const& telling) {
   std::visit(WriteTableEvent{json, telling}, event);
 }
 
-void ViewNow::write(JsonText& json, Telling const& telling, Telling const&) {
+void ViewNow::write(codec::JsonText& json, Telling const& telling, Telling const&) {
   auto const& now = telling.table.game()->state;
-  if (see_all(telling.eyes)) {
-    json.append(json::serialize(view_with(telling.eyes, now, telling.edition)));
+  if (codec::see_all(telling.eyes)) {
+    json.append(json::serialize(codec::view_with(telling.eyes, now, telling.edition)));
   } else {
-    kuhhandel::write(json, view_for(telling.table, telling.viewer()), telling.edition);
+    kuhhandel::codec::write(json, view_for(telling.table, telling.viewer()), telling.edition);
   }
 }
 
-void OptionsNow::write(JsonText& json, Telling const& telling, Telling const&) {
+void OptionsNow::write(codec::JsonText& json, Telling const& telling, Telling const&) {
   auto const& table = telling.table;
   if (!table.game()) return json.append("[]");
   if (table.is_correspondence())
     return json.append(json::serialize(options_in_turn(table, telling.viewer())));
-  write_options(json, telling.viewer(), table.game()->state, telling.edition);
+  codec::write_options(json, telling.viewer(), table.game()->state, telling.edition);
 }
 
-void HandsNow::write(JsonText& json, Telling const& telling, Telling const&) {
-  json.append(json::serialize(open_hands_of(telling.table.game()->state)));
+void HandsNow::write(codec::JsonText& json, Telling const& telling, Telling const&) {
+  json.append(json::serialize(codec::open_hands_of(telling.table.game()->state)));
 }
 
-json::object table_info(Table const& table) { return object_of(table, InEdition{table.setup().edition}); }
+json::object table_info(Table const& table) {
+  return codec::object_of(table, codec::InEdition{table.setup().edition});
+}
 
-std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now) {
+std::string snapshot_message(Table const& table, codec::Eyes const& eyes, Instant now) {
   Telling const telling{table, eyes};
   auto const viewer = telling.viewer();
   auto const clock = clock_text(table);
@@ -86,49 +93,52 @@ StepTelling::StepTelling(Table const& table, Step const& step)
       info_(step.table_changed ? table_info_text(table) : std::string{}),
       clock_(clock_text(table)) {}
 
-std::string StepTelling::to(Eyes const& eyes) const {
+std::string StepTelling::to(codec::Eyes const& eyes) const {
   constexpr std::size_t kUsualLength = 1600;
   std::string text;
   text.reserve(kUsualLength);
-  JsonText json(text);
+  codec::JsonText json(text);
   message::Step const step{.step = step_, .table = info_, .clock = {}};
   auto const told = table_.game() ? message::Step{step_, info_, clock_} : step;
   kTableMessages.write_one(json, told, Telling{table_, eyes});
   return text;
 }
 
-std::string missed_step_message(Table const& table, Eyes const& eyes, Step const& step) {
+std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Step const& step) {
   return kTableMessages.text_of_one(message::Step{.step = step, .table = {}, .clock = {}},
                                     Telling{table, eyes});
 }
 
 std::string ack_message(std::string_view id, std::uint64_t version) {
-  return kTableMessages.text_of_one(message::Ack{id, version}, NoEdition{});
+  return kTableMessages.text_of_one(message::Ack{id, version}, codec::NoEdition{});
 }
 
 std::string refused_message(std::string_view id, Refusal refusal, std::optional<Bid> const& standing) {
-  message::Refused const refused{id, name_of(refusal), clause_of(refusal), sentence_of(refusal), standing};
-  return kTableMessages.text_of_one(refused, NoEdition{});
+  message::Refused const refused{id, kuhhandel::name_of(refusal), clause_of(refusal),
+                                 kuhhandel::sentence_of(refusal), standing};
+  return kTableMessages.text_of_one(refused, codec::NoEdition{});
 }
 
 std::string refused_message(std::string_view id, OrderRefusal refusal) {
   return kTableMessages.text_of_one(message::Refused{id, name_of(refusal), {}, sentence_of(refusal)},
-                                    NoEdition{});
+                                    codec::NoEdition{});
 }
 
 std::string error_message(MessageError const& error) {
   bool const in_a_field = error.name != "malformed";
   message::Error const told{.error = error.name,
-                            .sentence = text_of(error.error),
+                            .sentence = codec::text_of(error.error),
                             .field = in_a_field ? error.error.where : std::string{},
                             .id = error.id};
-  return kTableMessages.text_of_one(told, NoEdition{});
+  return kTableMessages.text_of_one(told, codec::NoEdition{});
 }
 
 std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review) {
-  return kTableMessages.text_of_one(message::Reviewed{{{by, player, game, review}}}, NoEdition{});
+  return kTableMessages.text_of_one(message::Reviewed{{{by, player, game, review}}}, codec::NoEdition{});
 }
 
-std::string review_ended_message() { return kTableMessages.text_of_one(message::Reviewed{}, NoEdition{}); }
+std::string review_ended_message() {
+  return kTableMessages.text_of_one(message::Reviewed{}, codec::NoEdition{});
+}
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

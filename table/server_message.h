@@ -14,12 +14,12 @@
 #include "table/step.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 boost::json::object table_info(Table const& table);
 
 /// Everything at once, for one who comes new or was away too long.
-std::string snapshot_message(Table const& table, Eyes const& eyes, Instant now);
+std::string snapshot_message(Table const& table, codec::Eyes const& eyes, Instant now);
 
 /// One step as it has just happened, told to one viewer after the other: what they saw of it, and what they
 /// may know and do now. Whatever is the same for all is written once.
@@ -28,7 +28,7 @@ class StepTelling {
   /// Both must outlive the telling, and the table must stand where the step left it.
   StepTelling(Table const& table, Step const& step);
 
-  std::string to(Eyes const& eyes) const;
+  std::string to(codec::Eyes const& eyes) const;
 
  private:
   Table const& table_;
@@ -38,7 +38,7 @@ class StepTelling {
 };
 
 /// A step of the table that was missed; later ones follow, so it carries its events alone.
-std::string missed_step_message(Table const& table, Eyes const& eyes, Step const& step);
+std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Step const& step);
 
 std::string ack_message(std::string_view id, std::uint64_t version);
 /// `standing`: the bid that a refused one did not beat.
@@ -50,4 +50,4 @@ std::string error_message(MessageError const& error);
 std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review);
 std::string review_ended_message();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

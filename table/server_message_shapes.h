@@ -17,12 +17,12 @@
 #include "table/step.h"
 #include "table/table_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// Words for these eyes, about the table as it is now.
 struct Telling {
   Table const& table;
-  Eyes const& eyes;
+  codec::Eyes const& eyes;
 
   Edition const& edition = table.setup().edition;
   int seats = table.setup().seats;
@@ -47,7 +47,7 @@ struct Snapshot {
   std::string_view clock;  // as it is written
 };
 struct Step {
-  kuhhandel::Step const& step;
+  kuhhandel::table::Step const& step;
   std::string_view table;  // as it is written; empty where it has not changed
   std::optional<std::string_view>
       clock;  // as it is written; none where later steps follow or there is no game
@@ -82,64 +82,66 @@ struct Reviewed {
 }  // namespace message
 
 /// An event of the game as these eyes saw it, or one of the table.
-void write_event(JsonText& json, TableEvent const& event, Telling const& telling);
+void write_event(codec::JsonText& json, TableEvent const& event, Telling const& telling);
 template <class All>
 boost::json::value describe_events(All& all) {
   return all.definition("Event", [&] {
-    auto events = kEvents.schemas(all);
+    auto events = codec::kEvents.schemas(all);
     for (auto& event : kTableEvents.schemas(all)) events.push_back(std::move(event));
-    return described("What happened, as this viewer saw it.",
-                     boost::json::object{{"oneOf", std::move(events)}});
+    return codec::described("What happened, as this viewer saw it.",
+                            boost::json::object{{"oneOf", std::move(events)}});
   });
 }
 
 template <class List>
 struct Events {
   using Value = List;
-  static void write(JsonText& json, List const& events, Telling const& telling) {
+  static void write(codec::JsonText& json, List const& events, Telling const& telling) {
     json.open_list();
     for (auto const& event : events) write_event(json, event, telling);
     json.close_list();
   }
-  static boost::json::value schema(auto& all) { return list_schema(describe_events(all)); }
+  static boost::json::value schema(auto& all) { return codec::list_schema(describe_events(all)); }
 };
 
 /// What was written once for all viewers.
 template <class Kind>
 struct Written {
   using Value = std::string_view;
-  static void write(JsonText& json, std::string_view text, auto const&) { json.append(text); }
+  static void write(codec::JsonText& json, std::string_view text, auto const&) { json.append(text); }
   static boost::json::value schema(auto& all) { return Kind::schema(all); }
 };
 
 /// What these eyes may know of the game now.
 struct ViewNow {
   using Value = Telling;
-  static void write(JsonText& json, Telling const& telling, Telling const&);
-  static boost::json::value schema(auto& all) { return KindOf<View>::schema(all); }
+  static void write(codec::JsonText& json, Telling const& telling, Telling const&);
+  static boost::json::value schema(auto& all) { return codec::KindOf<View>::schema(all); }
 };
 
 /// The same, or null before the first game.
 struct ViewOrNull : ViewNow {
-  static void write(JsonText& json, Telling const& telling, Telling const& words) {
+  static void write(codec::JsonText& json, Telling const& telling, Telling const& words) {
     if (!telling.table.game()) return json.null();
     ViewNow::write(json, telling, words);
   }
-  static boost::json::value schema(auto& all) { return or_null(ViewNow::schema(all)); }
+  static boost::json::value schema(auto& all) { return codec::or_null(ViewNow::schema(all)); }
 };
 
 /// What they may do.
 struct OptionsNow {
   using Value = Telling;
-  static void write(JsonText& json, Telling const& telling, Telling const&);
-  static boost::json::value schema(auto& all) { return list_schema(describe_options(all)); }
+  static void write(codec::JsonText& json, Telling const& telling, Telling const&);
+  static boost::json::value schema(auto& all) { return codec::list_schema(codec::describe_options(all)); }
 };
 
 /// Every hand.
 struct HandsNow {
   using Value = Telling;
-  static void write(JsonText& json, Telling const& telling, Telling const&);
-  static boost::json::value schema(auto& all) { return list_schema(KindOf<MoneyCards>::schema(all)); }
+  static void write(codec::JsonText& json, Telling const& telling, Telling const&);
+  static boost::json::value schema(auto& all) {
+    return codec::list_schema(codec::KindOf<MoneyCards>::schema(all));
+  }
 };
 
 using Log = Events<decltype(std::declval<History const&>().log())>;
@@ -150,7 +152,7 @@ inline constexpr auto now_told = [](auto const&, Telling const& telling) -> Tell
   return telling;
 };
 inline constexpr auto sees_hands = [](auto const&, Telling const& telling) {
-  return see_all(telling.eyes) && telling.table.game().has_value();
+  return codec::see_all(telling.eyes) && telling.table.game().has_value();
 };
 inline constexpr auto version_now = [](auto const&, Telling const& telling) {
   return telling.table.version();
@@ -169,28 +171,40 @@ inline constexpr std::string_view kHands = "Every hand, for those who watch wher
 
 }  // namespace message
 
-template <>
-inline constexpr auto kShape<message::You> =
-    shape("You", "Which seat the viewer has; null for a spectator.", member<&message::You::seat>("seat"),
-          member<&message::You::host>("host"));
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<message::Snapshot> =
+inline constexpr auto kShape<table::message::You> =
+    shape("You", "Which seat the viewer has; null for a spectator.",
+          member<&table::message::You::seat>("seat"), member<&table::message::You::host>("host"));
+
+template <>
+inline constexpr auto kShape<table::message::Snapshot> =
     shape("snapshot", "Everything at once, for one who comes new or was away too long.",
-          told<Version>("version", {}, message::version_now), member<Time, &message::Snapshot::now>("now"),
-          member<&message::Snapshot::you>("you"), told<KindOf<Table>>("table", {}, message::table_now),
-          told<EditionForPeople>("edition", {}, message::edition_now),
-          told<ViewOrNull>("view", {}, message::now_told), told<OptionsNow>("options", {}, message::now_told),
-          member<Written<KindOf<Clock>>, &message::Snapshot::clock>("clock"),
-          given(message::sees_hands, told<HandsNow>("hands", message::kHands, message::now_told)),
-          told<Log>("log", "The latest 300 events of the game.", message::log_now))
+          told<table::Version>("version", {}, table::message::version_now),
+          member<table::Time, &table::message::Snapshot::now>("now"),
+          member<&table::message::Snapshot::you>("you"),
+          told<KindOf<table::Table>>("table", {}, table::message::table_now),
+          told<EditionForPeople>("edition", {}, table::message::edition_now),
+          told<table::ViewOrNull>("view", {}, table::message::now_told),
+          told<table::OptionsNow>("options", {}, table::message::now_told),
+          member<table::Written<KindOf<table::Clock>>, &table::message::Snapshot::clock>("clock"),
+          given(table::message::sees_hands,
+                told<table::HandsNow>("hands", table::message::kHands, table::message::now_told)),
+          told<table::Log>("log", "The latest 300 events of the game.", table::message::log_now))
         .as("Snapshot");
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::table {
 
 namespace message {
 
 inline constexpr auto tells_game = [](Step const& step, Telling const&) { return step.clock.has_value(); };
 inline constexpr auto tells_hands = [](Step const& step, Telling const& telling) {
-  return step.clock.has_value() && see_all(telling.eyes);
+  return step.clock.has_value() && codec::see_all(telling.eyes);
 };
 inline constexpr auto events_of = [](Step const& step, Telling const&) -> auto const& {
   return step.step.events;
@@ -199,58 +213,71 @@ inline constexpr auto clock_of = [](Step const& step, Telling const&) { return *
 
 }  // namespace message
 
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<message::Step> =
-    shape("step",
-          "One change at the table; `table` where it changed, the rest but for steps that are sent late.",
-          told<Version>("version", {}, [](auto const& told, auto const&) { return told.step.version; }),
-          told<Time>("now", {}, [](auto const& told, auto const&) { return told.step.at; }),
-          told<Events<std::vector<TableEvent>>>("events", {}, message::events_of),
-          member<IfAny<Written<KindOf<Table>>>, &message::Step::table>("table"),
-          given(message::tells_game, told<ViewNow>("view", {}, message::now_told)),
-          given(message::tells_game, told<OptionsNow>("options", {}, message::now_told)),
-          given(message::tells_game, told<Written<KindOf<Clock>>>("clock", {}, message::clock_of)),
-          given(message::tells_hands, told<HandsNow>("hands", message::kHands, message::now_told)))
+inline constexpr auto kShape<table::message::Step> =
+    shape(
+        "step",
+        "One change at the table; `table` where it changed, the rest but for steps that are sent late.",
+        told<table::Version>("version", {}, [](auto const& told, auto const&) { return told.step.version; }),
+        told<table::Time>("now", {}, [](auto const& told, auto const&) { return told.step.at; }),
+        told<table::Events<std::vector<table::TableEvent>>>("events", {}, table::message::events_of),
+        member<IfAny<table::Written<KindOf<table::Table>>>, &table::message::Step::table>("table"),
+        given(table::message::tells_game, told<table::ViewNow>("view", {}, table::message::now_told)),
+        given(table::message::tells_game, told<table::OptionsNow>("options", {}, table::message::now_told)),
+        given(table::message::tells_game,
+              told<table::Written<KindOf<table::Clock>>>("clock", {}, table::message::clock_of)),
+        given(table::message::tells_hands,
+              told<table::HandsNow>("hands", table::message::kHands, table::message::now_told)))
         .as("Step");
 
 template <>
-inline constexpr auto kShape<message::Ack> =
-    shape("ack", "Done; the step of that version shows it.", member<Text, &message::Ack::id>("id"),
-          member<Version, &message::Ack::version>("version"))
+inline constexpr auto kShape<table::message::Ack> =
+    shape("ack", "Done; the step of that version shows it.", member<Text, &table::message::Ack::id>("id"),
+          member<table::Version, &table::message::Ack::version>("version"))
         .as("Ack");
 
 template <>
-inline constexpr auto kShape<message::Refused> =
+inline constexpr auto kShape<table::message::Refused> =
     shape("refused", "Not done; without a clause the table refuses, not the game.",
-          member<Text, &message::Refused::id>("id"), member<Text, &message::Refused::refusal>("refusal"),
-          member<OrNull<Text>, &message::Refused::clause>("clause"),
-          member<Text, &message::Refused::sentence>("message", "A sentence in English."),
-          member<Maybe<KindOf<Bid>>, &message::Refused::standing>("standing", "The bid that was not beaten."))
+          member<Text, &table::message::Refused::id>("id"),
+          member<Text, &table::message::Refused::refusal>("refusal"),
+          member<OrNull<Text>, &table::message::Refused::clause>("clause"),
+          member<Text, &table::message::Refused::sentence>("message", "A sentence in English."),
+          member<Maybe<KindOf<Bid>>, &table::message::Refused::standing>("standing",
+                                                                         "The bid that was not beaten."))
         .as("Refused");
 
 template <>
-inline constexpr auto kShape<message::Error> =
+inline constexpr auto kShape<table::message::Error> =
     shape("error", "The message was not understood or not allowed; nothing changed.",
-          member<Text, &message::Error::error>("error"),
-          member<LoggedText, &message::Error::sentence>("message"),
-          member<IfAny<LoggedText>, &message::Error::field>("field", "The one to blame."),
-          member<IfAny<Text>, &message::Error::id>("id"))
+          member<Text, &table::message::Error::error>("error"),
+          member<table::LoggedText, &table::message::Error::sentence>("message"),
+          member<IfAny<table::LoggedText>, &table::message::Error::field>("field", "The one to blame."),
+          member<IfAny<Text>, &table::message::Error::id>("id"))
         .as("WireError");
 
 template <>
-inline constexpr auto kShape<message::Led> =
-    shape("LedReview", "Where the one who leads stands.", member<&message::Led::by>("by"),
-          member<Text, &message::Led::player>("player"),
-          member<Whole<int, 1, 1'000'000>, &message::Led::game>("game"), flat<&message::Led::at>());
+inline constexpr auto kShape<table::message::Led> = shape(
+    "LedReview", "Where the one who leads stands.", member<&table::message::Led::by>("by"),
+    member<Text, &table::message::Led::player>("player"),
+    member<Whole<int, 1, 1'000'000>, &table::message::Led::game>("game"), flat<&table::message::Led::at>());
 
 template <>
-inline constexpr auto kShape<message::Reviewed> =
-    shape("reviewed", "Null: nobody leads any more.", member<&message::Reviewed::review>("review"))
+inline constexpr auto kShape<table::message::Reviewed> =
+    shape("reviewed", "Null: nobody leads any more.", member<&table::message::Reviewed::review>("review"))
         .as("ReviewedMessage");
 
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::table {
+
 /// Those that a table sends by itself; talk, hints and reasons come from the live table around it.
-inline constexpr Named<std::variant<message::Snapshot, message::Step, message::Ack, message::Refused,
-                                    message::Error, message::Reviewed>>
+inline constexpr codec::Named<std::variant<message::Snapshot, message::Step, message::Ack, message::Refused,
+                                           message::Error, message::Reviewed>>
     kTableMessages{.by = "type"};
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

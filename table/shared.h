@@ -4,7 +4,7 @@
 #include <memory>
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 template <class T>
 class Shared {
@@ -19,4 +19,4 @@ class Shared {
   std::shared_ptr<T const> value_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -14,7 +14,7 @@
 #include "table/instant.h"
 #include "table/shared.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace table_event {
 
 struct Started {
@@ -72,4 +72,4 @@ struct Step {
   std::vector<PressAnswer> answers{};  // of the race that ended
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -7,7 +7,7 @@
 #include "engine/play.h"
 #include "table/table_clock.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 /// Whether another was as early as the first, up to a tie.
@@ -76,7 +76,7 @@ struct Table::Effect {
     if (!transition) return transition.error();
     game.state = transition->next;
     game.commands.push_back(command);
-    game.trail.push_back(print_of(table.setup_.edition, game.state));
+    game.trail.push_back(codec::print_of(table.setup_.edition, game.state));
     tell_all(transition->events);
     return {};
   }
@@ -115,7 +115,7 @@ struct Table::Effect {
     table.game_ = Game{.number = number,
                        .seed = started.seed,
                        .state = transition.next,
-                       .trail = {print_of(table.setup_.edition, transition.next)},
+                       .trail = {codec::print_of(table.setup_.edition, transition.next)},
                        .shuffle = std::exchange(table.shuffle_, {})};
     table.history_.begin_game();
     step.table_changed = true;
@@ -209,7 +209,7 @@ struct Table::Effect {
   }
   void operator()(fact::Committed const& committed) const {
     table.shuffle_ =
-        ShuffleProof{.commitment = committed.commitment, .secret = committed.secret, .added = {}};
+        codec::ShuffleProof{.commitment = committed.commitment, .secret = committed.secret, .added = {}};
     step.table_changed = true;
   }
   void operator()(fact::ChanceAdded const& added) const {
@@ -235,12 +235,12 @@ Duration patience(Table const& table) { return verdict_wait(table.presence().lon
 
 View view_for(Table const& table, Viewer viewer) {
   assert(table.game());
-  return view_for(table.setup().edition, table.game()->state, viewer);
+  return kuhhandel::view_for(table.setup().edition, table.game()->state, viewer);
 }
 
 LegalActions legal_actions(Table const& table, Viewer viewer) {
   if (!table.game() || !viewer) return {};
-  return legal_actions(table.setup().edition, table.game()->state, *viewer);
+  return kuhhandel::legal_actions(table.setup().edition, table.game()->state, *viewer);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -25,7 +25,7 @@
 #include "table/schedule.h"
 #include "table/step.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// What is settled when a table is made.
 struct TableSetup {
@@ -50,7 +50,8 @@ struct Game {
   PlayedCommands commands{};
   std::deque<std::uint16_t> trail{};  // as it is played (codec/trail.h)
   JudgedRaces races{};
-  std::optional<ShuffleProof> shuffle{};  // how its seed came about, where the house bound itself to its part
+  std::optional<codec::ShuffleProof>
+      shuffle{};  // how its seed came about, where the house bound itself to its part
 };
 
 /// At a correspondence table: who was asked and has answered (C12), since the last raise or at this count.
@@ -82,7 +83,7 @@ class Table {
 
   /// What the seed of the next game will be made of, once the house has bound itself to its part. The secret
   /// in it is nobody's to know before that game is over.
-  std::optional<ShuffleProof> const& shuffle() const { return shuffle_; }
+  std::optional<codec::ShuffleProof> const& shuffle() const { return shuffle_; }
 
   /// The only change. The fact must have been decided for this table in this state (decide.h, due.h), or
   /// stand next in its log.
@@ -99,7 +100,7 @@ class Table {
   Conduct conduct_;
   std::optional<Pause> pause_;
   std::optional<Game> game_;
-  std::optional<ShuffleProof> shuffle_;
+  std::optional<codec::ShuffleProof> shuffle_;
   Schedule schedule_;
   Races races_;
   Answered answered_;
@@ -118,4 +119,4 @@ LegalActions legal_actions(Table const& table, Viewer viewer);
 /// The name of who sits there; empty for an empty seat.
 inline std::string_view name_at(Table const& table, Seat seat) { return player_name(table.presence()[seat]); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -5,7 +5,7 @@
 
 #include "table/in_turn.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 /// The clock of an auction whose auctioneer calls by hand.
@@ -55,4 +55,4 @@ Clock sooner_for_the_absent(Table const& table, Instant now) {
   return shortened(table, table.schedule().clock(), now);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -5,7 +5,7 @@
 #include "table/instant.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// Nobody answers sooner what they have just seen.
 inline constexpr Duration kReaction{100};
@@ -16,4 +16,4 @@ Clock clock_of(Table const& table, Instant now);
 /// The clock that runs, where nobody waits long for one who is not there; none while the table is held.
 Clock sooner_for_the_absent(Table const& table, Instant now);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 std::vector<ToldPress> told_presses(table_event::Verdict const& verdict) {
   auto earliest = verdict.presses.front().moment;
@@ -13,4 +13,4 @@ std::vector<ToldPress> told_presses(table_event::Verdict const& verdict) {
   return told;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -10,89 +10,105 @@
 #include "table/step.h"
 #include "table/table_kinds.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<fact::Seated> = shape("seated", "", member<&fact::Seated::seat>("seat"),
-                                                   member<LoggedText, &fact::Seated::player>("player"));
+inline constexpr auto kShape<table::fact::Seated> =
+    shape("seated", "", member<&table::fact::Seated::seat>("seat"),
+          member<table::LoggedText, &table::fact::Seated::player>("player"));
 
 template <>
-inline constexpr auto kShape<fact::BotSeated> = shape(
-    "bot_seated", "", member<&fact::BotSeated::seat>("seat"),
-    member<LoggedText, &fact::BotSeated::bot>("bot"), member<LoggedText, &fact::BotSeated::player>("player"));
+inline constexpr auto kShape<table::fact::BotSeated> =
+    shape("bot_seated", "", member<&table::fact::BotSeated::seat>("seat"),
+          member<table::LoggedText, &table::fact::BotSeated::bot>("bot"),
+          member<table::LoggedText, &table::fact::BotSeated::player>("player"));
 
 template <>
-inline constexpr auto kShape<fact::Freed> = shape("freed", "", member<&fact::Freed::seat>("seat"));
+inline constexpr auto kShape<table::fact::Freed> =
+    shape("freed", "", member<&table::fact::Freed::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<fact::RoundTrip> =
+inline constexpr auto kShape<table::fact::RoundTrip> =
     shape("lag", "The round trip to a person was measured, and is another than before.",
-          member<&fact::RoundTrip::seat>("seat"), member<Lasting, &fact::RoundTrip::round_trip>("path"));
+          member<&table::fact::RoundTrip::seat>("seat"),
+          member<table::Lasting, &table::fact::RoundTrip::round_trip>("path"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::table {
 
 /// The hammer is an event of its own.
-struct Call : Whole<int, 1, 3> {
+struct Call : codec::Whole<int, 1, 3> {
   static boost::json::value schema(auto&) { return boost::json::object{{"enum", {1, 2}}}; }
 };
 
-template <>
-inline constexpr auto kShape<fact::Called> =
-    shape("called", "Going once (1), twice (2).", member<Call, &fact::Called::call>("call"));
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<fact::Away> =
-    shape("away", "The connection to them was lost.", member<&fact::Away::seat>("seat"));
+inline constexpr auto kShape<table::fact::Called> =
+    shape("called", "Going once (1), twice (2).", member<table::Call, &table::fact::Called::call>("call"));
 
 template <>
-inline constexpr auto kShape<fact::Back> =
-    shape("back", "They are connected again.", member<&fact::Back::seat>("seat"));
+inline constexpr auto kShape<table::fact::Away> =
+    shape("away", "The connection to them was lost.", member<&table::fact::Away::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<fact::StandIn> =
-    shape("stand_in", "A bot plays for them until they are back.", member<&fact::StandIn::seat>("seat"),
-          member<LoggedText, &fact::StandIn::bot>("bot"));
+inline constexpr auto kShape<table::fact::Back> =
+    shape("back", "They are connected again.", member<&table::fact::Back::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<fact::Paused> =
+inline constexpr auto kShape<table::fact::StandIn> = shape(
+    "stand_in", "A bot plays for them until they are back.", member<&table::fact::StandIn::seat>("seat"),
+    member<table::LoggedText, &table::fact::StandIn::bot>("bot"));
+
+template <>
+inline constexpr auto kShape<table::fact::Paused> =
     shape("paused", "All wait for who is missing, who ends it by coming back; null where the host paused.",
-          member<&fact::Paused::missing>("missing"));
+          member<&table::fact::Paused::missing>("missing"));
 
 template <>
-inline constexpr auto kShape<fact::Resumed> = shape("resumed", "");
+inline constexpr auto kShape<table::fact::Resumed> = shape("resumed", "");
 
 template <>
-inline constexpr auto kShape<Conduct> =
-    shape("Conduct", "", member<&Conduct::speed>("speed"), member<&Conduct::gavel>("gavel"),
-          member<&Conduct::absence>("absence"),
-          member<LoggedText, &Conduct::stand_in>("stand_in", "The kind of bot that stands in."),
-          member<LoggedMemoryAid, &Conduct::memory_aid>(
+inline constexpr auto kShape<table::Conduct> =
+    shape("Conduct", "", member<&table::Conduct::speed>("speed"), member<&table::Conduct::gavel>("gavel"),
+          member<&table::Conduct::absence>("absence"),
+          member<table::LoggedText, &table::Conduct::stand_in>("stand_in", "The kind of bot that stands in."),
+          member<table::LoggedMemoryAid, &table::Conduct::memory_aid>(
               "memory_aid", "Whether pages may show what each player was publicly paid."),
-          member<LoggedOpenHandsAfter, &Conduct::open_hands_after>(
+          member<table::LoggedOpenHandsAfter, &table::Conduct::open_hands_after>(
               "open_hands_after", "After how many minutes those who watch are shown all hands; 0: never."));
 
 template <>
-inline constexpr auto kShape<fact::Conducted> =
-    shape("conducted", "The host changed how the table is run.", flat<&fact::Conducted::conduct>());
+inline constexpr auto kShape<table::fact::Conducted> =
+    shape("conducted", "The host changed how the table is run.", flat<&table::fact::Conducted::conduct>());
 
 template <>
-inline constexpr auto kShape<fact::Reopened> =
+inline constexpr auto kShape<table::fact::Reopened> =
     shape("reopened", "The server is back after an interruption; clocks begin anew.");
 
 template <>
-inline constexpr auto kShape<table_event::Started> =
-    shape("started", "", member<Whole<int, 1, 1'000'000>, &table_event::Started::game>("game"),
-          member<&table_event::Started::first>("first"));
+inline constexpr auto kShape<table::table_event::Started> =
+    shape("started", "", member<Whole<int, 1, 1'000'000>, &table::table_event::Started::game>("game"),
+          member<&table::table_event::Started::first>("first"));
 
 template <>
-inline constexpr auto kShape<table_event::Slept> =
-    shape("slept", "The clock chose for the seat.", member<&table_event::Slept::seat>("seat"));
+inline constexpr auto kShape<table::table_event::Slept> =
+    shape("slept", "The clock chose for the seat.", member<&table::table_event::Slept::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<table_event::Pressed> =
+inline constexpr auto kShape<table::table_event::Pressed> =
     shape("pressed", "A hand in a race that waits for its verdict: a claim (count) or a late bid (amount).",
-          member<&table_event::Pressed::seat>("seat"),
-          member<Maybe<Amount>, &table_event::Pressed::amount>("amount"),
+          member<&table::table_event::Pressed::seat>("seat"),
+          member<Maybe<Amount>, &table::table_event::Pressed::amount>("amount"),
           given([](auto const& hand, auto const&) { return !hand.amount; },
-                member<Whole<int, 1, 10>, &table_event::Pressed::count>("count")));
+                member<Whole<int, 1, 10>, &table::table_event::Pressed::count>("count")));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::table {
 
 /// A press as the verdict tells of it.
 struct ToldPress {
@@ -102,28 +118,48 @@ struct ToldPress {
   Duration credit;
 };
 
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<ToldPress> = shape(
-    "JudgedPress", "A press as the verdict counted it, times in milliseconds.", flat<&ToldPress::hand>(),
-    member<Lasting, &ToldPress::after>("after", "How much later it counts than the earliest."),
-    member<Lasting, &ToldPress::round_trip>("path", "The round trip to its presser, as it was measured."),
-    member<Difference, &ToldPress::credit>("credit", "How much earlier it counts than it came in."));
+inline constexpr auto kShape<table::ToldPress> = shape(
+    "JudgedPress", "A press as the verdict counted it, times in milliseconds.",
+    flat<&table::ToldPress::hand>(),
+    member<table::Lasting, &table::ToldPress::after>("after", "How much later it counts than the earliest."),
+    member<table::Lasting, &table::ToldPress::round_trip>(
+        "path", "The round trip to its presser, as it was measured."),
+    member<table::Difference, &table::ToldPress::credit>("credit",
+                                                         "How much earlier it counts than it came in."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::table {
 
 /// As it counts, measured from the earliest.
 std::vector<ToldPress> told_presses(table_event::Verdict const& verdict);
 
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<table_event::Verdict> = shape(
-    "verdict", "How a race ended: the presses in the order in which they count.",
-    told<ListOf<KindOf<ToldPress>, std::vector<ToldPress>, kMostPresses>>(
-        "presses", {}, [](auto const& verdict, auto const&) { return told_presses(verdict); }),
-    member<&table_event::Verdict::drawn>("drawn", "Whether the first was drawn among presses within 5 ms."));
+inline constexpr auto kShape<table::table_event::Verdict> =
+    shape("verdict", "How a race ended: the presses in the order in which they count.",
+          told<ListOf<KindOf<table::ToldPress>, std::vector<table::ToldPress>, table::kMostPresses>>(
+              "presses", {}, [](auto const& verdict, auto const&) { return table::told_presses(verdict); }),
+          member<&table::table_event::Verdict::drawn>(
+              "drawn", "Whether the first was drawn among presses within 5 ms."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::table {
 
 /// The events of a table, beside those of its game.
 using ToldOfTable = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Away, fact::Back,
                                  table_event::Slept, table_event::Started, fact::Called, table_event::Pressed,
                                  table_event::Verdict, fact::RoundTrip, fact::StandIn, fact::Paused,
                                  fact::Resumed, fact::Conducted, fact::Reopened>;
-inline constexpr Named<ToldOfTable> kTableEvents{.by = "name"};
+inline constexpr codec::Named<ToldOfTable> kTableEvents{.by = "name"};
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

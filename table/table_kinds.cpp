@@ -1,31 +1,33 @@
 #include "table/table_kinds.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 namespace json = boost::json;
 
-json::value Time::schema(Schemas& all) {
+json::value Time::schema(codec::Schemas& all) {
   return all.definition("Time", [] {
-    return described("Whole milliseconds on the server's clock.", json::object{{"type", "integer"}});
+    return codec::described("Whole milliseconds on the server's clock.", json::object{{"type", "integer"}});
   });
 }
 
-json::value Version::schema(Schemas& all) {
-  return all.definition("Version", [] { return described("The table's version counter.", whole_number(0)); });
+json::value Version::schema(codec::Schemas& all) {
+  return all.definition(
+      "Version", [] { return codec::described("The table's version counter.", codec::whole_number(0)); });
 }
 
-json::value ChanceDigits::schema(Schemas& all) {
+json::value ChanceDigits::schema(codec::Schemas& all) {
   return all.definition("Random", [] {
-    return described("Chance of 256 bits.", json::object{{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}});
+    return codec::described("Chance of 256 bits.",
+                            json::object{{"type", "string"}, {"pattern", "^[0-9a-f]{64}$"}});
   });
 }
 
-json::value ReviewEyes::schema(Schemas& all) {
+json::value ReviewEyes::schema(codec::Schemas& all) {
   return all.definition("ReviewEyes", [] {
-    return described(
+    return codec::described(
         "Whose eyes look, as the address of a replay names them: open, audience or a seat's number.",
         json::object{{"type", "string"}, {"pattern", "^(open|audience|[0-9]+)$"}});
   });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

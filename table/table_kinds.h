@@ -19,19 +19,19 @@
 #include "table/instant.h"
 #include "table/press_json.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 /// A moment, in whole milliseconds on the server's clock.
 struct Time {
   using Value = Instant;
-  static void write(JsonText& json, Instant at, auto const&) { json.number(at.count()); }
-  static Instant read(Field const& field, auto const&) { return read_time(field); }
-  static boost::json::value schema(Schemas& all);
+  static void write(codec::JsonText& json, Instant at, auto const&) { json.number(at.count()); }
+  static Instant read(codec::Field const& field, auto const&) { return read_time(field); }
+  static boost::json::value schema(codec::Schemas& all);
 };
 
 /// How long, in whole milliseconds.
 struct Lasting : Time {
-  static boost::json::value schema(auto&) { return whole_number(0); }
+  static boost::json::value schema(auto&) { return codec::whole_number(0); }
 };
 
 /// A difference of times, which may be negative.
@@ -42,27 +42,29 @@ struct Difference : Time {
 /// The table's version counter.
 struct Version {
   using Value = std::uint64_t;
-  static void write(JsonText& json, std::uint64_t version, auto const&) { kuhhandel::write(json, version); }
-  static std::uint64_t read(Field const& field, auto const&) {
+  static void write(codec::JsonText& json, std::uint64_t version, auto const&) {
+    kuhhandel::codec::write(json, version);
+  }
+  static std::uint64_t read(codec::Field const& field, auto const&) {
     return static_cast<std::uint64_t>(field.whole(0, std::numeric_limits<std::int64_t>::max()));
   }
-  static boost::json::value schema(Schemas& all);
+  static boost::json::value schema(codec::Schemas& all);
 };
 
 /// Chance of 256 bits.
 struct ChanceDigits {
   using Value = std::string;
-  static void write(JsonText& json, std::string_view digits, auto const&) { json.text(digits); }
-  static std::string read(Field const& field, auto const&) { return read_chance(field); }
-  static boost::json::value schema(Schemas& all);
+  static void write(codec::JsonText& json, std::string_view digits, auto const&) { json.text(digits); }
+  static std::string read(codec::Field const& field, auto const&) { return codec::read_chance(field); }
+  static boost::json::value schema(codec::Schemas& all);
 };
 
 /// What a client calls its own message: 1 to 40 letters.
 struct MessageId {
   using Value = std::string;
   static constexpr std::size_t kLongest = 40;
-  static void write(JsonText& json, std::string_view id, auto const&) { json.text(id); }
-  static std::string read(Field const& field, auto const&) {
+  static void write(codec::JsonText& json, std::string_view id, auto const&) { json.text(id); }
+  static std::string read(codec::Field const& field, auto const&) {
     auto const text = field.text(kLongest);
     if (field.is_text() && text.empty()) field.refuse("must not be empty");
     return std::string(text);
@@ -75,40 +77,51 @@ struct MessageId {
 /// Whose eyes look at a replay, as its address names them.
 struct ReviewEyes {
   using Value = std::string;
-  static void write(JsonText& json, std::string_view eyes, auto const&) { json.text(eyes); }
-  static std::string read(Field const& field, auto const&) { return std::string(field.word()); }
-  static boost::json::value schema(Schemas& all);
+  static void write(codec::JsonText& json, std::string_view eyes, auto const&) { json.text(eyes); }
+  static std::string read(codec::Field const& field, auto const&) { return std::string(field.word()); }
+  static boost::json::value schema(codec::Schemas& all);
 };
 
 /// A word of the house's own, such as a bot's kind.
-using OwnWord = TextUpTo<20>;
+using OwnWord = codec::TextUpTo<20>;
 /// Text of a log, which was checked when it came.
-using LoggedText = TextUpTo<1000>;
+using LoggedText = codec::TextUpTo<1000>;
+
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
 
 template <>
-inline constexpr std::array kEach<Gavel>{Gavel::house, Gavel::auctioneer};
+inline constexpr std::array kEach<table::Gavel>{table::Gavel::house, table::Gavel::auctioneer};
 template <>
-inline constexpr Definition kDefinition<Gavel>{"Gavel", "Who calls and lets the hammer fall."};
+inline constexpr Definition kDefinition<table::Gavel>{"Gavel", "Who calls and lets the hammer fall."};
 template <>
-inline constexpr Definition kDefinition<Absence>{"Absence",
-                                                 "What becomes of the seat of one who stays away."};
+inline constexpr Definition kDefinition<table::Absence>{"Absence",
+                                                        "What becomes of the seat of one who stays away."};
 template <>
-inline constexpr std::array kEach<Absence>{Absence::go_on, Absence::stand_in, Absence::pause};
+inline constexpr std::array kEach<table::Absence>{table::Absence::go_on, table::Absence::stand_in,
+                                                  table::Absence::pause};
 
 template <>
-struct KindOf<Speed> {
-  using Value = Speed;
-  static void write(JsonText& json, Speed speed, auto const&) { json.number(static_cast<int>(speed)); }
-  static Speed read(Field const& field, auto const&) { return read_speed(field); }
-  static boost::json::value schema(auto&) { return whole_number(0, kFastestSpeed); }
+struct KindOf<table::Speed> {
+  using Value = table::Speed;
+  static void write(JsonText& json, table::Speed speed, auto const&) { json.number(static_cast<int>(speed)); }
+  static table::Speed read(Field const& field, auto const&) { return table::read_speed(field); }
+  static boost::json::value schema(auto&) { return whole_number(0, table::kFastestSpeed); }
 };
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::table {
 
 /// After how many minutes those who watch see all hands; 0: never, else 3 to 60.
 struct OpenHandsAfter {
   using Value = std::optional<std::chrono::minutes>;
-  static void write(JsonText& json, Value const& after, auto const&) { json.number(minutes_of(after)); }
-  static Value read(Field const& field, auto const&) { return read_open_hands(field); }
-  static boost::json::value schema(auto&) { return whole_number(0, kLatestOpenHands.count()); }
+  static void write(codec::JsonText& json, Value const& after, auto const&) {
+    json.number(minutes_of(after));
+  }
+  static Value read(codec::Field const& field, auto const&) { return read_open_hands(field); }
+  static boost::json::value schema(auto&) { return codec::whole_number(0, kLatestOpenHands.count()); }
 };
 
 /// The same in logs, of which the oldest say nothing of it.
@@ -117,19 +130,24 @@ struct LoggedOpenHandsAfter : OpenHandsAfter {
 };
 
 /// Whether memory aids are shown; the oldest logs say nothing of it, and they were.
-struct LoggedMemoryAid : KindOf<bool> {
+struct LoggedMemoryAid : codec::KindOf<bool> {
   static bool usual() { return true; }
 };
 
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
+
 template <>
-inline constexpr auto kShape<Seen> = shape(
+inline constexpr auto kShape<table::Seen> = shape(
     "Seen",
     "What a bid or a claim answers: when that was announced, and how many milliseconds it had stood on the "
     "presser's own screen.",
-    member<Time, &Seen::at>("at"), member<Lasting, &Seen::ago>("ago"));
+    member<table::Time, &table::Seen::at>("at"), member<table::Lasting, &table::Seen::ago>("ago"));
 
 template <>
-inline constexpr auto kShape<AddedChance> = shape("AddedChance", "", member<&AddedChance::seat>("seat"),
-                                                  member<ChanceDigits, &AddedChance::random>("random"));
+inline constexpr auto kShape<AddedChance> =
+    shape("AddedChance", "", member<&AddedChance::seat>("seat"),
+          member<table::ChanceDigits, &AddedChance::random>("random"));
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -9,7 +9,7 @@
 #include "table/table.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 using std::chrono::milliseconds;
@@ -289,4 +289,4 @@ TEST(Lags, AreToldWhenTheyChangeByMoreThanALittle) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 
 namespace json = boost::json;
 
@@ -28,16 +28,20 @@ std::optional<std::int64_t> hours_to_answer(Table const& table) {
   return within ? std::optional<std::int64_t>(within->count()) : std::nullopt;
 }
 
-json::value CallTimes::schema(Schemas& all) {
+json::value CallTimes::schema(codec::Schemas& all) {
   auto const time = Time::schema(all);
   return json::object{{"type", "array"}, {"items", {time, time, time}}, {"minItems", 3}, {"maxItems", 3}};
 }
 
-json::value KindOf<Clock>::schema(Schemas& all) {
+}  // namespace kuhhandel::table
+
+namespace kuhhandel::codec {
+
+boost::json::value KindOf<table::Clock>::schema(Schemas& all) {
   return or_null(all.definition("Clock", [&] {
     return described("What time is running: the calls of an auction, or the limit of those who must choose.",
-                     json::object{{"oneOf", kClocks.schemas(all)}});
+                     boost::json::object{{"oneOf", table::kClocks.schemas(all)}});
   }));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -9,7 +9,7 @@
 #include "table/due.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::table {
 namespace {
 
 using std::chrono::seconds;
@@ -285,4 +285,4 @@ TEST(Log, RebuildsTheTableToTheLastCard) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::table

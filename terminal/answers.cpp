@@ -9,13 +9,13 @@
 #include "engine/visit.h"
 #include "terminal/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 std::unexpected<std::string> wrong(std::string sentence) { return std::unexpected(std::move(sentence)); }
 
 Answer bid_in(std::string_view line, option::Bid const& bids) {
-  if (line.empty() || line == "pass") return kSilent;
+  if (line.empty() || line == "pass") return bots::kSilent;
   auto const amount = number_in(line);
   if (!amount) return wrong("Type an amount such as 60, or nothing to stay silent.");
   if (*amount % 10 != 0) return wrong("Bids are multiples of 10.");
@@ -48,7 +48,7 @@ Answer counter_in(std::string_view line, MoneyCards hand) {
 }
 
 Answer claim_in(std::string_view line) {
-  if (line.empty() || line == "no") return kSilent;
+  if (line.empty() || line == "no") return bots::kSilent;
   if (line == "mine") return action::Claim{};
   return wrong("Type mine, or nothing to stay silent.");
 }
@@ -151,4 +151,4 @@ Answer answer_in(std::string_view line, View const& view, LegalActions const& le
   return std::visit(AnswerTo{line, view.hand, legal}, legal[0]);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

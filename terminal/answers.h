@@ -7,9 +7,9 @@
 
 #include "bots/bot.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
-using Answer = std::expected<Choice, std::string>;
+using Answer = std::expected<bots::Choice, std::string>;
 
 /// A whole number without sign; none for anything else.
 std::optional<int> number_in(std::string_view text);
@@ -24,4 +24,4 @@ Answer chosen(Option const& option);
 /// cheapest.
 Answer answer_in(std::string_view line, View const& view, LegalActions const& legal);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -6,7 +6,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 /// What the typed line of that seat leads to: the phase after it, or the sentence about what is wrong.
@@ -69,4 +69,4 @@ TEST(Answers, ChoicesAreNumbered) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 std::string herd_text(TableWords const& words, Herd const& herd) {
@@ -41,4 +41,4 @@ std::string board_text(TableWords const& words, View const& view) {
   return text;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

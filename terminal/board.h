@@ -6,9 +6,9 @@
 #include "engine/view.h"
 #include "terminal/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// Everybody's animals and number of money cards, the pile, and the own hand.
 std::string board_text(TableWords const& words, View const& view);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -13,12 +13,12 @@
 #include "terminal/wire/outbox.h"
 #include "terminal/wire/table_model.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 struct ClientStart {
   std::string token;  // of the seat; empty: one who watches
   std::string ids;    // begins the ids of this client's messages, which no other of the seat's may have
-  std::vector<Order> orders;  // what the host orders once the table is there
+  std::vector<table::Order> orders;  // what the host orders once the table is there
 };
 
 class TerminalClient {
@@ -29,8 +29,8 @@ class TerminalClient {
   /// The connection is open, once more or for the first time.
   void opened() { outbox_.opened(model_.version); }
   void lost() { outbox_.lost(); }
-  void hear(std::string_view message, Instant now);
-  void press(Key key, Instant now);
+  void hear(std::string_view message, table::Instant now);
+  void press(Key key, table::Instant now);
 
   /// What is to be said to the server since this was last asked.
   std::vector<std::string> to_say() { return outbox_.to_say(); }
@@ -41,19 +41,19 @@ class TerminalClient {
   std::string farewell() const { return turned_away_.value_or(std::string()); }
 
   TableModel const& model() const { return model_; }
-  std::vector<ScreenLine> screen(ScreenSize size, Instant now) const;
+  std::vector<ScreenLine> screen(ScreenSize size, table::Instant now) const;
 
  private:
-  void take(Snapshot snapshot, Instant now);
-  void take(StepTold step, Instant now);
-  void take(AnswerTold const& answer, Instant now);
-  void take(ReasonTold const& reason, Instant now);
-  void take(AdviceTold const& advice, Instant now);
-  void take(SaidTold said, Instant now);
-  void take(TalkTold talk, Instant now);
-  void take(ErrorTold const& error, Instant now);
+  void take(Snapshot snapshot, table::Instant now);
+  void take(StepTold step, table::Instant now);
+  void take(AnswerTold const& answer, table::Instant now);
+  void take(ReasonTold const& reason, table::Instant now);
+  void take(AdviceTold const& advice, table::Instant now);
+  void take(SaidTold said, table::Instant now);
+  void take(TalkTold talk, table::Instant now);
+  void take(ErrorTold const& error, table::Instant now);
 
-  std::vector<Order> orders_;  // not yet given
+  std::vector<table::Order> orders_;  // not yet given
   Interpreter interpreter_;
   TableModel model_;
   Controls controls_;
@@ -62,4 +62,4 @@ class TerminalClient {
   std::optional<std::string> turned_away_;  // with this sentence
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -3,7 +3,7 @@
 #include "codec/editions.h"
 #include "terminal/client.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::AllOf;
@@ -12,7 +12,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-constexpr Instant kDuringTalk{1'700'000'000'000};
+constexpr table::Instant kDuringTalk{1'700'000'000'000};
 
 /// Anna, on seat 0 of a table that has not begun, with Ben and a bot; or nobody, who only watches.
 struct AWaitingTable {
@@ -26,7 +26,8 @@ struct AWaitingTable {
             R"("gavel":"house","paused":false,"seats":[{"kind":"person","name":"Anna","away":false},)"
             R"({"kind":"person","name":"Ben","away":false},{"kind":"bot","name":"Berta","bot":"farmer"}]},)"
             R"("edition":)" +
-            std::string(edition_text("second")) + R"(,"view":null,"options":[],"clock":null,"log":[]})",
+            std::string(codec::edition_text("second")) +
+            R"(,"view":null,"options":[],"clock":null,"log":[]})",
         kDuringTalk);
     client.to_say();
   }
@@ -124,4 +125,4 @@ TEST(TerminalTalk, WhoWatchesOnlyListens) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -10,7 +10,7 @@
 #include "terminal/wire/device_wire.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::AllOf;
@@ -30,7 +30,7 @@ std::string text_of(std::vector<ScreenLine> const& screen) {
 
 /// Anna before a screen, at a new table with bots, on a clock that the test turns.
 struct AnEvening {
-  Instant now{1'700'000'000'000};
+  table::Instant now{1'700'000'000'000};
   DeviceWire wire;
   TerminalClient client;
 
@@ -41,33 +41,34 @@ struct AnEvening {
               .edition = published(edition),
               .seats = static_cast<int>(bots.size()) + 1,
               .is_public = false,
-              .speed = Speed{5},
+              .speed = table::Speed{5},
               .answer_within = answer_within},
              "Anna", [this] { return now; }),
         client({.token = "0", .ids = "t", .orders = orders(bots)}) {
-    wire.exchange(client, Duration{0});
+    wire.exchange(client, table::Duration{0});
   }
 
-  static std::vector<Order> orders(std::vector<std::string> const& bots) {
-    std::vector<Order> all;
+  static std::vector<table::Order> orders(std::vector<std::string> const& bots) {
+    std::vector<table::Order> all;
     auto seat = seats_of(kMaxSeats).begin();
-    for (auto const& bot : bots) all.emplace_back(order::AddBot{*++seat, bot});
-    all.emplace_back(order::Start{});
+    for (auto const& bot : bots) all.emplace_back(table::order::AddBot{*++seat, bot});
+    all.emplace_back(table::order::Start{});
     return all;
   }
 
-  void pass(Duration time) {
-    for (auto const end = now + time; now < end; now += Duration{50}) wire.exchange(client, Duration{0});
+  void pass(table::Duration time) {
+    for (auto const end = now + time; now < end; now += table::Duration{50})
+      wire.exchange(client, table::Duration{0});
   }
   void press(Key key) {
     client.press(key, now);
-    wire.exchange(client, Duration{0});
+    wire.exchange(client, table::Duration{0});
   }
   void type(std::string_view text) {
     for (char const letter : text) press(letter);
   }
   bool asks(std::string_view what) { return screen().find(what) != std::string::npos; }
-  bool is_over() const { return client.model().table.state == TableState::finished; }
+  bool is_over() const { return client.model().table.state == table::TableState::finished; }
   std::string screen(ScreenSize size = kLeastScreen) { return text_of(client.screen(size, now)); }
 };
 
@@ -78,7 +79,7 @@ TEST_P(EveryEdition, IsPlayedToItsEndByPressingEnter) {
   AnEvening evening(GetParam(), std::vector<std::string>(bots, "random"));
 
   for (int beat = 0; beat < 40'000 && !evening.is_over(); ++beat) {
-    evening.pass(Duration{700});
+    evening.pass(table::Duration{700});
     evening.press(SpecialKey::enter);
   }
 
@@ -102,7 +103,7 @@ struct AnAuction : AnEvening {
   explicit AnAuction(std::optional<std::chrono::hours> answer_within = {})
       : AnEvening("second", {"random", "random"}, answer_within) {
     while (!asks("Your bid") && now.count() < 1'700'000'600'000) {
-      pass(Duration{700});
+      pass(table::Duration{700});
       if (asks("Your choice")) press(SpecialKey::enter);
     }
   }
@@ -133,7 +134,7 @@ TEST(TerminalClient, WhoIsAskedInTurnStaysSilentByOneKey_C12_1) {
 TEST(TerminalClient, AnEmptyBidIsSilenceThatIsToldWhereItIsWaitedFor_C12_1) {
   AnAuction auction(std::chrono::hours{24});
 
-  auction.client.press(SpecialKey::enter, auction.now + Duration{700});
+  auction.client.press(SpecialKey::enter, auction.now + table::Duration{700});
 
   EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
 }
@@ -162,7 +163,7 @@ TEST(TerminalClient, BidsWhatIsTypedAndSaysWhatIsWrongWithIt) {
 
 TEST(TerminalClient, AnEmptyAnswerToAQuestionThatJustChangedIsNotTaken) {
   AnEvening evening("second", {"random", "random"});
-  while (!evening.asks("Your choice")) evening.pass(Duration{50});
+  while (!evening.asks("Your choice")) evening.pass(table::Duration{50});
 
   evening.press(SpecialKey::enter);
 
@@ -172,7 +173,7 @@ TEST(TerminalClient, AnEmptyAnswerToAQuestionThatJustChangedIsNotTaken) {
 
 TEST(TerminalClient, AHintIsDraftedAndExplained) {
   AnEvening evening("second", {"random", "random"});
-  while (!evening.asks("Your choice")) evening.pass(Duration{50});
+  while (!evening.asks("Your choice")) evening.pass(table::Duration{50});
 
   evening.press('h');
 
@@ -248,11 +249,12 @@ TEST(TerminalClient, AMessageThatItDoesNotUnderstandChangesNothing) {
 TEST(TerminalClient, ATableWithoutAPlaceForThemEndsIt) {
   TerminalClient client({.token = "wrong", .ids = "t", .orders = {}});
 
-  client.hear(R"({"type":"error","error":"bad_token","message":"This key opens no seat."})", Instant{0});
+  client.hear(R"({"type":"error","error":"bad_token","message":"This key opens no seat."})",
+              table::Instant{0});
 
   EXPECT_TRUE(client.has_left());
   EXPECT_EQ(client.farewell(), "This key opens no seat.");
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

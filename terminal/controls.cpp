@@ -8,15 +8,15 @@
 #include "terminal/talk/utterance.h"
 #include "terminal/typed_line.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
-void Controls::look(TableModel const& model, Instant now) {
+void Controls::look(TableModel const& model, table::Instant now) {
   std::optional<std::size_t> phase;
   if (!model.options().empty()) phase = model.game->view.phase.index();
   if (question_.ask(phase, now)) notice_.clear();
 }
 
-Requests Controls::press(Key key, TableModel const& model, Instant now) {
+Requests Controls::press(Key key, TableModel const& model, table::Instant now) {
   if (has_left()) return {};
   if (std::holds_alternative<focus::Help>(focus_)) {
     focus_ = focus::Game{};
@@ -35,7 +35,7 @@ Requests Controls::press(Key key, TableModel const& model, Instant now) {
 /// What cannot be said stays as it was typed.
 Requests Controls::press_in_talk(std::string& typed, Key key, TableModel const& model) {
   if (key != Key{SpecialKey::enter}) {
-    edit(typed, key, 4 * saying::kLongestText);  // bytes
+    edit(typed, key, 4 * table::saying::kLongestText);  // bytes
     return {};
   }
   auto said = utter(typed, model, muted_);
@@ -48,7 +48,7 @@ Requests Controls::press_in_talk(std::string& typed, Key key, TableModel const& 
   return std::move(said->requests);
 }
 
-Requests Controls::press_at_table(Key key, TableModel const& model, Instant now) {
+Requests Controls::press_at_table(Key key, TableModel const& model, table::Instant now) {
   if (auto const* const letter = std::get_if<char>(&key)) return shortcut(*letter, model, now);
   auto const choices = [&] { return static_cast<int>(choices_of(model.words(), model.options()).size()); };
   switch (std::get<SpecialKey>(key)) {
@@ -73,7 +73,7 @@ Requests Controls::press_at_table(Key key, TableModel const& model, Instant now)
   return {};
 }
 
-Requests Controls::shortcut(char letter, TableModel const& model, Instant now) {
+Requests Controls::shortcut(char letter, TableModel const& model, table::Instant now) {
   bool const part_of_answer = (letter >= '0' && letter <= '9') || letter == ' ';
   if (part_of_answer) question_.type(letter);
   if (letter == '?') focus_ = focus::Help{};
@@ -88,7 +88,7 @@ Requests Controls::shortcut(char letter, TableModel const& model, Instant now) {
 }
 
 Requests Controls::answer(std::expected<std::string, std::string> const& line, TableModel const& model,
-                          Instant now) {
+                          table::Instant now) {
   auto const reply = line ? reply_to(question_, *line, model, now) : std::unexpected(line.error());
   if (!reply) {
     notice_ = reply.error();
@@ -108,7 +108,7 @@ Requests Controls::stay_silent(TableModel const& model) {
   question_.clear();
   notice_ = "You stay silent.";
   if (!model.table.asks_in_turn) return {};
-  return {order_request(order::Silent{})};
+  return {order_request(table::order::Silent{})};
 }
 
 void Controls::begin_to_talk(TableModel const& model) {
@@ -124,4 +124,4 @@ void Controls::ask_to_leave() {
   notice_ = "Leave the table? q once more leaves; any other key stays.";
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -11,7 +11,7 @@
 #include "terminal/wire/requests.h"
 #include "terminal/wire/table_model.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 class Controls {
  public:
@@ -23,18 +23,19 @@ class Controls {
   bool has_left() const { return std::holds_alternative<focus::Gone>(focus_); }
 
   /// Gives what the person asks of the table by that key.
-  Requests press(Key key, TableModel const& model, Instant now);
+  Requests press(Key key, TableModel const& model, table::Instant now);
 
   /// The table has gone on.
-  void look(TableModel const& model, Instant now);
+  void look(TableModel const& model, table::Instant now);
   void tell(std::string notice) { notice_ = std::move(notice); }
   void propose(Draft draft) { question_.propose(std::move(draft)); }
 
  private:
   Requests press_in_talk(std::string& typed, Key key, TableModel const& model);
-  Requests press_at_table(Key key, TableModel const& model, Instant now);
-  Requests shortcut(char letter, TableModel const& model, Instant now);
-  Requests answer(std::expected<std::string, std::string> const& line, TableModel const& model, Instant now);
+  Requests press_at_table(Key key, TableModel const& model, table::Instant now);
+  Requests shortcut(char letter, TableModel const& model, table::Instant now);
+  Requests answer(std::expected<std::string, std::string> const& line, TableModel const& model,
+                  table::Instant now);
   Requests stay_silent(TableModel const& model);
   void begin_to_talk(TableModel const& model);
   void ask_to_leave();
@@ -45,4 +46,4 @@ class Controls {
   std::string notice_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -7,7 +7,7 @@
 #include "tests/support/position.h"
 #include "tests/support/requests_said.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::ElementsAre;
@@ -18,7 +18,7 @@ using ::testing::IsEmpty;
 struct AKeyboard {
   TableModel model = a_told_table(second(), after(a_game(), {auction(kAnna)}), kBen);
   Controls controls;
-  Instant now = kNow + Duration{1000};
+  table::Instant now = kNow + table::Duration{1000};
 
   AKeyboard() { controls.look(model, kNow); }
   Requests press(Key key) { return controls.press(key, model, now); }
@@ -133,4 +133,4 @@ TEST(Controls, ForgetTheDraftWhenTheTableAsksSomethingElse) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

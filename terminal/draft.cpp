@@ -5,7 +5,7 @@
 #include "terminal/answers.h"
 #include "terminal/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 std::string cards_typed(MoneyCards cards) { return cards.empty() ? std::string() : cards_text(cards); }
@@ -46,7 +46,7 @@ struct Suggested {
 
 }  // namespace
 
-Draft drafted(Choice const& choice, LegalActions const& legal) {
+Draft drafted(bots::Choice const& choice, LegalActions const& legal) {
   if (!choice) return {};
   Draft draft{std::visit(Typed{}, *choice)};
   for (std::size_t i = 0; i < legal.size(); ++i) {
@@ -59,4 +59,4 @@ std::string suggested(View const& view, LegalActions const& legal) {
   return legal.empty() ? std::string() : std::visit(Suggested{view.hand}, legal[0]);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -7,7 +7,7 @@
 #include "engine/legal_actions.h"
 #include "engine/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// What is typed so far, and which of the numbered choices is marked, from 0.
 struct Draft {
@@ -16,9 +16,9 @@ struct Draft {
 };
 
 /// What would have to be typed, or marked, for that choice.
-Draft drafted(Choice const& choice, LegalActions const& legal);
+Draft drafted(bots::Choice const& choice, LegalActions const& legal);
 
 /// The least bid, or the payment with the least too much; empty where nothing suggests itself.
 std::string suggested(View const& view, LegalActions const& legal);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

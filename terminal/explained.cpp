@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 /// 1600 as "1,600".
@@ -18,7 +18,7 @@ std::string grouped(Money points) {
 }
 
 /// "the fourth cow", "a cow" where it is not about getting one, "it" where no animal is named.
-std::string animal_in(TableWords const& words, Explanation const& why) {
+std::string animal_in(TableWords const& words, bots::Explanation const& why) {
   constexpr std::array<std::string_view, 5> kOrdinals{"a", "the first", "the second", "the third",
                                                       "the fourth"};
   if (!why.animal) return "it";
@@ -27,78 +27,78 @@ std::string animal_in(TableWords const& words, Explanation const& why) {
                      words.animal(*why.animal));
 }
 
-std::string other_in(TableWords const& words, Explanation const& why) {
+std::string other_in(TableWords const& words, bots::Explanation const& why) {
   return why.other ? words.name(*why.other) : "another";
 }
 
-std::string act_in(TableWords const& words, Explanation const& why) {
+std::string act_in(TableWords const& words, bots::Explanation const& why) {
   switch (why.act) {
-    case Act::silence:
+    case bots::Act::silence:
       return "I stay silent";
-    case Act::auction:
+    case bots::Act::auction:
       return "I auction a card";
-    case Act::challenge:
+    case bots::Act::challenge:
       return fmt::format("I trade with {}", other_in(words, why));
-    case Act::bid:
+    case bots::Act::bid:
       return why.price > 0 ? fmt::format("I bid {}", why.price) : "I bid";
-    case Act::hammer:
+    case bots::Act::hammer:
       return "I let the hammer fall";
-    case Act::sell:
+    case bots::Act::sell:
       return "I sell";
-    case Act::buy:
+    case bots::Act::buy:
       return "I buy";
-    case Act::pay:
+    case bots::Act::pay:
       return "I pay";
-    case Act::offer:
+    case bots::Act::offer:
       return "I lay money";
-    case Act::accept:
+    case bots::Act::accept:
       return "I take the money";
-    case Act::counter:
+    case bots::Act::counter:
       return "I lay money against it";
-    case Act::stop:
+    case bots::Act::stop:
       return "I leave it at that";
-    case Act::claim:
+    case bots::Act::claim:
       return "I claim it";
-    case Act::tick:
+    case bots::Act::tick:
       return "I count on";
-    case Act::take:
+    case bots::Act::take:
       return "I take the rat";
-    case Act::lay:
+    case bots::Act::lay:
       return "I lay a card beside the rat";
-    case Act::divide:
+    case bots::Act::divide:
       return "I look at a card";
-    case Act::keep:
+    case bots::Act::keep:
       return "I keep it";
-    case Act::give:
+    case bots::Act::give:
       return "I give it away";
-    case Act::exclude:
+    case bots::Act::exclude:
       return "I leave a quartet out";
   }
   std::unreachable();
 }
 
-std::string reason_in(TableWords const& words, Explanation const& why) {
+std::string reason_in(TableWords const& words, bots::Explanation const& why) {
   auto const animal = animal_in(words, why);
   switch (why.reason) {
-    case Reason::whim:
+    case bots::Reason::whim:
       return "why not";
-    case Reason::no_choice:
+    case bots::Reason::no_choice:
       return "there was no better choice";
-    case Reason::gain:
+    case bots::Reason::gain:
       return fmt::format("{} is worth {} points to me", animal, grouped(why.worth));
-    case Reason::too_dear:
+    case bots::Reason::too_dear:
       return fmt::format("{} is worth only {} points to me", animal, grouped(why.worth));
-    case Reason::no_means:
+    case bots::Reason::no_means:
       return fmt::format("I would like {}, but have not the money", animal);
-    case Reason::drive_up:
+    case bots::Reason::drive_up:
       return fmt::format("{} will pay still more for {}", other_in(words, why), animal);
-    case Reason::deny:
+    case bots::Reason::deny:
       return fmt::format("{} must not have {}", other_in(words, why), animal);
-    case Reason::bluff:
+    case bots::Reason::bluff:
       return "they need not know how little I mean it";
-    case Reason::save:
+    case bots::Reason::save:
       return "I keep my money for later";
-    case Reason::wait:
+    case bots::Reason::wait:
       return "no trade promises more";
   }
   std::unreachable();
@@ -106,8 +106,8 @@ std::string reason_in(TableWords const& words, Explanation const& why) {
 
 }  // namespace
 
-std::string explained(TableWords const& words, Explanation const& why) {
+std::string explained(TableWords const& words, bots::Explanation const& why) {
   return fmt::format("{}: {}.", act_in(words, why), reason_in(words, why));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

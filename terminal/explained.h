@@ -6,9 +6,9 @@
 #include "bots/explanation.h"
 #include "terminal/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// "I bid 310: the fourth cow is worth 1,600 points to me."
-std::string explained(TableWords const& words, Explanation const& why);
+std::string explained(TableWords const& words, bots::Explanation const& why);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

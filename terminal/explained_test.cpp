@@ -4,34 +4,46 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
-std::string told(Explanation const& why) {
+std::string told(bots::Explanation const& why) {
   return explained(TableWords{second(), {"Anna", "Ben", "Cleo"}}, why);
 }
 
 TEST(Explained, ABidSaysWhatTheAnimalIsWorth) {
-  EXPECT_EQ(
-      told({.act = Act::bid, .reason = Reason::gain, .animal = kCow, .copy = 4, .worth = 1600, .price = 310}),
-      "I bid 310: the fourth cow is worth 1,600 points to me.");
+  EXPECT_EQ(told({.act = bots::Act::bid,
+                  .reason = bots::Reason::gain,
+                  .animal = kCow,
+                  .copy = 4,
+                  .worth = 1600,
+                  .price = 310}),
+            "I bid 310: the fourth cow is worth 1,600 points to me.");
 }
 
 TEST(Explained, ALongNumberIsGroupedByThousands) {
-  EXPECT_EQ(told({.act = Act::buy, .reason = Reason::gain, .animal = kDog, .copy = 1, .worth = 1234567}),
-            "I buy: the first dog is worth 1,234,567 points to me.");
+  EXPECT_EQ(
+      told(
+          {.act = bots::Act::buy, .reason = bots::Reason::gain, .animal = kDog, .copy = 1, .worth = 1234567}),
+      "I buy: the first dog is worth 1,234,567 points to me.");
 }
 
 TEST(Explained, ANegativeNumberKeepsItsSign) {
-  EXPECT_EQ(told({.act = Act::silence, .reason = Reason::too_dear, .animal = kDog, .copy = 1, .worth = -120}),
+  EXPECT_EQ(told({.act = bots::Act::silence,
+                  .reason = bots::Reason::too_dear,
+                  .animal = kDog,
+                  .copy = 1,
+                  .worth = -120}),
             "I stay silent: the first dog is worth only -120 points to me.");
 }
 
 TEST(Explained, WhomItIsAgainstIsCalledByName) {
-  EXPECT_EQ(told({.act = Act::bid, .reason = Reason::deny, .animal = kCow, .price = 60, .other = kCleo}),
-            "I bid 60: Cleo must not have a cow.");
-  EXPECT_EQ(told({.act = Act::challenge,
-                  .reason = Reason::gain,
+  EXPECT_EQ(
+      told(
+          {.act = bots::Act::bid, .reason = bots::Reason::deny, .animal = kCow, .price = 60, .other = kCleo}),
+      "I bid 60: Cleo must not have a cow.");
+  EXPECT_EQ(told({.act = bots::Act::challenge,
+                  .reason = bots::Reason::gain,
                   .animal = kCow,
                   .copy = 2,
                   .worth = 40,
@@ -40,4 +52,4 @@ TEST(Explained, WhomItIsAgainstIsCalledByName) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -4,7 +4,7 @@
 #include <string>
 #include <variant>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 namespace focus {
 
@@ -25,4 +25,4 @@ struct Gone {};
 
 using Focus = std::variant<focus::Game, focus::Help, focus::Leaving, focus::Talk, focus::Gone>;
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

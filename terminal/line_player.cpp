@@ -8,7 +8,7 @@
 #include "terminal/explained.h"
 #include "terminal/questions.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 std::string trimmed(std::string const& text) {
@@ -23,13 +23,13 @@ void LinePlayer::see(SeenEvent const& event) {
   if (!left_) narrator_.tell(event);
 }
 
-Choice LinePlayer::decide(View const& view, LegalActions const& legal) {
+bots::Choice LinePlayer::decide(View const& view, LegalActions const& legal) {
   narrator_.finish_line();
   if (std::holds_alternative<seen::TurnChoice>(view.phase)) out_ << board_text(words_, view);
   for (;;) {
     out_ << question_text(words_, view, legal) << "> " << std::flush;
     auto const typed = line();
-    if (!typed) return kSilent;  // the match goes no further
+    if (!typed) return bots::kSilent;  // the match goes no further
     if (is_aside(*typed, view)) continue;
     auto const answer = answer_in(*typed, view, legal);
     if (answer) return *answer;
@@ -62,4 +62,4 @@ void LinePlayer::tell_why() {
   }
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

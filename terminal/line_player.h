@@ -9,20 +9,20 @@
 #include "bots/bot.h"
 #include "terminal/narrator.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
-class LinePlayer : public Bot {
+class LinePlayer : public bots::Bot {
  public:
   LinePlayer(TableWords const& words, std::istream& in, std::ostream& out)
       : words_(words), in_(in), out_(out), narrator_(words, out) {}
 
   void start(Edition const&, int, Seat, std::uint64_t) override {}
   void see(SeenEvent const& event) override;
-  Choice decide(View const& view, LegalActions const& legal) override;
+  bots::Choice decide(View const& view, LegalActions const& legal) override;
 
   /// Whom the player may ask why they did what they did; `others[i]` sits in seat i, and where it is null
   /// nobody answers.
-  void meet(std::vector<Bot const*> others) { others_ = std::move(others); }
+  void meet(std::vector<bots::Bot const*> others) { others_ = std::move(others); }
 
   /// Whether the player has typed quit or their input has ended.
   bool has_left() const { return left_; }
@@ -36,8 +36,8 @@ class LinePlayer : public Bot {
   std::istream& in_;
   std::ostream& out_;
   Narrator narrator_;
-  std::vector<Bot const*> others_;
+  std::vector<bots::Bot const*> others_;
   bool left_ = false;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -5,7 +5,7 @@
 #include <array>
 #include <ostream>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 std::string number_word(int number) {
@@ -224,4 +224,4 @@ std::string closing_text(TableWords const& words, Scores const& scores) {
   return text + wrapped(fmt::format("The win goes to {}.", winning));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

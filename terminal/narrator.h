@@ -8,7 +8,7 @@
 #include "engine/scores.h"
 #include "terminal/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// What happened, in a sentence; empty for a bid, which stands with others in a line.
 std::string sentence_of(TableWords const& words, SeenEvent const& event);
@@ -42,4 +42,4 @@ class Narrator {
 /// Everybody's score with its arithmetic, and who has won.
 std::string closing_text(TableWords const& words, Scores const& scores);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

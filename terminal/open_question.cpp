@@ -1,16 +1,16 @@
 #include "terminal/open_question.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
-constexpr Duration kTooSoon{600};
+constexpr table::Duration kTooSoon{600};
 constexpr std::size_t kLongestAnswer = 70;
 
 }  // namespace
 
-bool OpenQuestion::has_just_changed(Instant now) const { return now - since_ < kTooSoon; }
+bool OpenQuestion::has_just_changed(table::Instant now) const { return now - since_ < kTooSoon; }
 
-bool OpenQuestion::ask(std::optional<std::size_t> phase, Instant now) {
+bool OpenQuestion::ask(std::optional<std::size_t> phase, table::Instant now) {
   if (phase == phase_) return false;
   phase_ = phase;
   since_ = now;
@@ -32,4 +32,4 @@ void OpenQuestion::move_mark(int by, int choices) {
   draft_.chosen = static_cast<std::size_t>((static_cast<int>(draft_.chosen) + by + choices) % choices);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -8,17 +8,17 @@
 #include "table/instant.h"
 #include "terminal/draft.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 class OpenQuestion {
  public:
   Draft const& draft() const { return draft_; }
   /// So soon after the question changed an empty answer was meant for the one before.
-  bool has_just_changed(Instant now) const;
+  bool has_just_changed(table::Instant now) const;
 
   /// The phase that asks, by its place; none where nothing is asked. What was typed for another question is
   /// no answer to this one. Tells whether it is another.
-  bool ask(std::optional<std::size_t> phase, Instant now);
+  bool ask(std::optional<std::size_t> phase, table::Instant now);
 
   void type(char letter);
   void take_back();
@@ -30,8 +30,8 @@ class OpenQuestion {
 
  private:
   std::optional<std::size_t> phase_;
-  Instant since_{0};
+  table::Instant since_{0};
   Draft draft_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

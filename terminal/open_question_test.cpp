@@ -2,10 +2,10 @@
 
 #include <gtest/gtest.h>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
-constexpr Instant kAsked{1'700'000'000'000};
+constexpr table::Instant kAsked{1'700'000'000'000};
 
 OpenQuestion with_fifty_typed() {
   OpenQuestion question;
@@ -18,7 +18,7 @@ OpenQuestion with_fifty_typed() {
 TEST(OpenQuestion, KeepsWhatIsTypedWhileItIsTheSame) {
   auto question = with_fifty_typed();
 
-  EXPECT_FALSE(question.ask(3, kAsked + Duration{5000}));
+  EXPECT_FALSE(question.ask(3, kAsked + table::Duration{5000}));
 
   EXPECT_EQ(question.draft().typed, "50");
 }
@@ -26,7 +26,7 @@ TEST(OpenQuestion, KeepsWhatIsTypedWhileItIsTheSame) {
 TEST(OpenQuestion, ForgetsWhatWasTypedForAnother) {
   auto question = with_fifty_typed();
 
-  EXPECT_TRUE(question.ask(4, kAsked + Duration{5000}));
+  EXPECT_TRUE(question.ask(4, kAsked + table::Duration{5000}));
 
   EXPECT_EQ(question.draft().typed, "");
 }
@@ -34,8 +34,8 @@ TEST(OpenQuestion, ForgetsWhatWasTypedForAnother) {
 TEST(OpenQuestion, HasJustChangedForAMoment) {
   auto const question = with_fifty_typed();
 
-  EXPECT_TRUE(question.has_just_changed(kAsked + Duration{599}));
-  EXPECT_FALSE(question.has_just_changed(kAsked + Duration{600}));
+  EXPECT_TRUE(question.has_just_changed(kAsked + table::Duration{599}));
+  EXPECT_FALSE(question.has_just_changed(kAsked + table::Duration{600}));
 }
 
 TEST(OpenQuestion, TakesALetterBack) {
@@ -72,4 +72,4 @@ TEST(OpenQuestion, MarksNothingWhereNothingIsToChoose) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

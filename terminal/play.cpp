@@ -11,16 +11,16 @@
 #include "terminal/wire/device_wire.h"
 #include "terminal/wire/remote_wire.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 /// How long a key or a message may wait before it is looked at.
-constexpr Duration kBeat{20};
+constexpr table::Duration kBeat{20};
 
 void play_on_screen(TerminalClient& client, Wire& wire) {
   CursesScreen screen;
   while (!client.has_left() && !screen.interrupted()) {
-    wire.exchange(client, Duration{0});
+    wire.exchange(client, table::Duration{0});
     screen.show(client.screen(screen.size(), now_here()));
     if (auto const key = screen.key(kBeat)) client.press(*key, now_here());
   }
@@ -34,22 +34,22 @@ void say_farewell(TerminalClient const& client, std::ostream& out) {
   out << (client.farewell().empty() ? "You leave the table. Goodbye." : client.farewell()) << '\n';
 }
 
-std::vector<Order> orders_to_begin(std::vector<std::string> const& bots) {
-  std::vector<Order> orders;
+std::vector<table::Order> orders_to_begin(std::vector<std::string> const& bots) {
+  std::vector<table::Order> orders;
   auto seat = seats_of(kMaxSeats).begin();
-  for (auto const& bot : bots) orders.emplace_back(order::AddBot{*++seat, bot});
-  orders.emplace_back(order::Start{});
+  for (auto const& bot : bots) orders.emplace_back(table::order::AddBot{*++seat, bot});
+  orders.emplace_back(table::order::Start{});
   return orders;
 }
 
 int play_local_game(TerminalOptions const& options, std::ostream& out) {
   auto const bots = bots_of(options);
-  TableSetup const setup{.id = options.seed,
-                         .name = "against bots",
-                         .edition = *edition_named(options.edition),
-                         .seats = static_cast<int>(bots.size()) + 1,
-                         .is_public = false,
-                         .speed = Speed{options.speed}};
+  table::TableSetup const setup{.id = options.seed,
+                                .name = "against bots",
+                                .edition = *codec::edition_named(options.edition),
+                                .seats = static_cast<int>(bots.size()) + 1,
+                                .is_public = false,
+                                .speed = table::Speed{options.speed}};
   DeviceWire wire(setup, options.name);
   TerminalClient client({.token = "0", .ids = "t", .orders = orders_to_begin(bots)});
   play_on_screen(client, wire);
@@ -98,4 +98,4 @@ int play_at_terminal(TerminalOptions const& options, std::istream& in, std::ostr
   return 1;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -5,9 +5,9 @@
 
 #include "terminal/terminal.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// Returns the exit status: 1, after one sentence, where an option cannot be.
 int play_at_terminal(TerminalOptions const& options, std::istream& in, std::ostream& out);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

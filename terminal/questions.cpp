@@ -7,7 +7,7 @@
 #include "engine/payments.h"
 #include "engine/visit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 /// How an option is answered: by its number, by cards of the hand, or by a word or an amount.
@@ -148,4 +148,4 @@ std::string_view help_text() {
          "  quit       leave the game\n";
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

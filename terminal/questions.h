@@ -9,7 +9,7 @@
 #include "engine/view.h"
 #include "terminal/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// The choices where it is one among few, which are answered by their numbers; empty where it is not.
 std::vector<std::string> choices_of(TableWords const& words, LegalActions const& legal);
@@ -23,4 +23,4 @@ std::string question_text(TableWords const& words, View const& view, LegalAction
 /// What can be typed, and the game in a few lines.
 std::string_view help_text();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

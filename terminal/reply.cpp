@@ -2,9 +2,10 @@
 
 #include "terminal/questions.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
-Answer reply_to(OpenQuestion const& question, std::string const& line, TableModel const& model, Instant now) {
+Answer reply_to(OpenQuestion const& question, std::string const& line, TableModel const& model,
+                table::Instant now) {
   auto const legal = model.options();
   if (legal.empty()) return std::unexpected("There is nothing for you to answer now.");
   if (line.empty() && question.has_just_changed(now))
@@ -20,4 +21,4 @@ std::expected<std::string, std::string> least_bid(LegalActions const& legal) {
   return std::to_string(bids->from);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -9,12 +9,13 @@
 #include "terminal/open_question.h"
 #include "terminal/wire/table_model.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// What that line replies: an empty one gives the choice that is marked, or the simplest answer.
-Answer reply_to(OpenQuestion const& question, std::string const& line, TableModel const& model, Instant now);
+Answer reply_to(OpenQuestion const& question, std::string const& line, TableModel const& model,
+                table::Instant now);
 
 /// The line that bids the least; what stands against it in a sentence.
 std::expected<std::string, std::string> least_bid(LegalActions const& legal);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -3,7 +3,7 @@
 #include <variant>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 template <class Kind>
@@ -17,31 +17,32 @@ std::vector<Seat> seats_with(TableModel const& model) {
 
 Requests why_of_the_bots(TableModel const& model) {
   Requests requests;
-  for (auto const seat : seats_with<BotPlayer>(model)) requests.push_back(why_request(seat));
+  for (auto const seat : seats_with<table::BotPlayer>(model)) requests.push_back(why_request(seat));
   return requests;
 }
 
 /// The host begins: bots take the empty seats first.
 Requests begin_a_game(TableModel const& model) {
   Requests requests;
-  for (auto const seat : seats_with<EmptySeat>(model))
-    requests.push_back(order_request(order::AddBot{seat, "farmer"}));
-  bool const again = model.table.state == TableState::finished;
-  requests.push_back(again ? order_request(order::Again{}) : order_request(order::Start{}));
+  for (auto const seat : seats_with<table::EmptySeat>(model))
+    requests.push_back(order_request(table::order::AddBot{seat, "farmer"}));
+  bool const again = model.table.state == table::TableState::finished;
+  requests.push_back(again ? order_request(table::order::Again{}) : order_request(table::order::Start{}));
   return requests;
 }
 
 }  // namespace
 
 Requests requests_by_key(char letter, TableModel const& model) {
-  bool const runs = model.table.state == TableState::running;
+  bool const runs = model.table.state == table::TableState::running;
   if (letter == 'h') return {hint_request()};
   if (letter == 'w') return why_of_the_bots(model);
   if (letter == 'g' && !runs) return begin_a_game(model);
   if (letter == 'p' && runs)
-    return {model.table.paused ? order_request(order::Resume{}) : order_request(order::Pause{})};
-  if (letter == 'c') return {order_request(order::Call{})};
+    return {model.table.paused ? order_request(table::order::Resume{})
+                               : order_request(table::order::Pause{})};
+  if (letter == 'c') return {order_request(table::order::Call{})};
   return {};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

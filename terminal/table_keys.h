@@ -4,9 +4,9 @@
 #include "terminal/wire/requests.h"
 #include "terminal/wire/table_model.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// What that key asks for now; nothing for any other key.
 Requests requests_by_key(char letter, TableModel const& model);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

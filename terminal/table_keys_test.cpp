@@ -6,7 +6,7 @@
 #include "tests/support/position.h"
 #include "tests/support/requests_said.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::ElementsAre;
@@ -22,8 +22,8 @@ TEST(TableKeys, AskForAHint) {
 
 TEST(TableKeys, AskEachBotWhy) {
   auto model = a_running_table();
-  model.table.occupants[1] = BotPlayer{.name = "Berta", .bot = "farmer"};
-  model.table.occupants[3] = BotPlayer{.name = "Dora", .bot = "shark"};
+  model.table.occupants[1] = table::BotPlayer{.name = "Berta", .bot = "farmer"};
+  model.table.occupants[3] = table::BotPlayer{.name = "Dora", .bot = "shark"};
 
   EXPECT_THAT(said(requests_by_key('w', model)),
               ElementsAre(R"({"type":"why","id":"","seat":1})", R"({"type":"why","id":"","seat":3})"));
@@ -33,8 +33,8 @@ TEST(TableKeys, BeginAGameWithBotsOnTheEmptySeats) {
   auto model = a_running_table();
   EXPECT_THAT(requests_by_key('g', model), IsEmpty()) << "it runs";
 
-  model.table.state = TableState::waiting;
-  model.table.occupants[2] = EmptySeat{};
+  model.table.state = table::TableState::waiting;
+  model.table.occupants[2] = table::EmptySeat{};
 
   EXPECT_THAT(
       said(requests_by_key('g', model)),
@@ -43,7 +43,7 @@ TEST(TableKeys, BeginAGameWithBotsOnTheEmptySeats) {
 
 TEST(TableKeys, BeginAnotherGame) {
   auto model = a_running_table();
-  model.table.state = TableState::finished;
+  model.table.state = table::TableState::finished;
 
   EXPECT_THAT(said(requests_by_key('g', model)),
               ElementsAre(R"({"type":"order","id":"","order":{"do":"again"}})"));
@@ -58,7 +58,7 @@ TEST(TableKeys, PauseAndGoOn) {
   EXPECT_THAT(said(requests_by_key('p', model)),
               ElementsAre(R"({"type":"order","id":"","order":{"do":"resume"}})"));
 
-  model.table.state = TableState::finished;
+  model.table.state = table::TableState::finished;
   EXPECT_THAT(requests_by_key('p', model), IsEmpty());
 }
 
@@ -73,4 +73,4 @@ TEST(TableKeys, OthersAskNothing) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

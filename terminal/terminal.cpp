@@ -14,13 +14,13 @@
 #include "terminal/line_player.h"
 #include "terminal/questions.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 /// The person in seat 0, the bots behind.
 struct Players {
   std::vector<std::string> names;
-  std::vector<std::unique_ptr<Bot>> bots;
+  std::vector<std::unique_ptr<bots::Bot>> bots;
 };
 
 Players players_of(TerminalOptions const& options) {
@@ -29,7 +29,7 @@ Players players_of(TerminalOptions const& options) {
   Players players{.names = {options.name}, .bots = {}};
   for (auto const& kind : bots_of(options)) {
     players.names.push_back(first_names[players.bots.size() % first_names.size()]);
-    players.bots.push_back(make_bot(kind));
+    players.bots.push_back(bots::make_bot(kind));
   }
   return players;
 }
@@ -54,11 +54,11 @@ std::vector<std::string> bots_of(TerminalOptions const& options) {
 }
 
 std::string fault_of(TerminalOptions const& options) {
-  auto const* const edition = edition_named(options.edition);
+  auto const* const edition = codec::edition_named(options.edition);
   if (edition == nullptr) return fmt::format("--edition: there is no edition '{}'.", options.edition);
   auto const bots = bots_of(options);
   for (auto const& kind : bots) {
-    if (make_bot(kind) != nullptr) continue;
+    if (bots::make_bot(kind) != nullptr) continue;
     return fmt::format("--bots: there is no bot {}.", kind.empty() ? "''" : kind);
   }
   auto const seats = static_cast<int>(bots.size()) + 1;
@@ -73,19 +73,19 @@ int play_in_terminal(TerminalOptions const& options, std::istream& in, std::ostr
     out << fault << '\n';
     return 1;
   }
-  auto const* const edition = edition_named(options.edition);
+  auto const* const edition = codec::edition_named(options.edition);
   auto const players = players_of(options);
   out << welcome_text(options, players);
   TableWords const words{*edition, players.names};
   LinePlayer person(words, in, out);
-  std::vector<Bot*> line_up{&person};
+  std::vector<bots::Bot*> line_up{&person};
   for (auto const& bot : players.bots) line_up.push_back(bot.get());
-  std::vector<Bot const*> others(line_up.begin(), line_up.end());
+  std::vector<bots::Bot const*> others(line_up.begin(), line_up.end());
   others.front() = nullptr;
   person.meet(std::move(others));
 
   auto const opening = start(*edition, static_cast<int>(line_up.size()), options.seed);
-  Match match(*edition, opening, line_up, Rng::from_text(options.seed).next());
+  bots::Match match(*edition, opening, line_up, Rng::from_text(options.seed).next());
   while (!person.has_left() && match.step()) {
   }
   if (person.has_left()) {
@@ -96,4 +96,4 @@ int play_in_terminal(TerminalOptions const& options, std::istream& in, std::ostr
   return 0;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

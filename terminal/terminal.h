@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 struct TerminalOptions {
   std::string bots = "farmer,farmer,farmer";  // names of bots, with commas between them
@@ -26,4 +26,4 @@ std::string fault_of(TerminalOptions const& options);
 /// 1, after one sentence, where an option cannot be.
 int play_in_terminal(TerminalOptions const& options, std::istream& in, std::ostream& out);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -4,7 +4,7 @@
 
 #include <sstream>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::AllOf;
@@ -86,4 +86,4 @@ TEST(Terminal, AnUnknownEditionIsOneSentence) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -1,6 +1,6 @@
 #include "terminal/typed_line.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 /// A letter may be of several bytes.
@@ -25,4 +25,4 @@ std::string without_blanks_around(std::string_view text) {
   return std::string(text.substr(begin, text.find_last_not_of(' ') - begin + 1));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -7,11 +7,11 @@
 
 #include "terminal/key.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// Adds a letter while the line is shorter than so many bytes, takes one back, or clears the line.
 void edit(std::string& typed, Key key, std::size_t longest);
 
 std::string without_blanks_around(std::string_view text);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

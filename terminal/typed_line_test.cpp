@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 std::string edited(std::string typed, Key key) {
@@ -31,4 +31,4 @@ TEST(TypedLine, HasNoMeaningInTheBlanksAroundIt) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

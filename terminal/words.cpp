@@ -4,7 +4,7 @@
 
 #include <sstream>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 std::string TableWords::card(Card card) const {
   if (card.kind() == Card::Kind::money) return fmt::format("{} in money", card.note().sum());
@@ -49,4 +49,4 @@ std::string wrapped(std::string_view text, std::size_t indent) {
   return lines + line + "\n";
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -11,7 +11,7 @@
 #include "engine/money.h"
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 inline constexpr std::size_t kColumns = 80;
 
@@ -40,4 +40,4 @@ std::string number_of_cards(int number);
 /// Broken at blanks into lines of 80 columns, all but the first indented; ends with a line break.
 std::string wrapped(std::string_view text, std::size_t indent = 2);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { tokensOf } from './checks/tokens.mjs';
 import { isCpp, isScript, treeOf } from './checks/tree.mjs';
 
 export const rulesPath = 'docs/RULES.md';
@@ -15,18 +16,24 @@ const row = /^\|\s*(C\d+\.\d+)\s*\|([^|\n]*)\|([^|\n]*)\|[ \t]*$/gm;
 export const rowsOf = (text) =>
   [...text.matchAll(row)].map(({ index, 1: clause, 2: says }) => ({ clause, says: says.trim(), index }));
 
-const cppTest =
-  /\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|RC_GTEST_PROP|RC_GTEST_FIXTURE_PROP)\(\s*(\w+)\s*,\s*(\w+)/g;
+const cppTests = ['TEST', 'TEST_F', 'TEST_P', 'TYPED_TEST', 'RC_GTEST_PROP', 'RC_GTEST_FIXTURE_PROP'];
 const scriptTest = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(["'`])(.*?)\1/g;
 
 /** Every test that names a clause: its file, suite, what it says, and the clauses. */
 export function testsOf(tree) {
   return [...tree].flatMap(([path, text]) => {
-    if (isCpp(path)) return [...text.matchAll(cppTest)].map(([, suite, name]) => cppProof(path, suite, name));
+    if (isCpp(path)) return testsIn(tokensOf(tree, path)).map(([suite, name]) => cppProof(path, suite, name));
     if (!isScript(path) || path.startsWith('tools/')) return [];
     return [...text.matchAll(scriptTest)].map(([, , title]) => scriptProof(path, title));
   });
 }
+
+/** The suite and the name of each, as in TEST(Suite, Name). */
+const testsIn = (tokens) =>
+  [...tokens.keys()]
+    .filter((at) => cppTests.includes(tokens[at].text) && !tokens[at].directive)
+    .filter((at) => tokens[at + 1]?.text === '(' && tokens[at + 3]?.text === ',')
+    .map((at) => [tokens[at + 2].text, tokens[at + 4].text]);
 
 const cppProof = (path, suite, name) => ({
   path,

@@ -7,10 +7,10 @@
 #include "engine/rng.h"
 #include "engine/scores.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
-GameResult result_of(Programme const& programme, Match const& match, int rotation) {
+GameResult result_of(Programme const& programme, bots::Match const& match, int rotation) {
   auto const final_scores = scores(*programme.edition, match.state());
   GameResult result{.digest = digest(match.state()),
                     .cut_off = !std::holds_alternative<phase::Finished>(match.state().phase)};
@@ -23,10 +23,10 @@ GameResult result_of(Programme const& programme, Match const& match, int rotatio
 }
 
 std::optional<GameResult> play_rotation(Programme const& programme, std::string const& deal, int rotation,
-                                        std::vector<Bot*> bots, Stop const& stop) {
+                                        std::vector<bots::Bot*> bots, Stop const& stop) {
   std::ranges::rotate(bots, bots.begin() + rotation);
   auto const bots_seed = Rng::from_text(deal + " rotation " + std::to_string(rotation)).next();
-  Match match(*programme.edition, start(*programme.edition, programme.seats(), deal), bots, bots_seed);
+  bots::Match match(*programme.edition, start(*programme.edition, programme.seats(), deal), bots, bots_seed);
   while (match.turns() <= programme.most_turns && match.step()) {
     if (stop()) return {};
   }
@@ -51,4 +51,4 @@ std::optional<BlockResult> play_block(Programme const& programme, int block, Nam
   return result;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -12,7 +12,7 @@
 #include "tournament/players.h"
 #include "tournament/programme.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// How a game ended, by the places of the line-up, whatever seats they had.
 struct GameResult {
@@ -33,4 +33,4 @@ using Stop = std::function<bool()>;
 std::optional<BlockResult> play_block(Programme const& programme, int block, Names const& line_up,
                                       Players& players, Stop const& stop);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -1,6 +1,6 @@
 #include "tournament/tournament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 template <class Visit>
@@ -31,4 +31,4 @@ std::uint64_t Findings::digest() const {
   return hash ^ (hash >> 31);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -3,7 +3,7 @@
 #include <atomic>
 #include <csignal>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 std::atomic<bool> was_asked = false;
@@ -29,4 +29,4 @@ Interruption::~Interruption() {
 
 bool Interruption::asked() { return was_asked; }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -1,7 +1,7 @@
 // Ctrl-C, or whoever else asks the program to end: the first time it is asked politely.
 #pragma once
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// While it lives, SIGINT and SIGTERM set a flag instead of ending the program; a second one ends it.
 class Interruption {
@@ -14,4 +14,4 @@ class Interruption {
   static bool asked();
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

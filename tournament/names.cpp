@@ -5,7 +5,7 @@
 
 #include "bots/registry.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 constexpr std::string_view kExec = "exec:";
@@ -34,8 +34,8 @@ std::string command_in(std::string const& name) {
 std::string fault_of_name(std::string const& name) {
   if (name == kExec) return "after 'exec:' a command is missing.";
   if (!command_in(name).empty()) return {};
-  auto const bot = bot_from(name);
+  auto const bot = bots::bot_from(name);
   return bot ? std::string() : bot.error();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// The bots of one line-up by name: a built-in bot, perhaps with its settings, or `exec:` and a command.
 using Names = std::vector<std::string>;
@@ -21,4 +21,4 @@ std::string command_in(std::string const& name);
 /// A sentence if no bot is called that; else empty.
 std::string fault_of_name(std::string const& name);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 struct TournamentOptions {
   std::string edition = "second";
@@ -18,4 +18,4 @@ struct TournamentOptions {
   bool progress = false;  // shown on the error stream while it runs
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

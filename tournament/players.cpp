@@ -5,17 +5,18 @@
 #include "bot_process/process_bot.h"
 #include "bots/registry.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// A bot with a watch on its decisions.
-struct Players::Member : Bot {
+struct Players::Member : bots::Bot {
   Member(std::string const& name, Programme const& programme) {
     auto const command = command_in(name);
     if (command.empty()) {
-      bot = std::move(*bot_from(name));
+      bot = std::move(*bots::bot_from(name));
       return;
     }
-    auto program = std::make_unique<ProcessBot>(command, BotLimits{.answer = programme.limit});
+    auto program =
+        std::make_unique<bot_process::ProcessBot>(command, bot_process::BotLimits{.answer = programme.limit});
     process = program.get();
     bot = std::move(program);
   }
@@ -24,7 +25,7 @@ struct Players::Member : Bot {
     bot->start(edition, seats, seat, seed);
   }
   void see(SeenEvent const& event) override { bot->see(event); }
-  Choice decide(View const& view, LegalActions const& legal) override {
+  bots::Choice decide(View const& view, LegalActions const& legal) override {
     using Clock = std::chrono::steady_clock;
     auto const began = Clock::now();
     auto const choice = bot->decide(view, legal);
@@ -35,17 +36,17 @@ struct Players::Member : Bot {
   bool present() const override { return bot->present(); }
   void end(Scores const& scores) override { bot->end(scores); }
 
-  std::unique_ptr<Bot> bot;
-  ProcessBot const* process = nullptr;  // the same bot, where it is one
+  std::unique_ptr<bots::Bot> bot;
+  bot_process::ProcessBot const* process = nullptr;  // the same bot, where it is one
   Times times;
 };
 
 Players::Players(Programme const& programme) : programme_(programme) {}
 Players::~Players() = default;
 
-std::vector<Bot*> Players::bots_for(Names const& line_up) {
+std::vector<bots::Bot*> Players::bots_for(Names const& line_up) {
   std::map<std::string, std::size_t> taken;
-  std::vector<Bot*> bots;
+  std::vector<bots::Bot*> bots;
   for (auto const& name : line_up) {
     auto& of_that_name = members_[name];
     auto const nth = taken[name]++;
@@ -77,4 +78,4 @@ std::vector<std::string> Players::troubles() const {
   return sentences;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -10,7 +10,7 @@
 #include "tournament/programme.h"
 #include "tournament/times.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 using TimesByName = std::map<std::string, Times>;
 
@@ -21,7 +21,7 @@ class Players {
 
   /// The bots for a line-up in its order; a name that comes twice gets two bots. They are made when they are
   /// first needed.
-  std::vector<Bot*> bots_for(Names const& line_up);
+  std::vector<bots::Bot*> bots_for(Names const& line_up);
 
   /// How long they took to decide since this was last asked.
   TimesByName take_times();
@@ -35,4 +35,4 @@ class Players {
   std::map<std::string, std::vector<std::unique_ptr<Member>>> members_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -9,7 +9,7 @@
 #include "bot_process/process_bot.h"
 #include "codec/editions.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 constexpr std::array<std::string_view, 3> kPurposes{"train", "tune", "test"};
@@ -29,9 +29,9 @@ std::string fault_of_line_up(Edition const& edition, Names const& line_up) {
 }
 
 std::string fault_of(TournamentOptions const& options) {
-  if (edition_named(options.edition) == nullptr) {
+  if (codec::edition_named(options.edition) == nullptr) {
     return fmt::format("--edition: there is no edition '{}'; known: {}.", options.edition,
-                       fmt::join(edition_ids(), ", "));
+                       fmt::join(codec::edition_ids(), ", "));
   }
   if (options.games < 1) return fmt::format("--games: at least 1 is needed, not {}.", options.games);
   if (options.threads < 0) return fmt::format("--threads: {} is less than none.", options.threads);
@@ -50,7 +50,7 @@ std::expected<Programme, std::string> programme_of(TournamentOptions const& opti
                                                    std::vector<Names> const& line_ups,
                                                    std::string const& named_by) {
   if (auto const fault = fault_of(options); !fault.empty()) return std::unexpected(fault);
-  auto const* const edition = edition_named(options.edition);
+  auto const* const edition = codec::edition_named(options.edition);
   for (auto const& line_up : line_ups) {
     auto const fault = fault_of_line_up(*edition, line_up);
     if (!fault.empty()) return std::unexpected(fmt::format("{}: {}", named_by, fault));
@@ -71,8 +71,8 @@ std::string rehearsal_of(Programme const& programme) {
   for (auto const& name : each_once(all)) {
     auto const command = command_in(name);
     if (command.empty()) continue;
-    Place const place{.edition = programme.edition, .seats = programme.seats(), .seat = Seat{}};
-    if (auto const fault = rehearse(command, place)) {
+    bot_process::Place const place{.edition = programme.edition, .seats = programme.seats(), .seat = Seat{}};
+    if (auto const fault = bot_process::rehearse(command, place)) {
       return fmt::format("'{}' cannot be started: {}.", name, *fault);
     }
   }
@@ -83,4 +83,4 @@ std::string deal_of(Programme const& programme, int block) {
   return fmt::format("{} {} block {}", programme.purpose, programme.seed, block);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

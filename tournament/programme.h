@@ -10,7 +10,7 @@
 #include "tournament/names.h"
 #include "tournament/options.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// Every deal is a block: each line-up plays it in all its rotations, so that luck of cards and seats is
 /// shared by all.
@@ -39,4 +39,4 @@ std::string rehearsal_of(Programme const& programme);
 /// What a block's pile and beginner are drawn from: all chance of a game but the bots' own.
 std::string deal_of(Programme const& programme, int block);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -4,7 +4,7 @@
 
 #include <ostream>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 constexpr int kBar = 30;
@@ -44,4 +44,4 @@ void Progress::clear() {
   if (shown_) *out_ << kTakeAway << std::flush;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 class Progress {
  public:
@@ -32,4 +32,4 @@ class Progress {
 /// The line: a bar, the part that is done and the time that is left; `left` is unknown at first.
 std::string progress_line(int done, int all, std::optional<std::chrono::seconds> left);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -9,7 +9,7 @@
 #include "codec/parse.h"
 #include "tournament/unit_json.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 namespace json = boost::json;
@@ -30,7 +30,7 @@ json::object header_of(Programme const& programme) {
 
 /// What differs, as a sentence without its stop; empty where it is the same run.
 std::string difference(std::string_view line, json::object const& header) {
-  auto const document = parse(line);
+  auto const document = codec::parse(line);
   if (!document || !document->is_object()) return "is no file of a run";
   auto const& given = document->as_object();
   for (auto const& [name, value] : header) {
@@ -70,7 +70,7 @@ std::string read_into(Findings& findings, std::string const& text, Programme con
   for (int number = 2; std::getline(lines, line); ++number) {
     auto const where = fmt::format("line {}", number);
     auto const read = read_line(line, where, programme);
-    if (!read) return text_of(read.error());
+    if (!read) return codec::text_of(read.error());
     if (auto const fault = take(*read, programme, findings); !fault.empty()) return where + " " + fault;
   }
   return {};
@@ -109,4 +109,4 @@ void RunFile::add(Unit unit, BlockResult const& result, TimesByName const& times
   file_ << line_of({unit, result, times}) << std::endl;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -8,7 +8,7 @@
 
 #include "tournament/tournament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 class RunFile {
  public:
@@ -25,4 +25,4 @@ class RunFile {
   std::ofstream file_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -4,7 +4,7 @@
 
 #include "tournament/interruption.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 std::nullopt_t fail(std::ostream& err, std::string const& sentence) {
@@ -35,4 +35,4 @@ std::optional<Session> hold_session(TournamentOptions const& options, std::vecto
   return Session{*programme, std::move(*findings)};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

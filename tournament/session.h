@@ -8,7 +8,7 @@
 
 #include "tournament/tournament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 struct Session {
   Programme programme;
@@ -23,4 +23,4 @@ struct Session {
 std::optional<Session> hold_session(TournamentOptions const& options, std::vector<Names> const& line_ups,
                                     std::string const& named_by, Enough const& enough, std::ostream& err);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

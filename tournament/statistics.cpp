@@ -5,7 +5,7 @@
 #include <limits>
 #include <span>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 double part_of_win(GameResult const& game, int seats, int place) {
   auto const all = std::span(game.scores).first(static_cast<std::size_t>(seats));
@@ -70,4 +70,4 @@ Estimate estimate_share(Sample const& shares) {
   return Estimate{mean, mean - third, mean + third}.within(0, 1);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

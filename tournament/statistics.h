@@ -7,7 +7,7 @@
 #include "tournament/block.h"
 #include "tournament/names.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// What one place of a name got in a game, the mean over a block; faults are the sum.
 struct Haul {
@@ -55,4 +55,4 @@ Estimate estimate(Sample const& sample);
 /// is that of the rule of three (Hanley and Lippman-Hand 1983).
 Estimate estimate_share(Sample const& shares);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 constexpr double kStepsPerDoubling = 8;  // 512 of them hold any time
@@ -47,4 +47,4 @@ double Times::quantile(double part) const {
   return 0;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

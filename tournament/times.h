@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 class Times {
  public:
@@ -29,4 +29,4 @@ class Times {
   std::int64_t total_ = 0;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

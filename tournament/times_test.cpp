@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 TEST(Times, QuantilesAreRightToWithinATwelfth) {
@@ -26,4 +26,4 @@ TEST(Times, KeptAsCountsAreTheSameTimes) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

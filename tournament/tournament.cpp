@@ -8,7 +8,7 @@
 #include "tournament/progress.h"
 #include "tournament/run_file.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 /// Units played by several threads, each taking the next one; results stand at their unit's place, so the
@@ -119,4 +119,4 @@ std::expected<Findings, std::string> hold(Programme const& programme, Tournament
   return findings;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

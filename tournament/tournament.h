@@ -12,7 +12,7 @@
 #include "tournament/block.h"
 #include "tournament/programme.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// One block of one line-up, by its number in the order of playing. All line-ups play a deal before the next
 /// is dealt, so whoever stops early has as much of each.
@@ -56,4 +56,4 @@ struct TournamentConduct {
 /// What was found, or what is wrong with the file.
 std::expected<Findings, std::string> hold(Programme const& programme, TournamentConduct const& conduct);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

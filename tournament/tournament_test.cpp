@@ -16,7 +16,7 @@
 #include "tournament/interruption.h"
 #include "tournament/statistics.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 using ::testing::HasSubstr;
@@ -210,9 +210,9 @@ TEST(Interruption, IsAskedForBySignal) {
 }
 
 /// Listens to what is turned over, and plays like the bot that it holds.
-class Listener : public Bot {
+class Listener : public bots::Bot {
  public:
-  explicit Listener(std::string_view name) : bot_(make_bot(name)) {}
+  explicit Listener(std::string_view name) : bot_(bots::make_bot(name)) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
     bot_->start(edition, seats, seat, seed);
@@ -222,13 +222,15 @@ class Listener : public Bot {
     if (auto const* const up = std::get_if<event::TurnedUp>(&event)) pile.push_back(up->lot);
     if (auto const* const payday = std::get_if<event::Payday>(&event)) paid.push_back(payday->value);
   }
-  Choice decide(View const& view, LegalActions const& legal) override { return bot_->decide(view, legal); }
+  bots::Choice decide(View const& view, LegalActions const& legal) override {
+    return bot_->decide(view, legal);
+  }
 
   std::vector<Card> pile;
   std::vector<Money> paid;
 
  private:
-  std::unique_ptr<Bot> bot_;
+  std::unique_ptr<bots::Bot> bot_;
 };
 
 RC_GTEST_PROP(Deals, AreTheSameWhateverIsPlayed_C2_3_C5_1, (int block)) {
@@ -236,9 +238,10 @@ RC_GTEST_PROP(Deals, AreTheSameWhateverIsPlayed_C2_3_C5_1, (int block)) {
   Listener wild("random");
   Listener careful("farmer");
   for (auto* const listener : {&wild, &careful}) {
-    auto const other = make_bot("random");
-    Match match(second(), start(second(), 3, deal), std::vector<Bot*>{listener, other.get(), other.get()}, 1);
-    play_out(match, 1000);
+    auto const other = bots::make_bot("random");
+    bots::Match match(second(), start(second(), 3, deal),
+                      std::vector<bots::Bot*>{listener, other.get(), other.get()}, 1);
+    bots::play_out(match, 1000);
   }
 
   RC_ASSERT(wild.pile == careful.pile);
@@ -281,4 +284,4 @@ TEST(Sample, OfWinsAloneLeavesRoomForALoss) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -9,7 +9,7 @@
 #include "codec/field.h"
 #include "codec/parse.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 namespace json = boost::json;
@@ -44,12 +44,12 @@ json::object to_json(TimesByName const& times) {
 }
 
 template <class Numbers>
-void read_numbers(Field const& field, std::size_t seats, Numbers& numbers) {
+void read_numbers(codec::Field const& field, std::size_t seats, Numbers& numbers) {
   auto const items = field.list(seats, seats);
   for (std::size_t i = 0; i < items.size(); ++i) numbers[i] = static_cast<int>(items[i].whole(0, kFar));
 }
 
-std::uint64_t read_digest(Field const& field) {
+std::uint64_t read_digest(codec::Field const& field) {
   auto const text = field.text(kDigits);
   std::uint64_t digest = 0;
   auto const [end, fault] = std::from_chars(text.data(), text.data() + text.size(), digest, 16);
@@ -57,7 +57,7 @@ std::uint64_t read_digest(Field const& field) {
   return digest;
 }
 
-GameResult read_game(Field const& field, std::size_t seats) {
+GameResult read_game(codec::Field const& field, std::size_t seats) {
   auto const fields = field.fields({"scores", "faults", "digest", "cut_off"});
   GameResult game;
   read_numbers(fields.required("scores"), seats, game.scores);
@@ -67,7 +67,7 @@ GameResult read_game(Field const& field, std::size_t seats) {
   return game;
 }
 
-Times read_times(Field const& field) {
+Times read_times(codec::Field const& field) {
   Times times;
   for (auto const& count : field.list(0, Times::kSteps)) {
     auto const pair = count.list(2, 2);
@@ -77,7 +77,7 @@ Times read_times(Field const& field) {
   return times;
 }
 
-UnitFindings read_unit(Field const& field, Programme const& programme) {
+UnitFindings read_unit(codec::Field const& field, Programme const& programme) {
   auto const fields = field.fields({"block", "line_up", "games", "times"});
   auto const seats = static_cast<std::size_t>(programme.seats());
   UnitFindings read{.unit = {.block = static_cast<int>(fields.required("block").whole(0, kFar)),
@@ -122,11 +122,12 @@ std::string line_of(UnitFindings const& findings) {
   return serialize(sealed(std::move(line)));
 }
 
-std::expected<UnitFindings, FormatError> read_line(std::string_view line, std::string const& where,
-                                                   Programme const& programme) {
-  auto document = parse(line);
-  if (!document || !is_undamaged(*document)) return std::unexpected(FormatError{where, "is damaged"});
-  return read_document(*document, where, [&](Field const& field) { return read_unit(field, programme); });
+std::expected<UnitFindings, codec::FormatError> read_line(std::string_view line, std::string const& where,
+                                                          Programme const& programme) {
+  auto document = codec::parse(line);
+  if (!document || !is_undamaged(*document)) return std::unexpected(codec::FormatError{where, "is damaged"});
+  return codec::read_document(*document, where,
+                              [&](codec::Field const& field) { return read_unit(field, programme); });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

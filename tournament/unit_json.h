@@ -9,7 +9,7 @@
 #include "codec/format_error.h"
 #include "tournament/tournament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 struct UnitFindings {
   Unit unit;
@@ -24,7 +24,7 @@ boost::json::object sealed(boost::json::object line);
 std::string line_of(UnitFindings const& findings);
 
 /// `where` names the line in what is wrong with it.
-std::expected<UnitFindings, FormatError> read_line(std::string_view line, std::string const& where,
-                                                   Programme const& programme);
+std::expected<UnitFindings, codec::FormatError> read_line(std::string_view line, std::string const& where,
+                                                          Programme const& programme);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

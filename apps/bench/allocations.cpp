@@ -20,8 +20,8 @@ void* operator new(std::size_t size) {
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 std::uint64_t allocations_so_far() { return allocations; }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 std::uint64_t allocations_so_far();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

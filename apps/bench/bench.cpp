@@ -12,7 +12,7 @@
 #include "codec/editions.h"
 #include "engine/choices.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 struct Report {
@@ -75,7 +75,7 @@ void write_json(Report const& report, std::ostream& out) {
 
 /// The option that cannot be, as a sentence; empty where all can.
 std::string wrong_option(BenchOptions const& options) {
-  if (!options.edition.empty() && edition_named(options.edition) == nullptr) {
+  if (!options.edition.empty() && codec::edition_named(options.edition) == nullptr) {
     return fmt::format("--edition: no edition is called '{}'.", options.edition);
   }
   if (options.effort.games < 1) return "--games: at least one game is needed.";
@@ -85,9 +85,9 @@ std::string wrong_option(BenchOptions const& options) {
 }
 
 std::vector<Edition const*> editions_of(BenchOptions const& options) {
-  if (!options.edition.empty()) return {edition_named(options.edition)};
+  if (!options.edition.empty()) return {codec::edition_named(options.edition)};
   std::vector<Edition const*> all;
-  for (auto const id : edition_ids(Purpose::play)) all.push_back(edition_named(id));
+  for (auto const id : codec::edition_ids(Purpose::play)) all.push_back(codec::edition_named(id));
   return all;
 }
 
@@ -113,4 +113,4 @@ int bench(BenchOptions const& options, std::ostream& out, std::ostream& err) {
   return 0;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

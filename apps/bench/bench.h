@@ -6,7 +6,7 @@
 
 #include "apps/bench/figures.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 struct BenchOptions {
   std::string edition;  // empty: all of them
@@ -17,4 +17,4 @@ struct BenchOptions {
 /// Plays random games of each edition with each number of seats and prints the figures; the exit status.
 int bench(BenchOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

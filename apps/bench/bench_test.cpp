@@ -9,7 +9,7 @@
 
 #include "apps/bench/allocations.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 constexpr Effort kLittle{.games = 20, .runs = 1, .threads = 2};
@@ -64,4 +64,4 @@ TEST(Bench, NamesAnOptionThatCannotBe) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -13,7 +13,7 @@
 #include "engine/play.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 constexpr int kSignatureGames = 100;
@@ -107,4 +107,4 @@ double peak_memory_megabytes() {
   return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

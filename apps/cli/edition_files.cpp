@@ -5,7 +5,7 @@
 
 #include "apps/editions/edition_file.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 void add_edition_files(CLI::App& command, std::string* edition) {
   auto const carry = [&command, edition](std::vector<std::string> const& files) {
@@ -19,4 +19,4 @@ void add_edition_files(CLI::App& command, std::string* edition) {
       "--edition-file", carry, "An edition of your own, as a file (docs/EDITIONS.md); may be repeated");
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

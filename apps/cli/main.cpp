@@ -27,21 +27,21 @@ namespace {
 using namespace kuhhandel;
 
 struct Options {
-  ServeOptions serve;
-  TerminalOptions play;
-  ReplayOptions replay;
-  ScoreOptions score;
-  ArenaOptions arena;
-  LeagueOptions league;
-  BenchOptions bench;
-  SolveOptions solve;
-  EditionsOptions editions;
-  LoadOptions load;
-  VerifyOptions verify;
-  BackupOptions backup;
+  server::ServeOptions serve;
+  terminal::TerminalOptions play;
+  apps::ReplayOptions replay;
+  apps::ScoreOptions score;
+  tournament::ArenaOptions arena;
+  tournament::LeagueOptions league;
+  apps::BenchOptions bench;
+  solver::SolveOptions solve;
+  apps::EditionsOptions editions;
+  load::LoadOptions load;
+  apps::VerifyOptions verify;
+  store::BackupOptions backup;
 };
 
-CLI::App* add_play(CLI::App& app, TerminalOptions& options) {
+CLI::App* add_play(CLI::App& app, terminal::TerminalOptions& options) {
   auto* const play = app.add_subcommand("play", "Play in the terminal, against bots or at a table elsewhere");
   play->add_option("--bots", options.bots, "The bots, with commas between them")->capture_default_str();
   play->add_option("--name", options.name, "Your name")->capture_default_str();
@@ -49,29 +49,29 @@ CLI::App* add_play(CLI::App& app, TerminalOptions& options) {
   play->add_option("--seed", options.seed, "Deal this very game");
   play->add_option("--table", options.table, "Link to a table elsewhere: an invitation, or a seat of yours");
   play->add_option("--speed", options.speed, "Of the calls on the full screen: 1 is normal, 5 the fastest")
-      ->check(CLI::Range(1, kFastestSpeed))
+      ->check(CLI::Range(1, table::kFastestSpeed))
       ->capture_default_str();
-  add_edition_files(*play, &options.edition);
+  apps::add_edition_files(*play, &options.edition);
   return play;
 }
 
-CLI::App* add_replay(CLI::App& app, ReplayOptions& options) {
+CLI::App* add_replay(CLI::App& app, apps::ReplayOptions& options) {
   auto* const replay = app.add_subcommand("replay", "Replay a record and tell the game");
   replay->add_option("file", options.file, "Record file; - is standard input")->required();
   replay->add_flag("--json", options.json, "Print where the game stands as one JSON object");
   replay->add_flag("--step", options.step, "Tell one command at a time, forward and back");
-  add_edition_files(*replay);
+  apps::add_edition_files(*replay);
   return replay;
 }
 
-CLI::App* add_score(CLI::App& app, ScoreOptions& options) {
+CLI::App* add_score(CLI::App& app, apps::ScoreOptions& options) {
   auto* const score = app.add_subcommand("score", "Reckon up a score sheet of a game with the real cards");
   score->add_flag("--json", options.json, "Print one JSON object; docs/SCORE_PAD.md has its schema");
-  add_edition_files(*score);
+  apps::add_edition_files(*score);
   return score;
 }
 
-void add_tournament(CLI::App& command, TournamentOptions& options) {
+void add_tournament(CLI::App& command, tournament::TournamentOptions& options) {
   command.add_option("--edition", options.edition, "Edition to play")->capture_default_str();
   command
       .add_option("--games", options.games, "Games of each line-up, rounded up to whole blocks of rotations")
@@ -88,10 +88,10 @@ void add_tournament(CLI::App& command, TournamentOptions& options) {
   command.add_option("--resume", options.file,
                      "Keep the run in this file, and go on with it where it is there already");
   command.add_flag("--json", options.json, "Print the report as one JSON object");
-  add_edition_files(command, &options.edition);
+  apps::add_edition_files(command, &options.edition);
 }
 
-CLI::App* add_arena(CLI::App& app, ArenaOptions& options) {
+CLI::App* add_arena(CLI::App& app, tournament::ArenaOptions& options) {
   auto* const arena = app.add_subcommand("arena", "Let bots play against each other and measure them");
   arena
       ->add_option("--seats", options.seats,
@@ -112,7 +112,7 @@ CLI::App* add_arena(CLI::App& app, ArenaOptions& options) {
   return arena;
 }
 
-CLI::App* add_league(CLI::App& app, LeagueOptions& options) {
+CLI::App* add_league(CLI::App& app, tournament::LeagueOptions& options) {
   auto* const league =
       app.add_subcommand("league", "Play every line-up of some bots: cross table, ratings, circles");
   league->add_option("--bots", options.bots, "The bots, with commas between them")->required();
@@ -122,7 +122,7 @@ CLI::App* add_league(CLI::App& app, LeagueOptions& options) {
   return league;
 }
 
-CLI::App* add_bench(CLI::App& app, BenchOptions& options) {
+CLI::App* add_bench(CLI::App& app, apps::BenchOptions& options) {
   auto* const bench =
       app.add_subcommand("bench", "Measure how fast random games are played on the search path");
   auto& effort = options.effort;
@@ -131,11 +131,11 @@ CLI::App* add_bench(CLI::App& app, BenchOptions& options) {
   bench->add_option("--runs", effort.runs, "Runs, of which the median counts")->capture_default_str();
   bench->add_option("--threads", effort.threads, "Threads that share the games")->capture_default_str();
   bench->add_flag("--json", options.json, "Print the figures as one JSON object");
-  add_edition_files(*bench, &options.edition);
+  apps::add_edition_files(*bench, &options.edition);
   return bench;
 }
 
-CLI::App* add_solve(CLI::App& app, SolveOptions& options) {
+CLI::App* add_solve(CLI::App& app, solver::SolveOptions& options) {
   auto* const solve = app.add_subcommand("solve", "Solve a small edition and hold the bots against it");
   solve->add_option("--edition", options.edition, "Edition for research")->capture_default_str();
   solve->add_option("--iterations", options.iterations, "Iterations of CFR+; 0 for the bots alone")
@@ -147,27 +147,27 @@ CLI::App* add_solve(CLI::App& app, SolveOptions& options) {
   solve->add_option("--seeds", options.seeds, "How often each bot is asked in each position")
       ->capture_default_str();
   solve->add_flag("--json", options.json, "Print the figures as one JSON object");
-  add_edition_files(*solve, &options.edition);
+  apps::add_edition_files(*solve, &options.edition);
   return solve;
 }
 
-CLI::App* add_backup(CLI::App& app, BackupOptions& options) {
+CLI::App* add_backup(CLI::App& app, store::BackupOptions& options) {
   auto* const backup = app.add_subcommand("backup", "Copy the data of a server, also while it runs");
   backup->add_option("--data", options.data, "Folder of the database")->capture_default_str();
   backup->add_option("--to", options.to, "File of the copy; it must not be there yet")->required();
   return backup;
 }
 
-CLI::App* add_verify(CLI::App& app, VerifyOptions& options) {
+CLI::App* add_verify(CLI::App& app, apps::VerifyOptions& options) {
   auto* const verify =
       app.add_subcommand("verify", "Check that the cards of a recorded game were dealt fairly");
   verify->add_option("file", options.file, "Record file; - is standard input")->required();
   verify->add_flag("--json", options.json, "Print the verdict as one JSON object");
-  add_edition_files(*verify);
+  apps::add_edition_files(*verify);
   return verify;
 }
 
-CLI::App* add_load(CLI::App& app, LoadOptions& options) {
+CLI::App* add_load(CLI::App& app, load::LoadOptions& options) {
   auto* const load =
       app.add_subcommand("load", "Play on many tables over real sockets and measure the server");
   auto& load_table = options.table;
@@ -190,14 +190,14 @@ CLI::App* add_load(CLI::App& app, LoadOptions& options) {
   load->add_option("--seed", options.seed, "Chance of what the clients choose")->capture_default_str();
   load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");
   load->add_flag("--json", options.json, "Print the figures as one JSON object");
-  add_edition_files(*load, &load_table.edition);
+  apps::add_edition_files(*load, &load_table.edition);
   return load;
 }
 
-CLI::App* add_editions(CLI::App& app, EditionsOptions& options) {
+CLI::App* add_editions(CLI::App& app, apps::EditionsOptions& options) {
   auto* const editions = app.add_subcommand("editions", "List the editions and their rules");
   editions->add_flag("--json", options.json, "Print them as JSON");
-  add_edition_files(*editions);
+  apps::add_edition_files(*editions);
   return editions;
 }
 
@@ -215,7 +215,7 @@ int main(int argc, char** argv) {
   app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
   Options options;
   auto* const serve_app = app.add_subcommand("serve", "Serve the live table to browsers");
-  add_serve_options(*serve_app, options.serve);
+  apps::add_serve_options(*serve_app, options.serve);
   auto const* const play_app = add_play(app, options.play);
   auto const* const replay_app = add_replay(app, options.replay);
   auto const* const score_app = add_score(app, options.score);
@@ -229,19 +229,19 @@ int main(int argc, char** argv) {
   add_editions(app, options.editions);
   CLI11_PARSE(app, argc, argv);
 
-  if (serve_app->parsed()) return serve(options.serve, std::cout, std::cerr);
+  if (serve_app->parsed()) return server::serve(options.serve, std::cout, std::cerr);
   if (options.play.seed.empty()) options.play.seed = fresh_seed();
-  if (play_app->parsed()) return play_at_terminal(options.play, std::cin, std::cout);
-  if (replay_app->parsed()) return replay(options.replay, std::cin, std::cout, std::cerr);
-  if (score_app->parsed()) return score(options.score, std::cin, std::cout, std::cerr);
+  if (play_app->parsed()) return terminal::play_at_terminal(options.play, std::cin, std::cout);
+  if (replay_app->parsed()) return apps::replay(options.replay, std::cin, std::cout, std::cerr);
+  if (score_app->parsed()) return apps::score(options.score, std::cin, std::cout, std::cerr);
   options.arena.run.progress = isatty(STDERR_FILENO) != 0;
-  if (arena_app->parsed()) return arena(options.arena, std::cout, std::cerr);
+  if (arena_app->parsed()) return tournament::arena(options.arena, std::cout, std::cerr);
   options.league.run.progress = isatty(STDERR_FILENO) != 0;
-  if (league_app->parsed()) return league(options.league, std::cout, std::cerr);
-  if (bench_app->parsed()) return bench(options.bench, std::cout, std::cerr);
-  if (solve_app->parsed()) return solve(options.solve, std::cout, std::cerr);
-  if (backup_app->parsed()) return backup(options.backup, std::cout, std::cerr);
-  if (verify_app->parsed()) return verify(options.verify, std::cout, std::cerr);
-  if (load_app->parsed()) return load(options.load, std::cout, std::cerr);
-  return editions(options.editions, std::cout);
+  if (league_app->parsed()) return tournament::league(options.league, std::cout, std::cerr);
+  if (bench_app->parsed()) return apps::bench(options.bench, std::cout, std::cerr);
+  if (solve_app->parsed()) return solver::solve(options.solve, std::cout, std::cerr);
+  if (backup_app->parsed()) return store::backup(options.backup, std::cout, std::cerr);
+  if (verify_app->parsed()) return apps::verify(options.verify, std::cout, std::cerr);
+  if (load_app->parsed()) return load::load(options.load, std::cout, std::cerr);
+  return apps::editions(options.editions, std::cout);
 }

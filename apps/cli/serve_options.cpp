@@ -4,9 +4,9 @@
 
 #include "apps/cli/edition_files.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
-void add_serve_options(CLI::App& serve, ServeOptions& options) {
+void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   serve.add_option("--port", options.port, "Port for HTTP and WebSocket; 0 takes any free one")
       ->capture_default_str();
   serve
@@ -26,4 +26,4 @@ void add_serve_options(CLI::App& serve, ServeOptions& options) {
   add_edition_files(serve);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

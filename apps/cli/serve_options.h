@@ -5,9 +5,9 @@
 
 #include "server/serve.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 /// `options` must outlive the parsing.
-void add_serve_options(CLI::App& serve, ServeOptions& options);
+void add_serve_options(CLI::App& serve, server::ServeOptions& options);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

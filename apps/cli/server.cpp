@@ -8,8 +8,8 @@
 int main(int argc, char** argv) {
   CLI::App app{"Kuhhandel: serve the live table to browsers"};
   app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
-  kuhhandel::ServeOptions options;
-  add_serve_options(app, options);
+  kuhhandel::server::ServeOptions options;
+  kuhhandel::apps::add_serve_options(app, options);
   CLI11_PARSE(app, argc, argv);
-  return serve(options, std::cout, std::cerr);
+  return kuhhandel::server::serve(options, std::cout, std::cerr);
 }

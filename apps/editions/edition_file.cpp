@@ -5,15 +5,15 @@
 
 #include "codec/editions.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 std::expected<std::string, std::string> carry_edition(std::string const& path) {
   std::ifstream file(path, std::ios::binary);
   std::string const text{std::istreambuf_iterator<char>(file), {}};
   if (!file) return std::unexpected(path + ": cannot be read.");
-  auto const edition = add_edition(text);
-  if (!edition) return std::unexpected(path + ": " + text_of(edition.error()));
+  auto const edition = codec::add_edition(text);
+  if (!edition) return std::unexpected(path + ": " + codec::text_of(edition.error()));
   return std::string((*edition)->id.text());
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

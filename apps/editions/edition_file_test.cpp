@@ -10,7 +10,7 @@
 #include "codec/editions.h"
 #include "tests/support/throwaway_folder.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 /// Small, without rules of its own; this is all that a file must have, and its words.
@@ -35,17 +35,17 @@ std::expected<std::string, std::string> carried(std::string const& text) {
 TEST(EditionByFile, IsPlayedByItsId_C11_4) {
   EXPECT_EQ(carried(a_file("yard")), "yard");
 
-  ASSERT_NE(edition_named("yard"), nullptr);
-  EXPECT_EQ(edition_named("yard")->rules, Ruleset{});
-  EXPECT_EQ(edition_ids(Purpose::play).back(), "yard");
+  ASSERT_NE(codec::edition_named("yard"), nullptr);
+  EXPECT_EQ(codec::edition_named("yard")->rules, Ruleset{});
+  EXPECT_EQ(codec::edition_ids(Purpose::play).back(), "yard");
 }
 
 TEST(EditionByFile, TellsItsWordsToPeople) {
   ASSERT_TRUE(carried(a_file("court")));
 
-  EXPECT_EQ(serialize(edition_for_people(*edition_named("court")).at("words")),
+  EXPECT_EQ(serialize(codec::edition_for_people(*codec::edition_named("court")).at("words")),
             R"({"de":{"name":"Hof","difference":"Klein."}})");
-  EXPECT_FALSE(edition_for_people(*edition_named("second")).contains("words"));
+  EXPECT_FALSE(codec::edition_for_people(*codec::edition_named("second")).contains("words"));
 }
 
 TEST(EditionByFile, IsRefusedByFieldWhereItIsNone) {
@@ -62,4 +62,4 @@ TEST(EditionByFile, OfWhichThereIsNoneCannotBeRead) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -12,7 +12,7 @@
 #include "codec/editions.h"
 #include "codec/rules.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 namespace json = boost::json;
@@ -35,15 +35,15 @@ json::object clauses_of(json::object const& edition) {
     if (edition.contains(field)) clauses[field] = json::string_view(clause);
   }
   json::object rules;
-  for (auto const& field : rule_fields()) rules[field.name] = json::string_view(field.clause);
+  for (auto const& field : codec::rule_fields()) rules[field.name] = json::string_view(field.clause);
   clauses["rules"] = std::move(rules);
   return clauses;
 }
 
 void print_json(std::ostream& out) {
   json::array all;
-  for (auto const id : edition_ids()) {
-    auto edition = to_json(*edition_named(id));
+  for (auto const id : codec::edition_ids()) {
+    auto edition = codec::to_json(*codec::edition_named(id));
     edition["clauses"] = clauses_of(edition);
     all.push_back(std::move(edition));
   }
@@ -104,8 +104,8 @@ void print(Edition const& edition, std::ostream& out) {
       << "  hand at the start: " << text_of(edition.hand) << " (C2.1)\n";
   print_other_cards(edition, out);
   out << "  rules, each of which a table may set otherwise (C11.4):\n";
-  auto const rules = to_json(edition.rules);
-  for (auto const& field : rule_fields()) {
+  auto const rules = codec::to_json(edition.rules);
+  for (auto const& field : codec::rule_fields()) {
     out << "    " << field.name << ": " << plain(rules.at(field.name)) << " (of " << field.words << "; "
         << field.clause << ")\n";
   }
@@ -118,8 +118,8 @@ int editions(EditionsOptions const& options, std::ostream& out) {
     print_json(out);
     return 0;
   }
-  for (auto const id : edition_ids()) print(*edition_named(id), out);
+  for (auto const id : codec::edition_ids()) print(*codec::edition_named(id), out);
   return 0;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

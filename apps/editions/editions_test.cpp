@@ -12,7 +12,7 @@
 #include "codec/editions.h"
 #include "codec/parse.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 using testing::HasSubstr;
@@ -39,17 +39,17 @@ TEST(EditionsCommand, TellsEachFieldWithItsClause) {
 }
 
 TEST(EditionsCommand, PrintsThemAsOneList) {
-  auto const all = parse(shown({.json = true}));
+  auto const all = codec::parse(shown({.json = true}));
 
   ASSERT_TRUE(all);
-  ASSERT_EQ(all->as_array().size(), edition_ids().size());
+  ASSERT_EQ(all->as_array().size(), codec::edition_ids().size());
   auto first = all->as_array()[0].as_object();
   auto const clauses = first.at("clauses").as_object();
   first.erase("clauses");
-  EXPECT_EQ(first, to_json(*edition_named(edition_ids()[0])));
+  EXPECT_EQ(first, codec::to_json(*codec::edition_named(codec::edition_ids()[0])));
   EXPECT_EQ(clauses.at("seats"), "C1.6");
   EXPECT_EQ(clauses.at("rules").at("super_trade"), "C11.1");
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -5,15 +5,15 @@
 #include <type_traits>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 constexpr int kBatch = 128;
 constexpr float kPointsWeight = 1.0F;
 
 template <std::size_t kInputs, std::size_t kUnits>
-void back(Layer<kInputs, kUnits> const& layer, std::array<float, kInputs> const& inputs,
-          std::array<float, kUnits> const& slope, Layer<kInputs, kUnits>& layer_slope,
+void back(bots::Layer<kInputs, kUnits> const& layer, std::array<float, kInputs> const& inputs,
+          std::array<float, kUnits> const& slope, bots::Layer<kInputs, kUnits>& layer_slope,
           std::type_identity_t<std::array<float, kInputs>>* input_slope) {
   for (std::size_t u = 0; u < kUnits; ++u) layer_slope.bias[u] += slope[u];
   for (std::size_t i = 0; i < kInputs; ++i) {
@@ -34,38 +34,38 @@ void keep_active(std::array<float, kUnits>& slope, std::array<float, kUnits> con
   }
 }
 
-void add_slope(AppraisalNet const& net, Appraisal const& appraisal, TurnSample const& sample,
-               AppraisalNet& slope) {
+void add_slope(bots::AppraisalNet const& net, bots::Appraisal const& appraisal, TurnSample const& sample,
+               bots::AppraisalNet& slope) {
   auto const seats = seats_of(appraisal.inputs.seats);
-  PerSeat<std::array<float, kJoined>> joined;
-  std::array<float, kAnimalUnits> mean{};
+  PerSeat<std::array<float, bots::kJoined>> joined;
+  std::array<float, bots::kAnimalUnits> mean{};
   for (auto const seat : seats) {
     std::array<float, 2> const answer{appraisal.win[seat] - sample.win[seat],
                                       kPointsWeight * (appraisal.points[seat] - sample.points[seat])};
-    std::array<float, kSeatUnits> units;
+    std::array<float, bots::kSeatUnits> units;
     back(net.answer, appraisal.seat_units[seat], answer, slope.answer, &units);
     keep_active(units, appraisal.seat_units[seat]);
     back(net.seat, appraisal.joined[seat], units, slope.seat, &joined[seat]);
-    for (std::size_t u = 0; u < kAnimalUnits; ++u) {
-      mean[u] += joined[seat][kAnimalUnits + u] / static_cast<float>(appraisal.inputs.seats);
+    for (std::size_t u = 0; u < bots::kAnimalUnits; ++u) {
+      mean[u] += joined[seat][bots::kAnimalUnits + u] / static_cast<float>(appraisal.inputs.seats);
     }
   }
   for (auto const seat : seats) {
     for (auto const animal : Ids<AnimalId>(appraisal.inputs.animals)) {
-      std::array<float, kAnimalUnits> units;
-      for (std::size_t u = 0; u < kAnimalUnits; ++u) units[u] = joined[seat][u] + mean[u];
+      std::array<float, bots::kAnimalUnits> units;
+      for (std::size_t u = 0; u < bots::kAnimalUnits; ++u) units[u] = joined[seat][u] + mean[u];
       keep_active(units, appraisal.animal_units[seat][animal]);
       back(net.animal, appraisal.inputs.animal[seat][animal], units, slope.animal, nullptr);
     }
   }
 }
 
-std::span<float> floats(AppraisalNet& net) {
+std::span<float> floats(bots::AppraisalNet& net) {
   return {reinterpret_cast<float*>(&net), sizeof(net) / sizeof(float)};
 }
 
 template <std::size_t kInputs, std::size_t kUnits>
-void scatter(Layer<kInputs, kUnits>& layer, float width, Rng& rng) {
+void scatter(bots::Layer<kInputs, kUnits>& layer, float width, Rng& rng) {
   for (auto& row : layer.weights) {
     for (auto& weight : row) {
       weight = width * (static_cast<float>(rng.next() >> 40) * 0x1p-23F - 1);
@@ -81,11 +81,11 @@ double cross(PerSeat<float> const& said, PerSeat<float> const& was, int seats) {
 
 }  // namespace
 
-Surprise surprise_of(AppraisalNet const& net, std::span<TurnSample const> samples) {
+Surprise surprise_of(bots::AppraisalNet const& net, std::span<TurnSample const> samples) {
   Surprise mean;
-  Appraisal appraisal;
+  bots::Appraisal appraisal;
   for (auto const& sample : samples) {
-    appraise(sample.prospect, net, appraisal);
+    bots::appraise(sample.prospect, net, appraisal);
     mean.win +=
         cross(appraisal.win, sample.win, appraisal.inputs.seats) / static_cast<double>(samples.size());
     mean.points +=
@@ -96,15 +96,15 @@ Surprise surprise_of(AppraisalNet const& net, std::span<TurnSample const> sample
 
 Surprise surprise_of_judgement(std::span<TurnSample const> samples) {
   Surprise mean;
-  auto win = kJudgement;
+  auto win = bots::kJudgement;
   win.points_part = 0;
-  auto points = kJudgement;
+  auto points = bots::kJudgement;
   points.points_part = 1;
   for (auto const& sample : samples) {
     auto const seats = sample.prospect.seats;
-    mean.win +=
-        cross(worth_to_each(sample.prospect, win), sample.win, seats) / static_cast<double>(samples.size());
-    mean.points += cross(worth_to_each(sample.prospect, points), sample.points, seats) /
+    mean.win += cross(bots::worth_to_each(sample.prospect, win), sample.win, seats) /
+                static_cast<double>(samples.size());
+    mean.points += cross(bots::worth_to_each(sample.prospect, points), sample.points, seats) /
                    static_cast<double>(samples.size());
   }
   return mean;
@@ -122,10 +122,10 @@ void Fit::learn(std::span<TurnSample const> samples, float rate) {
   for (std::size_t i = order.size(); i > 1; --i) {
     std::swap(order[i - 1], order[static_cast<std::size_t>(rng_.below(static_cast<int>(i)))]);
   }
-  Appraisal appraisal;
+  bots::Appraisal appraisal;
   int in_batch = 0;
   for (auto const i : order) {
-    appraise(samples[i].prospect, net_, appraisal);
+    bots::appraise(samples[i].prospect, net_, appraisal);
     add_slope(net_, appraisal, samples[i], slope_);
     if (++in_batch < kBatch) continue;
     step(rate);
@@ -153,4 +153,4 @@ void Fit::step(float rate) {
   }
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

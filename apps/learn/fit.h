@@ -7,7 +7,7 @@
 #include "bots/shark/appraisal.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 /// Mean surprise in nats at who won, and at whose the points are.
 struct Surprise {
@@ -15,7 +15,7 @@ struct Surprise {
   double points = 0;
 };
 
-Surprise surprise_of(AppraisalNet const& net, std::span<TurnSample const> samples);
+Surprise surprise_of(bots::AppraisalNet const& net, std::span<TurnSample const> samples);
 
 /// The same of the rule of thumb.
 Surprise surprise_of_judgement(std::span<TurnSample const> samples);
@@ -25,17 +25,17 @@ class Fit {
   explicit Fit(std::uint64_t seed);
   /// Goes once through the samples, in any order, with that rate of learning.
   void learn(std::span<TurnSample const> samples, float rate);
-  AppraisalNet const& net() const { return net_; }
+  bots::AppraisalNet const& net() const { return net_; }
 
  private:
   void step(float rate);
 
   Rng rng_;
-  AppraisalNet net_;
-  AppraisalNet slope_;
-  AppraisalNet mean_{};
-  AppraisalNet square_{};
+  bots::AppraisalNet net_;
+  bots::AppraisalNet slope_;
+  bots::AppraisalNet mean_{};
+  bots::AppraisalNet square_{};
   int steps_ = 0;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

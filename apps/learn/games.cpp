@@ -13,7 +13,7 @@
 #include "bots/registry.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 constexpr int kMostTurns = 400;
@@ -21,9 +21,9 @@ constexpr int kWhimOneIn = 25;
 constexpr std::array kSeats{3, 4, 4, 5};
 
 /// Plays as another does, but now and then by chance, so that positions come up that good play avoids.
-class Moody : public Bot {
+class Moody : public bots::Bot {
  public:
-  explicit Moody(std::unique_ptr<Bot> bot) : bot_(std::move(bot)) {}
+  explicit Moody(std::unique_ptr<bots::Bot> bot) : bot_(std::move(bot)) {}
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
     rng_ = Rng(seed ^ 0x6d6f6f6479U);
     bot_->start(edition, seats, seat, seed);
@@ -33,7 +33,7 @@ class Moody : public Bot {
     bot_->see(event);
     whim_.see(event);
   }
-  Choice decide(View const& view, LegalActions const& legal) override {
+  bots::Choice decide(View const& view, LegalActions const& legal) override {
     bool const money = std::holds_alternative<phase::Payment>(view.phase);
     if (!money && !std::holds_alternative<phase::Bidding>(view.phase) && rng_.below(kWhimOneIn) == 0) {
       return whim_.decide(view, legal);
@@ -42,8 +42,8 @@ class Moody : public Bot {
   }
 
  private:
-  std::unique_ptr<Bot> bot_;
-  RandomBot whim_;
+  std::unique_ptr<bots::Bot> bot_;
+  bots::RandomBot whim_;
   Rng rng_{0};
 };
 
@@ -57,10 +57,10 @@ constexpr std::array kKinds{"trader",
                             "shark:playouts=40",
                             "farmer"};
 
-std::vector<std::unique_ptr<Bot>> players(int seats, Rng& rng) {
-  std::vector<std::unique_ptr<Bot>> bots;
+std::vector<std::unique_ptr<bots::Bot>> players(int seats, Rng& rng) {
+  std::vector<std::unique_ptr<bots::Bot>> bots;
   for (int i = 0; i < seats; ++i) {
-    auto bot = *bot_from(kKinds[static_cast<std::size_t>(rng.below(kKinds.size()))]);
+    auto bot = *bots::bot_from(kKinds[static_cast<std::size_t>(rng.below(kKinds.size()))]);
     bots.push_back(std::make_unique<Moody>(std::move(bot)));
   }
   return bots;
@@ -91,16 +91,16 @@ std::vector<TurnSample> samples_of_game(Edition const& edition, std::string cons
   auto rng = Rng::from_text(deal);
   auto const seats = kSeats[static_cast<std::size_t>(rng.below(kSeats.size()))];
   auto const bots = players(seats, rng);
-  std::vector<Bot*> line_up;
+  std::vector<bots::Bot*> line_up;
   for (auto const& bot : bots) line_up.push_back(bot.get());
-  Match match(edition, start(edition, seats, deal), line_up, rng.next());
+  bots::Match match(edition, start(edition, seats, deal), line_up, rng.next());
   std::vector<TurnSample> samples;
   int turns = -1;
   do {
     bool const begins = std::holds_alternative<phase::TurnChoice>(match.state().phase);
     if (!begins || match.turns() == turns) continue;
     turns = match.turns();
-    samples.push_back({prospect_of(edition, match.state()), {}, {}});
+    samples.push_back({bots::prospect_of(edition, match.state()), {}, {}});
   } while (match.turns() <= kMostTurns && match.step());
   label(samples, edition, match.state());
   return samples;
@@ -125,4 +125,4 @@ std::vector<TurnSample> samples_of(Edition const& edition, Games const& games) {
   return all;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -6,10 +6,10 @@
 
 #include "bots/shark/prospect.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 struct TurnSample {
-  Prospect prospect;
+  bots::Prospect prospect;
   PerSeat<float> win;     // the winners' parts of the win
   PerSeat<float> points;  // parts of all points
 };
@@ -25,4 +25,4 @@ struct Games {
 /// same games give the same positions, in the same order.
 std::vector<TurnSample> samples_of(Edition const& edition, Games const& games);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

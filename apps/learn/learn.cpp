@@ -10,10 +10,10 @@
 #include "apps/learn/games.h"
 #include "codec/editions.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
-constexpr std::size_t kWeights = sizeof(AppraisalNet) / sizeof(float);
+constexpr std::size_t kWeights = sizeof(bots::AppraisalNet) / sizeof(float);
 constexpr std::size_t kPerLine = 14;
 constexpr float kFastest = 0.002F;
 constexpr std::size_t kHeldBackOneIn = 8;
@@ -29,7 +29,7 @@ void report(std::string_view what, Surprise surprise) {
   fmt::print(stderr, "{:<12} win {:.4f}, points {:.4f}\n", what, surprise.win, surprise.points);
 }
 
-AppraisalNet fitted(std::span<TurnSample const> samples, int rounds) {
+bots::AppraisalNet fitted(std::span<TurnSample const> samples, int rounds) {
   auto const held_back = samples.first(samples.size() / kHeldBackOneIn);
   auto const others = samples.subspan(held_back.size());
   fmt::print(stderr, "{} positions; surprise in nats over one in {}, not learned from:\n", samples.size(),
@@ -50,7 +50,7 @@ constexpr std::string_view kBefore = R"(// Written by apps/learn (docs/BOTS.md).
 
 #include "bots/shark/appraisal.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 // clang-format off
@@ -69,10 +69,10 @@ AppraisalNet net() {
 
 AppraisalNet const kAppraisalNet = net();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps
 )";
 
-void print_source(AppraisalNet const& net) {
+void print_source(bots::AppraisalNet const& net) {
   auto const weights = std::bit_cast<std::array<float, kWeights>>(net);
   fmt::print("{}constexpr std::array<std::int16_t, {}> kWeights{{\n", kBefore, kWeights);
   for (std::size_t i = 0; i < kWeights; ++i) {
@@ -84,11 +84,11 @@ void print_source(AppraisalNet const& net) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps
 
 int main(int argc, char** argv) {
   using namespace kuhhandel;
-  LearnOptions options;
+  apps::LearnOptions options;
   CLI::App app{"Fits the shark's appraisal to games among bots and prints it as C++"};
   app.add_option("--games", options.games, "Games to learn from")
       ->capture_default_str()
@@ -101,6 +101,7 @@ int main(int argc, char** argv) {
       ->check(CLI::Range(1, 64));
   app.add_option("--seed", options.seed, "Chance of the deals")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
-  auto const samples = samples_of(*edition_named("second"), {options.games, options.threads, options.seed});
-  print_source(fitted(samples, options.rounds));
+  auto const samples =
+      apps::samples_of(*codec::edition_named("second"), {options.games, options.threads, options.seed});
+  apps::print_source(apps::fitted(samples, options.rounds));
 }

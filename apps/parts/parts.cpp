@@ -15,12 +15,12 @@
 #include "engine/rng.h"
 #include "engine/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 constexpr int kSeats = 4;
 
-Edition const& edition() { return *edition_named("second"); }
+Edition const& edition() { return *codec::edition_named("second"); }
 
 /// Every 31st question of some random games.
 std::vector<Question> const& questions() {
@@ -121,4 +121,4 @@ void digest_state(benchmark::State& run) {
 BENCHMARK(digest_state);
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

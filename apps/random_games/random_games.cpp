@@ -11,7 +11,7 @@
 #include "engine/replies.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 /// Of one game: far more than any that ends; those of Master for six have two thousand on average.
@@ -78,4 +78,4 @@ RandomGames play_random_games(Edition const& edition, GamesToPlay const& games, 
   std::unreachable();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

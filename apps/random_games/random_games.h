@@ -6,7 +6,7 @@
 
 #include "engine/edition.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 struct RandomGames {
   std::uint64_t games = 0;
@@ -30,4 +30,4 @@ struct GamesToPlay {
 /// for ever (C12.3) is left after a million decisions.
 RandomGames play_random_games(Edition const& edition, GamesToPlay const& games, Wants wants);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -5,7 +5,7 @@
 #include "codec/editions.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 RandomGames games(int from, int to, Wants wants = Wants::nothing) {
@@ -31,11 +31,11 @@ TEST(RandomGames, AreTheSameWhateverThePlayersWantToSee) {
 
 /// Two with a donkey and two, and nothing but zeros, challenge each other for ever.
 TEST(RandomGames, LeaveAGameThatTradesForEver_C12_3) {
-  auto const& pairs = *edition_named("mini-pairs");
+  auto const& pairs = *codec::edition_named("mini-pairs");
 
   EXPECT_EQ(play_random_games(pairs, {.seats = 3, .from = 551, .to = 552}, Wants::nothing).decisions,
             1'000'000);
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -6,7 +6,7 @@
 #include "codec/scores.h"
 #include "engine/scores.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 std::string listed(std::vector<std::string> const& items) {
@@ -210,12 +210,12 @@ void Account::tell_scores(State const& end) {
   bool const finished = std::holds_alternative<phase::Finished>(end.phase);
   out_ << (finished ? "\nScores:\n" : "\nThe game is not over. As it stands:\n");
   for (auto const seat : seats_of(end.seats)) {
-    out_ << "  " << at_seat(record_.seats, seat) << ": " << arithmetic_of(all.of(seat), record_.edition)
-         << '\n';
+    out_ << "  " << at_seat(record_.seats, seat) << ": "
+         << codec::arithmetic_of(all.of(seat), record_.edition) << '\n';
   }
   if (!finished) return;
   auto const best = in(winners(all), record_.seats);
   out_ << listed(best) << (best.size() == 1 ? " wins.\n" : " share the win.\n");
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -8,7 +8,7 @@
 #include "codec/record.h"
 #include "engine/play.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 /// One event as a sentence: "Cleo bids 90."
 std::string sentence_for(Event const& event, Edition const& edition, std::vector<std::string> const& names);
@@ -16,14 +16,14 @@ std::string sentence_for(Event const& event, Edition const& edition, std::vector
 class Account {
  public:
   /// Both must outlive the account.
-  Account(Record const& record, std::ostream& out) : record_(record), out_(out) {}
+  Account(codec::Record const& record, std::ostream& out) : record_(record), out_(out) {}
 
   void tell(Transition const& step);
   void tell_scores(State const& end);
 
  private:
-  Record const& record_;
+  codec::Record const& record_;
   std::ostream& out_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

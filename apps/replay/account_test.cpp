@@ -10,7 +10,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 std::vector<std::string> told(State const& state, std::initializer_list<Command> commands) {
@@ -73,7 +73,8 @@ TEST(AccountSentences, OfASkippedSeat_C3_3) {
 }
 
 std::string scores_of(State const& state, Edition const& edition) {
-  Record const record{.edition = edition, .seats = {"Anna", "Ben", "Cleo"}, .from = state, .commands = {}};
+  codec::Record const record{
+      .edition = edition, .seats = {"Anna", "Ben", "Cleo"}, .from = state, .commands = {}};
   std::ostringstream out;
   Account(record, out).tell_scores(state);
   return out.str();
@@ -97,4 +98,4 @@ TEST(AccountScores, NameAllWhoShareTheWin_C9_6) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -6,7 +6,7 @@
 #include <iostream>
 #include <system_error>
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 std::expected<std::string, std::string> all_of(std::istream& in, std::string const& file) {
@@ -32,4 +32,4 @@ std::expected<std::string, std::string> text_of_file(std::string const& file) {
   return all_of(in, file);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

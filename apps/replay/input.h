@@ -5,11 +5,11 @@
 #include <expected>
 #include <string>
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 
 inline constexpr std::size_t kLargestInput = std::size_t{16} * 1024 * 1024;
 
 /// "-" is standard input. What is wrong is a sentence for a person.
 std::expected<std::string, std::string> text_of_file(std::string const& file);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

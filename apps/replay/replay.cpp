@@ -13,53 +13,53 @@
 #include "codec/refusal.h"
 #include "codec/replay.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 namespace json = boost::json;
 
-std::expected<Record, std::string> record_in(std::string const& file) {
+std::expected<codec::Record, std::string> record_in(std::string const& file) {
   auto const text = text_of_file(file);
   if (!text) return std::unexpected(text.error());
-  auto record = record_from_text(*text);
-  if (!record) return std::unexpected(text_of(record.error()));
+  auto record = codec::record_from_text(*text);
+  if (!record) return std::unexpected(codec::text_of(record.error()));
   return *std::move(record);
 }
 
-int print_json(std::expected<Record, std::string> const& record, std::ostream& out) {
+int print_json(std::expected<codec::Record, std::string> const& record, std::ostream& out) {
   json::object object{{"ok", false}};
   if (!record) {
     object["error"] = record.error();
-  } else if (auto const end = replay(*record); end) {
+  } else if (auto const end = codec::replay(*record); end) {
     object["ok"] = true;
-    for (auto const& [name, value] : open_state(*end, record->edition)) object[name] = value;
+    for (auto const& [name, value] : codec::open_state(*end, record->edition)) object[name] = value;
   } else {
-    for (auto const& [name, value] : to_json(end.error())) object[name] = value;
+    for (auto const& [name, value] : codec::to_json(end.error())) object[name] = value;
   }
   out << object << '\n';
   return object.at("ok").as_bool() ? 0 : 1;
 }
 
-int tell(std::expected<Record, std::string> const& record, std::ostream& out, std::ostream& err) {
+int tell(std::expected<codec::Record, std::string> const& record, std::ostream& out, std::ostream& err) {
   if (!record) {
     err << record.error() << '\n';
     return 1;
   }
   Account account(*record, out);
-  auto const end = replay(*record, [&](Transition const& step) { account.tell(step); });
+  auto const end = codec::replay(*record, [&](Transition const& step) { account.tell(step); });
   if (end) {
     account.tell_scores(*end);
     return 0;
   }
   auto const& fault = end.error();
-  err << "commands[" << fault.at << "]: " << serialize(to_json(record->commands[fault.at], record->edition))
-      << " ";
+  err << "commands[" << fault.at
+      << "]: " << serialize(codec::to_json(record->commands[fault.at], record->edition)) << " ";
   if (fault.refusal) {
-    err << "is refused. " << sentence_of(fault) << " (" << name_of(*fault.refusal) << ", "
+    err << "is refused. " << codec::sentence_of(fault) << " (" << name_of(*fault.refusal) << ", "
         << clause_of(*fault.refusal) << ")\n";
   } else {
-    err << "differs. " << sentence_of(fault) << " (rules of version " << record->rules_version
-        << " then, of version " << kRulesVersion << " now)\n";
+    err << "differs. " << codec::sentence_of(fault) << " (rules of version " << record->rules_version
+        << " then, of version " << codec::kRulesVersion << " now)\n";
   }
   return 1;
 }
@@ -76,4 +76,4 @@ int replay(ReplayOptions const& options, std::istream& in, std::ostream& out, st
   return options.json ? print_json(record, out) : tell(record, out, err);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -14,7 +14,7 @@
 #include "apps/replay/input.h"
 #include "codec/parse.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 using testing::HasSubstr;
@@ -54,7 +54,7 @@ Result replayed(std::string const& record, bool json) {
   return replayed_file("-", json);
 }
 boost::json::object object_of(std::string const& record) {
-  return parse(replayed(record, true).out)->as_object();
+  return codec::parse(replayed(record, true).out)->as_object();
 }
 
 /// A game of three from a seed; `commands` is what stands between the brackets.
@@ -84,9 +84,9 @@ TEST(ReplayJson, ShowsWhereTheGameStands) {
   EXPECT_EQ(object.at("phase").at("standing").at("amount"), 90);
   EXPECT_EQ(object.at("turn"), 0);
   EXPECT_EQ(object.at("pile"), 39);
-  EXPECT_EQ(object.at("hands").at(1), *parse(R"({"0":2,"10":4,"50":1})"));
-  EXPECT_EQ(object.at("scores"), *parse("[0,0,0]"));
-  EXPECT_EQ(object.at("winners"), *parse("[]"));
+  EXPECT_EQ(object.at("hands").at(1), *codec::parse(R"({"0":2,"10":4,"50":1})"));
+  EXPECT_EQ(object.at("scores"), *codec::parse("[0,0,0]"));
+  EXPECT_EQ(object.at("winners"), *codec::parse("[]"));
 }
 
 TEST(ReplayJson, HasAllItsParts) {
@@ -101,16 +101,16 @@ TEST(ReplayJson, HidesNoOffer) {
   auto const object = object_of(last_trade(
       R"({"by":0,"do":"challenge","seat":1,"animal":"cow"},{"by":0,"do":"offer","money":{"10":2}})"));
 
-  EXPECT_EQ(object.at("phase").at("laid"), *parse(R"({"10":2})"));
-  EXPECT_EQ(object.at("hands").at(0), *parse("{}"));
+  EXPECT_EQ(object.at("phase").at("laid"), *codec::parse(R"({"10":2})"));
+  EXPECT_EQ(object.at("hands").at(0), *codec::parse("{}"));
 }
 
 TEST(ReplayJson, NamesTheWinnersOfAFinishedGame_C9_6) {
   auto const object = object_of(last_trade(kTraded));
 
   EXPECT_EQ(object.at("phase").at("name"), "finished");
-  EXPECT_EQ(object.at("scores"), *parse("[0,800,27450]"));
-  EXPECT_EQ(object.at("winners"), *parse("[2]"));
+  EXPECT_EQ(object.at("scores"), *codec::parse("[0,800,27450]"));
+  EXPECT_EQ(object.at("winners"), *codec::parse("[2]"));
 }
 
 TEST(ReplayJson, TellsTheCommandThatTheRulesRefuse_C4_1) {
@@ -217,4 +217,4 @@ TEST(ReplayInput, MayBeAFile) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -12,7 +12,7 @@
 #include "codec/refusal.h"
 #include "codec/replay.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 /// What each step tells; the first is the beginning, the last one also where the game then stands.
@@ -21,9 +21,9 @@ struct Told {
   bool sound = true;
 };
 
-Told told(Record const& record) {
+Told told(codec::Record const& record) {
   Told all;
-  auto const end = replay(record, [&](Transition const& step) {
+  auto const end = codec::replay(record, [&](Transition const& step) {
     std::ostringstream text;
     Account(record, text).tell(step);
     all.steps.push_back(text.str());
@@ -33,7 +33,7 @@ Told told(Record const& record) {
     Account(record, last).tell_scores(*end);
   } else {
     last << (end.error().refusal ? "The next command is refused. " : "The next command goes another way. ")
-         << sentence_of(end.error()) << '\n';
+         << codec::sentence_of(end.error()) << '\n';
   }
   all.steps.back() += last.str();
   all.sound = end.has_value();
@@ -51,7 +51,7 @@ std::size_t step_meant(std::string const& answer, std::size_t now, std::size_t l
 
 }  // namespace
 
-int step_through(Record const& record, std::istream& in, std::ostream& out) {
+int step_through(codec::Record const& record, std::istream& in, std::ostream& out) {
   auto const all = told(record);
   auto const last = all.steps.size() - 1;
   std::string answer;
@@ -65,4 +65,4 @@ int step_through(Record const& record, std::istream& in, std::ostream& out) {
   return all.sound ? 0 : 1;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -6,7 +6,7 @@
 
 #include <sstream>
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 using testing::EndsWith;
@@ -14,7 +14,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 std::string stepped(std::string const& commands, std::string const& answers, int status = 0) {
-  auto const record = record_from_text(
+  auto const record = codec::record_from_text(
       R"({"format":"kuhhandel-record","version":1,"edition":"second","seats":["Anna","Ben","Cleo"],)"
       R"("seed":"7f3a","first":0,"commands":[)" +
       commands + "]}");
@@ -52,4 +52,4 @@ TEST(ReplaySteps, SayWhereTheRulesRefuse_C4_1) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

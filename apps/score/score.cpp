@@ -8,25 +8,26 @@
 #include "codec/score_sheet.h"
 #include "codec/scores.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 namespace json = boost::json;
 
 constexpr std::size_t kLargestSheet = std::size_t{64} * 1024;
 
-std::expected<ScoreSheet, FormatError> sheet_in(std::istream& in) {
+std::expected<codec::ScoreSheet, codec::FormatError> sheet_in(std::istream& in) {
   std::string text(kLargestSheet + 1, '\0');
   in.read(text.data(), static_cast<std::streamsize>(text.size()));
   text.resize(static_cast<std::size_t>(in.gcount()));
-  if (text.size() > kLargestSheet) return std::unexpected(FormatError{"", "The sheet is larger than 64 kB."});
-  return score_sheet_from_text(text);
+  if (text.size() > kLargestSheet)
+    return std::unexpected(codec::FormatError{"", "The sheet is larger than 64 kB."});
+  return codec::score_sheet_from_text(text);
 }
 
-int print_json(std::expected<ScoreSheet, FormatError> const& sheet, std::ostream& out) {
+int print_json(std::expected<codec::ScoreSheet, codec::FormatError> const& sheet, std::ostream& out) {
   json::object object{{"ok", sheet.has_value()}};
   if (sheet) {
-    for (auto const& [name, value] : scored_to_json(*sheet)) object[name] = value;
+    for (auto const& [name, value] : codec::scored_to_json(*sheet)) object[name] = value;
   } else {
     object["error"] = sheet.error().what;
     if (!sheet.error().where.empty()) object["field"] = sheet.error().where;
@@ -35,7 +36,7 @@ int print_json(std::expected<ScoreSheet, FormatError> const& sheet, std::ostream
   return sheet ? 0 : 1;
 }
 
-std::string winners_in_words(ScoreSheet const& sheet, SeatSet best) {
+std::string winners_in_words(codec::ScoreSheet const& sheet, SeatSet best) {
   std::string names;
   int number = 0;
   for (auto const seat : seats_of(sheet.cards.seats)) {
@@ -45,14 +46,15 @@ std::string winners_in_words(ScoreSheet const& sheet, SeatSet best) {
   return names + (number == 1 ? " wins." : " share the win (C9.6).");
 }
 
-int tell(ScoreSheet const& sheet, std::ostream& out) {
-  auto const all = scores(sheet);
-  auto const better = better_exclusion(sheet);
+int tell(codec::ScoreSheet const& sheet, std::ostream& out) {
+  auto const all = codec::scores(sheet);
+  auto const better = codec::better_exclusion(sheet);
   for (auto const seat : seats_of(all.seats)) {
     auto const& name = at_seat(sheet.players, seat);
     auto const lines = all.of(seat);
     out << name << ": "
-        << (sheet.only_points(seat) ? std::to_string(lines.total) : arithmetic_of(lines, sheet.edition))
+        << (sheet.only_points(seat) ? std::to_string(lines.total)
+                                    : codec::arithmetic_of(lines, sheet.edition))
         << '\n';
     if (lines.excluded)
       out << "  The " << sheet.edition.name(*lines.excluded) << " quartet does not count (C9.4).\n";
@@ -70,8 +72,8 @@ int score(ScoreOptions const& options, std::istream& in, std::ostream& out, std:
   auto const sheet = sheet_in(in);
   if (options.json) return print_json(sheet, out);
   if (sheet) return tell(*sheet, out);
-  err << text_of(sheet.error()) << '\n';
+  err << codec::text_of(sheet.error()) << '\n';
   return 1;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -9,7 +9,7 @@
 
 #include "codec/parse.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 struct Result {
@@ -54,12 +54,12 @@ TEST(ScoreCommand, TellsAllWhoShareTheWin_C9_6) {
 
 TEST(ScoreCommand, PrintsOneObject) {
   auto const result = scored(kEvening, true);
-  auto const object = parse(result.out)->as_object();
+  auto const object = codec::parse(result.out)->as_object();
 
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(object.at("ok"), true);
   EXPECT_EQ(object.at("players").at(0).at("total"), 2180);
-  EXPECT_EQ(object.at("winners"), *parse("[0]"));
+  EXPECT_EQ(object.at("winners"), *codec::parse("[0]"));
 }
 
 TEST(ScoreCommand, NamesTheFieldOfASheetThatCannotBe) {
@@ -68,7 +68,7 @@ TEST(ScoreCommand, NamesTheFieldOfASheetThatCannotBe) {
   auto const result = scored(sheet, true);
 
   EXPECT_EQ(result.status, 1);
-  EXPECT_EQ(parse(result.out)->as_object().at("field"), "players[0].quartets[1]");
+  EXPECT_EQ(codec::parse(result.out)->as_object().at("field"), "players[0].quartets[1]");
   EXPECT_EQ(scored(sheet, false).err, "players[0].quartets[1]: the quartet of cow is A's already\n");
 }
 
@@ -77,4 +77,4 @@ TEST(ScoreCommand, RefusesASheetThatIsTooLarge) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

@@ -10,7 +10,7 @@
 #include "codec/replay.h"
 #include "keys/shuffle.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
 namespace json = boost::json;
@@ -24,16 +24,16 @@ struct Verdict {
 
 Verdict flawed(std::string flaw) { return {.seed = {}, .flaw = std::move(flaw)}; }
 
-Verdict judge(Record const& record) {
-  auto const* const dealt = std::get_if<Dealt>(&record.from);
+Verdict judge(codec::Record const& record) {
+  auto const* const dealt = std::get_if<codec::Dealt>(&record.from);
   if (dealt == nullptr) return flawed("position: a game that starts from a position was not dealt");
   if (!dealt->proof) return flawed("proof: the record has none; its game was dealt without one");
   Verdict verdict{.seed = dealt->seed,
                   .added = dealt->proof->added.size(),
                   .commands = record.commands.size(),
-                  .flaw = flaw_in(*dealt->proof, dealt->seed)};
+                  .flaw = keys::flaw_in(*dealt->proof, dealt->seed)};
   if (verdict.flaw) return verdict;
-  auto const replayed = replay(record);
+  auto const replayed = codec::replay(record);
   if (!replayed) verdict.flaw = "commands[" + std::to_string(replayed.error().at) + "]: is not legal there";
   return verdict;
 }
@@ -41,8 +41,8 @@ Verdict judge(Record const& record) {
 Verdict judge_file(std::string const& file) {
   auto const text = text_of_file(file);
   if (!text) return flawed(text.error());
-  auto const record = record_from_text(*text);
-  return record ? judge(*record) : flawed(text_of(record.error()));
+  auto const record = codec::record_from_text(*text);
+  return record ? judge(*record) : flawed(codec::text_of(record.error()));
 }
 
 std::string sentence_of(Verdict const& verdict) {
@@ -69,4 +69,4 @@ int verify(VerifyOptions const& options, std::ostream& out, std::ostream& err) {
   return verdict.flaw ? 1 : 0;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

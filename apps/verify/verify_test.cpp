@@ -10,20 +10,20 @@
 #include "codec/record.h"
 #include "keys/shuffle.h"
 
-namespace kuhhandel {
+namespace kuhhandel::apps {
 namespace {
 
-ShuffleProof a_proof() {
-  auto const secret = sha256("the house");
-  return {.commitment = commitment_to(secret),
+codec::ShuffleProof a_proof() {
+  auto const secret = keys::sha256("the house");
+  return {.commitment = keys::commitment_to(secret),
           .secret = secret,
-          .added = {{Seat{0}, sha256("Anna")}, {Seat{1}, sha256("Ben")}}};
+          .added = {{Seat{0}, keys::sha256("Anna")}, {Seat{1}, keys::sha256("Ben")}}};
 }
 
-Record a_record(ShuffleProof const& proof) {
-  return {.edition = *edition_named("second"),
+codec::Record a_record(codec::ShuffleProof const& proof) {
+  return {.edition = *codec::edition_named("second"),
           .seats = {"Anna", "Ben", "Cleo"},
-          .from = Dealt{.seed = seed_of(proof), .first = {}, .proof = proof},
+          .from = codec::Dealt{.seed = keys::seed_of(proof), .first = {}, .proof = proof},
           .commands = {}};
 }
 
@@ -44,10 +44,10 @@ Judged judged(std::string const& text) {
   return {status, out.str(), err.str()};
 }
 
-Judged judged(Record const& record) { return judged(boost::json::serialize(to_json(record))); }
+Judged judged(codec::Record const& record) { return judged(boost::json::serialize(codec::to_json(record))); }
 
 TEST(Sha256, IsThatOfTheStandard) {
-  EXPECT_EQ(sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  EXPECT_EQ(keys::sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 }
 
 TEST(Verify, FindsThatAnHonestProofHolds) {
@@ -59,14 +59,14 @@ TEST(Verify, FindsThatAnHonestProofHolds) {
 
 TEST(Verify, FindsASecretThatWasChangedAfterwards) {
   auto proof = a_proof();
-  proof.secret = sha256("a better one");
+  proof.secret = keys::sha256("a better one");
 
   EXPECT_NE(judged(a_record(proof)).err.find("proof.secret"), std::string::npos);
 }
 
 TEST(Verify, FindsWhatAPlayerAddedLeftOut) {
   auto record = a_record(a_proof());
-  std::get<Dealt>(record.from).proof->added.pop_back();
+  std::get<codec::Dealt>(record.from).proof->added.pop_back();
 
   EXPECT_NE(judged(record).err.find("seed"), std::string::npos);
 }
@@ -80,11 +80,11 @@ TEST(Verify, FindsACommandThatTheDealDoesNotAllow) {
 
 TEST(Verify, SaysWhereThereIsNoProof) {
   auto record = a_record(a_proof());
-  std::get<Dealt>(record.from).proof.reset();
+  std::get<codec::Dealt>(record.from).proof.reset();
 
   EXPECT_NE(judged(record).err.find("proof"), std::string::npos);
   EXPECT_EQ(judged("{").status, 1);
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::apps

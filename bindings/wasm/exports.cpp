@@ -24,13 +24,13 @@ KUHHANDEL_IMPORT("keep") void page_keep(double version, double at, char const* f
 KUHHANDEL_IMPORT("answer") void page_answer(char const* text, std::size_t size);
 }
 
-namespace kuhhandel {
+namespace kuhhandel::bindings {
 namespace {
 
-class Page final : public Outside {
+class Page final : public live::Outside {
  public:
   void say(int line, std::string const& message) override { page_say(line, message.data(), message.size()); }
-  void keep(std::uint64_t version, Instant at, std::string const& fact) override {
+  void keep(std::uint64_t version, table::Instant at, std::string const& fact) override {
     page_keep(static_cast<double>(version), static_cast<double>(at.count()), fact.data(), fact.size());
   }
 };
@@ -39,9 +39,9 @@ class Page final : public Outside {
 struct Module {
   Page page;
   std::string space;
-  std::optional<TableSetup> resumed;
-  std::vector<Entry> log;
-  std::optional<DeviceTable> table;
+  std::optional<table::TableSetup> resumed;
+  std::vector<table::Entry> log;
+  std::optional<live::DeviceTable> table;
 };
 
 Module& module() {
@@ -49,25 +49,25 @@ Module& module() {
   return instance;
 }
 
-Instant instant(double time) { return Instant{static_cast<Instant::rep>(time)}; }
+table::Instant instant(double time) { return table::Instant{static_cast<table::Instant::rep>(time)}; }
 
 void answer(std::string_view text) { page_answer(text.data(), text.size()); }
 
-void answer_seat(DeviceTable const& table, Seat seat) {
-  answer(seat_key_text({table.table().setup().id, seat, std::to_string(index_of(seat))}));
+void answer_seat(live::DeviceTable const& table, Seat seat) {
+  answer(live::seat_key_text({table.table().setup().id, seat, std::to_string(index_of(seat))}));
 }
 
-void refuse(FormatError const& error) { answer(error_text("bad_field", text_of(error), error.where)); }
+void refuse(codec::FormatError const& error) {
+  answer(live::error_text("bad_field", codec::text_of(error), error.where));
+}
 
-void refuse(OrderRefusal refusal) { answer(error_text(name_of(refusal), sentence_of(refusal))); }
+void refuse(table::OrderRefusal refusal) {
+  answer(live::error_text(table::name_of(refusal), table::sentence_of(refusal)));
+}
 
 std::string_view written(std::size_t size) { return std::string_view(module().space).substr(0, size); }
 
 }  // namespace
-}  // namespace kuhhandel
-
-using namespace kuhhandel;
-
 /// Space for a text of that many bytes; it holds until the next call.
 KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
   module().space.resize(size);
@@ -75,13 +75,13 @@ KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
 }
 
 /// Answers with the lobby of this device: editions and bots (GET /api/lobby).
-KUHHANDEL_EXPORT("lobby") void lobby() { answer(lobby_text({})); }
+KUHHANDEL_EXPORT("lobby") void lobby() { answer(live::lobby_text({})); }
 
 /// A new table: its id, from which all chance follows, and after it the body of POST /api/tables. Answers
 /// with the key of the host's seat, or an error.
 KUHHANDEL_EXPORT("open_table") void open_table(std::size_t id_size, std::size_t size, double now) {
   auto const text = written(size);
-  auto request = read_open_table(text.substr(id_size));
+  auto request = live::read_open_table(text.substr(id_size));
   if (!request) return refuse(request.error());
   request->setup.id = text.substr(0, id_size);
   auto& table = module().table.emplace(std::move(request->setup), module().page);
@@ -90,7 +90,7 @@ KUHHANDEL_EXPORT("open_table") void open_table(std::size_t id_size, std::size_t 
 
 /// Another person of this device sits down (POST /api/tables/ID/seats).
 KUHHANDEL_EXPORT("take_seat") void take_seat(std::size_t size, double now) {
-  auto player = read_player(written(size));
+  auto player = live::read_player(written(size));
   if (!player) return refuse(player.error());
   auto const seat = module().table->seat(std::move(*player), instant(now));
   if (!seat) return refuse(seat.error());
@@ -98,15 +98,15 @@ KUHHANDEL_EXPORT("take_seat") void take_seat(std::size_t size, double now) {
 }
 
 /// Answers with the table's setup, for `resume`.
-KUHHANDEL_EXPORT("setup") void setup() { answer(setup_text(module().table->table().setup())); }
+KUHHANDEL_EXPORT("setup") void setup() { answer(table::setup_text(module().table->table().setup())); }
 
 /// Answers with what is known of the table outside of its game (GET /api/tables/ID).
-KUHHANDEL_EXPORT("info") void info() { answer(table_info_text(module().table->table())); }
+KUHHANDEL_EXPORT("info") void info() { answer(live::table_info_text(module().table->table())); }
 
 /// A table comes back: its setup, then each of its facts by `remember`, then `reopen`. Each answers with `{}`
 /// or an error.
 KUHHANDEL_EXPORT("resume") void resume(std::size_t size) {
-  auto setup = read_setup(written(size));
+  auto setup = table::read_setup(written(size));
   if (!setup) return refuse(setup.error());
   module().resumed = std::move(*setup);
   module().log.clear();
@@ -114,7 +114,7 @@ KUHHANDEL_EXPORT("resume") void resume(std::size_t size) {
 }
 
 KUHHANDEL_EXPORT("remember") void remember(std::size_t size, double at) {
-  auto fact = read_fact(written(size), module().resumed->edition);
+  auto fact = table::read_fact(written(size), module().resumed->edition);
   if (!fact) return refuse(fact.error());
   module().log.push_back({instant(at), std::move(*fact)});
   answer("{}");
@@ -142,24 +142,26 @@ KUHHANDEL_EXPORT("pass_time") void pass_time(double now) { module().table->pass_
 /// Answers with the game so far as that seat saw it (GET /api/tables/ID/replay), or an error.
 KUHHANDEL_EXPORT("look_back") void look_back(int seat) {
   auto const& table = module().table->table();
-  if (!table.game()) return answer(error_text("no_such_game", "No game has begun here yet."));
-  answer(look_back_text(table, seat_at(seat)));
+  if (!table.game()) return answer(live::error_text("no_such_game", "No game has begun here yet."));
+  answer(live::look_back_text(table, seat_at(seat)));
 }
 
 /// A record, whatever table it is of: whose eyes look at it, as in GET …/replay/EYES, and after that the text
 /// of its file. Answers with its replay, or an error that names what is wrong with the file.
 KUHHANDEL_EXPORT("replay") void replay(std::size_t eyes_size, std::size_t size) {
   auto const text = written(size);
-  auto const record = record_from_text(text.substr(eyes_size));
+  auto const record = codec::record_from_text(text.substr(eyes_size));
   if (!record) return refuse(record.error());
-  auto const eyes = eyes_named(text.substr(0, eyes_size), static_cast<int>(record->seats.size()));
+  auto const eyes = codec::eyes_named(text.substr(0, eyes_size), static_cast<int>(record->seats.size()));
   if (!eyes) return refuse(eyes.error());
-  answer(boost::json::serialize(replay_to_json(*record, *eyes)));
+  answer(boost::json::serialize(codec::replay_to_json(*record, *eyes)));
 }
 
 /// Answers with the record of the game that is over, or an error.
 KUHHANDEL_EXPORT("record") void record() {
   auto const& table = module().table->table();
-  if (table.state() != TableState::finished) return refuse(OrderRefusal::not_finished);
-  answer(record_text(table));
+  if (table.state() != table::TableState::finished) return refuse(table::OrderRefusal::not_finished);
+  answer(live::record_text(table));
 }
+
+}  // namespace kuhhandel::bindings

@@ -7,7 +7,7 @@
 #include "engine/phases/answer.h"
 #include "engine/resample.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr std::size_t kWorlds = 48;
@@ -230,4 +230,4 @@ State Beliefs::imagine(View const& view, Rng& rng) const {
   return state;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -13,7 +13,7 @@
 #include "engine/view.h"
 #include "engine/visit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Whether all money of the edition's games is in the bank, in hands or in offers, which is all that is
 /// followed. Rats, pedigrees and the pile of a duel move money unseen in other ways.
@@ -78,4 +78,4 @@ class Beliefs {
   std::vector<Hands> worlds_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

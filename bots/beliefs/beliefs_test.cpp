@@ -8,14 +8,14 @@
 #include "tests/support/whole_box.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// What Dora believes after these commands.
 Beliefs after_seeing(State const& state, std::initializer_list<Command> commands) {
   Beliefs beliefs(second(), 4, kDora, 1);
   for (auto const& event : events_seen_by(kDora, events(state, commands))) beliefs.see(event);
-  beliefs.look(view_for(second(), after(state, commands), kDora));
+  beliefs.look(view_for(second(), kuhhandel::after(state, commands), kDora));
   return beliefs;
 }
 
@@ -156,4 +156,4 @@ TEST(Beliefs, AgreeWithTheViewInEveryWorld_C2_4) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -1,6 +1,6 @@
 #include "bots/beliefs/bounds.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr int kRoundsOfTightening = 3;
@@ -101,4 +101,4 @@ void Bounds::tighten() {
   }
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -8,7 +8,7 @@
 #include "engine/edition.h"
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// One side of a secret trade.
 struct Given {
@@ -54,4 +54,4 @@ class Bounds {
   PerSeat<HandBounds> hands_{};
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -5,7 +5,7 @@
 #include "tests/support/whole_box.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 Unseen of_number(int cards) { return {.at_least = cards, .at_most = cards, .zeros_stay = false}; }
@@ -86,4 +86,4 @@ TEST(Bounds, AreNotConsistentWhereTheNumbersDoNotFit) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 
 #include "engine/static_list.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr int kMostSteps = 60;
@@ -139,4 +139,4 @@ class Conforming {
 
 bool conform(Hands& hands, Bounds const& bounds, Rng& rng) { return Conforming(hands, bounds, rng).run(); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

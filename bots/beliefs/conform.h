@@ -5,10 +5,10 @@
 #include "bots/beliefs/hands.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Moves and swaps single cards, by chance, until the bounds allow the hands; false where it finds no way.
 /// The hands must hold all cards that the bounds speak of.
 bool conform(Hands& hands, Bounds const& bounds, Rng& rng);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr int kMostOfAValue = 127;
@@ -121,4 +121,4 @@ void HandBounds::tighten() {
   for (auto& range : ranges_) range = narrowed(range, sum, *cards_);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -7,7 +7,7 @@
 
 #include "engine/money.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// How many cards of one value, at least and at most.
 struct CardRange {
@@ -70,4 +70,4 @@ class HandBounds {
   std::optional<int> cards_ = 0;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr int kTens = 1;  // the place of the tens
@@ -116,4 +116,4 @@ TEST(HandBounds, TellWhenWhatWasToldContradictsItself) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

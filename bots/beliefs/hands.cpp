@@ -1,6 +1,6 @@
 #include "bots/beliefs/hands.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 MoneyCards draw_card(MoneyCards pool, int size, Rng& rng) {
@@ -22,4 +22,4 @@ MoneyCards draw_cards(MoneyCards pool, int number, Rng& rng) {
   return drawn == number ? pool - rest : rest;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

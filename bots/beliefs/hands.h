@@ -7,7 +7,7 @@
 #include "engine/rng.h"
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// A hand per seat. While an offer lies, its cards still count to the one who laid it.
 struct Hands {
@@ -20,4 +20,4 @@ struct Hands {
 /// So many cards of the pool, any with equal chance; the pool must have them.
 MoneyCards draw_cards(MoneyCards pool, int number, Rng& rng);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -2,7 +2,7 @@
 
 #include "engine/phases/answer.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr int kTries = 24;
@@ -98,4 +98,4 @@ void settle_bounds(Ruleset const& rules, SecretDeal const& deal, Bounds& bounds)
                   given_by(rules, deal.second, deal.second_cards, second_keeps, trade));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -8,7 +8,7 @@
 #include "engine/edition.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// How the two sums compared, as far as it was seen.
 enum class Compared : std::uint8_t { unseen, first_higher, second_higher, equal };
@@ -36,4 +36,4 @@ bool settle_imagined(Ruleset const& rules, SecretDeal const& deal, Hands& hands,
 /// What the bounds make of the same deal.
 void settle_bounds(Ruleset const& rules, SecretDeal const& deal, Bounds& bounds);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

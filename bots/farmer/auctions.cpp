@@ -5,7 +5,7 @@
 #include "bots/farmer/weights.h"
 #include "engine/payments.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr double kRoomToPretend = 0.6;  // of what the highest bidder is thought to have
@@ -138,4 +138,4 @@ Verdict choose_sale(Situation const& situation, phase::BuyingRight const& sale, 
   return {action::Sell{}, Reason::too_dear, bidder};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

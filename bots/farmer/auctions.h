@@ -4,7 +4,7 @@
 #include "bots/farmer/situation.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// A bid below what the animal is worth to the farmer, now and then one that it hopes is bought off, or
 /// silence.
@@ -14,4 +14,4 @@ Verdict choose_bid(Situation const& situation, phase::Bidding const& auction, op
 /// Whether to buy the lot oneself rather than sell it (C4.4); `may_buy` says whether the means are there.
 Verdict choose_sale(Situation const& situation, phase::BuyingRight const& sale, bool may_buy);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

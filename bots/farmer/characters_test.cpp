@@ -8,7 +8,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr int kGames = 10;
@@ -77,15 +77,15 @@ TEST(Characters, TheBlufferBidsMoreThanItHas) {
 /// How many of Cleo's bids for a fourth horse Ben outbids; Cleo is far ahead, and they have equal money.
 int bids_against_the_leader(Temperament const& temperament) {
   auto const hand = money({{10, 4}, {50, 2}, {100, 2}});
-  auto const lot = after(a_game()
-                             .with_herd(kCleo, {{kHorse, 3}, {kCow, 4}, {kPig, 4}})
-                             .with_hand(kBen, hand)
-                             .with_hand(kCleo, hand)
-                             .with_top_of_pile({kHorse}),
-                         {auction(kAnna)});
+  auto const lot = kuhhandel::after(a_game()
+                                        .with_herd(kCleo, {{kHorse, 3}, {kCow, 4}, {kPig, 4}})
+                                        .with_hand(kBen, hand)
+                                        .with_hand(kCleo, hand)
+                                        .with_top_of_pile({kHorse}),
+                                    {auction(kAnna)});
   int bids = 0;
   for (Money amount = 10; amount < hand.sum(); amount += 10) {
-    auto const standing = after(lot, {bid(kCleo, amount)});
+    auto const standing = kuhhandel::after(lot, {bid(kCleo, amount)});
     Farmer bot(temperament);
     bot.start(second(), 4, kBen, 1);
     bot.see(event::ShowedHand{.seat = kCleo, .hand = hand, .amount = 400});
@@ -99,4 +99,4 @@ TEST(Characters, TheBlockerGoesFurtherAgainstTheLeader) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 
 #include "engine/payments.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr double kBargain = 1.5;        // it must be worth so many times its price
@@ -48,4 +48,4 @@ Verdict choose_claim_sale(Situation const& situation, phase::ClaimRight const& s
   return {action::Sell{}, Reason::too_dear, claimant};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

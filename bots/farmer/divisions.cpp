@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 Outlook dealt(Outlook outlook, Card card, Seat seat) {
@@ -64,4 +64,4 @@ Verdict choose_division(Situation const& situation, Card looked_at) {
   return {action::Give{}, Reason::wait};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

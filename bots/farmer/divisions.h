@@ -3,9 +3,9 @@
 
 #include "bots/farmer/situation.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Keeps what is worth more to have, rather than to see with the other, than the next card on average.
 Verdict choose_division(Situation const& situation, Card looked_at);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -8,7 +8,7 @@
 #include "engine/payments.h"
 #include "engine/visit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// One overload per phase in which a seat is asked.
@@ -95,4 +95,4 @@ std::optional<Explanation> Farmer::explain() const {
   return explanation_of(*last_, self_, temperament_);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -10,7 +10,7 @@
 #include "bots/farmer/reasons.h"
 #include "bots/farmer/temperament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 class Farmer : public Bot {
  public:
@@ -31,4 +31,4 @@ class Farmer : public Bot {
   std::optional<Recollection> last_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

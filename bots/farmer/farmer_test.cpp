@@ -7,7 +7,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// What a farmer in that seat chooses, told nothing of what went before.
@@ -30,24 +30,26 @@ Position fourth_for_ben() {
 }
 
 TEST(Farmer, TakesTheFourthHorseCheaplyEarlyOn) {
-  auto const early = after(fourth_for_ben().with_top_of_pile({kHorse}), {auction(kAnna), bid(kCleo, 30)});
+  auto const early =
+      kuhhandel::after(fourth_for_ben().with_top_of_pile({kHorse}), {auction(kAnna), bid(kCleo, 30)});
 
   EXPECT_TRUE(is<action::Bid>(chosen(early, kBen)));
 }
 
 TEST(Farmer, PaysNearlyAllForTheFourthHorseWhenMoneyHasNoOtherUse) {
-  auto const last_card = after(fourth_for_ben()
-                                   .with_pile({kHorse}, kDora)
-                                   .with_paydays(4)
-                                   .with_hand(kBen, money({{50, 1}, {100, 1}, {200, 1}})),
-                               {auction(kAnna), bid(kCleo, 290)});
+  auto const last_card = kuhhandel::after(fourth_for_ben()
+                                              .with_pile({kHorse}, kDora)
+                                              .with_paydays(4)
+                                              .with_hand(kBen, money({{50, 1}, {100, 1}, {200, 1}})),
+                                          {auction(kAnna), bid(kCleo, 290)});
 
   EXPECT_TRUE(is<action::Bid>(chosen(last_card, kBen)));
 }
 
 TEST(Farmer, BidsNoMoreThanItHasUnlessTheAuctioneerIsThoughtToBuy) {
-  auto const poor_auctioneer = after(a_game().with_hand(kAnna, money({{0, 1}})).with_top_of_pile({kRooster}),
-                                     {auction(kAnna), bid(kCleo, 90)});
+  auto const poor_auctioneer =
+      kuhhandel::after(a_game().with_hand(kAnna, money({{0, 1}})).with_top_of_pile({kRooster}),
+                       {auction(kAnna), bid(kCleo, 90)});
 
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     auto const choice = chosen(poor_auctioneer, kBen, seed);
@@ -56,28 +58,29 @@ TEST(Farmer, BidsNoMoreThanItHasUnlessTheAuctioneerIsThoughtToBuy) {
 }
 
 TEST(Farmer, LeavesARoosterToOthersAtAHighPrice) {
-  auto const dear = after(a_game().with_hand(kAnna, money({{0, 1}})).with_top_of_pile({kRooster}),
-                          {auction(kAnna), bid(kCleo, 80)});
+  auto const dear = kuhhandel::after(a_game().with_hand(kAnna, money({{0, 1}})).with_top_of_pile({kRooster}),
+                                     {auction(kAnna), bid(kCleo, 80)});
 
   EXPECT_EQ(chosen(dear, kBen), kSilent);
 }
 
 TEST(Farmer, SellsWhatAnotherPaysTooMuchFor_C4_4) {
-  auto const dear = after(a_game().with_top_of_pile({kRooster}), {auction(kAnna), bid(kBen, 90), hammer()});
+  auto const dear =
+      kuhhandel::after(a_game().with_top_of_pile({kRooster}), {auction(kAnna), bid(kBen, 90), hammer()});
 
   EXPECT_TRUE(is<action::Sell>(chosen(dear, kAnna)));
 }
 
 TEST(Farmer, BuysItsOwnFourthHorseCheaply_C4_4) {
-  auto const cheap = after(a_game().with_herd(kAnna, {{kHorse, 3}}).with_top_of_pile({kHorse}),
-                           {auction(kAnna), bid(kBen, 10), hammer()});
+  auto const cheap = kuhhandel::after(a_game().with_herd(kAnna, {{kHorse, 3}}).with_top_of_pile({kHorse}),
+                                      {auction(kAnna), bid(kBen, 10), hammer()});
 
   EXPECT_TRUE(is<action::Buy>(chosen(cheap, kAnna)));
 }
 
 TEST(Farmer, SellsToWhoCannotPayRatherThanBuys_C4_8) {
-  auto const bluffed = after(a_game().with_hand(kBen, money({{10, 1}})).with_top_of_pile({kHorse}),
-                             {auction(kAnna), bid(kBen, 60), hammer()});
+  auto const bluffed = kuhhandel::after(a_game().with_hand(kBen, money({{10, 1}})).with_top_of_pile({kHorse}),
+                                        {auction(kAnna), bid(kBen, 60), hammer()});
   Farmer farmer;
   farmer.start(second(), 4, kAnna, 1);
   farmer.see(event::ShowedHand{.seat = kBen, .hand = money({{10, 1}}), .amount = 20});
@@ -87,8 +90,9 @@ TEST(Farmer, SellsToWhoCannotPayRatherThanBuys_C4_8) {
 }
 
 TEST(Farmer, CountersAnOfferOfNoCardsWithLittle_C6_3) {
-  auto const nothing_laid = after(a_game().with_herd(kAnna, {{kHorse, 1}}).with_herd(kBen, {{kHorse, 3}}),
-                                  {challenge(kAnna, kBen, kHorse), offer(kAnna, {})});
+  auto const nothing_laid =
+      kuhhandel::after(a_game().with_herd(kAnna, {{kHorse, 1}}).with_herd(kBen, {{kHorse, 3}}),
+                       {challenge(kAnna, kBen, kHorse), offer(kAnna, {})});
   auto const choice = chosen(nothing_laid, kBen);
 
   ASSERT_TRUE(is<action::Counter>(choice));
@@ -113,11 +117,11 @@ TEST(Farmer, TradesForTheOtherTwoHorsesOfAPoorOpponent_C6_2) {
 }
 
 TEST(Farmer, PaysTheLeastThatCovers_C4_6) {
-  auto const debt = after(a_game().with_hand(kBen, money({{10, 2}, {50, 1}, {100, 1}})),
-                          {auction(kAnna), bid(kBen, 60), hammer(), sell(kAnna)});
+  auto const debt = kuhhandel::after(a_game().with_hand(kBen, money({{10, 2}, {50, 1}, {100, 1}})),
+                                     {auction(kAnna), bid(kBen, 60), hammer(), sell(kAnna)});
 
   EXPECT_EQ(chosen(debt, kBen), Choice(action::Pay{money({{10, 1}, {50, 1}})}));
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -2,7 +2,7 @@
 
 #include "bots/farmer/weights.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr double kBelief = 5;  // as if so many answers had been seen before the first
@@ -24,4 +24,4 @@ double Manners::acceptance(Seat seat) const {
   return (kBelief * kWeights.accepts + answers.accepted) / (kBelief + seen);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

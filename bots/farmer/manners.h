@@ -6,7 +6,7 @@
 #include "engine/event.h"
 #include "engine/seat.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 class Manners {
  public:
@@ -25,4 +25,4 @@ class Manners {
   PerSeat<Answers> answers_{};
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -6,11 +6,11 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 State an_offer_to_ben() {
-  return after(a_cow_each(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{50, 1}}))});
+  return kuhhandel::after(a_cow_each(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{50, 1}}))});
 }
 
 /// What Dora thinks of Ben after three such answers.
@@ -36,4 +36,4 @@ TEST(Manners, NobodyIsBelievedCertain) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -2,7 +2,7 @@
 
 #include "engine/payments.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 MoneyCards notes_for(MoneyCards hand, Wanted wanted, Rng& rng) {
   if (wanted.sum >= hand.sum()) return hand;
@@ -11,4 +11,4 @@ MoneyCards notes_for(MoneyCards hand, Wanted wanted, Rng& rng) {
   return notes + cheapest_cards(hand - notes, wanted.at_least_cards - notes.size());
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 #include "engine/money.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 struct Wanted {
   Money sum;
@@ -15,4 +15,4 @@ struct Wanted {
 /// their number tells little.
 MoneyCards notes_for(MoneyCards hand, Wanted wanted, Rng& rng);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -5,7 +5,7 @@
 #include "bots/farmer/weights.h"
 #include "bots/paydays.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// What each seat's money does for it.
@@ -190,4 +190,4 @@ double contentment(Outlook const& outlook, Seat seat, Temperament const& tempera
   return won + temperament.thrift * rich + temperament.fondness * groups(outlook, seat);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -10,7 +10,7 @@
 #include "engine/edition.h"
 #include "engine/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 struct Outlook {
   Edition const* edition = nullptr;
@@ -66,4 +66,4 @@ double share_of_points(Outlook const& outlook, Seat seat);
 /// The same for one who likes other things besides.
 double contentment(Outlook const& outlook, Seat seat, Temperament const& temperament);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -5,7 +5,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 Outlook outlook(State const& state) {
@@ -52,4 +52,4 @@ TEST(Outlook, AQuartetMultipliesTheOthers_C9_1) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -6,7 +6,7 @@
 #include "engine/payments.h"
 #include "engine/phases/answer.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 MoneyCards dearest_cards(MoneyCards hand, int number) {
@@ -204,4 +204,4 @@ void Purses::reconcile() {
   for (auto& own : purses_) own.money = std::max(0.0, own.money + missing * own.doubt / doubts);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

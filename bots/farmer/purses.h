@@ -10,7 +10,7 @@
 #include "engine/seat.h"
 #include "engine/visit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Sums between which something lies.
 struct Span {
@@ -77,4 +77,4 @@ class Purses {
   Bounds bounds_;  // of no use once it contradicts itself: the game did not begin as the edition says
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -6,7 +6,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// What Dora makes of the commands.
@@ -62,4 +62,4 @@ TEST(Purses, BelieveAShownHand_C4_8) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

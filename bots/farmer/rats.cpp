@@ -2,7 +2,7 @@
 
 #include "engine/payments.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr double kValueOfLaidCard = 8;  // people lay zeros and tens
@@ -31,4 +31,4 @@ Verdict choose_rat(Situation const& situation, seen::RatRound const& round, bool
   return {action::Lay{card.sum()}, Reason::save, next};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -3,8 +3,8 @@
 
 #include "bots/farmer/situation.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 Verdict choose_rat(Situation const& situation, seen::RatRound const& round, bool may_lay);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

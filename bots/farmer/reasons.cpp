@@ -4,7 +4,7 @@
 
 #include "bots/prize.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 Outlook given_to(Outlook const& outlook, Prize const& prize, Seat to, Seat from) {
@@ -50,4 +50,4 @@ Explanation explanation_of(Recollection const& last, Seat self, Temperament cons
   return why;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 #include "bots/explanation.h"
 #include "bots/farmer/situation.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// What a decision was about.
 struct Recollection {
@@ -15,4 +15,4 @@ struct Recollection {
 
 Explanation explanation_of(Recollection const& last, Seat self, Temperament const& temperament);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -8,7 +8,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// Why a farmer in that seat does what it does there.
@@ -20,11 +20,11 @@ Explanation reason(State const& state, Seat seat, Temperament const& temperament
 }
 
 State fourth_horse_for_ben() {
-  return after(a_game()
-                   .with_herd(kBen, {{kHorse, 3}, {kCow, 4}})
-                   .with_hand(kBen, money({{50, 1}, {100, 1}, {200, 1}}))
-                   .with_top_of_pile({kHorse}),
-               {auction(kAnna), bid(kCleo, 30)});
+  return kuhhandel::after(a_game()
+                              .with_herd(kBen, {{kHorse, 3}, {kCow, 4}})
+                              .with_hand(kBen, money({{50, 1}, {100, 1}, {200, 1}}))
+                              .with_top_of_pile({kHorse}),
+                          {auction(kAnna), bid(kCleo, 30)});
 }
 
 TEST(Reasons, NoneBeforeTheFirstDecision) { EXPECT_EQ(Farmer{}.explain(), std::nullopt); }
@@ -41,8 +41,8 @@ TEST(Reasons, ABidTellsWhatTheAnimalIsWorth) {
 }
 
 TEST(Reasons, SilenceTellsThatThePriceIsTooHigh) {
-  auto const dear = after(a_game().with_hand(kAnna, money({{0, 1}})).with_top_of_pile({kRooster}),
-                          {auction(kAnna), bid(kCleo, 80)});
+  auto const dear = kuhhandel::after(a_game().with_hand(kAnna, money({{0, 1}})).with_top_of_pile({kRooster}),
+                                     {auction(kAnna), bid(kCleo, 80)});
 
   EXPECT_EQ(reason(dear, kBen).act, Act::silence);
   EXPECT_EQ(reason(dear, kBen).reason, Reason::too_dear);
@@ -50,8 +50,8 @@ TEST(Reasons, SilenceTellsThatThePriceIsTooHigh) {
 }
 
 TEST(Reasons, AnOfferKeepsItsMoneySecret) {
-  auto const trade = after(a_game().with_herd(kAnna, {{kCow, 2}}).with_herd(kBen, {{kCow, 2}}),
-                           {challenge(kAnna, kBen, kCow)});
+  auto const trade = kuhhandel::after(a_game().with_herd(kAnna, {{kCow, 2}}).with_herd(kBen, {{kCow, 2}}),
+                                      {challenge(kAnna, kBen, kCow)});
   auto const why = reason(trade, kAnna);
 
   EXPECT_EQ(why.act, Act::offer);
@@ -60,4 +60,4 @@ TEST(Reasons, AnOfferKeepsItsMoneySecret) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -11,7 +11,7 @@
 #include "bots/farmer/temperament.h"
 #include "engine/view.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 struct Situation {
   Edition const& edition;
@@ -36,4 +36,4 @@ struct Verdict {
   std::optional<Seat> other = {};  // with whom, or against whom
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

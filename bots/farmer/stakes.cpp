@@ -4,7 +4,7 @@
 
 #include "bots/farmer/weights.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr int kHalvings = 5;
@@ -86,4 +86,4 @@ double content_if_countered(Situation const& situation, Trade const& trade, doub
   return (challenger_wins + situation.content_after(won(trade, trade.challenged, 0))) / 2;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -6,7 +6,7 @@
 
 #include "bots/farmer/situation.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// A handful of sums, equally likely, in place of all that another may lay.
 using Guesses = std::array<double, 5>;
@@ -26,4 +26,4 @@ double content_if_accepted(Situation const& situation, Trade const& trade, doubl
 /// How content the farmer is once the offer was countered.
 double content_if_countered(Situation const& situation, Trade const& trade, double offered, double countered);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

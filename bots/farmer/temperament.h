@@ -1,7 +1,7 @@
 // What a player likes besides winning: small leanings that turn a farmer into a character.
 #pragma once
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Thrift, fondness and envy are weighed against the chance to win, from 0 to 1.
 struct Temperament {
@@ -23,4 +23,4 @@ inline constexpr Temperament kBluffer{.bluffs = 0.35};
 /// Keeps from the leader what the leader needs.
 inline constexpr Temperament kBlocker{.envy = 1};
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

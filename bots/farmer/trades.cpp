@@ -9,7 +9,7 @@
 #include "bots/prize.h"
 #include "engine/payments.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr std::array kPartsTried{0.0, 0.2, 0.4, 0.6, 0.8, 1.0, 1.25, 1.5};
@@ -153,4 +153,4 @@ Verdict choose_answer(Situation const& situation, seen::Answer const& answer, bo
   return {action::Counter{hollow(situation.view.hand, best.notes)}, Reason::bluff, trade.challenger};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 #include "bots/farmer/situation.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Auction, or the most promising trade if it promises clearly more, how clearly being a matter of mood; with
 /// an empty pile a trade in any case (C3.3).
@@ -16,4 +16,4 @@ Verdict choose_offer(Situation const& situation, Trade const& trade, int at_leas
 /// Takes the money unseen, or lays enough against what may lie there.
 Verdict choose_answer(Situation const& situation, seen::Answer const& answer, bool may_counter, Rng rng);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

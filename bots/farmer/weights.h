@@ -2,7 +2,7 @@
 // opponents.
 #pragma once
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 struct Weights {
   // What may come of herds and purses.
@@ -31,4 +31,4 @@ struct Weights {
 
 inline constexpr Weights kWeights;
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 #include "bots/shark/appraisal.h"
 #include "bots/shark/judgement.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 struct Aim {
   float points_part;   // how far the part of all points counts, against the win
@@ -17,4 +17,4 @@ inline Aim aim_in(Edition const& edition) {
   return {.points_part = kJudgement.points_part, .trade_margin = 0.12F};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 
 #include "bots/shark/powers.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// By value, and so in registers: sums in memory would wait for their own stores.
@@ -82,4 +82,4 @@ void appraise(Prospect const& prospect, AppraisalNet const& net, Appraisal& appr
   soften(appraisal.points, seats);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

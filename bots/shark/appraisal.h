@@ -7,7 +7,7 @@
 
 #include "bots/shark/appraisal_inputs.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 inline constexpr std::size_t kAnimalUnits = 24;
 inline constexpr std::size_t kJoined = 2 * kAnimalUnits + kSeatInputs;
@@ -45,4 +45,4 @@ extern AppraisalNet const kAppraisalNet;
 /// Whether the net knows such games: quartets that multiply (C9.1), no pedigrees and no rats (C1.4).
 bool has_learned(Edition const& edition);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 
 #include "bots/shark/powers.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr float kLeastLogged = 0.03F;  // parts below it are alike to the logarithm
@@ -164,4 +164,4 @@ void set_inputs(Prospect const& prospect, AppraisalInputs& inputs) {
   }
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

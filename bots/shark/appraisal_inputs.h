@@ -6,7 +6,7 @@
 
 #include "bots/shark/prospect.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 inline constexpr std::size_t kAnimalInputs = 19;
 inline constexpr std::size_t kSeatInputs = 25;
@@ -23,4 +23,4 @@ struct AppraisalInputs {
 
 void set_inputs(Prospect const& prospect, AppraisalInputs& inputs);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

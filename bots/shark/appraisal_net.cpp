@@ -4,7 +4,7 @@
 
 #include "bots/shark/appraisal.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 // clang-format off
@@ -231,4 +231,4 @@ AppraisalNet net() {
 
 AppraisalNet const kAppraisalNet = net();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -9,7 +9,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 Appraisal appraised(State const& state) {
@@ -67,4 +67,4 @@ TEST(Appraisal, KnowsNoPedigreesAndNoPlainSums_C9_4) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

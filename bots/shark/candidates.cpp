@@ -8,7 +8,7 @@
 #include "bots/shark/oddities.h"
 #include "engine/payments.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr std::array kPartsOfStake{0.2F, 0.5F, 0.8F, 1.1F, 1.4F, 1.8F, 2.4F};
@@ -150,4 +150,4 @@ void commit(Imagined const& game, Seat self, Candidate const& candidate) {
   game.play(self, *candidate.choice);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

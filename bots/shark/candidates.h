@@ -8,7 +8,7 @@
 #include "bots/shark/search.h"
 #include "engine/static_list.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 struct Candidate {
   Choice choice;
@@ -24,4 +24,4 @@ Candidates candidates_for(Prospect const& prospect, View const& view, LegalActio
 /// Does what the candidate says, in a world where it is this seat's turn to choose.
 void commit(Imagined const& game, Seat self, Candidate const& candidate);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

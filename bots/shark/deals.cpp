@@ -5,7 +5,7 @@
 #include "engine/payments.h"
 #include "engine/phases/offer.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr float kZeroOffers = 0.08F;   // of all offers
@@ -102,4 +102,4 @@ void play_answer(Imagined const& game) {
   game.play(seat, action::Counter{cards});
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

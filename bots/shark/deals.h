@@ -4,7 +4,7 @@
 
 #include "bots/shark/imagined.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// What is at stake in a trade: for each of the two the sum at which they would as soon lose as win.
 struct Stakes {
@@ -27,4 +27,4 @@ Money habitual_offer(Imagined const& game, float stake, Money means);
 void play_offer(Imagined const& game);
 void play_answer(Imagined const& game);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

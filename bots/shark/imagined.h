@@ -6,7 +6,7 @@
 #include "engine/play.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// A part from 0 to, not including, 1.
 inline float part(Rng& rng) { return static_cast<float>(rng.next() >> 40) * 0x1p-24F; }
@@ -20,4 +20,4 @@ struct Imagined {
   float between(float least, float most) const { return least + (most - least) * part(rng); }
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

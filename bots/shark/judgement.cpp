@@ -1,6 +1,6 @@
 #include "bots/shark/judgement.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 Judgement const kJudgement{
     .claim = {{{0.0F, 1.076F, 2.257F, 3.204F, 8.0F},
@@ -17,4 +17,4 @@ Judgement const kJudgement{
     .points_part = 0.9F,
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

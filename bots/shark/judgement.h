@@ -3,7 +3,7 @@
 
 #include <array>
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 struct Judgement {
   /// What so many cards in the herd [second index] count in the contest for a quartet while so many of its
@@ -20,4 +20,4 @@ struct Judgement {
 
 extern Judgement const kJudgement;
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

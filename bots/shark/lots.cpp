@@ -5,7 +5,7 @@
 #include "engine/payments.h"
 #include "engine/phases/bidding.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr float kLeastNoise = 0.8F;  // limits are not known to the last ten
@@ -120,4 +120,4 @@ void play_payment(Imagined const& game) {
   game.play(debt.payer, action::Pay{cheapest_payment(game.state.hand(debt.payer), debt.at_least)});
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -6,7 +6,7 @@
 
 #include "bots/shark/imagined.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// A limit that is set, whatever the seat would do by habit.
 struct SetLimit {
@@ -25,4 +25,4 @@ void play_sale(Imagined const& game);
 
 void play_payment(Imagined const& game);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

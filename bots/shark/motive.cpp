@@ -6,7 +6,7 @@
 
 #include "bots/prize.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 PerSeat<float> points_with(Prospect prospect, Prize const& prize, Seat owner, Seat loser) {
@@ -89,4 +89,4 @@ Explanation motive_of(Prospect const& prospect, View const& view, LegalActions c
   return why;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

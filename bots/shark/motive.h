@@ -4,10 +4,10 @@
 #include "bots/bot.h"
 #include "bots/shark/prospect.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// `prospect` is what the shark expected of everybody's money when it chose among `legal`.
 Explanation motive_of(Prospect const& prospect, View const& view, LegalActions const& legal,
                       Choice const& choice);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

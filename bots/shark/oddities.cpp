@@ -6,7 +6,7 @@
 #include "engine/legal_actions.h"
 #include "engine/phases/countdown.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr float kLeastEagerness = 0.4F;  // the part of one's small cards that one would give for a pedigree
@@ -75,4 +75,4 @@ void play_exclusion(Imagined const& game) {
   game.play(seat, *simplest_action(game.edition, game.state, seat));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

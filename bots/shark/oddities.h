@@ -6,7 +6,7 @@
 
 #include "bots/shark/imagined.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// From a countdown until the pedigree is somebody's; `silent` does not claim it.
 void play_countdown(Imagined const& game, std::optional<Seat> silent = {});
@@ -18,4 +18,4 @@ void play_rat(Imagined const& game);
 void play_division(Imagined const& game);
 void play_exclusion(Imagined const& game);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -5,7 +5,7 @@
 #include "bots/shark/lots.h"
 #include "bots/shark/oddities.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// Does the next thing; false where there is none before the next turn.
@@ -54,4 +54,4 @@ PerSeat<float> play_on(Imagined const& game) {
   return has_learned(game.edition) ? learned_worth(prospect) : worth_to_each(prospect);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -3,9 +3,9 @@
 
 #include "bots/shark/imagined.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Plays what is begun, a lot or a trade, to its end; what the game is then worth to each.
 PerSeat<float> play_on(Imagined const& game);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

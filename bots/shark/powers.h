@@ -5,7 +5,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// What makes a power of e one of 2.
 inline constexpr float kLog2OfE = 1.442695F;
@@ -28,4 +28,4 @@ inline float exp2_of(float x) {
   return scale * (1.0F + part * (0.6951786F + part * (0.2261699F + part * 0.0786515F)));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

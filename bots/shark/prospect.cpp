@@ -8,7 +8,7 @@
 #include "bots/shark/powers.h"
 #include "engine/scores.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr float kPedigreesMultiplied = 1.5F;  // how often a pedigree counts, on average (C9.4)
@@ -210,4 +210,4 @@ PerSeat<float> worth_when_over(Edition const& edition, State const& state, float
   return worth;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -8,7 +8,7 @@
 #include "engine/edition.h"
 #include "engine/state.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// The amount without what goes beyond tens.
 inline Money in_tens(float amount) { return static_cast<Money>(amount / 10) * 10; }
@@ -49,4 +49,4 @@ PerSeat<float> worth_to_each(Prospect const& prospect, Judgement const& judgemen
 /// The same after the end, when nothing is left to chance.
 PerSeat<float> worth_when_over(Edition const& edition, State const& state, float points_part);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

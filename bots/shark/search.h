@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 inline constexpr int kMostCandidates = 24;
 
@@ -52,4 +52,4 @@ class Halving {
   int worlds_ = 0;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

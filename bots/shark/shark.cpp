@@ -5,7 +5,7 @@
 #include "bots/shark/motive.h"
 #include "bots/shark/playout.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 // Trades are few, cost fewer steps than lots, and their outcomes differ more.
@@ -73,4 +73,4 @@ float Shark::worth_of(View const& view, Candidate const& candidate, Rng& rng) co
   return trades ? worth - aim_in(*edition_).trade_margin : worth;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -10,7 +10,7 @@
 #include "bots/shark/candidates.h"
 #include "bots/shark/prospect.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 class Shark : public Bot {
  public:
@@ -36,4 +36,4 @@ class Shark : public Bot {
   std::optional<Explanation> motive_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

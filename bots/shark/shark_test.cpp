@@ -7,7 +7,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// A shark in that seat that was asked once, told nothing of what went before.
@@ -23,12 +23,12 @@ struct AskedShark {
 };
 
 State fourth_horse_for_ben(Money standing) {
-  return after(a_game()
-                   .with_herd(kBen, {{kHorse, 3}})
-                   .with_hand(kBen, money({{50, 1}, {100, 1}, {200, 1}}))
-                   .with_hand(kCleo, money({{50, 1}, {100, 1}, {200, 1}}))
-                   .with_top_of_pile({kHorse}),
-               {auction(kAnna), bid(kCleo, standing)});
+  return kuhhandel::after(a_game()
+                              .with_herd(kBen, {{kHorse, 3}})
+                              .with_hand(kBen, money({{50, 1}, {100, 1}, {200, 1}}))
+                              .with_hand(kCleo, money({{50, 1}, {100, 1}, {200, 1}}))
+                              .with_top_of_pile({kHorse}),
+                          {auction(kAnna), bid(kCleo, standing)});
 }
 
 TEST(Shark, BidsForTheLastOfAQuartet) {
@@ -47,7 +47,7 @@ TEST(Shark, NeverBidsWhatItCannotPay_C4_8) {
 }
 
 TEST(Shark, LeavesARoosterThatIsTooDear) {
-  auto const dear = after(a_game().with_top_of_pile({kRooster}), {auction(kAnna), bid(kCleo, 80)});
+  auto const dear = kuhhandel::after(a_game().with_top_of_pile({kRooster}), {auction(kAnna), bid(kCleo, 80)});
 
   EXPECT_EQ(AskedShark(dear, kBen).choice, kSilent);
   EXPECT_EQ(AskedShark(dear, kBen).why().reason, Reason::too_dear);
@@ -57,7 +57,7 @@ TEST(Shark, LaysNothingAgainstOneWhoCannotCounter_C6_5) {
   auto const helpless =
       a_game().with_herd(kAnna, {{kHorse, 3}}).with_herd(kBen, {{kHorse, 1}}).with_hand(kBen, {});
 
-  auto const anna = AskedShark(after(helpless, {challenge(kAnna, kBen, kHorse)}), kAnna);
+  auto const anna = AskedShark(kuhhandel::after(helpless, {challenge(kAnna, kBen, kHorse)}), kAnna);
 
   EXPECT_EQ(std::get<action::Offer>(anna.choice.value()).money.sum(), 0);
   EXPECT_EQ(anna.why().reason, Reason::bluff);
@@ -70,9 +70,10 @@ TEST(Shark, DefendsAQuartetInTheMakingWithMoney_C6_5) {
                         .with_herd(kBen, {{kHorse, 1}})
                         .with_hand(kAnna, money({{10, 4}, {50, 4}, {100, 2}, {200, 2}}));
 
-  auto const anna = AskedShark(after(rich, {auction(kAnna), hammer(), challenge(kBen, kAnna, kHorse),
-                                            offer(kBen, money({{10, 2}, {50, 1}}))}),
-                               kAnna);
+  auto const anna =
+      AskedShark(kuhhandel::after(rich, {auction(kAnna), hammer(), challenge(kBen, kAnna, kHorse),
+                                         offer(kBen, money({{10, 2}, {50, 1}}))}),
+                 kAnna);
 
   EXPECT_EQ(anna.why().act, Act::counter);
 }
@@ -80,4 +81,4 @@ TEST(Shark, DefendsAQuartetInTheMakingWithMoney_C6_5) {
 TEST(Shark, ExplainsNothingBeforeItIsAsked) { EXPECT_EQ(Shark{}.explain(), std::nullopt); }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 
 #include "bots/trader/trade_model.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr std::size_t kAnySignal = kSignals;
@@ -92,4 +92,4 @@ std::optional<MoneyCards> draw_answer(Purse const& purse, AnswerMix const& mix, 
   return cards_for(purse, {.signal = kAnySignal, .rung = *rung}, rng);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

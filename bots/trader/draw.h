@@ -9,7 +9,7 @@
 #include "engine/edition.h"
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// What a hand is laid from: its cards, and the ladder and rules of the trade.
 struct Purse {
@@ -24,4 +24,4 @@ MoneyCards draw_offer(Purse const& purse, OfferMix const& mix, Rng& rng);
 /// Cards for a counter drawn from the mix; none where it is drawn to accept.
 std::optional<MoneyCards> draw_answer(Purse const& purse, AnswerMix const& mix, Rng& rng);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 
 #include "bots/farmer/stakes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 // A wide guess at people and programs unknown. What is left plays well, so that a strategy which gains from
@@ -65,4 +65,4 @@ Habits offers_by_habit(Outlook const& outlook, Trade const& trade, Ladder const&
   return {.challengers = kPartOfChallengers, .offers = offers, .challenged = 0, .answers = {}};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

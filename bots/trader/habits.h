@@ -7,7 +7,7 @@
 #include "bots/trader/trade_game.h"
 #include "engine/phase.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Those who may be challenged: the hands they may hold, and how often they are seen to accept.
 struct Challenged {
@@ -23,4 +23,4 @@ Habits answers_by_habit(Outlook const& outlook, Trade const& trade, Ladder const
 Habits offers_by_habit(Outlook const& outlook, Trade const& trade, Ladder const& ladder,
                        TradeHands const& hands);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

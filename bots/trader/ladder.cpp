@@ -1,6 +1,6 @@
 #include "bots/trader/ladder.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr std::size_t kEvenRungs = 13;  // with that of 0
@@ -25,4 +25,4 @@ Ladder ladder_to(Money contested, Money most) {
   return ladder;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -4,7 +4,7 @@
 #include "bots/trader/per_rung.h"
 #include "engine/money.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Rung r holds the sums above `top` of the rung below it, up to its own; the lowest holds 0 alone.
 struct Ladder {
@@ -17,4 +17,4 @@ struct Ladder {
 /// Even steps up to `contested`, a sum that both might lay, and longer ones from there to `most`.
 Ladder ladder_to(Money contested, Money most);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

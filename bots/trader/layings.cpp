@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 Layings::Layings(MoneyCards hand) : hand_(hand) {
   by_place_[0].fill(0);
@@ -37,4 +37,4 @@ MoneyCards Layings::cards(Money sum, int number) const {
   return chosen;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

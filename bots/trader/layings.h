@@ -6,7 +6,7 @@
 
 #include "engine/money.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// One bit per number of cards.
 using CardNumbers = std::uint64_t;
@@ -32,4 +32,4 @@ class Layings {
   std::array<std::array<CardNumbers, kMostTens>, kValueCount + 1> by_place_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

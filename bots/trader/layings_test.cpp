@@ -9,7 +9,7 @@
 #include "tests/support/laws.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 TEST(Layings, KnowWithWhichNumbersOfCardsASumIsLaid) {
@@ -74,4 +74,4 @@ TEST(Draw, LaysWhatTheMixAllows_C6_3) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -6,7 +6,7 @@
 #include <array>
 #include <cstddef>
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 inline constexpr std::size_t kRungs = 16;
 
@@ -36,4 +36,4 @@ inline float total(PerRung const& numbers) {
   return dot(numbers, ones);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -8,7 +8,7 @@
 #include "bots/trader/per_rung.h"
 #include "engine/static_list.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 inline constexpr std::size_t kSignals = 6;
 inline constexpr std::size_t kMostHands = 8;
@@ -68,4 +68,4 @@ struct TradeGame {
   Habits habits;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

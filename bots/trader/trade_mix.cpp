@@ -2,7 +2,7 @@
 
 #include <limits>
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// How often each rung lies under each signal, over all of the challenger's hands and habits.
@@ -121,4 +121,4 @@ float exploitability(TradeGame const& game, TradeMix const& mix) {
   return gain;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

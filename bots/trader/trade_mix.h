@@ -3,7 +3,7 @@
 
 #include "bots/trader/trade_game.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// Both players' mixed strategies: how likely each hand, by its place in the game, lays and answers what.
 struct TradeMix {
@@ -28,4 +28,4 @@ float expected(TradeGame const& game, TradeMix const& mix, TradeWorths const& me
 /// game.
 float exploitability(TradeGame const& game, TradeMix const& mix);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

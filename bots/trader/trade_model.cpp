@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr std::size_t kPricesTried = 17;
@@ -156,4 +156,4 @@ TradeGame game_without_hands(TradeShares const& shares) {
   return game;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

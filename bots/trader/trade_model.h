@@ -7,7 +7,7 @@
 #include "bots/trader/trade_game.h"
 #include "engine/phase.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// The signal that so many cards give; all give the same where the number is concealed (C6.4).
 std::size_t signal_of(Ruleset const& rules, int cards);
@@ -33,4 +33,4 @@ TradeShares shares_of(Outlook const& outlook, Trade const& trade, Ladder const& 
 /// what the animals are to them.
 TradeGame game_without_hands(TradeShares const& shares);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr int kRoundsBetweenChecks = 50;
@@ -117,4 +117,4 @@ TradeMix const& TradeSolver::solve(TradeGame const& game, SolverEffort effort) {
   return mean_;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -6,7 +6,7 @@
 
 #include "bots/trader/trade_mix.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 /// How long to solve: until so little of the stake is exploitable, or for so many rounds.
 struct SolverEffort {
@@ -32,4 +32,4 @@ class TradeSolver {
   TradeMix mean_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -5,7 +5,7 @@
 #include "tests/support/laws.h"
 #include "tests/support/trade_games.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 constexpr float kMostExploitable = 0.001F;  // of the stake
@@ -85,4 +85,4 @@ TEST(TradeSolver, TheSameGameGivesTheSameMix) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

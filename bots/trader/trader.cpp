@@ -8,7 +8,7 @@
 #include "bots/trader/habits.h"
 #include "bots/trader/trade_model.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 // By how much of all points a trade must beat an auction, which costs no notes and has the buying right.
@@ -194,4 +194,4 @@ Verdict Trader::choose_answer(View const& view, seen::Answer const& answer) {
   return {action::Counter{*counter}, Reason::gain, trade.challenger};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -14,7 +14,7 @@
 #include "bots/trader/trade_model.h"
 #include "bots/trader/trade_solver.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 
 class Trader : public Bot {
  public:
@@ -48,4 +48,4 @@ class Trader : public Bot {
   std::optional<Recollection> last_trade_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

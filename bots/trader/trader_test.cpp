@@ -7,7 +7,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::bots {
 namespace {
 
 /// What a trader in that seat chooses, told nothing of what went before.
@@ -23,14 +23,14 @@ Position horses() {
 }
 
 TEST(Trader, AcceptsWithAnEmptyHand_C6_5) {
-  auto const poor =
-      after(horses().with_hand(kBen, {}), {challenge(kAnna, kBen, kHorse), offer(kAnna, money({{10, 2}}))});
+  auto const poor = kuhhandel::after(horses().with_hand(kBen, {}),
+                                     {challenge(kAnna, kBen, kHorse), offer(kAnna, money({{10, 2}}))});
 
   EXPECT_EQ(chosen_by_trader(poor, kBen), Choice(action::Accept{}));
 }
 
 TEST(Trader, LaysNothingBeforeOneWhoCannotCounter_C6_3) {
-  auto const poor = after(horses().with_hand(kBen, {}), {challenge(kAnna, kBen, kHorse)});
+  auto const poor = kuhhandel::after(horses().with_hand(kBen, {}), {challenge(kAnna, kBen, kHorse)});
   auto const choice = chosen_by_trader(poor, kAnna);
 
   ASSERT_TRUE(choice && std::holds_alternative<action::Offer>(*choice));
@@ -38,7 +38,7 @@ TEST(Trader, LaysNothingBeforeOneWhoCannotCounter_C6_3) {
 }
 
 TEST(Trader, DoesNotGiveAHorseForNoCards_C6_5) {
-  auto const nothing = after(horses(), {challenge(kAnna, kBen, kHorse), offer(kAnna, {})});
+  auto const nothing = kuhhandel::after(horses(), {challenge(kAnna, kBen, kHorse), offer(kAnna, {})});
 
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     EXPECT_NE(chosen_by_trader(nothing, kBen, seed), Choice(action::Accept{})) << "seed " << seed;
@@ -46,7 +46,7 @@ TEST(Trader, DoesNotGiveAHorseForNoCards_C6_5) {
 }
 
 TEST(Trader, MixesWhatItLays) {
-  auto const asked = after(horses(), {challenge(kAnna, kBen, kHorse)});
+  auto const asked = kuhhandel::after(horses(), {challenge(kAnna, kBen, kHorse)});
   auto const first = chosen_by_trader(asked, kAnna, 0);
   int others = 0;
   for (std::uint64_t seed = 1; seed < 20; ++seed)
@@ -65,7 +65,7 @@ TEST(Trader, ChallengesThePoorForTheirHorses_C6_1) {
 }
 
 TEST(Trader, SaysWhatATradeIsAbout) {
-  auto const asked = after(horses(), {challenge(kAnna, kBen, kHorse)});
+  auto const asked = kuhhandel::after(horses(), {challenge(kAnna, kBen, kHorse)});
   Trader trader;
   trader.start(second(), 4, kAnna, 1);
   trader.decide(view_for(second(), asked, kAnna), legal_actions(second(), asked, kAnna));
@@ -79,4 +79,4 @@ TEST(Trader, SaysWhatATradeIsAbout) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::bots

@@ -1,6 +1,6 @@
 #include "codec/wire/game_kinds.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 namespace json = boost::json;
 
@@ -34,4 +34,4 @@ json::value Amount::schema(Schemas& all) {
   return all.definition("Amount", [] { return described("An amount of money.", whole_number(0)); });
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -14,7 +14,7 @@
 #include "engine/phase.h"
 #include "engine/scores.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// What the words of a game mean.
 struct InEdition {
@@ -41,7 +41,7 @@ struct KindOf<Seat> {
 template <>
 struct KindOf<SeatSet> {
   using Value = SeatSet;
-  static void write(JsonText& json, SeatSet seats, auto const&) { kuhhandel::write(json, seats); }
+  static void write(JsonText& json, SeatSet seats, auto const&) { kuhhandel::codec::write(json, seats); }
   static SeatSet read(Field const& field, auto const&) { return read_seats(field); }
   static boost::json::value schema(auto& all) { return list_schema(KindOf<Seat>::schema(all)); }
 };
@@ -72,7 +72,7 @@ struct OpenCard : KindOf<Card> {
 template <>
 struct KindOf<MoneyCards> {
   using Value = MoneyCards;
-  static void write(JsonText& json, MoneyCards cards, auto const&) { kuhhandel::write(json, cards); }
+  static void write(JsonText& json, MoneyCards cards, auto const&) { kuhhandel::codec::write(json, cards); }
   static MoneyCards read(Field const& field, auto const&) { return read_money(field); }
   static boost::json::value schema(Schemas& all);
 };
@@ -172,4 +172,4 @@ struct LotMembers {
   }
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -7,7 +7,7 @@
 // absent says so by is_there(value), one that may be missing in old files by usual(), which is then read.
 #pragma once
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// The kind that a type has wherever nothing else is said.
 template <class T>
@@ -42,4 +42,4 @@ typename Kind::Value usual() {
 }
 
 }  // namespace wire
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

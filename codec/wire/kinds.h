@@ -17,7 +17,7 @@
 #include "codec/wire/schemas.h"
 #include "codec/written_text.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// For shapes that name nothing of a game.
 struct NoEdition {};
@@ -198,4 +198,4 @@ struct OrNull {
 template <class T>
 struct KindOf<std::optional<T>> : OrNull<KindOf<T>> {};
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

@@ -13,7 +13,7 @@
 
 #include "codec/wire/shape.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 namespace wire {
 
@@ -131,4 +131,4 @@ struct Named<std::variant<Shapes...>> {
   }
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

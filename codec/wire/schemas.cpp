@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 namespace json = boost::json;
 
@@ -111,4 +111,4 @@ std::string words_of_schema(json::value const& any) {
   return std::string(type);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

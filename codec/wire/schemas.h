@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// The definitions of a schema, in the order in which they were first needed.
 class Schemas {
@@ -61,4 +61,4 @@ boost::json::value described(std::string_view says, boost::json::value schema);
 /// A schema in a few words of a table: `Seat or null`, `list of Bound`, `1 to 10`.
 std::string words_of_schema(boost::json::value const& schema);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

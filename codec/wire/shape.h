@@ -15,7 +15,7 @@
 #include "codec/wire/schemas.h"
 #include "codec/wire/way.h"
 
-namespace kuhhandel {
+namespace kuhhandel::codec {
 
 /// The members of a type on the wire. `name` is the word by which one of several shapes is known (a phase, an
 /// event, a message), or else what the schema calls it; `says` is what it means, in a sentence.
@@ -254,4 +254,4 @@ boost::json::object object_of(T const& whole, auto const& words) {
   return tree_of([&](JsonText& json) { KindOf<T>::write(json, whole, words); }).as_object();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::codec

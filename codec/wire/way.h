@@ -4,7 +4,7 @@
 #include <type_traits>
 #include <utility>
 
-namespace kuhhandel::wire {
+namespace kuhhandel::codec::wire {
 
 /// The value at the end of the way.
 template <auto first, auto... rest>
@@ -27,4 +27,4 @@ struct Way<first, rest...> {
 template <auto... way>
 using ValueAt = typename Way<way...>::Value;
 
-}  // namespace kuhhandel::wire
+}  // namespace kuhhandel::codec::wire

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 std::sig_atomic_t volatile asked_to_end = 0;
@@ -133,7 +133,7 @@ void CursesScreen::show(std::vector<ScreenLine> const& lines) {
   refresh();
 }
 
-std::optional<Key> CursesScreen::key(Duration wait) {
+std::optional<Key> CursesScreen::key(table::Duration wait) {
   timeout(static_cast<int>(wait.count()));
   auto const code = getch();
   if (code == KEY_RESIZE) clear();
@@ -142,4 +142,4 @@ std::optional<Key> CursesScreen::key(Duration wait) {
 
 bool CursesScreen::interrupted() const { return asked_to_end != 0; }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -9,7 +9,7 @@
 #include "terminal/key.h"
 #include "terminal/screen/screen_line.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// Whether this program speaks to a terminal that can be a screen.
 bool can_be_screen();
@@ -25,7 +25,7 @@ class CursesScreen {
   void show(std::vector<ScreenLine> const& lines);
 
   /// The next key, waiting at most so long; none also for keys that mean nothing here.
-  std::optional<Key> key(Duration wait);
+  std::optional<Key> key(table::Duration wait);
 
   /// Whether somebody wants this program to end: Ctrl-C, or the terminal is gone.
   bool interrupted() const;
@@ -35,4 +35,4 @@ class CursesScreen {
   bool utf8_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

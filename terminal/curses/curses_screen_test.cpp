@@ -15,7 +15,7 @@
 
 #include "terminal/play.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::HasSubstr;
@@ -121,4 +121,4 @@ TEST(FullScreen, FollowsTheSizeOfTheWindow) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

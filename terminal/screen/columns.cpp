@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <sstream>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 constexpr char32_t kBroken = 0xFFFFFFFF;
@@ -122,4 +122,4 @@ std::vector<std::string> broken(std::string_view text, std::size_t columns) {
   return lines;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

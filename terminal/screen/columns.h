@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// UTF-8 without what is no printable character: controls, marks that turn the direction, broken bytes; each
 /// becomes a '?'.
@@ -24,4 +24,4 @@ std::string end_of(std::string_view text, std::size_t columns);
 /// longer is cut.
 std::vector<std::string> broken(std::string_view text, std::size_t columns);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::ElementsAre;
@@ -35,4 +35,4 @@ TEST(Columns, LinesBreakAtBlanks) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

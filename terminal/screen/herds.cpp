@@ -6,7 +6,7 @@
 
 #include "terminal/screen/columns.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 constexpr std::size_t kNameColumns = 15;
@@ -76,13 +76,13 @@ struct HerdTable {
   ScreenLine player(View const& view, Seat seat) const {
     auto const i = static_cast<std::size_t>(index_of(seat));
     auto const& occupant = model.table.occupants[i];
-    auto const* const person = std::get_if<Person>(&occupant);
+    auto const* const person = std::get_if<table::Person>(&occupant);
     bool const away = person != nullptr && person->away;
     bool const mine = model.me == seat;
     bool const turn = view.turn == seat && !std::holds_alternative<seen::Finished>(view.phase);
     auto const mark = away ? " (away)" : view.bonus == seat ? " (bonus)" : mine ? " (you)" : "";
     auto const width_left = kNameColumns - 3 - std::string_view(mark).size();
-    auto name = std::string(player_name(occupant));
+    auto name = std::string(table::player_name(occupant));
     if (columns_of(name) > width_left) name = fitted(name, width_left);
     ScreenLine line{{fitted(fmt::format("{} {}{}", turn ? "▸" : " ", name, mark), kNameColumns),
                      mine ? Tone::strong : Tone::plain}};
@@ -106,4 +106,4 @@ std::vector<ScreenLine> herd_lines(TableModel const& model, int columns) {
   return lines;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -6,7 +6,7 @@
 
 #include "engine/visit.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 struct Keys {
@@ -33,12 +33,14 @@ struct Keys {
 
 bool has_call(TableModel const& model) {
   auto const* const auction = std::get_if<phase::Bidding>(&model.game->view.phase);
-  return auction != nullptr && model.table.gavel == Gavel::auctioneer && model.me == auction->auctioneer;
+  return auction != nullptr && model.table.gavel == table::Gavel::auctioneer &&
+         model.me == auction->auctioneer;
 }
 
 bool has_bots(TableModel const& model) {
-  return std::ranges::any_of(model.table.occupants,
-                             [](Occupant const& one) { return std::holds_alternative<BotPlayer>(one); });
+  return std::ranges::any_of(model.table.occupants, [](table::Occupant const& one) {
+    return std::holds_alternative<table::BotPlayer>(one);
+  });
 }
 
 std::string keys_of_game(TableModel const& model) {
@@ -53,8 +55,8 @@ std::string keys_of_game(TableModel const& model) {
 
 /// There is no hurry to stop where each has hours.
 std::string keys_of_host(TableModel const& model) {
-  if (model.table.state == TableState::finished) return "g another game   ";
-  if (model.table.state == TableState::waiting) return "g begin   ";
+  if (model.table.state == table::TableState::finished) return "g another game   ";
+  if (model.table.state == table::TableState::waiting) return "g begin   ";
   return model.table.asks_in_turn ? "" : "p pause   ";
 }
 
@@ -97,4 +99,4 @@ std::string_view keys_explained() {
          "  Any key goes back.\n";
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

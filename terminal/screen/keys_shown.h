@@ -6,7 +6,7 @@
 
 #include "terminal/wire/table_model.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// The keys that do something now.
 std::string keys_shown(TableModel const& model);
@@ -17,4 +17,4 @@ std::string keys_of_talk();
 /// All keys, and the game in a few lines.
 std::string_view keys_explained();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

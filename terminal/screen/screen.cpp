@@ -14,7 +14,7 @@
 #include "terminal/screen/stage.h"
 #include "terminal/screen/talk_lines.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using Lines = std::vector<ScreenLine>;
@@ -75,7 +75,7 @@ ScreenLine input_line(Showing const& showing) {
 }
 
 /// What is going on, and what the person is asked; it stands below the log.
-Lines stage_lines(Showing const& showing, Instant now) {
+Lines stage_lines(Showing const& showing, table::Instant now) {
   auto const& model = showing.model;
   auto const& game = *model.game;
   Lines lines = {{{stage_text(model, now), Tone::strong}}, clock_line(model, now)};
@@ -92,8 +92,8 @@ Lines stage_lines(Showing const& showing, Instant now) {
 Lines waiting_lines(TableModel const& model) {
   Lines lines = {{{"The game has not begun. At the table:"}}};
   for (auto const& occupant : model.table.occupants) {
-    auto const name = player_name(occupant);
-    auto const* const bot = std::get_if<BotPlayer>(&occupant);
+    auto const name = table::player_name(occupant);
+    auto const* const bot = std::get_if<table::BotPlayer>(&occupant);
     auto const kind = bot == nullptr ? std::string() : " (" + bot->bot + ")";
     lines.push_back({{name.empty() ? "  (an empty seat)" : fmt::format("  {}{}", name, kind)}});
   }
@@ -117,7 +117,7 @@ Lines log_lines(TableModel const& model, int columns, std::size_t rows) {
   return lines;
 }
 
-Lines table_lines(Showing const& showing, ScreenSize size, Instant now) {
+Lines table_lines(Showing const& showing, ScreenSize size, table::Instant now) {
   auto const& model = showing.model;
   Lines top{title(showing, size.columns)};
   Lines bottom;
@@ -154,7 +154,7 @@ ScreenLine to_width(ScreenLine const& line, int columns) {
   return whole;
 }
 
-Lines content_of(Showing const& showing, ScreenSize size, Instant now) {
+Lines content_of(Showing const& showing, ScreenSize size, table::Instant now) {
   if (size.columns < kLeastScreen.columns || size.rows < kLeastScreen.rows) {
     return text_lines(fmt::format("This window has {} columns and {} rows;\nthe table needs {} and {}.",
                                   size.columns, size.rows, kLeastScreen.columns, kLeastScreen.rows));
@@ -166,11 +166,11 @@ Lines content_of(Showing const& showing, ScreenSize size, Instant now) {
 
 }  // namespace
 
-std::vector<ScreenLine> lines_of(Showing const& showing, ScreenSize size, Instant now) {
+std::vector<ScreenLine> lines_of(Showing const& showing, ScreenSize size, table::Instant now) {
   auto lines = content_of(showing, size, now);
   lines.resize(static_cast<std::size_t>(size.rows));
   for (auto& line : lines) line = to_width(line, size.columns);
   return lines;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -9,7 +9,7 @@
 #include "terminal/screen/screen_line.h"
 #include "terminal/wire/table_model.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 struct Showing {
   TableModel const& model;
@@ -20,6 +20,6 @@ struct Showing {
 };
 
 /// As many lines as the screen has rows, none wider than it; a screen that is too small says so.
-std::vector<ScreenLine> lines_of(Showing const& showing, ScreenSize size, Instant now);
+std::vector<ScreenLine> lines_of(Showing const& showing, ScreenSize size, table::Instant now);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

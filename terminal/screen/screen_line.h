@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 enum class Tone : std::uint8_t { plain, faint, strong, bar, good, alert };
 
@@ -24,4 +24,4 @@ struct ScreenSize {
 
 inline constexpr ScreenSize kLeastScreen{.columns = 80, .rows = 24};
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

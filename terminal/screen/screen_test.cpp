@@ -13,7 +13,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 /// Anna auctions; the hammer falls four seconds from now.
@@ -21,7 +21,8 @@ TableModel an_auction_on_screen() {
   auto const state =
       after(a_game().with_herd(kAnna, {{kPig, 4}, {kCow, 1}}), {auction(kAnna), bid(kBen, 40)});
   auto model = a_told_table(second(), state, kCleo);
-  model.game->clock = Calls{{kNow + Duration{2000}, kNow + Duration{3000}, kNow + Duration{4000}}};
+  model.game->clock = table::Calls{
+      {kNow + table::Duration{2000}, kNow + table::Duration{3000}, kNow + table::Duration{4000}}};
   model.log.note("Anna auctions a rooster.");
   return model;
 }
@@ -138,42 +139,42 @@ TEST(Screen, OfABidderWhoIsAskedInTurnShowsHowToStaySilent_C12_1) {
   EXPECT_THAT(screen_of(model), testing::HasSubstr("n stay silent   s say   ? help   q leave"));
 }
 
-std::string clock_text(TableModel const& model, Instant now) {
+std::string clock_text(TableModel const& model, table::Instant now) {
   std::string text;
   for (auto const& piece : clock_line(model, now)) text += piece.text;
   return text;
 }
 
-std::string clock_after(Duration time) { return clock_text(an_auction_on_screen(), kNow + time); }
+std::string clock_after(table::Duration time) { return clock_text(an_auction_on_screen(), kNow + time); }
 
 TEST(Screen, WhoMustChooseSeesTheirTimeWhenItIsShort) {
   auto model = an_auction_on_screen();
-  model.game->clock = Limit{kBen, kNow + Duration{60'000}};
+  model.game->clock = table::Limit{kBen, kNow + table::Duration{60'000}};
 
   EXPECT_EQ(clock_text(model, kNow), "");
-  EXPECT_EQ(clock_text(model, kNow + Duration{50'000}), "Ben has 10.0 s left.");
+  EXPECT_EQ(clock_text(model, kNow + table::Duration{50'000}), "Ben has 10.0 s left.");
 }
 
 TEST(Screen, SaysWhoseTheGavelIs) {
   auto model = an_auction_on_screen();
-  model.game->clock = OwnGavel{kAnna, kNow + Duration{20'000}};
+  model.game->clock = table::OwnGavel{kAnna, kNow + table::Duration{20'000}};
 
   EXPECT_EQ(clock_text(model, kNow), "The gavel is Anna's; the house calls in 20.0 s.");
 }
 
 TEST(Screen, TheCallsOfTheHammerRun_C4_2) {
-  EXPECT_THAT(clock_after(Duration{0}), testing::HasSubstr("going once in 2.0 s"));
-  EXPECT_THAT(clock_after(Duration{2500}), testing::HasSubstr("GOING ONCE ... 1.5 s"));
-  EXPECT_THAT(clock_after(Duration{3900}), testing::HasSubstr("GOING TWICE ... 0.1 s"));
-  EXPECT_THAT(clock_after(Duration{4100}), testing::HasSubstr("The hammer falls."));
+  EXPECT_THAT(clock_after(table::Duration{0}), testing::HasSubstr("going once in 2.0 s"));
+  EXPECT_THAT(clock_after(table::Duration{2500}), testing::HasSubstr("GOING ONCE ... 1.5 s"));
+  EXPECT_THAT(clock_after(table::Duration{3900}), testing::HasSubstr("GOING TWICE ... 0.1 s"));
+  EXPECT_THAT(clock_after(table::Duration{4100}), testing::HasSubstr("The hammer falls."));
 }
 
 TEST(Screen, OfATableThatHasNotBegun) {
   auto model = a_told_table(second(), a_game(), kAnna);
   model.game.reset();
-  model.table.state = TableState::waiting;
-  model.table.occupants[1] = BotPlayer{"Hugo", "trader"};
-  model.table.occupants[2] = EmptySeat{};
+  model.table.state = table::TableState::waiting;
+  model.table.occupants[1] = table::BotPlayer{"Hugo", "trader"};
+  model.table.occupants[2] = table::EmptySeat{};
 
   EXPECT_THAT(screen_of(model), testing::AllOf(testing::HasSubstr("  Hugo (trader)\n  (an empty seat)\n"),
                                                testing::HasSubstr("g begins the game")));
@@ -209,4 +210,4 @@ TEST(Law, EveryScreenIsFilledExactly) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

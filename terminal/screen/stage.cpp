@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 struct Stage {
@@ -72,13 +72,13 @@ struct Stage {
   }
 };
 
-std::string seconds(Duration left) {
+std::string seconds(table::Duration left) {
   auto const tenths = std::max<std::int64_t>(0, left.count()) / 100;
   return fmt::format("{}.{} s", tenths / 10, tenths % 10);
 }
 
 /// "████░░░░": how much of the time is left.
-std::string bar(Duration left, Duration whole) {
+std::string bar(table::Duration left, table::Duration whole) {
   constexpr std::int64_t kCells = 24;
   auto const share =
       whole.count() <= 0 ? 0 : kCells * std::max<std::int64_t>(0, left.count()) / whole.count();
@@ -90,10 +90,10 @@ std::string bar(Duration left, Duration whole) {
 
 struct ClockLine {
   TableModel const& model;
-  Instant now;  // on the server's clock
+  table::Instant now;  // on the server's clock
 
-  ScreenLine operator()(NoClock const&) const { return {}; }
-  ScreenLine operator()(Calls const& calls) const {
+  ScreenLine operator()(table::NoClock const&) const { return {}; }
+  ScreenLine operator()(table::Calls const& calls) const {
     auto const& at = calls.at;
     auto const strip = bar(at[2] - now, at[2] - model.told);
     if (now < at[0]) return {{strip}, {"  going once in " + seconds(at[0] - now)}};
@@ -101,25 +101,25 @@ struct ClockLine {
     if (now < at[2]) return {{strip}, {"  GOING TWICE ... ", Tone::alert}, {seconds(at[2] - now)}};
     return {{strip}, {"  The hammer falls.", Tone::alert}};
   }
-  ScreenLine operator()(Count const& count) const {
+  ScreenLine operator()(table::Count const& count) const {
     auto const next = count.count_at(now);
     auto const until = next == 0 ? count.when(0) : count.when(next - 1);
     return {{bar(until - now, until - count.when(next))}, {fmt::format("  {}", next), Tone::strong}};
   }
-  ScreenLine operator()(OwnGavel const& gavel) const {
+  ScreenLine operator()(table::OwnGavel const& gavel) const {
     auto const name = model.words().name(gavel.auctioneer);
     return {{fmt::format("The gavel is {}'s; the house calls in {}.", name, seconds(gavel.at - now))}};
   }
-  ScreenLine operator()(Limit const& limit) const {
-    constexpr Duration kHurry{30'000};
+  ScreenLine operator()(table::Limit const& limit) const {
+    constexpr table::Duration kHurry{30'000};
     if (limit.at - now > kHurry) return {};
     auto const name = model.words().name(limit.seat);
     return {{fmt::format("{} has {} left.", name, seconds(limit.at - now)), Tone::alert}};
   }
 };
 
-int count_now(TableModel const& model, Instant server) {
-  auto const* const count = std::get_if<Count>(&model.game->clock);
+int count_now(TableModel const& model, table::Instant server) {
+  auto const* const count = std::get_if<table::Count>(&model.game->clock);
   if (count != nullptr) return std::max(1, count->count_at(server));
   auto const* const standing = std::get_if<phase::Countdown>(&model.game->view.phase);
   return standing == nullptr ? 0 : standing->count;
@@ -127,15 +127,15 @@ int count_now(TableModel const& model, Instant server) {
 
 }  // namespace
 
-std::string stage_text(TableModel const& model, Instant now) {
+std::string stage_text(TableModel const& model, table::Instant now) {
   auto const& view = model.game->view;
   auto const words = model.words();
   return std::visit(Stage{words, view, count_now(model, model.at_server(now))}, view.phase);
 }
 
-ScreenLine clock_line(TableModel const& model, Instant now) {
+ScreenLine clock_line(TableModel const& model, table::Instant now) {
   if (model.table.paused) return {{"The table pauses.", Tone::alert}};
   return std::visit(ClockLine{model, model.at_server(now)}, model.game->clock);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

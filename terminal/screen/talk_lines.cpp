@@ -7,7 +7,7 @@
 #include "terminal/screen/columns.h"
 #include "terminal/talk/phrases.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 constexpr std::string_view kMuting =
@@ -37,4 +37,4 @@ std::vector<ScreenLine> talk_lines(std::string_view typed, bool may_speak, int c
   return lines;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

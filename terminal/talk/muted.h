@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 class Muted {
  public:
@@ -26,4 +26,4 @@ class Muted {
   std::set<std::string, std::less<>> names_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

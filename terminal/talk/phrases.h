@@ -6,7 +6,7 @@
 
 #include "table/saying.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 struct PhraseWords {
   std::string_view name;  // one of kPhrases
@@ -14,17 +14,18 @@ struct PhraseWords {
 };
 
 /// In the order in which an evening needs them; they are said by their places, from 1.
-inline constexpr std::array<PhraseWords, kPhrases.size()> kPhraseWords{{{"hello", "Hello!"},
-                                                                        {"good_luck", "Good luck!"},
-                                                                        {"your_turn", "It is your turn!"},
-                                                                        {"one_moment", "One moment, please."},
-                                                                        {"bargain", "What a bargain!"},
-                                                                        {"too_dear", "Too dear for me."},
-                                                                        {"bluff", "You're bluffing!"},
-                                                                        {"well_done", "Well done!"},
-                                                                        {"thanks", "Thank you!"},
-                                                                        {"sorry", "Sorry!"},
-                                                                        {"again", "Once more?"},
-                                                                        {"bye", "Goodbye!"}}};
+inline constexpr std::array<PhraseWords, table::kPhrases.size()> kPhraseWords{
+    {{"hello", "Hello!"},
+     {"good_luck", "Good luck!"},
+     {"your_turn", "It is your turn!"},
+     {"one_moment", "One moment, please."},
+     {"bargain", "What a bargain!"},
+     {"too_dear", "Too dear for me."},
+     {"bluff", "You're bluffing!"},
+     {"well_done", "Well done!"},
+     {"thanks", "Thank you!"},
+     {"sorry", "Sorry!"},
+     {"again", "Once more?"},
+     {"bye", "Goodbye!"}}};
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

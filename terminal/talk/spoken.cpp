@@ -8,7 +8,7 @@
 #include "terminal/answers.h"
 #include "terminal/talk/phrases.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 std::expected<Spoken, std::string> turn_muted(std::string_view name, std::vector<std::string> const& others) {
@@ -36,7 +36,7 @@ std::expected<Spoken, std::string> after_slash(std::string_view word, Edition co
   if (word == kMute) return turn_muted({}, others);
   if (word.starts_with("mute ")) return turn_muted(word.substr(kMute.size() + 1), others);
   auto const animal = animal_called(word, edition);
-  if (animal) return Saying{saying::Cry{*animal}};
+  if (animal) return table::Saying{table::saying::Cry{*animal}};
   return std::unexpected(fmt::format("There is no animal '{}' here; /cow cries, /mute Ben mutes.", word));
 }
 
@@ -47,9 +47,9 @@ std::expected<Spoken, std::string> spoken_in(std::string_view line, Edition cons
   if (line.starts_with('/')) return after_slash(line.substr(1), edition, others);
   auto const place = number_in(line).value_or(0);
   if (place < 1 || place > static_cast<int>(kPhraseWords.size())) {
-    return Saying{saying::Text{std::string(line)}};
+    return table::Saying{table::saying::Text{std::string(line)}};
   }
-  return Saying{saying::Phrase{kPhraseWords[static_cast<std::size_t>(place - 1)].name}};
+  return table::Saying{table::saying::Phrase{kPhraseWords[static_cast<std::size_t>(place - 1)].name}};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

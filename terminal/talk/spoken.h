@@ -10,14 +10,14 @@
 #include "engine/edition.h"
 #include "table/saying.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// To mute somebody or to hear them again; without a name, everybody.
 struct TurnMuted {
   std::string player;
 };
 
-using Spoken = std::variant<Saying, TurnMuted>;
+using Spoken = std::variant<table::Saying, TurnMuted>;
 
 /// "5": the fifth phrase. "/cow": the cry of that animal. "/mute Ben" or "/mute": whom not to hear. All else
 /// is said as it stands. `others` are those who may be muted: the beginning of a name will do. Otherwise what
@@ -25,4 +25,4 @@ using Spoken = std::variant<Saying, TurnMuted>;
 std::expected<Spoken, std::string> spoken_in(std::string_view line, Edition const& edition,
                                              std::vector<std::string> const& others);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

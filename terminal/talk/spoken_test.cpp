@@ -4,7 +4,7 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::HasSubstr;
@@ -13,7 +13,7 @@ std::vector<std::string> const kOthers{"Ben", "Berta B.", "Cleo"};
 
 template <class Kind>
 Kind said(std::string_view line) {
-  return std::get<Kind>(std::get<Saying>(*spoken_in(line, published("second"), kOthers)));
+  return std::get<Kind>(std::get<table::Saying>(*spoken_in(line, published("second"), kOthers)));
 }
 
 std::string muted(std::string_view line) {
@@ -23,17 +23,17 @@ std::string muted(std::string_view line) {
 std::string fault(std::string_view line) { return spoken_in(line, published("second"), kOthers).error(); }
 
 TEST(Spoken, ANumberIsAPhraseThatEveryoneReadsInTheirLanguage) {
-  EXPECT_EQ(said<saying::Phrase>("1").name, "hello");
-  EXPECT_EQ(said<saying::Phrase>("12").name, "bye");
+  EXPECT_EQ(said<table::saying::Phrase>("1").name, "hello");
+  EXPECT_EQ(said<table::saying::Phrase>("12").name, "bye");
 }
 
 TEST(Spoken, OtherNumbersAndWordsStandAsTheyAre) {
-  EXPECT_EQ(said<saying::Text>("13").text, "13");
-  EXPECT_EQ(said<saying::Text>("10 is too little").text, "10 is too little");
+  EXPECT_EQ(said<table::saying::Text>("13").text, "13");
+  EXPECT_EQ(said<table::saying::Text>("10 is too little").text, "10 is too little");
 }
 
 TEST(Spoken, AnAnimalOfTheEditionCries) {
-  EXPECT_EQ(published("second").name(said<saying::Cry>("/cow").animal), "cow");
+  EXPECT_EQ(published("second").name(said<table::saying::Cry>("/cow").animal), "cow");
   EXPECT_THAT(fault("/rat"), HasSubstr("There is no animal 'rat' here"));
 }
 
@@ -49,4 +49,4 @@ TEST(Spoken, WhoIsMutedMustBeCertain) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -4,7 +4,7 @@
 #include "terminal/talk/spoken.h"
 #include "terminal/typed_line.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 std::string turn_muted(Muted& muted, std::string const& player) {
@@ -24,7 +24,7 @@ std::expected<Utterance, std::string> utter(std::string_view typed, TableModel c
   if (auto const* const mute = std::get_if<TurnMuted>(&*meant))
     return Utterance{{}, turn_muted(muted, mute->player)};
   if (!model.me) return std::unexpected("Who watches only listens.");
-  return Utterance{{saying_request(std::get<Saying>(*meant))}, {}};
+  return Utterance{{saying_request(std::get<table::Saying>(*meant))}, {}};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -9,7 +9,7 @@
 #include "terminal/wire/requests.h"
 #include "terminal/wire/table_model.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// What is asked of the table for it, and a sentence for the person; either may be empty.
 struct Utterance {
@@ -20,4 +20,4 @@ struct Utterance {
 /// A line of blanks says nothing. What cannot be said is told in a sentence.
 std::expected<Utterance, std::string> utter(std::string_view typed, TableModel const& model, Muted& muted);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -6,7 +6,7 @@
 #include "tests/support/position.h"
 #include "tests/support/requests_said.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::ElementsAre;
@@ -23,7 +23,7 @@ struct ATalk {
 TEST(Utterance, IsAskedOfTheTable) {
   ATalk talk;
 
-  EXPECT_THAT(said(talk.say("  well, well ")->requests),
+  EXPECT_THAT(kuhhandel::said(talk.say("  well, well ")->requests),
               ElementsAre(R"({"type":"say","id":"","text":"well, well"})"));
 }
 
@@ -57,4 +57,4 @@ TEST(Utterance, IsNotForWhoWatches) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

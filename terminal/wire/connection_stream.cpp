@@ -5,7 +5,7 @@
 #include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 namespace asio = boost::asio;
 using asio::use_awaitable;
@@ -41,4 +41,4 @@ void ConnectionStream::write(From const& from, Handler done) {
   open().async_write_some(from, std::move(done));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -19,7 +19,7 @@
 
 #include "terminal/wire/link.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 class ConnectionStream {
  public:
@@ -76,4 +76,4 @@ void async_teardown(boost::beast::role_type, ConnectionStream& stream, Done&& do
 }
 inline void beast_close_socket(ConnectionStream& stream) { stream.close(); }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -3,13 +3,13 @@
 #include <chrono>
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
-Instant now_here() {
-  return std::chrono::duration_cast<Instant>(std::chrono::system_clock::now().time_since_epoch());
+table::Instant now_here() {
+  return std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
 }
 
-DeviceWire::DeviceWire(TableSetup const& setup, std::string player, Clock clock)
+DeviceWire::DeviceWire(table::TableSetup const& setup, std::string player, Clock clock)
     : clock_(std::move(clock)), table_(setup, *this) {
   [[maybe_unused]] auto const seat = table_.seat(std::move(player), clock_());
 }
@@ -17,10 +17,10 @@ DeviceWire::DeviceWire(TableSetup const& setup, std::string player, Clock clock)
 void DeviceWire::say(int, std::string const& message) { said_.push_back(message); }
 
 /// A game in the terminal lasts as long as its program.
-void DeviceWire::keep(std::uint64_t, Instant, std::string const&) {}
+void DeviceWire::keep(std::uint64_t, table::Instant, std::string const&) {}
 
 /// What comes in here comes by time alone, so there is nothing to wait for.
-void DeviceWire::exchange(TerminalClient& client, Duration) {
+void DeviceWire::exchange(TerminalClient& client, table::Duration) {
   if (!std::exchange(opened_, true)) client.opened();
   auto const now = clock_();
   if (auto const due = table_.next_due(); due && *due <= now) table_.pass_time(now);
@@ -33,4 +33,4 @@ void DeviceWire::exchange(TerminalClient& client, Duration) {
   }
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -8,25 +8,25 @@
 #include "live/device_table.h"
 #include "terminal/wire/wire.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
-class DeviceWire final : public Wire, private Outside {
+class DeviceWire final : public Wire, private live::Outside {
  public:
-  using Clock = std::function<Instant()>;
+  using Clock = std::function<table::Instant()>;
 
   /// The person, who is the host, sits on seat 0.
-  DeviceWire(TableSetup const& setup, std::string player, Clock clock = now_here);
+  DeviceWire(table::TableSetup const& setup, std::string player, Clock clock = now_here);
 
-  void exchange(TerminalClient& client, Duration wait) override;
+  void exchange(TerminalClient& client, table::Duration wait) override;
 
  private:
   void say(int line, std::string const& message) override;
-  void keep(std::uint64_t version, Instant at, std::string const& fact) override;
+  void keep(std::uint64_t version, table::Instant at, std::string const& fact) override;
 
   Clock clock_;
-  DeviceTable table_;
+  live::DeviceTable table_;
   std::deque<std::string> said_;
   bool opened_ = false;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -8,7 +8,7 @@
 
 #include "terminal/answers.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 constexpr std::size_t kLongestPart = 128;
@@ -81,4 +81,4 @@ std::string text_of(TableLink const& link) {
                      link.table, link.token.empty() ? "" : "#" + link.token);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 struct TableLink {
   bool secure;  // https and wss
@@ -22,4 +22,4 @@ std::expected<TableLink, std::string> link_in(std::string_view text);
 /// The link of the seat, for another device or another day.
 std::string text_of(TableLink const& link);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

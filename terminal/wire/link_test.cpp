@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::HasSubstr;
@@ -48,4 +48,4 @@ INSTANTIATE_TEST_SUITE_P(
                     Wrong{"https://a/t/b#\"", "its key is none"}));
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -8,7 +8,7 @@
 
 #include "table/client_message_shapes.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 void Outbox::opened(std::uint64_t last) {
   if (line_ == Line::lost) line_ = Line::greeted;
@@ -18,9 +18,9 @@ void Outbox::opened(std::uint64_t last) {
 }
 
 void Outbox::greet(std::uint64_t last) {
-  HelloMessage hello{.version = kProtocolVersion, .token = token_};
+  table::HelloMessage hello{.version = table::kProtocolVersion, .token = token_};
   if (last > 0) hello.last = last;
-  out_.push_back(kClientMessages.text_of_one(hello, NoEdition{}));
+  out_.push_back(table::kClientMessages.text_of_one(hello, codec::NoEdition{}));
 }
 
 void Outbox::welcomed() {
@@ -32,13 +32,14 @@ void Outbox::say_waiting() {
   for (auto const& [number, message] : waiting_) out_.push_back(message);
 }
 
-void Outbox::send(ClientMessage request, Edition const& edition) {
+void Outbox::send(table::ClientMessage request, Edition const& edition) {
   auto const number = ++sent_;
   auto const give_id = [&](auto& message) {
     if constexpr (requires { message.id; }) message.id = fmt::format("{}-{}", ids_, number);
   };
   std::visit(give_id, request);
-  auto text = json_of([&](JsonText& json) { kClientMessages.write(json, request, InEdition{edition}); });
+  auto text = codec::json_of(
+      [&](codec::JsonText& json) { table::kClientMessages.write(json, request, codec::InEdition{edition}); });
   if (line_ == Line::welcome) out_.push_back(text);
   waiting_.emplace(number, std::move(text));
 }
@@ -55,4 +56,4 @@ std::vector<std::string> Outbox::to_say() {
   return std::exchange(out_, {});
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

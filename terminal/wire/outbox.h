@@ -11,7 +11,7 @@
 #include "engine/edition.h"
 #include "table/client_message.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 class Outbox {
  public:
@@ -30,7 +30,7 @@ class Outbox {
   void welcomed();
 
   /// Says it, and again after a lost line, until it is answered; it names the animals of that edition.
-  void send(ClientMessage request, Edition const& edition);
+  void send(table::ClientMessage request, Edition const& edition);
   void answered(std::string_view id);
   /// The server passed some over and does not say which.
   void forget() { waiting_.clear(); }
@@ -51,4 +51,4 @@ class Outbox {
   std::vector<std::string> out_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -4,7 +4,7 @@
 
 #include "tests/support/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 using ::testing::ElementsAre;
@@ -26,7 +26,7 @@ struct AnOutbox {
 
 TEST(Outbox, SaysNothingButHelloUntilTheTableIsTold) {
   Outbox outbox("key", "a");
-  outbox.send(HintMessage{}, second());
+  outbox.send(table::HintMessage{}, second());
   EXPECT_THAT(outbox.to_say(), IsEmpty());
 
   outbox.opened(0);
@@ -47,8 +47,8 @@ TEST(Outbox, WhoWatchesHasNoToken) {
 TEST(Outbox, GivesEachMessageANumber) {
   AnOutbox open;
 
-  open.outbox.send(HintMessage{}, second());
-  open.outbox.send(HintMessage{}, second());
+  open.outbox.send(table::HintMessage{}, second());
+  open.outbox.send(table::HintMessage{}, second());
 
   EXPECT_THAT(open.outbox.to_say(),
               ElementsAre(R"({"type":"hint","id":"a-1"})", R"({"type":"hint","id":"a-2"})"));
@@ -57,8 +57,8 @@ TEST(Outbox, GivesEachMessageANumber) {
 
 TEST(Outbox, SaysAgainWhatWasNotAnswered) {
   AnOutbox open;
-  open.outbox.send(HintMessage{}, second());
-  open.outbox.send(WhyMessage{{}, kBen}, second());
+  open.outbox.send(table::HintMessage{}, second());
+  open.outbox.send(table::WhyMessage{{}, kBen}, second());
   open.outbox.to_say();
   open.outbox.answered("a-1");
 
@@ -72,7 +72,7 @@ TEST(Outbox, SaysAgainWhatWasNotAnswered) {
 
 TEST(Outbox, DoesNotSayAgainWhatWasTooMuch) {
   AnOutbox open;
-  open.outbox.send(HintMessage{}, second());
+  open.outbox.send(table::HintMessage{}, second());
   open.outbox.to_say();
   open.outbox.forget();
 
@@ -84,7 +84,7 @@ TEST(Outbox, DoesNotSayAgainWhatWasTooMuch) {
 
 TEST(Outbox, MindsNoAnswerToWhatItNeverSaid) {
   AnOutbox open;
-  open.outbox.send(HintMessage{}, second());
+  open.outbox.send(table::HintMessage{}, second());
   open.outbox.to_say();
 
   for (auto const* const id : {"", "a", "-", "a-", "a-x", "a-2"}) open.outbox.answered(id);
@@ -95,4 +95,4 @@ TEST(Outbox, MindsNoAnswerToWhatItNeverSaid) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -22,7 +22,7 @@
 #include "terminal/screen/columns.h"
 #include "terminal/wire/connection_stream.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 namespace asio = boost::asio;
@@ -61,7 +61,7 @@ asio::awaitable<void> ask(ConnectionStream& stream, TableLink const& link, std::
 
 /// The key that the lobby gives, or its own words of why not.
 std::expected<TableLink, std::string> seat_in_answer(TableLink const& invitation, std::string_view answer) {
-  auto const document = parse(answer);
+  auto const document = codec::parse(answer);
   auto const* const object = document ? document->if_object() : nullptr;
   auto const text = [&](std::string_view name) {
     auto const* const field = object == nullptr ? nullptr : object->if_contains(name);
@@ -151,10 +151,10 @@ struct RemoteWire::Impl {
 RemoteWire::RemoteWire(TableLink const& link) : impl_(std::make_unique<Impl>(link)) {}
 RemoteWire::~RemoteWire() = default;
 
-void RemoteWire::exchange(TerminalClient& client, Duration wait) {
+void RemoteWire::exchange(TerminalClient& client, table::Duration wait) {
   impl_->io.restart();
   impl_->io.poll();
-  if (impl_->arrived.empty() && wait > Duration{0}) impl_->io.run_one_for(wait);
+  if (impl_->arrived.empty() && wait > table::Duration{0}) impl_->io.run_one_for(wait);
   for (; !impl_->arrived.empty(); impl_->arrived.pop_front()) {
     auto const& arrival = impl_->arrived.front();
     if (std::holds_alternative<ConnectionLost>(arrival)) client.lost();
@@ -183,4 +183,4 @@ std::expected<TableLink, std::string> take_seat(TableLink const& invitation, std
   return seat_in_answer(invitation, answer);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

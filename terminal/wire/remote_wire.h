@@ -8,14 +8,14 @@
 #include "terminal/wire/link.h"
 #include "terminal/wire/wire.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 class RemoteWire final : public Wire {
  public:
   explicit RemoteWire(TableLink const& link);
   ~RemoteWire() override;
 
-  void exchange(TerminalClient& client, Duration wait) override;
+  void exchange(TerminalClient& client, table::Duration wait) override;
 
  private:
   struct Impl;
@@ -25,4 +25,4 @@ class RemoteWire final : public Wire {
 /// Takes the lowest empty seat of the table and gives the link of it; what stands against it in a sentence.
 std::expected<TableLink, std::string> take_seat(TableLink const& invitation, std::string const& player);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

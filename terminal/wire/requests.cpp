@@ -1,6 +1,6 @@
 #include "terminal/wire/requests.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 bool races(Action const& action) {
@@ -9,11 +9,11 @@ bool races(Action const& action) {
 
 }  // namespace
 
-ClientMessage command_request(Action const& action, TableModel const& model, Instant now) {
-  CommandMessage message{.id = {}, .command = {.by = House{}, .action = action}};
+table::ClientMessage command_request(Action const& action, TableModel const& model, table::Instant now) {
+  table::CommandMessage message{.id = {}, .command = {.by = House{}, .action = action}};
   if (model.me) message.command.by = *model.me;
   if (races(action)) message.seen = seen_on_screen(model, now);
   return message;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -8,16 +8,20 @@
 #include "table/client_message.h"
 #include "terminal/wire/table_model.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
-using Requests = std::vector<ClientMessage>;
+using Requests = std::vector<table::ClientMessage>;
 
-inline ClientMessage order_request(Order order) { return OrderMessage{{}, std::move(order)}; }
-inline ClientMessage saying_request(Saying saying) { return SayMessage{{}, std::move(saying)}; }
-inline ClientMessage hint_request() { return HintMessage{}; }
+inline table::ClientMessage order_request(table::Order order) {
+  return table::OrderMessage{{}, std::move(order)};
+}
+inline table::ClientMessage saying_request(table::Saying saying) {
+  return table::SayMessage{{}, std::move(saying)};
+}
+inline table::ClientMessage hint_request() { return table::HintMessage{}; }
 /// To the bot on that seat.
-inline ClientMessage why_request(Seat seat) { return WhyMessage{{}, seat}; }
+inline table::ClientMessage why_request(Seat seat) { return table::WhyMessage{{}, seat}; }
 /// With what the screen shows, where it races with those of others.
-ClientMessage command_request(Action const& action, TableModel const& model, Instant now);
+table::ClientMessage command_request(Action const& action, TableModel const& model, table::Instant now);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 void TableLog::note(std::string line) {
   bids_.clear();
@@ -23,4 +23,4 @@ void TableLog::tell(TableWords const& words, EventTold const& event) {
   lines_.back() = bids_.text();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -7,7 +7,7 @@
 #include "terminal/narrator.h"
 #include "terminal/wire/told.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 class TableLog {
  public:
@@ -25,4 +25,4 @@ class TableLog {
   Bids bids_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

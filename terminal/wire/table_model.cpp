@@ -7,7 +7,7 @@
 
 #include "terminal/wire/table_told.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 seen::Finished const* end_of(std::optional<GameTold> const& game) {
@@ -28,9 +28,10 @@ void take_game(TableModel& model, std::optional<GameTold> game) {
 }
 
 /// The times at which the clock announces something.
-std::vector<Instant> announced(Clock const& clock) {
-  if (auto const* const calls = std::get_if<Calls>(&clock)) return {calls->at.begin(), calls->at.end() - 1};
-  auto const* const count = std::get_if<Count>(&clock);
+std::vector<table::Instant> announced(table::Clock const& clock) {
+  if (auto const* const calls = std::get_if<table::Calls>(&clock))
+    return {calls->at.begin(), calls->at.end() - 1};
+  auto const* const count = std::get_if<table::Count>(&clock);
   if (count == nullptr) return {};
   return {count->at.begin(), count->at.begin() + count->from};
 }
@@ -43,13 +44,13 @@ std::vector<std::string> TableModel::others() const {
   std::vector<std::string> names;
   for (std::size_t i = 0; i < table.occupants.size(); ++i) {
     bool const own = me && index_of(*me) == static_cast<int>(i);
-    auto const* const person = std::get_if<Person>(&table.occupants[i]);
+    auto const* const person = std::get_if<table::Person>(&table.occupants[i]);
     if (person != nullptr && !own) names.push_back(person->name);
   }
   return names;
 }
 
-void take(TableModel& model, Snapshot snapshot, Instant now) {
+void take(TableModel& model, Snapshot snapshot, table::Instant now) {
   model = {.version = snapshot.version,
            .me = snapshot.me,
            .table = std::move(snapshot.table),
@@ -63,7 +64,7 @@ void take(TableModel& model, Snapshot snapshot, Instant now) {
   take_game(model, std::move(snapshot.game));
 }
 
-bool take(TableModel& model, StepTold step, Instant now) {
+bool take(TableModel& model, StepTold step, table::Instant now) {
   if (step.version <= model.version) return true;
   if (step.version != model.version + 1) return false;
   model.version = step.version;
@@ -76,7 +77,7 @@ bool take(TableModel& model, StepTold step, Instant now) {
   return true;
 }
 
-Seen seen_on_screen(TableModel const& model, Instant now) {
+table::Seen seen_on_screen(TableModel const& model, table::Instant now) {
   auto const server = model.at_server(now);
   auto latest = model.told;
   if (model.game) {
@@ -87,4 +88,4 @@ Seen seen_on_screen(TableModel const& model, Instant now) {
   return {.at = latest, .ago = server - latest};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

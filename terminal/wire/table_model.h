@@ -11,7 +11,7 @@
 #include "terminal/wire/told.h"
 #include "terminal/words.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 struct TableModel {
   std::uint64_t version = 0;  // 0: nothing was told yet
@@ -20,12 +20,12 @@ struct TableModel {
   Edition edition;
   std::optional<GameTold> game;
   TableLog log;
-  Instant told{0};   // when the latest news happened, on the server's clock
-  Instant heard{0};  // and when it came, on ours
+  table::Instant told{0};   // when the latest news happened, on the server's clock
+  table::Instant heard{0};  // and when it came, on ours
 
   TableWords words() const;
   /// The time on the server's clock, as far as the latest news tells.
-  Instant at_server(Instant now) const { return told + (now - heard); }
+  table::Instant at_server(table::Instant now) const { return told + (now - heard); }
   /// The other people, with whom one may talk, or whom one may not want to hear.
   std::vector<std::string> others() const;
   /// What the person may do now.
@@ -33,12 +33,12 @@ struct TableModel {
   bool is_host() const { return me && table.host == me; }
 };
 
-void take(TableModel& model, Snapshot snapshot, Instant now);
+void take(TableModel& model, Snapshot snapshot, table::Instant now);
 
 /// A step that was taken before changes nothing; false where an earlier one is missing.
-bool take(TableModel& model, StepTold step, Instant now);
+bool take(TableModel& model, StepTold step, table::Instant now);
 
 /// What the screen shows that a bid or claim answers, and for how long it has stood there (docs/FAIRNESS.md).
-Seen seen_on_screen(TableModel const& model, Instant now);
+table::Seen seen_on_screen(TableModel const& model, table::Instant now);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -9,66 +9,69 @@
 #include "terminal/screen/columns.h"
 #include "terminal/talk/phrases.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 constexpr std::size_t kLongestName = 200;
 
-std::string words_in(Field const& field) { return printable(field.text(kLongestName)); }
+std::string words_in(codec::Field const& field) { return printable(field.text(kLongestName)); }
 
-Occupant read_occupant(Field const& field) {
+table::Occupant read_occupant(codec::Field const& field) {
   auto const fields = field.fields_of_any_name();
   auto const kind = fields.required("kind").word();
-  if (kind == "empty") return EmptySeat{};
+  if (kind == "empty") return table::EmptySeat{};
   auto name = words_in(fields.required("name"));
-  if (kind == "bot") return BotPlayer{std::move(name), words_in(fields.required("bot"))};
-  Person person{.name = std::move(name), .away = fields.required("away").truth()};
+  if (kind == "bot") return table::BotPlayer{std::move(name), words_in(fields.required("bot"))};
+  table::Person person{.name = std::move(name), .away = fields.required("away").truth()};
   person.stand_in = words_in(fields.optional("stand_in"));
   return person;
 }
 
-TableState read_state(Field const& field) {
+table::TableState read_state(codec::Field const& field) {
   auto const word = field.word();
-  if (word == "running") return TableState::running;
-  if (word == "finished") return TableState::finished;
+  if (word == "running") return table::TableState::running;
+  if (word == "finished") return table::TableState::finished;
   if (word != "waiting") field.refuse("is no state known here");
-  return TableState::waiting;
+  return table::TableState::waiting;
 }
 
 template <std::size_t kTimes>
-void read_times(Field const& field, std::size_t number, std::array<Instant, kTimes>& times) {
+void read_times(codec::Field const& field, std::size_t number, std::array<table::Instant, kTimes>& times) {
   std::size_t i = 0;
   for (auto const& item : field.list(number, number)) times[i++] = read_instant(item);
 }
 
-std::string race_result(Fields const& fields, std::vector<std::string> const& names) {
+std::string race_result(codec::Fields const& fields, std::vector<std::string> const& names) {
   std::string text;
-  for (auto const& item : fields.required("presses").list(1, kMostPresses)) {
+  for (auto const& item : fields.required("presses").list(1, table::kMostPresses)) {
     auto const press = item.fields_of_any_name();
-    auto const& name = names[static_cast<std::size_t>(index_of(read_seat(press.required("seat"))))];
+    auto const& name = names[static_cast<std::size_t>(index_of(codec::read_seat(press.required("seat"))))];
     auto const after = press.required("after").whole(0, 1'000'000);
     text += text.empty() ? fmt::format("First hand: {}", name) : fmt::format(", {} {} ms later", name, after);
   }
   return text + (fields.required("drawn").truth() ? "; it was drawn." : ".");
 }
 
-std::string conduct(Fields const& fields) {
+std::string conduct(codec::Fields const& fields) {
   auto const own = fields.required("gavel").word() == "auctioneer";
-  return fmt::format("The table now has speed {}; {}.", fields.required("speed").whole(0, kFastestSpeed),
+  return fmt::format("The table now has speed {}; {}.",
+                     fields.required("speed").whole(0, table::kFastestSpeed),
                      own ? "each auctioneer calls by hand" : "the house calls");
 }
 
 }  // namespace
 
-Instant read_instant(Field const& field) { return Instant{field.whole(0, std::int64_t{1} << 52)}; }
+table::Instant read_instant(codec::Field const& field) {
+  return table::Instant{field.whole(0, std::int64_t{1} << 52)};
+}
 
-TableTold read_table(Field const& field) {
+TableTold read_table(codec::Field const& field) {
   auto const fields = field.fields_of_any_name();
   TableTold table{.id = words_in(fields.required("id")),
                   .name = words_in(fields.required("name")),
                   .state = read_state(fields.required("state")),
-                  .host = read_viewer(fields.required("host")),
-                  .gavel = gavel_of(fields.required("gavel").word()).value_or(Gavel::house),
+                  .host = codec::read_viewer(fields.required("host")),
+                  .gavel = table::gavel_of(fields.required("gavel").word()).value_or(table::Gavel::house),
                   .paused = fields.required("paused").truth(),
                   .asks_in_turn = fields.optional("answer_within").present(),
                   .occupants = {}};
@@ -78,35 +81,35 @@ TableTold read_table(Field const& field) {
   return table;
 }
 
-Clock read_clock(Field const& field) {
-  if (!field.present() || field.is_null()) return NoClock{};
+table::Clock read_clock(codec::Field const& field) {
+  if (!field.present() || field.is_null()) return table::NoClock{};
   auto const fields = field.fields_of_any_name();
   auto const name = fields.required("name").word();
   auto const at = fields.required("at");
   if (name == "calls") {
-    Calls calls{};
+    table::Calls calls{};
     read_times(at, calls.at.size(), calls.at);
     return calls;
   }
   if (name == "count") {
-    Count count{.from = static_cast<int>(fields.required("from").whole(1, kFirstCount)), .at = {}};
+    table::Count count{.from = static_cast<int>(fields.required("from").whole(1, kFirstCount)), .at = {}};
     read_times(at, static_cast<std::size_t>(count.from) + 1, count.at);
     return count;
   }
-  if (name == "gavel") return OwnGavel{read_seat(fields.required("seat")), read_instant(at)};
-  if (name != "limit") return NoClock{};
+  if (name == "gavel") return table::OwnGavel{codec::read_seat(fields.required("seat")), read_instant(at)};
+  if (name != "limit") return table::NoClock{};
   // While several are asked at once, the first of them stands for all.
   auto const seats = fields.required("seats").list(1, kMaxSeats);
-  return Limit{seats.empty() ? Seat{} : read_seat(seats.front()), read_instant(at)};
+  return table::Limit{seats.empty() ? Seat{} : codec::read_seat(seats.front()), read_instant(at)};
 }
 
-SaidTold read_said(Field const& field) {
+SaidTold read_said(codec::Field const& field) {
   auto const fields = field.fields_of_any_name();
   auto const name = words_in(fields.required("player"));
   auto const cry = fields.optional("cry");
   if (cry.present()) return {name, fmt::format("{} cries like a {}.", name, words_in(cry))};
   auto const text = fields.optional("text");
-  if (text.present()) return {name, name + ": " + printable(text.text(4 * saying::kLongestText))};
+  if (text.present()) return {name, name + ": " + printable(text.text(4 * table::saying::kLongestText))};
   auto const phrase = fields.required("phrase").text(40);
   for (auto const& [known, words] : kPhraseWords) {
     if (known == phrase) return {name, fmt::format("{}: {}", name, words)};
@@ -117,16 +120,16 @@ SaidTold read_said(Field const& field) {
 std::vector<std::string> names_at(TableTold const& table) {
   std::vector<std::string> names(kMaxSeats, "nobody");
   for (std::size_t i = 0; i < table.occupants.size(); ++i) {
-    auto const name = player_name(table.occupants[i]);
+    auto const name = table::player_name(table.occupants[i]);
     if (!name.empty()) names[i] = name;
   }
   return names;
 }
 
-std::string table_news(Field const& event, std::vector<std::string> const& names) {
+std::string table_news(codec::Field const& event, std::vector<std::string> const& names) {
   auto const fields = event.fields_of_any_name();
   auto const what = fields.required("name").text(40);
-  auto const place = static_cast<std::size_t>(index_of(read_seat(fields.optional("seat"))));
+  auto const place = static_cast<std::size_t>(index_of(codec::read_seat(fields.optional("seat"))));
   auto const& name = names[place];
   if (what == "seated" || what == "bot_seated") {
     return fmt::format("{} sits down.", words_in(fields.required("player")));
@@ -147,4 +150,4 @@ std::string table_news(Field const& event, std::vector<std::string> const& names
   return {};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

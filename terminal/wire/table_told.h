@@ -7,18 +7,18 @@
 #include "codec/field.h"
 #include "terminal/wire/told.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
-TableTold read_table(Field const& field);
-Clock read_clock(Field const& field);
-Instant read_instant(Field const& field);
+TableTold read_table(codec::Field const& field);
+table::Clock read_clock(codec::Field const& field);
+table::Instant read_instant(codec::Field const& field);
 
-SaidTold read_said(Field const& field);
+SaidTold read_said(codec::Field const& field);
 
 /// What those who sit there are called, for all seats that a table can have; an empty one is "nobody".
 std::vector<std::string> names_at(TableTold const& table);
 
 /// An event of the table in a sentence; empty where it is not worth one, or not known here.
-std::string table_news(Field const& event, std::vector<std::string> const& names);
+std::string table_news(codec::Field const& event, std::vector<std::string> const& names);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

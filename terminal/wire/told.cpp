@@ -13,38 +13,38 @@
 #include "terminal/screen/columns.h"
 #include "terminal/wire/table_told.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 constexpr std::size_t kLongestText = 400;
 constexpr std::size_t kMostEvents = 400;
 
-std::uint64_t version_in(Fields const& fields) {
+std::uint64_t version_in(codec::Fields const& fields) {
   return static_cast<std::uint64_t>(fields.required("version").whole(0, std::int64_t{1} << 52));
 }
 
-std::string id_in(Fields const& fields) { return std::string(fields.optional("id").text(40)); }
+std::string id_in(codec::Fields const& fields) { return std::string(fields.optional("id").text(40)); }
 
-AnswerTold refused(Fields const& fields) {
+AnswerTold refused(codec::Fields const& fields) {
   auto sentence = printable(fields.required("message").text(kLongestText));
   auto const clause = fields.optional("clause");
   if (clause.is_text()) sentence += " (" + printable(clause.word()) + ")";
   return {id_in(fields), std::move(sentence)};
 }
 
-ServerMessage error(Fields const& fields) {
+ServerMessage error(codec::Fields const& fields) {
   auto sentence = printable(fields.required("message").text(kLongestText));
   if (fields.optional("id").present()) return AnswerTold{id_in(fields), std::move(sentence)};
   return ErrorTold{std::string(fields.required("error").text(40)), std::move(sentence)};
 }
 
-std::optional<Explanation> explanation(Fields const& fields, Edition const& edition) {
+std::optional<bots::Explanation> explanation(codec::Fields const& fields, Edition const& edition) {
   auto const field = fields.optional("explanation");
   if (!field.present() || field.is_null()) return {};
-  return read_explanation(field, edition);
+  return live::read_explanation(field, edition);
 }
 
-TalkTold talk(Fields const& fields) {
+TalkTold talk(codec::Fields const& fields) {
   constexpr std::size_t kMostSaid = 100;
   TalkTold told;
   for (auto const& item : fields.required("said").list(0, kMostSaid)) told.said.push_back(read_said(item));
@@ -52,9 +52,9 @@ TalkTold talk(Fields const& fields) {
 }
 
 /// What the bot would do; its command has no `by`.
-Choice advised(Field const& field, Edition const& edition) {
-  if (!field.present() || field.is_null()) return kSilent;
-  return read_action(field, edition);
+bots::Choice advised(codec::Field const& field, Edition const& edition) {
+  if (!field.present() || field.is_null()) return bots::kSilent;
+  return codec::read_action(field, edition);
 }
 
 /// Whether such options can be what a server of ours asks in that phase: whoever answers relies on it.
@@ -89,13 +89,13 @@ struct Fits {
 
 }  // namespace
 
-std::expected<std::optional<ServerMessage>, FormatError> Interpreter::read(std::string_view text) {
-  auto const document = parse(text);
+std::expected<std::optional<ServerMessage>, codec::FormatError> Interpreter::read(std::string_view text) {
+  auto const document = codec::parse(text);
   if (!document) return std::unexpected(document.error());
-  return read_document(*document, "", [this](Field const& field) { return message(field); });
+  return codec::read_document(*document, "", [this](codec::Field const& field) { return message(field); });
 }
 
-std::optional<ServerMessage> Interpreter::message(Field const& field) {
+std::optional<ServerMessage> Interpreter::message(codec::Field const& field) {
   auto const fields = field.fields_of_any_name();
   auto const type = fields.required("type").word();
   if (type == "snapshot") {
@@ -113,7 +113,8 @@ std::optional<ServerMessage> Interpreter::message(Field const& field) {
   bool const table_known = edition_.has_value();
   if (table_known && type == "step") return step(fields);
   if (table_known && type == "reason") {
-    return ReasonTold{id_in(fields), read_seat(fields.required("seat")), explanation(fields, *edition_)};
+    return ReasonTold{id_in(fields), codec::read_seat(fields.required("seat")),
+                      explanation(fields, *edition_)};
   }
   if (table_known && type == "advice") {
     return AdviceTold{id_in(fields), advised(fields.optional("command"), *edition_),
@@ -122,13 +123,13 @@ std::optional<ServerMessage> Interpreter::message(Field const& field) {
   return {};
 }
 
-Snapshot Interpreter::snapshot(Fields const& fields) {
+Snapshot Interpreter::snapshot(codec::Fields const& fields) {
   auto const you = fields.required("you").fields_of_any_name();
   Snapshot told{.version = version_in(fields),
                 .now = read_instant(fields.required("now")),
-                .me = read_viewer(you.required("seat")),
+                .me = codec::read_viewer(you.required("seat")),
                 .table = read_table(fields.required("table")),
-                .edition = read_edition(fields.required("edition")),
+                .edition = codec::read_edition(fields.required("edition")),
                 .game = {},
                 .log = {}};
   if (!fields.required("edition").sound()) return told;
@@ -140,7 +141,7 @@ Snapshot Interpreter::snapshot(Fields const& fields) {
   return told;
 }
 
-StepTold Interpreter::step(Fields const& fields) {
+StepTold Interpreter::step(codec::Fields const& fields) {
   StepTold told{.version = version_in(fields),
                 .now = read_instant(fields.required("now")),
                 .table = {},
@@ -153,18 +154,18 @@ StepTold Interpreter::step(Fields const& fields) {
   return told;
 }
 
-std::optional<GameTold> Interpreter::game(Fields const& fields) const {
+std::optional<GameTold> Interpreter::game(codec::Fields const& fields) const {
   auto const view = fields.optional("view");
   if (!view.present() || view.is_null()) return {};
   auto const options = fields.required("options");
-  GameTold told{read_view(view, *edition_), read_options(options, *edition_),
+  GameTold told{codec::read_view(view, *edition_), codec::read_options(options, *edition_),
                 read_clock(fields.required("clock"))};
   bool const fit = told.options.empty() || std::visit(Fits{told.view, told.options[0]}, told.view.phase);
   if (!fit) options.refuse("do not fit the phase");
   return told;
 }
 
-std::vector<EventTold> Interpreter::events(Field const& field) {
+std::vector<EventTold> Interpreter::events(codec::Field const& field) {
   std::vector<EventTold> told;
   for (auto const& item : field.list(0, kMostEvents)) {
     if (auto event = reader_->read(item)) {
@@ -176,4 +177,4 @@ std::vector<EventTold> Interpreter::events(Field const& field) {
   return told;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -23,24 +23,24 @@
 #include "table/seating.h"
 #include "table/table.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 /// TableInfo: who sits where, and how the table is run.
 struct TableTold {
   std::string id;
   std::string name;
-  TableState state = TableState::waiting;
+  table::TableState state = table::TableState::waiting;
   std::optional<Seat> host;
-  Gavel gavel = Gavel::house;
+  table::Gavel gavel = table::Gavel::house;
   bool paused = false;
   bool asks_in_turn = false;  // a correspondence table
-  std::vector<Occupant> occupants;
+  std::vector<table::Occupant> occupants;
 };
 
 struct GameTold {
   View view;
   LegalActions options;
-  Clock clock;
+  table::Clock clock;
 };
 
 /// An event of the game, or one of the table as a sentence.
@@ -48,7 +48,7 @@ using EventTold = std::variant<SeenEvent, std::string>;
 
 struct Snapshot {
   std::uint64_t version;
-  Instant now;
+  table::Instant now;
   Viewer me;
   TableTold table;
   Edition edition;
@@ -58,7 +58,7 @@ struct Snapshot {
 
 struct StepTold {
   std::uint64_t version;
-  Instant now;
+  table::Instant now;
   std::optional<TableTold> table;
   std::optional<GameTold> game;
   std::vector<EventTold> events;
@@ -72,12 +72,12 @@ struct AnswerTold {
 struct ReasonTold {
   std::string id;
   Seat seat;
-  std::optional<Explanation> why;
+  std::optional<bots::Explanation> why;
 };
 struct AdviceTold {
   std::string id;
-  Choice choice;
-  std::optional<Explanation> why;
+  bots::Choice choice;
+  std::optional<bots::Explanation> why;
 };
 /// What was said at the table, as a sentence: just now, or all the latest in answer to a hello.
 struct SaidTold {
@@ -101,19 +101,19 @@ using ServerMessage =
 class Interpreter {
  public:
   /// None for a message of a kind that is not known here, or of a table that has not been told yet.
-  std::expected<std::optional<ServerMessage>, FormatError> read(std::string_view text);
+  std::expected<std::optional<ServerMessage>, codec::FormatError> read(std::string_view text);
 
  private:
-  std::optional<ServerMessage> message(Field const& field);
-  Snapshot snapshot(Fields const& fields);
-  StepTold step(Fields const& fields);
-  std::optional<GameTold> game(Fields const& fields) const;
-  std::vector<EventTold> events(Field const& field);
+  std::optional<ServerMessage> message(codec::Field const& field);
+  Snapshot snapshot(codec::Fields const& fields);
+  StepTold step(codec::Fields const& fields);
+  std::optional<GameTold> game(codec::Fields const& fields) const;
+  std::vector<EventTold> events(codec::Field const& field);
 
   std::optional<Edition> edition_;
-  std::optional<EventReader> reader_;
+  std::optional<codec::EventReader> reader_;
   std::vector<std::string> names_;  // of those who sit at the table
   Viewer me_;
 };
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

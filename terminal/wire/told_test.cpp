@@ -4,7 +4,7 @@
 
 #include "codec/editions.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 namespace {
 
 /// Of a table that has not begun; `rest` ends the message.
@@ -12,7 +12,7 @@ std::string snapshot_with(std::string_view rest) {
   return R"({"type":"snapshot","version":3,"now":0,"you":{"seat":0,"host":true},"table":{"id":"k7q2m9",)"
          R"("name":"Kitchen","state":"waiting","host":0,"gavel":"house","paused":false,)"
          R"("seats":[{"kind":"person","name":"Anna","away":false},{"kind":"empty"}]},"edition":)" +
-         std::string(edition_text("second")) + R"(,"view":null,"options":[],"clock":null)" +
+         std::string(codec::edition_text("second")) + R"(,"view":null,"options":[],"clock":null)" +
          std::string(rest) + "}";
 }
 
@@ -29,9 +29,9 @@ TEST(Interpreter, DoesNotKnowATableThatItRefused) {
   Interpreter interpreter;
   auto const told = interpreter.read(snapshot_with(""));
   ASSERT_FALSE(told.has_value());
-  EXPECT_EQ(text_of(told.error()), "log: is missing");
+  EXPECT_EQ(codec::text_of(told.error()), "log: is missing");
   EXPECT_FALSE(interpreter.read(kAdvice)->has_value());
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -4,7 +4,7 @@
 #include "table/instant.h"
 #include "terminal/client.h"
 
-namespace kuhhandel {
+namespace kuhhandel::terminal {
 
 class Wire {
  public:
@@ -12,10 +12,10 @@ class Wire {
 
   /// Brings the client what has come in and takes from it what it has to say. Waits at most so long for
   /// something to come in.
-  virtual void exchange(TerminalClient& client, Duration wait) = 0;
+  virtual void exchange(TerminalClient& client, table::Duration wait) = 0;
 };
 
 /// The time by this machine's clock.
-Instant now_here();
+table::Instant now_here();
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::terminal

@@ -34,8 +34,8 @@ std::uint64_t game_digest(Edition const& edition, int game) {
 std::uint64_t edition_digest(Edition const& edition) {
   std::uint64_t all = 0;
   for (int game = 0; game < kGames; ++game) all = all * 0x100000001b3U + game_digest(edition, game);
-  GamesToPlay const games{.seats = edition.most_seats, .from = 0, .to = kGames};
-  return all + play_random_games(edition, games, Wants::observation).signature;
+  apps::GamesToPlay const games{.seats = edition.most_seats, .from = 0, .to = kGames};
+  return all + apps::play_random_games(edition, games, apps::Wants::observation).signature;
 }
 
 }  // namespace
@@ -43,8 +43,8 @@ std::uint64_t edition_digest(Edition const& edition) {
 
 int main() {
   std::uint64_t all = 0;
-  for (auto const id : kuhhandel::edition_ids(kuhhandel::Purpose::play)) {
-    all = all * 0x100000001b3U + kuhhandel::edition_digest(*kuhhandel::edition_named(id));
+  for (auto const id : kuhhandel::codec::edition_ids(kuhhandel::Purpose::play)) {
+    all = all * 0x100000001b3U + kuhhandel::edition_digest(*kuhhandel::codec::edition_named(id));
   }
   std::printf("digest %016llx\n", static_cast<unsigned long long>(all));
 }

@@ -21,7 +21,7 @@ Run run(std::string const& command, Edition const& edition) {
   for (int i = 1; i < edition.fewest_seats; ++i) seats += ",random";
   std::ostringstream out;
   std::ostringstream err;
-  arena(
+  tournament::arena(
       {.run =
            {.edition = std::string(edition.id.text()), .games = 1, .threads = 1, .ms = 20'000, .json = true},
        .seats = seats},
@@ -32,8 +32,8 @@ Run run(std::string const& command, Edition const& edition) {
 class EveryExample : public ::testing::TestWithParam<char const*> {};
 
 TEST_P(EveryExample, PlaysWithoutAFault) {
-  for (auto const id : edition_ids()) {
-    auto const played = run(GetParam(), *edition_named(id));
+  for (auto const id : codec::edition_ids()) {
+    auto const played = run(GetParam(), *codec::edition_named(id));
 
     EXPECT_EQ(played.err, "") << id;
     EXPECT_EQ(played.report.at("bots").at(0).at("faults"), 0) << id;
@@ -42,7 +42,7 @@ TEST_P(EveryExample, PlaysWithoutAFault) {
 }
 
 TEST_P(EveryExample, PlaysTheSameFromTheSameSeed) {
-  auto const& edition = *edition_named("second");
+  auto const& edition = *codec::edition_named("second");
 
   EXPECT_EQ(run(GetParam(), edition).report.at("digest"), run(GetParam(), edition).report.at("digest"));
 }

@@ -37,19 +37,19 @@ TEST(Fairness, GivesALiarNoMoreThanTheAllowance) {
   auto const sums = run_races({.cheat = 2, .lie = 120}, 5000, 14);
 
   EXPECT_GT(sums.most_gained, 0) << "or the model does not lie at all";
-  EXPECT_LE(sums.most_gained, static_cast<double>(kAllowance.count()) + 1);
+  EXPECT_LE(sums.most_gained, static_cast<double>(table::kAllowance.count()) + 1);
 }
 
 TEST(Fairness, GivesOneWhoDelaysTheirPongsNoMoreThanTheDelayAndTheAllowance) {
   auto const sums = run_races({.cheat = 0, .lie = 500, .late_pongs = 120}, 5000, 15);
 
-  EXPECT_LE(sums.most_gained, 120 + static_cast<double>(kAllowance.count()) + 1);
+  EXPECT_LE(sums.most_gained, 120 + static_cast<double>(table::kAllowance.count()) + 1);
 }
 
 TEST(Fairness, BelievesNoLineHoweverLateItsPongsBeyondTheLongestPath) {
   auto const sums = run_races({.cheat = 0, .lie = 2000, .late_pongs = 5000}, 5000, 16);
 
-  EXPECT_LE(sums.most_gained, static_cast<double>((kLongestRoundTrip + kAllowance).count()));
+  EXPECT_LE(sums.most_gained, static_cast<double>((table::kLongestRoundTrip + table::kAllowance).count()));
 }
 
 }  // namespace

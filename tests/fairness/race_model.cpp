@@ -16,53 +16,58 @@ namespace {
 constexpr int kAwaitedCount = 7;  // all press when their screens show it
 constexpr double kQuickest = 120;
 
-void follow(Table& table, Instant now) {
-  while (next_due(table) && *next_due(table) <= now) table.apply({*next_due(table), *due(table, now)});
+void follow(table::Table& table, table::Instant now) {
+  while (table::next_due(table) && *table::next_due(table) <= now)
+    table.apply({*table::next_due(table), *table::due(table, now)});
 }
 
 /// A table of six with a pedigree turned up.
-Table a_countdown() {
+table::Table a_countdown() {
   for (int seed = 0;; ++seed) {
-    Table table({.id = "t", .name = "Sunday", .edition = *edition_named("master"), .seats = kRacers + 1});
-    for (int seat = 0; seat <= kRacers; ++seat) table.apply({Instant{0}, decide_seat(table, "x").value()});
-    table.apply({Instant{0}, fact::Started{std::to_string(seed)}});
+    table::Table table(
+        {.id = "t", .name = "Sunday", .edition = *codec::edition_named("master"), .seats = kRacers + 1});
+    for (int seat = 0; seat <= kRacers; ++seat)
+      table.apply({table::Instant{0}, table::decide_seat(table, "x").value()});
+    table.apply({table::Instant{0}, table::fact::Started{std::to_string(seed)}});
     Command const auction{table.game()->state.turn, action::Auction{}};
-    table.apply({Instant{0}, decide(table, auction, {}, {.at = Instant{0}}).value()});
+    table.apply({table::Instant{0}, table::decide(table, auction, {}, {.at = table::Instant{0}}).value()});
     if (std::holds_alternative<phase::Countdown>(table.game()->state.phase)) return table;
   }
 }
 
-Seat seat_of(Table const& table, int racer) {
+Seat seat_of(table::Table const& table, int racer) {
   return left_of(table.game()->state.turn, kRacers + 1, racer + 1);
 }
 
-int racer_at(Table const& table, Seat seat) {
+int racer_at(table::Table const& table, Seat seat) {
   int racer = 0;
   while (seat_of(table, racer) != seat) ++racer;
   return racer;
 }
 
-Instant rounded(double milliseconds) { return Instant{std::llround(milliseconds)}; }
+table::Instant rounded(double milliseconds) { return table::Instant{std::llround(milliseconds)}; }
 
 /// A hand in one race.
 struct Hand {
   int racer;
   double reflex;
-  Receipt receipt;
+  table::Receipt receipt;
 };
 
 /// Lets the hands press at the table, in the order in which they arrive, and gives the verdict.
-table_event::Verdict judge(Table& table, std::vector<Hand> hands) {
+table::table_event::Verdict judge(table::Table& table, std::vector<Hand> hands) {
   std::ranges::sort(hands, {}, [](Hand const& hand) { return hand.receipt.at; });
   for (auto const& hand : hands) {
     follow(table, hand.receipt.at);
     Command const claim{seat_of(table, hand.racer), action::Claim{}};
-    if (auto const press = decide(table, claim, {}, hand.receipt)) table.apply({hand.receipt.at, *press});
+    if (auto const press = table::decide(table, claim, {}, hand.receipt))
+      table.apply({hand.receipt.at, *press});
   }
   for (;;) {
     for (auto const& event : table.history().log())
-      if (auto const* const verdict = std::get_if<Shared<table_event::Verdict>>(&event)) return **verdict;
-    follow(table, *next_due(table));
+      if (auto const* const verdict = std::get_if<table::Shared<table::table_event::Verdict>>(&event))
+        return **verdict;
+    follow(table, *table::next_due(table));
   }
 }
 
@@ -70,9 +75,9 @@ table_event::Verdict judge(Table& table, std::vector<Hand> hands) {
 
 RaceModel::RaceModel(std::uint64_t seed) : rng_(seed), countdown_(a_countdown()) {
   for (int racer = 0; racer < kRacers; ++racer) {
-    auto const round_trip = Duration{kRoundTrips[static_cast<std::size_t>(racer)]};
-    if (auto const told = decide_round_trip(countdown_, seat_of(countdown_, racer), round_trip))
-      countdown_.apply({Instant{0}, *told});
+    auto const round_trip = table::Duration{kRoundTrips[static_cast<std::size_t>(racer)]};
+    if (auto const told = table::decide_round_trip(countdown_, seat_of(countdown_, racer), round_trip))
+      countdown_.apply({table::Instant{0}, *told});
   }
 }
 
@@ -89,7 +94,7 @@ double RaceModel::journey(int round_trip, double loss) {
 }
 
 RaceResult RaceModel::race(LineUp const& line_up) {
-  auto const& schedule = std::get<Count>(countdown_.schedule().clock());
+  auto const& schedule = std::get<table::Count>(countdown_.schedule().clock());
   auto const announced = schedule.when(kAwaitedCount);
   std::vector<Hand> hands;
   for (int racer = 0; racer < kRacers; ++racer) {
@@ -99,11 +104,12 @@ RaceResult RaceModel::race(LineUp const& line_up) {
     // A client learns the server's time from its quickest message, so its screen is late by one way.
     auto const shown = static_cast<double>(announced.count()) + round_trip / 2.0;
     auto const reported = std::max(0.0, reflex - (cheats ? line_up.lie : 0));
-    hands.push_back({.racer = racer,
-                     .reflex = reflex,
-                     .receipt = {.at = rounded(shown + reflex + journey(round_trip, line_up.loss)),
-                                 .round_trip = Duration{round_trip + (cheats ? line_up.late_pongs : 0)},
-                                 .seen = Seen{announced, rounded(reported)}}});
+    hands.push_back(
+        {.racer = racer,
+         .reflex = reflex,
+         .receipt = {.at = rounded(shown + reflex + journey(round_trip, line_up.loss)),
+                     .round_trip = table::Duration{round_trip + (cheats ? line_up.late_pongs : 0)},
+                     .seen = table::Seen{announced, rounded(reported)}}});
   }
   auto const by_arrival =
       std::ranges::min_element(hands, {}, [](Hand const& hand) { return hand.receipt.at; });
@@ -134,7 +140,7 @@ RaceSums run_races(LineUp const& line_up, int races, std::uint64_t seed) {
     ++sums.wins[static_cast<std::size_t>(result.winner)];
     ++sums.first_arrivals[static_cast<std::size_t>(result.first_arrival)];
     bool const won = result.winner == result.fastest;
-    bool const clear = result.lead > static_cast<double>(kTie.count());
+    bool const clear = result.lead > static_cast<double>(table::kTie.count());
     sums.fastest_won += won ? 1 : 0;
     sums.clear += clear ? 1 : 0;
     sums.clear_won += clear && won ? 1 : 0;

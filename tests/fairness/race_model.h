@@ -46,7 +46,7 @@ class RaceModel {
   double journey(int round_trip, double loss);
 
   Rng rng_;
-  Table countdown_;  // at its beginning
+  table::Table countdown_;  // at its beginning
 };
 
 /// Sums over many races.

@@ -23,29 +23,29 @@ inline std::filesystem::path a_server_folder() {
 
 struct AFuzzedServer {
   std::filesystem::path folder = a_server_folder();
-  Store store{folder};
-  Groups groups{store.database()};
-  Names names{store};
-  Chance chance{"fuzz"};
-  Lobby lobby{store, chance};
-  StaticFiles files{folder};
-  Instant now{1'700'000'000'000};
+  store::Store store{folder};
+  groups::Groups groups{store.database()};
+  names::Names names{store};
+  keys::Chance chance{"fuzz"};
+  server::Lobby lobby{store, chance};
+  server::StaticFiles files{folder};
+  table::Instant now{1'700'000'000'000};
   /// Anna's seat.
-  SeatKey anna = *lobby.open_table(
-      {.id = {}, .name = "Fuzz", .edition = *edition_named("second"), .seats = 3}, "Anna", now);
+  live::SeatKey anna = *lobby.open_table(
+      {.id = {}, .name = "Fuzz", .edition = *codec::edition_named("second"), .seats = 3}, "Anna", now);
 
   AFuzzedServer() = default;
   AFuzzedServer(AFuzzedServer const&) = delete;
   AFuzzedServer& operator=(AFuzzedServer const&) = delete;
   ~AFuzzedServer() { std::filesystem::remove_all(folder); }
 
-  HttpAnswer answer(HttpRequest const& request) {
-    return answer_request({lobby, groups, names, files}, request, now);
+  server::HttpAnswer answer(server::HttpRequest const& request) {
+    return server::answer_request({lobby, groups, names, files}, request, now);
   }
 
   /// What `ask` writes is forgotten, so that each find stands alone.
   template <class Ask>
-  HttpAnswer forgetting(Ask const& ask) {
+  server::HttpAnswer forgetting(Ask const& ask) {
     store.database().exec("SAVEPOINT fuzz");
     auto const answer = ask();
     store.database().exec("ROLLBACK TO fuzz; RELEASE fuzz");

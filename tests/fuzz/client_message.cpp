@@ -4,9 +4,9 @@
 
 namespace {
 
-struct Nobody final : kuhhandel::Outside {
+struct Nobody final : kuhhandel::live::Outside {
   void say(int, std::string const& message) override { kuhhandel::promise(!message.empty()); }
-  void keep(std::uint64_t, kuhhandel::Instant, std::string const&) override {}
+  void keep(std::uint64_t, kuhhandel::table::Instant, std::string const&) override {}
 };
 
 }  // namespace
@@ -16,15 +16,15 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto text = text_of(bytes, size);
   auto const& edition = chosen_edition(text);
   Nobody nobody;
-  DeviceTable table({.id = "fuzz", .name = "Fuzz", .edition = edition, .seats = edition.fewest_seats},
-                    nobody);
-  Instant now{1'700'000'000'000};
+  live::DeviceTable table({.id = "fuzz", .name = "Fuzz", .edition = edition, .seats = edition.fewest_seats},
+                          nobody);
+  table::Instant now{1'700'000'000'000};
   for (int seat = 0; seat < edition.fewest_seats; ++seat) promise(table.seat("Anna", now).has_value());
   table.receive(0, R"({"type":"hello","version":1,"token":"0"})", now);
   table.receive(0, R"({"type":"order","id":"s","order":{"do":"start"}})", now);
   for (int line = 0; !text.empty() && line < 50; ++line) {
     table.receive(line % 2, next_line(text), now);
-    now += Duration{500};
+    now += table::Duration{500};
     if (auto const due = table.next_due(); due && *due <= now) table.pass_time(now);
   }
   return 0;

@@ -27,18 +27,18 @@ inline void promise(bool kept) {
 /// What is told to people commands no terminal; lines may end in it.
 inline void promise_harmless(std::string_view told) {
   for (auto end = told.find('\n'); end != std::string_view::npos; end = told.find('\n')) {
-    promise(!has_controls(told.substr(0, end)));
+    promise(!codec::has_controls(told.substr(0, end)));
     told.remove_prefix(end + 1);
   }
-  promise(!has_controls(told));
+  promise(!codec::has_controls(told));
 }
 
 /// The first byte chooses among the editions for play, and is taken off.
 inline Edition const& chosen_edition(std::string_view& text) {
-  static auto const ids = edition_ids(Purpose::play);
+  static auto const ids = codec::edition_ids(Purpose::play);
   auto const choice = text.empty() ? 0U : static_cast<unsigned char>(text.front());
   if (!text.empty()) text.remove_prefix(1);
-  return *edition_named(ids[choice % ids.size()]);
+  return *codec::edition_named(ids[choice % ids.size()]);
 }
 
 /// The next line, taken off the text.

@@ -10,20 +10,22 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   using namespace kuhhandel;
   auto text = text_of(bytes, size);
   bool const table = !text.empty() && text.front() != '{';
-  auto const document = table ? group_file_of_csv(text) : parse(text);
+  auto const document = table ? groups::group_file_of_csv(text) : codec::parse(text);
   if (!document) return 0;
-  static_cast<void>(read_new_group(text));
+  static_cast<void>(groups::read_new_group(text));
   auto const* const file = document->if_object();
   auto const* const games = file == nullptr ? nullptr : file->if_contains("games");
   if (games == nullptr || !games->is_array()) return 0;
   for (auto const& game : games->get_array()) {
-    auto const note = read_document(game, "game", [](Field const& field) { return read_game_note(field); });
+    auto const note = codec::read_document(
+        game, "game", [](codec::Field const& field) { return groups::read_game_note(field); });
     if (!note) continue;
     // What is kept must be read again: else the group could not be opened any more.
-    auto const kept = parse(boost::json::serialize(to_json(*note)));
-    promise(kept.has_value() && *kept == to_json(*note));
-    promise(
-        read_document(*kept, "game", [](Field const& field) { return read_game_note(field); }).has_value());
+    auto const kept = codec::parse(boost::json::serialize(groups::to_json(*note)));
+    promise(kept.has_value() && *kept == groups::to_json(*note));
+    promise(codec::read_document(*kept, "game", [](codec::Field const& field) {
+              return groups::read_game_note(field);
+            }).has_value());
   }
   return 0;
 }

@@ -37,26 +37,27 @@ std::string body_at(AFuzzedServer const& server, std::string_view line) {
 }
 
 /// Whatever stands in a question is known to who asks, and an error may repeat it.
-bool gives_away(HttpRequest const& asked, HttpAnswer const& answer, std::string_view secret) {
+bool gives_away(server::HttpRequest const& asked, server::HttpAnswer const& answer, std::string_view secret) {
   return answer.body.contains(secret) && !asked.body.contains(secret);
 }
 
 /// Who claimed a name has it now, and it was nobody's before.
-void promise_a_free_name(Names& names, std::string_view body) {
+void promise_a_free_name(names::Names& names, std::string_view body) {
   auto const claimed = boost::json::parse(body);
   std::string const name(claimed.at("name").as_string());
   std::string const key(claimed.at("key").as_string());
-  promise(names.holding(name, key) == Holding::own && names.opened_by(key) == name);
-  promise(!Names::is_for_all(name));
+  promise(names.holding(name, key) == names::Holding::own && names.opened_by(key) == name);
+  promise(!names::Names::is_for_all(name));
 }
 
-void promise_annas_own(AFuzzedServerWithNames& server, HttpRequest const& request, HttpAnswer const& answer) {
+void promise_annas_own(AFuzzedServerWithNames& server, server::HttpRequest const& request,
+                       server::HttpAnswer const& answer) {
   bool const annas = request.authorization == "Bearer " + std::string(kAnnasKey);
   bool const given_up = annas && request.method == "DELETE" && answer.status == 200;
   promise(given_up || server.names.opened_by(kAnnasKey) == "Anna");
   for (std::string_view const secret : {kAnnasKey, kBensKey, std::string_view(server.anna.token)})
     promise(!gives_away(request, answer, secret));
-  auto const further = seat_token_of(kAnnasKey, server.anna.table, server.anna.seat);
+  auto const further = names::seat_token_of(kAnnasKey, server.anna.table, server.anna.seat);
   promise(annas || !gives_away(request, answer, further));
 }
 
@@ -70,12 +71,12 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const authorization = "Bearer " + key_of(next_line(text));
   auto const body = body_at(server, text);
   if (!path.starts_with("/api/name")) return 0;
-  HttpRequest const request{.method = method,
-                            .path = path,
-                            .body = body,
-                            .accept_encoding = {},
-                            .if_none_match = {},
-                            .authorization = authorization};
+  server::HttpRequest const request{.method = method,
+                                    .path = path,
+                                    .body = body,
+                                    .accept_encoding = {},
+                                    .if_none_match = {},
+                                    .authorization = authorization};
   server.forgetting([&] {
     auto const answer = server.answer(request);
     promise(answer.status >= 200 && answer.status < 500 && boost::json::parse(answer.body).is_object());

@@ -10,14 +10,15 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   using namespace kuhhandel;
   auto text = text_of(bytes, size);
   auto const& edition = chosen_edition(text);
-  auto const document = parse(text);
+  auto const document = codec::parse(text);
   if (!document) return 0;
   auto const seats = edition.fewest_seats;
-  auto const position = read_document(
-      *document, "position", [&](Field const& field) { return read_position(field, edition, seats); });
+  auto const position = codec::read_document(*document, "position", [&](codec::Field const& field) {
+    return codec::read_position(field, edition, seats);
+  });
   if (!position) return 0;
   auto const begun = set_up(edition, *position).next;
   for (auto const seat : seats_of(seats)) static_cast<void>(legal_actions(edition, begun, seat));
-  promise(!position_to_json(*position, edition).empty());
+  promise(!codec::position_to_json(*position, edition).empty());
   return 0;
 }

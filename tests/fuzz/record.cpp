@@ -11,20 +11,20 @@
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   using namespace kuhhandel;
-  auto const record = record_from_text(text_of(bytes, size));
+  auto const record = codec::record_from_text(text_of(bytes, size));
   if (!record) {
-    promise_harmless(text_of(record.error()));
+    promise_harmless(codec::text_of(record.error()));
     return 0;
   }
-  auto const again = record_from_text(boost::json::serialize(to_json(*record)));
-  promise(again.has_value() && to_json(*again) == to_json(*record));
-  auto const end = replay(*record);
+  auto const again = codec::record_from_text(boost::json::serialize(codec::to_json(*record)));
+  promise(again.has_value() && codec::to_json(*again) == codec::to_json(*record));
+  auto const end = codec::replay(*record);
   promise(end.has_value() || end.error().at < record->commands.size());
   std::istringstream keys("\n\nb\n999999999999\n7\n\xC3\nq");
   std::ostringstream told;
-  promise((step_through(*record, keys, told) == 0) == end.has_value());
+  promise((apps::step_through(*record, keys, told) == 0) == end.has_value());
   promise_harmless(told.str());
-  auto const* const dealt = std::get_if<Dealt>(&record->from);
-  if (dealt != nullptr && dealt->proof) promise(flaw_in(*dealt->proof, dealt->seed) != "");
+  auto const* const dealt = std::get_if<codec::Dealt>(&record->from);
+  if (dealt != nullptr && dealt->proof) promise(keys::flaw_in(*dealt->proof, dealt->seed) != "");
   return 0;
 }

@@ -17,14 +17,14 @@ constexpr std::string_view kGame =
     R"({"date":"2026-11-21","place":"Here","note":"","sheet":{"edition":"second",
   "players":[{"name":"Anna","points":30},{"name":"Ben","quartets":["cow"]},{"name":"Cleo"}]}})";
 
-struct AConnection final : PostedConnection {
+struct AConnection final : server::PostedConnection {
   void posted(std::string_view) override {}
   void saw_ping(std::uint64_t) override {}
 };
 
 struct AFuzzedServerWithAGroup : AFuzzedServer {
-  PostedConnections posted;
-  std::shared_ptr<PostedConnection> connection = std::make_shared<AConnection>();
+  server::PostedConnections posted;
+  std::shared_ptr<server::PostedConnection> connection = std::make_shared<AConnection>();
 
   AFuzzedServerWithAGroup() {
     posted.add("key", connection);
@@ -37,14 +37,17 @@ struct AFuzzedServerWithAGroup : AFuzzedServer {
          .authorization = "Bearer key"});
   }
 
-  HttpAnswer ask(HttpRequest const& request) {
-    auto const* const route = route_of(request.method, request.path);
-    auto const* const what = route == nullptr ? nullptr : std::get_if<BySession>(&route->handler);
+  server::HttpAnswer ask(server::HttpRequest const& request) {
+    auto const* const route = server::route_of(request.method, request.path);
+    auto const* const what = route == nullptr ? nullptr : std::get_if<server::BySession>(&route->handler);
     if (what == nullptr) return answer(request);
-    if (*what == BySession::message) return answer_message(posted, request);
-    if (*what == BySession::pong) return answer_pong(posted, request);
-    if (*what != BySession::import_json && *what != BySession::import_csv) return answer(request);
-    GameImport import(groups, request, *what == BySession::import_csv ? GameFile::csv : GameFile::json);
+    if (*what == server::BySession::message) return server::answer_message(posted, request);
+    if (*what == server::BySession::pong) return server::answer_pong(posted, request);
+    if (*what != server::BySession::import_json && *what != server::BySession::import_csv)
+      return answer(request);
+    server::GameImport import(
+        groups, request,
+        *what == server::BySession::import_csv ? server::GameFile::csv : server::GameFile::json);
     for (;;) {
       if (auto answer = import.go_on()) return *std::move(answer);
     }
@@ -69,13 +72,13 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const authorization = key.empty() ? "Bearer key" : std::string(key);
   // A table that is opened stays in memory.
   auto const asked = path == "/api/tables" ? "GET" : method;
-  static_cast<void>(allowed_at(path));
-  HttpRequest const request{.method = asked,
-                            .path = path,
-                            .body = text,
-                            .accept_encoding = "br, gzip",
-                            .if_none_match = {},
-                            .authorization = authorization};
+  static_cast<void>(server::allowed_at(path));
+  server::HttpRequest const request{.method = asked,
+                                    .path = path,
+                                    .body = text,
+                                    .accept_encoding = "br, gzip",
+                                    .if_none_match = {},
+                                    .authorization = authorization};
   auto const answer = server.forgetting([&] { return server.ask(request); });
   promise(answer.status >= 200 && answer.status < 600);
   return 0;

@@ -7,8 +7,8 @@
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   using namespace kuhhandel;
-  static Programme const programme{
-      .edition = edition_named("second"),
+  static tournament::Programme const programme{
+      .edition = codec::edition_named("second"),
       .line_ups = {{"farmer", "random", "miser"}, {"random", "random", "random"}},
       .seed = "fuzz",
       .purpose = "test",
@@ -16,15 +16,15 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
       .most_turns = 300,
       .limit = std::chrono::milliseconds(100)};
   auto const text = text_of(bytes, size);
-  if (auto const damaged = read_line(text, "line 2", programme); !damaged) {
-    promise_harmless(text_of(damaged.error()));
+  if (auto const damaged = tournament::read_line(text, "line 2", programme); !damaged) {
+    promise_harmless(codec::text_of(damaged.error()));
   }
-  auto const document = parse(text);
+  auto const document = codec::parse(text);
   if (!document || !document->is_object()) return 0;
-  auto const line = boost::json::serialize(sealed(document->as_object()));
-  auto const findings = read_line(line, "line 2", programme);
+  auto const line = boost::json::serialize(tournament::sealed(document->as_object()));
+  auto const findings = tournament::read_line(line, "line 2", programme);
   if (!findings) return 0;
-  auto const again = read_line(line_of(*findings), "line 2", programme);
-  promise(again.has_value() && line_of(*again) == line_of(*findings));
+  auto const again = tournament::read_line(tournament::line_of(*findings), "line 2", programme);
+  promise(again.has_value() && tournament::line_of(*again) == tournament::line_of(*findings));
   return 0;
 }

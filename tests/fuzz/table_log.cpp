@@ -6,13 +6,13 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   using namespace kuhhandel;
   auto text = text_of(bytes, size);
   auto const& edition = chosen_edition(text);
-  if (auto const setup = read_setup(text)) {
-    auto const again = read_setup(setup_text(*setup));
-    promise(again.has_value() && setup_text(*again) == setup_text(*setup));
+  if (auto const setup = table::read_setup(text)) {
+    auto const again = table::read_setup(table::setup_text(*setup));
+    promise(again.has_value() && table::setup_text(*again) == table::setup_text(*setup));
   }
-  auto const fact = read_fact(text, edition);
+  auto const fact = table::read_fact(text, edition);
   if (!fact) return 0;
-  auto const again = read_fact(fact_text(*fact, edition), edition);
-  promise(again.has_value() && fact_text(*again, edition) == fact_text(*fact, edition));
+  auto const again = table::read_fact(table::fact_text(*fact, edition), edition);
+  promise(again.has_value() && table::fact_text(*again, edition) == table::fact_text(*fact, edition));
   return 0;
 }

@@ -9,11 +9,11 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   using namespace kuhhandel;
   auto text = text_of(bytes, size);
   auto const& edition = chosen_edition(text);
-  TerminalOptions options{.bots = "random", .name = "Anna", .seed = std::string(next_line(text))};
+  terminal::TerminalOptions options{.bots = "random", .name = "Anna", .seed = std::string(next_line(text))};
   options.edition = edition.id.text();
   for (int seats = 2; seats < edition.fewest_seats; ++seats) options.bots += ",random";
   std::istringstream typed{std::string(text)};
   std::ostringstream told;
-  promise(play_in_terminal(options, typed, told) == 0);
+  promise(terminal::play_in_terminal(options, typed, told) == 0);
   return 0;
 }

@@ -13,8 +13,9 @@
 namespace kuhhandel {
 namespace {
 
-Record random_game(Edition const& edition, int seats, std::string const& seed) {
-  Record record{.edition = edition, .seats = {}, .from = Dealt{.seed = seed, .first = {}}, .commands = {}};
+codec::Record random_game(Edition const& edition, int seats, std::string const& seed) {
+  codec::Record record{
+      .edition = edition, .seats = {}, .from = codec::Dealt{.seed = seed, .first = {}}, .commands = {}};
   for (int i = 0; i < seats; ++i) record.seats.push_back("Player " + std::to_string(i + 1));
   auto state = start(edition, seats, seed).next;
   Rng rng = Rng::from_text(seed);
@@ -30,11 +31,11 @@ Record random_game(Edition const& edition, int seats, std::string const& seed) {
 }  // namespace kuhhandel
 
 int main(int count, char** words) {
-  auto const* const edition = count == 4 ? kuhhandel::edition_named(words[1]) : nullptr;
+  auto const* const edition = count == 4 ? kuhhandel::codec::edition_named(words[1]) : nullptr;
   if (edition == nullptr) {
     std::puts("usage: golden_game EDITION SEATS SEED");
     return 2;
   }
   auto const record = kuhhandel::random_game(*edition, std::atoi(words[2]), words[3]);
-  std::puts(boost::json::serialize(kuhhandel::to_json(record)).c_str());
+  std::puts(boost::json::serialize(kuhhandel::codec::to_json(record)).c_str());
 }

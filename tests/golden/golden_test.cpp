@@ -40,8 +40,8 @@ std::vector<std::string> names(std::string_view ending = kExpected) {
   return found;
 }
 
-json::value end_of(Record const& record) {
-  auto const end = replay(record);
+json::value end_of(codec::Record const& record) {
+  auto const end = codec::replay(record);
   if (!end) {
     return {{"ok", false},
             {"at", end.error().at},
@@ -49,7 +49,7 @@ json::value end_of(Record const& record) {
             {"clause", json::string_view(clause_of(*end.error().refusal))}};
   }
   json::object shown{{"ok", true}};
-  for (auto const& [name, value] : open_state(*end, record.edition)) shown[name] = value;
+  for (auto const& [name, value] : codec::open_state(*end, record.edition)) shown[name] = value;
   return shown;
 }
 
@@ -59,25 +59,25 @@ json::value parsed(std::string const& text) { return json::parse(text); }
 class Golden : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(Golden, ReplaysToTheEndBesideIt) {
-  auto const record = record_from_text(text_of(GetParam() + ".json"));
-  ASSERT_TRUE(record) << text_of(record.error());
+  auto const record = codec::record_from_text(text_of(GetParam() + ".json"));
+  ASSERT_TRUE(record) << codec::text_of(record.error());
 
   EXPECT_EQ(parsed(json::serialize(end_of(*record))), parsed(text_of(GetParam() + std::string(kExpected))));
 }
 
 TEST_P(Golden, IsWrittenAsItWasRead) {
-  auto const record = record_from_text(text_of(GetParam() + ".json"));
-  auto const again = record_from(to_json(*record));
+  auto const record = codec::record_from_text(text_of(GetParam() + ".json"));
+  auto const again = codec::record_from(codec::to_json(*record));
 
-  ASSERT_TRUE(again) << text_of(again.error());
+  ASSERT_TRUE(again) << codec::text_of(again.error());
   EXPECT_EQ(end_of(*again), end_of(*record));
 }
 
 /// What those who look on are told of the whole game.
-json::array told_of(Record const& record) {
+json::array told_of(codec::Record const& record) {
   json::array told;
-  auto const ended = replay(record, [&](Transition const& step) {
-    for (auto const& event : step.events) told.push_back(to_json(seen_by({}, event), record.edition));
+  auto const ended = codec::replay(record, [&](Transition const& step) {
+    for (auto const& event : step.events) told.push_back(codec::to_json(seen_by({}, event), record.edition));
   });
   EXPECT_TRUE(ended);
   return told;
@@ -87,8 +87,8 @@ class Told : public ::testing::TestWithParam<std::string> {};
 
 // The page's own tests read the same files: its counts follow from what is told.
 TEST_P(Told, IsWhatStandsBesideTheRecord) {
-  auto const record = record_from_text(text_of(GetParam() + ".json"));
-  ASSERT_TRUE(record) << text_of(record.error());
+  auto const record = codec::record_from_text(text_of(GetParam() + ".json"));
+  ASSERT_TRUE(record) << codec::text_of(record.error());
 
   EXPECT_EQ(parsed(json::serialize(told_of(*record))), parsed(text_of(GetParam() + std::string(kTold))));
 }

@@ -25,9 +25,9 @@ constexpr std::array kPlayers{"Anna", "Ben", "Cleo", "Dora", "Emil"};
 constexpr auto kKey = "key-of-the-players-12345";
 
 /// Every quartet is somebody's, as at the end of a real game.
-GameNote some_game(int number, Rng& chance) {
-  auto const& edition = *edition_named("second");
-  GameNote game{.date = {}, .place = "Oma's", .note = {}, .sheet = {}};
+groups::GameNote some_game(int number, Rng& chance) {
+  auto const& edition = *codec::edition_named("second");
+  groups::GameNote game{.date = {}, .place = "Oma's", .note = {}, .sheet = {}};
   std::array<char, 16> date;
   auto const day = number % 28 + 1;
   std::snprintf(date.data(), date.size(), "%04d-%02d-%02d", 2000 + number / 400, number / 34 % 12 + 1, day);
@@ -44,13 +44,14 @@ GameNote some_game(int number, Rng& chance) {
 
 /// The first run, when the group has just changed, and the median of some more, in milliseconds; and the
 /// answer's size.
-void measure(Services const& services, char const* path) {
+void measure(server::Services const& services, char const* path) {
   std::array<double, kRuns> times{};
   std::size_t size = 0;
   for (auto& time : times) {
     auto const began = std::chrono::steady_clock::now();
     auto const authorization = "Bearer " + std::string(kKey);
-    auto const answer = answer_request(services, {"GET", path, {}, {}, {}, authorization}, Instant{1});
+    auto const answer =
+        server::answer_request(services, {"GET", path, {}, {}, {}, authorization}, table::Instant{1});
     time = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count();
     size = answer.body.size();
   }
@@ -60,13 +61,13 @@ void measure(Services const& services, char const* path) {
 }
 
 /// How long a file of all the games holds up the server's loop at the most, and in all.
-void import(Groups& groups, std::string const& file) {
+void import(groups::Groups& groups, std::string const& file) {
   auto const authorization = "Bearer " + std::string(kKey);
-  HttpRequest const request{"POST", "/api/group/import.json", file, {}, {}, authorization};
-  GameImport import(groups, request, GameFile::json);
+  server::HttpRequest const request{"POST", "/api/group/import.json", file, {}, {}, authorization};
+  server::GameImport import(groups, request, server::GameFile::json);
   double longest = 0;
   double all = 0;
-  for (std::optional<HttpAnswer> answer; !answer;) {
+  for (std::optional<server::HttpAnswer> answer; !answer;) {
     auto const began = std::chrono::steady_clock::now();
     answer = import.go_on();
     auto const took =
@@ -79,19 +80,19 @@ void import(Groups& groups, std::string const& file) {
 
 void run(std::filesystem::path const& folder) {
   std::ofstream(folder / "index.html") << "<!doctype html>";
-  Store store(folder);
-  Groups groups(store.database());
-  Names names(store);
-  Chance keys("speed");
-  Lobby lobby(store, keys);
-  StaticFiles const files(folder);
-  groups.make("Large", {}, kKey, Instant{1});
-  std::vector<GameNote> games;
+  store::Store store(folder);
+  groups::Groups groups(store.database());
+  names::Names names(store);
+  keys::Chance keys("speed");
+  server::Lobby lobby(store, keys);
+  server::StaticFiles const files(folder);
+  groups.make("Large", {}, kKey, table::Instant{1});
+  std::vector<groups::GameNote> games;
   Rng chance(1);
   for (int i = 0; i < kGames; ++i) games.push_back(some_game(i, chance));
-  std::vector<GroupGame> file;
+  std::vector<groups::GroupGame> file;
   for (auto const& game : games) file.push_back({0, game, {}});
-  import(groups, group_file_text("Large", file));
+  import(groups, groups::group_file_text("Large", file));
   for (auto const* const path : {"/api/group", "/api/group/statistics", "/api/group/statistics/2020"})
     measure({lobby, groups, names, files}, path);
 }

@@ -22,12 +22,12 @@ int kills() {
 }
 
 struct ADataFolder {
-  ScratchFolder folder;
+  load::ScratchFolder folder;
 
   ADataFolder() { std::ofstream(folder.path() / "index.html") << "<!doctype html>"; }
-  ServerProcess serve() const {
-    return ServerProcess([this](std::ostream& out) {
-      kuhhandel::serve(
+  load::ServerProcess serve() const {
+    return load::ServerProcess([this](std::ostream& out) {
+      kuhhandel::server::serve(
           {.port = 0, .address = "127.0.0.1", .data = folder.path(), .web = folder.path(), .seed = {}}, out,
           std::cerr);
     });

@@ -17,7 +17,7 @@ using std::chrono::milliseconds;
 
 constexpr int kTables = 4;
 constexpr double kEagerness = 0.5;
-LoadTable const kTable{.edition = "master", .seats = 3};
+load::LoadTable const kTable{.edition = "master", .seats = 3};
 
 std::string hello_of(std::string const& token, std::uint64_t last) {
   json::object hello{{"type", "hello"}, {"version", 1}, {"token", token}};
@@ -27,29 +27,30 @@ std::string hello_of(std::string const& token, std::uint64_t last) {
 
 /// A table as its log tells of it, up to a version.
 struct Told {
-  Table table;
-  std::optional<Step> step;
+  table::Table table;
+  std::optional<table::Step> step;
 
-  Told(StoredTable const& stored, std::uint64_t version) : table(stored.setup) {
+  Told(store::StoredTable const& stored, std::uint64_t version) : table(stored.setup) {
     for (auto const& entry : stored.log) {
       if (table.version() == version) break;
       step = table.apply(entry);
     }
   }
-  std::string to(Seat seat) const { return StepTelling(table, *step).to(Viewer{seat}); }
+  std::string to(Seat seat) const { return table::StepTelling(table, *step).to(Viewer{seat}); }
 };
 
 /// The client's own name of the command that the fact carries out, empty for other facts.
-std::string_view id_of(Fact const& fact) {
-  if (auto const* const played = std::get_if<fact::Played>(&fact)) return played->id;
-  if (auto const* const pressed = std::get_if<fact::Pressed>(&fact)) return pressed->press.id;
+std::string_view id_of(table::Fact const& fact) {
+  if (auto const* const played = std::get_if<table::fact::Played>(&fact)) return played->id;
+  if (auto const* const pressed = std::get_if<table::fact::Pressed>(&fact)) return pressed->press.id;
   return {};
 }
 
 /// How often it was done in the first `versions` steps.
-auto times_in(StoredTable const& stored, std::string const& id, std::uint64_t versions) {
+auto times_in(store::StoredTable const& stored, std::string const& id, std::uint64_t versions) {
   auto const end = stored.log.begin() + static_cast<std::ptrdiff_t>(versions);
-  return std::count_if(stored.log.begin(), end, [&](Entry const& entry) { return id_of(entry.fact) == id; });
+  return std::count_if(stored.log.begin(), end,
+                       [&](table::Entry const& entry) { return id_of(entry.fact) == id; });
 }
 
 }  // namespace
@@ -57,14 +58,14 @@ auto times_in(StoredTable const& stored, std::string const& id, std::uint64_t ve
 Survivors::Survivors(std::filesystem::path data, std::uint64_t seed) : data_(std::move(data)), rng_(seed) {}
 
 void Survivors::sit_down(std::uint16_t port) {
-  TableOpener lobby(port);
+  load::TableOpener lobby(port);
   for (int i = 0; i < kTables; ++i) {
     auto const keys = lobby.open_table(kTable);
     for (int seat = 0; seat < kTable.seats; ++seat) {
       clients_.push_back({.table = keys.table,
                           .seat = seat,
                           .token = keys.tokens[static_cast<std::size_t>(seat)],
-                          .witness = Witness(*edition_named(kTable.edition), seat),
+                          .witness = load::Witness(*codec::edition_named(kTable.edition), seat),
                           .last_step = {},
                           .unanswered = {},
                           .acknowledged = {}});
@@ -74,8 +75,8 @@ void Survivors::sit_down(std::uint16_t port) {
 
 void Survivors::come_back(std::uint16_t port) {
   if (clients_.empty()) sit_down(port);
-  Sockets::Ear& ear = *this;
-  sockets_ = std::make_unique<Sockets>(port, ear);
+  load::Sockets::Ear& ear = *this;
+  sockets_ = std::make_unique<load::Sockets>(port, ear);
   for (auto& client : clients_) client.connection = sockets_->open("/api/tables/" + client.table + "/live");
 }
 
@@ -122,7 +123,7 @@ void Survivors::act(std::size_t number, json::object const& step) {
     sockets_->say(number, R"({"type":"order","id":")" + id + R"(","order":{"do":")" + what + "\"}}");
     return;
   }
-  auto const chosen = choose(options->as_array(), client.witness.hand(), kEagerness, rng_);
+  auto const chosen = load::choose(options->as_array(), client.witness.hand(), kEagerness, rng_);
   if (!chosen) return;
   client.unanswered =
       Command{id, json::serialize(json::object{{"type", "command"}, {"id", id}, {"command", *chosen}})};
@@ -133,8 +134,8 @@ void Survivors::hear_the_rest() { sockets_->run_for(milliseconds(5)); }
 
 std::string Survivors::compare_with_log() {
   if (!fault_.empty()) return fault_;
-  Store store(data_);
-  std::map<std::string, StoredTable> tables;
+  store::Store store(data_);
+  std::map<std::string, store::StoredTable> tables;
   for (auto& client : clients_) {
     auto const who = client.table + ", seat " + std::to_string(client.seat) + ": ";
     if (!tables.contains(client.table)) tables.emplace(client.table, *store.load(client.table));

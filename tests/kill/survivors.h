@@ -19,7 +19,7 @@
 
 namespace kuhhandel {
 
-class Survivors final : private Sockets::Ear {
+class Survivors final : private load::Sockets::Ear {
  public:
   /// `data` is the server's folder.
   Survivors(std::filesystem::path data, std::uint64_t seed);
@@ -42,7 +42,7 @@ class Survivors final : private Sockets::Ear {
     std::string table;
     int seat;
     std::string token;
-    Witness witness;
+    load::Witness witness;
     std::string last_step;  // as it was told
     std::optional<Command> unanswered;
     std::map<std::string, std::uint64_t> acknowledged;  // the version of each command
@@ -58,7 +58,7 @@ class Survivors final : private Sockets::Ear {
   std::filesystem::path data_;
   Rng rng_;
   std::vector<Client> clients_;
-  std::unique_ptr<Sockets> sockets_;
+  std::unique_ptr<load::Sockets> sockets_;
   std::string fault_;
   int ids_ = 0;
   int acknowledged_ = 0;

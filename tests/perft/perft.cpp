@@ -15,13 +15,13 @@ int main(int count, char** words) {
     return 2;
   }
   std::ifstream file(words[1]);
-  auto record = record_from_text(std::string{std::istreambuf_iterator<char>(file), {}});
+  auto record = codec::record_from_text(std::string{std::istreambuf_iterator<char>(file), {}});
   if (!record) {
     std::cerr << words[1] << ": not a record\n";
     return 1;
   }
   record->commands.resize(std::min<std::size_t>(record->commands.size(), std::stoul(words[2])));
-  auto const state = replay(*record);
+  auto const state = codec::replay(*record);
   if (!state) return 1;
   for (int depth = 1; depth <= std::stoi(words[3]); ++depth) {
     std::cout << (depth == 1 ? "" : ", ") << perft(record->edition, *state, depth) << std::flush;

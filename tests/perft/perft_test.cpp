@@ -31,9 +31,9 @@ json::array const& lines() {
 
 std::string name_of(json::value const& line) { return std::string(line.at("record").as_string()); }
 
-Record record_of(json::value const& line) {
+codec::Record record_of(json::value const& line) {
   auto const path = std::filesystem::path(KUHHANDEL_GOLDEN) / (name_of(line) + ".json");
-  auto record = record_from_text(text_of(path)).value();
+  auto record = codec::record_from_text(text_of(path)).value();
   record.commands.resize(line.at("commands").to_number<std::size_t>());
   return record;
 }
@@ -42,7 +42,7 @@ class Perft : public ::testing::TestWithParam<json::value> {};
 
 TEST_P(Perft, AsManyGamesGoOnAsCounted) {
   auto const record = record_of(GetParam());
-  auto const state = replay(record).value();
+  auto const state = codec::replay(record).value();
   int depth = 0;
   for (auto const& count : GetParam().at("counts").as_array()) {
     EXPECT_EQ(perft(record.edition, state, ++depth), count.to_number<std::uint64_t>())

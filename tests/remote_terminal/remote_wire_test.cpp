@@ -28,7 +28,7 @@ class AFarServer {
   }
   void begin() {
     process_.emplace([this](std::ostream& out) {
-      serve(
+      server::serve(
           {.port = port_, .address = "127.0.0.1", .data = folder_.path(), .web = folder_.path(), .seed = "1"},
           out, std::cerr);
     });
@@ -39,7 +39,7 @@ class AFarServer {
     process_.reset();
   }
   std::uint16_t port() const { return port_; }
-  TableLink seat(TableKeys const& keys, std::size_t seat) const {
+  terminal::TableLink seat(load::TableKeys const& keys, std::size_t seat) const {
     return {.secure = false,
             .host = "127.0.0.1",
             .port = std::to_string(port_),
@@ -48,9 +48,9 @@ class AFarServer {
   }
 
  private:
-  ScratchFolder folder_;
+  load::ScratchFolder folder_;
   std::uint16_t port_ = 0;
-  std::optional<ServerProcess> process_;
+  std::optional<load::ServerProcess> process_;
 };
 
 MoneyCards smallest_card(MoneyCards hand) {
@@ -61,57 +61,57 @@ MoneyCards smallest_card(MoneyCards hand) {
 
 /// Somebody at a table far away, who answers every question the shortest way.
 struct APlayer {
-  RemoteWire wire;
-  TerminalClient client;
+  terminal::RemoteWire wire;
+  terminal::TerminalClient client;
   std::uint64_t answered = 0;
-  Instant answered_at{0};
+  table::Instant answered_at{0};
 
-  explicit APlayer(TableLink const& seat)
+  explicit APlayer(terminal::TableLink const& seat)
       : wire(seat), client({.token = seat.token, .ids = "p", .orders = {}}) {}
 
-  void exchange() { wire.exchange(client, Duration{2}); }
-  void press(Key key) { client.press(key, now_here()); }
+  void exchange() { wire.exchange(client, table::Duration{2}); }
+  void press(terminal::Key key) { client.press(key, terminal::now_here()); }
   /// Once for each version of the table, and again where that was too hasty for the server.
   void answer() {
     auto const& model = client.model();
-    bool const waits = model.version == answered && now_here() - answered_at < Duration{400};
+    bool const waits = model.version == answered && terminal::now_here() - answered_at < table::Duration{400};
     if (!model.game || model.game->options.empty() || waits) return;
     answered = model.version;
-    answered_at = now_here();
+    answered_at = terminal::now_here();
     auto const& first = model.game->options[0];
     if (std::holds_alternative<option::Bid>(first)) return press('b');
     if (std::holds_alternative<option::Accept>(first)) return press('a');
     if (std::holds_alternative<option::Take>(first)) return press('t');
     if (std::holds_alternative<option::Offer>(first)) {
-      for (char const letter : cards_text(smallest_card(model.game->view.hand))) press(letter);
-      return press(SpecialKey::enter);
+      for (char const letter : terminal::cards_text(smallest_card(model.game->view.hand))) press(letter);
+      return press(terminal::SpecialKey::enter);
     }
     bool const pays =
         std::holds_alternative<option::Pay>(first) || std::holds_alternative<option::PayCards>(first);
-    press(pays ? Key{SpecialKey::tab} : Key{'1'});
-    press(SpecialKey::enter);
+    press(pays ? terminal::Key{terminal::SpecialKey::tab} : terminal::Key{'1'});
+    press(terminal::SpecialKey::enter);
   }
   std::string screen() const {
     std::string text;
-    for (auto const& line : client.screen(kLeastScreen, now_here())) {
+    for (auto const& line : client.screen(terminal::kLeastScreen, terminal::now_here())) {
       for (auto const& piece : line) text += piece.text;
       text += '\n';
     }
     return text;
   }
-  bool plays() const { return client.model().table.state == TableState::running; }
-  bool is_over() const { return client.model().table.state == TableState::finished; }
+  bool plays() const { return client.model().table.state == table::TableState::running; }
+  bool is_over() const { return client.model().table.state == table::TableState::finished; }
 };
 
 /// So that a test ends where a server does not answer.
 struct APatience {
-  Instant const end = now_here() + Duration{60'000};
-  bool lasts() const { return now_here() < end; }
+  table::Instant const end = terminal::now_here() + table::Duration{60'000};
+  bool lasts() const { return terminal::now_here() < end; }
 };
 
 TEST(RemoteWire, AWholeGameOfTwoOverRealSockets) {
   AFarServer server;
-  auto const keys = TableOpener(server.port()).open_table({.edition = "duel", .seats = 2});
+  auto const keys = load::TableOpener(server.port()).open_table({.edition = "duel", .seats = 2});
   APlayer anna(server.seat(keys, 0));
   APlayer ben(server.seat(keys, 1));
 
@@ -131,7 +131,7 @@ TEST(RemoteWire, AWholeGameOfTwoOverRealSockets) {
 
 TEST(RemoteWire, WhatOneSaysTheOtherHears) {
   AFarServer server;
-  auto const keys = TableOpener(server.port()).open_table({.edition = "duel", .seats = 2});
+  auto const keys = load::TableOpener(server.port()).open_table({.edition = "duel", .seats = 2});
   APlayer anna(server.seat(keys, 0));
   APlayer ben(server.seat(keys, 1));
   APatience const patience;
@@ -141,7 +141,7 @@ TEST(RemoteWire, WhatOneSaysTheOtherHears) {
   }
 
   for (char const letter : std::string_view("sGrüß dich")) anna.press(letter);
-  anna.press(SpecialKey::enter);
+  anna.press(terminal::SpecialKey::enter);
   while (ben.screen().find(": Grüß dich") == std::string::npos && patience.lasts()) {
     for (auto* const player : {&anna, &ben}) player->exchange();
   }
@@ -151,7 +151,7 @@ TEST(RemoteWire, WhatOneSaysTheOtherHears) {
 
 TEST(RemoteWire, ComesBackWhenTheServerWasKilledAndGoesOn) {
   AFarServer server;
-  auto const keys = TableOpener(server.port()).open_table({.edition = "duel", .seats = 2});
+  auto const keys = load::TableOpener(server.port()).open_table({.edition = "duel", .seats = 2});
   APlayer anna(server.seat(keys, 0));
   APlayer ben(server.seat(keys, 1));
   APatience const patience;
@@ -178,13 +178,13 @@ TEST(RemoteWire, ComesBackWhenTheServerWasKilledAndGoesOn) {
 
 TEST(RemoteWire, AnInvitationGivesTheLowestEmptySeat) {
   ARunningServer const server;
-  TableLink const invitation{.secure = false,
-                             .host = "127.0.0.1",
-                             .port = std::to_string(server.endpoint().port()),
-                             .table = server.anna().table,
-                             .token = {}};
+  terminal::TableLink const invitation{.secure = false,
+                                       .host = "127.0.0.1",
+                                       .port = std::to_string(server.endpoint().port()),
+                                       .table = server.anna().table,
+                                       .token = {}};
 
-  auto const seat = take_seat(invitation, "Ben");
+  auto const seat = terminal::take_seat(invitation, "Ben");
 
   ASSERT_TRUE(seat.has_value());
   APlayer ben(*seat);
@@ -195,10 +195,10 @@ TEST(RemoteWire, AnInvitationGivesTheLowestEmptySeat) {
 /// A server that is spoken to in secret; its certificate is none that this machine knows.
 struct ASecretServer {
   ThrowawayFolder folder;
-  TlsFiles files = a_certificate(folder.path());
+  server::TlsFiles files = a_certificate(folder.path());
   ARunningServer server{files};
 
-  TableLink link(std::string token) const {
+  terminal::TableLink link(std::string token) const {
     return {.secure = true,
             .host = "127.0.0.1",
             .port = std::to_string(server.endpoint().port()),
@@ -220,7 +220,7 @@ TEST(RemoteWire, ASeatByASecureLink) {
   ASecretServer const secret;
   Trusting const its(secret.files.certificate);
 
-  auto const seat = take_seat(secret.link({}), "Ben");
+  auto const seat = terminal::take_seat(secret.link({}), "Ben");
 
   ASSERT_TRUE(seat.has_value()) << seat.error();
   EXPECT_TRUE(seat->secure);
@@ -232,27 +232,27 @@ TEST(RemoteWire, ASeatByASecureLink) {
 TEST(RemoteWire, NoSeatWhereTheCertificateIsNotTrusted) {
   ASecretServer const secret;
 
-  EXPECT_FALSE(take_seat(secret.link({}), "Ben").has_value());
+  EXPECT_FALSE(terminal::take_seat(secret.link({}), "Ben").has_value());
 }
 
 TEST(RemoteWire, SaysWhyThereIsNoSeat) {
   ARunningServer const server;
-  TableLink const nowhere{.secure = false,
-                          .host = "127.0.0.1",
-                          .port = std::to_string(server.endpoint().port()),
-                          .table = "nowhere",
-                          .token = {}};
+  terminal::TableLink const nowhere{.secure = false,
+                                    .host = "127.0.0.1",
+                                    .port = std::to_string(server.endpoint().port()),
+                                    .table = "nowhere",
+                                    .token = {}};
 
-  EXPECT_THAT(take_seat(nowhere, "Ben").error(), HasSubstr("table"));
+  EXPECT_THAT(terminal::take_seat(nowhere, "Ben").error(), HasSubstr("table"));
 }
 
 TEST(RemoteWire, ASeatKeyThatIsNoneEndsIt) {
   ARunningServer const server;
-  TableLink const seat{.secure = false,
-                       .host = "127.0.0.1",
-                       .port = std::to_string(server.endpoint().port()),
-                       .table = server.anna().table,
-                       .token = "0123456789abcdef"};
+  terminal::TableLink const seat{.secure = false,
+                                 .host = "127.0.0.1",
+                                 .port = std::to_string(server.endpoint().port()),
+                                 .table = server.anna().table,
+                                 .token = "0123456789abcdef"};
   APlayer nobody(seat);
 
   for (APatience patience; !nobody.client.has_left() && patience.lasts();) nobody.exchange();

@@ -62,8 +62,8 @@ class Evening {
     guests_[0]->order(R"({"do":"start"})");
   }
 
-  Table const& table() { return live().table(); }
-  bool running() { return table().state() == TableState::running; }
+  table::Table const& table() { return live().table(); }
+  bool running() { return table().state() == table::TableState::running; }
 
   /// Something happens: mostly time passes, sometimes somebody acts, a connection is lost, the host gives an
   /// order, or the server is killed.
@@ -83,7 +83,7 @@ class Evening {
   }
 
   /// From the opening of the table until now.
-  Duration lasted() const { return server_.now - opened_; }
+  table::Duration lasted() const { return server_.now - opened_; }
 
   void restart() {
     auto const before = digest(table().game()->state);
@@ -100,9 +100,9 @@ class Evening {
   std::vector<std::unique_ptr<Guest>> const& guests() const { return guests_; }
 
  private:
-  ServerTable& live() { return server_.live(keys_[0]); }
+  server::ServerTable& live() { return server_.live(keys_[0]); }
 
-  std::unique_ptr<Guest> arrive(SeatKey const& key) {
+  std::unique_ptr<Guest> arrive(live::SeatKey const& key) {
     auto guest = std::make_unique<Guest>(server_, key);
     guest->hello(key.token);
     return guest;
@@ -117,27 +117,27 @@ class Evening {
   void some_bot_has_thought() {
     auto const place = static_cast<std::size_t>(rng_.below(static_cast<int>(thinkers_.waiting())));
     thinkers_.answer(server_.lobby(), server_.now, place);
-    server_.now += Duration{1};
+    server_.now += table::Duration{1};
   }
 
   bool may_act(Seat seat) {
-    if (table().is_correspondence() && !is_asked(table(), seat)) return false;
-    return !legal_actions(table(), seat).empty();
+    if (table().is_correspondence() && !table::is_asked(table(), seat)) return false;
+    return !table::legal_actions(table(), seat).empty();
   }
 
   /// At a correspondence table all are asked, and most have nothing to say.
   void somebody_keeps_silent() {
     for (auto const& guest : guests_) guest->order(R"({"do":"silent"})");
-    server_.now += Duration{1};
+    server_.now += table::Duration{1};
   }
 
   void somebody_acts() {
     auto const who = static_cast<std::size_t>(rng_.below(static_cast<int>(keys_.size())));
     if (!may_act(keys_[who].seat)) return;
     auto const command = random_command(edition_, table().game()->state, keys_[who].seat, rng_);
-    auto const text = boost::json::serialize(to_json(command, edition_));
+    auto const text = boost::json::serialize(codec::to_json(command, edition_));
     guests_[who]->command(text, std::to_string(++ids_));
-    server_.now += Duration{1};
+    server_.now += table::Duration{1};
     auto const& answer = guests_[who]->connection.last();
     if (answer.at("type").as_string() == "refused") {
       EXPECT_EQ(answer.at("refusal").as_string(), "not_now") << "in a pause, or after the hammer";
@@ -149,7 +149,7 @@ class Evening {
   void somebody_loses_their_connection() {
     auto const who = static_cast<std::size_t>(rng_.below(static_cast<int>(keys_.size())));
     guests_[who]->leave();
-    auto const back = server_.now + Duration{rng_.below(60'000)};
+    auto const back = server_.now + table::Duration{rng_.below(60'000)};
     while (server_.lobby().next_due() && *server_.lobby().next_due() <= back) wait();
     server_.now = std::max(server_.now, back);
     guests_[who] = arrive(keys_[who]);
@@ -166,15 +166,15 @@ class Evening {
                                         R"({"do":"absence","then":"stand_in","bot":"random"})",
                                         R"({"do":"absence","then":"go_on"})"};
     guests_[0]->order(kOrders[static_cast<std::size_t>(rng_.below(static_cast<int>(kOrders.size())))]);
-    server_.now += Duration{1};
+    server_.now += table::Duration{1};
   }
 
   Edition edition_;
   Rng rng_;
   LateThinkers thinkers_;
   AServer server_;
-  Instant const opened_ = server_.now;
-  std::vector<SeatKey> keys_;
+  table::Instant const opened_ = server_.now;
+  std::vector<live::SeatKey> keys_;
   std::vector<std::unique_ptr<Guest>> guests_;
   int ids_ = 0;
 };
@@ -188,7 +188,7 @@ class Chronicle : public testing::Environment {
   }
 
   void TearDown() override {
-    auto const hours = [](Duration time) {
+    auto const hours = [](table::Duration time) {
       return std::chrono::duration<double, std::ratio<3600>>(time).count();
     };
     std::printf("%d evenings: %.0f hours of live tables, %.0f of correspondence tables\n", evenings_,
@@ -196,8 +196,8 @@ class Chronicle : public testing::Environment {
   }
 
  private:
-  Duration live_{};
-  Duration by_post_{};
+  table::Duration live_{};
+  table::Duration by_post_{};
   int evenings_ = 0;
 };
 
@@ -211,7 +211,7 @@ TEST_P(Evenings, OfOnePersonWhoSleepsAndBotsEndWithAScore) {
 
   evening.play_out();
 
-  EXPECT_EQ(evening.table().state(), TableState::finished);
+  EXPECT_EQ(evening.table().state(), table::TableState::finished);
 }
 
 TEST_P(Evenings, OfPeopleWithBadLinesAndAKilledServerEndWithAScore) {
@@ -223,7 +223,7 @@ TEST_P(Evenings, OfPeopleWithBadLinesAndAKilledServerEndWithAScore) {
 
     evening.play_out();
 
-    ASSERT_EQ(evening.table().state(), TableState::finished);
+    ASSERT_EQ(evening.table().state(), table::TableState::finished);
     chronicle->note(evening);
   }
 }

@@ -20,7 +20,7 @@ namespace kuhhandel {
 namespace {
 
 /// Keeps what it is sent until its turn is over, as the server's own connections do.
-struct HeldConnection final : Connection {
+struct HeldConnection final : live::Connection {
   std::vector<std::string> held;
   std::vector<std::string> told;
 
@@ -32,9 +32,9 @@ struct HeldConnection final : Connection {
 };
 
 /// The client's own name of the command that the fact carries out, empty for other facts.
-std::string id_of(Fact const& fact) {
-  if (auto const* const played = std::get_if<fact::Played>(&fact)) return played->id;
-  if (auto const* const pressed = std::get_if<fact::Pressed>(&fact)) return pressed->press.id;
+std::string id_of(table::Fact const& fact) {
+  if (auto const* const played = std::get_if<table::fact::Played>(&fact)) return played->id;
+  if (auto const* const pressed = std::get_if<table::fact::Pressed>(&fact)) return pressed->press.id;
   return {};
 }
 
@@ -58,12 +58,12 @@ struct Memory {
 };
 
 struct Client {
-  SeatKey key;
+  live::SeatKey key;
   HeldConnection connection;
-  LiveSession session;
+  server::LiveSession session;
   Memory* memory;
 
-  Client(Lobby& lobby, SeatKey seat, Memory& kept)
+  Client(server::Lobby& lobby, live::SeatKey seat, Memory& kept)
       : key(std::move(seat)), session(lobby, connection, key.table), memory(&kept) {}
   void tell() {
     connection.tell();
@@ -76,7 +76,7 @@ struct Client {
 class EveningOnABadDisk {
  public:
   EveningOnABadDisk(Edition const& edition, std::uint64_t seed) : rng_(seed), server_(std::to_string(seed)) {
-    keys_.push_back(server_.open(3, Speed{0}, edition));
+    keys_.push_back(server_.open(3, table::Speed{0}, edition));
     keys_.push_back(*server_.live(keys_[0]).seat("Ben", server_.now));
     come_back();
     turn([&] {
@@ -102,7 +102,7 @@ class EveningOnABadDisk {
   /// What everyone was told is what the log tells.
   void check() {
     auto const stored = server_.store().load(keys_[0].table).value();
-    Table table(stored.setup);
+    table::Table table(stored.setup);
     std::set<std::string> done;
     for (auto const& entry : stored.log) {
       auto const step = table.apply(entry);
@@ -110,7 +110,7 @@ class EveningOnABadDisk {
       for (std::size_t i = 0; i < keys_.size(); ++i) {
         auto const told = memories_[i].steps.find(step.version);
         if (told == memories_[i].steps.end()) continue;
-        ASSERT_EQ(told->second, StepTelling(table, step).to(keys_[i].seat));
+        ASSERT_EQ(told->second, table::StepTelling(table, step).to(keys_[i].seat));
       }
     }
     for (auto const& memory : memories_) {
@@ -129,11 +129,11 @@ class EveningOnABadDisk {
     });
   }
 
-  bool running() { return table().state() == TableState::running; }
+  bool running() { return table().state() == table::TableState::running; }
   std::size_t steps_told() const { return memories_[0].steps.size(); }
 
  private:
-  Table const& table() { return server_.live(keys_[0]).table(); }
+  table::Table const& table() { return server_.live(keys_[0]).table(); }
 
   /// One turn of the server: work, then all of it becomes durable, then it is told (Turns).
   template <class Work>
@@ -148,7 +148,7 @@ class EveningOnABadDisk {
       return;
     }
     for (auto const& client : clients_) client->tell();
-    server_.now += Duration{1};
+    server_.now += table::Duration{1};
   }
 
   void say(std::size_t who, std::string const& message) {
@@ -166,14 +166,14 @@ class EveningOnABadDisk {
   }
 
   void act(std::size_t who, Command const& command) {
-    auto const text = boost::json::serialize(to_json(command, table().setup().edition));
+    auto const text = boost::json::serialize(codec::to_json(command, table().setup().edition));
     say(who, R"({"type":"command","id":"c)" + std::to_string(++ids_) + R"(","command":)" + text + "}");
   }
 
   Rng rng_;
   FaultyDisk disk_;
   AServer server_;
-  std::vector<SeatKey> keys_;
+  std::vector<live::SeatKey> keys_;
   std::array<Memory, 2> memories_;
   std::vector<std::unique_ptr<Client>> clients_;
   int ids_ = 0;
@@ -198,7 +198,7 @@ TEST_P(FaultyDiskLaw, NobodyIsToldWhatTheLogDoesNotHoldAndNothingToldIsLost) {
   EXPECT_GT(failures, 4) << "what never fails proves nothing";
 }
 
-struct Ear final : Teller {
+struct Ear final : server::Teller {
   bool has_told = false;
   void tell() override { has_told = true; }
 };
@@ -208,8 +208,8 @@ TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
   AServer server;
   auto const key = server.open();
   boost::asio::io_context io;
-  Metrics metrics;
-  Turns turns(io, server.lobby(), metrics);
+  server::Metrics metrics;
+  server::Turns turns(io, server.lobby(), metrics);
   auto const ear = std::make_shared<Ear>();
   disk.fail_after(0, DiskFault::full);
 

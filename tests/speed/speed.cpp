@@ -24,7 +24,8 @@ double decisions_per_second(Edition const& edition, int seats) {
   std::array<double, kRuns> rates{};
   for (auto& rate : rates) {
     auto const began = std::chrono::steady_clock::now();
-    auto const played = play_random_games(edition, {.seats = seats, .from = 0, .to = kGames}, Wants::nothing);
+    auto const played =
+        apps::play_random_games(edition, {.seats = seats, .from = 0, .to = kGames}, apps::Wants::nothing);
     rate = static_cast<double>(played.decisions) / seconds_since(began);
   }
   std::ranges::sort(rates);
@@ -32,8 +33,8 @@ double decisions_per_second(Edition const& edition, int seats) {
 }
 
 void print_speed(Edition const& edition, int seats) {
-  auto const fixed =
-      play_random_games(edition, {.seats = seats, .from = 0, .to = kSignatureGames}, Wants::nothing);
+  auto const fixed = apps::play_random_games(edition, {.seats = seats, .from = 0, .to = kSignatureGames},
+                                             apps::Wants::nothing);
   std::printf("%-12s %d seats %6.1f million decisions/s  signature %016llx\n", edition.id.text().data(),
               seats, decisions_per_second(edition, seats) / 1e6,
               static_cast<unsigned long long>(fixed.signature));
@@ -43,8 +44,8 @@ void print_speed(Edition const& edition, int seats) {
 }  // namespace kuhhandel
 
 int main() {
-  for (auto const id : kuhhandel::edition_ids()) {
-    auto const& edition = *kuhhandel::edition_named(id);
+  for (auto const id : kuhhandel::codec::edition_ids()) {
+    auto const& edition = *kuhhandel::codec::edition_named(id);
     for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {
       kuhhandel::print_speed(edition, seats);
     }

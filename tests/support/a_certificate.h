@@ -13,8 +13,8 @@
 namespace kuhhandel {
 
 /// It signs itself and is good for an hour, for 127.0.0.1.
-inline TlsFiles a_certificate(std::filesystem::path const& folder) {
-  TlsFiles const files{folder / "certificate.pem", folder / "key.pem"};
+inline server::TlsFiles a_certificate(std::filesystem::path const& folder) {
+  server::TlsFiles const files{folder / "certificate.pem", folder / "key.pem"};
   std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)> const key(EVP_EC_gen("P-256"), EVP_PKEY_free);
   std::unique_ptr<X509, decltype(&X509_free)> const certificate(X509_new(), X509_free);
   X509_set_version(certificate.get(), X509_VERSION_3);

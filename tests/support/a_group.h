@@ -16,8 +16,8 @@
 namespace kuhhandel {
 
 /// A sheet of the second edition on which only points stand: `points({{"Anna", 500}, {"Ben", 90}, …})`.
-inline ScoreSheet points(std::vector<std::pair<std::string, Money>> const& players) {
-  ScoreSheet sheet;
+inline codec::ScoreSheet points(std::vector<std::pair<std::string, Money>> const& players) {
+  codec::ScoreSheet sheet;
   sheet.edition = second();
   sheet.cards.seats = static_cast<std::uint8_t>(players.size());
   for (std::size_t i = 0; i < players.size(); ++i) {
@@ -27,11 +27,11 @@ inline ScoreSheet points(std::vector<std::pair<std::string, Money>> const& playe
   return sheet;
 }
 
-inline GameNote evening(std::string date, std::vector<std::pair<std::string, Money>> const& players) {
+inline groups::GameNote evening(std::string date, std::vector<std::pair<std::string, Money>> const& players) {
   return {.date = std::move(date), .place = "Oma's", .note = {}, .sheet = points(players)};
 }
 
-inline GameNote sunday(Money anna = 500) {
+inline groups::GameNote sunday(Money anna = 500) {
   return evening("2026-11-21", {{"Anna", anna}, {"Ben", 90}, {"Cleo", 160}});
 }
 
@@ -40,19 +40,19 @@ inline constexpr auto kKey = "a-key-of-twenty-four-ab";
 /// A group on disk, of Anna and Ben.
 struct Sundays {
   ThrowawayFolder folder;
-  Groups groups{folder.path()};
-  Group group = made();
+  groups::Groups groups{folder.path()};
+  groups::Group group = made();
 
-  Group made() {
-    groups.make("Sundays", {"Anna", "Ben"}, kKey, Instant{1});
+  groups::Group made() {
+    groups.make("Sundays", {"Anna", "Ben"}, kKey, table::Instant{1});
     return groups.open(kKey)->group;
   }
-  std::expected<Imported, GroupRefusal> import(std::vector<GameNote> const& games) {
-    ReadyGames ready(group.players().all());
+  std::expected<groups::Imported, groups::GroupRefusal> import(std::vector<groups::GameNote> const& games) {
+    groups::ReadyGames ready(group.players().all());
     for (auto const& game : games) ready.add(game);
     return group.import(ready);
   }
-  std::string all() const { return group_file_text("", group.games().all()); }
+  std::string all() const { return groups::group_file_text("", group.games().all()); }
   std::vector<std::string> names() const {
     std::vector<std::string> names;
     for (auto const& player : group.players().all()) names.push_back(player.name);
@@ -63,9 +63,9 @@ struct Sundays {
 /// Where the rows of a group are to be written, none of which is there yet.
 struct AnEmptyStore {
   ThrowawayFolder folder;
-  SQLite::Database database = open_database(folder.path());
-  Reckoned reckoned;
-  GroupStore store{database, reckoned, GroupId{1}};
+  SQLite::Database database = store::open_database(folder.path());
+  groups::Reckoned reckoned;
+  groups::GroupStore store{database, reckoned, groups::GroupId{1}};
 };
 
 }  // namespace kuhhandel

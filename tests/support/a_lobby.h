@@ -18,12 +18,12 @@
 
 namespace kuhhandel {
 
-struct KeptConnection final : Connection {
+struct KeptConnection final : live::Connection {
   std::vector<boost::json::value> messages;
-  std::optional<Duration> measured;
+  std::optional<table::Duration> measured;
 
   void send(std::string const& message) override { messages.push_back(boost::json::parse(message)); }
-  std::optional<Duration> round_trip() override { return measured; }
+  std::optional<table::Duration> round_trip() override { return measured; }
   boost::json::object const& last() const { return messages.back().as_object(); }
   std::string_view last_type() const { return last().at("type").as_string(); }
 };
@@ -43,29 +43,29 @@ class AServer {
 
   void restart() {
     stop();
-    store_ = std::make_unique<Store>(folder_.path());
-    groups_ = std::make_unique<Groups>(store_->database());
-    names_ = std::make_unique<Names>(*store_);
-    lobby_ = std::make_unique<Lobby>(*store_, chance());
+    store_ = std::make_unique<store::Store>(folder_.path());
+    groups_ = std::make_unique<groups::Groups>(store_->database());
+    names_ = std::make_unique<names::Names>(*store_);
+    lobby_ = std::make_unique<server::Lobby>(*store_, chance());
   }
 
-  Lobby& lobby() { return *lobby_; }
-  Store& store() { return *store_; }
+  server::Lobby& lobby() { return *lobby_; }
+  store::Store& store() { return *store_; }
   std::filesystem::path const& folder() const { return folder_.path(); }
-  Groups& groups() { return *groups_; }
-  Names& names() { return *names_; }
-  Chance& chance() {
+  groups::Groups& groups() { return *groups_; }
+  names::Names& names() { return *names_; }
+  keys::Chance& chance() {
     if (!chance_) chance_.emplace(seed_);
     return *chance_;
   }
-  Instant now{1'700'000'000'000};
+  table::Instant now{1'700'000'000'000};
 
   /// A table with Anna on the first seat.
-  SeatKey open(int seats = 3, Speed speed = Speed{1}, Edition const& edition = second()) {
-    TableSetup setup{.id = {}, .name = "Sunday", .edition = edition, .seats = seats, .speed = speed};
+  live::SeatKey open(int seats = 3, table::Speed speed = table::Speed{1}, Edition const& edition = second()) {
+    table::TableSetup setup{.id = {}, .name = "Sunday", .edition = edition, .seats = seats, .speed = speed};
     return *lobby_->open_table(std::move(setup), "Anna", now);
   }
-  ServerTable& live(SeatKey const& key) { return *lobby_->find(key.table, now); }
+  server::ServerTable& live(live::SeatKey const& key) { return *lobby_->find(key.table, now); }
 
   /// Lets time pass up to what it brings next, which may be overdue.
   void wait() {
@@ -76,21 +76,21 @@ class AServer {
  private:
   std::string seed_;
   ThrowawayFolder folder_;
-  std::optional<Chance> chance_;
-  std::unique_ptr<Store> store_;
-  std::unique_ptr<Groups> groups_;
-  std::unique_ptr<Names> names_;
-  std::unique_ptr<Lobby> lobby_;
+  std::optional<keys::Chance> chance_;
+  std::unique_ptr<store::Store> store_;
+  std::unique_ptr<groups::Groups> groups_;
+  std::unique_ptr<names::Names> names_;
+  std::unique_ptr<server::Lobby> lobby_;
 };
 
 /// A person's connection to a table.
 struct Guest {
   AServer& server;
   KeptConnection connection;
-  LiveSession session;
+  server::LiveSession session;
   int ids = 0;
 
-  Guest(AServer& at, SeatKey const& key) : server(at), session(at.lobby(), connection, key.table) {}
+  Guest(AServer& at, live::SeatKey const& key) : server(at), session(at.lobby(), connection, key.table) {}
 
   bool say(std::string const& message) { return session.receive(message, server.now); }
   bool hello(std::string const& token) {

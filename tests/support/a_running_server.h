@@ -16,7 +16,7 @@ namespace kuhhandel {
 /// Ended by the signal that Ctrl-C sends.
 class ARunningServer {
  public:
-  explicit ARunningServer(std::optional<TlsFiles> tls = {})
+  explicit ARunningServer(std::optional<server::TlsFiles> tls = {})
       : network_({.address = "127.0.0.1", .port = 0, .tls = std::move(tls)},
                  {server_.lobby(), server_.groups(), server_.names(), files_}) {
     thread_ = std::thread([this] { network_.run(); });
@@ -31,20 +31,20 @@ class ARunningServer {
   boost::asio::ip::tcp::endpoint endpoint() const {
     return {boost::asio::ip::make_address("127.0.0.1"), network_.port()};
   }
-  SeatKey const& anna() const { return key_; }
+  live::SeatKey const& anna() const { return key_; }
   std::string live_path() const { return "/api/tables/" + key_.table + "/live"; }
 
  private:
-  static StaticFiles with_index(ThrowawayFolder const& folder) {
+  static server::StaticFiles with_index(ThrowawayFolder const& folder) {
     std::ofstream(folder.path() / "index.html") << "<!doctype html>";
-    return StaticFiles(folder.path());
+    return server::StaticFiles(folder.path());
   }
 
   AServer server_;
-  SeatKey key_ = server_.open();
+  live::SeatKey key_ = server_.open();
   ThrowawayFolder web_;
-  StaticFiles files_ = with_index(web_);
-  Network network_;
+  server::StaticFiles files_ = with_index(web_);
+  server::Network network_;
   std::thread thread_;
 };
 

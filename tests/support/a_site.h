@@ -14,7 +14,7 @@ namespace kuhhandel {
 struct ASite {
   AServer server;
   ThrowawayFolder web;
-  std::optional<StaticFiles> files;
+  std::optional<server::StaticFiles> files;
 
   ASite() {
     std::filesystem::create_directory(web.path() / "assets");
@@ -26,10 +26,10 @@ struct ASite {
   void write(std::string const& name, std::string_view content) const {
     std::ofstream(web.path() / name) << content;
   }
-  Services services() { return {server.lobby(), server.groups(), server.names(), *files}; }
+  server::Services services() { return {server.lobby(), server.groups(), server.names(), *files}; }
 
-  HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {},
-                 std::string_view key = {}) {
+  server::HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {},
+                         std::string_view key = {}) {
     auto const header = "Bearer " + std::string(key);
     auto const shown = key.empty() ? std::string_view{} : std::string_view(header);
     return answer({method, path, body, "gzip, br", {}, shown});
@@ -44,13 +44,14 @@ struct ASite {
   }
 
  private:
-  HttpAnswer answer(HttpRequest const& request) {
-    auto const* const route = route_of(request.method, request.path);
-    auto const* const what = route == nullptr ? nullptr : std::get_if<BySession>(&route->handler);
-    if (what == nullptr || (*what != BySession::import_json && *what != BySession::import_csv))
-      return answer_request(services(), request, server.now);
-    auto const kind = *what == BySession::import_csv ? GameFile::csv : GameFile::json;
-    GameImport import(server.groups(), request, kind);
+  server::HttpAnswer answer(server::HttpRequest const& request) {
+    auto const* const route = server::route_of(request.method, request.path);
+    auto const* const what = route == nullptr ? nullptr : std::get_if<server::BySession>(&route->handler);
+    if (what == nullptr ||
+        (*what != server::BySession::import_json && *what != server::BySession::import_csv))
+      return server::answer_request(services(), request, server.now);
+    auto const kind = *what == server::BySession::import_csv ? server::GameFile::csv : server::GameFile::json;
+    server::GameImport import(server.groups(), request, kind);
     for (;;) {
       if (auto answer = import.go_on()) return *answer;
     }

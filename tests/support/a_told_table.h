@@ -9,22 +9,24 @@
 
 namespace kuhhandel {
 
-inline constexpr Instant kNow{1'700'000'000'000};
+inline constexpr table::Instant kNow{1'700'000'000'000};
 
 /// Anna, Ben, Cleo and so on play; the client is that of `me`.
-inline TableModel a_told_table(Edition const& edition, State const& state, Seat me) {
-  TableModel model;
+inline terminal::TableModel a_told_table(Edition const& edition, State const& state, Seat me) {
+  terminal::TableModel model;
   model.version = 1;
   model.me = me;
   model.edition = edition;
   model.table.name = "Kitchen";
   model.table.host = kAnna;
-  model.table.state = TableState::running;
+  model.table.state = table::TableState::running;
   model.told = model.heard = kNow;
   for (auto const* const name : {"Anna", "Ben", "Cleo", "Dörte", "Emil", "牛牛牛牛牛牛牛牛牛牛"}) {
-    if (model.table.occupants.size() < state.seats) model.table.occupants.emplace_back(Person{.name = name});
+    if (model.table.occupants.size() < state.seats)
+      model.table.occupants.emplace_back(table::Person{.name = name});
   }
-  model.game = GameTold{view_for(edition, state, me), legal_actions(edition, state, me), NoClock{}};
+  model.game =
+      terminal::GameTold{view_for(edition, state, me), legal_actions(edition, state, me), table::NoClock{}};
   return model;
 }
 

@@ -11,9 +11,9 @@
 
 namespace kuhhandel {
 
-class LateThinkers final : public Thinkers {
+class LateThinkers final : public server::Thinkers {
  public:
-  void think(Asker asker, BotQuestion question) override {
+  void think(server::Asker asker, live::BotQuestion question) override {
     waiting_.push_back({std::move(asker), std::move(question)});
   }
 
@@ -26,13 +26,13 @@ class LateThinkers final : public Thinkers {
   }
 
   /// The answer to the question of that place among those that wait.
-  void answer(Lobby& lobby, Instant now, std::size_t place = 0) {
+  void answer(server::Lobby& lobby, table::Instant now, std::size_t place = 0) {
     auto asked = std::move(waiting_[place]);
     waiting_.erase(waiting_.begin() + static_cast<std::ptrdiff_t>(place));
-    lobby.take(asked.asker, think_over(std::move(asked.question)), now);
+    lobby.take(asked.asker, live::think_over(std::move(asked.question)), now);
   }
   /// All answers of one table, also to what is asked meanwhile.
-  void answer_all(Lobby& lobby, Instant now, std::string_view table) {
+  void answer_all(server::Lobby& lobby, table::Instant now, std::string_view table) {
     for (std::size_t i = 0; i < waiting_.size();) {
       if (waiting_[i].asker.table == table) {
         answer(lobby, now, i);
@@ -45,8 +45,8 @@ class LateThinkers final : public Thinkers {
 
  private:
   struct RoutedRequest {
-    Asker asker;
-    BotQuestion question;
+    server::Asker asker;
+    live::BotQuestion question;
   };
   std::vector<RoutedRequest> waiting_;
 };

@@ -57,11 +57,13 @@ inline Edition any_rules() {
       *rc::gen::element<std::string>("second", "first", "russian", "master", "master", "duel", "mini-pairs"));
   if (*rc::gen::arbitrary<bool>()) return edition;
   boost::json::object house;
-  for (auto const& field : rule_fields()) {
+  for (auto const& field : codec::rule_fields()) {
     house[field.name] =
         field.values[static_cast<std::size_t>(any_number(0, static_cast<int>(field.values.size()) - 1))];
   }
-  edition.rules = read_document(house, "rules", [](Field const& field) { return read_rules(field); }).value();
+  edition.rules = codec::read_document(house, "rules", [](codec::Field const& field) {
+                    return codec::read_rules(field);
+                  }).value();
   edition.rules.bonus = edition.rules.bonus && edition.bonus.worth > 0;
   return edition;
 }

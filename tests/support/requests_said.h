@@ -10,11 +10,12 @@
 
 namespace kuhhandel {
 
-inline std::vector<std::string> said(Requests const& requests) {
+inline std::vector<std::string> said(terminal::Requests const& requests) {
   std::vector<std::string> texts;
   for (auto const& request : requests)
-    texts.push_back(
-        json_of([&](JsonText& json) { kClientMessages.write(json, request, InEdition{second()}); }));
+    texts.push_back(codec::json_of([&](codec::JsonText& json) {
+      table::kClientMessages.write(json, request, codec::InEdition{second()});
+    }));
   return texts;
 }
 

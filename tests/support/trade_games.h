@@ -14,14 +14,14 @@
 namespace kuhhandel {
 
 /// Some hands that `viewer` might believe `owner` to hold.
-inline TradeHands imagined_hands(Edition const& edition, State const& state, Seat viewer, Seat owner,
-                                 Ladder const& ladder) {
+inline bots::TradeHands imagined_hands(Edition const& edition, State const& state, Seat viewer, Seat owner,
+                                       bots::Ladder const& ladder) {
   Rng rng(static_cast<std::uint64_t>(state.hand(owner).sum()));
-  auto const number = 1 + static_cast<std::size_t>(rng.below(kMostHands));
-  TradeHands hands;
+  auto const number = 1 + static_cast<std::size_t>(rng.below(bots::kMostHands));
+  bots::TradeHands hands;
   for (std::size_t i = 0; i < number; ++i) {
     auto const imagined = resample(edition, view_for(edition, state, viewer), rng);
-    auto hand = trade_hand(edition.rules, ladder, Layings(imagined.hand(owner)));
+    auto hand = bots::trade_hand(edition.rules, ladder, bots::Layings(imagined.hand(owner)));
     hand.chance = 1.0F / static_cast<float>(number);
     hands.push_back(hand);
   }
@@ -29,28 +29,29 @@ inline TradeHands imagined_hands(Edition const& edition, State const& state, Sea
 }
 
 /// The trade that begins in this state: without habits, and as either of the two would solve it.
-inline std::array<TradeGame, 3> games_of(Edition const& edition, State const& state, Trade const& trade) {
-  auto outlook = outlook_on(edition, view_for(edition, state, {}), Purses(edition, state.seats));
+inline std::array<bots::TradeGame, 3> games_of(Edition const& edition, State const& state,
+                                               Trade const& trade) {
+  auto outlook = bots::outlook_on(edition, view_for(edition, state, {}), bots::Purses(edition, state.seats));
   for (auto const seat : seats_of(state.seats)) outlook.money_of(seat) = state.hand(seat).sum();
-  auto const ladder = ladder_for(outlook, trade);
-  auto game = game_without_hands(shares_of(outlook, trade, ladder));
+  auto const ladder = bots::ladder_for(outlook, trade);
+  auto game = bots::game_without_hands(bots::shares_of(outlook, trade, ladder));
   game.challengers = imagined_hands(edition, state, trade.challenged, trade.challenger, ladder);
   game.challenged = imagined_hands(edition, state, trade.challenger, trade.challenged, ladder);
   std::array games{game, game, game};
-  games[1].habits = answers_by_habit(outlook, trade, ladder, {game.challenged, 0.1});
-  games[2].habits = offers_by_habit(outlook, trade, ladder, game.challengers);
+  games[1].habits = bots::answers_by_habit(outlook, trade, ladder, {game.challenged, 0.1});
+  games[2].habits = bots::offers_by_habit(outlook, trade, ladder, game.challengers);
   return games;
 }
 
 /// All trades of one game of four.
-inline std::vector<TradeGame> trades_of(Edition const& edition, int seed) {
+inline std::vector<bots::TradeGame> trades_of(Edition const& edition, int seed) {
   constexpr int kSeats = 4;
-  std::array<Farmer, kSeats> farmers;
-  std::vector<Bot*> line_up;
+  std::array<bots::Farmer, kSeats> farmers;
+  std::vector<bots::Bot*> line_up;
   for (auto& farmer : farmers) line_up.push_back(&farmer);
   auto const opening = start(edition, kSeats, std::to_string(seed));
-  Match match(edition, opening, line_up, static_cast<std::uint64_t>(seed));
-  std::vector<TradeGame> all;
+  bots::Match match(edition, opening, line_up, static_cast<std::uint64_t>(seed));
+  std::vector<bots::TradeGame> all;
   while (match.turns() < 300 && match.step()) {
     auto const* const offer = std::get_if<phase::Offer>(&match.state().phase);
     if (offer == nullptr) continue;

@@ -4,6 +4,6 @@
 
 namespace kuhhandel {
 
-Edition const& published(std::string_view id) { return *edition_named(id); }
+Edition const& published(std::string_view id) { return *codec::edition_named(id); }
 
 }  // namespace kuhhandel

@@ -14,8 +14,8 @@ namespace {
 
 constexpr int kGames = 12;
 
-std::vector<TradeGame> trades_of(Edition const& edition) {
-  std::vector<TradeGame> all;
+std::vector<bots::TradeGame> trades_of(Edition const& edition) {
+  std::vector<bots::TradeGame> all;
   for (int seed = 1; seed <= kGames; ++seed) {
     auto const trades = trades_of(edition, seed);
     all.insert(all.end(), trades.begin(), trades.end());
@@ -38,15 +38,16 @@ class Sample {
   std::vector<double> numbers_;
 };
 
-void print_line(std::vector<TradeGame> const& trades, char const* effort_name, SolverEffort effort) {
-  TradeSolver solver;
+void print_line(std::vector<bots::TradeGame> const& trades, char const* effort_name,
+                bots::SolverEffort effort) {
+  bots::TradeSolver solver;
   Sample left(trades.size());
   Sample milliseconds(trades.size());
   for (auto const& trade : trades) {
     auto const began = std::clock();
     auto const& mix = solver.solve(trade, effort);
     milliseconds.add(1e3 * static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC);
-    left.add(100 * static_cast<double>(exploitability(trade, mix)));
+    left.add(100 * static_cast<double>(bots::exploitability(trade, mix)));
   }
   std::printf("%-12s %8.4f %8.4f %8.4f %12.2f %8.2f\n", effort_name, left.quantile(0.5), left.quantile(0.99),
               left.quantile(1), milliseconds.quantile(0.5), milliseconds.quantile(0.99));
@@ -66,7 +67,7 @@ void print_table(char const* name, Edition const& edition) {
 }  // namespace kuhhandel
 
 int main() {
-  auto edition = *kuhhandel::edition_named("second");
+  auto edition = *kuhhandel::codec::edition_named("second");
   kuhhandel::print_table("second edition", edition);
   edition.rules.offer_count = kuhhandel::OfferCount::concealed;
   kuhhandel::print_table("numbers concealed (C6.4)", edition);

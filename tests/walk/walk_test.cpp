@@ -50,13 +50,13 @@ std::uint64_t walk(Edition const& edition, Rng& rng) {
 }
 
 TEST_P(Walk, LosesNothingOnTheWay) {
-  auto const& edition = *edition_named(GetParam());
+  auto const& edition = *codec::edition_named(GetParam());
   auto const most = number_from_environment("KUHHANDEL_DECISIONS", kDecisions);
   Rng rng(number_from_environment("KUHHANDEL_SEED", 1));
   for (std::uint64_t done = 0; done < most && !HasFailure();) done += walk(edition, rng);
 }
 
-INSTANTIATE_TEST_SUITE_P(Editions, Walk, ::testing::ValuesIn(edition_ids(Purpose::play)),
+INSTANTIATE_TEST_SUITE_P(Editions, Walk, ::testing::ValuesIn(codec::edition_ids(Purpose::play)),
                          [](auto const& edition) { return std::string(edition.param); });
 
 }  // namespace

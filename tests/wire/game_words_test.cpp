@@ -55,7 +55,7 @@ class Told {
     for (int step = 0; !std::holds_alternative<phase::Finished>(state.phase); ++step) {
       if (step % 3 == 0) now(state);
       auto const command = random_command(edition_, state, random_actor(edition_, state, rng), rng);
-      add("command", "do", to_json(command, edition_));
+      add("command", "do", codec::to_json(command, edition_));
       auto done = play(edition_, state, command).value();
       events(done, seats);
       state = done.next;
@@ -71,24 +71,28 @@ class Told {
   void events(Transition const& done, int seats) {
     for (auto const& event : done.events) {
       for (int viewer = -1; viewer < seats; ++viewer)
-        add("event", "name", to_json(seen_by(viewer < 0 ? Viewer{} : seat_at(viewer), event), edition_));
-      add("event", "name", to_json(seen_with(OpenHands{}, event, edition_, seats), edition_));
+        add("event", "name",
+            codec::to_json(seen_by(viewer < 0 ? Viewer{} : seat_at(viewer), event), edition_));
+      add("event", "name",
+          codec::to_json(codec::seen_with(codec::OpenHands{}, event, edition_, seats), edition_));
     }
   }
 
   void now(State const& state) {
     for (auto const& view : all_views(edition_, state)) {
-      auto const object = to_json(view, edition_);
+      auto const object = codec::to_json(view, edition_);
       texts_.add(kind_of("view", object.at("phase").as_object(), "name"), json::serialize(object));
     }
     for (auto const other : seats_of(state.seats)) options(state, other);
-    texts_.add("open state", json::serialize(open_state(state, edition_)));
-    texts_.add("open view", json::serialize(view_with(OpenHands{}, state, edition_)));
+    texts_.add("open state", json::serialize(codec::open_state(state, edition_)));
+    texts_.add("open view", json::serialize(codec::view_with(codec::OpenHands{}, state, edition_)));
   }
 
   void options(State const& state, Seat seat) {
-    for (auto const& option : options_for(seat, state, edition_)) add("option", "do", option.as_object());
-    auto const in_turn = options_when_asked(legal_actions(edition_, state, seat), state.hand(seat), edition_);
+    for (auto const& option : codec::options_for(seat, state, edition_))
+      add("option", "do", option.as_object());
+    auto const in_turn =
+        codec::options_when_asked(legal_actions(edition_, state, seat), state.hand(seat), edition_);
     texts_.add("options in turn", json::serialize(in_turn));
   }
 
@@ -97,9 +101,9 @@ class Told {
 };
 
 void play_all(GoldenTexts& texts) {
-  for (auto const id : edition_ids(Purpose::play)) {
+  for (auto const id : codec::edition_ids(Purpose::play)) {
     for (int game = 0; game < kGames; ++game) {
-      auto const edition = with_house_rules(*edition_named(id), game);
+      auto const edition = with_house_rules(*codec::edition_named(id), game);
       Told(texts, edition).game(game);
     }
   }
@@ -131,41 +135,42 @@ class Refusals {
   Refusals(GoldenTexts& texts, Edition const& edition) : texts_(texts), edition_(edition) {}
 
   void event(SeenEvent const& event) {
-    auto const good = to_json(event, edition_);
-    spoil("event " + std::string(good.at("name").as_string()), good, [this](Field const& field) {
-      auto const read = EventReader(edition_).read(field);
-      return read ? json::value(to_json(*read, edition_)) : json::value("none of the game");
+    auto const good = codec::to_json(event, edition_);
+    spoil("event " + std::string(good.at("name").as_string()), good, [this](codec::Field const& field) {
+      auto const read = codec::EventReader(edition_).read(field);
+      return read ? json::value(codec::to_json(*read, edition_)) : json::value("none of the game");
     });
   }
   void view(View const& view) {
-    auto const good = to_json(view, edition_);
+    auto const good = codec::to_json(view, edition_);
     auto const name = std::string(good.at("phase").at("name").as_string());
-    spoil("view " + name, good, [this](Field const& field) -> json::value {
-      auto const read = read_view(field, edition_);
+    spoil("view " + name, good, [this](codec::Field const& field) -> json::value {
+      auto const read = codec::read_view(field, edition_);
       if (!field.sound()) return nullptr;
-      return to_json(read, edition_);
+      return codec::to_json(read, edition_);
     });
   }
   void options(json::array const& good) {
     for (auto const& option : good) {
       auto const name = std::string(option.at("do").as_string());
       firsts_.once("option " + name + (option.as_object().contains("cards") ? " cards" : ""), [&] {
-        spoil("option " + name, json::array{option}, [this](Field const& field) {
-          return json::value(static_cast<int>(read_options(field, edition_).size()));
+        spoil("option " + name, json::array{option}, [this](codec::Field const& field) {
+          return json::value(static_cast<int>(codec::read_options(field, edition_).size()));
         });
       });
     }
   }
   void command(Command const& command) {
-    auto const good = to_json(command, edition_);
+    auto const good = codec::to_json(command, edition_);
     auto const name = std::string(good.at("do").as_string());
     firsts_.once("command " + name, [&] {
-      spoil("command " + name, good,
-            [this](Field const& field) { return to_json(read_command(field, edition_), edition_); });
+      spoil("command " + name, good, [this](codec::Field const& field) {
+        return codec::to_json(codec::read_command(field, edition_), edition_);
+      });
       each_spoilt(good, [&](json::value const& spoilt) {
-        auto const read = command_from(spoilt, edition_, kBen);
+        auto const read = codec::command_from(spoilt, edition_, kBen);
         texts_.add("refused sent " + name,
-                   read ? json::serialize(to_json(*read, edition_)) : text_of(read.error()));
+                   read ? json::serialize(codec::to_json(*read, edition_)) : codec::text_of(read.error()));
       });
     });
   }
@@ -175,11 +180,11 @@ class Refusals {
   template <class Read>
   void spoil(std::string const& kind, json::value const& good, Read const& read) {
     each_spoilt(good, [&](json::value const& spoilt) {
-      auto const again = read_document(spoilt, "it", [&](Field const& field) -> json::value {
+      auto const again = codec::read_document(spoilt, "it", [&](codec::Field const& field) -> json::value {
         auto const value = read(field);
         return field.sound() ? json::value(value) : json::value();
       });
-      texts_.add("refused " + kind, again ? json::serialize(*again) : text_of(again.error()));
+      texts_.add("refused " + kind, again ? json::serialize(*again) : codec::text_of(again.error()));
     });
   }
 
@@ -196,7 +201,7 @@ void refuse_all(GoldenTexts& texts, Edition const& edition) {
     while (!std::holds_alternative<phase::Finished>(state.phase)) {
       auto const actor = random_actor(edition, state, rng);
       if (auto const* const seat = std::get_if<Seat>(&actor)) {
-        refusals.options(options_for(*seat, state, edition));
+        refusals.options(codec::options_for(*seat, state, edition));
         auto const view = view_for(edition, state, *seat);
         refusals.firsts().once("view " + std::to_string(view.phase.index()), [&] { refusals.view(view); });
       }
@@ -218,7 +223,7 @@ TEST(GoldenWords, OfEveryRefusalToRead) {
   GoldenTexts texts;
 
   for (std::string_view const id : {"second", "master", "duel", "russian"}) {
-    if (auto const* const edition = edition_named(id)) refuse_all(texts, *edition);
+    if (auto const* const edition = codec::edition_named(id)) refuse_all(texts, *edition);
   }
 
   texts.expect_as_in(KUHHANDEL_WIRE "/game_refusals.tsv");

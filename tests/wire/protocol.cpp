@@ -17,12 +17,12 @@ namespace {
 namespace json = boost::json;
 
 json::value one_of(std::string_view says, json::array schemas) {
-  return described(says, json::object{{"oneOf", std::move(schemas)}});
+  return codec::described(says, json::object{{"oneOf", std::move(schemas)}});
 }
 
-json::array server_messages(Schemas& all) {
-  auto messages = kTableMessages.schemas(all);
-  for (auto& message : kLiveMessages.schemas(all)) messages.push_back(std::move(message));
+json::array server_messages(codec::Schemas& all) {
+  auto messages = table::kTableMessages.schemas(all);
+  for (auto& message : live::kLiveMessages.schemas(all)) messages.push_back(std::move(message));
   return messages;
 }
 
@@ -61,7 +61,7 @@ std::string members(json::object const& shape, std::string_view by) {
     if (name == by) continue;
     text += text.empty() ? "`" : ", `";
     text += std::string(name) + (has(shape, name) ? "` " : "`? ");
-    text += words_of_schema(schema);
+    text += codec::words_of_schema(schema);
   }
   return text;
 }
@@ -80,24 +80,26 @@ std::string rows(json::array const& shapes, std::string_view by, json::object co
 }
 
 template <class... Bodies>
-json::array schemas_of(Schemas& all) {
-  return {KindOf<Bodies>::schema(all)...};
+json::array schemas_of(codec::Schemas& all) {
+  return {codec::KindOf<Bodies>::schema(all)...};
 }
 
-json::array bodies(Schemas& all) {
-  return schemas_of<LobbyTold, OpenTableRequest, NewSeat, SeatKey, NameKey, KnownSeat, OwnSeats, Table,
-                    LobbyError, ScoreSheet, ScoredSheet, NewGroup, GroupKeys, GameNote, GroupGame,
-                    PageOfGames, GroupTold, Imported, Replay, Erased, StatisticsTold>(all);
+json::array bodies(codec::Schemas& all) {
+  return schemas_of<live::LobbyTold, live::OpenTableRequest, live::NewSeat, live::SeatKey, live::NameKey,
+                    live::KnownSeat, live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet,
+                    codec::ScoredSheet, groups::NewGroup, groups::GroupKeys, groups::GameNote,
+                    groups::GroupGame, groups::PageOfGames, groups::GroupTold, groups::Imported,
+                    codec::Replay, live::Erased, groups::StatisticsTold>(all);
 }
 
 }  // namespace
 
 json::object protocol_definitions() {
-  Schemas all;
+  codec::Schemas all;
   all.definition("ServerMessage",
                  [&] { return one_of("What the server sends on a table's socket.", server_messages(all)); });
   all.definition("ClientMessage", [&] {
-    return one_of("What a client sends on a table's socket.", kClientMessages.schemas(all));
+    return one_of("What a client sends on a table's socket.", table::kClientMessages.schemas(all));
   });
   all.definition("HttpBody",
                  [&] { return one_of("The bodies of the requests and answers over HTTP.", bodies(all)); });
@@ -105,14 +107,14 @@ json::object protocol_definitions() {
 }
 
 std::vector<std::pair<std::string, std::string>> protocol_tables() {
-  Schemas all;
-  auto const events = kEvents.schemas(all);
-  auto const of_table = kTableEvents.schemas(all);
-  auto const phases = kPhases.schemas(all);
-  auto const options = kOptions.schemas(all);
-  auto const actions = kActions.schemas(all);
-  auto const orders = kOrders.schemas(all);
-  auto const sent = kClientMessages.schemas(all);
+  codec::Schemas all;
+  auto const events = codec::kEvents.schemas(all);
+  auto const of_table = table::kTableEvents.schemas(all);
+  auto const phases = codec::kPhases.schemas(all);
+  auto const options = codec::kOptions.schemas(all);
+  auto const actions = codec::kActions.schemas(all);
+  auto const orders = table::kOrders.schemas(all);
+  auto const sent = table::kClientMessages.schemas(all);
   auto const told = server_messages(all);
   auto const& definitions = all.definitions();
   return {{"client messages", rows(sent, "type", definitions)},

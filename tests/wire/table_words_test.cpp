@@ -26,12 +26,12 @@ std::string const kRandom(64, 'a');
 /// A table with two people and a bot; everything that is told of it is pinned.
 class Evening {
  public:
-  Evening(GoldenTexts& texts, TableSetup setup, std::uint64_t seed)
+  Evening(GoldenTexts& texts, table::TableSetup setup, std::uint64_t seed)
       : texts_(texts), table_(std::move(setup)), rng_(seed) {}
 
   void play(int steps) {
     arrive();
-    for (int step = 0; step < steps && table_.state() == TableState::running; ++step) {
+    for (int step = 0; step < steps && table_.state() == table::TableState::running; ++step) {
       if (step % 20 == 10) happen_beside(step / 20);
       if (step % 25 == 0) tell_all();
       go_on();
@@ -41,45 +41,46 @@ class Evening {
 
  private:
   void arrive() {
-    happen(fact::Seated{kAnna, "Änne \"A\""});
+    happen(table::fact::Seated{kAnna, "Änne \"A\""});
     tell_all();
-    happen(fact::Seated{kBen, "Ben"});
-    happen(fact::BotSeated{kCleo, "farmer", "Frieda"});
-    happen(fact::Freed{kBen});
-    happen(fact::Seated{kBen, "Ben"});
-    happen(fact::Back{kAnna});
-    happen(fact::Back{kBen});
-    happen(fact::RoundTrip{kBen, Duration{38}});
-    happen(fact::Committed{"secret", kRandom});
-    happen(fact::ChanceAdded{kBen, kRandom});
+    happen(table::fact::Seated{kBen, "Ben"});
+    happen(table::fact::BotSeated{kCleo, "farmer", "Frieda"});
+    happen(table::fact::Freed{kBen});
+    happen(table::fact::Seated{kBen, "Ben"});
+    happen(table::fact::Back{kAnna});
+    happen(table::fact::Back{kBen});
+    happen(table::fact::RoundTrip{kBen, table::Duration{38}});
+    happen(table::fact::Committed{"secret", kRandom});
+    happen(table::fact::ChanceAdded{kBen, kRandom});
     tell_all();
-    happen(fact::Started{"seed " + std::to_string(rng_.next())});
+    happen(table::fact::Started{"seed " + std::to_string(rng_.next())});
   }
 
   void happen_beside(int which) {
     switch (which % 6) {
       case 0:
-        happen(fact::Away{kBen});
-        happen(fact::StandIn{kBen, "farmer"});
+        happen(table::fact::Away{kBen});
+        happen(table::fact::StandIn{kBen, "farmer"});
         tell_all();
-        return happen(fact::Back{kBen});
+        return happen(table::fact::Back{kBen});
       case 1:
-        happen(fact::Paused{kBen});
+        happen(table::fact::Paused{kBen});
         tell_all();
-        return happen(fact::Resumed{});
+        return happen(table::fact::Resumed{});
       case 2:
-        happen(fact::Paused{});
-        return happen(fact::Resumed{});
+        happen(table::fact::Paused{});
+        return happen(table::fact::Resumed{});
       case 3:
-        return happen(fact::Conducted{
-            {Speed{2}, Gavel::auctioneer, Absence::pause, "shark", false, std::chrono::minutes{10}}});
+        return happen(
+            table::fact::Conducted{{table::Speed{2}, table::Gavel::auctioneer, table::Absence::pause, "shark",
+                                    false, std::chrono::minutes{10}}});
       case 4:
-        happen(fact::Conducted{{}});
-        return happen(fact::RoundTrip{kAnna, Duration{120}});
+        happen(table::fact::Conducted{{}});
+        return happen(table::fact::RoundTrip{kAnna, table::Duration{120}});
       default:
-        happen(fact::Reopened{});
-        happen(fact::Back{kAnna});
-        return happen(fact::Back{kBen});
+        happen(table::fact::Reopened{});
+        happen(table::fact::Back{kAnna});
+        return happen(table::fact::Back{kBen});
     }
   }
 
@@ -89,47 +90,48 @@ class Evening {
     auto const* const seat = std::get_if<Seat>(&actor);
     if (seat == nullptr || rng_.below(4) == 0) return wait();
     auto const command = random_command(table_.setup().edition, state, actor, rng_);
-    now_ += Duration{50};
-    Receipt const receipt{
-        .at = now_, .round_trip = Duration{38}, .seen = Seen{now_ - Duration{90}, Duration{20}}};
-    auto const fact = decide(table_, command, "id-" + std::to_string(++ids_), receipt);
+    now_ += table::Duration{50};
+    table::Receipt const receipt{.at = now_,
+                                 .round_trip = table::Duration{38},
+                                 .seen = table::Seen{now_ - table::Duration{90}, table::Duration{20}}};
+    auto const fact = table::decide(table_, command, "id-" + std::to_string(++ids_), receipt);
     if (fact) return happen(*fact);
-    texts_.add("refused", refused_message("id", fact.error(), Bid{kCleo, 60}));
+    texts_.add("refused", table::refused_message("id", fact.error(), Bid{kCleo, 60}));
     wait();
   }
 
   void wait() {
-    now_ = std::max(now_, next_due(table_).value_or(now_));
-    if (auto const fact = due(table_, now_)) happen(*fact);
+    now_ = std::max(now_, table::next_due(table_).value_or(now_));
+    if (auto const fact = table::due(table_, now_)) happen(*fact);
   }
 
-  void happen(Fact const& fact) {
-    texts_.add("fact", fact_text(fact, table_.setup().edition));
+  void happen(table::Fact const& fact) {
+    texts_.add("fact", table::fact_text(fact, table_.setup().edition));
     auto const step = table_.apply({now_, fact});
-    StepTelling const telling(table_, step);
+    table::StepTelling const telling(table_, step);
     for (auto const& eyes : all_eyes()) {
       texts_.add("step", telling.to(eyes));
-      texts_.add("missed step", missed_step_message(table_, eyes, step));
+      texts_.add("missed step", table::missed_step_message(table_, eyes, step));
     }
   }
 
   void tell_all() {
-    for (auto const& eyes : all_eyes()) texts_.add("snapshot", snapshot_message(table_, eyes, now_));
+    for (auto const& eyes : all_eyes()) texts_.add("snapshot", table::snapshot_message(table_, eyes, now_));
   }
 
-  static std::array<Eyes, 5> all_eyes() {
-    return {Viewer{}, Viewer{kAnna}, Viewer{kBen}, Viewer{kCleo}, OpenHands{}};
+  static std::array<codec::Eyes, 5> all_eyes() {
+    return {Viewer{}, Viewer{kAnna}, Viewer{kBen}, Viewer{kCleo}, codec::OpenHands{}};
   }
 
   GoldenTexts& texts_;
-  Table table_;
+  table::Table table_;
   Rng rng_;
-  Instant now_{1'000'000};
+  table::Instant now_{1'000'000};
   int ids_ = 0;
 };
 
-TableSetup setup_of(std::string_view edition) {
-  return {.id = "k7q2m9", .name = "Sunday", .edition = *edition_named(edition), .seats = 3};
+table::TableSetup setup_of(std::string_view edition) {
+  return {.id = "k7q2m9", .name = "Sunday", .edition = *codec::edition_named(edition), .seats = 3};
 }
 
 TEST(GoldenWords, OfWholeEveningsAtATable) {
@@ -150,15 +152,18 @@ TEST(GoldenWords, OfWholeEveningsAtATable) {
 TEST(GoldenWords, OfAnswers) {
   GoldenTexts texts;
   auto const last = static_cast<int>(Refusal::pile_empty);
-  for (int i = 0; i <= last; ++i) texts.add("refused", refused_message("7", static_cast<Refusal>(i), {}));
-  for (int i = 0; i <= static_cast<int>(OrderRefusal::too_soon); ++i)
-    texts.add("refused", refused_message("7", static_cast<OrderRefusal>(i)));
-  texts.add("ack", ack_message("7", 46));
-  texts.add("review", reviewed_message(kBen, "Ben", 2, {.step = 57, .eyes = "open"}));
-  texts.add("review", review_ended_message());
-  for (auto const& saying : {Saying{saying::Phrase{"bargain"}}, Saying{saying::Cry{kCow}},
-                             Saying{saying::Text{"Whose \"cow\" is this?"}}}) {
-    texts.add("said", text_of(Said{Instant{700}, kBen, "Ben", saying}, InEdition{second()}));
+  for (int i = 0; i <= last; ++i)
+    texts.add("refused", table::refused_message("7", static_cast<Refusal>(i), {}));
+  for (int i = 0; i <= static_cast<int>(table::OrderRefusal::too_soon); ++i)
+    texts.add("refused", table::refused_message("7", static_cast<table::OrderRefusal>(i)));
+  texts.add("ack", table::ack_message("7", 46));
+  texts.add("review", table::reviewed_message(kBen, "Ben", 2, {.step = 57, .eyes = "open"}));
+  texts.add("review", table::review_ended_message());
+  for (auto const& saying :
+       {table::Saying{table::saying::Phrase{"bargain"}}, table::Saying{table::saying::Cry{kCow}},
+        table::Saying{table::saying::Text{"Whose \"cow\" is this?"}}}) {
+    texts.add("said", codec::text_of(table::Said{table::Instant{700}, kBen, "Ben", saying},
+                                     codec::InEdition{second()}));
   }
 
   texts.expect_as_in(KUHHANDEL_WIRE "/answer_words.tsv");
@@ -198,8 +203,8 @@ TEST(GoldenWords, OfEveryRefusalToReadAMessage) {
     auto const message = json::parse(good);
     auto const kind = std::string(std::string_view(message.at("type").as_string()));
     each_spoilt(message, [&](json::value const& spoilt) {
-      auto const read = read_client_message(json::serialize(spoilt), second(), kBen);
-      texts.add(kind, read ? "message " + std::to_string(read->index()) : error_message(read.error()));
+      auto const read = table::read_client_message(json::serialize(spoilt), second(), kBen);
+      texts.add(kind, read ? "message " + std::to_string(read->index()) : table::error_message(read.error()));
     });
   }
 
@@ -238,9 +243,9 @@ TEST(GoldenWords, OfEveryRefusalToReadAFact) {
   for (std::string_view const good : kFacts) {
     auto const fact = json::parse(good);
     each_spoilt(fact, [&](json::value const& spoilt) {
-      auto const read = read_fact(json::serialize(spoilt), second());
+      auto const read = table::read_fact(json::serialize(spoilt), second());
       texts.add(std::string(std::string_view(fact.at("name").as_string())),
-                read ? fact_text(*read, second()) : text_of(read.error()));
+                read ? table::fact_text(*read, second()) : codec::text_of(read.error()));
     });
   }
 

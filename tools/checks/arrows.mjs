@@ -1,5 +1,5 @@
 // The law of arrows (docs/ARCHITECTURE.md): what a folder may include and link. Of web/ see layers.mjs.
-import { bareCpp } from './code.mjs';
+import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isTest, lineAt } from './tree.mjs';
 
 const below = {
@@ -43,15 +43,21 @@ export function arrows(tree) {
   return [...tree].flatMap(([path, text]) => {
     const folder = folderOf(path);
     if (folder !== 'tests' && below[folder] === undefined) return [];
-    if (isCpp(path)) return [...includes(path, text), ...(folder === 'engine' ? pureRules(path, text) : [])];
+    if (isCpp(path)) return ofCpp(path, tokensOf(tree, path));
     return path.endsWith('CMakeLists.txt') ? links(path, text) : [];
   });
 }
 
-function includes(path, text) {
+const ofCpp = (path, tokens) => [
+  ...includes(path, tokens),
+  ...(folderOf(path) === 'engine' ? pureRules(path, tokens) : []),
+];
+
+function includes(path, tokens) {
   const found = [];
-  for (const { index, 1: mark, 2: name } of bareCpp(text).matchAll(/#\s*include\s*([<"])([^>"]+)[>"]/g)) {
-    const line = lineAt(text, index);
+  for (const at of sequencesIn(tokens, '#', 'include')) {
+    const { line } = tokens[at];
+    const [mark, name] = includedBy(tokens.slice(at + 2));
     if (mark === '"' && !reachOf(path).includes(folderOf(name))) {
       found.push(
         finding(
@@ -74,15 +80,26 @@ function includes(path, text) {
   return found;
 }
 
+/** What an #include names, and the mark before it: its tokens are a text, or what is between '<' and '>'. */
+function includedBy(tokens) {
+  const { text } = tokens[0];
+  if (text !== '<') return ['"', text.slice(1, -1)];
+  const parts = tokens.slice(
+    1,
+    tokens.findIndex((token) => token.text === '>'),
+  );
+  return ['<', parts.map((part) => part.text).join('')];
+}
+
 function standardInEngine(path, name) {
   if (isTest(path)) return /^[a-z_]+$/.test(name) || forTests.includes(name.split(/[/.]/)[0]);
   return /^[a-z_]+$/.test(name) && !notForRules.includes(name);
 }
 
-function pureRules(path, text) {
+function pureRules(path, tokens) {
   if (isTest(path)) return [];
-  return [...bareCpp(text).matchAll(/\bthrow\b/g)].map(({ index }) =>
-    finding(path, lineAt(text, index), 'the engine does not throw: a refusal is a value, a bug an assert'),
+  return sequencesIn(tokens, 'throw').map((at) =>
+    finding(path, tokens[at].line, 'the engine does not throw: a refusal is a value, a bug an assert'),
   );
 }
 

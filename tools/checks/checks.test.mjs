@@ -10,6 +10,7 @@ import { changelog, changelogPath } from './changelog.mjs';
 import { rulesPage, rulesPath } from '../rules-page.mjs';
 import { clauses } from './clauses.mjs';
 import { modulePath, moduleExports, pagePath } from './exports.mjs';
+import { allows, finds, lines, tree } from './fixture.mjs';
 import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
 import { glossary, glossaryPath } from './glossary.mjs';
@@ -21,19 +22,6 @@ import { types } from './types.mjs';
 import { visitors } from './visitors.mjs';
 import { words } from './words.mjs';
 
-const tree = (files) => new Map(Object.entries(files));
-
-function finds(check, files, what) {
-  const found = check(tree(files));
-  assert.ok(
-    found.some((line) => line.includes(what)),
-    `expected '${what}' among ${JSON.stringify(found)}`,
-  );
-}
-
-const allows = (check, files) => assert.deepEqual(check(tree(files)), []);
-
-const lines = (count, line = 'int x;') => `${line}\n`.repeat(count);
 const cppFunction = (inner, head = 'void f(int a) {') =>
   `namespace k {\n\n${head}\n${lines(inner)}}\n\n}  // namespace k\n`;
 
@@ -96,7 +84,7 @@ test('rules: the page asks them where they are chosen and shown, and nowhere els
 });
 
 test('arrows: the engine has no clock, I/O, locks, chance, nor libraries', () => {
-  for (const header of [
+  const headers = [
     'chrono',
     'thread',
     'iostream',
@@ -106,9 +94,12 @@ test('arrows: the engine has no clock, I/O, locks, chance, nor libraries', () =>
     'ctime',
     'boost/json.hpp',
     'time.h',
-  ]) {
-    finds(arrows, { 'engine/a.cpp': `#include <${header}>\n` }, `<${header}>`);
-  }
+  ];
+  const found = arrows(tree({ 'engine/a.cpp': headers.map((header) => `#include <${header}>\n`).join('') }));
+  assert.deepEqual(
+    found.map((line) => line.slice(0, line.indexOf('>') + 1)),
+    headers.map((header, at) => `engine/a.cpp:${at + 1}: <${header}>`),
+  );
   allows(arrows, { 'engine/a.cpp': '#include <array>\n#include <string_view>\n' });
 });
 
@@ -190,12 +181,12 @@ test('sizes: a line of C++ has at most 110 columns', () => {
 test('sizes: braces in literals and comments do not count', () => {
   const text = `void f() {\n  // {\n  auto a = "{"; auto b = '{'; auto c = R"x({ " {)x"; auto d = 1'000;\n}\n\nvoid g() {}\n`;
   assert.deepEqual(
-    functionsOf('engine/a.cpp', text).map(({ lines: count }) => count),
+    functionsOf(tree({ 'engine/a.cpp': text }), 'engine/a.cpp').map(({ lines: count }) => count),
     [4, 1],
   );
   const script = "function f() {\n  return `{${g({ a: `{` })}` + '{' + /[{/]/.test(x);\n}\nfunction g() {}\n";
   assert.deepEqual(
-    functionsOf('web/a.ts', script).map(({ lines: count }) => count),
+    functionsOf(tree({ 'web/a.ts': script }), 'web/a.ts').map(({ lines: count }) => count),
     [3, 1],
   );
 });

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { classes, classesIn } from './classes.mjs';
+import { classes } from './classes.mjs';
+import { readCpp } from './cpp.mjs';
 
 const functions = (count, end) => Array.from({ length: count }, (_, i) => `  void f${i}()${end}`).join('\n');
 
@@ -19,7 +20,7 @@ test('classes: none has more than twenty functions, none is defined in two files
   };
   try {
     for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
-    const found = classes(classesIn(root, ['one.cpp', 'two.cpp']));
+    const found = classes(readCpp(root, ['one.cpp', 'two.cpp']).classes);
     assert.deepEqual(found.sort(), [
       'drawer.h:2: Drawer has 21 member functions, at most 20',
       'halves.h:3: Halves is defined in 2 files: one.cpp, two.cpp',
@@ -33,7 +34,7 @@ test('classes: what cannot be read is no good class', () => {
   const root = mkdtempSync(join(tmpdir(), 'classes-'));
   try {
     writeFileSync(join(root, 'one.cpp'), '#include "nowhere.h"\n');
-    assert.throws(() => classesIn(root, ['one.cpp']));
+    assert.throws(() => readCpp(root, ['one.cpp']));
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -1,25 +1,6 @@
-// Source text made safe to search: comments and the insides of literals become blanks, lines stay where they were.
+// Scripts made safe to search: comments and the insides of literals become blanks, lines stay where they were.
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
-
-const cppToken = new RegExp(
-  [
-    String.raw`\/\/[^\n]*`,
-    String.raw`\/\*[^]*?\*\/`,
-    String.raw`R"([^(\s]*)\([^]*?\)\1"`,
-    String.raw`"(?:\\.|[^"\\\n])*"`,
-    String.raw`(?<![0-9A-Fa-f])'(?:\\.|[^'\\\n])+'`,
-  ].join('|'),
-  'g',
-);
-
-/** C++ without comments and literals; what an #include names stays. */
-export function bareCpp(text) {
-  return text
-    .split(/^(\s*#\s*include[^\n]*)$/m)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(cppToken, blank)))
-    .join('');
-}
 
 const scriptTokens = [
   String.raw`\/\/[^\n]*`,

@@ -1,17 +1,29 @@
-// Finds functions and their lengths by their braces. It relies on formatted code and is right enough to keep a limit.
-import { bareCpp, bareScript, scriptOfSvelte } from './code.mjs';
-import { lineAt } from './tree.mjs';
+// Finds functions and their lengths: those of C++ by clang's tokens, those of scripts by their braces, which relies on
+// formatted code and is right enough to keep a limit.
+import { bareScript, scriptOfSvelte } from './code.mjs';
+import { outlineOf } from './outline.mjs';
+import { isCpp, lineAt } from './tree.mjs';
 
 /** Each function of a file: its name as far as it can be told, its first line and how many lines it has. */
-export function functionsOf(path, text) {
-  if (/\.(cpp|h)$/.test(path)) return blocksOf(bareCpp(text).replace(/^\s*#.*$/gm, ''), isCppFunction);
-  return blocksOf(bareScript(path.endsWith('.svelte') ? scriptOfSvelte(text) : text), isScriptFunction);
+export function functionsOf(tree, path) {
+  const text = tree.get(path);
+  if (isCpp(path)) return cppFunctions(outlineOf(tree, path), text);
+  return blocksOf(bareScript(path.endsWith('.svelte') ? scriptOfSvelte(text) : text));
 }
+
+const cppFunctions = (outline, text) =>
+  outline
+    .filter(({ kind }) => kind === 'function')
+    .map(({ first, body, last }) => ({
+      name: nameIn(text.slice(first.at, body.at).trim()),
+      line: first.line,
+      lines: last.line - first.line + 1,
+    }));
 
 // A group of tests is no function, only its tests are.
 const group = /^\s*describe(\.\w+)?\s*\(/;
 
-function blocksOf(code, isFunction) {
+function blocksOf(code) {
   const found = [];
   const open = [];
   let headFrom = 0;
@@ -23,7 +35,7 @@ function blocksOf(code, isFunction) {
       open.push({ head: own.trim(), begin: index - own.length, isGroup: group.test(head) });
     } else if (mark === '}') {
       const block = open.pop();
-      if (block === undefined || block.isGroup || !isFunction(block.head, open)) continue;
+      if (block === undefined || block.isGroup || !isFunction(block.head)) continue;
       const line = lineAt(code, block.begin);
       found.push({ name: nameIn(block.head), line, lines: lineAt(code, index) - line + 1 });
     }
@@ -44,17 +56,9 @@ function afterLastComma(head) {
 
 const nameIn = (head) => head.replace(/\s+/g, ' ').slice(0, 60);
 
-const cppScope = /\b(namespace|class|struct|union|enum|extern)\b[^()]*$/;
-const cppData = /(^|[^=!<>+\-*/&|])=(?!=)(?![^(]*\))/;
-
-function isCppFunction(head, around) {
-  if (around.some((block) => !cppScope.test(block.head))) return false;
-  return head.includes('(') && !cppScope.test(head) && (/\boperator\b/.test(head) || !cppData.test(head));
-}
-
 const control = /(^|[\s})])(if|for|while|switch|catch|with)\s*\(/;
 
-function isScriptFunction(head) {
+function isFunction(head) {
   if (/=>\s*$/.test(head)) return true;
   if (/\bfunction\b[^=]*\)\s*(:[^=]*)?$/.test(head)) return true;
   return /\w+\s*(<[^>]*>)?\([^]*\)\s*(:\s*[^=]+)?$/.test(head) && !control.test(head);

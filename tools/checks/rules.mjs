@@ -1,6 +1,7 @@
 // Each field of the ruleset is read at one place of the engine: two tables that differ in it differ there and nowhere
 // else. The client offers rules and shows them, in few folders; how a game goes by them the engine tells it.
-import { bareCpp } from './code.mjs';
+import { outlineOf } from './outline.mjs';
+import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isScript, isTest, lineAt } from './tree.mjs';
 
 const home = 'engine/edition.h';
@@ -8,11 +9,11 @@ const home = 'engine/edition.h';
 const mayAskInWeb = /\/(editions|waiting|pad)\//;
 
 export function rules(tree) {
-  const fields = fieldsOf(bareCpp(tree.get(home) ?? ''));
+  const fields = fieldsOf(tree);
   if (fields.length === 0) return [finding(home, undefined, 'has no struct Ruleset with fields')];
-  const sources = [...tree]
-    .filter(([path]) => path.startsWith('engine/') && isCpp(path) && !isTest(path))
-    .map(([path, text]) => [path, bareCpp(text)]);
+  const sources = [...tree.keys()]
+    .filter((path) => path.startsWith('engine/') && isCpp(path) && !isTest(path))
+    .map((path) => [path, tokensOf(tree, path)]);
   return [...fields.flatMap((field) => misread(field, sources)), ...askedInWeb(tree, fields)];
 }
 
@@ -32,16 +33,35 @@ function askedInWeb(tree, fields) {
     );
 }
 
-function fieldsOf(text) {
-  const [, fields] = /struct Ruleset \{([^]*?)\n\s*friend/.exec(text) ?? [];
-  return [...(fields ?? '').matchAll(/(\w+)\s*=[^;]*;/g)].map(([, name]) => name);
+function fieldsOf(tree) {
+  if (!tree.has(home)) return [];
+  const ruleset = outlineOf(tree, home).find(({ kind, name }) => kind === 'type' && name === 'Ruleset');
+  return ruleset === undefined ? [] : membersOf(tokensOf(tree, home), ruleset).flatMap(nameOf);
+}
+
+/** The declarations in the body of a type. */
+function membersOf(tokens, { body, last }) {
+  const members = [[]];
+  for (const token of tokens.slice(tokens.indexOf(body) + 1, tokens.indexOf(last))) {
+    if (token.text === ';') members.push([]);
+    else members.at(-1).push(token);
+  }
+  return members;
+}
+
+/** The name of a field is the one before its value; a function has none there. */
+function nameOf(member) {
+  const at = member.findIndex(
+    ({ kind }, i) => kind === 'identifier' && ['=', '{', undefined].includes(member[i + 1]?.text),
+  );
+  return at < 0 ? [] : [member[at].text];
 }
 
 function misread(field, sources) {
-  const reads = sources.flatMap(([path, text]) =>
-    [...text.matchAll(new RegExp(String.raw`\brules\.${field}\b`, 'g'))].map(({ index }) => [
+  const reads = sources.flatMap(([path, tokens]) =>
+    [...sequencesIn(tokens, 'rules', '.', field), ...sequencesIn(tokens, 'rules', '->', field)].map((at) => [
       path,
-      lineAt(text, index),
+      tokens[at].line,
     ]),
   );
   if (reads.length === 1) return [];

@@ -17,7 +17,7 @@ export function sizes(tree) {
   return [
     ...code.flatMap(([path, text]) => [
       ...tooLongFile(path, text),
-      ...tooLongFunctions(path, text),
+      ...tooLongFunctions(tree, path),
       ...(isCpp(path) ? tooWide(path, text.split('\n'), limits.columns) : []),
     ]),
     ...pages.flatMap(([path, text]) => tooWide(path, proseOf(text), limits.prose)),
@@ -30,9 +30,9 @@ function tooLongFile(path, text) {
   return lines > limit ? [finding(path, undefined, `${lines} lines, the limit is ${limit}`)] : [];
 }
 
-function tooLongFunctions(path, text) {
+function tooLongFunctions(tree, path) {
   if (!isCpp(path) && !isScript(path)) return [];
-  return functionsOf(path, text)
+  return functionsOf(tree, path)
     .filter(({ lines }) => lines > limits.function)
     .map(({ name, line, lines }) =>
       finding(path, line, `${lines} lines, the limit is ${limits.function}: ${name}`),
@@ -64,7 +64,7 @@ export function figures(tree) {
     files.push({ of: path, lines: lineCount(text) });
     if (isCpp(path) || isScript(path)) {
       functions.push(
-        ...functionsOf(path, text).map(({ name, line, lines }) => ({ of: `${path}:${line} ${name}`, lines })),
+        ...functionsOf(tree, path).map(({ name, line, lines }) => ({ of: `${path}:${line} ${name}`, lines })),
       );
     }
   }

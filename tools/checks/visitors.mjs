@@ -1,26 +1,55 @@
 // A visitor names the alternatives that it treats alike (OneOf in engine/visit.h): a catch-all would take a phase, an
 // event or an option that is new without a word from the compiler.
-import { bareCpp } from './code.mjs';
-import { finding, isCpp, isTest, lineAt } from './tree.mjs';
+import { finding, isCpp, isTest } from './tree.mjs';
+import { afterAngle, afterBracket, sequencesIn, tokensOf } from './tokens.mjs';
 
-// What ignores its argument, whatever it is: operator()(auto const&), or a template of any type.
-const catchAlls = [
-  /operator\(\)\((?:auto const&|const auto&|auto&&|auto)\)/g,
-  /template <(?:class|typename) (\w+)>\s*\w[\w:<> ]*\s(?:operator\(\)|\w+)\([^()]*\b\1 const&\)/g,
-];
-
-// The search path's sink, which hears nothing on purpose.
-const deaf = 'engine/tell.h';
+// On purpose: the search path's sink hears nothing, and what is written as it is, is not made ready.
+const deaf = ['engine/tell.h', 'codec/wire/named.h'];
 
 export function visitors(tree) {
-  return [...tree]
-    .filter(([path]) => isCpp(path) && !isTest(path) && path !== deaf)
-    .flatMap(([path, text]) => {
-      const bare = bareCpp(text);
-      return catchAlls.flatMap((pattern) =>
-        [...bare.matchAll(pattern)].map(({ index }) =>
-          finding(path, lineAt(bare, index), 'takes any alternative without looking; name them with OneOf'),
-        ),
-      );
-    });
+  return [...tree.keys()]
+    .filter((path) => isCpp(path) && !isTest(path) && !deaf.includes(path))
+    .flatMap((path) =>
+      catchAllsIn(tokensOf(tree, path)).map(({ line }) =>
+        finding(path, line, 'takes any alternative without looking; name them with OneOf'),
+      ),
+    );
+}
+
+/** The first tokens of what ignores its last argument, whatever that is: one of type auto, or of any type of a template. */
+function catchAllsIn(tokens) {
+  const calls = sequencesIn(tokens, 'operator', '(', ')', '(').filter((at) =>
+    isIgnored(tokens, at + 3, ['auto']),
+  );
+  const templates = sequencesIn(tokens, 'template', '<').filter((at) => {
+    const head = afterAngle(tokens, at + 1);
+    const from = parametersBehind(tokens, head);
+    return from !== undefined && isIgnored(tokens, from, typesIn(tokens.slice(at + 2, head)));
+  });
+  return [...calls, ...templates].map((at) => tokens[at]);
+}
+
+/** The types that a template leaves open: <class A, typename B>, but not <Some C>. */
+const typesIn = (head) =>
+  head
+    .filter(({ kind }, at) => kind === 'identifier' && ['class', 'typename'].includes(head[at - 1]?.text))
+    .map(({ text }) => text);
+
+/** Where the parameters of a template begin, if it is one of a function that takes any type. */
+function parametersBehind(tokens, from) {
+  const end = tokens.findIndex(
+    ({ text }, at) => at >= from && ['(', ';', '{', '=', 'requires'].includes(text),
+  );
+  if (tokens[end]?.text !== '(') return undefined;
+  return tokens[end - 1].text === 'operator' ? end + 2 : end;
+}
+
+/** Whether the last of the parameters that begin at `from` has no name and is of one of these types. */
+function isIgnored(tokens, from, types) {
+  const inside = tokens.slice(from + 1, afterBracket(tokens, from) - 1).map(({ text }) => text);
+  const last = inside.slice(inside.lastIndexOf(',') + 1);
+  return (
+    last.some((text) => types.includes(text)) &&
+    last.every((text) => [...types, 'const', '&', '&&'].includes(text))
+  );
 }

@@ -6,7 +6,7 @@
 #include "tournament/arena/sprt.h"
 #include "tournament/session.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 int arena(ArenaOptions const& options, std::ostream& out, std::ostream& err) {
   if (options.sprt.asked) return arena_sprt(options, out, err);
@@ -18,4 +18,4 @@ int arena(ArenaOptions const& options, std::ostream& out, std::ostream& err) {
   return session->status();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -7,7 +7,7 @@
 
 #include "tournament/options.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// What `--sprt` is to find out: whether the bot on the first place does better than another one there.
 struct SprtOptions {
@@ -31,4 +31,4 @@ struct ArenaOptions {
 /// its times.
 int arena(ArenaOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -5,7 +5,7 @@
 #include <boost/json.hpp>
 #include <sstream>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 struct Run {
@@ -121,4 +121,4 @@ TEST(Arena, AWrongOptionIsOneSentenceThatNamesIt) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -1,6 +1,6 @@
 #include "tournament/arena/report.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 /// What the places of one name got in a block, the mean over them and its games.
@@ -51,4 +51,4 @@ ArenaReport report_on(Programme const& programme, Findings const& findings) {
   return report;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -7,7 +7,7 @@
 #include "tournament/statistics.h"
 #include "tournament/tournament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// One bot's figures, the mean over its seats. So equal play gives a share of one in the number of seats
 /// however often a name sits at the table.
@@ -44,4 +44,4 @@ std::string json_of(ArenaReport const& report);
 /// The same as a table for people.
 std::string text_of(ArenaReport const& report);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -5,7 +5,7 @@
 
 #include "tournament/arena/report.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 std::string hex(std::uint64_t digest) { return fmt::format("{:016x}", digest); }
@@ -63,4 +63,4 @@ std::string text_of(ArenaReport const& report) {
   return text + fmt::format("Digest {}\n", hex(report.digest));
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 constexpr int kFewestBlocks = 20;
@@ -60,4 +60,4 @@ std::vector<Names> line_ups_to_compare(Names const& line_up, std::string const& 
   return {line_up, other};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

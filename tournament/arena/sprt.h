@@ -9,7 +9,7 @@
 #include "tournament/statistics.h"
 #include "tournament/tournament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 enum class SprtVerdict : std::uint8_t { undecided, h0, h1 };
 
@@ -39,4 +39,4 @@ std::vector<Names> line_ups_to_compare(Names const& line_up, std::string const& 
 /// Plays until the verdict and reports it; the exit status, as of `arena`.
 int arena_sprt(ArenaOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -8,7 +8,7 @@
 #include "tournament/arena/sprt.h"
 #include "tournament/session.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 struct Report {
@@ -115,4 +115,4 @@ int arena_sprt(ArenaOptions const& options, std::ostream& out, std::ostream& err
   return session->status();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

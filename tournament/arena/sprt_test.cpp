@@ -7,7 +7,7 @@
 
 #include "engine/rng.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 /// A difference of shares as four games give one: of a mean, in quarters, spread over a whole win.
@@ -118,4 +118,4 @@ TEST(Sprt, NamesTheWrongOption) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

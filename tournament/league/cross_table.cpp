@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 struct Pair {
@@ -94,4 +94,4 @@ std::vector<std::vector<int>> shortest_cycles(CrossTable const& table) {
   return {};
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

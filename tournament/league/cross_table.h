@@ -6,7 +6,7 @@
 #include "tournament/statistics.h"
 #include "tournament/tournament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// Bot against bot, by their numbers: how much of a win a seat of the first gets more than one of the second,
 /// over all line-ups of these two. Its negative stands on the other side of the diagonal.
@@ -21,4 +21,4 @@ inline bool beats(Estimate const& difference) { return difference.from > 0; }
 /// A. Each begins with its lowest number.
 std::vector<std::vector<int>> shortest_cycles(CrossTable const& table);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -8,7 +8,7 @@
 #include "tournament/league/report.h"
 #include "tournament/session.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 constexpr std::size_t kMostBots = 20;
@@ -45,4 +45,4 @@ int league(LeagueOptions const& options, std::ostream& out, std::ostream& err) {
   return session->status();
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

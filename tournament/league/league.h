@@ -7,7 +7,7 @@
 
 #include "tournament/options.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 struct LeagueOptions {
   TournamentOptions run{};
@@ -19,4 +19,4 @@ struct LeagueOptions {
 /// Plays every line-up and writes the report to `out`; for the rest as `arena`.
 int league(LeagueOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -14,7 +14,7 @@
 #include "tournament/league/plackett_luce.h"
 #include "tournament/league/ratings.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 using ::testing::ElementsAre;
@@ -179,4 +179,4 @@ TEST(League, AWrongOptionIsOneSentenceThatNamesIt) {
 }
 
 }  // namespace
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -1,6 +1,6 @@
 #include "tournament/league/line_ups.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 /// Adds all line-ups that begin with `begun` and go on with bots from `first` on.
@@ -29,4 +29,4 @@ std::vector<Names> line_ups_of(Names const& bots, int seats, bool pairs) {
   return all;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

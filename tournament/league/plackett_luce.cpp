@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 constexpr int kMostRounds = 10'000;
@@ -76,4 +76,4 @@ Order order_of(GameResult const& game, std::vector<int> const& line_up) {
   return order;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

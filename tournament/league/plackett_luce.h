@@ -7,7 +7,7 @@
 
 #include "tournament/tournament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// The bots of a game by their numbers, the best first; those with equal scores in one group.
 using Order = std::vector<std::vector<int>>;
@@ -22,4 +22,4 @@ std::vector<double> log_strengths(Orders const& orders, int bots);
 
 Order order_of(GameResult const& game, std::vector<int> const& line_up);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -7,7 +7,7 @@
 
 #include "tournament/league/plackett_luce.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 constexpr int kMostGroups = 20;
@@ -64,4 +64,4 @@ std::vector<Estimate> ratings(Programme const& programme, Findings const& findin
   return points;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -6,11 +6,11 @@
 #include "tournament/statistics.h"
 #include "tournament/tournament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 /// By the bots' numbers, their mean 0: 400 points more are ten times the chance to come before the other. The
 /// intervals are those of a jackknife that leaves out one in twenty of the deals after the other, since games
 /// of the same deal are not independent.
 std::vector<Estimate> ratings(Programme const& programme, Findings const& findings, Names const& bots);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

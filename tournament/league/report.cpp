@@ -4,7 +4,7 @@
 
 #include "tournament/league/ratings.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 struct Total {
@@ -59,4 +59,4 @@ LeagueReport report_on(Programme const& programme, Findings const& findings, Nam
   return report;
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

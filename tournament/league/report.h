@@ -8,7 +8,7 @@
 #include "tournament/statistics.h"
 #include "tournament/tournament.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 
 struct LeagueReport {
   std::string edition;
@@ -38,4 +38,4 @@ std::string json_of(LeagueReport const& report);
 /// The same as tables for people.
 std::string text_of(LeagueReport const& report);
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -7,7 +7,7 @@
 
 #include "tournament/league/report.h"
 
-namespace kuhhandel {
+namespace kuhhandel::tournament {
 namespace {
 
 namespace json = boost::json;
@@ -151,4 +151,4 @@ std::string text_of(LeagueReport const& report) {
          cross_text(report) + "\n" + cycles_text(report) + fmt::format("Digest {:016x}\n", report.digest);
 }
 
-}  // namespace kuhhandel
+}  // namespace kuhhandel::tournament

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Reads C++ by clang's own parser: every class of the house, how many member functions it has, and in which
-files they are defined.
+"""Reads C++ by clang's own parser: the classes of the house, and in which namespace a file declares something.
 
-    classes.py ROOT < a JSON list of the .cpp files, as lists that are read together
+    cpp.py ROOT < a JSON list of the .cpp files, as lists that are read together
 
-It writes a JSON list: {"name", "file", "line", "functions": [...], "defined": [...]} for each class. Overloads of one
-name, which tell the alternatives of a variant apart, are one function. Constructors, destructors and what is only
-defaulted or deleted are left out. Bodies are not read, which makes it seconds.
+It writes {"classes": [{"name", "file", "line", "functions": [...], "defined": [...]}], "scopes": [{"file", "namespace",
+"line", "name"}]}. `defined` are the files in which member functions are. Overloads of one name, which tell the
+alternatives of a variant apart, are one function. Constructors, destructors and what is only defaulted or deleted are
+left out. A scope is a namespace in which a file declares something, with the first name declared there; a class that is
+only announced counts for nothing, nor does a specialisation. Bodies are not read, which makes it seconds.
 """
 import json
 import os
@@ -17,6 +18,8 @@ from clang.cindex import CursorKind, Index, TranslationUnit
 
 HOLDERS = {CursorKind.NAMESPACE, CursorKind.UNEXPOSED_DECL, CursorKind.LINKAGE_SPEC}
 CLASSES = {CursorKind.CLASS_DECL, CursorKind.STRUCT_DECL, CursorKind.CLASS_TEMPLATE}
+DECLARED = CLASSES | {CursorKind.ENUM_DECL, CursorKind.FUNCTION_DECL, CursorKind.FUNCTION_TEMPLATE, CursorKind.VAR_DECL}
+DECLARED |= {CursorKind.TYPE_ALIAS_DECL, CursorKind.TYPEDEF_DECL, CursorKind.TYPE_ALIAS_TEMPLATE_DECL, CursorKind.CONCEPT_DECL}
 FUNCTIONS = {CursorKind.CXX_METHOD, CursorKind.FUNCTION_TEMPLATE, CursorKind.CONVERSION_FUNCTION}
 MEMBERS = FUNCTIONS | {CursorKind.CONSTRUCTOR, CursorKind.DESTRUCTOR}
 
@@ -25,10 +28,15 @@ def options(root):
     return ["-xc++", "-std=c++23", "-I" + root, "-w", "-ferror-limit=0"]
 
 
+# What is at home in no namespace, for the linker or the system calls it by its bare name.
+OUTSIDE = {"main", "LLVMFuzzerTestOneInput"}
+
+
 class Reading:
     def __init__(self, root):
         self.root = root
         self.classes = {}
+        self.scopes = {}
 
     def path(self, cursor):
         file = cursor.location.file
@@ -39,7 +47,7 @@ class Reading:
 
     def read(self, files):
         text = "".join(f'#include "{file}"\n' for file in files)
-        main = os.path.join(self.root, "classes_of_the_house.cpp")
+        main = os.path.join(self.root, "the_house.cpp")
         unit = Index.create().parse(
             main, options(self.root), [(main, text)], TranslationUnit.PARSE_SKIP_FUNCTION_BODIES
         )
@@ -48,17 +56,27 @@ class Reading:
             raise SystemExit("\n".join(fatal[:5]))
         self.visit(unit.cursor)
 
-    def visit(self, parent):
+    def visit(self, parent, namespace=()):
         for cursor in parent.get_children():
             path = self.path(cursor)
             if path is None:
                 continue
+            self.declared(cursor, path, namespace)
             if cursor.kind in CLASSES and cursor.is_definition():
                 self.visit_class(cursor, path)
             elif cursor.kind in MEMBERS:
                 self.defined(cursor, path)  # outside of its class it can only be that
             elif cursor.kind in HOLDERS:
-                self.visit(cursor)
+                self.visit(cursor, namespace + names_of(cursor))
+
+    def declared(self, cursor, path, namespace):
+        if cursor.kind not in DECLARED or is_special(cursor):
+            return
+        if cursor.kind in CLASSES and not cursor.is_definition():
+            return
+        if namespace or cursor.spelling not in OUTSIDE:
+            start = {"file": path, "namespace": "::".join(namespace), "line": cursor.location.line}
+            self.scopes.setdefault((path, namespace), {**start, "name": cursor.spelling})
 
     def visit_class(self, cursor, path):
         found = self.entry(cursor)
@@ -85,6 +103,17 @@ def written_by_compiler(member):
     return member.is_default_method() or member.is_deleted_method()
 
 
+def is_special(cursor):
+    """Whether it is a specialisation, which stands in its template's namespace."""
+    return cursor.spelling + ">" in cursor.get_usr()
+
+
+def names_of(holder):
+    if holder.kind == CursorKind.NAMESPACE:
+        return (holder.spelling or "nameless",)
+    return ("C",) if holder.kind == CursorKind.LINKAGE_SPEC else ()
+
+
 def full_name(cursor):
     names = []
     while cursor is not None and cursor.kind != CursorKind.TRANSLATION_UNIT:
@@ -98,23 +127,24 @@ def read_together(root_and_files):
     root, files = root_and_files
     reading = Reading(root)
     reading.read(files)
-    return list(reading.classes.values())
+    return list(reading.classes.values()), list(reading.scopes.values())
 
 
 def main():
     root = os.path.realpath(sys.argv[1])
     groups = [(root, files) for files in json.load(sys.stdin)]
-    merged = {}
+    merged, scopes = {}, {}
     with ProcessPoolExecutor() as pool:
-        for found in pool.map(read_together, groups):
-            for one in found:
+        for classes, declared in pool.map(read_together, groups):
+            scopes |= {(one["file"], one["namespace"]): one for one in declared}
+            for one in classes:
                 known = merged.setdefault((one["file"], one["line"]), one)
                 known["functions"] |= one["functions"]
                 known["defined"] |= one["defined"]
     listed = [
         {**one, "functions": sorted(one["functions"]), "defined": sorted(one["defined"])} for one in merged.values()
     ]
-    json.dump(listed, sys.stdout)
+    json.dump({"classes": listed, "scopes": list(scopes.values())}, sys.stdout)
 
 
 main()

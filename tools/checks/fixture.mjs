@@ -1,0 +1,16 @@
+// A tree made for a test of a check, and what the check has to say of it.
+import assert from 'node:assert/strict';
+
+export const tree = (files) => new Map(Object.entries(files));
+
+export function finds(check, files, what) {
+  const found = check(tree(files));
+  assert.ok(
+    found.some((line) => line.includes(what)),
+    `expected '${what}' among ${JSON.stringify(found)}`,
+  );
+}
+
+export const allows = (check, files) => assert.deepEqual(check(tree(files)), []);
+
+export const lines = (count, line = 'int x;') => `${line}\n`.repeat(count);
