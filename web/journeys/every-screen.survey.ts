@@ -65,7 +65,18 @@ const showsCardsLeft = (page: Page): Promise<boolean> =>
     return left.getBoundingClientRect().right <= facts.getBoundingClientRect().right + 0.5;
   });
 
-test.each([360, 390])(
+/** What is said beside the card stays within the fence. */
+const crossesFence = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const ring = document.querySelector('.ring')?.getBoundingClientRect();
+    const said = document.querySelector('.standing')?.firstElementChild?.getBoundingClientRect();
+    if (ring === undefined || said === undefined) return false;
+    const far = (x: number, y: number) =>
+      Math.hypot(x - (ring.left + ring.right) / 2, y - (ring.top + ring.bottom) / 2);
+    return far(said.right, said.top) > ring.width / 2 || far(said.left, said.top) > ring.width / 2;
+  });
+
+test.each([320, 360, 390])(
   'every screen fits a phone of %i px in each of the five languages',
   { timeout: 900_000 },
   async (width) => {
@@ -84,6 +95,7 @@ test.each([360, 390])(
         faults.push(...(await misfits(page, where)));
         faults.push(...(await cutOff(page)).map((what) => `${where}: ${what}`));
         if (!(await showsCardsLeft(page))) faults.push(`${where}: how many cards are left is cut off`);
+        if (await crossesFence(page)) faults.push(`${where}: what stands crosses the fence`);
       }
       expect(questions.size, scene).toBeGreaterThan(1);
     }

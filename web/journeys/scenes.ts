@@ -12,23 +12,24 @@ export interface Scenes {
   open(page: Page, scene: string, theme?: 'light' | 'dark'): Promise<void>;
 }
 
-const galleryIn = (outDir: string): InlineConfig => ({
+const galleryIn = (root: string, outDir: string): InlineConfig => ({
+  root,
   configFile: false,
   logLevel: 'error',
   plugins: [svelte(), editionWords()],
-  build: { outDir, assetsInlineLimit: 0, rolldownOptions: { input: 'gallery/index.html' } },
+  build: { outDir, assetsInlineLimit: 0, rolldownOptions: { input: join(root, 'gallery/index.html') } },
   preview: { host: '127.0.0.1', port: 0 },
 });
 
-/** Single screens without a game behind them, for the pictures and laws of one file. */
-export function openScenes(): Scenes {
+/** Single screens without a game behind them, for the pictures and laws of one file; of the client in `root`. */
+export function openScenes(root = process.cwd()): Scenes {
   let folder: string;
   let gallery: PreviewServer;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kuhhandel-gallery-'));
     // A page of hundreds of modules, as they are served during development, takes a slow machine many times as long.
-    await build(galleryIn(folder));
-    gallery = await preview(galleryIn(folder));
+    await build(galleryIn(root, folder));
+    gallery = await preview(galleryIn(root, folder));
   });
   afterAll(async () => {
     await gallery.close();

@@ -39,6 +39,12 @@ export function go(address: string, bots: Bots = 'none'): void {
   scrollTo(0, 0);
 }
 
+/** For a link to a page of ours: it is shown without loading anything anew. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  event.preventDefault();
+  go(event.currentTarget.getAttribute('href') ?? '/');
+}
+
 /** The speed of a new table, which an address may ask for: `/?speed=0` is for those who test. */
 export function speedAsked(): number | undefined {
   const speed = new URLSearchParams(location.search).get('speed');

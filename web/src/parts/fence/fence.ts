@@ -18,9 +18,9 @@ const postsPath = (): string =>
 export const posts = postsPath();
 
 /** A point on the fence; the way runs clockwise from the top, as the time does. */
-export function pointAt(share: number): { x: number; y: number } {
+export function pointAt(share: number, far = radius): { x: number; y: number } {
   const angle = share * 2 * Math.PI;
-  return { x: middle + radius * Math.sin(angle), y: middle - radius * Math.cos(angle) };
+  return { x: middle + far * Math.sin(angle), y: middle - far * Math.cos(angle) };
 }
 
 export function gateAt(call: 1 | 2, share: number): Gate {

@@ -1,4 +1,5 @@
-const middle = 200;
+import { pointAt } from '../../parts/fence/fence';
+
 const radius = 184;
 const stretch = 36;
 /** A stretch of the fence ends a little before its post. */
@@ -16,21 +17,18 @@ const counts = Array.from({ length: 10 }, (_, index) => 10 - index);
 
 export const posts: readonly number[] = counts.map((_, index) => index * stretch);
 
-function pointAt(degrees: number): { x: number; y: number } {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: middle + radius * Math.sin(angle), y: middle - radius * Math.cos(angle) };
-}
+const at = (degrees: number) => pointAt(degrees / 360, radius);
 
 /** The ten stretches of the fence, clockwise from the top, the ten first (C7.1). */
 export function stretchesAt(standing: number): Stretch[] {
   return counts.map((count, index) => {
-    const from = pointAt(index * stretch + gap);
-    const to = pointAt((index + 1) * stretch - gap);
+    const from = at(index * stretch + gap);
+    const to = at((index + 1) * stretch - gap);
     return {
       count,
       state: count > standing ? 'gone' : count === standing ? 'now' : 'left',
       path: `M${from.x.toFixed(1)} ${from.y.toFixed(1)}A${radius} ${radius} 0 0 1 ${to.x.toFixed(1)} ${to.y.toFixed(1)}`,
-      gate: pointAt((index + 0.5) * stretch),
+      gate: at((index + 0.5) * stretch),
     };
   });
 }

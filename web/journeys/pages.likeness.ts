@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pages } from './gallery-pages';
+import { openHouse, type House } from './house';
+import { differences, otherTree } from './likeness';
+
+const mine = openHouse('same look');
+const others = openHouse('same look', { web: join(otherTree(), 'dist') });
+
+// A game against bots goes on while one looks.
+const { rules: _, ...still } = pages;
+
+async function open(house: House, turnTo: (page: Page) => Promise<void>): Promise<Page> {
+  const page = await house.visit();
+  await page.goto(house.address());
+  await turnTo(page);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+test.each(Object.entries(still))('%s looks as in the other tree', async (name, turnTo) => {
+  expect(await differences(name, await open(mine, turnTo), await open(others, turnTo))).toEqual([]);
+});
