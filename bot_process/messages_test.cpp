@@ -11,10 +11,10 @@
 namespace kuhhandel::bot_process {
 namespace {
 
-BotSeat const kBensPlace{.edition = &second(), .seats = 3, .seat = kBen};
+BotSeat const kBensSeat{.edition = &second(), .seats = 3, .seat = kBen};
 
 TEST(Messages, TellOfAGame) {
-  auto const game = boost::json::parse(game_message(kBensPlace, ~std::uint64_t{0})).as_object();
+  auto const game = boost::json::parse(game_message(kBensSeat, ~std::uint64_t{0})).as_object();
 
   EXPECT_EQ(game.at("type"), "game");
   EXPECT_EQ(game.at("version"), 1);
@@ -54,7 +54,7 @@ TEST(Messages, TellWhatHappensWhatIsRefusedAndTheEnd) {
 }
 
 TEST(Messages, ReadAnAnswer) {
-  auto const read = [](std::string_view line) { return read_answer(line, kBensPlace, 17); };
+  auto const read = [](std::string_view line) { return read_answer(line, kBensSeat, 17); };
 
   EXPECT_EQ(*read(R"({"id":17,"do":"bid","amount":40})"), bots::Choice(action::Bid{40}));
   EXPECT_EQ(*read(R"({"id":17,"do":"silent"})"), bots::Choice(bots::kSilent));

@@ -28,10 +28,10 @@ ProcessBot::~ProcessBot() {
 }
 
 void ProcessBot::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
-  place_ = {.edition = &edition, .seats = seats, .seat = seat};
+  bot_seat_ = {.edition = &edition, .seats = seats, .seat = seat};
   late_in_a_row_ = 0;
   if (unready_in_a_row_ == kMostUnready) return;
-  auto const game = game_message(place_, seed);
+  auto const game = game_message(bot_seat_, seed);
   bool const played_before = child_.has_value();
   auto begun = begin(game);
   // It may have ended after its last game, as a program does that plays but one.
@@ -70,7 +70,7 @@ std::expected<std::string, Silence> ProcessBot::next_line(std::int64_t first_id,
 }
 
 void ProcessBot::see(SeenEvent const& event) {
-  if (child_) child_->write(event_message(event, *place_.edition));
+  if (child_) child_->write(event_message(event, *bot_seat_.edition));
 }
 
 bots::Choice ProcessBot::decide(View const& view, LegalActions const& legal) {
@@ -81,14 +81,14 @@ bots::Choice ProcessBot::decide(View const& view, LegalActions const& legal) {
   }
   asks_again_ = false;
   while (child_ && refusals_ < kMostRefusals) {
-    child_->write(decide_message({id_, view, legal, limits_.answer}, *place_.edition));
+    child_->write(decide_message({id_, view, legal, limits_.answer}, *bot_seat_.edition));
     auto const line = next_line(id_, Child::Clock::now() + limits_.answer);
     if (!line) {
       miss(line.error());
       break;
     }
     late_in_a_row_ = 0;
-    auto const choice = read_answer(*line, place_, id_);
+    auto const choice = read_answer(*line, bot_seat_, id_);
     present_ = choice.has_value();
     if (present_) return *choice;
     refuse(malformed_message(id_, choice.error()), codec::text_of(choice.error()));

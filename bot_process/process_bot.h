@@ -53,7 +53,7 @@ class ProcessBot : public bots::Bot {
   std::string command_;
   BotLimits limits_;
   std::optional<Child> child_;
-  BotSeat place_{};
+  BotSeat bot_seat_{};
   std::int64_t id_ = 0;      // of the question that is put, or was last
   int refusals_ = 0;         // of that question's answers
   bool asks_again_ = false;  // the next question is that one again

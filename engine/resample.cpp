@@ -12,12 +12,14 @@
 namespace kuhhandel {
 namespace {
 
+Denomination dearest_or_zero(MoneyCards hand) { return hand.empty() ? Denomination::zero : dearest_of(hand); }
+
 /// The seat with the dearest card among those whose hands are open to imagination, the payer's apart.
 Seat dearest_unseen_hand(State const& state, Seat payer, Viewer viewer) {
   auto best = payer;
   for (auto const seat : seats_of(state.seats)) {
     if (seat == payer || viewer == Viewer{seat}) continue;
-    if (best == payer || dearest_of(state.hand(seat)) > dearest_of(state.hand(best))) best = seat;
+    if (best == payer || dearest_or_zero(state.hand(seat)) > dearest_or_zero(state.hand(best))) best = seat;
   }
   assert(best != payer);
   return best;
