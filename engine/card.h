@@ -19,7 +19,9 @@ class Card {
       : code_(static_cast<std::uint8_t>(animal)) {}
   static constexpr Card pedigree(AnimalId animal) { return with_code(kPedigrees + index_of(animal)); }
   /// A money card.
-  static constexpr Card money(Denomination denomination) { return with_code(kMoney + index_of(denomination)); }
+  static constexpr Card money(Denomination denomination) {
+    return with_code(kMoney + index_of(denomination));
+  }
 
   constexpr Kind kind() const {
     if (code_ >= kMoney) return Kind::money;

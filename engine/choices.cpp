@@ -64,7 +64,8 @@ Range cards_to_lay(Question const& question, int at_least, Denomination denomina
 Range cards_of_number(Question const& question, int cards, Denomination denomination) {
   auto const& hand = question.state.hand(question.seat);
   auto const missing = cards - question.laid.size();
-  return {std::max(missing - hand.below(denomination).size(), 0), std::min(hand.count(denomination), missing)};
+  return {std::max(missing - hand.below(denomination).size(), 0),
+          std::min(hand.count(denomination), missing)};
 }
 
 Range cards_of(Edition const& edition, Question const& question, Denomination denomination) {
@@ -213,7 +214,8 @@ void answer_turn(Edition const& edition, Question& question, int nth) {
 }
 
 void answer_bid(Edition const& edition, Question& question, int nth) {
-  if (nth > 0) return act(edition, question, question.seat, action::Bid{Money::of_tens(question.from + nth - 1)});
+  if (nth > 0)
+    return act(edition, question, question.seat, action::Bid{Money::of_tens(question.from + nth - 1)});
   question.silent.insert(question.seat);
   auto const* const auction = std::get_if<phase::Bidding>(&question.state.phase);
   auto const next = next_to_bid(question.state, question.silent, *auction);

@@ -34,12 +34,12 @@ struct Question {
   SeatSet claiming;          // who claims at this count
   std::uint64_t chance = 0;  // draws among them (C7.6)
   Asks asks = Asks::nothing;
-  Seat seat{};              // who is asked
-  bool countering = false;  // the money is for a counter
+  Seat seat{};                  // who is asked
+  bool countering = false;      // the money is for a counter
   Denomination denomination{};  // of what so many cards are asked for
-  std::int16_t from = 0;    // what answer 1 bids, in tens, or how many cards answer 0 lays
-  std::uint16_t count = 0;  // how many answers there are; 0 when the game is over
-  MoneyCards laid;          // cards of dearer denominations, chosen already
+  std::int16_t from = 0;        // what answer 1 bids, in tens, or how many cards answer 0 lays
+  std::uint16_t count = 0;      // how many answers there are; 0 when the game is over
+  MoneyCards laid;              // cards of dearer denominations, chosen already
 };
 
 /// The first question that a state puts; `chance` draws among those who claim at the same count.

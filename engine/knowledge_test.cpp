@@ -118,9 +118,11 @@ TEST(Knowledge, EveryUnseenMoneyCardIsImaginedAnywhere_C2_4) {
   for (int times = 0; times < 500; ++times) {
     auto const imagined = resample(second(), view, rng);
     for (auto const denomination : kDenominations) {
-      if (imagined.hand(kBen).count(denomination) > 0) in_hand += MoneyCards::of(denomination, 1 - in_hand.count(denomination));
+      if (imagined.hand(kBen).count(denomination) > 0)
+        in_hand += MoneyCards::of(denomination, 1 - in_hand.count(denomination));
       auto const& offer = in<phase::Answer>(imagined).offer;
-      if (offer.count(denomination) > 0) in_offer += MoneyCards::of(denomination, 1 - in_offer.count(denomination));
+      if (offer.count(denomination) > 0)
+        in_offer += MoneyCards::of(denomination, 1 - in_offer.count(denomination));
     }
   }
   auto const one_of_each = money({{0, 1}, {10, 1}, {50, 1}, {100, 1}, {500, 1}});

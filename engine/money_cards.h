@@ -51,8 +51,8 @@ constexpr std::optional<Denomination> denomination_of(Money value) {
   return {};
 }
 
-/// The values of every second denomination from `first`, in tens, as lanes of 16 bits with the highest value lowest.
-/// The top lane of their product with such lanes of counts is what the cards are worth.
+/// The values of every second denomination from `first`, in tens, as lanes of 16 bits with the highest value
+/// lowest. The top lane of their product with such lanes of counts is what the cards are worth.
 constexpr std::uint64_t value_lanes(Denomination first) {
   std::uint64_t lanes = 0;
   for (auto const denomination : kDenominations) {
@@ -162,6 +162,8 @@ constexpr Denomination nth_denomination(MoneyCards cards, int nth) {
 }
 
 /// The zeros among the cards.
-constexpr MoneyCards zeros_of(MoneyCards cards) { return MoneyCards::of(Denomination::zero, cards.count(Denomination::zero)); }
+constexpr MoneyCards zeros_of(MoneyCards cards) {
+  return MoneyCards::of(Denomination::zero, cards.count(Denomination::zero));
+}
 
 }  // namespace kuhhandel

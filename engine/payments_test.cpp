@@ -21,7 +21,9 @@ MoneyCards small_hand() {
 }
 
 /// An amount that the hand covers, also while RapidCheck shrinks the one without the other.
-Money amount_within(MoneyCards hand) { return std::min(hand.sum(), Money::of_tens(any_number(0, tens_of(hand.sum())))); }
+Money amount_within(MoneyCards hand) {
+  return std::min(hand.sum(), Money::of_tens(any_number(0, tens_of(hand.sum()))));
+}
 
 TEST(Payments, TheCheapestIsTheLeastTooMuchThenTheFewestCards_C4_6) {
   check_law(kHands, [] {

@@ -69,9 +69,7 @@ void put_rat(Question const& question, ReplyWriter& writer) {
   }
 }
 
-Reply nth_lay(MoneyCards hand, int nth) {
-  return plus(Reply::lay, index_of(nth_denomination(hand, nth)));
-}
+Reply nth_lay(MoneyCards hand, int nth) { return plus(Reply::lay, index_of(nth_denomination(hand, nth))); }
 
 void put_exclusions(Edition const& edition, Question const& question, ReplyWriter& writer) {
   for (int i = 0; i < edition.animal_count(); ++i) {
@@ -88,7 +86,9 @@ int nth_quartet(Edition const& edition, Question const& question, int nth) {
 
 }  // namespace
 
-int reply_count(Edition const& edition) { return static_cast<int>(Reply::bid) + tens_of(edition.money.sum()); }
+int reply_count(Edition const& edition) {
+  return static_cast<int>(Reply::bid) + tens_of(edition.money.sum());
+}
 
 Reply reply(Edition const& edition, Question const& question, int nth) {
   assert(nth >= 0 && nth < question.count);

@@ -18,7 +18,6 @@ using ::testing::ElementsAre;
 
 Edition const& duel() { return published("duel"); }
 
-
 /// Anna looks at the first of these cards.
 State looked(std::initializer_list<Card> top) {
   return after(State(Position(duel(), 2).with_top_of_pile(top)), {divide(kAnna)}, duel());
@@ -115,7 +114,9 @@ std::vector<SeenMoney> drawn_as_seen_by(Viewer viewer, std::vector<Event> const&
 }
 
 TEST(Division, GivesMoneyUnseenByTheOther_C10_4) {
-  auto const told = events(looked({Card::money(Denomination::five_hundred), Card::money(Denomination::fifty)}), {keep(kAnna)}, duel());
+  auto const told =
+      events(looked({Card::money(Denomination::five_hundred), Card::money(Denomination::fifty)}),
+             {keep(kAnna)}, duel());
 
   SeenMoney const unseen{1, {}};
   EXPECT_THAT(drawn_as_seen_by(kAnna, told), ElementsAre(SeenMoney{1, money({{500, 1}})}, unseen));
@@ -123,7 +124,9 @@ TEST(Division, GivesMoneyUnseenByTheOther_C10_4) {
 }
 
 TEST(Division, LetsTheGiverKnowTheMoneyThatTheyGave_C10_4) {
-  auto const told = events(looked({Card::money(Denomination::five_hundred), Card::money(Denomination::fifty)}), {give(kAnna)}, duel());
+  auto const told =
+      events(looked({Card::money(Denomination::five_hundred), Card::money(Denomination::fifty)}),
+             {give(kAnna)}, duel());
 
   EXPECT_THAT(drawn_as_seen_by(kAnna, told),
               ElementsAre(SeenMoney{1, money({{500, 1}})}, SeenMoney{1, money({{50, 1}})}));

@@ -18,9 +18,7 @@
 namespace kuhhandel {
 
 /// One card of a set that is not empty.
-inline MoneyCards random_card(MoneyCards from, Rng& rng) {
-  return nth_card(from, rng.below(from.size()));
-}
+inline MoneyCards random_card(MoneyCards from, Rng& rng) { return nth_card(from, rng.below(from.size())); }
 
 /// Cards of a hand, at least so many.
 inline MoneyCards random_cards(MoneyCards from, int at_least, Rng& rng) {

@@ -24,7 +24,9 @@ inline std::optional<Card> open_card(State const& state) {
   return {};
 }
 
-inline MoneyCards note_of(Card card) { return card.kind() == Card::Kind::money ? card.money() : MoneyCards{}; }
+inline MoneyCards note_of(Card card) {
+  return card.kind() == Card::Kind::money ? card.money() : MoneyCards{};
+}
 
 inline MoneyCards all_money(State const& state) {
   auto all = state.bank;
