@@ -151,8 +151,8 @@ void refuse_unpayable(Field const& position, Field const& donkeys, Edition const
                             ", the edition has " + std::to_string(paid));
     }
     auto const value = animal.payouts[paid++];
-    auto const notes = MoneyCards::of(*denomination_of(value), state.seats);
-    if (!bank.contains(notes)) {
+    auto const cards = MoneyCards::of(*denomination_of(value), state.seats);
+    if (!bank.contains(cards)) {
       return position.refuse("the bank has too few cards of " + std::to_string(value.points()) + " for " +
                              which);
     }

@@ -36,7 +36,7 @@ struct Record {
   std::vector<Command> commands;
   int rules_version = kRulesVersion;
   std::vector<std::uint16_t> trail =
-      {};  // of the game as it was played (trail.h); empty where nobody noted it
+      {};  // of the game as it was played (trail.h); empty where nobody known it
 };
 
 boost::json::object to_json(Record const& record);

@@ -112,7 +112,7 @@ TEST(Choices, AskTheOthersAgainAfterARaiseButNotTheBidder_C12_1) {
   EXPECT_EQ(question.asks, Asks::buying_right) << "the hammer fell by itself";
 }
 
-TEST(Choices, AskForNotesOnlyWhereSeveralNumbersWillDo_C4_6) {
+TEST(Choices, AskForMoneyOnlyWhereSeveralNumbersWillDo_C4_6) {
   State state = a_game().with_hand(kBen, money({{10, 5}, {50, 1}}));
   state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 50, .lot = kCow};
   auto const question = ask(second(), state);

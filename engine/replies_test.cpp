@@ -62,7 +62,7 @@ TEST(Replies, NameABidByItsAmountWhateverBidStands_C4_1) {
   EXPECT_EQ(reply(second(), question, 1), plus(Reply::bid, 4)) << "50";
 }
 
-TEST(Replies, NameNotesByTheirNumber_C4_6) {
+TEST(Replies, NameMoneyByTheNumberOfCards_C4_6) {
   State state = a_game().with_hand(kBen, money({{10, 5}, {50, 1}}));
   state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 50, .lot = kCow};
 

@@ -48,10 +48,10 @@ bool between_deals(State const& state) {
 
 /// A payment is only what a bid has brought about, and silence comes after every bid: they are worth telling
 /// where nothing else is.
-void note_reason(std::optional<bots::Explanation>& noted, std::optional<bots::Explanation> const& reason) {
+void keep_reason(std::optional<bots::Explanation>& known, std::optional<bots::Explanation> const& reason) {
   if (!reason) return;
   bool const tells_little = reason->act == bots::Act::pay || reason->act == bots::Act::silence;
-  if (!noted || !tells_little) noted = reason;
+  if (!known || !tells_little) known = reason;
 }
 
 /// The bot that plays at that seat: its own, or the one that stands in; empty for none.
@@ -105,8 +105,8 @@ void BotSeats::see(table::Table const& table, table::Step const& step) {
   }
   if (table.game() && between_deals(table.game()->state)) open_reasons();
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
-  bool const of_note = changes_the_game(step) || held || step.table_changed || table.is_correspondence();
-  if (of_note && !tells_only_a_lag(step)) plan(table, step.at);
+  bool const of_interest = changes_the_game(step) || held || step.table_changed || table.is_correspondence();
+  if (of_interest && !tells_only_a_lag(step)) plan(table, step.at);
 }
 
 void BotSeats::open_reasons() {
@@ -170,7 +170,7 @@ std::optional<BotSeats::BotAction> BotSeats::take(BotAnswer answer) {
   player.thinks_of = {};
   player.bot = std::move(answer.bot);
   if (!std::exchange(player.is_awaited, false)) return {};
-  note_reason(player.secret, answer.why);
+  keep_reason(player.secret, answer.why);
   return BotAction{answer.seat, answer.choice};
 }
 

@@ -96,8 +96,8 @@ std::optional<GameFile> file_of(std::optional<BySession> what) {
 }
 
 HttpAnswer figures(ServerContext& context) {
-  context.metrics.note_tables(context.services.lobby.tables_in_memory());
-  context.metrics.note_connections(context.admission.connections());
+  context.metrics.count_tables(context.services.lobby.tables_in_memory());
+  context.metrics.count_connections(context.admission.connections());
   return {200, context.metrics.text(), {{"Content-Type", "text/plain; version=0.0.4"}}};
 }
 

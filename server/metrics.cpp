@@ -70,8 +70,8 @@ void Metrics::count_request(Route const* route, int status) {
 
 void Metrics::count_refused_connection() { impl_->refused.Increment(); }
 void Metrics::count_cut_line() { impl_->cut.Increment(); }
-void Metrics::note_connections(std::size_t open) { impl_->connections.Set(static_cast<double>(open)); }
-void Metrics::note_tables(std::size_t in_memory) { impl_->tables.Set(static_cast<double>(in_memory)); }
+void Metrics::count_connections(std::size_t open) { impl_->connections.Set(static_cast<double>(open)); }
+void Metrics::count_tables(std::size_t in_memory) { impl_->tables.Set(static_cast<double>(in_memory)); }
 
 std::string Metrics::text() const {
   return prometheus::TextSerializer().Serialize(impl_->registry.Collect());

@@ -22,8 +22,8 @@ class Metrics {
   void count_request(Route const* route, int status);
   void count_refused_connection();
   void count_cut_line();
-  void note_connections(std::size_t open);
-  void note_tables(std::size_t in_memory);
+  void count_connections(std::size_t open);
+  void count_tables(std::size_t in_memory);
 
   /// In Prometheus' text format.
   std::string text() const;

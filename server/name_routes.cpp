@@ -77,7 +77,7 @@ std::optional<HttpAnswer> refused_name(names::Names& names, std::string_view pla
   return name_kept();
 }
 
-void note_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest const& request) {
+void keep_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest const& request) {
   auto const key = bearer_of(request);
   if (names.holding(table::name_at(live.table(), seat), key) == names::Holding::own)
     live.give_to_name(seat, key);

@@ -24,6 +24,6 @@ std::optional<HttpAnswer> refused_name(names::Names& names, std::string_view pla
                                        HttpRequest const& request);
 
 /// A seat has just been taken: it is the name's, where the request shows the key of that name.
-void note_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest const& request);
+void keep_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -141,7 +141,7 @@ TEST(Names, AreNotToldOfTablesThatAreOver) {
   auto const key = names.claim("Anna");
   auto const table = names.open(key);
 
-  names.server.store().note_over(table, true);
+  names.server.store().keep_over(table, true);
   EXPECT_TRUE(names.seats(key).empty());
   names.server.restart();
   names.server.lobby().find(table, names.server.now);

@@ -27,7 +27,7 @@ ServerTable::ServerTable(store::StoredTable stored, store::Store& store, keys::C
       keys_(std::move(stored.keys)),
       live_(std::move(stored.setup), rng_for_delays(chance), *this) {
   live_.replay(stored.log);
-  store_.note_over(table().setup().id, table().state() == table::TableState::finished);
+  store_.keep_over(table().setup().id, table().state() == table::TableState::finished);
   live_.carry_out(table::fact::Reopened{}, now);
 }
 
@@ -80,14 +80,14 @@ std::optional<table::Fact> ServerTable::preparation() {
 
 void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
   store_.append(table().setup(), version, entry);
-  if (std::holds_alternative<table::fact::Started>(entry.fact)) store_.note_over(table().setup().id, false);
+  if (std::holds_alternative<table::fact::Started>(entry.fact)) store_.keep_over(table().setup().id, false);
   if (auto const* const freed = std::get_if<table::fact::Freed>(&entry.fact)) forget_keys(freed->seat);
   if (auto const* const bot = std::get_if<table::fact::BotSeated>(&entry.fact)) forget_keys(bot->seat);
 }
 
 void ServerTable::ended() {
   store_.add_game(table().setup().id, table().game()->number, live::record_text(table()));
-  store_.note_over(table().setup().id, true);
+  store_.keep_over(table().setup().id, true);
 }
 
 void ServerTable::forget_keys(Seat seat) {

@@ -18,7 +18,7 @@ namespace kuhhandel::server {
 
 class ServerTable final : private live::Keeper {
  public:
-  /// A new table, noted in the store. `chance` and `store` must outlive the table.
+  /// A new table, kept in the store. `chance` and `store` must outlive the table.
   ServerTable(table::TableSetup setup, store::Store& store, keys::Chance& chance, table::Instant now);
 
   /// A table as its log remembers it.

@@ -55,7 +55,7 @@ HttpAnswer open_table(RoutedRequest const& asked) {
     return error_answer(400, "bad_field", "group: no group can be changed with this key", "group");
   auto const key = lobby.open_table(std::move(opening->setup), std::move(opening->player), asked.now);
   if (!key) return error_answer(503, "lobby_full", "Too many tables are open; try again later.");
-  note_name(names, *lobby.find(key->table, asked.now), key->seat, asked.request);
+  keep_name(names, *lobby.find(key->table, asked.now), key->seat, asked.request);
   if (group) groups.link_table(key->table, group->group.id());
   return json_answer(201, live::seat_key_text(*key));
 }
@@ -72,7 +72,7 @@ HttpAnswer take_seat(RoutedRequest const& asked) {
     if (!player) return bad_request(player.error());
     if (auto refusal = refused_name(names, *player, asked.request)) return *std::move(refusal);
     auto const key = live.seat(std::move(*player), asked.now);
-    if (key) note_name(names, live, key->seat, asked.request);
+    if (key) keep_name(names, live, key->seat, asked.request);
     asked.services.lobby.settle(live);
     if (!key) return error_answer(409, table::name_of(key.error()), table::sentence_of(key.error()));
     return json_answer(201, live::seat_key_text(*key));

@@ -9,7 +9,7 @@ namespace kuhhandel::store {
 namespace {
 
 // A step that has been released is never changed; what is new is a step of its own. The first three say
-// IF NOT EXISTS, since a program that made the tables could die before it noted the version.
+// IF NOT EXISTS, since a program that made the tables could die before it known the version.
 
 /// Tables with their logs, and the keys of their seats.
 void make_tables(SQLite::Database& database) {

@@ -89,7 +89,7 @@ void Store::remove_keys(std::string const& table, Seat seat) {
   }
 }
 
-void Store::note_over(std::string const& table, bool is_over) {
+void Store::keep_over(std::string const& table, bool is_over) {
   begin_writing();
   SQLite::Statement update(database_, "UPDATE named_seats SET is_over = ? WHERE table_id = ?");
   update.bind(1, is_over ? 1 : 0);

@@ -54,7 +54,7 @@ class Store {
   /// All keys of the seat, also that of a name.
   void remove_keys(std::string const& table, Seat seat);
   /// Whether the table's game is over: the names that sit there are not told of it then.
-  void note_over(std::string const& table, bool is_over);
+  void keep_over(std::string const& table, bool is_over);
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
 
   /// Keeps the record of a table's game that is over, numbered from 1; one that is there already stays, so

@@ -61,7 +61,7 @@ finish() {
 
 run_checks() { node "$root/tools/checks/run.mjs"; }
 
-run_classes() { node "$root/tools/checks/run.mjs" classes; }
+run_classes() { node "$root/tools/checks/run.mjs" classes namespaces; }
 
 run_tests_of_checks() {
   local status=0 good bad

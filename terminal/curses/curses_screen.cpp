@@ -17,7 +17,7 @@ namespace {
 
 std::sig_atomic_t volatile asked_to_end = 0;
 
-void note_end(int) { asked_to_end = 1; }
+void set_end(int) { asked_to_end = 1; }
 
 constexpr std::array<int, 3> kEnding{SIGINT, SIGTERM, SIGHUP};
 
@@ -111,7 +111,7 @@ CursesScreen::CursesScreen() {
     init_pair(kAlert, COLOR_YELLOW, -1);
   }
   asked_to_end = 0;
-  for (auto const signal : kEnding) std::signal(signal, note_end);
+  for (auto const signal : kEnding) std::signal(signal, set_end);
 }
 
 CursesScreen::~CursesScreen() {

@@ -14,7 +14,7 @@ seen::Finished const* end_of(std::optional<GameTold> const& game) {
   return game ? std::get_if<seen::Finished>(&game->view.phase) : nullptr;
 }
 
-void note_scores(TableModel& model) {
+void add_scores(TableModel& model) {
   std::istringstream lines(closing_text(model.words(), end_of(model.game)->scores));
   for (std::string line; std::getline(lines, line);) {
     if (!line.empty()) model.log.add(line);
@@ -24,7 +24,7 @@ void note_scores(TableModel& model) {
 void take_game(TableModel& model, std::optional<GameTold> game) {
   bool const ends = end_of(game) != nullptr && end_of(model.game) == nullptr;
   model.game = std::move(game);
-  if (ends) note_scores(model);
+  if (ends) add_scores(model);
 }
 
 /// The times at which the clock announces something.

@@ -27,11 +27,12 @@ inline codec::ScoreSheet points(std::vector<std::pair<std::string, int>> const& 
   return sheet;
 }
 
-inline groups::GameNote evening(std::string date, std::vector<std::pair<std::string, int>> const& players) {
+inline groups::WrittenGame evening(std::string date,
+                                   std::vector<std::pair<std::string, int>> const& players) {
   return {.date = std::move(date), .place = "Oma's", .note = {}, .sheet = points(players)};
 }
 
-inline groups::GameNote sunday(int anna = 500) {
+inline groups::WrittenGame sunday(int anna = 500) {
   return evening("2026-11-21", {{"Anna", anna}, {"Ben", 90}, {"Cleo", 160}});
 }
 

@@ -24,7 +24,7 @@ inline std::optional<Card> open_card(State const& state) {
   return {};
 }
 
-inline MoneyCards note_of(Card card) {
+inline MoneyCards money_of(Card card) {
   return card.kind() == Card::Kind::money ? card.money() : MoneyCards{};
 }
 
@@ -33,8 +33,8 @@ inline MoneyCards all_money(State const& state) {
   for (auto const& hand : state.hands) all += hand;
   if (auto const* const answer = std::get_if<phase::Answer>(&state.phase)) all += answer->offer;
   if (auto const* const round = std::get_if<phase::RatRound>(&state.phase)) all += round->laid;
-  if (auto const open = open_card(state)) all += note_of(*open);
-  for (int depth = 0; depth < state.pile.size(); ++depth) all += note_of(state.pile.peek(depth));
+  if (auto const open = open_card(state)) all += money_of(*open);
+  for (int depth = 0; depth < state.pile.size(); ++depth) all += money_of(state.pile.peek(depth));
   return all;
 }
 

@@ -25,7 +25,8 @@ const below = {
   ],
   examples: [],
 };
-const everywhere = Object.keys(below);
+/** The folders that have C++ and a place among the others. */
+export const rooms = Object.keys(below);
 
 const notForRules = ['chrono', 'thread', 'iostream', 'fstream', 'mutex', 'random', 'ctime'];
 const forTests = ['gtest', 'gmock', 'rapidcheck', 'benchmark'];
@@ -35,7 +36,7 @@ const folderOf = (path) => path.split('/')[0];
 /** The folders that a file of `path` may use: its own, those below it, and in tests the tests' own builders. */
 function reachOf(path) {
   const folder = folderOf(path);
-  if (folder === 'tests') return ['tests', ...everywhere];
+  if (folder === 'tests') return ['tests', ...rooms];
   return [folder, ...below[folder], ...(isTest(path) ? ['tests'] : [])];
 }
 

@@ -1,4 +1,4 @@
-// Holds the tree against the rules of the house. Each check is one test; the last line counts them.
+// Holds the tree against the rules of the project. Each check is one test; the last line counts them.
 //   node tools/checks/run.mjs [CHECK...]
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ import { format } from './format.mjs';
 import { glossary } from './glossary.mjs';
 import { layers } from './layers.mjs';
 import { links } from './links.mjs';
+import { namespaces } from './namespaces.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
 import { styles } from './styles.mjs';
@@ -25,12 +26,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const tree = treeOf(root);
 const cppPaths = [...tree.keys()].filter((path) => isCpp(path) && !isGenerated(path));
 
+let read;
+const cpp = () => (read ??= readCpp(root, cppPaths));
+
 const checks = {
   arrows: () => arrows(tree),
   layers: () => layers(tree),
   sizes: () => sizes(tree),
   rules: () => rules(tree),
-  classes: () => classes(readCpp(root, cppPaths).classes),
+  classes: () => classes(cpp().classes),
+  namespaces: () => namespaces(cpp().scopes),
   clauses: () => clauses(tree),
   types: () => types(tree),
   visitors: () => visitors(tree),
@@ -46,7 +51,7 @@ const checks = {
 };
 
 // What takes longer than a few seconds is asked for by name.
-const slow = ['classes'];
+const slow = ['classes', 'namespaces'];
 
 const quick = Object.keys(checks).filter((name) => !slow.includes(name));
 const chosen = argv.length > 2 ? argv.slice(2) : quick;

@@ -1,0 +1,31 @@
+// A namespace for each room (docs/adr/0007): what a file declares stands in the namespace of its folder. The engine's is
+// that of the house, and so is that of tests/, whose builders serve every room.
+import { rooms } from './arrows.mjs';
+import { finding } from './tree.mjs';
+
+const house = 'kuhhandel';
+const ofTheHouse = ['engine', 'tests'];
+// Programs stand in no namespace, and so does what they keep to themselves or is called from outside of C++.
+const programs = ['apps', 'bindings', 'tests'];
+const outside = /^(nameless|C)(::|$)|^$/;
+
+const homeOf = (folder) => (ofTheHouse.includes(folder) ? house : `${house}::${folder}`);
+
+/** `scopes`: the namespaces in which a file declares something, as cpp.py reads them. */
+export function namespaces(scopes) {
+  return scopes
+    .filter(({ file, namespace }) => !isAtHome(file, namespace))
+    .map(({ file, line, name, namespace }) =>
+      finding(file, line, `${name} is in ${namespace || 'no namespace'}, not in ${homeOf(folderOf(file))}`),
+    );
+}
+
+const folderOf = (path) => path.split('/')[0];
+
+function isAtHome(file, namespace) {
+  const folder = folderOf(file);
+  if (programs.includes(folder) && outside.test(namespace)) return true;
+  const [first, second] = namespace.split('::');
+  if (ofTheHouse.includes(folder)) return first === house && !rooms.includes(second);
+  return first === house && second === folder;
+}
