@@ -1,11 +1,12 @@
 #include "engine/choices.h"
 
-#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <span>
 #include <utility>
 
+#include "engine/nth_action.h"
+#include "engine/numbers_to_lay.h"
 #include "engine/phases/answer.h"
 #include "engine/phases/bidding.h"
 #include "engine/phases/buying_right.h"
@@ -20,79 +21,37 @@
 #include "engine/phases/turn_choice.h"
 #include "engine/sequential.h"
 #include "engine/tell.h"
-#include "engine/trades.h"
 #include "engine/visit.h"
 
 namespace kuhhandel {
 namespace {
 
-void put_next(Edition const& edition, Question& question);
+template <class Tell>
+void put_next(Edition const& edition, Question& question, Tell tell);
 
-/// The rules' own apply, told to nobody, and on to the next question.
-template <class AnyAction>
-void act(Edition const& edition, Question& question, Actor by, AnyAction const& action) {
+/// The rules' own apply, and on to the next question.
+template <class AnyAction, class Tell>
+void act(Edition const& edition, Question& question, Actor by, AnyAction const& action, Tell tell) {
   in_phase_of(typename AnyAction::In{}, question.state.phase,
-              [&](auto const& phase) { apply(edition, question.state, phase, by, action, TellNobody{}); });
-  put_next(edition, question);
+              [&](auto const& phase) { apply(edition, question.state, phase, by, action, tell); });
+  put_next(edition, question, tell);
 }
 
-/// How many cards of a value will do.
-struct Range {
-  int fewest;
-  int most;
-};
-
-/// No more of a value than the debt needs, and no fewer than lets the cheaper ones cover the rest (C4.6).
-Range cards_to_pay(Question const& question, Money at_least, Denomination denomination) {
-  auto const need = at_least - question.laid.sum();
-  if (need <= 0 || denomination == Denomination::zero) return {0, 0};
-  auto const& hand = question.state.hand(question.seat);
-  auto const value = value_of(denomination);
-  auto const uncovered = need - hand.below(denomination).sum();
-  auto const fewest = uncovered <= 0 ? 0 : uncovered.reached_by(value);
-  return {fewest, std::min(hand.count(denomination), need.reached_by(value))};
-}
-
-/// Any number, but enough that there can be `at_least` cards in all (C6.3, C6.5).
-Range cards_to_lay(Question const& question, int at_least, Denomination denomination) {
-  auto const& hand = question.state.hand(question.seat);
-  auto const missing = at_least - question.laid.size() - hand.below(denomination).size();
-  return {std::max(missing, 0), hand.count(denomination)};
-}
-
-/// Any cards, of this number in all (C7.1).
-Range cards_of_number(Question const& question, int cards, Denomination denomination) {
-  auto const& hand = question.state.hand(question.seat);
-  auto const missing = cards - question.laid.size();
-  return {std::max(missing - hand.below(denomination).size(), 0),
-          std::min(hand.count(denomination), missing)};
-}
-
-Range cards_of(Edition const& edition, Question const& question, Denomination denomination) {
-  if (auto const* const debt = std::get_if<phase::Payment>(&question.state.phase)) {
-    return cards_to_pay(question, debt->at_least, denomination);
-  }
-  if (auto const* const debt = std::get_if<phase::ClaimPayment>(&question.state.phase)) {
-    return cards_of_number(question, debt->cards, denomination);
-  }
-  if (auto const* const offer = std::get_if<phase::Offer>(&question.state.phase)) {
-    return cards_to_lay(question, least_offer(edition, question.state, offer->trade), denomination);
-  }
-  return cards_to_lay(question, 1, denomination);
-}
-
-void lay_cards(Edition const& edition, Question& question) {
-  if (question.countering) return act(edition, question, question.seat, action::Counter{question.laid});
+template <class Tell>
+void lay_cards(Edition const& edition, Question& question, Tell tell) {
+  if (question.countering) return act(edition, question, question.seat, action::Counter{question.laid}, tell);
   if (std::holds_alternative<phase::Offer>(question.state.phase)) {
-    return act(edition, question, question.seat, action::Offer{question.laid});
+    return act(edition, question, question.seat, action::Offer{question.laid}, tell);
   }
-  act(edition, question, question.seat, action::Pay{question.laid});
+  act(edition, question, question.seat, action::Pay{question.laid}, tell);
 }
 
 /// Asks for the first denomination of which there is a choice; lays the cards where there is none.
-void put_money(Edition const& edition, Question& question, std::span<Denomination const> dearest_first) {
+template <class Tell>
+void put_money(Edition const& edition, Question& question, std::span<Denomination const> dearest_first,
+               Tell tell) {
   for (auto const denomination : dearest_first) {
-    auto const [fewest, most] = cards_of(edition, question, denomination);
+    auto const [fewest, most] = numbers_to_lay(edition, question, denomination);
     if (fewest < most) {
       question.asks = Asks::money;
       question.denomination = denomination;
@@ -102,14 +61,15 @@ void put_money(Edition const& edition, Question& question, std::span<Denominatio
     }
     question.laid += MoneyCards::of(denomination, fewest);
   }
-  lay_cards(edition, question);
+  lay_cards(edition, question, tell);
 }
 
-void ask_for_money(Edition const& edition, Question& question, Seat seat, bool countering) {
+template <class Tell>
+void ask_for_money(Edition const& edition, Question& question, Seat seat, bool countering, Tell tell) {
   question.seat = seat;
   question.countering = countering;
   question.laid = {};
-  put_money(edition, question, kDearestFirst);
+  put_money(edition, question, kDearestFirst, tell);
 }
 
 /// How many different values the cards have.
@@ -119,9 +79,11 @@ int values_in(MoneyCards cards) {
   return values;
 }
 
+template <class Tell>
 struct PutNext {
   Edition const& edition;
   Question& question;
+  [[no_unique_address]] Tell tell;
 
   void put(Asks asks, Seat seat, int count) const {
     question.asks = asks;
@@ -143,7 +105,8 @@ struct PutNext {
     auto const allowed = bids_allowed(edition, question.state, auction);
     auto const seat = next_to_bid(question.state, {}, auction);
     question.silent = {};
-    if (!seat || allowed.lowest > allowed.highest) return act(edition, question, House{}, action::Hammer{});
+    if (!seat || allowed.lowest > allowed.highest)
+      return act(edition, question, House{}, action::Hammer{}, tell);
     question.from = static_cast<std::int16_t>(tens_of(allowed.lowest));
     put(Asks::bid, *seat, amounts(auction, allowed, *seat));
   }
@@ -151,9 +114,11 @@ struct PutNext {
     bool const can_buy = !check(edition, question.state, sale, sale.auctioneer, action::Buy{});
     put(Asks::buying_right, sale.auctioneer, can_buy ? 2 : 1);
   }
-  void operator()(phase::Payment const& debt) const { ask_for_money(edition, question, debt.payer, false); }
+  void operator()(phase::Payment const& debt) const {
+    ask_for_money(edition, question, debt.payer, false, tell);
+  }
   void operator()(phase::Offer const& offer) const {
-    ask_for_money(edition, question, offer.trade.challenger, false);
+    ask_for_money(edition, question, offer.trade.challenger, false, tell);
   }
   void operator()(phase::Answer const& answer) const {
     auto const seat = answer.trade.challenged;
@@ -163,7 +128,7 @@ struct PutNext {
     question.silent = {};
     question.claiming = {};
     auto const seat = next_to_claim(question.state, {}, countdown);
-    if (!seat) return act(edition, question, House{}, action::Tick{});
+    if (!seat) return act(edition, question, House{}, action::Tick{}, tell);
     put(Asks::claim, *seat, 2);
   }
   void operator()(phase::ClaimRight const& sale) const {
@@ -171,7 +136,7 @@ struct PutNext {
     put(Asks::buying_right, sale.auctioneer, can_buy ? 2 : 1);
   }
   void operator()(phase::ClaimPayment const& debt) const {
-    ask_for_money(edition, question, debt.payer, false);
+    ask_for_money(edition, question, debt.payer, false, tell);
   }
   void operator()(phase::RatRound const& round) const {
     put(Asks::rat, round.asked, 1 + values_in(question.state.hand(round.asked)));
@@ -193,41 +158,27 @@ struct PutNext {
   }
 };
 
-void put_next(Edition const& edition, Question& question) {
-  visit_switch(PutNext{edition, question}, question.state.phase);
+template <class Tell>
+void put_next(Edition const& edition, Question& question, Tell tell) {
+  visit_switch(PutNext<Tell>{edition, question, tell}, question.state.phase);
 }
 
-void take_card(Edition const& edition, Question& question) {
-  if (edition.division) return act(edition, question, question.seat, action::Divide{});
-  act(edition, question, question.seat, action::Auction{});
-}
-
-void answer_turn(Edition const& edition, Question& question, int nth) {
-  auto const* const choice = std::get_if<phase::TurnChoice>(&question.state.phase);
-  bool const may_auction = !question.state.pile.empty();
-  if (may_auction && nth == 0) return take_card(edition, question);
-  if (choice->traded) return act(edition, question, question.seat, action::Stop{});
-  auto const& state = question.state;
-  auto const trade = nth_trade(state, nth - (may_auction ? 1 : 0));
-  auto const challenged = left_of(state.turn, state.seats, trade.steps);
-  act(edition, question, question.seat, action::Challenge{challenged, trade.animal});
-}
-
-void answer_bid(Edition const& edition, Question& question, int nth) {
-  if (nth > 0)
-    return act(edition, question, question.seat, action::Bid{Money::of_tens(question.from + nth - 1)});
+/// Who is next asked at the same bid; the hammer where all are silent.
+template <class Tell>
+void answer_silence(Edition const& edition, Question& question, Tell tell) {
   question.silent.insert(question.seat);
   auto const* const auction = std::get_if<phase::Bidding>(&question.state.phase);
   auto const next = next_to_bid(question.state, question.silent, *auction);
-  if (!next) return act(edition, question, House{}, action::Hammer{});
+  if (!next) return act(edition, question, House{}, action::Hammer{}, tell);
   question.seat = *next;
   if (auction->bound.empty()) return;  // the amounts are still the same
   auto const allowed = bids_allowed(edition, question.state, *auction);
-  auto const amounts = PutNext{edition, question}.amounts(*auction, allowed, *next);
+  auto const amounts = PutNext<Tell>{edition, question, tell}.amounts(*auction, allowed, *next);
   question.count = static_cast<std::uint16_t>(amounts);
 }
 
-void answer_claim(Edition const& edition, Question& question, int nth) {
+template <class Tell>
+void answer_claim(Edition const& edition, Question& question, int nth, Tell tell) {
   (nth == 0 ? question.silent : question.claiming).insert(question.seat);
   auto const* const countdown = std::get_if<phase::Countdown>(&question.state.phase);
   auto const next = next_to_claim(question.state, question.silent | question.claiming, *countdown);
@@ -236,77 +187,71 @@ void answer_claim(Edition const& edition, Question& question, int nth) {
     return;
   }
   auto const drawn = drawn_claimant(question.claiming, *countdown, question.chance);
-  if (drawn) return act(edition, question, *drawn, action::Claim{});
-  act(edition, question, House{}, action::Tick{});
+  if (drawn) return act(edition, question, *drawn, action::Claim{}, tell);
+  act(edition, question, House{}, action::Tick{}, tell);
 }
 
-void answer_rat(Edition const& edition, Question& question, int nth) {
-  if (nth == 0) return act(edition, question, question.seat, action::Take{});
-  auto const denomination = nth_denomination(question.state.hand(question.seat), nth - 1);
-  act(edition, question, question.seat, action::Lay{value_of(denomination)});
-}
-
-void answer_division(Edition const& edition, Question& question, int nth) {
-  if (nth == 0) return act(edition, question, question.seat, action::Keep{});
-  act(edition, question, question.seat, action::Give{});
-}
-
-void answer_exclusion(Edition const& edition, Question& question, int nth) {
-  int animal = 0;
-  while (!owns_quartet(edition, question.state, question.seat, animal_at(animal)) || nth-- > 0) ++animal;
-  act(edition, question, question.seat, action::Exclude{animal_at(animal)});
-}
-
-void answer_buying_right(Edition const& edition, Question& question, int nth) {
-  if (nth == 0) return act(edition, question, question.seat, action::Sell{});
-  act(edition, question, question.seat, action::Buy{});
-}
-
-void answer_trade(Edition const& edition, Question& question, int nth) {
-  if (nth == 0) return act(edition, question, question.seat, action::Accept{});
-  ask_for_money(edition, question, question.seat, true);
-}
-
-void answer_money(Edition const& edition, Question& question, int nth) {
+template <class Tell>
+void answer_money(Edition const& edition, Question& question, int nth, Tell tell) {
   question.laid += MoneyCards::of(question.denomination, question.from + nth);
-  put_money(edition, question, cheaper_than(question.denomination));
+  put_money(edition, question, cheaper_than(question.denomination), tell);
+}
+
+template <class Tell>
+void give_answer(Edition const& edition, Question& question, int nth, Tell tell) {
+  assert(nth >= 0 && nth < question.count);
+  auto const perform = [&](auto const& action) { act(edition, question, question.seat, action, tell); };
+  switch (question.asks) {
+    case Asks::turn:
+      return nth_turn(edition, question, nth, perform);
+    case Asks::bid:
+      return nth == 0 ? answer_silence(edition, question, tell) : nth_bid(question, nth, perform);
+    case Asks::buying_right:
+      return nth_buying_right(nth, perform);
+    case Asks::answer:
+      if (nth == 0) return perform(action::Accept{});
+      return ask_for_money(edition, question, question.seat, true, tell);
+    case Asks::money:
+      return answer_money(edition, question, nth, tell);
+    case Asks::claim:
+      return answer_claim(edition, question, nth, tell);
+    case Asks::rat:
+      return nth_rat(question, nth, perform);
+    case Asks::division:
+      return nth_division(nth, perform);
+    case Asks::exclusion:
+      return nth_exclusion(edition, question, nth, perform);
+    case Asks::nothing:
+      break;
+  }
+  std::unreachable();
+}
+
+template <class Tell>
+Question first_question(Edition const& edition, State const& state, std::uint64_t chance, Tell tell) {
+  Question question;
+  question.chance = chance;
+  question.state = state;
+  put_next(edition, question, tell);
+  return question;
 }
 
 }  // namespace
 
 Question ask(Edition const& edition, State const& state, std::uint64_t chance) {
-  Question question;
-  question.chance = chance;
-  question.state = state;
-  put_next(edition, question);
-  return question;
+  return first_question(edition, state, chance, TellNobody{});
+}
+
+Question ask(Edition const& edition, State const& state, std::uint64_t chance, std::vector<Event>& events) {
+  return first_question(edition, state, chance, TellList{&events});
 }
 
 void answer(Edition const& edition, Question& question, int nth) {
-  assert(nth >= 0 && nth < question.count);
-  switch (question.asks) {
-    case Asks::turn:
-      return answer_turn(edition, question, nth);
-    case Asks::bid:
-      return answer_bid(edition, question, nth);
-    case Asks::buying_right:
-      return answer_buying_right(edition, question, nth);
-    case Asks::answer:
-      return answer_trade(edition, question, nth);
-    case Asks::money:
-      return answer_money(edition, question, nth);
-    case Asks::claim:
-      return answer_claim(edition, question, nth);
-    case Asks::rat:
-      return answer_rat(edition, question, nth);
-    case Asks::division:
-      return answer_division(edition, question, nth);
-    case Asks::exclusion:
-      return answer_exclusion(edition, question, nth);
-    case Asks::nothing:
-      break;
-  }
-  std::unreachable();
+  give_answer(edition, question, nth, TellNobody{});
+}
+
+void answer(Edition const& edition, Question& question, int nth, std::vector<Event>& events) {
+  give_answer(edition, question, nth, TellList{&events});
 }
 
 }  // namespace kuhhandel

@@ -4,8 +4,10 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "engine/edition.h"
+#include "engine/event.h"
 #include "engine/state.h"
 
 namespace kuhhandel {
@@ -45,8 +47,14 @@ struct Question {
 /// The first question that a state puts; `chance` draws among those who claim at the same count.
 Question ask(Edition const& edition, State const& state, std::uint64_t chance = 0);
 
+/// The same, and what happened on the way to the question is added to `events`.
+Question ask(Edition const& edition, State const& state, std::uint64_t chance, std::vector<Event>& events);
+
 /// Gives the `nth` answer, below `count`, and puts the next question. Payments are canonical (C4.6), offers
 /// and counters any.
 void answer(Edition const& edition, Question& question, int nth);
+
+/// The same, and what happened is added to `events`: what `play` tells of the same commands.
+void answer(Edition const& edition, Question& question, int nth, std::vector<Event>& events);
 
 }  // namespace kuhhandel

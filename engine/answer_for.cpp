@@ -1,0 +1,89 @@
+#include "engine/answer_for.h"
+
+#include "engine/nth_action.h"
+#include "engine/numbers_to_lay.h"
+#include "engine/visit.h"
+
+namespace kuhhandel {
+namespace {
+
+/// The cards of an action that lays some, where it may be done in this phase.
+std::optional<MoneyCards> cards_of(Action const& choice, Phase const& phase) {
+  return std::visit(
+      [&]<class AnyAction>(AnyAction const& action) -> std::optional<MoneyCards> {
+        if constexpr (requires { action.money; }) {
+          if (in_phase_of(typename AnyAction::In{}, phase, [](auto const&) {})) return action.money;
+        }
+        return {};
+      },
+      choice);
+}
+
+/// How many of the denomination that is asked for are among these cards, as an answer; 1, to counter, where
+/// none is asked for yet. None where the question does not lead to them.
+std::optional<int> answer_with_cards(Edition const& edition, Question const& question, MoneyCards wanted) {
+  std::optional<int> found;
+  if (question.asks == Asks::answer) found = 1;
+  auto laying = question;
+  laying.laid = {};
+  for (auto const denomination : kDearestFirst) {
+    auto const number = wanted.count(denomination);
+    auto const [fewest, most] = numbers_to_lay(edition, laying, denomination);
+    if (number < fewest || number > most) return {};
+    bool const is_asked = question.asks == Asks::money && denomination == question.denomination;
+    if (is_asked && laying.laid != question.laid) return {};
+    if (is_asked) found = number - question.from;
+    laying.laid += MoneyCards::of(denomination, number);
+  }
+  return found;
+}
+
+/// Hands the `nth` answer to `perform` where it is a whole action.
+template <class Perform>
+void if_action(Edition const& edition, Question const& question, int nth, Perform const& perform) {
+  switch (question.asks) {
+    case Asks::turn:
+      return nth_turn(edition, question, nth, perform);
+    case Asks::bid:
+      return nth == 0 ? void() : nth_bid(question, nth, perform);
+    case Asks::buying_right:
+      return nth_buying_right(nth, perform);
+    case Asks::answer:
+      return nth == 0 ? perform(action::Accept{}) : void();
+    case Asks::claim:
+      return nth == 0 ? void() : perform(action::Claim{});
+    case Asks::rat:
+      return nth_rat(question, nth, perform);
+    case Asks::division:
+      return nth_division(nth, perform);
+    case Asks::exclusion:
+      return nth_exclusion(edition, question, nth, perform);
+    case Asks::money:
+    case Asks::nothing:
+      return;
+  }
+}
+
+std::optional<int> answer_for_action(Edition const& edition, Question const& question, Action const& wanted) {
+  std::optional<int> found;
+  for (int nth = 0; nth < question.count && !found; ++nth) {
+    if_action(edition, question, nth, [&](Action const& action) {
+      if (action == wanted) found = nth;
+    });
+  }
+  return found;
+}
+
+}  // namespace
+
+std::optional<int> answer_for(Edition const& edition, Question const& question,
+                              std::optional<Action> const& choice) {
+  bool const may_be_silent = question.asks == Asks::bid || question.asks == Asks::claim;
+  if (!choice) return may_be_silent ? std::optional(0) : std::nullopt;
+  if (auto const cards = cards_of(*choice, question.state.phase)) {
+    return answer_with_cards(edition, question, *cards);
+  }
+  return answer_for_action(edition, question, *choice);
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,147 @@
+#include "engine/answer_for.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/digest.h"
+#include "engine/payments.h"
+#include "engine/play.h"
+#include "engine/sequential.h"
+#include "tests/support/laws.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel {
+namespace {
+
+/// One game on both paths: by commands to `play`, and by answers to questions.
+class TwoPaths {
+ public:
+  TwoPaths(Edition const& edition, int seats, std::string const& seed) : edition_(edition) {
+    auto opening = start(edition, seats, seed);
+    asking_.state = opening.next;
+    told_by_play_ = opening.events;
+    told_by_answers_ = std::move(opening.events);
+    question_ = ask(edition, asking_.state, 0, told_by_answers_);
+  }
+
+  /// What the one who is asked chooses goes both ways; false after the end.
+  bool go(Rng& rng) {
+    if (question_.count == 0) return false;
+    auto const seat = question_.seat;
+    RC_ASSERT(asked(edition_, asking_) == Actor{seat});
+    auto const choice = any_choice(seat, rng);
+    give_answers(choice);
+    command(seat, choice);
+    while (digest(asking_.state) != digest(question_.state)) catch_up();
+    return true;
+  }
+
+  void check_told() const { RC_ASSERT(told_by_answers_ == told_by_play_); }
+
+ private:
+  std::optional<Action> any_choice(Seat seat, Rng& rng) const {
+    bool const may_be_silent = question_.asks == Asks::bid || question_.asks == Asks::claim;
+    if (may_be_silent && rng.below(3) != 0) return {};
+    auto action = random_command(edition_, asking_.state, seat, rng).action;
+    auto const* const debt = std::get_if<phase::Payment>(&asking_.state.phase);
+    if (debt != nullptr) action = action::Pay{cheapest_payment(asking_.state.hand(seat), debt->at_least)};
+    return action;
+  }
+
+  void give_answers(std::optional<Action> const& choice) {
+    auto const before = digest(question_.state);
+    do {
+      auto const nth = answer_for(edition_, question_, choice);
+      RC_ASSERT(nth.has_value() && *nth < question_.count);
+      answer(edition_, question_, *nth, told_by_answers_);
+    } while (question_.asks == Asks::money && digest(question_.state) == before);
+  }
+
+  void command(Seat seat, std::optional<Action> const& choice) {
+    if (!choice) return stay_silent(asking_, seat);
+    if (std::holds_alternative<action::Claim>(*choice)) return add_claim(asking_, seat);
+    tell({seat, *choice});
+  }
+
+  /// Where there is nothing to choose the question has gone on by itself.
+  void catch_up() {
+    auto const actor = *asked(edition_, asking_);
+    auto const* const seat = std::get_if<Seat>(&actor);
+    if (seat == nullptr) return tell(what_follows(asking_));
+    tell({actor, *simplest_action(edition_, asking_.state, *seat)});
+  }
+
+  void tell(Command const& command) {
+    auto const played = play(edition_, asking_.state, command);
+    RC_ASSERT(played.has_value());
+    told_by_play_.insert(told_by_play_.end(), played->events.begin(), played->events.end());
+    asking_ = {.state = played->next, .silent = {}};
+  }
+
+  Edition const& edition_;
+  Asking asking_{.state = {}, .silent = {}};
+  Question question_;
+  std::vector<Event> told_by_play_;
+  std::vector<Event> told_by_answers_;
+};
+
+TEST(Choices, TellWhatPlayTellsOfTheSameCommands_C12_1) {
+  check_law(60, [] {
+    auto const edition = any_rules();
+    auto const seed = any_number(0, 1'000'000);
+    TwoPaths game(edition, any_number(edition.fewest_seats, edition.most_seats), std::to_string(seed));
+    Rng rng(static_cast<std::uint64_t>(seed));
+    for (int choice = 0; choice < 1000 && game.go(rng); ++choice) {
+    }
+    game.check_told();
+  });
+}
+
+TEST(Choices, TellWhatHappensBeforeTheFirstQuestion_C4_3) {
+  auto position = State(a_game());
+  position.phase = phase::Bidding{.auctioneer = kAnna, .lot = kCow, .standing = {}, .barred = {}};
+  for (auto const seat : seats_of(position.seats)) {
+    if (seat != kAnna) std::get<phase::Bidding>(position.phase).barred.insert(seat);
+  }
+  std::vector<Event> told;
+
+  auto const question = ask(second(), position, 0, told);
+
+  EXPECT_EQ(question.asks, Asks::turn);
+  EXPECT_EQ(told, play(second(), position, hammer())->events) << "nobody may bid";
+}
+
+/// Ben owes Anna 50.
+Question a_debt(MoneyCards hand) {
+  State state = a_game().with_hand(kBen, hand);
+  state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 50, .lot = kCow};
+  return ask(second(), state);
+}
+
+TEST(AnswerFor, APaymentGoesDenominationByDenomination_C4_6) {
+  auto const debt = a_debt(money({{10, 6}, {50, 1}}));
+
+  EXPECT_EQ(answer_for(second(), debt, action::Pay{money({{50, 1}})}), 1);
+  EXPECT_EQ(answer_for(second(), debt, action::Pay{money({{10, 5}})}), 0);
+}
+
+TEST(AnswerFor, NothingLeadsToAPaymentThatIsNotCanonicalNorToCardsThatOneDoesNotHave_C4_6) {
+  auto const debt = a_debt(money({{10, 6}, {50, 1}}));
+
+  EXPECT_EQ(answer_for(second(), debt, action::Pay{money({{10, 6}})}), std::nullopt);
+  EXPECT_EQ(answer_for(second(), debt, action::Pay{money({{100, 1}})}), std::nullopt);
+  EXPECT_EQ(answer_for(second(), debt, action::Offer{money({{50, 1}})}), std::nullopt);
+}
+
+TEST(AnswerFor, SilenceIsAnAnswerWhereBidsAreOpenAlone_C12_1) {
+  auto question = ask(second(), a_game());
+  EXPECT_EQ(answer_for(second(), question, {}), std::nullopt);
+
+  answer(second(), question, *answer_for(second(), question, action::Auction{}));
+
+  EXPECT_EQ(answer_for(second(), question, {}), 0);
+  EXPECT_EQ(answer_for(second(), question, action::Bid{40}), 4);
+  EXPECT_EQ(answer_for(second(), question, action::Bid{45}), std::nullopt);
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,52 @@
+// The answers that are whole actions: each function hands the action that the `nth` answer is to `perform`.
+#pragma once
+
+#include "engine/action.h"
+#include "engine/choices.h"
+#include "engine/scores.h"
+#include "engine/trades.h"
+
+namespace kuhhandel {
+
+template <class Perform>
+void nth_turn(Edition const& edition, Question const& question, int nth, Perform const& perform) {
+  auto const& state = question.state;
+  bool const may_auction = !state.pile.empty();
+  if (may_auction && nth == 0)
+    return edition.division ? perform(action::Divide{}) : perform(action::Auction{});
+  if (std::get_if<phase::TurnChoice>(&state.phase)->traded) return perform(action::Stop{});
+  auto const trade = nth_trade(state, nth - (may_auction ? 1 : 0));
+  perform(action::Challenge{left_of(state.turn, state.seats, trade.steps), trade.animal});
+}
+
+/// Of a bid that is not silence.
+template <class Perform>
+void nth_bid(Question const& question, int nth, Perform const& perform) {
+  perform(action::Bid{Money::of_tens(question.from + nth - 1)});
+}
+
+template <class Perform>
+void nth_buying_right(int nth, Perform const& perform) {
+  return nth == 0 ? perform(action::Sell{}) : perform(action::Buy{});
+}
+
+template <class Perform>
+void nth_rat(Question const& question, int nth, Perform const& perform) {
+  if (nth == 0) return perform(action::Take{});
+  auto const denomination = nth_denomination(question.state.hand(question.seat), nth - 1);
+  perform(action::Lay{value_of(denomination)});
+}
+
+template <class Perform>
+void nth_division(int nth, Perform const& perform) {
+  return nth == 0 ? perform(action::Keep{}) : perform(action::Give{});
+}
+
+template <class Perform>
+void nth_exclusion(Edition const& edition, Question const& question, int nth, Perform const& perform) {
+  int animal = 0;
+  while (!owns_quartet(edition, question.state, question.seat, animal_at(animal)) || nth-- > 0) ++animal;
+  perform(action::Exclude{animal_at(animal)});
+}
+
+}  // namespace kuhhandel
