@@ -1,9 +1,12 @@
 #include "solver/asked_bot.h"
 
-#include <algorithm>
+#include <cassert>
 
 #include "bots/registry.h"
+#include "engine/answer_for.h"
+#include "engine/legal_actions.h"
 #include "engine/rng.h"
+#include "engine/view.h"
 
 namespace kuhhandel::solver {
 namespace {
@@ -17,8 +20,8 @@ MoneyCards without_spare_cards(MoneyCards payment, Money at_least) {
   return payment;
 }
 
-/// The choice as it is listed: a payment is canonical there.
-bots::Choice as_listed(bots::Choice choice, View const& view) {
+/// The choice as there are answers for it: payments are canonical there.
+bots::Choice as_answered(bots::Choice choice, View const& view) {
   auto* const pay = choice ? std::get_if<action::Pay>(&*choice) : nullptr;
   auto const* const debt = std::get_if<phase::Payment>(&view.phase);
   if (pay != nullptr && debt != nullptr) pay->money = without_spare_cards(pay->money, debt->at_least);
@@ -33,25 +36,42 @@ AskedBot::AskedBot(std::string_view name, Edition const& edition, int seats, Sea
 }
 
 std::vector<double> const& AskedBot::likelihoods(Occasion const& occasion) {
-  auto const [place, is_new] = known_.try_emplace(occasion.memory);
+  auto const [place, is_new] = known_.try_emplace(occasion.known_when_asked);
   auto& likely = place->second;
   if (!is_new) return likely;
-  likely.resize(occasion.choices.size());
-  auto rng = Rng(static_cast<std::uint64_t>(index_of(seat_)));
-  for (auto const& bot : bots_) {
-    likely[choose(*bot, rng.next(), occasion)] += 1.0 / static_cast<double>(bots_.size());
+  likely.resize(occasion.question.count);
+  int number = 0;
+  for (auto const& choice : choices_at(occasion)) {
+    auto const nth = answer_for(edition_, occasion.question, choice);
+    if (!nth) continue;  // its cards differ from those that are laid already
+    likely[static_cast<std::size_t>(*nth)] += 1;
+    ++number;
   }
+  assert(number > 0);
+  for (auto& likelihood : likely) likelihood /= number;
   return likely;
 }
 
-std::size_t AskedBot::choose(bots::Bot& bot, std::uint64_t seed, Occasion const& occasion) {
+/// What each seed chooses. A decision about money has several questions, of which the first brings all here.
+std::vector<bots::Choice> const& AskedBot::choices_at(Occasion const& occasion) {
+  auto const [place, is_new] = chosen_.try_emplace(occasion.memory);
+  auto& choices = place->second;
+  if (!is_new) return choices;
+  auto rng = Rng(static_cast<std::uint64_t>(index_of(seat_)));
+  for (auto const& bot : bots_) choices.push_back(choose(*bot, rng.next(), occasion));
+  return choices;
+}
+
+bots::Choice AskedBot::choose(bots::Bot& bot, std::uint64_t seed, Occasion const& occasion) {
+  auto const& state = occasion.question.state;
+  auto const view = view_for(edition_, state, seat_);
+  auto const legal = legal_actions(edition_, state, seat_);
   bot.start(edition_, seats_, seat_, seed);
   for (auto const& event : occasion.told) bot.see(event);
-  auto const chosen = as_listed(bot.decide(occasion.view, occasion.legal), occasion.view);
-  auto const found = std::ranges::find(occasion.choices, chosen);
-  if (found != occasion.choices.end()) return static_cast<std::size_t>(found - occasion.choices.begin());
+  auto const chosen = as_answered(bot.decide(view, legal), view);
+  if (answer_for(edition_, occasion.question, chosen)) return chosen;
   ++faults_;
-  return 0;
+  return simplest_of(legal, state.hand(seat_));
 }
 
 }  // namespace kuhhandel::solver

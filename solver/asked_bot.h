@@ -15,7 +15,8 @@ namespace kuhhandel::solver {
 /// How likely a bot makes a choice is the part of `seeds` seeds with which it does. A bot rests on its seed
 /// and on what it was told alone, so each is told the whole history and asked. One that throws new dice at
 /// every decision is met exactly, up to the noise of so many throws. One that draws a mood for a whole game
-/// is met as if it drew it anew each time.
+/// is met as if it drew it anew each time. It chooses a whole payment or offer at once, and lays it
+/// denomination by denomination.
 class AskedBot : public FixedPlayer {
  public:
   /// The edition must outlive it; the name must be a bot's.
@@ -29,14 +30,16 @@ class AskedBot : public FixedPlayer {
   int faults() const { return faults_; }
 
  private:
-  std::size_t choose(bots::Bot& bot, std::uint64_t seed, Occasion const& occasion);
+  std::vector<bots::Choice> const& choices_at(Occasion const& occasion);
+  bots::Choice choose(bots::Bot& bot, std::uint64_t seed, Occasion const& occasion);
 
   Edition const& edition_;
   int seats_;
   Seat seat_;
   int faults_ = 0;
   std::vector<std::unique_ptr<bots::Bot>> bots_;
-  std::unordered_map<std::uint64_t, std::vector<double>> known_;
+  std::unordered_map<std::uint64_t, std::vector<bots::Choice>> chosen_;  // by memory; one for each seed
+  std::unordered_map<std::uint64_t, std::vector<double>> known_;         // by information set
 };
 
 }  // namespace kuhhandel::solver

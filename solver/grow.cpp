@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "engine/scores.h"
-#include "solver/choices_of.h"
 #include "solver/unfolding.h"
 
 namespace kuhhandel::solver {
@@ -33,46 +32,42 @@ class Growth {
   }
 
   std::uint32_t grow(Scene const& scene) {
-    auto const whose = asked(edition_, scene.asking);
-    if (!whose || scene.turns > scope_.most_turns || overgrown()) return grow_end(scene);
-    if (auto const* const seat = std::get_if<Seat>(&*whose)) return grow_choices(scene, *seat);
-    return grow(unfolding_.after_hammer(scene));
+    auto const& question = scene.question;
+    if (question.count == 0 || scene.turns > scope_.most_turns || overgrown()) return grow_end(scene);
+    if (question.count == 1) return grow_any(unfolding_.after(scene, 0));
+    return player(question.seat) == nullptr ? grow_choices(scene) : grow_played(scene);
   }
 
-  std::uint32_t grow_choices(Scene const& scene, Seat seat) {
-    auto const choices = choices_of(edition_, scene.asking.state, seat);
-    if (choices.size() == 1) return grow_any(unfolding_.after(scene, seat, choices[0]));
-    if (player(seat) != nullptr) return grow_played(scene, seat, choices);
-    auto const node = tree_.add_choice(set_of(scene, seat, choices.size()));
-    for (std::size_t nth = 0; nth < choices.size(); ++nth) {
-      tree_.hang(node, nth, grow_any(unfolding_.after(scene, seat, choices[nth])));
+  std::uint32_t grow_choices(Scene const& scene) {
+    auto const node = tree_.add_choice(set_of(scene));
+    for (int nth = 0; nth < scene.question.count; ++nth) {
+      tree_.hang(node, static_cast<std::size_t>(nth), grow_any(unfolding_.after(scene, nth)));
     }
     return node;
   }
 
   /// Only what the player may do grows.
-  std::uint32_t grow_played(Scene const& scene, Seat seat, std::vector<bots::Choice> const& choices) {
-    auto const all = likelihoods(scene, seat, choices);
+  std::uint32_t grow_played(Scene const& scene) {
+    auto const all = likelihoods(scene);
     std::vector<double> likely;
     for (auto const likelihood : all) {
       if (likelihood > 0) likely.push_back(likelihood);
     }
     auto const node = tree_.add_chance(likely);
-    std::size_t nth = 0;
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-      if (all[i] > 0) tree_.hang(node, nth++, grow_any(unfolding_.after(scene, seat, choices[i])));
+    std::size_t place = 0;
+    for (int nth = 0; nth < scene.question.count; ++nth) {
+      if (all[static_cast<std::size_t>(nth)] == 0) continue;
+      tree_.hang(node, place++, grow_any(unfolding_.after(scene, nth)));
     }
     return node;
   }
 
-  std::vector<double> const& likelihoods(Scene const& scene, Seat seat,
-                                         std::vector<bots::Choice> const& choices) {
-    auto const& state = scene.asking.state;
-    return player(seat)->likelihoods({.memory = scene.memory(seat),
-                                      .told = told_[seat],
-                                      .view = view_for(edition_, state, seat),
-                                      .legal = legal_actions(edition_, state, seat),
-                                      .choices = choices});
+  std::vector<double> likelihoods(Scene const& scene) {
+    auto const seat = scene.question.seat;
+    return player(seat)->likelihoods({.question = scene.question,
+                                      .memory = scene.memory(seat),
+                                      .known_when_asked = scene.known_when_asked(),
+                                      .told = told_[seat]});
   }
 
   /// The one scene that follows, or the turn of a card.
@@ -87,7 +82,7 @@ class Growth {
   }
 
   std::uint32_t grow_end(Scene const& scene) {
-    auto const best = winners(scores(edition_, scene.asking.state));
+    auto const best = winners(scores(edition_, scene.question.state));
     int number = 0;
     for (auto const other : seats_of(scope_.seats)) number += best.contains(other) ? 1 : 0;
     std::vector<double> payoffs;
@@ -98,11 +93,11 @@ class Growth {
     return tree_.add_end(payoffs);
   }
 
-  std::uint32_t set_of(Scene const& scene, Seat seat, std::size_t count) {
-    auto& known = sets_[seat];
-    auto const [place, is_new] = known.try_emplace(scene.memory(seat));
-    if (is_new) place->second = tree_.add_set(seat, count);
-    assert(tree_.sets()[place->second].count == count);  // who was told the same may do the same
+  std::uint32_t set_of(Scene const& scene) {
+    auto const& question = scene.question;
+    auto const [place, is_new] = sets_[question.seat].try_emplace(scene.known_when_asked());
+    if (is_new) place->second = tree_.add_set(question.seat, question.count);
+    assert(tree_.sets()[place->second].count == question.count);  // who knows the same may do the same
     return place->second;
   }
 

@@ -5,8 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "bots/bot.h"
+#include "engine/choices.h"
 #include "engine/edition.h"
+#include "engine/event.h"
 #include "solver/game_tree.h"
 
 namespace kuhhandel::solver {
@@ -17,13 +18,13 @@ struct Scope {
   std::size_t most_positions;
 };
 
-/// What a seat knows when it is asked.
+/// What a seat is asked, and what it knows then. Of the question it may know no more than the view, and which
+/// cards it has chosen to lay so far.
 struct Occasion {
-  std::uint64_t memory;  // of all that it was told
+  Question const& question;
+  std::uint64_t memory;            // of all that it was told
+  std::uint64_t known_when_asked;  // and of the cards it has chosen: its information set
   std::vector<SeenEvent> const& told;
-  View const& view;
-  LegalActions const& legal;
-  std::vector<bots::Choice> const& choices;
 };
 
 /// A player whose way of playing is fixed.
@@ -34,7 +35,7 @@ class FixedPlayer {
   FixedPlayer& operator=(FixedPlayer const&) = delete;
   virtual ~FixedPlayer() = default;
 
-  /// How likely each of the choices is; together 1.
+  /// How likely each of the answers is; together 1.
   virtual std::vector<double> const& likelihoods(Occasion const& occasion) = 0;
 };
 

@@ -71,11 +71,11 @@ TEST(Grow, GivesUpWhereThereAreTooManyPositions) {
                     {.seats = 2, .most_turns = 9, .most_positions = 999}, {}));
 }
 
-/// Chooses the last of all choices.
+/// Gives the last of all answers.
 class TheLast : public FixedPlayer {
  public:
   std::vector<double> const& likelihoods(Occasion const& occasion) override {
-    chosen_.assign(occasion.choices.size(), 0);
+    chosen_.assign(occasion.question.count, 0);
     chosen_.back() = 1;
     return chosen_;
   }
@@ -111,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(Bots, EveryBotSolved,
                          [](auto const& bot) { return std::string(bot.param.name); });
 
 TEST(AskedBot, RandomDoesEverything) {
-  auto const edition = small_box(1, 2, money({{10, 1}}));
+  auto const edition = small_box(1, 2, money({{0, 1}, {10, 1}}));
   AskedBot random("random", edition, 2, kBen, 200);
   auto const free_alone = grow(edition, kForTwo, {nullptr, &random});
   auto const all_free = grow(edition, kForTwo, {});

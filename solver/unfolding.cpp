@@ -1,12 +1,44 @@
 #include "solver/unfolding.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
+#include "engine/play.h"
 #include "engine/rng.h"
 
 namespace kuhhandel::solver {
+namespace {
+
+Memory mixed(Memory memory, std::uint64_t more) { return Rng(memory + more).next(); }
+
+struct KindOfCard {
+  int first;  // where in the pile one lies
+  int copies;
+};
+
+/// What lies at this depth and below it.
+std::vector<KindOfCard> kinds_below(Pile const& pile, int depth) {
+  std::vector<KindOfCard> kinds;
+  for (int place = depth; place < pile.size(); ++place) {
+    auto const known =
+        std::ranges::find(kinds, pile.peek(place), [&](auto const& kind) { return pile.peek(kind.first); });
+    if (known == kinds.end()) {
+      kinds.push_back({place, 1});
+    } else {
+      ++known->copies;
+    }
+  }
+  return kinds;
+}
+
+}  // namespace
+
+Memory Scene::known_when_asked() const {
+  auto const known = memory(question.seat);
+  if (question.asks != Asks::money) return known;
+  auto const denomination = static_cast<std::uint64_t>(index_of(question.denomination));
+  return mixed(mixed(known, question.laid.bits()), 1 + denomination);
+}
 
 /// The event's place among all those of its kind that anyone has been told.
 std::uint64_t Unfolding::number_of(SeenEvent const& event) {
@@ -21,9 +53,9 @@ void Unfolding::tell(Likely& next) {
   auto& scene = next.scene;
   for (auto const& event : next.events) {
     if (std::holds_alternative<event::Turn>(event)) ++scene.turns;
-    for (auto const seat : seats_of(scene.asking.state.seats)) {
+    for (auto const seat : seats_of(scene.question.state.seats)) {
       auto& memory = scene.memories[seat];
-      memory = Rng(memory + number_of(seen_by(seat, event))).next();
+      memory = mixed(memory, number_of(seen_by(seat, event)));
     }
   }
 }
@@ -31,49 +63,38 @@ void Unfolding::tell(Likely& next) {
 Likely Unfolding::opening(int seats) {
   auto begun = start(edition_, seats, "", seat_at(0));
   Likely first{.likelihood = 1, .scene = {}, .events = std::move(begun.events)};
-  first.scene.asking.state = begun.next;
+  first.scene.question = ask(edition_, begun.next, 0, first.events);
   tell(first);
   return first;
 }
 
-Likely Unfolding::after_command(Scene const& scene, Command const& command) {
-  auto played = play(edition_, scene.asking.state, command);
-  assert(played);
-  Likely next{.likelihood = 1, .scene = scene, .events = std::move(played->events)};
-  next.scene.asking = {.state = played->next, .silent = {}};
+Likely Unfolding::after_answer(Scene const& scene, int nth) {
+  Likely next{.likelihood = 1, .scene = scene, .events = {}};
+  answer(edition_, next.scene.question, nth, next.events);
   tell(next);
   return next;
 }
 
-std::vector<Likely> Unfolding::after_auction(Scene const& scene, Seat seat) {
-  std::vector<Likely> all;
-  auto const& hidden = scene.asking.state.pile;
-  for (auto const animal : animals_of(edition_)) {
+void Unfolding::turn_over(Scene const& scene, double likelihood, int depth, std::vector<Likely>& all) {
+  auto const& hidden = scene.question.state.pile;
+  if (depth == std::min(edition_.cards_per_auction, hidden.size())) {
+    all.push_back(after_answer(scene, 0));
+    all.back().likelihood = likelihood;
+    return;
+  }
+  for (auto const& [first, copies] : kinds_below(hidden, depth)) {
     auto drawn = scene;
-    int copies = 0;
-    for (int depth = 0; depth < hidden.size(); ++depth) {
-      if (hidden.peek(depth) != animal) continue;
-      if (copies++ == 0) drawn.asking.state.pile.swap(0, depth);
-    }
-    if (copies == 0) continue;
-    all.push_back(after_command(drawn, {seat, action::Auction{}}));
-    all.back().likelihood = static_cast<double>(copies) / hidden.size();
+    drawn.question.state.pile.swap(depth, first);
+    turn_over(drawn, likelihood * copies / (hidden.size() - depth), depth + 1, all);
   }
+}
+
+std::vector<Likely> Unfolding::after(Scene const& scene, int nth) {
+  bool const turns_over = scene.question.asks == Asks::turn && nth == 0 && !scene.question.state.pile.empty();
+  if (!turns_over) return {after_answer(scene, nth)};
+  std::vector<Likely> all;
+  turn_over(scene, 1, 0, all);
   return all;
-}
-
-std::vector<Likely> Unfolding::after(Scene const& scene, Seat seat, bots::Choice const& choice) {
-  if (!choice) {
-    Likely next{.likelihood = 1, .scene = scene, .events = {}};
-    stay_silent(next.scene.asking, seat);
-    return {next};
-  }
-  if (std::holds_alternative<action::Auction>(*choice)) return after_auction(scene, seat);
-  return {after_command(scene, {seat, *choice})};
-}
-
-Likely Unfolding::after_hammer(Scene const& scene) {
-  return after_command(scene, {House{}, action::Hammer{}});
 }
 
 }  // namespace kuhhandel::solver

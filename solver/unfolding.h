@@ -1,14 +1,13 @@
-// A game that unfolds scene by scene: the truth, and what each seat has been told.
+// A game that unfolds question by question: the truth, and what each seat has been told.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <vector>
 
-#include "bots/bot.h"
+#include "engine/choices.h"
 #include "engine/edition.h"
-#include "engine/play.h"
-#include "engine/sequential.h"
+#include "engine/event.h"
 
 namespace kuhhandel::solver {
 
@@ -18,11 +17,15 @@ namespace kuhhandel::solver {
 using Memory = std::uint64_t;
 
 struct Scene {
-  Asking asking;
+  Question question;
   int turns = 0;  // begun so far
   PerSeat<Memory> memories{};
 
   Memory memory(Seat seat) const { return memories[seat]; }
+
+  /// What the seat that is asked goes by: its memory and, while it lays money, what it is asked for and the
+  /// cards that it has chosen so far, of which nobody is told yet.
+  Memory known_when_asked() const;
 };
 
 /// A scene that may follow, how likely it is, and what happened on the way.
@@ -41,16 +44,15 @@ class Unfolding {
   /// Seat 0 of so many begins.
   Likely opening(int seats);
 
-  /// What may follow when the seat chooses that: one scene, or, where a card is turned over, one for each
-  /// kind that may be it.
-  std::vector<Likely> after(Scene const& scene, Seat seat, bots::Choice const& choice);
-
-  /// Lets the hammer fall, where it is the house that all wait for.
-  Likely after_hammer(Scene const& scene);
+  /// What may follow the `nth` answer: one scene, or, where a card is turned over, one for each kind that may
+  /// be it; of a lot of two, for each pair in turn.
+  std::vector<Likely> after(Scene const& scene, int nth);
 
  private:
-  std::vector<Likely> after_auction(Scene const& scene, Seat seat);
-  Likely after_command(Scene const& scene, Command const& command);
+  /// Adds what may follow where any card may come to lie at this depth, and any below it after that, down to
+  /// what the answer turns over.
+  void turn_over(Scene const& scene, double likelihood, int depth, std::vector<Likely>& all);
+  Likely after_answer(Scene const& scene, int nth);
   void tell(Likely& next);
   std::uint64_t number_of(SeenEvent const& event);
 

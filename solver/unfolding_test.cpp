@@ -3,36 +3,46 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
+#include <optional>
 #include <utility>
 
+#include "engine/answer_for.h"
 #include "engine/view.h"
-#include "solver/choices_of.h"
 #include "tests/support/laws.h"
 #include "tests/support/small_box.h"
 
 namespace kuhhandel::solver {
 namespace {
 
-/// Two small games that are split at an offer; the choices are taken in turn.
+/// A game that is split at an offer; the choices are taken in turn.
 class AWalk {
  public:
   explicit AWalk(Edition const& edition)
-      : edition_(edition), unfolding_(edition), now_(unfolding_.opening(2)) {}
+      : edition_(edition), unfolding_(edition), now_(unfolding_.opening(2).scene) {}
 
-  Scene const& scene() const { return now_.scene; }
+  /// What follows the answer; of cards, the first that may be turned over.
+  Scene answered(Scene const& scene, int nth) { return unfolding_.after(scene, nth)[0].scene; }
 
-  /// What follows when the one who is asked chooses that; of cards, the first that may be turned over.
-  Scene after(bots::Choice const& choice) {
-    return unfolding_.after(now_.scene, std::get<Seat>(*asked(edition_, now_.scene.asking)), choice)[0].scene;
+  /// What follows when the one who is asked chooses that.
+  Scene after(std::optional<Action> const& choice) {
+    auto const first = *answer_for(edition_, now_.question, choice);
+    auto scene = answered(now_, first);
+    while (is_still_laying(scene)) scene = answered(scene, *answer_for(edition_, scene.question, choice));
+    return scene;
   }
-  void go(bots::Choice const& choice) { now_.scene = after(choice); }
-  void hammer() { now_ = unfolding_.after_hammer(now_.scene); }
+  Scene const& now() const { return now_; }
+  void go(std::optional<Action> const& choice) { now_ = after(choice); }
 
  private:
+  bool is_still_laying(Scene const& scene) const {
+    return scene.question.asks == Asks::money && scene.memories == now_.memories;
+  }
+
   Edition const& edition_;
   Unfolding unfolding_;
-  Likely now_;
+  Scene now_;
 };
 
 /// Anna and Ben have one cow each, Anna must challenge.
@@ -40,8 +50,7 @@ AWalk to_an_offer(Edition const& edition) {
   AWalk walk(edition);
   for (int turn = 0; turn < 2; ++turn) {
     walk.go(action::Auction{});
-    walk.go(bots::kSilent);
-    walk.hammer();
+    walk.go(std::nullopt);
   }
   walk.go(action::Challenge{kBen, animal_at(0)});
   return walk;
@@ -65,11 +74,39 @@ TEST(Unfolding, TurnsOverEachAnimalThatIsLeftAsOftenAsItLiesInThePile_C2_3) {
   edition.animals[1].copies = 1;
   Unfolding unfolding(edition);
 
-  auto const turned = unfolding.after(unfolding.opening(2).scene, kAnna, action::Auction{});
+  auto const turned = unfolding.after(unfolding.opening(2).scene, 0);
 
   ASSERT_EQ(turned.size(), 2U);
   EXPECT_DOUBLE_EQ(turned[0].likelihood, 2.0 / 3);
   EXPECT_DOUBLE_EQ(turned[1].likelihood, 1.0 / 3);
+}
+
+TEST(Unfolding, TurnsOverBothCardsOfALotOfTwo_C4_1) {
+  auto edition = small_box(2, 2, {});
+  edition.cards_per_auction = 2;
+  Unfolding unfolding(edition);
+
+  auto const turned = unfolding.after(unfolding.opening(2).scene, 0);
+
+  std::vector<double> likelihoods;
+  for (auto const& one : turned) likelihoods.push_back(one.likelihood);
+  std::ranges::sort(likelihoods);
+  ASSERT_EQ(likelihoods.size(), 4U) << "two of a kind, or one of each in either order";
+  EXPECT_DOUBLE_EQ(likelihoods.front(), 1.0 / 6);
+  EXPECT_DOUBLE_EQ(likelihoods.back(), 1.0 / 3);
+}
+
+TEST(Memory, OfWhoLaysMoneyIsWithTheCardsThatTheyHaveChosen_C6_3) {
+  auto const edition = small_box(1, 2, money({{0, 1}, {10, 1}}));
+  auto walk = to_an_offer(edition);
+
+  auto const without_ten = walk.answered(walk.now(), 0);
+  auto const with_ten = walk.answered(walk.now(), 1);
+
+  EXPECT_EQ(with_ten.question.asks, Asks::money) << "the zero is still asked for";
+  EXPECT_EQ(with_ten.memories, without_ten.memories) << "nobody is told yet";
+  EXPECT_NE(with_ten.known_when_asked(), without_ten.known_when_asked());
+  EXPECT_NE(with_ten.known_when_asked(), walk.now().known_when_asked());
 }
 
 /// A scene as one seat knows it: what it was told, and what it sees.
@@ -89,25 +126,20 @@ class Notes {
     auto now = unfolding_.opening(2);
     for (;;) {
       for (int i = 0; i < 2; ++i) take_down(now, seat_at(i), told[static_cast<std::size_t>(i)]);
-      auto const whose = asked(edition_, now.scene.asking);
-      if (!whose) return;
-      now = next(now.scene, *whose, rng);
+      if (now.scene.question.count == 0) return;
+      now = next(now.scene, rng);
     }
   }
 
  private:
-  Likely next(Scene const& scene, Actor whose, Rng& rng) {
-    auto const* const seat = std::get_if<Seat>(&whose);
-    if (seat == nullptr) return unfolding_.after_hammer(scene);
-    auto const choices = choices_of(edition_, scene.asking.state, *seat);
-    auto const pick = static_cast<std::size_t>(rng.below(static_cast<int>(choices.size())));
-    auto const all = unfolding_.after(scene, *seat, choices[pick]);
+  Likely next(Scene const& scene, Rng& rng) {
+    auto const all = unfolding_.after(scene, rng.below(scene.question.count));
     return all[static_cast<std::size_t>(rng.below(static_cast<int>(all.size())))];
   }
 
   void take_down(Likely const& now, Seat seat, std::vector<SeenEvent>& told) {
     for (auto const& event : now.events) told.push_back(seen_by(seat, event));
-    Known const known{told, view_for(edition_, now.scene.asking.state, seat)};
+    Known const known{told, view_for(edition_, now.scene.question.state, seat)};
     auto const [place, is_new] = notes_.try_emplace({index_of(seat), now.scene.memory(seat)}, known);
     RC_ASSERT(is_new || place->second == known);
     auto const [back, unheard] = memories_.try_emplace({index_of(seat), told.size()});
