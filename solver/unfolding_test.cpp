@@ -117,9 +117,9 @@ struct Known {
 };
 
 /// Of many moments of random games: by memory, what is behind it.
-class Notes {
+class Recollections {
  public:
-  explicit Notes(Edition const& edition) : edition_(edition), unfolding_(edition) {}
+  explicit Recollections(Edition const& edition) : edition_(edition), unfolding_(edition) {}
 
   void play_randomly(Rng rng) {
     std::array<std::vector<SeenEvent>, 2> told;
@@ -140,7 +140,7 @@ class Notes {
   void take_down(Likely const& now, Seat seat, std::vector<SeenEvent>& told) {
     for (auto const& event : now.events) told.push_back(seen_by(seat, event));
     Known const known{told, view_for(edition_, now.scene.question.state, seat)};
-    auto const [place, is_new] = notes_.try_emplace({index_of(seat), now.scene.memory(seat)}, known);
+    auto const [place, is_new] = known_.try_emplace({index_of(seat), now.scene.memory(seat)}, known);
     RC_ASSERT(is_new || place->second == known);
     auto const [back, unheard] = memories_.try_emplace({index_of(seat), told.size()});
     for (auto const& [other, memory] : back->second)
@@ -150,7 +150,7 @@ class Notes {
 
   Edition const& edition_;
   Unfolding unfolding_;
-  std::map<std::pair<int, Memory>, Known> notes_;
+  std::map<std::pair<int, Memory>, Known> known_;
   std::map<std::pair<int, std::size_t>, std::vector<std::pair<std::vector<SeenEvent>, Memory>>> memories_;
 };
 
@@ -158,9 +158,10 @@ TEST(Memory, IsTheSameExactlyWhereTheSeatWasToldTheSame) {
   check_law(8, [] {
     auto const edition =
         small_box(any_number(1, 2), any_number(2, 3), money({{0, 1}, {10, any_number(1, 2)}}));
-    Notes notes(edition);
+    Recollections recalled(edition);
     auto const seed = any_number(0, 1'000'000);
-    for (int game = 0; game < 20; ++game) notes.play_randomly(Rng(static_cast<std::uint64_t>(seed + game)));
+    for (int game = 0; game < 20; ++game)
+      recalled.play_randomly(Rng(static_cast<std::uint64_t>(seed + game)));
   });
 }
 

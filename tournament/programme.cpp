@@ -73,7 +73,7 @@ std::string rehearsal_of(Programme const& programme) {
     if (command.empty()) continue;
     bot_process::BotSeat const bot_seat{
         .edition = programme.edition, .seats = programme.seats(), .seat = Seat{}};
-    if (auto const fault = bot_process::rehearse(command, place)) {
+    if (auto const fault = bot_process::rehearse(command, bot_seat)) {
       return fmt::format("'{}' cannot be started: {}.", name, *fault);
     }
   }

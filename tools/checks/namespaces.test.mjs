@@ -25,7 +25,8 @@ function foundIn(files) {
 test('namespaces: a room has its own, and the engine has that of the house', () => {
   assert.deepEqual(
     foundIn({
-      'engine/play.cpp': inside('kuhhandel', 'void play();') + inside('kuhhandel::phase', 'struct Bidding {};'),
+      'engine/play.cpp':
+        inside('kuhhandel', 'void play();') + inside('kuhhandel::phase', 'struct Bidding {};'),
       'bots/shark/shark.cpp': inside('kuhhandel::bots', 'struct Shark {};\nnamespace {\nint depth();\n}'),
       'codec/a.h': inside('kuhhandel', 'struct Text {};'),
       'codec/a.cpp': '#include "codec/a.h"\n',
@@ -54,11 +55,18 @@ test('namespaces: a program stands outside; a room may announce a class of anoth
   assert.deepEqual(
     foundIn({
       'apps/cli/main.cpp': 'namespace {\nstruct Options {};\n}\nint main() {}\n',
-      'live/live.cpp': inside('kuhhandel::table', 'class Table;') + inside('kuhhandel::live', 'class Live {};'),
-      'codec/kind.h': inside('kuhhandel::codec', 'template <class T> struct Kind;\ntemplate <class T> constexpr int kOf = 0;'),
+      'live/live.cpp':
+        inside('kuhhandel::table', 'class Table;') + inside('kuhhandel::live', 'class Live {};'),
+      'codec/kind.h': inside(
+        'kuhhandel::codec',
+        'template <class T> struct Kind;\ntemplate <class T> constexpr int kOf = 0;',
+      ),
       'table/kind.cpp':
         '#include "codec/kind.h"\n' +
-        inside('kuhhandel::codec', 'template <> struct Kind<int> {};\ntemplate <> constexpr int kOf<int> = 1;'),
+        inside(
+          'kuhhandel::codec',
+          'template <> struct Kind<int> {};\ntemplate <> constexpr int kOf<int> = 1;',
+        ),
     }),
     [],
   );

@@ -1,6 +1,6 @@
 import { ask, json, type Answer } from './ask';
 import type {
-  GameNote,
+  WrittenGame,
   Group,
   GroupGames,
   GroupKeys,
@@ -32,8 +32,8 @@ export class GroupRequests {
   readonly renamePlayer = (id: number, player: string) =>
     this.#ask<Group>('PUT', `/players/${id}`, { player });
   readonly removePlayer = (id: number) => this.#ask<Group>('DELETE', `/players/${id}`);
-  readonly addGame = (game: GameNote) => this.#ask<Group>('POST', '/games', game);
-  readonly correctGame = (id: number, game: GameNote) => this.#ask<Group>('PUT', `/games/${id}`, game);
+  readonly addGame = (game: WrittenGame) => this.#ask<Group>('POST', '/games', game);
+  readonly correctGame = (id: number, game: WrittenGame) => this.#ask<Group>('PUT', `/games/${id}`, game);
   readonly deleteGame = (id: number) => this.#ask<Group>('DELETE', `/games/${id}`);
   readonly undo = (change: number) => this.#ask<Group>('POST', '/undo', { change });
 

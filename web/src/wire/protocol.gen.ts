@@ -678,7 +678,7 @@ export type HttpBody =
   | ScoredSheet
   | NewGroup
   | GroupKeys
-  | GameNote
+  | WrittenGame
   | GroupGame
   | GroupGames
   | Group
@@ -1726,7 +1726,7 @@ export interface GroupKeys {
 /**
  * What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.
  */
-export interface GameNote {
+export interface WrittenGame {
   /**
    * A day: 2026-11-21.
    */

@@ -1,7 +1,7 @@
 import type {
   AnimalId,
   Edition,
-  GameNote,
+  WrittenGame,
   GroupGame,
   ScoreSheet,
   ScoreSheetPlayer,
@@ -189,7 +189,7 @@ export function sheetOf(draft: Draft, edition: Edition): ScoreSheet {
   };
 }
 
-export const noteOf = (draft: Draft, edition: Edition): GameNote => ({
+export const noteOf = (draft: Draft, edition: Edition): WrittenGame => ({
   date: draft.date,
   place: draft.place.trim(),
   note: draft.note.trim(),
