@@ -37,7 +37,7 @@ void ProcessBot::start(Edition const& edition, int seats, Seat seat, std::uint64
   // It may have ended after its last game, as a program does that plays but one.
   if (!begun && played_before) begun = begin(game);
   unready_in_a_row_ = begun ? 0 : unready_in_a_row_ + 1;
-  if (!begun) note(begun.error());
+  if (!begun) record(begun.error());
 }
 
 std::expected<void, std::string> ProcessBot::begin(std::string const& game) {
@@ -105,12 +105,13 @@ bool ProcessBot::tries_again(Refusal refusal) {
 void ProcessBot::refuse(std::string const& message, std::string_view why) {
   ++refusals_;
   if (child_) child_->write(message);
-  if (refusals_ == kMostRefusals) note(fmt::format("was refused {} times, at last: {}", kMostRefusals, why));
+  if (refusals_ == kMostRefusals)
+    record(fmt::format("was refused {} times, at last: {}", kMostRefusals, why));
 }
 
 /// No answer: the choice is made for it, and a process that gives none any more is ended.
 void ProcessBot::miss(Silence silence) {
-  note(reason(silence, limits_.answer));
+  record(reason(silence, limits_.answer));
   if (silence == Silence::late && ++late_in_a_row_ < kMostLate) return;
   child_.reset();
 }
@@ -134,7 +135,7 @@ void ProcessBot::end(Scores const& scores) {
   child_->flush();
 }
 
-void ProcessBot::note(std::string const& what) {
+void ProcessBot::record(std::string const& what) {
   if (trouble_.empty()) trouble_ = what;
 }
 

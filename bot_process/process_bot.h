@@ -48,7 +48,7 @@ class ProcessBot : public bots::Bot {
   void refuse(std::string const& message, std::string_view why);
   void miss(Silence silence);
   std::string reason(Silence silence, std::chrono::milliseconds limit);
-  void note(std::string const& what);
+  void record(std::string const& what);
 
   std::string command_;
   BotLimits limits_;

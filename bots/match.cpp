@@ -49,7 +49,7 @@ void Match::ask(Seat seat) {
 
 std::optional<Refusal> Match::try_choice(Seat seat, Choice const& choice, LegalActions const& legal) {
   bool const claims = choice && std::holds_alternative<action::Claim>(*choice);
-  if (claims && may_stay_silent(legal)) return note_if_legal(seat, *choice);
+  if (claims && may_stay_silent(legal)) return claim_if_legal(seat, *choice);
   if (choice) return try_to_act({seat, *choice});
   if (!may_stay_silent(legal)) return Refusal::not_now;
   stay_silent(asking_, seat);
@@ -57,10 +57,10 @@ std::optional<Refusal> Match::try_choice(Seat seat, Choice const& choice, LegalA
 }
 
 /// A claim takes effect once all have been asked at this count (C12.2).
-std::optional<Refusal> Match::note_if_legal(Seat seat, Action const& claim) {
+std::optional<Refusal> Match::claim_if_legal(Seat seat, Action const& claim) {
   auto const played = play(edition_, asking_.state, {seat, claim});
   if (!played) return played.error();
-  note_claim(asking_, seat);
+  add_claim(asking_, seat);
   return {};
 }
 

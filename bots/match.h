@@ -40,7 +40,7 @@ class Match {
   std::optional<Refusal> try_choice(Seat seat, Choice const& choice, LegalActions const& legal);
   void act(Command const& command);
   std::optional<Refusal> try_to_act(Command const& command);
-  std::optional<Refusal> note_if_legal(Seat seat, Action const& claim);
+  std::optional<Refusal> claim_if_legal(Seat seat, Action const& claim);
   void make_simplest_choice(Seat seat);
   void tell(std::vector<Event> const& events);
 

@@ -13,27 +13,29 @@ int between(Rng& rng, int least, int most) { return least + rng.below(most - lea
 MoneyCards some_cards(MoneyCards hand, int at_least, Rng& rng) {
   MoneyCards cards;
   int left = hand.size();
-  for (int place = 0; place < kValueCount; ++place) {
-    auto const held = hand.count(place);
+  for (auto const denomination : kDenominations) {
+    auto const held = hand.count(denomination);
     left -= held;
     auto const still_needed = std::max(0, at_least - cards.size() - left);
-    cards += MoneyCards::of(place, between(rng, still_needed, held));
+    cards += MoneyCards::of(denomination, between(rng, still_needed, held));
   }
   return cards;
 }
 
-/// Any canonical payment (C4.6): from the dearest value down, never more of one than the rest of the debt
-/// needs.
+/// Any canonical payment (C4.6): from the dearest denomination down, never more of one than the rest of the
+/// debt needs.
 MoneyCards some_payment(MoneyCards hand, Money at_least, Rng& rng) {
   MoneyCards payment;
   auto left = hand.sum();
-  for (int place = kValueCount - 1; place > 0 && payment.sum() < at_least; --place) {
-    auto const value = kValues[static_cast<std::size_t>(place)];
-    auto const held = hand.count(place);
+  for (auto const denomination : kDearestFirst) {
+    if (payment.sum() >= at_least) break;
+    auto const value = value_of(denomination);
+    auto const held = hand.count(denomination);
     left -= held * value;
-    auto const number_for = [&](Money amount) { return std::max(0, (amount + value - 1) / value); };
+    auto const number_for = [&](Money amount) { return std::max(0, amount.reached_by(value)); };
     auto const owed = at_least - payment.sum();
-    payment += MoneyCards::of(place, between(rng, number_for(owed - left), std::min(held, number_for(owed))));
+    payment +=
+        MoneyCards::of(denomination, between(rng, number_for(owed - left), std::min(held, number_for(owed))));
   }
   return payment;
 }
@@ -49,7 +51,7 @@ struct Chosen {
   Choice operator()(option::Stop) const { return action::Stop{}; }
   Choice operator()(option::Bid const& bid) const {
     if (rng.below(2) == 0) return kSilent;
-    return action::Bid{bid.from + 10 * rng.below((bid.to - bid.from) / 10 + 1)};
+    return action::Bid{bid.from + Money::of_tens(rng.below(tens_of(bid.to - bid.from) + 1))};
   }
   Choice operator()(option::Hammer) const { return action::Hammer{}; }
   Choice operator()(option::Sell) const { return action::Sell{}; }

@@ -31,7 +31,7 @@ std::string name_of(Card card, Edition const& edition) {
     case Card::Kind::pedigree:
       return std::string(kPedigree) + std::string(edition.name(card.animal()));
     case Card::Kind::money:
-      return std::string(kMoney) + std::to_string(card.note().sum());
+      return std::string(kMoney) + std::to_string(card.money().sum().points());
   }
   std::unreachable();
 }
@@ -103,9 +103,9 @@ Card read_card(Field const& field, Edition const& edition) {
     return Card::pedigree(animal);
   }
   if (!name.starts_with(kMoney)) return known(field, name, edition).value_or(AnimalId{});
-  auto const place = place_named(name.substr(kMoney.size()));
-  if (place <= 0 || !edition.division) field.refuse("no card of this edition's pile");
-  return Card::money(std::max(place, 0));
+  auto const denomination = denomination_named(name.substr(kMoney.size())).value_or(Denomination::zero);
+  if (denomination == Denomination::zero || !edition.division) field.refuse("no card of this edition's pile");
+  return Card::money(denomination);
 }
 
 std::optional<AnimalId> read_animal_name(Field::Entry const& entry, Edition const& edition) {

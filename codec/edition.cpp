@@ -18,7 +18,7 @@ namespace {
 namespace json = boost::json;
 
 constexpr int kMostCopies = 15;
-constexpr Money kMostWorth = 10'000;
+constexpr std::int64_t kMostWorth = 10'000;
 
 bool is_word(std::string_view text) {
   auto const is_letter = [](char letter) { return letter >= 'a' && letter <= 'z'; };
@@ -51,14 +51,14 @@ void read_seats(Field const& field, Edition& edition) {
 Animal read_kind(Field const& field) {
   auto const fields = field.fields({"id", "worth", "copies", "payouts"});
   Animal animal{.id = read_word(fields.required("id")),
-                .worth = static_cast<Money>(fields.required("worth").whole(1, kMostWorth)),
+                .worth = Money::of(fields.required("worth").whole(1, kMostWorth)),
                 .copies = static_cast<int>(fields.required("copies").whole(1, kMostCopies)),
                 .payouts = {}};
   auto const payouts = fields.optional("payouts");
   auto const copies = static_cast<std::size_t>(animal.copies);
   for (auto const& payout : payouts.list(copies, copies)) {
-    auto const value = static_cast<Money>(payout.whole(0, kValues.back()));
-    if (place_of(value) < 0) payout.refuse("no money card has that value");
+    auto const value = Money::of(payout.whole(0, value_of(Denomination::five_hundred).points()));
+    if (!denomination_of(value)) payout.refuse("no money card has that value");
     animal.payouts.push_back(value);
   }
   return animal;
@@ -103,7 +103,7 @@ bool bank_suffices(Edition const& edition) {
   }
   for (auto const& animal : edition.animals) {
     for (auto const value : animal.payouts) {
-      if (!take(bank, MoneyCards::of(place_of(value), edition.most_seats))) return false;
+      if (!take(bank, MoneyCards::of(*denomination_of(value), edition.most_seats))) return false;
     }
   }
   return true;
@@ -147,7 +147,7 @@ BonusCard::Pair read_pair(Field const& field, Edition const& edition) {
 void read_bonus(Field const& field, Edition& edition) {
   if (!field.present()) return;
   auto const fields = field.fields({"worth", "pairs"});
-  edition.bonus.worth = static_cast<Money>(fields.required("worth").whole(1, kMostWorth));
+  edition.bonus.worth = Money::of(fields.required("worth").whole(1, kMostWorth));
   for (auto const& pair : fields.required("pairs").list(1, kMaxAnimals)) {
     edition.bonus.pairs.push_back(read_pair(pair, edition));
   }
@@ -178,7 +178,7 @@ Edition read_edition(Field const& field) {
   edition.money = read_money(fields.required("money"));
   edition.hand = read_money(fields.required("hand"));
   edition.rats = static_cast<int>(fields.optional("rats").whole(0, kMostCopies));
-  edition.pedigree = static_cast<Money>(fields.optional("pedigree").whole(0, kMostWorth));
+  edition.pedigree = Money::of(fields.optional("pedigree").whole(0, kMostWorth));
   read_division(fields.optional("division"), edition);
   auto const lots = fields.optional("cards_per_auction");
   if (lots.present()) edition.cards_per_auction = static_cast<int>(lots.whole(1, 2));

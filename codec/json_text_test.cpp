@@ -11,7 +11,8 @@ namespace {
 
 TEST(JsonText, WritesMembersInTheirOrder) {
   auto const text = json_of([](JsonText& json) {
-    write_object(json, "amount", 40, "away", false, "standing", nullptr, "money", MoneyCards::of(1, 2));
+    write_object(json, "amount", 40, "away", false, "standing", nullptr, "money",
+                 MoneyCards::of(Denomination::ten, 2));
   });
 
   EXPECT_EQ(text, R"({"amount":40,"away":false,"standing":null,"money":{"10":2}})");

@@ -74,7 +74,7 @@ TEST(MasterWords, OfABoundBidder_C4_8) {
 }
 
 TEST(MasterWords, OfADivision_C10_3) {
-  auto const game = Position(duel(), 2).with_top_of_pile({Card::money(place_of(50)), kPig});
+  auto const game = Position(duel(), 2).with_top_of_pile({Card::money(Denomination::fifty), kPig});
   auto const state = after(State(game), {divide(kAnna)}, duel());
 
   EXPECT_EQ(phase_for(kAnna, state, duel()), R"({"name":"division","seat":0,"card":"money:50"})");

@@ -1,23 +1,26 @@
 #include "codec/money.h"
 
-#include <array>
-#include <charconv>
+#include <algorithm>
 #include <string>
 
 namespace kuhhandel::codec {
+namespace {
 
-int place_named(std::string_view name) {
-  Money value = -1;
-  auto const [end, error] = std::from_chars(name.data(), name.data() + name.size(), value);
-  bool const canonical = error == std::errc{} && std::to_string(value) == name;
-  return canonical ? place_of(value) : -1;
+constexpr PerDenomination<std::string_view> kNames{{"0", "10", "20", "50", "100", "200", "500"}};
+
+}  // namespace
+
+std::optional<Denomination> denomination_named(std::string_view name) {
+  auto const found = std::ranges::find(kNames, name);
+  if (found == kNames.end()) return {};
+  return denomination_at(static_cast<int>(found - kNames.begin()));
 }
 
 namespace {
 
 std::string values_known() {
   std::string known;
-  for (auto const value : kValues) known += (known.empty() ? "" : ", ") + std::to_string(value);
+  for (auto const name : kNames) known += (known.empty() ? "" : ", ") + std::string(name);
   return known;
 }
 
@@ -28,17 +31,16 @@ boost::json::object to_json(MoneyCards cards) {
 }
 
 void write(JsonText& json, MoneyCards cards) {
-  constexpr std::array<std::string_view, kValueCount> kNames{"0", "10", "20", "50", "100", "200", "500"};
   json.open_object();
-  for (int place = 0; place < kValueCount; ++place) {
-    if (cards.count(place) == 0) continue;
-    json.name(kNames[static_cast<std::size_t>(place)]);
-    json.number(cards.count(place));
+  for (auto const denomination : kDenominations) {
+    if (cards.count(denomination) == 0) continue;
+    json.name(kNames[denomination]);
+    json.number(cards.count(denomination));
   }
   json.close_object();
 }
 
-Money read_amount(Field const& field) { return static_cast<Money>(field.whole(0, 1'000'000)); }
+Money read_amount(Field const& field) { return Money::of(field.whole(0, 1'000'000)); }
 
 int read_card_count(Field const& field) { return static_cast<int>(field.whole(0, kMostMoneyCards)); }
 
@@ -46,8 +48,8 @@ MoneyCards read_money(Field const& field) {
   MoneyCards cards;
   int left = kMostMoneyCards;
   for (auto const& entry : field.entries()) {
-    auto const place = place_named(entry.name);
-    if (place < 0) {
+    auto const denomination = denomination_named(entry.name);
+    if (!denomination) {
       entry.field.refuse("no money card has that value; known are " + values_known());
       continue;
     }
@@ -57,7 +59,7 @@ MoneyCards read_money(Field const& field) {
       continue;
     }
     left -= count;
-    cards += MoneyCards::of(place, count);
+    cards += MoneyCards::of(*denomination, count);
   }
   return cards;
 }

@@ -2,16 +2,17 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <optional>
 #include <string_view>
 
 #include "codec/field.h"
 #include "codec/json_text.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 
 namespace kuhhandel::codec {
 
-/// The place in kValues of the value that `name` writes, or -1.
-int place_named(std::string_view name);
+/// The denomination whose value is written so; none where no money card has it.
+std::optional<Denomination> denomination_named(std::string_view name);
 
 /// An amount up to a million, more than any box holds.
 Money read_amount(Field const& field);
@@ -19,6 +20,7 @@ Money read_amount(Field const& field);
 /// How many cards: up to kMostMoneyCards.
 int read_card_count(Field const& field);
 
+inline void write(JsonText& json, Money amount) { json.number(amount.points()); }
 boost::json::object to_json(MoneyCards cards);
 void write(JsonText& json, MoneyCards cards);
 MoneyCards read_money(Field const& field);

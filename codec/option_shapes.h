@@ -35,7 +35,7 @@ inline constexpr auto kShape<option::Stop> =
 template <>
 inline constexpr auto kShape<option::Bid> =
     shape("bid", "", member<Amount, &option::Bid::from>("from"), member<Amount, &option::Bid::to>("to"),
-          told<Amount>("step", {}, [](auto const&, auto const&) { return 10; }))
+          told<Amount>("step", {}, [](auto const&, auto const&) -> Money { return 10; }))
         .as("BidOption");
 
 template <>
@@ -106,8 +106,8 @@ struct ValuesOfHand {
   using Value = MoneyCards;
   static void write(JsonText& json, MoneyCards hand, auto const&) {
     json.open_list();
-    for (int place = 0; place < kValueCount; ++place) {
-      if (hand.count(place) > 0) json.number(kValues[static_cast<std::size_t>(place)]);
+    for (auto const denomination : kDenominations) {
+      if (hand.count(denomination) > 0) json.number(value_of(denomination).points());
     }
     json.close_list();
   }

@@ -7,7 +7,7 @@
 #include "codec/json_text.h"
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/state.h"
 
 namespace kuhhandel::codec {

@@ -57,7 +57,7 @@ struct MayMember {
 
 /// Who showed their hand and may not go above it: in money (C4.8), or in cards (C7.5). All remember the hand,
 /// which stands in the view.
-template <auto way, int (MoneyCards::*height)() const>
+template <auto way, auto height>
 struct BoundMember {
   void write(JsonText& json, auto const& phase, auto const& words) const {
     json.name("bound");

@@ -60,9 +60,9 @@ class Census {
 
 /// Takes money out of the box, and refuses the card too many.
 void take_money(MoneyCards& box, MoneyCards part, Field const& field, std::string const& what) {
-  for (int place = 0; place < kValueCount; ++place) {
-    if (part.count(place) <= box.count(place)) continue;
-    auto const value = std::to_string(kValues[static_cast<std::size_t>(place)]);
+  for (auto const denomination : kDenominations) {
+    if (part.count(denomination) <= box.count(denomination)) continue;
+    auto const value = std::to_string(value_of(denomination).points());
     return field.refuse("with this " + what + " there are more cards of " + value + " than the box has");
   }
   box -= part;
@@ -73,7 +73,7 @@ void read_pile(Field const& field, Edition const& edition, Census& census, State
     auto const card = read_card(item, edition);
     if (!item.sound()) return;
     if (card.kind() == Card::Kind::money) {
-      take_money(state.bank, card.note(), item, "card");
+      take_money(state.bank, card.money(), item, "card");
     } else if (card.kind() == Card::Kind::pedigree) {
       census.count_pedigree(card.animal(), item);
     } else {
@@ -129,7 +129,7 @@ void leave_what_is_set_aside(Field const& position, Edition const& edition, Stat
   auto bank = edition.division->set_aside;
   for (auto const& animal : edition.animals) {
     for (int paid = 0; paid < state.donkeys && !animal.payouts.empty(); ++paid) {
-      bank -= MoneyCards::of(place_of(animal.payouts[static_cast<std::size_t>(paid)]), state.seats);
+      bank -= MoneyCards::of(*denomination_of(animal.payouts[static_cast<std::size_t>(paid)]), state.seats);
     }
   }
   if (!state.bank.contains(bank)) return position.refuse("has more money than the set-aside cards leave");
@@ -151,9 +151,10 @@ void refuse_unpayable(Field const& position, Field const& donkeys, Edition const
                             ", the edition has " + std::to_string(paid));
     }
     auto const value = animal.payouts[paid++];
-    auto const notes = MoneyCards::of(place_of(value), state.seats);
+    auto const notes = MoneyCards::of(*denomination_of(value), state.seats);
     if (!bank.contains(notes)) {
-      return position.refuse("the bank has too few cards of " + std::to_string(value) + " for " + which);
+      return position.refuse("the bank has too few cards of " + std::to_string(value.points()) + " for " +
+                             which);
     }
     bank -= notes;
   }

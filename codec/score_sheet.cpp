@@ -19,9 +19,10 @@ namespace json = boost::json;
 /// Cards that together are worth the amount, a multiple of ten; which ones they were does not matter here.
 MoneyCards worth(Money amount) {
   MoneyCards cards;
-  for (int place = kValueCount - 1; place > 0; --place) {
-    auto const value = kValues[static_cast<std::size_t>(place)];
-    cards += MoneyCards::of(place, amount / value);
+  for (auto const denomination : kDearestFirst) {
+    if (denomination == Denomination::zero) break;
+    auto const value = value_of(denomination);
+    cards += MoneyCards::of(denomination, amount / value);
     amount %= value;
   }
   return cards;
@@ -41,7 +42,7 @@ Money most_in_pile(Edition const& edition, int seats) {
   auto left = edition.money - edition.division->set_aside;
   for (int times = 0; times < seats; ++times) left -= edition.hand;
   left -= zeros_of(left);
-  for (int i = 0; i < edition.division->removed; ++i) left -= MoneyCards::of(cheapest_place(left));
+  for (int i = 0; i < edition.division->removed; ++i) left -= MoneyCards::of(cheapest_of(left));
   return left.sum();
 }
 
@@ -100,7 +101,7 @@ class Reader {
 
   void read_points(Field const& field, Seat seat) {
     auto const most = most_points(edition(), cards().seats);
-    auto const points = static_cast<Money>(field.whole(0, most));
+    auto const points = Money::of(field.whole(0, most.points()));
     if (points % 10 != 0) field.refuse("must be a multiple of 10, as all worths are");
     sheet_.points[seat] = points;
   }
@@ -159,12 +160,12 @@ class Reader {
     if (!field.present()) return;
     if (!edition().rules.money_counts) return field.refuse("does not count by these rules (C9.5)");
     auto const most = most_money(edition(), cards().seats);
-    auto const amount = static_cast<Money>(field.whole(0, most));
+    auto const amount = Money::of(field.whole(0, most.points()));
     if (amount % 10 != 0) field.refuse("must be a multiple of 10, as all money is (C4.1)");
     money_ += amount;
     if (money_ > most) {
-      field.refuse("that makes " + std::to_string(money_) + " in all hands, no more than " +
-                   std::to_string(most) + " can have been handed out");
+      field.refuse("that makes " + std::to_string(money_.points()) + " in all hands, no more than " +
+                   std::to_string(most.points()) + " can have been handed out");
     }
     cards().hand(seat) = worth(amount);
   }

@@ -12,23 +12,23 @@ json::object sheet_to_json(Sheet const& sheet, Edition const& edition) {
 std::string arithmetic_of(Sheet const& sheet, Edition const& edition) {
   std::string terms;
   for (auto const quartet : sheet.quartets) {
-    terms += (terms.empty() ? "" : " + ") + std::to_string(edition.animal(quartet).worth);
+    terms += (terms.empty() ? "" : " + ") + std::to_string(edition.animal(quartet).worth.points());
   }
-  if (sheet.pedigrees > 0) terms += " + " + std::to_string(sheet.pedigrees);
+  if (sheet.pedigrees > 0) terms += " + " + std::to_string(sheet.pedigrees.points());
   if (terms.empty()) terms = "0";
   if (edition.rules.multiply) {
     if (terms.find('+') != std::string::npos) terms = "(" + terms + ")";
     terms += " × " + std::to_string(sheet.times);
   }
-  if (sheet.others > 0) terms += " + " + std::to_string(sheet.others);
-  if (sheet.bonus > 0) terms += " + " + std::to_string(sheet.bonus);
-  if (edition.rules.money_counts) terms += " + " + std::to_string(sheet.money);
-  return terms + " = " + std::to_string(sheet.total);
+  if (sheet.others > 0) terms += " + " + std::to_string(sheet.others.points());
+  if (sheet.bonus > 0) terms += " + " + std::to_string(sheet.bonus.points());
+  if (edition.rules.money_counts) terms += " + " + std::to_string(sheet.money.points());
+  return terms + " = " + std::to_string(sheet.total.points());
 }
 
 json::array totals_to_json(Scores const& scores) {
   json::array totals;
-  for (auto const seat : seats_of(scores.seats)) totals.push_back(scores.of(seat).total);
+  for (auto const seat : seats_of(scores.seats)) totals.push_back(scores.of(seat).total.points());
   return totals;
 }
 

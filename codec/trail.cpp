@@ -16,7 +16,7 @@ class Print {
     value_ ^= value_ >> 15;
   }
   void add(MoneyCards cards) {
-    for (int place = 0; place < kValueCount; ++place) add(cards.count(place));
+    for (auto const denomination : kDenominations) add(cards.count(denomination));
   }
   std::uint16_t folded() const { return static_cast<std::uint16_t>(value_ ^ (value_ >> 16)); }
 

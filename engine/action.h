@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "engine/herd.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/phase.h"
 #include "engine/seat.h"
 

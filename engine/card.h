@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "engine/herd.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 
 namespace kuhhandel {
 
@@ -18,22 +18,24 @@ class Card {
   constexpr Card(AnimalId animal)  // NOLINT(google-explicit-constructor)
       : code_(static_cast<std::uint8_t>(animal)) {}
   static constexpr Card pedigree(AnimalId animal) { return with_code(kPedigrees + index_of(animal)); }
-  /// One of value kValues[place].
-  static constexpr Card money(int place) { return with_code(kNotes + place); }
+  /// A money card.
+  static constexpr Card money(Denomination denomination) {
+    return with_code(kMoney + index_of(denomination));
+  }
 
   constexpr Kind kind() const {
-    if (code_ >= kNotes) return Kind::money;
+    if (code_ >= kMoney) return Kind::money;
     if (code_ >= kPedigrees) return Kind::pedigree;
     return animal() == kRat ? Kind::rat : Kind::animal;
   }
   /// What lies open before a player, or whose pedigree it is.
   constexpr AnimalId animal() const {
-    assert(code_ < kNotes);
+    assert(code_ < kMoney);
     return animal_at(code_ % kMaxKinds);
   }
-  constexpr MoneyCards note() const {
-    assert(code_ >= kNotes);
-    return MoneyCards::of(code_ - kNotes);
+  constexpr MoneyCards money() const {
+    assert(code_ >= kMoney);
+    return MoneyCards::of(denomination_at(code_ - kMoney));
   }
 
   /// The card as a number, for digests; an animal's is its own.
@@ -42,7 +44,7 @@ class Card {
 
  private:
   static constexpr int kPedigrees = kMaxKinds;
-  static constexpr int kNotes = 2 * kMaxKinds;
+  static constexpr int kMoney = 2 * kMaxKinds;
   static constexpr Card with_code(int code) {
     Card card;
     card.code_ = static_cast<std::uint8_t>(code);

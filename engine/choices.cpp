@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <span>
 #include <utility>
 
 #include "engine/phases/answer.h"
@@ -42,44 +43,45 @@ struct Range {
 };
 
 /// No more of a value than the debt needs, and no fewer than lets the cheaper ones cover the rest (C4.6).
-Range notes_to_pay(Question const& question, Money at_least, int place) {
+Range cards_to_pay(Question const& question, Money at_least, Denomination denomination) {
   auto const need = at_least - question.laid.sum();
-  if (need <= 0 || place == 0) return {0, 0};
+  if (need <= 0 || denomination == Denomination::zero) return {0, 0};
   auto const& hand = question.state.hand(question.seat);
-  auto const value = kValues[static_cast<std::size_t>(place)];
-  auto const uncovered = need - hand.below(place).sum();
-  auto const fewest = uncovered <= 0 ? 0 : (uncovered + value - 1) / value;
-  return {fewest, std::min(hand.count(place), (need + value - 1) / value)};
+  auto const value = value_of(denomination);
+  auto const uncovered = need - hand.below(denomination).sum();
+  auto const fewest = uncovered <= 0 ? 0 : uncovered.reached_by(value);
+  return {fewest, std::min(hand.count(denomination), need.reached_by(value))};
 }
 
 /// Any number, but enough that there can be `at_least` cards in all (C6.3, C6.5).
-Range notes_to_lay(Question const& question, int at_least, int place) {
+Range cards_to_lay(Question const& question, int at_least, Denomination denomination) {
   auto const& hand = question.state.hand(question.seat);
-  auto const missing = at_least - question.laid.size() - hand.below(place).size();
-  return {std::max(missing, 0), hand.count(place)};
+  auto const missing = at_least - question.laid.size() - hand.below(denomination).size();
+  return {std::max(missing, 0), hand.count(denomination)};
 }
 
 /// Any cards, of this number in all (C7.1).
-Range notes_of_number(Question const& question, int cards, int place) {
+Range cards_of_number(Question const& question, int cards, Denomination denomination) {
   auto const& hand = question.state.hand(question.seat);
   auto const missing = cards - question.laid.size();
-  return {std::max(missing - hand.below(place).size(), 0), std::min(hand.count(place), missing)};
+  return {std::max(missing - hand.below(denomination).size(), 0),
+          std::min(hand.count(denomination), missing)};
 }
 
-Range notes_of(Edition const& edition, Question const& question, int place) {
+Range cards_of(Edition const& edition, Question const& question, Denomination denomination) {
   if (auto const* const debt = std::get_if<phase::Payment>(&question.state.phase)) {
-    return notes_to_pay(question, debt->at_least, place);
+    return cards_to_pay(question, debt->at_least, denomination);
   }
   if (auto const* const debt = std::get_if<phase::ClaimPayment>(&question.state.phase)) {
-    return notes_of_number(question, debt->cards, place);
+    return cards_of_number(question, debt->cards, denomination);
   }
   if (auto const* const offer = std::get_if<phase::Offer>(&question.state.phase)) {
-    return notes_to_lay(question, least_offer(edition, question.state, offer->trade), place);
+    return cards_to_lay(question, least_offer(edition, question.state, offer->trade), denomination);
   }
-  return notes_to_lay(question, 1, place);
+  return cards_to_lay(question, 1, denomination);
 }
 
-void lay_notes(Edition const& edition, Question& question) {
+void lay_cards(Edition const& edition, Question& question) {
   if (question.countering) return act(edition, question, question.seat, action::Counter{question.laid});
   if (std::holds_alternative<phase::Offer>(question.state.phase)) {
     return act(edition, question, question.seat, action::Offer{question.laid});
@@ -87,34 +89,33 @@ void lay_notes(Edition const& edition, Question& question) {
   act(edition, question, question.seat, action::Pay{question.laid});
 }
 
-/// Asks for the dearest value, from `place` down, of which there is a choice; lays the notes where none is
-/// left.
-void put_notes(Edition const& edition, Question& question, int place) {
-  for (; place >= 0; --place) {
-    auto const [fewest, most] = notes_of(edition, question, place);
+/// Asks for the first denomination of which there is a choice; lays the cards where there is none.
+void put_money(Edition const& edition, Question& question, std::span<Denomination const> dearest_first) {
+  for (auto const denomination : dearest_first) {
+    auto const [fewest, most] = cards_of(edition, question, denomination);
     if (fewest < most) {
-      question.asks = Asks::notes;
-      question.place = static_cast<std::uint8_t>(place);
+      question.asks = Asks::money;
+      question.denomination = denomination;
       question.from = static_cast<std::int16_t>(fewest);
       question.count = static_cast<std::uint16_t>(most - fewest + 1);
       return;
     }
-    question.laid += MoneyCards::of(place, fewest);
+    question.laid += MoneyCards::of(denomination, fewest);
   }
-  lay_notes(edition, question);
+  lay_cards(edition, question);
 }
 
-void start_notes(Edition const& edition, Question& question, Seat seat, bool countering) {
+void ask_for_money(Edition const& edition, Question& question, Seat seat, bool countering) {
   question.seat = seat;
   question.countering = countering;
   question.laid = {};
-  put_notes(edition, question, kValueCount - 1);
+  put_money(edition, question, kDearestFirst);
 }
 
 /// How many different values the cards have.
 int values_in(MoneyCards cards) {
   int values = 0;
-  for (int place = 0; place < kValueCount; ++place) values += cards.count(place) > 0 ? 1 : 0;
+  for (auto const denomination : kDenominations) values += cards.count(denomination) > 0 ? 1 : 0;
   return values;
 }
 
@@ -143,16 +144,16 @@ struct PutNext {
     auto const seat = next_to_bid(question.state, {}, auction);
     question.silent = {};
     if (!seat || allowed.lowest > allowed.highest) return act(edition, question, House{}, action::Hammer{});
-    question.from = static_cast<std::int16_t>(allowed.lowest / 10);
+    question.from = static_cast<std::int16_t>(tens_of(allowed.lowest));
     put(Asks::bid, *seat, amounts(auction, allowed, *seat));
   }
   void operator()(phase::BuyingRight const& sale) const {
     bool const can_buy = !check(edition, question.state, sale, sale.auctioneer, action::Buy{});
     put(Asks::buying_right, sale.auctioneer, can_buy ? 2 : 1);
   }
-  void operator()(phase::Payment const& debt) const { start_notes(edition, question, debt.payer, false); }
+  void operator()(phase::Payment const& debt) const { ask_for_money(edition, question, debt.payer, false); }
   void operator()(phase::Offer const& offer) const {
-    start_notes(edition, question, offer.trade.challenger, false);
+    ask_for_money(edition, question, offer.trade.challenger, false);
   }
   void operator()(phase::Answer const& answer) const {
     auto const seat = answer.trade.challenged;
@@ -170,7 +171,7 @@ struct PutNext {
     put(Asks::buying_right, sale.auctioneer, can_buy ? 2 : 1);
   }
   void operator()(phase::ClaimPayment const& debt) const {
-    start_notes(edition, question, debt.payer, false);
+    ask_for_money(edition, question, debt.payer, false);
   }
   void operator()(phase::RatRound const& round) const {
     put(Asks::rat, round.asked, 1 + values_in(question.state.hand(round.asked)));
@@ -188,7 +189,7 @@ struct PutNext {
   /// Silence, and each amount in tens that this seat may bid.
   int amounts(phase::Bidding const& auction, BidsAllowed const& allowed, Seat seat) const {
     auto const highest = highest_bid_of(question.state, auction, seat, allowed.highest);
-    return 1 + (highest - allowed.lowest) / 10 + 1;
+    return 1 + tens_of(highest - allowed.lowest) + 1;
   }
 };
 
@@ -213,7 +214,8 @@ void answer_turn(Edition const& edition, Question& question, int nth) {
 }
 
 void answer_bid(Edition const& edition, Question& question, int nth) {
-  if (nth > 0) return act(edition, question, question.seat, action::Bid{(question.from + nth - 1) * 10});
+  if (nth > 0)
+    return act(edition, question, question.seat, action::Bid{Money::of_tens(question.from + nth - 1)});
   question.silent.insert(question.seat);
   auto const* const auction = std::get_if<phase::Bidding>(&question.state.phase);
   auto const next = next_to_bid(question.state, question.silent, *auction);
@@ -240,10 +242,8 @@ void answer_claim(Edition const& edition, Question& question, int nth) {
 
 void answer_rat(Edition const& edition, Question& question, int nth) {
   if (nth == 0) return act(edition, question, question.seat, action::Take{});
-  auto hand = question.state.hand(question.seat);
-  for (; nth > 1; --nth) hand -= MoneyCards::of(cheapest_place(hand), hand.count(cheapest_place(hand)));
-  auto const value = kValues[static_cast<std::size_t>(cheapest_place(hand))];
-  act(edition, question, question.seat, action::Lay{value});
+  auto const denomination = nth_denomination(question.state.hand(question.seat), nth - 1);
+  act(edition, question, question.seat, action::Lay{value_of(denomination)});
 }
 
 void answer_division(Edition const& edition, Question& question, int nth) {
@@ -264,12 +264,12 @@ void answer_buying_right(Edition const& edition, Question& question, int nth) {
 
 void answer_trade(Edition const& edition, Question& question, int nth) {
   if (nth == 0) return act(edition, question, question.seat, action::Accept{});
-  start_notes(edition, question, question.seat, true);
+  ask_for_money(edition, question, question.seat, true);
 }
 
-void answer_notes(Edition const& edition, Question& question, int nth) {
-  question.laid += MoneyCards::of(question.place, question.from + nth);
-  put_notes(edition, question, question.place - 1);
+void answer_money(Edition const& edition, Question& question, int nth) {
+  question.laid += MoneyCards::of(question.denomination, question.from + nth);
+  put_money(edition, question, cheaper_than(question.denomination));
 }
 
 }  // namespace
@@ -293,8 +293,8 @@ void answer(Edition const& edition, Question& question, int nth) {
       return answer_buying_right(edition, question, nth);
     case Asks::answer:
       return answer_trade(edition, question, nth);
-    case Asks::notes:
-      return answer_notes(edition, question, nth);
+    case Asks::money:
+      return answer_money(edition, question, nth);
     case Asks::claim:
       return answer_claim(edition, question, nth);
     case Asks::rat:

@@ -18,7 +18,7 @@ enum class Asks : std::uint8_t {
   bid,   // silence; then each amount in tens from the lowest (C12.1)
   buying_right,  // sell; then buy, where there are the means
   answer,        // accept; then counter, where there is a card
-  notes,         // how many cards of one value to lay, from the fewest that will do
+  money,         // how many money cards of one denomination to lay, from the fewest that will do
   claim,         // silence; then the claim at this count (C12.2)
   rat,           // take it; then a card of each value held, from the cheapest, to lay
   division,      // keep; then give
@@ -34,12 +34,12 @@ struct Question {
   SeatSet claiming;          // who claims at this count
   std::uint64_t chance = 0;  // draws among them (C7.6)
   Asks asks = Asks::nothing;
-  Seat seat{};              // who is asked
-  bool countering = false;  // the notes are for a counter
-  std::uint8_t place = 0;   // whose value in kValues is asked for
-  std::int16_t from = 0;    // what answer 1 bids, in tens, or how many notes answer 0 lays
-  std::uint16_t count = 0;  // how many answers there are; 0 when the game is over
-  MoneyCards laid;          // notes of dearer values, chosen already
+  Seat seat{};                  // who is asked
+  bool countering = false;      // the money is for a counter
+  Denomination denomination{};  // of what so many cards are asked for
+  std::int16_t from = 0;        // what answer 1 bids, in tens, or how many cards answer 0 lays
+  std::uint16_t count = 0;      // how many answers there are; 0 when the game is over
+  MoneyCards laid;              // cards of dearer denominations, chosen already
 };
 
 /// The first question that a state puts; `chance` draws among those who claim at the same count.

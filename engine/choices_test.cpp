@@ -17,13 +17,13 @@ namespace {
 
 using Ends = std::set<std::uint64_t>;
 
-/// Where the choices lead whose notes are still being chosen: every end of this one decision.
+/// Where the choices lead whose money is still being chosen: every end of this one decision.
 void add_ends(Edition const& edition, Question const& question, Seat seat, Ends& ends) {
   for (int nth = 0; nth < question.count; ++nth) {
     auto next = question;
     answer(edition, next, nth);
     bool const chooses_on =
-        next.asks == Asks::notes && next.seat == seat && digest(next.state) == digest(question.state);
+        next.asks == Asks::money && next.seat == seat && digest(next.state) == digest(question.state);
     if (chooses_on) {
       add_ends(edition, next, seat, ends);
     } else {
@@ -59,7 +59,7 @@ Ends ends_of_commands(Edition const& edition, State const& state, Seat seat) {
     for (auto const each : seats_of(state.seats)) try_out(challenge(seat, each, animal_at(i)));
     try_out(exclude(seat, animal_at(i)));
   }
-  for (auto const value : kValues) try_out(lay(seat, value));
+  for (auto const denomination : kDenominations) try_out(lay(seat, value_of(denomination)));
   for (auto const& command : {auction(seat), divide(seat), stop(seat), sell(seat), buy(seat), accept(seat),
                               take(seat), keep(seat), give(seat)}) {
     try_out(command);
@@ -78,7 +78,7 @@ TEST(Choices, LeadWhereTheRulesLeadAndNowhereElse_C12_1) {
     auto const seats = any_number(edition.fewest_seats, edition.most_seats);
     auto walk = ask(edition, start(edition, seats, std::to_string(seed)).next);
     for (int step = 0; step < steps && walk.count > 0; ++step) answer(edition, walk, rng.below(walk.count));
-    auto const question = ask(edition, walk.state);  // from its first note on
+    auto const question = ask(edition, walk.state);  // from its first money card on
     bool const of_all = question.asks == Asks::bid || question.asks == Asks::claim;
     if (question.count == 0 || of_all || !is_small(question)) return;
     RC_ASSERT(ends_of(edition, question) == ends_of_commands(edition, question.state, question.seat));
@@ -119,10 +119,10 @@ TEST(Choices, AskForNotesOnlyWhereSeveralNumbersWillDo_C4_6) {
   state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 60, .lot = kCow};
   auto const forced = ask(second(), state);
 
-  EXPECT_EQ(question.asks, Asks::notes);
-  EXPECT_EQ(kValues[question.place], 50);
+  EXPECT_EQ(question.asks, Asks::money);
+  EXPECT_EQ(question.denomination, Denomination::fifty);
   EXPECT_EQ(question.count, 2) << "the fifty or five tens";
-  EXPECT_NE(forced.asks, Asks::notes) << "a fifty and a ten, nothing else will do";
+  EXPECT_NE(forced.asks, Asks::money) << "a fifty and a ten, nothing else will do";
 }
 
 TEST(Choices, EndWithTheGame_C3_4) {

@@ -18,10 +18,11 @@ class Hash {
   void add(Lot const& lot) {
     lot.for_each([this](AnimalId animal) { add(animal); });
   }
+  void add(Money amount) { add(static_cast<std::uint64_t>(amount.points())); }
   void add(MoneyCards cards) { add(cards.bits()); }
   void add(Bid const& bid) {
     add(bid.seat);
-    add(static_cast<std::uint64_t>(bid.amount));
+    add(bid.amount);
   }
   void add(Trade const& trade) {
     add(trade.challenger);
@@ -59,7 +60,7 @@ class Hash {
   void add(phase::Payment const& debt) {
     add(debt.payer);
     add(debt.payee);
-    add(static_cast<std::uint64_t>(debt.at_least));
+    add(debt.at_least);
     add(debt.lot);
   }
   void add(phase::Offer const& offer) { add(offer.trade); }

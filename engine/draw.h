@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/rng.h"
 
 namespace kuhhandel {
@@ -13,11 +13,9 @@ inline MoneyCards draw(MoneyCards& pool, int number, Rng& rng) {
   assert(number <= pool.size());
   MoneyCards drawn;
   for (; number > 0; --number) {
-    int pick = rng.below(pool.size());
-    int place = 0;
-    while (pick >= pool.count(place)) pick -= pool.count(place++);
-    pool -= MoneyCards::of(place);
-    drawn += MoneyCards::of(place);
+    auto const card = nth_card(pool, rng.below(pool.size()));
+    pool -= card;
+    drawn += card;
   }
   return drawn;
 }

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "engine/herd.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/static_list.h"
 
 namespace kuhhandel {

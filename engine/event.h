@@ -8,7 +8,7 @@
 
 #include "engine/card.h"
 #include "engine/herd.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/phase.h"
 #include "engine/scores.h"
 #include "engine/seat.h"

@@ -117,10 +117,12 @@ TEST(Knowledge, EveryUnseenMoneyCardIsImaginedAnywhere_C2_4) {
   MoneyCards in_offer;
   for (int times = 0; times < 500; ++times) {
     auto const imagined = resample(second(), view, rng);
-    for (int place = 0; place < kValueCount; ++place) {
-      if (imagined.hand(kBen).count(place) > 0) in_hand += MoneyCards::of(place, 1 - in_hand.count(place));
+    for (auto const denomination : kDenominations) {
+      if (imagined.hand(kBen).count(denomination) > 0)
+        in_hand += MoneyCards::of(denomination, 1 - in_hand.count(denomination));
       auto const& offer = in<phase::Answer>(imagined).offer;
-      if (offer.count(place) > 0) in_offer += MoneyCards::of(place, 1 - in_offer.count(place));
+      if (offer.count(denomination) > 0)
+        in_offer += MoneyCards::of(denomination, 1 - in_offer.count(denomination));
     }
   }
   auto const one_of_each = money({{0, 1}, {10, 1}, {50, 1}, {100, 1}, {500, 1}});

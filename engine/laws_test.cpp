@@ -51,8 +51,8 @@ struct Covers {
     return listed != nullptr && hand.contains(laid.money) && laid.money.size() >= listed->at_least_cards;
   }
   bool operator()(action::Lay const& lay) const {
-    auto const place = place_of(lay.value);
-    return std::holds_alternative<option::Lay>(option) && place >= 0 && hand.count(place) > 0;
+    auto const denomination = denomination_of(lay.value);
+    return std::holds_alternative<option::Lay>(option) && denomination && hand.count(*denomination) > 0;
   }
   bool operator()(action::Exclude const& exclude) const {
     auto const* const listed = std::get_if<option::Exclude>(&option);
@@ -82,7 +82,7 @@ bool is_listed(Edition const& edition, State const& state, Command const& comman
 /// Money that is often, not always, in the hand.
 MoneyCards any_money(MoneyCards hand, Rng& rng) {
   auto cards = random_cards(hand, 0, rng);
-  if (rng.below(3) == 0) cards += MoneyCards::of(rng.below(kValueCount));
+  if (rng.below(3) == 0) cards += MoneyCards::of(denomination_at(rng.below(kDenominationCount)));
   return cards;
 }
 
@@ -93,8 +93,8 @@ Command any_command(State const& state, Rng& rng) {
   auto const hand = any_money(hand_of(state, by), rng);
   auto const whom = seat_at(rng.below(kMaxSeats));
   auto const animal = animal_at(rng.below(kMaxKinds));
-  Money const amount = 5 * (rng.below(200) - 4);
-  auto const value = kValues[static_cast<std::size_t>(rng.below(kValueCount))];
+  auto const amount = Money::of(5 * (rng.below(200) - 4));
+  auto const value = value_of(denomination_at(rng.below(kDenominationCount)));
   std::vector<Action> const actions{action::Auction{},
                                     action::Challenge{whom, animal},
                                     action::Stop{},

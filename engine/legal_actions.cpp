@@ -137,9 +137,7 @@ struct Simplest {
   std::optional<Action> operator()(option::Claim) const { return {}; }
   std::optional<Action> operator()(option::Tick) const { return action::Tick{}; }
   std::optional<Action> operator()(option::Take) const { return action::Take{}; }
-  std::optional<Action> operator()(option::Lay) const {
-    return action::Lay{kValues[static_cast<std::size_t>(cheapest_place(hand))]};
-  }
+  std::optional<Action> operator()(option::Lay) const { return action::Lay{value_of(cheapest_of(hand))}; }
   std::optional<Action> operator()(option::Divide) const { return action::Divide{}; }
   std::optional<Action> operator()(option::Keep) const { return action::Keep{}; }
   std::optional<Action> operator()(option::Give) const { return action::Give{}; }

@@ -7,7 +7,7 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/seat.h"
 #include "engine/state.h"
 #include "engine/static_list.h"

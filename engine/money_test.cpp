@@ -1,5 +1,4 @@
-#include "engine/money.h"
-
+#include "engine/money_cards.h"
 #include "tests/support/laws.h"
 #include "tests/support/outcome.h"
 
@@ -8,7 +7,7 @@ namespace {
 
 MoneyCards any_cards() {
   MoneyCards cards;
-  for (int place = 0; place < kValueCount; ++place) cards += MoneyCards::of(place, any_number(0, 18));
+  for (auto const denomination : kDenominations) cards += MoneyCards::of(denomination, any_number(0, 18));
   return cards;
 }
 
@@ -29,7 +28,7 @@ TEST(MoneyCards, ContainEachPartOfThem_C4_6) {
   EXPECT_TRUE(money({{10, 4}}).contains({}));
   EXPECT_FALSE(money({{10, 4}}).contains(money({{10, 5}})));
   EXPECT_FALSE(money({{50, 4}}).contains(money({{10, 1}})));
-  EXPECT_FALSE(MoneyCards{}.contains(MoneyCards::of(0)));
+  EXPECT_FALSE(MoneyCards{}.contains(MoneyCards::of(Denomination::zero)));
 }
 
 TEST(MoneyCards, ContainWhereEveryCountIsEnough_C4_6) {
@@ -37,7 +36,8 @@ TEST(MoneyCards, ContainWhereEveryCountIsEnough_C4_6) {
     auto const cards = any_cards();
     auto const part = any_cards();
     bool enough = true;
-    for (int place = 0; place < kValueCount; ++place) enough &= cards.count(place) >= part.count(place);
+    for (auto const denomination : kDenominations)
+      enough &= cards.count(denomination) >= part.count(denomination);
     RC_ASSERT(cards.contains(part) == enough);
   });
 }
@@ -48,23 +48,23 @@ TEST(MoneyCards, AddAndTakeAwayCardByCard_C2_2) {
     auto const more = any_cards();
     RC_ASSERT((some + more) - more == some);
     RC_ASSERT((some + more).sum() == some.sum() + more.sum());
-    for (int place = 0; place < kValueCount; ++place) {
-      RC_ASSERT((some + more).count(place) == some.count(place) + more.count(place));
+    for (auto const denomination : kDenominations) {
+      RC_ASSERT((some + more).count(denomination) == some.count(denomination) + more.count(denomination));
     }
   });
 }
 
 TEST(MoneyCards, KnowTheirValues_C1_2) {
-  EXPECT_EQ(place_of(0), 0);
-  EXPECT_EQ(place_of(500), kValueCount - 1);
-  EXPECT_EQ(place_of(30), -1);
+  EXPECT_EQ(denomination_of(0), Denomination::zero);
+  EXPECT_EQ(denomination_of(500), Denomination::five_hundred);
+  EXPECT_EQ(denomination_of(30), std::nullopt);
 }
 
 TEST(MoneyCards, BelowAValueAreTheCheaperOnes_C4_6) {
   auto const hand = money({{0, 2}, {10, 3}, {50, 1}, {500, 1}});
 
-  EXPECT_EQ(hand.below(place_of(50)), money({{0, 2}, {10, 3}}));
-  EXPECT_EQ(hand.below(place_of(0)), MoneyCards{});
+  EXPECT_EQ(hand.below(Denomination::fifty), money({{0, 2}, {10, 3}}));
+  EXPECT_EQ(hand.below(Denomination::zero), MoneyCards{});
 }
 
 }  // namespace

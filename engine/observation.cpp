@@ -52,7 +52,7 @@ class ObservationWriter {
     if (auto const other = lot.with()) put_animal(observed::kCard, *other);
   }
   void put_bid(Bid const& bid) const {
-    put_two(observed::kAmount, static_cast<int>(static_cast<unsigned>(bid.amount) / 10));
+    put_two(observed::kAmount, tens_of(bid.amount));
     put_seat(observed::kBidder, bid.seat);
   }
   /// The bits of the seats, the observer's the lowest.
@@ -149,9 +149,9 @@ struct PutPhase {
   void operator()(phase::Finished const&) const {}
 };
 
-void put_notes(ObservationWriter& to, Question const& question) {
+void put_money_asked(ObservationWriter& to, Question const& question) {
   to.put(observed::kCountering, question.countering ? 1 : 0);
-  to.put(observed::kPlace, question.place);
+  to.put(observed::kDenomination, index_of(question.denomination));
   to.put_two(observed::kFewest, question.from);
   to.put_money(observed::kLaid, question.laid);
 }
@@ -236,7 +236,7 @@ void put_table(Edition const& edition, Question const& question, ObservationWrit
   to.put_word(kAsks, placed(kAsks, kAsks, static_cast<int>(question.asks)) |
                          placed(kAsks, kSeats, state.seats) | placed(kAsks, kPile, state.pile.size()) |
                          placed(kAsks, kPaydays, state.donkeys) |
-                         placed(kAsks, kHandedOut, handed_out(edition, state) / 10) |
+                         placed(kAsks, kHandedOut, tens_of(handed_out(edition, state))) |
                          placed(kAsks, kTurn, to.steps_to(state.turn)));
 }
 
@@ -250,7 +250,7 @@ void observe(Edition const& edition, Question const& question, Observation& obse
   put_table(edition, question, to);
   put_seats(question, to);
   visit_switch(PutPhase{edition, question, to}, state.phase);
-  if (question.asks == Asks::notes) put_notes(to, question);
+  if (question.asks == Asks::money) put_money_asked(to, question);
   if (state.pedigrees != Pedigrees{}) put_pedigrees(state.pedigrees, to);
   if (state.bonus) to.put_seat(kBonus, *state.bonus);
   to.put_money(kHand, state.hand(question.seat));

@@ -35,8 +35,8 @@ inline constexpr int kRound = 16;     // of a trade
 inline constexpr int kOffered =
     17;  // cards that lie in an offer or on a rat, plus 1; 0 where none can or concealed
 inline constexpr int kCountering = 18;
-inline constexpr int kPlace = 19;      // of the value that is asked for
-inline constexpr int kFewest = 20;     // notes that answer 0 lays, or the amount of the lowest bid; two bytes
+inline constexpr int kDenomination = 19;  // that is asked for
+inline constexpr int kFewest = 20;     // cards that answer 0 lays, or the amount of the lowest bid; two bytes
 inline constexpr int kPedigrees = 22;  // eight bytes, a nibble per animal, the first low: its owner, plus 1
 inline constexpr int kBonus = 30;      // who has the bonus card, plus 1 (C9.3)
 inline constexpr int kCard =

@@ -71,8 +71,8 @@ TEST(Observation, TellsTheOwnHandAndHowManyCardsTheOthersHold_C2_4) {
       a_game().with_hand(kAnna, money({{0, 2}, {10, 3}, {500, 1}})).with_hand(kBen, money({{50, 2}}));
   auto const seen = observed_at(second(), state);
 
-  EXPECT_EQ(at(seen, observed::kHand + place_of(10)), 3);
-  EXPECT_EQ(at(seen, observed::kHand + place_of(500)), 1);
+  EXPECT_EQ(at(seen, observed::kHand + index_of(Denomination::ten)), 3);
+  EXPECT_EQ(at(seen, observed::kHand + index_of(Denomination::five_hundred)), 1);
   EXPECT_EQ(at(seen, observed::kCards), 6);
   EXPECT_EQ(at(seen, observed::kCards + 1), 2);
 }

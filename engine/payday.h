@@ -13,10 +13,10 @@ void pay_out(Edition const& edition, State& state, AnimalId id, Tell tell) {
   auto const& payouts = edition.animal(id).payouts;
   if (payouts.empty()) return;
   auto const value = payouts[state.donkeys];
-  auto const note = MoneyCards::of(place_of(value));
+  auto const card = MoneyCards::of(*denomination_of(value));
   for (auto const seat : seats_of(state.seats)) {
-    state.bank -= note;
-    state.hand(seat) += note;
+    state.bank -= card;
+    state.hand(seat) += card;
   }
   ++state.donkeys;
   tell(event::Payday{id, state.donkeys, value});

@@ -7,7 +7,7 @@
 namespace kuhhandel {
 namespace {
 
-constexpr auto kEveryAmount = std::numeric_limits<Money>::max();
+constexpr Money kEveryAmount = std::numeric_limits<int>::max();
 
 struct Best {
   MoneyCards payment;
@@ -21,23 +21,24 @@ class Search {
   Search(MoneyCards hand, Money at_least) : hand_(hand), at_least_(at_least) {}
 
   Best run() {
-    descend(kValueCount - 1, {}, 0, hand_.sum());
+    descend(Denomination::five_hundred, {}, 0, hand_.sum());
     return best_;
   }
 
  private:
-  void descend(int place, MoneyCards chosen, Money sum, Money left) {
+  void descend(Denomination denomination, MoneyCards chosen, Money sum, Money left) {
     if (sum >= at_least_) {
       consider(chosen, sum);
       return;
     }
-    if (place == 0 || sum + left < at_least_) return;
-    auto const value = kValues[static_cast<std::size_t>(place)];
-    auto const held = hand_.count(place);
-    auto const needed = (at_least_ - sum + value - 1) / value;
+    if (denomination == Denomination::zero || sum + left < at_least_) return;
+    auto const value = value_of(denomination);
+    auto const held = hand_.count(denomination);
+    auto const needed = (at_least_ - sum).reached_by(value);
     if (best_.sum == at_least_ && chosen.size() + needed >= best_.payment.size()) return;
     for (int number = std::min<int>(held, needed); number >= 0; --number) {
-      descend(place - 1, chosen + MoneyCards::of(place, number), sum + number * value, left - held * value);
+      descend(cheaper_than(denomination).front(), chosen + MoneyCards::of(denomination, number),
+              sum + number * value, left - held * value);
     }
   }
 
@@ -56,17 +57,17 @@ class Search {
 bool is_canonical(MoneyCards payment, Money at_least) {
   auto const spare = payment.sum() - at_least;
   if (spare < 0) return false;
-  for (int place = 0; place < kValueCount; ++place) {
-    if (payment.count(place) > 0 && kValues[static_cast<std::size_t>(place)] <= spare) return false;
+  for (auto const denomination : kDenominations) {
+    if (payment.count(denomination) > 0 && value_of(denomination) <= spare) return false;
   }
   return true;
 }
 
 MoneyCards cheapest_cards(MoneyCards hand, int number) {
   MoneyCards cards;
-  for (int place = 0; place < kValueCount && number > 0; ++place) {
-    auto const taken = std::min(number, hand.count(place));
-    cards += MoneyCards::of(place, taken);
+  for (auto const denomination : kDenominations) {
+    auto const taken = std::clamp(number, 0, hand.count(denomination));
+    cards += MoneyCards::of(denomination, taken);
     number -= taken;
   }
   return cards;

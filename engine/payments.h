@@ -2,7 +2,7 @@
 // enumerations list (C4.6).
 #pragma once
 
-#include "engine/money.h"
+#include "engine/money_cards.h"
 
 namespace kuhhandel {
 

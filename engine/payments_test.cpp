@@ -16,12 +16,14 @@ constexpr int kHands = 300;
 MoneyCards small_hand() {
   MoneyCards hand;
   for (int cards = any_number(0, 9); cards > 0; --cards)
-    hand += MoneyCards::of(any_number(0, kValueCount - 1));
+    hand += MoneyCards::of(denomination_at(any_number(0, kDenominationCount - 1)));
   return hand;
 }
 
 /// An amount that the hand covers, also while RapidCheck shrinks the one without the other.
-Money amount_within(MoneyCards hand) { return std::min(hand.sum(), 10 * any_number(0, hand.sum() / 10)); }
+Money amount_within(MoneyCards hand) {
+  return std::min(hand.sum(), Money::of_tens(any_number(0, tens_of(hand.sum()))));
+}
 
 TEST(Payments, TheCheapestIsTheLeastTooMuchThenTheFewestCards_C4_6) {
   check_law(kHands, [] {
@@ -40,10 +42,10 @@ TEST(Payments, TheCheapestIsTheLeastTooMuchThenTheFewestCards_C4_6) {
 TEST(Payments, AreCanonicalWhereNoCardCouldBeLeftOut_C4_6) {
   check_law(kHands, [] {
     auto const hand = small_hand();
-    auto const amount = 10 * any_number(0, hand.sum() / 10 + 1);
+    auto const amount = Money::of_tens(any_number(0, tens_of(hand.sum()) + 1));
     bool some_card_too_many = false;
-    for (int place = 0; place < kValueCount; ++place) {
-      auto const one = MoneyCards::of(place);
+    for (auto const denomination : kDenominations) {
+      auto const one = MoneyCards::of(denomination);
       if (hand.contains(one) && (hand - one).sum() >= amount) some_card_too_many = true;
     }
     RC_ASSERT(is_canonical(hand, amount) == (hand.sum() >= amount && !some_card_too_many));

@@ -10,7 +10,7 @@
 
 #include "engine/card.h"
 #include "engine/herd.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/seat.h"
 #include "engine/visit.h"
 
@@ -69,12 +69,12 @@ class Lot {
 /// The highest bid of each seat for one lot, so that the bids of one who cannot pay may be struck (C4.8).
 class HighestBids {
  public:
-  constexpr void note(Bid const& bid) { tens_[bid.seat] = static_cast<std::int16_t>(bid.amount / 10); }
+  constexpr void add(Bid const& bid) { tens_[bid.seat] = static_cast<std::int16_t>(tens_of(bid.amount)); }
   /// The highest of those whose seats are not among `struck`.
   constexpr std::optional<Bid> without(SeatSet struck) const {
     std::optional<Bid> highest;
     for (auto const seat : seats_of(kMaxSeats)) {
-      Bid const bid{seat, 10 * tens_[seat]};
+      Bid const bid{seat, Money::of_tens(tens_[seat])};
       if (bid.amount == 0 || struck.contains(seat)) continue;
       if (!highest || bid.amount > highest->amount) highest = bid;
     }

@@ -63,8 +63,8 @@ void put_money_below(DivisionMoney const& division, State& state, Rng& rng) {
   auto money = state.bank - zeros_of(state.bank) - division.set_aside;
   state.bank = division.set_aside;
   draw(money, division.removed, rng);
-  for (int place = 0; place < kValueCount; ++place) {
-    put_below(state, Card::money(place), money.count(place));
+  for (auto const denomination : kDenominations) {
+    put_below(state, Card::money(denomination), money.count(denomination));
   }
 }
 

@@ -64,20 +64,12 @@ MoneyCards hand_of(Question const& question) { return question.state.hand(questi
 
 void put_rat(Question const& question, ReplyWriter& writer) {
   writer.put(Reply::take);
-  for (int place = 0; place < kValueCount; ++place) {
-    if (hand_of(question).count(place) > 0) writer.put(plus(Reply::lay, place));
+  for (auto const denomination : kDenominations) {
+    if (hand_of(question).count(denomination) > 0) writer.put(plus(Reply::lay, index_of(denomination)));
   }
 }
 
-/// The place of the nth value that the cards have, from the cheapest.
-int nth_value(MoneyCards cards, int nth) {
-  int place = cheapest_place(cards);
-  for (; nth > 0; --nth) {
-    cards -= MoneyCards::of(place, cards.count(place));
-    place = cheapest_place(cards);
-  }
-  return place;
-}
+Reply nth_lay(MoneyCards hand, int nth) { return plus(Reply::lay, index_of(nth_denomination(hand, nth))); }
 
 void put_exclusions(Edition const& edition, Question const& question, ReplyWriter& writer) {
   for (int i = 0; i < edition.animal_count(); ++i) {
@@ -94,7 +86,9 @@ int nth_quartet(Edition const& edition, Question const& question, int nth) {
 
 }  // namespace
 
-int reply_count(Edition const& edition) { return static_cast<int>(Reply::bid) + edition.money.sum() / 10; }
+int reply_count(Edition const& edition) {
+  return static_cast<int>(Reply::bid) + tens_of(edition.money.sum());
+}
 
 Reply reply(Edition const& edition, Question const& question, int nth) {
   assert(nth >= 0 && nth < question.count);
@@ -107,12 +101,12 @@ Reply reply(Edition const& edition, Question const& question, int nth) {
       return plus(Reply::sell, nth);
     case Asks::answer:
       return plus(Reply::accept, nth);
-    case Asks::notes:
-      return plus(Reply::notes, question.from + nth);
+    case Asks::money:
+      return plus(Reply::money, question.from + nth);
     case Asks::claim:
       return plus(Reply::silent, nth);
     case Asks::rat:
-      return nth == 0 ? Reply::take : plus(Reply::lay, nth_value(hand_of(question), nth - 1));
+      return nth == 0 ? Reply::take : nth_lay(hand_of(question), nth - 1);
     case Asks::division:
       return plus(Reply::keep, nth);
     case Asks::exclusion:
@@ -140,8 +134,8 @@ std::span<Reply> list_replies(Edition const& edition, Question const& question, 
     case Asks::answer:
       writer.put_range(Reply::accept, question.count);
       break;
-    case Asks::notes:
-      writer.put_range(plus(Reply::notes, question.from), question.count);
+    case Asks::money:
+      writer.put_range(plus(Reply::money, question.from), question.count);
       break;
     case Asks::claim:
       writer.put_range(Reply::silent, question.count);

@@ -20,12 +20,12 @@ enum class Reply : std::uint16_t {
   accept,
   counter,
   take,
-  lay,  // + the place of the card's value in kValues
-  keep = lay + kValueCount,
+  lay,  // + the card's denomination
+  keep = lay + kDenominationCount,
   give,
   exclude,                        // + the animal's place in the edition
-  notes = exclude + kMaxAnimals,  // + how many cards of the value that is asked for, at most 127
-  silent = notes + 128,
+  money = exclude + kMaxAnimals,  // + how many cards of the denomination that is asked for, at most 127
+  silent = money + 128,
   claim,
   bid,  // + the amount in tens - 1
 };

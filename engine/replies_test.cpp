@@ -67,7 +67,7 @@ TEST(Replies, NameNotesByTheirNumber_C4_6) {
   state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 50, .lot = kCow};
 
   EXPECT_THAT(replies_to(second(), ask(second(), state)),
-              testing::ElementsAre(Reply::notes, plus(Reply::notes, 1)));
+              testing::ElementsAre(Reply::money, plus(Reply::money, 1)));
 }
 
 }  // namespace

@@ -12,18 +12,14 @@
 namespace kuhhandel {
 namespace {
 
-int dearest_place(MoneyCards cards) {
-  int place = kValueCount - 1;
-  while (place > 0 && cards.count(place) == 0) --place;
-  return place;
-}
+Denomination dearest_or_zero(MoneyCards hand) { return hand.empty() ? Denomination::zero : dearest_of(hand); }
 
 /// The seat with the dearest card among those whose hands are open to imagination, the payer's apart.
 Seat dearest_unseen_hand(State const& state, Seat payer, Viewer viewer) {
   auto best = payer;
   for (auto const seat : seats_of(state.seats)) {
     if (seat == payer || viewer == Viewer{seat}) continue;
-    if (best == payer || dearest_place(state.hand(seat)) > dearest_place(state.hand(best))) best = seat;
+    if (best == payer || dearest_or_zero(state.hand(seat)) > dearest_or_zero(state.hand(best))) best = seat;
   }
   assert(best != payer);
   return best;
@@ -35,8 +31,8 @@ void make_solvent(State& state, phase::Payment const& debt, Viewer viewer) {
   auto& hand = state.hand(debt.payer);
   while (hand.sum() < debt.at_least) {
     auto& other = state.hand(dearest_unseen_hand(state, debt.payer, viewer));
-    auto const given = MoneyCards::of(cheapest_place(hand));
-    auto const got = MoneyCards::of(dearest_place(other));
+    auto const given = MoneyCards::of(cheapest_of(hand));
+    auto const got = MoneyCards::of(dearest_of(other));
     assert(got.sum() > given.sum());
     hand -= given;
     other -= got;
@@ -86,11 +82,11 @@ int cards_of_pile(View const& view) {
 
 /// The rest of the pile is money (C10.1), never zeros.
 void put_money_below(int number, MoneyCards& pool, Pile& pile, Rng& rng) {
-  auto notes = pool - zeros_of(pool);
-  auto const drawn = draw(notes, number, rng);
+  auto money = pool - zeros_of(pool);
+  auto const drawn = draw(money, number, rng);
   pool -= drawn;
-  for (int place = 0; place < kValueCount; ++place) {
-    for (int copy = 0; copy < drawn.count(place); ++copy) pile.put_below(Card::money(place));
+  for (auto const denomination : kDenominations) {
+    for (int copy = 0; copy < drawn.count(denomination); ++copy) pile.put_below(Card::money(denomination));
   }
 }
 
@@ -120,7 +116,7 @@ void drop_zeros_that_left(Edition const& edition, View const& view, int hidden, 
   auto const dealt = view.seats * zeros_of(edition.hand).size() - zeros_of(view.hand).size();
   auto const needed = hidden - (pool.size() - zeros);
   auto const kept = std::min(zeros, std::max({dealt, needed, 0}));
-  pool -= MoneyCards::of(0, zeros - kept);
+  pool -= MoneyCards::of(Denomination::zero, zeros - kept);
 }
 
 struct ResamplePhase {
@@ -189,7 +185,7 @@ MoneyCards unseen_money(Edition const& edition, View const& view, State const& k
   auto const* const answer = std::get_if<seen::Answer>(&view.phase);
   if (answer != nullptr && answer->laid) pool -= *answer->laid;
   auto const card = visit_switch(OpenCard{}, view.phase);
-  if (card && card->kind() == Card::Kind::money) pool -= card->note();
+  if (card && card->kind() == Card::Kind::money) pool -= card->money();
   if (edition.division) drop_zeros_that_left(edition, view, hidden_money(edition, view), pool);
   return pool;
 }

@@ -69,7 +69,7 @@ Command what_follows(Asking const& now) {
 
 void stay_silent(Asking& now, Seat seat) { now.silent.insert(seat); }
 
-void note_claim(Asking& now, Seat seat) { now.claiming.insert(seat); }
+void add_claim(Asking& now, Seat seat) { now.claiming.insert(seat); }
 
 void answer_unchecked(Edition const& edition, Asking& now, Command const& command) {
   play_unchecked(edition, now.state, command);

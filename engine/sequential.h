@@ -41,7 +41,7 @@ Command what_follows(Asking const& now);
 void stay_silent(Asking& now, Seat seat);
 
 /// The asked seat claims at this count; the others are still asked (C12.2).
-void note_claim(Asking& now, Seat seat);
+void add_claim(Asking& now, Seat seat);
 
 /// Does a legal action of the one who is asked, or what follows by itself; a raise asks everyone again.
 void answer_unchecked(Edition const& edition, Asking& now, Command const& command);

@@ -150,9 +150,9 @@ TEST(Sequential, AsksEveryoneAtEachCount_C12_2) {
 /// Ben and Dora claim at the same count.
 Asking two_claims(std::uint64_t chance) {
   auto now = a_countdown(chance);
-  note_claim(now, kBen);
+  add_claim(now, kBen);
   stay_silent(now, kCleo);
-  note_claim(now, kDora);
+  add_claim(now, kDora);
   return now;
 }
 

@@ -9,7 +9,7 @@
 #include <variant>
 
 #include "engine/herd.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/pedigrees.h"
 #include "engine/phase.h"
 #include "engine/pile.h"

@@ -8,7 +8,7 @@
 
 #include "engine/edition.h"
 #include "engine/herd.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/pedigrees.h"
 #include "engine/phase.h"
 #include "engine/scores.h"

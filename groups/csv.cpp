@@ -58,7 +58,7 @@ std::string line_of(GroupGame const& game, json::object const& sheet, std::size_
       std::string(sheet.at("edition").as_string()),
       rules.empty() ? std::string{} : json::serialize(rules),
       std::string(player.at("name").as_string()),
-      std::to_string(total),
+      std::to_string(total.points()),
       words(player.if_contains("quartets")),
       words(player.if_contains("pedigrees")),
       number(player.if_contains("rats")),

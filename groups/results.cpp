@@ -71,8 +71,8 @@ std::string results_text(codec::ScoreSheet const& sheet, std::vector<int> const&
   for (int seat = 0; seat < all.seats; ++seat) {
     text += text.empty() ? "" : " ";
     text += std::to_string(players[static_cast<std::size_t>(seat)]) + ":" +
-            std::to_string(all.of(seat_at(seat)).total) + ":" + std::to_string(place_of(seat, all)) + ":" +
-            quartets_of(sheet, seat_at(seat));
+            std::to_string(all.of(seat_at(seat)).total.points()) + ":" + std::to_string(place_of(seat, all)) +
+            ":" + quartets_of(sheet, seat_at(seat));
   }
   return text;
 }
@@ -84,7 +84,8 @@ std::vector<PlayerResult> results_from(std::string_view text) {
     auto const player = number_in(cut(one, ':'));
     auto const points = number_in(cut(one, ':'));
     auto const place = number_in(cut(one, ':'));
-    results.push_back({.player = player, .points = points, .place = place, .quartets = bits_of(one)});
+    results.push_back(
+        {.player = player, .points = Money::of(points), .place = place, .quartets = bits_of(one)});
   }
   return results;
 }

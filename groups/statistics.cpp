@@ -75,7 +75,7 @@ class Tally {
     figures.player = result.player;
     rating_at_end_[result.player] = ratings_[result.player];
     ++figures.games;
-    figures.points += result.points;
+    figures.points += result.points.points();
     bool const won = result.place == 1;
     auto const winners = std::ranges::count(game.results, 1, &PlayerResult::place);
     figures.wins += won ? 1 : 0;
@@ -89,10 +89,10 @@ class Tally {
     auto& edition = figures.editions[game.edition];
     ++edition.games;
     edition.wins += won ? 1 : 0;
-    edition.points += result.points;
+    edition.points += result.points.points();
     edition.best = std::max(edition.best, result.points);
     auto& month = all_.months[game.date.substr(0, 7)][result.player];
-    month.first += result.points;
+    month.first += result.points.points();
     ++month.second;
   }
 

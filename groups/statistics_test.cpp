@@ -13,11 +13,12 @@ namespace {
 using testing::ElementsAre;
 
 /// A game of the players 1, 2, … with these points.
-PlayedGame game(int id, std::string date, std::vector<Money> const& points) {
+PlayedGame game(int id, std::string date, std::vector<int> const& points) {
   PlayedGame played{.id = id, .date = std::move(date), .edition = "second", .results = {}};
   for (std::size_t i = 0; i < points.size(); ++i) {
-    auto const better = std::ranges::count_if(points, [&](Money other) { return other > points[i]; });
-    played.results.push_back({static_cast<int>(i) + 1, points[i], static_cast<int>(better) + 1, 0});
+    auto const better = std::ranges::count_if(points, [&](int other) { return other > points[i]; });
+    played.results.push_back(
+        {static_cast<int>(i) + 1, Money::of(points[i]), static_cast<int>(better) + 1, 0});
   }
   return played;
 }
@@ -124,7 +125,7 @@ RC_GTEST_PROP(StatisticsLaw, EveryGameHasAWinnerAndEveryPointIsCounted, ()) {
   std::int64_t points = 0;
   auto const number = *rc::gen::inRange(0, 20);
   for (int i = 0; i < number; ++i) {
-    auto const scores = *rc::gen::container<std::vector<Money>>(3, rc::gen::inRange(0, 5));
+    auto const scores = *rc::gen::container<std::vector<int>>(3, rc::gen::inRange(0, 5));
     played.games.push_back(game(i + 1, "2026-01-01", scores));
     points += std::accumulate(scores.begin(), scores.end(), 0);
   }

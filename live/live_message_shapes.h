@@ -32,9 +32,9 @@ inline constexpr std::array kEach<bots::Reason>{
 namespace kuhhandel::live {
 
 /// 0 in the words of bots that leave it out.
-template <std::int64_t from, std::int64_t to>
-struct OrZero : codec::Whole<int, from, to> {
-  static int usual() { return 0; }
+template <class Number, std::int64_t from, std::int64_t to>
+struct OrZero : codec::Whole<Number, from, to> {
+  static Number usual() { return {}; }
 };
 inline constexpr std::int64_t kMostPoints = 100'000'000;
 
@@ -46,11 +46,11 @@ template <>
 inline constexpr auto kShape<bots::Explanation> =
     shape("Explanation", "Why a bot did what it did in the last auction or trade that is over.",
           member<&bots::Explanation::act>("deed"), member<&bots::Explanation::reason>("reason"),
-          member<live::OrZero<0, kMaxKinds>, &bots::Explanation::copy>(
+          member<live::OrZero<int, 0, kMaxKinds>, &bots::Explanation::copy>(
               "copy", "Which one of its kind it would be for the bot; 0 where it is not about getting one."),
-          member<live::OrZero<-live::kMostPoints, live::kMostPoints>, &bots::Explanation::worth>(
+          member<live::OrZero<Money, -live::kMostPoints, live::kMostPoints>, &bots::Explanation::worth>(
               "worth", "In points at the end."),
-          member<live::OrZero<0, live::kMostPoints>, &bots::Explanation::price>(
+          member<live::OrZero<Money, 0, live::kMostPoints>, &bots::Explanation::price>(
               "price", "The bid, debt or price that all could see; else 0."),
           member<Maybe<KindOf<AnimalId>>, &bots::Explanation::animal>("animal"),
           member<Maybe<KindOf<Seat>>, &bots::Explanation::other>(

@@ -21,18 +21,21 @@ json::object bid(json::object const& option, Rng& rng) {
   return {{"do", "bid"}, {"amount", from + 10 * rng.below(most + 1)}};
 }
 
+std::string name_of(Denomination denomination) { return std::to_string(value_of(denomination).points()); }
+
 json::object some_of(CardCounts hand, int at_least, Rng& rng) {
   json::object money;
   int laid = 0;
-  for (std::size_t i = 0; i < hand.size(); ++i) {
-    auto const cards = hand[i] == 0 ? 0 : rng.below(hand[i] + 1);
-    if (cards > 0) money[std::to_string(kValues[i])] = cards;
+  for (auto const denomination : kDenominations) {
+    auto& left = hand[denomination];
+    auto const cards = left == 0 ? 0 : rng.below(left + 1);
+    if (cards > 0) money[name_of(denomination)] = cards;
     laid += cards;
-    hand[i] -= cards;
+    left -= cards;
   }
-  for (std::size_t i = 0; i < hand.size() && laid < at_least; ++i) {
-    for (; hand[i] > 0 && laid < at_least; --hand[i], ++laid) {
-      auto& count = money[std::to_string(kValues[i])];
+  for (auto const denomination : kDenominations) {
+    for (auto& left = hand[denomination]; left > 0 && laid < at_least; --left, ++laid) {
+      auto& count = money[name_of(denomination)];
       count = count.is_number() ? count.to_number<int>() + 1 : 1;
     }
   }

@@ -155,12 +155,13 @@ void Crowd::compare(Client const& client, json::object const& view) {
     table.known_to_all = known;
   }
   if (known != table.known_to_all) blame("table " + table.id + ": two seats are told different things");
-  for (std::size_t i = 0; i < table.hands.size(); ++i) table.hands[i] += client.witness.hand()[i];
+  for (auto const denomination : kDenominations)
+    table.hands[denomination] += client.witness.hand()[denomination];
   bool const money_in_hands = client.witness.phase() != "answer" && client.witness.phase() != "rat_round";
   bool const all_hands_are_known = ++table.views == options_.table.seats;
   if (!all_hands_are_known || !money_in_hands || edition_.division) return;
-  for (int place = 0; place < kValueCount; ++place) {
-    if (table.hands[static_cast<std::size_t>(place)] == edition_.money.count(place)) continue;
+  for (auto const denomination : kDenominations) {
+    if (table.hands[denomination] == edition_.money.count(denomination)) continue;
     blame("table " + table.id + ": all hands and the bank together are not the money of the box");
   }
 }

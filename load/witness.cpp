@@ -22,7 +22,7 @@ int number_of(json::value const& value) { return value.to_number<int>(); }
 
 void add(CardCounts& to, json::object const& money, int sign) {
   auto const counts = counts_of(money);
-  for (std::size_t i = 0; i < to.size(); ++i) to[i] += sign * counts[i];
+  for (auto const denomination : kDenominations) to[denomination] += sign * counts[denomination];
 }
 
 int size_of(CardCounts const& cards) { return std::accumulate(cards.begin(), cards.end(), 0); }
@@ -58,8 +58,8 @@ json::object money_of(json::object const& event, std::string_view pile) {
 CardCounts counts_of(json::object const& money) {
   CardCounts counts{};
   for (auto const& [name, count] : money) {
-    auto const place = codec::place_named(std::string_view(name));
-    if (place >= 0) counts[static_cast<std::size_t>(place)] = number_of(count);
+    auto const denomination = codec::denomination_named(std::string_view(name));
+    if (denomination) counts[*denomination] = number_of(count);
   }
   return counts;
 }
@@ -120,7 +120,7 @@ void Witness::follow_money(std::string_view name, json::object const& event) {
     auto const* const there = event.if_contains("money");
     return there == nullptr ? json::object{} : there->as_object();
   };
-  if (name == "payday") ++hand_[static_cast<std::size_t>(place_of(number_of(event.at("value"))))];
+  if (name == "payday") ++hand_[*denomination_of(Money::of(number_of(event.at("value"))))];
   if (name == "paid" && is_me(event, "payer")) add(hand_, money(), -1);
   if (name == "paid" && is_me(event, "payee")) add(hand_, money(), 1);
   if (name == "offered" && is_me(event, "challenger")) add(hand_, money(), -1);

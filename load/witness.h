@@ -12,12 +12,12 @@
 #include <vector>
 
 #include "engine/edition.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 
 namespace kuhhandel::load {
 
-/// Cards by value, in the order of kValues; may be negative while events are being counted.
-using CardCounts = std::array<int, kValueCount>;
+/// Cards by denomination; may be negative while events are being counted.
+using CardCounts = PerDenomination<int>;
 
 class Witness {
  public:

@@ -10,9 +10,9 @@ namespace {
 
 /// The payment without the cards that could be left out, the cheapest of them first (C4.6).
 MoneyCards without_spare_cards(MoneyCards payment, Money at_least) {
-  for (int place = 0; place < kValueCount; ++place) {
-    auto const note = MoneyCards::of(place);
-    while (payment.contains(note) && (payment - note).sum() >= at_least) payment -= note;
+  for (auto const denomination : kDenominations) {
+    auto const card = MoneyCards::of(denomination);
+    while (payment.contains(card) && (payment - card).sum() >= at_least) payment -= card;
   }
   return payment;
 }

@@ -1,5 +1,6 @@
 #include "solver/choices_of.h"
 
+#include <span>
 #include <utility>
 
 #include "engine/legal_actions.h"
@@ -9,13 +10,15 @@
 namespace kuhhandel::solver {
 namespace {
 
-/// Every selection of cards from a hand, the dearest values varied first.
-std::vector<MoneyCards> selections(MoneyCards hand, int place = kValueCount - 1) {
-  if (place < 0) return {MoneyCards{}};
+/// Every selection of cards of these denominations from a hand.
+std::vector<MoneyCards> selections(MoneyCards hand,
+                                   std::span<Denomination const> dearest_first = kDearestFirst) {
+  if (dearest_first.empty()) return {MoneyCards{}};
   std::vector<MoneyCards> all;
-  auto const lower = selections(hand, place - 1);
-  for (int number = 0; number <= hand.count(place); ++number) {
-    for (auto const cards : lower) all.push_back(cards + MoneyCards::of(place, number));
+  auto const dearest = dearest_first.front();
+  auto const lower = selections(hand, dearest_first.subspan(1));
+  for (int number = 0; number <= hand.count(dearest); ++number) {
+    for (auto const cards : lower) all.push_back(cards + MoneyCards::of(dearest, number));
   }
   return all;
 }

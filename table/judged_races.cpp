@@ -8,7 +8,7 @@ void JudgedRaces::push_back(std::size_t command, table_event::Verdict const& ver
   auto const earliest = std::ranges::min(verdict.presses, {}, &table_event::JudgedPress::moment).moment;
   for (auto const& press : verdict.presses) {
     hands_.push_back({.command = static_cast<std::uint32_t>(command),
-                      .amount = press.hand.amount.value_or(0),
+                      .amount = press.hand.amount.value_or(Money{}),
                       .after = static_cast<std::int32_t>((press.moment - earliest).count()),
                       .round_trip = static_cast<std::int32_t>(press.round_trip.count()),
                       .credit = static_cast<std::int32_t>(press.credit.count()),
@@ -20,7 +20,7 @@ void JudgedRaces::push_back(std::size_t command, table_event::Verdict const& ver
 }
 
 table_event::JudgedPress JudgedRaces::unpacked(Hand const& hand) {
-  auto const amount = hand.amount == 0 ? std::optional<Money>() : hand.amount;
+  auto const amount = hand.amount == 0 ? std::nullopt : std::optional(hand.amount);
   return {.hand = {.seat = hand.seat, .amount = amount, .count = hand.count},
           .moment = Instant{hand.after},
           .round_trip = Duration{hand.round_trip},

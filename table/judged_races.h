@@ -26,8 +26,8 @@ class JudgedRaces {
   /// One hand; those of a race follow each other.
   struct Hand {
     std::uint32_t command;
-    std::int32_t amount;  // 0 for a claim
-    std::int32_t after;   // this and what follows in milliseconds
+    Money amount;        // 0 for a claim
+    std::int32_t after;  // this and what follows in milliseconds
     std::int32_t round_trip;
     std::int32_t credit;
     Seat seat;

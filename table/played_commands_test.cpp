@@ -9,7 +9,7 @@ namespace kuhhandel::table {
 namespace {
 
 TEST(PlayedCommands, ComeBackInTheirOrder) {
-  MoneyCards const many = MoneyCards::of(3, 3) + MoneyCards::of(5);
+  MoneyCards const many = MoneyCards::of(Denomination::fifty, 3) + MoneyCards::of(Denomination::two_hundred);
   std::vector<Command> const played{{kAnna, action::Auction{}},
                                     {kBen, action::Bid{1230}},
                                     {House{}, action::Hammer{}},

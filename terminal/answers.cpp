@@ -21,7 +21,7 @@ Answer bid_in(std::string_view line, option::Bid const& bids) {
   if (*amount % 10 != 0) return wrong("Bids are multiples of 10.");
   if (*amount < bids.from) return wrong(fmt::format("The least bid now is {}.", bids.from));
   if (*amount > bids.to) return wrong(fmt::format("Nobody can have more than {}.", bids.to));
-  return action::Bid{*amount};
+  return action::Bid{Money::of(*amount)};
 }
 
 Answer payment_in(std::string_view line, Money at_least, MoneyCards hand) {
@@ -134,13 +134,13 @@ std::expected<MoneyCards, std::string> cards_in(std::string_view text, MoneyCard
   MoneyCards cards;
   std::istringstream rest{std::string(text)};
   for (std::string word; rest >> word;) {
-    auto const place = place_of(number_in(word).value_or(-1));
-    if (place < 0)
+    auto const denomination = denomination_of(Money::of(number_in(word).value_or(-1)));
+    if (!denomination)
       return wrong(fmt::format("There is no money card '{}'. Type cards such as 50 10 10.", word));
-    if (cards.count(place) == hand.count(place)) {
-      return wrong(fmt::format("You hold only {} of {}.", number_of_cards(hand.count(place)), word));
+    if (cards.count(*denomination) == hand.count(*denomination)) {
+      return wrong(fmt::format("You hold only {} of {}.", number_of_cards(hand.count(*denomination)), word));
     }
-    cards += MoneyCards::of(place);
+    cards += MoneyCards::of(*denomination);
   }
   return cards;
 }

@@ -111,7 +111,7 @@ struct AnAuction : AnEvening {
 };
 
 std::string bid_of(Money amount) {
-  return R"("command":{"do":"bid","amount":)" + std::to_string(amount) + "}";
+  return R"("command":{"do":"bid","amount":)" + std::to_string(amount.points()) + "}";
 }
 
 TEST(TerminalClient, BidsTheLeastByOneKey) {
@@ -150,7 +150,8 @@ TEST(TerminalClient, WhereTheClockCallsSilenceIsNotTold_C12_1) {
 
 TEST(TerminalClient, BidsWhatIsTypedAndSaysWhatIsWrongWithIt) {
   AnAuction auction;
-  for (char const letter : std::to_string(auction.least() + 5)) auction.client.press(letter, auction.now);
+  for (char const letter : std::to_string((auction.least() + 5).points()))
+    auction.client.press(letter, auction.now);
 
   auction.client.press(SpecialKey::enter, auction.now);
   EXPECT_TRUE(auction.asks("Bids are multiples of 10."));

@@ -12,11 +12,11 @@ std::string cards_typed(MoneyCards cards) { return cards.empty() ? std::string()
 
 /// What is typed for an action that no number chooses.
 struct Typed {
-  std::string operator()(action::Bid const& bid) const { return std::to_string(bid.amount); }
+  std::string operator()(action::Bid const& bid) const { return std::to_string(bid.amount.points()); }
   std::string operator()(OneOf<action::Pay, action::Offer, action::Counter> auto const& laid) const {
     return cards_typed(laid.money);
   }
-  std::string operator()(action::Lay const& lay) const { return std::to_string(lay.value); }
+  std::string operator()(action::Lay const& lay) const { return std::to_string(lay.value.points()); }
   std::string operator()(
       OneOf<action::Auction, action::Challenge, action::Stop, action::Hammer, action::Sell, action::Buy,
             action::Accept, action::Claim, action::Tick, action::Take, action::Divide, action::Keep,
@@ -29,7 +29,7 @@ struct Typed {
 struct Suggested {
   MoneyCards hand;
 
-  std::string operator()(option::Bid const& bids) const { return std::to_string(bids.from); }
+  std::string operator()(option::Bid const& bids) const { return std::to_string(bids.from.points()); }
   std::string operator()(option::Pay const& debt) const {
     return cards_typed(cheapest_payment(hand, debt.at_least));
   }

@@ -10,7 +10,7 @@ namespace {
 
 /// 1600 as "1,600".
 std::string grouped(Money points) {
-  auto text = std::to_string(points);
+  auto text = std::to_string(points.points());
   auto const digits = text.size() - (points < 0 ? 1 : 0);
   for (std::size_t from_end = 3; from_end < digits; from_end += 3)
     text.insert(text.size() - from_end - (from_end / 3 - 1), 1, ',');

@@ -18,7 +18,7 @@ Answer reply_to(OpenQuestion const& question, std::string const& line, TableMode
 std::expected<std::string, std::string> least_bid(LegalActions const& legal) {
   auto const* const bids = legal.empty() ? nullptr : std::get_if<option::Bid>(&legal[0]);
   if (bids == nullptr) return std::unexpected("There is nothing to bid for now.");
-  return std::to_string(bids->from);
+  return std::to_string(bids->from.points());
 }
 
 }  // namespace kuhhandel::terminal

@@ -7,7 +7,7 @@
 namespace kuhhandel::terminal {
 
 std::string TableWords::card(Card card) const {
-  if (card.kind() == Card::Kind::money) return fmt::format("{} in money", card.note().sum());
+  if (card.kind() == Card::Kind::money) return fmt::format("{} in money", card.money().sum());
   bool const pedigree = card.kind() == Card::Kind::pedigree;
   return fmt::format("{}{}", pedigree ? "pedigree of the " : "", animal(card.animal()));
 }
@@ -19,9 +19,9 @@ std::string TableWords::lot(Card first, std::optional<AnimalId> with) const {
 std::string cards_text(MoneyCards cards) {
   if (cards.empty()) return "no card";
   std::string text;
-  for (int place = 0; place < kValueCount; ++place) {
-    for (int i = 0; i < cards.count(place); ++i) {
-      text += fmt::format("{}{}", text.empty() ? "" : " ", kValues[static_cast<std::size_t>(place)]);
+  for (auto const denomination : kDenominations) {
+    for (int i = 0; i < cards.count(denomination); ++i) {
+      text += fmt::format("{}{}", text.empty() ? "" : " ", value_of(denomination));
     }
   }
   return text;

@@ -1,6 +1,8 @@
 // How things are written in the terminal: 80 columns, money cards by their values.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,8 +10,17 @@
 
 #include "engine/card.h"
 #include "engine/edition.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/seat.h"
+
+/// An amount is written as its points.
+template <>
+struct fmt::formatter<kuhhandel::Money> : fmt::formatter<int> {
+  template <class Context>
+  auto format(kuhhandel::Money amount, Context& context) const {
+    return fmt::formatter<int>::format(amount.points(), context);
+  }
+};
 
 namespace kuhhandel::terminal {
 

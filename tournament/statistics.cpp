@@ -30,7 +30,7 @@ Haul haul_of(std::string const& name, Names const& line_up, BlockResult const& r
     if (line_up[static_cast<std::size_t>(place)] != name) continue;
     for (auto const& game : result) {
       haul.share += part_of_win(game, seats, place);
-      haul.score += game.scores[static_cast<std::size_t>(place)];
+      haul.score += static_cast<double>(game.scores[static_cast<std::size_t>(place)]);
       haul.rank += rank(game, seats, place);
       haul.faults += game.faults[static_cast<std::size_t>(place)];
       ++games;

@@ -252,7 +252,8 @@ RC_GTEST_PROP(Deals, AreTheSameWhateverIsPlayed_C2_3_C5_1, (int block)) {
 RC_GTEST_PROP(Shares, MakeOneWin_C9_6, ()) {
   auto const seats = *rc::gen::inRange(2, 7);
   GameResult game;
-  for (int i = 0; i < seats; ++i) game.scores[static_cast<std::size_t>(i)] = *rc::gen::inRange(0, 4);
+  for (int i = 0; i < seats; ++i)
+    game.scores[static_cast<std::size_t>(i)] = Money::of(*rc::gen::inRange(0, 4));
 
   double shares = 0;
   double ranks = 0;

@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <boost/json.hpp>
 #include <charconv>
 #include <limits>
+#include <span>
 
 #include "codec/field.h"
 #include "codec/parse.h"
@@ -27,7 +30,9 @@ std::string check_of(json::object const& object) {
 }
 
 json::object to_json(GameResult const& game, std::size_t seats) {
-  return {{"scores", json::array(game.scores.begin(), game.scores.begin() + seats)},
+  json::array scores;
+  for (auto const score : std::span(game.scores).first(seats)) scores.push_back(score.points());
+  return {{"scores", scores},
           {"faults", json::array(game.faults.begin(), game.faults.begin() + seats)},
           {"digest", hex(game.digest)},
           {"cut_off", game.cut_off}};
@@ -43,10 +48,11 @@ json::object to_json(TimesByName const& times) {
   return object;
 }
 
-template <class Numbers>
-void read_numbers(codec::Field const& field, std::size_t seats, Numbers& numbers) {
+std::array<int, kMaxSeats> read_numbers(codec::Field const& field, std::size_t seats) {
   auto const items = field.list(seats, seats);
+  std::array<int, kMaxSeats> numbers{};
   for (std::size_t i = 0; i < items.size(); ++i) numbers[i] = static_cast<int>(items[i].whole(0, kFar));
+  return numbers;
 }
 
 std::uint64_t read_digest(codec::Field const& field) {
@@ -60,8 +66,8 @@ std::uint64_t read_digest(codec::Field const& field) {
 GameResult read_game(codec::Field const& field, std::size_t seats) {
   auto const fields = field.fields({"scores", "faults", "digest", "cut_off"});
   GameResult game;
-  read_numbers(fields.required("scores"), seats, game.scores);
-  read_numbers(fields.required("faults"), seats, game.faults);
+  std::ranges::transform(read_numbers(fields.required("scores"), seats), game.scores.begin(), Money::of);
+  game.faults = read_numbers(fields.required("faults"), seats);
   game.digest = read_digest(fields.required("digest"));
   game.cut_off = fields.required("cut_off").truth();
   return game;

@@ -53,19 +53,19 @@ void print_json(std::ostream& out) {
 /// "10×0, 20×10"
 std::string text_of(MoneyCards cards) {
   std::string text;
-  for (int place = 0; place < kValueCount; ++place) {
-    if (cards.count(place) == 0) continue;
+  for (auto const denomination : kDenominations) {
+    if (cards.count(denomination) == 0) continue;
     text += text.empty() ? "" : ", ";
-    text +=
-        std::to_string(cards.count(place)) + "×" + std::to_string(kValues[static_cast<std::size_t>(place)]);
+    text += std::to_string(cards.count(denomination)) + "×" + std::to_string(value_of(denomination).points());
   }
   return text;
 }
 
 void print(Animal const& animal, std::ostream& out) {
-  out << "    " << animal.id.text() << ": worth " << animal.worth << ", " << animal.copies << " cards";
+  out << "    " << animal.id.text() << ": worth " << animal.worth.points() << ", " << animal.copies
+      << " cards";
   for (std::size_t i = 0; i < animal.payouts.size(); ++i) {
-    out << (i == 0 ? "; everyone gets " : ", ") << animal.payouts[i];
+    out << (i == 0 ? "; everyone gets " : ", ") << animal.payouts[i].points();
   }
   out << (animal.payouts.empty() ? "\n" : " (C5.1)\n");
 }
@@ -80,13 +80,13 @@ std::string plain(json::value const& value) {
 void print_other_cards(Edition const& edition, std::ostream& out) {
   if (edition.rats > 0) out << "  rats: " << edition.rats << " (C1.4, C8)\n";
   if (edition.pedigree > 0)
-    out << "  a pedigree of each animal, worth " << edition.pedigree << " (C7, C9.4)\n";
+    out << "  a pedigree of each animal, worth " << edition.pedigree.points() << " (C7, C9.4)\n";
   if (edition.division) {
     out << "  divisions in place of auctions; set aside for donkeys: " << text_of(edition.division->set_aside)
         << "; removed unseen: " << edition.division->removed << " (C10)\n";
   }
   if (edition.bonus.worth == 0) return;
-  out << "  bonus card: worth " << edition.bonus.worth << ", where the rules play it, for";
+  out << "  bonus card: worth " << edition.bonus.worth.points() << ", where the rules play it, for";
   auto separator = " ";
   for (auto const& [one, other] : edition.bonus.pairs) {
     out << separator << edition.name(one) << " and " << edition.name(other);

@@ -30,13 +30,12 @@ std::vector<std::string> in(SeatSet seats, std::vector<std::string> const& names
 std::string text_of(MoneyCards cards) {
   if (cards.empty()) return "no card";
   std::string text;
-  for (int place = 0; place < kValueCount; ++place) {
-    if (cards.count(place) == 0) continue;
+  for (auto const denomination : kDenominations) {
+    if (cards.count(denomination) == 0) continue;
     text += text.empty() ? "" : ", ";
-    text +=
-        std::to_string(cards.count(place)) + "×" + std::to_string(kValues[static_cast<std::size_t>(place)]);
+    text += std::to_string(cards.count(denomination)) + "×" + std::to_string(value_of(denomination).points());
   }
-  return std::to_string(cards.sum()) + " (" + text + ")";
+  return std::to_string(cards.sum().points()) + " (" + text + ")";
 }
 
 std::string ordinal(int number) {
@@ -71,27 +70,27 @@ struct Sentence {
   }
   std::string operator()(event::Payday const& payday) const {
     return "The " + ordinal(payday.time) + " " + animal(payday.animal) + ": everyone gets a " +
-           std::to_string(payday.value) + ".";
+           std::to_string(payday.value.points()) + ".";
   }
   std::string operator()(event::Raised const& raised) const {
-    return name(raised.bid.seat) + " bids " + std::to_string(raised.bid.amount) + ".";
+    return name(raised.bid.seat) + " bids " + std::to_string(raised.bid.amount.points()) + ".";
   }
   std::string operator()(event::Kept const& kept) const {
     return kept.lot.kind() == Card::Kind::pedigree ? "Nobody claims." : "Nobody bids.";
   }
   std::string operator()(event::Knocked const& knocked) const {
-    return "The hammer falls at " + std::to_string(knocked.to.amount) + ", bid by " + name(knocked.to.seat) +
-           ".";
+    return "The hammer falls at " + std::to_string(knocked.to.amount.points()) + ", bid by " +
+           name(knocked.to.seat) + ".";
   }
   std::string operator()(event::Sold const& sold) const {
     return name(sold.auctioneer) + " sells to " + name(sold.to.seat) + ".";
   }
   std::string operator()(event::Bought const& bought) const {
     return name(bought.auctioneer) + " uses the buying right and owes " + name(bought.from.seat) + " the " +
-           std::to_string(bought.from.amount) + ".";
+           std::to_string(bought.from.amount.points()) + ".";
   }
   std::string operator()(event::ShowedHand const& showed) const {
-    return name(showed.seat) + " cannot pay " + std::to_string(showed.amount) +
+    return name(showed.seat) + " cannot pay " + std::to_string(showed.amount.points()) +
            " and shows all cards: " + text_of(showed.hand) + ".";
   }
   std::string operator()(event::AuctionedAgain const& again) const {
@@ -104,8 +103,8 @@ struct Sentence {
   std::string operator()(event::AuctionGoesOn const& on) const {
     auto const start = "The bids of " + listed(in(on.barred, names)) + " are struck";
     if (!on.standing) return start + "; the auction goes on without a bid.";
-    return start + "; the " + std::to_string(on.standing->amount) + " of " + name(on.standing->seat) +
-           " stand again.";
+    return start + "; the " + std::to_string(on.standing->amount.points()) + " of " +
+           name(on.standing->seat) + " stand again.";
   }
   std::string operator()(event::TookBonus const& took) const {
     return name(took.seat) + " takes the bonus card.";
@@ -164,13 +163,13 @@ struct Sentence {
     return "The " + animal(excluded.animal) + " quartet of " + name(excluded.seat) + " does not count.";
   }
   std::string operator()(event::LaidOnRat<SecretMoney> const& laid) const {
-    return name(laid.seat) + " lays a " + std::to_string(laid.laid.money.sum()) + " beside the rat.";
+    return name(laid.seat) + " lays a " + std::to_string(laid.laid.money.sum().points()) + " beside the rat.";
   }
   std::string operator()(event::RatMoney<SecretMoney> const& taken) const {
     return name(taken.seat) + " takes what lies with the rat: " + text_of(taken.laid.money) + ".";
   }
   std::string operator()(event::Drew<SecretMoney> const& drew) const {
-    return name(drew.seat) + " gets a " + std::to_string(drew.laid.money.sum()) + ".";
+    return name(drew.seat) + " gets a " + std::to_string(drew.laid.money.sum().points()) + ".";
   }
   static std::string cards(int number) { return std::to_string(number) + (number == 1 ? " card" : " cards"); }
   std::string operator()(event::Paid<SecretMoney> const& paid) const {

@@ -53,14 +53,14 @@ int tell(codec::ScoreSheet const& sheet, std::ostream& out) {
     auto const& name = at_seat(sheet.players, seat);
     auto const lines = all.of(seat);
     out << name << ": "
-        << (sheet.only_points(seat) ? std::to_string(lines.total)
+        << (sheet.only_points(seat) ? std::to_string(lines.total.points())
                                     : codec::arithmetic_of(lines, sheet.edition))
         << '\n';
     if (lines.excluded)
       out << "  The " << sheet.edition.name(*lines.excluded) << " quartet does not count (C9.4).\n";
     if (better && better->seat == seat)
       out << "  Without the " << sheet.edition.name(better->animal) << " in its place it would be "
-          << better->total << ".\n";
+          << better->total.points() << ".\n";
   }
   out << winners_in_words(sheet, winners(all)) << '\n';
   return 0;

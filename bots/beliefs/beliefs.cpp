@@ -69,7 +69,7 @@ void Beliefs::see(SeenEvent const& event) {
 
 double Beliefs::money(Seat seat) const {
   double sum = 0;
-  for (auto const& world : worlds_) sum += world.of(seat).sum();
+  for (auto const& world : worlds_) sum += static_cast<double>(world.of(seat).sum());
   return sum / static_cast<double>(worlds_.size());
 }
 
@@ -90,7 +90,8 @@ void Beliefs::give(Seat seat, MoneyCards cards) {
 }
 
 void Beliefs::follow(event::Payday const& payday) {
-  for (auto const seat : seats_of(bounds_.seats())) give(seat, MoneyCards::of(place_of(payday.value)));
+  for (auto const seat : seats_of(bounds_.seats()))
+    give(seat, MoneyCards::of(*denomination_of(payday.value)));
 }
 
 /// A world in which the bidder could not pay gives way, by chance, to one in which they could.

@@ -84,19 +84,19 @@ void Bounds::exchange(Given const& one, Given const& other) {
   tighten();
 }
 
-void Bounds::tighten_value(int place) {
+void Bounds::tighten_denomination(Denomination denomination) {
   CardRange sum;
   for (auto const seat : seats_of(seats_)) {
-    sum.least += of(seat).at(place).least;
-    sum.most += of(seat).at(place).most;
+    sum.least += of(seat).at(denomination).least;
+    sum.most += of(seat).at(denomination).most;
   }
-  auto const total = total_.count(place);
-  for (auto const seat : seats_of(seats_)) hands_[seat].narrow(place, sum, total);
+  auto const total = total_.count(denomination);
+  for (auto const seat : seats_of(seats_)) hands_[seat].narrow(denomination, sum, total);
 }
 
 void Bounds::tighten() {
   for (int round = 0; round < kRoundsOfTightening && !contradictory(); ++round) {
-    for (int place = 0; place < kValueCount; ++place) tighten_value(place);
+    for (auto const denomination : kDenominations) tighten_denomination(denomination);
     for (auto const seat : seats_of(seats_)) hands_[seat].tighten();
   }
 }

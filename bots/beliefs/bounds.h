@@ -47,7 +47,7 @@ class Bounds {
  private:
   bool contradictory() const;
   void tighten();
-  void tighten_value(int place);
+  void tighten_denomination(Denomination denomination);
 
   int seats_ = 0;
   MoneyCards total_;

@@ -51,7 +51,7 @@ TEST(Bounds, APaymentTellsWhatWasHeld_C4_7) {
 
   bounds.take(kAnna, money({{50, 2}}));
 
-  EXPECT_EQ(bounds.of(kBen).possible().count(place_of(50)), 0) << "both fifties were Anna's";
+  EXPECT_EQ(bounds.of(kBen).possible().count(Denomination::fifty), 0) << "both fifties were Anna's";
   EXPECT_EQ(bounds.total().size(), 3 * second().hand.size() - 2);
 }
 

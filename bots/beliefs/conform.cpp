@@ -28,25 +28,29 @@ class Conforming {
   }
 
  private:
-  /// A card of `place` goes over, one of `back` returns.
+  /// A card of `denomination` goes over, one of `back` returns.
   struct Swap {
     Seat from;
     Seat to;
-    int place;
-    int back;
+    Denomination denomination;
+    Denomination back{};
   };
-  using Swaps = StaticList<Swap, kMaxSeats * kValueCount>;
+  using Swaps = StaticList<Swap, kMaxSeats * kDenominationCount>;
   /// Whether the card given back may be one too many where it goes: a step aside, where no straight one
   /// helps.
   enum class Space : bool { needed, ignored };
 
-  int held(Seat seat, int place) const { return hands_.of(seat).count(place); }
-  bool spares(Seat seat, int place) const { return held(seat, place) > certain_.of(seat).count(place); }
-  bool has_space(Seat seat, int place) const { return held(seat, place) < possible_.of(seat).count(place); }
+  int held(Seat seat, Denomination denomination) const { return hands_.of(seat).count(denomination); }
+  bool spares(Seat seat, Denomination denomination) const {
+    return held(seat, denomination) > certain_.of(seat).count(denomination);
+  }
+  bool has_space(Seat seat, Denomination denomination) const {
+    return held(seat, denomination) < possible_.of(seat).count(denomination);
+  }
 
-  void give(Seat from, Seat to, int place) {
-    hands_.of(from) -= MoneyCards::of(place);
-    hands_.of(to) += MoneyCards::of(place);
+  void give(Seat from, Seat to, Denomination denomination) {
+    hands_.of(from) -= MoneyCards::of(denomination);
+    hands_.of(to) += MoneyCards::of(denomination);
   }
 
   /// How many cards a seat has too many; none where their number is not known.
@@ -66,11 +70,11 @@ class Conforming {
     if (!large && !small) return false;
     auto const from = large ? *large : any_other(*small);
     auto const to = small ? *small : any_other(*large);
-    auto const first = rng_.below(kValueCount);
-    for (int i = 0; i < kValueCount; ++i) {
-      auto const place = (first + i) % kValueCount;
-      if (!spares(from, place) || !has_space(to, place)) continue;
-      give(from, to, place);
+    auto const first = rng_.below(kDenominationCount);
+    for (int i = 0; i < kDenominationCount; ++i) {
+      auto const denomination = denomination_at((first + i) % kDenominationCount);
+      if (!spares(from, denomination) || !has_space(to, denomination)) continue;
+      give(from, to, denomination);
       return true;
     }
     return false;
@@ -81,39 +85,41 @@ class Conforming {
   /// One swap for the first hand that lacks a card or has one too many.
   bool mend_value() {
     for (auto const seat : seats_of(bounds_.seats())) {
-      for (int place = 0; place < kValueCount; ++place) {
-        if (held(seat, place) < certain_.of(seat).count(place)) return get(seat, place);
-        if (held(seat, place) > possible_.of(seat).count(place)) return get_rid_of(seat, place);
+      for (auto const denomination : kDenominations) {
+        if (held(seat, denomination) < certain_.of(seat).count(denomination)) return get(seat, denomination);
+        if (held(seat, denomination) > possible_.of(seat).count(denomination))
+          return get_rid_of(seat, denomination);
       }
     }
     return false;
   }
 
   void add_swaps(Swap swap, Space space, Swaps& swaps) const {
-    for (swap.back = 0; swap.back < kValueCount; ++swap.back) {
-      if (swap.back == swap.place || !spares(swap.to, swap.back)) continue;
-      if (space == Space::ignored || has_space(swap.from, swap.back)) swaps.push_back(swap);
+    for (auto const back : kDenominations) {
+      if (back == swap.denomination || !spares(swap.to, back)) continue;
+      swap.back = back;
+      if (space == Space::ignored || has_space(swap.from, back)) swaps.push_back(swap);
     }
   }
 
-  bool get(Seat seat, int place) {
+  bool get(Seat seat, Denomination denomination) {
     for (auto const space : {Space::needed, Space::ignored}) {
       Swaps swaps;
       for (int step = 1; step < bounds_.seats(); ++step) {
         auto const from = left_of(seat, bounds_.seats(), step);
-        if (spares(from, place)) add_swaps({from, seat, place, 0}, space, swaps);
+        if (spares(from, denomination)) add_swaps({from, seat, denomination}, space, swaps);
       }
       if (do_one_of(swaps)) return true;
     }
     return false;
   }
 
-  bool get_rid_of(Seat seat, int place) {
+  bool get_rid_of(Seat seat, Denomination denomination) {
     for (auto const space : {Space::needed, Space::ignored}) {
       Swaps swaps;
       for (int step = 1; step < bounds_.seats(); ++step) {
         auto const to = left_of(seat, bounds_.seats(), step);
-        if (has_space(to, place)) add_swaps({seat, to, place, 0}, space, swaps);
+        if (has_space(to, denomination)) add_swaps({seat, to, denomination}, space, swaps);
       }
       if (do_one_of(swaps)) return true;
     }
@@ -123,7 +129,7 @@ class Conforming {
   bool do_one_of(Swaps const& swaps) {
     if (swaps.empty()) return false;
     auto const& swap = swaps[static_cast<std::size_t>(rng_.below(static_cast<int>(swaps.size())))];
-    give(swap.from, swap.to, swap.place);
+    give(swap.from, swap.to, swap.denomination);
     give(swap.to, swap.from, swap.back);
     return true;
   }

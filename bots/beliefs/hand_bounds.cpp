@@ -5,19 +5,19 @@
 namespace kuhhandel::bots {
 namespace {
 
-constexpr int kMostOfAValue = 127;
-
 MoneyCards cards_of(CardRanges const& ranges, int CardRange::* bound) {
   MoneyCards cards;
-  for (int place = 0; place < kValueCount; ++place) {
+  for (auto const denomination : kDenominations) {
     // Bounds that contradict themselves may be anything.
-    auto const count = std::clamp(ranges[static_cast<std::size_t>(place)].*bound, 0, kMostOfAValue);
-    cards += MoneyCards::of(place, count);
+    auto const count = std::clamp(ranges[denomination].*bound, 0, kMostMoneyCards);
+    cards += MoneyCards::of(denomination, count);
   }
   return cards;
 }
 
-int first_that_moves(Unseen const& given) { return given.zeros_stay ? 1 : 0; }
+bool moves(Denomination denomination, Unseen const& given) {
+  return denomination != Denomination::zero || !given.zeros_stay;
+}
 
 }  // namespace
 
@@ -27,16 +27,16 @@ CardRange narrowed(CardRange part, CardRange const& sum, int total) {
 }
 
 HandBounds::HandBounds(MoneyCards hand) : cards_(hand.size()) {
-  for (int place = 0; place < kValueCount; ++place) {
-    range(place) = {.least = hand.count(place), .most = hand.count(place)};
+  for (auto const denomination : kDenominations) {
+    range(denomination) = {.least = hand.count(denomination), .most = hand.count(denomination)};
   }
 }
 
 HandBounds HandBounds::any_of(MoneyCards total) {
   HandBounds bounds;
   bounds.cards_.reset();
-  for (int place = 0; place < kValueCount; ++place) {
-    bounds.range(place) = {.least = 0, .most = total.count(place)};
+  for (auto const denomination : kDenominations) {
+    bounds.range(denomination) = {.least = 0, .most = total.count(denomination)};
   }
   return bounds;
 }
@@ -56,40 +56,42 @@ bool HandBounds::contradictory() const {
 }
 
 void HandBounds::has(MoneyCards cards) {
-  for (int place = 0; place < kValueCount; ++place) {
-    range(place).least = std::max(range(place).least, cards.count(place));
+  for (auto const denomination : kDenominations) {
+    range(denomination).least = std::max(range(denomination).least, cards.count(denomination));
   }
 }
 
 void HandBounds::take(MoneyCards cards) {
-  for (int place = 0; place < kValueCount; ++place) {
-    range(place).least -= cards.count(place);
-    range(place).most -= cards.count(place);
+  for (auto const denomination : kDenominations) {
+    range(denomination).least -= cards.count(denomination);
+    range(denomination).most -= cards.count(denomination);
   }
   if (cards_) *cards_ -= cards.size();
 }
 
 void HandBounds::give(MoneyCards cards) {
-  for (int place = 0; place < kValueCount; ++place) {
-    range(place).least += cards.count(place);
-    range(place).most += cards.count(place);
+  for (auto const denomination : kDenominations) {
+    range(denomination).least += cards.count(denomination);
+    range(denomination).most += cards.count(denomination);
   }
   if (cards_) *cards_ += cards.size();
 }
 
 CardRanges HandBounds::among(Unseen const& given) const {
   CardRanges moved;
-  for (int place = first_that_moves(given); place < kValueCount; ++place) {
-    auto const others = cards_ ? *cards_ - at(place).least : given.at_least;
-    moved[static_cast<std::size_t>(place)] = {.least = std::max(0, given.at_least - others),
-                                              .most = std::min(given.at_most, at(place).most)};
+  for (auto const denomination : kDenominations) {
+    if (!moves(denomination, given)) continue;
+    auto const others = cards_ ? *cards_ - at(denomination).least : given.at_least;
+    moved[denomination] = {.least = std::max(0, given.at_least - others),
+                           .most = std::min(given.at_most, at(denomination).most)};
   }
   return moved;
 }
 
 void HandBounds::keep_after(Unseen const& given) {
-  for (int place = first_that_moves(given); place < kValueCount; ++place) {
-    auto& held = range(place);
+  for (auto const denomination : kDenominations) {
+    if (!moves(denomination, given)) continue;
+    auto& held = range(denomination);
     held.least = std::max(0, held.least - given.at_most);
     if (cards_) held.most = std::min(held.most, *cards_ - given.at_least);
   }
@@ -97,18 +99,18 @@ void HandBounds::keep_after(Unseen const& given) {
 
 void HandBounds::exchange(Unseen const& given, Unseen const& got, CardRanges const& among_got) {
   keep_after(given);
-  for (int place = 0; place < kValueCount; ++place) {
-    auto const& more = among_got[static_cast<std::size_t>(place)];
-    range(place).least += more.least;
-    range(place).most += more.most;
+  for (auto const denomination : kDenominations) {
+    auto const& more = among_got[denomination];
+    range(denomination).least += more.least;
+    range(denomination).most += more.most;
   }
   bool const numbers_known = given.at_least == given.at_most && got.at_least == got.at_most;
   if (!numbers_known) cards_.reset();
   if (cards_) *cards_ += got.at_most - given.at_most;
 }
 
-void HandBounds::narrow(int place, CardRange const& all_hands, int total) {
-  range(place) = narrowed(range(place), all_hands, total);
+void HandBounds::narrow(Denomination denomination, CardRange const& all_hands, int total) {
+  range(denomination) = narrowed(range(denomination), all_hands, total);
 }
 
 void HandBounds::tighten() {

@@ -2,20 +2,19 @@
 // cards it has in all, where that is known.
 #pragma once
 
-#include <array>
 #include <optional>
 
-#include "engine/money.h"
+#include "engine/money_cards.h"
 
 namespace kuhhandel::bots {
 
-/// How many cards of one value, at least and at most.
+/// How many cards of one denomination, at least and at most.
 struct CardRange {
   int least = 0;
   int most = 0;
 };
 
-using CardRanges = std::array<CardRange, kValueCount>;
+using CardRanges = PerDenomination<CardRange>;
 
 /// Cards that go over unseen: how many, at least and at most.
 struct Unseen {
@@ -37,7 +36,7 @@ class HandBounds {
   /// So many as may be of these, or none.
   static HandBounds any_of(MoneyCards total);
 
-  CardRange const& at(int place) const { return ranges_[static_cast<std::size_t>(place)]; }
+  CardRange const& at(Denomination denomination) const { return ranges_[denomination]; }
   /// How many cards it has; none where that is not known.
   std::optional<int> cards() const { return cards_; }
   /// The cards that it holds for certain.
@@ -58,12 +57,12 @@ class HandBounds {
   void exchange(Unseen const& given, Unseen const& got, CardRanges const& among_got);
 
   /// All hands together hold `total` cards of that value.
-  void narrow(int place, CardRange const& all_hands, int total);
+  void narrow(Denomination denomination, CardRange const& all_hands, int total);
   /// Its values together are as many as its cards, where their number is known.
   void tighten();
 
  private:
-  CardRange& range(int place) { return ranges_[static_cast<std::size_t>(place)]; }
+  CardRange& range(Denomination denomination) { return ranges_[denomination]; }
   void keep_after(Unseen const& given);
 
   CardRanges ranges_{};

@@ -7,8 +7,6 @@
 namespace kuhhandel::bots {
 namespace {
 
-constexpr int kTens = 1;  // the place of the tens
-
 /// Two zeros, four tens, a fifty: the hand that everybody begins with.
 MoneyCards a_first_hand() { return money({{0, 2}, {10, 4}, {50, 1}}); }
 
@@ -52,7 +50,7 @@ TEST(HandBounds, GoWithTheCardsThatLeaveAndCome) {
 TEST(HandBounds, OfManyCardsGivenSomeMustBeOfTheCommonValue) {
   HandBounds const hand(a_first_hand());
 
-  auto const tens = hand.among(just(5)).at(kTens);
+  auto const tens = hand.among(just(5))[Denomination::ten];
 
   EXPECT_EQ(tens.least, 2) << "the other three may be all its others";
   EXPECT_EQ(tens.most, 4);
@@ -65,7 +63,7 @@ TEST(HandBounds, KeepTheirZerosWhereZerosGoBack_C6_8) {
   auto const moved = hand.among(given);
   hand.exchange(given, just(0), {});
 
-  EXPECT_EQ(moved.front().most, 0);
+  EXPECT_EQ(moved[Denomination::zero].most, 0);
   EXPECT_EQ(hand.certain(), money({{0, 2}, {10, 1}}));
 }
 
@@ -100,10 +98,10 @@ TEST(HandBounds, AFullHandHasRoomForNothingElse) {
 TEST(HandBounds, MustHoldWhatNoOtherHandCan) {
   auto hand = HandBounds::any_of(a_first_hand());
 
-  hand.narrow(kTens, {.least = 1, .most = 6}, 4);
+  hand.narrow(Denomination::ten, {.least = 1, .most = 6}, 4);
 
-  EXPECT_EQ(hand.at(kTens).least, 2) << "the others have at most two";
-  EXPECT_EQ(hand.at(kTens).most, 3) << "the others have at least one";
+  EXPECT_EQ(hand.at(Denomination::ten).least, 2) << "the others have at most two";
+  EXPECT_EQ(hand.at(Denomination::ten).most, 3) << "the others have at least one";
 }
 
 TEST(HandBounds, TellWhenWhatWasToldContradictsItself) {

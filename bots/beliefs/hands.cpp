@@ -1,16 +1,8 @@
 #include "bots/beliefs/hands.h"
 
+#include "engine/payments.h"
+
 namespace kuhhandel::bots {
-namespace {
-
-MoneyCards draw_card(MoneyCards pool, int size, Rng& rng) {
-  int pick = rng.below(size);
-  int place = 0;
-  while (pick >= pool.count(place)) pick -= pool.count(place++);
-  return MoneyCards::of(place);
-}
-
-}  // namespace
 
 MoneyCards draw_cards(MoneyCards pool, int number, Rng& rng) {
   auto const size = pool.size();
@@ -18,8 +10,12 @@ MoneyCards draw_cards(MoneyCards pool, int number, Rng& rng) {
   auto rest = pool;
   // The cards left out are drawn where they are fewer.
   auto const drawn = number * 2 > size ? size - number : number;
-  for (int i = 0; i < drawn; ++i) rest -= draw_card(rest, size - i, rng);
+  for (int i = 0; i < drawn; ++i) rest -= nth_card(rest, rng.below(size - i));
   return drawn == number ? pool - rest : rest;
+}
+
+MoneyCards dearest_cards(MoneyCards hand, int number) {
+  return hand - cheapest_cards(hand, hand.size() - number);
 }
 
 }  // namespace kuhhandel::bots

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/rng.h"
 #include "engine/seat.h"
 
@@ -19,5 +19,8 @@ struct Hands {
 
 /// So many cards of the pool, any with equal chance; the pool must have them.
 MoneyCards draw_cards(MoneyCards pool, int number, Rng& rng);
+
+/// The dearest `number` cards of a hand, which must have them.
+MoneyCards dearest_cards(MoneyCards hand, int number);
 
 }  // namespace kuhhandel::bots

@@ -1,5 +1,6 @@
 #include "bots/beliefs/secret_deal.h"
 
+#include "engine/payments.h"
 #include "engine/phases/answer.h"
 
 namespace kuhhandel::bots {
@@ -23,18 +24,6 @@ bool agrees(SecretDeal const& deal, Laid const& laid) {
   std::unreachable();
 }
 
-MoneyCards cheapest_of(MoneyCards hand, int number) {
-  MoneyCards cards;
-  for (int place = 0; number > 0; ++place) {
-    auto const taken = std::min(number, hand.count(place));
-    cards += MoneyCards::of(place, taken);
-    number -= taken;
-  }
-  return cards;
-}
-
-MoneyCards dearest_of(MoneyCards hand, int number) { return hand - cheapest_of(hand, hand.size() - number); }
-
 /// Where chance finds nothing: as much as may be on the higher side, as little on the other.
 Laid extreme(SecretDeal const& deal, Hands const& hands) {
   auto const first = hands.of(deal.first);
@@ -42,8 +31,9 @@ Laid extreme(SecretDeal const& deal, Hands const& hands) {
   bool const first_high = deal.compared == Compared::unseen || deal.compared == Compared::first_higher;
   bool const second_high = deal.compared == Compared::second_higher;
   return {
-      .first = first_high ? dearest_of(first, deal.first_cards) : cheapest_of(first, deal.first_cards),
-      .second = second_high ? dearest_of(second, deal.second_cards) : cheapest_of(second, deal.second_cards)};
+      .first = first_high ? dearest_cards(first, deal.first_cards) : cheapest_cards(first, deal.first_cards),
+      .second =
+          second_high ? dearest_cards(second, deal.second_cards) : cheapest_cards(second, deal.second_cards)};
 }
 
 std::optional<Laid> imagine_laid(SecretDeal const& deal, Hands const& hands, Rng& rng) {

@@ -43,13 +43,14 @@ bool would_buy(Outlook const& outlook, Sale const& sale, Seat bidder, double pri
 }
 
 /// How content the farmer is if the hammer falls on that bid; `cost` is what the bidder would really lay.
-double content_if_knocked(Situation const& situation, Sale const& sale, Bid const& bid, double cost) {
-  auto const buying = situation.content_after(bought(sale, bid.seat, bid.amount));
-  auto const selling = situation.content_after(sold(sale, bid.seat, cost));
+double content_if_knocked(Situation const& situation, Sale const& sale, Bid const& bid, Money cost) {
+  auto const price = static_cast<double>(bid.amount);
+  auto const buying = situation.content_after(bought(sale, bid.seat, price));
+  auto const selling = situation.content_after(sold(sale, bid.seat, static_cast<double>(cost)));
   // A guess about another's mind is never a certainty.
-  bool const wants = would_buy(situation.outlook, sale, bid.seat, bid.amount);
+  bool const wants = would_buy(situation.outlook, sale, bid.seat, price);
   auto const likely = wants ? kWeights.buying : 1 - kWeights.buying;
-  bool const able = situation.outlook.money_of(sale.auctioneer) >= bid.amount;
+  bool const able = situation.outlook.money_of(sale.auctioneer) >= price;
   return able ? likely * buying + (1 - likely) * selling : selling;
 }
 
@@ -64,16 +65,17 @@ double content_if_silent(Situation const& situation, phase::Bidding const& aucti
 /// the auctioneer sells.
 bool drives_up(Situation const& situation, Sale const& sale, Money amount, Rng& rng) {
   if (rng.below(1000) >= 1000 * kWeights.bluff) return false;
-  auto const dearer = amount * kWeights.room;
+  auto const price = static_cast<double>(amount);
+  auto const dearer = price * kWeights.room;
   return would_buy(situation.outlook, sale, situation.self, dearer) &&
-         situation.content_after(bought(sale, situation.self, amount)) >
+         situation.content_after(bought(sale, situation.self, price)) >
              situation.content_after(sold(sale, sale.auctioneer, 0));
 }
 
 /// Whether to raise somebody who will surely raise again; the one who cannot pay loses little (C4.8).
 bool pretends(Situation const& situation, phase::Bidding const& auction, Money amount, Rng& rng) {
   if (!auction.standing || rng.below(1000) >= 1000 * situation.temperament.bluffs) return false;
-  return amount < kRoomToPretend * situation.outlook.money_of(auction.standing->seat);
+  return static_cast<double>(amount) < kRoomToPretend * situation.outlook.money_of(auction.standing->seat);
 }
 
 /// The highest bid in tens that is worth it, given that `from` is.
@@ -93,7 +95,7 @@ Money limit_of(Money from, Money to, WorthIt const& worth_it) {
 /// People raise in steps that suit the price: a part of the way to what they would pay, in round numbers.
 Money raised(Money from, Money limit, Rng& rng) {
   auto const part = kWeights.leap * rng.below(100) / 50;
-  auto const amount = from + static_cast<Money>(part * (limit - from));
+  auto const amount = from + Money::of(static_cast<int>(part * static_cast<double>(limit - from)));
   auto const round = amount >= 400 ? 50 : 10;
   return std::max(from, amount / round * round);
 }
@@ -125,8 +127,8 @@ Verdict choose_sale(Situation const& situation, phase::BuyingRight const& sale, 
   auto const bidder = sale.standing.seat;
   if (!may_buy) return {action::Sell{}, Reason::no_means, bidder};
   Sale const offered{sale.auctioneer, sale.lot};
-  auto const amount = sale.standing.amount;
-  auto const cost = cheapest_payment(situation.view.hand, amount).sum();
+  auto const amount = static_cast<double>(sale.standing.amount);
+  auto const cost = static_cast<double>(cheapest_payment(situation.view.hand, sale.standing.amount).sum());
   // A bidder who cannot pay loses the lot; selling to them costs the auctioneer nothing (C4.8).
   auto const lacking = amount - situation.purses.money(bidder);
   auto const broke = std::clamp(lacking / (situation.purses.doubt(bidder) + 1), 0.0, 1.0);

@@ -21,19 +21,20 @@ struct Counted {
   double beyond = 0;  // bids above all it had
 };
 
-/// Notes what a farmer of some temperament does.
+/// Counts what a farmer of some temperament does.
 class Watched : public Farmer {
  public:
   Watched(Temperament const& temperament, Counted& habits) : Farmer(temperament), habits_(habits) {}
 
   Choice decide(View const& view, LegalActions const& legal) override {
     auto const choice = Farmer::decide(view, legal);
-    habits_.money += view.hand.sum();
+    habits_.money += static_cast<double>(view.hand.sum());
     for (auto const animal : animals_of(second())) {
       habits_.groups += std::max(0, view.herd(*view.viewer).count(animal) - 1);
     }
     if (!choice) return choice;
-    if (auto const* const offer = std::get_if<action::Offer>(&*choice)) habits_.offered += offer->money.sum();
+    if (auto const* const offer = std::get_if<action::Offer>(&*choice))
+      habits_.offered += static_cast<double>(offer->money.sum());
     auto const* const bid = std::get_if<action::Bid>(&*choice);
     if (bid != nullptr && bid->amount > view.hand.sum()) ++habits_.beyond;
     return choice;

@@ -16,7 +16,7 @@ double content_after(Situation const& situation, PedigreeSale const& sale) {
 
 /// What the cheapest so many cards of the own hand come to.
 double own_price(Situation const& situation, int cards) {
-  return cheapest_cards(situation.view.hand, cards).sum();
+  return static_cast<double>(cheapest_cards(situation.view.hand, cards).sum());
 }
 
 /// What others may lay: they too keep their better cards.

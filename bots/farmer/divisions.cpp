@@ -19,7 +19,7 @@ Outlook dealt(Outlook outlook, Card card, Seat seat) {
       outlook.pedigrees.give(card.animal(), seat);
       break;
     case Card::Kind::money:
-      outlook.money_of(seat) += card.note().sum();
+      outlook.money_of(seat) += static_cast<double>(card.money().sum());
       break;
   }
   return outlook;
@@ -49,10 +49,10 @@ double pull_of_next(Situation const& situation) {
     add(Card::pedigree(animal), has_pedigree ? 1 : 0);
   }
   add(kRat, outlook.unseen_rats);
-  auto const notes = situation.view.pile - cards;
+  auto const money_cards = situation.view.pile - cards;
   auto const average = situation.edition.money.sum() / std::max(1, situation.edition.money.size());
-  auto const place = std::max(0, place_of(average / 50 * 50));
-  add(Card::money(place), notes);
+  auto const denomination = denomination_of(average / 50 * 50).value_or(Denomination::zero);
+  add(Card::money(denomination), money_cards);
   return cards > 0 ? sum / cards : 0;
 }
 

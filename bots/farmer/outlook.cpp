@@ -70,7 +70,7 @@ void add_quartet(Outlook const& outlook, Power const& power, AnimalId animal, Pe
     expected[seat].worth += worth;
     expected[seat].number += chance[seat];
     expected[seat].lone += worth * (1 - chance[seat]);
-    expected[seat].apart += pedigree * (1 - chance[seat]);
+    expected[seat].apart += static_cast<double>(pedigree) * (1 - chance[seat]);
   }
 }
 
@@ -107,8 +107,8 @@ double groups(Outlook const& outlook, Seat seat) {
   double all = 0;
   for (auto const which : animals_of(*outlook.edition)) {
     auto const& animal = outlook.edition->animal(which);
-    grouped += animal.worth * std::max(0, outlook.herd(seat).count(which) - 1);
-    all += animal.worth * (animal.copies - 1);
+    grouped += static_cast<double>(animal.worth * std::max(0, outlook.herd(seat).count(which) - 1));
+    all += static_cast<double>(animal.worth * (animal.copies - 1));
   }
   return grouped / all;
 }
@@ -127,8 +127,8 @@ Outlook outlook_on(Edition const& edition, View const& view, Purses const& purse
   for (auto const seat : seats_of(view.seats)) outlook.unseen_rats -= view.herd(seat).count(kRat);
   outlook.pedigrees = view.pedigrees;
   for (auto const seat : seats_of(view.seats)) outlook.money_of(seat) = purses.money(seat);
-  if (view.viewer) outlook.money_of(*view.viewer) = view.hand.sum();
-  outlook.to_come = paydays_left(edition, view.donkeys);
+  if (view.viewer) outlook.money_of(*view.viewer) = static_cast<double>(view.hand.sum());
+  outlook.to_come = static_cast<double>(paydays_left(edition, view.donkeys));
   return outlook;
 }
 

@@ -2,16 +2,11 @@
 
 #include <algorithm>
 
-#include "bots/farmer/notes.h"
 #include "engine/payments.h"
 #include "engine/phases/answer.h"
 
 namespace kuhhandel::bots {
 namespace {
-
-MoneyCards dearest_cards(MoneyCards hand, int number) {
-  return hand - cheapest_cards(hand, hand.size() - number);
-}
 
 Compared comparison(event::Revealed<SeenMoney> const& reveal) {
   if (!reveal.winner) return Compared::equal;
@@ -25,6 +20,11 @@ SecretDeal deal_of(Trade const& trade, SeenMoney const& offer, SeenMoney const& 
           .second_cards = counter.cards.value_or(0),
           .compared = compared,
           .first_at_least = 0};
+}
+
+/// What was laid, where it was seen, or else what it is taken for.
+double sum_of(SeenMoney const& laid, double guess) {
+  return laid.money ? static_cast<double>(laid.money->sum()) : guess;
 }
 
 }  // namespace
@@ -41,9 +41,9 @@ void Purses::see(SeenEvent const& event) {
 
 void Purses::follow(event::Payday const& payday) {
   for (auto const seat : seats_of(seats_)) {
-    purse(seat).money += payday.value;
+    purse(seat).money += static_cast<double>(payday.value);
     ++purse(seat).cards;
-    bounds_.give(seat, MoneyCards::of(place_of(payday.value)));
+    bounds_.give(seat, MoneyCards::of(*denomination_of(payday.value)));
   }
 }
 
@@ -55,7 +55,7 @@ void Purses::follow(event::ShowedHand const& shown) {
 }
 
 void Purses::follow(event::Paid<SeenMoney> const& paid) {
-  move(paid.payer, paid.payee, paid.laid, paid.laid.money ? paid.laid.money->sum() : owed_);
+  move(paid.payer, paid.payee, paid.laid, sum_of(paid.laid, static_cast<double>(owed_)));
   if (paid.laid.money) {
     pass(paid.payer, paid.payee, *paid.laid.money);
   } else {
@@ -116,8 +116,7 @@ void Purses::pass_unseen(SecretDeal const& deal) { settle_bounds(edition_->rules
 
 void Purses::follow(event::LaidOnRat<SeenMoney> const& laid) {
   auto& own = purse(laid.seat);
-  auto const sum =
-      std::min(own.money, laid.laid.money ? laid.laid.money->sum() : guess(laid.seat, laid.laid) / 2);
+  auto const sum = std::min(own.money, sum_of(laid.laid, guess(laid.seat, laid.laid) / 2));
   own = {.money = own.money - sum, .doubt = own.doubt + (laid.laid.money ? 0 : sum), .cards = own.cards - 1};
   on_rat_.money += sum;
   ++on_rat_.cards;
@@ -125,22 +124,22 @@ void Purses::follow(event::LaidOnRat<SeenMoney> const& laid) {
 
 void Purses::follow(event::RatMoney<SeenMoney> const& money) {
   auto& own = purse(money.seat);
-  own.money += money.laid.money ? money.laid.money->sum() : on_rat_.money;
+  own.money += sum_of(money.laid, on_rat_.money);
   own.cards += on_rat_.cards;
   on_rat_ = {};
 }
 
 void Purses::follow(event::Drew<SeenMoney> const& drew) {
   auto& own = purse(drew.seat);
-  auto const average = edition_->money.sum() / std::max(1, edition_->money.size());
-  own.money += drew.laid.money ? drew.laid.money->sum() : average;
+  auto const average = static_cast<double>(edition_->money.sum() / std::max(1, edition_->money.size()));
+  own.money += sum_of(drew.laid, average);
   if (!drew.laid.money) own.doubt += average;
   ++own.cards;
 }
 
 /// Unseen cards are taken for average ones of their giver.
 double Purses::guess(Seat giver, SeenMoney const& laid) const {
-  if (laid.money) return laid.money->sum();
+  if (laid.money) return static_cast<double>(laid.money->sum());
   auto const& from = purse(giver);
   if (from.cards == 0) return 0;
   auto const average = from.money * std::min(1.0, static_cast<double>(laid.cards.value_or(1)) / from.cards);
@@ -182,15 +181,16 @@ Span Purses::span_of(Seat seat) const {
   auto const certain = hand.certain();
   auto const rest = hand.possible() - certain;
   auto const sum = static_cast<double>(certain.sum());
-  if (!hand.cards()) return {sum, sum + rest.sum()};
+  if (!hand.cards()) return {sum, sum + static_cast<double>(rest.sum())};
   auto const number = std::clamp(*hand.cards() - certain.size(), 0, rest.size());
-  return {sum + cheapest_cards(rest, number).sum(), sum + dearest_cards(rest, number).sum()};
+  return {sum + static_cast<double>(cheapest_cards(rest, number).sum()),
+          sum + static_cast<double>(dearest_cards(rest, number).sum())};
 }
 
 /// Guesses give way to what is certain, and all money together is known.
 void Purses::reconcile() {
   if (!accounts_fit()) return;
-  double missing = bounds_.total().sum();
+  auto missing = static_cast<double>(bounds_.total().sum());
   double doubts = 0;
   for (auto const seat : seats_of(seats_)) {
     auto& own = purse(seat);

@@ -20,15 +20,15 @@ Verdict choose_rat(Situation const& situation, seen::RatRound const& round, bool
   if (!may_lay) return {action::Take{}, Reason::no_choice};
   auto const self = situation.self;
   auto const next = left_of(self, situation.view.seats);
-  auto const card = cheapest_cards(situation.view.hand, 1);
+  auto const card = cheapest_cards(situation.view.hand, 1).sum();
+  auto const cost = static_cast<double>(card);
   auto const money = kValueOfLaidCard * round.laid;
   auto without_card = situation.outlook;
-  without_card.money_of(self) -= card.sum();
+  without_card.money_of(self) -= cost;
   auto const taking = contentment(with_rat(situation.outlook, self, money), self, situation.temperament);
-  auto const laying =
-      contentment(with_rat(without_card, next, money + card.sum()), self, situation.temperament);
+  auto const laying = contentment(with_rat(without_card, next, money + cost), self, situation.temperament);
   if (taking > laying) return {action::Take{}, Reason::gain};
-  return {action::Lay{card.sum()}, Reason::save, next};
+  return {action::Lay{card}, Reason::save, next};
 }
 
 }  // namespace kuhhandel::bots

@@ -45,7 +45,7 @@ Explanation explanation_of(Recollection const& last, Seat self, Temperament cons
   if (why.reason == Reason::deny) why.other = prize->rival;
   why.animal = prize->animal;
   why.copy = outlook.herd(self).count(prize->animal) + 1;
-  why.worth = static_cast<Money>(std::lround(stakes.own / 10)) * 10;
+  why.worth = Money::of_tens(static_cast<int>(std::lround(stakes.own / 10)));
   why.price = prize->price;
   return why;
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/farmer/notes.h"
+#include "bots/farmer/cards_to_lay.h"
 #include "bots/farmer/stakes.h"
 #include "bots/farmer/weights.h"
 #include "bots/prize.h"
@@ -33,19 +33,19 @@ double promise_of(Situation const& situation, Trade const& trade, Guesses const&
 }
 
 struct Best {
-  MoneyCards notes;
+  MoneyCards cards;
   double promise = -1e9;
 };
 
-/// Of several parts of `full`, laid in notes, the one that promises most.
+/// Of several parts of `full`, laid in money cards, the one that promises most.
 template <class Promise>
-Best best_notes(MoneyCards hand, Wanted const& full, Rng& rng, Promise const& promise_of_sum) {
+Best best_cards(MoneyCards hand, Wanted const& full, Rng& rng, Promise const& promise_of_sum) {
   Best best;
   for (auto const part : kPartsTried) {
-    auto const sum = static_cast<Money>(std::lround(part * full.sum / 10)) * 10;
-    auto const notes = notes_for(hand, {sum, full.at_least_cards}, rng);
-    auto const promise = promise_of_sum(static_cast<double>(notes.sum()));
-    if (promise > best.promise) best = {notes, promise};
+    auto const sum = Money::of_tens(static_cast<int>(std::lround(part * static_cast<double>(full.sum) / 10)));
+    auto const cards = cards_to_lay(hand, {sum, full.at_least_cards}, rng);
+    auto const promise = promise_of_sum(static_cast<double>(cards.sum()));
+    if (promise > best.promise) best = {cards, promise};
   }
   return best;
 }
@@ -55,7 +55,7 @@ double promise_of(Situation const& situation, Trade const& trade) {
   auto const counters = counters_of(situation, trade);
   double best = -1e9;
   for (auto const part : {0.0, 0.5, 1.0}) {
-    auto const offered = std::min<double>(situation.means(), 10 + part * counters.back());
+    auto const offered = std::min(static_cast<double>(situation.means()), 10 + part * counters.back());
     best = std::max(best, promise_of(situation, trade, counters, offered));
   }
   return best;
@@ -127,12 +127,12 @@ Verdict choose_turn(Situation const& situation, LegalActions const& legal, Rng m
 Verdict choose_offer(Situation const& situation, Trade const& trade, int at_least_cards, Rng rng) {
   auto const counters = counters_of(situation, trade);
   auto const full = std::max(stake_of(situation.outlook, trade, trade.challenger), counters.back());
-  Wanted const wanted{static_cast<Money>(full), at_least_cards};
-  auto const best = best_notes(situation.view.hand, wanted, rng, [&](double offered) {
+  Wanted const wanted{Money::of(static_cast<int>(full)), at_least_cards};
+  auto const best = best_cards(situation.view.hand, wanted, rng, [&](double offered) {
     return promise_of(situation, trade, counters, offered);
   });
-  if (!pretends(situation, rng)) return {action::Offer{best.notes}, Reason::gain, trade.challenged};
-  return {action::Offer{hollow(situation.view.hand, best.notes)}, Reason::bluff, trade.challenged};
+  if (!pretends(situation, rng)) return {action::Offer{best.cards}, Reason::gain, trade.challenged};
+  return {action::Offer{hollow(situation.view.hand, best.cards)}, Reason::bluff, trade.challenged};
 }
 
 Verdict choose_answer(Situation const& situation, seen::Answer const& answer, bool may_counter, Rng rng) {
@@ -143,14 +143,14 @@ Verdict choose_answer(Situation const& situation, seen::Answer const& answer, bo
       mean(offers, [&](double offered) { return content_if_accepted(situation, trade, offered); });
   // A little above what may lie there, for equal sums decide nothing.
   auto const full = std::max(stake_of(situation.outlook, trade, trade.challenged), offers.back() + 10);
-  Wanted const wanted{static_cast<Money>(full), 1};
-  auto const best = best_notes(situation.view.hand, wanted, rng, [&](double countered) {
+  Wanted const wanted{Money::of(static_cast<int>(full)), 1};
+  auto const best = best_cards(situation.view.hand, wanted, rng, [&](double countered) {
     return mean(offers,
                 [&](double offered) { return content_if_countered(situation, trade, offered, countered); });
   });
   if (best.promise <= accepting) return {action::Accept{}, Reason::too_dear, trade.challenger};
-  if (!pretends(situation, rng)) return {action::Counter{best.notes}, Reason::gain, trade.challenger};
-  return {action::Counter{hollow(situation.view.hand, best.notes)}, Reason::bluff, trade.challenger};
+  if (!pretends(situation, rng)) return {action::Counter{best.cards}, Reason::gain, trade.challenger};
+  return {action::Counter{hollow(situation.view.hand, best.cards)}, Reason::bluff, trade.challenger};
 }
 
 }  // namespace kuhhandel::bots

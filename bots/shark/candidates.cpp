@@ -46,7 +46,7 @@ struct Listing {
 
   /// Each sum once, and no more cards than there are.
   template <class Laying>
-  void add_notes(float stake, int at_least_cards) const {
+  void add_layings(float stake, int at_least_cards) const {
     auto const add = [&](MoneyCards cards) {
       cards = filled_up(cards, view.hand, at_least_cards);
       for (auto const& other : list) {
@@ -57,7 +57,7 @@ struct Listing {
     auto const zeros = zeros_of(view.hand);
     add(zeros);
     for (auto const part : kPartsOfStake) {
-      auto const cards = cards_for(view.hand, std::max(10, in_tens(part * stake)));
+      auto const cards = cards_for(view.hand, std::max<Money>(10, in_tens(part * stake)));
       add(cards.size() < kFewCards ? cards + zeros : cards);
     }
     add({});
@@ -99,12 +99,13 @@ struct Listing {
     list.push_back({action::Pay{cheapest_payment(view.hand, debt.at_least)}, 0});
   }
   void operator()(phase::Offer const& offer) const {
-    add_notes<action::Offer>(stakes_of(prospect, offer.trade).challenger,
-                             std::get<option::Offer>(legal[0]).at_least_cards);
+    add_layings<action::Offer>(stakes_of(prospect, offer.trade).challenger,
+                               std::get<option::Offer>(legal[0]).at_least_cards);
   }
   void operator()(seen::Answer const& answer) const {
     list.push_back({action::Accept{}, 0});
-    if (may(option::Counter{1})) add_notes<action::Counter>(stakes_of(prospect, answer.trade).challenged, 1);
+    if (may(option::Counter{1}))
+      add_layings<action::Counter>(stakes_of(prospect, answer.trade).challenged, 1);
   }
   void operator()(phase::Countdown const&) const {
     list.push_back({kSilent, 0});

@@ -49,9 +49,10 @@ Stakes stakes_of(Prospect const& prospect, Trade const& trade) {
 }
 
 MoneyCards filled_up(MoneyCards cards, MoneyCards hand, int at_least) {
-  for (int place = 0; place < kValueCount && cards.size() < at_least; ++place) {
-    auto const spare = hand.count(place) - cards.count(place);
-    cards += MoneyCards::of(place, std::min(spare, at_least - cards.size()));
+  for (auto const denomination : kDenominations) {
+    if (cards.size() >= at_least) break;
+    auto const spare = hand.count(denomination) - cards.count(denomination);
+    cards += MoneyCards::of(denomination, std::min(spare, at_least - cards.size()));
   }
   return cards;
 }
@@ -64,7 +65,7 @@ MoneyCards cards_for(MoneyCards hand, Money sum) {
 Money habitual_offer(Imagined const& game, float stake, Money means) {
   if (part(game.rng) < kZeroOffers) return 0;
   auto const sum = stake * game.between(kLeastPart, kMostPart);
-  return std::min(means, static_cast<Money>(sum / 10) * 10);
+  return std::min(means, in_tens(sum));
 }
 
 void play_offer(Imagined const& game) {
@@ -79,9 +80,9 @@ void play_offer(Imagined const& game) {
 /// The most that so many cards of a hand can be.
 Money most_in(MoneyCards hand, int cards) {
   Money sum = 0;
-  for (int place = kValueCount - 1; place > 0 && cards > 0; --place) {
-    auto const taken = std::min(cards, hand.count(place));
-    sum += taken * kValues[static_cast<std::size_t>(place)];
+  for (auto const denomination : kDearestFirst) {
+    auto const taken = std::min(cards, hand.count(denomination));
+    sum += taken * value_of(denomination);
     cards -= taken;
   }
   return sum;

@@ -81,7 +81,7 @@ Explanation motive_of(Prospect const& prospect, View const& view, LegalActions c
     why.reason = reason_for(why.act, choice, *prize, view, gains);
     why.animal = prize->animal;
     why.copy = view.herd(self).count(prize->animal) + 1;
-    why.worth = static_cast<Money>(std::lround(gains.own / 10)) * 10;
+    why.worth = Money::of_tens(static_cast<int>(std::lround(gains.own / 10)));
     why.price = prize->price;
     why.other = prize->rival;
   }

@@ -12,7 +12,7 @@ namespace {
 constexpr float kLeastEagerness = 0.4F;  // the part of one's small cards that one would give for a pedigree
 constexpr float kMostEagerness = 1.1F;
 
-int small_cards(MoneyCards hand) { return hand.count(0) + hand.count(1); }
+int small_cards(MoneyCards hand) { return hand.count(Denomination::zero) + hand.count(Denomination::ten); }
 
 bool wants_at(Imagined const& game, Seat seat, int count) {
   auto const small = static_cast<float>(small_cards(game.state.hand(seat)));

@@ -155,10 +155,9 @@ Prospect prospect_of(Edition const& edition, State const& state) {
     auto const hand = state.hand(seat);
     prospect.money[seat] = static_cast<float>(hand.sum());
     prospect.cards[seat] = static_cast<std::uint8_t>(hand.size());
-    prospect.zeros[seat] = static_cast<std::uint8_t>(hand.count(0));
-    for (int place = 0; place < kValueCount; ++place) {
-      if (hand.count(place) > 0)
-        prospect.dearest[seat] = static_cast<float>(kValues[static_cast<std::size_t>(place)]);
+    prospect.zeros[seat] = static_cast<std::uint8_t>(hand.count(Denomination::zero));
+    for (auto const denomination : kDenominations) {
+      if (hand.count(denomination) > 0) prospect.dearest[seat] = static_cast<float>(value_of(denomination));
     }
   }
   prospect.to_come = static_cast<float>(paydays_left(edition, state.donkeys));

@@ -11,7 +11,7 @@
 namespace kuhhandel::bots {
 
 /// The amount without what goes beyond tens.
-inline Money in_tens(float amount) { return static_cast<Money>(amount / 10) * 10; }
+inline Money in_tens(float amount) { return Money::of_tens(static_cast<int>(amount / 10)); }
 
 struct Prospect {
   Edition const* edition = nullptr;

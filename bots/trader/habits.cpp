@@ -21,7 +21,7 @@ PerRung sums_by_habit(Outlook const& outlook, Trade const& trade, Ladder const& 
   PerRung sums{};
   for (int i = 0; i < kSumsTried; ++i) {
     auto const sum = std::min(means, most * (i + 0.5) / kSumsTried);
-    sums[ladder.rung_of(static_cast<Money>(std::lround(sum / 10)) * 10)] += 1.0F / kSumsTried;
+    sums[ladder.rung_of(Money::of_tens(static_cast<int>(std::lround(sum / 10))))] += 1.0F / kSumsTried;
   }
   return sums;
 }

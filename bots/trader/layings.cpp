@@ -5,16 +5,17 @@
 namespace kuhhandel::bots {
 
 Layings::Layings(MoneyCards hand) : hand_(hand) {
-  by_place_[0].fill(0);
-  by_place_[0][0] = 1;
+  with_lowest_[0].fill(0);
+  with_lowest_[0][0] = 1;
   auto const most = tens(hand.sum());
-  for (int place = 0; place < kValueCount; ++place) {
-    auto const value = tens(kValues[static_cast<std::size_t>(place)]);
-    auto const& without = by_place_[static_cast<std::size_t>(place)];
-    auto& with = by_place_[static_cast<std::size_t>(place) + 1];
+  for (auto const denomination : kDenominations) {
+    auto const value = tens(value_of(denomination));
+    auto const lower = static_cast<std::size_t>(index_of(denomination));
+    auto const& without = with_lowest_[lower];
+    auto& with = with_lowest_[lower + 1];
     with.fill(0);
     for (std::size_t sum = 0; sum <= most; ++sum) {
-      for (std::size_t count = 0; count <= static_cast<std::size_t>(hand.count(place)); ++count) {
+      for (std::size_t count = 0; count <= static_cast<std::size_t>(hand.count(denomination)); ++count) {
         if (count * value > sum) break;
         with[sum] |= without[sum - count * value] << count;
       }
@@ -24,12 +25,12 @@ Layings::Layings(MoneyCards hand) : hand_(hand) {
 
 MoneyCards Layings::cards(Money sum, int number) const {
   MoneyCards chosen;
-  for (int place = kValueCount - 1; place >= 0; --place) {
-    auto const value = kValues[static_cast<std::size_t>(place)];
-    auto const& without = by_place_[static_cast<std::size_t>(place)];
+  for (auto const denomination : kDearestFirst) {
+    auto const value = value_of(denomination);
+    auto const& without = with_lowest_[static_cast<std::size_t>(index_of(denomination))];
     int count = 0;
     while (((without[tens(sum - count * value)] >> (number - count)) & 1U) == 0) ++count;
-    chosen += MoneyCards::of(place, count);
+    chosen += MoneyCards::of(denomination, count);
     sum -= count * value;
     number -= count;
   }

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/money.h"
+#include "engine/money_cards.h"
 
 namespace kuhhandel::bots {
 
@@ -18,18 +18,18 @@ class Layings {
   MoneyCards hand() const { return hand_; }
 
   /// With which numbers of cards exactly that sum can be laid.
-  CardNumbers numbers(Money sum) const { return by_place_[kValueCount][tens(sum)]; }
+  CardNumbers numbers(Money sum) const { return with_lowest_[kDenominationCount][tens(sum)]; }
 
   /// So many cards with exactly that sum; `numbers` must hold that number.
   MoneyCards cards(Money sum, int number) const;
 
  private:
-  static constexpr Money kMostTens = 640;  // above all the money in any box
-  static std::size_t tens(Money sum) { return static_cast<std::size_t>(sum / 10); }
+  static constexpr std::size_t kMostTens = 640;  // above all the money in any box
+  static std::size_t tens(Money sum) { return static_cast<std::size_t>(tens_of(sum)); }
 
   MoneyCards hand_;
-  /// [p]: with the p lowest values alone.
-  std::array<std::array<CardNumbers, kMostTens>, kValueCount + 1> by_place_;
+  /// [n]: with the n lowest denominations alone.
+  std::array<std::array<CardNumbers, kMostTens>, kDenominationCount + 1> with_lowest_;
 };
 
 }  // namespace kuhhandel::bots

@@ -22,7 +22,7 @@ TEST(Layings, KnowWithWhichNumbersOfCardsASumIsLaid) {
 
 MoneyCards any_hand() {
   MoneyCards hand;
-  for (int place = 0; place < kValueCount; ++place) hand += MoneyCards::of(place, any_number(0, 4));
+  for (auto const denomination : kDenominations) hand += MoneyCards::of(denomination, any_number(0, 4));
   return hand;
 }
 
@@ -43,8 +43,8 @@ TEST(Layings, GiveCardsOfTheHandWithThatSumAndNumber) {
 
 TEST(Ladder, HoldsEverySumOnARungThatReachesIt) {
   check_law(100, [] {
-    auto const ladder = ladder_to(10 * any_number(0, 300), 10 * any_number(0, 500));
-    auto const sum = 10 * any_number(0, ladder.top.back() / 10);
+    auto const ladder = ladder_to(Money::of_tens(any_number(0, 300)), Money::of_tens(any_number(0, 500)));
+    auto const sum = Money::of_tens(any_number(0, tens_of(ladder.top.back())));
     auto const rung = ladder.rung_of(sum);
     RC_ASSERT(sum <= ladder.top[rung]);
     RC_ASSERT((rung == 0 || sum > ladder.top[rung - 1]));
@@ -60,7 +60,7 @@ TEST(Draw, LaysWhatTheMixAllows_C6_3) {
   check_law(100, [] {
     auto const hand = any_hand();
     Layings const layings(hand);
-    auto const ladder = ladder_to(10 * any_number(1, 60), hand.sum());
+    auto const ladder = ladder_to(Money::of_tens(any_number(1, 60)), hand.sum());
     auto const may = trade_hand(second().rules, ladder, layings);
     Rng rng(static_cast<std::uint64_t>(any_number(0, 1000)));
     float ways = 0;

@@ -31,7 +31,7 @@ struct Curves {
 
 Curves curves_of(Outlook const& outlook, Trade const& trade, Seat seat, Money most) {
   auto const curve = [&](Seat winner, Seat loser) {
-    PriceCurve prices{.step = std::max(10, most) / (kPricesTried - 1.0)};
+    PriceCurve prices{.step = static_cast<double>(std::max<Money>(10, most)) / (kPricesTried - 1.0)};
     for (std::size_t i = 0; i < kPricesTried; ++i) {
       Exchange const exchange{.to = winner,
                               .animal = trade.animal,
@@ -65,7 +65,7 @@ struct Worth {
 
   double sum(std::size_t rung) const {
     if (rung == 0) return 0;
-    return (ladder.top[rung - 1] + 10 + ladder.top[rung]) / 2.0;
+    return static_cast<double>(ladder.top[rung - 1] + 10 + ladder.top[rung]) / 2;
   }
 
   double met(Curves const& curves, std::size_t offer, std::size_t counter) const {
@@ -80,7 +80,7 @@ struct Worth {
     auto const paid = price(rules.settlement, sum(rung), sum(rung));
     auto const even = (curves.offer_prevails.at(paid) + curves.counter_prevails.at(paid)) / 2;
     if (trade.round == 1) return even;
-    auto const equal = rung == 0 ? 1.0 : 10.0 / (ladder.top[rung] - ladder.top[rung - 1]);
+    auto const equal = rung == 0 ? 1.0 : 10 / static_cast<double>(ladder.top[rung] - ladder.top[rung - 1]);
     return equal * curves.offer_prevails.at(0) + (1 - equal) * even;
   }
 };
@@ -126,9 +126,9 @@ TradeHand trade_hand(Ruleset const& rules, Ladder const& ladder, Layings const& 
 Ladder ladder_for(Outlook const& outlook, Trade const& trade) {
   auto const challenger = outlook.money_of(trade.challenger);
   auto const challenged = outlook.money_of(trade.challenged);
-  auto const contested = std::lround(std::min(challenger, challenged)) + 10;
-  auto const most = std::lround(std::max(challenger, challenged));
-  return ladder_to(static_cast<Money>(contested), static_cast<Money>(most));
+  auto const contested = Money::of(std::lround(std::min(challenger, challenged))) + 10;
+  auto const most = Money::of(std::lround(std::max(challenger, challenged)));
+  return ladder_to(contested, most);
 }
 
 TradeShares shares_of(Outlook const& outlook, Trade const& trade, Ladder const& ladder) {

@@ -11,7 +11,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-// By how much of all points a trade must beat an auction, which costs no notes and has the buying right.
+// By how much of all points a trade must beat an auction, which costs no cards and has the buying right.
 constexpr double kLeastForATrade = 0.05;
 constexpr std::size_t kTradesSolved = 6;
 constexpr SolverEffort kRoughly{.most_rounds = 150, .good_enough = 0.005F};

@@ -80,7 +80,7 @@ struct KindOf<MoneyCards> {
 /// An amount of money.
 struct Amount {
   using Value = Money;
-  static void write(JsonText& json, Money amount, auto const&) { json.number(amount); }
+  static void write(JsonText& json, Money amount, auto const&) { json.number(amount.points()); }
   static Money read(Field const& field, auto const&) { return read_amount(field); }
   static boost::json::value schema(Schemas& all);
 };
@@ -136,7 +136,7 @@ struct Totals {
   using Value = Outcome;
   static void write(JsonText& json, Outcome const& outcome, auto const&) {
     json.open_list();
-    for (auto const seat : seats_of(outcome.seats)) json.number(outcome.totals[seat]);
+    for (auto const seat : seats_of(outcome.seats)) json.number(outcome.totals[seat].points());
     json.close_list();
   }
   static Outcome read(Field const& field, auto const&) { return outcome_of(read_totals(field)); }

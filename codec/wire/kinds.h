@@ -30,6 +30,16 @@ struct KindOf<bool> {
   static boost::json::value schema(auto&) { return boost::json::object{{"type", "boolean"}}; }
 };
 
+/// Also of a type that is made of whole numbers, such as an amount.
+template <class Number>
+constexpr Number number_of(std::int64_t whole) {
+  if constexpr (requires { Number::of(whole); }) {
+    return Number::of(whole);
+  } else {
+    return static_cast<Number>(whole);
+  }
+}
+
 /// A whole number of this range, as a Number.
 template <class Number, std::int64_t from, std::int64_t to>
 struct Whole {
@@ -37,7 +47,7 @@ struct Whole {
   static void write(JsonText& json, Number number, auto const&) {
     json.number(static_cast<std::int64_t>(number));
   }
-  static Number read(Field const& field, auto const&) { return static_cast<Number>(field.whole(from, to)); }
+  static Number read(Field const& field, auto const&) { return number_of<Number>(field.whole(from, to)); }
   static boost::json::value schema(auto&) { return whole_number(from, to); }
 };
 

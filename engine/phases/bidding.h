@@ -24,7 +24,7 @@ struct BidsAllowed {
 /// or, where other money lies in the pile (C10.1), hands and paydays.
 inline Money handed_out(Edition const& edition, State const& now) {
   if (!edition.division) return (edition.money - now.bank).sum();
-  return now.seats * edition.hand.sum() + edition.division->set_aside.sum() - now.bank.sum();
+  return int{now.seats} * edition.hand.sum() + edition.division->set_aside.sum() - now.bank.sum();
 }
 
 inline BidsAllowed bids_allowed(Edition const& edition, State const& now, phase::Bidding const& auction) {
@@ -67,7 +67,7 @@ void apply(Edition const&, State& state, phase::Bidding const& auction, Actor by
   tell(event::Raised{raised});
   auto next = auction;
   next.standing = raised;
-  next.bids.note(raised);
+  next.bids.add(raised);
   state.phase = next;
 }
 

@@ -19,8 +19,8 @@ namespace kuhhandel {
 template <class Tell>
 void receive(Edition const& edition, State& state, Seat seat, Card card, Seat seen_too, Tell tell) {
   if (card.kind() == Card::Kind::money) {
-    state.hand(seat) += card.note();
-    SecretMoney secret{.money = card.note(), .known_to = {}};
+    state.hand(seat) += card.money();
+    SecretMoney secret{.money = card.money(), .known_to = {}};
     secret.known_to.insert(seat);
     secret.known_to.insert(seen_too);
     return tell(event::Drew<SecretMoney>{seat, secret});

@@ -18,8 +18,6 @@ using ::testing::ElementsAre;
 
 Edition const& duel() { return published("duel"); }
 
-Card note(Money value) { return Card::money(place_of(value)); }
-
 /// Anna looks at the first of these cards.
 State looked(std::initializer_list<Card> top) {
   return after(State(Position(duel(), 2).with_top_of_pile(top)), {divide(kAnna)}, duel());
@@ -37,7 +35,7 @@ TEST(Duel, DealsAPileOfEightyCards_C10_1) {
 TEST(Duel, LeavesNoZeroInThePileAndTenCardsOut_C10_1) {
   auto const all = all_money(start(duel(), 2, "seed").next);
 
-  EXPECT_EQ(all.count(0), 4);
+  EXPECT_EQ(all.count(Denomination::zero), 4);
   EXPECT_EQ(all.size(), 66 - 8 - 10);
 }
 
@@ -88,12 +86,12 @@ TEST(Division, IsForWhoLookedAlone_C10_3) {
 }
 
 TEST(Division, ShowsTheCardToWhoLookedAlone_C10_3) {
-  auto const state = looked({note(500), kPig});
+  auto const state = looked({Card::money(Denomination::five_hundred), kPig});
   auto const card_for = [&](Viewer viewer) {
     return std::get<seen::Division>(view_for(duel(), state, viewer).phase).card;
   };
 
-  EXPECT_EQ(card_for(kAnna), note(500));
+  EXPECT_EQ(card_for(kAnna), Card::money(Denomination::five_hundred));
   EXPECT_EQ(card_for(kBen), std::nullopt);
   EXPECT_EQ(card_for({}), std::nullopt);
   EXPECT_EQ(view_for(duel(), state, kBen).pile, State(state).pile.size()) << "it is no longer in the pile";
@@ -116,7 +114,9 @@ std::vector<SeenMoney> drawn_as_seen_by(Viewer viewer, std::vector<Event> const&
 }
 
 TEST(Division, GivesMoneyUnseenByTheOther_C10_4) {
-  auto const told = events(looked({note(500), note(50)}), {keep(kAnna)}, duel());
+  auto const told =
+      events(looked({Card::money(Denomination::five_hundred), Card::money(Denomination::fifty)}),
+             {keep(kAnna)}, duel());
 
   SeenMoney const unseen{1, {}};
   EXPECT_THAT(drawn_as_seen_by(kAnna, told), ElementsAre(SeenMoney{1, money({{500, 1}})}, unseen));
@@ -124,7 +124,9 @@ TEST(Division, GivesMoneyUnseenByTheOther_C10_4) {
 }
 
 TEST(Division, LetsTheGiverKnowTheMoneyThatTheyGave_C10_4) {
-  auto const told = events(looked({note(500), note(50)}), {give(kAnna)}, duel());
+  auto const told =
+      events(looked({Card::money(Denomination::five_hundred), Card::money(Denomination::fifty)}),
+             {give(kAnna)}, duel());
 
   EXPECT_THAT(drawn_as_seen_by(kAnna, told),
               ElementsAre(SeenMoney{1, money({{500, 1}})}, SeenMoney{1, money({{50, 1}})}));

@@ -41,15 +41,15 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Rat
   if (by != Actor{round.asked}) return Refusal::not_yours;
   auto const& hand = now.hand(round.asked);
   if (hand.empty()) return Refusal::must_take;
-  auto const place = place_of(lay.value);
-  if (place < 0 || hand.count(place) == 0) return Refusal::not_your_cards;
+  auto const denomination = denomination_of(lay.value);
+  if (!denomination || hand.count(*denomination) == 0) return Refusal::not_your_cards;
   return {};
 }
 
 template <class Tell>
 void apply(Edition const&, State& state, phase::RatRound const& round, Actor, action::Lay const& lay,
            Tell tell) {
-  auto const card = MoneyCards::of(place_of(lay.value));
+  auto const card = MoneyCards::of(*denomination_of(lay.value));
   state.hand(round.asked) -= card;
   tell(event::LaidOnRat<SecretMoney>{round.asked, known_to(round.asked, card)});
   auto next = round;

@@ -117,7 +117,7 @@ TEST(Settlement, TellsThatZerosDoNotCrossWhereTheyReturn_C6_8) {
 }
 
 TEST(Settlement, ExchangesZerosInTheSecondEdition_C6_8) {
-  EXPECT_EQ(accepted(second(), money({{0, 2}})).hand(kBen).count(0), 4);
+  EXPECT_EQ(accepted(second(), money({{0, 2}})).hand(kBen).count(Denomination::zero), 4);
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ struct HerdTable {
     ScreenLine line{{fitted(" ", kNameColumns), Tone::faint}};
     for (std::size_t i = 0; i < kinds.size(); ++i) {
       auto const worth = kinds[i] == kRat ? 0 : model.edition.animal(kinds[i]).worth;
-      line.push_back({cell(i, worth == 0 ? "" : std::to_string(worth)), Tone::faint});
+      line.push_back({cell(i, worth == 0 ? "" : std::to_string(worth.points())), Tone::faint});
     }
     return line;
   }

@@ -5,12 +5,14 @@
 namespace kuhhandel {
 namespace {
 
-std::vector<MoneyCards> selections(MoneyCards hand, int place = kValueCount - 1) {
-  if (place < 0) return {MoneyCards{}};
+std::vector<MoneyCards> selections(MoneyCards hand,
+                                   std::span<Denomination const> dearest_first = kDearestFirst) {
+  if (dearest_first.empty()) return {MoneyCards{}};
   std::vector<MoneyCards> all;
-  for (auto const cheaper : selections(hand, place - 1)) {
-    for (int number = 0; number <= hand.count(place); ++number) {
-      all.push_back(cheaper + MoneyCards::of(place, number));
+  auto const denomination = dearest_first.front();
+  for (auto const cheaper : selections(hand, dearest_first.subspan(1))) {
+    for (int number = 0; number <= hand.count(denomination); ++number) {
+      all.push_back(cheaper + MoneyCards::of(denomination, number));
     }
   }
   return all;
@@ -30,7 +32,7 @@ struct Listing {
              action::Accept{}});
     add(by,
         {action::Claim{}, action::Tick{}, action::Take{}, action::Divide{}, action::Keep{}, action::Give{}});
-    for (auto const value : kValues) add(by, {action::Lay{value}});
+    for (auto const denomination : kDenominations) add(by, {action::Lay{value_of(denomination)}});
   }
 
   void add_animals(Actor by) {

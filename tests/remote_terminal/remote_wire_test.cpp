@@ -53,11 +53,7 @@ class AFarServer {
   std::optional<load::ServerProcess> process_;
 };
 
-MoneyCards smallest_card(MoneyCards hand) {
-  int place = 0;
-  while (hand.count(place) == 0) ++place;
-  return MoneyCards::of(place);
-}
+MoneyCards smallest_card(MoneyCards hand) { return MoneyCards::of(cheapest_of(hand)); }
 
 /// Somebody at a table far away, who answers every question the shortest way.
 struct APlayer {

@@ -16,22 +16,22 @@
 namespace kuhhandel {
 
 /// A sheet of the second edition on which only points stand: `points({{"Anna", 500}, {"Ben", 90}, …})`.
-inline codec::ScoreSheet points(std::vector<std::pair<std::string, Money>> const& players) {
+inline codec::ScoreSheet points(std::vector<std::pair<std::string, int>> const& players) {
   codec::ScoreSheet sheet;
   sheet.edition = second();
   sheet.cards.seats = static_cast<std::uint8_t>(players.size());
   for (std::size_t i = 0; i < players.size(); ++i) {
     sheet.players.push_back(players[i].first);
-    sheet.points[seat_at(static_cast<int>(i))] = players[i].second;
+    sheet.points[seat_at(static_cast<int>(i))] = Money::of(players[i].second);
   }
   return sheet;
 }
 
-inline groups::GameNote evening(std::string date, std::vector<std::pair<std::string, Money>> const& players) {
+inline groups::GameNote evening(std::string date, std::vector<std::pair<std::string, int>> const& players) {
   return {.date = std::move(date), .place = "Oma's", .note = {}, .sheet = points(players)};
 }
 
-inline groups::GameNote sunday(Money anna = 500) {
+inline groups::GameNote sunday(int anna = 500) {
   return evening("2026-11-21", {{"Anna", anna}, {"Ben", 90}, {"Cleo", 160}});
 }
 

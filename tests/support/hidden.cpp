@@ -179,7 +179,7 @@ struct PublicTrade {
 /// Zeros that return do not go over, nor does what a loser keeps (C6.8).
 PublicTrade public_trade(Ruleset const& rules, World world) {
   auto const offer = std::get<phase::Answer>(world.state.phase).offer;
-  auto const zeros = [&](MoneyCards laid) { return rules.zeros_return ? laid.count(0) : 0; };
+  auto const zeros = [&](MoneyCards laid) { return rules.zeros_return ? laid.count(Denomination::zero) : 0; };
   auto const* const counter = laid_by(world.command);
   if (counter == nullptr) return {1, offer.size() - zeros(offer), 0};
   auto const winner = sign(offer.sum() - counter->sum());

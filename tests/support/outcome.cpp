@@ -51,11 +51,13 @@ std::vector<SeenEvent> events_seen_by(Viewer viewer, std::vector<Event> const& e
 
 void PrintTo(Refusal refusal, std::ostream* out) { *out << name_of(refusal); }
 
+void PrintTo(Money amount, std::ostream* out) { *out << amount.points(); }
+
 void PrintTo(MoneyCards cards, std::ostream* out) {
   *out << '{';
-  for (int place = 0; place < kValueCount; ++place) {
-    if (cards.count(place) == 0) continue;
-    *out << ' ' << kValues[static_cast<std::size_t>(place)] << 'x' << cards.count(place);
+  for (auto const denomination : kDenominations) {
+    if (cards.count(denomination) == 0) continue;
+    *out << ' ' << value_of(denomination).points() << 'x' << cards.count(denomination);
   }
   *out << " }";
 }

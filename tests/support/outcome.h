@@ -39,6 +39,7 @@ bool is_in(State const& state) {
 }
 
 void PrintTo(Refusal refusal, std::ostream* out);
+void PrintTo(Money amount, std::ostream* out);
 void PrintTo(MoneyCards cards, std::ostream* out);
 
 }  // namespace kuhhandel

@@ -3,17 +3,17 @@
 
 #include <vector>
 
-#include "engine/money.h"
+#include "engine/money_cards.h"
 
 namespace kuhhandel {
 
 /// Every multiset of cards of the hand, value by value.
 inline std::vector<MoneyCards> parts_of(MoneyCards hand) {
   std::vector<MoneyCards> parts{{}};
-  for (int place = 0; place < kValueCount; ++place) {
+  for (auto const denomination : kDenominations) {
     auto const so_far = parts;
-    for (int number = 1; number <= hand.count(place); ++number) {
-      for (auto const& part : so_far) parts.push_back(part + MoneyCards::of(place, number));
+    for (int number = 1; number <= hand.count(denomination); ++number) {
+      for (auto const& part : so_far) parts.push_back(part + MoneyCards::of(denomination, number));
     }
   }
   return parts;

@@ -45,7 +45,7 @@ void give(State& state, Seat seat, Card card) {
 void take_out(State& state, Cards& pile, std::initializer_list<Card> cards) {
   for (auto const card : cards) {
     if (card.kind() == Card::Kind::money) {
-      state.bank -= card.note();
+      state.bank -= card.money();
     } else {
       take_out(pile, card);
     }

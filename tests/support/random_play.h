@@ -9,7 +9,7 @@
 #include "engine/draw.h"
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/payments.h"
 #include "engine/rng.h"
 #include "engine/sequential.h"
@@ -18,12 +18,7 @@
 namespace kuhhandel {
 
 /// One card of a set that is not empty.
-inline MoneyCards random_card(MoneyCards from, Rng& rng) {
-  int pick = rng.below(from.size());
-  int place = 0;
-  while (pick >= from.count(place)) pick -= from.count(place++);
-  return MoneyCards::of(place);
-}
+inline MoneyCards random_card(MoneyCards from, Rng& rng) { return nth_card(from, rng.below(from.size())); }
 
 /// Cards of a hand, at least so many.
 inline MoneyCards random_cards(MoneyCards from, int at_least, Rng& rng) {
@@ -44,10 +39,10 @@ inline MoneyCards random_payment(MoneyCards hand, Money at_least, Rng& rng) {
 
 /// An amount of the range: mostly near its lower end, at times a bluff.
 inline Money random_bid(option::Bid const& range, Rng& rng) {
-  auto const steps = (range.to - range.from) / 10;
+  auto const steps = tens_of(range.to - range.from);
   auto const bluff = rng.below(6) == 0;
   auto const most = bluff || steps < 3 ? steps : 3;
-  return range.from + 10 * rng.below(most + 1);
+  return range.from + Money::of_tens(rng.below(most + 1));
 }
 
 struct RandomAction {
@@ -119,7 +114,7 @@ inline void answer_randomly(Edition const& edition, Asking& now, Rng& rng) {
   bool const counts = std::holds_alternative<phase::Countdown>(now.state.phase);
   if (bids && rng.below(3) != 0) return stay_silent(now, *seat);
   if (counts && rng.below(8) != 0) return stay_silent(now, *seat);
-  if (counts) return note_claim(now, *seat);
+  if (counts) return add_claim(now, *seat);
   auto const command = random_command(edition, now.state, actor, rng);
   answer_unchecked(edition, now, command);
 }

@@ -16,7 +16,7 @@ namespace kuhhandel {
 /// Some hands that `viewer` might believe `owner` to hold.
 inline bots::TradeHands imagined_hands(Edition const& edition, State const& state, Seat viewer, Seat owner,
                                        bots::Ladder const& ladder) {
-  Rng rng(static_cast<std::uint64_t>(state.hand(owner).sum()));
+  Rng rng(static_cast<std::uint64_t>(state.hand(owner).sum().points()));
   auto const number = 1 + static_cast<std::size_t>(rng.below(bots::kMostHands));
   bots::TradeHands hands;
   for (std::size_t i = 0; i < number; ++i) {
@@ -32,7 +32,8 @@ inline bots::TradeHands imagined_hands(Edition const& edition, State const& stat
 inline std::array<bots::TradeGame, 3> games_of(Edition const& edition, State const& state,
                                                Trade const& trade) {
   auto outlook = bots::outlook_on(edition, view_for(edition, state, {}), bots::Purses(edition, state.seats));
-  for (auto const seat : seats_of(state.seats)) outlook.money_of(seat) = state.hand(seat).sum();
+  for (auto const seat : seats_of(state.seats))
+    outlook.money_of(seat) = static_cast<double>(state.hand(seat).sum());
   auto const ladder = bots::ladder_for(outlook, trade);
   auto game = bots::game_without_hands(bots::shares_of(outlook, trade, ladder));
   game.challengers = imagined_hands(edition, state, trade.challenged, trade.challenger, ladder);

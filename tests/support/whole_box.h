@@ -6,7 +6,7 @@
 
 #include "engine/card.h"
 #include "engine/edition.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/state.h"
 
 namespace kuhhandel {
@@ -24,7 +24,9 @@ inline std::optional<Card> open_card(State const& state) {
   return {};
 }
 
-inline MoneyCards note_of(Card card) { return card.kind() == Card::Kind::money ? card.note() : MoneyCards{}; }
+inline MoneyCards note_of(Card card) {
+  return card.kind() == Card::Kind::money ? card.money() : MoneyCards{};
+}
 
 inline MoneyCards all_money(State const& state) {
   auto all = state.bank;

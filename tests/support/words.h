@@ -3,12 +3,11 @@
 
 #include <initializer_list>
 #include <string_view>
-#include <utility>
 
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/herd.h"
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/seat.h"
 
 namespace kuhhandel {
@@ -50,10 +49,15 @@ Edition house(Field Ruleset::* field, Field value) {
   return edition;
 }
 
+struct SoMany {
+  Money value;
+  int number;
+};
+
 /// Money cards by value and number: `money({{0, 1}, {50, 2}})`.
-inline MoneyCards money(std::initializer_list<std::pair<Money, int>> cards) {
+inline MoneyCards money(std::initializer_list<SoMany> cards) {
   MoneyCards all;
-  for (auto const& [value, number] : cards) all += MoneyCards::of(place_of(value), number);
+  for (auto const& [value, number] : cards) all += MoneyCards::of(*denomination_of(value), number);
   return all;
 }
 

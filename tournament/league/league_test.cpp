@@ -92,7 +92,7 @@ Findings in_a_circle(Programme const& programme, int chance) {
     for (auto& game : block) {
       bool const first_wins = (rng.below(100) < chance) != ends_meet;
       for (std::size_t place = 0; place < 3; ++place) {
-        game.scores[place] = (line_up[place] == line_up.front()) == first_wins ? 1000 : 0;
+        game.scores[place] = (line_up[place] == line_up.front()) == first_wins ? Money{1000} : 0;
       }
     }
     findings.results.emplace_back(block);

@@ -1,7 +1,7 @@
 // Which money cards to lay in a horse trade, where their number is seen and their sum is not.
 #pragma once
 
-#include "engine/money.h"
+#include "engine/money_cards.h"
 #include "engine/rng.h"
 
 namespace kuhhandel::bots {
@@ -13,6 +13,6 @@ struct Wanted {
 
 /// Cards of the hand that reach what is wanted, or the whole hand; by chance some zeros among them, so that
 /// their number tells little.
-MoneyCards notes_for(MoneyCards hand, Wanted wanted, Rng& rng);
+MoneyCards cards_to_lay(MoneyCards hand, Wanted wanted, Rng& rng);
 
 }  // namespace kuhhandel::bots

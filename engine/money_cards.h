@@ -1,0 +1,169 @@
+// The cards that money is made of. No change is ever given (C2.2), so cards and amounts are different things.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "engine/each.h"
+#include "engine/money.h"
+
+namespace kuhhandel {
+
+/// What one money card is worth, in rising order (C1.2).
+enum class Denomination : std::uint8_t { zero, ten, twenty, fifty, hundred, two_hundred, five_hundred };
+
+inline constexpr std::array kDenominations{
+    Denomination::zero,    Denomination::ten,         Denomination::twenty,      Denomination::fifty,
+    Denomination::hundred, Denomination::two_hundred, Denomination::five_hundred};
+inline constexpr std::array kDearestFirst = [] {
+  auto all = kDenominations;
+  std::ranges::reverse(all);
+  return all;
+}();
+inline constexpr int kDenominationCount = static_cast<int>(kDenominations.size());
+
+constexpr int index_of(Denomination denomination) { return static_cast<int>(denomination); }
+constexpr Denomination denomination_at(int index) { return static_cast<Denomination>(index); }
+
+/// Those cheaper than `denomination`, the dearest first.
+constexpr std::span<Denomination const> cheaper_than(Denomination denomination) {
+  return std::span(kDearestFirst).last(static_cast<std::size_t>(index_of(denomination)));
+}
+
+/// What there is one of for each denomination.
+template <class T>
+using PerDenomination = PerId<Denomination, T, kDenominations.size()>;
+
+constexpr Money value_of(Denomination denomination) {
+  constexpr PerDenomination<Money> kValues{{0, 10, 20, 50, 100, 200, 500}};
+  return kValues[denomination];
+}
+
+/// The denomination of that value; none where no money card has it.
+constexpr std::optional<Denomination> denomination_of(Money value) {
+  for (auto const denomination : kDenominations) {
+    if (value_of(denomination) == value) return denomination;
+  }
+  return {};
+}
+
+/// The values of every second denomination from `first`, in tens, as lanes of 16 bits with the highest value
+/// lowest. The top lane of their product with such lanes of counts is what the cards are worth.
+constexpr std::uint64_t value_lanes(Denomination first) {
+  std::uint64_t lanes = 0;
+  for (auto const denomination : kDenominations) {
+    auto const index = index_of(denomination);
+    if (index % 2 != index_of(first)) continue;
+    lanes |= static_cast<std::uint64_t>(tens_of(value_of(denomination))) << (16 * (3 - index / 2));
+  }
+  return lanes;
+}
+
+/// The most money cards that MoneyCards holds, of one value and in all.
+inline constexpr int kMostMoneyCards = 127;
+
+/// A multiset of money cards: one byte per value in a single word, at most kMostMoneyCards of each.
+class MoneyCards {
+ public:
+  constexpr MoneyCards() = default;
+
+  static constexpr MoneyCards of(Denomination denomination, int count = 1) {
+    assert(count >= 0 && count <= kMostMoneyCards);
+    MoneyCards cards;
+    cards.counts_ = static_cast<std::uint64_t>(count) << shift(denomination);
+    return cards;
+  }
+
+  constexpr int count(Denomination denomination) const {
+    return static_cast<int>((counts_ >> shift(denomination)) & 0xFFU);
+  }
+
+  /// How many cards in all; at most kMostMoneyCards.
+  constexpr int size() const { return static_cast<int>((counts_ * 0x0101010101010101U) >> 56); }
+  constexpr bool empty() const { return counts_ == 0; }
+
+  /// What the cards are worth together.
+  constexpr Money sum() const {
+    constexpr std::uint64_t kEverySecond = 0x00FF00FF00FF00FFU;
+    constexpr auto kEven = value_lanes(Denomination::zero);
+    constexpr auto kOdd = value_lanes(Denomination::ten);
+    auto const even = (counts_ & kEverySecond) * kEven;
+    auto const odd = ((counts_ >> 8) & kEverySecond) * kOdd;
+    return Money::of_tens(static_cast<int>((even >> 48) + (odd >> 48)));
+  }
+
+  /// The cheaper cards.
+  constexpr MoneyCards below(Denomination denomination) const {
+    MoneyCards cards;
+    cards.counts_ = counts_ & ((std::uint64_t{1} << shift(denomination)) - 1);
+    return cards;
+  }
+
+  /// Whether all of `part` is among these cards.
+  constexpr bool contains(MoneyCards part) const {
+    constexpr std::uint64_t kHighBits = 0x8080808080808080U;
+    return (((counts_ | kHighBits) - part.counts_) & kHighBits) == kHighBits;
+  }
+
+  constexpr MoneyCards& operator+=(MoneyCards more) {
+    counts_ += more.counts_;
+    return *this;
+  }
+  constexpr MoneyCards& operator-=(MoneyCards part) {
+    assert(contains(part));
+    counts_ -= part.counts_;
+    return *this;
+  }
+  friend constexpr MoneyCards operator+(MoneyCards a, MoneyCards b) { return a += b; }
+  friend constexpr MoneyCards operator-(MoneyCards a, MoneyCards b) { return a -= b; }
+  friend constexpr bool operator==(MoneyCards, MoneyCards) = default;
+
+  /// The counts as one word, for digests.
+  constexpr std::uint64_t bits() const { return counts_; }
+
+ private:
+  static constexpr int shift(Denomination denomination) { return 8 * index_of(denomination); }
+
+  std::uint64_t counts_ = 0;
+};
+
+/// The denomination of the cheapest card of a set that is not empty.
+constexpr Denomination cheapest_of(MoneyCards cards) {
+  assert(!cards.empty());
+  std::size_t index = 0;
+  while (cards.count(kDenominations[index]) == 0) ++index;
+  return kDenominations[index];
+}
+
+/// The denomination of the dearest card of a set that is not empty.
+constexpr Denomination dearest_of(MoneyCards cards) {
+  assert(!cards.empty());
+  std::size_t index = 0;
+  while (cards.count(kDearestFirst[index]) == 0) ++index;
+  return kDearestFirst[index];
+}
+
+/// The `nth` card, below `cards.size()`, from the cheapest.
+constexpr MoneyCards nth_card(MoneyCards cards, int nth) {
+  assert(nth < cards.size());
+  std::size_t index = 0;
+  while (nth >= cards.count(kDenominations[index])) nth -= cards.count(kDenominations[index++]);
+  return MoneyCards::of(kDenominations[index]);
+}
+
+/// The `nth` denomination that the cards have, from the cheapest.
+constexpr Denomination nth_denomination(MoneyCards cards, int nth) {
+  for (; nth > 0; --nth) cards -= MoneyCards::of(cheapest_of(cards), cards.count(cheapest_of(cards)));
+  return cheapest_of(cards);
+}
+
+/// The zeros among the cards.
+constexpr MoneyCards zeros_of(MoneyCards cards) {
+  return MoneyCards::of(Denomination::zero, cards.count(Denomination::zero));
+}
+
+}  // namespace kuhhandel
