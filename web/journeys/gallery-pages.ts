@@ -48,6 +48,10 @@ export const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await tap(page, /^Rules: tap anything/);
     await page.locator('.rsheet').waitFor();
   },
+  groups: async (page) => {
+    await page.getByRole('link', { name: 'Score pad' }).click();
+    await page.getByLabel('Name of the group').waitFor();
+  },
   'score-pad': async (page) => {
     await makeGroup(page);
     for (const animal of ['Goose', 'Dog', 'Cow']) await tap(page, new RegExp(`^${animal}, \\d+: free`));
