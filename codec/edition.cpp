@@ -103,7 +103,7 @@ bool bank_suffices(Edition const& edition) {
   }
   for (auto const& animal : edition.animals) {
     for (auto const value : animal.payouts) {
-      if (!take(bank, MoneyCards::of(*denomination_of(value), edition.most_seats))) return false;
+      if (!take(bank, cards_of_value(value, edition.most_seats))) return false;
     }
   }
   return true;

@@ -129,7 +129,7 @@ void leave_what_is_set_aside(Field const& position, Edition const& edition, Stat
   auto bank = edition.division->set_aside;
   for (auto const& animal : edition.animals) {
     for (int paid = 0; paid < state.donkeys && !animal.payouts.empty(); ++paid) {
-      bank -= MoneyCards::of(*denomination_of(animal.payouts[static_cast<std::size_t>(paid)]), state.seats);
+      bank -= cards_of_value(animal.payouts[static_cast<std::size_t>(paid)], state.seats);
     }
   }
   if (!state.bank.contains(bank)) return position.refuse("has more money than the set-aside cards leave");
@@ -151,7 +151,7 @@ void refuse_unpayable(Field const& position, Field const& donkeys, Edition const
                             ", the edition has " + std::to_string(paid));
     }
     auto const value = animal.payouts[paid++];
-    auto const cards = MoneyCards::of(*denomination_of(value), state.seats);
+    auto const cards = cards_of_value(value, state.seats);
     if (!bank.contains(cards)) {
       return position.refuse("the bank has too few cards of " + std::to_string(value.points()) + " for " +
                              which);

@@ -20,7 +20,7 @@ class Money {
     return money;
   }
 
-  static constexpr Money of_tens(int tens) { return of(10 * tens); }
+  static constexpr Money of_tens(int tens) { return of(std::int64_t{10} * tens); }
 
   constexpr int points() const { return points_; }
   template <class Number>

@@ -131,6 +131,13 @@ class MoneyCards {
   std::uint64_t counts_ = 0;
 };
 
+/// So many cards of a value that money cards have.
+constexpr MoneyCards cards_of_value(Money value, int count = 1) {
+  auto const denomination = denomination_of(value);
+  assert(denomination.has_value());
+  return MoneyCards::of(denomination.value_or(Denomination::zero), count);
+}
+
 /// The denomination of the cheapest card of a set that is not empty.
 constexpr Denomination cheapest_of(MoneyCards cards) {
   assert(!cards.empty());

@@ -13,7 +13,7 @@ void pay_out(Edition const& edition, State& state, AnimalId id, Tell tell) {
   auto const& payouts = edition.animal(id).payouts;
   if (payouts.empty()) return;
   auto const value = payouts[state.donkeys];
-  auto const card = MoneyCards::of(*denomination_of(value));
+  auto const card = cards_of_value(value);
   for (auto const seat : seats_of(state.seats)) {
     state.bank -= card;
     state.hand(seat) += card;

@@ -120,7 +120,7 @@ void Witness::follow_money(std::string_view name, json::object const& event) {
     auto const* const there = event.if_contains("money");
     return there == nullptr ? json::object{} : there->as_object();
   };
-  if (name == "payday") ++hand_[*denomination_of(Money::of(number_of(event.at("value"))))];
+  if (name == "payday") add(hand_, {{std::to_string(number_of(event.at("value"))), 1}}, 1);
   if (name == "paid" && is_me(event, "payer")) add(hand_, money(), -1);
   if (name == "paid" && is_me(event, "payee")) add(hand_, money(), 1);
   if (name == "offered" && is_me(event, "challenger")) add(hand_, money(), -1);

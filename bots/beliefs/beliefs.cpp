@@ -90,8 +90,7 @@ void Beliefs::give(Seat seat, MoneyCards cards) {
 }
 
 void Beliefs::follow(event::Payday const& payday) {
-  for (auto const seat : seats_of(bounds_.seats()))
-    give(seat, MoneyCards::of(*denomination_of(payday.value)));
+  for (auto const seat : seats_of(bounds_.seats())) give(seat, cards_of_value(payday.value));
 }
 
 /// A world in which the bidder could not pay gives way, by chance, to one in which they could.

@@ -43,7 +43,7 @@ void Purses::follow(event::Payday const& payday) {
   for (auto const seat : seats_of(seats_)) {
     purse(seat).money += static_cast<double>(payday.value);
     ++purse(seat).cards;
-    bounds_.give(seat, MoneyCards::of(*denomination_of(payday.value)));
+    bounds_.give(seat, cards_of_value(payday.value));
   }
 }
 

@@ -49,7 +49,7 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Rat
 template <class Tell>
 void apply(Edition const&, State& state, phase::RatRound const& round, Actor, action::Lay const& lay,
            Tell tell) {
-  auto const card = MoneyCards::of(*denomination_of(lay.value));
+  auto const card = cards_of_value(lay.value);
   state.hand(round.asked) -= card;
   tell(event::LaidOnRat<SecretMoney>{round.asked, known_to(round.asked, card)});
   auto next = round;

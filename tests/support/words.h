@@ -57,7 +57,7 @@ struct SoMany {
 /// Money cards by value and number: `money({{0, 1}, {50, 2}})`.
 inline MoneyCards money(std::initializer_list<SoMany> cards) {
   MoneyCards all;
-  for (auto const& [value, number] : cards) all += MoneyCards::of(*denomination_of(value), number);
+  for (auto const& [value, number] : cards) all += cards_of_value(value, number);
   return all;
 }
 
