@@ -224,12 +224,6 @@ SheetPlayer player_of(ScoreSheet const& sheet, Seat seat) {
   return player;
 }
 
-int place_of(Seat seat, Scores const& all) {
-  int better = 0;
-  for (auto const other : seats_of(all.seats)) better += all.of(other).total > all.of(seat).total ? 1 : 0;
-  return better + 1;
-}
-
 }  // namespace
 
 ScoreSheet read_score_sheet(Field const& field) {
@@ -291,7 +285,7 @@ ScoredSheet scored(ScoreSheet const& sheet) {
   for (auto const seat : seats_of(all.seats)) {
     auto const lines = all.of(seat);
     ScoredPlayer player{
-        .name = at_seat(sheet.players, seat), .total = lines.total, .place = place_of(seat, all)};
+        .name = at_seat(sheet.players, seat), .total = lines.total, .rank = rank_of(all, seat)};
     if (!sheet.only_points(seat)) {
       player.sheet = lines;
       player.arithmetic = arithmetic_of(lines, sheet.edition);

@@ -46,7 +46,7 @@ struct BetterExclusion {
 };
 std::optional<BetterExclusion> better_exclusion(ScoreSheet const& sheet);
 
-/// {"players":[{"name","total","place","sheet","arithmetic"}],"winners":[0]}, with `better` {"excluded",
+/// {"players":[{"name","total","rank","sheet","arithmetic"}],"winners":[0]}, with `better` {"excluded",
 /// "total"} for who could exclude better. Equal points share a place (C9.6); `sheet` and `arithmetic` are
 /// absent where only the points are known.
 boost::json::object scored_to_json(ScoreSheet const& sheet);

@@ -100,7 +100,7 @@ inline constexpr auto kShape<BetterExclusion> =
 struct ScoredPlayer {
   std::string name;
   Money total;
-  int place;
+  int rank;
   std::optional<Sheet> sheet{};
   std::string arithmetic{};
   std::optional<BetterExclusion> better{};
@@ -109,7 +109,7 @@ template <>
 inline constexpr auto kShape<ScoredPlayer> = shape(
     "ScoredPlayer", "`sheet` and `arithmetic` are absent where only the points are known.",
     member<PlayerName, &ScoredPlayer::name>("name"), member<Points, &ScoredPlayer::total>("total"),
-    member<Whole<int, 1, kMaxSeats>, &ScoredPlayer::place>("place", "From 1; equal points share one (C9.6)."),
+    member<Whole<int, 1, kMaxSeats>, &ScoredPlayer::rank>("rank", "From 1; equal points share one (C9.6)."),
     member<Maybe<KindOf<Sheet>>, &ScoredPlayer::sheet>("sheet"),
     member<IfAny<TextUpTo<200>>, &ScoredPlayer::arithmetic>("arithmetic",
                                                             "Such as (160 + 800 + 250) × 2 + 250 = 2670."),

@@ -68,8 +68,8 @@ TEST(ScoreSheet, SharesTheWinAtEqualPoints_C9_6) {
   auto const result = scored(a_sheet("second", R"("quartets":["cat","dog"])", R"("quartets":["donkey"])"));
 
   EXPECT_EQ(result.at("winners"), *parse("[0,1]"));
-  EXPECT_EQ(result.at("players").at(1).at("place"), 1);
-  EXPECT_EQ(result.at("players").at(2).at("place"), 3);
+  EXPECT_EQ(result.at("players").at(1).at("rank"), 1);
+  EXPECT_EQ(result.at("players").at(2).at("rank"), 3);
 }
 
 TEST(ScoreSheet, AddsTheBonusCard_C9_2_C9_3) {

@@ -38,38 +38,16 @@ std::optional<int> answer_with_cards(Edition const& edition, Question const& que
   return found;
 }
 
-/// Hands the `nth` answer to `perform` where it is a whole action.
-template <class Perform>
-void if_action(Edition const& edition, Question const& question, int nth, Perform const& perform) {
-  switch (question.asks) {
-    case Asks::turn:
-      return nth_turn(edition, question, nth, perform);
-    case Asks::bid:
-      return nth == 0 ? void() : nth_bid(question, nth, perform);
-    case Asks::buying_right:
-      return nth_buying_right(nth, perform);
-    case Asks::answer:
-      return nth == 0 ? perform(action::Accept{}) : void();
-    case Asks::claim:
-      return nth == 0 ? void() : perform(action::Claim{});
-    case Asks::rat:
-      return nth_rat(question, nth, perform);
-    case Asks::division:
-      return nth_division(nth, perform);
-    case Asks::exclusion:
-      return nth_exclusion(edition, question, nth, perform);
-    case Asks::money:
-    case Asks::nothing:
-      return;
-  }
-}
-
 std::optional<int> answer_for_action(Edition const& edition, Question const& question, Action const& wanted) {
+  if (question.asks == Asks::claim)
+    return wanted == Action(action::Claim{}) ? std::optional(1) : std::nullopt;
   std::optional<int> found;
+  auto const nothing = [] {};
   for (int nth = 0; nth < question.count && !found; ++nth) {
-    if_action(edition, question, nth, [&](Action const& action) {
+    auto const compare = [&](Action const& action) {
       if (action == wanted) found = nth;
-    });
+    };
+    nth_action(edition, question, nth, compare, nothing);
   }
   return found;
 }

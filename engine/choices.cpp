@@ -197,34 +197,36 @@ void answer_money(Edition const& edition, Question& question, int nth, Tell tell
   put_money(edition, question, cheaper_than(question.denomination), tell);
 }
 
+/// An answer that is no action by itself.
 template <class Tell>
-void give_answer(Edition const& edition, Question& question, int nth, Tell tell) {
-  assert(nth >= 0 && nth < question.count);
-  auto const perform = [&](auto const& action) { act(edition, question, question.seat, action, tell); };
+void give_part(Edition const& edition, Question& question, int nth, Tell tell) {
   switch (question.asks) {
-    case Asks::turn:
-      return nth_turn(edition, question, nth, perform);
     case Asks::bid:
-      return nth == 0 ? answer_silence(edition, question, tell) : nth_bid(question, nth, perform);
-    case Asks::buying_right:
-      return nth_buying_right(nth, perform);
+      return answer_silence(edition, question, tell);
     case Asks::answer:
-      if (nth == 0) return perform(action::Accept{});
       return ask_for_money(edition, question, question.seat, true, tell);
     case Asks::money:
       return answer_money(edition, question, nth, tell);
     case Asks::claim:
       return answer_claim(edition, question, nth, tell);
+    case Asks::turn:
+    case Asks::buying_right:
     case Asks::rat:
-      return nth_rat(question, nth, perform);
     case Asks::division:
-      return nth_division(nth, perform);
     case Asks::exclusion:
-      return nth_exclusion(edition, question, nth, perform);
     case Asks::nothing:
       break;
   }
   std::unreachable();
+}
+
+template <class Tell>
+void give_answer(Edition const& edition, Question& question, int nth, Tell tell) {
+  assert(nth >= 0 && nth < question.count);
+  nth_action(
+      edition, question, nth,
+      [&](auto const& action) { act(edition, question, question.seat, action, tell); },
+      [&] { give_part(edition, question, nth, tell); });
 }
 
 template <class Tell>

@@ -1,5 +1,7 @@
-// The answers that are whole actions: each function hands the action that the `nth` answer is to `perform`.
+// Which action the `nth` answer to a question is, said once for those who play it and those who look for it.
 #pragma once
+
+#include <utility>
 
 #include "engine/action.h"
 #include "engine/choices.h"
@@ -47,6 +49,35 @@ void nth_exclusion(Edition const& edition, Question const& question, int nth, Pe
   int animal = 0;
   while (!owns_quartet(edition, question.state, question.seat, animal_at(animal)) || nth-- > 0) ++animal;
   perform(action::Exclude{animal_at(animal)});
+}
+
+/// Hands the action that the `nth` answer is to `perform`. What is no action by itself is left to
+/// `otherwise`: silence, money card by card, and claims, which are drawn once all have answered (C12.2).
+template <class Perform, class Otherwise>
+void nth_action(Edition const& edition, Question const& question, int nth, Perform const& perform,
+                Otherwise const& otherwise) {
+  switch (question.asks) {
+    case Asks::turn:
+      return nth_turn(edition, question, nth, perform);
+    case Asks::bid:
+      return nth == 0 ? otherwise() : nth_bid(question, nth, perform);
+    case Asks::buying_right:
+      return nth_buying_right(nth, perform);
+    case Asks::answer:
+      return nth == 0 ? perform(action::Accept{}) : otherwise();
+    case Asks::money:
+    case Asks::claim:
+      return otherwise();
+    case Asks::rat:
+      return nth_rat(question, nth, perform);
+    case Asks::division:
+      return nth_division(nth, perform);
+    case Asks::exclusion:
+      return nth_exclusion(edition, question, nth, perform);
+    case Asks::nothing:
+      break;
+  }
+  std::unreachable();
 }
 
 }  // namespace kuhhandel

@@ -88,6 +88,13 @@ SeatSet winners(Scores const& scores) {
   return best;
 }
 
+int rank_of(Scores const& scores, Seat seat) {
+  int rank = 1;
+  for (auto const other : seats_of(scores.seats))
+    rank += scores.of(other).total > scores.of(seat).total ? 1 : 0;
+  return rank;
+}
+
 Outcome outcome_of(Scores const& scores) {
   Outcome outcome{.seats = scores.seats, .winners = winners(scores)};
   for (auto const seat : seats_of(scores.seats)) {

@@ -68,6 +68,10 @@ Scores scores(Edition const& edition, State const& now);
 
 /// Who has most points; equal points share the win (C9.6).
 SeatSet winners(Scores const& scores);
+
+/// From 1; equal points share one (C9.6).
+int rank_of(Scores const& scores, Seat seat);
+
 Outcome outcome_of(Scores const& scores);
 
 }  // namespace kuhhandel

@@ -32,7 +32,7 @@ class RatedGame {
     auto const before = variance_before(players_[player].rating);
     Lesson all;
     for (std::size_t rival = 0; rival < players_.size(); ++rival) {
-      if (players_[rival].place > players_[player].place) continue;
+      if (players_[rival].rank > players_[player].rank) continue;
       auto const lesson = learnt(player, rival);
       all.mean += lesson.mean;
       all.variance += lesson.variance;
@@ -48,8 +48,8 @@ class RatedGame {
     double rest = 0;
     int equals = 0;
     for (std::size_t i = 0; i < players_.size(); ++i) {
-      if (players_[i].place >= players_[rival].place) rest += weights_[i];
-      if (players_[i].place == players_[rival].place) ++equals;
+      if (players_[i].rank >= players_[rival].rank) rest += weights_[i];
+      if (players_[i].rank == players_[rival].rank) ++equals;
     }
     auto const chance = weights_[player] / rest;
     return {.mean = ((player == rival ? 1 : 0) - chance) / equals,

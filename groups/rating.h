@@ -18,7 +18,7 @@ struct Rating {
 /// A player of a game before it, and the place on which they came in; equal places share it.
 struct Placed {
   Rating rating;
-  int place;
+  int rank;
 };
 
 /// The ratings after the game, in the same order.

@@ -17,14 +17,6 @@ std::string quartets_of(codec::ScoreSheet const& sheet, Seat seat) {
   return list;
 }
 
-int place_of(int seat, Scores const& all) {
-  int better = 0;
-  for (auto const other : seats_of(all.seats)) {
-    better += all.of(other).total > all.of(seat_at(seat)).total ? 1 : 0;
-  }
-  return better + 1;
-}
-
 /// Cuts off what stands before the sign, and the sign.
 std::string_view cut(std::string_view& text, char sign) {
   auto const end = std::min(text.find(sign), text.size());
@@ -71,8 +63,8 @@ std::string results_text(codec::ScoreSheet const& sheet, std::vector<int> const&
   for (int seat = 0; seat < all.seats; ++seat) {
     text += text.empty() ? "" : " ";
     text += std::to_string(players[static_cast<std::size_t>(seat)]) + ":" +
-            std::to_string(all.of(seat_at(seat)).total.points()) + ":" + std::to_string(place_of(seat, all)) +
-            ":" + quartets_of(sheet, seat_at(seat));
+            std::to_string(all.of(seat_at(seat)).total.points()) + ":" +
+            std::to_string(rank_of(all, seat_at(seat))) + ":" + quartets_of(sheet, seat_at(seat));
   }
   return text;
 }
@@ -83,9 +75,9 @@ std::vector<PlayerResult> results_from(std::string_view text) {
     auto one = cut(text, ' ');
     auto const player = number_in(cut(one, ':'));
     auto const points = number_in(cut(one, ':'));
-    auto const place = number_in(cut(one, ':'));
+    auto const rank = number_in(cut(one, ':'));
     results.push_back(
-        {.player = player, .points = Money::of(points), .place = place, .quartets = bits_of(one)});
+        {.player = player, .points = Money::of(points), .rank = rank, .quartets = bits_of(one)});
   }
   return results;
 }

@@ -48,7 +48,7 @@ class Tally {
 
   void rate(PlayedGame const& game) {
     std::vector<Placed> placed;
-    for (auto const& result : game.results) placed.push_back({ratings_[result.player], result.place});
+    for (auto const& result : game.results) placed.push_back({ratings_[result.player], result.rank});
     auto const after = rated(placed);
     for (std::size_t i = 0; i < after.size(); ++i) ratings_[game.results[i].player] = after[i];
   }
@@ -76,8 +76,8 @@ class Tally {
     rating_at_end_[result.player] = ratings_[result.player];
     ++figures.games;
     figures.points += result.points.points();
-    bool const won = result.place == 1;
-    auto const winners = std::ranges::count(game.results, 1, &PlayerResult::place);
+    bool const won = result.rank == 1;
+    auto const winners = std::ranges::count(game.results, 1, &PlayerResult::rank);
     figures.wins += won ? 1 : 0;
     figures.shared += won && winners > 1 ? 1 : 0;
     count_streaks(figures, won);

@@ -16,7 +16,7 @@ namespace kuhhandel::groups {
 struct PlayerResult {
   int player;  // the group's id
   Money points;
-  int place;               // from 1; equal points share one (C9.6)
+  int rank;                // from 1; equal points share one (C9.6)
   std::uint64_t quartets;  // a bit per animal of PlayedGames::animals
 };
 

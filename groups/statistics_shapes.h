@@ -139,7 +139,7 @@ template <>
 inline constexpr auto kShape<groups::PlayerResult> =
     shape("PlayerResult", "", member<groups::GroupNumber, &groups::PlayerResult::player>("player"),
           member<HowMany<Money>, &groups::PlayerResult::points>("points"),
-          member<groups::GroupNumber, &groups::PlayerResult::place>("place"));
+          member<groups::GroupNumber, &groups::PlayerResult::rank>("rank"));
 
 template <>
 inline constexpr auto kShape<groups::PlayedGame> =

@@ -31,7 +31,7 @@ class EventConnection final : public LiveConnection,
   /// Answers, tells the client its key, and is there for posts from then on.
   void begin() {
     context().posted.add(key_, weak_from_this());
-    write(std::string(kEventsHead) + "event: line\ndata: {\"line\":\"" + key_ + "\"}\n\n");
+    write(std::string(kEventsHead) + "event: connection\ndata: {\"key\":\"" + key_ + "\"}\n\n");
     listen();
     ping();
   }

@@ -41,7 +41,7 @@ class ABlockedClient {
     auto const request = "GET " + path() + " HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
     boost::asio::write(socket_, boost::asio::buffer(request));
     head_ = read_block();
-    key_ = json::parse(data_of(read_block())).at("line").as_string();
+    key_ = json::parse(data_of(read_block())).at("key").as_string();
   }
 
   std::string const& head() const { return head_; }
@@ -153,7 +153,7 @@ TEST(Events, HearNobodyWithoutTheKeyOfTheLine) {
   auto const answer = anna.post_by("guessed", hello(server.anna()));
 
   EXPECT_EQ(answer.result_int(), 404U);
-  EXPECT_THAT(answer.body(), testing::HasSubstr("no_such_line"));
+  EXPECT_THAT(answer.body(), testing::HasSubstr("no_such_connection"));
 }
 
 TEST(Events, AreRefusedToPagesOfAnotherHost) {

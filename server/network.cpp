@@ -87,7 +87,7 @@ struct Network::Impl {
     asio::co_spawn(io, talk_http(context, std::move(stream), std::move(caller)), asio::detached);
   }
 
-  /// What was done so far becomes durable and is told; then all lines end.
+  /// What was done so far becomes durable and is told; then all connections end.
   void close() {
     turns.end();
     acceptor.close();

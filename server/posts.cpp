@@ -16,7 +16,7 @@ HttpAnswer to_connection(PostedConnections const& connections, HttpRequest const
   auto const key = bearer_of(request);
   auto const connection = key.empty() ? nullptr : connections.find(key);
   if (connection == nullptr)
-    return error_answer(404, "no_such_line", "This key opens no connection; open another.");
+    return error_answer(404, "no_such_connection", "This key opens no connection; open another.");
   return answer(*connection);
 }
 

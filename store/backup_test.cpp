@@ -5,20 +5,12 @@
 #include <sstream>
 
 #include "store/store.h"
+#include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::store {
 namespace {
-
-table::TableSetup sunday_setup() {
-  return {.id = "abc",
-          .name = "Sunday",
-          .edition = second(),
-          .seats = 3,
-          .is_public = true,
-          .speed = table::Speed{1}};
-}
 
 TEST(Backup, CopiesARunningServersTables) {
   ThrowawayFolder const data;

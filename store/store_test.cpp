@@ -3,29 +3,21 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::store {
 namespace {
 
-table::TableSetup a_setup() {
-  return {.id = "abc",
-          .name = "Sunday",
-          .edition = second(),
-          .seats = 3,
-          .is_public = true,
-          .speed = table::Speed{1}};
-}
-
 TEST(Store, RemembersSetupLogAndKeys) {
   ThrowawayFolder const folder;
   auto const hash = keys::hash_of("token");
   {
     Store store(folder.path());
-    store.add_table(a_setup(), table::Instant{1});
+    store.add_table(sunday_setup(), table::Instant{1});
     store.add_key("abc", kBen, hash);
-    store.append(a_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
+    store.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   }
 
   auto const stored = Store(folder.path()).load("abc");
@@ -46,9 +38,10 @@ TEST(Store, KnowsNothingOfOtherTables) {
 TEST(Store, RefusesTwoFactsOfOneVersion) {
   ThrowawayFolder const folder;
   Store store(folder.path());
-  store.append(a_setup(), 1, {table::Instant{5}, table::fact::Reopened{}});
+  store.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Reopened{}});
 
-  EXPECT_THROW(store.append(a_setup(), 1, {table::Instant{6}, table::fact::Reopened{}}), SQLite::Exception);
+  EXPECT_THROW(store.append(sunday_setup(), 1, {table::Instant{6}, table::fact::Reopened{}}),
+               SQLite::Exception);
 }
 
 TEST(Store, NamesAFolderThatIsNotThere) {

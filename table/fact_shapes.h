@@ -53,7 +53,7 @@ inline constexpr auto kShape<table::fact::Pressed> = shape(
     member<table::Time, &table::fact::Pressed::press, &table::Press::moment>("moment"),
     member<table::Time, &table::fact::Pressed::press, &table::Press::receipt, &table::Receipt::at>("arrival"),
     member<table::Lasting, &table::fact::Pressed::press, &table::Press::receipt, &table::Receipt::round_trip>(
-        "path"),
+        "lag"),
     member<Maybe<KindOf<table::Seen>>, &table::fact::Pressed::press, &table::Press::receipt,
            &table::Receipt::seen>("seen"));
 

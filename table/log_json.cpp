@@ -29,6 +29,16 @@ Fact read_fact_fields(codec::Field const& root, Edition const& edition) {
   return fact.value_or(fact::Reopened{});
 }
 
+/// Before version 1.1 the log called a round trip `path`.
+void name_round_trip_anew(json::value& fact) {
+  auto* const object = fact.if_object();
+  if (object == nullptr) return;
+  auto* const path = object->if_contains("path");
+  if (path == nullptr || object->contains("lag")) return;
+  object->emplace("lag", std::move(*path));
+  object->erase("path");
+}
+
 TableSetup read_setup_fields(codec::Field const& root) {
   auto const fields =
       root.fields({"id", "name", "edition", "rules", "seats", "public", "speed", "answer_within"});
@@ -71,8 +81,9 @@ std::string fact_text(Fact const& fact, Edition const& edition) {
 }
 
 std::expected<Fact, codec::FormatError> read_fact(std::string_view text, Edition const& edition) {
-  auto const document = codec::parse(text);
+  auto document = codec::parse(text);
   if (!document) return std::unexpected(document.error());
+  name_round_trip_anew(*document);
   return codec::read_document(*document, {},
                               [&](codec::Field const& root) { return read_fact_fields(root, edition); });
 }

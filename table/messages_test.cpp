@@ -136,6 +136,18 @@ TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
   EXPECT_TRUE(std::get<fact::Conducted>(*read).conduct.memory_aid);
 }
 
+TEST(FactTexts, OfBeforeCalledARoundTripAPath) {
+  auto const lag = read_fact(R"({"name":"lag","seat":1,"path":38})", second());
+  auto const pressed = read_fact(R"({"name":"pressed","command":{"by":1,"do":"claim"},"id":"a","count":6,)"
+                                 R"("moment":9,"arrival":9,"path":7})",
+                                 second());
+
+  ASSERT_TRUE(lag) << codec::text_of(lag.error());
+  EXPECT_EQ(std::get<fact::RoundTrip>(*lag).round_trip, Duration{38});
+  ASSERT_TRUE(pressed) << codec::text_of(pressed.error());
+  EXPECT_EQ(std::get<fact::Pressed>(*pressed).press.receipt.round_trip, Duration{7});
+}
+
 TEST(FactTexts, OfAnotherVersionAreRefusedByName) {
   EXPECT_EQ(read_fact(R"({"name":"moved","seat":1})", second()).error().where, "name");
 }
@@ -176,8 +188,8 @@ TEST(ServerMessages, TellHowEveryLineWasMadeUpFor) {
 
   auto const event = kTableEvents.text_of_one(table_event::Verdict{{ben, cleo}, false}, codec::NoEdition{});
 
-  EXPECT_EQ(event, R"({"name":"verdict","presses":[{"seat":1,"count":6,"after":0,"path":30,"credit":38},)"
-                   R"({"seat":2,"count":6,"after":38,"path":0,"credit":0}],"drawn":false})");
+  EXPECT_EQ(event, R"({"name":"verdict","presses":[{"seat":1,"count":6,"after":0,"lag":30,"credit":38},)"
+                   R"({"seat":2,"count":6,"after":38,"lag":0,"credit":0}],"drawn":false})");
 }
 
 TEST(ServerMessages, GiveAMalformedMessageNoField) {

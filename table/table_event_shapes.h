@@ -31,7 +31,7 @@ template <>
 inline constexpr auto kShape<table::fact::RoundTrip> =
     shape("lag", "The round trip to a person was measured, and is another than before.",
           member<&table::fact::RoundTrip::seat>("seat"),
-          member<table::Lasting, &table::fact::RoundTrip::round_trip>("path"));
+          member<table::Lasting, &table::fact::RoundTrip::round_trip>("lag"));
 
 }  // namespace kuhhandel::codec
 
@@ -128,7 +128,7 @@ inline constexpr auto kShape<table::ToldPress> = shape(
     flat<&table::ToldPress::hand>(),
     member<table::Lasting, &table::ToldPress::after>("after", "How much later it counts than the earliest."),
     member<table::Lasting, &table::ToldPress::round_trip>(
-        "path", "The round trip to its presser, as it was measured."),
+        "lag", "The round trip to its presser, as it was measured."),
     member<table::Difference, &table::ToldPress::credit>("credit",
                                                          "How much earlier it counts than it came in."));
 

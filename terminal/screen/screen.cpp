@@ -42,7 +42,7 @@ ScreenLine title(Showing const& showing, int columns) {
     auto const& view = model.game->view;
     right = fmt::format("pile {} · bank {} ", view.pile, number_of_cards(view.bank.size()));
   }
-  if (!showing.open) right = "The line is lost; it is being sought again. ";
+  if (!showing.open) right = "The connection is lost; it is being sought again. ";
   auto const width_left = static_cast<std::size_t>(columns) - columns_of(right);
   return {{fitted(left, width_left) + right, Tone::bar}};
 }

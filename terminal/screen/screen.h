@@ -15,7 +15,7 @@ struct Showing {
   TableModel const& model;
   Draft const& draft;
   std::string const& notice;
-  bool open;  // the line to the table
+  bool open;  // the connection to the table
   Focus const& focus;
 };
 

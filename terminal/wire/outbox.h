@@ -1,4 +1,5 @@
-// What a client has to say to the server, over a line that may be lost: what was not answered is said again.
+// What a client has to say to the server, over a connection that may be lost: what was not answered is said
+// again.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +22,8 @@ class Outbox {
 
   bool is_open() const { return line_ != Line::lost; }
 
-  /// The line is there, once more or for the first time; `last` is the version that was told last, or 0.
+  /// The connection is there, once more or for the first time; `last` is the version that was told last, or
+  /// 0.
   void opened(std::uint64_t last);
   void lost() { line_ = Line::lost; }
   /// Asks to be told what came after that version.
@@ -29,7 +31,7 @@ class Outbox {
   /// The server has told of the table.
   void welcomed();
 
-  /// Says it, and again after a lost line, until it is answered; it names the animals of that edition.
+  /// Says it, and again after a lost connection, until it is answered; it names the animals of that edition.
   void send(table::ClientMessage request, Edition const& edition);
   void answered(std::string_view id);
   /// The server passed some over and does not say which.

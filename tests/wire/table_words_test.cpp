@@ -219,9 +219,9 @@ constexpr std::array kFacts{
     R"({"name":"started","seed":"s"})",
     R"({"name":"played","command":{"by":1,"do":"bid","amount":40},"id":"7","slept":true})",
     R"({"name":"pressed","command":{"by":1,"do":"claim"},"id":"7","count":3,"moment":9,)"
-    R"("arrival":9,"path":3,"seen":{"at":7,"ago":2}})",
+    R"("arrival":9,"lag":3,"seen":{"at":7,"ago":2}})",
     R"({"name":"judged","order":[1,0]})",
-    R"({"name":"lag","seat":1,"path":38})",
+    R"({"name":"lag","seat":1,"lag":38})",
     R"({"name":"called","call":2})",
     R"({"name":"away","seat":1})",
     R"({"name":"back","seat":1})",

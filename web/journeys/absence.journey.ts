@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { startTogether } from './together';
-import { desktop, openHouse } from './house';
+import { desktop, openServer } from './visits';
 import { Dice, play } from './player';
 
-const house = openHouse('absence');
+const server = openServer('absence');
 
 test('who closes their browser is seen to be away, a bot stands in, and they come back to their own seat', async () => {
-  const anna = await house.visit(desktop);
-  const ben = await house.visit(desktop);
-  const link = await startTogether(house.address(''), anna, ben, 0);
+  const anna = await server.visit(desktop);
+  const ben = await server.visit(desktop);
+  const link = await startTogether(server.address(''), anna, ben, 0);
   await anna.getByRole('button', { name: 'What happened so far' }).click();
   const told = (words: string) =>
     anna.locator('.story').getByText(words).first().waitFor({ timeout: 60_000 });

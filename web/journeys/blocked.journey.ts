@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openHouse } from './house';
+import { desktop, openServer } from './visits';
 import { auctions, Dice, look, play } from './player';
 import { openTable, startGame } from './tables';
 
-const house = openHouse('blocked', { lineMayBreak: true });
+const server = openServer('blocked', { mayBreak: true });
 
 test('where no WebSocket comes through, a game is played over plain HTTP, also after a reload', async () => {
-  const page = await house.visit(desktop);
+  const page = await server.visit(desktop);
   await blockWebSockets(page);
   const ways = waysOf(page);
 
-  await openTable(page, house.address('/?speed=0'), '2nd edition', 3);
+  await openTable(page, server.address('/?speed=0'), '2nd edition', 3);
   await startGame(page);
   await play(page, new Dice(7), auctions(2));
   const before = await look(page);
@@ -25,10 +25,10 @@ test('where no WebSocket comes through, a game is played over plain HTTP, also a
 });
 
 test('where a WebSocket opens but carries nothing, the line finds its way all the same', async () => {
-  const page = await house.visit(desktop);
+  const page = await server.visit(desktop);
   await page.routeWebSocket('**/live', () => undefined);
 
-  await openTable(page, house.address('/?speed=0'), '2nd edition', 3);
+  await openTable(page, server.address('/?speed=0'), '2nd edition', 3);
 
   await startGame(page);
 });

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 
-const house = openHouse('budget');
+const server = openServer('budget');
 const assets = fileURLToPath(new URL('../dist/assets/', import.meta.url));
 
 const kB = 1000;
@@ -20,12 +20,12 @@ const kindOf = (request: Request): Kind => {
 };
 
 test('a first visit brings at most 150 kB of script, style and art, and no WebAssembly', async () => {
-  const page = await house.visit(phone);
+  const page = await server.visit(phone);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   // What the service worker fetches for later is none of this visit's business.
   await page.addInitScript('delete Navigator.prototype.serviceWorker');
-  await page.goto(house.address());
+  await page.goto(server.address());
   await page.getByText('No table is open.').waitFor();
   await page.waitForLoadState('networkidle');
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 
-const house = openHouse('budget');
+const server = openServer('budget');
 const megabit = 1_000_000 / 8;
 
 /** A line and a processor as slow as a cheap phone's on a bad day. */
@@ -20,10 +20,10 @@ async function slowDown(page: Page): Promise<void> {
 
 /** From the first byte that is asked for until a name stands in the field, in milliseconds. */
 async function timeToLobby(prepare: (page: Page) => Promise<void>): Promise<number> {
-  const page = await house.visit(phone);
+  const page = await server.visit(phone);
   await prepare(page);
   const began = performance.now();
-  await page.goto(house.address(), { waitUntil: 'commit' });
+  await page.goto(server.address(), { waitUntil: 'commit' });
   await page.getByLabel('Your name').fill('Lena');
   const time = performance.now() - began;
   await page.getByText('No table is open.').waitFor();

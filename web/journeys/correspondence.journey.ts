@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 import { look } from './player';
 import { answerSimply } from './simply';
 
-const house = openHouse('correspondence', { lineMayBreak: true });
+const server = openServer('correspondence', { mayBreak: true });
 
 test('at a correspondence table each answers when they come by, also after the server was restarted', async () => {
-  const page = await house.visit(phone);
-  await page.goto(house.address('/?speed=0'));
+  const page = await server.visit(phone);
+  await page.goto(server.address('/?speed=0'));
   await page.getByLabel('Your name').fill('Lena');
   await page.getByLabel('Pace').selectOption('24 h for each answer');
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -22,7 +22,7 @@ test('at a correspondence table each answers when they come by, also after the s
   await page.getByRole('button', { name: 'Stay silent' }).waitFor();
   const question = (await look(page)).question;
   await expect.poll(() => page.title()).toContain(question);
-  await house.restart();
+  await server.restart();
   await page.reload();
   await page.getByRole('button', { name: 'Stay silent' }).waitFor();
   expect((await look(page)).question).toBe(question);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 import { Dice, play, playAndLook } from './player';
 import { startShortGame } from './tables';
 
-const house = openHouse('duel', { short: ['duel'] });
+const server = openServer('duel', { short: ['duel'] });
 
 test('two play a duel to the end: look at a card, keep it or give it', async () => {
-  const page = await house.visit({ ...phone, viewport: { width: 360, height: 740 } });
-  await startShortGame(page, house.address('/?speed=0'), 'Duel', 2);
+  const page = await server.visit({ ...phone, viewport: { width: 360, height: 740 } });
+  await startShortGame(page, server.address('/?speed=0'), 'Duel', 2);
 
   const dice = new Dice(31);
   const faults: string[] = [];

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 import { Dice, play } from './player';
 import { shortNameOf } from './short-edition';
 import { startGame, startShortGame } from './tables';
 
-const house = openHouse('editions', { short: ['russian', 'first'] });
+const server = openServer('editions', { short: ['russian', 'first'] });
 
 test('a table with house rules says so in the form, in the waiting room and at the table', async () => {
-  const page = await house.visit({ ...phone, viewport: { width: 360, height: 740 } });
-  await page.goto(house.address('/?speed=0'));
+  const page = await server.visit({ ...phone, viewport: { width: 360, height: 740 } });
+  await page.goto(server.address('/?speed=0'));
   await page.locator('.eds').getByText(shortNameOf('Russian edition'), { exact: true }).click();
   await page.getByText('House rules').click();
   await page.getByRole('radio', { name: 'one card more' }).check({ force: true });
@@ -32,8 +32,8 @@ test('a table with house rules says so in the form, in the waiting room and at t
 });
 
 test('the first edition is played to its score, which adds plainly', async () => {
-  const page = await house.visit(phone);
-  await startShortGame(page, house.address('/?speed=0'), '1st edition', 3);
+  const page = await server.visit(phone);
+  await startShortGame(page, server.address('/?speed=0'), '1st edition', 3);
   await play(page, new Dice(51));
   // Who wins the bonus card is the game's business; its line in the sheet is held by score/steps.test.ts.
   await page.getByText('Your score, step by step').waitFor();
@@ -41,8 +41,8 @@ test('the first edition is played to its score, which adds plainly', async () =>
 });
 
 test('the number of seats follows the edition', async () => {
-  const page = await house.visit();
-  await page.goto(house.address());
+  const page = await server.visit();
+  await page.goto(server.address());
   const seats = () => page.locator('input[name=seats]').count();
   await page.locator('.eds').getByText('Duel', { exact: true }).click();
   expect(await seats()).toBe(1);

@@ -5,7 +5,7 @@ import { findings } from './axe';
 import { theBrowser } from './browser';
 import { cutOff } from './cut';
 import { misfits } from './fits';
-import { phone, visitor } from './house';
+import { phone, visitor } from './visits';
 import { openScenes } from './scenes';
 
 const scenes = openScenes();

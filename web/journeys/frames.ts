@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { phone, type House } from './house';
+import { phone, type VisitedServer } from './visits';
 import { pressByFinger } from './player';
 import { watchTaps } from './taps';
 
@@ -114,17 +114,17 @@ async function windowLargerThan(page: Page): Promise<void> {
 
 /** A game that `begin` begins on a phone so many times slower than this machine, whose flights and taps are watched from the beginning. */
 export async function gameOnAPhone(
-  house: House,
+  server: VisitedServer,
   slower: number,
   begin: (page: Page, address: string) => Promise<void>,
 ): Promise<Page> {
-  const page = await house.visit({ ...phone, reducedMotion: 'no-preference' });
+  const page = await server.visit({ ...phone, reducedMotion: 'no-preference' });
   await windowLargerThan(page);
   await watchFlights(page);
   await watchTaps(page);
   // A press shorter than a frame is never seen itself, and would be counted until something else is drawn.
   pressByFinger(page, 80);
-  await begin(page, house.address('/?speed=5'));
+  await begin(page, server.address('/?speed=5'));
   const lever = await page.context().newCDPSession(page);
   await lever.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return page;

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openHouse, phone } from './house';
+import { desktop, openServer, phone } from './visits';
 import { lookBackTogether } from './look-back-together';
 import { Dice, play } from './player';
 import { shortNameOf } from './short-edition';
 
-const house = openHouse('friends', { short: ['second'] });
+const server = openServer('friends', { short: ['second'] });
 
 test('two friends and a bot play, one reloads and has the same seat again, and both look back together', async () => {
-  const anna = await house.visit(desktop);
-  await anna.goto(house.address('/?speed=0'));
+  const anna = await server.visit(desktop);
+  await anna.goto(server.address('/?speed=0'));
   await anna.getByLabel('Your name').fill('Anna');
   await anna.getByLabel('Name of the table').fill('Sunday');
   await anna.locator('.eds').getByText(shortNameOf('2nd edition'), { exact: true }).click();
@@ -19,7 +19,7 @@ test('two friends and a bot play, one reloads and has the same seat again, and b
   await anna.getByRole('heading', { name: 'Sunday' }).waitFor();
   const link = await anna.getByLabel('Link to this table').inputValue();
 
-  const ben = await house.visit(phone);
+  const ben = await server.visit(phone);
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Take a seat' }).click();

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pages } from './gallery-pages';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 import { openScenes } from './scenes';
 
-const house = openHouse('gallery');
+const server = openServer('gallery');
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const sizes = { phone, desktop };
 const folder = fileURLToPath(new URL('../../docs/gallery/', import.meta.url));
@@ -49,7 +49,7 @@ async function open(page: Page, screen: string, theme: Theme): Promise<void> {
   const turnTo = pages[screen];
   if (turnTo === undefined) return scenes.open(page, screen, theme);
   await page.addInitScript((chosen) => localStorage.setItem('kuhhandel.theme', chosen), theme);
-  await page.goto(house.address());
+  await page.goto(server.address());
   await turnTo(page);
 }
 
@@ -64,7 +64,7 @@ async function take(page: Page, path: string): Promise<number> {
 }
 
 test.each(pictures)('%s on the %s, %s', async (screen, size, theme) => {
-  const page = await house.visit(sizes[size]);
+  const page = await server.visit(sizes[size]);
   await open(page, screen, theme);
   const bytes = await take(page, `${folder}${screen}-${size}-${theme}.webp`);
   expect(bytes).toBeLessThan(largest);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openHouse } from './house';
+import { desktop, openServer } from './visits';
 import { change, Dice, look, onlyWhenLate, type Dock } from './player';
 import { startShortGame, startQuickGame } from './tables';
 
-const house = openHouse('keyboard', { short: ['second'] });
+const server = openServer('keyboard', { short: ['second'] });
 
 declare global {
   interface Window {
@@ -66,9 +66,9 @@ async function strike(page: Page, { question, buttons }: Dock, dice: Dice): Prom
 }
 
 test('a whole game is played by keyboard alone, and told to those who listen', async () => {
-  const page = await house.visit(desktop);
+  const page = await server.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
-  await startShortGame(page, house.address('/?speed=0'), '2nd edition', 3);
+  await startShortGame(page, server.address('/?speed=0'), '2nd edition', 3);
 
   const dice = new Dice(7);
   for (;;) {
@@ -110,9 +110,9 @@ test('a whole game is played by keyboard alone, and told to those who listen', a
 });
 
 test('whoever bids by keyboard hears their bids, and that the card is theirs', async () => {
-  const page = await house.visit(desktop);
+  const page = await server.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
-  await startQuickGame(page, house.address('/?speed=2'));
+  await startQuickGame(page, server.address('/?speed=2'));
 
   const dice = new Dice(3);
   const heard = (words: RegExp) =>
@@ -132,8 +132,8 @@ test('whoever bids by keyboard hears their bids, and that the card is theirs', a
 });
 
 test('a game is begun by keys, another amount chosen by arrows, and the focus comes back to the question', async () => {
-  const page = await house.visit(desktop);
-  await page.goto(house.address('/?speed=1'));
+  const page = await server.visit(desktop);
+  await page.goto(server.address('/?speed=1'));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await walkTo(page, /^Play against bots now/);
   await page.keyboard.press('Enter');
@@ -151,9 +151,9 @@ test('a game is begun by keys, another amount chosen by arrows, and the focus co
 });
 
 test('the skip link leads to the question, keys are shown by ?, and reading keys read', async () => {
-  const page = await house.visit(desktop);
+  const page = await server.visit(desktop);
   await page.addInitScript({ content: `(${listen.toString()})()` });
-  await startQuickGame(page, house.address('/?speed=1'));
+  await startQuickGame(page, server.address('/?speed=1'));
   const heard = (words: RegExp) =>
     page.waitForFunction((source) => window.said.some((text) => new RegExp(source).test(text)), words.source);
 

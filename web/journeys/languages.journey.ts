@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 
-const house = openHouse('languages');
+const server = openServer('languages');
 
 test('five languages follow the choice without a reload, and are remembered', async () => {
-  const page = await house.visit(phone);
-  await page.goto(house.address('/?speed=0'));
+  const page = await server.visit(phone);
+  await page.goto(server.address('/?speed=0'));
   await page.evaluate(() => document.body.setAttribute('data-same', 'page'));
   const headlines = new Set<string>();
   const wide: string[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 import { Dice, playAndLook, type Dock } from './player';
 import { shortNameOf } from './short-edition';
 import { openTable, startGame } from './tables';
 
-const house = openHouse('master', { short: ['master'] });
+const server = openServer('master', { short: ['master'] });
 
 /** What only Master asks; each is looked at by axe when it comes for the first time. */
 const questions: Readonly<Record<string, RegExp>> = {
@@ -17,8 +17,8 @@ const questions: Readonly<Record<string, RegExp>> = {
 };
 
 test('four play Master to the end: pedigrees, rats, and the score in five steps', async () => {
-  const page = await house.visit(phone);
-  await openTable(page, house.address('/?speed=0'), shortNameOf('Master'), 4);
+  const page = await server.visit(phone);
+  await openTable(page, server.address('/?speed=0'), shortNameOf('Master'), 4);
   await page.getByText('Adds pedigrees with the MINE! countdown').waitFor();
   await startGame(page);
 

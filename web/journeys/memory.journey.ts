@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { desktop, openHouse } from './house';
+import { desktop, openServer } from './visits';
 import { auctions, Dice, play } from './player';
 import { openTable, startGame, startQuickGame } from './tables';
 
-const house = openHouse('memory');
+const server = openServer('memory');
 
 test('what was paid can be looked up, and every payment has two sides', async () => {
-  const page = await house.visit(desktop);
-  await startQuickGame(page, house.address('/?speed=0'));
+  const page = await server.visit(desktop);
+  await startQuickGame(page, server.address('/?speed=0'));
   await play(page, new Dice(2), auctions(5));
 
   await page.keyboard.press('e');
@@ -23,8 +23,8 @@ test('what was paid can be looked up, and every payment has two sides', async ()
 });
 
 test('a table may play from memory', async () => {
-  const page = await house.visit(desktop);
-  await openTable(page, house.address('/?speed=0'), '2nd edition', 3);
+  const page = await server.visit(desktop);
+  await openTable(page, server.address('/?speed=0'), '2nd edition', 3);
   await page.getByRole('checkbox', { name: /^Memory aid/ }).uncheck({ force: true });
   await startGame(page);
   await page.getByRole('button', { name: 'What was paid' }).click();

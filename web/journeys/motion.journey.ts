@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { framesDuring, gameOnAPhone, watchFlights } from './frames';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 import { auctions, Dice, play, type Dock } from './player';
 import { startQuickGame, startShortGame } from './tables';
 import { printTaps } from './taps';
 
-const house = openHouse('motion', { short: ['second'] });
+const server = openServer('motion', { short: ['second'] });
 
 const inTrade = ({ question }: Dock): boolean => /offer|tops? it|Lay once more/.test(question);
 
 test('cards and money glide through auctions and trades on a phone of a quarter of the speed', async () => {
-  const page = await gameOnAPhone(house, 4, startShortGame);
+  const page = await gameOnAPhone(server, 4, startShortGame);
 
   const dice = new Dice(4);
   const sold = await framesDuring(page, 'auctions', () => play(page, dice, auctions(2)));
@@ -28,9 +28,9 @@ test('cards and money glide through auctions and trades on a phone of a quarter 
 });
 
 test('whoever wants no motion gets none', async () => {
-  const page = await house.visit(phone);
+  const page = await server.visit(phone);
   await watchFlights(page);
-  await startQuickGame(page, house.address('/?speed=5'));
+  await startQuickGame(page, server.address('/?speed=5'));
   await play(page, new Dice(4), auctions(2));
   expect(await page.evaluate(() => window.flights)).toBe(0);
 });

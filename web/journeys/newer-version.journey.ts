@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 import { Dice, play } from './player';
 import { client } from './server';
 
 const web = await mkdtemp(join(tmpdir(), 'kuhhandel-client-'));
 await cp(client, web, { recursive: true });
-const house = openHouse('newer version', { lineMayBreak: true, web });
+const server = openServer('newer version', { mayBreak: true, web });
 afterAll(() => rm(web, { recursive: true, force: true }));
 
 /** Changes a file of the client that is served, and takes its compressed copies away. */
@@ -37,15 +37,15 @@ const isSecond = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('meta[name=build]') !== null);
 
 test('a newer version is told, comes at a tap, and the game on this device goes on in it', async () => {
-  const page = await house.visit(phone);
-  await page.goto(house.address('/?speed=0'));
+  const page = await server.visit(phone);
+  await page.goto(server.address('/?speed=0'));
   await page.getByText('No table is open.').waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole('button', { name: 'Play offline against bots' }).click();
   await play(page, new Dice(51), ({ question }) => question.startsWith('Your turn'));
 
   await bringSecondBuild();
-  await house.restart();
+  await server.restart();
   // Whoever comes back to a page that was hidden makes it ask for a newer client.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const reload = page.getByRole('button', { name: 'Reload' });

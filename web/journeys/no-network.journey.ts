@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openHouse } from './house';
+import { desktop, openServer } from './visits';
 import { auctions, Dice, openEyes, play } from './player';
 
-const house = openHouse('no network', { lineMayBreak: true });
+const server = openServer('no network', { mayBreak: true });
 
 /** How long the device table's worker was busy each time the clock called it: mostly with one bot's decision. */
 async function tellHowLongItThought(page: Page, kind: string): Promise<void> {
@@ -18,14 +18,14 @@ async function tellHowLongItThought(page: Page, kind: string): Promise<void> {
 }
 
 test('with the network cut the page comes back, and a game is closed, resumed and played on', async () => {
-  const first = await house.visit(desktop);
-  await first.goto(house.address('/?speed=0'));
+  const first = await server.visit(desktop);
+  await first.goto(server.address('/?speed=0'));
   await first.getByText('No table is open.').waitFor();
   await first.evaluate(() => navigator.serviceWorker.ready);
-  await house.cut();
+  await server.cut();
 
   await first.reload();
-  await first.getByText('No line to the house.').waitFor();
+  await first.getByText('No connection to the server.').waitFor();
   await first.getByRole('button', { name: 'Play against bots now' }).click();
   await play(first, new Dice(21), ({ question }) => question.startsWith('Your turn'));
   expect(first.url()).toContain('/local/');
@@ -35,7 +35,7 @@ test('with the network cut the page comes back, and a game is closed, resumed an
 
   const page = await context.newPage();
   await openEyes(page);
-  await page.goto(house.address('/?speed=0'));
+  await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Go on: Against the bots' }).click();
   await page.locator('.mypurse .tot').waitFor();
   expect(await page.locator('.mypurse .tot').innerText()).toBe(purse);
@@ -44,7 +44,7 @@ test('with the network cut the page comes back, and a game is closed, resumed an
   await tellHowLongItThought(page, 'farmer');
 
   await page.evaluate(() => localStorage.setItem('kuhhandel.bot', 'trader'));
-  await page.goto(house.address('/?speed=0'));
+  await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Play offline against bots' }).click();
   await play(page, new Dice(23), auctions(8));
   await tellHowLongItThought(page, 'trader');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 import { change, Dice, look, play } from './player';
 
-const house = openHouse('offline', { lineMayBreak: true });
+const server = openServer('offline', { mayBreak: true });
 
 test('two share a device: what only one may see waits until they have it, without a line too', async () => {
-  const page = await house.visit(phone);
-  await page.goto(house.address('/?speed=0'));
+  const page = await server.visit(phone);
+  await page.goto(server.address('/?speed=0'));
   await page.getByLabel('Your name').fill('Anna');
   await page.getByText('Play on this device, without a server').click();
   await page.getByText('3', { exact: true }).click();
@@ -45,8 +45,8 @@ test('two share a device: what only one may see waits until they have it, withou
 });
 
 test('the introduction is played through, with a hint on the way', async () => {
-  const page = await house.visit(phone);
-  await page.goto(house.address('/?speed=0'));
+  const page = await server.visit(phone);
+  await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Learn it in two minutes' }).click();
   await page.locator('.coach').getByText('Your turn: auction the top card.').waitFor();
   await page.getByRole('button', { name: 'What would a bot do here?' }).click();

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { desktop, openHouse, phone } from './house';
+import { desktop, openServer, phone } from './visits';
 
 // What the server refuses is told on the console by the browser itself.
-const house = openHouse('own-name', { lineMayBreak: true });
+const server = openServer('own-name', { mayBreak: true });
 
 const keepNames = 'Keep this name';
 const words = (page: Page) => page.getByLabel('The twelve words in one line');
 
 async function writeName(page: Page, name: string): Promise<void> {
-  await page.goto(house.address('/?speed=0'));
+  await page.goto(server.address('/?speed=0'));
   await page.getByLabel('Your name', { exact: true }).fill(name);
 }
 
 test('who keeps a name opens it by twelve words on another device, and sits in the same seat', async () => {
-  const desk = await house.visit(desktop);
+  const desk = await server.visit(desktop);
   await writeName(desk, 'Hanna');
   await desk.getByRole('button', { name: keepNames }).click();
   await desk.getByRole('button', { name: 'Keep “Hanna”' }).click();
@@ -27,7 +27,7 @@ test('who keeps a name opens it by twelve words on another device, and sits in t
   await desk.locator('.dock').waitFor();
   const table = new URL(desk.url()).pathname;
 
-  const other = await house.visit(phone);
+  const other = await server.visit(phone);
   await writeName(other, 'hanna');
   await other.getByRole('button', { name: 'Open the table' }).click();
   await other.getByText('That name belongs to somebody here.').waitFor();
@@ -61,7 +61,7 @@ test('who keeps a name opens it by twelve words on another device, and sits in t
 });
 
 test('a name that is given up is free again', async () => {
-  const page = await house.visit(phone);
+  const page = await server.visit(phone);
   await writeName(page, 'Ben');
   await page.getByRole('button', { name: keepNames }).click();
   await page.getByRole('button', { name: 'Keep “Ben”' }).click();
@@ -69,7 +69,7 @@ test('a name that is given up is free again', async () => {
   await page.getByRole('button', { name: 'Yes, give it up for good' }).click();
   await page.getByRole('button', { name: 'Keep “Ben”' }).waitFor();
 
-  const other = await house.visit(desktop);
+  const other = await server.visit(desktop);
   await writeName(other, 'Ben');
   await other.getByRole('button', { name: keepNames }).click();
   await other.getByRole('button', { name: 'Keep “Ben”' }).click();

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pages } from './gallery-pages';
-import { openHouse, type House } from './house';
+import { openServer, type VisitedServer } from './visits';
 import { differences, otherTree } from './likeness';
 
-const mine = openHouse('same look');
-const others = openHouse('same look', { web: join(otherTree(), 'dist') });
+const mine = openServer('same look');
+const others = openServer('same look', { web: join(otherTree(), 'dist') });
 
 // A game against bots goes on while one looks, and a table has a name that no other has.
 const { rules: _, 'waiting-room': __, ...still } = pages;
 
-async function open(house: House, turnTo: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await house.visit();
-  await page.goto(house.address());
+async function open(server: VisitedServer, turnTo: (page: Page) => Promise<void>): Promise<Page> {
+  const page = await server.visit();
+  await page.goto(server.address());
   await turnTo(page);
   await page.waitForLoadState('networkidle');
   return page;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { openHouse } from './house';
+import { openServer } from './visits';
 import { Dice, play } from './player';
 
-const house = openHouse('phases');
+const server = openServer('phases');
 
 test('axe finds nothing in the lobby, the waiting room and an auction', async () => {
-  const page = await house.visit();
-  await page.goto(house.address());
+  const page = await server.visit();
+  await page.goto(server.address());
   await page.getByText('No table is open.').waitFor();
   expect(await findings(page, 'lobby')).toEqual([]);
 

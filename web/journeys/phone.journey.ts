@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 import { Dice, playAndLook, type Dock } from './player';
 
-const house = openHouse('phone');
+const server = openServer('phone');
 const sizes = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
@@ -60,9 +60,9 @@ class Inspection {
 }
 
 test('a whole game fits phones of 360 and of 390 pixels, and axe finds nothing in what it asks', async () => {
-  const page = await house.visit(phone);
+  const page = await server.visit(phone);
   const inspection = new Inspection(page);
-  await page.goto(house.address('/?speed=0'));
+  await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Play against bots now' }).waitFor();
   await inspection.fits('lobby');
   await page.getByRole('button', { name: 'Play against bots now' }).click();

@@ -130,9 +130,9 @@ async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
   }
   if (counter && (dice.chance(50) || named(/Add one$/) === undefined))
     return press(page, named(/^Accept/) ?? '');
-  if (counter) return addNotes(page, dock, dice, /^Counter with/);
+  if (counter) return addMoney(page, dock, dice, /^Counter with/);
   if (dock.question.startsWith('Lay your offer') || dock.question.startsWith('Equal')) {
-    return addNotes(page, dock, dice, /^Lay/);
+    return addMoney(page, dock, dice, /^Lay/);
   }
   const go = named(/^(Pay \d|Back to the table|Without the)/);
   if (go !== undefined) return press(page, go);
@@ -153,15 +153,15 @@ function oneOfMaster({ buttons }: Dock, dice: Dice): string | undefined {
   return dice.chance(50) ? named(/^Give it/) : named(/^Keep it/);
 }
 
-/** Lays one to three notes into the tray, then presses the button that sends them. */
-async function addNotes(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise<void> {
-  const notes = dock.buttons.filter((name) => /Add one$/.test(name));
-  for (const name of notes) {
+/** Lays one to three money cards into the tray, then presses the button that sends them. */
+async function addMoney(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise<void> {
+  const cards = dock.buttons.filter((name) => /Add one$/.test(name));
+  for (const name of cards) {
     if (dice.chance(40)) await press(page, name.replace(/:.*/, ':'));
   }
   const button = (await look(page)).buttons.find((name) => go.test(name));
   if (button !== undefined) return press(page, button);
-  const first = notes[0];
+  const first = cards[0];
   if (first !== undefined) await press(page, first);
 }
 

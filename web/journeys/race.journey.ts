@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startTogether } from './together';
-import { desktop, openHouse, phone } from './house';
-import { openLine } from './line';
+import { desktop, openServer, phone } from './visits';
+import { holdConnection } from './held-connection';
 import { look } from './player';
 import { answerSimply } from './simply';
 
-const house = openHouse('race');
+const server = openServer('race');
 
-// Both bid while nothing is called yet, but what they say waits on the line until the hammer is about to fall, and goes out at once:
+// Both bid while nothing is called yet, but what they say waits on the connection until the hammer is about to fall, and goes out at once:
 // so both hands are in one race, however busy the machine.
 test('two hands before the hammer: both see whose was first, and by how much, and the later what stands', async () => {
-  const line = await openLine(house.address());
-  const anna = await house.visit(desktop);
-  const ben = await house.visit(phone);
+  const connection = await holdConnection(server.address());
+  const anna = await server.visit(desktop);
+  const ben = await server.visit(phone);
   const lastCall = lastCalls(anna);
-  await startTogether(line.address, anna, ben, 1);
+  await startTogether(connection.address, anna, ben, 1);
   await untilBothMayBid(anna, ben);
 
-  line.hold();
+  connection.hold();
   const hammerIsNear = lastCall();
   for (const page of [anna, ben]) await page.locator('.dock .bids .bid').first().click();
   await hammerIsNear;
-  line.release();
+  connection.release();
 
   const [annas = '', bens = ''] = await Promise.all([anna, ben].map(verdictOnTheStrip));
   // The first of the two reads 'you', the other that player's name.
@@ -46,7 +46,7 @@ async function untilBothMayBid(anna: Page, ben: Page): Promise<void> {
   }
 }
 
-/** When the hammer is about to fall the next time, as the line tells it: a busy page shows it later. */
+/** When the hammer is about to fall the next time, as the connection tells it: a busy page shows it later. */
 function lastCalls(page: Page): () => Promise<void> {
   let called = (): void => undefined;
   page.on('websocket', (socket) =>

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { golden } from './golden';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 
-const house = openHouse('record-file', { lineMayBreak: true });
+const server = openServer('record-file', { mayBreak: true });
 const goldenText = (name: string) => readFile(golden(name), 'utf8');
 
 const choose = (page: Page, name: string, text: string) =>
@@ -26,11 +26,11 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 }
 
 test('a record file is dropped on the page and played again, without a server too', async () => {
-  const page = await house.visit(phone);
-  await page.goto(house.address('/'));
+  const page = await server.visit(phone);
+  await page.goto(server.address('/'));
   await page.getByRole('link', { name: 'Replays' }).click();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await house.cut();
+  await server.cut();
   await page.reload();
 
   const faults = await findings(page, 'the page for a record');

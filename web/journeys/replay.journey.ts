@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 import { Dice, play } from './player';
 import { startShortGame, startQuickGame } from './tables';
 
-const house = openHouse('replay', { short: ['second'] });
+const server = openServer('replay', { short: ['second'] });
 
 const step = (page: Page) => page.locator('.stp0 .num').innerText();
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const tap = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test('a finished game is looked at again, step by step, from two eyes', async () => {
-  const page = await house.visit(phone);
-  await startShortGame(page, house.address('/?speed=0'));
+  const page = await server.visit(phone);
+  await startShortGame(page, server.address('/?speed=0'));
   await play(page, new Dice(5));
   await page.getByRole('link', { name: 'Watch it again' }).click();
   await page.locator('.repdock').waitFor();
@@ -42,7 +42,7 @@ test('a finished game is looked at again, step by step, from two eyes', async ()
   const last = await step(page);
   expect(Number(last)).toBeGreaterThan(50);
 
-  const again = await house.visit(phone);
+  const again = await server.visit(phone);
   await again.goto(`${page.url().split('#')[0]}#7`);
   await again.locator('.repdock').waitFor();
   expect(await step(again)).toBe('7');
@@ -51,8 +51,8 @@ test('a finished game is looked at again, step by step, from two eyes', async ()
 });
 
 test('in a running game one looks back with one’s own eyes, and the table waits below', async () => {
-  const page = await house.visit(phone);
-  await startQuickGame(page, house.address('/?speed=0'));
+  const page = await server.visit(phone);
+  await startQuickGame(page, server.address('/?speed=0'));
   let moves = 0;
   await play(page, new Dice(7), ({ question }) => /Your turn/i.test(question) && ++moves > 2);
   await page.getByRole('button', { name: /^Language/ }).click();

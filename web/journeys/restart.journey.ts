@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { openHouse } from './house';
+import { openServer } from './visits';
 import { auctions, Dice, play } from './player';
 
-const house = openHouse('restart', { lineMayBreak: true });
+const server = openServer('restart', { mayBreak: true });
 
 test('the server restarts in the middle of a game: the line comes back and the game goes on', async () => {
-  const page = await house.visit();
-  await page.goto(house.address('/?speed=0'));
+  const page = await server.visit();
+  await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await play(page, new Dice(11), ({ question }) => question.startsWith('Your turn'));
   const purse = await page.locator('.mypurse .tot').innerText();
 
   const lost = page.getByText('Line lost, your seat is kept.').waitFor();
-  await house.restart();
+  await server.restart();
   await lost;
   await page.getByText('Line lost, your seat is kept.').waitFor({ state: 'detached' });
   expect(await page.locator('.mypurse .tot').innerText()).toBe(purse);
@@ -22,12 +22,12 @@ test('the server restarts in the middle of a game: the line comes back and the g
 });
 
 test('who has no seat may watch, and sees no purse', async () => {
-  const anna = await house.visit();
-  await anna.goto(house.address('/?speed=0'));
+  const anna = await server.visit();
+  await anna.goto(server.address('/?speed=0'));
   await anna.getByRole('button', { name: 'Play against bots now' }).click();
   await play(anna, new Dice(13), ({ question }) => question.startsWith('Your turn'));
 
-  const guest = await house.visit();
+  const guest = await server.visit();
   await guest.goto(anna.url());
   await guest.getByText('You are watching').waitFor();
   expect(await guest.locator('.seat').count()).toBe(4);
@@ -35,8 +35,8 @@ test('who has no seat may watch, and sees no purse', async () => {
 });
 
 test('an address of no table says so and leads home', async () => {
-  const page = await house.visit();
-  await page.goto(house.address('/t/nowhere'));
+  const page = await server.visit();
+  await page.goto(server.address('/t/nowhere'));
   await page.getByRole('heading', { name: 'This table is not there (any more).' }).waitFor();
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await page.getByRole('button', { name: 'Play against bots now' }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { moments, scenes } from '../src/model/fixtures/scenes';
 import { theBrowser } from './browser';
-import { visitor } from './house';
+import { visitor } from './visits';
 import { differences, otherTree, stop } from './likeness';
 import { openScenes, type Scenes } from './scenes';
 

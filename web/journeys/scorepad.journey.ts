@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { makeGroup } from './groups';
-import { openHouse, phone } from './house';
+import { openServer, phone } from './visits';
 
-const house = openHouse('scorepad');
+const server = openServer('scorepad');
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -14,7 +14,7 @@ const hasTotal = (page: Page, points: number) =>
   page.locator('.bigtot', { hasText: new RegExp(`^${points}$`) }).waitFor();
 
 async function newGroup(page: Page): Promise<void> {
-  await page.goto(house.address('/'));
+  await page.goto(server.address('/'));
   await makeGroup(page);
 }
 
@@ -32,7 +32,7 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<Buffe
 }
 
 test('an evening of Master is entered on a phone, corrected, charted, shared, exported and imported', async () => {
-  const page = await house.visit(phone);
+  const page = await server.visit(phone);
   const faults: string[] = [];
   const check = async (where: string) => {
     faults.push(...(await findings(page, where)));
@@ -91,7 +91,7 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
 });
 
 test('who has the link for looking sees everything and changes nothing', async () => {
-  const page = await house.visit(phone);
+  const page = await server.visit(phone);
   await newGroup(page);
   await enterMaster(page);
   await hasTotal(page, 2670);
@@ -100,7 +100,7 @@ test('who has the link for looking sees everything and changes nothing', async (
   await page.getByRole('link', { name: 'Share' }).click();
   const look = await page.getByLabel('Link for looking', { exact: true }).inputValue();
 
-  const guest = await house.visit(phone);
+  const guest = await server.visit(phone);
   await guest.goto(look);
   await guest.getByText('Anna won with 2670').waitFor();
 
@@ -109,7 +109,7 @@ test('who has the link for looking sees everything and changes nothing', async (
 });
 
 test('a slip of the thumb takes no quartet from anyone, and everything can be taken back', async () => {
-  const page = await house.visit(phone);
+  const page = await server.visit(phone);
   await newGroup(page);
   await tap(page, /^Cow, 800: free/);
   await hasTotal(page, 800);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findings } from './axe';
 import { theBrowser } from './browser';
 import { misfits } from './fits';
-import { desktop, phone, visitor } from './house';
+import { desktop, phone, visitor } from './visits';
 import { openScenes } from './scenes';
 
 const scenes = openScenes();
@@ -11,7 +11,7 @@ const scenes = openScenes();
 /** Where every control and card lies. Runs in the page, and so must stand on its own. */
 const places = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, .card, .chip, .note, .stack')]
+    [...document.querySelectorAll<HTMLElement>('button, .card, .chip, .money-card, .stack')]
       .filter((element) => element.getClientRects().length > 0)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();

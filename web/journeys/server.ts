@@ -22,11 +22,11 @@ export interface Server {
 export interface Serving {
   /** The folder of the client, where it is another than the one that was built. */
   readonly web?: string;
-  /** Editions of which the house offers a short form too, by their ids. */
+  /** Editions of which the server offers a short form too, by their ids. */
   readonly short?: readonly string[];
 }
 
-/** The real server with an empty house and a seed, on a port of its own. */
+/** The real server without any table and a seed, on a port of its own. */
 export async function startServer(seed: string, { web = client, short = [] }: Serving = {}): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'kuhhandel-journey-'));
   const editions = await Promise.all(short.map((id) => writeShortEdition(id, data)));

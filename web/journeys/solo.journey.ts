@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { desktop, openHouse } from './house';
+import { desktop, openServer } from './visits';
 import { auctions, Dice, play } from './player';
 import { startShortGame } from './tables';
 
-const house = openHouse('solo', { short: ['second'] });
+const server = openServer('solo', { short: ['second'] });
 
 test('a person plays three bots from the lobby to the final score, and once more', async () => {
-  const page = await house.visit(desktop);
-  await startShortGame(page, house.address('/?speed=0'));
+  const page = await server.visit(desktop);
+  await startShortGame(page, server.address('/?speed=0'));
   await page.getByRole('heading', { name: 'Herd' }).waitFor();
 
   await play(page, new Dice(1), auctions(4));

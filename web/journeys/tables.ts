@@ -24,7 +24,7 @@ export async function startQuickGame(page: Page, address: string): Promise<void>
   await page.locator('.dock').waitFor();
 }
 
-/** A short game against bots has begun, in a house that offers it. */
+/** A short game against bots has begun, in a server that offers it. */
 export async function startShortGame(
   page: Page,
   address: string,

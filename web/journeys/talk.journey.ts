@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { desktop, openHouse, phone } from './house';
+import { desktop, openServer, phone } from './visits';
 
-const house = openHouse('talk');
+const server = openServer('talk');
 
 test('two talk in two languages, one from a phone; what is muted is not heard', async () => {
-  const anna = await house.visit(desktop);
-  const ben = await house.visit({ ...phone, locale: 'de-DE' });
+  const anna = await server.visit(desktop);
+  const ben = await server.visit({ ...phone, locale: 'de-DE' });
   await meet(anna, ben);
 
   await anna.getByRole('button', { name: 'Talk', exact: true }).click();
@@ -35,7 +35,7 @@ test('two talk in two languages, one from a phone; what is muted is not heard', 
 
 /** Anna opens a table, and Ben takes a seat there. */
 async function meet(anna: Page, ben: Page): Promise<void> {
-  await anna.goto(house.address('/?speed=0'));
+  await anna.goto(server.address('/?speed=0'));
   await anna.getByLabel('Your name').fill('Anna');
   await anna.getByText('Bots take the empty seats').click();
   await anna.getByRole('button', { name: 'Open the table' }).click();

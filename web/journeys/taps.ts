@@ -17,13 +17,13 @@ declare global {
 function watch(): void {
   window.taps = new Map();
   window.touched = new Map();
-  const note = (event: Event) => {
+  const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const words = button?.getAttribute('aria-label') ?? button?.textContent;
     const question = document.querySelector('#ah')?.textContent ?? '';
     window.touched.set(event.timeStamp, `${question} > ${(words ?? '').replaceAll(/\s+/g, ' ').trim()}`);
   };
-  for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, note, true);
+  for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, keep, true);
   const observer = new PerformanceObserver((entries) => {
     for (const { interactionId, startTime, duration } of entries.getEntries() as PerformanceEventTiming[]) {
       const what = window.touched.get(startTime);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /** Anna opens a table for three, Ben takes a seat, a bot the third, and the game begins; gives the link. */
-export async function startTogether(house: string, anna: Page, ben: Page, speed: number): Promise<string> {
-  await anna.goto(`${house}/?speed=${speed}`);
+export async function startTogether(server: string, anna: Page, ben: Page, speed: number): Promise<string> {
+  await anna.goto(`${server}/?speed=${speed}`);
   await anna.getByLabel('Your name').fill('Anna');
   await anna.locator('.seg').first().getByText('3', { exact: true }).click();
   await anna.getByText('Bots take the empty seats').click();

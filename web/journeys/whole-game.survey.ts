@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { framesDuring, gameOnAPhone, type Motion } from './frames';
-import { openHouse } from './house';
+import { openServer } from './visits';
 import { Dice, play } from './player';
 import { startShortGame } from './tables';
 import { printTaps, type Tap } from './taps';
 
-const house = openHouse('whole-game', { short: ['second'] });
+const server = openServer('whole-game', { short: ['second'] });
 
 interface Seen {
   readonly motion: Motion;
@@ -13,7 +13,7 @@ interface Seen {
 }
 
 async function wholeGame(): Promise<Seen> {
-  const page = await gameOnAPhone(house, 4, startShortGame);
+  const page = await gameOnAPhone(server, 4, startShortGame);
   const motion = await framesDuring(page, 'the whole game', () => play(page, new Dice(4)));
   const taps = await printTaps(page);
   await page.context().close();

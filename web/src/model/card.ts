@@ -11,7 +11,7 @@ const pedigree = 'pedigree:';
 const money = 'money:';
 
 export const pedigreeOf = (animal: AnimalId): CardId => pedigree + animal;
-export const noteCard = (value: number | string): CardId => `${money}${value}`;
+export const moneyCard = (value: number | string): CardId => `${money}${value}`;
 
 export function kindOf(card: CardId): CardKind {
   if (card.startsWith(pedigree)) return { of: 'pedigree', animal: card.slice(pedigree.length) };

@@ -1,7 +1,7 @@
 import type { AnimalId, CardId, Edition } from '../wire/protocol';
 import { kindOf } from './card';
 
-/** What is written on a card of the pile: a quartet's worth, or a pedigree's; undefined for rats and notes. */
+/** What is written on a card of the pile: a quartet's worth, or a pedigree's; undefined for rats and money cards. */
 export function worthOf(edition: Edition, card: CardId): number | undefined {
   const kind = kindOf(card);
   if (kind.of === 'pedigree') return edition.pedigree;

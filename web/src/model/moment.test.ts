@@ -51,7 +51,7 @@ it('a payday tells all money in hands before and after (C4.9)', () => {
 });
 
 it('a race of claims is a moment, a race of bids is not', () => {
-  const judged = (seat: number, what: object) => ({ seat, after: seat, path: 15, credit: 14, ...what });
+  const judged = (seat: number, what: object) => ({ seat, after: seat, lag: 15, credit: 14, ...what });
   const race = (what: object): GameEvent[] => [
     { name: 'turned_up', auctioneer: 1, lot: 'pedigree:goat' },
     { name: 'verdict', presses: [judged(0, what), judged(2, what)], drawn: false },

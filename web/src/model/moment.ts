@@ -1,4 +1,4 @@
-import { noteCard, pedigreeOf } from './card';
+import { moneyCard, pedigreeOf } from './card';
 import { cardsOf } from './lot';
 import type { Model } from './model';
 import { pilesOf, type GoingPile } from './trade';
@@ -155,7 +155,7 @@ function divisionEnd(model: Model, { seat, first }: EventOf<'divided'>): Moment 
     if (event.name === 'took_pedigree') return [{ seat: event.seat, card: pedigreeOf(event.animal) }];
     if (event.name !== 'drew') return [];
     const [value] = Object.keys(event.money ?? {});
-    return [value === undefined ? { seat: event.seat } : { seat: event.seat, card: noteCard(value) }];
+    return [value === undefined ? { seat: event.seat } : { seat: event.seat, card: moneyCard(value) }];
   });
   return { kind: 'division', seat, kept: seat === first, received };
 }

@@ -5,10 +5,10 @@ import type { GameEvent } from '../wire/protocol';
 import { latestVerdict, pressesSoFar } from '../model/race';
 
 const press = (seat: number): GameEvent => ({ name: 'pressed', seat, count: 6 });
-const judged = (seat: number, after: number) => ({ seat, count: 6, after, path: 15, credit: 20 });
+const judged = (seat: number, after: number) => ({ seat, count: 6, after, lag: 15, credit: 20 });
 const verdict: GameEvent = { name: 'verdict', presses: [judged(1, 0), judged(2, 38)], drawn: false };
 const claimed: GameEvent = { name: 'claimed', seat: 1, count: 6 };
-const bid = (seat: number, after: number) => ({ seat, amount: 90, after, path: 15, credit: 20 });
+const bid = (seat: number, after: number) => ({ seat, amount: 90, after, lag: 15, credit: 20 });
 const ofBids: GameEvent = { name: 'verdict', presses: [bid(1, 0), bid(2, 38)], drawn: false };
 const raised: GameEvent = { name: 'raised', seat: 1, amount: 90 };
 

@@ -2,7 +2,7 @@ import type { LobbyError } from './protocol';
 
 export type Answer<Body> = { ok: true; body: Body } | { ok: false; error: LobbyError };
 
-const unreachableServer: LobbyError = { error: 'no_line', message: 'The server does not answer.' };
+const unreachableServer: LobbyError = { error: 'no_connection', message: 'The server does not answer.' };
 
 /** Asks the server over HTTP; one that does not answer is an error like those that it tells. */
 export async function ask<Body>(path: string, request: RequestInit = {}): Promise<Answer<Body>> {

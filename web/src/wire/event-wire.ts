@@ -17,8 +17,8 @@ export class EventWire implements Wire {
   constructor(address: string) {
     this.#address = address;
     this.#events = new EventSource(address);
-    this.#events.addEventListener('line', ({ data }: MessageEvent<string>) => {
-      this.#key = (JSON.parse(data) as { line: string }).line;
+    this.#events.addEventListener('connection', ({ data }: MessageEvent<string>) => {
+      this.#key = (JSON.parse(data) as { key: string }).key;
       this.onopen?.(new Event('open'));
     });
     this.#events.addEventListener('ping', ({ data }: MessageEvent<string>) => void this.#post('/pong', data));

@@ -422,7 +422,7 @@ export type Event =
   | {
       name: 'lag';
       seat: Seat;
-      path: number;
+      lag: number;
     }
   | {
       name: 'stand_in';
@@ -1288,7 +1288,7 @@ export interface JudgedPress {
   /**
    * The round trip to its presser, as it was measured.
    */
-  path: number;
+  lag: number;
   /**
    * How much earlier it counts than it came in.
    */
@@ -1694,7 +1694,7 @@ export interface ScoredPlayer {
   /**
    * From 1; equal points share one (C9.6).
    */
-  place: number;
+  rank: number;
   sheet?: Sheet;
   /**
    * Such as (160 + 800 + 250) × 2 + 250 = 2670.
@@ -1954,7 +1954,7 @@ export interface PlayedGame {
 export interface PlayerResult {
   player: number;
   points: number;
-  place: number;
+  rank: number;
 }
 export interface MonthFigures {
   /**

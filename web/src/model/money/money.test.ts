@@ -35,14 +35,14 @@ describe('money', () => {
 });
 
 describe('quick offers', () => {
-  it('are one zero, about a third, the highest note, and everything', () => {
+  it('are one zero, about a third, the highest money card, and everything', () => {
     const offers = quickOffers({ 0: 2, 10: 3, 50: 1, 100: 1, 200: 1 });
-    expect(offers.map(({ kind }) => kind)).toEqual(['zero', 'third', 'note', 'all']);
+    expect(offers.map(({ kind }) => kind)).toEqual(['zero', 'third', 'highest', 'all']);
     expect(sumOf(offers[1]?.money ?? {})).toBeLessThanOrEqual(130);
   });
 
-  it('do not offer the same notes twice', () => {
-    expect(quickOffers({ 50: 1 })).toEqual([{ kind: 'note', money: { 50: 1 } }]);
+  it('do not offer the same money cards twice', () => {
+    expect(quickOffers({ 50: 1 })).toEqual([{ kind: 'highest', money: { 50: 1 } }]);
     expect(same({ 10: 1, 50: 2 }, { 50: 2, 10: 1 })).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('quick offers', () => {
 describe('quick payments', () => {
   const suggested = { 10: 1, 50: 2 };
 
-  it('are the suggestion, the same with a zero, and notes of one value that keep the small ones', () => {
+  it('are the suggestion, the same with a zero, and money cards of one value that keep the small ones', () => {
     expect(quickPayments(purse, suggested, 110)).toEqual([
       { kind: 'suggested', money: suggested },
       { kind: 'zero', money: { 0: 1, 10: 1, 50: 2 } },
@@ -66,7 +66,7 @@ describe('quick payments', () => {
     expect(quickPayments({ 50: 3 }, { 50: 1 }, 50)).toEqual([{ kind: 'suggested', money: { 50: 1 } }]);
   });
 
-  it('take the least of those that reach the amount, then the fewest notes', () => {
+  it('take the least of those that reach the amount, then the fewest money cards', () => {
     expect(quickPayments({ 20: 5, 50: 2, 100: 1 }, { 100: 1 }, 90).at(-1)).toMatchObject({ value: 50 });
   });
 });

@@ -1,16 +1,16 @@
 import type { MoneyCards } from '../../wire/protocol';
 import { countOf, piles, sumOf } from './money';
 
-export type QuickOffer = { kind: 'zero' | 'third' | 'note' | 'all'; money: MoneyCards };
+export type QuickOffer = { kind: 'zero' | 'third' | 'highest' | 'all'; money: MoneyCards };
 
-/** A few offers that people often lay, as short cuts for the tray: one zero, about a third, one note, everything. */
+/** A few offers that people often lay, as short cuts for the tray: one zero, about a third, one money card, everything. */
 export function quickOffers(hand: MoneyCards): QuickOffer[] {
   const offers: QuickOffer[] = [];
   if ((hand[0] ?? 0) > 0) offers.push({ kind: 'zero', money: { 0: 1 } });
   const third = aboutAThird(hand);
   if (sumOf(third) > 0) offers.push({ kind: 'third', money: third });
   const best = piles(hand).at(-1);
-  if (best !== undefined && best.value > 0) offers.push({ kind: 'note', money: { [best.value]: 1 } });
+  if (best !== undefined && best.value > 0) offers.push({ kind: 'highest', money: { [best.value]: 1 } });
   if (countOf(hand) > 1) offers.push({ kind: 'all', money: hand });
   return offers.filter(
     (offer, index) => offers.findIndex((other) => same(other.money, offer.money)) === index,

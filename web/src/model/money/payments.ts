@@ -8,16 +8,16 @@ export type QuickPayment =
 
 /**
  * A few ways to pay that amount, as short cuts for the tray: what is suggested, the same with a zero, for whoever wants
- * to be rid of one, and in notes of one value, which keeps the small ones.
+ * to be rid of one, and in money cards of one value, which keeps the small ones.
  */
 export function quickPayments(hand: MoneyCards, suggested: MoneyCards, atLeast: number): QuickPayment[] {
   const payments: QuickPayment[] = [{ kind: 'suggested', money: suggested }];
   if ((hand[0] ?? 0) > (suggested[0] ?? 0)) payments.push({ kind: 'zero', money: plus(suggested, 0) });
-  const alike = inNotesOfOneValue(hand, atLeast).find(({ money }) => !same(money, suggested));
+  const alike = inCardsOfOneValue(hand, atLeast).find(({ money }) => !same(money, suggested));
   return alike === undefined ? payments : [...payments, alike];
 }
 
-function inNotesOfOneValue(hand: MoneyCards, atLeast: number): QuickPayment[] {
+function inCardsOfOneValue(hand: MoneyCards, atLeast: number): QuickPayment[] {
   return piles(hand)
     .filter(({ value, count }) => value > 0 && value * count >= atLeast)
     .map(({ value }) => ({ kind: 'alike' as const, value, money: { [value]: Math.ceil(atLeast / value) } }))

@@ -36,18 +36,18 @@ function drawHead(
 }
 
 function drawRows(context: CanvasRenderingContext2D, game: GroupGame, pad: PadSession): void {
-  const players = game.scored.players.toSorted((a, b) => a.place - b.place);
+  const players = game.scored.players.toSorted((a, b) => a.rank - b.rank);
   const best = Math.max(1, players[0]?.total ?? 1);
   players.forEach((player, row) => {
     const top = head + row * rowHeight;
-    context.fillStyle = player.place === 1 ? '#fff1c9' : paper;
+    context.fillStyle = player.rank === 1 ? '#fff1c9' : paper;
     rounded(context, new DOMRect(60, top, width - 120, rowHeight - 20), 28);
     context.fillStyle = colours[pad.emblem(player.name) % colours.length] ?? ink;
     rounded(context, new DOMRect(60, top + rowHeight - 36, (width - 120) * (player.total / best), 16), 8);
     context.fillStyle = ink;
     context.textAlign = 'left';
     context.font = '800 46px "Nunito Variable", sans-serif';
-    context.fillText(`${player.place}.  ${player.name}`, 95, top + 62, 560);
+    context.fillText(`${player.rank}.  ${player.name}`, 95, top + 62, 560);
     context.font = '600 27px "Nunito Variable", sans-serif';
     context.fillText(player.arithmetic ?? '', 95, top + 102, 660);
     context.textAlign = 'right';

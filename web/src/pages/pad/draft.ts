@@ -189,7 +189,7 @@ export function sheetOf(draft: Draft, edition: Edition): ScoreSheet {
   };
 }
 
-export const noteOf = (draft: Draft, edition: Edition): WrittenGame => ({
+export const writtenOf = (draft: Draft, edition: Edition): WrittenGame => ({
   date: draft.date,
   place: draft.place.trim(),
   note: draft.note.trim(),

@@ -10,8 +10,8 @@ import { headline, rankingOf } from './ranking';
 const model = reduce(undefined, scenes['finished'] as Snapshot, 0) as Model;
 const phase = model.view?.phase as PhaseOf<'finished'>;
 
-it('the best is first, and equal scores share a place (C9.6)', () => {
-  expect(rankingOf([10, 40, 40, 0]).map(({ seat, place }) => [seat, place])).toEqual([
+it('the best is first, and equal scores share a rank (C9.6)', () => {
+  expect(rankingOf([10, 40, 40, 0]).map(({ seat, rank }) => [seat, rank])).toEqual([
     [1, 1],
     [2, 1],
     [0, 3],

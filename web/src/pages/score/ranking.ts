@@ -4,7 +4,7 @@ import { nameAt } from '../../parts/story/names';
 import type { PhaseOf, Seat } from '../../wire/protocol';
 
 export interface Rank {
-  readonly place: number;
+  readonly rank: number;
   readonly seat: Seat;
   readonly score: number;
 }
@@ -12,8 +12,8 @@ export interface Rank {
 /** The final standing, the best first; equal scores share a place. */
 export function rankingOf(scores: readonly number[]): Rank[] {
   return scores
-    .map((score, seat) => ({ seat, score, place: 1 + scores.filter((other) => other > score).length }))
-    .sort((one, other) => one.place - other.place);
+    .map((score, seat) => ({ seat, score, rank: 1 + scores.filter((other) => other > score).length }))
+    .sort((one, other) => one.rank - other.rank);
 }
 
 /** Who won, by how much, and ahead of whom. */

@@ -35,7 +35,7 @@ describe('the dock', () => {
     expect(asked).toEqual([{ command: { do: 'bid', amount: 110 } }]);
   });
 
-  it('starts a payment with the suggestion and takes notes back and forth', async () => {
+  it('starts a payment with the suggestion and takes money cards back and forth', async () => {
     const { asked } = show('pay');
     await fireEvent.click(button('Take 10 back'));
     expect(button('10 missing').hasAttribute('disabled')).toBe(true);
@@ -59,7 +59,7 @@ describe('the dock', () => {
     expect(asked).toEqual([{ command: { do: 'offer', money: { 0: 1 } } }]);
   });
 
-  it('counters only with notes', async () => {
+  it('counters only with money cards', async () => {
     const { asked } = show('answer');
     expect(button('Choose notes to counter').hasAttribute('disabled')).toBe(true);
     await fireEvent.click(button(/^200: 1 left/));

@@ -14,7 +14,7 @@ const grounds: Readonly<Record<string, string>> = {
   rat: '#5a4468',
 };
 
-const noteEdges: Readonly<Record<number, string>> = {
+const moneyEdges: Readonly<Record<number, string>> = {
   0: '#b9ae98',
   10: '#b98d1c',
   20: '#b45f2f',
@@ -25,7 +25,7 @@ const noteEdges: Readonly<Record<number, string>> = {
 };
 
 export const groundOf = (animal: string): string => grounds[animal] ?? '#b79ac9';
-export const noteEdge = (value: number): string => noteEdges[value] ?? '#b9ae98';
+export const moneyEdge = (value: number): string => moneyEdges[value] ?? '#b9ae98';
 export const pictureOf = (animal: string): string => art(animal);
 export const groundPictureOf = (animal: string): string => art(`ground-${animal}`);
-export const notePicture = (value: number): string => art(`note-${value}`);
+export const moneyPicture = (value: number): string => art(`money-${value}`);

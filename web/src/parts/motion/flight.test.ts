@@ -11,21 +11,21 @@ const moves = (...events: GameEvent[]) =>
 const trade = { challenger: 1, challenged: 2 };
 
 describe('what moves over the table', () => {
-  it('the card that is sold goes to the winner, the notes the other way, faces up where all may see', () => {
+  it('the card that is sold goes to the winner, the money cards the other way, faces up where all may see', () => {
     expect(
       moves(
         { name: 'paid', payer: 2, payee: 1, open: true, cards: 2, money: { 50: 1, 10: 1 } },
         { name: 'took', seat: 2, animal: 'cow', count: 1, from: null },
       ),
     ).toMatchObject([
-      { what: 'notes', from: 'purse-2', to: 'purse-1', notes: [50, 10] },
+      { what: 'money', from: 'purse-2', to: 'purse-1', cards: [50, 10] },
       { what: 'animals', from: 'card', to: 'seat-2', animal: 'cow' },
     ]);
   });
 
   it('a payment that is not told shows backs, as many as there are (C4.7)', () => {
     expect(moves({ name: 'paid', payer: 2, payee: 1, open: false, cards: 3 })).toMatchObject([
-      { notes: [null, null, null] },
+      { cards: [null, null, null] },
     ]);
   });
 
@@ -33,8 +33,8 @@ describe('what moves over the table', () => {
     const [offer, counter] = [{ cards: 2 }, { cards: 1 }];
     const crossing = { to_challenger: counter, to_challenged: offer };
     expect(moves({ name: 'revealed', ...trade, winner: 1, offer, counter, ...crossing })).toMatchObject([
-      { from: 'laid-1', to: 'purse-2', notes: [null, null] },
-      { from: 'laid-2', to: 'purse-1', notes: [null] },
+      { from: 'laid-1', to: 'purse-2', cards: [null, null] },
+      { from: 'laid-2', to: 'purse-1', cards: [null] },
     ]);
   });
 
@@ -46,14 +46,14 @@ describe('what moves over the table', () => {
       to_challenged: { cards: 1, money: { 100: 1 } },
     };
     expect(moves({ name: 'revealed', ...trade, winner: 1, offer, counter, ...crossing })).toMatchObject([
-      { from: 'laid-1', to: 'purse-2', notes: [100] },
-      { from: 'laid-1', to: 'purse-1', notes: [0, 0] },
-      { from: 'laid-2', to: 'purse-2', notes: [50] },
+      { from: 'laid-1', to: 'purse-2', cards: [100] },
+      { from: 'laid-1', to: 'purse-1', cards: [0, 0] },
+      { from: 'laid-2', to: 'purse-2', cards: [50] },
     ]);
   });
 
   it('an offer whose number is concealed is one back (C6.4)', () => {
-    expect(moves({ name: 'offered', challenger: 1, round: 1 })).toMatchObject([{ notes: [null] }]);
+    expect(moves({ name: 'offered', challenger: 1, round: 1 })).toMatchObject([{ cards: [null] }]);
   });
 
   it('both animals of a challenge come to the middle', () => {
@@ -63,9 +63,9 @@ describe('what moves over the table', () => {
     ]);
   });
 
-  it('a payday sends a note to everyone (C5.1)', () => {
-    const notes = moves({ name: 'payday', animal: 'donkey', time: 2, value: 100 });
-    expect(notes).toHaveLength(before.view?.seats ?? 0);
-    expect(notes[0]).toMatchObject({ what: 'notes', to: 'purse-0', notes: [100] });
+  it('a payday sends a money card to everyone (C5.1)', () => {
+    const paid = moves({ name: 'payday', animal: 'donkey', time: 2, value: 100 });
+    expect(paid).toHaveLength(before.view?.seats ?? 0);
+    expect(paid[0]).toMatchObject({ what: 'money', to: 'purse-0', cards: [100] });
   });
 });

@@ -20,17 +20,17 @@ export type Flight =
       readonly card: CardId;
     }
   | {
-      readonly what: 'notes';
+      readonly what: 'money';
       readonly from: Place;
       readonly to: Place;
       /** Their values; null is a back, for what this viewer may not see. */
-      readonly notes: readonly (number | null)[];
+      readonly cards: readonly (number | null)[];
     };
 
 type AnimalFlight = Extract<Flight, { what: 'animals' }>;
 
 /** More of them say no more. */
-const mostNotes = 6;
+const mostCards = 6;
 
 /** What moves because of the latest step, as this viewer may see it. */
 export const flightsOf = (model: Model): Flight[] =>
@@ -50,21 +50,21 @@ function flightsOfOne(event: GameEvent, model: Model): Flight[] {
       );
     case 'payday':
       return (model.view?.cards ?? []).map((_, seat) =>
-        notes(`payday-${seat}`, `purse-${seat}`, [event.value]),
+        money(`payday-${seat}`, `purse-${seat}`, [event.value]),
       );
     case 'paid':
-      return [notes(`purse-${event.payer}`, `purse-${event.payee}`, seen(event))];
+      return [money(`purse-${event.payer}`, `purse-${event.payee}`, seen(event))];
     case 'offered':
-      return [notes(`purse-${event.challenger}`, `laid-${event.challenger}`, seen(event))];
+      return [money(`purse-${event.challenger}`, `laid-${event.challenger}`, seen(event))];
     case 'laid':
-      return [notes(`purse-${event.seat}`, 'card', seen(event))];
+      return [money(`purse-${event.seat}`, 'card', seen(event))];
     case 'rat_money':
-      return [notes('card', `purse-${event.seat}`, seen(event))];
+      return [money('card', `purse-${event.seat}`, seen(event))];
     case 'drew':
-      return [notes('pile', `purse-${event.seat}`, seen(event))];
+      return [money('pile', `purse-${event.seat}`, seen(event))];
     case 'accepted':
     case 'revealed':
-      return pilesOf(event).map(({ from, to, pile }) => notes(`laid-${from}`, `purse-${to}`, seen(pile)));
+      return pilesOf(event).map(({ from, to, pile }) => money(`laid-${from}`, `purse-${to}`, seen(pile)));
     default:
       passOver<Still>(event);
       return [];
@@ -88,11 +88,11 @@ const animals = (from: Place, to: Place, animal: AnimalId): AnimalFlight => ({
   card: animal,
 });
 
-const notes = (from: Place, to: Place, values: readonly (number | null)[]): Flight => ({
-  what: 'notes',
+const money = (from: Place, to: Place, values: readonly (number | null)[]): Flight => ({
+  what: 'money',
   from,
   to,
-  notes: values.slice(0, mostNotes),
+  cards: values.slice(0, mostCards),
 });
 
 /** Cards by their values where they are told, or so many backs; one back where not even the number is told. */

@@ -1,5 +1,5 @@
 import { mount, unmount } from 'svelte';
-import Note from '../cards/Note.svelte';
+import MoneyCard from '../cards/MoneyCard.svelte';
 
 /** Where something was, and what it looked like there. */
 export interface Left {
@@ -13,7 +13,7 @@ export interface Timing {
   readonly delay: number;
 }
 
-const noteWidth = 40;
+const moneyWidth = 40;
 const easing = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 
 export const lookAt = (element: HTMLElement): Left => ({
@@ -21,13 +21,13 @@ export const lookAt = (element: HTMLElement): Left => ({
   look: element.cloneNode(true) as HTMLElement,
 });
 
-/** A note in the middle of a place, by its value; a back for null. */
-export function noteAt(place: DOMRect, value: number | null): Left {
-  const height = noteWidth * 1.5;
+/** A money card in the middle of a place, by its value; a back for null. */
+export function moneyAt(place: DOMRect, value: number | null): Left {
+  const height = moneyWidth * 1.5;
   const box = new DOMRect(
-    place.x + (place.width - noteWidth) / 2,
+    place.x + (place.width - moneyWidth) / 2,
     place.y + (place.height - height) / 2,
-    noteWidth,
+    moneyWidth,
     height,
   );
   return { box, look: drawn(value) };
@@ -35,12 +35,12 @@ export function noteAt(place: DOMRect, value: number | null): Left {
 
 function drawn(value: number | null): HTMLElement {
   const easel = document.createElement('div');
-  const note = mount(Note, {
+  const card = mount(MoneyCard, {
     target: easel,
-    props: value === null ? { width: noteWidth } : { width: noteWidth, value },
+    props: value === null ? { width: moneyWidth } : { width: moneyWidth, value },
   });
   const look = easel.firstElementChild?.cloneNode(true) as HTMLElement;
-  void unmount(note);
+  void unmount(card);
   return look;
 }
 
@@ -100,7 +100,7 @@ export function turnUp(sky: HTMLElement, back: Left | undefined, card: HTMLEleme
   });
 }
 
-// Cards, chips and notes scale with a length of their own; the context that gave it is not here.
+// Cards, chips and money cards scale with a length of their own; the context that gave it is not here.
 function settle(look: HTMLElement, box: DOMRect): void {
   look.removeAttribute('data-place');
   look.classList.add('flying');

@@ -19,7 +19,7 @@ function spots(root: ParentNode, place: Place): HTMLElement[] {
   return found.length > 0 ? found : all(root, at(place.replace('purse', 'seat')));
 }
 
-/** What is seen to leave: all cards in play, a chip, or the place where notes lie. Empty where nothing is to be seen. */
+/** What is seen to leave: all cards in play, a chip, or the place where money cards lie. Empty where nothing is to be seen. */
 export function sourcesOf(root: ParentNode, flight: Flight): HTMLElement[] {
   if (flight.what !== 'animals') return spots(root, flight.from).slice(0, 1);
   if (flight.from !== 'card') return chips(root, flight.from, flight.animal).slice(0, 1);

@@ -30,7 +30,7 @@ function seen(...places: string[]): Sky {
   return sky;
 }
 
-it('notes leave where they were seen before the page changed', () => {
+it('money cards leave where they were seen before the page changed', () => {
   const sky = seen('purse-2');
   sky.release(page('purse-1'), layer);
   expect(layer.querySelectorAll('.flying')).toHaveLength(2);

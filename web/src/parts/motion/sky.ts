@@ -1,13 +1,13 @@
 import type { Model } from '../../model/model';
 import { flightsOf, type Flight } from './flight';
-import { fly, lookAt, noteAt, receive, turnUp, type Left } from './fly';
+import { fly, lookAt, moneyAt, receive, turnUp, type Left } from './fly';
 import { sourcesOf, targetOf } from './places';
 
 // Times in milliseconds.
 const cardLasts = 500;
-const noteLasts = 500;
+const moneyLasts = 500;
 const turnLasts = 320;
-const noteApart = 60;
+const moneyApart = 60;
 
 // Whoever comes back to a long absence wants the table, not a swarm.
 const mostWaiting = 12;
@@ -59,13 +59,13 @@ export class Sky {
     const box = target.getBoundingClientRect();
     const [source] = left;
     if (source === undefined) return;
-    if (flight.what === 'notes') {
-      flight.notes.forEach((value, place) =>
-        fly(layer, noteAt(source.box, value), box, { lasts: noteLasts, delay: place * noteApart }),
+    if (flight.what === 'money') {
+      flight.cards.forEach((value, place) =>
+        fly(layer, moneyAt(source.box, value), box, { lasts: moneyLasts, delay: place * moneyApart }),
       );
       return;
     }
-    left.forEach((one, place) => fly(layer, one, box, { lasts: cardLasts, delay: place * noteApart }));
+    left.forEach((one, place) => fly(layer, one, box, { lasts: cardLasts, delay: place * moneyApart }));
     if (target.matches('.chip')) receive(target, isNew(flight, before), { lasts: cardLasts, delay: 0 });
   }
 }

@@ -4,7 +4,7 @@ import { optionsTo, optionTo } from '../../model/options';
 import { nameAt, whoAt } from './names';
 import { unreachable } from '../../wire/unreachable';
 import type { PhaseOf } from '../../wire/protocol';
-import { notesInWords } from './reading';
+import { moneyInWords } from './reading';
 
 /** What the table waits for this viewer to do; undefined while it does not. */
 export interface Duty {
@@ -68,7 +68,7 @@ function payDuty(model: Model, { payee: seat }: PhaseOf<'payment'>, t: Messages)
   const pay = optionTo(model.options, 'pay');
   if (pay === undefined) return undefined;
   const payee = whoAt(model, seat);
-  const suggested = notesInWords(pay.suggested);
+  const suggested = moneyInWords(pay.suggested);
   if ('cards' in pay) {
     return {
       title: t.claim.payTitle(payee.name, pay.cards),

@@ -6,11 +6,11 @@ import { cardsOf, sumOf } from '../../model/money/money';
 import { labelAt } from './names';
 import type { MoneyCards, View } from '../../wire/protocol';
 
-/** Notes by their values, as they are read out: '50, 50, 10'. */
-export const notesInWords = (money: MoneyCards): string => cardsOf(money).join(', ');
+/** Money cards by their values, as they are read out: '50, 50, 10'. */
+export const moneyInWords = (money: MoneyCards): string => cardsOf(money).join(', ');
 
 export const purseInWords = (view: View, t: Messages): string =>
-  t.story.purse(notesInWords(view.hand), sumOf(view.hand));
+  t.story.purse(moneyInWords(view.hand), sumOf(view.hand));
 
 /** Who has which animals, seat by seat. */
 export function herdsInWords(model: Model, t: Messages): string {

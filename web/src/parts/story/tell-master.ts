@@ -1,4 +1,4 @@
-import { notesInWords } from './reading';
+import { moneyInWords } from './reading';
 import type { Messages } from '../words/language.svelte';
 import { pedigreeOf } from '../../model/card';
 import type { Model } from '../../model/model';
@@ -12,7 +12,7 @@ type RatEvent = EventsNamed<'laid rat_money must_exclude excluded'>;
 type DivisionEvent = EventsNamed<'looked divided drew'>;
 export type MasterEvent = ClaimEvent | RatEvent | DivisionEvent;
 
-const notesIn = (money: MoneyCards | undefined) => (money === undefined ? undefined : notesInWords(money));
+const moneyIn = (money: MoneyCards | undefined) => (money === undefined ? undefined : moneyInWords(money));
 
 /** What only Master and its duel know: pedigrees, rats, divisions, and the quartet that does not count. */
 export function tellMaster(event: MasterEvent, model: Model, t: Messages): string | undefined {
@@ -39,9 +39,9 @@ function tellRat(event: RatEvent | DivisionEvent, model: Model, t: Messages): st
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'laid':
-      return t.story.laidOnRat(who(event.seat), notesIn(event.money));
+      return t.story.laidOnRat(who(event.seat), moneyIn(event.money));
     case 'rat_money':
-      return t.story.ratMoney(who(event.seat), event.cards, notesIn(event.money));
+      return t.story.ratMoney(who(event.seat), event.cards, moneyIn(event.money));
     case 'must_exclude':
       return t.story.mustExclude(who(event.seat));
     case 'excluded':
@@ -59,7 +59,7 @@ function tellDivision(event: DivisionEvent, model: Model, t: Messages): string |
     case 'divided':
       return t.story.divided(who(event.seat), event.seat === event.first, who(event.first));
     case 'drew':
-      return t.story.drew(who(event.seat), event.cards, notesIn(event.money));
+      return t.story.drew(who(event.seat), event.cards, moneyIn(event.money));
     default:
       unreachable(event);
       return undefined;

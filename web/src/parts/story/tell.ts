@@ -1,4 +1,4 @@
-import { notesInWords } from './reading';
+import { moneyInWords } from './reading';
 import type { Messages } from '../words/language.svelte';
 import { kindOf } from '../../model/card';
 import { worthOf } from '../../model/edition';
@@ -31,7 +31,7 @@ export function tell(event: GameEvent, model: Model, t: Messages): string | unde
     case 'pressed':
       return t.race.hand(who(event.seat), t.race.pressed(event.count, event.amount));
     case 'lag':
-      return t.race.lagTold(nameAt(model, event.seat), event.path);
+      return t.race.lagTold(nameAt(model, event.seat), event.lag);
     case 'stand_in':
       return t.conduct.told.standIn(nameAt(model, event.seat), t.bots.name(event.bot));
     case 'paused':
@@ -157,7 +157,7 @@ function tellTrade(
     case 'paid':
       return event.money === undefined
         ? t.story.paidClosed(who(event.payer), event.cards)
-        : t.story.paid(who(event.payer), notesInWords(event.money));
+        : t.story.paid(who(event.payer), moneyInWords(event.money));
     case 'took': {
       const animal = t.card(event.animal);
       return t.story.took(who(event.seat), event.count, animal.name, animal.many);

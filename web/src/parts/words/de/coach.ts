@@ -8,9 +8,9 @@ const grouped = new Intl.NumberFormat('de');
 type Name = (seat: Seat) => string;
 
 function money(cards: MoneyCards): string {
-  const notes = Object.entries(cards);
-  const count = notes.reduce((sum, [, many]) => sum + many, 0);
-  const worth = notes.reduce((sum, [value, many]) => sum + Number(value) * many, 0);
+  const piles = Object.entries(cards);
+  const count = piles.reduce((sum, [, many]) => sum + many, 0);
+  const worth = piles.reduce((sum, [value, many]) => sum + Number(value) * many, 0);
   return count === 0
     ? 'nichts'
     : `${plural(count, { one: '# Schein', other: '# Scheine' })}, zusammen ${worth}`;

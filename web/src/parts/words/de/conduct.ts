@@ -7,7 +7,7 @@ export const conduct: typeof english = {
   times: (speed) => `×${speed}`,
   ownGavel: 'eigener Hammer',
   ownGavelHint: 'Wer versteigert, ruft selbst aus.',
-  absence: 'Wenn jemand die Leitung verliert',
+  absence: 'Wenn jemand die Verbindung verliert',
   standIn: 'ein Bot spielt, bis er zurück ist',
   pauseFor: 'alle warten',
   goOn: 'das Spiel geht ohne ihn weiter',

@@ -85,7 +85,7 @@ export const docks: typeof english = {
     choosesTurn: (name) => `${name} wählt: Karte ansehen oder tauschen`,
     money: 'Geld der Esel',
     paid: (paid, of) => `${paid} von ${of} gezahlt`,
-    notePaid: (value) => `${value}, gezahlt`,
+    cardPaid: (value) => `${value}, gezahlt`,
     moneyCards: (count) => plural(count, { one: '# Schein', other: '# Scheine' }),
     gets: (name) => `${name} bekommt`,
     youGet: 'Du bekommst',

@@ -10,7 +10,7 @@ export const duel: typeof english = {
     kept
       ? `${does(who, 'behältst', 'behält')} sie.`
       : `${does(who, 'gibst', 'gibt')} sie ${first.you ? 'dir' : first.name}.`,
-  drew: (who, count, notes) =>
-    `${does(who, 'bekommst', 'bekommt')} ${notes ?? plural(count, { one: '# Schein', other: '# Scheine' })}.`,
+  drew: (who, count, money) =>
+    `${does(who, 'bekommst', 'bekommt')} ${money ?? plural(count, { one: '# Schein', other: '# Scheine' })}.`,
   divisionAsks: (the, to) => `Du siehst ${the}. Behalten oder ${to} geben?`,
 };

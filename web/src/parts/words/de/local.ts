@@ -6,7 +6,7 @@ export const local: typeof english = {
   playOffline: 'Offline gegen Bots spielen',
   here: 'Auf diesem Gerät spielen, ohne Server',
   player: (place) => `Person ${place} hier (leer: ein Bot)`,
-  noServer: 'Keine Leitung zum Haus. Auf diesem Gerät kannst du trotzdem spielen.',
+  noServer: 'Keine Verbindung zum Server. Auf diesem Gerät kannst du trotzdem spielen.',
   kept: 'Spiele zum Weiterspielen',
   resume: (table) => `Weiter: ${table}`,
   over: 'zu Ende',

@@ -23,14 +23,14 @@ export const master: typeof english = {
       who.you ? 'zeigst' : 'zeigt'
     } ${sum}. Der Countdown beginnt neu.`,
   tookPedigree: (who, the) => `${does(who, 'bekommst', 'bekommt')} ${the}.`,
-  laidOnRat: (who, note) =>
-    `${does(who, 'legst', 'legt')} ${note === undefined ? 'einen Schein' : note} zur Ratte.`,
-  ratMoney: (who, count, notes) =>
-    `Dazu ${count === 1 ? 'kommt' : 'kommen'} ${cards(count)} zu ${forWhom(who)}${notes === undefined ? '' : `: ${notes}`}.`,
+  laidOnRat: (who, money) =>
+    `${does(who, 'legst', 'legt')} ${money === undefined ? 'einen Schein' : money} zur Ratte.`,
+  ratMoney: (who, count, money) =>
+    `Dazu ${count === 1 ? 'kommt' : 'kommen'} ${cards(count)} zu ${forWhom(who)}${money === undefined ? '' : `: ${money}`}.`,
   mustExclude: (who) => `${does(who, 'hast', 'hat')} alle Ratten: Ein Quartett wird nicht zählen.`,
   excluded: (who, many) => `${does(who, 'lässt', 'lässt')} das Quartett der ${many} aus der Wertung.`,
-  payCards: (whom, count, notes) =>
-    `Zahle ${forWhom(whom)} genau ${cards(count)}, gleich welche. Vorschlag: ${notes}.`,
+  payCards: (whom, count, money) =>
+    `Zahle ${forWhom(whom)} genau ${cards(count)}, gleich welche. Vorschlag: ${money}.`,
   ratAsks: (count, mayLay) =>
     `Eine Ratte. ${count === 0 ? 'Kein Schein liegt' : `${cards(count)} ${count === 1 ? 'liegt' : 'liegen'}`} darauf. Nimm sie${
       mayLay ? ' oder leg einen Schein' : '; du hast keinen Schein zum Legen'

@@ -11,5 +11,5 @@ export const memory: typeof english = {
   forbidden: 'An diesem Tisch wird aus dem Gedächtnis gespielt: niemand erfährt, was gezahlt wurde.',
   setting: 'Gedächtnisstütze',
   settingHint: 'die Seite zeigt, was jeder offen bekommen hat',
-  showed: (name, sum, notes) => `${name} zeigte ${sum}${notes === '' ? '' : ` (${notes})`}.`,
+  showed: (name, sum, money) => `${name} zeigte ${sum}${money === '' ? '' : ` (${money})`}.`,
 };

@@ -162,7 +162,7 @@ export const pad: typeof en = {
     editions: 'Nach Ausgaben',
   },
   errors: {
-    no_line: 'Der Server antwortet nicht. Nichts ist verloren; versuch es noch einmal.',
+    no_connection: 'Der Server antwortet nicht. Nichts ist verloren; versuch es noch einmal.',
     no_such_group: 'Dieser Link öffnet keine Runde (mehr).',
     read_only: 'Dieser Link ist nur zum Ansehen.',
     no_such_game: 'Dieses Spiel ist nicht mehr da.',

@@ -2,13 +2,13 @@ import type { play as english } from '../en/play';
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('de');
-const notes = (count: number) => plural(count, { one: '# Schein', other: '# Scheine' });
-const withNotes = (count: number) => plural(count, { one: '# Schein', other: '# Scheinen' });
+const moneyCards = (count: number) => plural(count, { one: '# Schein', other: '# Scheine' });
+const withMoney = (count: number) => plural(count, { one: '# Schein', other: '# Scheinen' });
 const animals = (count: number) => plural(count, { one: '# Karte', other: '# Karten' });
 
 export const play: typeof english = {
   you: 'Du',
-  cards: notes,
+  cards: moneyCards,
   left: (count) => `noch ${count}`,
   cardsLeft: (count) =>
     count === 0 ? 'Der Stapel ist leer' : plural(count, { one: 'noch # Karte', other: 'noch # Karten' }),
@@ -33,16 +33,16 @@ export const play: typeof english = {
   onlyYou: 'nur du',
   cover: 'Beutel verdecken',
   covered: 'verdeckt',
-  note: (value) => `${value}`,
+  moneyCard: (value) => `${value}`,
   stack: (value, count) => `${value}: ${count} in deinem Beutel`,
-  notes: (value, count) => (count === 1 ? `${value}` : `${value}, ${count}-mal`),
+  cardsOf: (value, count) => (count === 1 ? `${value}` : `${value}, ${count}-mal`),
   status: {
     auctions: 'versteigert',
     leads: 'führt',
     bid: (amount) => `bot ${amount}`,
     shown: 'zeigte die Hand',
     showed: (sum) => `zeigte ${sum}`,
-    showedCards: (count) => `zeigte ${notes(count)}`,
+    showedCards: (count) => `zeigte ${moneyCards(count)}`,
     first: 'am schnellsten!',
     chooses: 'wählt',
     sellsOrBuys: 'verkauft oder kauft',
@@ -131,7 +131,7 @@ export const play: typeof english = {
   },
   tray: {
     payTitle: (whom, amount) => `Zahle ${whom} mindestens ${amount}`,
-    youPay: (count) => `Du zahlst, ${notes(count)}`,
+    youPay: (count) => `Du zahlst, ${moneyCards(count)}`,
     payExact: (amount) => `Zahle ${amount}, passend`,
     payOver: (amount, over) => `Zahle ${amount}, ${over} zu viel`,
     payMissing: (missing) => `${missing} fehlen`,
@@ -139,18 +139,18 @@ export const play: typeof english = {
     withZero: 'mit einer Null',
     offerTitle: 'Leg dein Angebot',
     againTitle: 'Gleich! Leg noch einmal',
-    yourOffer: (count) => `Dein Angebot, ${notes(count)}`,
-    lay: (count) => (count === 0 ? 'Gar nichts legen' : `${notes(count)} verdeckt legen`),
-    layMissing: (count) => `Leg mindestens ${notes(count)}`,
+    yourOffer: (count) => `Dein Angebot, ${moneyCards(count)}`,
+    lay: (count) => (count === 0 ? 'Gar nichts legen' : `${moneyCards(count)} verdeckt legen`),
+    layMissing: (count) => `Leg mindestens ${moneyCards(count)}`,
     concealed: 'Niemand erfährt, wie viele Scheine du legst, auch nicht, ob überhaupt.',
     answerTitle: 'Nehmen oder überbieten?',
     accept: 'Annehmen',
     acceptHint: (count, give) =>
-      `${count === null ? 'was da liegt' : notes(count)} ungesehen nehmen, ${give} geben`,
+      `${count === null ? 'was da liegt' : moneyCards(count)} ungesehen nehmen, ${give} geben`,
     acceptNothing: (give) => `kein Geld liegt da; ${give} geben`,
     orCounter: 'oder dagegenhalten',
-    yourCounter: (count) => `Dein Gegengebot, ${notes(count)}`,
-    counter: (count) => `Mit ${withNotes(count)} dagegenhalten`,
+    yourCounter: (count) => `Dein Gegengebot, ${moneyCards(count)}`,
+    counter: (count) => `Mit ${withMoney(count)} dagegenhalten`,
     counterMissing: 'Wähle Scheine zum Dagegenhalten',
     label: 'Gewählte Scheine',
     empty: 'Tippe unten auf Scheine',
@@ -161,9 +161,9 @@ export const play: typeof english = {
     zero: 'Eine Null',
     zeroHint: 'reiner Bluff',
     third: 'etwa ein Drittel',
-    note: 'ein Schein',
+    highest: 'ein Schein',
     all: 'Alles',
-    sumAndCards: (sum, count) => `${sum}, ${notes(count)}`,
+    sumAndCards: (sum, count) => `${sum}, ${moneyCards(count)}`,
   },
   trade: {
     title: 'Kuhhandel',
@@ -174,7 +174,7 @@ export const play: typeof english = {
     youMustAnswer: 'musst antworten',
     mustTrade: 'muss tauschen',
     youMustTrade: 'musst tauschen',
-    faceDown: (count) => (count === null ? 'verdeckt, nicht gesagt' : `${notes(count)}, verdeckt`),
+    faceDown: (count) => (count === null ? 'verdeckt, nicht gesagt' : `${moneyCards(count)}, verdeckt`),
     nothingLaid: 'nichts gelegt',
     waitsOffer: 'wartet auf das Angebot',
     single: (name, mine, theirs) => `1 ${name}: ${mine} oder ${theirs}`,
@@ -191,7 +191,7 @@ export const play: typeof english = {
     gets: (who) => (who.you ? 'Für dich' : `An ${who.name}`),
     highest: 'höheres Angebot',
     accepted: 'angenommen',
-    laid: (count) => `${notes(count)} gelegt`,
+    laid: (count) => `${moneyCards(count)} gelegt`,
     gave: 'Du gabst',
     received: 'Du bekamst',
     comesToYou: 'das bekommst du',
@@ -258,7 +258,7 @@ export const play: typeof english = {
     title: 'Wurden die Karten ehrlich gemischt?',
     none: 'Dieses Spiel hat keinen Beweis: Seine Karten standen schon vorher fest.',
     unsafe:
-      'Dieser Browser rechnet nur über eine sichere Leitung (https). Speichere das Spiel und lass es „kuhhandel verify“ prüfen.',
+      'Dieser Browser rechnet nur über eine sichere Verbindung (https). Speichere das Spiel und lass es „kuhhandel verify“ prüfen.',
     bound: 'Der Server hatte sich auf sein Geheimnis festgelegt, bevor jemand Zufall beitrug.',
     notBound: 'Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.',
     mine: 'Was dieser Browser beitrug, steckt im Mischen.',

@@ -15,15 +15,15 @@ export const race: typeof english = {
   later: (after) => `${after} ms später`,
   isFirst: 'zuerst',
   drawn: 'zuerst, durch das Los',
-  line: (path) => `Leitung ${path} ms hin und zurück`,
+  roundTrip: (ms) => `${ms} ms hin und zurück`,
   fair: 'War das gerecht?',
   lanes: 'Wer wann gedrückt hat',
   sold: 'Verkauft! Gebote, die rechtzeitig waren, zählen noch.',
   hand: ({ you, name }, what) => `${you ? 'Du' : name}: ${what}`,
-  lagTold: (name, path) => `Die Leitung von ${name} braucht ${path} ms hin und zurück.`,
-  lag: (path) => (path === 0 ? 'unter 8 ms' : `${path} ms`),
-  lagOf: (name, path) => `Leitung von ${name}: ${path} ms hin und zurück`,
+  lagTold: (name, ms) => `Die Verbindung von ${name} braucht ${ms} ms hin und zurück.`,
+  lag: (ms) => (ms === 0 ? 'unter 8 ms' : `${ms} ms`),
+  lagOf: (name, ms) => `Verbindung von ${name}: ${ms} ms hin und zurück`,
   explained:
-    'Wie lang jede Leitung ist, hin und zurück. Im Wettlauf zählt jeder Druck ab dem, was der eigene Bildschirm ' +
-    'zeigte; eine lange Leitung kostet also nichts. Geglaubt wird, was die Leitung hergibt, und 25 ms mehr.',
+    'Wie lange eine Nachricht zu jedem braucht, hin und zurück. Im Wettlauf zählt jeder Druck ab dem, was der eigene Bildschirm ' +
+    'zeigte; eine langsame Verbindung kostet also nichts. Geglaubt wird, was sie hergibt, und 25 ms mehr.',
 };

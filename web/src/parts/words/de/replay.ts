@@ -47,7 +47,7 @@ export const replay: typeof en = {
   notNow: 'Was vorher war, lässt sich gerade nicht holen.',
   fromFile: 'Eine Aufzeichnung ansehen',
   dropHere:
-    'Lege die Datei eines Spiels hier ab oder wähle sie aus. Sie bleibt auf diesem Gerät; eine Leitung zum Server braucht es nicht.',
+    'Lege die Datei eines Spiels hier ab oder wähle sie aus. Sie bleibt auf diesem Gerät; eine Verbindung zum Server braucht es nicht.',
   choose: 'Datei auswählen',
   another: 'Andere Datei',
   tooLarge: (file) => `${file} ist größer als 16 MB, zu groß für eine Aufzeichnung.`,

@@ -138,7 +138,7 @@ export const rules: typeof english = {
     },
     'C7.6': {
       title: 'Zwei Hände zugleich',
-      text: 'Die frühere Hand gewinnt, über welche Leitung sie auch kam; was nicht zu unterscheiden ist, entscheidet das Los.',
+      text: 'Die frühere Hand gewinnt, über welche Verbindung sie auch kam; was nicht zu unterscheiden ist, entscheidet das Los.',
     },
     'C8.1': {
       title: 'Eine Ratte geht herum',

@@ -42,7 +42,7 @@ export const story: typeof english = {
     }.`,
   stopped: (who) => `${does(who, 'lässt', 'lässt')} es dabei.`,
   tookBonus: (who, worth) => `${does(who, 'gewinnst', 'gewinnt')} die Bonuskarte, ${worth} Punkte.`,
-  paid: (payer, notes) => `${does(payer, 'zahlst', 'zahlt')} ${notes}.`,
+  paid: (payer, money) => `${does(payer, 'zahlst', 'zahlt')} ${money}.`,
   paidClosed: (payer, count) => `${does(payer, 'zahlst', 'zahlt')} ${cards(count)}.`,
   took: (who, count, name, many) =>
     `${does(who, 'bekommst', 'bekommt')} ${count === 1 ? name : `${count} ${many}`}.`,
@@ -72,7 +72,7 @@ export const story: typeof english = {
   slept: (who) =>
     who.you ? 'Deine Zeit war um: Die Uhr hat für dich gewählt.' : `Die Uhr hat für ${who.name} gewählt.`,
   started: (game, first) => `Spiel ${game} beginnt. ${does(first, 'fängst', 'fängt')} an.`,
-  reopened: () => 'Das Haus ist nach einer Unterbrechung wieder da; die Uhren beginnen neu.',
+  reopened: () => 'Der Server läuft nach einer Unterbrechung wieder; die Uhren beginnen neu.',
   yourMove: (what) => `Du bist dran: ${what}.`,
   moves: {
     auction: 'eine Karte versteigern',
@@ -83,11 +83,11 @@ export const story: typeof english = {
     sellOrBuy: 'verkaufen oder selbst kaufen',
     sell: 'verkaufen; zum Kaufen reicht es nicht',
   },
-  payAtLeast: (whom, amount, notes) =>
-    `Zahle ${whom.you ? 'dir' : whom.name} mindestens ${amount}. Vorschlag: ${notes}.`,
+  payAtLeast: (whom, amount, money) =>
+    `Zahle ${whom.you ? 'dir' : whom.name} mindestens ${amount}. Vorschlag: ${money}.`,
   answer: (challenger, atStake, count) =>
     `${challenger.name} fordert dich um ${atStake}, ${toldCards(count)} liegen. Annehmen oder dagegenhalten.`,
   layOffer: (challenged) => `Leg dein Angebot an ${challenged.name}.`,
   secondsLeft: (seconds) => plural(seconds, { one: '# Sekunde.', other: '# Sekunden.' }),
-  purse: (notes, sum) => `${notes === '' ? 'Nichts' : notes}: ${sum}.`,
+  purse: (money, sum) => `${money === '' ? 'Nichts' : money}: ${sum}.`,
 };

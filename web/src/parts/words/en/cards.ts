@@ -36,7 +36,7 @@ const known: Readonly<Record<string, CardWords>> = {
 
 const animal = (id: string): CardWords => known[id] ?? words(animalName(id, 'en'), animalName(id, 'en'));
 
-/** What any card of the pile is called: an animal, a rat, a pedigree, a note. */
+/** What any card of the pile is called: an animal, a rat, a pedigree, a money card. */
 export function card(id: CardId): CardWords {
   const kind = kindOf(id);
   if (kind.of === 'pedigree') {

@@ -6,7 +6,7 @@ export const conduct = {
   times: (speed: number) => `×${speed}`,
   ownGavel: 'own gavel',
   ownGavelHint: 'Each auctioneer calls by hand.',
-  absence: 'When somebody’s line is lost',
+  absence: 'When somebody loses the connection',
   standIn: 'a bot plays until they are back',
   pauseFor: 'all wait',
   goOn: 'the game goes on without them',

@@ -88,7 +88,7 @@ export const docks = {
     choosesTurn: (name: string) => `${name} chooses: look at a card, or trade`,
     money: 'Donkey money',
     paid: (paid: number, of: number) => `${paid} of ${of} paid`,
-    notePaid: (value: number) => `${value}, paid`,
+    cardPaid: (value: number) => `${value}, paid`,
     moneyCards: (count: number) => plural(count, { one: '# money card', other: '# money cards' }),
     gets: (name: string) => `${name} gets`,
     youGet: 'You get',

@@ -9,7 +9,7 @@ export const duel = {
   looked: (who: Who) => `${does(who, 'look', 'looks')} at the top card.`,
   divided: (who: Who, kept: boolean, first: Who) =>
     kept ? `${does(who, 'keep', 'keeps')} it.` : `${does(who, 'give', 'gives')} it to ${whom(first)}.`,
-  drew: (who: Who, count: number, notes: string | undefined) =>
-    `${does(who, 'get', 'gets')} ${notes ?? plural(count, { one: '# money card', other: '# money cards' })}.`,
+  drew: (who: Who, count: number, money: string | undefined) =>
+    `${does(who, 'get', 'gets')} ${money ?? plural(count, { one: '# money card', other: '# money cards' })}.`,
   divisionAsks: (the: string, to: string) => `You look at ${the}. Keep it, or give it to ${to}?`,
 };

@@ -6,7 +6,7 @@ import { device } from './device';
 import { correspondence } from './correspondence';
 import { docks } from './docks';
 import { editions } from './editions';
-import { house } from './house';
+import { site } from './site';
 import { local } from './local';
 import { memory } from './memory';
 import { moments } from './moments';
@@ -18,7 +18,7 @@ import { story } from './story';
 import { talk } from './talk';
 
 export const en = {
-  ...house,
+  ...site,
   coach,
   ...docks,
   bots,

@@ -5,7 +5,7 @@ export const local = {
   playOffline: 'Play offline against bots',
   here: 'Play on this device, without a server',
   player: (place: number) => `Player ${place} here (empty: a bot)`,
-  noServer: 'No line to the house. On this device you can play all the same.',
+  noServer: 'No connection to the server. On this device you can play all the same.',
   kept: 'Games to go on with',
   resume: (table: string) => `Go on: ${table}`,
   over: 'over',

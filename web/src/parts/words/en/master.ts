@@ -22,15 +22,15 @@ export const master = {
       who.you ? 'show' : 'shows'
     } ${sum}. The countdown starts again.`,
   tookPedigree: (who: Who, the: string) => `${does(who, 'get', 'gets')} ${the}.`,
-  laidOnRat: (who: Who, note: string | undefined) =>
-    `${does(who, 'lay', 'lays')} ${note === undefined ? 'a card' : note} beside the rat.`,
-  ratMoney: (who: Who, count: number, notes: string | undefined) =>
-    `${cards(count)} ${count === 1 ? 'comes' : 'come'} with it to ${whom(who)}${notes === undefined ? '' : `: ${notes}`}.`,
+  laidOnRat: (who: Who, money: string | undefined) =>
+    `${does(who, 'lay', 'lays')} ${money === undefined ? 'a card' : money} beside the rat.`,
+  ratMoney: (who: Who, count: number, money: string | undefined) =>
+    `${cards(count)} ${count === 1 ? 'comes' : 'come'} with it to ${whom(who)}${money === undefined ? '' : `: ${money}`}.`,
   mustExclude: (who: Who) => `${does(who, 'have', 'has')} all the rats: one quartet will not count.`,
   excluded: (who: Who, many: string) =>
     `${does(who, 'leave', 'leaves')} the quartet of ${many} out of the score.`,
-  payCards: (whom_: Who, count: number, notes: string) =>
-    `Pay ${whom(whom_)} exactly ${cards(count)}, of any value. Suggested: ${notes}.`,
+  payCards: (whom_: Who, count: number, money: string) =>
+    `Pay ${whom(whom_)} exactly ${cards(count)}, of any value. Suggested: ${money}.`,
   ratAsks: (count: number, mayLay: boolean) =>
     `A rat. ${count === 0 ? 'No card lies' : `${cards(count)} ${count === 1 ? 'lies' : 'lie'}`} on it. Take it${
       mayLay ? ', or lay one card' : '; you have no card to lay'

@@ -10,6 +10,6 @@ export const memory = {
   forbidden: 'This table plays from memory: nobody is told what was paid.',
   setting: 'Memory aid',
   settingHint: 'the page shows what each was publicly paid',
-  showed: (name: string, sum: number, notes: string) =>
-    `${name} showed ${sum}${notes === '' ? '' : ` (${notes})`}.`,
+  showed: (name: string, sum: number, money: string) =>
+    `${name} showed ${sum}${money === '' ? '' : ` (${money})`}.`,
 };

@@ -161,7 +161,7 @@ export const pad = {
     editions: 'By edition',
   },
   errors: {
-    no_line: 'The server does not answer. Nothing is lost; try again.',
+    no_connection: 'The server does not answer. Nothing is lost; try again.',
     no_such_group: 'This link opens no group (any more).',
     read_only: 'This link is for looking only.',
     no_such_game: 'That game is not there any more.',

@@ -5,7 +5,7 @@ const times = (others: { name: string; after: number }[]) =>
     .map(({ name, after }) => (after > 0 ? `${name} ${after} ms later` : `${name} just as early`))
     .join(', ');
 
-/** The words of fair races and of the lines that they make up for. */
+/** The words of fair races and of the round trips that they make up for. */
 export const race = {
   pressed: (count: number | undefined, amount: number | undefined) =>
     count === undefined ? `${amount ?? ''}!` : `mine for ${count}!`,
@@ -17,15 +17,15 @@ export const race = {
   later: (after: number) => `${after} ms later`,
   isFirst: 'first',
   drawn: 'first, by the draw',
-  line: (path: number) => `line ${path} ms there and back`,
+  roundTrip: (ms: number) => `${ms} ms there and back`,
   fair: 'Was that fair?',
   lanes: 'Who pressed when',
   sold: 'Sold! Bids that were in time still count.',
   hand: ({ you, name }: Who, what: string) => `${you ? 'You' : name}: ${what}`,
-  lagTold: (name: string, path: number) => `The line of ${name} takes ${path} ms there and back.`,
-  lag: (path: number) => (path === 0 ? 'under 8 ms' : `${path} ms`),
-  lagOf: (name: string, path: number) => `Line of ${name}: ${path} ms there and back`,
+  lagTold: (name: string, ms: number) => `The connection of ${name} takes ${ms} ms there and back.`,
+  lag: (ms: number) => (ms === 0 ? 'under 8 ms' : `${ms} ms`),
+  lagOf: (name: string, ms: number) => `Connection of ${name}: ${ms} ms there and back`,
   explained:
-    'How long each line is, there and back. In a race every press counts from what the presser’s own screen ' +
-    'showed, so a long line loses nothing; it is believed as far as the line is long and 25 ms more.',
+    'How long a message takes to each player, there and back. In a race every press counts from what the presser’s own screen ' +
+    'showed, so a slow connection loses nothing; it is believed as far as the connection is slow and 25 ms more.',
 };

@@ -46,7 +46,7 @@ export const replay = {
   notNow: 'What came before cannot be fetched just now.',
   fromFile: 'Watch a record',
   dropHere:
-    'Drop the file of a game here, or choose it. It stays on this device; a line to the server is not needed.',
+    'Drop the file of a game here, or choose it. It stays on this device; no connection to the server is needed.',
   choose: 'Choose a file',
   another: 'Another file',
   tooLarge: (file: string) => `${file} is larger than 16 MB, too large for a record.`,

@@ -138,7 +138,7 @@ const texts = {
   },
   'C7.6': {
     title: 'Two hands at once',
-    text: 'The earlier hand wins, whatever line it came over; hands that cannot be told apart are drawn by lot.',
+    text: 'The earlier hand wins, whatever connection it came over; hands that cannot be told apart are drawn by lot.',
   },
   'C8.1': {
     title: 'A rat goes round',

@@ -42,7 +42,7 @@ export const story = {
     }.`,
   stopped: (who: Who) => `${does(who, 'leave', 'leaves')} it at that.`,
   tookBonus: (who: Who, worth: number) => `${does(who, 'win', 'wins')} the bonus card, ${worth} points.`,
-  paid: (payer: Who, notes: string) => `${does(payer, 'pay', 'pays')} ${notes}.`,
+  paid: (payer: Who, money: string) => `${does(payer, 'pay', 'pays')} ${money}.`,
   paidClosed: (payer: Who, count: number) => `${does(payer, 'pay', 'pays')} ${cards(count)}.`,
   took: (who: Who, count: number, name: string, many: string) =>
     `${does(who, 'get', 'gets')} ${count === 1 ? name : `${count} ${many}`}.`,
@@ -83,11 +83,11 @@ export const story = {
     sellOrBuy: 'sell, or buy it yourself',
     sell: 'sell; your means do not reach to buy',
   },
-  payAtLeast: (whom_: Who, amount: number, notes: string) =>
-    `Pay ${whom(whom_)} at least ${amount}. Suggested: ${notes}.`,
+  payAtLeast: (whom_: Who, amount: number, money: string) =>
+    `Pay ${whom(whom_)} at least ${amount}. Suggested: ${money}.`,
   answer: (challenger: Who, at_stake: string, count: Told) =>
     `${challenger.name} challenges you for ${at_stake}, with ${toldCards(count)} laid. Accept or counter.`,
   layOffer: (challenged: Who) => `Lay your offer to ${challenged.name}.`,
   secondsLeft: (seconds: number) => plural(seconds, { one: '# second.', other: '# seconds.' }),
-  purse: (notes: string, sum: number) => `${notes === '' ? 'Nothing' : notes}: ${sum}.`,
+  purse: (money: string, sum: number) => `${money === '' ? 'Nothing' : money}: ${sum}.`,
 };

@@ -7,7 +7,7 @@ export const conduct: typeof english = {
   times: (speed) => `×${speed}`,
   ownGavel: 'son propre marteau',
   ownGavelHint: 'Chaque commissaire fait ses appels lui-même.',
-  absence: 'Si quelqu’un perd sa ligne',
+  absence: 'Si quelqu’un perd la connexion',
   standIn: 'un bot joue jusqu’à son retour',
   pauseFor: 'tous attendent',
   goOn: 'la partie continue sans lui',

@@ -81,7 +81,7 @@ export const docks: typeof english = {
     choosesTurn: (name) => `${name} choisit : regarder une carte, ou marchander`,
     money: 'Argent des ânes',
     paid: (paid, of) => `${paid} payé sur ${of}`,
-    notePaid: (value) => `${value}, payé`,
+    cardPaid: (value) => `${value}, payé`,
     moneyCards: (count) => plural(count, { one: '# billet', other: '# billets' }),
     gets: (name) => `${name} reçoit`,
     youGet: 'Tu reçois',

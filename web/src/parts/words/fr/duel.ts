@@ -10,7 +10,7 @@ export const duel: typeof english = {
     kept
       ? `${does(who, 'la gardes', 'la garde')}.`
       : `${does(who, 'la donnes', 'la donne')} à ${whom(first)}.`,
-  drew: (who, count, notes) =>
-    `${does(who, 'reçois', 'reçoit')} ${notes ?? plural(count, { one: '# billet', other: '# billets' })}.`,
+  drew: (who, count, money) =>
+    `${does(who, 'reçois', 'reçoit')} ${money ?? plural(count, { one: '# billet', other: '# billets' })}.`,
   divisionAsks: (the, to) => `Tu regardes ${the}. Garder, ou donner à ${to} ?`,
 };

@@ -6,7 +6,7 @@ export const local: typeof english = {
   playOffline: 'Jouer hors ligne contre des bots',
   here: 'Jouer sur cet appareil, sans serveur',
   player: (place) => `Personne ${place} ici (vide : un bot)`,
-  noServer: 'Pas de ligne avec la maison. Sur cet appareil, on peut jouer quand même.',
+  noServer: 'Pas de connexion au serveur. Sur cet appareil, on peut jouer quand même.',
   kept: 'Parties à reprendre',
   resume: (table) => `Reprendre : ${table}`,
   over: 'terminée',

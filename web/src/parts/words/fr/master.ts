@@ -21,14 +21,14 @@ export const master: typeof english = {
       who.you ? 'montres' : 'montre'
     } ${sum}. Le compte à rebours recommence.`,
   tookPedigree: (who, the) => `${does(who, 'reçois', 'reçoit')} ${the}.`,
-  laidOnRat: (who, note) =>
-    `${does(who, 'poses', 'pose')} ${note === undefined ? 'une carte' : note} près du rat.`,
-  ratMoney: (who, count, notes) =>
-    `Avec lui, ${cards(count)} pour ${whom(who)}${notes === undefined ? '' : ` : ${notes}`}.`,
+  laidOnRat: (who, money) =>
+    `${does(who, 'poses', 'pose')} ${money === undefined ? 'une carte' : money} près du rat.`,
+  ratMoney: (who, count, money) =>
+    `Avec lui, ${cards(count)} pour ${whom(who)}${money === undefined ? '' : ` : ${money}`}.`,
   mustExclude: (who) => `${does(who, 'as', 'a')} tous les rats : une famille ne comptera pas.`,
   excluded: (who, many) => `${does(who, 'écartes', 'écarte')} du score la famille des ${many}.`,
-  payCards: (to, count, notes) =>
-    `Paie à ${whom(to)} exactement ${cards(count)}, n’importe lesquelles. Proposition : ${notes}.`,
+  payCards: (to, count, money) =>
+    `Paie à ${whom(to)} exactement ${cards(count)}, n’importe lesquelles. Proposition : ${money}.`,
   ratAsks: (count, mayLay) =>
     `Un rat. ${count === 0 ? 'Aucune carte' : cards(count)} avec lui. Prends-le${
       mayLay ? ', ou pose une carte' : ' ; tu n’as pas de carte à poser'

@@ -11,5 +11,5 @@ export const memory: typeof english = {
   forbidden: 'À cette table on joue de mémoire : personne ne voit ce qui a été payé.',
   setting: 'Aide-mémoire',
   settingHint: 'la page montre ce que chacun a reçu au vu de tous',
-  showed: (name, sum, notes) => `${name} a montré ${sum}${notes === '' ? '' : ` (${notes})`}.`,
+  showed: (name, sum, money) => `${name} a montré ${sum}${money === '' ? '' : ` (${money})`}.`,
 };

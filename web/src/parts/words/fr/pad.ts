@@ -164,7 +164,7 @@ export const pad: typeof en = {
     editions: 'Par édition',
   },
   errors: {
-    no_line: 'Le serveur ne répond pas. Rien n’est perdu ; réessaie.',
+    no_connection: 'Le serveur ne répond pas. Rien n’est perdu ; réessaie.',
     no_such_group: 'Ce lien n’ouvre pas (ou plus) de groupe.',
     read_only: 'Ce lien ne sert qu’à regarder.',
     no_such_game: 'Cette partie n’est plus là.',

@@ -34,8 +34,8 @@ export const play: typeof english = {
   onlyYou: 'toi seul',
   cover: 'Couvrir ma bourse',
   covered: 'couverte',
-  note: (value) => `${value}`,
-  notes: (value, count) => (count === 1 ? `${value}` : `${value}, ${count} fois`),
+  moneyCard: (value) => `${value}`,
+  cardsOf: (value, count) => (count === 1 ? `${value}` : `${value}, ${count} fois`),
   stack: (value, count) => `${value} : ${count} dans ta bourse`,
   status: {
     auctions: 'tient le marteau',
@@ -162,7 +162,7 @@ export const play: typeof english = {
     zero: 'Un zéro',
     zeroHint: 'pur bluff',
     third: 'environ un tiers',
-    note: 'un billet',
+    highest: 'un billet',
     all: 'Tout',
     sumAndCards: (sum, count) => `${sum}, ${cards(count)}`,
   },
@@ -266,7 +266,7 @@ export const play: typeof english = {
     title: 'Les cartes ont-elles été mêlées honnêtement ?',
     none: 'Cette partie n’a pas de preuve : la donne était fixée avant le début.',
     unsafe:
-      'Ce navigateur ne calcule que sur une ligne sûre (https). Enregistre la partie et fais-la vérifier par « kuhhandel verify ».',
+      'Ce navigateur ne calcule que sur une connexion sûre (https). Enregistre la partie et fais-la vérifier par « kuhhandel verify ».',
     bound: 'Le serveur s’était lié à son secret avant que quiconque ajoute du hasard.',
     notBound: 'Le secret n’est pas celui auquel le serveur s’était lié.',
     mine: 'Ce que ce navigateur a ajouté fait partie du mélange.',

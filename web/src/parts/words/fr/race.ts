@@ -15,15 +15,15 @@ export const race: typeof english = {
   later: (after) => `${after} ms plus tard`,
   isFirst: 'en premier',
   drawn: 'en premier, par tirage au sort',
-  line: (path) => `ligne : ${path} ms aller et retour`,
+  roundTrip: (ms) => `${ms} ms aller et retour`,
   fair: 'Était-ce juste ?',
   lanes: 'Qui a appuyé quand',
   sold: 'Vendu ! Les mises arrivées à temps comptent encore.',
   hand: ({ you, name }, what) => `${you ? 'Toi' : name} : ${what}`,
-  lagTold: (name, path) => `La ligne de ${name} met ${path} ms aller et retour.`,
-  lag: (path) => (path === 0 ? 'moins de 8 ms' : `${path} ms`),
-  lagOf: (name, path) => `Ligne de ${name} : ${path} ms aller et retour`,
+  lagTold: (name, ms) => `La connexion de ${name} met ${ms} ms aller et retour.`,
+  lag: (ms) => (ms === 0 ? 'moins de 8 ms' : `${ms} ms`),
+  lagOf: (name, ms) => `Connexion de ${name} : ${ms} ms aller et retour`,
   explained:
-    'La longueur de chaque ligne, aller et retour. Dans une course, chaque appui compte à partir de ce que montrait ' +
-    'l’écran de chacun : une ligne lente ne coûte rien ; on la croit de sa longueur, plus 25 ms.',
+    'Le temps d’un message jusqu’à chacun, aller et retour. Dans une course, chaque appui compte à partir de ce que montrait ' +
+    'l’écran de chacun : une connexion lente ne coûte rien ; on la croit de son temps, plus 25 ms.',
 };

@@ -141,7 +141,7 @@ export const rules: typeof english = {
     },
     'C7.6': {
       title: 'Deux mains à la fois',
-      text: 'La première main gagne, quelle que soit sa ligne ; entre des mains qu’on ne peut départager, on tire au sort.',
+      text: 'La première main gagne, quelle que soit sa connexion ; entre des mains qu’on ne peut départager, on tire au sort.',
     },
     'C8.1': {
       title: 'Un rat fait le tour',

@@ -41,7 +41,7 @@ export const story: typeof english = {
     }.`,
   stopped: (who) => `${does(who, 'en restes', 'en reste')} là.`,
   tookBonus: (who, worth) => `${does(who, 'gagnes', 'gagne')} la carte bonus, ${worth} points.`,
-  paid: (payer, notes) => `${does(payer, 'paies', 'paie')} ${notes}.`,
+  paid: (payer, money) => `${does(payer, 'paies', 'paie')} ${money}.`,
   paidClosed: (payer, count) => `${does(payer, 'paies', 'paie')} ${cards(count)}.`,
   took: (who, count, name, many) =>
     `${does(who, 'reçois', 'reçoit')} : ${count === 1 ? name.toLowerCase() : `${count} ${many}`}.`,
@@ -73,7 +73,7 @@ export const story: typeof english = {
     who.you ? 'Ton temps est écoulé : l’horloge a choisi pour toi.' : `L’horloge a choisi pour ${who.name}.`,
   started: (game, first) =>
     `La partie ${game} commence. ${first.you ? 'À toi' : `À ${first.name}`} de commencer.`,
-  reopened: () => 'La maison est revenue après une interruption ; les horloges repartent.',
+  reopened: () => 'Le serveur est de nouveau là après une interruption ; les horloges repartent.',
   yourMove: (what) => `À toi : ${what}.`,
   moves: {
     auction: 'mettre une carte aux enchères',
@@ -84,10 +84,10 @@ export const story: typeof english = {
     sellOrBuy: 'vendre, ou acheter toi-même',
     sell: 'vendre ; tes moyens ne suffisent pas pour acheter',
   },
-  payAtLeast: (to, amount, notes) => `Paie à ${whom(to)} au moins ${amount}. Proposition : ${notes}.`,
+  payAtLeast: (to, amount, money) => `Paie à ${whom(to)} au moins ${amount}. Proposition : ${money}.`,
   answer: (challenger, at_stake, count) =>
     `${challenger.name} te défie pour ${at_stake} ; posé : ${toldCards(count)}. Accepter ou poser en face.`,
   layOffer: (challenged) => `Pose ton offre pour ${challenged.name}.`,
   secondsLeft: (seconds) => plural(seconds, { one: '# seconde.', other: '# secondes.' }),
-  purse: (notes, sum) => `${notes === '' ? 'Rien' : notes} : ${sum}.`,
+  purse: (money, sum) => `${money === '' ? 'Rien' : money} : ${sum}.`,
 };

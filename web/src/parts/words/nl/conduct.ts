@@ -7,7 +7,7 @@ export const conduct: typeof english = {
   times: (speed) => `×${speed}`,
   ownGavel: 'eigen hamer',
   ownGavelHint: 'Wie veilt, roept zelf af.',
-  absence: 'Als iemand zijn lijn kwijtraakt',
+  absence: 'Als iemand de verbinding kwijtraakt',
   standIn: 'een bot speelt tot hij terug is',
   pauseFor: 'iedereen wacht',
   goOn: 'het spel gaat zonder hem verder',

@@ -87,7 +87,7 @@ export const docks: typeof english = {
     choosesTurn: (name) => `${name} kiest: een kaart bekijken, of handelen`,
     money: 'Ezelgeld',
     paid: (paid, of) => `${paid} van ${of} uitbetaald`,
-    notePaid: (value) => `${value}, uitbetaald`,
+    cardPaid: (value) => `${value}, uitbetaald`,
     moneyCards: (count) => plural(count, { one: '# geldkaart', other: '# geldkaarten' }),
     gets: (name) => `${name} krijgt`,
     youGet: 'Je krijgt',

@@ -6,7 +6,7 @@ import { device } from './device';
 import { correspondence } from './correspondence';
 import { docks } from './docks';
 import { editions } from './editions';
-import { house } from './house';
+import { site } from './site';
 import { local } from './local';
 import { memory } from './memory';
 import { moments } from './moments';
@@ -19,7 +19,7 @@ import { talk } from './talk';
 import type { Messages } from '../en';
 
 export const nl: Messages = {
-  ...house,
+  ...site,
   coach,
   ...docks,
   bots,

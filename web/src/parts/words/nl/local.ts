@@ -6,7 +6,7 @@ export const local: typeof english = {
   playOffline: 'Offline tegen bots spelen',
   here: 'Op dit toestel spelen, zonder server',
   player: (place) => `Speler ${place} hier (leeg: een bot)`,
-  noServer: 'Geen lijn met het huis. Op dit toestel kun je toch spelen.',
+  noServer: 'Geen verbinding met de server. Op dit toestel kun je toch spelen.',
   kept: 'Spellen om verder te spelen',
   resume: (table) => `Verder: ${table}`,
   over: 'afgelopen',

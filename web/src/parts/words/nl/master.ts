@@ -19,14 +19,14 @@ export const master: typeof english = {
   showedTooFew: (who, sum, held, asked) =>
     `${does(who, 'hebt', 'heeft')} geen ${cards(asked)} maar ${held}, en toont ${sum}. Het aftellen begint opnieuw.`,
   tookPedigree: (who, the) => `${does(who, 'krijgt', 'krijgt')} ${the}.`,
-  laidOnRat: (who, note) =>
-    `${does(who, 'legt', 'legt')} ${note === undefined ? 'een kaart' : note} bij de rat.`,
-  ratMoney: (who, count, notes) =>
-    `Er ${count === 1 ? 'komt' : 'komen'} ${cards(count)} mee naar ${whom(who)}${notes === undefined ? '' : `: ${notes}`}.`,
+  laidOnRat: (who, money) =>
+    `${does(who, 'legt', 'legt')} ${money === undefined ? 'een kaart' : money} bij de rat.`,
+  ratMoney: (who, count, money) =>
+    `Er ${count === 1 ? 'komt' : 'komen'} ${cards(count)} mee naar ${whom(who)}${money === undefined ? '' : `: ${money}`}.`,
   mustExclude: (who) => `${does(who, 'hebt', 'heeft')} alle ratten: één kwartet telt niet mee.`,
   excluded: (who, many) => `${does(who, 'laat', 'laat')} het kwartet ${many} buiten de telling.`,
-  payCards: (to, count, notes) =>
-    `Betaal ${whom(to)} precies ${cards(count)}, maakt niet uit welke. Voorstel: ${notes}.`,
+  payCards: (to, count, money) =>
+    `Betaal ${whom(to)} precies ${cards(count)}, maakt niet uit welke. Voorstel: ${money}.`,
   ratAsks: (count, mayLay) =>
     `Een rat. Er ${count === 0 ? 'ligt geen kaart' : `${count === 1 ? 'ligt' : 'liggen'} ${cards(count)}`} bij. Neem hem${
       mayLay ? ', of leg een kaart neer' : '; je hebt geen kaart om neer te leggen'

@@ -11,5 +11,5 @@ export const memory: typeof english = {
   forbidden: 'Deze tafel speelt uit het hoofd: niemand krijgt te zien wat er betaald is.',
   setting: 'Geheugensteun',
   settingHint: 'de pagina laat zien wat ieder openlijk kreeg',
-  showed: (name, sum, notes) => `${name} liet ${sum} zien${notes === '' ? '' : ` (${notes})`}.`,
+  showed: (name, sum, money) => `${name} liet ${sum} zien${money === '' ? '' : ` (${money})`}.`,
 };

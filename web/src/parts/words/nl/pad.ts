@@ -161,7 +161,7 @@ export const pad: typeof en = {
     editions: 'Per editie',
   },
   errors: {
-    no_line: 'De server antwoordt niet. Er is niets kwijt; probeer het opnieuw.',
+    no_connection: 'De server antwoordt niet. Er is niets kwijt; probeer het opnieuw.',
     no_such_group: 'Deze link opent geen groep (meer).',
     read_only: 'Deze link is alleen om te kijken.',
     no_such_game: 'Dat spel is er niet meer.',

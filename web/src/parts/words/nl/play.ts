@@ -31,8 +31,8 @@ export const play: typeof english = {
   onlyYou: 'alleen jij',
   cover: 'Mijn beurs bedekken',
   covered: 'bedekt',
-  note: (value) => `${value}`,
-  notes: (value, count) => (count === 1 ? `${value}` : `${value}, ${count} keer`),
+  moneyCard: (value) => `${value}`,
+  cardsOf: (value, count) => (count === 1 ? `${value}` : `${value}, ${count} keer`),
   stack: (value, count) => `${value}: ${count} in je beurs`,
   status: {
     auctions: 'veilt',
@@ -159,7 +159,7 @@ export const play: typeof english = {
     zero: 'Eén nul',
     zeroHint: 'pure bluf',
     third: 'zowat een derde',
-    note: 'één biljet',
+    highest: 'één biljet',
     all: 'Alles',
     sumAndCards: (sum, count) => `${sum}, ${cards(count)}`,
   },
@@ -262,7 +262,7 @@ export const play: typeof english = {
     title: 'Waren de kaarten eerlijk geschud?',
     none: 'Dit spel heeft geen bewijs: de kaarten lagen al vast voor het begon.',
     unsafe:
-      'Deze browser rekent alleen over een veilige lijn (https). Bewaar het spel en laat „kuhhandel verify” het nagaan.',
+      'Deze browser rekent alleen over een veilige verbinding (https). Bewaar het spel en laat „kuhhandel verify” het nagaan.',
     bound: 'De server had zich aan zijn geheim gebonden voor iemand toeval toevoegde.',
     notBound: 'Het geheim is niet datgene waaraan de server zich had gebonden.',
     mine: 'Wat deze browser toevoegde, zit in het schudden.',

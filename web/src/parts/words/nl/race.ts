@@ -15,15 +15,15 @@ export const race: typeof english = {
   later: (after) => `${after} ms later`,
   isFirst: 'eerst',
   drawn: 'eerst, door het lot',
-  line: (path) => `lijn ${path} ms heen en terug`,
+  roundTrip: (ms) => `${ms} ms heen en terug`,
   fair: 'Was dat eerlijk?',
   lanes: 'Wie wanneer drukte',
   sold: 'Verkocht! Biedingen die op tijd waren, tellen nog.',
   hand: ({ you, name }, what) => `${you ? 'Jij' : name}: ${what}`,
-  lagTold: (name, path) => `De lijn van ${name} doet er ${path} ms heen en terug over.`,
-  lag: (path) => (path === 0 ? 'minder dan 8 ms' : `${path} ms`),
-  lagOf: (name, path) => `Lijn van ${name}: ${path} ms heen en terug`,
+  lagTold: (name, ms) => `De verbinding van ${name} doet er ${ms} ms heen en terug over.`,
+  lag: (ms) => (ms === 0 ? 'minder dan 8 ms' : `${ms} ms`),
+  lagOf: (name, ms) => `Verbinding van ${name}: ${ms} ms heen en terug`,
   explained:
-    'Hoe lang elke lijn is, heen en terug. In een wedloop telt elke druk vanaf wat het eigen scherm liet zien, dus ' +
-    'een lange lijn kost niets; geloofd wordt wat de lijn lang is en 25 ms meer.',
+    'Hoe lang een bericht naar iedereen doet, heen en terug. In een wedloop telt elke druk vanaf wat het eigen scherm liet zien, dus ' +
+    'een trage verbinding kost niets; geloofd wordt wat zij traag is en 25 ms meer.',
 };

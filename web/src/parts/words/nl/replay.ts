@@ -47,7 +47,7 @@ export const replay: typeof en = {
   notNow: 'Wat er eerder gebeurde, is nu niet op te halen.',
   fromFile: 'Een opgenomen spel bekijken',
   dropHere:
-    'Sleep het bestand van een spel hierheen, of kies het. Het blijft op dit apparaat; een lijn naar de server is niet nodig.',
+    'Sleep het bestand van een spel hierheen, of kies het. Het blijft op dit apparaat; een verbinding met de server is niet nodig.',
   choose: 'Kies een bestand',
   another: 'Ander bestand',
   tooLarge: (file) => `${file} is groter dan 16 MB, te groot voor een opgenomen spel.`,

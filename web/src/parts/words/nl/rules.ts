@@ -141,7 +141,7 @@ export const rules: typeof english = {
     },
     'C7.6': {
       title: 'Twee handen tegelijk',
-      text: 'De vroegste hand wint, over welke lijn hij ook kwam; over handen die niet te scheiden zijn, beslist het lot.',
+      text: 'De vroegste hand wint, over welke verbinding hij ook kwam; over handen die niet te scheiden zijn, beslist het lot.',
     },
     'C8.1': {
       title: 'Een rat gaat rond',

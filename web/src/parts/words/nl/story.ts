@@ -40,7 +40,7 @@ export const story: typeof english = {
     }.`,
   stopped: (who) => `${does(who, 'laat', 'laat')} het daarbij.`,
   tookBonus: (who, worth) => `${does(who, 'wint', 'wint')} de bonuskaart, ${worth} punten.`,
-  paid: (payer, notes) => `${does(payer, 'betaalt', 'betaalt')} ${notes}.`,
+  paid: (payer, money) => `${does(payer, 'betaalt', 'betaalt')} ${money}.`,
   paidClosed: (payer, count) => `${does(payer, 'betaalt', 'betaalt')} ${cards(count)}.`,
   took: (who, count, name, many) =>
     `${does(who, 'krijgt', 'krijgt')} ${count === 1 ? name.toLowerCase() : `${count} ${many}`}.`,
@@ -67,7 +67,7 @@ export const story: typeof english = {
   back: (who) => `${does(who, 'bent', 'is')} terug.`,
   slept: (who) => (who.you ? 'Je tijd was om: de klok koos voor je.' : `De klok koos voor ${who.name}.`),
   started: (game, first) => `Spel ${game} begint. ${does(first, 'begint', 'begint')}.`,
-  reopened: () => 'Het huis is terug na een onderbreking; de klokken beginnen opnieuw.',
+  reopened: () => 'De server is terug na een onderbreking; de klokken beginnen opnieuw.',
   yourMove: (what) => `Jouw zet: ${what}.`,
   moves: {
     auction: 'een kaart veilen',
@@ -78,10 +78,10 @@ export const story: typeof english = {
     sellOrBuy: 'verkopen, of zelf kopen',
     sell: 'verkopen; om te kopen heb je te weinig',
   },
-  payAtLeast: (to, amount, notes) => `Betaal ${whom(to)} minstens ${amount}. Voorstel: ${notes}.`,
+  payAtLeast: (to, amount, money) => `Betaal ${whom(to)} minstens ${amount}. Voorstel: ${money}.`,
   answer: (challenger, at_stake, count) =>
     `${challenger.name} daagt je uit om ${at_stake}, met ${toldCards(count)} op tafel. Aannemen of tegenbieden.`,
   layOffer: (challenged) => `Leg je bod voor ${challenged.name}.`,
   secondsLeft: (seconds) => plural(seconds, { one: '# seconde.', other: '# seconden.' }),
-  purse: (notes, sum) => `${notes === '' ? 'Niets' : notes}: ${sum}.`,
+  purse: (money, sum) => `${money === '' ? 'Niets' : money}: ${sum}.`,
 };

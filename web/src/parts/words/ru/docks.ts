@@ -78,7 +78,7 @@ export const docks: typeof english = {
     choosesTurn: (name) => `${name} выбирает: посмотреть карту или сделка`,
     money: 'Ослиные деньги',
     paid: (paid, of) => `выплачено ${paid} из ${of}`,
-    notePaid: (value) => `${value}, выплачено`,
+    cardPaid: (value) => `${value}, выплачено`,
     moneyCards: (count) => plural(count, { one: '# купюра', few: '# купюры', other: '# купюр' }),
     gets: (name) => `${name} получает`,
     youGet: 'Ты получаешь',

@@ -8,7 +8,7 @@ export const duel: typeof english = {
     kept
       ? `${does(who, 'оставляешь', 'оставляет')} её себе.`
       : `${does(who, 'отдаёшь', 'отдаёт')} её ${toWhom(first)}.`,
-  drew: (who, count, notes) =>
-    `${does(who, 'получаешь', 'получает')}: ${notes ?? plural(count, { one: '# купюра', few: '# купюры', other: '# купюр' })}.`,
+  drew: (who, count, money) =>
+    `${does(who, 'получаешь', 'получает')}: ${money ?? plural(count, { one: '# купюра', few: '# купюры', other: '# купюр' })}.`,
   divisionAsks: (the, to) => `Твоя карта: ${the}. Оставить или отдать игроку ${to}?`,
 };

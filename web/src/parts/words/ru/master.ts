@@ -17,14 +17,14 @@ export const master: typeof english = {
   showedTooFew: (who, sum, held, asked) =>
     `${does(who, 'показываешь', 'показывает')} руку: ${held} вместо ${asked}, всего ${sum}. Отсчёт начинается заново.`,
   tookPedigree: (who, the) => `${does(who, 'получаешь', 'получает')} ${the}.`,
-  laidOnRat: (who, note) => `${does(who, 'кладёшь', 'кладёт')} к крысе ${note ?? 'карту'}.`,
-  ratMoney: (who, count, notes) =>
-    `Вместе с ней ${toWhom(who)}: ${cards(count)}${notes === undefined ? '' : ` (${notes})`}.`,
+  laidOnRat: (who, money) => `${does(who, 'кладёшь', 'кладёт')} к крысе ${money ?? 'карту'}.`,
+  ratMoney: (who, count, money) =>
+    `Вместе с ней ${toWhom(who)}: ${cards(count)}${money === undefined ? '' : ` (${money})`}.`,
   mustExclude: (who) =>
     `${who.you ? 'У тебя' : `У игрока ${who.name}`} все крысы: один квартет не засчитывается.`,
   excluded: (who, many) => `${does(who, 'не засчитываешь', 'не засчитывает')} квартет: ${many}.`,
-  payCards: (to, count, notes) =>
-    `Заплати ${toWhom(to)} ровно ${cardsLaid(count)}, любых. Предложение: ${notes}.`,
+  payCards: (to, count, money) =>
+    `Заплати ${toWhom(to)} ровно ${cardsLaid(count)}, любых. Предложение: ${money}.`,
   ratAsks: (count, mayLay) =>
     `Крыса. ${count === 0 ? 'Карт при ней нет' : `При ней ${cards(count)}`}. Возьми её${
       mayLay ? ' или положи карту' : '; класть тебе нечего'

@@ -11,5 +11,5 @@ export const memory: typeof english = {
   forbidden: 'За этим столом играют по памяти: что было заплачено, не показывается.',
   setting: 'Подсказка памяти',
   settingHint: 'страница показывает, кто сколько открыто получил',
-  showed: (name, sum, notes) => `${name}: показано ${sum}${notes === '' ? '' : ` (${notes})`}.`,
+  showed: (name, sum, money) => `${name}: показано ${sum}${money === '' ? '' : ` (${money})`}.`,
 };

@@ -29,8 +29,8 @@ export const play: typeof english = {
   onlyYou: 'только ты',
   cover: 'Прикрыть кошелёк',
   covered: 'прикрыт',
-  note: (value) => `${value}`,
-  notes: (value, count) => (count === 1 ? `${value}` : `${value}, ${count} шт.`),
+  moneyCard: (value) => `${value}`,
+  cardsOf: (value, count) => (count === 1 ? `${value}` : `${value}, ${count} шт.`),
   stack: (value, count) => `${value}: в кошельке ${count}`,
   status: {
     auctions: 'ведёт торги',
@@ -155,7 +155,7 @@ export const play: typeof english = {
     zero: 'Один нуль',
     zeroHint: 'чистый блеф',
     third: 'около трети',
-    note: 'одна купюра',
+    highest: 'одна купюра',
     all: 'Всё',
     sumAndCards: (sum, count) => `${sum}, ${cards(count)}`,
   },
@@ -259,7 +259,7 @@ export const play: typeof english = {
     title: 'Честно ли стасованы карты?',
     none: 'У этой игры нет доказательства: расклад был выбран до её начала.',
     unsafe:
-      'Этот браузер считает только по защищённой линии (https). Сохрани запись и проверь её командой «kuhhandel verify».',
+      'Этот браузер считает только по защищённому соединению (https). Сохрани запись и проверь её командой «kuhhandel verify».',
     bound: 'Сервер связал себя своей тайной прежде, чем кто-либо добавил случайности.',
     notBound: 'Тайна не та, которой сервер себя связал.',
     mine: 'Добавленное этим браузером вошло в тасовку.',

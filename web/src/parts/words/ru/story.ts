@@ -41,7 +41,7 @@ export const story: typeof english = {
     }.`,
   stopped: (who) => `${does(who, 'останавливаешься', 'останавливается')} на этом.`,
   tookBonus: (who, worth) => `${does(who, 'берёшь', 'берёт')} бонусную карту, ${points(worth)}.`,
-  paid: (payer, notes) => `${does(payer, 'платишь', 'платит')}: ${notes}.`,
+  paid: (payer, money) => `${does(payer, 'платишь', 'платит')}: ${money}.`,
   paidClosed: (payer, count) => `${does(payer, 'платишь', 'платит')}: ${cards(count)}.`,
   took: (who, count, name, many) =>
     `${does(who, 'получаешь', 'получает')}: ${count === 1 ? name.toLowerCase() : `${many}, ${count}`}.`,
@@ -68,7 +68,7 @@ export const story: typeof english = {
   back: (who) => (who.you ? 'Ты снова здесь.' : `${who.name} снова здесь.`),
   slept: (who) => (who.you ? 'Время вышло: часы выбрали за тебя.' : `Часы выбрали за игрока ${who.name}.`),
   started: (game, first) => `Игра ${game}. ${does(first, 'начинаешь', 'начинает')}.`,
-  reopened: () => 'Дом снова открыт после перерыва; часы идут заново.',
+  reopened: () => 'Сервер снова работает после перерыва; часы идут заново.',
   yourMove: (what) => `Твой ход: ${what}.`,
   moves: {
     auction: 'выставить карту на торги',
@@ -79,10 +79,10 @@ export const story: typeof english = {
     sellOrBuy: 'продать или выкупить',
     sell: 'продать; на выкуп не хватает',
   },
-  payAtLeast: (to, amount, notes) => `Заплати ${toWhom(to)} не меньше ${amount}. Предложение: ${notes}.`,
+  payAtLeast: (to, amount, money) => `Заплати ${toWhom(to)} не меньше ${amount}. Предложение: ${money}.`,
   answer: (challenger, at_stake, count) =>
     `${challenger.name} вызывает тебя на сделку: ${at_stake}; на столе ${count === null ? 'карты, никто не знает сколько' : cards(count)}. Взять или положить в ответ.`,
   layOffer: (challenged) => `Сделай предложение игроку ${challenged.name}.`,
   secondsLeft: (seconds) => plural(seconds, { one: '# секунда.', few: '# секунды.', other: '# секунд.' }),
-  purse: (notes, sum) => `${notes === '' ? 'Ничего' : notes}: ${sum}.`,
+  purse: (money, sum) => `${money === '' ? 'Ничего' : money}: ${sum}.`,
 };

@@ -1,22 +1,22 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line to a house on which what pages say can be kept waiting, until the end of the test. */
-export interface Line {
+/** A connection to a server on which what pages say can be kept waiting, until the end of the test. */
+export interface HeldConnection {
   readonly address: string;
-  /** From now on nothing that is said reaches the house, which is heard as before. */
+  /** From now on nothing that is said reaches the server, which is heard as before. */
   hold(): void;
   /** All that was said goes out together. */
   release(): void;
 }
 
-export async function openLine(house: string): Promise<Line> {
-  const { hostname, port } = new URL(house);
+export async function holdConnection(server: string): Promise<HeldConnection> {
+  const { hostname, port } = new URL(server);
   const ways = new Set<Socket>();
-  const toHouse = new Set<Socket>();
+  const toServer = new Set<Socket>();
   const entrance = createServer((fromPage) => {
     const way = connect({ host: hostname, port: Number(port), noDelay: true });
-    toHouse.add(way);
+    toServer.add(way);
     for (const end of [fromPage, way]) {
       ways.add(end);
       // A page that is closed breaks off in the middle of whatever it said.
@@ -32,7 +32,7 @@ export async function openLine(house: string): Promise<Line> {
   await new Promise<void>((listens) => entrance.listen(0, hostname, listens));
   return {
     address: `http://${hostname}:${(entrance.address() as AddressInfo).port}`,
-    hold: () => toHouse.forEach((way) => way.cork()),
-    release: () => toHouse.forEach((way) => way.uncork()),
+    hold: () => toServer.forEach((way) => way.cork()),
+    release: () => toServer.forEach((way) => way.uncork()),
   };
 }

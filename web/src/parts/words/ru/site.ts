@@ -1,7 +1,7 @@
-import type { house as english } from '../en/house';
+import type { site as english } from '../en/site';
 import { plural } from './counted';
 
-export const house: typeof english = {
+export const site: typeof english = {
   language: { code: 'RU', label: 'Язык' },
   page: {
     newVersion: 'Есть новая версия. Обнови страницу, когда захочешь: игра сохранится.',
@@ -18,10 +18,10 @@ export const house: typeof english = {
     close: 'Закрыть',
     foot: 'Ни учётной записи, ни рекламы: друзьям хватит ссылки.',
     notFound: 'Такого стола нет (или уже нет).',
-    goHome: 'Назад в зал',
+    goHome: 'На главную',
     loading: 'Минутку…',
   },
-  line: {
+  connection: {
     lost: 'Связь пропала, место за тобой. Пробуем снова…',
     lostWatching: 'Связь пропала. Пробуем снова…',
     back: 'Связь вернулась.',
@@ -113,7 +113,7 @@ export const house: typeof english = {
       'Это имя здесь уже чьё-то. Выбери другое — или, если оно твоё, открой его двенадцатью словами.',
     name_for_all: 'Так может назваться каждый. Выбери своё имя.',
     no_such_name: 'Этим словам здесь не отвечает ни одно имя. Это тот же сервер?',
-    no_line: 'Сервер не отвечает. В порядке ли связь?',
+    no_connection: 'Сервер не отвечает. В порядке ли связь?',
     table_full: 'Все места за этим столом заняты.',
     game_running: 'Игра за этим столом уже началась.',
     no_such_table: 'Такого стола нет.',

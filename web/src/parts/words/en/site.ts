@@ -2,8 +2,8 @@ import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('en');
 
-/** The words around the game: the page, the lobby, the waiting room, the line. */
-export const house = {
+/** The words around the game: the page, the lobby, the waiting room, the connection. */
+export const site = {
   language: { code: 'EN', label: 'Language' },
   page: {
     newVersion: 'A new version is here. Reload when you like; the game is kept.',
@@ -23,10 +23,10 @@ export const house = {
     goHome: 'Back to the lobby',
     loading: 'One moment…',
   },
-  line: {
-    lost: 'Line lost, your seat is kept. Trying again…',
-    lostWatching: 'Line lost. Trying again…',
-    back: 'The line is back.',
+  connection: {
+    lost: 'Connection lost, your seat is kept. Trying again…',
+    lostWatching: 'Connection lost. Trying again…',
+    back: 'Connected again.',
   },
   lobby: {
     title: 'Kuhhandel: open or join a table',
@@ -106,7 +106,7 @@ export const house = {
       'That name belongs to somebody here. Choose another; or, if it is yours, open it with its twelve words.',
     name_for_all: 'Everybody may go by that name. Choose one of your own.',
     no_such_name: 'No name here belongs to these words. Are you on the same server?',
-    no_line: 'The server does not answer. Is your line all right?',
+    no_connection: 'The server does not answer. Is your connection all right?',
     table_full: 'All seats at this table are taken.',
     game_running: 'The game at this table has begun.',
     no_such_table: 'There is no such table.',

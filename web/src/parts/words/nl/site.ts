@@ -1,9 +1,9 @@
-import type { house as english } from '../en/house';
+import type { site as english } from '../en/site';
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('nl');
 
-export const house: typeof english = {
+export const site: typeof english = {
   language: { code: 'NL', label: 'Taal' },
   page: {
     newVersion: 'Er is een nieuwe versie. Herlaad wanneer je wilt; het spel blijft.',
@@ -20,13 +20,13 @@ export const house: typeof english = {
     close: 'Sluiten',
     foot: 'Geen account, geen reclame: een link is alles wat je vrienden nodig hebben.',
     notFound: 'Deze tafel is er niet (meer).',
-    goHome: 'Terug naar de hal',
+    goHome: 'Terug naar de startpagina',
     loading: 'Een ogenblik…',
   },
-  line: {
-    lost: 'Lijn weg, je plaats blijft van jou. Nieuwe poging…',
-    lostWatching: 'Lijn weg. Nieuwe poging…',
-    back: 'De lijn is er weer.',
+  connection: {
+    lost: 'Verbinding kwijt, je plaats blijft vrij. Nieuwe poging…',
+    lostWatching: 'Verbinding kwijt. Nieuwe poging…',
+    back: 'Weer verbonden.',
   },
   lobby: {
     title: 'Koehandel: open een tafel of schuif aan',
@@ -108,14 +108,14 @@ export const house: typeof english = {
       'Die naam is hier al van iemand. Kies een andere; of open hem met zijn twaalf woorden als hij van jou is.',
     name_for_all: 'Zo mag iedereen heten. Kies een eigen naam.',
     no_such_name: 'Bij deze woorden hoort hier geen naam. Is het dezelfde server?',
-    no_line: 'De server antwoordt niet. Is je verbinding in orde?',
+    no_connection: 'De server antwoordt niet. Is je verbinding in orde?',
     table_full: 'Alle plaatsen aan deze tafel zijn bezet.',
     game_running: 'Het spel aan deze tafel is al begonnen.',
     no_such_table: 'Deze tafel bestaat niet.',
     bad_field: 'Er klopt iets niet in het formulier.',
     bad_token: 'De sleutel van deze browser past niet meer op de plaats.',
     too_large: 'Dat is te lang.',
-    lobby_full: 'Alle tafels van het huis zijn bezet. Probeer het later nog eens.',
+    lobby_full: 'Alle tafels van de server zijn bezet. Probeer het later nog eens.',
     broken: 'Deze tafel kan hier niet verder; open hem opnieuw vanuit de hal.',
     other: (message) => `Dat lukte niet: ${message}`,
   },

@@ -1,9 +1,9 @@
-import type { house as english } from '../en/house';
+import type { site as english } from '../en/site';
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('fr');
 
-export const house: typeof english = {
+export const site: typeof english = {
   language: { code: 'FR', label: 'Langue' },
   page: {
     newVersion: 'Une nouvelle version est là. Recharge quand tu veux ; la partie est gardée.',
@@ -23,10 +23,10 @@ export const house: typeof english = {
     goHome: 'Retour à l’accueil',
     loading: 'Un instant…',
   },
-  line: {
-    lost: 'Ligne perdue, ta place t’attend. Nouvel essai…',
-    lostWatching: 'Ligne perdue. Nouvel essai…',
-    back: 'La ligne est revenue.',
+  connection: {
+    lost: 'Connexion perdue, ta place t’attend. Nouvel essai…',
+    lostWatching: 'Connexion perdue. Nouvel essai…',
+    back: 'Connexion rétablie.',
   },
   lobby: {
     title: 'Kuhhandel : ouvrir une table ou s’y asseoir',
@@ -108,14 +108,14 @@ export const house: typeof english = {
       'Ce nom appartient ici à quelqu’un. Choisis-en un autre ; ou, s’il est à toi, ouvre-le avec ses douze mots.',
     name_for_all: 'Tout le monde peut porter ce nom. Choisis-en un à toi.',
     no_such_name: 'Aucun nom ici ne répond à ces mots. Est-ce le même serveur ?',
-    no_line: 'Le serveur ne répond pas. Ta connexion est-elle bonne ?',
+    no_connection: 'Le serveur ne répond pas. Ta connexion est-elle bonne ?',
     table_full: 'Toutes les places de cette table sont prises.',
     game_running: 'La partie de cette table a commencé.',
     no_such_table: 'Cette table n’existe pas.',
     bad_field: 'Quelque chose ne va pas dans le formulaire.',
     bad_token: 'La clé de ce navigateur n’ouvre plus cette place.',
     too_large: 'C’est trop long.',
-    lobby_full: 'Toutes les tables de la maison sont occupées. Réessaie dans un moment.',
+    lobby_full: 'Toutes les tables du serveur sont occupées. Réessaie dans un moment.',
     broken: 'Cette table ne peut pas continuer ici ; rouvre-la depuis l’accueil.',
     other: (message) => `Cela n’a pas marché : ${message}`,
   },

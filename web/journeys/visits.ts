@@ -16,23 +16,23 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1440, height:
 export const visitor: BrowserContextOptions = { locale: 'en-GB', reducedMotion: 'reduce' };
 
 /** A server, its visitors and the contract between them, for the journeys of one file. */
-export interface House {
+export interface VisitedServer {
   readonly contract: Contract;
   /** A browser of its own: nothing is shared with another visitor. */
   visit(options?: BrowserContextOptions): Promise<Page>;
   address(path?: string): string;
   /** The server goes down and comes back, as it does for a new version. */
   restart(): Promise<void>;
-  /** The line to the house is cut, and stays so. */
+  /** The server is gone, and stays so. */
   cut(): Promise<void>;
 }
 
-interface HouseRules extends Serving {
-  /** A line that breaks is told on the console by the browser itself; here it belongs to the journey. */
-  readonly lineMayBreak?: boolean;
+interface VisitedRules extends Serving {
+  /** A connection that breaks is told on the console by the browser itself; here it belongs to the journey. */
+  readonly mayBreak?: boolean;
 }
 
-export function openHouse(seed: string, { lineMayBreak = false, ...serving }: HouseRules = {}): House {
+export function openServer(seed: string, { mayBreak = false, ...serving }: VisitedRules = {}): VisitedServer {
   let server: Server;
   const visits: BrowserContext[] = [];
   const contract = new Contract();
@@ -63,7 +63,7 @@ export function openHouse(seed: string, { lineMayBreak = false, ...serving }: Ho
       page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => troubles.push(error.stack ?? String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !(lineMayBreak && isOfTheLine(message.text())))
+        if (message.type() === 'error' && !(mayBreak && isOfTheConnection(message.text())))
           troubles.push(message.text());
       });
       contract.watch(page);
@@ -80,4 +80,5 @@ const tellWhatIsShown = async (page: Page): Promise<void> => {
   console.log(page.url(), shown);
 };
 
-const isOfTheLine = (text: string): boolean => /WebSocket connection|Failed to load resource/.test(text);
+const isOfTheConnection = (text: string): boolean =>
+  /WebSocket connection|Failed to load resource/.test(text);

@@ -1,9 +1,9 @@
-import type { house as english } from '../en/house';
+import type { site as english } from '../en/site';
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('de');
 
-export const house: typeof english = {
+export const site: typeof english = {
   language: { code: 'DE', label: 'Sprache' },
   page: {
     newVersion: 'Eine neue Version ist da. Lade neu, wann du magst; das Spiel bleibt.',
@@ -20,13 +20,13 @@ export const house: typeof english = {
     close: 'Schließen',
     foot: 'Kein Konto, keine Werbung: ein Link genügt deinen Freunden.',
     notFound: 'Diesen Tisch gibt es nicht (mehr).',
-    goHome: 'Zurück zur Eingangshalle',
+    goHome: 'Zurück zur Startseite',
     loading: 'Einen Moment…',
   },
-  line: {
-    lost: 'Leitung weg, dein Platz bleibt dir. Neuer Versuch…',
-    lostWatching: 'Leitung weg. Neuer Versuch…',
-    back: 'Die Leitung ist wieder da.',
+  connection: {
+    lost: 'Verbindung unterbrochen, dein Platz bleibt frei. Neuer Versuch…',
+    lostWatching: 'Verbindung unterbrochen. Neuer Versuch…',
+    back: 'Wieder verbunden.',
   },
   lobby: {
     title: 'Kuhhandel: Tisch eröffnen oder dazusetzen',
@@ -105,7 +105,7 @@ export const house: typeof english = {
       'Dieser Name gehört hier schon jemandem. Nimm einen anderen; oder öffne ihn mit seinen zwölf Wörtern, wenn er deiner ist.',
     name_for_all: 'So darf jeder heißen. Nimm einen eigenen Namen.',
     no_such_name: 'Zu diesen Wörtern gehört hier kein Name. Ist es derselbe Server?',
-    no_line: 'Der Server antwortet nicht. Ist deine Leitung in Ordnung?',
+    no_connection: 'Der Server antwortet nicht. Ist deine Verbindung in Ordnung?',
     table_full: 'Alle Plätze an diesem Tisch sind besetzt.',
     game_running: 'An diesem Tisch wird schon gespielt.',
     no_such_table: 'Diesen Tisch gibt es nicht.',
