@@ -45,6 +45,7 @@ class SeatSet {
   constexpr bool contains(Seat seat) const { return ((bits_ >> index_of(seat)) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr void insert(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << index_of(seat))); }
+  constexpr void erase(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << index_of(seat))); }
 
   /// A bit per seat, the lowest for seat 0.
   constexpr unsigned bits() const { return bits_; }

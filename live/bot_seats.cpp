@@ -33,6 +33,14 @@ bool changes_the_game(table::Step const& step) {
       step.events, [](table::TableEvent const& event) { return std::holds_alternative<Event>(event); });
 }
 
+/// Whether what was shown is over sooner than was to be waited for.
+bool ends_a_show(table::Table const& table, table::Step const& step) {
+  bool const seen = std::ranges::any_of(step.events, [](table::TableEvent const& event) {
+    return std::holds_alternative<table::fact::SeenEnough>(event);
+  });
+  return seen && !table.shows().runs(step.at);
+}
+
 /// A connection that is measured again and again must not make bots think again and again.
 bool tells_only_a_lag(table::Step const& step) {
   return std::ranges::all_of(step.events, [](table::TableEvent const& event) {
@@ -105,7 +113,8 @@ void BotSeats::see(table::Table const& table, table::Step const& step) {
   }
   if (table.game() && between_deals(table.game()->state)) open_reasons();
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
-  bool const of_interest = changes_the_game(step) || held || step.table_changed || table.is_correspondence();
+  bool const of_interest = changes_the_game(step) || held || step.table_changed ||
+                           table.is_correspondence() || ends_a_show(table, step);
   if (of_interest && !tells_only_a_lag(step)) plan(table, step.at);
 }
 
@@ -119,6 +128,7 @@ std::optional<bots::Explanation> BotSeats::explanation(Seat seat) const { return
 
 void BotSeats::plan(table::Table const& table, table::Instant now) {
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
+  auto const opens = std::max(now, table.shows().until());
   for (auto const seat : seats_of(table.setup().seats)) {
     auto& player = players_[seat];
     player.acts_at = {};
@@ -126,7 +136,7 @@ void BotSeats::plan(table::Table const& table, table::Instant now) {
     if (player.kind.empty() || held) continue;
     if (table::legal_actions(table, seat).empty() || leads(table, seat)) continue;
     if (table.is_correspondence() && !table::is_asked(table, seat)) continue;
-    player.acts_at = now + delay(table);
+    player.acts_at = opens + delay(table);
   }
 }
 

@@ -188,6 +188,13 @@ struct LiveTable::Receiving {
       live.carry_out(std::move(*fact), now);
   }
 
+  void operator()(table::SeenMessage const& message) const {
+    auto const seat = sender({});
+    if (!seat) return;
+    if (auto fact = table::decide_seen(live.table_, *seat, message.version, now))
+      live.carry_out(std::move(*fact), now);
+  }
+
   void operator()(table::SayMessage const& message) const {
     auto const seat = sender(message.id);
     if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
@@ -248,7 +255,10 @@ void LiveTable::take(BotAnswer answer, table::Instant now) {
 
 void LiveTable::let_act(BotSeats::BotAction const& action, table::Instant now) {
   if (!action.choice) {
-    if (auto const silence = table::decide_silence(table_, action.seat)) carry_out(*silence, now);
+    auto const silent = table_.is_correspondence()
+                            ? table::decide_silence(table_, action.seat)
+                            : table::decide(table_, action.seat, table::order::Pass{}, {}, now);
+    if (silent) carry_out(*silent, now);
     return;
   }
   // A bot that comes after the hammer, while the house still waits for long connections, comes too late.

@@ -137,8 +137,9 @@ Command counterpart(Edition const& edition, State const& here, Command const& co
 
 /// What somebody might send in order to learn more than they may.
 std::string a_question(int seat, Rng& rng) {
-  constexpr std::array<std::string_view, 16> kQuestions{
+  constexpr std::array<std::string_view, 17> kQuestions{
       R"({"type":"hint","id":"h"})",
+      R"({"type":"seen","version":100000})",
       R"({"type":"hello","version":1})",
       R"({"type":"hello","version":1,"last":3})",
       R"({"type":"order","id":"o","order":{"do":"start"}})",

@@ -37,7 +37,8 @@ std::string_view word(json::object const& object, std::string_view name) {
 bool is_a_move(json::object const& step) {
   return std::ranges::any_of(step.at("events").as_array(), [](json::value const& event) {
     auto const name = word(event.as_object(), "name");
-    return name != "seated" && name != "away" && name != "back" && name != "reopened";
+    return name != "seated" && name != "away" && name != "back" && name != "reopened" &&
+           name != "seen_enough";
   });
 }
 
@@ -138,7 +139,20 @@ void Crowd::hear_news(std::size_t number, json::object const& news) {
   if (view == nullptr || !view->is_object()) return;
   compare(client, view->as_object());
   client.options = json::array(news.at("options").as_array(), json::storage_ptr());
+  see(number, news);
   think(number);
+}
+
+/// Nothing moves on the screen of such a client, so it has seen at once what the table shows.
+void Crowd::see(std::size_t number, json::object const& news) {
+  auto& client = clients_[number];
+  auto const* const opens_at = news.if_contains("opens_at");
+  client.shown_for = std::chrono::milliseconds(
+      opens_at == nullptr ? 0
+                          : opens_at->to_number<std::int64_t>() - news.at("now").to_number<std::int64_t>());
+  if (opens_at == nullptr || (word(news, "type") == "step" && !is_a_move(news))) return;
+  auto const version = std::to_string(client.witness.version());
+  sockets_.say(number, R"({"type":"seen","version":)" + version + "}");
 }
 
 void Crowd::compare(Client const& client, json::object const& view) {
@@ -189,6 +203,8 @@ void Crowd::think(std::size_t number) {
   if (client.waits_since || client.thought == client.witness.version()) return;
   client.thought = client.witness.version();
   if (client.options.empty()) return;
+  // A bid would be refused; a step tells where the show is over sooner.
+  if (client.shown_for.count() > 0) return act_later(number, client.shown_for);
   if (options_.table.think_ms == 0) return act(number);
   act_later(number, std::chrono::microseconds(1000 * rng_.below(options_.table.think_ms)));
 }

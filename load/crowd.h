@@ -63,9 +63,10 @@ class Crowd final : private Sockets::Ear {
     std::optional<Clock::time_point> waits_since;  // for an answer
     table::RateLimit commands;                     // that it has sent
     Clock::time_point heard_step;
-    bool heard_verdict = false;  // in the latest step, on a race
-    boost::json::array options;  // as it was last told
-    std::uint64_t thought = 0;   // the version at which it last thought about them
+    bool heard_verdict = false;              // in the latest step, on a race
+    boost::json::array options;              // as it was last told
+    std::chrono::milliseconds shown_for{0};  // what happened, from then on
+    std::uint64_t thought = 0;               // the version at which it last thought about them
   };
 
   void opened(std::size_t client) override;
@@ -73,6 +74,7 @@ class Crowd final : private Sockets::Ear {
   void closed(std::size_t client) override;
   void hear_news(std::size_t number, boost::json::object const& news);
   void hear_answer(std::size_t number, boost::json::object const& answer);
+  void see(std::size_t number, boost::json::object const& news);
   void compare(Client const& client, boost::json::object const& view);
   void think(std::size_t number);
   void act(std::size_t number);

@@ -52,6 +52,11 @@ struct ChanceMessage {
   std::string random;
 };
 
+/// Has seen enough of what the step of that version, or an earlier one, began to show; it is not answered.
+struct SeenMessage {
+  std::uint64_t version = 0;
+};
+
 /// Says something to all at the table.
 struct SayMessage {
   std::string id;
@@ -65,7 +70,7 @@ struct ReviewMessage {
 };
 
 using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage,
-                                   ChanceMessage, SayMessage, ReviewMessage>;
+                                   ChanceMessage, SayMessage, ReviewMessage, SeenMessage>;
 
 /// Why a message could not be read, as the protocol names it.
 struct MessageError {

@@ -99,6 +99,12 @@ inline constexpr auto kShape<table::ReviewMessage> =
           member<table::MessageId, &table::ReviewMessage::id>("id"), member<&table::ReviewMessage::at>("at"))
         .as("LeadReview");
 
+template <>
+inline constexpr auto kShape<table::SeenMessage> =
+    shape("seen", "Has seen enough of what is shown; the version is the last that it knows.",
+          member<table::Version, &table::SeenMessage::version>("version"))
+        .as("SeenMessage");
+
 }  // namespace kuhhandel::codec
 
 namespace kuhhandel::table {

@@ -7,11 +7,8 @@
 namespace kuhhandel::table {
 namespace {
 
-Calls calls_of(Edition const& edition, phase::Bidding const& auction, Pace const& pace, Instant now) {
-  auto first = now + (auction.standing ? pace.after_bid : pace.opening);
-  bool payday = false;
-  auction.lot.for_each([&](AnimalId animal) { payday |= !edition.animal(animal).payouts.empty(); });
-  if (payday && !auction.standing) first += pace.payday;
+Calls calls_of(phase::Bidding const& auction, Pace const& pace, Instant now) {
+  auto const first = now + (auction.standing ? pace.after_bid : pace.opening);
   return {{first, first + pace.between, first + 2 * pace.between}};
 }
 
@@ -30,13 +27,12 @@ int Count::count_at(Instant moment) const {
   return count;
 }
 
-Clock clock_for(Edition const& edition, State const& state, Speed speed, Instant now,
-                Duration least_silence) {
+Clock clock_for(State const& state, Speed speed, Instant now, Duration least_silence) {
   auto pace = pace_of(speed);
   pace.opening = std::max(pace.opening, least_silence);
   pace.after_bid = std::max(pace.after_bid, least_silence);
   if (auto const* const auction = std::get_if<phase::Bidding>(&state.phase)) {
-    return calls_of(edition, *auction, pace, now);
+    return calls_of(*auction, pace, now);
   }
   if (auto const* const countdown = std::get_if<phase::Countdown>(&state.phase)) {
     return count_of(countdown->count, pace, now);

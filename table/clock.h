@@ -5,7 +5,6 @@
 #include <array>
 #include <variant>
 
-#include "engine/edition.h"
 #include "engine/seat.h"
 #include "engine/state.h"
 #include "engine/turn_up.h"
@@ -45,6 +44,6 @@ using Clock = std::variant<NoClock, Calls, Limit, Count, OwnGavel>;
 
 /// The clock of a phase that began, or of an auction whose last bid came, at `now`. After the card or a bid
 /// no call comes before that silence, however fast the table is.
-Clock clock_for(Edition const& edition, State const& state, Speed speed, Instant now, Duration least_silence);
+Clock clock_for(State const& state, Speed speed, Instant now, Duration least_silence);
 
 }  // namespace kuhhandel::table

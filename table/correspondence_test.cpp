@@ -44,6 +44,19 @@ struct Correspondence {
   Seat asked_seat() const { return std::get<Seat>(*asked(table)); }
 };
 
+TEST(Correspondence, WaitsForNothingThatIsShown) {
+  Correspondence table;
+  table.act(auction(table.turn()));
+  table.silent(table.left(1));
+  table.silent(table.left(2));
+
+  table.wait();
+
+  ASSERT_TRUE(std::holds_alternative<phase::TurnChoice>(table.table.game()->state.phase)) << "nobody bid";
+  EXPECT_FALSE(table.table.shows().runs(table.now));
+  EXPECT_EQ(*next_due(table.table), table.now + hours{24});
+}
+
 TEST(Correspondence, AsksEachInTurnForABid_C12_1) {
   Correspondence table;
   table.act(auction(table.turn()));

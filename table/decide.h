@@ -1,6 +1,7 @@
 // Which facts a table takes in the state that it is in. Nothing is changed here.
 #pragma once
 
+#include <cstdint>
 #include <expected>
 #include <optional>
 #include <string>
@@ -25,6 +26,10 @@ std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration ro
 /// Each seat may add to the chance of the next game once; none where it may not, or where it is no chance
 /// (is_chance).
 std::optional<Fact> decide_chance(Table const& table, Seat seat, std::string random);
+
+/// A person who is there has seen enough of what is shown. None where nothing is, where they have said so,
+/// and where they have not seen `version`, or a later one, by which it began.
+std::optional<Fact> decide_seen(Table const& table, Seat seat, std::uint64_t version, Instant now);
 
 /// `seed` is used where a game starts. `bot` names are the caller's to check.
 std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order const& order,

@@ -66,11 +66,14 @@ std::expected<Fact, Refusal> decide(Table const& table, Command const& command, 
   if (!table.game() || table.is_paused()) return std::unexpected(Refusal::not_now);
   if (table.is_correspondence()) return decide_in_turn(table, command, std::move(id));
   Press press{.command = command, .id = std::move(id), .moment = believed(receipt), .receipt = receipt};
+  // Questions in which time counts open for all at once.
+  bool const claims = std::holds_alternative<action::Claim>(command.action);
+  bool const races = claims || std::holds_alternative<action::Bid>(command.action);
+  if (races && table.shows().runs(receipt.at)) return std::unexpected(Refusal::not_now);
   auto const& state = table.game()->state;
   auto const& clock = table.schedule().clock();
   auto const* const countdown = std::get_if<phase::Countdown>(&state.phase);
   auto const* const count = std::get_if<Count>(&clock);
-  bool const claims = std::holds_alternative<action::Claim>(command.action);
   if (countdown != nullptr && claims && count != nullptr)
     return decide_claim(table, std::move(press), *count, countdown->count);
   auto const played = play(table.setup().edition, state, command);

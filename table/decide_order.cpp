@@ -1,6 +1,7 @@
 // Which orders a table takes, and from whom.
 #include "table/decide.h"
 #include "table/in_turn.h"
+#include "table/passing.h"
 #include "table/table_clock.h"
 
 namespace kuhhandel::table {
@@ -14,7 +15,8 @@ bool is_free_for_a_bot(Occupant const& occupant) {
   return is_empty(occupant) || (person != nullptr && person->away);
 }
 
-struct Deciding {
+/// What only the host may order.
+struct DecidingOfHost {
   Table const& table;
   Seat by;
   std::string_view seed;
@@ -81,8 +83,6 @@ struct Deciding {
     conduct.open_hands_after = set.after;
     return fact::Conducted{conduct};
   }
-  OrderResult operator()(order::Silent const&) const { return decide_silence(table, by); }
-  OrderResult operator()(order::Call const&) const { return std::unexpected(OrderRefusal::not_your_gavel); }
 };
 
 OrderResult decide_call(Table const& table, Seat by, Instant now) {
@@ -93,14 +93,37 @@ OrderResult decide_call(Table const& table, Seat by, Instant now) {
   return fact::Called{schedule.called() + 1};
 }
 
+OrderResult decide_pass(Table const& table, Seat by) {
+  if (!may_pass(table, by)) return std::unexpected(OrderRefusal::not_asked);
+  return fact::Passed{by};
+}
+
+OrderResult decide_taking_back(Table const& table, Seat by) {
+  if (table.is_held() || !table.passed().contains(by)) return std::unexpected(OrderRefusal::not_asked);
+  return fact::PassTakenBack{by};
+}
+
+struct Deciding {
+  Table const& table;
+  Seat by;
+  std::string_view seed;
+  Instant now;
+
+  OrderResult operator()(order::Call const&) const { return decide_call(table, by, now); }
+  OrderResult operator()(order::Silent const&) const { return decide_silence(table, by); }
+  OrderResult operator()(order::Pass const&) const { return decide_pass(table, by); }
+  OrderResult operator()(order::TakePassBack const&) const { return decide_taking_back(table, by); }
+  OrderResult operator()(auto const& of_host) const {
+    if (by != table.presence().host()) return std::unexpected(OrderRefusal::not_host);
+    return DecidingOfHost{table, by, seed}(of_host);
+  }
+};
+
 }  // namespace
 
 std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order const& order,
                                          std::string_view seed, Instant now) {
-  if (std::holds_alternative<order::Call>(order)) return decide_call(table, by, now);
-  if (std::holds_alternative<order::Silent>(order)) return decide_silence(table, by);
-  if (by != table.presence().host()) return std::unexpected(OrderRefusal::not_host);
-  return std::visit(Deciding{table, by, seed}, order);
+  return std::visit(Deciding{table, by, seed, now}, order);
 }
 
 std::expected<Fact, OrderRefusal> decide_silence(Table const& table, Seat by) {

@@ -42,4 +42,12 @@ std::optional<Fact> decide_chance(Table const& table, Seat seat, std::string ran
   return fact::ChanceAdded{seat, std::move(random)};
 }
 
+std::optional<Fact> decide_seen(Table const& table, Seat seat, std::uint64_t version, Instant now) {
+  auto const* const person = table.presence().person(seat);
+  if (person == nullptr || person->away) return {};
+  auto const& shows = table.shows();
+  if (!shows.runs(now) || version < shows.version() || shows.has_seen_enough(seat)) return {};
+  return fact::SeenEnough{seat};
+}
+
 }  // namespace kuhhandel::table

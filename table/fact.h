@@ -39,6 +39,13 @@ struct Played {
   std::string id;
   bool slept = false;
 };
+/// A seat does not want the lot that is auctioned; bidding, or saying so, takes that back.
+struct Passed {
+  Seat seat;
+};
+struct PassTakenBack {
+  Seat seat;
+};
 /// At a correspondence table, who is asked stays silent (C12.1).
 struct Silent {
   Seat seat;
@@ -96,6 +103,10 @@ struct ChanceAdded {
   Seat seat;
   std::string random;
 };
+/// They have seen enough of what is shown.
+struct SeenEnough {
+  Seat seat;
+};
 /// The server is back after an interruption: clocks begin anew, and people have yet to come back.
 struct Reopened {};
 
@@ -104,7 +115,8 @@ struct Reopened {};
 using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played,
                           fact::Pressed, fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back,
                           fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
-                          fact::Committed, fact::ChanceAdded, fact::Silent, fact::ClaimNoted>;
+                          fact::Committed, fact::ChanceAdded, fact::Silent, fact::ClaimNoted,
+                          fact::SeenEnough, fact::Passed, fact::PassTakenBack>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

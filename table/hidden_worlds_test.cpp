@@ -5,6 +5,7 @@
 #include "codec/view.h"
 #include "engine/play.h"
 #include "engine/view.h"
+#include "table/show.h"
 #include "tests/support/hidden.h"
 #include "tests/support/laws.h"
 
@@ -21,6 +22,7 @@ std::string told(Edition const& edition, World const& world, Viewer viewer) {
     for (auto const& event : played->events) codec::write(json, seen_by(viewer, event), edition);
     codec::write(json, kuhhandel::view_for(edition, played->next, viewer), edition);
     codec::write_options(json, viewer, played->next, edition);
+    json.number(show_of({played->events.begin(), played->events.end()}, Speed{1}).count());
     json.close_list();
   });
 }

@@ -125,7 +125,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Fact{fact::Resumed{}}, Fact{fact::Called{3}},
                     Fact{fact::Conducted{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark", false}}},
                     Fact{fact::Judged{{1, 0, 2}}}, Fact{fact::RoundTrip{kBen, Duration{38}}},
-                    Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}}));
+                    Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}},
+                    Fact{fact::SeenEnough{kBen}}));
 
 TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
   auto const old = R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer"})";

@@ -48,6 +48,11 @@ struct SetOpenHands {
 /// The auctioneer calls, where the gavel is their own: once, twice, and the hammer.
 struct Call {};
 
+/// Who might bid does not want the lot; bidding takes that back.
+struct Pass {};
+/// They may want it after all.
+struct TakePassBack {};
+
 /// At a correspondence table, who is asked for a bid or a claim stays silent.
 struct Silent {};
 
@@ -55,7 +60,7 @@ struct Silent {};
 
 using Order = std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause,
                            order::Resume, order::SetSpeed, order::SetAbsence, order::SetMemoryAid,
-                           order::SetOpenHands, order::Call, order::Silent>;
+                           order::SetOpenHands, order::Call, order::Pass, order::TakePassBack, order::Silent>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,

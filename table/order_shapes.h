@@ -74,6 +74,17 @@ inline constexpr auto kShape<table::order::Call> =
           "last bid or call.");
 
 template <>
+inline constexpr auto kShape<table::order::Pass> =
+    shape("pass",
+          "Who might bid does not want the lot; where nobody is left who might, the hammer falls soon. "
+          "Bidding takes "
+          "it back. Else `not_asked`.");
+
+template <>
+inline constexpr auto kShape<table::order::TakePassBack> =
+    shape("take_pass_back", "They may want the lot after all; `not_asked` for who has not passed.");
+
+template <>
 inline constexpr auto kShape<table::order::Silent> = shape(
     "silent", "Who is asked at a correspondence table for a bid or a claim stays silent; else `not_asked`.");
 

@@ -13,18 +13,18 @@ enum class Speed : int {};
 inline constexpr int kFastestSpeed = 5;
 
 struct Pace {
-  Duration opening;    // from the card turned up to 'going once'
-  Duration after_bid;  // from a bid to 'going once'
-  Duration between;    // from call to call
-  Duration payday;     // longer, when a donkey is being paid
-  Duration choice;     // for one who must choose, before the simplest choice is made for them
+  Duration opening;     // from the card turned up to 'going once'
+  Duration after_bid;   // from a bid to 'going once'
+  Duration between;     // from call to call
+  Duration short_call;  // the only one, when nobody but the leader wants the lot
+  Duration choice;      // for one who must choose, before the simplest choice is made for them
 };
 
 constexpr Pace pace_of(Speed speed) {
   using std::chrono::seconds;
   auto const factor = static_cast<int>(speed);
-  if (factor == 0) return {Duration{250}, Duration{200}, Duration{60}, Duration{0}, seconds{60}};
-  return {Duration{6000} / factor, Duration{4000} / factor, Duration{1800} / factor, Duration{3000} / factor,
+  if (factor == 0) return {Duration{250}, Duration{200}, Duration{60}, Duration{60}, seconds{60}};
+  return {Duration{6000} / factor, Duration{4000} / factor, Duration{1800} / factor, Duration{900} / factor,
           seconds{90}};
 }
 

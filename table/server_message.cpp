@@ -53,6 +53,11 @@ void write_event(codec::JsonText& json, TableEvent const& event, Telling const& 
   std::visit(WriteTableEvent{json, telling}, event);
 }
 
+std::optional<Instant> shown_until(Table const& table, Instant now) {
+  if (!table.shows().runs(now)) return {};
+  return table.shows().until();
+}
+
 void ViewNow::write(codec::JsonText& json, Telling const& telling, Telling const&) {
   auto const& now = telling.table.game()->state;
   if (codec::see_all(telling.eyes)) {

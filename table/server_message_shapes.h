@@ -93,6 +93,9 @@ boost::json::value describe_events(All& all) {
   });
 }
 
+/// Until when what happened is shown; none where at that moment nothing is.
+std::optional<Instant> shown_until(Table const& table, Instant now);
+
 template <class List>
 struct Events {
   using Value = List;
@@ -167,6 +170,15 @@ inline constexpr auto log_now = [](auto const&, Telling const& telling) {
   auto const log = telling.table.history().log();
   return telling.table.game() ? log : decltype(log){};
 };
+inline constexpr auto opens_now = [](Snapshot const& snapshot, Telling const& telling) {
+  return shown_until(telling.table, snapshot.now);
+};
+inline constexpr std::string_view kOpensAt = "Until then what happened is shown, and no time runs.";
+inline constexpr auto has_passes = [](auto const&, Telling const& telling) {
+  return !telling.table.passed().empty();
+};
+inline constexpr auto passed_now = [](auto const&, Telling const& telling) { return telling.table.passed(); };
+inline constexpr std::string_view kPassed = "Who does not want the lot; absent where nobody has said so.";
 inline constexpr std::string_view kHands = "Every hand, for those who watch where the host opens them.";
 
 }  // namespace message
@@ -191,6 +203,9 @@ inline constexpr auto kShape<table::message::Snapshot> =
           told<table::ViewOrNull>("view", {}, table::message::now_told),
           told<table::OptionsNow>("options", {}, table::message::now_told),
           member<table::Written<KindOf<table::Clock>>, &table::message::Snapshot::clock>("clock"),
+          told<Maybe<table::Time>>("opens_at", table::message::kOpensAt, table::message::opens_now),
+          given(table::message::has_passes,
+                told<KindOf<SeatSet>>("passed", table::message::kPassed, table::message::passed_now)),
           given(table::message::sees_hands,
                 told<table::HandsNow>("hands", table::message::kHands, table::message::now_told)),
           told<table::Log>("log", "The latest 300 events of the game.", table::message::log_now))
@@ -203,6 +218,9 @@ namespace kuhhandel::table {
 namespace message {
 
 inline constexpr auto tells_game = [](Step const& step, Telling const&) { return step.clock.has_value(); };
+inline constexpr auto tells_passes = [](Step const& step, Telling const& telling) {
+  return step.clock.has_value() && !telling.table.passed().empty();
+};
 inline constexpr auto tells_hands = [](Step const& step, Telling const& telling) {
   return step.clock.has_value() && codec::see_all(telling.eyes);
 };
@@ -210,6 +228,9 @@ inline constexpr auto events_of = [](Step const& step, Telling const&) -> auto c
   return step.step.events;
 };
 inline constexpr auto clock_of = [](Step const& step, Telling const&) { return *step.clock; };
+inline constexpr auto opens_then = [](Step const& step, Telling const& telling) {
+  return shown_until(telling.table, step.step.at);
+};
 
 }  // namespace message
 
@@ -230,6 +251,10 @@ inline constexpr auto kShape<table::message::Step> =
         given(table::message::tells_game, told<table::OptionsNow>("options", {}, table::message::now_told)),
         given(table::message::tells_game,
               told<table::Written<KindOf<table::Clock>>>("clock", {}, table::message::clock_of)),
+        given(table::message::tells_game,
+              told<Maybe<table::Time>>("opens_at", table::message::kOpensAt, table::message::opens_then)),
+        given(table::message::tells_passes,
+              told<KindOf<SeatSet>>("passed", table::message::kPassed, table::message::passed_now)),
         given(table::message::tells_hands,
               told<table::HandsNow>("hands", table::message::kHands, table::message::now_told)))
         .as("Step");

@@ -1,10 +1,13 @@
 #include "table/table.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
 #include "codec/trail.h"
 #include "engine/play.h"
+#include "table/passing.h"
+#include "table/show.h"
 #include "table/table_clock.h"
 
 namespace kuhhandel::table {
@@ -64,10 +67,26 @@ struct Table::Effect {
     if (waited) table.pause_.reset();
     return waited;
   }
-  void begin_phase() const { table.schedule_.begin(clock_of(table, at), at); }
+  /// What happens now is shown; nobody waits for that where each is asked in turn.
+  void show() const {
+    if (table.is_correspondence()) return table.shows_.forget();
+    auto const length = show_of(step.events, table.conduct_.speed);
+    if (length > Duration{0}) table.shows_.begin(step.version, at + length);
+  }
+  /// From when on time may bring something.
+  Instant opens() const { return std::max(at, table.shows_.until()); }
+  void begin_phase() const {
+    show();
+    table.schedule_.begin(clock_of(table, opens()), opens());
+  }
   void hold_or_go_on(bool was_held) const {
     if (was_held && !table.is_held()) return begin_phase();
-    table.schedule_.change(sooner_for_the_absent(table, at));
+    table.schedule_.change(sooner_for_the_absent(table, opens()));
+  }
+  void end_show_when_seen() const {
+    if (!table.shows_.runs(at) || !table.shows_.is_seen_by_all(table.presence_)) return;
+    table.shows_.end(at);
+    begin_phase();
   }
   /// Plays a command as part of a fact; a refusal leaves the game as it was.
   std::optional<Refusal> play_command(Command const& command) const {
@@ -75,6 +94,8 @@ struct Table::Effect {
     auto transition = play(table.setup_.edition, game.state, command);
     if (!transition) return transition.error();
     game.state = transition->next;
+    if (!std::holds_alternative<phase::Bidding>(game.state.phase)) table.passed_ = {};
+    if (std::holds_alternative<action::Bid>(command.action)) table.passed_.erase(std::get<Seat>(command.by));
     game.commands.push_back(command);
     game.trail.push_back(codec::print_of(table.setup_.edition, game.state));
     tell_all(transition->events);
@@ -100,6 +121,7 @@ struct Table::Effect {
     step.table_changed = true;
     tell(seated);
     hold_or_go_on(waited);
+    end_show_when_seen();
   }
   void operator()(fact::Freed const& freed) const {
     table.presence_.seat(freed.seat, EmptySeat{});
@@ -107,11 +129,14 @@ struct Table::Effect {
     step.table_changed = true;
     tell(freed);
     hold_or_go_on(true);
+    table.shows_.leave(freed.seat);
+    end_show_when_seen();
   }
   void operator()(fact::Started const& started) const {
     auto transition = start(table.setup_.edition, table.setup_.seats, started.seed);
     auto const number = table.game_ ? table.game_->number + 1 : 1;
     table.answered_ = {};
+    table.shows_.forget();
     table.game_ = Game{.number = number,
                        .seed = started.seed,
                        .state = transition.next,
@@ -172,6 +197,7 @@ struct Table::Effect {
     step.table_changed = true;
     tell(away);
     hold_or_go_on(false);
+    end_show_when_seen();
   }
   void operator()(fact::Back const& back) const {
     bool const was_held = table.is_held();
@@ -220,7 +246,24 @@ struct Table::Effect {
     table.presence_.all_left(at);
     step.table_changed = true;
     tell(reopened);
+    table.shows_.forget();
     if (!table.is_correspondence()) table.schedule_.change(NoClock{});
+  }
+  void operator()(fact::Passed const& passed) const {
+    table.passed_.insert(passed.seat);
+    tell(passed);
+    if (is_left_to_the_hammer(table)) begin_phase();
+  }
+  void operator()(fact::PassTakenBack const& back) const {
+    bool const was_left = is_left_to_the_hammer(table);
+    table.passed_.erase(back.seat);
+    tell(back);
+    if (was_left) begin_phase();
+  }
+  void operator()(fact::SeenEnough const& enough) const {
+    table.shows_.see_enough(enough.seat);
+    tell(enough);
+    end_show_when_seen();
   }
 };
 

@@ -23,6 +23,7 @@
 #include "table/presence.h"
 #include "table/races.h"
 #include "table/schedule.h"
+#include "table/shows.h"
 #include "table/step.h"
 
 namespace kuhhandel::table {
@@ -73,7 +74,11 @@ class Table {
   Presence const& presence() const { return presence_; }
   Conduct const& conduct() const { return conduct_; }
   Schedule const& schedule() const { return schedule_; }
+  /// While a show runs, time brings neither calls nor counts nor choices.
+  Shows const& shows() const { return shows_; }
   Races const& races() const { return races_; }
+  /// Who does not want the lot of the auction that runs (passing.h).
+  SeatSet passed() const { return passed_; }
   Answered const& answered() const { return answered_; }
   History const& history() const { return history_; }
   bool is_paused() const { return pause_.has_value(); }
@@ -102,7 +107,9 @@ class Table {
   std::optional<Game> game_;
   std::optional<codec::ShuffleProof> shuffle_;
   Schedule schedule_;
+  Shows shows_;
   Races races_;
+  SeatSet passed_;
   Answered answered_;
   History history_;
 };

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "table/in_turn.h"
+#include "table/passing.h"
 
 namespace kuhhandel::table {
 namespace {
@@ -24,10 +25,17 @@ Clock clock_in_turn(Table const& table, Instant now) {
   return Limit{*seat, now + *table.setup().answer_within};
 }
 
+/// The calls of an auction in which nobody but the leader is left: short, since they may take it back, or
+/// none.
+Calls short_calls(Table const& table, Instant now) {
+  auto const last = may_be_overbid(table) ? pace_of(table.conduct().speed).short_call : Duration{0};
+  return {{now, now, now + last}};
+}
+
 Clock live_clock(Table const& table, Instant now) {
   if (auto const gavel = own_gavel(table, now)) return *gavel;
-  return clock_for(table.setup().edition, table.game()->state, table.conduct().speed, now,
-                   patience(table) + kReaction);
+  if (is_left_to_the_hammer(table)) return short_calls(table, now);
+  return clock_for(table.game()->state, table.conduct().speed, now, patience(table) + kReaction);
 }
 
 Clock shortened(Table const& table, Clock clock, Instant now) {

@@ -90,6 +90,20 @@ inline constexpr auto kShape<table::fact::Reopened> =
     shape("reopened", "The server is back after an interruption; clocks begin anew.");
 
 template <>
+inline constexpr auto kShape<table::fact::SeenEnough> =
+    shape("seen_enough", "They have seen enough of what is shown; once all have who are there, it is over.",
+          member<&table::fact::SeenEnough::seat>("seat"));
+
+template <>
+inline constexpr auto kShape<table::fact::Passed> =
+    shape("passed", "They do not want the lot, until they bid or take it back.",
+          member<&table::fact::Passed::seat>("seat"));
+
+template <>
+inline constexpr auto kShape<table::fact::PassTakenBack> = shape(
+    "pass_taken_back", "They may want the lot after all.", member<&table::fact::PassTakenBack::seat>("seat"));
+
+template <>
 inline constexpr auto kShape<table::table_event::Started> =
     shape("started", "", member<Whole<int, 1, 1'000'000>, &table::table_event::Started::game>("game"),
           member<&table::table_event::Started::first>("first"));
@@ -156,10 +170,11 @@ inline constexpr auto kShape<table::table_event::Verdict> =
 namespace kuhhandel::table {
 
 /// The events of a table, beside those of its game.
-using ToldOfTable = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Away, fact::Back,
-                                 table_event::Slept, table_event::Started, fact::Called, table_event::Pressed,
-                                 table_event::Verdict, fact::RoundTrip, fact::StandIn, fact::Paused,
-                                 fact::Resumed, fact::Conducted, fact::Reopened>;
+using ToldOfTable =
+    std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Away, fact::Back, table_event::Slept,
+                 table_event::Started, fact::Called, table_event::Pressed, table_event::Verdict,
+                 fact::RoundTrip, fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
+                 fact::SeenEnough, fact::Passed, fact::PassTakenBack>;
 inline constexpr codec::Named<ToldOfTable> kTableEvents{.by = "name"};
 
 }  // namespace kuhhandel::table

@@ -7,6 +7,7 @@
 #include "table/due.h"
 #include "table/log_json.h"
 #include "table/table.h"
+#include "tests/support/after_show.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {
@@ -60,7 +61,9 @@ bool is_countdown(EveningOfRaces const& evening) {
 EveningOfRaces a_countdown() {
   for (int seed = 0;; ++seed) {
     EveningOfRaces evening("master", std::to_string(seed));
-    if (is_countdown(evening)) return evening;
+    if (!is_countdown(evening)) continue;
+    evening.now = after_show(evening.table, evening.now);
+    return evening;
   }
 }
 
@@ -141,6 +144,15 @@ TEST(ClaimRace, IsWonByTheQuickerHandOnALongerLine_C7_6) {
   evening.wait();
 
   EXPECT_EQ(claim_of(evening).seat, evening.left(2));
+}
+
+TEST(ClaimRace, IsClosedWhileThePedigreeIsShown_C7_1) {
+  auto evening = a_countdown();
+  EXPECT_TRUE(evening.decided(claim(evening.left(1))));
+
+  evening.now -= milliseconds{1};
+
+  EXPECT_EQ(evening.decided(claim(evening.left(1))).error(), Refusal::not_now);
 }
 
 TEST(ClaimRace, CountsTheCountOnThePressersScreen_C7_1) {

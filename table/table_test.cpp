@@ -192,7 +192,7 @@ TEST(Calls, ComeFasterAtAFasterTable) {
     return evening.table.game()->state;
   }();
   auto const first_call = [&](int speed) {
-    return std::get<Calls>(clock_for(second(), state, Speed{speed}, Instant{0}, Duration{0})).at[0];
+    return std::get<Calls>(clock_for(state, Speed{speed}, Instant{0}, Duration{0})).at[0];
   };
 
   EXPECT_EQ(first_call(1), 5 * first_call(5));

@@ -23,16 +23,24 @@ void TerminalClient::hear(std::string_view text, table::Instant now) {
   if (*message) std::visit([&](auto& told) { take(std::move(told), now); }, **message);
 }
 
+void TerminalClient::see(bool shows) {
+  if (shows && model_.me) outbox_.see(model_.version);
+}
+
 void TerminalClient::take(Snapshot snapshot, table::Instant now) {
+  bool const shows = snapshot.shows;
   kuhhandel::terminal::take(model_, std::move(snapshot), now);
   for (auto& said : std::exchange(said_before_, {})) take(std::move(said), now);
   outbox_.welcomed();
   for (auto const& order : std::exchange(orders_, {})) outbox_.send(order_request(order), model_.edition);
+  see(shows);
   controls_.look(model_, now);
 }
 
 void TerminalClient::take(StepTold step, table::Instant now) {
+  bool const shows = step.shows;
   if (!kuhhandel::terminal::take(model_, std::move(step), now)) return outbox_.greet(model_.version);
+  see(shows);
   controls_.look(model_, now);
 }
 

@@ -53,6 +53,9 @@ class TerminalClient {
   void take(TalkTold talk, table::Instant now);
   void take(ErrorTold const& error, table::Instant now);
 
+  /// Nothing moves on this screen, so whatever is shown was read once it is here.
+  void see(bool shows);
+
   std::vector<table::Order> orders_;  // not yet given
   Interpreter interpreter_;
   TableModel model_;

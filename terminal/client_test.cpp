@@ -7,6 +7,8 @@
 #include <string>
 
 #include "codec/editions.h"
+#include "table/due.h"
+#include "table/server_message.h"
 #include "terminal/wire/device_wire.h"
 #include "tests/support/words.h"
 
@@ -216,6 +218,30 @@ TEST(TerminalClient, ShowsWhatIsSaidAtTheTable) {
 
   EXPECT_TRUE(auction.asks("Ben: Whose cow?"));
   EXPECT_TRUE(auction.asks("Ben: You're bluffing!"));
+}
+
+/// What is said to a table that shows something, by one whose seat that is or who watches.
+std::vector<std::string> said_to_a_show(Viewer viewer) {
+  table::Instant now{1'700'000'000'000};
+  table::Table table({.id = "t", .name = "Kitchen", .edition = second(), .seats = 3});
+  for (auto const seat : seats_of(3)) table.apply({now, table::fact::Seated{seat, "Anna"}});
+  table.apply({now, table::fact::Started{"seed"}});
+  while (!table.shows().runs(now)) {
+    now = *next_due(table);
+    table.apply({now, *due(table, now)});
+  }
+  TerminalClient client({.token = "", .ids = "t", .orders = {}});
+  client.opened();
+  client.to_say();
+
+  client.hear(table::snapshot_message(table, viewer, now), now);
+
+  return client.to_say();
+}
+
+TEST(TerminalClient, NeedsNoTimeToSeeWhatIsShown) {
+  EXPECT_THAT(said_to_a_show(kBen), ElementsAre(HasSubstr(R"("type":"seen","version":)")));
+  EXPECT_THAT(said_to_a_show({}), IsEmpty()) << "who watches is not waited for";
 }
 
 TEST(TerminalClient, PassesOverMessagesOfAKindThatItDoesNotKnow) {

@@ -17,6 +17,11 @@ void Outbox::opened(std::uint64_t last) {
   if (last > 0) say_waiting();
 }
 
+void Outbox::lost() {
+  line_ = Line::lost;
+  out_.clear();
+}
+
 void Outbox::greet(std::uint64_t last) {
   table::HelloMessage hello{.version = table::kProtocolVersion, .token = token_};
   if (last > 0) hello.last = last;
@@ -42,6 +47,10 @@ void Outbox::send(table::ClientMessage request, Edition const& edition) {
       [&](codec::JsonText& json) { table::kClientMessages.write(json, request, codec::InEdition{edition}); });
   if (line_ == Line::welcome) out_.push_back(text);
   waiting_.emplace(number, std::move(text));
+}
+
+void Outbox::see(std::uint64_t version) {
+  out_.push_back(table::kClientMessages.text_of_one(table::SeenMessage{version}, codec::NoEdition{}));
 }
 
 void Outbox::answered(std::string_view id) {

@@ -25,7 +25,7 @@ class Outbox {
   /// The connection is there, once more or for the first time; `last` is the version that was told last, or
   /// 0.
   void opened(std::uint64_t last);
-  void lost() { line_ = Line::lost; }
+  void lost();
   /// Asks to be told what came after that version.
   void greet(std::uint64_t last);
   /// The server has told of the table.
@@ -33,6 +33,8 @@ class Outbox {
 
   /// Says it, and again after a lost connection, until it is answered; it names the animals of that edition.
   void send(table::ClientMessage request, Edition const& edition);
+  /// Says, once, that what the table shows at that version was seen.
+  void see(std::uint64_t version);
   void answered(std::string_view id);
   /// The server passed some over and does not say which.
   void forget() { waiting_.clear(); }

@@ -70,6 +70,27 @@ TEST(Outbox, SaysAgainWhatWasNotAnswered) {
   EXPECT_THAT(open.outbox.to_say(), ElementsAre(kHelloAgain, R"({"type":"why","id":"a-2","seat":1})"));
 }
 
+TEST(Outbox, SaysOnceThatSomethingWasSeen) {
+  AnOutbox open;
+
+  open.outbox.see(12);
+
+  EXPECT_THAT(open.outbox.to_say(), ElementsAre(R"({"type":"seen","version":12})"));
+  open.outbox.lost();
+  open.outbox.opened(7);
+  EXPECT_THAT(open.outbox.to_say(), ElementsAre(kHelloAgain));
+}
+
+TEST(Outbox, SaysHelloFirstWhenTheLineIsBack) {
+  AnOutbox open;
+  open.outbox.see(12);
+  open.outbox.lost();
+
+  open.outbox.opened(7);
+
+  EXPECT_THAT(open.outbox.to_say(), ElementsAre(kHelloAgain));
+}
+
 TEST(Outbox, DoesNotSayAgainWhatWasTooMuch) {
   AnOutbox open;
   open.outbox.send(table::HintMessage{}, second());

@@ -131,6 +131,7 @@ Snapshot Interpreter::snapshot(codec::Fields const& fields) {
                 .table = read_table(fields.required("table")),
                 .edition = codec::read_edition(fields.required("edition")),
                 .game = {},
+                .shows = fields.optional("opens_at").present(),
                 .log = {}};
   if (!fields.required("edition").sound()) return told;
   edition_ = told.edition;
@@ -146,6 +147,7 @@ StepTold Interpreter::step(codec::Fields const& fields) {
                 .now = read_instant(fields.required("now")),
                 .table = {},
                 .game = {},
+                .shows = fields.optional("opens_at").present(),
                 .events = {}};
   if (fields.optional("table").present()) told.table = read_table(fields.optional("table"));
   if (told.table) names_ = names_at(*told.table);

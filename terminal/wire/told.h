@@ -53,6 +53,7 @@ struct Snapshot {
   TableTold table;
   Edition edition;
   std::optional<GameTold> game;
+  bool shows;  // what happened, and the table waits for that
   std::vector<EventTold> log;
 };
 
@@ -61,6 +62,7 @@ struct StepTold {
   table::Instant now;
   std::optional<TableTold> table;
   std::optional<GameTold> game;
+  bool shows;
   std::vector<EventTold> events;
 };
 

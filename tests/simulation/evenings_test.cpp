@@ -69,6 +69,7 @@ class Evening {
   /// order, or the server is killed.
   void happen() {
     while (thinkers_.waiting() > 0 && rng_.below(4) > 0) some_bot_has_thought();
+    if (table().shows().runs(server_.now) && rng_.below(3) > 0) return somebody_has_seen_enough();
     auto const die = rng_.below(100);
     if (die < 30) return somebody_acts();
     if (die < 34) return somebody_loses_their_connection();
@@ -144,6 +145,14 @@ class Evening {
     } else {
       EXPECT_EQ(answer.at("type").as_string(), table().races().is_open() ? "step" : "ack") << answer;
     }
+  }
+
+  /// Or nobody says so, and what happened is shown to the end.
+  void somebody_has_seen_enough() {
+    for (auto const& guest : guests_)
+      if (rng_.below(3) > 0) guest->has_seen(table().version());
+    server_.now += table::Duration{rng_.below(1000)};
+    server_.lobby().pass_time(server_.now);
   }
 
   void somebody_loses_their_connection() {

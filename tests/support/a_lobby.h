@@ -102,6 +102,9 @@ struct Guest {
   bool command(std::string const& command, std::string const& id) {
     return say(R"({"type":"command","id":")" + id + R"(","command":)" + command + "}");
   }
+  bool has_seen(std::uint64_t version) {
+    return say(R"({"type":"seen","version":)" + std::to_string(version) + "}");
+  }
   void leave() { session.leave(server.now); }
 
   /// The versions of the steps seen, in order.

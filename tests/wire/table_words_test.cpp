@@ -85,6 +85,7 @@ class Evening {
   }
 
   void go_on() {
+    see();
     auto const& state = table_.game()->state;
     auto const actor = random_actor(table_.setup().edition, state, rng_);
     auto const* const seat = std::get_if<Seat>(&actor);
@@ -98,6 +99,12 @@ class Evening {
     if (fact) return happen(*fact);
     texts_.add("refused", table::refused_message("id", fact.error(), Bid{kCleo, 60}));
     wait();
+  }
+
+  /// Somebody has seen enough, once in a while.
+  void see() {
+    if (!table_.shows().runs(now_) || ids_ % 3 > 0) return;
+    if (auto const fact = table::decide_seen(table_, kBen, table_.version(), now_)) happen(*fact);
   }
 
   void wait() {
@@ -177,6 +184,7 @@ constexpr std::array kMessages{
     R"({"type":"why","id":"7","seat":2})",
     R"({"type":"hint","id":"7"})",
     R"({"type":"chance","random":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
+    R"({"type":"seen","version":41})",
     R"({"type":"say","id":"7","phrase":"bargain"})",
     R"({"type":"say","id":"7","cry":"cow"})",
     R"({"type":"say","id":"7","text":"Whose cow is this?"})",
@@ -235,6 +243,7 @@ constexpr std::array kFacts{
     R"({"name":"chance_added","seat":1,"random":"r"})",
     R"({"name":"silent","seat":1,"slept":true})",
     R"({"name":"claim_noted","seat":1})",
+    R"({"name":"seen_enough","seat":1})",
 };
 
 TEST(GoldenWords, OfEveryRefusalToReadAFact) {

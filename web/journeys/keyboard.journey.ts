@@ -59,7 +59,7 @@ async function strike(page: Page, { question, buttons }: Dock, dice: Dice): Prom
   if (/^(Lay your offer|Equal! Lay)/.test(question)) return keys('1', '1', '0', 'Enter');
   if (question.startsWith('Take it'))
     return dice.chance(60) ? keys('a') : keys('2', '1', 'Shift+1', 'c', 'a');
-  if (has(/^Back to the table/)) return keys('Enter');
+  if (has(/^tap: on/)) return keys('Enter');
   // Who buys much has a choice of trades.
   if (question.startsWith('Bid for') && dice.chance(70))
     return dice.chance(20) ? keys('b', 'ArrowUp', 'Enter', 'Escape') : keys('1');
@@ -89,8 +89,8 @@ test('a whole game is played by keyboard alone, and told to those who listen', a
     'what others pay': /[A-Z][a-z]+ pays \d+/,
     'the donkey': /(First|Second|Third|Fourth) donkey\. Everyone receives \d+\./,
     'the own turn': /Your move: auction a card/,
-    'a choice of trades': /Your move: .*trade [A-Z][a-z]+ with [A-Z]/,
-    'a challenge among others, or the own': /(challenges [A-Z][a-z]+|You challenge [A-Z][a-z]+): /,
+    'a choice of trades': /Your move: .*trade with [A-Z][a-z]+ for /,
+    'a challenge among others, or the own': /(challenges [A-Z][a-z]+|You challenge [A-Z][a-z]+) for /,
     'an offer': /(lays|lay) .* face down\./,
     'the answer': /(accepts? the \d+ cards? unseen|wins? the trade|You offered (more|less))/,
     'a quartet': /(has|have) the quartet of [a-z]+\./,

@@ -134,7 +134,7 @@ async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
   if (dock.question.startsWith('Lay your offer') || dock.question.startsWith('Equal')) {
     return addMoney(page, dock, dice, /^Lay/);
   }
-  const go = named(/^(Pay \d|Back to the table|Without the)/);
+  const go = named(/^(Pay \d|tap: on|Without the)/);
   if (go !== undefined) return press(page, go);
   const other = oneOfMaster(dock, dice);
   if (other !== undefined) return press(page, other);

@@ -4,17 +4,17 @@ import { auctions, Dice, play } from './player';
 
 const server = openServer('restart', { mayBreak: true });
 
-test('the server restarts in the middle of a game: the line comes back and the game goes on', async () => {
+test('the server restarts in the middle of a game: the connection comes back and the game goes on', async () => {
   const page = await server.visit();
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await play(page, new Dice(11), ({ question }) => question.startsWith('Your turn'));
   const purse = await page.locator('.mypurse .tot').innerText();
 
-  const lost = page.getByText('Line lost, your seat is kept.').waitFor();
+  const lost = page.getByText('Connection lost, your seat is kept.').waitFor();
   await server.restart();
   await lost;
-  await page.getByText('Line lost, your seat is kept.').waitFor({ state: 'detached' });
+  await page.getByText('Connection lost, your seat is kept.').waitFor({ state: 'detached' });
   expect(await page.locator('.mypurse .tot').innerText()).toBe(purse);
 
   await play(page, new Dice(12), auctions(3));

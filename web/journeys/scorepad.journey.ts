@@ -42,8 +42,8 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
   await newGroup(page);
   await enterMaster(page);
   await tap(page, /^Dog$/);
-  await page.getByText('Without the goose it would be 2670.').waitFor();
-  await tap(page, 'Leave out the goose');
+  await page.getByText('Without the geese it would be 2670.').waitFor();
+  await tap(page, 'Leave out the geese');
   await hasTotal(page, 2670);
   await check('pad');
   await tap(page, 'Save this game');

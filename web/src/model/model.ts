@@ -1,14 +1,28 @@
 import type { Ledger } from './ledger';
-import type { Clock, Edition, GameEvent, MoneyCards, Option, TableInfo, View, You } from '../wire/protocol';
+import type {
+  Clock,
+  Edition,
+  GameEvent,
+  MoneyCards,
+  Option,
+  Seat,
+  TableInfo,
+  View,
+  You,
+} from '../wire/protocol';
 
 /** What this browser knows of the table it sits at. It is the sum of the server's messages and nothing else. */
 export interface Model {
   readonly version: number;
+  /** The table's time of what is shown, in milliseconds. */
+  readonly now: number;
   readonly you: You;
   readonly table: TableInfo;
   readonly edition: Edition;
   readonly view: View | null;
   readonly options: readonly Option[];
+  /** Who does not want the lot that is auctioned. */
+  readonly passed: readonly Seat[];
   /** Every hand, for who only watches a table that shows them, long after. */
   readonly hands?: readonly MoneyCards[] | undefined;
   readonly clock: RunningClock | null;

@@ -41,12 +41,12 @@ it('a trade concerns the two, a payday everyone, and the audience nothing', () =
 });
 
 it('a trade that was seen to begin tells the purse before and after, and whether the quartet is whole', () => {
-  const [end] = momentsOf(seatedAt('reveal').session.model as Model);
+  const end = seatedAt('reveal').session.director.moment;
   expect(end).toMatchObject({ whole: true, purse: { before: 430, after: 390 } });
 });
 
 it('a payday tells all money in hands before and after (C4.9)', () => {
-  const [payday] = momentsOf(seatedAt('payday').session.model as Model);
+  const payday = seatedAt('payday').session.director.moment;
   expect(payday).toMatchObject({ handedOut: { before: 700, after: 1200 } });
 });
 

@@ -3,19 +3,20 @@ import { cardsOf } from './lot';
 import type { Model } from './model';
 import { pilesOf, type GoingPile } from './trade';
 import { sumOf } from './money/money';
-import { passOver } from '../wire/unreachable';
+import { passOver, unreachable } from '../wire/unreachable';
 import type {
   AnimalId,
   CardId,
   EventOf,
   EventsNamed,
+  GameEvent,
   LaidPile,
   MoneyCards,
   Seat,
   Sheet,
 } from '../wire/protocol';
 
-/** Something that has just happened and is worth a few seconds on the stage; the dock stays free all the while. */
+/** Something that has just happened and is worth a few seconds on the stage; meanwhile nothing is asked. */
 export type Moment =
   | { kind: 'payday'; animal: AnimalId; time: number; value: number; handedOut: HandedOut }
   | QuartetEnd
@@ -78,48 +79,73 @@ export interface Received {
   readonly card?: CardId;
 }
 
-/** The moments of the latest step, in the order in which they happened. `before` is the model before that step. */
-export function momentsOf(model: Model, before?: Model): Moment[] {
-  return model.latest.flatMap((event): Moment[] => {
-    switch (event.name) {
-      case 'payday':
-        return [payday(model, event)];
-      case 'quartet':
-        return [quartetEnd(event, model, before)];
-      case 'verdict':
-        return raceEnd(model, event);
-      case 'showed_hand':
-        return [{ kind: 'shown', seat: event.seat, hand: event.hand, amount: event.amount }];
-      case 'showed_too_few':
-        return [{ kind: 'short', seat: event.seat, hand: event.hand, cards: event.cards }];
-      case 'took_bonus':
-        return [{ kind: 'bonus', seat: event.seat }];
-      case 'rat_money':
-        return [ratEnd(event)];
-      case 'divided':
-        return [divisionEnd(model, event)];
-      case 'kept':
-        return [{ kind: 'kept', seat: event.seat, cards: cardsOf(event) }];
-      case 'accepted': {
-        const { challenger, challenged, cards, money } = event;
-        const offer = money === undefined ? { cards } : { cards, money };
-        const piles = pilesOf(event);
-        return tradeEnd(model, { challenger, challenged, winner: challenger, offer, counter: null, piles });
-      }
-      case 'revealed': {
-        const { challenger, challenged, winner, offer, counter } = event;
-        const piles = pilesOf(event);
-        return tradeEnd(model, { challenger, challenged, winner, offer, counter, piles });
-      }
-      default:
-        passOver<WithoutMoment>(event);
-        return [];
+/** A part of a step: what happened, and what of it is worth a moment. */
+export interface Part {
+  readonly events: readonly GameEvent[];
+  readonly moment: Moment | undefined;
+}
+
+/** The latest step, cut before each event that is worth a moment. `before` is the model before that step. */
+export function partsOf(model: Model, before?: Model): Part[] {
+  const parts: Part[] = [];
+  let waiting: GameEvent[] = [];
+  for (const event of model.latest) {
+    const moments = momentsOfEvent(event, model, before);
+    const last = parts.at(-1);
+    if (moments.length === 0 && last !== undefined)
+      parts[parts.length - 1] = { ...last, events: [...last.events, event] };
+    else if (moments.length === 0) waiting.push(event);
+    for (const moment of moments) {
+      parts.push({ events: [...waiting, event], moment });
+      waiting = [];
     }
-  });
+  }
+  return parts.length === 0 ? [{ events: waiting, moment: undefined }] : parts;
+}
+
+/** The moments of the latest step, in the order in which they happened. */
+export const momentsOf = (model: Model, before?: Model): Moment[] =>
+  partsOf(model, before).flatMap(({ moment }) => moment ?? []);
+
+function momentsOfEvent(event: GameEvent, model: Model, before: Model | undefined): Moment[] {
+  switch (event.name) {
+    case 'payday':
+      return [payday(model, event)];
+    case 'quartet':
+      return [quartetEnd(event, model, before)];
+    case 'verdict':
+      return raceEnd(model, event);
+    case 'showed_hand':
+      return [{ kind: 'shown', seat: event.seat, hand: event.hand, amount: event.amount }];
+    case 'showed_too_few':
+      return [{ kind: 'short', seat: event.seat, hand: event.hand, cards: event.cards }];
+    case 'took_bonus':
+      return [{ kind: 'bonus', seat: event.seat }];
+    case 'rat_money':
+      return [ratEnd(event)];
+    case 'divided':
+      return [divisionEnd(model, event)];
+    case 'kept':
+      return [{ kind: 'kept', seat: event.seat, cards: cardsOf(event) }];
+    case 'accepted': {
+      const { challenger, challenged, cards, money } = event;
+      const offer = money === undefined ? { cards } : { cards, money };
+      const piles = pilesOf(event);
+      return tradeEnd(model, { challenger, challenged, winner: challenger, offer, counter: null, piles });
+    }
+    case 'revealed': {
+      const { challenger, challenged, winner, offer, counter } = event;
+      const piles = pilesOf(event);
+      return tradeEnd(model, { challenger, challenged, winner, offer, counter, piles });
+    }
+    default:
+      passOver<WithoutMoment>(event);
+      return [];
+  }
 }
 
 type WithoutMoment = EventsNamed<
-  | 'seated bot_seated freed away back slept reopened lag stand_in paused resumed conducted pressed'
+  | 'seated bot_seated freed away back slept reopened seen_enough passed pass_taken_back lag stand_in paused resumed conducted pressed'
   | 'started turn skipped turned_up stopped over took took_pedigree paid'
   | 'raised called knocked sold bought auctioned_again auction_goes_on'
   | 'challenged offered countered tied'
@@ -186,27 +212,26 @@ export const isMine = (moment: Moment, me: Seat | null): boolean => {
   return moment.kind === 'payday' || moment.kind === 'division' || moment.seat === me;
 };
 
-/** How long a moment stands, in milliseconds at normal speed: longer for those whom it concerns. */
-export function duration(moment: Moment, mine: boolean): number {
+/** How long a moment stands, in milliseconds, beside others of the same step: the table says how long all of them do. */
+export function lengthOf(moment: Moment): number {
   switch (moment.kind) {
     case 'payday':
-      return 3000;
+      return 2000;
     case 'quartet':
-      return mine ? 2500 : 1500;
     case 'shown':
     case 'short':
-      return 3500;
     case 'bonus':
       return 2500;
     case 'race':
-      return mine ? 4000 : 2500;
-    case 'rat':
-      return mine ? 3000 : 1500;
     case 'division':
       return 2200;
+    case 'rat':
     case 'kept':
       return 1500;
     case 'trade':
-      return mine ? 9000 : 2500;
+      return 3000;
+    default:
+      unreachable(moment);
+      return 0;
   }
 }

@@ -6,6 +6,9 @@ export type Verdict = EventOf<'verdict'>;
 // What happens between a verdict and the next thing that it says nothing about.
 const passing = new Set<GameEvent['name']>([
   'lag',
+  'seen_enough',
+  'passed',
+  'pass_taken_back',
   'away',
   'back',
   'called',

@@ -28,7 +28,7 @@ describe('reduce', () => {
 
   it('keeps what a bare step leaves out', () => {
     const next = reduce(model, step({}), 1010);
-    expect(next).toEqual({ ...model, version: 44, latest: [] });
+    expect(next).toEqual({ ...model, version: 44, now: 183210, latest: [] });
   });
 
   it('adds the events to the log and sets them apart as the latest', () => {

@@ -17,17 +17,19 @@ export function reduce(model: Model | undefined, news: Snapshot | Step, heard: n
 }
 
 function fromSnapshot(snapshot: Snapshot, heard: number): Model {
-  const { version, now, you, table, edition, view, options, hands, clock, log } = snapshot;
+  const { version, now, you, table, edition, view, options, passed, hands, clock, log } = snapshot;
   const running = clock === null ? null : { clock, since: now };
   const ledger = ledgerAfter([], log, table.seats.length);
   const ahead = now - heard;
   return {
     version,
+    now,
     you,
     table,
     edition,
     view,
     options,
+    passed: passed ?? [],
     hands,
     clock: running,
     log,
@@ -41,10 +43,12 @@ function afterStep(model: Model, step: Step, heard: number): Model {
   return {
     ...model,
     version: step.version,
+    now: step.now,
     table: step.table ?? model.table,
     you: step.table === undefined ? model.you : { ...model.you, host: step.table.host === model.you.seat },
     view: step.view ?? model.view,
     options: step.options ?? model.options,
+    passed: step.view === undefined ? model.passed : (step.passed ?? []),
     hands: step.hands ?? model.hands,
     clock: step.clock === undefined ? model.clock : runningClock(model.clock, step.clock, step.now),
     ...handBeforeTrade(model, step),
@@ -70,5 +74,9 @@ function runningClock(before: RunningClock | null, clock: Clock | null, now: num
 function logAfter(log: readonly GameEvent[], events: readonly GameEvent[]): readonly GameEvent[] {
   const started = events.findLastIndex((event) => event.name === 'started');
   const kept = started === -1 ? [...log, ...events] : events.slice(started);
-  return kept.slice(-longestLog);
+  if (kept.length <= longestLog) return kept;
+  const late = kept.slice(-longestLog);
+  // What it still tells of an auction or a trade, it tells from the beginning.
+  const begin = late.findIndex(({ name }) => name === 'turn' || name === 'turned_up');
+  return begin === -1 ? late : late.slice(begin);
 }

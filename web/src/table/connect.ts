@@ -33,6 +33,12 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
     // It keeps its place among the news: an older step would wipe off what was refused.
     return new Promise((heard) => press.then(() => heard(answer)));
   });
+  session.onShown = (before, model) => {
+    if (!shown()) return;
+    announce(before, model, t(), announcer);
+    soundAndShake(before, model);
+  };
+  session.sayEnough = (version) => connection.haveSeen(version);
   session.record = record;
   session.lookBack = lookBack;
   const connection: Connection = new Connection({
@@ -52,12 +58,8 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
   return { session, connection };
 
   function hear(news: Snapshot | Step): void {
-    const before = session.model;
     session.hear(news);
-    const chance = session.model === undefined ? undefined : toAdd(session.model);
+    const chance = session.newest === undefined ? undefined : toAdd(session.newest);
     if (chance !== undefined) connection.addChance(chance);
-    if (before === undefined || session.model === undefined || !shown()) return;
-    announce(before, session.model, t(), announcer);
-    soundAndShake(before, session.model);
   }
 }

@@ -99,6 +99,11 @@ export class Connection {
     this.#write({ type: 'chance', random });
   }
 
+  /** The show of that version was seen; the table that goes on is the answer. */
+  haveSeen(version: number): void {
+    if (this.#ready) this.#write({ type: 'seen', version });
+  }
+
   close(): void {
     this.#closed = true;
     this.#wire?.close();

@@ -23,5 +23,5 @@ export function animalName(animal: string, language: string): string {
     const name = (words[language] ?? words['en'])?.animals?.[animal];
     if (name !== undefined) return name;
   }
-  return animal;
+  return animal.replaceAll('_', ' ');
 }

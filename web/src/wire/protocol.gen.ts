@@ -456,6 +456,18 @@ export type Event =
     }
   | {
       name: 'reopened';
+    }
+  | {
+      name: 'seen_enough';
+      seat: Seat;
+    }
+  | {
+      name: 'passed';
+      seat: Seat;
+    }
+  | {
+      name: 'pass_taken_back';
+      seat: Seat;
     };
 /**
  * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
@@ -586,7 +598,7 @@ export type Phrase =
  * What a client sends on a table's socket.
  */
 export type ClientMessage =
-  Hello | CommandMessage | OrderMessage | Why | Hint | ChanceMessage | Say | LeadReview;
+  Hello | CommandMessage | OrderMessage | Why | Hint | ChanceMessage | Say | LeadReview | SeenMessage;
 /**
  * A change of the table, not of the game.
  */
@@ -638,6 +650,12 @@ export type Order =
     }
   | {
       do: 'call';
+    }
+  | {
+      do: 'pass';
+    }
+  | {
+      do: 'take_pass_back';
     }
   | {
       do: 'silent';
@@ -700,6 +718,14 @@ export interface Snapshot {
   view: View | null;
   options: Option[];
   clock: Clock | null;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  opens_at?: number;
+  /**
+   * Who does not want the lot; absent where nobody has said so.
+   */
+  passed?: Seat[];
   /**
    * Every hand, for those who watch where the host opens them.
    */
@@ -1307,6 +1333,14 @@ export interface Step {
   options?: Option[];
   clock?: Clock | null;
   /**
+   * Whole milliseconds on the server's clock.
+   */
+  opens_at?: number;
+  /**
+   * Who does not want the lot; absent where nobody has said so.
+   */
+  passed?: Seat[];
+  /**
    * Every hand, for those who watch where the host opens them.
    */
   hands?: MoneyCards2[];
@@ -1537,6 +1571,13 @@ export interface ReviewPlace {
    */
   step: number;
   eyes: ReviewEyes;
+}
+/**
+ * Has seen enough of what is shown; the version is the last that it knows.
+ */
+export interface SeenMessage {
+  type: 'seen';
+  version: Version;
 }
 /**
  * GET /api/lobby

@@ -1,17 +1,5 @@
 import type { Clock } from '../../wire/protocol';
-
-interface Watch {
-  now(): number;
-  later(milliseconds: number, act: () => void): () => void;
-}
-
-const watch: Watch = {
-  now: () => Date.now(),
-  later: (milliseconds, act) => {
-    const timer = setTimeout(act, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+import { watch, type Watch } from './watch';
 
 /**
  * The times of a clock that have passed on this screen: the server tells them once, and the counts and calls follow

@@ -2,12 +2,12 @@ import type { Model } from '../model';
 import { isMine } from '../moment';
 import type { Command, Seat } from '../../wire/protocol';
 import { askedAlone, middle, placeAfter, type Place } from './holder';
-import type { Moments } from './moments.svelte';
+import type { Director } from './director.svelte';
 
 /** What a hot seat asks of a person's session. */
 interface AtTable {
   readonly model: Model | undefined;
-  readonly moments: Pick<Moments, 'current'>;
+  readonly director: Pick<Director, 'moment'>;
   do(command: Command): Promise<boolean>;
 }
 
@@ -49,7 +49,7 @@ export class HotSeat<Session extends AtTable = AtTable> {
   #holderLooks(): boolean {
     const { place } = this;
     if (place.at !== 'hand') return false;
-    const moment = this.members.find(({ seat }) => seat === place.seat)?.session.moments.current;
+    const moment = this.members.find(({ seat }) => seat === place.seat)?.session.director.moment;
     return moment?.kind === 'trade' && isMine(moment, place.seat);
   }
 }

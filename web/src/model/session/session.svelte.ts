@@ -4,7 +4,7 @@ import type { Answer as HttpAnswer } from '../../wire/ask';
 import type { HotSeat } from './hot-seat.svelte';
 import { reduce } from '../reduce';
 import type { Model } from '../model';
-import { Moments } from './moments.svelte';
+import { Director } from './director.svelte';
 import { ClockFace } from './clock-face.svelte';
 import { Sight } from './sight';
 import { Talk } from './talk.svelte';
@@ -26,6 +26,13 @@ import type {
   WireError,
 } from '../../wire/protocol';
 
+/** Who of the people has seen enough, after a step: another show is another question. */
+function enoughAfter(enough: readonly Seat[], { events }: Step): readonly Seat[] {
+  const said = events.flatMap((event) => (event.name === 'seen_enough' ? [event.seat] : []));
+  const goesOn = events.every(({ name }) => ['seen_enough', 'lag', 'away', 'back'].includes(name));
+  return goesOn ? [...enough, ...said] : said;
+}
+
 export type Send = (request: Request) => Promise<Answer>;
 
 /** One browser at one table: what it knows, what it asked for, and what it was refused. */
@@ -39,7 +46,11 @@ export class TableSession {
   review = $state.raw<LedReview>();
   /** How late this viewer sees the table, where they only watch and see all hands. */
   late = $state.raw<LateMessage>();
-  readonly moments = new Moments();
+  /** What is shown, and until when: `model` is the table as the page shows it. */
+  readonly director = new Director({
+    show: (model) => this.#show(model),
+    seen: (version) => this.#haveSeen(version),
+  });
   readonly talk = new Talk();
   /** The people for whom this screen lies in the middle, where they share a device. */
   hotSeat: HotSeat | undefined;
@@ -47,11 +58,21 @@ export class TableSession {
   record: (() => Promise<string>) | undefined;
   /** Gives the game so far as the own seat saw it; not for who only watches. */
   lookBack: (() => Promise<HttpAnswer<Replay>>) | undefined;
+  /** Who looks at this screen, where several share a device: a tap is everybody's. */
+  audience: readonly TableSession[] | undefined;
+  /** Tells the table that the show of that version was seen. */
+  sayEnough: ((version: number) => void) | undefined;
+  /** The seats that have seen enough of the show that runs, while it waits for others. */
+  enough = $state.raw<readonly Seat[]>([]);
+  /** What is to be said and heard when the page shows something new. */
+  onShown: ((before: Model, model: Model) => void) | undefined;
   /** What this screen showed last, and the clock as it stands on this screen. */
   readonly sight = new Sight();
   readonly face = new ClockFace((at) => this.sight.show(at));
   readonly #send: Send;
   readonly #time: () => number;
+  /** The table as it is: what is shown may be older, as long as the table waits for it. */
+  #newest: Model | undefined;
   /** The version that shows the latest move; undefined until the server has answered it. */
   #moveShownAt: number | undefined = 0;
 
@@ -61,15 +82,45 @@ export class TableSession {
   }
 
   hear(news: Snapshot | Step): void {
-    const before = this.model;
-    this.model = reduce(before, news, this.#time());
-    if (this.model !== undefined) this.face.follow(this.model.clock?.clock ?? null, this.model.ahead);
-    if (news.type === 'step') {
-      if (news.view?.phase.name === 'bidding' && news.events.length > 0) this.sight.show(news.now);
-      // What was refused a moment ago is about a table that has moved on.
-      if (news.events.length > 0) this.refused = this.advice = undefined;
-      if (this.model !== undefined) this.moments.follow(this.model, before);
+    const before = this.#newest;
+    const model = reduce(before, news, this.#time());
+    this.#newest = model;
+    if (model === undefined) return;
+    if (news.type === 'snapshot') {
+      this.director.jump(model);
+      return;
     }
+    this.enough = enoughAfter(this.enough, news);
+    this.director.follow(model, before, news.opens_at);
+  }
+
+  /** On with the game, at a tap of whoever looks at this screen. */
+  skip(): void {
+    for (const session of this.audience ?? [this]) session.director.skip();
+  }
+
+  /** The table as it is now, be it shown yet or not. */
+  get newest(): Model | undefined {
+    return this.#newest;
+  }
+
+  #show(model: Model): void {
+    const before = this.model;
+    const isNews = before !== undefined && model.now !== before.now;
+    this.model = model;
+    this.face.follow(model.clock?.clock ?? null, model.ahead);
+    if (isNews && model.view?.phase.name === 'bidding') this.sight.show(model.now);
+    // What was refused a moment ago is about a table that has moved on.
+    if (isNews && model.latest.length > 0) this.refused = this.advice = undefined;
+    if (before !== undefined) this.onShown?.(before, model);
+  }
+
+  /** Who only watches keeps nobody waiting. */
+  #haveSeen(version: number): boolean {
+    const { sayEnough } = this;
+    if (sayEnough === undefined || this.model === undefined || this.model.you.seat === null) return false;
+    sayEnough(version);
+    return true;
   }
 
   /**

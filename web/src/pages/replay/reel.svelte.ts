@@ -16,11 +16,13 @@ export function modelAt(replay: Replay, step: number, table: TableInfo, eyes: Ey
   const shown = replay.steps[step];
   return {
     version: step,
+    now: 0,
     you: { seat: typeof eyes === 'number' ? eyes : null, host: false },
     table,
     edition: replay.edition,
     view: shown?.view ?? null,
     options: [],
+    passed: [],
     clock: null,
     log: replay.steps.slice(0, step + 1).flatMap(({ events }) => events),
     ledger: [],

@@ -89,9 +89,11 @@ describe('the stage', () => {
     expect(screen.getAllByText('150').length).toBeGreaterThan(0);
   });
 
-  it.each(Object.keys(moments))('leaves the dock free during %s', (name) => {
-    const { container } = render(TableHarness, { session: seatedAt(name).session });
-    expect(container.querySelector('.dock #act')).not.toBeNull();
+  it.each(Object.keys(moments))('asks nothing during %s, but goes on at a tap', (name) => {
+    const { session } = seatedAt(name);
+    const { container } = render(TableHarness, { session });
+    expect(session.model?.options).toEqual([]);
+    expect(container.querySelector('.dock #show-on')).not.toBeNull();
   });
 
   it('shows the audience no purse', () => {

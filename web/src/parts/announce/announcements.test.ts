@@ -62,7 +62,7 @@ describe('announcements', () => {
 
   it('name every duty', () => {
     expect(dutyOf(at('turn'), en)?.sentence).toBe(
-      'Your move: auction a card, or trade Cow with Ben, or trade Rooster with Opa.',
+      'Your move: auction a card, or trade with Ben for the cow, or trade with Opa for the rooster.',
     );
     expect(dutyOf(at('answer'), en)?.sentence).toBe(
       'Anna challenges you for 2 sheep, with 4 cards laid. Accept or counter.',

@@ -1,4 +1,4 @@
-import { tell } from '../story/tell';
+import { tellLatest } from '../story/tell';
 import type { Messages } from '../words/language.svelte';
 import type { Model } from '../../model/model';
 import type { Announcer } from './announcer.svelte';
@@ -12,13 +12,12 @@ const inBursts = new Set(['raised', 'counted_down']);
 
 /** Says the latest step to those who listen. `before` is the model before it. */
 export function announce(before: Model, model: Model, t: Messages, announcer: Announcer): void {
-  for (const event of model.latest) {
+  for (const { event, text } of tellLatest(model, t)) {
     if (event.name === 'raised' && wasLeading(before) && event.seat !== model.you.seat) {
       announcer.now(t.story.overbid(event.amount));
       continue;
     }
-    const text = quiet.has(event.name) ? undefined : tell(event, model, t);
-    if (text !== undefined) announcer.tell(text, inBursts.has(event.name));
+    if (text !== undefined && !quiet.has(event.name)) announcer.tell(text, inBursts.has(event.name));
   }
   const duty = dutyOf(model, t)?.sentence;
   if (duty !== undefined && duty !== dutyOf(before, t)?.sentence) announcer.now(duty);

@@ -86,7 +86,7 @@ const sellOrBuy = (model: Model, t: Messages): string =>
 
 function turnMoves(model: Model, t: Messages): string {
   const trades = optionsTo(model.options, 'challenge').map(({ animal, seat }) =>
-    t.story.moves.trade(t.card(animal).name, nameAt(model, seat)),
+    t.story.moves.trade(t.card(animal).the, nameAt(model, seat)),
   );
   const others = (['auction', 'divide', 'stop'] as const)
     .filter((move) => optionTo(model.options, move) !== undefined)

@@ -1,6 +1,8 @@
 import { ruleFields } from '../../model/editions/rule-fields';
+import type { Model } from '../../model/model';
 import type { Messages } from '../words/language.svelte';
-import type { LobbyError } from '../../wire/protocol';
+import { nameAt } from './names';
+import type { LobbyError, Refused } from '../../wire/protocol';
 
 /** An error of the lobby in words; one that has none yet is shown as the server put it. */
 export function errorInWords({ error, message }: LobbyError, t: Messages): string {
@@ -12,3 +14,18 @@ export function errorInWords({ error, message }: LobbyError, t: Messages): strin
 /** Whether a house rule is to blame, whose field in the form then says so. */
 export const isOfRules = ({ field }: LobbyError): boolean =>
   ruleFields.some(({ name }) => field === `rules.${name}`);
+
+/** Why the server refused, and the rule that says so, where it is one. */
+export function refusalInWords(
+  { refusal, message, clause, standing }: Refused,
+  model: Model,
+  { refusal: words }: Messages,
+): Pick<Refused, 'clause'> & { text: string } {
+  // In a pause the table takes no move whatever; no rule of the game forbids it.
+  if (refusal === 'not_now' && model.table.paused) return { text: words.paused, clause: null };
+  const text =
+    standing === undefined
+      ? (words.names[refusal] ?? words.other(message))
+      : words.overtaken(nameAt(model, standing.seat), standing.amount);
+  return { text, clause };
+}

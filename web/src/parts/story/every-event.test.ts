@@ -17,7 +17,9 @@ describe.each([
   ['English', en],
   ['German', de],
 ])('in %s', (_, t) => {
-  it.each(Object.values(everyEvent))('there is a sentence for $name', (event) => {
+  // That somebody has seen enough is seen at the stage, by whom it waits for.
+  const told = Object.values(everyEvent).filter(({ name }) => name !== 'seen_enough');
+  it.each(told)('there is a sentence for $name', (event) => {
     const sentence = tell(event, model, t);
 
     expect(sentence?.length).toBeGreaterThan(2);

@@ -4,7 +4,7 @@ import type { Messages } from '../words/language.svelte';
 import { orderOf } from '../../model/rat-order';
 import type { Phase, Seat } from '../../wire/protocol';
 
-export type SeatState = 'lead' | 'act' | 'away' | undefined;
+export type SeatState = 'lead' | 'act' | 'away' | 'pass' | undefined;
 
 /** What a seat is doing: its line of text, and whether it leads or is waited for. */
 export interface SeatStatus {
@@ -94,6 +94,7 @@ function bidding(model: Model, phase: Extract<Phase, { name: 'bidding' }>, seat:
   if (phase.auctioneer === seat) return { line: words.auctions, state: undefined };
   if (phase.barred.includes(seat)) return { line: words.shown, state: undefined };
   if (phase.standing?.seat === seat) return { line: words.leads, state: 'lead' };
+  if (model.passed.includes(seat)) return { line: words.passed, state: 'pass' };
   const bound = phase.bound.find((one) => one.seat === seat);
   if (bound !== undefined) return { line: words.showed(bound.at_most), state: undefined };
   const bid = lastBidOf(auctionSoFar(model.log).bids, seat);

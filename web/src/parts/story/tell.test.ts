@@ -18,6 +18,7 @@ describe('the log', () => {
     );
     expect(english({ name: 'raised', seat: 4, amount: 90 })).toBe('Cleo 90.');
     expect(english({ name: 'called', call: 1 })).toBe('Going once, 90 to Cleo.');
+    expect(english({ name: 'called', call: 2 })).toBe('Going twice.');
     expect(english({ name: 'sold', auctioneer: 1, bidder: 4, amount: 90 })).toBe('Sold to Cleo for 90.');
     expect(english({ name: 'kept', seat: 1, lot: 'cow' })).toBe('No bid. Anna keeps the cow.');
     expect(german({ name: 'kept', seat: 1, lot: 'dog' })).toBe('Kein Gebot. Anna behält den Hund.');
@@ -57,7 +58,6 @@ describe('the log', () => {
   });
 
   it('has words for every event of the table', () => {
-    expect(english({ name: 'slept', seat: 0 })).toBe('Your time was up: the clock chose for you.');
     expect(english({ name: 'away', seat: 1 })).toBe('Anna is away; the seat is kept.');
     expect(english({ name: 'bot_seated', seat: 3, bot: 'farmer', player: 'Opa' })).toBe(
       'Opa has taken a seat.',

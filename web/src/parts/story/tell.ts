@@ -6,11 +6,91 @@ import { lotInWords } from '../../model/lot';
 import type { Model } from '../../model/model';
 import { sumOf } from '../../model/money/money';
 import { nameAt, whoAt } from './names';
+import { stoodAt, type Stood } from './stood';
 import type { CardId, EventOf, EventsNamed, GameEvent, Seat } from '../../wire/protocol';
 import { tellMaster, type MasterEvent } from './tell-master';
 
-/** One event as a sentence for this viewer, or undefined where another event of the same step says it better. */
-export function tell(event: GameEvent, model: Model, t: Messages): string | undefined {
+/** An event of the log and its sentence, undefined where another event of the same step says it better. */
+export interface Line {
+  readonly event: GameEvent;
+  readonly text: string | undefined;
+}
+
+/** The whole log, each event as it was told when it happened. */
+export const tellLog = (model: Model, t: Messages): readonly Line[] => tellFrom(0, model, t);
+
+function tellFrom(begin: number, model: Model, t: Messages): Line[] {
+  const { log } = model;
+  const stood = stoodAt(model);
+  return log.slice(begin).map((event, index) => {
+    const at = begin + index;
+    // Whose time was up, and what the clock then chose, is one sentence: that of the choice.
+    const chose = event.name === 'slept' && isDeedOf(log[at + 1], event.seat);
+    return { event, text: chose ? undefined : tell(event, model, t, stood[at]) };
+  });
+}
+
+/** The events of the latest step. */
+export function tellLatest(model: Model, t: Messages): readonly Line[] {
+  const { log, latest } = model;
+  // What came in one step with the beginning of a game is no longer in its log.
+  return latest.length > log.length
+    ? tellFrom(0, { ...model, log: latest }, t)
+    : tellFrom(log.length - latest.length, model, t);
+}
+
+/** One event as a sentence for this viewer; it comes after all that is in the log where nothing else is said. */
+export function tell(
+  event: GameEvent,
+  model: Model,
+  t: Messages,
+  stood: Stood | undefined = stoodAt(model).at(-1),
+): string | undefined {
+  const text = tellTable(event, model, t, stood);
+  const slept = stood?.slept;
+  return text !== undefined && slept !== undefined && isDeedOf(event, slept)
+    ? t.story.slept(whoAt(model, slept), text)
+    : text;
+}
+
+/** Whether that is what the seat did, or the clock for it. */
+function isDeedOf(event: GameEvent | undefined, seat: Seat): boolean {
+  if (event === undefined) return false;
+  switch (event.name) {
+    case 'turned_up':
+    case 'sold':
+    case 'bought':
+    case 'claim_sold':
+    case 'claim_bought':
+      return event.auctioneer === seat;
+    case 'paid':
+      return event.payer === seat;
+    case 'challenged':
+    case 'offered':
+      return event.challenger === seat;
+    case 'accepted':
+    case 'countered':
+      return event.challenged === seat;
+    case 'showed_hand':
+    case 'showed_too_few':
+    case 'stopped':
+    case 'took':
+    case 'laid':
+    case 'looked':
+    case 'divided':
+    case 'excluded':
+      return event.seat === seat;
+    default:
+      return false;
+  }
+}
+
+function tellTable(
+  event: GameEvent,
+  model: Model,
+  t: Messages,
+  stood: Stood | undefined,
+): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'seated':
@@ -23,7 +103,7 @@ export function tell(event: GameEvent, model: Model, t: Messages): string | unde
     case 'back':
       return t.story.back(who(event.seat));
     case 'slept':
-      return t.story.slept(who(event.seat));
+      return t.story.slept(who(event.seat), undefined);
     case 'started':
       return t.story.started(event.game, who(event.first));
     case 'reopened':
@@ -42,6 +122,12 @@ export function tell(event: GameEvent, model: Model, t: Messages): string | unde
       return t.conduct.told.conducted(
         event.gavel === 'auctioneer' ? t.conduct.ownGavel : t.conduct.times(event.speed),
       );
+    case 'passed':
+      return t.story.passed(who(event.seat));
+    case 'pass_taken_back':
+      return t.story.passTakenBack(who(event.seat));
+    case 'seen_enough':
+      return undefined;
     case 'verdict':
       return tellVerdict(event, model, t);
     case 'turn':
@@ -51,7 +137,7 @@ export function tell(event: GameEvent, model: Model, t: Messages): string | unde
     case 'over':
       return tellEnd(event, model, t);
     default:
-      return tellTrade(event, model, t);
+      return tellTrade(event, model, t, stood);
   }
 }
 
@@ -81,23 +167,24 @@ type AuctionEvent = EventsNamed<
   | 'auctioned_again auction_goes_on took_bonus stopped'
 >;
 
-function tellAuction(event: AuctionEvent | MasterEvent, model: Model, t: Messages): string | undefined {
+function tellAuction(
+  event: AuctionEvent | MasterEvent,
+  model: Model,
+  t: Messages,
+  stood: Stood | undefined,
+): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   const names = (seats: readonly Seat[]) => seats.map((seat) => nameAt(model, seat));
   switch (event.name) {
     case 'turned_up':
-      return tellTurnedUp(event.lot, model, t);
+      return tellTurnedUp(event.lot, model, t, stood);
     case 'payday':
       return t.story.payday(event.time, event.value);
     case 'raised':
       return t.story.raised(who(event.seat), event.amount);
     case 'called': {
-      const standing = model.view?.phase.name === 'bidding' ? model.view.phase.standing : null;
-      return t.story.called(
-        event.call,
-        standing === null ? undefined : who(standing.seat),
-        standing?.amount ?? 0,
-      );
+      const standing = stood?.standing ?? undefined;
+      return t.story.called(event.call, standing && who(standing.seat), standing?.amount ?? 0);
     }
     case 'kept':
       return t.story.kept(
@@ -133,12 +220,12 @@ function tellAuction(event: AuctionEvent | MasterEvent, model: Model, t: Message
   }
 }
 
-function tellTurnedUp(lot: CardId, model: Model, t: Messages): string {
+function tellTurnedUp(lot: CardId, model: Model, t: Messages, stood: Stood | undefined): string {
   const words = t.card(lot);
   const worth = worthOf(model.edition, lot);
   if (worth === undefined) return t.story.ratTurnedUp();
   if (kindOf(lot).of === 'pedigree') return t.story.pedigreeTurnedUp(words.The, worth);
-  const owners = (model.view?.herds ?? [])
+  const owners = (stood?.herds ?? [])
     .map((herd, seat) => ({ seat, count: herd[lot] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ seat, count }) => t.story.has(whoAt(model, seat), count));
@@ -151,6 +238,7 @@ function tellTrade(
   event: TradeEvent | AuctionEvent | MasterEvent,
   model: Model,
   t: Messages,
+  stood: Stood | undefined,
 ): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
@@ -160,7 +248,7 @@ function tellTrade(
         : t.story.paid(who(event.payer), moneyInWords(event.money));
     case 'took': {
       const animal = t.card(event.animal);
-      return t.story.took(who(event.seat), event.count, animal.name, animal.many);
+      return t.story.took(who(event.seat), event.count, animal.the, animal.many);
     }
     case 'quartet':
       return t.story.quartet(who(event.seat), t.card(event.animal).many);
@@ -169,9 +257,7 @@ function tellTrade(
       return t.story.challenged(
         who(event.challenger),
         who(event.challenged),
-        event.cards,
-        animal.name,
-        animal.many,
+        t.play.trade.give(event.cards, animal.name, animal.many),
       );
     }
     case 'offered':
@@ -185,7 +271,7 @@ function tellTrade(
     case 'tied':
       return t.story.tied();
     default:
-      return tellAuction(event, model, t);
+      return tellAuction(event, model, t, stood);
   }
 }
 

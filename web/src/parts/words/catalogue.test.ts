@@ -54,7 +54,7 @@ describe('the message catalogues', () => {
     expect(en.play.cards(1)).toBe('1 card');
     expect(en.play.cards(0)).toBe('0 cards');
     expect(de.play.cards(1)).toBe('1 Schein');
-    expect([1, 2, 5, 21].map(ru.play.cards)).toEqual(['1 карта', '2 карты', '5 карт', '21 карта']);
+    expect([1, 2, 5, 21].map(ru.play.cards)).toEqual(['1 купюра', '2 купюры', '5 купюр', '21 купюра']);
     expect(fr.play.cards(0)).toBe('0 carte');
     expect(nl.play.cards(1)).toBe('1 kaart');
     expect(pluralIn('ru')(3, { one: '# карта', few: '# карты', other: '# карт' })).toBe('3 карты');

@@ -40,14 +40,23 @@ const deeds: Readonly<Record<Explanation['deed'], (why: Explanation, other: Othe
   exclude: () => 'Ich habe ein Quartett weggelassen',
 };
 
+/** As the object of a sentence. */
 const it = ({ animal: id, copy }: Explanation) =>
-  id === undefined ? 'das' : copy === 0 ? card(id).name : `${card(id).name} Nummer ${copy}`;
+  id === undefined ? 'das' : copy === 0 ? card(id).the : `${card(id).the} Nummer ${copy}`;
+
+/** As its subject, within a sentence. */
+function itself(why: Explanation): string {
+  if (why.animal === undefined) return it(why);
+  const { The, name } = card(why.animal);
+  if (why.copy !== 0) return `${name} Nummer ${why.copy}`;
+  return The.charAt(0).toLowerCase() + The.slice(1);
+}
 
 const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
   whim: () => 'warum auch nicht',
   no_choice: () => 'es gab nichts Besseres',
-  gain: (why) => `${it(why)} war mir ${grouped.format(why.worth)} Punkte wert`,
-  too_dear: (why) => `${it(why)} war mir nur ${grouped.format(why.worth)} Punkte wert`,
+  gain: (why) => `${itself(why)} war mir ${grouped.format(why.worth)} Punkte wert`,
+  too_dear: (why) => `${itself(why)} war mir nur ${grouped.format(why.worth)} Punkte wert`,
   no_means: (why) => `${it(why)} hätte ich gern gehabt, aber das Geld fehlte`,
   drive_up: (why, other) => `${other(why)} hätte für ${it(why)} noch mehr gezahlt`,
   deny: (why, other) => `${other(why)} sollte leer ausgehen`,

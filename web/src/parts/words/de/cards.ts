@@ -35,8 +35,13 @@ const known: Readonly<Record<string, GermanAnimal>> = {
   rat: animalWords('Ratte', 'die', 'Ratten'),
 };
 
-const animal = (id: string): GermanAnimal =>
-  known[id] ?? animalWords(animalName(id, 'de'), 'das', animalName(id, 'de'));
+/** Nobody has told the gender of an animal that only an edition knows. */
+function foreign(name: string): GermanAnimal {
+  const quoted = `Tier „${name}“`;
+  return { name, the: `das ${quoted}`, The: `Das ${quoted}`, many: name, of: `des Tiers „${name}“` };
+}
+
+const animal = (id: string): GermanAnimal => known[id] ?? foreign(animalName(id, 'de'));
 
 export const card: typeof english = (id) => {
   const kind = kindOf(id);

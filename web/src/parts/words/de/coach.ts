@@ -24,7 +24,7 @@ function deed(command: Command | null, name: Name): string {
     case 'divide':
       return 'Eine Karte ansehen';
     case 'challenge':
-      return `Mit ${name(command.seat)} handeln, Tier: ${card(command.animal).name}`;
+      return `Mit ${name(command.seat)} um ${card(command.animal).the} handeln`;
     case 'stop':
       return 'Es dabei belassen';
     case 'bid':
@@ -52,7 +52,7 @@ function deed(command: Command | null, name: Name): string {
     case 'give':
       return 'Die Karte weggeben';
     case 'exclude':
-      return `Das Quartett weglassen: ${card(command.animal).name}`;
+      return `Das Quartett der ${card(command.animal).many} weglassen`;
   }
 }
 
@@ -64,9 +64,9 @@ function reason(why: Explanation, name: Name): string {
     case 'no_choice':
       return 'es gibt nichts Besseres';
     case 'gain':
-      return `das dürfte mir ${grouped.format(why.worth)} Punkte bringen`;
+      return `am Ende dürfte ich damit etwa ${grouped.format(why.worth)} Punkte mehr haben`;
     case 'too_dear':
-      return `das brächte mir nur ${grouped.format(why.worth)} Punkte`;
+      return `am Ende hätte ich damit nur ${grouped.format(why.worth)} Punkte mehr`;
     case 'no_means':
       return 'ich hätte gern mehr, aber das Geld fehlt';
     case 'drive_up':
@@ -96,7 +96,7 @@ export const coach: typeof english = {
     challenge:
       'Du und jemand anderes habt das gleiche Tier: Fordere es heraus, oder versteigere weiter. Nur volle Sätze zählen, und jeder vervielfacht deine Punkte.',
     auctioneer:
-      'Geboten wird um deine Karte. Fällt der Hammer, wählst du: verkaufen, oder sie zu dem Preis selbst kaufen.',
+      'Geboten wird auf deine Karte. Fällt der Hammer, wählst du: verkaufen, oder sie zu dem Preis selbst kaufen.',
     bid: 'Bieten darf jeder, jederzeit. Es gilt, was am höchsten steht, wenn der Hammer fällt.',
     bluff:
       'Das ist mehr, als du hast. Bietest du trotzdem, ist es ein Bluff: Wer zahlen muss und nicht kann, legt die Hand offen, und es wird neu versteigert.',

@@ -8,6 +8,6 @@ export const correspondence: typeof english = {
   silent: 'Schweigen',
   asked: (name, until) => `${name} ist gefragt, bis ${until}.`,
   youUntil: (until) => `bis ${until}`,
-  bidAsked: (lot) => `Du bist gefragt: biete für ${lot} oder schweige.`,
+  bidAsked: (lot) => `Du bist gefragt: biete auf ${lot} oder schweige.`,
   tellMe: 'Sag mir, wenn ich dran bin',
 };

@@ -3,7 +3,7 @@ import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('de');
 const cards = (count: number) => plural(count, { one: '# Schein', other: '# Scheine' });
-const numbers = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const numbers = ['Keine', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
 
 export const docks: typeof english = {
   mine: {
@@ -13,7 +13,7 @@ export const docks: typeof english = {
     price: 'Preis',
     cards: (count) => (count === 1 ? 'Schein' : 'Scheine'),
     title: (count) =>
-      count === 1 ? 'Irgendein Schein von dir' : `Irgendwelche ${numbers[count] ?? count} deiner Scheine`,
+      count === 1 ? 'Ein Schein deiner Wahl' : `${numbers[count] ?? count} Scheine deiner Wahl`,
     hold: (count) => `du hast ${count}`,
     bluff: (count) => `du hast ${count}: ein Bluff`,
     bound: (count) => `Du hast ${cards(count)} gezeigt: Bei ${count} darfst du wieder.`,
@@ -62,7 +62,9 @@ export const docks: typeof english = {
     secretHint: 'Was auf der Ratte liegt, sieht nur, wer sie nimmt.',
     tradeHint: 'Bei Ratten ist es umgekehrt: Die höhere Summe gibt ihre Ratte her.',
     accept: (count, what) =>
-      `${count === null ? 'was da liegt' : cards(count)} ungesehen nehmen und ${what} dazu`,
+      count === 0
+        ? `kein Geld liegt da; ${what} nehmen`
+        : `${count === null ? 'was da liegt' : cards(count)} ungesehen nehmen und ${what} dazu`,
   },
   division: {
     look: 'Karte ansehen',

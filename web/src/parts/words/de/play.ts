@@ -37,6 +37,7 @@ export const play: typeof english = {
   stack: (value, count) => `${value}: ${count} in deinem Beutel`,
   cardsOf: (value, count) => (count === 1 ? `${value}` : `${value}, ${count}-mal`),
   status: {
+    passed: 'ist raus',
     auctions: 'versteigert',
     leads: 'führt',
     bid: (amount) => `bot ${amount}`,
@@ -84,10 +85,14 @@ export const play: typeof english = {
     mustTrade: 'Der Stapel ist leer: Du musst tauschen',
     noTrades: 'Noch ist niemand da, mit dem du tauschen kannst.',
     trade: (name, whom) => `${name} mit ${whom}`,
-    about: (count, mine, whom, theirs) => `um ${animals(count)}: du hast ${mine}, ${whom} ${theirs}`,
+    about: (count, mine, whom, theirs) =>
+      `um ${count} von ${mine + theirs} Tieren: du hast ${mine}, ${whom} ${theirs}`,
   },
   bid: {
-    title: (the) => `Biete um ${the}`,
+    pass: 'Ohne mich',
+    backIn: 'Doch dabei',
+    raiseOwn: (amount) => `Dich selbst auf ${amount} überbieten?`,
+    title: (the) => `Biete auf ${the}`,
     may: 'du darfst bieten',
     lead: 'du führst',
     bid: 'Biete',
@@ -109,7 +114,7 @@ export const play: typeof english = {
     risen: (amount) => `Jetzt sind es ${amount}: noch einmal tippen.`,
     auctioning: (the) => `Du versteigerst ${the}`,
     hammer: 'Der Hammer fällt nach drei Rufen.',
-    watching: (the) => `Geboten wird um ${the}`,
+    watching: (the) => `Geboten wird auf ${the}`,
     bound: (most) => `Du hast ${most} gezeigt: Darüber bietest du bei dieser Karte nicht mehr.`,
     shown: 'Du hast deine Hand gezeigt; die anderen bieten.',
   },
@@ -118,7 +123,7 @@ export const play: typeof english = {
     sell: 'Verkaufen',
     sellHint: (whom, amount) => `${whom} zahlt dir mindestens ${amount}`,
     buy: 'Kaufen',
-    buyHint: (whom, amount) => `du zahlst ${whom} ab ${amount}`,
+    buyHint: (whom, amount) => `du zahlst ${whom} mindestens ${amount}`,
     poor: (purse) => `In deinem Beutel sind ${purse}: zu wenig zum Kaufen.`,
   },
   sale: {
@@ -196,7 +201,6 @@ export const play: typeof english = {
     received: 'Du bekamst',
     comesToYou: 'das bekommst du',
     othersSaw: 'Die anderen sahen:',
-    back: 'Zurück zum Tisch',
   },
   payday: {
     title: 'Zahltag!',
@@ -204,7 +208,7 @@ export const play: typeof english = {
     text: (value) => `Alle bekommen ${value} aus der Bank. Dann wird der Esel versteigert.`,
     payments: 'Zahlungen der Esel',
   },
-  quartet: { title: (copies, many) => `${copies === 4 ? 'Vier' : copies} ${many}!`, on: 'Weiter im Spiel' },
+  quartet: { title: (copies, many) => `${copies === 4 ? 'Vier' : copies} ${many}!` },
   shown: { title: 'Kann nicht zahlen', missing: (amount, sum) => `${amount} geboten, ${sum} sind da` },
   kept: (name) => `${name} behält das Tier`,
   youKeep: 'Du behältst das Tier',
@@ -271,6 +275,7 @@ export const play: typeof english = {
     list: [
       ['1 2 3', 'die drei Gebote'],
       ['B', 'anderer Betrag'],
+      ['N', 'ohne mich, oder doch dabei'],
       ['A', 'versteigern, ansehen, annehmen, nehmen'],
       ['T', 'Tauschliste'],
       ['C', 'dagegenhalten'],

@@ -36,6 +36,7 @@ export const refusals: typeof englishRefusals = {
 
 export const refusal: typeof english = {
   names: refusals,
+  paused: 'Am Tisch ist Pause: Erst wenn es weitergeht, geht wieder etwas.',
   other: (message) => message,
   overtaken: (name, amount) => `${name} war schneller: ${amount} steht.`,
 };

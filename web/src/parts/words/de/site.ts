@@ -31,7 +31,7 @@ export const site: typeof english = {
   lobby: {
     title: 'Kuhhandel: Tisch eröffnen oder dazusetzen',
     headline: 'Zum Ersten, zum\u00a0Zweiten…',
-    lead: 'Biete um zehn Bauernhoftiere, tausche sie hinter verdeckten Scheinen und verzieh keine Miene. Jedes Handy, keine Anmeldung.',
+    lead: 'Biete auf zehn Bauernhoftiere, tausche sie hinter verdeckten Scheinen und verzieh keine Miene. Jedes Handy, keine Anmeldung.',
     playBots: 'Sofort gegen Bots spielen',
     open: 'Tisch eröffnen',
     openGo: 'Tisch eröffnen',

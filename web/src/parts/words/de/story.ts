@@ -7,7 +7,8 @@ import { does, toWhom } from './sentence';
 
 const plural = pluralIn('de');
 const cards = (count: number) => plural(count, { one: '# Schein', other: '# Scheine' });
-const toldCards = (count: Told) => (count === null ? 'unbekannt viele Scheine' : cards(count));
+const toldCards = (count: Told) =>
+  count === null ? 'unbekannt viele Scheine' : count === 0 ? 'nichts' : cards(count);
 const withCards = (count: number) => plural(count, { one: '# Schein', other: '# Scheinen' });
 const ordinal = (time: number) => ['Erster', 'Zweiter', 'Dritter', 'Vierter'][time - 1] ?? `${time}.`;
 
@@ -24,7 +25,7 @@ export const story: typeof english = {
   overbid: (amount) => `Du bist überboten: ${amount}.`,
   called: (call, to, amount) => {
     if (call === 2) return 'Zum Zweiten.';
-    return to === undefined ? 'Zum Ersten.' : `Zum Ersten, ${amount} an ${toWhom(to)}.`;
+    return to === undefined ? 'Zum Ersten, noch ohne Gebot.' : `Zum Ersten, ${amount} an ${toWhom(to)}.`;
   },
   kept: (who, the) => `Kein Gebot. ${does(who, 'behältst', 'behält')} ${the}.`,
   knocked: (to, amount) => `Der Hammer fällt: ${amount} für ${toWhom(to)}.`,
@@ -44,16 +45,19 @@ export const story: typeof english = {
   tookBonus: (who, worth) => `${does(who, 'gewinnst', 'gewinnt')} die Bonuskarte, ${worth} Punkte.`,
   paid: (payer, money) => `${does(payer, 'zahlst', 'zahlt')} ${money}.`,
   paidClosed: (payer, count) => `${does(payer, 'zahlst', 'zahlt')} ${cards(count)}.`,
-  took: (who, count, name, many) =>
-    `${does(who, 'bekommst', 'bekommt')} ${count === 1 ? name : `${count} ${many}`}.`,
+  took: (who, count, the, many) =>
+    `${does(who, 'bekommst', 'bekommt')} ${count === 1 ? the : `${count} ${many}`}.`,
   quartet: (who, many) => `${does(who, 'hast', 'hat')} das Quartett der ${many}.`,
-  challenged: (who, whom, count, name, many) =>
-    `${does(who, 'forderst', 'fordert')} ${toWhom(whom)}: ${count === 1 ? name : `2 ${many}`}.`,
-  offered: (who, count) => `${does(who, 'legst', 'legt')} ${toldCards(count)} verdeckt.`,
-  accepted: (who, count) => `${does(who, 'nimmst', 'nimmt')} ${cards(count)} ungesehen an.`,
+  challenged: (who, whom, stake) => `${does(who, 'forderst', 'fordert')} ${toWhom(whom)} um ${stake} heraus.`,
+  offered: (who, count) =>
+    `${does(who, 'legst', 'legt')} ${toldCards(count)}${count === 0 ? '' : ' verdeckt'}.`,
+  accepted: (who, count) =>
+    count === 0
+      ? `${does(who, 'nimmst', 'nimmt')} an, obwohl nichts liegt.`
+      : `${does(who, 'nimmst', 'nimmt')} ${cards(count)} ungesehen an.`,
   countered: (who, count) => `${does(who, 'hältst', 'hält')} mit ${withCards(count)} dagegen.`,
   revealed: (winner, won, lost) =>
-    `${does(winner, 'gewinnst', 'gewinnt')} den Tausch; ${cards(won)} gegen ${won === lost ? 'ebenso viele' : lost}.`,
+    `${does(winner, 'gewinnst', 'gewinnt')} den Tausch; ${won === lost ? `beide legten ${cards(won)}` : `${cards(won)} gegen ${lost}`}.`,
   revealedSums: (mine, theirs) =>
     mine > theirs
       ? `Du hast mehr geboten, ${mine} gegen ${theirs}.`
@@ -67,16 +71,21 @@ export const story: typeof english = {
   scored: (who, score) => `${who.you ? 'Du' : who.name} ${score}`,
   seated: (who) => `${does(who, 'hast', 'hat')} Platz genommen.`,
   freed: (seat) => `Platz ${seat} ist frei.`,
+  passed: (who) => `${does(who, 'bist', 'ist')} raus.`,
+  passTakenBack: (who) => `${does(who, 'bist', 'ist')} wieder dabei.`,
   away: (who) => `${does(who, 'bist', 'ist')} weg; der Platz bleibt.`,
   back: (who) => `${does(who, 'bist', 'ist')} wieder da.`,
-  slept: (who) =>
-    who.you ? 'Deine Zeit war um: Die Uhr hat für dich gewählt.' : `Die Uhr hat für ${who.name} gewählt.`,
+  slept: (who, chosen) => {
+    const up = who.you ? 'Deine Zeit war um' : `Die Zeit von ${who.name} war um`;
+    if (chosen === undefined) return who.you ? `${up}: Du schweigst.` : `${up}, ohne ein Wort.`;
+    return chosen.startsWith('Du ') ? `${up}: ${chosen}` : `${up}. ${chosen}`;
+  },
   started: (game, first) => `Spiel ${game} beginnt. ${does(first, 'fängst', 'fängt')} an.`,
   reopened: () => 'Der Server läuft nach einer Unterbrechung wieder; die Uhren beginnen neu.',
   yourMove: (what) => `Du bist dran: ${what}.`,
   moves: {
     auction: 'eine Karte versteigern',
-    trade: (name, with_) => `${name} mit ${with_} tauschen`,
+    trade: (the, with_) => `mit ${with_} um ${the} handeln`,
     or: 'oder',
     divide: 'eine Karte ansehen',
     stop: 'den Zug beenden',
@@ -85,8 +94,8 @@ export const story: typeof english = {
   },
   payAtLeast: (whom, amount, money) =>
     `Zahle ${whom.you ? 'dir' : whom.name} mindestens ${amount}. Vorschlag: ${money}.`,
-  answer: (challenger, atStake, count) =>
-    `${challenger.name} fordert dich um ${atStake}, ${toldCards(count)} liegen. Annehmen oder dagegenhalten.`,
+  answer: (challenger, stake, count) =>
+    `${challenger.name} fordert dich um ${stake} heraus; ${toldCards(count)} ${count === 0 || count === 1 ? 'liegt' : 'liegen'} da. Annehmen oder dagegenhalten.`,
   layOffer: (challenged) => `Leg dein Angebot an ${challenged.name}.`,
   secondsLeft: (seconds) => plural(seconds, { one: '# Sekunde.', other: '# Sekunden.' }),
   purse: (money, sum) => `${money === '' ? 'Nichts' : money}: ${sum}.`,

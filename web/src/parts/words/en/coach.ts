@@ -49,7 +49,7 @@ function deed(command: Command | null, name: Name): string {
     case 'give':
       return 'give the card away';
     case 'exclude':
-      return `leave ${card(command.animal).the} out`;
+      return `leave the quartet of ${card(command.animal).many} out`;
   }
 }
 
@@ -63,9 +63,9 @@ function reason(why: Explanation, name: Name): string {
     case 'no_choice':
       return 'there is no better choice';
     case 'gain':
-      return `${it(why)} should bring me ${grouped.format(why.worth)} points`;
+      return `with ${it(why)} I should end some ${grouped.format(why.worth)} points higher`;
     case 'too_dear':
-      return `${it(why)} would bring me only ${grouped.format(why.worth)} points`;
+      return `with ${it(why)} I should end only ${grouped.format(why.worth)} points higher`;
     case 'no_means':
       return `I would like ${it(why)}, but have not the money`;
     case 'drive_up':

@@ -63,7 +63,9 @@ export const docks = {
     secretHint: 'What lies on the rat, only its taker sees.',
     tradeHint: 'Rats go the other way: the higher sum hands its rat over.',
     accept: (count: Told, what: string) =>
-      `take ${count === null ? 'what lies there' : count === 1 ? 'the card' : `the ${count} cards`} unseen, and ${what} with it`,
+      count === 0
+        ? `no money was laid; take ${what}`
+        : `take ${count === null ? 'what lies there' : count === 1 ? 'the card' : `the ${count} cards`} unseen, and ${what} with it`,
   },
   division: {
     look: 'Look at a card',
@@ -73,14 +75,14 @@ export const docks = {
     give: (name: string) => `Give it to ${name}`,
     keepHint: (mine: string, name: string) => `${mine}${name} gets the next card`,
     giveHint: (theirs: string) => `${theirs}you get the next card`,
-    yourNth: (count: number, of: number, one: string) =>
+    yourNth: (count: number, of: number, animal: string) =>
       count === of
-        ? `your ${nth(count)} ${one.toLowerCase()}, a quartet! `
-        : `your ${nth(count)} ${one.toLowerCase()}; `,
-    theirNth: (count: number, of: number, one: string, name: string) =>
+        ? `your ${nth(count)} ${animal.toLowerCase()}, a quartet! `
+        : `your ${nth(count)} ${animal.toLowerCase()}; `,
+    theirNth: (count: number, of: number, animal: string, name: string) =>
       count === of
-        ? `${name}’s ${nth(count)} ${one.toLowerCase()}, a quartet! `
-        : `${name}’s ${nth(count)} ${one.toLowerCase()}; `,
+        ? `${name}’s ${nth(count)} ${animal.toLowerCase()}, a quartet! `
+        : `${name}’s ${nth(count)} ${animal.toLowerCase()}; `,
     next: 'next, unseen',
     looks: (name: string) => `${name} looks at the top card`,
     waits: (name: string) => `${name} keeps the card, or gives it to you`,

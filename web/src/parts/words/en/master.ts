@@ -12,7 +12,7 @@ export const master = {
   ratTurnedUp: () => 'A rat. It goes round until somebody takes it.',
   pedigreeTurnedUp: (The: string, worth: number) => `${The}, worth ${worth} and more.`,
   countedDown: (count: number) => inWords(count),
-  countdown: (name: string, count: number) => `${name}. Countdown from ${count}. Press M to claim.`,
+  countdown: (animal: string, count: number) => `${animal}. Countdown from ${count}. Press M to claim.`,
   claimed: (who: Who, count: number) => `${who.you ? 'You were' : `${who.name} was`} first at ${count}.`,
   claimSold: (to: Who, count: number) => `Sold to ${whom(to)} for ${cards(count)}.`,
   claimBought: (auctioneer: Who, claimant: Who, count: number) =>
@@ -36,5 +36,5 @@ export const master = {
       mayLay ? ', or lay one card' : '; you have no card to lay'
     }.`,
   excludeAsks: (choices: string) => `All rats are yours. Choose the quartet that will not count: ${choices}.`,
-  excludeChoice: (name: string, score: number) => `${name}, then ${score}`,
+  excludeChoice: (animal: string, score: number) => `${animal}, then ${score}`,
 };

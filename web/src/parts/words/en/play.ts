@@ -17,10 +17,11 @@ export const play = {
   donkeys: (count: number, of: number) => `donkey ${count} of ${of}`,
   moneyCards: 'money cards',
   players: 'Players',
-  ownedOf: (name: string, count: number, of: number) => `${name}, ${count} of ${of}`,
-  withPedigree: (name: string, count: number, of: number) => `${name}, ${count} of ${of}, with its pedigree`,
-  worthOf: (name: string, worth: number) => `${name}, a quartet is worth ${worth}`,
-  pedigreeWorth: (name: string, worth: number) => `${name}, worth ${worth} and more`,
+  ownedOf: (animal: string, count: number, of: number) => `${animal}, ${count} of ${of}`,
+  withPedigree: (animal: string, count: number, of: number) =>
+    `${animal}, ${count} of ${of}, with its pedigree`,
+  worthOf: (animal: string, worth: number) => `${animal}, a quartet is worth ${worth}`,
+  pedigreeWorth: (animal: string, worth: number) => `${animal}, worth ${worth} and more`,
   bonusCard: (worth: number) => `Bonus card, ${worth}`,
   yourMove: 'your move',
   secondsLeft: (seconds: number) => `${seconds} s`,
@@ -38,6 +39,7 @@ export const play = {
   stack: (value: number, count: number) => `${value}: ${count} in your purse`,
   cardsOf: (value: number, count: number) => (count === 1 ? `${value}` : `${value}, ${count} times`),
   status: {
+    passed: 'passed',
     auctions: 'auctions',
     leads: 'leads',
     bid: (amount: number) => `bid ${amount}`,
@@ -68,7 +70,7 @@ export const play = {
     tracker: (many: string, owners: string) => `All ${many}: ${owners}`,
     forSale: 'this one is for sale',
     owned: (name: string, count: number) => `${name} ${count}`,
-    nth: (count: number, name: string) => `${nth(count)} ${name.toLowerCase()}`,
+    nth: (count: number, animal: string) => `${nth(count)} ${animal.toLowerCase()}`,
     ladder: 'Price ladder, highest first',
     trail: 'Last bids, newest first',
     bluffFrom: (amount: number) => `${amount} up: bluff`,
@@ -82,11 +84,14 @@ export const play = {
     afterTrade: 'After your trade you may still turn up a card.',
     mustTrade: 'The pile is empty: you must trade',
     noTrades: 'There is no one to trade with yet.',
-    trade: (name: string, whom: string) => `${name} with ${whom}`,
-    about: (count: number, mine: number, whom: string, theirs: number) =>
-      `about ${cards(count)}: you have ${mine}, ${whom} ${theirs}`,
+    trade: (animal: string, whom: string) => `${animal} with ${whom}`,
+    about: (count: number, mine: number, whom: string, theirs: number, many: string) =>
+      `for ${count} of ${mine + theirs} ${many}: you have ${mine}, ${whom} ${theirs}`,
   },
   bid: {
+    pass: 'Not for me',
+    backIn: 'Back in',
+    raiseOwn: (amount: number) => `Raise your own bid to ${amount}?`,
     title: (the: string) => `Bid for ${the}`,
     may: 'you may bid',
     lead: 'you lead',
@@ -118,7 +123,7 @@ export const play = {
     sell: 'Sell',
     sellHint: (whom: string, amount: number) => `${whom} pays you at least ${amount}`,
     buy: 'Buy',
-    buyHint: (whom: string, amount: number) => `you pay ${whom} from ${amount}`,
+    buyHint: (whom: string, amount: number) => `you pay ${whom} at least ${amount}`,
     poor: (purse: number) => `Your purse holds ${purse}: not enough to buy.`,
   },
   sale: {
@@ -177,12 +182,13 @@ export const play = {
     faceDown: (count: Told) => (count === null ? 'face down, not told' : `${cards(count)}, face down`),
     nothingLaid: 'nothing laid',
     waitsOffer: 'waits for the offer',
-    single: (name: string, mine: string, theirs: string) => `1 ${name.toLowerCase()}: ${mine} or ${theirs}`,
+    single: (animal: string, mine: string, theirs: string) =>
+      `1 ${animal.toLowerCase()}: ${mine} or ${theirs}`,
     pair: (many: string) => `All four ${many}: 2 against 2`,
     you: 'yours',
     of: (name: string) => `${name}’s`,
-    give: (count: number, name: string, many: string) =>
-      count === 1 ? `1 ${name.toLowerCase()}` : `${count} ${many}`,
+    give: (count: number, animal: string, many: string) =>
+      count === 1 ? `1 ${animal.toLowerCase()}` : `${count} ${many}`,
     between: 'The two trade face down; the sums stay theirs.',
     you_and: (name: string) => `you and ${name} only`,
     result: (winner: string, many: string) => `The ${many} go to ${winner}`,
@@ -197,7 +203,6 @@ export const play = {
     received: 'You received',
     comesToYou: 'this comes to you',
     othersSaw: 'The others saw:',
-    back: 'Back to the table',
   },
   payday: {
     title: 'Payday!',
@@ -207,7 +212,6 @@ export const play = {
   },
   quartet: {
     title: (copies: number, many: string) => `${copies === 4 ? 'Four' : copies} ${many}!`,
-    on: 'On with the game',
   },
   shown: {
     title: 'Cannot pay',
@@ -279,6 +283,7 @@ export const play = {
     list: [
       ['1 2 3', 'the three bids'],
       ['B', 'other amount'],
+      ['N', 'not for me, or back in'],
       ['A', 'auction, look, accept, take'],
       ['T', 'trades'],
       ['C', 'counter'],

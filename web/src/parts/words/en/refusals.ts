@@ -11,9 +11,9 @@ export const refusals = {
   bid_too_low: 'Your bid must beat the standing one by at least 10.',
   bid_not_in_tens: 'Bids go in tens.',
   bid_beyond_all_money: 'So much money has not even been handed out.',
-  not_enough_paid: 'These notes do not reach the price.',
+  not_enough_paid: 'These notes are less than the price.',
   not_your_cards: 'You do not have these notes.',
-  cannot_buy: 'Your purse does not reach to buy it yourself.',
+  cannot_buy: 'You cannot afford to buy it yourself.',
   too_few_cards: 'Lay at least one note.',
   no_such_trade: 'That trade is not possible.',
   pile_empty: 'The pile is empty: only trades are left.',
@@ -35,6 +35,7 @@ export const refusals = {
 
 export const refusal = {
   names: refusals as Readonly<Record<string, string>>,
+  paused: 'The table is paused: nothing can be done until it goes on.',
   other: (message: string) => message,
   overtaken: (name: string, amount: number) => `${name} was faster: ${amount} stands.`,
 };

@@ -32,8 +32,13 @@ const known: Readonly<Record<string, FrenchAnimal>> = {
   rat: animalWords('rat', 'le', 'rats'),
 };
 
-const animal = (id: string): FrenchAnimal =>
-  known[id] ?? animalWords(animalName(id, 'fr'), 'le', animalName(id, 'fr'));
+/** Nobody has told the gender of an animal that only an edition knows. */
+const foreign = (name: string): FrenchAnimal => ({
+  ...animalWords(`animal « ${name} »`, 'l’', name),
+  name: name.charAt(0).toUpperCase() + name.slice(1),
+});
+
+const animal = (id: string): FrenchAnimal => known[id] ?? foreign(animalName(id, 'fr'));
 
 export const card: typeof english = (id) => {
   const kind = kindOf(id);

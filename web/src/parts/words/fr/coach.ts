@@ -64,9 +64,9 @@ function reason(why: Explanation, name: Name): string {
     case 'no_choice':
       return 'il n’y a rien de mieux';
     case 'gain':
-      return `${it(why)} devrait me rapporter ${grouped.format(why.worth)} points`;
+      return `avec ${it(why)}, je devrais finir environ ${grouped.format(why.worth)} points plus haut`;
     case 'too_dear':
-      return `${it(why)} ne me rapporterait que ${grouped.format(why.worth)} points`;
+      return `avec ${it(why)}, je ne finirais que ${grouped.format(why.worth)} points plus haut`;
     case 'no_means':
       return `je voudrais bien ${it(why)}, mais l’argent manque`;
     case 'drive_up':

@@ -60,7 +60,9 @@ export const docks: typeof english = {
     secretHint: 'Ce qui est près du rat, seul celui qui le prend le voit.',
     tradeHint: 'Pour les rats, c’est l’inverse : la plus forte somme donne son rat.',
     accept: (count, what) =>
-      `prends ${count === null ? 'ce qui est posé' : count === 1 ? 'la carte' : `les ${count} cartes`} sans voir, et ${what} avec`,
+      count === 0
+        ? `rien n’est posé ; prends ${what}`
+        : `prends ${count === null ? 'ce qui est posé' : count === 1 ? 'la carte' : `les ${count} cartes`} sans voir, et ${what} avec`,
   },
   division: {
     look: 'Regarder une carte',

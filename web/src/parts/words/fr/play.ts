@@ -8,7 +8,7 @@ const nth = (count: number) => (count === 1 ? '1er' : `${count}e`);
 export const play: typeof english = {
   you: 'Toi',
   cards,
-  left: (count) => `encore ${count}`,
+  left: (count) => plural(count, { one: '# restante', other: '# restantes' }),
   cardsLeft: (count) =>
     count === 0
       ? 'La pioche est vide'
@@ -38,6 +38,7 @@ export const play: typeof english = {
   cardsOf: (value, count) => (count === 1 ? `${value}` : `${value}, ${count} fois`),
   stack: (value, count) => `${value} : ${count} dans ta bourse`,
   status: {
+    passed: 'passe',
     auctions: 'tient le marteau',
     leads: 'mène',
     bid: (amount) => `a misé ${amount}`,
@@ -85,14 +86,18 @@ export const play: typeof english = {
     mustTrade: 'La pioche est vide : il faut marchander',
     noTrades: 'Il n’y a encore personne avec qui marchander.',
     trade: (name, whom) => `${name} avec ${whom}`,
-    about: (count, mine, whom, theirs) => `pour ${cards(count)} : tu en as ${mine}, ${whom} ${theirs}`,
+    about: (count, mine, whom, theirs, many) =>
+      `pour ${count} des ${mine + theirs} ${many} : tu en as ${mine}, ${whom} ${theirs}`,
   },
   bid: {
+    pass: 'Sans moi',
+    backIn: 'Je reste',
+    raiseOwn: (amount) => `Surenchérir sur toi-même à ${amount} ?`,
     title: (the) => `Mise sur ${the}`,
     may: 'tu peux miser',
     lead: 'tu mènes',
     bid: 'Miser',
-    exact: 'juste',
+    exact: 'l’appoint',
     pays: (amount) => `coûte ${amount}`,
     bluff: 'bluff',
     beyond: (purse) => `, ta bourse contient ${purse}`,
@@ -119,7 +124,7 @@ export const play: typeof english = {
     sell: 'Vendre',
     sellHint: (whom, amount) => `${whom} te paie au moins ${amount}`,
     buy: 'Acheter',
-    buyHint: (whom, amount) => `tu paies à ${whom} à partir de ${amount}`,
+    buyHint: (whom, amount) => `tu paies à ${whom} au moins ${amount}`,
     poor: (purse) => `Ta bourse contient ${purse} : pas assez pour acheter.`,
   },
   sale: {
@@ -133,7 +138,7 @@ export const play: typeof english = {
   tray: {
     payTitle: (whom, amount) => `Paie à ${whom} au moins ${amount}`,
     youPay: (count) => `Tu paies, ${cards(count)}`,
-    payExact: (amount) => `Payer ${amount}, tout juste`,
+    payExact: (amount) => `Payer ${amount}, l’appoint`,
     payOver: (amount, over) => `Payer ${amount}, ${over} de trop`,
     payMissing: (missing) => `il manque ${missing}`,
     suggested: 'proposé',
@@ -197,7 +202,6 @@ export const play: typeof english = {
     received: 'Tu as reçu',
     comesToYou: 'c’est pour toi',
     othersSaw: 'Les autres ont vu :',
-    back: 'Retour à la table',
   },
   payday: {
     title: 'Jour de paie !',
@@ -207,7 +211,6 @@ export const play: typeof english = {
   },
   quartet: {
     title: (copies, many) => `${copies === 4 ? 'Quatre' : copies} ${many} !`,
-    on: 'La partie continue',
   },
   shown: {
     title: 'Ne peut pas payer',
@@ -221,7 +224,7 @@ export const play: typeof english = {
     decides: (name) => `${name} vend ou achète`,
     pays: (name, whom) => `${name} paie à ${whom}`,
     offers: (name, whom) => `${name} pose une offre pour ${whom}`,
-    answers: (name) => `${name} accepte, ou pose en face`,
+    answers: (name) => `${name} accepte ou surenchérit`,
     you: 'toi',
     watch: 'Tu regardes',
     over: 'La partie est finie',
@@ -263,7 +266,7 @@ export const play: typeof english = {
     place: (place) => `Place ${place}`,
   },
   proof: {
-    title: 'Les cartes ont-elles été mêlées honnêtement ?',
+    title: 'Les cartes ont-elles été bien mélangées ?',
     none: 'Cette partie n’a pas de preuve : la donne était fixée avant le début.',
     unsafe:
       'Ce navigateur ne calcule que sur une connexion sûre (https). Enregistre la partie et fais-la vérifier par « kuhhandel verify ».',
@@ -279,6 +282,7 @@ export const play: typeof english = {
     list: [
       ['1 2 3', 'les trois mises'],
       ['B', 'autre montant'],
+      ['N', 'sans moi, ou je reste'],
       ['A', 'enchères, regarder, accepter, prendre'],
       ['T', 'marchandages'],
       ['C', 'poser en face'],

@@ -36,6 +36,7 @@ const names: Readonly<Record<string, string>> = {
 
 export const refusal: typeof english = {
   names,
+  paused: 'La table est en pause : il faut attendre qu’elle reprenne.',
   other: (message) => message,
   overtaken: (name, amount) => `${name} a été plus rapide : ${amount}.`,
 };

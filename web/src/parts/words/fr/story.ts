@@ -23,7 +23,7 @@ export const story: typeof english = {
   overbid: (amount) => `On a surenchéri : ${amount}.`,
   called: (call, to, amount) => {
     if (call === 2) return 'Deux fois.';
-    return to === undefined ? 'Une fois.' : `Une fois, ${amount} pour ${whom(to)}.`;
+    return to === undefined ? 'Une fois, pas encore de mise.' : `Une fois, ${amount} pour ${whom(to)}.`;
   },
   kept: (who, the) => `Pas de mise. ${does(who, 'gardes', 'garde')} ${the}.`,
   knocked: (to, amount) => `Adjugé : ${amount} pour ${whom(to)}.`,
@@ -43,18 +43,22 @@ export const story: typeof english = {
   tookBonus: (who, worth) => `${does(who, 'gagnes', 'gagne')} la carte bonus, ${worth} points.`,
   paid: (payer, money) => `${does(payer, 'paies', 'paie')} ${money}.`,
   paidClosed: (payer, count) => `${does(payer, 'paies', 'paie')} ${cards(count)}.`,
-  took: (who, count, name, many) =>
-    `${does(who, 'reçois', 'reçoit')} : ${count === 1 ? name.toLowerCase() : `${count} ${many}`}.`,
+  took: (who, count, the, many) =>
+    `${does(who, 'reçois', 'reçoit')} ${count === 1 ? the : `${count} ${many}`}.`,
   quartet: (who, many) => `${does(who, 'as', 'a')} la famille des ${many}.`,
-  challenged: (who, other, count, name, many) =>
-    `${who.you ? 'Tu défies' : `${who.name} ${other.you ? 'te défie' : 'défie'}`}${other.you ? '' : ` ${other.name}`} : ${
-      count === 1 ? name.toLowerCase() : `2 ${many}`
-    }.`,
-  offered: (who, count) => `${does(who, 'poses', 'pose')} ${toldCards(count)} face cachée.`,
-  accepted: (who, count) => `${does(who, 'prends', 'prend')} sans voir : ${cards(count)}.`,
+  challenged: (who, other, stake) =>
+    `${who.you ? 'Tu défies' : `${who.name} ${other.you ? 'te défie' : 'défie'}`}${other.you ? '' : ` ${other.name}`} pour ${stake}.`,
+  offered: (who, count) =>
+    count === 0
+      ? `${does(who, 'ne poses', 'ne pose')} rien.`
+      : `${does(who, 'poses', 'pose')} ${toldCards(count)} face cachée.`,
+  accepted: (who, count) =>
+    count === 0
+      ? `${does(who, 'acceptes', 'accepte')}, bien que rien ne soit posé.`
+      : `${does(who, 'prends', 'prend')} ${plural(count, { one: '# carte sans la voir', other: '# cartes sans les voir' })}.`,
   countered: (who, count) => `${does(who, 'poses', 'pose')} en face ${cards(count)}.`,
   revealed: (winner, won, lost) =>
-    `${does(winner, 'gagnes', 'gagne')} le marchandage ; ${cards(won)} contre ${won === lost ? 'autant' : lost}.`,
+    `${does(winner, 'gagnes', 'gagne')} le marchandage ; ${won === lost ? `${cards(won)} de chaque côté` : `${cards(won)} contre ${lost}`}.`,
   revealedSums: (mine, theirs) =>
     mine > theirs
       ? `Tu as offert plus, ${mine} contre ${theirs}.`
@@ -67,17 +71,22 @@ export const story: typeof english = {
   scored: (who, score) => `${who.you ? 'Toi' : who.name} ${score}`,
   seated: (who) => `${who.you ? 'Tu t’es' : `${who.name} s’est`} assis.`,
   freed: (seat) => `La place ${seat} est libre.`,
+  passed: (who) => `${does(who, 'passes', 'passe')}.`,
+  passTakenBack: (who) => `${does(who, 'reviens', 'revient')}.`,
   away: (who) => `${does(who, 'es', 'est')} absent ; la place est gardée.`,
   back: (who) => `${does(who, 'es', 'est')} de retour.`,
-  slept: (who) =>
-    who.you ? 'Ton temps est écoulé : l’horloge a choisi pour toi.' : `L’horloge a choisi pour ${who.name}.`,
+  slept: (who, chosen) => {
+    const up = who.you ? 'Ton temps est écoulé' : `Temps écoulé pour ${who.name}`;
+    if (chosen === undefined) return who.you ? `${up} : tu te tais.` : `${up}, sans un mot.`;
+    return chosen.startsWith('Tu ') ? `${up} : t${chosen.slice(1)}` : `${up}. ${chosen}`;
+  },
   started: (game, first) =>
     `La partie ${game} commence. ${first.you ? 'À toi' : `À ${first.name}`} de commencer.`,
   reopened: () => 'Le serveur est de nouveau là après une interruption ; les horloges repartent.',
   yourMove: (what) => `À toi : ${what}.`,
   moves: {
     auction: 'mettre une carte aux enchères',
-    trade: (name, with_) => `marchander ${name.toLowerCase()} avec ${with_}`,
+    trade: (the, with_) => `marchander avec ${with_} pour ${the}`,
     or: 'ou',
     divide: 'regarder une carte',
     stop: 'finir le tour',
@@ -85,8 +94,8 @@ export const story: typeof english = {
     sell: 'vendre ; tes moyens ne suffisent pas pour acheter',
   },
   payAtLeast: (to, amount, money) => `Paie à ${whom(to)} au moins ${amount}. Proposition : ${money}.`,
-  answer: (challenger, at_stake, count) =>
-    `${challenger.name} te défie pour ${at_stake} ; posé : ${toldCards(count)}. Accepter ou poser en face.`,
+  answer: (challenger, stake, count) =>
+    `${challenger.name} te défie pour ${stake} ; ${count === 0 ? 'rien n’est posé' : `posé : ${toldCards(count)}`}. Accepter ou poser en face.`,
   layOffer: (challenged) => `Pose ton offre pour ${challenged.name}.`,
   secondsLeft: (seconds) => plural(seconds, { one: '# seconde.', other: '# secondes.' }),
   purse: (money, sum) => `${money === '' ? 'Rien' : money} : ${sum}.`,

@@ -23,8 +23,13 @@ const known: Readonly<Record<string, CardWords>> = {
   rat: words('rat', 'de', 'ratten'),
 };
 
-const animal = (id: string): CardWords =>
-  known[id] ?? words(animalName(id, 'nl'), 'het', animalName(id, 'nl'));
+/** Nobody has told the gender of an animal that only an edition knows. */
+const foreign = (name: string): CardWords => ({
+  ...words(`dier „${name}”`, 'het', name),
+  name: name.charAt(0).toUpperCase() + name.slice(1),
+});
+
+const animal = (id: string): CardWords => known[id] ?? foreign(animalName(id, 'nl'));
 
 export const card: typeof english = (id) => {
   const kind = kindOf(id);

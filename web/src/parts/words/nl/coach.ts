@@ -57,6 +57,7 @@ function deed(command: Command | null, name: Name): string {
 }
 
 const it = ({ animal }: Explanation) => (animal === undefined ? 'het' : card(animal).the);
+const withIt = (why: Explanation) => (why.animal === undefined ? 'daarmee' : `met ${it(why)}`);
 
 function reason(why: Explanation, name: Name): string {
   const other = why.other === undefined ? 'een ander' : name(why.other);
@@ -66,9 +67,9 @@ function reason(why: Explanation, name: Name): string {
     case 'no_choice':
       return 'er is niets beters';
     case 'gain':
-      return `${it(why)} moet me ${grouped.format(why.worth)} punten opleveren`;
+      return `${withIt(why)} zou ik zo’n ${grouped.format(why.worth)} punten hoger eindigen`;
     case 'too_dear':
-      return `${it(why)} levert me maar ${grouped.format(why.worth)} punten op`;
+      return `${withIt(why)} zou ik maar ${grouped.format(why.worth)} punten hoger eindigen`;
     case 'no_means':
       return `ik wil ${it(why)} wel, maar heb het geld niet`;
     case 'drive_up':

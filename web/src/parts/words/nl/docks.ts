@@ -3,7 +3,7 @@ import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('nl');
 const cards = (count: number) => plural(count, { one: '# kaart', other: '# kaarten' });
-const numbers = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'];
+const numbers = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht', 'Negen', 'Tien'];
 const nth = (count: number) => `${count}e`;
 
 export const docks: typeof english = {
@@ -13,7 +13,7 @@ export const docks: typeof english = {
     stands: (count) => `Het aftellen staat op ${count}`,
     price: 'Prijs',
     cards: (count) => (count === 1 ? 'kaart' : 'kaarten'),
-    title: (count) => `Om het even welke ${numbers[count] ?? count} van je kaarten`,
+    title: (count) => `${numbers[count] ?? count} ${count === 1 ? 'kaart' : 'kaarten'} naar keuze`,
     hold: (count) => `je hebt er ${count}`,
     bluff: (count) => `je hebt er ${count}: bluf`,
     bound: (count) => `Je toonde ${cards(count)}: bij ${count} mag je weer roepen.`,
@@ -62,7 +62,9 @@ export const docks: typeof english = {
     secretHint: 'Wat er bij de rat ligt, ziet alleen wie hem neemt.',
     tradeHint: 'Bij ratten is het andersom: wie het meest biedt, geeft zijn rat weg.',
     accept: (count, what) =>
-      `neem ${count === null ? 'wat er ligt' : count === 1 ? 'de kaart' : `de ${count} kaarten`} ongezien, met ${what} erbij`,
+      count === 0
+        ? `er ligt geen geld; neem ${what}`
+        : `neem ${count === null ? 'wat er ligt' : count === 1 ? 'de kaart' : `de ${count} kaarten`} ongezien, met ${what} erbij`,
   },
   division: {
     look: 'Een kaart bekijken',

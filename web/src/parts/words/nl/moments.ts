@@ -4,12 +4,16 @@ import { pluralIn } from '../grammar/plural';
 const plural = pluralIn('nl');
 
 export const moments: typeof english = {
+  on: 'tik: verder',
+  waitingFor: (names) => `Wacht op ${names}`,
   payday: (value) => `+${value} voor iedereen`,
   handedOut: (before, after) => `In alle beurzen samen zat ${before}, nu ${after}. Hoger mag geen bod gaan.`,
   safe: 'Een heel kwartet kan niemand je meer afnemen',
   whole: (what) => `${what}: je kwartet is vol`,
   was: (total, quartets) =>
-    `was ${total} met ${plural(quartets, { one: 'één kwartet', other: '# kwartetten' })}`,
+    quartets === 0
+      ? `was ${total} zonder kwartet`
+      : `was ${total} met ${plural(quartets, { one: 'één kwartet', other: '# kwartetten' })}`,
   yourNth: (count) => `Je ${count}e kwartet`,
   ifNow: 'Als het nu afgelopen was',
   ifNowIs: (sum) => `Als het nu afgelopen was: ${sum} =`,

@@ -35,6 +35,7 @@ export const play: typeof english = {
   cardsOf: (value, count) => (count === 1 ? `${value}` : `${value}, ${count} keer`),
   stack: (value, count) => `${value}: ${count} in je beurs`,
   status: {
+    passed: 'past',
     auctions: 'veilt',
     leads: 'staat voor',
     bid: (amount) => `bood ${amount}`,
@@ -46,7 +47,7 @@ export const play: typeof english = {
     sellsOrBuys: 'verkoopt of koopt',
     pays: 'betaalt',
     getsPaid: 'krijgt geld',
-    lays: 'legt een bod',
+    lays: 'doet een bod',
     answers: 'antwoordt',
     trades: 'moet handelen',
     waits: 'wacht',
@@ -82,9 +83,13 @@ export const play: typeof english = {
     mustTrade: 'De stapel is leeg: je moet handelen',
     noTrades: 'Er is nog niemand om mee te handelen.',
     trade: (name, whom) => `${name} met ${whom}`,
-    about: (count, mine, whom, theirs) => `om ${cards(count)}: jij hebt er ${mine}, ${whom} ${theirs}`,
+    about: (count, mine, whom, theirs, many) =>
+      `om ${count} van de ${mine + theirs} ${many}: jij hebt er ${mine}, ${whom} ${theirs}`,
   },
   bid: {
+    pass: 'Niet voor mij',
+    backIn: 'Toch mee',
+    raiseOwn: (amount) => `Je eigen bod verhogen naar ${amount}?`,
     title: (the) => `Bied op ${the}`,
     may: 'je mag bieden',
     lead: 'jij staat voor',
@@ -116,7 +121,7 @@ export const play: typeof english = {
     sell: 'Verkopen',
     sellHint: (whom, amount) => `${whom} betaalt je minstens ${amount}`,
     buy: 'Kopen',
-    buyHint: (whom, amount) => `je betaalt ${whom} vanaf ${amount}`,
+    buyHint: (whom, amount) => `je betaalt ${whom} minstens ${amount}`,
     poor: (purse) => `In je beurs zit ${purse}: te weinig om te kopen.`,
   },
   sale: {
@@ -135,7 +140,7 @@ export const play: typeof english = {
     payMissing: (missing) => `nog ${missing}`,
     suggested: 'voorstel',
     withZero: 'met een nul',
-    offerTitle: 'Leg je bod',
+    offerTitle: 'Doe je bod',
     againTitle: 'Gelijk! Leg nog eens',
     yourOffer: (count) => `Je bod, ${cards(count)}`,
     lay: (count) => (count === 0 ? 'Leg helemaal niets' : `Leg ${cards(count)} dicht neer`),
@@ -158,7 +163,7 @@ export const play: typeof english = {
     quick: 'Snelle keuzes',
     zero: 'Eén nul',
     zeroHint: 'pure bluf',
-    third: 'zowat een derde',
+    third: 'ongeveer een derde',
     highest: 'één biljet',
     all: 'Alles',
     sumAndCards: (sum, count) => `${sum}, ${cards(count)}`,
@@ -194,7 +199,6 @@ export const play: typeof english = {
     received: 'Jij kreeg',
     comesToYou: 'dit krijg jij',
     othersSaw: 'De anderen zagen:',
-    back: 'Terug naar de tafel',
   },
   payday: {
     title: 'Betaaldag!',
@@ -204,7 +208,6 @@ export const play: typeof english = {
   },
   quartet: {
     title: (copies, many) => `${copies === 4 ? 'Vier' : copies} ${many}!`,
-    on: 'Verder met het spel',
   },
   shown: {
     title: 'Kan niet betalen',
@@ -217,7 +220,7 @@ export const play: typeof english = {
     chooses: (name) => `${name} kiest: veilen of handelen`,
     decides: (name) => `${name} verkoopt of koopt`,
     pays: (name, whom) => `${name} betaalt ${whom}`,
-    offers: (name, whom) => `${name} legt een bod voor ${whom}`,
+    offers: (name, whom) => `${name} doet ${whom} een bod`,
     answers: (name) => `${name} neemt aan, of biedt ertegen`,
     you: 'jou',
     watch: 'Je kijkt toe',
@@ -275,6 +278,7 @@ export const play: typeof english = {
     list: [
       ['1 2 3', 'de drie biedingen'],
       ['B', 'ander bedrag'],
+      ['N', 'niet voor mij, of toch mee'],
       ['A', 'veilen, bekijken, aannemen, nemen'],
       ['T', 'handelen'],
       ['C', 'tegenbieden'],

@@ -36,6 +36,7 @@ const names: Readonly<Record<string, string>> = {
 
 export const refusal: typeof english = {
   names,
+  paused: 'De tafel pauzeert: er kan pas weer iets als het verdergaat.',
   other: (message) => message,
   overtaken: (name, amount) => `${name} was sneller: ${amount} staat.`,
 };

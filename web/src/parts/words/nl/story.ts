@@ -7,7 +7,8 @@ import { does, whom } from './sentence';
 
 const plural = pluralIn('nl');
 const cards = (count: number) => plural(count, { one: '# kaart', other: '# kaarten' });
-const toldCards = (count: Told) => (count === null ? 'kaarten, niemand weet hoeveel,' : cards(count));
+const toldCards = (count: Told) =>
+  count === null ? 'kaarten, niemand weet hoeveel,' : count === 0 ? 'niets' : cards(count);
 const ordinal = (time: number) => ['Eerste', 'Tweede', 'Derde', 'Vierde'][time - 1] ?? `${time}e`;
 
 export const story: typeof english = {
@@ -23,7 +24,7 @@ export const story: typeof english = {
   overbid: (amount) => `Je bent overboden: ${amount}.`,
   called: (call, to, amount) => {
     if (call === 2) return 'Andermaal.';
-    return to === undefined ? 'Eenmaal.' : `Eenmaal, ${amount} voor ${whom(to)}.`;
+    return to === undefined ? 'Eenmaal, nog geen bod.' : `Eenmaal, ${amount} voor ${whom(to)}.`;
   },
   kept: (who, the) => `Geen bod. ${does(who, 'houdt', 'houdt')} ${the}.`,
   knocked: (to, amount) => `De hamer valt: ${amount} voor ${whom(to)}.`,
@@ -42,16 +43,19 @@ export const story: typeof english = {
   tookBonus: (who, worth) => `${does(who, 'wint', 'wint')} de bonuskaart, ${worth} punten.`,
   paid: (payer, money) => `${does(payer, 'betaalt', 'betaalt')} ${money}.`,
   paidClosed: (payer, count) => `${does(payer, 'betaalt', 'betaalt')} ${cards(count)}.`,
-  took: (who, count, name, many) =>
-    `${does(who, 'krijgt', 'krijgt')} ${count === 1 ? name.toLowerCase() : `${count} ${many}`}.`,
+  took: (who, count, the, many) =>
+    `${does(who, 'krijgt', 'krijgt')} ${count === 1 ? the : `${count} ${many}`}.`,
   quartet: (who, many) => `${does(who, 'hebt', 'heeft')} het kwartet ${many}.`,
-  challenged: (who, other, count, name, many) =>
-    `${does(who, 'daagt', 'daagt')} ${whom(other)} uit: ${count === 1 ? name.toLowerCase() : `2 ${many}`}.`,
-  offered: (who, count) => `${does(who, 'legt', 'legt')} ${toldCards(count)} dicht neer.`,
-  accepted: (who, count) => `${does(who, 'neemt', 'neemt')} de ${cards(count)} ongezien aan.`,
+  challenged: (who, other, stake) => `${does(who, 'daagt', 'daagt')} ${whom(other)} uit om ${stake}.`,
+  offered: (who, count) =>
+    `${does(who, 'legt', 'legt')} ${toldCards(count)} ${count === 0 ? 'neer' : 'dicht neer'}.`,
+  accepted: (who, count) =>
+    count === 0
+      ? `${does(who, 'neemt', 'neemt')} aan, al ligt er niets.`
+      : `${does(who, 'neemt', 'neemt')} ${plural(count, { one: 'de kaart', other: 'de # kaarten' })} ongezien aan.`,
   countered: (who, count) => `${does(who, 'legt', 'legt')} er ${cards(count)} tegenover.`,
   revealed: (winner, won, lost) =>
-    `${does(winner, 'wint', 'wint')} de handel; ${cards(won)} tegen ${won === lost ? 'evenveel' : lost}.`,
+    `${does(winner, 'wint', 'wint')} de handel; ${won === lost ? `allebei ${cards(won)}` : `${cards(won)} tegen ${lost}`}.`,
   revealedSums: (mine, theirs) =>
     mine > theirs ? `Jij bood meer, ${mine} tegen ${theirs}.` : `Jij bood minder, ${mine} tegen ${theirs}.`,
   tied: () => 'Gelijk. Een nieuw bod.',
@@ -63,15 +67,21 @@ export const story: typeof english = {
   scored: (who, score) => `${who.you ? 'Jij' : who.name} ${score}`,
   seated: (who) => `${does(who, 'bent', 'is')} gaan zitten.`,
   freed: (seat) => `Plaats ${seat} is vrij.`,
+  passed: (who) => `${does(who, 'past', 'past')}.`,
+  passTakenBack: (who) => `${does(who, 'doet', 'doet')} weer mee.`,
   away: (who) => `${does(who, 'bent', 'is')} weg; de plaats blijft bewaard.`,
   back: (who) => `${does(who, 'bent', 'is')} terug.`,
-  slept: (who) => (who.you ? 'Je tijd was om: de klok koos voor je.' : `De klok koos voor ${who.name}.`),
+  slept: (who, chosen) => {
+    const up = who.you ? 'Je tijd was om' : `De tijd van ${who.name} was om`;
+    if (chosen === undefined) return who.you ? `${up}: je zwijgt.` : `${up}, zonder een woord.`;
+    return chosen.startsWith('Je ') ? `${up}: j${chosen.slice(1)}` : `${up}. ${chosen}`;
+  },
   started: (game, first) => `Spel ${game} begint. ${does(first, 'begint', 'begint')}.`,
   reopened: () => 'De server is terug na een onderbreking; de klokken beginnen opnieuw.',
   yourMove: (what) => `Jouw zet: ${what}.`,
   moves: {
     auction: 'een kaart veilen',
-    trade: (name, with_) => `${name.toLowerCase()} met ${with_} verhandelen`,
+    trade: (the, with_) => `met ${with_} om ${the} handelen`,
     or: 'of',
     divide: 'een kaart bekijken',
     stop: 'de beurt beëindigen',
@@ -79,9 +89,9 @@ export const story: typeof english = {
     sell: 'verkopen; om te kopen heb je te weinig',
   },
   payAtLeast: (to, amount, money) => `Betaal ${whom(to)} minstens ${amount}. Voorstel: ${money}.`,
-  answer: (challenger, at_stake, count) =>
-    `${challenger.name} daagt je uit om ${at_stake}, met ${toldCards(count)} op tafel. Aannemen of tegenbieden.`,
-  layOffer: (challenged) => `Leg je bod voor ${challenged.name}.`,
+  answer: (challenger, stake, count) =>
+    `${challenger.name} daagt je uit om ${stake}, met ${toldCards(count)} op tafel. Aannemen of tegenbieden.`,
+  layOffer: (challenged) => `Doe ${challenged.name} een bod.`,
   secondsLeft: (seconds) => plural(seconds, { one: '# seconde.', other: '# seconden.' }),
   purse: (money, sum) => `${money === '' ? 'Niets' : money}: ${sum}.`,
 };

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   shark: { name: 'Акула', character: 'проигрывает в уме весь вечер, прежде чем поставить' },
   miser: { name: 'Скряга', character: 'сидит на деньгах и даёт другим переплачивать' },
   collector: { name: 'Собиратель', character: 'отдаст что угодно за недостающую карту' },
-  bluffer: { name: 'Блефун', character: 'ставит высоко и кладёт много пустых купюр' },
+  bluffer: { name: 'Блефёр', character: 'ставит высоко и кладёт много пустых купюр' },
   blocker: { name: 'Вредина', character: 'следит, чтобы никто другой не собрал квартет' },
   random: { name: 'Кубик', character: 'делает что угодно, лишь бы по правилам' },
 };

@@ -1,9 +1,8 @@
 import type { Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
 import type { coach as english } from '../en/coach';
 import { card } from './cards';
-import { plural } from './counted';
+import { plural, points } from './counted';
 
-const grouped = new Intl.NumberFormat('ru');
 type Name = (seat: Seat) => string;
 
 function money(cards: MoneyCards): string {
@@ -62,9 +61,9 @@ function reason(why: Explanation, name: Name): string {
     case 'no_choice':
       return 'лучшего выбора нет';
     case 'gain':
-      return `это должно принести очков: ${grouped.format(why.worth)}`;
+      return `к концу игры это примерно на ${points(why.worth)} больше`;
     case 'too_dear':
-      return `это принесло бы очков всего ${grouped.format(why.worth)}`;
+      return `к концу игры это всего на ${points(why.worth)} больше`;
     case 'no_means':
       return 'хочется, да денег нет';
     case 'drive_up':

@@ -1,9 +1,12 @@
 import type { conduct as english } from '../en/conduct';
+import { plural } from './counted';
+
+const inMinutes = (count: number) => plural(count, { one: '# минуту', few: '# минуты', other: '# минут' });
 
 export const conduct: typeof english = {
   open: 'Вести стол',
   title: 'Стол',
-  speed: 'Молоток',
+  speed: 'Скорость молотка',
   times: (speed) => `×${speed}`,
   ownGavel: 'молоток в руках',
   ownGavelHint: 'Аукционист считает сам.',
@@ -29,13 +32,12 @@ export const conduct: typeof english = {
   openHands: {
     setting: 'Зрители видят все карты на руках',
     never: 'никогда',
-    after: (minutes) => `через ${minutes} минут${minutes === 3 ? 'ы' : ''}`,
-    late: (minutes) =>
-      `Все карты на руках — какими они были ${minutes} минут${minutes === 3 ? 'ы' : ''} назад или раньше.`,
+    after: (minutes) => `через ${inMinutes(minutes)}`,
+    late: (minutes) => `Все карты на руках — какими они были ${inMinutes(minutes)} назад или раньше.`,
     seesLate: (minutes) => `Ты видишь этот стол с опозданием: ${minutes} мин.`,
     quiet: 'Пока ничего не происходит.',
     firstAt: (time, moves) =>
-      `То, что идёт сейчас, покажут не раньше ${time}: когда сделают ещё ${moves} ходов или партия кончится.`,
+      `То, что идёт сейчас, покажут не раньше ${time}: когда сделают ещё ${plural(moves, { one: '# ход', few: '# хода', other: '# ходов' })} или партия кончится.`,
     warning:
       'Кто играет и заодно подсматривает, всё равно что-то узнает: для столов, где друг другу доверяют.',
   },

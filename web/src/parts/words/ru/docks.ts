@@ -1,5 +1,5 @@
 import type { docks as english } from '../en/docks';
-import { cards, cardsLaid, plural, points } from './counted';
+import { notes, notesLaid, plural, points } from './counted';
 
 export const docks: typeof english = {
   mine: {
@@ -7,12 +7,12 @@ export const docks: typeof english = {
     label: 'Обратный отсчёт',
     stands: (count) => `Отсчёт: ${count}`,
     price: 'Цена',
-    cards: (count) => plural(count, { one: 'карта', few: 'карты', other: 'карт' }),
+    cards: (count) => plural(count, { one: 'купюра', few: 'купюры', other: 'купюр' }),
     title: (count) =>
-      plural(count, { one: '# любая твоя карта', few: '# любые твои карты', other: '# любых твоих карт' }),
+      plural(count, { one: '# любая твоя купюра', few: '# любые твои купюры', other: '# любых твоих купюр' }),
     hold: (count) => `у тебя ${count}`,
     bluff: (count) => `у тебя ${count}: блеф`,
-    bound: (count) => `Показано: ${cards(count)}. Кричать снова можно на счёт ${count}.`,
+    bound: (count) => `Показано: ${notes(count)}. Кричать снова можно на счёт ${count}.`,
     boundEmpty: 'Показана пустая рука: за эту карту кричать больше нельзя.',
     or: 'или',
     hint: 'нули считаются · побеждает первая рука',
@@ -23,41 +23,43 @@ export const docks: typeof english = {
   },
   claim: {
     called: 'Моё!',
-    sellHint: (whom, count) => `${whom} платит тебе не глядя: ${cards(count)}`,
-    buyHint: (whom, count) => `ты платишь игроку ${whom}: ${cards(count)} на выбор`,
-    poor: (held) => `У тебя ${cards(held)}: на выкуп не хватит.`,
-    payTitle: (whom, count) => `Заплати игроку ${whom} ровно ${cardsLaid(count)}`,
-    pay: (count, sum) => `Заплатить ${cardsLaid(count)}, всего ${sum}`,
-    missing: (count) => `не хватает: ${cards(count)}`,
+    sellHint: (whom, count) => `${whom} платит тебе не глядя: ${notes(count)}`,
+    buyHint: (whom, count) => `ты платишь игроку ${whom}: ${notes(count)} на выбор`,
+    poor: (held) => `У тебя ${notes(held)}: на выкуп не хватит.`,
+    payTitle: (whom, count) => `Заплати игроку ${whom} ровно ${notesLaid(count)}`,
+    pay: (count, sum) => `Заплатить ${notesLaid(count)}, всего ${sum}`,
+    missing: (count) => `не хватает: ${notes(count)}`,
     tooMany: (count) => `лишних: ${count}`,
-    shown: (asked, held) => `объявлено: ${cards(asked)}, в руке ${held}`,
+    shown: (asked, held) => `объявлено: ${notes(asked)}, в руке ${held}`,
   },
   rat: {
     title: 'Взять крысу или подкормить?',
     order: 'Порядок ответов',
-    laid: (count) => `положено: ${cards(count)}`,
+    laid: (count) => `положено: ${notes(count)}`,
     yourChoice: 'выбираешь ты',
     chooses: 'выбирает',
     toCome: 'впереди',
     last: 'аукционист, последним',
     take: 'Взять крысу',
     takeHint: (count, which) =>
-      `${count === 0 ? 'карт при ней нет' : `при ней ${cards(count)}`} · крыса № ${which}`,
+      `${count === 0 ? 'купюр при ней нет' : `при ней ${notes(count)}`} · крыса № ${which}`,
     orLay: 'или положи купюру',
     tap: 'или коснись купюры, чтобы положить её рубашкой вверх',
     faceDown: 'рубашкой вверх',
     lay: (value, count) => `Положить ${value}; у тебя их ${count}`,
     mustTake: 'Класть нечего: крыса твоя.',
-    onIt: (count) => plural(count, { one: 'карта при ней', few: 'карты при ней', other: 'карт при ней' }),
-    pile: (count) => `При крысе ${cards(count)}`,
-    waits: (name) => `${name} берёт крысу или кладёт карту`,
+    onIt: (count) => plural(count, { one: 'купюра при ней', few: 'купюры при ней', other: 'купюр при ней' }),
+    pile: (count) => `При крысе ${notes(count)}`,
+    waits: (name) => `${name} берёт крысу или кладёт купюру`,
     took: (name) => `${name} берёт крысу`,
     youTook: 'Ты берёшь крысу',
-    with: (count) => (count === 0 ? 'и ни одной карты' : `и с ней ${cardsLaid(count)}`),
+    with: (count) => (count === 0 ? 'и ни одной купюры' : `и с ней ${notesLaid(count)}`),
     secretHint: 'Что лежит при крысе, видит только тот, кто её берёт.',
     tradeHint: 'С крысами наоборот: бо́льшая сумма отдаёт свою крысу.',
     accept: (count, what) =>
-      `возьми не глядя ${count === null ? 'что лежит' : cardsLaid(count)}, и с этим ${what}`,
+      count === 0
+        ? `денег не положено; возьми: ${what}`
+        : `возьми не глядя ${count === null ? 'что лежит' : notesLaid(count)}, и с этим ${what}`,
   },
   division: {
     look: 'Посмотреть карту',
@@ -70,7 +72,7 @@ export const docks: typeof english = {
     yourNth: (count, of, one) =>
       count === of ? `${one} № ${count} у тебя, квартет! ` : `${one} № ${count} у тебя; `,
     theirNth: (count, of, one, name) =>
-      count === of ? `${one} № ${count} у игрока ${name}, квартет! ` : `${one} № ${count} у игрока ${name}; `,
+      count === of ? `${one} № ${count} у ${name}, квартет! ` : `${one} № ${count} у ${name}; `,
     next: 'следующая, втёмную',
     looks: (name) => `${name} смотрит верхнюю карту`,
     waits: (name) => `${name} оставляет карту или отдаёт тебе`,

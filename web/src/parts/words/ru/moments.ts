@@ -4,13 +4,17 @@ import { pluralIn } from '../grammar/plural';
 const plural = pluralIn('ru');
 
 export const moments: typeof english = {
+  on: 'нажми: дальше',
+  waitingFor: (names) => `Ждём: ${names}`,
   payday: (value) => `+${value} каждому`,
   handedOut: (before, after) =>
     `Во всех кошельках вместе было ${before}, теперь ${after}. Выше этого ставок не бывает.`,
   safe: 'Целый квартет уже никто не отнимет',
   whole: (what) => `${what} — и квартет собран`,
   was: (total, quartets) =>
-    `было ${total} (${plural(quartets, { one: '# квартет', few: '# квартета', many: '# квартетов', other: '# квартета' })})`,
+    quartets === 0
+      ? `было ${total}, без квартетов`
+      : `было ${total} (${plural(quartets, { one: '# квартет', few: '# квартета', many: '# квартетов', other: '# квартета' })})`,
   yourNth: (count) => `Твой ${count}-й квартет`,
   ifNow: 'Если бы всё кончилось сейчас',
   ifNowIs: (sum) => `Если бы всё кончилось сейчас: ${sum} =`,

@@ -1,11 +1,11 @@
 import type { play as english } from '../en/play';
-import { cards, cardsLaid, points } from './counted';
+import { cards, notes, notesLaid, points } from './counted';
 
 const nth = (count: number) => `${count}-й`;
 
 export const play: typeof english = {
   you: 'Ты',
-  cards,
+  cards: notes,
   left: (count) => `ещё ${count}`,
   cardsLeft: (count) => (count === 0 ? 'Колода пуста' : `осталось: ${cards(count)}`),
   pile: (count) => `Колода, ${cards(count)}`,
@@ -33,12 +33,13 @@ export const play: typeof english = {
   cardsOf: (value, count) => (count === 1 ? `${value}` : `${value}, ${count} шт.`),
   stack: (value, count) => `${value}: в кошельке ${count}`,
   status: {
+    passed: 'пас',
     auctions: 'ведёт торги',
     leads: 'впереди',
     bid: (amount) => `ставка ${amount}`,
     shown: 'рука открыта',
     showed: (sum) => `показано ${sum}`,
-    showedCards: (count) => `показано: ${cards(count)}`,
+    showedCards: (count) => `показано: ${notes(count)}`,
     first: 'первым!',
     chooses: 'выбирает',
     sellsOrBuys: 'продаёт или выкупает',
@@ -46,7 +47,7 @@ export const play: typeof english = {
     getsPaid: 'получает деньги',
     lays: 'кладёт деньги',
     answers: 'отвечает',
-    trades: 'обязан на сделку',
+    trades: 'должен торговаться',
     waits: 'ждёт',
     bot: 'бот',
     away: 'нет на месте',
@@ -56,7 +57,7 @@ export const play: typeof english = {
     label: 'На арене',
     time: (calls) =>
       calls === 0 ? 'До молотка: счёта ещё не было' : `До молотка: счёт ${calls} из трёх прозвучал`,
-    highest: 'Высшая ставка',
+    highest: 'Ставка',
     none: 'Ставок пока нет',
     once: 'Раз…',
     twice: 'Два…',
@@ -78,9 +79,13 @@ export const play: typeof english = {
     mustTrade: 'Колода пуста: нужна сделка',
     noTrades: 'Сделку пока заключать не с кем.',
     trade: (name, whom) => `${name}: ${whom}`,
-    about: (count, mine, whom, theirs) => `на кону ${cards(count)}: у тебя ${mine}, ${whom} — ${theirs}`,
+    about: (count, mine, whom, theirs) =>
+      `на кону ${count} из ${mine + theirs}: у тебя ${mine}, у ${whom} ${theirs}`,
   },
   bid: {
+    pass: 'Без меня',
+    backIn: 'Я в игре',
+    raiseOwn: (amount) => `Перебить свою же ставку: ${amount}?`,
     title: (the) => `Торг за ${the}`,
     may: 'можно ставить',
     lead: 'ты впереди',
@@ -112,7 +117,7 @@ export const play: typeof english = {
     sell: 'Продать',
     sellHint: (whom, amount) => `${whom} платит тебе не меньше ${amount}`,
     buy: 'Выкупить',
-    buyHint: (whom, amount) => `ты платишь игроку ${whom} от ${amount}`,
+    buyHint: (whom, amount) => `ты платишь игроку ${whom} не меньше ${amount}`,
     poor: (purse) => `В кошельке ${purse}: на выкуп не хватит.`,
   },
   sale: {
@@ -125,7 +130,7 @@ export const play: typeof english = {
   },
   tray: {
     payTitle: (whom, amount) => `Заплати игроку ${whom} не меньше ${amount}`,
-    youPay: (count) => `Ты платишь: ${cards(count)}`,
+    youPay: (count) => `Ты платишь: ${notes(count)}`,
     payExact: (amount) => `Заплатить ${amount}, ровно`,
     payOver: (amount, over) => `Заплатить ${amount}, лишних ${over}`,
     payMissing: (missing) => `не хватает ${missing}`,
@@ -133,18 +138,18 @@ export const play: typeof english = {
     withZero: 'с нулём',
     offerTitle: 'Сделай предложение',
     againTitle: 'Поровну! Ещё раз',
-    yourOffer: (count) => `Твоё предложение: ${cards(count)}`,
-    lay: (count) => (count === 0 ? 'Не класть ничего' : `Положить ${cardsLaid(count)} рубашкой вверх`),
-    layMissing: (count) => `Положи хотя бы ${cardsLaid(count)}`,
-    concealed: 'Никто не узнает, сколько карт ты кладёшь и кладёшь ли вообще.',
+    yourOffer: (count) => `Твоё предложение: ${notes(count)}`,
+    lay: (count) => (count === 0 ? 'Не класть ничего' : `Положить ${notesLaid(count)} рубашкой вверх`),
+    layMissing: (count) => `Положи хотя бы ${notesLaid(count)}`,
+    concealed: 'Никто не узнает, сколько купюр ты кладёшь и кладёшь ли вообще.',
     answerTitle: 'Взять или ответить?',
     accept: 'Взять',
     acceptHint: (count, give) =>
-      `возьми не глядя ${count === null ? 'что лежит' : cardsLaid(count)}, отдай: ${give}`,
+      `возьми не глядя ${count === null ? 'что лежит' : notesLaid(count)}, отдай: ${give}`,
     acceptNothing: (give) => `денег не положено; отдай: ${give}`,
     orCounter: 'или ответь',
-    yourCounter: (count) => `Твой ответ: ${cards(count)}`,
-    counter: (count) => `Положить в ответ ${cardsLaid(count)}`,
+    yourCounter: (count) => `Твой ответ: ${notes(count)}`,
+    counter: (count) => `Положить в ответ ${notesLaid(count)}`,
     counterMissing: 'Выбери купюры для ответа',
     label: 'Выбранные купюры',
     empty: 'Коснись купюр внизу',
@@ -157,7 +162,7 @@ export const play: typeof english = {
     third: 'около трети',
     highest: 'одна купюра',
     all: 'Всё',
-    sumAndCards: (sum, count) => `${sum}, ${cards(count)}`,
+    sumAndCards: (sum, count) => `${sum}, ${notes(count)}`,
   },
   trade: {
     title: 'Сделка',
@@ -166,10 +171,10 @@ export const play: typeof english = {
     youChallenge: 'вызываешь',
     mustAnswer: 'отвечает',
     youMustAnswer: 'отвечаешь',
-    mustTrade: 'обязан на сделку',
-    youMustTrade: 'обязан на сделку',
+    mustTrade: 'должен торговаться',
+    youMustTrade: 'надо торговаться',
     faceDown: (count) =>
-      count === null ? 'рубашкой вверх, число скрыто' : `${cards(count)}, рубашкой вверх`,
+      count === null ? 'рубашкой вверх, число скрыто' : `${notes(count)}, рубашкой вверх`,
     nothingLaid: 'ничего не положено',
     waitsOffer: 'ждёт предложения',
     single: (name, mine, theirs) => `${name}, 1: ${mine} или ${theirs}`,
@@ -186,12 +191,11 @@ export const play: typeof english = {
     gets: (who) => (who.you ? 'Тебе' : `Игроку ${who.name}`),
     highest: 'высшее предложение',
     accepted: 'принято',
-    laid: (count) => `положено: ${cards(count)}`,
+    laid: (count) => `положено: ${notes(count)}`,
     gave: 'Отдано',
     received: 'Получено',
     comesToYou: 'это тебе',
     othersSaw: 'Остальные видели:',
-    back: 'Назад к столу',
   },
   payday: {
     title: 'День получки!',
@@ -201,13 +205,12 @@ export const play: typeof english = {
   },
   quartet: {
     title: (_copies, many) => `Квартет: ${many}!`,
-    on: 'Играем дальше',
   },
   shown: {
     title: 'Нечем платить',
     missing: (amount, sum) => `ставка ${amount}, в руке ${sum}`,
   },
-  kept: (name) => `Карта остаётся у игрока ${name}`,
+  kept: (name) => `Карта остаётся у ${name}`,
   youKeep: 'Карта остаётся у тебя',
   noBid: 'Без ставок',
   wait: {
@@ -256,7 +259,7 @@ export const play: typeof english = {
     place: (place) => `Место ${place}`,
   },
   proof: {
-    title: 'Честно ли стасованы карты?',
+    title: 'Честно ли перетасованы карты?',
     none: 'У этой игры нет доказательства: расклад был выбран до её начала.',
     unsafe:
       'Этот браузер считает только по защищённому соединению (https). Сохрани запись и проверь её командой «kuhhandel verify».',
@@ -272,6 +275,7 @@ export const play: typeof english = {
     list: [
       ['1 2 3', 'три ставки'],
       ['B', 'другая сумма'],
+      ['N', 'без меня, или снова в игре'],
       ['A', 'торги, посмотреть, взять'],
       ['T', 'сделки'],
       ['C', 'ответить'],

@@ -36,6 +36,7 @@ const names: Readonly<Record<string, string>> = {
 
 export const refusal: typeof english = {
   names,
+  paused: 'За столом пауза: придётся подождать.',
   other: (message) => message,
   overtaken: (name, amount) => `${name} быстрее: уже ${amount}.`,
 };

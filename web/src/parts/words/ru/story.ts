@@ -1,14 +1,14 @@
 import type { story as english } from '../en/story';
 import type { Told } from '../grammar/told';
 import type { Who } from '../grammar/who';
-import { cards, cardsLaid, plural, points } from './counted';
+import { notes, notesEach, notesLaid, plural, points } from './counted';
 import { duel } from './duel';
 import { master } from './master';
 import { does, named, toWhom } from './sentence';
 
-const toldCards = (count: Told) => (count === null ? 'карты, никто не знает сколько,' : cardsLaid(count));
+const toldCards = (count: Told) => (count === null ? 'купюры, никто не знает сколько,' : notesLaid(count));
 const ordinal = (time: number) => ['Первый', 'Второй', 'Третий', 'Четвёртый'][time - 1] ?? `${time}-й`;
-const at = ({ you, name }: Who) => (you ? 'У тебя' : `У игрока ${name}`);
+const at = ({ you, name }: Who) => (you ? 'У тебя' : `У ${name}`);
 
 export const story: typeof english = {
   ...master,
@@ -23,7 +23,7 @@ export const story: typeof english = {
   overbid: (amount) => `Твою ставку перебили: ${amount}.`,
   called: (call, to, amount) => {
     if (call === 2) return 'Два.';
-    return to === undefined ? 'Раз.' : `Раз: ${amount}, ${named(to)}.`;
+    return to === undefined ? 'Раз, ставок пока нет.' : `Раз: ${amount}, ${named(to)}.`;
   },
   kept: (who, the) => `Ставок нет. ${does(who, 'оставляешь', 'оставляет')} себе ${the}.`,
   knocked: (to, amount) => `Молоток: ${amount}, ${named(to)}.`,
@@ -42,17 +42,23 @@ export const story: typeof english = {
   stopped: (who) => `${does(who, 'останавливаешься', 'останавливается')} на этом.`,
   tookBonus: (who, worth) => `${does(who, 'берёшь', 'берёт')} бонусную карту, ${points(worth)}.`,
   paid: (payer, money) => `${does(payer, 'платишь', 'платит')}: ${money}.`,
-  paidClosed: (payer, count) => `${does(payer, 'платишь', 'платит')}: ${cards(count)}.`,
-  took: (who, count, name, many) =>
-    `${does(who, 'получаешь', 'получает')}: ${count === 1 ? name.toLowerCase() : `${many}, ${count}`}.`,
+  paidClosed: (payer, count) => `${does(payer, 'платишь', 'платит')}: ${notes(count)}.`,
+  took: (who, count, the, many) =>
+    `${does(who, 'получаешь', 'получает')}${count === 1 ? ` ${the}` : `: ${many}, ${count}`}.`,
   quartet: (who, many) => `${at(who)} квартет: ${many}.`,
-  challenged: (who, other, count, name, many) =>
-    `${does(who, 'вызываешь', 'вызывает')} на сделку: ${named(other)}, ${count === 1 ? name.toLowerCase() : `${many}, 2`}.`,
-  offered: (who, count) => `${does(who, 'кладёшь', 'кладёт')} ${toldCards(count)} рубашкой вверх.`,
-  accepted: (who, count) => `${does(who, 'берёшь', 'берёт')} не глядя ${cardsLaid(count)}.`,
-  countered: (who, count) => `${does(who, 'кладёшь', 'кладёт')} в ответ ${cardsLaid(count)}.`,
+  challenged: (who, other, stake) =>
+    `${does(who, 'вызываешь', 'вызывает')} на сделку: ${named(other)}; на кону ${stake}.`,
+  offered: (who, count) =>
+    count === 0
+      ? `${does(who, 'ничего не кладёшь', 'ничего не кладёт')}.`
+      : `${does(who, 'кладёшь', 'кладёт')} ${toldCards(count)} рубашкой вверх.`,
+  accepted: (who, count) =>
+    count === 0
+      ? `${does(who, 'соглашаешься', 'соглашается')}, хотя ничего не положено.`
+      : `${does(who, 'берёшь', 'берёт')} не глядя ${notesLaid(count)}.`,
+  countered: (who, count) => `${does(who, 'кладёшь', 'кладёт')} в ответ ${notesLaid(count)}.`,
   revealed: (winner, won, lost) =>
-    `${does(winner, 'выигрываешь', 'выигрывает')} сделку; ${cards(won)} против ${won === lost ? 'стольких же' : lost}.`,
+    `${does(winner, 'выигрываешь', 'выигрывает')} сделку; ${won === lost ? `с обеих сторон по ${notesEach(won)}` : `${notes(won)} против ${lost}`}.`,
   revealedSums: (mine, theirs) =>
     mine > theirs
       ? `Твоё предложение больше, ${mine} против ${theirs}.`
@@ -63,16 +69,22 @@ export const story: typeof english = {
   scored: (who, score) => `${named(who)} ${score}`,
   seated: (who) => `За столом: ${named(who)}.`,
   freed: (seat) => `Место ${seat} свободно.`,
+  passed: (who) => `${does(who, 'пасуешь', 'пасует')}.`,
+  passTakenBack: (who) => `${does(who, 'снова торгуешься', 'снова торгуется')}.`,
   away: (who) =>
     who.you ? 'Связи с тобой нет; место за тобой.' : `${who.name} не на связи; место остаётся.`,
   back: (who) => (who.you ? 'Ты снова здесь.' : `${who.name} снова здесь.`),
-  slept: (who) => (who.you ? 'Время вышло: часы выбрали за тебя.' : `Часы выбрали за игрока ${who.name}.`),
+  slept: (who, chosen) => {
+    const up = who.you ? 'Твоё время вышло' : `Время вышло у ${who.name}`;
+    if (chosen === undefined) return who.you ? `${up}: ты молчишь.` : `${up}, и ни слова.`;
+    return chosen.startsWith('Ты ') ? `${up}: т${chosen.slice(1)}` : `${up}. ${chosen}`;
+  },
   started: (game, first) => `Игра ${game}. ${does(first, 'начинаешь', 'начинает')}.`,
   reopened: () => 'Сервер снова работает после перерыва; часы идут заново.',
   yourMove: (what) => `Твой ход: ${what}.`,
   moves: {
     auction: 'выставить карту на торги',
-    trade: (name, with_) => `сделка (${name.toLowerCase()}): ${with_}`,
+    trade: (the, with_) => `сделка за ${the}: ${with_}`,
     or: 'или',
     divide: 'посмотреть карту',
     stop: 'закончить ход',
@@ -80,8 +92,12 @@ export const story: typeof english = {
     sell: 'продать; на выкуп не хватает',
   },
   payAtLeast: (to, amount, money) => `Заплати ${toWhom(to)} не меньше ${amount}. Предложение: ${money}.`,
-  answer: (challenger, at_stake, count) =>
-    `${challenger.name} вызывает тебя на сделку: ${at_stake}; на столе ${count === null ? 'карты, никто не знает сколько' : cards(count)}. Взять или положить в ответ.`,
+  answer: (challenger, stake, count) =>
+    `${challenger.name} вызывает тебя на сделку: на кону ${stake}; ${
+      count === 0
+        ? 'ничего не положено'
+        : `на столе ${count === null ? 'купюры, никто не знает сколько' : notes(count)}`
+    }. Взять или положить в ответ.`,
   layOffer: (challenged) => `Сделай предложение игроку ${challenged.name}.`,
   secondsLeft: (seconds) => plural(seconds, { one: '# секунда.', few: '# секунды.', other: '# секунд.' }),
   purse: (money, sum) => `${money === '' ? 'Ничего' : money}: ${sum}.`,

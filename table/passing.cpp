@@ -1,0 +1,40 @@
+#include "table/passing.h"
+
+namespace kuhhandel::table {
+namespace {
+
+phase::Bidding const* auction_of(Table const& table) {
+  if (!table.game() || table.is_correspondence()) return nullptr;
+  return std::get_if<phase::Bidding>(&table.game()->state.phase);
+}
+
+bool might_bid(Table const& table, phase::Bidding const& auction, Seat seat) {
+  bool const leads = auction.standing && auction.standing->seat == seat;
+  return !leads && !legal_actions(table, seat).empty();
+}
+
+}  // namespace
+
+bool may_pass(Table const& table, Seat seat) {
+  auto const* const auction = auction_of(table);
+  return auction != nullptr && !table.is_held() && !table.passed().contains(seat) &&
+         might_bid(table, *auction, seat);
+}
+
+bool may_be_overbid(Table const& table) {
+  auto const* const auction = auction_of(table);
+  if (auction == nullptr) return false;
+  for (auto const seat : seats_of(table.setup().seats))
+    if (might_bid(table, *auction, seat)) return true;
+  return false;
+}
+
+bool is_left_to_the_hammer(Table const& table) {
+  auto const* const auction = auction_of(table);
+  if (auction == nullptr) return false;
+  for (auto const seat : seats_of(table.setup().seats))
+    if (!table.passed().contains(seat) && might_bid(table, *auction, seat)) return false;
+  return true;
+}
+
+}  // namespace kuhhandel::table

@@ -1,0 +1,67 @@
+#include "table/show.h"
+
+#include <algorithm>
+
+#include "engine/visit.h"
+
+namespace kuhhandel::table {
+namespace {
+
+constexpr Duration kNothing{0};
+
+/// How long each event is shown at normal speed.
+struct Length {
+  Duration operator()(Event const& event) const { return std::visit(*this, event); }
+
+  Duration operator()(OneOf<event::Accepted<SecretMoney>, event::Revealed<SecretMoney>> auto const&) const {
+    return Duration{3000};
+  }
+  Duration operator()(
+      OneOf<event::Quartet, event::TookBonus, event::ShowedHand, event::ShowedTooFew> auto const&) const {
+    return Duration{2500};
+  }
+  Duration operator()(event::Divided const&) const { return Duration{2200}; }
+  Duration operator()(OneOf<event::Tied, event::Payday> auto const&) const { return Duration{2000}; }
+  Duration operator()(event::TurnedUp const& turned) const {
+    return turned.lot.kind() == Card::Kind::pedigree ? Duration{2000} : kNothing;
+  }
+  Duration operator()(
+      OneOf<event::Paid<SecretMoney>, event::Kept, event::RatMoney<SecretMoney>> auto const&) const {
+    return Duration{1500};
+  }
+  Duration operator()(
+      OneOf<event::Turn, event::Skipped, event::Raised, event::Knocked, event::AuctionedAgain,
+            event::AuctionGoesOn, event::Took, event::Stopped, event::Challenged, event::Over, event::Sold,
+            event::Bought, event::ClaimSold, event::ClaimBought, event::Offered<SecretMoney>,
+            event::Countered<SecretMoney>, event::CountedDown, event::Claimed, event::TookPedigree,
+            event::Looked, event::MustExclude, event::Excluded, event::LaidOnRat<SecretMoney>,
+            event::Drew<SecretMoney>> auto const&) const {
+    return kNothing;
+  }
+
+  /// Who was first of several who claimed; bids of a race are told like others.
+  Duration operator()(Shared<table_event::Verdict> const& verdict) const {
+    auto const claims =
+        std::ranges::count_if(verdict->presses, [](auto const& press) { return !press.hand.amount; });
+    return claims > 1 ? Duration{2200} : kNothing;
+  }
+  Duration operator()(
+      OneOf<fact::Seated, Shared<fact::BotSeated>, fact::Freed, table_event::Started, table_event::Pressed,
+            fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed,
+            Shared<fact::Conducted>, table_event::Slept, fact::Reopened, fact::SeenEnough, fact::Passed,
+            fact::PassTakenBack> auto const&) const {
+    return kNothing;
+  }
+};
+
+}  // namespace
+
+Duration show_of(std::vector<TableEvent> const& events, Speed speed) {
+  if (speed == Speed{0}) return kNothing;
+  Duration length{0};
+  for (auto const& event : events) length += std::visit(Length{}, event);
+  // Who reads is no quicker at a fast table, so no table shows anything for less.
+  return std::max(length / static_cast<int>(speed), length * 6 / 10);
+}
+
+}  // namespace kuhhandel::table

@@ -1,0 +1,24 @@
+#include "table/shows.h"
+
+#include <algorithm>
+
+namespace kuhhandel::table {
+
+bool Shows::is_seen_by_all(Presence const& presence) const {
+  bool anybody = false;
+  for (auto const seat : seats_of(static_cast<int>(presence.occupants().size()))) {
+    auto const* const person = presence.person(seat);
+    if (person == nullptr || person->away) continue;
+    if (!enough_[seat]) return false;
+    anybody = true;
+  }
+  return anybody;
+}
+
+void Shows::begin(std::uint64_t version, Instant until) {
+  until_ = std::max(until_, until);
+  version_ = version;
+  enough_ = {};
+}
+
+}  // namespace kuhhandel::table

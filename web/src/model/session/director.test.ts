@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modelAt } from '../fixtures/models';
+import { moments } from '../fixtures/scenes';
+import type { GameEvent, Option } from '../../wire/protocol';
+import { lengthOf } from '../moment';
+import type { Model } from '../model';
+import { Director, type Shot } from './director.svelte';
+
+const pay: Option = { do: 'sell' };
+const table: Model = { ...modelAt('turn'), ahead: 0, options: [pay] };
+const sale: GameEvent = { name: 'turn', seat: 1 };
+const eventsOf = (scene: string): readonly GameEvent[] => moments[scene]?.events ?? [];
+const payday = eventsOf('payday');
+const quartet = eventsOf('quartet');
+
+let now: number;
+let waiting: { at: number; act: () => void } | undefined;
+let shown: Shot[];
+let told: number[];
+let director: Director;
+let version: number;
+
+const watch = {
+  now: () => now,
+  later: (milliseconds: number, act: () => void) => {
+    const mine = { at: now + milliseconds, act };
+    waiting = mine;
+    return () => {
+      if (waiting === mine) waiting = undefined;
+    };
+  },
+};
+
+function passTo(time: number): void {
+  while (waiting !== undefined && waiting.at <= time) {
+    const { at, act } = waiting;
+    waiting = undefined;
+    now = at;
+    act();
+  }
+  now = time;
+}
+
+/** A step comes in; the table waits until `opens`, where it waits. */
+function happen(events: readonly GameEvent[], opens?: number): void {
+  version += 1;
+  director.follow({ ...table, version, latest: events }, { ...table, version: version - 1 }, opens);
+}
+
+function begin(): void {
+  now = 1000;
+  waiting = undefined;
+  shown = [];
+  told = [];
+  version = 1;
+  director = new Director(
+    {
+      show: () => shown.push(director.shot as Shot),
+      seen: (of) => told.push(of) > 0,
+    },
+    watch,
+  );
+  director.jump({ ...table, version, latest: [] });
+}
+
+beforeEach(begin);
+
+describe('what is shown', () => {
+  it('is the question at once, where the table does not wait', () => {
+    happen([sale]);
+    expect(director.shows).toBe(false);
+    expect(director.shot?.model.options).toEqual([pay]);
+  });
+
+  it('is what happened until the table opens its question; before that nothing is asked', () => {
+    happen(payday, 3000);
+    expect(director.moment?.kind).toBe('payday');
+    expect(director.shot?.model.options).toEqual([]);
+    passTo(2999);
+    expect(director.moment?.kind).toBe('payday');
+    passTo(3000);
+    expect(director.moment).toBeUndefined();
+    expect(director.shot?.model.options).toEqual([pay]);
+  });
+
+  it('shares its time among all that a step brought about', () => {
+    happen([...payday, ...quartet], 1000 + 4500);
+    expect(director.moment?.kind).toBe('payday');
+    passTo(3001);
+    expect(director.moment?.kind).toBe('quartet');
+    passTo(5500);
+    expect(director.shows).toBe(false);
+  });
+
+  it('is told once, at its start', () => {
+    happen([...payday, ...quartet], 5500);
+    passTo(6000);
+    const latest = shown.slice(1).map(({ model }) => model.latest.length);
+    expect(latest).toEqual([payday.length, quartet.length, 0]);
+  });
+
+  it('waits behind what is on the stage', () => {
+    happen(payday, 3000);
+    happen([sale], 3000);
+    expect(director.moment?.kind).toBe('payday');
+    expect(director.shot?.model.version).toBe(2);
+    passTo(3000);
+    expect(director.shot?.model.version).toBe(3);
+  });
+
+  it('is the newest question as soon as the table waits no longer', () => {
+    happen(payday, 3000);
+    happen([{ name: 'seen_enough', seat: 0 }]);
+    expect(director.shows).toBe(false);
+    expect(director.shot?.model.version).toBe(3);
+    expect(director.shot?.model.options).toEqual([pay]);
+  });
+
+  it('is the table as it is, for who comes back after the show', () => {
+    happen(payday, 900);
+    expect(director.shows).toBe(false);
+    expect(director.shot?.model.options).toEqual([pay]);
+  });
+});
+
+describe('a tap', () => {
+  it('is told to the table once, and the show goes on until the table says otherwise', async () => {
+    happen(payday, 3000);
+    director.skip();
+    director.skip();
+    await new Promise((later) => setTimeout(later));
+    expect(told).toEqual([2]);
+    expect(director.shows).toBe(true);
+    expect(director.seen).toBe(2);
+  });
+
+  it('means nothing where a question is open', () => {
+    director.skip();
+    expect(told).toEqual([]);
+  });
+});
+
+/** Numbers from 0 to 1 by chance, the same for the same seed. */
+const chance = (seed: number) => () => (seed = (seed * 48271) % 0x7fffffff) / 0x7fffffff;
+
+/** Nothing is asked while anything is shown, and nothing is shown when the table is open. */
+function expectTheLaw(opens: number): void {
+  expect(director.shows).toBe(now < opens);
+  if (director.shows) expect(director.shot?.model.options).toEqual([]);
+  else expect(director.moment).toBeUndefined();
+  if (!director.shows) expect(director.shot?.model.version).toBe(version);
+}
+
+function playByChance(seed: number): void {
+  const next = chance(seed);
+  let opens = 0;
+  for (let step = 0; step < 30; ++step) {
+    const events = next() < 0.3 ? payday : next() < 0.3 ? quartet : [sale];
+    const length = events === payday ? 2000 : events === quartet ? 2500 : 0;
+    if (length > 0) opens = Math.max(opens, now + length);
+    // All have seen enough.
+    if (next() < 0.1) opens = now;
+    happen(events, opens > now ? opens : undefined);
+    expectTheLaw(opens);
+    passTo(now + Math.floor(next() * 3000));
+    expectTheLaw(opens);
+  }
+  passTo(now + 10_000);
+}
+
+it('the law of the stage holds in games of chance, and every step is shown once and in order', () => {
+  for (let seed = 1; seed <= 200; ++seed) {
+    begin();
+    playByChance(seed);
+    expect(director.shot?.model.version).toBe(version);
+    const versions = shown.map(({ model }) => model.version);
+    expect(versions).toEqual(versions.toSorted((one, other) => one - other));
+    expect(new Set(versions).size).toBe(version);
+  }
+});
+
+it('the lengths of moments are those that the table waits for', () => {
+  happen(payday, 9000);
+  expect(director.moment && lengthOf(director.moment)).toBe(2000);
+});

@@ -1,0 +1,176 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { modelAt, modelAfter } from '../../model/fixtures/models';
+import { longestLog, type Model } from '../../model/model';
+import { reduce } from '../../model/reduce';
+import type { GameEvent, View } from '../../wire/protocol';
+import { de } from '../words/de';
+import { en } from '../words/en';
+import { fr } from '../words/fr';
+import { nl } from '../words/nl';
+import { ru } from '../words/ru';
+import { tell, tellLatest, tellLog } from './tell';
+
+const table = modelAt('auction');
+const view = table.view as View;
+const begun = (...log: GameEvent[]): Model => ({ ...table, log });
+const told = (model: Model, t = en) => tellLog(model, t).flatMap(({ text }) => text ?? []);
+const last = (model: Model, t = en) => tellLatest(model, t).flatMap(({ text }) => text ?? []);
+
+const turnedUp: GameEvent = { name: 'turned_up', auctioneer: 1, lot: 'cow' };
+const raised = (seat: number, amount: number): GameEvent => ({ name: 'raised', seat, amount });
+const once: GameEvent = { name: 'called', call: 1 };
+
+describe('a call of the hammer', () => {
+  it('names who led then, whoever leads now', () => {
+    const log = told(begun(turnedUp, raised(3, 60), once, raised(4, 70), turnedUp, raised(2, 20), once));
+
+    expect(log).toContain('Going once, 60 to Opa.');
+    expect(log.at(-1)).toBe('Going once, 20 to Ben.');
+  });
+
+  it('names who led also when the auction is long over', () => {
+    const over = { ...view, phase: { name: 'turn_choice', may: ['auction'] } } as View;
+
+    expect(told({ ...begun(turnedUp, raised(3, 60), once), view: over }).at(-1)).toBe(
+      'Going once, 60 to Opa.',
+    );
+  });
+
+  it.each([
+    [en, 'Going once, no bid yet.'],
+    [de, 'Zum Ersten, noch ohne Gebot.'],
+    [nl, 'Eenmaal, nog geen bod.'],
+    [fr, 'Une fois, pas encore de mise.'],
+    [ru, 'Раз, ставок пока нет.'],
+  ])('says so where nobody leads', (t, sentence) => {
+    expect(told(begun(turnedUp, raised(3, 60), turnedUp, once), t).at(-1)).toBe(sentence);
+  });
+
+  it('is for the bid that stands again when one who cannot pay is out', () => {
+    const bid = { seat: 3, amount: 30 };
+    const log = begun(
+      turnedUp,
+      raised(3, 30),
+      raised(2, 90),
+      { name: 'auction_goes_on', auctioneer: 1, lot: 'cow', standing: bid, barred: [2] },
+      once,
+    );
+
+    expect(told(log).at(-1)).toBe('Going once, 30 to Opa.');
+  });
+});
+
+describe('time that ran out', () => {
+  const crossing = { to_challenged: { cards: 2 }, cards: 2 };
+  const accepted = (challenged: number): GameEvent => ({
+    name: 'accepted',
+    challenger: 1,
+    challenged,
+    ...crossing,
+  });
+
+  it('is told with what was chosen, in one sentence', () => {
+    const mine = modelAfter(table, { name: 'slept', seat: 0 }, accepted(0));
+    const theirs = modelAfter(table, { name: 'slept', seat: 2 }, accepted(2));
+
+    expect(last(mine)).toEqual(['Your time was up: you accept the 2 cards unseen.']);
+    expect(last(theirs)).toEqual(['Ben’s time was up. Ben accepts the 2 cards unseen.']);
+    expect(last(mine, de)).toEqual(['Deine Zeit war um: Du nimmst 2 Scheine ungesehen an.']);
+    expect(last(mine, nl)).toEqual(['Je tijd was om: je neemt de 2 kaarten ongezien aan.']);
+    expect(last(mine, fr)).toEqual(['Ton temps est écoulé : tu prends 2 cartes sans les voir.']);
+    expect(last(mine, ru)).toEqual(['Твоё время вышло: ты берёшь не глядя 2 купюры.']);
+  });
+
+  it('is silence where nothing follows', () => {
+    expect(last(modelAfter(table, { name: 'slept', seat: 0 }))).toEqual([
+      'Your time was up: you stay silent.',
+    ]);
+    const later = begun({ name: 'slept', seat: 0 }, raised(2, 90));
+    expect(told(later)).toEqual(['Your time was up: you stay silent.', 'Ben 90.']);
+  });
+});
+
+const golden = fileURLToPath(new URL('../../../../tests/golden/', import.meta.url));
+const recorded = JSON.parse(
+  readFileSync(`${golden}whole-game-of-first-4.told.json`, 'utf8'),
+) as readonly GameEvent[];
+
+/** The record, which has neither hammer nor clock, with their events where a table would have told them. */
+const evening = recorded.flatMap((event, at): GameEvent[] => {
+  if (event.name === 'knocked' || event.name === 'kept') return [once, { name: 'called', call: 2 }, event];
+  if (event.name === 'accepted' && at % 2 === 0) return [{ name: 'slept', seat: event.challenged }, event];
+  return [event];
+});
+
+/** The herds as the table would send them along with these events. */
+function herdsAfter(herds: View['herds'], events: readonly GameEvent[]): View['herds'] {
+  const after = herds.map((herd) => ({ ...herd }));
+  for (const event of events) {
+    if (event.name !== 'took') continue;
+    for (const [seat, more] of [
+      [event.seat, event.count],
+      [event.from ?? -1, -event.count],
+    ] as const) {
+      const herd = after[seat];
+      if (herd !== undefined) herd[event.animal] = (herd[event.animal] ?? 0) + more;
+    }
+  }
+  return after;
+}
+
+/** Steps of one event, or of the two that a clock makes at once. */
+const steps = evening.flatMap((event, at) => {
+  if (evening[at - 1]?.name === 'slept') return [];
+  const next = evening[at + 1];
+  return [event.name === 'slept' && next !== undefined ? [event, next] : [event]];
+});
+
+/** The whole evening at the table, and every sentence as it was said when it happened. */
+function played(t = en): { end: Model; said: string[] } {
+  const nobody = { ...view, herds: [{}, {}, {}, {}] };
+  let end: Model = { ...table, log: [{ name: 'started', game: 1, first: 0 }], view: nobody };
+  const said: string[] = [];
+  for (const events of steps) {
+    const after = { ...view, herds: herdsAfter(end.view?.herds ?? [], events) };
+    const step = { type: 'step' as const, version: end.version + 1, now: 0, events, view: after };
+    end = reduce(end, step, 0) as Model;
+    said.push(...last(end, t));
+  }
+  return { end, said };
+}
+
+describe('the log of a whole game', () => {
+  it.each([
+    ['en', en],
+    ['de', de],
+    ['nl', nl],
+    ['fr', fr],
+    ['ru', ru],
+  ])('says in the end what was said when it happened, sentence by sentence, in %s', (_, t) => {
+    const { end, said } = played(t);
+    const whole = { ...end, log: evening };
+
+    expect(evening.length).toBeGreaterThan(longestLog);
+    expect(told(whole, t)).toEqual(said);
+    // The one that a browser keeps begins later, but says the same.
+    const kept = told(end, t);
+    expect(kept.length).toBeGreaterThan(longestLog / 2);
+    expect(kept).toEqual(said.slice(-kept.length));
+  });
+
+  it('tells of each lot who had how many of it then', () => {
+    const [first] = told({ ...played().end, log: evening }).filter((text) => text.startsWith('Goat'));
+
+    expect(first).toBe('Goat, worth 350.');
+    expect(told({ ...played().end, log: evening }).filter((text) => text.startsWith('Goat'))[1]).toBe(
+      'Goat, worth 350. Opa has 1.',
+    );
+  });
+});
+
+it('one event by itself comes after all that is in the log', () => {
+  expect(tell(once, begun(turnedUp, raised(4, 90)), en)).toBe('Going once, 90 to Cleo.');
+});
