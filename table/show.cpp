@@ -9,7 +9,7 @@ namespace {
 
 constexpr Duration kNothing{0};
 
-/// How long each event is shown at normal speed.
+/// How long each event is shown at speed 2, which people know as brisk.
 struct Length {
   Duration operator()(Event const& event) const { return std::visit(*this, event); }
 
@@ -54,14 +54,26 @@ struct Length {
   }
 };
 
+/// Who reads is no quicker at a fast table, so shows are shortened by less than calls.
+int percent_of(Speed speed) {
+  switch (static_cast<int>(speed)) {
+    case 0:
+      return 0;
+    case 1:
+      return 125;
+    case 2:
+      return 100;
+    default:
+      return 70;
+  }
+}
+
 }  // namespace
 
 Duration show_of(std::vector<TableEvent> const& events, Speed speed) {
-  if (speed == Speed{0}) return kNothing;
   Duration length{0};
   for (auto const& event : events) length += std::visit(Length{}, event);
-  // Who reads is no quicker at a fast table, so no table shows anything for less.
-  return std::max(length / static_cast<int>(speed), length * 6 / 10);
+  return length * percent_of(speed) / 100;
 }
 
 }  // namespace kuhhandel::table

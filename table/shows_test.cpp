@@ -27,7 +27,7 @@ struct EveningOfShows {
   Instant now{1'000'000};
   std::vector<Entry> log;
 
-  explicit EveningOfShows(Speed speed = Speed{1})
+  explicit EveningOfShows(Speed speed = Speed{2})
       : table({.id = "t", .name = "Sunday", .edition = second(), .seats = 3, .speed = speed}) {
     for (auto const* const player : {"Anna", "Ben", "Cleo"}) happen(decide_seat(table, player).value());
     order(order::Start{});
@@ -103,7 +103,7 @@ TEST(Shows, OfATradeComeBeforeTheLimitOfTheNextQuestion) {
   auto const evening = after_a_trade();
 
   EXPECT_EQ(evening.until(), evening.now + kOfATrade);
-  EXPECT_EQ(evening.clock<Limit>().at, evening.until() + pace_of(Speed{1}).choice);
+  EXPECT_EQ(evening.clock<Limit>().at, evening.until() + pace_of(Speed{2}).choice);
   EXPECT_EQ(evening.table.schedule().since(), evening.until());
 }
 
@@ -111,7 +111,7 @@ TEST(Shows, OfAPaydayComeBeforeTheCalls_C5_1) {
   auto const evening = at_a_payday();
 
   EXPECT_GT(evening.until(), evening.now);
-  EXPECT_EQ(evening.clock<Calls>().at[0], evening.until() + pace_of(Speed{1}).opening);
+  EXPECT_EQ(evening.clock<Calls>().at[0], evening.until() + pace_of(Speed{2}).opening);
 }
 
 TEST(Shows, LeaveNobodyTimeToBidBeforeTheOthers_C4_1) {
@@ -132,7 +132,7 @@ TEST(Shows, LetWhoIsAskedAloneActAndCutNothingShort) {
 
   evening.act(auction(evening.turn()));
 
-  EXPECT_EQ(evening.clock<Calls>().at[0], until + pace_of(Speed{1}).opening);
+  EXPECT_EQ(evening.clock<Calls>().at[0], until + pace_of(Speed{2}).opening);
   EXPECT_EQ(evening.bid_of_the_next().error(), Refusal::not_now);
 }
 
@@ -146,7 +146,7 @@ TEST(Shows, EndOnceAllPeopleHaveSeenEnough) {
   evening.see(kBen);
 
   EXPECT_FALSE(evening.shows());
-  EXPECT_EQ(evening.clock<Limit>().at, evening.now + pace_of(Speed{1}).choice);
+  EXPECT_EQ(evening.clock<Limit>().at, evening.now + pace_of(Speed{2}).choice);
 }
 
 TEST(Shows, WaitForNobodyWhoIsAway) {
@@ -212,7 +212,7 @@ TEST(Shows, OutliveAPauseWithoutGrowing) {
   evening.order(order::Resume{});
 
   EXPECT_EQ(evening.until(), until);
-  EXPECT_EQ(evening.clock<Limit>().at, until + pace_of(Speed{1}).choice);
+  EXPECT_EQ(evening.clock<Limit>().at, until + pace_of(Speed{2}).choice);
 }
 
 TEST(Shows, EndInAPauseWithoutBeginningTheClock) {
@@ -284,7 +284,7 @@ constexpr Trade kTrade{kAnna, kBen, kCow, 1, 1};
 Event const kAccepted = event::Accepted<SecretMoney>{kTrade, {}, {}};
 
 TEST(ShowLength, IsTheSumOfWhatAStepTells) {
-  auto const of = [](std::vector<TableEvent> const& events) { return show_of(events, Speed{1}); };
+  auto const of = [](std::vector<TableEvent> const& events) { return show_of(events, Speed{2}); };
 
   EXPECT_EQ(of({}), Duration{0});
   EXPECT_EQ(of({kAccepted}), kOfATrade);
@@ -293,7 +293,7 @@ TEST(ShowLength, IsTheSumOfWhatAStepTells) {
 }
 
 TEST(ShowLength, OfACardIsAPedigreesAlone_C7_1) {
-  auto const of = [](Card lot) { return show_of({Event{event::TurnedUp{kAnna, lot}}}, Speed{1}); };
+  auto const of = [](Card lot) { return show_of({Event{event::TurnedUp{kAnna, lot}}}, Speed{2}); };
 
   EXPECT_EQ(of(Card::pedigree(kCow)), Duration{2000});
   EXPECT_EQ(of(kCow), Duration{0});
@@ -304,7 +304,7 @@ TEST(ShowLength, OfAVerdictIsThatOfSeveralClaims_C7_6) {
     table_event::Verdict verdict{{}, false};
     for (auto const& amount : amounts)
       verdict.presses.push_back({{kAnna, amount, 5}, Instant{0}, Duration{0}, Duration{0}});
-    return show_of({Shared(verdict)}, Speed{1});
+    return show_of({Shared(verdict)}, Speed{2});
   };
 
   EXPECT_EQ(of({{}, {}}), Duration{2200});
@@ -314,8 +314,9 @@ TEST(ShowLength, OfAVerdictIsThatOfSeveralClaims_C7_6) {
 
 TEST(ShowLength, IsNeverTooShortToReadHoweverFastTheTable) {
   EXPECT_EQ(show_of({kAccepted}, Speed{0}), Duration{0});
-  for (int speed = 2; speed <= kFastestSpeed; ++speed)
-    EXPECT_EQ(show_of({kAccepted}, Speed{speed}), kOfATrade * 6 / 10);
+  EXPECT_EQ(show_of({kAccepted}, Speed{1}), kOfATrade * 5 / 4);
+  for (int speed = 3; speed <= kFastestSpeed; ++speed)
+    EXPECT_EQ(show_of({kAccepted}, Speed{speed}), kOfATrade * 7 / 10);
 }
 
 }  // namespace

@@ -13,6 +13,9 @@ export async function openTable(table: NewTable, bots: Bots): Promise<LobbyError
   return undefined;
 }
 
+/** Between calm and quick: nobody at such a table needs time to talk. */
+const brisk = 2;
+
 /** One tap, and the game against three bots is on; such a table is nobody else's business. */
 export const openBotTable = (player: string, name: string): Promise<LobbyError | undefined> =>
-  openTable({ name, edition: 'second', seats: 4, player, public: false }, 'fill_and_start');
+  openTable({ name, edition: 'second', seats: 4, player, public: false, speed: brisk }, 'fill_and_start');

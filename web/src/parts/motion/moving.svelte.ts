@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /**
- * Lets cards and money move from where they were to where they go, in a layer over the page. While a moment stands on
- * the stage, they wait for the table. To be called before anything of the page is drawn.
+ * Lets cards and money move from where they were to where they go, in a layer over the page. To be called before
+ * anything of the page is drawn.
  */
 export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefined): void {
   const sky = new Sky();
@@ -31,6 +31,10 @@ export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefi
   onDestroy(() => cancelAnimationFrame(frame));
 
   function release(over: HTMLElement | undefined): void {
-    if (shown().moment === undefined && over !== undefined && !still()) sky.release(document, over);
+    if (over === undefined || still()) return;
+    const { model, moment } = shown();
+    // What a moment brings with it is seen on its stage first; what has no target there is not carried on to the next.
+    if (moment !== undefined) sky.look(document, model);
+    sky.release(document, over);
   }
 }

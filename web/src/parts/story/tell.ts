@@ -120,7 +120,7 @@ function tellTable(
       return t.conduct.told.resumed;
     case 'conducted':
       return t.conduct.told.conducted(
-        event.gavel === 'auctioneer' ? t.conduct.ownGavel : t.conduct.times(event.speed),
+        event.gavel === 'auctioneer' ? t.conduct.ownGavel : t.conduct.pace(event.speed),
       );
     case 'passed':
       return t.story.passed(who(event.seat));

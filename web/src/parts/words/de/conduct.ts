@@ -3,8 +3,8 @@ import type { conduct as english } from '../en/conduct';
 export const conduct: typeof english = {
   open: 'Tisch leiten',
   title: 'Der Tisch',
-  speed: 'Hammer',
-  times: (speed) => `×${speed}`,
+  speed: 'Tempo',
+  pace: (speed) => (speed <= 1 ? 'ruhig' : speed === 2 ? 'flott' : 'schnell'),
   ownGavel: 'eigener Hammer',
   ownGavelHint: 'Wer versteigert, ruft selbst aus.',
   absence: 'Wenn jemand die Verbindung verliert',
@@ -51,6 +51,6 @@ export const conduct: typeof english = {
     standIn: (name, bot) => `${bot} springt für ${name} ein.`,
     paused: (name) => (name === undefined ? 'Das Spiel macht Pause.' : `Das Spiel wartet auf ${name}.`),
     resumed: 'Das Spiel geht weiter.',
-    conducted: (speed) => `Der Tisch wird neu geleitet: Hammer ${speed}.`,
+    conducted: (speed) => `Der Tisch wird neu geleitet: ${speed}.`,
   },
 };

@@ -146,6 +146,7 @@ export const play: typeof english = {
     againTitle: 'Gleich! Leg noch einmal',
     yourOffer: (count) => `Dein Angebot, ${moneyCards(count)}`,
     lay: (count) => (count === 0 ? 'Gar nichts legen' : `${moneyCards(count)} verdeckt legen`),
+    layNothing: 'Wirklich nichts? Noch einmal',
     layMissing: (count) => `Leg mindestens ${moneyCards(count)}`,
     concealed: 'Niemand erfährt, wie viele Scheine du legst, auch nicht, ob überhaupt.',
     answerTitle: 'Nehmen oder überbieten?',

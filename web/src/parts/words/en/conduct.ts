@@ -2,8 +2,9 @@
 export const conduct = {
   open: 'Run the table',
   title: 'The table',
-  speed: 'Hammer',
-  times: (speed: number) => `×${speed}`,
+  speed: 'Pace',
+  /** Three paces have names; what is faster than quick is quick. */
+  pace: (speed: number): string => (speed <= 1 ? 'calm' : speed === 2 ? 'brisk' : 'quick'),
   ownGavel: 'own gavel',
   ownGavelHint: 'Each auctioneer calls by hand.',
   absence: 'When somebody loses the connection',
@@ -52,6 +53,6 @@ export const conduct = {
     paused: (name: string | undefined) =>
       name === undefined ? 'The game is paused.' : `The game waits for ${name}.`,
     resumed: 'The game goes on.',
-    conducted: (speed: string) => `The table is run anew: hammer ${speed}.`,
+    conducted: (speed: string) => `The table is run anew: ${speed}.`,
   },
 };

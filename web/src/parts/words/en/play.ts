@@ -146,6 +146,7 @@ export const play = {
     againTitle: 'Equal! Lay once more',
     yourOffer: (count: number) => `Your offer, ${cards(count)}`,
     lay: (count: number) => (count === 0 ? 'Lay nothing at all' : `Lay ${cards(count)} face down`),
+    layNothing: 'Lay nothing? Press again',
     layMissing: (count: number) => `Lay at least ${cards(count)}`,
     concealed: 'Nobody is told how many cards you lay, not even whether any.',
     answerTitle: 'Take it, or top it?',

@@ -3,8 +3,8 @@ import type { conduct as english } from '../en/conduct';
 export const conduct: typeof english = {
   open: 'Mener la table',
   title: 'La table',
-  speed: 'Marteau',
-  times: (speed) => `×${speed}`,
+  speed: 'Rythme',
+  pace: (speed) => (speed <= 1 ? 'calme' : speed === 2 ? 'vif' : 'rapide'),
   ownGavel: 'son propre marteau',
   ownGavelHint: 'Chaque commissaire fait ses appels lui-même.',
   absence: 'Si quelqu’un perd la connexion',
@@ -52,6 +52,6 @@ export const conduct: typeof english = {
     standIn: (name, bot) => `${bot} remplace ${name}.`,
     paused: (name) => (name === undefined ? 'La partie est en pause.' : `La partie attend ${name}.`),
     resumed: 'La partie reprend.',
-    conducted: (speed) => `La table est menée autrement : marteau ${speed}.`,
+    conducted: (speed) => `La table est menée autrement : ${speed}.`,
   },
 };

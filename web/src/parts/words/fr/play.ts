@@ -147,6 +147,7 @@ export const play: typeof english = {
     againTitle: 'Égalité ! Pose encore une fois',
     yourOffer: (count) => `Ton offre, ${cards(count)}`,
     lay: (count) => (count === 0 ? 'Ne rien poser du tout' : `Poser ${cards(count)} face cachée`),
+    layNothing: 'Vraiment rien ? Encore une fois',
     layMissing: (count) => `Pose au moins ${cards(count)}`,
     concealed: 'Personne ne sait combien de cartes tu poses, ni même si tu en poses.',
     answerTitle: 'Accepter, ou poser plus ?',

@@ -3,8 +3,8 @@ import type { conduct as english } from '../en/conduct';
 export const conduct: typeof english = {
   open: 'Tafel leiden',
   title: 'De tafel',
-  speed: 'Hamer',
-  times: (speed) => `×${speed}`,
+  speed: 'Tempo',
+  pace: (speed) => (speed <= 1 ? 'rustig' : speed === 2 ? 'vlot' : 'snel'),
   ownGavel: 'eigen hamer',
   ownGavelHint: 'Wie veilt, roept zelf af.',
   absence: 'Als iemand de verbinding kwijtraakt',
@@ -51,6 +51,6 @@ export const conduct: typeof english = {
     standIn: (name, bot) => `${bot} valt in voor ${name}.`,
     paused: (name) => (name === undefined ? 'Het spel pauzeert.' : `Het spel wacht op ${name}.`),
     resumed: 'Het spel gaat verder.',
-    conducted: (speed) => `De tafel wordt anders geleid: hamer ${speed}.`,
+    conducted: (speed) => `De tafel wordt anders geleid: ${speed}.`,
   },
 };

@@ -144,6 +144,7 @@ export const play: typeof english = {
     againTitle: 'Gelijk! Leg nog eens',
     yourOffer: (count) => `Je bod, ${cards(count)}`,
     lay: (count) => (count === 0 ? 'Leg helemaal niets' : `Leg ${cards(count)} dicht neer`),
+    layNothing: 'Echt niets? Nog eens',
     layMissing: (count) => `Leg minstens ${cards(count)}`,
     concealed: 'Niemand hoort hoeveel kaarten je legt, of je er zelfs wel legt.',
     answerTitle: 'Aannemen, of overbieden?',

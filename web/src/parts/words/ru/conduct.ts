@@ -6,8 +6,8 @@ const inMinutes = (count: number) => plural(count, { one: '# минуту', few:
 export const conduct: typeof english = {
   open: 'Вести стол',
   title: 'Стол',
-  speed: 'Скорость молотка',
-  times: (speed) => `×${speed}`,
+  speed: 'Темп',
+  pace: (speed) => (speed <= 1 ? 'спокойно' : speed === 2 ? 'бодро' : 'быстро'),
   ownGavel: 'молоток в руках',
   ownGavelHint: 'Аукционист считает сам.',
   absence: 'Если у кого-то пропала связь',
@@ -55,6 +55,6 @@ export const conduct: typeof english = {
     standIn: (name, bot) => `${bot} играет вместо игрока ${name}.`,
     paused: (name) => (name === undefined ? 'В игре пауза.' : `Игра ждёт: ${name}.`),
     resumed: 'Игра идёт дальше.',
-    conducted: (speed) => `Стол ведётся иначе: молоток ${speed}.`,
+    conducted: (speed) => `Стол ведётся иначе: ${speed}.`,
   },
 };

@@ -140,6 +140,7 @@ export const play: typeof english = {
     againTitle: 'Поровну! Ещё раз',
     yourOffer: (count) => `Твоё предложение: ${notes(count)}`,
     lay: (count) => (count === 0 ? 'Не класть ничего' : `Положить ${notesLaid(count)} рубашкой вверх`),
+    layNothing: 'Точно ничего? Ещё раз',
     layMissing: (count) => `Положи хотя бы ${notesLaid(count)}`,
     concealed: 'Никто не узнает, сколько купюр ты кладёшь и кладёшь ли вообще.',
     answerTitle: 'Взять или ответить?',
