@@ -2,6 +2,7 @@ import { announce } from '../parts/announce/announcements';
 import { toAdd } from '../model/fair/added';
 import { announcer } from '../parts/announce/announcer.svelte';
 import { t } from '../parts/words/language.svelte';
+import type { Model } from '../model/model';
 import { press } from '../model/session/press';
 import { soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
@@ -23,6 +24,12 @@ interface Place {
   lookBack?: (() => Promise<Answer<Replay>>) | undefined;
 }
 
+/** Where the scores are counted, who has won is told last. */
+const withoutEnd = (model: Model): Model => ({
+  ...model,
+  latest: model.latest.filter(({ name }) => name !== 'over'),
+});
+
 /** A session at a table and the connection that feeds it. */
 export function connect({ open, token, turnedAway, shown = () => true, record, lookBack }: Place): {
   session: TableSession;
@@ -35,7 +42,7 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
   });
   session.onShown = (before, model) => {
     if (!shown()) return;
-    announce(before, model, t(), announcer);
+    announce(before, session.director.counts ? withoutEnd(model) : model, t(), announcer);
     soundAndShake(before, model);
   };
   session.sayEnough = (version) => connection.haveSeen(version);

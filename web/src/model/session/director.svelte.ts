@@ -9,6 +9,8 @@ export interface Shot {
   readonly moment: Moment | undefined;
   /** When it is over, by this browser's clock; undefined: it stays until something happens. */
   readonly until: number | undefined;
+  /** The game ended before these eyes. */
+  readonly ends?: boolean;
 }
 
 /** What a director asks of the session that it works for. */
@@ -27,6 +29,8 @@ export class Director {
   shot = $state.raw<Shot>();
   /** The version of the show that this viewer has seen enough of, while the others have not. */
   seen = $state<number>();
+  /** The game has just ended before these eyes, and its scores are being counted; who comes later finds them counted. */
+  counts = $state(false);
   #next: Shot[] = [];
   #cancel = () => {};
   readonly #stage: Stage;
@@ -48,6 +52,7 @@ export class Director {
   /** The table as it is now, without what led there. */
   jump(model: Model): void {
     this.#next = [];
+    this.counts = false;
     this.#put({ model, moment: undefined, until: undefined });
   }
 
@@ -81,12 +86,19 @@ export class Director {
     return lengths.length === 0 ? undefined : this.#watch.now() + lengths.reduce((sum, one) => sum + one);
   }
 
+  /** All scores have been counted, or enough of them. */
+  endCounting(): void {
+    this.counts = false;
+  }
+
   #shotsOf(model: Model, before: Model | undefined, until: number | undefined): Shot[] {
-    const open: Shot = { model, moment: undefined, until: undefined };
+    const open: Shot = { model, moment: undefined, until: undefined, ends: endsNow(model, before) };
     const starts = Math.max(this.#watch.now(), this.#next.at(-1)?.until ?? this.shot?.until ?? 0);
     // Whoever comes back to a hidden tab wants the table, not the parade of all that was missed.
     if (until === undefined || until <= starts || document.hidden) return [open];
-    const parts = partsOf(model, before);
+    // Who has won is told when nothing is shown any more.
+    const [end, happened] = split(model.latest, ({ name }) => name === 'over');
+    const parts = partsOf({ ...model, latest: happened }, before);
     const lengths = parts.map(({ moment }) => (moment === undefined ? 1 : lengthOf(moment)));
     const whole = lengths.reduce((sum, one) => sum + one);
     let passed = 0;
@@ -98,7 +110,7 @@ export class Director {
       const told = { ...model, options: [], clock: null, latest: events, log };
       return { model: told, moment, until: starts + ((until - starts) * passed) / whole };
     });
-    return [...shown, { ...open, model: { ...model, latest: [], now: until + model.ahead } }];
+    return [...shown, { ...open, model: { ...model, latest: end, now: until + model.ahead } }];
   }
 
   /** What is on the stage and what waits behind it is over; what happened is told all the same. */
@@ -121,7 +133,20 @@ export class Director {
 
   #put(shot: Shot): void {
     if (shot.model.version !== this.seen) this.seen = undefined;
+    // A tab that nobody sees counts for nobody.
+    if (shot.ends === true) this.counts = !document.hidden;
+    else if (!isOver(shot.model)) this.counts = false;
     this.shot = shot;
     this.#stage.show(shot.model);
   }
+}
+
+const isOver = (model: Model): boolean => model.view?.phase.name === 'finished';
+
+/** A table without a pace, as those who test have it, shows nothing for any time. */
+const endsNow = (model: Model, before: Model | undefined): boolean =>
+  before !== undefined && isOver(model) && !isOver(before) && model.table.speed > 0;
+
+function split<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))];
 }
