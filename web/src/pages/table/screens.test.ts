@@ -16,6 +16,17 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => speak('en'));
 
+describe('the seats', () => {
+  it('show a bot by the face of its kind, and people by the emblem of their seat', () => {
+    show('auction');
+    const seatOf = (name: string) => screen.getByText(name, { selector: '.seat .nm' }).closest('.seat');
+    expect(seatOf('Opa')?.querySelector('.face img')?.getAttribute('src')).toContain('bot-farmer');
+    expect(seatOf('Opa')?.querySelector('.badge .em')).not.toBeNull();
+    expect(seatOf('Anna')?.querySelector('.face')).toBeNull();
+    expect(seatOf('Anna')?.querySelector('.em')).not.toBeNull();
+  });
+});
+
 describe('the dock', () => {
   it('offers what the server allows: an auction, and each legal trade', async () => {
     const { asked } = show('turn');
