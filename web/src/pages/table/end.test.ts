@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../model/fixtures/seated';
 import { announcer } from '../../parts/announce/announcer.svelte';
 import { speak } from '../../parts/words/language.svelte';
-import TableHarness from '../table/fixtures/TableHarness.svelte';
+import TableHarness from './fixtures/TableHarness.svelte';
 
 const show = (name: string) => render(TableHarness, { session: seatedAt(name).session });
 const skip = () => screen.findByRole('button', { name: 'Skip the counting' });
