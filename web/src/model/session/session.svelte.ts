@@ -111,7 +111,7 @@ export class TableSession {
     this.face.follow(model.clock?.clock ?? null, model.ahead);
     if (isNews && model.view?.phase.name === 'bidding') this.sight.show(model.now);
     // What was refused a moment ago is about a table that has moved on.
-    if (isNews && model.latest.length > 0) this.refused = this.advice = undefined;
+    if (model.latest.length > 0) this.refused = this.advice = undefined;
     if (before !== undefined) this.onShown?.(before, model);
   }
 

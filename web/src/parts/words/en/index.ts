@@ -14,6 +14,7 @@ import { play } from './play';
 import { race } from './race';
 import { refusal } from './refusals';
 import { rules } from './rules';
+import { shows } from './shows';
 import { story } from './story';
 import { talk } from './talk';
 
@@ -34,6 +35,7 @@ export const en = {
   race,
   refusal,
   rules,
+  shows,
   story,
   talk,
 };

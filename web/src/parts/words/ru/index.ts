@@ -14,6 +14,7 @@ import { play } from './play';
 import { race } from './race';
 import { refusal } from './refusals';
 import { rules } from './rules';
+import { shows } from './shows';
 import { story } from './story';
 import { talk } from './talk';
 import type { Messages } from '../en';
@@ -35,6 +36,7 @@ export const ru: Messages = {
   race,
   refusal,
   rules,
+  shows,
   story,
   talk,
 };
