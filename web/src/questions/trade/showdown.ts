@@ -102,9 +102,9 @@ const slide = (pen: Pen): Step => ({
   at: 0,
   lasts: 400,
   easing: 'out',
-  frames: (note, index) => {
-    const row = note.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    const { x, y } = way(note, new DOMRect(row.right - row.height, row.y, row.height, row.height));
+  frames: (card, index) => {
+    const row = card.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y } = way(card, new DOMRect(row.right - row.height, row.y, row.height, row.height));
     const lies = `translate(${x}px, ${y + index * -2}px) rotate(${(index % 2 === 0 ? -1 : 1) * 3}deg)`;
     return [{ transform: lies }, { transform: lies, offset: 0.12 }, { transform: 'none' }];
   },
@@ -192,15 +192,15 @@ const exchange = (at: number): Step => ({
   at,
   lasts: 420,
   easing: 'inout',
-  frames: (note) => {
-    const scene = note.closest('.clash');
-    const { to } = note.dataset;
+  frames: (card) => {
+    const scene = card.closest('.clash');
+    const { to } = card.dataset;
     const row = rowOf(scene, to);
     const group = [...(scene?.querySelectorAll(`.nf[data-to='${to ?? ''}']`) ?? [])];
-    const width = note.getBoundingClientRect().width * size;
+    const width = card.getBoundingClientRect().width * size;
     const step = Math.min(width + 5, (row.width * 0.46 - width) / Math.max(1, group.length - 1));
-    const middle = row.x + row.width * 0.76 + (group.indexOf(note) - (group.length - 1) / 2) * step;
-    const { x, y } = way(note, new DOMRect(middle, row.y + row.height / 2, 0, 0));
+    const middle = row.x + row.width * 0.76 + (group.indexOf(card) - (group.length - 1) / 2) * step;
+    const { x, y } = way(card, new DOMRect(middle, row.y + row.height / 2, 0, 0));
     return [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(${size})` }];
   },
 });
