@@ -21,10 +21,12 @@ interface Place {
   record?: () => Promise<string>;
   /** The game so far, as the seat saw it; not for who only watches. */
   lookBack?: (() => Promise<Answer<Replay>>) | undefined;
+  /** Opens a game with all animals, where this one is the introduction. */
+  goOn?: (() => void) | undefined;
 }
 
 /** A session at a table and the connection that feeds it. */
-export function connect({ open, token, turnedAway, shown = () => true, record, lookBack }: Place): {
+export function connect({ open, token, turnedAway, shown = () => true, record, lookBack, goOn }: Place): {
   session: TableSession;
   connection: Connection;
 } {
@@ -41,6 +43,7 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
   session.sayEnough = (version) => connection.haveSeen(version);
   session.record = record;
   session.lookBack = lookBack;
+  session.goOn = goOn;
   const connection: Connection = new Connection({
     open,
     later: (milliseconds, act) => setTimeout(act, milliseconds),

@@ -203,7 +203,9 @@ export const play: typeof english = {
     text: (value) => `Alle bekommen ${value} aus der Bank. Dann wird der Esel versteigert.`,
     payments: 'Zahlungen der Esel',
   },
-  quartet: { title: (copies, many) => `${copies === 4 ? 'Vier' : copies} ${many}!` },
+  quartet: {
+    title: (copies, many, name) => (copies === 1 ? `${name}!` : `${copies === 4 ? 'Vier' : copies} ${many}!`),
+  },
   shown: { title: 'Kann nicht zahlen', missing: (amount, sum) => `${amount} geboten, ${sum} sind da` },
   kept: (name) => `${name} behält das Tier`,
   youKeep: 'Du behältst das Tier',

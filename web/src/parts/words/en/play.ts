@@ -205,7 +205,8 @@ export const play = {
     payments: 'Donkey payments',
   },
   quartet: {
-    title: (copies: number, many: string) => `${copies === 4 ? 'Four' : copies} ${many}!`,
+    title: (copies: number, many: string, name: string) =>
+      copies === 1 ? `${name}!` : `${copies === 4 ? 'Four' : copies} ${many}!`,
   },
   shown: {
     title: 'Cannot pay',

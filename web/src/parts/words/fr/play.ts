@@ -205,7 +205,8 @@ export const play: typeof english = {
     payments: 'Paiements des ânes',
   },
   quartet: {
-    title: (copies, many) => `${copies === 4 ? 'Quatre' : copies} ${many} !`,
+    title: (copies, many, name) =>
+      copies === 1 ? `${name} !` : `${copies === 4 ? 'Quatre' : copies} ${many} !`,
   },
   shown: {
     title: 'Ne peut pas payer',

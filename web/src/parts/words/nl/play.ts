@@ -202,7 +202,7 @@ export const play: typeof english = {
     payments: 'Uitbetalingen van de ezel',
   },
   quartet: {
-    title: (copies, many) => `${copies === 4 ? 'Vier' : copies} ${many}!`,
+    title: (copies, many, name) => (copies === 1 ? `${name}!` : `${copies === 4 ? 'Vier' : copies} ${many}!`),
   },
   shown: {
     title: 'Kan niet betalen',

@@ -199,7 +199,7 @@ export const play: typeof english = {
     payments: 'Ослиные выплаты',
   },
   quartet: {
-    title: (_copies, many) => `Квартет: ${many}!`,
+    title: (copies, many, name) => (copies === 1 ? `${name}!` : `Квартет: ${many}!`),
   },
   shown: {
     title: 'Нечем платить',
