@@ -2,7 +2,7 @@ import { announce } from '../parts/announce/announcements';
 import { toAdd } from '../model/fair/added';
 import { announcer } from '../parts/announce/announcer.svelte';
 import { t } from '../parts/words/language.svelte';
-import type { Model } from '../model/model';
+import { withoutEnd } from '../model/session/shots';
 import { press } from '../model/session/press';
 import { soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
@@ -22,16 +22,12 @@ interface Place {
   record?: () => Promise<string>;
   /** The game so far, as the seat saw it; not for who only watches. */
   lookBack?: (() => Promise<Answer<Replay>>) | undefined;
+  /** Opens a game with all animals, where this one is the introduction. */
+  goOn?: (() => void) | undefined;
 }
 
-/** Where the scores are counted, who has won is told last. */
-const withoutEnd = (model: Model): Model => ({
-  ...model,
-  latest: model.latest.filter(({ name }) => name !== 'over'),
-});
-
 /** A session at a table and the connection that feeds it. */
-export function connect({ open, token, turnedAway, shown = () => true, record, lookBack }: Place): {
+export function connect({ open, token, turnedAway, shown = () => true, record, lookBack, goOn }: Place): {
   session: TableSession;
   connection: Connection;
 } {
@@ -48,6 +44,7 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
   session.sayEnough = (version) => connection.haveSeen(version);
   session.record = record;
   session.lookBack = lookBack;
+  session.goOn = goOn;
   const connection: Connection = new Connection({
     open,
     later: (milliseconds, act) => setTimeout(act, milliseconds),

@@ -4,7 +4,8 @@ import { moments } from '../fixtures/scenes';
 import type { GameEvent, Option } from '../../wire/protocol';
 import { lengthOf } from '../moment';
 import type { Model } from '../model';
-import { Director, type Shot } from './director.svelte';
+import type { Shot } from './shots';
+import { Director } from './director.svelte';
 
 const pay: Option = { do: 'sell' };
 const table: Model = { ...modelAt('turn'), ahead: 0, options: [pay] };
@@ -12,6 +13,7 @@ const sale: GameEvent = { name: 'turn', seat: 1 };
 const eventsOf = (scene: string): readonly GameEvent[] => moments[scene]?.events ?? [];
 const payday = eventsOf('payday');
 const quartet = eventsOf('quartet');
+const trade = eventsOf('accepted');
 
 let now: number;
 let waiting: { at: number; act: () => void } | undefined;
@@ -44,7 +46,8 @@ function passTo(time: number): void {
 /** A step comes in; the table waits until `opens`, where it waits. */
 function happen(events: readonly GameEvent[], opens?: number): void {
   version += 1;
-  director.follow({ ...table, version, latest: events }, { ...table, version: version - 1 }, opens);
+  const log = [...table.log, ...events];
+  director.follow({ ...table, version, latest: events, log }, { ...table, version: version - 1 }, opens);
 }
 
 function begin(): void {
@@ -132,6 +135,27 @@ describe('a tap', () => {
     expect(told).toEqual([2]);
     expect(director.shows).toBe(true);
     expect(director.seen).toBe(2);
+  });
+
+  it('first shows how what still moves ends, and tells the table only at the next', () => {
+    happen(trade, 4000);
+    expect(director.shot?.act).toBe(0);
+    director.skip();
+    expect([director.shot?.act, director.shot?.telling?.settled, told]).toEqual([2, true, []]);
+    expect(shown.flatMap(({ model }) => model.latest)).toEqual(trade);
+    director.skip();
+    expect(told).toEqual([2]);
+    passTo(3999);
+    expect(director.moment?.kind).toBe('trade');
+    passTo(4000);
+    expect(director.shows).toBe(false);
+  });
+
+  it('is told at once where nothing moves any more', () => {
+    happen(trade, 4000);
+    passTo(3800);
+    director.skip();
+    expect(told).toEqual([2]);
   });
 
   it('means nothing where a question is open', () => {

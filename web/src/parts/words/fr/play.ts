@@ -195,14 +195,8 @@ export const play: typeof english = {
     resultOne: (winner, the) => `${winner} reçoit ${the}`,
     resultYou: (what) => `Tu reçois ${what}`,
     equal: 'Égalité ! Encore une fois',
-    gets: (who) => (who.you ? 'À toi' : `À ${who.name}`),
-    highest: 'plus forte offre',
     accepted: 'acceptée',
     laid: (count) => plural(count, { one: '# carte posée', other: '# cartes posées' }),
-    gave: 'Tu as donné',
-    received: 'Tu as reçu',
-    comesToYou: 'c’est pour toi',
-    othersSaw: 'Les autres ont vu :',
   },
   payday: {
     title: 'Jour de paie !',
@@ -211,7 +205,8 @@ export const play: typeof english = {
     payments: 'Paiements des ânes',
   },
   quartet: {
-    title: (copies, many) => `${copies === 4 ? 'Quatre' : copies} ${many} !`,
+    title: (copies, many, name) =>
+      copies === 1 ? `${name} !` : `${copies === 4 ? 'Quatre' : copies} ${many} !`,
   },
   shown: {
     title: 'Ne peut pas payer',

@@ -192,14 +192,8 @@ export const play: typeof english = {
     resultOne: (winner, the) => `${winner} krijgt ${the}`,
     resultYou: (what) => `Je krijgt ${what}`,
     equal: 'Gelijk! Nog een keer',
-    gets: (who) => (who.you ? 'Van jou' : `Naar ${who.name}`),
-    highest: 'hoogste bod',
     accepted: 'aangenomen',
     laid: (count) => `legde ${cards(count)}`,
-    gave: 'Jij gaf',
-    received: 'Jij kreeg',
-    comesToYou: 'dit krijg jij',
-    othersSaw: 'De anderen zagen:',
   },
   payday: {
     title: 'Betaaldag!',
@@ -208,7 +202,7 @@ export const play: typeof english = {
     payments: 'Uitbetalingen van de ezel',
   },
   quartet: {
-    title: (copies, many) => `${copies === 4 ? 'Vier' : copies} ${many}!`,
+    title: (copies, many, name) => (copies === 1 ? `${name}!` : `${copies === 4 ? 'Vier' : copies} ${many}!`),
   },
   shown: {
     title: 'Kan niet betalen',

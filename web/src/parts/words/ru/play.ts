@@ -189,14 +189,8 @@ export const play: typeof english = {
     resultOne: (winner, the) => `${winner} получает ${the}`,
     resultYou: (what) => `Ты получаешь: ${what}`,
     equal: 'Поровну! Ещё раз',
-    gets: (who) => (who.you ? 'Тебе' : `Игроку ${who.name}`),
-    highest: 'высшее предложение',
     accepted: 'принято',
     laid: (count) => `положено: ${notes(count)}`,
-    gave: 'Отдано',
-    received: 'Получено',
-    comesToYou: 'это тебе',
-    othersSaw: 'Остальные видели:',
   },
   payday: {
     title: 'День получки!',
@@ -205,7 +199,7 @@ export const play: typeof english = {
     payments: 'Ослиные выплаты',
   },
   quartet: {
-    title: (_copies, many) => `Квартет: ${many}!`,
+    title: (copies, many, name) => (copies === 1 ? `${name}!` : `Квартет: ${many}!`),
   },
   shown: {
     title: 'Нечем платить',
