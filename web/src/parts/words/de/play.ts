@@ -15,6 +15,7 @@ export const play: typeof english = {
   pile: (count) => `Stapel, ${animals(count)}`,
   donkeys: (count, of) => `Esel ${count} von ${of}`,
   moneyCards: 'Scheine',
+  moneyCardsOf: moneyCards,
   players: 'Mitspieler',
   ownedOf: (name, count, of) => `${name}, ${count} von ${of}`,
   withPedigree: (name, count, of) => `${name}, ${count} von ${of}, mit Stammbaum`,

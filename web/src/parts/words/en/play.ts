@@ -15,6 +15,7 @@ export const play = {
   pile: (count: number) => `Pile, ${cards(count)}`,
   donkeys: (count: number, of: number) => `donkey ${count} of ${of}`,
   moneyCards: 'money cards',
+  moneyCardsOf: (count: number) => plural(count, { one: '# money card', other: '# money cards' }),
   players: 'Players',
   ownedOf: (animal: string, count: number, of: number) => `${animal}, ${count} of ${of}`,
   withPedigree: (animal: string, count: number, of: number) =>

@@ -16,6 +16,7 @@ export const play: typeof english = {
   pile: (count) => `Pioche, ${cards(count)}`,
   donkeys: (count, of) => `âne ${count} sur ${of}`,
   moneyCards: 'billets',
+  moneyCardsOf: (count) => plural(count, { one: '# billet', other: '# billets' }),
   players: 'Joueurs',
   ownedOf: (name, count, of) => `${name}, ${count} sur ${of}`,
   withPedigree: (name, count, of) => `${name}, ${count} sur ${of}, avec pedigree`,

@@ -13,6 +13,7 @@ export const play: typeof english = {
   pile: (count) => `Stapel, ${cards(count)}`,
   donkeys: (count, of) => `ezel ${count} van ${of}`,
   moneyCards: 'geldkaarten',
+  moneyCardsOf: (count) => plural(count, { one: '# geldkaart', other: '# geldkaarten' }),
   players: 'Spelers',
   ownedOf: (name, count, of) => `${name}, ${count} van ${of}`,
   withPedigree: (name, count, of) => `${name}, ${count} van ${of}, met stamboom`,

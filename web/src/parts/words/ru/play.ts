@@ -11,6 +11,7 @@ export const play: typeof english = {
   pile: (count) => `Колода, ${cards(count)}`,
   donkeys: (count, of) => `осёл ${count} из ${of}`,
   moneyCards: 'купюры',
+  moneyCardsOf: notes,
   players: 'Игроки',
   ownedOf: (name, count, of) => `${name}, ${count} из ${of}`,
   withPedigree: (name, count, of) => `${name}, ${count} из ${of}, с родословной`,
