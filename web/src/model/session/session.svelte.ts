@@ -4,9 +4,12 @@ import type { Answer as HttpAnswer } from '../../wire/ask';
 import type { HotSeat } from './hot-seat.svelte';
 import { reduce } from '../reduce';
 import type { Model } from '../model';
+import { Ceiling } from './ceiling.svelte';
+import { DearLots } from './dear-lots.svelte';
 import { Director } from './director.svelte';
 import { ClockFace } from './clock-face.svelte';
 import { Sight } from './sight';
+import { Skipping } from './skipping.svelte';
 import { Talk } from './talk.svelte';
 import type {
   AdviceMessage,
@@ -51,6 +54,10 @@ export class TableSession {
     show: (model) => this.#show(model),
     seen: (version) => this.#haveSeen(version),
   });
+  readonly skipping = new Skipping();
+  /** What the table may bid for the viewer. */
+  readonly ceiling = new Ceiling(async (most) => (await this.#ask({ ceiling: most })).type === 'ack');
+  readonly dearLots = new DearLots(() => void this.order({ do: 'pass' }));
   readonly talk = new Talk();
   /** The people for whom this screen lies in the middle, where they share a device. */
   hotSeat: HotSeat | undefined;
@@ -86,6 +93,10 @@ export class TableSession {
     const model = reduce(before, news, this.#time());
     this.#newest = model;
     if (model === undefined) return;
+    if (this.skipping.passesOver(news, this.model, model)) {
+      this.director.jump({ ...model, latest: [] });
+      return;
+    }
     if (news.type === 'snapshot') {
       this.director.jump(model);
       return;
@@ -99,6 +110,11 @@ export class TableSession {
     for (const session of this.audience ?? [this]) session.director.skip();
   }
 
+  /** On to the viewer's next decision, past what others do until then. */
+  goOn(): void {
+    if (!this.skipping.underway) void this.order({ do: 'on_to_me' });
+  }
+
   /** The table as it is now, be it shown yet or not. */
   get newest(): Model | undefined {
     return this.#newest;
@@ -108,6 +124,8 @@ export class TableSession {
     const before = this.model;
     const isNews = before !== undefined && model.now !== before.now;
     this.model = model;
+    this.ceiling.follow(model);
+    this.dearLots.follow(model);
     this.face.follow(model.clock?.clock ?? null, model.ahead);
     if (isNews && model.view?.phase.name === 'bidding') this.sight.show(model.now);
     // What was refused a moment ago is about a table that has moved on.

@@ -90,6 +90,11 @@ export const play: typeof english = {
   },
   bid: {
     pass: 'Ohne mich',
+    upTo: (amount) => `Für mich bis ${amount}`,
+    upToSome: 'Für mich bis …',
+    upToNow: (amount) => `Bis ${amount}`,
+    reached: (amount) => `Deine ${amount} sind erreicht`,
+    passDear: 'Zu teure lasse ich aus',
     backIn: 'Doch dabei',
     raiseOwn: (amount) => `Dich selbst auf ${amount} überbieten?`,
     title: (the) => `Biete auf ${the}`,

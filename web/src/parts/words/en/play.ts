@@ -90,6 +90,11 @@ export const play = {
   },
   bid: {
     pass: 'Not for me',
+    upTo: (amount: number) => `Up to ${amount} for me`,
+    upToSome: 'Up to … for me',
+    upToNow: (amount: number) => `Up to ${amount}`,
+    reached: (amount: number) => `Your ${amount} is reached`,
+    passDear: 'Pass lots I cannot pay',
     backIn: 'Back in',
     raiseOwn: (amount: number) => `Raise your own bid to ${amount}?`,
     title: (the: string) => `Bid for ${the}`,

@@ -91,6 +91,11 @@ export const play: typeof english = {
   },
   bid: {
     pass: 'Sans moi',
+    upTo: (amount) => `Jusqu’à ${amount} pour moi`,
+    upToSome: 'Jusqu’à … pour moi',
+    upToNow: (amount) => `Jusqu’à ${amount}`,
+    reached: (amount) => `Tes ${amount} sont atteints`,
+    passDear: 'Passer si c’est trop cher',
     backIn: 'Je reste',
     raiseOwn: (amount) => `Surenchérir sur toi-même à ${amount} ?`,
     title: (the) => `Mise sur ${the}`,

@@ -88,6 +88,11 @@ export const play: typeof english = {
   },
   bid: {
     pass: 'Niet voor mij',
+    upTo: (amount) => `Voor mij tot ${amount}`,
+    upToSome: 'Voor mij tot …',
+    upToNow: (amount) => `Tot ${amount}`,
+    reached: (amount) => `Jouw ${amount} is bereikt`,
+    passDear: 'Te dure kavels overslaan',
     backIn: 'Toch mee',
     raiseOwn: (amount) => `Je eigen bod verhogen naar ${amount}?`,
     title: (the) => `Bied op ${the}`,

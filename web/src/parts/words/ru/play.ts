@@ -84,6 +84,11 @@ export const play: typeof english = {
   },
   bid: {
     pass: 'Без меня',
+    upTo: (amount) => `За меня до ${amount}`,
+    upToSome: 'За меня до …',
+    upToNow: (amount) => `До ${amount}`,
+    reached: (amount) => `Твой предел ${amount} достигнут`,
+    passDear: 'Пасовать, если дорого',
     backIn: 'Я в игре',
     raiseOwn: (amount) => `Перебить свою же ставку: ${amount}?`,
     title: (the) => `Торг за ${the}`,
