@@ -49,7 +49,7 @@ test('the introduction is played through, with a hint on the way', async () => {
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Learn it in two minutes' }).click();
   await page.locator('.coach').getByText('Your turn: auction the top card.').waitFor();
-  await page.getByRole('button', { name: 'What would a bot do here?' }).click();
+  await page.getByRole('button', { name: 'Hint: what would a bot do here?' }).click();
   await page
     .locator('.coach')
     .getByText(/^I would auction a card: /)

@@ -33,7 +33,7 @@ test('on to me is offered among bots alone, never to one who has a decision', ()
   expect(mayGoOn({ ...bots, table: { ...bots.table, seats: company } })).toBe(false);
 });
 
-test('from the own wish on the table goes by unseen, until there is a decision', () => {
+test('once asked to, the table goes by unseen, until there is a decision', () => {
   const skipping = new Skipping();
   expect(skipping.passesOver(step({ name: 'called', call: 1 }), idle, idle)).toBe(false);
   expect(skipping.passesOver(step(mine), idle, idle)).toBe(true);
@@ -57,7 +57,7 @@ test('what the table waits for is shown, and what was skipped is told until it i
   expect(skipping.since).toBeUndefined();
 });
 
-test('the wish of another takes nobody along', () => {
+test('what another asks for takes nobody along', () => {
   const other: GameEvent = { name: 'on_to_me', seat: (waits.you.seat ?? 0) + 1 };
   expect(new Skipping().passesOver(step(other), idle, idle)).toBe(false);
 });

@@ -85,7 +85,7 @@ function reason(why: Explanation, name: Name): string {
 export const coach: typeof english = {
   learn: 'In zwei Minuten lernen',
   table: 'Erste Schritte',
-  ask: 'Was täte ein Bot hier?',
+  ask: 'Tipp: Was täte ein Bot hier?',
   hint: ({ command, explanation }, name) =>
     explanation === null
       ? `Mein Rat: ${deed(command, name)}.`

@@ -9,6 +9,7 @@ import { editions } from './editions';
 import { site } from './site';
 import { local } from './local';
 import { memory } from './memory';
+import { menu } from './menu';
 import { moments } from './moments';
 import { play } from './play';
 import { race } from './race';
@@ -30,6 +31,7 @@ export const ru: Messages = {
   editions,
   local,
   memory,
+  menu,
   moments,
   play,
   race,
