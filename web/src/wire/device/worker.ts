@@ -68,9 +68,9 @@ async function open(
   return answer;
 }
 
-/** The introduction: always the same deal of a small edition, against gentle bots. */
+/** The introduction: always the same deal of a small edition, against gentle bots, which wait for who thinks. */
 async function teach(table: TableModule, { player, ...lesson }: Lesson): Promise<string> {
-  const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false };
+  const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false, unhurried: true };
   const answer = table.resume(JSON.stringify(wanted), [], Date.now());
   if (answer !== '{}') return answer;
   await forget(lesson.id);

@@ -15,6 +15,7 @@ import { play } from './play';
 import { race } from './race';
 import { refusal } from './refusals';
 import { rules } from './rules';
+import { shows } from './shows';
 import { story } from './story';
 import { talk } from './talk';
 
@@ -36,6 +37,7 @@ export const en = {
   race,
   refusal,
   rules,
+  shows,
   story,
   talk,
 };
