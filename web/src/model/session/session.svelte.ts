@@ -117,7 +117,7 @@ export class TableSession {
   }
 
   /** On to the viewer's next decision, past what others do until then. */
-  goOn(): void {
+  onToMe(): void {
     if (!this.skipping.underway) void this.order({ do: 'on_to_me' });
   }
 
