@@ -11,7 +11,7 @@ test('a person plays three bots from the lobby to the final score, and once more
   await page.getByRole('heading', { name: 'Herd' }).waitFor();
 
   await play(page, new Dice(1), auctions(4));
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('button', { name: 'Log' }).click();
   await page
     .getByRole('button', { name: /^Why, / })
     .first()
