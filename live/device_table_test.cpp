@@ -10,6 +10,7 @@
 
 #include "codec/editions.h"
 #include "engine/digest.h"
+#include "engine/legal_actions.h"
 #include "table/log_json.h"
 #include "tests/support/words.h"
 
@@ -60,7 +61,7 @@ struct AnEvening {
   table::Instant now{1'700'000'000'000};
   DeviceTable table;
 
-  explicit AnEvening(std::string id = "evening") : table(a_setup(std::move(id)), device) {
+  explicit AnEvening(table::TableSetup setup = a_setup()) : table(std::move(setup), device) {
     EXPECT_EQ(*table.seat("Anna", now), kAnna);
     table.receive(0, hello("0"), now);
     table.receive(0, order("b1", R"({"do":"add_bot","seat":1,"bot":"farmer"})"), now);
@@ -86,10 +87,22 @@ TEST(DeviceTable, PlaysAGameToItsEnd) {
   EXPECT_EQ(evening.device.last().at("view").at("phase").at("name"), "finished");
 }
 
+TEST(DeviceTable, WaitsForThePupilOfAnIntroduction) {
+  auto setup = a_setup();
+  setup.unhurried = true;
+  AnEvening evening(std::move(setup));
+
+  for (int i = 0; i < 1000 && evening.table.next_due(); ++i) evening.wait();
+
+  EXPECT_FALSE(evening.table.next_due());
+  EXPECT_EQ(evening.table.table().state(), table::TableState::running);
+  EXPECT_EQ(seat_to_act(evening.state()), kAnna);
+}
+
 TEST(DeviceTable, DealsTheSameToTheSameIdAndOthersToOthers) {
   AnEvening one;
   AnEvening same;
-  AnEvening other("night");
+  AnEvening other(a_setup("night"));
 
   EXPECT_EQ(digest(one.state()), digest(same.state()));
   EXPECT_NE(digest(one.state()), digest(other.state()));

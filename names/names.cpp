@@ -6,6 +6,7 @@
 #include <array>
 
 #include "names/folded_name.h"
+#include "table/bot_names.h"
 
 namespace kuhhandel::names {
 namespace {
@@ -19,11 +20,7 @@ bool Names::is_for_all(std::string_view name) {
   auto const folded = folded_name(name);
   if (folded.empty()) return true;
   auto const is_it = [&](std::string_view other) { return folded_name(other) == folded; };
-  if (std::ranges::any_of(kGuests, is_it)) return true;
-  for (int seat = 0; seat < kMaxSeats; ++seat) {
-    if (is_it(table::bot_player_name(seat_at(seat)))) return true;
-  }
-  return false;
+  return std::ranges::any_of(kGuests, is_it) || std::ranges::any_of(table::bot_player_names(), is_it);
 }
 
 bool Names::claim(std::string const& name, std::string_view key, table::Instant now) {

@@ -1,4 +1,5 @@
 // Which orders a table takes, and from whom.
+#include "table/bot_names.h"
 #include "table/decide.h"
 #include "table/in_turn.h"
 #include "table/passing.h"
@@ -31,7 +32,8 @@ struct DecidingOfHost {
     auto const* const there = occupant(add.seat);
     if (there == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
     if (!is_free_for_a_bot(*there)) return std::unexpected(OrderRefusal::seat_taken);
-    return fact::BotSeated{add.seat, add.bot, std::string(bot_player_name(add.seat))};
+    auto const& occupants = table.presence().occupants();
+    return fact::BotSeated{add.seat, add.bot, std::string(bot_player_name(add.bot, add.seat, occupants))};
   }
   OrderResult operator()(order::FreeSeat const& free) const {
     auto const* const there = occupant(free.seat);

@@ -40,8 +40,8 @@ void name_round_trip_anew(json::value& fact) {
 }
 
 TableSetup read_setup_fields(codec::Field const& root) {
-  auto const fields =
-      root.fields({"id", "name", "edition", "rules", "seats", "public", "speed", "answer_within"});
+  auto const fields = root.fields(
+      {"id", "name", "edition", "rules", "seats", "public", "speed", "answer_within", "unhurried"});
   auto const* const edition = codec::edition_named(fields.required("edition").text(kLongestText));
   if (edition == nullptr) fields.required("edition").refuse("is no edition that this version knows");
   TableSetup setup{.id = read_text(fields, "id"),
@@ -51,6 +51,8 @@ TableSetup read_setup_fields(codec::Field const& root) {
                    .is_public = fields.required("public").truth(),
                    .speed = Speed{static_cast<int>(fields.required("speed").whole(0, kFastestSpeed))}};
   setup.answer_within = read_answer_within(fields.optional("answer_within"));
+  auto const unhurried = fields.optional("unhurried");
+  setup.unhurried = unhurried.present() && unhurried.truth();
   setup.edition.rules = codec::read_house_rules(fields.required("rules"), setup.edition);
   return setup;
 }
@@ -66,6 +68,7 @@ std::string setup_text(TableSetup const& setup) {
                       {"seats", setup.seats},
                       {"public", setup.is_public},
                       {"speed", static_cast<int>(setup.speed)}};
+  if (setup.unhurried) object["unhurried"] = true;
   if (setup.answer_within) object["answer_within"] = setup.answer_within->count();
   return json::serialize(object);
 }

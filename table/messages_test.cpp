@@ -159,13 +159,15 @@ TEST(SetupText, IsReadBackAsItWasWritten) {
                          .edition = house(&Ruleset::multiply, false),
                          .seats = 4,
                          .is_public = false,
-                         .speed = Speed{2}};
+                         .speed = Speed{2},
+                         .unhurried = true};
 
   auto const read = read_setup(setup_text(setup));
 
   ASSERT_TRUE(read) << codec::text_of(read.error());
   EXPECT_EQ(setup_text(*read), setup_text(setup));
   EXPECT_EQ(read->edition.rules, setup.edition.rules);
+  EXPECT_TRUE(read->unhurried);
 }
 
 TEST(ServerMessages, TellARefusedBidTheStandingPrice) {

@@ -1,12 +1,10 @@
 // Who sits on a seat of a table.
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <variant>
 
-#include "engine/seat.h"
 #include "table/instant.h"
 
 namespace kuhhandel::table {
@@ -33,13 +31,6 @@ inline std::string_view player_name(Occupant const& occupant) {
   if (auto const* const person = std::get_if<Person>(&occupant)) return person->name;
   if (auto const* const bot = std::get_if<BotPlayer>(&occupant)) return bot->name;
   return {};
-}
-
-/// What a bot is called on that seat.
-constexpr std::string_view bot_player_name(Seat seat) {
-  constexpr std::array<std::string_view, kMaxSeats> kNames{"Berta", "Hugo",  "Frieda",
-                                                           "Otto",  "Lotte", "Emil"};
-  return at_seat(kNames, seat);
 }
 
 }  // namespace kuhhandel::table

@@ -37,6 +37,7 @@ struct TableSetup {
   bool is_public = true;
   Speed speed{1};                                     // to begin with
   std::optional<std::chrono::hours> answer_within{};  // at a correspondence table: 1 to kLongestAnswer
+  bool unhurried = false;                             // who must choose is waited for: an introduction
 };
 
 inline constexpr std::chrono::hours kLongestAnswer{72};

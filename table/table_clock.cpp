@@ -35,7 +35,10 @@ Calls short_calls(Table const& table, Instant now) {
 Clock live_clock(Table const& table, Instant now) {
   if (auto const gavel = own_gavel(table, now)) return *gavel;
   if (is_left_to_the_hammer(table)) return short_calls(table, now);
-  return clock_for(table.game()->state, table.conduct().speed, now, patience(table) + kReaction);
+  auto const clock = clock_for(table.game()->state, table.conduct().speed, now, patience(table) + kReaction);
+  auto const* const limit = std::get_if<Limit>(&clock);
+  bool const waits = table.setup().unhurried && limit && table.presence().person(limit->seat) != nullptr;
+  return waits ? Clock{NoClock{}} : clock;
 }
 
 Clock shortened(Table const& table, Clock clock, Instant now) {

@@ -41,10 +41,10 @@ async function untilAskedToBid(page: Page): Promise<void> {
   while (!(await silent.isVisible())) await answerSimply(page);
 }
 
-/** The host's menu has what such a table can use: no hammer, no lost lines. */
+/** Where the host runs the table there is what such a table can use: no hammer, no lost lines. */
 async function pauseAndGoOn(page: Page): Promise<void> {
-  await page.locator('[popovertarget=bar-more]').click();
-  await page.locator('[popovertarget=host-menu]:visible').click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Run the table' }).click();
   expect(await page.getByText('Hammer', { exact: true }).isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: /^Free the seat of/ }).count()).toBe(3);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();

@@ -45,7 +45,7 @@ export const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   rules: async (page) => {
     await tap(page, 'Play against bots now');
     await page.locator('.dock').waitFor();
-    await tap(page, /^Rules: tap anything/);
+    await page.keyboard.press('r');
     await page.locator('.rsheet').waitFor();
   },
   groups: async (page) => {

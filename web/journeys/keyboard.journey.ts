@@ -176,3 +176,21 @@ test('the skip link leads to the question, keys are shown by ?, and reading keys
   await page.keyboard.press('l');
   await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
 });
+
+test('Escape closes the menu before what lies beneath it, and the table is run and left by keys', async () => {
+  const page = await server.visit(desktop);
+  await startQuickGame(page, server.address('/?speed=1'));
+  const panel = page.getByRole('heading', { name: 'Run the table' });
+  const menu = page.locator('#table-menu');
+
+  await walkTo(page, /^Table$/);
+  await page.keyboard.press('Enter');
+  await panel.waitFor();
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await panel.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+});

@@ -27,6 +27,7 @@ test('a table may play from memory', async () => {
   await openTable(page, server.address('/?speed=0'), '2nd edition', 3);
   await page.getByRole('checkbox', { name: /^Memory aid/ }).uncheck({ force: true });
   await startGame(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'What was paid' }).click();
   await page.getByText('This table plays from memory').waitFor();
 });

@@ -49,7 +49,7 @@ test('the introduction is played through, with a hint on the way', async () => {
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Learn it in two minutes' }).click();
   await page.locator('.coach').getByText('Your turn: auction the top card.').waitFor();
-  await page.getByRole('button', { name: 'What would a bot do here?' }).click();
+  await page.getByRole('button', { name: 'Hint: what would a bot do here?' }).click();
   await page
     .locator('.coach')
     .getByText(/^I would auction a card: /)
@@ -62,9 +62,10 @@ test('the introduction is played through, with a hint on the way', async () => {
     return false;
   });
   expect([...taught]).toEqual(expect.arrayContaining(['Bid', 'Sell']));
-  await page.locator('.coach').getByText('That was the whole game').waitFor();
+  await page.getByText('That was the whole game').waitFor();
   expect(await page.locator('.rk .pts').count()).toBe(3);
-  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  await page.getByRole('button', { name: 'Play with all ten animals' }).click();
+  await page.getByText(/^2nd edition/).waitFor();
 });
 
 const isBid = (name: string): boolean => / bids \d/.test(name);

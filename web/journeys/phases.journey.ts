@@ -23,7 +23,7 @@ test('axe finds nothing in the lobby, the waiting room and an auction', async ()
   await play(page, new Dice(7), ({ question }) => question.startsWith('Bid for'));
   expect(await findings(page, 'auction')).toEqual([]);
 
-  await page.getByRole('button', { name: 'What happened so far' }).click();
+  await page.getByRole('button', { name: 'Log' }).click();
   expect(await findings(page, 'log')).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
 

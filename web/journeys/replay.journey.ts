@@ -55,7 +55,7 @@ test('in a running game one looks back with one’s own eyes, and the table wait
   await startQuickGame(page, server.address('/?speed=0'));
   let moves = 0;
   await play(page, new Dice(7), ({ question }) => /Your turn/i.test(question) && ++moves > 2);
-  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Look back at this game' }).click();
   await page.locator('.look-back .repdock').waitFor();
 

@@ -9,7 +9,8 @@ test('the link of a seat opens it on another device, and nothing of it stays in 
   const desk = await server.visit(desktop);
   await startQuickGame(desk, server.address('/?speed=0'));
   expect(await desk.locator('#seat-link').isVisible()).toBe(false);
-  await desk.getByRole('button', { name: 'Play on another device' }).first().click();
+  await desk.getByRole('button', { name: 'Menu' }).click();
+  await desk.getByRole('button', { name: 'Play on another device' }).click();
   const link = await desk.getByLabel('Link to your seat').inputValue();
   expect(await findings(desk, 'the link of a seat')).toEqual([]);
 

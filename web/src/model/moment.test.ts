@@ -40,9 +40,9 @@ it('a trade concerns the two, a payday everyone, and the audience nothing', () =
   expect(isMine(payday, 3)).toBe(true);
 });
 
-it('a trade that was seen to begin tells the purse before and after, and whether the quartet is whole', () => {
+it('a trade that was seen to begin tells the purse before and after', () => {
   const end = seatedAt('reveal').session.director.moment;
-  expect(end).toMatchObject({ whole: true, purse: { before: 430, after: 390 } });
+  expect(end).toMatchObject({ purse: { before: 430, after: 390 } });
 });
 
 it('a payday tells all money in hands before and after (C4.9)', () => {

@@ -18,7 +18,7 @@ import type {
 
 /** Something that has just happened and is worth a few seconds on the stage; meanwhile nothing is asked. */
 export type Moment =
-  | { kind: 'payday'; animal: AnimalId; time: number; value: number; handedOut: HandedOut }
+  | PaydayEnd
   | QuartetEnd
   | { kind: 'race'; verdict: EventOf<'verdict'>; lot: CardId }
   | { kind: 'shown'; seat: Seat; hand: MoneyCards; amount: number }
@@ -28,6 +28,14 @@ export type Moment =
   | { kind: 'bonus'; seat: Seat }
   | DivisionEnd
   | TradeEnd;
+
+export interface PaydayEnd {
+  kind: 'payday';
+  animal: AnimalId;
+  time: number;
+  value: number;
+  handedOut: HandedOut;
+}
 
 export interface TradeEnd {
   kind: 'trade';
@@ -45,8 +53,6 @@ export interface TradeEnd {
   piles: readonly GoingPile[];
   /** The viewer's money before and after; undefined where the beginning was not seen. */
   purse: { before: number; after: number } | undefined;
-  /** The taker has all of that animal now. */
-  whole: boolean;
 }
 
 export interface QuartetEnd {
@@ -58,7 +64,7 @@ export interface QuartetEnd {
   was: Sheet | null;
 }
 
-/** The sum of all money in hands, which no bid may exceed (C4.9). */
+/** The sum of all money in hands before and after, which no bid may exceed (C4.9). */
 export interface HandedOut {
   readonly before: number;
   readonly after: number;
@@ -186,7 +192,7 @@ function divisionEnd(model: Model, { seat, first }: EventOf<'divided'>): Moment 
   return { kind: 'division', seat, kept: seat === first, received };
 }
 
-type TradeOutcome = Omit<TradeEnd, 'kind' | 'animal' | 'count' | 'taker' | 'purse' | 'whole'>;
+type TradeOutcome = Omit<TradeEnd, 'kind' | 'animal' | 'count' | 'taker' | 'purse'>;
 
 function tradeEnd(model: Model, outcome: TradeOutcome): Moment[] {
   const challenge = model.log.findLast(
@@ -196,8 +202,7 @@ function tradeEnd(model: Model, outcome: TradeOutcome): Moment[] {
   const took = model.latest.find((event) => event.name === 'took' && event.from !== null);
   const taker = took?.name === 'took' ? took.seat : null;
   const { animal, cards: count } = challenge;
-  const whole = model.latest.some((event) => event.name === 'quartet' && event.seat === taker);
-  return [{ kind: 'trade', animal, count, taker, whole, purse: purseOf(model), ...outcome }];
+  return [{ kind: 'trade', animal, count, taker, purse: purseOf(model), ...outcome }];
 }
 
 function purseOf({ beforeTrade, view }: Model): TradeEnd['purse'] {

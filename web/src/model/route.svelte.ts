@@ -10,8 +10,8 @@ export type Route =
   | { at: 'replay'; table: string; game: number }
   | { at: 'record' };
 
-/** What the one who opened a table wants of bots: none, in every empty seat, or that and the game begun. */
-export type Bots = 'none' | 'fill' | 'fill_and_start';
+/** What the one who opened a table wants of bots: none, one in every empty seat, or these kinds and the game begun. */
+export type Bots = 'none' | 'fill' | readonly string[];
 
 function routeOf(path: string, bots: Bots): Route {
   const view = /^\/pad(?:\/(statistics|share))?\/?$/.exec(path);

@@ -2,6 +2,7 @@ import { announce } from '../parts/announce/announcements';
 import { toAdd } from '../model/fair/added';
 import { announcer } from '../parts/announce/announcer.svelte';
 import { t } from '../parts/words/language.svelte';
+import { withoutEnd } from '../model/session/shots';
 import { press } from '../model/session/press';
 import { soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
@@ -21,10 +22,12 @@ interface Place {
   record?: () => Promise<string>;
   /** The game so far, as the seat saw it; not for who only watches. */
   lookBack?: (() => Promise<Answer<Replay>>) | undefined;
+  /** Opens a game with all animals, where this one is the introduction. */
+  goOn?: (() => void) | undefined;
 }
 
 /** A session at a table and the connection that feeds it. */
-export function connect({ open, token, turnedAway, shown = () => true, record, lookBack }: Place): {
+export function connect({ open, token, turnedAway, shown = () => true, record, lookBack, goOn }: Place): {
   session: TableSession;
   connection: Connection;
 } {
@@ -35,12 +38,13 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
   });
   session.onShown = (before, model) => {
     if (!shown()) return;
-    announce(before, model, t(), announcer);
+    announce(before, session.director.counts ? withoutEnd(model) : model, t(), announcer);
     soundAndShake(before, model);
   };
   session.sayEnough = (version) => connection.haveSeen(version);
   session.record = record;
   session.lookBack = lookBack;
+  session.goOn = goOn;
   const connection: Connection = new Connection({
     open,
     later: (milliseconds, act) => setTimeout(act, milliseconds),

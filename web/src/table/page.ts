@@ -3,7 +3,7 @@ import type { View } from '../wire/protocol';
 
 /** The classes of the page by what is on its stage; the styles arrange stage and dock by them. */
 export function pageOf({ phase, turn, seat }: View, moment: Moment | undefined, forTwo: boolean): string {
-  if (moment?.kind === 'trade') return 'tradepage revealpage';
+  if (moment?.kind === 'trade') return 'tradepage clashpage';
   if (moment?.kind === 'kept' || moment?.kind === 'rat') return 'paypage';
   if (moment !== undefined) return 'momentpage';
   switch (phase.name) {

@@ -1,15 +1,10 @@
 import type { Model } from '../model';
-import { lengthOf, momentsOf, partsOf, type Moment } from '../moment';
+import { prefersReducedMotion } from 'svelte/motion';
+import { lengthOf, momentsOf, type Moment } from '../moment';
+import { storyOf } from '../story';
 import { press } from './press';
+import { isEnd, openShot, shotsOf, withoutEnd, type Shot } from './shots';
 import { watch, type Watch } from './watch';
-
-/** What all parts of the page show at one time: the table after a step, and what of that step is on the stage. */
-export interface Shot {
-  readonly model: Model;
-  readonly moment: Moment | undefined;
-  /** When it is over, by this browser's clock; undefined: it stays until something happens. */
-  readonly until: number | undefined;
-}
 
 /** What a director asks of the session that it works for. */
 export interface Stage {
@@ -27,6 +22,8 @@ export class Director {
   shot = $state.raw<Shot>();
   /** The version of the show that this viewer has seen enough of, while the others have not. */
   seen = $state<number>();
+  /** The game has just ended before these eyes, and its scores are being counted; who comes later finds them counted. */
+  counts = $state(false);
   #next: Shot[] = [];
   #cancel = () => {};
   readonly #stage: Stage;
@@ -48,7 +45,8 @@ export class Director {
   /** The table as it is now, without what led there. */
   jump(model: Model): void {
     this.#next = [];
-    this.#put({ model, moment: undefined, until: undefined });
+    this.counts = false;
+    this.#put(openShot(model));
   }
 
   /**
@@ -63,15 +61,40 @@ export class Director {
     if (!this.shows) this.#advance();
   }
 
-  /** Enough seen, at a tap: the table is told, which goes on when all have said so. */
+  /**
+   * On, at a tap: what still moves goes to its last frame, so that how it ends can be read. At the next tap enough is
+   * seen: the table is told, which goes on when all have said so.
+   */
   skip(): void {
-    const tapped = this.shot;
+    const tapped = this.shot?.telling;
     press.then(() => {
-      if (tapped === undefined || this.shot !== tapped || !this.shows) return;
-      if (this.seen === tapped.model.version) return;
-      if (this.#stage.seen(tapped.model.version)) this.seen = tapped.model.version;
-      else this.#advance();
+      const { shot } = this;
+      if (tapped === undefined || shot?.telling !== tapped || !this.shows) return;
+      if (!this.#rests(shot)) this.#settle(shot);
+      else if (this.seen !== shot.model.version) this.#leave(shot);
     });
+  }
+
+  /** Whether nothing moves any more on the stage. */
+  #rests({ model, moment, telling }: Shot): boolean {
+    if (telling === undefined || telling.settled) return true;
+    const { rests, lasts } = storyOf(moment, model.you.seat);
+    return this.#watch.now() >= telling.from + ((telling.until - telling.from) * rests) / lasts;
+  }
+
+  /** All acts of the moment that are left, at once. */
+  #settle(shot: Shot): void {
+    const settled = (one: Shot): Shot =>
+      one.telling === undefined ? one : { ...one, telling: { ...one.telling, settled: true } };
+    this.shot = settled(shot);
+    const left = this.#next.findIndex(({ telling }) => telling !== shot.telling);
+    for (const act of this.#next.splice(0, left)) this.#put(settled(act));
+    this.#wait();
+  }
+
+  #leave({ model: { version } }: Shot): void {
+    if (this.#stage.seen(version)) this.seen = version;
+    else this.#advance();
   }
 
   /** A correspondence table waits for nobody; what happened at it is shown all the same. */
@@ -81,29 +104,30 @@ export class Director {
     return lengths.length === 0 ? undefined : this.#watch.now() + lengths.reduce((sum, one) => sum + one);
   }
 
+  /** All scores have been counted, or enough of them. */
+  endCounting(): void {
+    this.counts = false;
+  }
+
   #shotsOf(model: Model, before: Model | undefined, until: number | undefined): Shot[] {
-    const open: Shot = { model, moment: undefined, until: undefined };
-    const starts = Math.max(this.#watch.now(), this.#next.at(-1)?.until ?? this.shot?.until ?? 0);
+    const ends = endsNow(model, before);
+    const from = Math.max(this.#watch.now(), this.#next.at(-1)?.until ?? this.shot?.until ?? 0);
     // Whoever comes back to a hidden tab wants the table, not the parade of all that was missed.
-    if (until === undefined || until <= starts || document.hidden) return [open];
-    const parts = partsOf(model, before);
-    const lengths = parts.map(({ moment }) => (moment === undefined ? 1 : lengthOf(moment)));
-    const whole = lengths.reduce((sum, one) => sum + one);
-    let passed = 0;
-    let untold = model.latest.length;
-    const shown = parts.map(({ events, moment }, index): Shot => {
-      passed += lengths[index] ?? 0;
-      untold -= events.length;
-      const log = model.log.slice(0, model.log.length - untold);
-      const told = { ...model, options: [], clock: null, latest: events, log };
-      return { model: told, moment, until: starts + ((until - starts) * passed) / whole };
+    if (until === undefined || until <= from || document.hidden) return [{ ...openShot(model), ends }];
+    const shown = shotsOf({
+      model: withoutEnd(model),
+      before,
+      from,
+      until,
+      still: prefersReducedMotion.current,
     });
-    return [...shown, { ...open, model: { ...model, latest: [], now: until + model.ahead } }];
+    const end = model.latest.filter(isEnd);
+    return [...shown, { ...openShot({ ...model, latest: end, now: until + model.ahead }), ends }];
   }
 
   /** What is on the stage and what waits behind it is over; what happened is told all the same. */
   #hurry(): void {
-    this.#next = this.#next.map((shot) => ({ ...shot, until: undefined, moment: undefined }));
+    this.#next = this.#next.map(over);
     if (this.shows) this.#advance();
   }
 
@@ -112,16 +136,33 @@ export class Director {
     for (let shot = this.#next.shift(); shot !== undefined; shot = this.#next.shift()) {
       const now = this.#watch.now();
       const isOver = shot.until !== undefined && shot.until <= now;
-      this.#put(isOver ? { ...shot, moment: undefined, until: undefined } : shot);
-      if (this.shot?.until === undefined) continue;
-      this.#cancel = this.#watch.later(this.shot.until - now, () => this.#advance());
-      return;
+      this.#put(isOver ? over(shot) : shot);
+      if (this.shows) break;
     }
+    this.#wait();
+  }
+
+  #wait(): void {
+    this.#cancel();
+    if (this.shot?.until === undefined) return;
+    this.#cancel = this.#watch.later(this.shot.until - this.#watch.now(), () => this.#advance());
   }
 
   #put(shot: Shot): void {
     if (shot.model.version !== this.seen) this.seen = undefined;
+    // A tab that nobody sees counts for nobody.
+    if (shot.ends === true) this.counts = !document.hidden;
+    else if (!isOver(shot.model)) this.counts = false;
     this.shot = shot;
     this.#stage.show(shot.model);
   }
 }
+
+/** What such a shot tells, without being shown. */
+const over = (shot: Shot): Shot => ({ ...shot, moment: undefined, telling: undefined, until: undefined });
+
+const isOver = (model: Model): boolean => model.view?.phase.name === 'finished';
+
+/** A table without a pace, as those who test have it, shows nothing for any time. */
+const endsNow = (model: Model, before: Model | undefined): boolean =>
+  before !== undefined && isOver(model) && !isOver(before) && model.table.speed > 0;

@@ -4,7 +4,8 @@ import { moments } from '../fixtures/scenes';
 import type { GameEvent, Option } from '../../wire/protocol';
 import { lengthOf } from '../moment';
 import type { Model } from '../model';
-import { Director, type Shot } from './director.svelte';
+import type { Shot } from './shots';
+import { Director } from './director.svelte';
 
 const pay: Option = { do: 'sell' };
 const table: Model = { ...modelAt('turn'), ahead: 0, options: [pay] };
@@ -12,6 +13,7 @@ const sale: GameEvent = { name: 'turn', seat: 1 };
 const eventsOf = (scene: string): readonly GameEvent[] => moments[scene]?.events ?? [];
 const payday = eventsOf('payday');
 const quartet = eventsOf('quartet');
+const trade = eventsOf('accepted');
 
 let now: number;
 let waiting: { at: number; act: () => void } | undefined;
@@ -44,7 +46,8 @@ function passTo(time: number): void {
 /** A step comes in; the table waits until `opens`, where it waits. */
 function happen(events: readonly GameEvent[], opens?: number): void {
   version += 1;
-  director.follow({ ...table, version, latest: events }, { ...table, version: version - 1 }, opens);
+  const log = [...table.log, ...events];
+  director.follow({ ...table, version, latest: events, log }, { ...table, version: version - 1 }, opens);
 }
 
 function begin(): void {
@@ -134,6 +137,27 @@ describe('a tap', () => {
     expect(director.seen).toBe(2);
   });
 
+  it('first shows how what still moves ends, and tells the table only at the next', () => {
+    happen(trade, 4000);
+    expect(director.shot?.act).toBe(0);
+    director.skip();
+    expect([director.shot?.act, director.shot?.telling?.settled, told]).toEqual([2, true, []]);
+    expect(shown.flatMap(({ model }) => model.latest)).toEqual(trade);
+    director.skip();
+    expect(told).toEqual([2]);
+    passTo(3999);
+    expect(director.moment?.kind).toBe('trade');
+    passTo(4000);
+    expect(director.shows).toBe(false);
+  });
+
+  it('is told at once where nothing moves any more', () => {
+    happen(trade, 4000);
+    passTo(3800);
+    director.skip();
+    expect(told).toEqual([2]);
+  });
+
   it('means nothing where a question is open', () => {
     director.skip();
     expect(told).toEqual([]);
@@ -182,4 +206,46 @@ it('the law of the stage holds in games of chance, and every step is shown once 
 it('the lengths of moments are those that the table waits for', () => {
   happen(payday, 9000);
   expect(director.moment && lengthOf(director.moment)).toBe(2000);
+});
+
+describe('the end of a game', () => {
+  const over: GameEvent = { name: 'over', scores: [1000, 0, 0, 0, 0], winners: [0] };
+  const [view] = [modelAt('finished').view];
+  const ended = (speed = 2): Model => ({ ...table, table: { ...table.table, speed }, view });
+  const steps = (model: Model, before: Model, events: readonly GameEvent[], opens?: number) =>
+    director.follow({ ...model, version: (version += 1), latest: events }, before, opens);
+  const end = (events: readonly GameEvent[] = [over], opens?: number, speed = 2) =>
+    steps(ended(speed), table, events, opens);
+
+  it('is counted before those who were there, until they have seen enough', () => {
+    end();
+    expect(director.counts).toBe(true);
+    director.endCounting();
+    expect(director.counts).toBe(false);
+  });
+
+  it('is counted only when its last quartet has been shown, and tells no sooner who has won', () => {
+    end([...quartet, over], 3500);
+    expect([director.moment?.kind, director.counts]).toEqual(['quartet', false]);
+    expect(director.shot?.model.latest).not.toContainEqual(over);
+    passTo(3500);
+    expect(director.counts).toBe(true);
+    expect(director.shot?.model.latest).toEqual([over]);
+  });
+
+  it('is counted on, though somebody leaves meanwhile, and no more when a new game begins', () => {
+    end();
+    steps(ended(), ended(), [{ name: 'away', seat: 1 }]);
+    expect(director.counts).toBe(true);
+    steps(table, ended(), [sale]);
+    expect(director.counts).toBe(false);
+  });
+
+  it('is not counted again for who comes back, nor at a table without a pace', () => {
+    director.jump({ ...ended(), version });
+    expect(director.counts).toBe(false);
+    begin();
+    end([over], undefined, 0);
+    expect(director.counts).toBe(false);
+  });
 });

@@ -33,13 +33,17 @@ function enoughAfter(enough: readonly Seat[], { events }: Step): readonly Seat[]
   return goesOn ? [...enough, ...said] : said;
 }
 
+/** Whether what is asked of the viewer is the same still: calls, passes and what others say change nothing of it. */
+const asksTheSame = (before: Model, now: Model): boolean =>
+  JSON.stringify([before.view?.phase, before.options]) === JSON.stringify([now.view?.phase, now.options]);
+
 export type Send = (request: Request) => Promise<Answer>;
 
 /** One browser at one table: what it knows, what it asked for, and what it was refused. */
 export class TableSession {
   model = $state.raw<Model>();
   connection = $state<ConnectionState>('connecting');
-  /** What a bot would do in the viewer's place, until something happens. */
+  /** What a bot would do in the viewer's place, as long as the question and its price stand. */
   advice = $state.raw<AdviceMessage>();
   refused = $state.raw<Refused | WireError>();
   /** Where the host stands, while they lead the others through the finished game. */
@@ -58,6 +62,8 @@ export class TableSession {
   record: (() => Promise<string>) | undefined;
   /** Gives the game so far as the own seat saw it; not for who only watches. */
   lookBack: (() => Promise<HttpAnswer<Replay>>) | undefined;
+  /** Opens a game with all animals, where this one is the introduction. */
+  goOn: (() => void) | undefined;
   /** Who looks at this screen, where several share a device: a tap is everybody's. */
   audience: readonly TableSession[] | undefined;
   /** Tells the table that the show of that version was seen. */
@@ -99,6 +105,11 @@ export class TableSession {
     for (const session of this.audience ?? [this]) session.director.skip();
   }
 
+  /** On to the standing, once the scores are counted or enough of them are. */
+  endCounting(): void {
+    for (const session of this.audience ?? [this]) session.director.endCounting();
+  }
+
   /** The table as it is now, be it shown yet or not. */
   get newest(): Model | undefined {
     return this.#newest;
@@ -111,7 +122,8 @@ export class TableSession {
     this.face.follow(model.clock?.clock ?? null, model.ahead);
     if (isNews && model.view?.phase.name === 'bidding') this.sight.show(model.now);
     // What was refused a moment ago is about a table that has moved on.
-    if (isNews && model.latest.length > 0) this.refused = this.advice = undefined;
+    if (model.latest.length > 0) this.refused = undefined;
+    if (before !== undefined && !asksTheSame(before, model)) this.advice = undefined;
     if (before !== undefined) this.onShown?.(before, model);
   }
 

@@ -1,5 +1,5 @@
 import { go, speedAsked } from '../../model/route.svelte';
-import { botKind } from '../../model/kept/bot-kind.svelte';
+import { botGame } from '../../model/kept/bot-game.svelte';
 import type { Lobby, LobbyError, NewTable, SeatKey } from '../../wire/protocol';
 import { lessonTable } from '../../model/lesson';
 import { Device } from '../../wire/device/device';
@@ -23,24 +23,27 @@ export async function deviceLobby(): Promise<Lobby | undefined> {
 export const namesIn = (names: readonly string[]): string[] =>
   names.flatMap((name) => (name.trim() ? [name.trim()] : []));
 
-/** Opens a table on this device for its host and `others`, with bots on the empty seats, and goes there. */
+/** Opens a table on this device for its host, `others` and then these bots, and goes there. */
 export async function openDeviceTable(
   table: NewTable,
   others: readonly string[],
-  bot: string,
+  bots: readonly string[],
 ): Promise<LobbyError | undefined> {
   const speed = speedAsked();
   const wanted = speed === undefined ? table : { ...table, speed };
   const id = crypto.randomUUID();
-  const answer = await once<SeatKey>({ do: 'open', id, opening: { table: wanted, others, bot } });
+  const answer = await once<SeatKey>({ do: 'open', id, opening: { table: wanted, others, bots } });
   if (!answer.ok) return answer.error;
   go(`/local/${id}`);
   return undefined;
 }
 
-/** One tap, and the game against three bots is on. */
-export const openDeviceBotTable = (player: string, name: string): Promise<LobbyError | undefined> =>
-  openDeviceTable({ name, edition: 'second', seats: 4, player, public: false }, [], botKind.value);
+/** One tap, and the game against the bots that were chosen is on. */
+export function openDeviceBotTable(player: string, name: string): Promise<LobbyError | undefined> {
+  const { bots, speed } = botGame;
+  const table = { name, edition: 'second', seats: 1 + bots.length, player, public: false, speed };
+  return openDeviceTable(table, [], bots);
+}
 
 /** The introduction, from its beginning. */
 export async function openLesson(player: string, name: string): Promise<LobbyError | undefined> {

@@ -1,5 +1,6 @@
 import { go, speedAsked, type Bots } from '../../model/route.svelte';
 import { createTable } from '../../wire/lobby';
+import { botGame } from '../../model/kept/bot-game.svelte';
 import type { LobbyError, NewTable } from '../../wire/protocol';
 import { keepSeatKey } from '../../wire/seat-keys';
 
@@ -13,9 +14,9 @@ export async function openTable(table: NewTable, bots: Bots): Promise<LobbyError
   return undefined;
 }
 
-/** Between calm and quick: nobody at such a table needs time to talk. */
-const brisk = 2;
-
-/** One tap, and the game against three bots is on; such a table is nobody else's business. */
-export const openBotTable = (player: string, name: string): Promise<LobbyError | undefined> =>
-  openTable({ name, edition: 'second', seats: 4, player, public: false, speed: brisk }, 'fill_and_start');
+/** One tap, and the game against the bots that were chosen is on; such a table is nobody else's business. */
+export function openBotTable(player: string, name: string): Promise<LobbyError | undefined> {
+  const { bots, speed } = botGame;
+  const table = { name, edition: 'second', seats: 1 + bots.length, player, public: false, speed };
+  return openTable(table, bots);
+}

@@ -9,13 +9,21 @@ interface Shown {
   readonly moment: Moment | undefined;
 }
 
+/** These move what they show themselves. */
+const moves = new Set<Moment['kind']>(['trade']);
+
 /**
  * Lets cards and money move from where they were to where they go, in a layer over the page. To be called before
  * anything of the page is drawn.
  */
 export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefined): void {
   const sky = new Sky();
-  const still = () => prefersReducedMotion.current || document.hidden;
+  const still = () => {
+    const { moment } = shown();
+    return (
+      prefersReducedMotion.current || document.hidden || (moment !== undefined && moves.has(moment.kind))
+    );
+  };
   $effect.pre(() => {
     const { model } = shown();
     if (still()) sky.clear();

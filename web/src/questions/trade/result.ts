@@ -12,14 +12,3 @@ export function resultWords(model: Model, end: TradeEnd, t: Messages): string {
   const taker = nameAt(model, end.taker);
   return end.count === 1 ? words.resultOne(taker, animal.the) : words.result(taker, animal.many);
 }
-
-/** The same trade as the others saw it: numbers of cards, and where the animals went. */
-export function publicWords(model: Model, end: TradeEnd, t: Messages): string {
-  const { offered, countered, accepted } = t.story;
-  const name = (seat: number) => ({ you: seat === model.you.seat, name: nameAt(model, seat) });
-  const answer =
-    end.counter === null
-      ? accepted(name(end.challenged), end.offer.cards)
-      : countered(name(end.challenged), end.counter.cards);
-  return `${offered(name(end.challenger), end.offer.cards)} ${answer}`;
-}

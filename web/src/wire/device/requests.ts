@@ -12,11 +12,11 @@ export type DeviceRequest =
   /** A record from a file, for these eyes: `open`, `audience` or the number of a seat. */
   | { readonly do: 'replay'; readonly eyes: string; readonly record: string };
 
-/** A new device table: the host's seat is in `table`, the others of the device follow, bots take the rest. */
+/** A new device table: the host's seat is in `table`, the others of the device follow, then these kinds of bots. */
 export interface Opening {
   readonly table: NewTable;
   readonly others: readonly string[];
-  readonly bot: string;
+  readonly bots: readonly string[];
 }
 
 /** The small edition of the introduction; everything it teaches is as in the second edition. */

@@ -56,7 +56,7 @@ function then(act: (table: TableModule) => void | Promise<void>): void {
 async function open(
   table: TableModule,
   id: string,
-  { table: wanted, others, bot }: Opening,
+  { table: wanted, others, bots }: Opening,
 ): Promise<string> {
   const now = Date.now();
   const answer = table.open(id, JSON.stringify(wanted), now);
@@ -64,29 +64,30 @@ async function open(
   for (const player of others) table.takeSeat(JSON.stringify({ player }), now);
   setup = table.setup();
   await makeRoom();
-  begin(table, 1 + others.length, wanted.seats, bot);
+  begin(table, 1 + others.length, bots);
   return answer;
 }
 
-/** The introduction: always the same deal of a small edition, against gentle bots. */
+/** The introduction: always the same deal of a small edition, against gentle bots, which wait for who thinks. */
 async function teach(table: TableModule, { player, ...lesson }: Lesson): Promise<string> {
-  const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false };
+  const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false, unhurried: true };
   const answer = table.resume(JSON.stringify(wanted), [], Date.now());
   if (answer !== '{}') return answer;
   await forget(lesson.id);
   await makeRoom();
   setup = table.setup();
   const key = table.takeSeat(JSON.stringify({ player }), Date.now());
-  begin(table, 1, wanted.seats, 'farmer');
+  begin(table, 1, ['farmer', 'farmer']);
   return key;
 }
 
-/** Bots take the empty seats, and the host starts the game. */
-function begin(table: TableModule, firstBot: number, seats: number, bot: string): void {
+/** The bots sit down from that seat on, and the host starts the game. */
+function begin(table: TableModule, firstBot: number, bots: readonly string[]): void {
   const now = Date.now();
   const say = (message: object) => table.receive(opener, JSON.stringify(message), now);
   say({ type: 'hello', version: 1, token: '0' });
-  for (let seat = firstBot; seat < seats; seat += 1) {
+  for (const [place, bot] of bots.entries()) {
+    const seat = firstBot + place;
     say({ type: 'order', id: `bot-${seat}`, order: { do: 'add_bot', seat, bot } });
   }
   say({ type: 'order', id: 'start', order: { do: 'start' } });

@@ -1,5 +1,6 @@
 import type { Explanation } from '../../../wire/protocol';
 import type { bots as inEnglish } from '../en/bots';
+import { listIn } from '../grammar/list';
 import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
@@ -13,6 +14,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   random: { name: 'Würfel', character: 'macht irgendetwas, das erlaubt ist' },
 };
 
+const list = listIn('de');
 const grouped = new Intl.NumberFormat('de');
 
 type Other = (why: Explanation) => string;
@@ -68,6 +70,11 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 export const bots: typeof inEnglish = {
   name: (kind) => kinds[kind]?.name ?? kind,
   character: (kind) => kinds[kind]?.character ?? '',
+  against: (names) => `Gegen ${list(names)}`,
+  change: 'ändern',
+  who: 'Wer spielt gegen dich?',
+  howMany: (least, most) => `${least} bis ${most} von ihnen, wie du magst.`,
+  playNow: 'Spielen',
   choose: 'Was für Bots',
   kindOf: (player) => `Was für ein Bot ${player} ist`,
   levels: 'Wie stark',

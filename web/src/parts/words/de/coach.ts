@@ -85,7 +85,8 @@ function reason(why: Explanation, name: Name): string {
 export const coach: typeof english = {
   learn: 'In zwei Minuten lernen',
   table: 'Erste Schritte',
-  ask: 'Was täte ein Bot hier?',
+  goOn: 'Mit allen zehn Tieren spielen',
+  ask: 'Tipp: Was täte ein Bot hier?',
   hint: ({ command, explanation }, name) =>
     explanation === null
       ? `Mein Rat: ${deed(command, name)}.`

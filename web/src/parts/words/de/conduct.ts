@@ -2,9 +2,14 @@ import type { conduct as english } from '../en/conduct';
 
 export const conduct: typeof english = {
   open: 'Tisch leiten',
-  title: 'Der Tisch',
   speed: 'Tempo',
   pace: (speed) => (speed <= 1 ? 'ruhig' : speed === 2 ? 'flott' : 'schnell'),
+  paceHint: (speed) =>
+    speed <= 1
+      ? 'Vier Sekunden vom Gebot bis zum ersten Ruf, und Zeit zum Zusehen.'
+      : speed === 2
+        ? 'Zwei Sekunden vom Gebot bis zum ersten Ruf.'
+        : 'Kaum mehr als eine Sekunde vom Gebot bis zum ersten Ruf; was geschieht, ist kürzer zu sehen.',
   ownGavel: 'eigener Hammer',
   ownGavelHint: 'Wer versteigert, ruft selbst aus.',
   absence: 'Wenn jemand die Verbindung verliert',
@@ -22,6 +27,11 @@ export const conduct: typeof english = {
   free: (name) => `Platz von ${name} freigeben`,
   bot: 'Bot',
   freeSeat: 'Freigeben',
+  askFree: (name) => `Den Platz von ${name} freigeben?`,
+  freeHint:
+    'Wird ein Platz frei, bleiben Tiere und Geld dort; ein Bot oder jemand anders spielt damit weiter.',
+  freeNow: 'Freigeben',
+  notNow: 'Jetzt nicht',
   empty: 'leer',
   standsIn: (bot) => `${bot} springt ein`,
   call: ['Zum Ersten!', 'Zum Zweiten!', 'Verkauft!'],

@@ -10,12 +10,9 @@ export const moments: typeof english = {
   handedOut: (before, after) =>
     `${before} steckten in allen Beuteln zusammen, jetzt sind es ${after}. Höher darf kein Gebot gehen.`,
   safe: 'Ein ganzes Quartett nimmt dir niemand mehr',
-  whole: (what) => `${what}: Dein Quartett ist voll`,
   was: (total, quartets) =>
     quartets === 0
       ? `vorher ${total} ohne Quartett`
       : `vorher ${total} mit ${plural(quartets, { one: 'einem Quartett', other: '# Quartetten' })}`,
-  yourNth: (count) => `Dein ${count}. Quartett`,
   ifNow: 'Wäre jetzt Schluss',
-  ifNowIs: (sum) => `Wäre jetzt Schluss: ${sum} =`,
 };

@@ -16,7 +16,6 @@ const cries: Readonly<Record<string, string>> = {
 
 export const talk: typeof english = {
   title: 'Gespräch',
-  open: 'Gespräch',
   openUnread: (count) => `Gespräch, ${count} neu`,
   said: 'Was gesagt wurde',
   nothing: 'Noch hat niemand etwas gesagt.',

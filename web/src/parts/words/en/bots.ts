@@ -1,4 +1,5 @@
 import type { Explanation } from '../../../wire/protocol';
+import { listIn } from '../grammar/list';
 import { card } from './cards';
 
 /** What bots are called, the character of each in a phrase, and their reasons. */
@@ -14,6 +15,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
 };
 
 const ordinal = (copy: number) => ['', 'first ', 'second ', 'third ', 'fourth '][copy] ?? 'next ';
+const list = listIn('en-GB');
 const grouped = new Intl.NumberFormat('en');
 
 type Other = (why: Explanation) => string;
@@ -60,6 +62,11 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 export const bots = {
   name: (kind: string) => kinds[kind]?.name ?? kind,
   character: (kind: string) => kinds[kind]?.character ?? '',
+  against: (names: readonly string[]) => `Against ${list(names)}`,
+  change: 'change',
+  who: 'Who plays against you?',
+  howMany: (least: number, most: number) => `${least} to ${most} of them, as you like.`,
+  playNow: 'Play',
   choose: 'What kind of bots',
   kindOf: (player: string) => `What kind of bot ${player} is`,
   levels: 'How strong',

@@ -85,7 +85,8 @@ function reason(why: Explanation, name: Name): string {
 export const coach = {
   learn: 'Learn it in two minutes',
   table: 'First steps',
-  ask: 'What would a bot do here?',
+  goOn: 'Play with all ten animals',
+  ask: 'Hint: what would a bot do here?',
   hint: ({ command, explanation }: AdviceMessage, name: Name): string =>
     explanation === null
       ? `I would ${deed(command, name)}.`

@@ -1,10 +1,15 @@
 /** The words of how a table is run: pause, speed, and the seats of those who are away. */
 export const conduct = {
   open: 'Run the table',
-  title: 'The table',
   speed: 'Pace',
   /** Three paces have names; what is faster than quick is quick. */
   pace: (speed: number): string => (speed <= 1 ? 'calm' : speed === 2 ? 'brisk' : 'quick'),
+  paceHint: (speed: number): string =>
+    speed <= 1
+      ? 'Four seconds from a bid to the first call, and time to watch.'
+      : speed === 2
+        ? 'Two seconds from a bid to the first call.'
+        : 'Little more than a second from a bid to the first call; what happens is shown shorter.',
   ownGavel: 'own gavel',
   ownGavelHint: 'Each auctioneer calls by hand.',
   absence: 'When somebody loses the connection',
@@ -22,6 +27,10 @@ export const conduct = {
   free: (name: string) => `Free the seat of ${name}`,
   bot: 'Bot',
   freeSeat: 'Free',
+  askFree: (name: string) => `Free the seat of ${name}?`,
+  freeHint: 'To free a seat leaves its animals and money there, for a bot or somebody else to play on.',
+  freeNow: 'Free it',
+  notNow: 'Not now',
   empty: 'empty',
   standsIn: (bot: string) => `${bot} stands in`,
   call: ['Going once!', 'Going twice!', 'Sold!'] as readonly string[],

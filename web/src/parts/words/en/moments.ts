@@ -1,7 +1,6 @@
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('en');
-const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
 /** What has just happened, and what it means for the score. */
 export const moments = {
@@ -11,12 +10,9 @@ export const moments = {
   handedOut: (before: number, after: number) =>
     `${before} was in all purses together; now it is ${after}. No bid may go above that.`,
   safe: 'Nobody can take a whole quartet',
-  whole: (what: string) => `${what}: your quartet is whole`,
   was: (total: number, quartets: number) =>
     quartets === 0
       ? `was ${total} with no quartet`
       : `was ${total} with ${plural(quartets, { one: 'one quartet', other: '# quartets' })}`,
-  yourNth: (count: number) => `Your ${nth[count - 1] ?? `${count}th`} quartet`,
   ifNow: 'If it ended now',
-  ifNowIs: (sum: string) => `If it ended now: ${sum} =`,
 };

@@ -1,6 +1,5 @@
 import { pluralIn } from '../grammar/plural';
 import type { Told } from '../grammar/told';
-import type { Who } from '../grammar/who';
 
 const plural = pluralIn('en');
 const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
@@ -196,14 +195,8 @@ export const play = {
     resultOne: (winner: string, the: string) => `${winner} gets ${the}`,
     resultYou: (what: string) => `You get ${what}`,
     equal: 'Equal! Once more',
-    gets: (who: Who) => (who.you ? 'Yours' : `To ${who.name}`),
-    highest: 'highest offer',
     accepted: 'accepted',
     laid: (count: number) => `laid ${cards(count)}`,
-    gave: 'You gave',
-    received: 'You received',
-    comesToYou: 'this comes to you',
-    othersSaw: 'The others saw:',
   },
   payday: {
     title: 'Payday!',
@@ -212,7 +205,8 @@ export const play = {
     payments: 'Donkey payments',
   },
   quartet: {
-    title: (copies: number, many: string) => `${copies === 4 ? 'Four' : copies} ${many}!`,
+    title: (copies: number, many: string, name: string) =>
+      copies === 1 ? `${name}!` : `${copies === 4 ? 'Four' : copies} ${many}!`,
   },
   shown: {
     title: 'Cannot pay',
@@ -243,24 +237,11 @@ export const play = {
     points: (score: number) => plural(score, { one: '# point', other: '# points' }),
     ahead: (points: number, name: string) => `${points} ahead of ${name}`,
     standing: 'Final standing',
-    sheetOf: (name: string) => `${name}, step by step`,
-    yourSheet: 'Your score, step by step',
-    steps: {
-      excluded: 'The rats strike out one quartet',
-      quartets: 'Quartets that count',
-      pedigrees: 'Pedigrees that match',
-      times: 'Times the number of quartets',
-      others: 'Other pedigrees',
-      bonus: 'The bonus card',
-      money: 'Money in hand',
-    },
     withoutRats: (sum: string, total: number, cost: number) =>
       `Without the rats: ${sum} = ${total}. ${cost > 0 ? `They cost ${cost}.` : 'They cost nothing.'}`,
     cash: (cash: number, total: number) =>
       `Your ${cash} in cash count for nothing here. If money counted, it would be ${total}.`,
     none: 'No quartet',
-    total: 'Total',
-    skip: 'Skip the counting',
     again: 'Play again',
     waitHost: (host: string) => `${host} can start another game.`,
     watch: 'Watch it again',

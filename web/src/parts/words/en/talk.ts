@@ -15,7 +15,6 @@ const cries: Readonly<Record<string, string>> = {
 
 export const talk = {
   title: 'Talk',
-  open: 'Talk',
   openUnread: (count: number) => `Talk, ${count} new`,
   said: 'What was said',
   nothing: 'Nobody has said anything yet.',

@@ -1,5 +1,6 @@
 import type { Explanation } from '../../../wire/protocol';
 import type { bots as english } from '../en/bots';
+import { listIn } from '../grammar/list';
 import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
@@ -13,6 +14,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   random: { name: 'Dé', character: 'fait n’importe quoi, pourvu que ce soit permis' },
 };
 
+const list = listIn('fr');
 const grouped = new Intl.NumberFormat('fr');
 
 type Other = (why: Explanation) => string;
@@ -59,6 +61,11 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 export const bots: typeof english = {
   name: (kind) => kinds[kind]?.name ?? kind,
   character: (kind) => kinds[kind]?.character ?? '',
+  against: (names) => `Contre ${list(names)}`,
+  change: 'changer',
+  who: 'Qui joue contre toi ?',
+  howMany: (least, most) => `De ${least} à ${most}, comme tu veux.`,
+  playNow: 'Jouer',
   choose: 'Quels bots',
   kindOf: (player) => `Quel bot est ${player}`,
   levels: 'Leur force',

@@ -2,9 +2,14 @@ import type { conduct as english } from '../en/conduct';
 
 export const conduct: typeof english = {
   open: 'Mener la table',
-  title: 'La table',
   speed: 'Rythme',
   pace: (speed) => (speed <= 1 ? 'calme' : speed === 2 ? 'vif' : 'rapide'),
+  paceHint: (speed) =>
+    speed <= 1
+      ? 'Quatre secondes de la mise au premier appel, et le temps de regarder.'
+      : speed === 2
+        ? 'Deux secondes de la mise au premier appel.'
+        : 'À peine plus d’une seconde de la mise au premier appel ; tout se montre moins longtemps.',
   ownGavel: 'son propre marteau',
   ownGavelHint: 'Chaque commissaire fait ses appels lui-même.',
   absence: 'Si quelqu’un perd la connexion',
@@ -22,6 +27,11 @@ export const conduct: typeof english = {
   free: (name) => `Libérer la place de ${name}`,
   bot: 'Bot',
   freeSeat: 'Libérer',
+  askFree: (name) => `Libérer la place de ${name} ?`,
+  freeHint:
+    'Une place libérée garde ses animaux et son argent ; un bot ou quelqu’un d’autre continue avec eux.',
+  freeNow: 'Libérer',
+  notNow: 'Pas maintenant',
   empty: 'vide',
   standsIn: (bot) => `${bot} remplace`,
   call: ['Une fois !', 'Deux fois !', 'Adjugé !'],

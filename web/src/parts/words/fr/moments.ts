@@ -10,12 +10,9 @@ export const moments: typeof english = {
   handedOut: (before, after) =>
     `Toutes les bourses réunies tenaient ${before} ; les voilà à ${after}. Aucune mise ne peut aller plus haut.`,
   safe: 'Une famille complète, personne ne peut la prendre',
-  whole: (what) => `${what} : ta famille est complète`,
   was: (total, quartets) =>
     quartets === 0
       ? `avant : ${total} sans famille`
       : `avant : ${total} avec ${plural(quartets, { one: 'une famille', other: '# familles' })}`,
-  yourNth: (count) => `Ta ${count === 1 ? '1re' : `${count}e`} famille`,
   ifNow: 'Si tout finissait là',
-  ifNowIs: (sum) => `Si tout finissait là : ${sum} =`,
 };

@@ -195,14 +195,8 @@ export const play: typeof english = {
     resultOne: (winner, the) => `${winner} reçoit ${the}`,
     resultYou: (what) => `Tu reçois ${what}`,
     equal: 'Égalité ! Encore une fois',
-    gets: (who) => (who.you ? 'À toi' : `À ${who.name}`),
-    highest: 'plus forte offre',
     accepted: 'acceptée',
     laid: (count) => plural(count, { one: '# carte posée', other: '# cartes posées' }),
-    gave: 'Tu as donné',
-    received: 'Tu as reçu',
-    comesToYou: 'c’est pour toi',
-    othersSaw: 'Les autres ont vu :',
   },
   payday: {
     title: 'Jour de paie !',
@@ -211,7 +205,8 @@ export const play: typeof english = {
     payments: 'Paiements des ânes',
   },
   quartet: {
-    title: (copies, many) => `${copies === 4 ? 'Quatre' : copies} ${many} !`,
+    title: (copies, many, name) =>
+      copies === 1 ? `${name} !` : `${copies === 4 ? 'Quatre' : copies} ${many} !`,
   },
   shown: {
     title: 'Ne peut pas payer',
@@ -242,24 +237,11 @@ export const play: typeof english = {
     points: (score) => plural(score, { one: '# point', other: '# points' }),
     ahead: (points, name) => `${points} d’avance sur ${name}`,
     standing: 'Classement final',
-    sheetOf: (name) => `${name}, pas à pas`,
-    yourSheet: 'Ton score, pas à pas',
-    steps: {
-      excluded: 'Les rats rayent une famille',
-      quartets: 'Familles qui comptent',
-      pedigrees: 'Pedigrees assortis',
-      times: 'Fois le nombre de familles',
-      others: 'Autres pedigrees',
-      bonus: 'La carte bonus',
-      money: 'Argent en main',
-    },
     withoutRats: (sum, total, cost) =>
       `Sans les rats : ${sum} = ${total}. ${cost > 0 ? `Ils coûtent ${cost}.` : 'Ils ne coûtent rien.'}`,
     cash: (cash, total) =>
       `Tes ${cash} en main ne comptent pas ici. Si l’argent comptait, ce serait ${total}.`,
     none: 'Pas de famille',
-    total: 'Total',
-    skip: 'Passer le décompte',
     again: 'Rejouer',
     waitHost: (host) => `${host} peut lancer une autre partie.`,
     watch: 'Revoir la partie',

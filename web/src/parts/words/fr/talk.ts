@@ -16,7 +16,6 @@ const cries: Readonly<Record<string, string>> = {
 
 export const talk: typeof english = {
   title: 'Discussion',
-  open: 'Discussion',
   openUnread: (count) => `Discussion, ${count} de nouveau`,
   said: 'Ce qui a été dit',
   nothing: 'Personne n’a encore rien dit.',

@@ -1,5 +1,6 @@
 import type { Explanation } from '../../../wire/protocol';
 import type { bots as english } from '../en/bots';
+import { listIn } from '../grammar/list';
 import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
@@ -14,6 +15,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
 };
 
 const ordinal = (copy: number) => ['', 'eerste ', 'tweede ', 'derde ', 'vierde '][copy] ?? 'volgende ';
+const list = listIn('nl');
 const grouped = new Intl.NumberFormat('nl');
 
 type Other = (why: Explanation) => string;
@@ -63,6 +65,11 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 export const bots: typeof english = {
   name: (kind) => kinds[kind]?.name ?? kind,
   character: (kind) => kinds[kind]?.character ?? '',
+  against: (names) => `Tegen ${list(names)}`,
+  change: 'wijzigen',
+  who: 'Wie speelt er tegen je?',
+  howMany: (least, most) => `${least} tot ${most} van hen, net wat je wilt.`,
+  playNow: 'Spelen',
   choose: 'Wat voor bots',
   kindOf: (player) => `Wat voor bot ${player} is`,
   levels: 'Hoe sterk',

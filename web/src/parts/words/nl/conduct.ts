@@ -2,9 +2,14 @@ import type { conduct as english } from '../en/conduct';
 
 export const conduct: typeof english = {
   open: 'Tafel leiden',
-  title: 'De tafel',
   speed: 'Tempo',
   pace: (speed) => (speed <= 1 ? 'rustig' : speed === 2 ? 'vlot' : 'snel'),
+  paceHint: (speed) =>
+    speed <= 1
+      ? 'Vier seconden van een bod tot de eerste roep, en tijd om te kijken.'
+      : speed === 2
+        ? 'Twee seconden van een bod tot de eerste roep.'
+        : 'Nauwelijks meer dan een seconde van een bod tot de eerste roep; wat er gebeurt is korter te zien.',
   ownGavel: 'eigen hamer',
   ownGavelHint: 'Wie veilt, roept zelf af.',
   absence: 'Als iemand de verbinding kwijtraakt',
@@ -22,6 +27,10 @@ export const conduct: typeof english = {
   free: (name) => `De plaats van ${name} vrijgeven`,
   bot: 'Bot',
   freeSeat: 'Vrijgeven',
+  askFree: (name) => `De plaats van ${name} vrijgeven?`,
+  freeHint: 'Op een vrijgegeven plaats blijven dieren en geld; een bot of iemand anders speelt ermee verder.',
+  freeNow: 'Vrijgeven',
+  notNow: 'Nu niet',
   empty: 'leeg',
   standsIn: (bot) => `${bot} valt in`,
   call: ['Eenmaal!', 'Andermaal!', 'Verkocht!'],

@@ -9,12 +9,9 @@ export const moments: typeof english = {
   payday: (value) => `+${value} voor iedereen`,
   handedOut: (before, after) => `In alle beurzen samen zat ${before}, nu ${after}. Hoger mag geen bod gaan.`,
   safe: 'Een heel kwartet kan niemand je meer afnemen',
-  whole: (what) => `${what}: je kwartet is vol`,
   was: (total, quartets) =>
     quartets === 0
       ? `was ${total} zonder kwartet`
       : `was ${total} met ${plural(quartets, { one: 'één kwartet', other: '# kwartetten' })}`,
-  yourNth: (count) => `Je ${count}e kwartet`,
   ifNow: 'Als het nu afgelopen was',
-  ifNowIs: (sum) => `Als het nu afgelopen was: ${sum} =`,
 };

@@ -16,7 +16,6 @@ const cries: Readonly<Record<string, string>> = {
 
 export const talk: typeof english = {
   title: 'Gesprek',
-  open: 'Gesprek',
   openUnread: (count) => `Gesprek, ${count} nieuw`,
   said: 'Wat er gezegd is',
   nothing: 'Nog niemand heeft iets gezegd.',

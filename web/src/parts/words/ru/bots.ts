@@ -1,5 +1,6 @@
 import type { Explanation } from '../../../wire/protocol';
 import type { bots as english } from '../en/bots';
+import { listIn } from '../grammar/list';
 import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
@@ -13,6 +14,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   random: { name: 'Кубик', character: 'делает что угодно, лишь бы по правилам' },
 };
 
+const list = listIn('ru');
 const grouped = new Intl.NumberFormat('ru');
 
 type Other = (why: Explanation) => string;
@@ -63,6 +65,11 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 export const bots: typeof english = {
   name: (kind) => kinds[kind]?.name ?? kind,
   character: (kind) => kinds[kind]?.character ?? '',
+  against: (names) => `Соперники: ${list(names)}`,
+  change: 'изменить',
+  who: 'Кто играет против тебя?',
+  howMany: (least, most) => `От ${least} до ${most}, как хочешь.`,
+  playNow: 'Играть',
   choose: 'Какие боты',
   kindOf: (player) => `Какой бот ${player}`,
   levels: 'Сила',

@@ -9,11 +9,13 @@ import { editions } from './editions';
 import { site } from './site';
 import { local } from './local';
 import { memory } from './memory';
+import { menu } from './menu';
 import { moments } from './moments';
 import { play } from './play';
 import { race } from './race';
 import { refusal } from './refusals';
 import { rules } from './rules';
+import { shows } from './shows';
 import { story } from './story';
 import { talk } from './talk';
 import type { Messages } from '../en';
@@ -30,11 +32,13 @@ export const ru: Messages = {
   editions,
   local,
   memory,
+  menu,
   moments,
   play,
   race,
   refusal,
   rules,
+  shows,
   story,
   talk,
 };

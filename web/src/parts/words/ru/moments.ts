@@ -10,12 +10,9 @@ export const moments: typeof english = {
   handedOut: (before, after) =>
     `Во всех кошельках вместе было ${before}, теперь ${after}. Выше этого ставок не бывает.`,
   safe: 'Целый квартет уже никто не отнимет',
-  whole: (what) => `${what} — и квартет собран`,
   was: (total, quartets) =>
     quartets === 0
       ? `было ${total}, без квартетов`
       : `было ${total} (${plural(quartets, { one: '# квартет', few: '# квартета', many: '# квартетов', other: '# квартета' })})`,
-  yourNth: (count) => `Твой ${count}-й квартет`,
   ifNow: 'Если бы всё кончилось сейчас',
-  ifNowIs: (sum) => `Если бы всё кончилось сейчас: ${sum} =`,
 };

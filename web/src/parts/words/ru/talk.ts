@@ -16,7 +16,6 @@ const cries: Readonly<Record<string, string>> = {
 
 export const talk: typeof english = {
   title: 'Разговор',
-  open: 'Разговор',
   openUnread: (count) => `Разговор, новых: ${count}`,
   said: 'Что сказано',
   nothing: 'Пока никто ничего не сказал.',

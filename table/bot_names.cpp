@@ -1,0 +1,55 @@
+#include "table/bot_names.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace kuhhandel::table {
+namespace {
+
+enum class Face : std::uint8_t { woman, man };
+
+struct Called {
+  std::string_view bot;
+  Face face;
+};
+
+/// The kinds that have a name of their own: the first of `kNames`, in this order.
+constexpr std::array kCalled{
+    Called{"miser", Face::man},     Called{"collector", Face::woman}, Called{"bluffer", Face::man},
+    Called{"blocker", Face::woman}, Called{"trader", Face::man},      Called{"shark", Face::man},
+    Called{"farmer", Face::woman},
+};
+
+/// Behind them, for the second of a kind and those after it, six women and six men: one for each seat, so
+/// there is always a free one.
+constexpr std::array<std::string_view, kCalled.size() + 2 * kMaxSeats> kNames{
+    "Hugo",  "Frieda", "Otto",  "Berta", "Emil", "Viktor", "Lotte", "Hulda", "Resi", "Wilma",
+    "Gunda", "Hedwig", "Zenzi", "Alois", "Egon", "Gustl",  "Xaver", "Sepp",  "Kuno"};
+
+std::span<std::string_view const> more_names(Face face) {
+  auto const women = std::span(kNames).subspan(kCalled.size());
+  return face == Face::woman ? women.first(kMaxSeats) : women.last(kMaxSeats);
+}
+
+}  // namespace
+
+std::string_view bot_player_name(std::string_view bot, Seat seat, std::vector<Occupant> const& occupants) {
+  auto const is_free = [&](std::string_view name) {
+    for (std::size_t i = 0; i < occupants.size(); ++i) {
+      if (static_cast<int>(i) != index_of(seat) && player_name(occupants[i]) == name) return false;
+    }
+    return true;
+  };
+  auto face = Face::man;
+  for (std::size_t i = 0; i < kCalled.size(); ++i) {
+    if (kCalled[i].bot != bot) continue;
+    if (is_free(kNames[i])) return kNames[i];
+    face = kCalled[i].face;
+  }
+  return *std::ranges::find_if(more_names(face), is_free);
+}
+
+std::span<std::string_view const> bot_player_names() { return kNames; }
+
+}  // namespace kuhhandel::table

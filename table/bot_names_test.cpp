@@ -1,0 +1,48 @@
+#include "table/bot_names.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+namespace kuhhandel::table {
+namespace {
+
+constexpr std::size_t kSeats = kMaxSeats;
+
+TEST(BotNames, AreThoseOfTheirKind) {
+  std::vector<Occupant> const nobody(kSeats);
+
+  EXPECT_EQ(bot_player_name("miser", seat_at(1), nobody), "Hugo");
+  EXPECT_EQ(bot_player_name("miser", seat_at(4), nobody), "Hugo");
+  EXPECT_EQ(bot_player_name("shark", seat_at(1), nobody), "Viktor");
+}
+
+TEST(BotNames, AreNobodyElsesAtTheTable) {
+  std::vector<Occupant> occupants(kSeats);
+  occupants[0] = Person{.name = "Lotte"};
+
+  for (int seat = 1; seat < kMaxSeats; ++seat) {
+    std::string const name{bot_player_name("farmer", seat_at(seat), occupants)};
+    EXPECT_TRUE(std::ranges::none_of(occupants, [&](auto const& one) { return player_name(one) == name; }));
+    at_seat(occupants, seat_at(seat)) = BotPlayer{.name = name, .bot = "farmer"};
+  }
+}
+
+TEST(BotNames, StayWithABotThatIsSeatedAgain) {
+  std::vector<Occupant> occupants(kSeats);
+  occupants[2] = BotPlayer{.name = "Hugo", .bot = "miser"};
+
+  EXPECT_EQ(bot_player_name("miser", seat_at(2), occupants), "Hugo");
+}
+
+TEST(BotNames, AreAllListed) {
+  std::vector<Occupant> occupants(kSeats);
+  for (auto const* const kind : {"farmer", "shark", "random"}) {
+    auto const name = bot_player_name(kind, seat_at(1), occupants);
+    EXPECT_TRUE(std::ranges::find(bot_player_names(), name) != bot_player_names().end()) << kind;
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel::table

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { seatedAt } from '../fixtures/seated';
+import { moments } from '../fixtures/scenes';
+import { sumOf } from '../money/money';
+import type { Model } from '../model';
+import { reduce } from '../reduce';
+import { shotsOf, type Shot } from './shots';
+
+/** The shots of a moment, told from 0 to 6000. */
+function shots(scene: string, still = false): readonly Shot[] {
+  const staged = moments[scene];
+  const before = seatedAt(staged?.scene ?? '').session.newest;
+  if (staged === undefined || before?.view == null) throw new Error(`no scene ${scene}`);
+  const view = { ...before.view, ...staged.view };
+  const step = { type: 'step' as const, version: before.version + 1, now: 1, events: staged.events, view };
+  const model = reduce(before, step, 0) as Model;
+  return shotsOf({ model, before, from: 0, until: 6000, still });
+}
+
+const ofTrade = (all: readonly Shot[]) => all.filter(({ moment }) => moment?.kind === 'trade');
+const purse = ({ model }: Shot) => sumOf(model.view?.hand ?? {});
+
+it('neither log nor purse nor herds say how a trade ends before its sums are judged and its animals taken', () => {
+  const [begins, judged, over] = ofTrade(shots('reveal'));
+  expect([begins, judged].map((shot) => shot && purse(shot))).toEqual([430, 430]);
+  expect(begins?.model.log.map(({ name }) => name)).not.toContain('revealed');
+  expect(judged?.model.latest.map(({ name }) => name)).toContain('revealed');
+  expect(over && purse(over)).toBe(390);
+});
+
+it('each event is told once, in one of the acts', () => {
+  for (const scene of Object.keys(moments)) {
+    const told = shots(scene).flatMap(({ model }) => model.latest);
+    expect(told).toEqual(moments[scene]?.events);
+  }
+});
+
+it('the acts of a trade have their share of the time that the table waits', () => {
+  const [begins, judged, over] = ofTrade(shots('accepted'));
+  expect([begins?.until, judged?.until, over?.until]).toEqual([3240, 5120, 6000]);
+});
+
+it('for who wants no motion there is the last act alone, for the full time, with all that is told', () => {
+  for (const scene of Object.keys(moments)) {
+    const still = shots(scene, true);
+    expect(still.flatMap(({ model }) => model.latest)).toEqual(moments[scene]?.events);
+    expect(still.at(-1)?.until).toBe(6000);
+    expect(still.every(({ telling }) => telling?.settled)).toBe(true);
+  }
+});
+
+it('nothing is asked in any of them', () => {
+  for (const scene of Object.keys(moments))
+    expect(shots(scene).every(({ model }) => model.options.length === 0 && model.clock === null)).toBe(true);
+});

@@ -1,0 +1,97 @@
+import type { Model } from '../model';
+import { lengthOf, partsOf, type Moment, type Part } from '../moment';
+import type { GameEvent } from '../../wire/protocol';
+import { storyOf, type Telling } from '../story';
+
+/** What all parts of the page show at one time: the table after a step, and what of that step is on the stage. */
+export interface Shot {
+  readonly model: Model;
+  readonly moment: Moment | undefined;
+  /** Which act of the moment this is. */
+  readonly act: number;
+  /** When the whole moment is told; undefined where the table waits for nothing. */
+  readonly telling: Telling | undefined;
+  /** When it is over, by this browser's clock; undefined: it stays until something happens. */
+  readonly until: number | undefined;
+  /** The game ended before these eyes. */
+  readonly ends?: boolean;
+}
+
+/** The table as it is, which asks what it has to ask. */
+export const openShot = (model: Model): Shot => ({
+  model,
+  moment: undefined,
+  act: 0,
+  telling: undefined,
+  until: undefined,
+});
+
+export interface Show {
+  readonly model: Model;
+  /** The table before the step. */
+  readonly before: Model | undefined;
+  readonly from: number;
+  readonly until: number;
+  /** This viewer wants no motion. */
+  readonly still: boolean;
+}
+
+/** The shots of a show: every moment of the step in its acts, and nothing is asked in any of them. */
+export function shotsOf(show: Show): Shot[] {
+  const { model, before, from, until } = show;
+  const parts = partsOf(model, before);
+  const lengths = parts.map(({ moment }) => (moment === undefined ? 1 : lengthOf(moment)));
+  const whole = lengths.reduce((sum, one) => sum + one);
+  const at = (passed: number) => from + ((until - from) * passed) / whole;
+  let passed = 0;
+  let untold = model.latest.length;
+  let known = false;
+  return parts.flatMap((part, index) => {
+    const begins = at(passed);
+    passed += lengths[index] ?? 0;
+    untold -= part.events.length;
+    const telling = { from: begins, until: at(passed), settled: show.still };
+    const shots = actsOf(show, part, { telling, untold, known });
+    // What has been shown once is not unknown again in the next moment of the step.
+    known = true;
+    return shots;
+  });
+}
+
+interface Place {
+  readonly telling: Telling;
+  /** The events of the step after this part. */
+  readonly untold: number;
+  readonly known: boolean;
+}
+
+function actsOf({ model, before, still }: Show, { events, moment }: Part, place: Place): Shot[] {
+  const { telling, untold } = place;
+  const story = storyOf(moment, model.you.seat);
+  const at = (time: number) => telling.from + ((telling.until - telling.from) * time) / story.lasts;
+  const last = story.acts.length - 1;
+  const shots = story.acts.map((_, act): Shot => {
+    const hidden = act < story.told ? untold + events.length : untold;
+    const knows = place.known || act >= story.known || before === undefined;
+    const shown: Model = {
+      ...model,
+      ...(knows ? {} : { view: before.view, ledger: before.ledger }),
+      options: [],
+      clock: null,
+      latest: act === story.told || (still && act === last) ? events : [],
+      log: model.log.slice(0, model.log.length - hidden),
+    };
+    const next = story.acts[act + 1];
+    return { model: shown, moment, act, telling, until: next === undefined ? telling.until : at(next) };
+  });
+  return still ? shots.slice(-1) : shots;
+}
+
+export const isEnd = ({ name }: GameEvent): boolean => name === 'over';
+
+/** The same without who has won, which is told when nothing is shown any more, and last of all. */
+export const withoutEnd = (model: Model): Model => ({
+  ...model,
+  latest: model.latest.filter((event) => !isEnd(event)),
+  log: model.log.filter((event) => !isEnd(event)),
+});

@@ -1,0 +1,42 @@
+import { isMine, type Moment } from './moment';
+import type { Seat } from '../wire/protocol';
+
+/** How a moment is told: in acts, at times of its own clock, which runs as fast as the table lets it. */
+export interface Story {
+  /** How long the moment is by its own clock, in milliseconds. */
+  readonly lasts: number;
+  /** When its acts begin. */
+  readonly acts: readonly number[];
+  /** The act at which the log and who listens are told; before it nothing says how it ends. */
+  readonly told: number;
+  /** The act from which purses, herds and seats are as the moment leaves them. */
+  readonly known: number;
+  /** From then on nothing moves: whoever taps before it is shown the last frame first. */
+  readonly rests: number;
+}
+
+/** A moment that is there at once. */
+const still = { acts: [0], told: 0, known: 0, rests: 0 };
+
+/** How `moment` is told to the one at `me`. */
+export function storyOf(moment: Moment | undefined, me: Seat | null): Story {
+  switch (moment?.kind) {
+    case 'trade':
+      if (moment.taker === null) return { lasts: 2000, acts: [0, 1620], told: 1, known: 1, rests: 1860 };
+      if (!isMine(moment, me)) return { lasts: 2500, acts: [0, 2160], told: 1, known: 1, rests: 2360 };
+      return { lasts: 3000, acts: [0, 1620, 2560], told: 1, known: 2, rests: 2760 };
+    default:
+      return { lasts: 1, ...still };
+  }
+}
+
+/** The act in which it is said how the moment ends. */
+export const lastActOf = (moment: Moment, me: Seat | null): number => storyOf(moment, me).acts.length - 1;
+
+/** When a moment is told, by this browser's clock. */
+export interface Telling {
+  readonly from: number;
+  readonly until: number;
+  /** Only its last frame is wanted: it was tapped, or this viewer wants no motion. */
+  readonly settled: boolean;
+}

@@ -1,0 +1,56 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speak } from '../../parts/words/language.svelte';
+import { scenes } from '../../model/fixtures/scenes';
+import { seatedAt } from '../../model/fixtures/seated';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+function show(name: string) {
+  const seated = seatedAt(name);
+  render(TableHarness, { session: seated.session });
+  return seated;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const games = Object.keys(scenes).filter(
+  (name) => ![undefined, 'finished'].includes(scenes[name]?.view?.phase.name),
+);
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server here')));
+  await speak('en');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(games)('in %s the bar has at most five tools, each with its name', (scene) => {
+  show(scene);
+  const tools = [...document.querySelectorAll('.bar-tools > button, .bar-tools > span > button')];
+  expect(tools.length).toBeLessThanOrEqual(5);
+  expect(tools.map((tool) => tool.textContent.trim()).filter((name) => name === '')).toEqual([]);
+});
+
+it('the seat of a person is freed by the second press only, that of a bot by the first', async () => {
+  const { asked } = show('auction');
+  await fireEvent.click(button('Table'));
+  await fireEvent.click(button('Free the seat of Anna'));
+  expect(asked).toEqual([]);
+  await fireEvent.click(button('Not now'));
+  expect(asked).toEqual([]);
+
+  await fireEvent.click(button('Free the seat of Anna'));
+  await fireEvent.click(
+    within(screen.getByRole('group', { name: 'Free the seat of Anna?' })).getByText('Free it'),
+  );
+  await fireEvent.click(button('Free the seat of Opa'));
+  expect(asked).toEqual([{ order: { do: 'free_seat', seat: 1 } }, { order: { do: 'free_seat', seat: 3 } }]);
+});
+
+it('the focus goes to what is opened, and back to what opened it', async () => {
+  show('auction');
+  button('Log').focus();
+  await fireEvent.click(button('Log'));
+  expect(document.activeElement?.matches('.side-panel')).toBe(true);
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(document.activeElement).toBe(button('Log'));
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../parts/words/en';
+import { seatedAt } from '../../model/fixtures/seated';
+import { saidOf } from './said';
+
+/** What the dock says in an act of a scene. */
+function said(scene: string, act: number): string {
+  const { session } = seatedAt(scene);
+  const { director, newest } = session;
+  if (newest === undefined) throw new Error('nothing is shown');
+  const { title, lines } = saidOf(newest, director.moment, act, en);
+  return [title, ...lines].join(' | ');
+}
+
+describe('the dock says of a trade', () => {
+  it('first who trades with whom, and for what', () => {
+    expect(said('reveal', 0)).toBe(
+      'Anna against you | At stake: 2 sheep. | Only you two see the money cards.',
+    );
+  });
+
+  it('then the sums', () => {
+    expect(said('reveal', 1)).toBe('150 against 110 | You offered 40 more.');
+  });
+
+  it('and last who has it', () => {
+    expect(said('reveal', 2)).toBe(
+      'You get 2 sheep | You give 150 and receive 110. | Purse: 430 → 390. | The others saw 4 cards against 2.',
+    );
+  });
+
+  it('an offer that was taken, where no pile stands against it', () => {
+    expect(said('accepted', 0)).toContain('Anna accepts the 3 cards unseen.');
+    expect(said('accepted', 1)).toContain('110 for 2 sheep');
+  });
+
+  it('equal sums', () => {
+    expect(said('tie', 1)).toBe(
+      'Equal! Once more | Both offered the same. | The others saw 2 cards against 1.',
+    );
+  });
+
+  it('to who looks on no sum, and not before its time who has it', () => {
+    expect(said('watchedTrade', 0)).toBe(
+      'Anna against Ben | At stake: 1 cow. | 4 cards against 2; what they are stays with the two.',
+    );
+    expect(said('watchedTrade', 1)).toBe('Ben gets the cow');
+  });
+});

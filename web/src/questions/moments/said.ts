@@ -1,0 +1,88 @@
+import { isForTwo } from '../../model/edition';
+import { isMine, type Moment, type PaydayEnd, type TradeEnd } from '../../model/moment';
+import type { Model } from '../../model/model';
+import { sumOf } from '../../model/money/money';
+import { lastActOf } from '../../model/story';
+import { whoAt } from '../../parts/story/names';
+import { tellLatest } from '../../parts/story/tell';
+import type { Messages } from '../../parts/words/language.svelte';
+import type { Seat } from '../../wire/protocol';
+import { resultWords } from '../trade/result';
+
+/** What the dock says while something is shown. */
+export interface Said {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** The words of an act, for this viewer. */
+export function saidOf(model: Model, moment: Moment | undefined, act: number, t: Messages): Said {
+  if (moment?.kind === 'trade') return saidOfTrade(model, moment, act, t);
+  if (moment?.kind === 'payday') return saidOfPayday(model, moment, t);
+  const told = tellLatest(model, t).flatMap(({ text }) => text ?? []);
+  if (moment?.kind === 'quartet' && isMine(moment, model.you.seat))
+    return { title: t.moments.safe, lines: told };
+  const [title = '', ...lines] = told;
+  return { title, lines };
+}
+
+function saidOfPayday(model: Model, { value, handedOut: { before, after } }: PaydayEnd, t: Messages): Said {
+  // Where two play there are no bids that it would bound.
+  const lines = isForTwo(model.edition) ? [] : [t.moments.handedOut(before, after)];
+  return { title: t.moments.payday(value), lines };
+}
+
+function saidOfTrade(model: Model, end: TradeEnd, act: number, t: Messages): Said {
+  const mine = isMine(end, model.you.seat);
+  if (act === 0) return saidBefore(model, end, mine, t);
+  if (act === lastActOf(end, model.you.seat)) return saidAfter(model, end, t);
+  const [own, other] = sumsOf(end, model.you.seat);
+  if (end.counter === null)
+    return { title: t.shows.sumFor(own + other, stakeOf(end, t)), lines: [acceptedWords(model, end, t)] };
+  return { title: t.shows.sums(own, other), lines: [differenceWords(own - other, t)] };
+}
+
+/** Who trades with whom, and for what: no more than what was known before the piles were turned up. */
+function saidBefore(model: Model, end: TradeEnd, mine: boolean, t: Messages): Said {
+  const who = (seat: Seat) => whoAt(model, seat);
+  const title = t.shows.against(who(end.challenger), who(end.challenged));
+  const stake = t.shows.staked(stakeOf(end, t));
+  if (end.counter === null) return { title, lines: [stake, acceptedWords(model, end, t)] };
+  const watched = t.shows.watched(t.play.cards(end.offer.cards), end.counter.cards);
+  return { title, lines: [stake, mine ? t.shows.onlyTwo : watched] };
+}
+
+function saidAfter(model: Model, end: TradeEnd, t: Messages): Said {
+  const me = model.you.seat;
+  const title = resultWords(model, end, t);
+  const seen =
+    end.counter === null
+      ? t.shows.seen(t.play.cards(end.offer.cards))
+      : t.shows.seenBoth(t.play.cards(end.offer.cards), end.counter.cards);
+  if (!isMine(end, me)) return { title, lines: [] };
+  if (end.taker === null) return { title, lines: [t.shows.same, seen] };
+  const sum = (piles: TradeEnd['piles']) => piles.reduce((so, { pile }) => so + sumOf(pile.money ?? {}), 0);
+  const gave = sum(end.piles.filter(({ from, to }) => from === me && to !== me));
+  const received = sum(end.piles.filter(({ from, to }) => from !== me && to === me));
+  const purse = end.purse === undefined ? [] : [t.shows.purse(end.purse.before, end.purse.after)];
+  return { title, lines: [t.shows.ledger(gave, received), ...purse, seen] };
+}
+
+/** What this viewer, one of the two, laid, and what the other did. */
+function sumsOf(end: TradeEnd, me: Seat | null): [number, number] {
+  const [offer, counter] = [sumOf(end.offer.money ?? {}), sumOf(end.counter?.money ?? {})];
+  return me === end.challenger ? [offer, counter] : [counter, offer];
+}
+
+const stakeOf = (end: TradeEnd, t: Messages): string => {
+  const animal = t.card(end.animal);
+  return t.play.trade.give(end.count, animal.name, animal.many);
+};
+
+const acceptedWords = (model: Model, end: TradeEnd, t: Messages): string =>
+  t.story.accepted(whoAt(model, end.challenged), end.offer.cards);
+
+function differenceWords(more: number, t: Messages): string {
+  if (more === 0) return t.shows.same;
+  return more > 0 ? t.shows.more(more) : t.shows.less(-more);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { seatedAt } from '../../model/fixtures/seated';
+import type { TradeEnd } from '../../model/moment';
+import { countsOf, showdownOf, timelineOf, turnsOf } from './showdown';
+
+function tradeIn(scene: string): TradeEnd {
+  const { moment } = seatedAt(scene).session.director;
+  if (moment?.kind !== 'trade') throw new Error('no trade');
+  return moment;
+}
+
+describe('a trade that is turned up', () => {
+  const end = tradeIn('reveal');
+  const showdown = showdownOf(end, 0);
+
+  it('has the own pile near, and each from small to large', () => {
+    expect(showdown.b).toMatchObject({ seat: 0, sum: 150 });
+    expect(showdown.a.laid.map(({ value }) => value)).toEqual([0, 10, 50, 50]);
+  });
+
+  it('turns a pen each in turn, and is through before a sum is judged', () => {
+    const turns = turnsOf(showdown);
+    expect(turns.map(({ pen }) => pen).join('')).toBe('ababaa');
+    expect(Math.max(...turns.map(({ at }) => at + 180))).toBeLessThan(1620);
+  });
+
+  it('counts to the sums of the event', () => {
+    expect(countsOf(showdown, 'a').map(({ to }) => to)).toEqual([0, 10, 60, 110]);
+    expect(countsOf(showdown, 'b').at(-1)?.to).toBe(150);
+  });
+
+  it('is through in time also with very many money cards', () => {
+    const laid = Array.from({ length: 30 }, () => ({ value: 10, to: 'a' as const }));
+    const many = { ...showdown, a: { ...showdown.a, laid } };
+    expect(Math.max(...turnsOf(many).map(({ at }) => at + 180))).toBeLessThanOrEqual(1800);
+  });
+
+  it('lays every money card where the table says that it goes (C6.6)', () => {
+    expect(showdown.a.laid.every(({ to }) => to === 'b')).toBe(true);
+    expect(showdown.b.laid.every(({ to }) => to === 'a')).toBe(true);
+  });
+});
+
+it('who looks on sees backs, as many as were laid, and no sums', () => {
+  const showdown = showdownOf(tradeIn('watchedTrade'), 0);
+  expect(showdown.a.laid.map(({ value }) => value)).toEqual([null, null, null, null]);
+  expect([showdown.a.sum, showdown.b.sum]).toEqual([undefined, undefined]);
+  const fronts = timelineOf(tradeIn('watchedTrade'), showdown, 0).steps.filter(({ of }) =>
+    of.includes('.fl'),
+  );
+  expect(fronts).toEqual([]);
+});
+
+it('equal sums move nobody’s money or animals (C6.7)', () => {
+  const end = tradeIn('tie');
+  const { steps } = timelineOf(end, showdownOf(end, 0), 0);
+  expect(steps.filter(({ of }) => of === '.nf' || of === '.stk .k')).toEqual([]);
+});
+
+it('an accepted offer meets no pile', () => {
+  const showdown = showdownOf(tradeIn('accepted'), 0);
+  expect(showdown.a.laid).toEqual([]);
+  expect(showdown.b).toMatchObject({ seat: 0, sum: 110 });
+});

@@ -1,0 +1,229 @@
+import { isMine, type TradeEnd } from '../../model/moment';
+import { cardsOf, sumOf } from '../../model/money/money';
+import { storyOf } from '../../model/story';
+import { way } from '../../parts/motion/play';
+import type { Count, Step, Timeline } from '../../parts/motion/timeline';
+import type { Seat } from '../../wire/protocol';
+
+/** The upper pen, or on a wide screen the left one, and the other. */
+export type Pen = 'a' | 'b';
+const pens = ['a', 'b'] as const;
+
+/** A money card of a pile; null is a back. */
+export interface Laid {
+  readonly value: number | null;
+  /** The pen where it lies in the end. */
+  readonly to: Pen;
+}
+
+/** One of the two, with what they laid. */
+export interface Trader {
+  readonly seat: Seat;
+  /** From the smallest to the largest, as they are turned up. */
+  readonly laid: readonly Laid[];
+  /** Undefined where only the two know it. */
+  readonly sum: number | undefined;
+}
+
+export type Showdown = Readonly<Record<Pen, Trader>>;
+
+/** The own pen is the near one; those who look on have the challenged before them. */
+export function showdownOf(end: TradeEnd, me: Seat | null): Showdown {
+  const near = end.challenger === me ? end.challenger : end.challenged;
+  const far = near === end.challenger ? end.challenged : end.challenger;
+  const trader = (seat: Seat): Trader => {
+    const money = (seat === end.challenger ? end.offer : end.counter)?.money;
+    const laid = end.piles
+      .filter(({ from }) => from === seat)
+      .flatMap(({ to, pile }) =>
+        valuesOf(pile).map((value) => ({ value, to: to === near ? ('b' as const) : ('a' as const) })),
+      )
+      .toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0));
+    return { seat, laid, sum: money && sumOf(money) };
+  };
+  return { a: trader(far), b: trader(near) };
+}
+
+const valuesOf = ({ cards, money }: TradeEnd['offer']): (number | null)[] =>
+  money === undefined ? Array.from({ length: cards }, () => null) : cardsOf(money);
+
+interface Turn {
+  readonly pen: Pen;
+  readonly index: number;
+  readonly at: number;
+}
+
+/** When each money card turns up: a pen each in turn, from small to large. */
+export function turnsOf(showdown: Showdown): readonly Turn[] {
+  const most = Math.max(showdown.a.laid.length, showdown.b.laid.length);
+  const order = Array.from({ length: most }, (_, index) => pens.map((pen) => ({ pen, index })))
+    .flat()
+    .filter(({ pen, index }) => index < showdown[pen].laid.length);
+  const gap = Math.min(180, 1100 / order.length);
+  return order.map((turn, place) => ({ ...turn, at: 500 + place * gap }));
+}
+
+/** How the sum of a pen grows, card by card. */
+export function countsOf(showdown: Showdown, pen: Pen): readonly Count[] {
+  let sum = 0;
+  return turnsOf(showdown)
+    .filter((turn) => turn.pen === pen)
+    .map(({ index, at }) => ({
+      at: at + 60,
+      lasts: 140,
+      to: (sum += showdown[pen].laid[index]?.value ?? 0),
+    }));
+}
+
+const higher = ({ a, b }: Showdown): number => Math.max(a.sum ?? 0, b.sum ?? 0, 1);
+
+const pop = [{ transform: 'none' }, { transform: 'scale(1.16)' }];
+
+/** What moves in a trade, for one of the two or for who looks on. */
+export function timelineOf(end: TradeEnd, showdown: Showdown, me: Seat | null): Timeline {
+  const mine = isMine(end, me);
+  const { lasts } = storyOf(end, me);
+  const met = [...pens.map(slide), opens];
+  const turned = mine ? pens.flatMap((pen) => turning(showdown, pen)) : nods;
+  return { lasts, steps: [...met, ...turned, ...outcome(end, showdown, mine)] };
+}
+
+function outcome(end: TradeEnd, showdown: Showdown, mine: boolean): Step[] {
+  if (end.winner === null && end.taker === null) return mine ? pens.map(shake) : [];
+  const winning = pens.find((pen) => showdown[pen].seat === end.winner);
+  const judged = mine && winning !== undefined ? popped(winning) : [];
+  const taking = pens.find((pen) => showdown[pen].seat === end.taker);
+  const begins = mine ? 1800 : 1400;
+  return [...judged, exchange(begins), ...(taking === undefined ? [] : [handOver(taking, begins + 220)])];
+}
+
+const slide = (pen: Pen): Step => ({
+  of: `.pen.${pen} .nf`,
+  at: 0,
+  lasts: 400,
+  easing: 'out',
+  frames: (card, index) => {
+    const row = card.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y } = way(card, new DOMRect(row.right - row.height, row.y, row.height, row.height));
+    const lies = `translate(${x}px, ${y + index * -2}px) rotate(${(index % 2 === 0 ? -1 : 1) * 3}deg)`;
+    return [{ transform: lies }, { transform: lies, offset: 0.12 }, { transform: 'none' }];
+  },
+});
+
+const opens: Step = {
+  of: '.stk .card',
+  at: 0,
+  lasts: 400,
+  easing: 'out',
+  frames: (card) => {
+    const side = Number(card.parentElement?.dataset['side'] ?? 0);
+    return [{ transform: `translateX(${side * -14}%) rotate(${side * -3}deg)` }, { transform: 'none' }];
+  },
+};
+
+function turning(showdown: Showdown, pen: Pen): Step[] {
+  const turns = turnsOf(showdown).filter((turn) => turn.pen === pen);
+  const counts = countsOf(showdown, pen);
+  const share = (index: number) => (counts[index]?.to ?? 0) / higher(showdown);
+  return turns.flatMap(({ index, at }): Step[] => [
+    {
+      of: `.pen.${pen} .nf:nth-child(${index + 1}) .fl`,
+      at,
+      lasts: 180,
+      easing: 'out',
+      frames: [
+        { transform: 'none' },
+        { transform: 'rotateY(90deg) scale(1.1)', offset: 0.5 },
+        { transform: 'rotateY(180deg)' },
+      ],
+    },
+    {
+      of: `.pen.${pen} .run i`,
+      at: at + 60,
+      lasts: 140,
+      easing: 'out',
+      frames: [{ transform: `scaleX(${share(index - 1)})` }, { transform: `scaleX(${share(index)})` }],
+    },
+  ]);
+}
+
+/** Who looks on sees no fronts: the piles nod in turn. */
+const nods: Step[] = [0, 1, 2].flatMap((time) =>
+  pens.map((pen, place) => ({
+    of: `.pen.${pen} .row2`,
+    at: 500 + time * 280 + place * 140,
+    lasts: 240,
+    easing: 'out' as const,
+    frames: [
+      { transform: 'none' },
+      { transform: `translateY(${pen === 'a' ? 7 : -7}px)` },
+      { transform: 'none' },
+    ],
+  })),
+);
+
+const shake = (pen: Pen): Step => ({
+  of: `.pen.${pen} .sum`,
+  at: 1620,
+  lasts: 240,
+  easing: 'linear',
+  frames: [0, -4, 4, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+});
+
+const popped = (pen: Pen): Step[] => [
+  { of: `.pen.${pen} .sum`, at: 1620, lasts: 200, easing: 'spring', frames: pop },
+  {
+    of: `.pen.${pen === 'a' ? 'b' : 'a'} .sum`,
+    at: 1620,
+    lasts: 200,
+    easing: 'out',
+    frames: [{ opacity: 1 }, { opacity: 0.62 }],
+  },
+];
+
+const rowOf = (scene: Element | null, pen: string | undefined): DOMRect =>
+  scene?.querySelector(`.pen.${pen ?? 'b'} .row2`)?.getBoundingClientRect() ?? new DOMRect();
+
+const size = 0.6;
+
+/** Every money card goes to whose it is now, and lies there small, beside the animals. */
+const exchange = (at: number): Step => ({
+  of: '.nf',
+  at,
+  lasts: 420,
+  easing: 'inout',
+  frames: (card) => {
+    const scene = card.closest('.clash');
+    const { to } = card.dataset;
+    const row = rowOf(scene, to);
+    const group = [...(scene?.querySelectorAll(`.nf[data-to='${to ?? ''}']`) ?? [])];
+    const width = card.getBoundingClientRect().width * size;
+    const step = Math.min(width + 5, (row.width * 0.46 - width) / Math.max(1, group.length - 1));
+    const middle = row.x + row.width * 0.76 + (group.indexOf(card) - (group.length - 1) / 2) * step;
+    const { x, y } = way(card, new DOMRect(middle, row.y + row.height / 2, 0, 0));
+    return [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(${size})` }];
+  },
+});
+
+/** The animals turn over to who has them now. */
+const handOver = (pen: Pen, at: number): Step => ({
+  of: '.stk .k',
+  at,
+  lasts: 460,
+  easing: 'spring',
+  apart: 80,
+  frames: (card) => {
+    const row = rowOf(card.closest('.clash'), pen);
+    const { offsetWidth: width, offsetHeight: height } = card;
+    const side = Number(card.dataset['side'] ?? 0);
+    const smaller = Math.min(0.92, (row.height * 1.25) / height);
+    const middle = row.x + row.width * 0.2 + side * width * smaller * 0.36;
+    const { x, y } = way(card, new DOMRect(middle, row.y + row.height / 2, 0, 0));
+    const leans = `rotate(${side * 7}deg)`;
+    return [
+      { transform: leans },
+      { transform: `translate(${x / 2}px, ${y / 2}px) rotateY(90deg)`, offset: 0.45 },
+      { transform: `translate(${x}px, ${y}px) ${leans} scale(${smaller})` },
+    ];
+  },
+});
