@@ -9,7 +9,7 @@ test('who closes their browser is seen to be away, a bot stands in, and they com
   const anna = await server.visit(desktop);
   const ben = await server.visit(desktop);
   const link = await startTogether(server.address(''), anna, ben, 0);
-  await anna.getByRole('button', { name: 'What happened so far' }).click();
+  await anna.getByRole('button', { name: 'Log' }).click();
   const told = (words: string) =>
     anna.locator('.story').getByText(words).first().waitFor({ timeout: 60_000 });
 

@@ -16,7 +16,7 @@ const questions: Readonly<Record<string, RegExp>> = {
   exclusion: /^All rats are yours/,
 };
 
-test('four play Master to the end: pedigrees, rats, and the score in five steps', async () => {
+test('four play Master to the end: pedigrees, rats, and a standing that can be reckoned', async () => {
   const page = await server.visit(phone);
   await openTable(page, server.address('/?speed=0'), shortNameOf('Master'), 4);
   await page.getByText('Adds pedigrees with the MINE! countdown').waitFor();
@@ -39,10 +39,8 @@ test('four play Master to the end: pedigrees, rats, and the score in five steps'
 
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
   expect([...met]).toEqual(expect.arrayContaining(['countdown', 'rat round']));
-  await page.getByText('Pedigrees that match').waitFor();
-  await page.getByText('Other pedigrees').waitFor();
+  await page.getByText('(Quartets + pedigrees that match) × number of quartets + other pedigrees').waitFor();
   expect(await page.locator('.rk .pts').count()).toBe(4);
-  expect(await page.locator('.sumrow .total').innerText()).toMatch(/^\d+$/);
   faults.push(...(await misfits(page, 'score')), ...(await findings(page, 'score')));
   expect([...new Set(faults)]).toEqual([]);
 });

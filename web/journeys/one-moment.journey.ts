@@ -38,12 +38,14 @@ function watchTheLaw(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test('in a whole game the dock asks only about what the stage shows, and nothing in a show', async () => {
+test('in a whole game the dock asks only about what the stage shows, and nothing in a show; then its score is counted', async () => {
   const page = await server.visit(phone);
   await page.addInitScript({ content: `(${watchTheLaw.toString()})()` });
   await startShortGame(page, server.address('/?speed=5'));
 
+  const counted = page.getByRole('heading', { name: 'The barns open' }).waitFor({ timeout: 0 });
   await play(page, new Dice(11));
+  await counted;
 
   const { breaches, shows, questions } = await page.evaluate(() => ({
     breaches: window.breaches,
@@ -53,4 +55,9 @@ test('in a whole game the dock asks only about what the stage shows, and nothing
   expect(breaches).toEqual([]);
   expect(shows).toBeGreaterThan(5);
   expect(questions).toBeGreaterThan(10);
+
+  // Who comes back finds it counted.
+  await page.reload();
+  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Skip the counting' }).count()).toBe(0);
 });

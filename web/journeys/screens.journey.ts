@@ -61,3 +61,23 @@ test.each(['turn', 'right', 'pay', 'offer', 'answer'])(
     expect(faults).toEqual([]);
   },
 );
+
+test('the counting of a game is for everyone, on every screen, and leads to the standing', async () => {
+  const page = await visit('phone');
+  await scenes.open(page, 'masterCounting');
+  const faults: string[] = [];
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    faults.push(...(await misfits(page, `at ${width}`)));
+  }
+  faults.push(...(await findings(page, 'counting')));
+  expect(faults).toEqual([]);
+
+  await page.getByRole('button', { name: 'Skip the counting' }).click();
+  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('You win');
+});

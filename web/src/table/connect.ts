@@ -2,6 +2,7 @@ import { announce } from '../parts/announce/announcements';
 import { toAdd } from '../model/fair/added';
 import { announcer } from '../parts/announce/announcer.svelte';
 import { t } from '../parts/words/language.svelte';
+import { withoutEnd } from '../model/session/shots';
 import { press } from '../model/session/press';
 import { soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
@@ -37,7 +38,7 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
   });
   session.onShown = (before, model) => {
     if (!shown()) return;
-    announce(before, model, t(), announcer);
+    announce(before, session.director.counts ? withoutEnd(model) : model, t(), announcer);
     soundAndShake(before, model);
   };
   session.sayEnough = (version) => connection.haveSeen(version);

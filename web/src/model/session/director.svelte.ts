@@ -3,7 +3,7 @@ import { prefersReducedMotion } from 'svelte/motion';
 import { lengthOf, momentsOf, type Moment } from '../moment';
 import { storyOf } from '../story';
 import { press } from './press';
-import { openShot, shotsOf, type Shot } from './shots';
+import { isEnd, openShot, shotsOf, withoutEnd, type Shot } from './shots';
 import { watch, type Watch } from './watch';
 
 /** What a director asks of the session that it works for. */
@@ -22,6 +22,8 @@ export class Director {
   shot = $state.raw<Shot>();
   /** The version of the show that this viewer has seen enough of, while the others have not. */
   seen = $state<number>();
+  /** The game has just ended before these eyes, and its scores are being counted; who comes later finds them counted. */
+  counts = $state(false);
   #next: Shot[] = [];
   #cancel = () => {};
   readonly #stage: Stage;
@@ -43,6 +45,7 @@ export class Director {
   /** The table as it is now, without what led there. */
   jump(model: Model): void {
     this.#next = [];
+    this.counts = false;
     this.#put(openShot(model));
   }
 
@@ -101,12 +104,25 @@ export class Director {
     return lengths.length === 0 ? undefined : this.#watch.now() + lengths.reduce((sum, one) => sum + one);
   }
 
+  /** All scores have been counted, or enough of them. */
+  endCounting(): void {
+    this.counts = false;
+  }
+
   #shotsOf(model: Model, before: Model | undefined, until: number | undefined): Shot[] {
+    const ends = endsNow(model, before);
     const from = Math.max(this.#watch.now(), this.#next.at(-1)?.until ?? this.shot?.until ?? 0);
     // Whoever comes back to a hidden tab wants the table, not the parade of all that was missed.
-    if (until === undefined || until <= from || document.hidden) return [openShot(model)];
-    const shown = shotsOf({ model, before, from, until, still: prefersReducedMotion.current });
-    return [...shown, openShot({ ...model, latest: [], now: until + model.ahead })];
+    if (until === undefined || until <= from || document.hidden) return [{ ...openShot(model), ends }];
+    const shown = shotsOf({
+      model: withoutEnd(model),
+      before,
+      from,
+      until,
+      still: prefersReducedMotion.current,
+    });
+    const end = model.latest.filter(isEnd);
+    return [...shown, { ...openShot({ ...model, latest: end, now: until + model.ahead }), ends }];
   }
 
   /** What is on the stage and what waits behind it is over; what happened is told all the same. */
@@ -134,6 +150,9 @@ export class Director {
 
   #put(shot: Shot): void {
     if (shot.model.version !== this.seen) this.seen = undefined;
+    // A tab that nobody sees counts for nobody.
+    if (shot.ends === true) this.counts = !document.hidden;
+    else if (!isOver(shot.model)) this.counts = false;
     this.shot = shot;
     this.#stage.show(shot.model);
   }
@@ -141,3 +160,9 @@ export class Director {
 
 /** What such a shot tells, without being shown. */
 const over = (shot: Shot): Shot => ({ ...shot, moment: undefined, telling: undefined, until: undefined });
+
+const isOver = (model: Model): boolean => model.view?.phase.name === 'finished';
+
+/** A table without a pace, as those who test have it, shows nothing for any time. */
+const endsNow = (model: Model, before: Model | undefined): boolean =>
+  before !== undefined && isOver(model) && !isOver(before) && model.table.speed > 0;

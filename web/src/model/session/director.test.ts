@@ -207,3 +207,45 @@ it('the lengths of moments are those that the table waits for', () => {
   happen(payday, 9000);
   expect(director.moment && lengthOf(director.moment)).toBe(2000);
 });
+
+describe('the end of a game', () => {
+  const over: GameEvent = { name: 'over', scores: [1000, 0, 0, 0, 0], winners: [0] };
+  const [view] = [modelAt('finished').view];
+  const ended = (speed = 2): Model => ({ ...table, table: { ...table.table, speed }, view });
+  const steps = (model: Model, before: Model, events: readonly GameEvent[], opens?: number) =>
+    director.follow({ ...model, version: (version += 1), latest: events }, before, opens);
+  const end = (events: readonly GameEvent[] = [over], opens?: number, speed = 2) =>
+    steps(ended(speed), table, events, opens);
+
+  it('is counted before those who were there, until they have seen enough', () => {
+    end();
+    expect(director.counts).toBe(true);
+    director.endCounting();
+    expect(director.counts).toBe(false);
+  });
+
+  it('is counted only when its last quartet has been shown, and tells no sooner who has won', () => {
+    end([...quartet, over], 3500);
+    expect([director.moment?.kind, director.counts]).toEqual(['quartet', false]);
+    expect(director.shot?.model.latest).not.toContainEqual(over);
+    passTo(3500);
+    expect(director.counts).toBe(true);
+    expect(director.shot?.model.latest).toEqual([over]);
+  });
+
+  it('is counted on, though somebody leaves meanwhile, and no more when a new game begins', () => {
+    end();
+    steps(ended(), ended(), [{ name: 'away', seat: 1 }]);
+    expect(director.counts).toBe(true);
+    steps(table, ended(), [sale]);
+    expect(director.counts).toBe(false);
+  });
+
+  it('is not counted again for who comes back, nor at a table without a pace', () => {
+    director.jump({ ...ended(), version });
+    expect(director.counts).toBe(false);
+    begin();
+    end([over], undefined, 0);
+    expect(director.counts).toBe(false);
+  });
+});

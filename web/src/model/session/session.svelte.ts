@@ -105,6 +105,11 @@ export class TableSession {
     for (const session of this.audience ?? [this]) session.director.skip();
   }
 
+  /** On to the standing, once the scores are counted or enough of them are. */
+  endCounting(): void {
+    for (const session of this.audience ?? [this]) session.director.endCounting();
+  }
+
   /** The table as it is now, be it shown yet or not. */
   get newest(): Model | undefined {
     return this.#newest;

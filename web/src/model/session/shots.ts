@@ -1,5 +1,6 @@
 import type { Model } from '../model';
 import { lengthOf, partsOf, type Moment, type Part } from '../moment';
+import type { GameEvent } from '../../wire/protocol';
 import { storyOf, type Telling } from '../story';
 
 /** What all parts of the page show at one time: the table after a step, and what of that step is on the stage. */
@@ -12,6 +13,8 @@ export interface Shot {
   readonly telling: Telling | undefined;
   /** When it is over, by this browser's clock; undefined: it stays until something happens. */
   readonly until: number | undefined;
+  /** The game ended before these eyes. */
+  readonly ends?: boolean;
 }
 
 /** The table as it is, which asks what it has to ask. */
@@ -83,3 +86,12 @@ function actsOf({ model, before, still }: Show, { events, moment }: Part, place:
   });
   return still ? shots.slice(-1) : shots;
 }
+
+export const isEnd = ({ name }: GameEvent): boolean => name === 'over';
+
+/** The same without who has won, which is told when nothing is shown any more, and last of all. */
+export const withoutEnd = (model: Model): Model => ({
+  ...model,
+  latest: model.latest.filter((event) => !isEnd(event)),
+  log: model.log.filter((event) => !isEnd(event)),
+});

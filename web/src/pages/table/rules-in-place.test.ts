@@ -60,9 +60,9 @@ it('a rule says what this table has chosen', async () => {
   expect(screen.getByText(/auctioned again without them/)).toBeTruthy();
 });
 
-it('every line of a score sheet leads to its clause', async () => {
+it('the standing leads to the clause by which it is reckoned', async () => {
   show('masterScore');
-  const [first] = screen.getAllByRole('button', { name: 'Rule C9.4' });
+  const [first] = await screen.findAllByRole('button', { name: 'Rule C9.4' });
   if (first !== undefined) await fireEvent.click(first);
   await heading('The score in five steps');
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
+import { endingCatalogues } from './ending.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
@@ -11,7 +12,7 @@ import { ru } from './ru';
 
 const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
-const later = [nameCatalogues, padCatalogues, replayCatalogues];
+const later = [endingCatalogues, nameCatalogues, padCatalogues, replayCatalogues];
 
 const keysOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -17,6 +17,7 @@ import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
 import type { Messages } from './language.svelte';
+import { endingCatalogues } from './ending.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
@@ -168,7 +169,7 @@ function spoken(t: Messages): [string, string][] {
 
 function everything(language: Language): [string, string][] {
   const t = languages[language];
-  const later = [nameCatalogues, padCatalogues, replayCatalogues];
+  const later = [endingCatalogues, nameCatalogues, padCatalogues, replayCatalogues];
   return [
     ...texts(en, t, t),
     ...later.flatMap((catalogues) => texts(catalogues.en, catalogues[language], t)),

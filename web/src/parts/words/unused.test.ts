@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { en } from './en';
+import { ending } from './en/ending';
 import { name } from './en/name';
 import { pad } from './en/pad';
 import { replay } from './en/replay';
@@ -36,6 +37,7 @@ const pathsOf = (value: unknown, path: string): string[] =>
 it('every message is said somewhere', () => {
   const all = [
     ...pathsOf(en, ''),
+    ...pathsOf(ending, 'ending'),
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(replay, 'replay'),

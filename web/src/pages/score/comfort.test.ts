@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { modelAt } from '../../model/fixtures/models';
+import type { Model } from '../../model/model';
+import { ending } from '../../parts/words/en/ending';
+import { en } from '../../parts/words/en';
+import type { GameEvent, PhaseOf } from '../../wire/protocol';
+import { comfortFor, comfortsOf, lastOf } from './comfort';
+
+const model = modelAt('finished');
+const phase = model.view?.phase as PhaseOf<'finished'>;
+const opa = 3;
+const started: GameEvent = { name: 'started', game: 1, first: 1 };
+const challenge: GameEvent = { name: 'challenged', challenger: opa, challenged: 1, animal: 'pig', cards: 1 };
+
+/** The same end, where every hand has as many cards and Opa came last. */
+function ended({ cards = [5, 5, 5, 5, 5], log = [] as GameEvent[] } = {}): Model {
+  return { ...model, view: model.view && { ...model.view, cards }, log };
+}
+const kinds = (now: Model, end = phase) => comfortsOf(opa, now, end).map(({ kind }) => kind);
+
+describe('who came last', () => {
+  it('is nobody where all have won, and may be several', () => {
+    expect(lastOf([10, 10])).toEqual([]);
+    expect(lastOf([0, 40, 0])).toEqual([0, 2]);
+  });
+
+  it('is told what they did better than everybody else', () => {
+    expect(comfortsOf(opa, ended({ cards: [5, 5, 5, 8, 5] }), phase)).toEqual([{ kind: 'cards', count: 8 }]);
+    expect(kinds(ended({ log: [started, challenge, challenge] }))).toEqual(['trades']);
+    const sold: GameEvent = { name: 'sold', auctioneer: 1, bidder: opa, amount: 400 };
+    expect(kinds(ended({ log: [started, sold] }))).toEqual(['price']);
+  });
+
+  it('is told nothing that others did as well', () => {
+    expect(kinds(ended({ cards: [8, 5, 5, 8, 5] }))).toEqual(['plain']);
+  });
+
+  it('is told nothing of a game whose beginning this browser has not', () => {
+    expect(kinds(ended({ log: [challenge, challenge] }))).toEqual(['plain']);
+  });
+
+  it('is told how close it was, and of the finest quartet', () => {
+    const scores = [1920, 350, 2020, 300, 1480];
+    const sheets = phase.sheets.map((sheet, seat) =>
+      seat === opa ? { ...sheet, quartets: [{ animal: 'horse', worth: 1000 }] } : sheet,
+    );
+    expect(comfortsOf(opa, ended(), { ...phase, scores, sheets })).toEqual([
+      { kind: 'close', points: 50, to: 1 },
+      { kind: 'dearest', animal: 'horse' },
+    ]);
+  });
+
+  it('has a line in every case, the same each time', () => {
+    const line = () => comfortFor(opa, ended(), phase, ending, en);
+    expect(ending.comfort.plain).toContain(line());
+    expect(line()).toBe(line());
+  });
+});

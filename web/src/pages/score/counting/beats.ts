@@ -1,0 +1,147 @@
+import type { AnimalId, Seat } from '../../../wire/protocol';
+import { sumOf, type Reckoning } from '../reckoning';
+import type { Rank } from '../ranking';
+
+export type BeatKind =
+  | 'light'
+  | 'struck'
+  | 'quartet'
+  | 'matching'
+  | 'times'
+  | 'product'
+  | 'other'
+  | 'bonus'
+  | 'money'
+  | 'place';
+
+/** One thing that comes to be seen while a player is counted. All times are in milliseconds. */
+export interface Beat {
+  readonly kind: BeatKind;
+  /** Since the player's turn to be counted began. */
+  readonly at: number;
+  readonly lasts: number;
+  readonly animal?: AnimalId;
+  /** What they have when it has been counted. */
+  readonly sum: number;
+}
+
+/** The counting of one player. */
+export interface Lap {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly at: number;
+  readonly until: number;
+  readonly beats: readonly Beat[];
+}
+
+const opening = 300;
+const shortest = 1300;
+/** Before the last is counted the page holds its breath. */
+const silence = 300;
+const longest = 2200;
+
+/** Everybody counted, from the last place to the first; those of a place in seating order. */
+export function lapsOf(ranking: readonly Rank[], reckonings: readonly Reckoning[]): Lap[] {
+  const order = [...ranking].sort((one, other) => other.rank - one.rank || one.seat - other.seat);
+  let at = opening;
+  return order.flatMap(({ seat, rank }, index): Lap[] => {
+    const reckoning = reckonings[seat];
+    if (reckoning === undefined) return [];
+    const begins = at;
+    at += lengthOf(order.length - 1 - index, reckoning);
+    return [{ seat, rank, at: begins, until: at, beats: beatsOf(reckoning) }];
+  });
+}
+
+function lengthOf(toCome: number, reckoning: Reckoning): number {
+  const length = toCome === 0 ? longest : toCome === 1 ? shortest + silence : shortest;
+  return length + delayOf(reckoning);
+}
+
+/** When everything of that player has come to its place. */
+export const lastFrameOf = ({ at, beats }: Lap): number =>
+  beats.reduce((last, beat) => Math.max(last, at + beat.at + beat.lasts), at);
+
+// Three quartets have the time of the plan; more of them move all that follows, by this at most.
+const mostDelay = 600;
+const cardsOf = ({ struck, quartets }: Reckoning): number => quartets.length + (struck === undefined ? 0 : 1);
+const apart = (cards: number): number => Math.min(150, (300 + mostDelay) / Math.max(1, cards - 1));
+const delayOf = (reckoning: Reckoning): number => {
+  const cards = cardsOf(reckoning);
+  return Math.max(0, Math.round((cards - 1) * apart(cards)) - 300);
+};
+
+/** In the order in which they come: what decides comes last. */
+function beatsOf(reckoning: Reckoning): Beat[] {
+  const { times } = reckoning;
+  const sum = sumOf(reckoning);
+  const isMultiplied = times !== undefined && sum > 0;
+  const delay = delayOf(reckoning);
+  const rest = delay + (isMultiplied ? 1060 : 760);
+  const product: Beat[] = isMultiplied
+    ? [
+        { kind: 'times', at: 760 + delay, lasts: 220, sum },
+        { kind: 'product', at: 800 + delay, lasts: 300, sum: sum * times },
+      ]
+    : [];
+  return [
+    { kind: 'light', at: 0, lasts: 200, sum: 0 },
+    ...outOfTheBarn(reckoning, 160),
+    ...product,
+    ...afterTheProduct(reckoning, rest, isMultiplied ? sum * times : sum),
+  ];
+}
+
+/** The quartet that is struck, the others, and their pedigrees. */
+function outOfTheBarn(reckoning: Reckoning, begins: number): Beat[] {
+  const { struck, quartets, matching, pedigree } = reckoning;
+  const gap = apart(cardsOf(reckoning));
+  const first = struck === undefined ? 0 : 1;
+  let sum = 0;
+  return [
+    ...(struck === undefined
+      ? []
+      : [{ kind: 'struck' as const, at: begins, lasts: 280, animal: struck, sum }]),
+    ...quartets.map(({ animal, worth }, index): Beat => {
+      const at = Math.round(begins + (first + index) * gap);
+      return { kind: 'quartet', at, lasts: 280, animal, sum: (sum += worth) };
+    }),
+    ...matching.map((animal, index): Beat => {
+      const at = begins + 400 + delayOf(reckoning) + spread(index, matching.length, 180);
+      return { kind: 'matching', at, lasts: 200, animal, sum: (sum += pedigree) };
+    }),
+  ];
+}
+
+function afterTheProduct(reckoning: Reckoning, begins: number, before: number): Beat[] {
+  const { others, pedigree, bonus = 0, money, total } = reckoning;
+  let sum = before;
+  return [
+    ...others.map((animal, index): Beat => {
+      const at = begins + spread(index, others.length, 100);
+      return { kind: 'other', at, lasts: 200, animal, sum: (sum += pedigree) };
+    }),
+    ...(bonus > 0 ? [{ kind: 'bonus' as const, at: begins + 100, lasts: 200, sum: (sum += bonus) }] : []),
+    ...(money === undefined
+      ? []
+      : [{ kind: 'money' as const, at: begins + 120, lasts: 200, sum: (sum += money) }]),
+    { kind: 'place', at: begins + 140, lasts: 220, sum: total },
+  ];
+}
+
+const spread = (index: number, count: number, over: number): number =>
+  Math.round(index * Math.min(90, over / count));
+
+/** When a player has their place, since their turn to be counted began. */
+export const placeIn = ({ beats }: Lap): number => beats.findLast(({ kind }) => kind === 'place')?.at ?? 0;
+
+/** What the number beside a player says, so long after their turn began. */
+export function sumAt({ beats }: Lap, since: number): number {
+  let sum = 0;
+  for (const beat of beats) {
+    if (beat.at > since) break;
+    const done = Math.min(1, (since - beat.at) / beat.lasts);
+    sum += (beat.sum - sum) * (1 - (1 - done) ** 3);
+  }
+  return Math.round(sum);
+}

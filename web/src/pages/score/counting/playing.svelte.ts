@@ -1,0 +1,98 @@
+import { screenTime, type ScreenTime } from '../../../model/session/sight';
+import { lastFrameOf, type Beat, type Lap } from './beats';
+
+/** What is told of a counting as it goes on. */
+export interface Listener {
+  /** These have just been reached, one or several at a time. */
+  reached(beats: readonly { lap: Lap; beat: Beat }[]): void;
+  /** All have been counted. */
+  over(): void;
+}
+
+interface Manner {
+  /** How many times longer it takes than written. */
+  readonly pace: number;
+  /** Each player's last frame at once, for the whole of their time. */
+  readonly still: boolean;
+}
+
+/** Plays a counting on the time of this screen; a tap moves it on. */
+export class Playing {
+  /** The time in the counting, in its own milliseconds. */
+  at = $state(0);
+  readonly #laps: readonly Lap[];
+  readonly #manner: Manner;
+  readonly #listener: Listener;
+  readonly #time: ScreenTime;
+  #last = 0;
+  #ends = false;
+
+  constructor(laps: readonly Lap[], manner: Manner, listener: Listener, time: ScreenTime = screenTime) {
+    this.#laps = laps;
+    this.#manner = manner;
+    this.#listener = listener;
+    this.#time = time;
+  }
+
+  start(): void {
+    this.#last = this.#time.now();
+    this.#time.painted(() => this.#frame());
+  }
+
+  stop(): void {
+    this.#ends = true;
+  }
+
+  /** On to the next player; from the last one, first to all that they have, then out. */
+  tap(): void {
+    const next = this.#laps.find(({ at }) => at > this.at);
+    const last = this.#laps.at(-1);
+    if (next !== undefined) this.#to(next.at);
+    else if (last !== undefined && this.since(last) < lastFrameOf(last) - last.at)
+      this.#to(lastFrameOf(last));
+    else this.#to(Infinity);
+  }
+
+  /** Who is counted now, or was last. */
+  get lap(): Lap | undefined {
+    return this.#laps.findLast(({ at }) => at <= this.at);
+  }
+
+  /** How far the counting of that player has come; negative: not begun. */
+  since(lap: Lap): number {
+    return sinceAt(lap, this.at, this.#manner.still);
+  }
+
+  #frame(): void {
+    if (this.#ends) return;
+    const now = this.#time.now();
+    const passed = (now - this.#last) / this.#manner.pace;
+    this.#last = now;
+    if (this.#to(this.at + passed)) this.#time.painted(() => this.#frame());
+  }
+
+  /** Whether it goes on from there. */
+  #to(time: number): boolean {
+    const before = this.at;
+    this.at = time;
+    const reached = this.#laps.flatMap((lap) =>
+      lap.beats
+        .filter(({ at }) => at > this.#sinceIn(lap, before) && at <= this.#sinceIn(lap, time))
+        .map((beat) => ({ lap, beat })),
+    );
+    if (reached.length > 0) this.#listener.reached(reached);
+    if (time < (this.#laps.at(-1)?.until ?? 0)) return true;
+    this.stop();
+    this.#listener.over();
+    return false;
+  }
+
+  #sinceIn(lap: Lap, time: number): number {
+    return sinceAt(lap, time, this.#manner.still);
+  }
+}
+
+function sinceAt(lap: Lap, time: number, still: boolean): number {
+  const since = time - lap.at;
+  return still && since >= 0 ? lap.until - lap.at : since;
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Lap } from './beats';
+import { Playing } from './playing.svelte';
+
+const beats: Lap['beats'] = [
+  { kind: 'light', at: 0, lasts: 200, sum: 0 },
+  { kind: 'place', at: 900, lasts: 220, sum: 90 },
+];
+const laps: readonly Lap[] = [
+  { seat: 1, rank: 2, at: 300, until: 1600, beats },
+  { seat: 0, rank: 1, at: 1600, until: 3800, beats },
+];
+
+let now: number;
+let painted: (() => void) | undefined;
+let told: string[];
+
+function playing({ pace = 1, still = false } = {}): Playing {
+  const listener = {
+    reached: (reached: readonly { lap: Lap; beat: { kind: string } }[]) =>
+      told.push(...reached.map(({ lap, beat }) => `${lap.seat} ${beat.kind}`)),
+    over: () => told.push('over'),
+  };
+  const time = { now: () => now, painted: (act: () => void) => (painted = act) };
+  const started = new Playing(laps, { pace, still }, listener, time);
+  started.start();
+  return started;
+}
+
+/** So much time passes, in pictures. */
+function pass(milliseconds: number): void {
+  for (const end = now + milliseconds; now < end; ) {
+    now = Math.min(end, now + 16);
+    const act = painted;
+    painted = undefined;
+    act?.();
+  }
+}
+
+beforeEach(() => {
+  now = 5000;
+  painted = undefined;
+  told = [];
+});
+
+describe('a counting that is played', () => {
+  it('reaches each beat once, and is over with its last player', () => {
+    playing();
+    pass(10_000);
+    expect(told).toEqual(['1 light', '1 place', '0 light', '0 place', 'over']);
+    expect(painted).toBeUndefined();
+  });
+
+  it('goes slower at a calm table', () => {
+    playing({ pace: 1.25 });
+    pass(3800);
+    expect(told).not.toContain('over');
+    pass(1000);
+    expect(told).toContain('over');
+  });
+
+  it('goes on to the next player at a tap, who was counted all the same', () => {
+    const count = playing();
+    pass(400);
+    count.tap();
+    expect(told).toEqual(['1 light', '1 place', '0 light']);
+    expect(count.lap?.seat).toBe(0);
+  });
+
+  it('shows at a tap all that the last one has, and only then is over', () => {
+    const count = playing();
+    pass(1700);
+    count.tap();
+    expect(told.at(-1)).toBe('0 place');
+    pass(16);
+    expect(told).not.toContain('over');
+    count.tap();
+    expect(told.at(-1)).toBe('over');
+  });
+
+  it('has each player’s last frame at once where motion is not wanted, for as long', () => {
+    const count = playing({ still: true });
+    pass(320);
+    expect(told).toEqual(['1 light', '1 place']);
+    expect(count.since(laps[0] as Lap)).toBe(1300);
+    pass(3400);
+    expect(told).not.toContain('over');
+    pass(200);
+    expect(told.at(-1)).toBe('over');
+  });
+
+  it('is silent once it is stopped', () => {
+    playing().stop();
+    pass(5000);
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Clause } from '../../parts/words/en/rules';
+import { isMaster } from '../../model/edition';
+import type { AnimalId, Edition, Sheet } from '../../wire/protocol';
+
+/** A seat's score as it is written in one row: (quartets + matching) × times + others + bonus + money. */
+export interface Reckoning {
+  /** The quartet that the rats strike out (C9.4). */
+  readonly struck: AnimalId | undefined;
+  readonly quartets: Sheet['quartets'];
+  /** Pedigrees of these quartets, and the others (C9.4). */
+  readonly matching: readonly AnimalId[];
+  readonly others: readonly AnimalId[];
+  /** What each pedigree is worth. */
+  readonly pedigree: number;
+  /** Undefined where nothing is multiplied (C9.2). */
+  readonly times: number | undefined;
+  readonly bonus: number | undefined;
+  readonly money: number | undefined;
+  readonly total: number;
+}
+
+export function reckoningOf(sheet: Sheet, pedigrees: readonly AnimalId[], edition: Edition): Reckoning {
+  const counted = sheet.quartets.map(({ animal }) => animal);
+  const { quartets, bonus, money, total } = sheet;
+  return {
+    struck: sheet.excluded ?? undefined,
+    quartets,
+    matching: pedigrees.filter((animal) => counted.includes(animal)),
+    others: pedigrees.filter((animal) => !counted.includes(animal)),
+    pedigree: edition.pedigree ?? 0,
+    times: sheet.plain ? undefined : sheet.times,
+    bonus,
+    money,
+    total,
+  };
+}
+
+/** What stands before the factor. */
+export const sumOf = ({ quartets, matching, pedigree }: Reckoning): number =>
+  quartets.reduce((sum, { worth }) => sum + worth, matching.length * pedigree);
+
+/** The sum wants brackets only where it has several parts and is multiplied. */
+export const hasBrackets = ({ quartets, matching, times }: Reckoning): boolean =>
+  times !== undefined && quartets.length + matching.length > 1;
+
+/** The clauses by which these sheets are reckoned: the sum, and the money where it counts. */
+export function clausesOf(sheets: readonly Sheet[], edition: Edition): Clause[] {
+  const sum = isMaster(edition) ? 'C9.4' : sheets.some(({ plain }) => plain) ? 'C9.2' : 'C9.1';
+  return sheets.some(({ money }) => money !== undefined) ? [sum, 'C9.5'] : [sum];
+}

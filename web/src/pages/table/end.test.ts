@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { seatedAt } from '../../model/fixtures/seated';
+import { announcer } from '../../parts/announce/announcer.svelte';
+import { speak } from '../../parts/words/language.svelte';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+const show = (name: string) => render(TableHarness, { session: seatedAt(name).session });
+const skip = () => screen.findByRole('button', { name: 'Skip the counting' });
+const standing = () => screen.findByRole('heading', { name: 'Final standing' });
+/** Without the spaces, of which a picture or a sign may have some. */
+const textOf = (row: Element | undefined) => row?.textContent.replaceAll(/\s+/g, '') ?? '';
+
+/** The rows of the standing, as they are read. */
+async function rows(): Promise<HTMLElement[]> {
+  const panel = (await standing()).closest('section');
+  if (panel === null) throw new Error('no standing');
+  return within(panel)
+    .getAllByRole('listitem')
+    .filter((row) => row.classList.contains('rk'));
+}
+
+beforeEach(() => speak('en'));
+
+describe('the end of a game', () => {
+  it('is counted for who saw it, from the first step to the standing', async () => {
+    show('counting');
+    await skip();
+    expect(screen.getByRole('heading', { name: 'The barns open' })).toBeTruthy();
+    expect(screen.queryByText('Final standing')).toBeNull();
+    // Lena, Anna, Ben, Opa and Cleo: each tap counts one more, the last one leads on.
+    for (let tap = 0; tap < 7; tap += 1) await fireEvent.keyDown(window, { key: 'Enter' });
+    await standing();
+  });
+
+  it('says of each player place and points, the last first', async () => {
+    const tell = vi.spyOn(announcer, 'tell');
+    show('counting');
+    await skip();
+    for (let tap = 0; tap < 6; tap += 1) await fireEvent.keyDown(window, { key: ' ' });
+    expect(tell.mock.calls.map(([text]) => text)).toEqual([
+      'Place 5: Opa, 0.',
+      'Place 4: Anna, 350.',
+      'Place 3: Cleo, 1480.',
+      'Place 2: You, 1920.',
+      'Place 1: Ben, 2020.',
+    ]);
+  });
+
+  it('can be had without the counting', async () => {
+    show('masterCounting');
+    await fireEvent.click(await skip());
+    await standing();
+  });
+
+  it('is a standing at once for who comes later', async () => {
+    show('finished');
+    await standing();
+    expect(screen.queryByRole('button', { name: 'Skip the counting' })).toBeNull();
+  });
+});
+
+describe('the standing', () => {
+  it('has in each row all that its score is made of (C9.1)', async () => {
+    show('finished');
+    const [first, , , , last] = await rows();
+    expect(textOf(first)).toMatch(/Ben2020\(1000\+10\)×2$/);
+    expect(textOf(last)).toContain('Noquartet');
+  });
+
+  it('has the rats, the quartet they strike, and rosettes inside and after the brackets (C9.4)', async () => {
+    show('masterScore');
+    const [first] = await rows();
+    expect(textOf(first)).toMatch(/You2670\(160\+800\+250\)×2\+250/);
+    if (first === undefined) return;
+    const pictures = within(first).getAllByRole('img');
+    expect(
+      pictures.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('alt')).slice(0, 2),
+    ).toEqual(['All rats: they strike out a quartet', 'Goose, 4 of 4']);
+    expect(textOf(first)).toContain('Theycost1330.');
+  });
+
+  it('has a kind line for the last, and for nobody else', async () => {
+    const { container } = show('masterScore');
+    const all = await rows();
+    expect(container.querySelectorAll('.kind')).toHaveLength(1);
+    expect(all.at(-1)?.querySelector('.kind')?.textContent.length).toBeGreaterThan(5);
+  });
+});
