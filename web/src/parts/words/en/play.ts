@@ -127,11 +127,6 @@ export const play = {
   },
   sale: {
     label: 'The sale',
-    sold: 'Sold!',
-    pays: (payer: string) => `${payer} pays`,
-    youPay: 'You pay',
-    decides: (name: string) => `${name} sells or buys`,
-    youDecide: 'You sell or buy',
   },
   tray: {
     payTitle: (whom: string, amount: number) => `Pay ${whom} at least ${amount}`,
@@ -212,8 +207,6 @@ export const play = {
     title: 'Cannot pay',
     missing: (amount: number, sum: number) => `${amount} was bid, ${sum} is there`,
   },
-  kept: (name: string) => `${name} keeps it`,
-  youKeep: 'You keep it',
   noBid: 'No bid',
   wait: {
     chooses: (name: string) => `${name} chooses: auction or trade`,

@@ -129,11 +129,6 @@ export const play: typeof english = {
   },
   sale: {
     label: 'La vente',
-    sold: 'Vendu !',
-    pays: (payer) => `${payer} paie`,
-    youPay: 'Tu paies',
-    decides: (name) => `${name} vend ou achète`,
-    youDecide: 'Tu vends ou tu achètes',
   },
   tray: {
     payTitle: (whom, amount) => `Paie à ${whom} au moins ${amount}`,
@@ -212,8 +207,6 @@ export const play: typeof english = {
     title: 'Ne peut pas payer',
     missing: (amount, sum) => `${amount} misés, ${sum} en main`,
   },
-  kept: (name) => `${name} garde la carte`,
-  youKeep: 'Tu gardes la carte',
   noBid: 'Pas de mise',
   wait: {
     chooses: (name) => `${name} choisit : enchères ou marchandage`,

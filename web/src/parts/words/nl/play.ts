@@ -126,11 +126,6 @@ export const play: typeof english = {
   },
   sale: {
     label: 'De verkoop',
-    sold: 'Verkocht!',
-    pays: (payer) => `${payer} betaalt`,
-    youPay: 'Jij betaalt',
-    decides: (name) => `${name} verkoopt of koopt`,
-    youDecide: 'Jij verkoopt of koopt',
   },
   tray: {
     payTitle: (whom, amount) => `Betaal ${whom} minstens ${amount}`,
@@ -208,8 +203,6 @@ export const play: typeof english = {
     title: 'Kan niet betalen',
     missing: (amount, sum) => `${amount} geboden, ${sum} aanwezig`,
   },
-  kept: (name) => `${name} houdt hem`,
-  youKeep: 'Jij houdt hem',
   noBid: 'Geen bod',
   wait: {
     chooses: (name) => `${name} kiest: veilen of handelen`,

@@ -122,11 +122,6 @@ export const play: typeof english = {
   },
   sale: {
     label: 'Продажа',
-    sold: 'Продано!',
-    pays: (payer) => `${payer} платит`,
-    youPay: 'Ты платишь',
-    decides: (name) => `${name} продаёт или выкупает`,
-    youDecide: 'Ты продаёшь или выкупаешь',
   },
   tray: {
     payTitle: (whom, amount) => `Заплати игроку ${whom} не меньше ${amount}`,
@@ -205,8 +200,6 @@ export const play: typeof english = {
     title: 'Нечем платить',
     missing: (amount, sum) => `ставка ${amount}, в руке ${sum}`,
   },
-  kept: (name) => `Карта остаётся у ${name}`,
-  youKeep: 'Карта остаётся у тебя',
   noBid: 'Без ставок',
   wait: {
     chooses: (name) => `${name} выбирает: торги или сделка`,
