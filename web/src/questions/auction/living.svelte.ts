@@ -24,7 +24,7 @@ export function sideOf({ seats, seat: me }: View, leader: Seat | undefined): -1 
 /** How dark it is: nothing at the first card, evening at the last. */
 export function duskOf(pile: number, edition: Edition): number {
   const all = edition.animals.reduce((sum, { id }) => sum + copiesOf(edition, id), 0);
-  return 0.5 * Math.max(0, 1 - pile / all);
+  return 0.42 * Math.max(0, 1 - pile / all);
 }
 
 // Bids come in bursts; it stamps once for a burst.

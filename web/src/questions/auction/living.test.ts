@@ -12,6 +12,6 @@ it('the animal looks to the side where who leads sits, and straight where that i
 
 it('it is day at the first card and evening at the last', () => {
   expect(duskOf(40, edition)).toBe(0);
-  expect(duskOf(20, edition)).toBeCloseTo(0.25);
-  expect(duskOf(0, edition)).toBe(0.5);
+  expect(duskOf(20, edition)).toBeCloseTo(0.21);
+  expect(duskOf(0, edition)).toBeCloseTo(0.42);
 });
