@@ -11,6 +11,7 @@
 #include "codec/edition_kinds.h"
 #include "codec/event_shapes.h"
 #include "codec/replay_steps.h"
+#include "codec/tale_shapes.h"
 #include "codec/view_shapes.h"
 
 namespace kuhhandel::codec {
@@ -104,6 +105,7 @@ struct Replay {
   std::vector<ReplayStep> steps{};
   std::optional<std::vector<Course>> course{};
   std::optional<std::vector<SeatTally>> tallies{};
+  std::optional<std::vector<tale::Tale>> tales{};
   std::optional<ReplayFault> fault{};
 };
 template <>
@@ -111,12 +113,13 @@ inline constexpr auto kShape<Replay> =
     shape("Replay",
           "GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET "
           "/api/tables/ID/replay: the game so "
-          "far from one's own seat, without `course` and `deeds`.",
+          "far from one's own seat, without `course`, `deeds` and `tales`.",
           member<EditionForPeople, &Replay::edition>("edition"),
           member<Listed<TextUpTo<100>>, &Replay::seats>("seats"),
           member<Listed<KindOf<ReplayStep>>, &Replay::steps>("steps"),
           member<Maybe<Listed<KindOf<Course>>>, &Replay::course>("course"),
           member<Maybe<Listed<KindOf<SeatTally>>>, &Replay::tallies>("deeds"),
+          member<Maybe<Listed<OneTale>>, &Replay::tales>("tales", "At most five, the best first."),
           member<Maybe<KindOf<ReplayFault>>, &Replay::fault>("fault"));
 
 }  // namespace kuhhandel::codec

@@ -7,6 +7,7 @@
 #include "codec/replay_shapes.h"
 #include "engine/scores.h"
 #include "engine/visit.h"
+#include "tale/teller.h"
 
 namespace kuhhandel::codec {
 
@@ -121,15 +122,18 @@ json::object replay_to_json(Record const& record, Eyes const& eyes) {
   Replay told_replay{.edition = record.edition, .seats = record.seats};
   auto& course = told_replay.course.emplace();
   SeatTallies all;
+  tale::Teller teller(record.edition);
   std::optional<State> before;
   auto const end = replay(record, [&](Transition const& transition) {
     told_replay.steps.push_back(step_seen(eyes, transition, record));
     course.push_back(standing(transition.next, record.edition));
     all.follow(before.value_or(transition.next), transition.events);
+    teller.follow(transition);
     before = transition.next;
   });
   auto& tallies = told_replay.tallies.emplace();
   for (auto const seat : seats_of(before->seats)) tallies.push_back(all.of(seat));
+  told_replay.tales = tale::chosen(teller.found());
   if (!end) told_replay.fault = told(end.error(), record);
   return to_json(told_replay);
 }

@@ -41,14 +41,15 @@ class SeatTallies {
   PerSeat<SeatTally> tallies_{};
 };
 
-/// {"edition","seats","steps","course","deeds"}: `steps` from the beginning, each with `events` and `view` as
-/// these eyes saw them, and with open hands `hands`. By step and seat `course` has the `money` in hand, the
-/// `animals` and the `points` as it stood; `deeds` is by seat. Where the rules refuse a command, all of this
+/// {"edition","seats","steps","course","deeds","tales"}: `steps` from the beginning, each with `events` and
+/// `view` as these eyes saw them, and with open hands `hands`. By step and seat `course` has the `money` in
+/// hand, the `animals` and the `points` as it stood; `deeds` is by seat, `tales` what the game has to tell
+/// (tale/teller.h). Where the rules refuse a command, all of this
 /// goes up to it, and `fault` is that of replay.h with "command" and "message".
 boost::json::object replay_to_json(Record const& record, Eyes const& eyes);
 
 /// The same of a game that still runs, for who plays in it: {"edition","seats","steps"}, where each step is
-/// as the viewer saw it then. There is no `course` and no `deeds`, for they tell of hands (C2.4).
+/// as the viewer saw it then. There is no `course`, `deeds` or `tales`, for they tell of hands (C2.4).
 boost::json::object so_far_to_json(Record const& record, Viewer viewer);
 
 }  // namespace kuhhandel::codec

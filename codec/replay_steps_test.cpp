@@ -133,6 +133,7 @@ TEST(ReplaySoFar, LeavesOutWhatTellsOfHands_C2_4) {
   EXPECT_EQ(told.at("steps"), seen(last_trade(), Viewer{kBen}).at("steps"));
   EXPECT_FALSE(told.contains("course"));
   EXPECT_FALSE(told.contains("deeds"));
+  EXPECT_FALSE(told.contains("tales"));
 }
 
 }  // namespace

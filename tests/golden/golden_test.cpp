@@ -15,6 +15,8 @@
 #include "codec/parse.h"
 #include "codec/record.h"
 #include "codec/replay.h"
+#include "codec/replay_steps.h"
+#include "codec/tale_shapes.h"
 
 namespace kuhhandel {
 namespace {
@@ -23,6 +25,7 @@ namespace json = boost::json;
 
 constexpr std::string_view kExpected = ".expected.json";
 constexpr std::string_view kTold = ".told.json";
+constexpr std::string_view kTales = ".tales.json";
 
 std::string text_of(std::string const& name) {
   std::ifstream file(std::filesystem::path(KUHHANDEL_GOLDEN) / name);
@@ -93,6 +96,17 @@ TEST_P(Told, IsWhatStandsBesideTheRecord) {
   EXPECT_EQ(parsed(json::serialize(told_of(*record))), parsed(text_of(GetParam() + std::string(kTold))));
 }
 
+class Tales : public ::testing::TestWithParam<std::string> {};
+
+// What the page says of them is held by its own tests, from the same files.
+TEST_P(Tales, AreThoseBesideTheRecord) {
+  auto const record = codec::record_from_text(text_of(GetParam() + ".json"));
+  ASSERT_TRUE(record) << codec::text_of(record.error());
+
+  auto const replay = codec::replay_to_json(*record, codec::OpenHands{});
+  EXPECT_EQ(parsed(json::serialize(replay.at("tales"))), parsed(text_of(GetParam() + std::string(kTales))));
+}
+
 std::string test_name(::testing::TestParamInfo<std::string> const& file) {
   auto name = file.param;
   std::ranges::replace(name, '-', '_');
@@ -100,7 +114,17 @@ std::string test_name(::testing::TestParamInfo<std::string> const& file) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Told, ::testing::ValuesIn(names(kTold)), test_name);
+INSTANTIATE_TEST_SUITE_P(Games, Tales, ::testing::ValuesIn(names(kTales)), test_name);
 INSTANTIATE_TEST_SUITE_P(Games, Golden, ::testing::ValuesIn(names()), test_name);
+
+TEST(GoldenFiles, HoldATaleOfEachKind) {
+  std::string all;
+  for (auto const& name : names(kTales)) all += text_of(name + std::string(kTales));
+  for (auto const kind : codec::kTales.names()) {
+    auto const word = "\"kind\":\"" + std::string(kind) + "\"";
+    EXPECT_NE(all.find(word), std::string::npos) << kind;
+  }
+}
 
 TEST(GoldenFiles, ComeInPairs) {
   for (auto const& name : names()) EXPECT_FALSE(text_of(name + ".json").empty()) << name;

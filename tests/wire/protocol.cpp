@@ -6,6 +6,7 @@
 #include "codec/option_shapes.h"
 #include "codec/options.h"
 #include "codec/replay_shapes.h"
+#include "codec/tale_shapes.h"
 #include "groups/statistics_shapes.h"
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
@@ -116,6 +117,7 @@ std::vector<std::pair<std::string, std::string>> protocol_tables() {
   auto const orders = table::kOrders.schemas(all);
   auto const sent = table::kClientMessages.schemas(all);
   auto const told = server_messages(all);
+  auto const tales = codec::kTales.schemas(all);
   auto const& definitions = all.definitions();
   return {{"client messages", rows(sent, "type", definitions)},
           {"server messages", rows(told, "type", definitions)},
@@ -124,7 +126,8 @@ std::vector<std::pair<std::string, std::string>> protocol_tables() {
           {"phases", rows(phases, "name", definitions)},
           {"options", rows(options, "do", definitions)},
           {"events of the game", rows(events, "name", definitions)},
-          {"events of the table", rows(of_table, "name", definitions)}};
+          {"events of the table", rows(of_table, "name", definitions)},
+          {"tales", rows(tales, "kind", definitions)}};
 }
 
 }  // namespace kuhhandel

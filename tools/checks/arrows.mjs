@@ -4,7 +4,8 @@ import { finding, isCpp, isTest, lineAt } from './tree.mjs';
 
 const below = {
   engine: [],
-  codec: ['engine'],
+  tale: ['engine'],
+  codec: ['engine', 'tale'],
   bots: ['engine'],
   table: ['engine', 'codec'],
   live: ['engine', 'codec', 'bots', 'table'],

@@ -24,7 +24,10 @@ test('a person plays three bots from the lobby to the final score, and once more
   await page.keyboard.press('Escape');
   await answer.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Log' }).click();
-  await page.getByText(/^Lotte: “.+”$/).waitFor();
+  await page
+    .getByText(/^Lotte: “.+”$/)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
 
   await play(page, new Dice(1));

@@ -23,7 +23,7 @@ export type Moment =
   | { kind: 'race'; verdict: EventOf<'verdict'>; lot: CardId }
   | { kind: 'shown'; seat: Seat; hand: MoneyCards; amount: number }
   | { kind: 'short'; seat: Seat; hand: MoneyCards; cards: number }
-  | { kind: 'kept'; seat: Seat; cards: CardId[] }
+  | SaleEnd
   | { kind: 'rat'; seat: Seat; cards: number; money?: MoneyCards }
   | { kind: 'bonus'; seat: Seat }
   | DivisionEnd
@@ -35,6 +35,22 @@ export interface PaydayEnd {
   time: number;
   value: number;
   handedOut: HandedOut;
+  /** The sum of the viewer's own money. */
+  purse: HandedOut;
+}
+
+export interface SaleEnd {
+  kind: 'sale';
+  /** Who gets the card, and who the money; null: nobody bid, and the auctioneer keeps it (C4.3). */
+  buyer: Seat;
+  payee: Seat | null;
+  /** The auctioneer takes the card at the price that was bid (C4.6). */
+  bought: boolean;
+  /** An amount, or as many money cards as were claimed; null where nothing was bid. */
+  price: { of: 'money' | 'cards'; much: number } | null;
+  cards: CardId[];
+  /** The money that was paid, as this viewer may know it. */
+  paid: LaidPile;
 }
 
 export interface TradeEnd {
@@ -64,7 +80,7 @@ export interface QuartetEnd {
   was: Sheet | null;
 }
 
-/** The sum of all money in hands before and after, which no bid may exceed (C4.9). */
+/** A sum of money before and after; that of all hands no bid may exceed (C4.9). */
 export interface HandedOut {
   readonly before: number;
   readonly after: number;
@@ -132,7 +148,9 @@ function momentsOfEvent(event: GameEvent, model: Model, before: Model | undefine
     case 'divided':
       return [divisionEnd(model, event)];
     case 'kept':
-      return [{ kind: 'kept', seat: event.seat, cards: cardsOf(event) }];
+      return [kept(event)];
+    case 'paid':
+      return saleEnd(event, model);
     case 'accepted': {
       const { challenger, challenged, cards, money } = event;
       const offer = money === undefined ? { cards } : { cards, money };
@@ -151,8 +169,8 @@ function momentsOfEvent(event: GameEvent, model: Model, before: Model | undefine
 }
 
 type WithoutMoment = EventsNamed<
-  | 'seated bot_seated freed away back slept reopened seen_enough passed pass_taken_back lag stand_in paused resumed conducted pressed'
-  | 'started turn skipped turned_up stopped over took took_pedigree paid'
+  | 'seated bot_seated freed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted pressed'
+  | 'started turn skipped turned_up stopped over took took_pedigree'
   | 'raised called knocked sold bought auctioned_again auction_goes_on'
   | 'challenged offered countered tied'
   | 'counted_down claimed claim_sold claim_bought looked laid drew must_exclude excluded'
@@ -163,10 +181,42 @@ function quartetEnd({ seat, animal }: EventOf<'quartet'>, model: Model, before?:
   return { kind: 'quartet', seat, animal, score: score(model), was: score(before) };
 }
 
+const kept = (event: EventOf<'kept'>): SaleEnd => ({
+  kind: 'sale',
+  buyer: event.seat,
+  payee: null,
+  bought: false,
+  price: null,
+  cards: cardsOf(event),
+  paid: { cards: 0 },
+});
+
+type Choice = EventOf<'sold'> | EventOf<'bought'> | EventOf<'claim_sold'> | EventOf<'claim_bought'>;
+const choices = ['sold', 'bought', 'claim_sold', 'claim_bought'];
+
+/** What was sold, or bought by the auctioneer, is paid for and changes hands. */
+function saleEnd({ payer, payee, cards, money }: EventOf<'paid'>, model: Model): Moment[] {
+  const choice = model.log.findLast((event): event is Choice => choices.includes(event.name));
+  if (choice === undefined) return [];
+  const taken = model.latest.flatMap((event): CardId[] => {
+    if (event.name === 'took' && event.from === null) return Array<CardId>(event.count).fill(event.animal);
+    return event.name === 'took_pedigree' ? [pedigreeOf(event.animal)] : [];
+  });
+  const price =
+    'amount' in choice
+      ? { of: 'money' as const, much: choice.amount }
+      : { of: 'cards' as const, much: choice.count };
+  const bought = choice.name === 'bought' || choice.name === 'claim_bought';
+  const paid = money === undefined ? { cards } : { cards, money };
+  return [{ kind: 'sale', buyer: payer, payee, bought, price, cards: taken, paid }];
+}
+
 function payday(model: Model, { animal, time, value }: EventOf<'payday'>): Moment {
   const after = model.view?.handed_out ?? 0;
   const before = after - value * (model.view?.seats ?? 0);
-  return { kind: 'payday', animal, time, value, handedOut: { before, after } };
+  const own = sumOf(model.view?.hand ?? {});
+  const purse = { before: own - value, after: own };
+  return { kind: 'payday', animal, time, value, handedOut: { before, after }, purse };
 }
 
 /** Claims of several hands; what a bid won is seen in the ring. */
@@ -213,6 +263,7 @@ function purseOf({ beforeTrade, view }: Model): TradeEnd['purse'] {
 export const isMine = (moment: Moment, me: Seat | null): boolean => {
   if (me === null) return false;
   if (moment.kind === 'trade') return moment.challenger === me || moment.challenged === me;
+  if (moment.kind === 'sale') return moment.buyer === me || moment.payee === me;
   if (moment.kind === 'race') return moment.verdict.presses.some(({ seat }) => seat === me);
   return moment.kind === 'payday' || moment.kind === 'division' || moment.seat === me;
 };
@@ -231,7 +282,7 @@ export function lengthOf(moment: Moment): number {
     case 'division':
       return 2200;
     case 'rat':
-    case 'kept':
+    case 'sale':
       return 1500;
     case 'trade':
       return 3000;

@@ -32,16 +32,16 @@ export type Talker = keyof typeof lines;
 
 /** Of a hundred such occasions, how many are worth a word. */
 const talkative: Readonly<Record<Occasion, number>> = {
-  sees: 30,
-  bids: 15,
-  passes: 20,
-  outbid: 40,
-  cheap: 60,
+  sees: 50,
+  bids: 25,
+  passes: 35,
+  outbid: 60,
+  cheap: 70,
   dear: 70,
   challenges: 40,
   won: 60,
   lost: 60,
-  payday: 40,
+  payday: 60,
   shown: 90,
   quartet: 90,
 };

@@ -25,6 +25,14 @@ export function storyOf(moment: Moment | undefined, me: Seat | null): Story {
       if (moment.taker === null) return { lasts: 2000, acts: [0, 1620], told: 1, known: 1, rests: 1860 };
       if (!isMine(moment, me)) return { lasts: 2500, acts: [0, 2160], told: 1, known: 1, rests: 2360 };
       return { lasts: 3000, acts: [0, 1620, 2560], told: 1, known: 2, rests: 2760 };
+    case 'payday':
+      return { lasts: 2000, acts: [0, 1160, 1700], told: 0, known: 1, rests: 1560 };
+    case 'quartet':
+      return { lasts: 2500, acts: [0, 1440], told: 0, known: 0, rests: 1860 };
+    case 'race':
+      return { lasts: 2200, acts: [0], told: 0, known: 0, rests: 960 };
+    case 'sale':
+      return { lasts: 1500, acts: [0, 560], told: 0, known: 1, rests: 560 };
     default:
       return { lasts: 1, ...still };
   }

@@ -1,10 +1,14 @@
 import type { Moment } from '../model/moment';
 import type { View } from '../wire/protocol';
 
+/** In these the others stay on the stage. */
+export const seated: ReadonlySet<Moment['kind']> = new Set(['sale', 'payday']);
+
 /** The classes of the page by what is on its stage; the styles arrange stage and dock by them. */
 export function pageOf({ phase, turn, seat }: View, moment: Moment | undefined, forTwo: boolean): string {
   if (moment?.kind === 'trade') return 'tradepage clashpage';
-  if (moment?.kind === 'kept' || moment?.kind === 'rat') return 'paypage';
+  if (moment?.kind === 'rat') return 'paypage';
+  if (moment !== undefined && seated.has(moment.kind)) return 'auction';
   if (moment !== undefined) return 'momentpage';
   switch (phase.name) {
     case 'turn_choice':
@@ -12,8 +16,9 @@ export function pageOf({ phase, turn, seat }: View, moment: Moment | undefined, 
     case 'bidding':
       return 'auction';
     case 'buying_right':
+      return phase.auctioneer === seat ? 'auction paypage' : 'auction';
     case 'payment':
-      return 'paypage';
+      return phase.payer === seat ? 'auction paypage' : 'auction';
     case 'offer':
     case 'answer':
       return 'tradepage';

@@ -468,6 +468,10 @@ export type Event =
   | {
       name: 'pass_taken_back';
       seat: Seat;
+    }
+  | {
+      name: 'on_to_me';
+      seat: Seat;
     };
 /**
  * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
@@ -598,7 +602,16 @@ export type Phrase =
  * What a client sends on a table's socket.
  */
 export type ClientMessage =
-  Hello | CommandMessage | OrderMessage | Why | Hint | ChanceMessage | Say | LeadReview | SeenMessage;
+  | Hello
+  | CommandMessage
+  | OrderMessage
+  | Why
+  | Hint
+  | ChanceMessage
+  | Say
+  | LeadReview
+  | SeenMessage
+  | CeilingMessage;
 /**
  * A change of the table, not of the game.
  */
@@ -658,6 +671,9 @@ export type Order =
       do: 'take_pass_back';
     }
   | {
+      do: 'on_to_me';
+    }
+  | {
       do: 'silent';
     };
 /**
@@ -704,6 +720,169 @@ export type HttpBody =
   | Replay
   | Erased
   | GroupStatistics;
+/**
+ * What a game that is over has to tell, from its record.
+ */
+export type Tale =
+  | {
+      kind: 'robbery';
+      step: number;
+      taker: Seat;
+      from: Seat;
+      animal: AnimalId;
+      count: number;
+      /**
+       * The animals' share of what their quartets are worth.
+       */
+      worth: number;
+      laid: MoneyCards2;
+      against?: MoneyCards2;
+      cost: Amount;
+    }
+  | {
+      kind: 'dear_lot';
+      step: number;
+      auctioneer: Seat;
+      buyer: Seat;
+      /**
+       * A seat, from 0, clockwise.
+       */
+      payee?: number;
+      lot: AnimalId;
+      /**
+       * An animal of the edition, or rat.
+       */
+      with?: string;
+      /**
+       * The animals' share of what their quartets are worth.
+       */
+      worth: number;
+      price: Amount;
+      bidders: Seat[];
+    }
+  | {
+      kind: 'bargain';
+      step: number;
+      auctioneer: Seat;
+      buyer: Seat;
+      /**
+       * A seat, from 0, clockwise.
+       */
+      payee?: number;
+      lot: AnimalId;
+      /**
+       * An animal of the edition, or rat.
+       */
+      with?: string;
+      /**
+       * The animals' share of what their quartets are worth.
+       */
+      worth: number;
+      price: Amount;
+      bidders: Seat[];
+    }
+  | {
+      kind: 'bluff_held';
+      step: number;
+      seat: Seat;
+      bid: Amount;
+      /**
+       * An amount of money.
+       */
+      hand: number;
+      lot: AnimalId;
+      /**
+       * An animal of the edition, or rat.
+       */
+      with?: string;
+      /**
+       * A seat, from 0, clockwise.
+       */
+      buyer: number;
+      price: Amount;
+    }
+  | {
+      kind: 'bluff_caught';
+      step: number;
+      seat: Seat;
+      bid: Amount;
+      /**
+       * An amount of money.
+       */
+      hand: number;
+      lot: AnimalId;
+      /**
+       * An animal of the edition, or rat.
+       */
+      with?: string;
+      /**
+       * A seat, from 0, clockwise.
+       */
+      buyer: number;
+      price: Amount;
+    }
+  | {
+      kind: 'equal_sums';
+      step: number;
+      challenger: Seat;
+      challenged: Seat;
+      animal: AnimalId;
+      count: number;
+      /**
+       * The animals' share of what their quartets are worth.
+       */
+      worth: number;
+      sum: Amount;
+      times: number;
+      taker: Seat;
+    }
+  | {
+      kind: 'swing';
+      step: number;
+      seat: Seat;
+      animal: AnimalId;
+      /**
+       * Points, as the game stood.
+       */
+      before: number;
+      after: number;
+      times: number;
+      /**
+       * A seat, from 0, clockwise.
+       */
+      overtook?: number;
+    }
+  | {
+      kind: 'donkey_money';
+      step: number;
+      seat: Seat;
+      animal: AnimalId;
+      value: Amount;
+      /**
+       * An amount of money.
+       */
+      hand: number;
+      lot: AnimalId;
+      /**
+       * An animal of the edition, or rat.
+       */
+      with?: string;
+      price: Amount;
+    }
+  | {
+      kind: 'struck_quartet';
+      step: number;
+      seat: Seat;
+      animal: AnimalId;
+      /**
+       * Points.
+       */
+      lost: number;
+      /**
+       * By which the sum would have been multiplied.
+       */
+      times: number;
+    };
 
 /**
  * Everything at once, for one who comes new or was away too long.
@@ -1580,6 +1759,14 @@ export interface SeenMessage {
   version: Version;
 }
 /**
+ * On this lot the table is to bid for the sender by the smallest step, up to that amount; without one no longer. Nobody else is told. `not_asked` for who may not bid.
+ */
+export interface CeilingMessage {
+  type: 'ceiling';
+  id: string;
+  amount?: Amount;
+}
+/**
  * GET /api/lobby
  */
 export interface Lobby {
@@ -1840,7 +2027,7 @@ export interface Imported {
   known: number;
 }
 /**
- * GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET /api/tables/ID/replay: the game so far from one's own seat, without `course` and `deeds`.
+ * GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET /api/tables/ID/replay: the game so far from one's own seat, without `course`, `deeds` and `tales`.
  */
 export interface Replay {
   edition: Edition;
@@ -1848,6 +2035,10 @@ export interface Replay {
   steps: ReplayStep[];
   course?: Standing[];
   deeds?: SeatTally[];
+  /**
+   * At most five, the best first.
+   */
+  tales?: Tale[];
   fault?: ReplayFault;
 }
 /**

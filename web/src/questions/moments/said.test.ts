@@ -47,3 +47,25 @@ describe('the dock says of a trade', () => {
     expect(said('watchedTrade', 1)).toBe('Ben gets the cow');
   });
 });
+
+describe('the dock says of a sale', () => {
+  it('who has it and what was paid, to its end', () => {
+    for (const act of [0, 1])
+      expect(said('sold', act)).toBe('Sold to Ben for 90. | Ben pays 50, 10, 10, 10, 10.');
+  });
+
+  it('that the auctioneer keeps it, where they bought or nobody bid (C4.3, C4.6)', () => {
+    expect(said('bought', 0)).toContain('You keep it for 90');
+    expect(said('kept', 0)).toBe('No bid. Anna keeps the goose.');
+  });
+});
+
+it('the dock says of a payday first what everyone gets, and last whose donkey it is (C5.1)', () => {
+  expect(said('payday', 0)).toContain('+100 for everyone');
+  expect(said('payday', 2)).toContain('Then Anna auctions the donkey.');
+});
+
+it('the dock says what a quartet is worth only when that is counted (C9.1)', () => {
+  expect(said('quartet', 0)).not.toContain('1620');
+  expect(said('quartet', 1)).toContain('If it ended now: 1620');
+});

@@ -1,9 +1,18 @@
+import { arithmeticOf } from '../../model/arithmetic';
 import { isForTwo } from '../../model/edition';
-import { isMine, type Moment, type PaydayEnd, type TradeEnd } from '../../model/moment';
+import {
+  isMine,
+  type Moment,
+  type PaydayEnd,
+  type QuartetEnd,
+  type SaleEnd,
+  type TradeEnd,
+} from '../../model/moment';
 import type { Model } from '../../model/model';
 import { sumOf } from '../../model/money/money';
 import { lastActOf } from '../../model/story';
 import { whoAt } from '../../parts/story/names';
+import { moneyInWords } from '../../parts/story/reading';
 import { tellLatest } from '../../parts/story/tell';
 import type { Messages } from '../../parts/words/language.svelte';
 import type { Seat } from '../../wire/protocol';
@@ -18,18 +27,45 @@ export interface Said {
 /** The words of an act, for this viewer. */
 export function saidOf(model: Model, moment: Moment | undefined, act: number, t: Messages): Said {
   if (moment?.kind === 'trade') return saidOfTrade(model, moment, act, t);
-  if (moment?.kind === 'payday') return saidOfPayday(model, moment, t);
+  if (moment?.kind === 'payday') return saidOfPayday(model, moment, act, t);
   const told = tellLatest(model, t).flatMap(({ text }) => text ?? []);
-  if (moment?.kind === 'quartet' && isMine(moment, model.you.seat))
-    return { title: t.moments.safe, lines: told };
+  if (moment?.kind === 'sale') return saidOfSale(model, moment, t);
+  if (moment?.kind === 'quartet') return saidOfQuartet(model, moment, act, t);
   const [title = '', ...lines] = told;
   return { title, lines };
 }
 
-function saidOfPayday(model: Model, { value, handedOut: { before, after } }: PaydayEnd, t: Messages): Said {
+function saidOfPayday(
+  model: Model,
+  { animal, value, handedOut: { before, after } }: PaydayEnd,
+  act: number,
+  t: Messages,
+): Said {
   // Where two play there are no bids that it would bound.
-  const lines = isForTwo(model.edition) ? [] : [t.moments.handedOut(before, after)];
-  return { title: t.moments.payday(value), lines };
+  const title = t.moments.payday(value);
+  if (isForTwo(model.edition)) return { title, lines: [] };
+  if (act === 0) return { title, lines: [t.moments.handedOut(before, after)] };
+  return { title, lines: [t.shows.auctions(whoAt(model, model.view?.turn ?? 0), t.card(animal).the)] };
+}
+
+function saidOfSale(model: Model, end: SaleEnd, t: Messages): Said {
+  const who = whoAt(model, end.buyer);
+  const the = end.cards.map((card) => t.card(card).the).join(' + ');
+  if (end.price === null) return { title: t.story.kept(who, the), lines: [] };
+  const { of, much } = end.price;
+  const sold = of === 'money' ? t.story.sold(who, much) : t.story.claimSold(who, much);
+  const title = end.bought ? t.shows.keepsFor(who, of === 'money' ? `${much}` : t.play.cards(much)) : sold;
+  const { money, cards } = end.paid;
+  const paid = money === undefined ? t.story.paidClosed(who, cards) : t.story.paid(who, moneyInWords(money));
+  return { title, lines: [paid] };
+}
+
+function saidOfQuartet(model: Model, end: QuartetEnd, act: number, t: Messages): Said {
+  const { score, was } = end;
+  const title = t.story.quartet(whoAt(model, end.seat), t.card(end.animal).many);
+  if (act === 0 || score === null) return { title, lines: [t.moments.safe] };
+  const before = was === null ? [] : [t.moments.was(was.total, was.quartets.length)];
+  return { title: `${t.moments.ifNow}: ${score.total}`, lines: [arithmeticOf(score), ...before] };
 }
 
 function saidOfTrade(model: Model, end: TradeEnd, act: number, t: Messages): Said {

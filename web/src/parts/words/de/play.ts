@@ -91,6 +91,11 @@ export const play: typeof english = {
   },
   bid: {
     pass: 'Ohne mich',
+    upTo: (amount) => `Für mich bis ${amount}`,
+    upToSome: 'Für mich bis …',
+    upToNow: (amount) => `Bis ${amount}`,
+    reached: (amount) => `Deine ${amount} sind erreicht`,
+    passDear: 'Zu teure lasse ich aus',
     backIn: 'Doch dabei',
     raiseOwn: (amount) => `Dich selbst auf ${amount} überbieten?`,
     title: (the) => `Biete auf ${the}`,
@@ -129,11 +134,6 @@ export const play: typeof english = {
   },
   sale: {
     label: 'Der Verkauf',
-    sold: 'Verkauft!',
-    pays: (payer) => `${payer} zahlt`,
-    youPay: 'Du zahlst',
-    decides: (name) => `${name} verkauft oder kauft`,
-    youDecide: 'Du verkaufst oder kaufst',
   },
   tray: {
     payTitle: (whom, amount) => `Zahle ${whom} mindestens ${amount}`,
@@ -208,8 +208,6 @@ export const play: typeof english = {
     title: (copies, many, name) => (copies === 1 ? `${name}!` : `${copies === 4 ? 'Vier' : copies} ${many}!`),
   },
   shown: { title: 'Kann nicht zahlen', missing: (amount, sum) => `${amount} geboten, ${sum} sind da` },
-  kept: (name) => `${name} behält das Tier`,
-  youKeep: 'Du behältst das Tier',
   noBid: 'Kein Gebot',
   wait: {
     chooses: (name) => `${name} wählt: versteigern oder tauschen`,

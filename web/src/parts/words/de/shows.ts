@@ -1,5 +1,5 @@
 import type { shows as english } from '../en/shows';
-import { toWhom } from './sentence';
+import { does, toWhom } from './sentence';
 
 export const shows: typeof english = {
   against: (challenger, challenged) =>
@@ -16,4 +16,8 @@ export const shows: typeof english = {
   purse: (before, after) => `Beutel: ${before} → ${after}.`,
   seen: (laid) => `Die anderen sahen ${laid}.`,
   seenBoth: (laid, against) => `Die anderen sahen ${laid} gegen ${against}.`,
+  auctions: (who, the) => `Dann ${who.you ? 'versteigerst du' : `versteigert ${who.name}`} ${the}.`,
+  hammer: 'Hammer!',
+  soldTo: (who) => `Verkauft an ${toWhom(who)}`,
+  keepsFor: (who, amount) => `${does(who, 'behältst', 'behält')} es für ${amount}`,
 };

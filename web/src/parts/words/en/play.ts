@@ -90,6 +90,11 @@ export const play = {
   },
   bid: {
     pass: 'Not for me',
+    upTo: (amount: number) => `Up to ${amount} for me`,
+    upToSome: 'Up to … for me',
+    upToNow: (amount: number) => `Up to ${amount}`,
+    reached: (amount: number) => `Your ${amount} is reached`,
+    passDear: 'Pass lots I cannot pay',
     backIn: 'Back in',
     raiseOwn: (amount: number) => `Raise your own bid to ${amount}?`,
     title: (the: string) => `Bid for ${the}`,
@@ -128,11 +133,6 @@ export const play = {
   },
   sale: {
     label: 'The sale',
-    sold: 'Sold!',
-    pays: (payer: string) => `${payer} pays`,
-    youPay: 'You pay',
-    decides: (name: string) => `${name} sells or buys`,
-    youDecide: 'You sell or buy',
   },
   tray: {
     payTitle: (whom: string, amount: number) => `Pay ${whom} at least ${amount}`,
@@ -213,8 +213,6 @@ export const play = {
     title: 'Cannot pay',
     missing: (amount: number, sum: number) => `${amount} was bid, ${sum} is there`,
   },
-  kept: (name: string) => `${name} keeps it`,
-  youKeep: 'You keep it',
   noBid: 'No bid',
   wait: {
     chooses: (name: string) => `${name} chooses: auction or trade`,

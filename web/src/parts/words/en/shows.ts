@@ -1,5 +1,5 @@
 import type { Who } from '../grammar/who';
-import { whom } from './sentence';
+import { does, whom } from './sentence';
 
 /** What is said beside a show, as it goes on. */
 export const shows = {
@@ -17,4 +17,8 @@ export const shows = {
   purse: (before: number, after: number) => `Purse: ${before} → ${after}.`,
   seen: (laid: string) => `The others saw ${laid}.`,
   seenBoth: (laid: string, against: number) => `The others saw ${laid} against ${against}.`,
+  auctions: (who: Who, the: string) => `Then ${who.you ? 'you auction' : `${who.name} auctions`} ${the}.`,
+  hammer: 'Hammer!',
+  soldTo: (who: Who) => `Sold to ${whom(who)}`,
+  keepsFor: (who: Who, amount: string) => `${does(who, 'keep', 'keeps')} it for ${amount}`,
 };

@@ -92,6 +92,11 @@ export const play: typeof english = {
   },
   bid: {
     pass: 'Sans moi',
+    upTo: (amount) => `Jusqu’à ${amount} pour moi`,
+    upToSome: 'Jusqu’à … pour moi',
+    upToNow: (amount) => `Jusqu’à ${amount}`,
+    reached: (amount) => `Tes ${amount} sont atteints`,
+    passDear: 'Passer si c’est trop cher',
     backIn: 'Je reste',
     raiseOwn: (amount) => `Surenchérir sur toi-même à ${amount} ?`,
     title: (the) => `Mise sur ${the}`,
@@ -130,11 +135,6 @@ export const play: typeof english = {
   },
   sale: {
     label: 'La vente',
-    sold: 'Vendu !',
-    pays: (payer) => `${payer} paie`,
-    youPay: 'Tu paies',
-    decides: (name) => `${name} vend ou achète`,
-    youDecide: 'Tu vends ou tu achètes',
   },
   tray: {
     payTitle: (whom, amount) => `Paie à ${whom} au moins ${amount}`,
@@ -213,8 +213,6 @@ export const play: typeof english = {
     title: 'Ne peut pas payer',
     missing: (amount, sum) => `${amount} misés, ${sum} en main`,
   },
-  kept: (name) => `${name} garde la carte`,
-  youKeep: 'Tu gardes la carte',
   noBid: 'Pas de mise',
   wait: {
     chooses: (name) => `${name} choisit : enchères ou marchandage`,

@@ -1,5 +1,5 @@
 import type { shows as english } from '../en/shows';
-import { whom } from './sentence';
+import { does, whom } from './sentence';
 
 export const shows: typeof english = {
   against: (challenger, challenged) =>
@@ -16,4 +16,8 @@ export const shows: typeof english = {
   purse: (before, after) => `Bourse : ${before} → ${after}.`,
   seen: (laid) => `Les autres ont vu : ${laid}.`,
   seenBoth: (laid, against) => `Les autres ont vu : ${laid} contre ${against}.`,
+  auctions: (who, the) => `Puis ${who.you ? 'tu mets' : `${who.name} met`} ${the} aux enchères.`,
+  hammer: 'Marteau !',
+  soldTo: (who) => `Vendu à ${whom(who)}`,
+  keepsFor: (who, amount) => `${does(who, 'gardes', 'garde')} la carte pour ${amount}`,
 };

@@ -89,6 +89,11 @@ export const play: typeof english = {
   },
   bid: {
     pass: 'Niet voor mij',
+    upTo: (amount) => `Voor mij tot ${amount}`,
+    upToSome: 'Voor mij tot …',
+    upToNow: (amount) => `Tot ${amount}`,
+    reached: (amount) => `Jouw ${amount} is bereikt`,
+    passDear: 'Te dure kavels overslaan',
     backIn: 'Toch mee',
     raiseOwn: (amount) => `Je eigen bod verhogen naar ${amount}?`,
     title: (the) => `Bied op ${the}`,
@@ -127,11 +132,6 @@ export const play: typeof english = {
   },
   sale: {
     label: 'De verkoop',
-    sold: 'Verkocht!',
-    pays: (payer) => `${payer} betaalt`,
-    youPay: 'Jij betaalt',
-    decides: (name) => `${name} verkoopt of koopt`,
-    youDecide: 'Jij verkoopt of koopt',
   },
   tray: {
     payTitle: (whom, amount) => `Betaal ${whom} minstens ${amount}`,
@@ -209,8 +209,6 @@ export const play: typeof english = {
     title: 'Kan niet betalen',
     missing: (amount, sum) => `${amount} geboden, ${sum} aanwezig`,
   },
-  kept: (name) => `${name} houdt hem`,
-  youKeep: 'Jij houdt hem',
   noBid: 'Geen bod',
   wait: {
     chooses: (name) => `${name} kiest: veilen of handelen`,

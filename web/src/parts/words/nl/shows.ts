@@ -1,5 +1,5 @@
 import type { shows as english } from '../en/shows';
-import { whom } from './sentence';
+import { does, whom } from './sentence';
 
 export const shows: typeof english = {
   against: (challenger, challenged) =>
@@ -16,4 +16,8 @@ export const shows: typeof english = {
   purse: (before, after) => `Beurs: ${before} → ${after}.`,
   seen: (laid) => `De anderen zagen ${laid}.`,
   seenBoth: (laid, against) => `De anderen zagen ${laid} tegen ${against}.`,
+  auctions: (who, the) => `Daarna ${who.you ? 'veil je' : `veilt ${who.name}`} ${the}.`,
+  hammer: 'Hamer!',
+  soldTo: (who) => `Verkocht aan ${whom(who)}`,
+  keepsFor: (who, amount) => `${does(who, 'houdt', 'houdt')} het voor ${amount}`,
 };

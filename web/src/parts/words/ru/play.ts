@@ -85,6 +85,11 @@ export const play: typeof english = {
   },
   bid: {
     pass: 'Без меня',
+    upTo: (amount) => `За меня до ${amount}`,
+    upToSome: 'За меня до …',
+    upToNow: (amount) => `До ${amount}`,
+    reached: (amount) => `Твой предел ${amount} достигнут`,
+    passDear: 'Пасовать, если дорого',
     backIn: 'Я в игре',
     raiseOwn: (amount) => `Перебить свою же ставку: ${amount}?`,
     title: (the) => `Торг за ${the}`,
@@ -123,11 +128,6 @@ export const play: typeof english = {
   },
   sale: {
     label: 'Продажа',
-    sold: 'Продано!',
-    pays: (payer) => `${payer} платит`,
-    youPay: 'Ты платишь',
-    decides: (name) => `${name} продаёт или выкупает`,
-    youDecide: 'Ты продаёшь или выкупаешь',
   },
   tray: {
     payTitle: (whom, amount) => `Заплати игроку ${whom} не меньше ${amount}`,
@@ -206,8 +206,6 @@ export const play: typeof english = {
     title: 'Нечем платить',
     missing: (amount, sum) => `ставка ${amount}, в руке ${sum}`,
   },
-  kept: (name) => `Карта остаётся у ${name}`,
-  youKeep: 'Карта остаётся у тебя',
   noBid: 'Без ставок',
   wait: {
     chooses: (name) => `${name} выбирает: торги или сделка`,

@@ -1,5 +1,5 @@
 import type { shows as english } from '../en/shows';
-import { named } from './sentence';
+import { does, named } from './sentence';
 
 export const shows: typeof english = {
   against: (challenger, challenged) => `${challenger.you ? 'Ты' : challenger.name} — ${named(challenged)}`,
@@ -15,4 +15,8 @@ export const shows: typeof english = {
   purse: (before, after) => `Кошелёк: ${before} → ${after}.`,
   seen: (laid) => `Остальные видели: ${laid}.`,
   seenBoth: (laid, against) => `Остальные видели: ${laid} против ${against}.`,
+  auctions: (who, the) => `Потом ${who.you ? 'ты выставляешь' : `${who.name} выставляет`} ${the} на торги.`,
+  hammer: 'Молоток!',
+  soldTo: (who) => `Продано: ${named(who)}`,
+  keepsFor: (who, amount) => `${does(who, 'забираешь', 'забирает')} себе за ${amount}`,
 };

@@ -1,0 +1,38 @@
+// Tales of auctions: what went dear or cheap, and bids above what was in the hand.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "tale/step.h"
+#include "tale/tale.h"
+
+namespace kuhhandel::tale {
+
+/// Follows the auctions of a game, one lot after the other. Pedigrees are claimed for cards, not money, and
+/// are left out.
+class AuctionTales {
+ public:
+  void follow(Step const& step, std::vector<Tale>& found);
+
+ private:
+  struct OverBid {
+    int step;
+    Money bid;
+    Money hand;
+  };
+  struct Exposed {
+    Seat seat;
+    OverBid bid;
+  };
+
+  void raised(Step const& step, Bid const& bid);
+  void showed(Step const& step, event::ShowedHand const& showed);
+  void sold(Step const& step, Sale const& sale, std::vector<Tale>& found);
+
+  SeatSet bidders_;
+  PerSeat<std::optional<OverBid>> over_{};  // of bids that still count
+  std::vector<Exposed> exposed_;
+};
+
+}  // namespace kuhhandel::tale

@@ -1,0 +1,38 @@
+// Finds what a game has to tell, from one transition after the other, and chooses three to five tales of it.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/play.h"
+#include "tale/auction_tales.h"
+#include "tale/standing_tales.h"
+#include "tale/tale.h"
+#include "tale/trade_tales.h"
+
+namespace kuhhandel::tale {
+
+/// At most one tale of each kind, the weightiest first and none without weight. A player of whom one was told
+/// already counts for less, so that where weights are close everyone has a part. Three, where there are as
+/// many; a fourth and a fifth must weigh half as much as the third. Nothing is left to chance.
+std::vector<Tale> chosen(std::vector<Tale> const& found);
+
+/// Follows a game from its beginning, which is step 0.
+class Teller {
+ public:
+  explicit Teller(Edition const& edition) : edition_(&edition) {}
+
+  void follow(Transition const& transition);
+  std::vector<Tale> const& found() const { return found_; }
+
+ private:
+  Edition const* edition_;
+  std::optional<State> before_;
+  int step_ = 0;
+  AuctionTales auctions_;
+  TradeTales trades_;
+  DonkeyTales donkeys_;
+  std::vector<Tale> found_;
+};
+
+}  // namespace kuhhandel::tale

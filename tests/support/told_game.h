@@ -1,0 +1,46 @@
+// A game with what it has to tell, for tests of tales.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+#include <vector>
+
+#include "engine/play.h"
+#include "tale/teller.h"
+
+namespace kuhhandel {
+
+/// A game from its beginning on, each step kept.
+struct ToldGame {
+  std::vector<Transition> steps;
+  std::vector<tale::Tale> found;
+};
+
+/// What is found in a game that goes on from this position by these commands; all of them must be legal.
+inline ToldGame told_game(Edition const& edition, State const& position,
+                          std::initializer_list<Command> commands) {
+  tale::Teller teller(edition);
+  ToldGame game{.steps = {set_up(edition, position)}, .found = {}};
+  teller.follow(game.steps.back());
+  for (auto const& command : commands) {
+    auto step = play(edition, game.steps.back().next, command);
+    EXPECT_TRUE(step) << "command " << game.steps.size() - 1;
+    if (!step) break;
+    game.steps.push_back(*std::move(step));
+    teller.follow(game.steps.back());
+  }
+  game.found = teller.found();
+  return game;
+}
+
+/// The tales of one kind.
+template <class T>
+std::vector<T> told(ToldGame const& game) {
+  std::vector<T> all;
+  for (auto const& tale : game.found)
+    if (auto const* const one = std::get_if<T>(&tale)) all.push_back(*one);
+  return all;
+}
+
+}  // namespace kuhhandel

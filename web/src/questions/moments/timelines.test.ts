@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { moments } from '../../model/fixtures/scenes';
+import { seatedAt } from '../../model/fixtures/seated';
+import type { Moment } from '../../model/moment';
+import { storyOf } from '../../model/story';
+import type { Timeline } from '../../parts/motion/timeline';
+import { showdownOf, timelineOf } from '../trade/showdown';
+import { paydayTimeline, quartetTimeline, raceTimeline, saleTimeline } from './timelines';
+
+/** How a moment moves, where it does. */
+function timelineFor(moment: Moment): Timeline | undefined {
+  switch (moment.kind) {
+    case 'trade':
+      return timelineOf(moment, showdownOf(moment, 0), 0);
+    case 'payday':
+      return paydayTimeline;
+    case 'quartet':
+      return quartetTimeline;
+    case 'sale':
+      return saleTimeline(moment);
+    case 'race':
+      return raceTimeline(moment.verdict.presses.map(({ after }) => after));
+    default:
+      return undefined;
+  }
+}
+
+it.each(Object.keys(moments))(
+  'all of %s moves by the clock of its story, and rests when that says so',
+  (scene) => {
+    const { moment } = seatedAt(scene).session.director;
+    if (moment === undefined) throw new Error(`nothing is shown of ${scene}`);
+    const { lasts, rests } = storyOf(moment, 0);
+    const timeline = timelineFor(moment);
+    if (timeline === undefined) {
+      expect(rests).toBe(0);
+      return;
+    }
+    expect(timeline.lasts).toBe(lasts);
+    const begins = timeline.steps.map(({ at }) => at);
+    expect(Math.max(...begins)).toBeLessThan(rests);
+    // Four cards are dealt and money goes to a few seats; the last of them begins `apart` later each.
+    const ends = timeline.steps.map((step) => step.at + step.lasts + (step.apart ?? 0));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(rests + 240);
+  },
+);

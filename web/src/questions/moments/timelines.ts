@@ -1,0 +1,198 @@
+import type { SaleEnd } from '../../model/moment';
+import type { Place } from '../../parts/motion/flight';
+import { spotOf } from '../../parts/motion/places';
+import { way } from '../../parts/motion/play';
+import type { Step, Timeline } from '../../parts/motion/timeline';
+
+/** Into a place on the page, where it vanishes; in place where there is none. */
+function into(element: HTMLElement, place: Place, size: number): Keyframe[] {
+  const target = spotOf(place);
+  if (target === undefined) return [{ opacity: 1 }, { opacity: 0 }];
+  const { x, y } = way(element, target);
+  const there = `translate(${x}px, ${y}px) scale(${size})`;
+  return [
+    { transform: 'none', opacity: 1 },
+    { transform: there, opacity: 1, offset: 0.9 },
+    { transform: there, opacity: 0 },
+  ];
+}
+
+/** The card goes to who gets it, money to who is paid, and the price stays alone in the middle of the ring. */
+export function saleTimeline({ buyer, payee }: SaleEnd): Timeline {
+  const card: Step = {
+    of: '.lot .card',
+    at: 60,
+    lasts: 500,
+    easing: 'inout',
+    frames: (element) => into(element, `seat-${buyer}`, 0.4),
+  };
+  const price: Step = {
+    of: '.standing',
+    at: 60,
+    lasts: 400,
+    easing: 'inout',
+    frames: (element) => {
+      const { x } = way(element, element.closest('.ring') ?? element);
+      return [{ transform: 'none' }, { transform: `translateX(${x}px)` }];
+    },
+  };
+  return { lasts: 1500, steps: [card, price, ...(payee === null ? [] : [cash(buyer, payee)])] };
+}
+
+const cash = (payer: number, payee: number): Step => ({
+  of: '.cash',
+  at: 60,
+  lasts: 440,
+  easing: 'inout',
+  apart: 12,
+  frames: (element, index) => {
+    const [from, to] = [spotOf(`purse-${payer}`), spotOf(`purse-${payee}`)];
+    if (from === undefined || to === undefined) return [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }];
+    const [start, end] = [way(element, from), way(element, to)];
+    const fan = (index - 1) * 14;
+    return [
+      { transform: `translate(${start.x}px, ${start.y}px) scale(0.5)`, opacity: 0 },
+      { transform: `translate(${start.x + fan}px, ${start.y}px) rotate(-6deg)`, opacity: 1, offset: 0.2 },
+      { transform: `translate(${end.x + fan}px, ${end.y}px) rotate(6deg)`, opacity: 1, offset: 0.85 },
+      { transform: `translate(${end.x}px, ${end.y}px) scale(0.5)`, opacity: 0 },
+    ];
+  },
+});
+
+const drop = [
+  { opacity: 0, transform: 'translateY(-14px) scale(1.18)' },
+  { opacity: 1, transform: 'none' },
+];
+
+/** The donkey turns up, what everyone gets is stamped, and a money card goes to each seat. */
+export const paydayTimeline: Timeline = {
+  lasts: 2000,
+  steps: [
+    {
+      of: '.dcard',
+      at: 0,
+      lasts: 320,
+      easing: 'out',
+      frames: [{ transform: 'rotateY(88deg)' }, { transform: 'none' }],
+    },
+    { of: '.call', at: 200, lasts: 240, easing: 'spring', frames: drop },
+    {
+      of: '.dk .now',
+      at: 420,
+      lasts: 200,
+      easing: 'spring',
+      frames: [
+        { transform: 'scale(0.4)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+    },
+    {
+      of: '.gift',
+      at: 560,
+      lasts: 600,
+      easing: 'out',
+      apart: 60,
+      frames: (gift, seat) => {
+        const target = spotOf(`purse-${seat}`);
+        if (target === undefined) return [{ opacity: 0 }, { opacity: 0 }];
+        const { x, y } = way(gift, target);
+        return [
+          { transform: 'translateY(20px) rotate(-20deg) scale(0.3)', opacity: 0 },
+          { opacity: 1, offset: 0.15 },
+          {
+            transform: `translate(${x}px, ${y}px) rotate(${seat * 5 - 8}deg) scale(0.62)`,
+            opacity: 1,
+            offset: 0.92,
+          },
+          { transform: `translate(${x}px, ${y}px) scale(0.5)`, opacity: 0 },
+        ];
+      },
+    },
+  ],
+};
+
+/** Four cards under bunting; the sum is counted line by line, and what it is multiplied by comes last. */
+export const quartetTimeline: Timeline = {
+  lasts: 2500,
+  steps: [
+    {
+      of: '.bunting',
+      at: 0,
+      lasts: 300,
+      easing: 'spring',
+      frames: [{ transform: 'translateY(-90px)' }, { transform: 'none' }],
+    },
+    {
+      of: '.fourcards .place',
+      at: 80,
+      lasts: 360,
+      easing: 'spring',
+      apart: 80,
+      frames: [
+        { opacity: 0, transform: 'translateY(80px)' },
+        { opacity: 1, transform: 'none' },
+      ],
+    },
+    {
+      of: '.sumcard',
+      at: 560,
+      lasts: 240,
+      easing: 'out',
+      frames: [
+        { opacity: 0, transform: 'translateY(20px)' },
+        { opacity: 1, transform: 'none' },
+      ],
+    },
+    {
+      of: '.sumcard .new',
+      at: 760,
+      lasts: 200,
+      easing: 'out',
+      frames: [
+        { opacity: 0, transform: 'translateX(30px)' },
+        { opacity: 1, transform: 'none' },
+      ],
+    },
+    {
+      of: '.sumcard .factor',
+      at: 1240,
+      lasts: 200,
+      easing: 'spring',
+      frames: [
+        { opacity: 0, transform: 'scale(2)' },
+        { opacity: 1, transform: 'none' },
+      ],
+    },
+  ],
+};
+
+/** Lanes grow a millisecond for each by which a hand was later; then the verdict is said, and later hands pale. */
+export const raceTimeline = (afters: readonly number[]): Timeline => ({
+  lasts: 2200,
+  steps: [
+    { of: '.lane', at: 300, lasts: 160, easing: 'out', frames: [{ opacity: 0 }, { opacity: 1 }] },
+    ...afters.map(
+      (after, rank): Step => ({
+        of: `.lane:nth-child(${rank + 1}) .track i`,
+        at: 300,
+        lasts: Math.min(after + 200, 640),
+        easing: 'linear',
+        frames: [{ transform: 'scaleX(0)' }, { transform: 'none' }],
+      }),
+    ),
+    {
+      of: '#vh',
+      at: 520,
+      lasts: 240,
+      easing: 'spring',
+      frames: drop,
+    },
+    {
+      of: '.lane:not(.win) .em',
+      at: 760,
+      lasts: 200,
+      easing: 'out',
+      frames: [{ opacity: 1 }, { opacity: 0.45 }],
+    },
+  ],
+});
