@@ -49,6 +49,8 @@ export const living =
         iterations: Infinity,
         easing: 'ease-in-out',
       });
+      // Whoever takes it away is not to be told that it never ended.
+      breath.finished.catch(() => undefined);
       return () => breath.cancel();
     });
     $effect(() => {
