@@ -9,10 +9,11 @@ import { padCatalogues } from './pad.svelte';
 import { pluralIn } from './grammar/plural';
 import { replayCatalogues } from './replay.svelte';
 import { ru } from './ru';
+import { taleCatalogues } from './tale.svelte';
 
 const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
-const later = [endingCatalogues, nameCatalogues, padCatalogues, replayCatalogues];
+const later = [endingCatalogues, nameCatalogues, padCatalogues, replayCatalogues, taleCatalogues];
 
 const keysOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
