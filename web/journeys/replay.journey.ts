@@ -50,6 +50,34 @@ test('a finished game is looked at again, step by step, from two eyes', async ()
   expect(faults).toEqual([]);
 });
 
+test('a game that is over tells its tale: a step shows it, a tap hands over a picture', async () => {
+  const page = await server.visit(phone);
+  await startShortGame(page, server.address('/?speed=0'));
+  await play(page, new Dice(5));
+  const tales = page.locator('.tales');
+  await tales.waitFor();
+
+  const told = await tales.locator('article').count();
+  expect(told).toBeGreaterThanOrEqual(3);
+  expect(told).toBeLessThanOrEqual(5);
+  expect(await findings(page, 'the tale')).toEqual([]);
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+
+  const picture = page.waitForEvent('download');
+  await tales
+    .getByRole('button', { name: /^Share as a picture/ })
+    .first()
+    .click();
+  expect((await picture).suggestedFilename()).toMatch(/^kuhhandel-[a-z-]+\.png$/);
+
+  const link = tales.getByRole('link', { name: /^Step / }).nth(1);
+  const shown = /\d+/.exec(await link.innerText())?.[0];
+  await link.click();
+  await page.locator('.repdock').waitFor();
+  expect(await step(page)).toBe(shown);
+  expect(await tales.locator('article').count(), 'the replay tells them too').toBe(told);
+});
+
 test('in a running game one looks back with one’s own eyes, and the table waits below', async () => {
   const page = await server.visit(phone);
   await startQuickGame(page, server.address('/?speed=0'));

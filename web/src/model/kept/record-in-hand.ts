@@ -2,6 +2,8 @@
 interface RecordInHand {
   readonly name: string;
   readonly text: string;
+  /** Where to look first. */
+  readonly step?: number;
 }
 
 let held: RecordInHand | undefined;

@@ -1,3 +1,4 @@
+import { handOver } from '../../parts/links/hand-over';
 import type { PadWords } from '../../parts/words/pad.svelte';
 import type { GroupGame } from '../../wire/protocol';
 import { dayInWords } from './dates';
@@ -76,20 +77,6 @@ export async function resultPicture(game: GroupGame, pad: PadSession, words: Pad
   context.font = '800 32px "Nunito Variable", sans-serif';
   context.fillText(words.result.heading, 70, canvas.height - 40);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-}
-
-/** Hands a file to the person: shared where the device can share, else downloaded. */
-export async function handOver(blob: Blob, name: string): Promise<void> {
-  const file = new File([blob], name, { type: blob.type });
-  if (blob.type === 'image/png' && (navigator as Partial<Navigator>).canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch(() => undefined);
-    return;
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
 
 export async function saveResult(game: GroupGame, pad: PadSession, words: PadWords): Promise<void> {

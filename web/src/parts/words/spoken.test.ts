@@ -23,6 +23,7 @@ import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ru } from './ru';
+import { taleCatalogues } from './tale.svelte';
 
 const languages = { en, de, nl, fr, ru };
 type Language = keyof typeof languages;
@@ -169,7 +170,7 @@ function spoken(t: Messages): [string, string][] {
 
 function everything(language: Language): [string, string][] {
   const t = languages[language];
-  const later = [endingCatalogues, nameCatalogues, padCatalogues, replayCatalogues];
+  const later = [endingCatalogues, nameCatalogues, padCatalogues, replayCatalogues, taleCatalogues];
   return [
     ...texts(en, t, t),
     ...later.flatMap((catalogues) => texts(catalogues.en, catalogues[language], t)),
@@ -179,9 +180,9 @@ function everything(language: Language): [string, string][] {
 
 /** What may stand before an animal that is one: an article, whose it is, which of several; in a list, another noun. */
 const before: Readonly<Record<Exclude<Language, 'ru'>, RegExp>> = {
-  en: /\b(the|a|an|your|its|next|first|second|third|fourth|of|or|and|as|super)$|’s$/i,
-  de: /\b(der|die|das|den|dem|des|ein|eine|einen|einer|eines|deine?|deinen|ihre|Tier|Stammbaum|zur|zum|und|oder|etwa|von)$/i,
-  nl: /\b(de|het|een|je|jouw|zijn|haar|eerste|tweede|derde|vierde|volgende|stamboom|en|of|van|zoals)$/i,
+  en: /\b(the|a|an|your|its|next|first|second|third|fourth|dearest|of|or|and|as|super)$|’s$/i,
+  de: /\b(der|die|das|den|dem|des|ein|eine|einen|einer|eines|deine?|deinen|ihre|Tier|Stammbaum|zur|zum|teuerste|und|oder|etwa|von)$/i,
+  nl: /\b(de|het|een|je|jouw|zijn|haar|eerste|tweede|derde|vierde|volgende|duurste|stamboom|en|of|van|zoals)$/i,
   fr: /\b(le|la|les|un|une|du|des|au|aux|ton|ta|tes|ce|cette|son|pedigree|animal|premier|deuxième|troisième|quatrième|familles|et|ou|comme)$|[ldLD]’$/i,
 };
 /** At the beginning, after a sign, or after a number. */

@@ -8,6 +8,7 @@ import { ending } from './en/ending';
 import { name } from './en/name';
 import { pad } from './en/pad';
 import { replay } from './en/replay';
+import { tale } from './en/tale';
 
 const src = fileURLToPath(new URL('../..', import.meta.url));
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -41,6 +42,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(replay, 'replay'),
+    ...pathsOf(tale, 'tale'),
   ];
   const unused = all.filter((path) => {
     if (lookedUp.some((start) => path.startsWith(start))) return false;

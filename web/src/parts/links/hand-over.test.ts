@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handOver } from './hand-over';
+
+const picture = new Blob(['…'], { type: 'image/png' });
+const beside = { title: 'Robbery', text: '2 pigs for one zero.' };
+const share = vi.fn<(data: ShareData) => Promise<void>>();
+const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  vi.stubGlobal('navigator', { canShare: () => true, share });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('shares a picture with its words where the device can', async () => {
+  share.mockResolvedValue();
+
+  await handOver(picture, 'tale.png', beside);
+
+  expect(share.mock.lastCall?.[0]).toMatchObject(beside);
+  expect(share.mock.lastCall?.[0].files?.[0]?.name).toBe('tale.png');
+  expect(click).not.toHaveBeenCalled();
+});
+
+it('leaves it at that where somebody changes their mind', async () => {
+  share.mockRejectedValue(new DOMException('', 'AbortError'));
+
+  await handOver(picture, 'tale.png', beside);
+
+  expect(click).not.toHaveBeenCalled();
+});
+
+it('downloads it where sharing is refused or not there, and all that is no picture', async () => {
+  share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await handOver(picture, 'tale.png', beside);
+  expect(click).toHaveBeenCalledTimes(1);
+
+  await handOver(new Blob(['{}'], { type: 'application/json' }), 'record.json');
+  expect(click).toHaveBeenCalledTimes(2);
+  expect(share).toHaveBeenCalledTimes(1);
+
+  vi.stubGlobal('navigator', {});
+  await handOver(picture, 'tale.png');
+  expect(click).toHaveBeenCalledTimes(3);
+});
