@@ -6,20 +6,17 @@
 
 #include "bots/registry.h"
 #include "table/in_turn.h"
+#include "table/on_to_me.h"
+#include "table/passing.h"
 
 namespace kuhhandel::live {
 namespace {
 
-/// At normal speed a bot takes between 0.7 and 2.4 seconds, always less than the silence before 'going once'.
-constexpr int kShortestDelay = 700;
-constexpr int kLongestDelay = 2400;
+/// At normal speed a bot takes between 0.4 and 1.4 seconds, always less than the silence before 'going once'.
+constexpr int kShortestDelay = 400;
+constexpr int kLongestDelay = 1400;
 constexpr int kFastestDelay = 20;
-
-/// A bot whose bid stands waits for others.
-bool leads(table::Table const& table, Seat seat) {
-  auto const* const auction = std::get_if<phase::Bidding>(&table.game()->state.phase);
-  return auction != nullptr && auction->standing && auction->standing->seat == seat;
-}
+static_assert(table::Duration{kLongestDelay} < table::pace_of(table::Speed{1}).after_bid);
 
 bool starts_a_game(table::Step const& step) {
   return std::ranges::any_of(step.events, [](table::TableEvent const& event) {
@@ -33,12 +30,13 @@ bool changes_the_game(table::Step const& step) {
       step.events, [](table::TableEvent const& event) { return std::holds_alternative<Event>(event); });
 }
 
-/// Whether what was shown is over sooner than was to be waited for.
-bool ends_a_show(table::Table const& table, table::Step const& step) {
-  bool const seen = std::ranges::any_of(step.events, [](table::TableEvent const& event) {
-    return std::holds_alternative<table::fact::SeenEnough>(event);
+/// Whether the game goes on sooner than was to be waited for.
+bool hurries(table::Table const& table, table::Step const& step) {
+  bool const is_wanted = std::ranges::any_of(step.events, [](table::TableEvent const& event) {
+    return std::holds_alternative<table::fact::SeenEnough>(event) ||
+           std::holds_alternative<table::fact::OnToMe>(event);
   });
-  return seen && !table.shows().runs(step.at);
+  return is_wanted && !table.shows().runs(step.at);
 }
 
 /// A connection that is measured again and again must not make bots think again and again.
@@ -114,7 +112,7 @@ void BotSeats::see(table::Table const& table, table::Step const& step) {
   if (table.game() && between_deals(table.game()->state)) open_reasons();
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
   bool const of_interest = changes_the_game(step) || held || step.table_changed ||
-                           table.is_correspondence() || ends_a_show(table, step);
+                           table.is_correspondence() || hurries(table, step);
   if (of_interest && !tells_only_a_lag(step)) plan(table, step.at);
 }
 
@@ -134,7 +132,8 @@ void BotSeats::plan(table::Table const& table, table::Instant now) {
     player.acts_at = {};
     player.is_awaited = false;
     if (player.kind.empty() || held) continue;
-    if (table::legal_actions(table, seat).empty() || leads(table, seat)) continue;
+    // Whose bid stands waits for others.
+    if (table::legal_actions(table, seat).empty() || table::leads(table, seat)) continue;
     if (table.is_correspondence() && !table::is_asked(table, seat)) continue;
     player.acts_at = opens + delay(table);
   }
@@ -142,8 +141,12 @@ void BotSeats::plan(table::Table const& table, table::Instant now) {
 
 table::Duration BotSeats::delay(table::Table const& table) {
   auto const factor = static_cast<int>(table.conduct().speed);
-  if (factor == 0) return table::Duration{kFastestDelay + rng_.below(kFastestDelay)};
-  return table::Duration{(kShortestDelay + rng_.below(kLongestDelay - kShortestDelay)) / factor};
+  if (factor == 0 || table::goes_on_unseen(table))
+    return table::Duration{kFastestDelay + rng_.below(kFastestDelay)};
+  auto const drawn = kShortestDelay + rng_.below(kLongestDelay - kShortestDelay);
+  // What is owed is counted out, not thought over.
+  bool const pays = std::holds_alternative<phase::Payment>(table.game()->state.phase);
+  return table::Duration{(pays ? kShortestDelay : drawn) / factor};
 }
 
 std::optional<table::Instant> BotSeats::next_due() const {

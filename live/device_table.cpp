@@ -45,7 +45,10 @@ DeviceTable::DeviceTable(table::TableSetup setup, std::vector<table::Entry> cons
                          table::Instant now)
     : DeviceTable(std::move(setup), outside) {
   live_.replay(log);
-  live_.carry_out(table::fact::Reopened{}, now);
+  // What one page has opened and the next one shows was never interrupted.
+  auto const& game = live_.table().game();
+  bool const is_fresh = game && game->number == 1 && game->commands.size() == 0;
+  if (!is_fresh) live_.carry_out(table::fact::Reopened{}, now);
 }
 
 DeviceTable::~DeviceTable() = default;

@@ -122,6 +122,20 @@ TEST(DeviceTable, ComesBackAsItWasKept) {
   EXPECT_TRUE(again.next_due());
 }
 
+TEST(DeviceTable, WasNotInterruptedBeforeTheFirstMove) {
+  AnEvening evening;
+  evening.table.leave(0, evening.now);
+  ADevice device;
+  device.version = evening.device.version;
+
+  DeviceTable again(a_setup(), evening.device.kept, device, evening.now);
+
+  EXPECT_TRUE(device.kept.empty());
+  EXPECT_FALSE(again.next_due()) << "nobody is there yet";
+  again.receive(0, hello("0"), evening.now);
+  EXPECT_TRUE(again.next_due());
+}
+
 TEST(DeviceTable, WaitsWhileTheDeviceIsPutAway) {
   AnEvening evening;
 

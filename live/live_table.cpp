@@ -68,6 +68,7 @@ table::Step LiveTable::apply(table::Entry const& entry) {
   bool const ran = table_.state() == table::TableState::running;
   auto step = table_.apply(entry);
   bots_.see(table_, step);
+  ceilings_.follow(table_, step);
   for (auto const& press : step.answers)
     if (!press.id.empty()) answers_.keep(press.seat, press.id, answer_to(table_, press.refusal));
   if (ran && table_.state() == table::TableState::finished) keeper_.ended();
@@ -195,6 +196,19 @@ struct LiveTable::Receiving {
       live.carry_out(std::move(*fact), now);
   }
 
+  void operator()(table::CeilingMessage const& message) const {
+    auto const seat = sender(message.id);
+    if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
+    if (!may_set_ceiling(live.table_, *seat))
+      return answer(*seat, message.id, table::OrderRefusal::not_asked);
+    // Who lets the table bid for them wants the lot after all.
+    if (auto back = table::decide(live.table_, *seat, table::order::TakePassBack{}, {}, now);
+        back && message.most)
+      live.carry_out(std::move(*back), now);
+    live.ceilings_.set(live.table_, *seat, message.most, now);
+    answer(*seat, message.id, Done{live.table_.version()});
+  }
+
   void operator()(table::SayMessage const& message) const {
     auto const seat = sender(message.id);
     if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
@@ -261,9 +275,12 @@ void LiveTable::let_act(BotSeats::BotAction const& action, table::Instant now) {
     if (silent) carry_out(*silent, now);
     return;
   }
-  // A bot that comes after the hammer, while the house still waits for long connections, comes too late.
-  if (auto const fact = table::decide(table_, {action.seat, *action.choice}, {}, {.at = now}))
-    carry_out(*fact, now);
+  play({action.seat, *action.choice}, now);
+}
+
+void LiveTable::play(Command const& command, table::Instant now) {
+  // What comes after the hammer, while the house still waits for long connections, comes too late.
+  if (auto const fact = table::decide(table_, command, {}, {.at = now})) carry_out(*fact, now);
 }
 
 void LiveTable::pass_time(table::Instant now) {
@@ -272,6 +289,10 @@ void LiveTable::pass_time(table::Instant now) {
     auto const bots_due = bots_.next_due();
     if (bots_due && *bots_due == *next) {
       if (auto question = bots_.due(table_, now, ++questions_)) ask(std::move(*question), now);
+      continue;
+    }
+    if (ceilings_.next_due() == next) {
+      if (auto const bid = ceilings_.due(table_)) play(*bid, now);
       continue;
     }
     auto const fact = table::due(table_, now);
@@ -286,7 +307,8 @@ void LiveTable::tell_late(table::Instant now) {
 }
 
 std::optional<table::Instant> LiveTable::next_play() const {
-  return earlier(kuhhandel::table::next_due(table_), bots_.next_due());
+  auto const others = earlier(bots_.next_due(), ceilings_.next_due());
+  return earlier(kuhhandel::table::next_due(table_), others);
 }
 
 std::optional<table::Instant> LiveTable::next_due() const { return earlier(next_play(), shown_.next_due()); }

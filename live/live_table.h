@@ -9,6 +9,7 @@
 
 #include "live/answers.h"
 #include "live/bot_seats.h"
+#include "live/ceilings.h"
 #include "live/connections.h"
 #include "live/hints.h"
 #include "live/keeper.h"
@@ -58,6 +59,8 @@ class LiveTable {
 
   void ask(BotQuestion question, table::Instant now);
   void let_act(BotSeats::BotAction const& action, table::Instant now);
+  /// Of a bot, or for a person.
+  void play(Command const& command, table::Instant now);
   table::Step apply(table::Entry const& entry);
   void tell_late(table::Instant now);
   std::optional<table::Instant> next_play() const;
@@ -74,6 +77,7 @@ class LiveTable {
   SharedReview review_;
   Answers answers_;
   Hints hints_;
+  Ceilings ceilings_;
   std::uint64_t questions_ = 0;
   table::Instant measured_{0};
 };

@@ -69,8 +69,14 @@ struct ReviewMessage {
   std::optional<Review> at;
 };
 
+/// Up to how much the table bids for the sender on the lot that is auctioned; none: no longer.
+struct CeilingMessage {
+  std::string id;
+  std::optional<Money> most{};
+};
+
 using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage,
-                                   ChanceMessage, SayMessage, ReviewMessage, SeenMessage>;
+                                   ChanceMessage, SayMessage, ReviewMessage, SeenMessage, CeilingMessage>;
 
 /// Why a message could not be read, as the protocol names it.
 struct MessageError {

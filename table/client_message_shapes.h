@@ -105,6 +105,16 @@ inline constexpr auto kShape<table::SeenMessage> =
           member<table::Version, &table::SeenMessage::version>("version"))
         .as("SeenMessage");
 
+template <>
+inline constexpr auto kShape<table::CeilingMessage> =
+    shape(
+        "ceiling",
+        "On this lot the table is to bid for the sender by the smallest step, up to that amount; without one "
+        "no longer. Nobody else is told. `not_asked` for who may not bid.",
+        member<table::MessageId, &table::CeilingMessage::id>("id"),
+        member<Maybe<Amount>, &table::CeilingMessage::most>("amount"))
+        .as("CeilingMessage");
+
 }  // namespace kuhhandel::codec
 
 namespace kuhhandel::table {

@@ -2,6 +2,7 @@
 #include "table/bot_names.h"
 #include "table/decide.h"
 #include "table/in_turn.h"
+#include "table/on_to_me.h"
 #include "table/passing.h"
 #include "table/table_clock.h"
 
@@ -105,6 +106,11 @@ OrderResult decide_taking_back(Table const& table, Seat by) {
   return fact::PassTakenBack{by};
 }
 
+OrderResult decide_going_on(Table const& table, Seat by) {
+  if (!may_go_on_to_me(table, by)) return std::unexpected(OrderRefusal::not_asked);
+  return fact::OnToMe{by};
+}
+
 struct Deciding {
   Table const& table;
   Seat by;
@@ -115,6 +121,7 @@ struct Deciding {
   OrderResult operator()(order::Silent const&) const { return decide_silence(table, by); }
   OrderResult operator()(order::Pass const&) const { return decide_pass(table, by); }
   OrderResult operator()(order::TakePassBack const&) const { return decide_taking_back(table, by); }
+  OrderResult operator()(order::OnToMe const&) const { return decide_going_on(table, by); }
   OrderResult operator()(auto const& of_host) const {
     if (by != table.presence().host()) return std::unexpected(OrderRefusal::not_host);
     return DecidingOfHost{table, by, seed}(of_host);

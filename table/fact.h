@@ -107,6 +107,10 @@ struct ChanceAdded {
 struct SeenEnough {
   Seat seat;
 };
+/// They want to be taken on to their next decision (on_to_me.h).
+struct OnToMe {
+  Seat seat;
+};
 /// The server is back after an interruption: clocks begin anew, and people have yet to come back.
 struct Reopened {};
 
@@ -116,7 +120,7 @@ using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Star
                           fact::Pressed, fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back,
                           fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
                           fact::Committed, fact::ChanceAdded, fact::Silent, fact::ClaimNoted,
-                          fact::SeenEnough, fact::Passed, fact::PassTakenBack>;
+                          fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

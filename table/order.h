@@ -52,15 +52,18 @@ struct Call {};
 struct Pass {};
 /// They may want it after all.
 struct TakePassBack {};
+/// Who has nothing to decide wants to be taken on to where they have.
+struct OnToMe {};
 
 /// At a correspondence table, who is asked for a bid or a claim stays silent.
 struct Silent {};
 
 }  // namespace order
 
-using Order = std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause,
-                           order::Resume, order::SetSpeed, order::SetAbsence, order::SetMemoryAid,
-                           order::SetOpenHands, order::Call, order::Pass, order::TakePassBack, order::Silent>;
+using Order =
+    std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause, order::Resume,
+                 order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::SetOpenHands, order::Call,
+                 order::Pass, order::TakePassBack, order::OnToMe, order::Silent>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,

@@ -85,6 +85,12 @@ inline constexpr auto kShape<table::order::TakePassBack> =
     shape("take_pass_back", "They may want the lot after all; `not_asked` for who has not passed.");
 
 template <>
+inline constexpr auto kShape<table::order::OnToMe> = shape(
+    "on_to_me",
+    "Who has nothing to decide wants to be taken on to their next decision: once all people who are there "
+    "want that, nothing is shown and bots act at once. Else `not_asked`.");
+
+template <>
 inline constexpr auto kShape<table::order::Silent> = shape(
     "silent", "Who is asked at a correspondence table for a bid or a claim stays silent; else `not_asked`.");
 

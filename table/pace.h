@@ -24,7 +24,7 @@ constexpr Pace pace_of(Speed speed) {
   using std::chrono::seconds;
   auto const factor = static_cast<int>(speed);
   if (factor == 0) return {Duration{250}, Duration{200}, Duration{60}, Duration{60}, seconds{60}};
-  return {Duration{6000} / factor, Duration{4000} / factor, Duration{1800} / factor, Duration{900} / factor,
+  return {Duration{6000} / factor, Duration{3000} / factor, Duration{1700} / factor, Duration{900} / factor,
           seconds{90}};
 }
 

@@ -8,24 +8,28 @@ phase::Bidding const* auction_of(Table const& table) {
   return std::get_if<phase::Bidding>(&table.game()->state.phase);
 }
 
-bool might_bid(Table const& table, phase::Bidding const& auction, Seat seat) {
-  bool const leads = auction.standing && auction.standing->seat == seat;
-  return !leads && !legal_actions(table, seat).empty();
+bool might_bid(Table const& table, Seat seat) {
+  return !leads(table, seat) && !legal_actions(table, seat).empty();
 }
 
 }  // namespace
 
+bool leads(Table const& table, Seat seat) {
+  if (!table.game()) return false;
+  auto const* const auction = std::get_if<phase::Bidding>(&table.game()->state.phase);
+  return auction != nullptr && auction->standing && auction->standing->seat == seat;
+}
+
 bool may_pass(Table const& table, Seat seat) {
   auto const* const auction = auction_of(table);
-  return auction != nullptr && !table.is_held() && !table.passed().contains(seat) &&
-         might_bid(table, *auction, seat);
+  return auction != nullptr && !table.is_held() && !table.passed().contains(seat) && might_bid(table, seat);
 }
 
 bool may_be_overbid(Table const& table) {
   auto const* const auction = auction_of(table);
   if (auction == nullptr) return false;
   for (auto const seat : seats_of(table.setup().seats))
-    if (might_bid(table, *auction, seat)) return true;
+    if (might_bid(table, seat)) return true;
   return false;
 }
 
@@ -33,7 +37,7 @@ bool is_left_to_the_hammer(Table const& table) {
   auto const* const auction = auction_of(table);
   if (auction == nullptr) return false;
   for (auto const seat : seats_of(table.setup().seats))
-    if (!table.passed().contains(seat) && might_bid(table, *auction, seat)) return false;
+    if (!table.passed().contains(seat) && might_bid(table, seat)) return false;
   return true;
 }
 

@@ -7,6 +7,9 @@
 
 namespace kuhhandel::table {
 
+/// Whether an auction runs in which the highest bid is that seat's.
+bool leads(Table const& table, Seat seat);
+
 /// Whether that seat might bid, does not lead, and has not passed. At a correspondence table each is asked.
 bool may_pass(Table const& table, Seat seat);
 

@@ -11,10 +11,16 @@ constexpr Duration kNothing{0};
 
 /// How long each event is shown at speed 2, which people know as brisk.
 struct Length {
+  Presence const& presence;
+
   Duration operator()(Event const& event) const { return std::visit(*this, event); }
 
-  Duration operator()(OneOf<event::Accepted<SecretMoney>, event::Revealed<SecretMoney>> auto const&) const {
-    return Duration{3000};
+  /// Who traded looks at what they gave and got; others see cards alone.
+  Duration operator()(
+      OneOf<event::Accepted<SecretMoney>, event::Revealed<SecretMoney>> auto const& ended) const {
+    bool const a_persons = presence.person(ended.trade.challenger) != nullptr ||
+                           presence.person(ended.trade.challenged) != nullptr;
+    return Duration{a_persons ? 3000 : 2500};
   }
   Duration operator()(
       OneOf<event::Quartet, event::TookBonus, event::ShowedHand, event::ShowedTooFew> auto const&) const {
@@ -49,7 +55,7 @@ struct Length {
       OneOf<fact::Seated, Shared<fact::BotSeated>, fact::Freed, table_event::Started, table_event::Pressed,
             fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed,
             Shared<fact::Conducted>, table_event::Slept, fact::Reopened, fact::SeenEnough, fact::Passed,
-            fact::PassTakenBack> auto const&) const {
+            fact::PassTakenBack, fact::OnToMe> auto const&) const {
     return kNothing;
   }
 };
@@ -70,9 +76,9 @@ int percent_of(Speed speed) {
 
 }  // namespace
 
-Duration show_of(std::vector<TableEvent> const& events, Speed speed) {
+Duration show_of(std::vector<TableEvent> const& events, Presence const& presence, Speed speed) {
   Duration length{0};
-  for (auto const& event : events) length += std::visit(Length{}, event);
+  for (auto const& event : events) length += std::visit(Length{presence}, event);
   return length * percent_of(speed) / 100;
 }
 

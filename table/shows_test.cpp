@@ -280,11 +280,16 @@ TEST(Shows, AreRebuiltFromTheLogWithTheClock) {
   EXPECT_EQ(digest(rebuilt.game()->state), digest(evening.table.game()->state));
 }
 
+Presence const kPeople = [] {
+  Presence people(3);
+  for (auto const seat : seats_of(3)) people.seat(seat, Person{.name = "Somebody"});
+  return people;
+}();
 constexpr Trade kTrade{kAnna, kBen, kCow, 1, 1};
 Event const kAccepted = event::Accepted<SecretMoney>{kTrade, {}, {}};
 
 TEST(ShowLength, IsTheSumOfWhatAStepTells) {
-  auto const of = [](std::vector<TableEvent> const& events) { return show_of(events, Speed{2}); };
+  auto const of = [](std::vector<TableEvent> const& events) { return show_of(events, kPeople, Speed{2}); };
 
   EXPECT_EQ(of({}), Duration{0});
   EXPECT_EQ(of({kAccepted}), kOfATrade);
@@ -292,8 +297,12 @@ TEST(ShowLength, IsTheSumOfWhatAStepTells) {
   EXPECT_EQ(of({Event{event::Raised{{kAnna, 10}}}, fact::Called{1}, fact::Away{kBen}}), Duration{0});
 }
 
+TEST(ShowLength, OfATradeIsShorterWhereNobodyCountsTheirMoney_C6_6) {
+  EXPECT_EQ(show_of({kAccepted}, Presence{3}, Speed{2}), Duration{2500});
+}
+
 TEST(ShowLength, OfACardIsAPedigreesAlone_C7_1) {
-  auto const of = [](Card lot) { return show_of({Event{event::TurnedUp{kAnna, lot}}}, Speed{2}); };
+  auto const of = [](Card lot) { return show_of({Event{event::TurnedUp{kAnna, lot}}}, kPeople, Speed{2}); };
 
   EXPECT_EQ(of(Card::pedigree(kCow)), Duration{2000});
   EXPECT_EQ(of(kCow), Duration{0});
@@ -304,7 +313,7 @@ TEST(ShowLength, OfAVerdictIsThatOfSeveralClaims_C7_6) {
     table_event::Verdict verdict{{}, false};
     for (auto const& amount : amounts)
       verdict.presses.push_back({{kAnna, amount, 5}, Instant{0}, Duration{0}, Duration{0}});
-    return show_of({Shared(verdict)}, Speed{2});
+    return show_of({Shared(verdict)}, kPeople, Speed{2});
   };
 
   EXPECT_EQ(of({{}, {}}), Duration{2200});
@@ -313,10 +322,10 @@ TEST(ShowLength, OfAVerdictIsThatOfSeveralClaims_C7_6) {
 }
 
 TEST(ShowLength, IsNeverTooShortToReadHoweverFastTheTable) {
-  EXPECT_EQ(show_of({kAccepted}, Speed{0}), Duration{0});
-  EXPECT_EQ(show_of({kAccepted}, Speed{1}), kOfATrade * 5 / 4);
+  EXPECT_EQ(show_of({kAccepted}, kPeople, Speed{0}), Duration{0});
+  EXPECT_EQ(show_of({kAccepted}, kPeople, Speed{1}), kOfATrade * 5 / 4);
   for (int speed = 3; speed <= kFastestSpeed; ++speed)
-    EXPECT_EQ(show_of({kAccepted}, Speed{speed}), kOfATrade * 7 / 10);
+    EXPECT_EQ(show_of({kAccepted}, kPeople, Speed{speed}), kOfATrade * 7 / 10);
 }
 
 }  // namespace

@@ -55,7 +55,8 @@ using TableEvent =
     std::variant<Event, fact::Seated, Shared<fact::BotSeated>, fact::Freed, table_event::Started,
                  table_event::Pressed, Shared<table_event::Verdict>, fact::RoundTrip, fact::Called,
                  fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed, Shared<fact::Conducted>,
-                 table_event::Slept, fact::Reopened, fact::SeenEnough, fact::Passed, fact::PassTakenBack>;
+                 table_event::Slept, fact::Reopened, fact::SeenEnough, fact::Passed, fact::PassTakenBack,
+                 fact::OnToMe>;
 
 /// What came of a press that waited for a verdict; no refusal: it was done.
 struct PressAnswer {

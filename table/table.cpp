@@ -6,6 +6,7 @@
 
 #include "codec/trail.h"
 #include "engine/play.h"
+#include "table/on_to_me.h"
 #include "table/passing.h"
 #include "table/show.h"
 #include "table/table_clock.h"
@@ -70,8 +71,12 @@ struct Table::Effect {
   /// What happens now is shown; nobody waits for that where each is asked in turn.
   void show() const {
     if (table.is_correspondence()) return table.shows_.forget();
-    auto const length = show_of(step.events, table.conduct_.speed);
-    if (length > Duration{0}) table.shows_.begin(step.version, at + length);
+    if (goes_on_unseen(table)) return;
+    auto const length = show_of(step.events, table.presence_, table.conduct_.speed);
+    if (length == Duration{0}) return;
+    table.shows_.begin(step.version, at + length);
+    for (auto const seat : seats_of(table.setup_.seats))
+      if (table.on_to_me_.contains(seat)) table.shows_.see_enough(seat);
   }
   /// From when on time may bring something.
   Instant opens() const { return std::max(at, table.shows_.until()); }
@@ -87,6 +92,11 @@ struct Table::Effect {
     if (!table.shows_.runs(at) || !table.shows_.is_seen_by_all(table.presence_)) return;
     table.shows_.end(at);
     begin_phase();
+  }
+  /// Whoever has a decision again is where they wanted to be.
+  void arrive() const {
+    for (auto const seat : seats_of(table.setup_.seats))
+      if (table.on_to_me_.contains(seat) && has_a_decision(table, seat)) table.on_to_me_.erase(seat);
   }
   /// Plays a command as part of a fact; a refusal leaves the game as it was.
   std::optional<Refusal> play_command(Command const& command) const {
@@ -137,6 +147,7 @@ struct Table::Effect {
     auto const number = table.game_ ? table.game_->number + 1 : 1;
     table.answered_ = {};
     table.shows_.forget();
+    table.on_to_me_ = {};
     table.game_ = Game{.number = number,
                        .seed = started.seed,
                        .state = transition.next,
@@ -194,6 +205,7 @@ struct Table::Effect {
   }
   void operator()(fact::Away const& away) const {
     table.presence_.left(away.seat, at);
+    table.on_to_me_.erase(away.seat);
     step.table_changed = true;
     tell(away);
     hold_or_go_on(false);
@@ -244,6 +256,7 @@ struct Table::Effect {
   }
   void operator()(fact::Reopened const& reopened) const {
     table.presence_.all_left(at);
+    table.on_to_me_ = {};
     step.table_changed = true;
     tell(reopened);
     table.shows_.forget();
@@ -265,11 +278,19 @@ struct Table::Effect {
     tell(enough);
     end_show_when_seen();
   }
+  void operator()(fact::OnToMe const& on) const {
+    table.on_to_me_.insert(on.seat);
+    table.shows_.see_enough(on.seat);
+    tell(on);
+    end_show_when_seen();
+  }
 };
 
 Step Table::apply(Entry const& entry) {
   Step step{.version = version() + 1, .at = entry.at, .events = {}, .table_changed = false};
-  std::visit(Effect{*this, entry.at, step}, entry.fact);
+  Effect const effect{*this, entry.at, step};
+  std::visit(effect, entry.fact);
+  effect.arrive();
   history_.remember(step);
   return step;
 }

@@ -80,6 +80,8 @@ class Table {
   Races const& races() const { return races_; }
   /// Who does not want the lot of the auction that runs (passing.h).
   SeatSet passed() const { return passed_; }
+  /// Who wants to be taken on to their next decision (on_to_me.h).
+  SeatSet on_to_me() const { return on_to_me_; }
   Answered const& answered() const { return answered_; }
   History const& history() const { return history_; }
   bool is_paused() const { return pause_.has_value(); }
@@ -111,6 +113,7 @@ class Table {
   Shows shows_;
   Races races_;
   SeatSet passed_;
+  SeatSet on_to_me_;
   Answered answered_;
   History history_;
 };

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "table/in_turn.h"
+#include "table/on_to_me.h"
 #include "table/passing.h"
 
 namespace kuhhandel::table {
@@ -28,7 +29,8 @@ Clock clock_in_turn(Table const& table, Instant now) {
 /// The calls of an auction in which nobody but the leader is left: short, since they may take it back, or
 /// none.
 Calls short_calls(Table const& table, Instant now) {
-  auto const last = may_be_overbid(table) ? pace_of(table.conduct().speed).short_call : Duration{0};
+  bool const waits = may_be_overbid(table) && !goes_on_unseen(table);
+  auto const last = waits ? pace_of(table.conduct().speed).short_call : Duration{0};
   return {{now, now, now + last}};
 }
 

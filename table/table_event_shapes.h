@@ -104,6 +104,12 @@ inline constexpr auto kShape<table::fact::PassTakenBack> = shape(
     "pass_taken_back", "They may want the lot after all.", member<&table::fact::PassTakenBack::seat>("seat"));
 
 template <>
+inline constexpr auto kShape<table::fact::OnToMe> = shape(
+    "on_to_me",
+    "They want to be taken on to their next decision; while all want that who are there, bots act at once.",
+    member<&table::fact::OnToMe::seat>("seat"));
+
+template <>
 inline constexpr auto kShape<table::table_event::Started> =
     shape("started", "", member<Whole<int, 1, 1'000'000>, &table::table_event::Started::game>("game"),
           member<&table::table_event::Started::first>("first"));
@@ -174,7 +180,7 @@ using ToldOfTable =
     std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Away, fact::Back, table_event::Slept,
                  table_event::Started, fact::Called, table_event::Pressed, table_event::Verdict,
                  fact::RoundTrip, fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
-                 fact::SeenEnough, fact::Passed, fact::PassTakenBack>;
+                 fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe>;
 inline constexpr codec::Named<ToldOfTable> kTableEvents{.by = "name"};
 
 }  // namespace kuhhandel::table

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What takes too long for every push: all of ./test, with every law on many more games, each night on others; clang-tidy
-# over all C++, and all of it by g++; then every screen, a whole game's frames and the time to the lobby, and each fuzzer
-# for ten minutes (docs/NIGHTLY.md).
+# over all C++, and all of it by g++; the minutes of a game; then every screen, a whole game's frames and the time to
+# the lobby, and each fuzzer for ten minutes (docs/NIGHTLY.md).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -17,6 +17,7 @@ status=0
 # By g++ ./test builds what serves, and no more.
 strictly=(-DKUHHANDEL_STRICT=ON)
 build_cpp release all || status=$?
+"$root/build/release/minutes" || status=$?
 "$root/tools/lint.sh" all || status=$?
 PATH="$root/.node/bin:$PATH" npm --prefix "$root/web" run --silent surveys || status=$?
 "$root/tools/fuzz.sh" || status=$?

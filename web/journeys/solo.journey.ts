@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findings } from './axe';
 import { desktop, openServer } from './visits';
 import { auctions, Dice, play } from './player';
 import { startShortGame } from './tables';
@@ -11,12 +12,22 @@ test('a person plays three bots from the lobby to the final score, and once more
   await page.getByRole('heading', { name: 'Herd' }).waitFor();
 
   await play(page, new Dice(1), auctions(4));
+  await page.getByRole('button', { name: 'Lotte', exact: true }).click();
+  const seat = page.getByRole('dialog', { name: 'Lotte' });
+  await seat.getByText('Paid for all to see').waitFor();
+  expect(await seat.getByText(/^\d+ money cards?$/).count()).toBe(1);
+  expect(await findings(page, 'a seat')).toEqual([]);
+  await seat.getByRole('button', { name: 'Why, Lotte?' }).click();
+  const answer = page.getByRole('dialog', { name: 'Why, Lotte?' });
+  await answer.getByText(/^(I .+|Nothing to tell yet.+)\.$/).waitFor();
+  expect(await findings(page, 'why')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await answer.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Log' }).click();
   await page
-    .getByRole('button', { name: /^Why, / })
+    .getByText(/^Lotte: “.+”$/)
     .first()
-    .click();
-  expect(await page.locator('.said').innerText()).toMatch(/: I .+\.$/);
+    .waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
 
   await play(page, new Dice(1));

@@ -9,6 +9,7 @@ const passing = new Set<GameEvent['name']>([
   'seen_enough',
   'passed',
   'pass_taken_back',
+  'on_to_me',
   'away',
   'back',
   'called',

@@ -36,7 +36,15 @@ describe('a race', () => {
     const others = [{ name: 'Cleo', after: 38 }];
     expect(en.race.verdict(ben, others, false)).toBe('Ben was first; Cleo 38 ms later.');
     expect(de.race.verdict({ you: true, name: '' }, others, true)).toBe(
-      'Du warst zuerst da, durch das Los; Cleo 38 ms später.',
+      'Das Los entschied: du; Cleo 38 ms später.',
     );
   });
+});
+
+it('of a dead heat nobody is said to have been first (C7.1)', () => {
+  const lena = { you: true, name: 'Lena' };
+  expect(en.race.verdict(lena, [{ name: 'Ben', after: 0 }], true)).toBe(
+    'Drawn by lot: you; Ben just as early.',
+  );
+  expect(de.race.verdict(lena, [{ name: 'Ben', after: 0 }], true)).not.toMatch(/zuerst|erste/);
 });

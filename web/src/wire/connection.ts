@@ -53,6 +53,8 @@ function messageOf(id: string, request: Request): ClientMessage {
   if ('command' in request) return { type: 'command', id, ...request };
   if ('order' in request) return { type: 'order', id, order: request.order };
   if ('hint' in request) return { type: 'hint', id };
+  if ('ceiling' in request)
+    return { type: 'ceiling', id, ...(request.ceiling !== null && { amount: request.ceiling }) };
   if ('say' in request) return { type: 'say', id, ...request.say };
   if ('review' in request) return { type: 'review', id, at: request.review };
   return { type: 'why', id, seat: request.why };

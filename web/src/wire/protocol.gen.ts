@@ -468,6 +468,10 @@ export type Event =
   | {
       name: 'pass_taken_back';
       seat: Seat;
+    }
+  | {
+      name: 'on_to_me';
+      seat: Seat;
     };
 /**
  * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
@@ -598,7 +602,16 @@ export type Phrase =
  * What a client sends on a table's socket.
  */
 export type ClientMessage =
-  Hello | CommandMessage | OrderMessage | Why | Hint | ChanceMessage | Say | LeadReview | SeenMessage;
+  | Hello
+  | CommandMessage
+  | OrderMessage
+  | Why
+  | Hint
+  | ChanceMessage
+  | Say
+  | LeadReview
+  | SeenMessage
+  | CeilingMessage;
 /**
  * A change of the table, not of the game.
  */
@@ -656,6 +669,9 @@ export type Order =
     }
   | {
       do: 'take_pass_back';
+    }
+  | {
+      do: 'on_to_me';
     }
   | {
       do: 'silent';
@@ -1741,6 +1757,14 @@ export interface ReviewPlace {
 export interface SeenMessage {
   type: 'seen';
   version: Version;
+}
+/**
+ * On this lot the table is to bid for the sender by the smallest step, up to that amount; without one no longer. Nobody else is told. `not_asked` for who may not bid.
+ */
+export interface CeilingMessage {
+  type: 'ceiling';
+  id: string;
+  amount?: Amount;
 }
 /**
  * GET /api/lobby

@@ -15,12 +15,14 @@ type Without<Union, Keys extends string> = Union extends unknown ? Omit<Union, K
 export type Saying = Without<Say, 'type' | 'id'>;
 /**
  * What the viewer asks of the server: a move in the game (in a race with what it answers), a change of the table, why
- * a bot did what it did, what one would do, to tell all what they say, or to lead them through the finished game.
+ * a bot did what it did, what one would do, to bid for them up to a ceiling, to tell all what they say, or to lead them
+ * through the finished game.
  */
 export type Request =
   | { command: Command; seen?: Seen }
   | { order: Order }
   | { why: Seat }
   | { hint: true }
+  | { ceiling: number | null }
   | { say: Saying }
   | { review: ReviewPlace | null };

@@ -7,9 +7,11 @@ interface Chosen {
   readonly calls: number;
   readonly touch: boolean;
   readonly keys: boolean;
+  /** Bots say a line now and then. */
+  readonly botsTalk: boolean;
 }
 
-const first: Chosen = { sound: true, game: 0.6, calls: 0.8, touch: true, keys: true };
+const first: Chosen = { sound: true, game: 0.6, calls: 0.8, touch: true, keys: true, botsTalk: true };
 
 function remembered(): Chosen {
   try {

@@ -4,9 +4,12 @@ import type { Answer as HttpAnswer } from '../../wire/ask';
 import type { HotSeat } from './hot-seat.svelte';
 import { reduce } from '../reduce';
 import type { Model } from '../model';
+import { Ceiling } from './ceiling.svelte';
+import { DearLots } from './dear-lots.svelte';
 import { Director } from './director.svelte';
 import { ClockFace } from './clock-face.svelte';
 import { Sight } from './sight';
+import { Skipping } from './skipping.svelte';
 import { Talk } from './talk.svelte';
 import type {
   AdviceMessage,
@@ -55,6 +58,10 @@ export class TableSession {
     show: (model) => this.#show(model),
     seen: (version) => this.#haveSeen(version),
   });
+  readonly skipping = new Skipping();
+  /** What the table may bid for the viewer. */
+  readonly ceiling = new Ceiling(async (most) => (await this.#ask({ ceiling: most })).type === 'ack');
+  readonly dearLots = new DearLots(() => void this.order({ do: 'pass' }));
   readonly talk = new Talk();
   /** The people for whom this screen lies in the middle, where they share a device. */
   hotSeat: HotSeat | undefined;
@@ -92,6 +99,10 @@ export class TableSession {
     const model = reduce(before, news, this.#time());
     this.#newest = model;
     if (model === undefined) return;
+    if (this.skipping.passesOver(news, this.model, model)) {
+      this.director.jump({ ...model, latest: [] });
+      return;
+    }
     if (news.type === 'snapshot') {
       this.director.jump(model);
       return;
@@ -103,6 +114,11 @@ export class TableSession {
   /** On with the game, at a tap of whoever looks at this screen. */
   skip(): void {
     for (const session of this.audience ?? [this]) session.director.skip();
+  }
+
+  /** On to the viewer's next decision, past what others do until then. */
+  onToMe(): void {
+    if (!this.skipping.underway) void this.order({ do: 'on_to_me' });
   }
 
   /** On to the standing, once the scores are counted or enough of them are. */
@@ -119,6 +135,8 @@ export class TableSession {
     const before = this.model;
     const isNews = before !== undefined && model.now !== before.now;
     this.model = model;
+    this.ceiling.follow(model);
+    this.dearLots.follow(model);
     this.face.follow(model.clock?.clock ?? null, model.ahead);
     if (isNews && model.view?.phase.name === 'bidding') this.sight.show(model.now);
     // What was refused a moment ago is about a table that has moved on.

@@ -48,7 +48,10 @@ function drawn(value: number | null): HTMLElement {
 export function fly(sky: HTMLElement, { box, look }: Left, to: DOMRect, { lasts, delay }: Timing): Animation {
   settle(look, box);
   sky.append(look);
-  const size = Math.min(1.2, Math.max(0.25, Math.min(to.width / box.width, to.height / box.height)));
+  const size = Math.min(
+    1.2,
+    Math.max(0.25, Math.min(grown(box.width, to.width), grown(box.height, to.height))),
+  );
   const [x, y] = [
     middle(to.x, to.width) - middle(box.x, box.width),
     middle(to.y, to.height) - middle(box.y, box.height),
@@ -82,7 +85,7 @@ export function turnUp(sky: HTMLElement, back: Left | undefined, card: HTMLEleme
     sky.append(back.look);
     const to = `translate(${middle(box.x, box.width) - middle(x, back.box.width)}px, ${
       middle(box.y, box.height) - middle(y, back.box.height)
-    }px) scale(${box.width / back.box.width}) rotateY(89deg)`;
+    }px) scale(${grown(back.box.width, box.width)}) rotateY(89deg)`;
     const gone = () => back.look.remove();
     back.look
       .animate([{ transform: 'none' }, { transform: to }], {
@@ -109,5 +112,8 @@ function settle(look: HTMLElement, box: DOMRect): void {
   look.style.left = `${box.x}px`;
   look.style.top = `${box.y}px`;
 }
+
+/** By how much a length grows; what is not laid out has none, and stays as it is. */
+export const grown = (from: number, to: number): number => (from > 0 && to > 0 ? to / from : 1);
 
 const middle = (begin: number, length: number): number => begin + length / 2;

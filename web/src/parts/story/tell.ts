@@ -127,6 +127,7 @@ function tellTable(
     case 'pass_taken_back':
       return t.story.passTakenBack(who(event.seat));
     case 'seen_enough':
+    case 'on_to_me':
       return undefined;
     case 'verdict':
       return tellVerdict(event, model, t);

@@ -9,11 +9,19 @@ import { padCatalogues } from './pad.svelte';
 import { pluralIn } from './grammar/plural';
 import { replayCatalogues } from './replay.svelte';
 import { ru } from './ru';
+import { seatCatalogues } from './seat.svelte';
 import { taleCatalogues } from './tale.svelte';
 
 const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
-const later = [endingCatalogues, nameCatalogues, padCatalogues, replayCatalogues, taleCatalogues];
+const later = [
+  endingCatalogues,
+  nameCatalogues,
+  padCatalogues,
+  replayCatalogues,
+  seatCatalogues,
+  taleCatalogues,
+];
 
 const keysOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -79,7 +79,7 @@ export const bots: typeof inEnglish = {
   kindOf: (player) => `Was für ein Bot ${player} ist`,
   levels: 'Wie stark',
   characters: 'Charaktere',
-  ask: 'Frag die Bots',
+  talk: 'Bots reden',
   why: (player) => `Warum, ${player}?`,
   because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,
   notYet: 'Noch nichts zu erzählen. Frag mich nach einer Auktion oder einem Handel.',

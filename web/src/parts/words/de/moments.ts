@@ -5,6 +5,9 @@ const plural = pluralIn('de');
 
 export const moments: typeof english = {
   on: 'tippen: weiter',
+  onToMe: 'Weiter bis zu mir',
+  meanwhile: 'Inzwischen',
+  moves: (count) => plural(count, { one: '# Zug', other: '# Züge' }),
   waitingFor: (names) => `Es fehlt noch: ${names}`,
   payday: (value) => `+${value} für alle`,
   handedOut: (before, after) =>

@@ -8,13 +8,13 @@ const times = (others: { name: string; after: number }[]) =>
 export const race: typeof english = {
   pressed: (count, amount) => (count === undefined ? `${amount ?? ''}!` : `meins für ${count}!`),
   verdict: (first, others, drawn) =>
-    `${first.you ? 'Du warst' : `${first.name} war`} zuerst da${drawn ? ', durch das Los' : ''}; ${times(others)}.`,
+    `${drawn ? race.drawn(first) : `${first.you ? 'Du warst' : `${first.name} war`} zuerst da`}; ${times(others)}.`,
   at: (count) => `Urteil bei ${count === 1 ? 'einer Karte' : `${count} Karten`}`,
   handFirst: ({ you, name }) => `${you ? 'Deine Hand' : `Die Hand von ${name}`} war zuerst da`,
   youLater: (after) => `Du kamst ${after} ms später.`,
   later: (after) => `${after} ms später`,
   isFirst: 'zuerst',
-  drawn: 'zuerst, durch das Los',
+  drawn: ({ you, name }) => `Das Los entschied: ${you ? 'du' : name}`,
   roundTrip: (ms) => `${ms} ms hin und zurück`,
   fair: 'War das gerecht?',
   lanes: 'Wer wann gedrückt hat',

@@ -43,7 +43,7 @@ export const replay: typeof en = {
   differs: (number) =>
     `Bis hierher ist es, wie es gespielt wurde. Nach den Regeln von heute bewirkt Zug ${number} etwas anderes als damals.`,
   soFar: 'Das Spiel bis jetzt, wie du es sahst',
-  toTable: 'Zurück an den Tisch',
+  toTable: 'Zum Tisch',
   notNow: 'Was vorher war, lässt sich gerade nicht holen.',
   fromFile: 'Eine Aufzeichnung ansehen',
   dropHere:

@@ -71,7 +71,7 @@ export const bots = {
   kindOf: (player: string) => `What kind of bot ${player} is`,
   levels: 'How strong',
   characters: 'Characters',
-  ask: 'Ask the bots',
+  talk: 'Bots talk',
   why: (player: string) => `Why, ${player}?`,
   because: (why: Explanation, other: Other) =>
     `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,

@@ -5,6 +5,9 @@ const plural = pluralIn('en');
 /** What has just happened, and what it means for the score. */
 export const moments = {
   on: 'tap: on',
+  onToMe: 'On to my next decision',
+  meanwhile: 'While you skipped',
+  moves: (count: number) => plural(count, { one: '# move', other: '# moves' }),
   waitingFor: (names: string) => `Waiting for ${names}`,
   payday: (value: number) => `+${value} for everyone`,
   handedOut: (before: number, after: number) =>

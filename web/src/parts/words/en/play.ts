@@ -15,6 +15,7 @@ export const play = {
   pile: (count: number) => `Pile, ${cards(count)}`,
   donkeys: (count: number, of: number) => `donkey ${count} of ${of}`,
   moneyCards: 'money cards',
+  moneyCardsOf: (count: number) => plural(count, { one: '# money card', other: '# money cards' }),
   players: 'Players',
   ownedOf: (animal: string, count: number, of: number) => `${animal}, ${count} of ${of}`,
   withPedigree: (animal: string, count: number, of: number) =>
@@ -89,6 +90,11 @@ export const play = {
   },
   bid: {
     pass: 'Not for me',
+    upTo: (amount: number) => `Up to ${amount} for me`,
+    upToSome: 'Up to … for me',
+    upToNow: (amount: number) => `Up to ${amount}`,
+    reached: (amount: number) => `Your ${amount} is reached`,
+    passDear: 'Pass lots I cannot pay',
     backIn: 'Back in',
     raiseOwn: (amount: number) => `Raise your own bid to ${amount}?`,
     title: (the: string) => `Bid for ${the}`,

@@ -9,14 +9,15 @@ const times = (others: { name: string; after: number }[]) =>
 export const race = {
   pressed: (count: number | undefined, amount: number | undefined) =>
     count === undefined ? `${amount ?? ''}!` : `mine for ${count}!`,
-  verdict: (first: Who, others: { name: string; after: number }[], drawn: boolean) =>
-    `${first.you ? 'You were' : `${first.name} was`} first${drawn ? ', by the draw' : ''}; ${times(others)}.`,
+  verdict: (first: Who, others: { name: string; after: number }[], drawn: boolean): string =>
+    `${drawn ? race.drawn(first) : `${first.you ? 'You were' : `${first.name} was`} first`}; ${times(others)}.`,
   at: (count: number) => `Verdict at ${count === 1 ? '1 card' : `${count} cards`}`,
   handFirst: ({ you, name }: Who) => `${you ? 'Your' : `${name}’s`} hand was first`,
   youLater: (after: number) => `You were ${after} ms later.`,
   later: (after: number) => `${after} ms later`,
   isFirst: 'first',
-  drawn: 'first, by the draw',
+  /** Of hands that cannot be told apart nobody's was first. */
+  drawn: ({ you, name }: Who) => `Drawn by lot: ${you ? 'you' : name}`,
   roundTrip: (ms: number) => `${ms} ms there and back`,
   fair: 'Was that fair?',
   lanes: 'Who pressed when',

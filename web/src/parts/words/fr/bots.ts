@@ -70,7 +70,7 @@ export const bots: typeof english = {
   kindOf: (player) => `Quel bot est ${player}`,
   levels: 'Leur force',
   characters: 'Caractères',
-  ask: 'Interroger les bots',
+  talk: 'Les bots parlent',
   why: (player) => `Pourquoi, ${player} ?`,
   because: (why, other) => `${deeds[why.deed](why, other)} : ${reasons[why.reason](why, other)}.`,
   notYet: 'Rien à raconter pour l’instant. Demande après une enchère ou un marchandage.',

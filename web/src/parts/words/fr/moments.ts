@@ -5,6 +5,9 @@ const plural = pluralIn('fr');
 
 export const moments: typeof english = {
   on: 'touche : continuer',
+  onToMe: 'Jusqu’à ma prochaine décision',
+  meanwhile: 'Entre-temps',
+  moves: (count) => plural(count, { one: '# coup', other: '# coups' }),
   waitingFor: (names) => `On attend ${names}`,
   payday: (value) => `+${value} pour chacun`,
   handedOut: (before, after) =>

@@ -8,13 +8,13 @@ const times = (others: { name: string; after: number }[]) =>
 export const race: typeof english = {
   pressed: (count, amount) => (count === undefined ? `${amount ?? ''} !` : `à moi pour ${count} !`),
   verdict: (first, others, drawn) =>
-    `${first.you ? 'Tu étais' : `${first.name} était`} en premier${drawn ? ', par tirage au sort' : ''} ; ${times(others)}.`,
+    `${drawn ? race.drawn(first) : `${first.you ? 'Tu étais' : `${first.name} était`} en premier`} ; ${times(others)}.`,
   at: (count) => `Verdict à ${count === 1 ? '1 carte' : `${count} cartes`}`,
   handFirst: ({ you, name }) => `${you ? 'Ta main' : `La main de ${name}`} était la première`,
   youLater: (after) => `Tu avais ${after} ms de retard.`,
   later: (after) => `${after} ms plus tard`,
   isFirst: 'en premier',
-  drawn: 'en premier, par tirage au sort',
+  drawn: ({ you, name }) => `Tiré au sort : ${you ? 'toi' : name}`,
   roundTrip: (ms) => `${ms} ms aller et retour`,
   fair: 'Était-ce juste ?',
   lanes: 'Qui a appuyé quand',

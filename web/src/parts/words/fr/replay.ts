@@ -43,7 +43,7 @@ export const replay: typeof en = {
   differs: (number) =>
     `Jusqu’ici, tout est comme on l’a joué. Avec les règles d’aujourd’hui, le coup ${number} fait autre chose qu’alors.`,
   soFar: 'La partie jusqu’ici, comme tu l’as vue',
-  toTable: 'Retour à la table',
+  toTable: 'À la table',
   notNow: 'Impossible de retrouver la suite des coups pour l’instant.',
   fromFile: 'Regarder une partie enregistrée',
   dropHere:

@@ -74,7 +74,7 @@ export const bots: typeof english = {
   kindOf: (player) => `Wat voor bot ${player} is`,
   levels: 'Hoe sterk',
   characters: 'Karakters',
-  ask: 'Vraag de bots',
+  talk: 'Bots praten',
   why: (player) => `Waarom, ${player}?`,
   because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,
   notYet: 'Nog niets te vertellen. Vraag het na een veiling of een koehandel.',

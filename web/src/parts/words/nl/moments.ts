@@ -5,6 +5,9 @@ const plural = pluralIn('nl');
 
 export const moments: typeof english = {
   on: 'tik: verder',
+  onToMe: 'Door tot ik moet kiezen',
+  meanwhile: 'Intussen',
+  moves: (count) => plural(count, { one: '# zet', other: '# zetten' }),
   waitingFor: (names) => `Wacht op ${names}`,
   payday: (value) => `+${value} voor iedereen`,
   handedOut: (before, after) => `In alle beurzen samen zat ${before}, nu ${after}. Hoger mag geen bod gaan.`,

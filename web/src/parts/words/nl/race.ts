@@ -8,13 +8,13 @@ const times = (others: { name: string; after: number }[]) =>
 export const race: typeof english = {
   pressed: (count, amount) => (count === undefined ? `${amount ?? ''}!` : `van mij voor ${count}!`),
   verdict: (first, others, drawn) =>
-    `${first.you ? 'Je' : first.name} was eerst${drawn ? ', door het lot' : ''}; ${times(others)}.`,
+    `${drawn ? race.drawn(first) : `${first.you ? 'Je' : first.name} was eerst`}; ${times(others)}.`,
   at: (count) => `Uitslag bij ${count === 1 ? '1 kaart' : `${count} kaarten`}`,
   handFirst: ({ you, name }) => `${you ? 'Jouw hand' : `De hand van ${name}`} was eerst`,
   youLater: (after) => `Jij kwam ${after} ms later.`,
   later: (after) => `${after} ms later`,
   isFirst: 'eerst',
-  drawn: 'eerst, door het lot',
+  drawn: ({ you, name }) => `Het lot besliste: ${you ? 'jij' : name}`,
   roundTrip: (ms) => `${ms} ms heen en terug`,
   fair: 'Was dat eerlijk?',
   lanes: 'Wie wanneer drukte',

@@ -43,7 +43,7 @@ export const replay: typeof en = {
   differs: (number) =>
     `Tot hier is het zoals het gespeeld werd. Volgens de regels van nu doet zet ${number} iets anders dan toen.`,
   soFar: 'Het spel tot nu toe, zoals jij het zag',
-  toTable: 'Terug naar de tafel',
+  toTable: 'Naar de tafel',
   notNow: 'Wat er eerder gebeurde, is nu niet op te halen.',
   fromFile: 'Een opgenomen spel bekijken',
   dropHere:

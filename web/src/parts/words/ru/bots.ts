@@ -74,7 +74,7 @@ export const bots: typeof english = {
   kindOf: (player) => `Какой бот ${player}`,
   levels: 'Сила',
   characters: 'Характеры',
-  ask: 'Спросить ботов',
+  talk: 'Боты разговаривают',
   why: (player) => `Почему, ${player}?`,
   because: (why, other) =>
     `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}`.replace(/\.?$/, '.'),

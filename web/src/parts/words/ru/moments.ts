@@ -5,6 +5,9 @@ const plural = pluralIn('ru');
 
 export const moments: typeof english = {
   on: 'нажми: дальше',
+  onToMe: 'Дальше, до моего решения',
+  meanwhile: 'Тем временем',
+  moves: (count) => plural(count, { one: '# ход', few: '# хода', other: '# ходов' }),
   waitingFor: (names) => `Ждём: ${names}`,
   payday: (value) => `+${value} каждому`,
   handedOut: (before, after) =>

@@ -9,13 +9,13 @@ const times = (others: { name: string; after: number }[]) =>
 export const race: typeof english = {
   pressed: (count, amount) => (count === undefined ? `${amount ?? ''}!` : `моё за ${count}!`),
   verdict: (first, others, drawn) =>
-    `Первым: ${named(first)}${drawn ? ', по жребию' : ''}; ${times(others)}.`,
+    `${drawn ? race.drawn(first) : `Первым: ${named(first)}`}; ${times(others)}.`,
   at: (count) => `Решение при счёте ${count}`,
   handFirst: ({ you, name }) => (you ? 'Твоя рука была первой' : `Первая рука: ${name}`),
   youLater: (after) => `Твоё опоздание — ${after} мс.`,
   later: (after) => `на ${after} мс позже`,
   isFirst: 'первая',
-  drawn: 'первая, по жребию',
+  drawn: ({ you, name }) => `По жребию: ${you ? 'ты' : name}`,
   roundTrip: (ms) => `${ms} мс туда и обратно`,
   fair: 'Честно ли это?',
   lanes: 'Кто когда нажал',

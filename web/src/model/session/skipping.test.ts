@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { modelAfter, modelAt } from '../fixtures/models';
+import { hasDecision, mayGoOn } from '../decision';
+import type { Model } from '../model';
+import type { GameEvent, SeatInfo, Step } from '../../wire/protocol';
+import { Skipping } from './skipping.svelte';
+
+/** The scene of somebody who waits while others play. */
+const waits = modelAt('auction');
+const idle: Model = { ...waits, options: [] };
+const asked: Model = { ...waits, passed: [] };
+
+const step = (...events: GameEvent[]): Step => ({ type: 'step', version: 2, now: 0, events });
+const mine: GameEvent = { name: 'on_to_me', seat: waits.you.seat ?? 0 };
+
+test('who may bid has a decision, and none once they have passed', () => {
+  const { seat } = asked.you;
+  expect(hasDecision(asked)).toBe(true);
+  expect(hasDecision({ ...asked, passed: [seat ?? 0] })).toBe(false);
+  expect(hasDecision(idle)).toBe(false);
+});
+
+test('on to me is offered among bots alone, never to one who has a decision', () => {
+  const bot: SeatInfo = { kind: 'bot', name: 'Hugo', bot: 'farmer' };
+  const seats = idle.table.seats.map((info, seat) => (seat === idle.you.seat ? info : bot));
+  const bots: Model = { ...idle, table: { ...idle.table, seats } };
+  expect(mayGoOn(bots)).toBe(true);
+  expect(mayGoOn({ ...bots, options: asked.options, passed: [] })).toBe(false);
+  expect(mayGoOn({ ...bots, table: { ...bots.table, answer_within: 12 } })).toBe(false);
+
+  const ben: SeatInfo = { kind: 'person', name: 'Ben', away: false, lag: 0 };
+  const company = seats.map((info, seat) => (seat === (idle.you.seat ?? 0) + 1 ? ben : info));
+  expect(mayGoOn({ ...bots, table: { ...bots.table, seats: company } })).toBe(false);
+});
+
+test('once asked to, the table goes by unseen, until there is a decision', () => {
+  const skipping = new Skipping();
+  expect(skipping.passesOver(step({ name: 'called', call: 1 }), idle, idle)).toBe(false);
+  expect(skipping.passesOver(step(mine), idle, idle)).toBe(true);
+  expect(skipping.passesOver(step({ name: 'turn', seat: 1 }), idle, idle)).toBe(true);
+  expect(skipping.since).toBe(idle.log.length);
+
+  const arrived = { ...modelAfter(idle, { name: 'turn', seat: 0 }), options: asked.options };
+  expect(skipping.passesOver(step({ name: 'turn', seat: 0 }), idle, arrived)).toBe(false);
+  expect(skipping.underway).toBe(false);
+});
+
+test('what the table waits for is shown, and what was skipped is told until it is read', () => {
+  const skipping = new Skipping();
+  skipping.passesOver(step(mine), idle, idle);
+  skipping.read();
+  expect(skipping.since, 'on the way nothing has been read yet').toBe(idle.log.length);
+
+  const shown: Step = { ...step({ name: 'turn', seat: 1 }), opens_at: 5000 };
+  expect(skipping.passesOver(shown, idle, idle)).toBe(false);
+  skipping.read();
+  expect(skipping.since).toBeUndefined();
+});
+
+test('what another asks for takes nobody along', () => {
+  const other: GameEvent = { name: 'on_to_me', seat: (waits.you.seat ?? 0) + 1 };
+  expect(new Skipping().passesOver(step(other), idle, idle)).toBe(false);
+});

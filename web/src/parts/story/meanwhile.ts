@@ -1,0 +1,35 @@
+import type { Messages } from '../words/language.svelte';
+import type { Model } from '../../model/model';
+import { tellLog } from './tell';
+import type { GameEvent } from '../../wire/protocol';
+
+/** What became of animals and money in a move, and the price where there was one. */
+export interface Move {
+  readonly text: string;
+  readonly price: number | undefined;
+}
+
+const told = new Set<GameEvent['name']>([
+  'took',
+  'took_pedigree',
+  'payday',
+  'quartet',
+  'tied',
+  'showed_hand',
+  'showed_too_few',
+  'rat_money',
+  'divided',
+]);
+
+/** The moves of the log from its event `since` on. */
+export function movesSince(model: Model, since: number, t: Messages): Move[] {
+  const moves: Move[] = [];
+  let price: number | undefined;
+  for (const { event, text } of tellLog(model, t).slice(since)) {
+    if (event.name === 'sold' || event.name === 'bought') price = event.amount;
+    if (!told.has(event.name) || text === undefined) continue;
+    moves.push({ text, price: event.name === 'took' ? price : undefined });
+    if (event.name === 'took') price = undefined;
+  }
+  return moves;
+}

@@ -1,0 +1,34 @@
+import { getContext, setContext } from 'svelte';
+import type { GameEvent, Seat } from '../../wire/protocol';
+
+/** A line of a bot, behind the event that it was said to; in the language that is chosen when it is read. */
+interface SpokenLine {
+  readonly to: GameEvent;
+  readonly text: () => string;
+}
+
+/** What bots have said on this screen, and which of them was asked why. */
+export class Spoken {
+  /** Who answers 'Why?', until that is closed. */
+  asked = $state<Seat>();
+  #lines = $state.raw<readonly SpokenLine[]>([]);
+
+  ask(seat: Seat): void {
+    this.asked = seat;
+  }
+  close(): void {
+    this.asked = undefined;
+  }
+
+  keep(line: SpokenLine): void {
+    this.#lines = [...this.#lines, line];
+  }
+  after(event: GameEvent): string[] {
+    return this.#lines.filter(({ to }) => to === event).map(({ text }) => text());
+  }
+}
+
+const key = Symbol('spoken');
+
+export const provideSpoken = (): Spoken => setContext(key, new Spoken());
+export const useSpoken = () => getContext<Spoken>(key);
