@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
 import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';
@@ -19,9 +19,12 @@ function page(...places: string[]): HTMLElement {
 beforeEach(() => {
   layer.innerHTML = '';
   const never = { finished: new Promise(() => undefined) } as unknown as Animation;
-  Element.prototype.animate = vi.fn(() => never);
-  Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  const rects = [new DOMRect()] as unknown as DOMRectList;
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue(never);
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rects);
 });
+// Other files of the same worker have the same elements.
+afterEach(() => vi.restoreAllMocks());
 
 function seen(...places: string[]): Sky {
   const sky = new Sky();
