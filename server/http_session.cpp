@@ -141,9 +141,8 @@ Task<bool> answer_one(ServerContext& context, Caller const& caller, ClientStream
   } else {
     context.turns.work([&] { written = answer(context, caller, what, plain); });
   }
-  // What they are told must be durable.
-  context.turns.end();
-  if (context.turns.failure()) co_return false;
+  // What they are told must be durable. Nothing comes after this where the server has failed.
+  co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
   context.metrics.count_request(route, written.status);
   co_return co_await write_answer(stream, std::move(written), request);
 }

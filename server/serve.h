@@ -6,6 +6,8 @@
 #include <ostream>
 #include <string>
 
+#include "store/durability.h"
+
 namespace kuhhandel::server {
 
 struct ServeOptions {
@@ -16,6 +18,8 @@ struct ServeOptions {
   bool behind_proxy = false;
   std::filesystem::path tls_cert = {};  // with tls_key: HTTPS; else both are empty
   std::filesystem::path tls_key = {};
+  /// What everyone was told outlives a power cut, or only the end of this process.
+  store::Durability durability = store::Durability::power;
   std::string seed;  // for deals that can be repeated; empty: the system's chance
 };
 
