@@ -49,7 +49,8 @@ struct Network::Impl {
         sealing(std::in_place, io, services.lobby),
         turns(io, services.lobby, metrics, *sealing),
         tls(context_of(options.tls)),
-        context{services, turns, admission, rates, metrics, posted, options.proxy} {
+        hosts(options.hosts),
+        context{services, turns, admission, rates, metrics, posted, hosts, options.proxy} {
     thinking.emplace(io, turns, services.lobby);
   }
 
@@ -67,6 +68,7 @@ struct Network::Impl {
   Turns turns;
   std::optional<asio::ssl::context> tls;
   PostedConnections posted;
+  HostNames hosts;
   ServerContext context;
   Acceptor acceptor{io};
   asio::signal_set signals{io, SIGINT, SIGTERM};

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <ostream>
 #include <string>
+#include <vector>
 
 #include "store/durability.h"
 
@@ -16,6 +17,7 @@ struct ServeOptions {
   std::filesystem::path data = "data";
   std::filesystem::path web = "web/dist";
   bool behind_proxy = false;
+  std::vector<std::string> hosts = {};  // names to be asked by, beside those of the local network
   std::filesystem::path tls_cert = {};  // with tls_key: HTTPS; else both are empty
   std::filesystem::path tls_key = {};
   /// What everyone was told outlives a power cut, or only the end of this process.
