@@ -30,14 +30,15 @@ bool LiveSession::receive(std::string_view text, table::Instant now) {
     say_error("too_large", "A message is at most 4096 bytes long.");
     return true;
   }
-  ServerTable* table = nullptr;
-  try {
-    table = lobby_.find(table_, now);
-  } catch (store::Unreadable const& damage) {
-    journal(kUnreadable, "why", damage.what());
-    say_error(kUnreadable, kUnreadableSentence);
-    return false;
-  }
+  return unless_damaged([&] { return take(text, now); },
+                        [&] {
+                          say_error(kUnreadable, kUnreadableSentence);
+                          return false;
+                        });
+}
+
+bool LiveSession::take(std::string_view text, table::Instant now) {
+  auto* const table = lobby_.find(table_, now);
   if (table == nullptr) {
     say_error("no_such_table", "There is no table of that name.");
     return false;
@@ -79,7 +80,7 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
 void LiveSession::leave(table::Instant now) {
   if (!joined_) return;
   auto& table = *lobby_.find(table_, now);
-  table.live().leave(connection_, now);
+  unless_damaged([&] { table.live().leave(connection_, now); }, [] {});
   lobby_.settle(table);
 }
 

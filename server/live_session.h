@@ -23,6 +23,7 @@ class LiveSession {
   void leave(table::Instant now);
 
  private:
+  bool take(std::string_view text, table::Instant now);
   bool join(table::HelloMessage const& hello, table::Instant now);
   void say_error(std::string_view name, std::string_view sentence, std::string id = {});
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/unless_damaged.h"
+
 namespace kuhhandel::server {
 
 ServerTable& Lobby::add(std::unique_ptr<ServerTable> table) {
@@ -22,7 +24,7 @@ void Lobby::take(Asker const& asker, live::BotAnswer answer, table::Instant now)
   auto const found = tables_.find(asker.table);
   if (found == tables_.end() || found->second.number != asker.opening) return;
   auto& table = *found->second.table;
-  table.live().take(std::move(answer), now);
+  unless_damaged([&] { table.live().take(std::move(answer), now); }, [] {});
   settle(table);
 }
 
@@ -89,11 +91,23 @@ void Lobby::settle(ServerTable& table) {
     tables_.erase(id);
 }
 
+void Lobby::stand_still(Entry& entry) {
+  if (entry.due) dues_.erase({*entry.due, entry.table->table().setup().id});
+  entry.due.reset();
+}
+
 void Lobby::pass_time(table::Instant now) {
   while (!dues_.empty() && dues_.begin()->first <= now) {
-    auto& table = *tables_.find(dues_.begin()->second)->second.table;
-    table.live().pass_time(now);
-    settle(table);
+    auto& entry = tables_.find(dues_.begin()->second)->second;
+    bool const is_whole = unless_damaged(
+        [&] {
+          entry.table->live().pass_time(now);
+          settle(*entry.table);
+          return true;
+        },
+        [] { return false; });
+    // Time stands still there; whoever comes is told.
+    if (!is_whole) stand_still(entry);
   }
 }
 

@@ -81,6 +81,7 @@ class Lobby {
   };
 
   void tell_if_finished(Entry& entry);
+  void stand_still(Entry& entry);
   ServerTable& add(std::unique_ptr<ServerTable> table);
   void let_go_of_unwatched();
 

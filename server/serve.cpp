@@ -9,6 +9,7 @@
 #include "server/lobby.h"
 #include "server/network.h"
 #include "server/static_files.h"
+#include "store/folder_lock.h"
 #include "store/store.h"
 
 namespace kuhhandel::server {
@@ -41,7 +42,9 @@ void announce(ServeOptions const& options, std::uint16_t port, std::ostream& out
 int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
   try {
     keys::Chance chance(options.seed);
+    store::FolderLock const lock(options.data);
     store::Store store(options.data, options.durability);
+    if (auto const damage = store.damage()) journal("damaged", "what", std::string_view(*damage));
     groups::Groups groups(store.database());
     names::Names names(store);
     StaticFiles const files(options.web);

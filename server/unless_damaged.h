@@ -13,15 +13,25 @@ inline constexpr std::string_view kUnreadable = "unreadable";
 inline constexpr std::string_view kUnreadableSentence =
     "What is kept of it cannot be read; who keeps this server has to look after it.";
 
-/// What `answer` gives, or 500 `unreadable` and a line in the server's log.
-template <class Answer>
-auto unless_damaged(Answer const& answer) -> decltype(answer()) {
+/// What `answer` gives; where that finds damage a line in the server's log, and what `otherwise` gives. What
+/// else the store throws is thrown on.
+template <class Answer, class Otherwise>
+auto unless_damaged(Answer const& answer, Otherwise const& otherwise) -> decltype(answer()) {
   try {
     return answer();
   } catch (store::Unreadable const& damage) {
     journal(kUnreadable, "why", damage.what());
-    return error_answer(500, kUnreadable, kUnreadableSentence);
+  } catch (SQLite::Exception const& error) {
+    if (!store::is_damage(error)) throw;
+    journal(kUnreadable, "why", error.what());
   }
+  return otherwise();
+}
+
+/// The same, or 500 `unreadable`.
+template <class Answer>
+auto unless_damaged(Answer const& answer) -> decltype(answer()) {
+  return unless_damaged(answer, [] { return error_answer(500, kUnreadable, kUnreadableSentence); });
 }
 
 }  // namespace kuhhandel::server

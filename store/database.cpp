@@ -2,16 +2,17 @@
 
 #include <stdexcept>
 
+#include "store/folder_lock.h"
 #include "store/migrations.h"
 
 namespace kuhhandel::store {
 namespace {
 
+/// For whoever else writes, in milliseconds; nobody is told anything meanwhile.
+constexpr int kPatienceWithWriters = 60'000;
+
 SQLite::Database open_in(std::filesystem::path const& folder) {
-  if (!std::filesystem::is_directory(folder)) {
-    throw std::runtime_error("The data folder " + folder.string() +
-                             " does not exist; make it or name another with --data.");
-  }
+  refuse_missing(folder);
   auto const file = folder / "kuhhandel.db";
   try {
     return SQLite::Database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
@@ -24,7 +25,7 @@ SQLite::Database open_in(std::filesystem::path const& folder) {
 
 SQLite::Database open_database(std::filesystem::path const& folder) {
   auto database = open_in(folder);
-  database.setBusyTimeout(1000);
+  database.setBusyTimeout(kPatienceWithWriters);
   refuse_later_schema(database);
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = NORMAL");

@@ -5,6 +5,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "store/checksum.h"
+
 namespace kuhhandel::store {
 namespace {
 
@@ -84,8 +86,33 @@ void make_groups(SQLite::Database& database) {
   database.exec("DROP TABLE IF EXISTS group_schema");
 }
 
+/// Fills the checksums of a table whose columns are a place (Place) and a text; without an order there is no
+/// time.
+void fill_checksums(SQLite::Database& database, std::string const& table, std::string const& place,
+                    std::string const& key) {
+  database.exec("ALTER TABLE " + table + " ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0");
+  SQLite::Statement rows(database, "SELECT " + place + " FROM " + table);
+  SQLite::Statement fill(database, "UPDATE " + table + " SET checksum = ? WHERE " + key);
+  while (rows.executeStep()) {
+    auto const id = rows.getColumn(0).getString();
+    auto const number = rows.getColumn(1).getInt64();
+    fill.reset();
+    fill.bind(1, checksum({id, number, rows.getColumn(2).getInt64()}, rows.getColumn(3).getString()));
+    fill.bind(2, id);
+    if (fill.getBindParameterCount() > 2) fill.bind(3, number);
+    fill.exec();
+  }
+}
+
+/// What is kept of a table says whether it is as it was written.
+void add_checksums(SQLite::Database& database) {
+  fill_checksums(database, "tables", "id, 0, made, setup", "id = ?");
+  fill_checksums(database, "log", "table_id, version, at, fact", "table_id = ? AND version = ?");
+  fill_checksums(database, "games", "table_id, number, 0, record", "table_id = ? AND number = ?");
+}
+
 using Migration = void (*)(SQLite::Database&);
-constexpr std::array<Migration, 4> kSteps{make_tables, make_games, make_names, make_groups};
+constexpr std::array<Migration, 5> kSteps{make_tables, make_games, make_names, make_groups, add_checksums};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

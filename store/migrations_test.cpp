@@ -7,7 +7,11 @@
 #include <stdexcept>
 
 #include "store/database.h"
+#include "store/store.h"
+#include "table/log_json.h"
 #include "tests/support/an_old_database.h"
+#include "tests/support/sunday_setup.h"
+#include "tests/support/words.h"
 
 namespace kuhhandel::store {
 namespace {
@@ -63,6 +67,32 @@ TEST_P(OldDatabases, KeepWhatIsInThem) {
 INSTANTIATE_TEST_SUITE_P(Migrations, OldDatabases,
                          testing::Values(OldSchema{0, 0}, OldSchema{1, 0}, OldSchema{2, 0}, OldSchema{3, 0},
                                          OldSchema{0, 1}, OldSchema{2, 1}, OldSchema{3, 1}, OldSchema{3, 2}));
+
+TEST(Migrations, LetOldTablesBeRead) {
+  ThrowawayFolder const folder;
+  auto const setup = table::setup_text(sunday_setup());
+  auto const fact = table::fact_text(table::fact::Seated{kAnna, "Anna"}, second());
+  {
+    auto old = database_in(folder);
+    write_old_schema(old, {3, 2});
+    SQLite::Statement table(old, "INSERT INTO tables VALUES ('abc', ?, 1)");
+    table.bind(1, setup);
+    table.exec();
+    SQLite::Statement log(old, "INSERT INTO log VALUES ('abc', ?, 5, ?)");
+    for (int version : {1, 2}) {
+      log.reset();
+      log.bind(1, version);
+      log.bind(2, fact);
+      log.exec();
+    }
+    old.exec("INSERT INTO games VALUES ('abc', 1, 'as it was played')");
+  }
+
+  Store store(folder.path());
+
+  EXPECT_EQ(store.load("abc")->log.size(), 2U);
+  EXPECT_EQ(store.game("abc", 1), "as it was played");
+}
 
 // A program could die between making the tables and noting their version.
 TEST(Migrations, TakeTablesWhoseVersionWasNotNoted) {

@@ -1,7 +1,10 @@
 #include "store/store.h"
 
+#include <sqlite3.h>
+
 #include <algorithm>
 
+#include "store/checksum.h"
 #include "store/database.h"
 #include "store/unreadable.h"
 #include "table/log_json.h"
@@ -15,7 +18,28 @@ T must_read(std::expected<T, codec::FormatError> read, std::string const& table)
   throw Unreadable("The log of table " + table + " cannot be read: " + codec::text_of(read.error()));
 }
 
+/// The text of a column, which is that of the checksum in the next one.
+std::string checked(SQLite::Statement& row, int text, Place const& place) {
+  auto read = row.getColumn(text).getString();
+  if (checksum(place, read) == row.getColumn(text + 1).getInt64()) return read;
+  throw Unreadable("What is kept of table " + std::string(place.table) + " as number " +
+                   std::to_string(place.number) + " is not what was written there.");
+}
+
+/// What `read` gives; where a page of the file is damaged it is this table that cannot be read.
+template <class Read>
+auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
+  try {
+    return read();
+  } catch (SQLite::Exception const& error) {
+    if (!is_damage(error) && error.getErrorCode() != SQLITE_IOERR) throw;
+    throw Unreadable("What is kept of table " + table + " cannot be read: " + error.what());
+  }
+}
+
 }  // namespace
+
+bool is_damage(SQLite::Exception const& error) { return error.getErrorCode() == SQLITE_CORRUPT; }
 
 keys::TokenHash hash_in(SQLite::Column const& column) {
   keys::TokenHash hash{};
@@ -27,8 +51,8 @@ keys::TokenHash hash_in(SQLite::Column const& column) {
 
 Store::Store(std::filesystem::path const& folder, Durability durability)
     : database_(open_database(folder)),
-      append_(database_, "INSERT INTO log (table_id, version, at, fact) VALUES (?, ?, ?, ?)"),
-      begin_(database_, "BEGIN"),
+      append_(database_, "INSERT INTO log (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)"),
+      begin_(database_, "BEGIN IMMEDIATE"),
       commit_(database_, "COMMIT"),
       durability_(durability),
       seal_(database_) {}
@@ -43,8 +67,8 @@ void Store::begin_writing() {
 Committed Store::end_turn() {
   turn_ = false;
   if (writing_) {
-    // An insert that was stepped but not reset would hold the transaction.
-    append_.reset();
+    // An insert that was stepped but not reset, one that failed perhaps, would hold the transaction.
+    append_.tryReset();
     commit_.reset();
     commit_.exec();
     writing_ = false;
@@ -61,10 +85,13 @@ void Store::seal() const {
 
 void Store::add_table(table::TableSetup const& setup, table::Instant now) {
   begin_writing();
-  SQLite::Statement insert(database_, "INSERT INTO tables (id, setup, made) VALUES (?, ?, ?)");
+  SQLite::Statement insert(database_, "INSERT INTO tables (id, setup, made, checksum) VALUES (?, ?, ?, ?)");
+  auto const text = table::setup_text(setup);
+  auto const made = static_cast<std::int64_t>(now.count());
   insert.bind(1, setup.id);
-  insert.bind(2, table::setup_text(setup));
-  insert.bind(3, static_cast<std::int64_t>(now.count()));
+  insert.bind(2, text);
+  insert.bind(3, made);
+  insert.bind(4, checksum({setup.id, 0, made}, text));
   insert.exec();
 }
 
@@ -109,45 +136,66 @@ void Store::keep_over(std::string const& table, bool is_over) {
 
 void Store::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
   begin_writing();
-  append_.reset();
+  append_.tryReset();
+  Place const place{table.id, static_cast<std::int64_t>(version), entry.at.count()};
+  auto const text = table::fact_text(entry.fact, table.edition);
   append_.bind(1, table.id);
-  append_.bind(2, static_cast<std::int64_t>(version));
-  append_.bind(3, static_cast<std::int64_t>(entry.at.count()));
-  append_.bind(4, table::fact_text(entry.fact, table.edition));
+  append_.bind(2, place.number);
+  append_.bind(3, place.at);
+  append_.bind(4, text);
+  append_.bind(5, checksum(place, text));
   append_.exec();
   ++facts_;
 }
 
 void Store::add_game(std::string const& table, int number, std::string const& record) {
   begin_writing();
-  SQLite::Statement insert(database_,
-                           "INSERT OR IGNORE INTO games (table_id, number, record) VALUES (?, ?, ?)");
+  SQLite::Statement insert(
+      database_, "INSERT OR IGNORE INTO games (table_id, number, record, checksum) VALUES (?, ?, ?, ?)");
   insert.bind(1, table);
   insert.bind(2, number);
   insert.bind(3, record);
+  insert.bind(4, checksum({table, number}, record));
   insert.exec();
 }
 
 std::optional<std::string> Store::game(std::string const& table, int number) {
-  SQLite::Statement game(database_, "SELECT record FROM games WHERE table_id = ? AND number = ?");
-  game.bind(1, table);
-  game.bind(2, number);
-  if (!game.executeStep()) return {};
-  return game.getColumn(0).getString();
+  return of_table(table, [&]() -> std::optional<std::string> {
+    SQLite::Statement game(database_, "SELECT record, checksum FROM games WHERE table_id = ? AND number = ?");
+    game.bind(1, table);
+    game.bind(2, number);
+    if (!game.executeStep()) return {};
+    return checked(game, 0, {table, number});
+  });
+}
+
+std::optional<std::string> Store::damage() {
+  try {
+    auto found = database_.execAndGet("PRAGMA quick_check(1)").getString();
+    return found == "ok" ? std::nullopt : std::optional(std::move(found));
+  } catch (SQLite::Exception const& error) {
+    return error.what();
+  }
 }
 
 std::optional<StoredTable> Store::load(std::string const& table) {
-  SQLite::Statement setup(database_, "SELECT setup FROM tables WHERE id = ?");
+  return of_table(table, [&] { return read_table(table); });
+}
+
+std::optional<StoredTable> Store::read_table(std::string const& table) {
+  SQLite::Statement setup(database_, "SELECT made, setup, checksum FROM tables WHERE id = ?");
   setup.bind(1, table);
   if (!setup.executeStep()) return {};
-  StoredTable stored{
-      .setup = must_read(table::read_setup(setup.getColumn(0).getString()), table), .log = {}, .keys = {}};
+  auto const said = checked(setup, 1, {table, 0, setup.getColumn(0).getInt64()});
+  StoredTable stored{.setup = must_read(table::read_setup(said), table), .log = {}, .keys = {}};
 
-  SQLite::Statement log(database_, "SELECT at, fact FROM log WHERE table_id = ? ORDER BY version");
+  SQLite::Statement log(database_, "SELECT at, fact, checksum FROM log WHERE table_id = ? ORDER BY version");
   log.bind(1, table);
   while (log.executeStep()) {
-    auto fact = must_read(table::read_fact(log.getColumn(1).getString(), stored.setup.edition), table);
-    stored.log.push_back({table::Instant{log.getColumn(0).getInt64()}, std::move(fact)});
+    // Of a row that is missing the next one does not know.
+    Place const place{table, static_cast<std::int64_t>(stored.log.size()) + 1, log.getColumn(0).getInt64()};
+    auto fact = must_read(table::read_fact(checked(log, 1, place), stored.setup.edition), table);
+    stored.log.push_back({table::Instant{place.at}, std::move(fact)});
   }
 
   SQLite::Statement keys(database_,

@@ -55,6 +55,9 @@ class Store {
   /// Opens or makes `folder`/kuhhandel.db; std::runtime_error with a sentence where that cannot be.
   explicit Store(std::filesystem::path const& folder, Durability durability = Durability::power);
 
+  /// What SQLite finds wrong with the file, in its words; it looks at all of it.
+  std::optional<std::string> damage();
+
   void add_table(table::TableSetup const& setup, table::Instant now);
   void add_key(std::string const& table, Seat seat, keys::TokenHash const& hash);
   /// A further key of the seat, and whose it is.
@@ -68,7 +71,7 @@ class Store {
   /// Keeps the record of a table's game that is over, numbered from 1; one that is there already stays, so
   /// that later rules change nothing in it.
   void add_game(std::string const& table, int number, std::string const& record);
-  /// That record; none where there is none.
+  /// That record; none where there is none, Unreadable where it is damaged.
   std::optional<std::string> game(std::string const& table, int number);
 
   /// What is written between the two is committed all at once, at the end; else each function's work is when
@@ -79,13 +82,15 @@ class Store {
   /// Makes durable what was committed before; nobody may be told of it earlier. Any thread may do this.
   void seal() const;
 
-  /// None where there is no such table.
+  /// None where there is no such table, Unreadable where what is kept of it is damaged or not whole.
   std::optional<StoredTable> load(std::string const& table);
 
   /// For what else is kept in the same file.
   SQLite::Database& database() { return database_; }
 
  private:
+  std::optional<StoredTable> read_table(std::string const& table);
+
   /// Before everything that writes.
   void begin_writing();
 

@@ -3,6 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <memory>
+#include <thread>
+
+#include "store/unreadable.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
@@ -61,6 +66,98 @@ TEST(Store, KeepsTheRecordOfAGameAsItWasWrittenFirst) {
   store.add_game("abc", 1, "as later rules would have it");
 
   EXPECT_EQ(store.game("abc", 1), "as it was played");
+}
+
+/// A store with two facts of a table and the record of a game; then something happens to its file.
+std::unique_ptr<Store> after(ThrowawayFolder const& folder, char const* accident) {
+  auto store = std::make_unique<Store>(folder.path());
+  store->add_table(sunday_setup(), table::Instant{1});
+  store->append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
+  store->append(sunday_setup(), 2, {table::Instant{6}, table::fact::Seated{kBen, "Ben"}});
+  store->add_game("abc", 1, "as it was played");
+  store->database().exec(accident);
+  return store;
+}
+
+struct Accidents : testing::TestWithParam<char const*> {};
+
+TEST_P(Accidents, CloseTheTable) {
+  ThrowawayFolder const folder;
+  auto const store = after(folder, GetParam());
+
+  EXPECT_THROW(store->load("abc"), Unreadable);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Of, Accidents,
+    testing::Values("UPDATE log SET fact = replace(fact, 'Anna', 'Anne')",
+                    "UPDATE log SET at = 7 WHERE version = 2",  //
+                    "DELETE FROM log WHERE version = 1",        //
+                    "UPDATE log SET version = 3 - version WHERE version = 1 OR version = 3",
+                    "UPDATE log SET fact = (SELECT fact FROM log WHERE version = 1)",
+                    "UPDATE tables SET setup = replace(setup, 'Sunday', 'Monday')"));
+
+TEST(Store, RefusesARecordThatIsNotWhatWasWritten) {
+  ThrowawayFolder const folder;
+  auto const store = after(folder, "UPDATE games SET record = 'as it was not'");
+
+  EXPECT_THROW(store->game("abc", 1), Unreadable);
+}
+
+// A page of the file, and with it some tables, is not what was written: the others are as they were.
+TEST(Store, KnowsADamagedPageFromTheOthers) {
+  ThrowawayFolder const folder;
+  auto const setup_at = [](int place) {
+    auto setup = sunday_setup();
+    setup.id = "table" + std::to_string(place);
+    return setup;
+  };
+  {
+    Store store(folder.path());
+    for (int table = 0; table < 100; ++table) {
+      store.add_table(setup_at(table), table::Instant{1});
+      for (std::uint64_t version = 1; version <= 10; ++version)
+        store.append(setup_at(table), version, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
+    }
+  }
+  {
+    std::fstream file(folder.path() / "kuhhandel.db", std::ios::in | std::ios::out | std::ios::binary);
+    auto const page = std::filesystem::file_size(folder.path() / "kuhhandel.db") / 4096 - 2;
+    file.seekp(static_cast<std::streamoff>(page * 4096));
+    file << std::string(4096, 'x');
+  }
+
+  Store store(folder.path());
+  EXPECT_TRUE(store.damage());
+  int whole = 0;
+  for (int table = 0; table < 100; ++table) {
+    try {
+      auto const stored = store.load(setup_at(table).id);
+      if (stored && stored->log.size() == 10) ++whole;
+    } catch (Unreadable const&) {
+    }
+  }
+  EXPECT_GT(whole, 50);
+  EXPECT_LT(whole, 100);
+}
+
+TEST(Store, SaysNothingOfAFileThatIsWhole) {
+  ThrowawayFolder const folder;
+
+  EXPECT_EQ(Store(folder.path()).damage(), std::nullopt);
+}
+
+TEST(Store, WaitsForWhoeverElseWrites) {
+  ThrowawayFolder const folder;
+  Store store(folder.path());
+  SQLite::Database other((folder.path() / "kuhhandel.db").string(), SQLite::OPEN_READWRITE);
+  other.exec("BEGIN IMMEDIATE");
+  std::thread writing([&] { store.add_table(sunday_setup(), table::Instant{1}); });
+
+  other.exec("COMMIT");
+  writing.join();
+
+  EXPECT_TRUE(store.load("abc"));
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // Data of one table or group that is damaged: whoever asks for it is told, and all others play on.
 #pragma once
 
+#include <SQLiteCpp/Exception.h>
+
 #include <stdexcept>
 
 namespace kuhhandel::store {
@@ -10,5 +12,8 @@ namespace kuhhandel::store {
 struct Unreadable : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
+
+/// Whether a page of the file is not what SQLite wrote there. Others may be whole.
+bool is_damage(SQLite::Exception const& error);
 
 }  // namespace kuhhandel::store

@@ -233,6 +233,14 @@ TEST_P(PowerCutLaw, NothingThatWasToldIsLostOrContradicted) {
 
 INSTANTIATE_TEST_SUITE_P(Of, PowerCutLaw, testing::Values(Cut::lost, Cut::torn, Cut::reordered));
 
+// What a misdirected write has destroyed is gone, but nobody is told another story in its place.
+TEST(PowerCut, WithAMisdirectedWriteContradictsNothing) {
+  auto const toll = storm(Cut::misdirected);
+
+  EXPECT_EQ(toll.contradicted, 0);
+  EXPECT_GT(toll.damaged, 0);
+}
+
 // Else the law would prove nothing.
 TEST(PowerCut, TakesBackWhatWasToldWithoutASeal) {
   auto const toll = storm(Cut::lost, store::Durability::process);
