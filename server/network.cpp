@@ -47,7 +47,8 @@ struct Network::Impl {
       : admission(options.limits),
         turns(io, services.lobby, metrics),
         tls(context_of(options.tls)),
-        context{services, turns, admission, rates, metrics, posted, options.proxy} {
+        hosts(options.hosts),
+        context{services, turns, admission, rates, metrics, posted, hosts, options.proxy} {
     thinking.emplace(io, turns, services.lobby);
   }
 
@@ -63,6 +64,7 @@ struct Network::Impl {
   Turns turns;
   std::optional<asio::ssl::context> tls;
   PostedConnections posted;
+  HostNames hosts;
   ServerContext context;
   Acceptor acceptor{io};
   asio::signal_set signals{io, SIGINT, SIGTERM};

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <ostream>
 #include <string>
+#include <vector>
 
 namespace kuhhandel::server {
 
@@ -14,6 +15,7 @@ struct ServeOptions {
   std::filesystem::path data = "data";
   std::filesystem::path web = "web/dist";
   bool behind_proxy = false;
+  std::vector<std::string> hosts = {};  // names to be asked by, beside those of the local network
   std::filesystem::path tls_cert = {};  // with tls_key: HTTPS; else both are empty
   std::filesystem::path tls_key = {};
   std::string seed;  // for deals that can be repeated; empty: the system's chance

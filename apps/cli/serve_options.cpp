@@ -16,6 +16,9 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   serve.add_option("--web", options.web, "Folder of the built web client")->capture_default_str();
   serve.add_flag("--behind-proxy", options.behind_proxy,
                  "Clients come through a proxy: measure their paths by ping frames");
+  serve.add_option("--host", options.hosts,
+                   "A name that browsers may ask for this server by, such as table.example; may be repeated. "
+                   "Addresses and names of a local network need none");
   auto* const certificate =
       serve.add_option("--tls-cert", options.tls_cert, "Certificate with its chain (PEM), for HTTPS");
   auto* const key = serve.add_option("--tls-key", options.tls_key, "Its private key (PEM)");
