@@ -11,10 +11,19 @@ void CorkedStream::send(std::function<void()> failed) {
   boost::asio::async_write(*below_, boost::asio::buffer(sending_),
                            [this, failed = std::move(failed)](error_code error, std::size_t) {
                              // A connection that has nothing to say keeps no room for it.
+                             backlog_.remove(sending_.size());
                              std::string().swap(sending_);
                              if (error) return failed();
-                             if (!kept_.empty()) written_();
+                             if (!kept_.empty()) calls_.written();
                            });
+}
+
+void CorkedStream::overrun() {
+  if (std::exchange(overrun_, true)) return;
+  backlog_.remove(kept_.size());
+  std::string().swap(kept_);
+  below_->close();
+  calls_.overrun();
 }
 
 }  // namespace kuhhandel::server

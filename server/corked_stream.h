@@ -1,8 +1,10 @@
 // A stream that keeps what is written until it is told to send. So everything that one turn has for a
-// connection goes out in one piece, and nothing before the turn is over.
+// connection goes out in one piece, and nothing before the turn is over. What waits is bounded, whoever wrote
+// it: the table, or the protocol that answers a ping.
 #pragma once
 
 #include <boost/asio/async_result.hpp>
+#include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/bind_handler.hpp>
 #include <boost/beast/core/buffers_range.hpp>
@@ -12,6 +14,7 @@
 #include <string>
 #include <utility>
 
+#include "server/backlog.h"
 #include "server/client_stream.h"
 
 namespace kuhhandel::server {
@@ -21,15 +24,21 @@ class CorkedStream {
   using executor_type = Executor;
   using error_code = boost::system::error_code;
 
-  /// `written` is called whenever there is something to send.
-  CorkedStream(std::shared_ptr<ClientStream> below, std::function<void()> written)
-      : below_(std::move(below)), written_(std::move(written)) {}
+  /// What it calls while it lives. `written`: there is something to send. `overrun`: more waits than the
+  /// backlog has room for, so nothing more is kept and what stands below has been closed.
+  struct Calls {
+    std::function<void()> written;
+    std::function<void()> overrun;
+  };
+
+  CorkedStream(std::shared_ptr<ClientStream> below, Backlog& backlog, Calls calls)
+      : below_(std::move(below)), backlog_(backlog), calls_(std::move(calls)) {}
+  CorkedStream(CorkedStream const&) = delete;
+  CorkedStream& operator=(CorkedStream const&) = delete;
+  ~CorkedStream() { backlog_.remove(unsent()); }
 
   executor_type get_executor() { return below_->get_executor(); }
   ClientStream& below() { return *below_; }
-
-  /// Bytes that wait to be sent or are on their way to the kernel.
-  std::size_t unsent() const { return kept_.size() + sending_.size(); }
 
   /// Sends what was kept, unless something is being sent; `failed` is called where that cannot be. Whoever
   /// has the stream stays until then.
@@ -68,17 +77,28 @@ class CorkedStream {
  private:
   template <class Buffers>
   std::size_t keep(Buffers const& buffers) {
+    auto const bytes = boost::asio::buffer_size(buffers);
+    if (overrun_ || !backlog_.has_room(unsent(), bytes)) {
+      overrun();
+      return bytes;
+    }
     bool const was_empty = kept_.empty();
-    auto const before = kept_.size();
     for (auto const part : boost::beast::buffers_range_ref(buffers)) {
       kept_.append(static_cast<char const*>(part.data()), part.size());
     }
-    if (was_empty && sending_.empty()) written_();
-    return kept_.size() - before;
+    backlog_.add(bytes);
+    if (was_empty && sending_.empty()) calls_.written();
+    return bytes;
   }
 
+  /// Bytes that wait to be sent or are on their way to the kernel.
+  std::size_t unsent() const { return kept_.size() + sending_.size(); }
+  void overrun();
+
   std::shared_ptr<ClientStream> below_;
-  std::function<void()> written_;
+  Backlog& backlog_;
+  Calls calls_;
+  bool overrun_ = false;
   std::string kept_;
   std::string sending_;
 };

@@ -25,7 +25,8 @@ class EventConnection final : public LiveConnection,
                   std::string table)
       : LiveConnection(context, std::move(pass), std::move(table)),
         key_(context.services.lobby.chance().token()),
-        stream_(std::move(below), [this] { this->context().turns.tell_later(shared_from_this()); }),
+        stream_(std::move(below), context.backlog,
+                {[this] { this->context().turns.tell_later(shared_from_this()); }, [this] { cut(); }}),
         timer_(stream_.get_executor()) {}
 
   /// Answers, tells the client its key, and is there for posts from then on.
@@ -109,7 +110,7 @@ class EventConnection final : public LiveConnection,
   }
 
   void keep(std::string const& message) override { write("data: " + message + "\n\n"); }
-  std::size_t unsent() const override { return stream_.unsent(); }
+  void stay() override { stream_.below().limit_no_more(); }
   void close() override { beast_close_socket(stream_); }
 
   std::string key_;
