@@ -6,15 +6,23 @@
 namespace kuhhandel::server {
 
 void CorkedStream::send(std::function<void()> failed) {
-  if (kept_.empty() || !sending_.empty()) return;
+  free_ = over_;
+  send_free(std::move(failed));
+}
+
+void CorkedStream::send_free(std::function<void()> failed) {
+  if (free_ == 0 || !sending_.empty()) return;
+  sending_.assign(kept_, free_);
   std::swap(kept_, sending_);
+  sending_.resize(free_);
+  over_ -= std::exchange(free_, 0);
   boost::asio::async_write(*below_, boost::asio::buffer(sending_),
-                           [this, failed = std::move(failed)](error_code error, std::size_t) {
+                           [this, failed = std::move(failed)](error_code error, std::size_t) mutable {
                              // A connection that has nothing to say keeps no room for it.
                              backlog_.remove(sending_.size());
                              std::string().swap(sending_);
                              if (error) return failed();
-                             if (!kept_.empty()) calls_.written();
+                             send_free(std::move(failed));
                            });
 }
 
@@ -22,6 +30,7 @@ void CorkedStream::overrun() {
   if (std::exchange(overrun_, true)) return;
   backlog_.remove(kept_.size());
   std::string().swap(kept_);
+  over_ = free_ = 0;
   below_->close();
   calls_.overrun();
 }

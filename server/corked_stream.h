@@ -1,5 +1,5 @@
-// A stream that keeps what is written until it is told to send. So everything that one turn has for a
-// connection goes out in one piece, and nothing before the turn is over. What waits is bounded, whoever wrote
+// A stream that keeps what is written until its turn is sealed. So everything that turns have for a
+// connection goes out in one piece, and nothing before it is durable. What waits is bounded, whoever wrote
 // it: the table, or the protocol that answers a ping.
 #pragma once
 
@@ -24,10 +24,15 @@ class CorkedStream {
   using executor_type = Executor;
   using error_code = boost::system::error_code;
 
-  /// What it calls while it lives. `written`: there is something to send. `overrun`: more waits than the
-  /// backlog has room for, so nothing more is kept and what stands below has been closed.
+  using Work = std::move_only_function<void()>;
+
+  /// What it calls while it lives.
   struct Calls {
+    /// A turn begins to have something to send.
     std::function<void()> written;
+    /// Does what it is given when all that was written by now has been sent.
+    std::function<void(Work)> later;
+    /// More waits than the backlog has room for: nothing more is kept, and what stands below has been closed.
     std::function<void()> overrun;
   };
 
@@ -40,8 +45,13 @@ class CorkedStream {
   executor_type get_executor() { return below_->get_executor(); }
   ClientStream& below() { return *below_; }
 
-  /// Sends what was kept, unless something is being sent; `failed` is called where that cannot be. Whoever
-  /// has the stream stays until then.
+  void do_later(Work work) { calls_.later(std::move(work)); }
+
+  /// What was written by now may go when the stream is next asked to send.
+  void turn_is_over() { over_ = kept_.size(); }
+
+  /// Sends what may go, as soon as nothing else is being sent; `failed` is called where that cannot be.
+  /// Whoever has the stream stays until then.
   void send(std::function<void()> failed);
 
   template <class Buffers>
@@ -82,12 +92,12 @@ class CorkedStream {
       overrun();
       return bytes;
     }
-    bool const was_empty = kept_.empty();
+    bool const is_first = kept_.size() == over_;
     for (auto const part : boost::beast::buffers_range_ref(buffers)) {
       kept_.append(static_cast<char const*>(part.data()), part.size());
     }
     backlog_.add(bytes);
-    if (was_empty && sending_.empty()) calls_.written();
+    if (is_first) calls_.written();
     return bytes;
   }
 
@@ -95,18 +105,22 @@ class CorkedStream {
   std::size_t unsent() const { return kept_.size() + sending_.size(); }
   void overrun();
 
+  void send_free(std::function<void()> failed);
+
   std::shared_ptr<ClientStream> below_;
   Backlog& backlog_;
   Calls calls_;
   bool overrun_ = false;
   std::string kept_;
+  std::size_t over_ = 0;  // so much of it is of turns that are over
+  std::size_t free_ = 0;  // so much of it may go
   std::string sending_;
 };
 
 /// Beast's ways to end a connection, for this stream: what stands below ends once all that was kept has gone.
 template <class Handler>
 void async_teardown(boost::beast::role_type role, CorkedStream& stream, Handler&& handler) {
-  boost::asio::post(stream.get_executor(), [role, &stream, done = std::forward<Handler>(handler)]() mutable {
+  stream.do_later([role, &stream, done = std::forward<Handler>(handler)]() mutable {
     stream.below().end(role, std::move(done));
   });
 }

@@ -1,50 +1,114 @@
+// What is written waits until it may go.
 #include "server/corked_stream.h"
 
 #include <gtest/gtest.h>
 
-#include <string>
+#include <boost/asio/ip/address_v4.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/read.hpp>
+#include <optional>
 
 namespace kuhhandel::server {
 namespace {
 
-struct ACorkedStream {
-  boost::asio::io_context io;
-  Backlog backlog;
-  int written = 0;
-  int overruns = 0;
-  std::shared_ptr<ClientStream> below = std::make_shared<ClientStream>(TcpSocket(io), nullptr);
-  std::unique_ptr<CorkedStream> stream = std::make_unique<CorkedStream>(
-      below, backlog, CorkedStream::Calls{[this] { ++written; }, [this] { ++overruns; }});
+namespace asio = boost::asio;
+using asio::ip::tcp;
 
-  void write(std::size_t bytes) const {
-    std::string const text(bytes, 'x');
-    boost::system::error_code error;
-    stream->write_some(boost::asio::buffer(text), error);
+struct Corked : testing::Test {
+  asio::io_context io{1};
+  TcpSocket far{io};
+  std::shared_ptr<ClientStream> const near = connect();
+  int wakened = 0;
+  int overruns = 0;
+  Backlog backlog;
+  std::optional<CorkedStream> kept;
+  CorkedStream& stream = kept.emplace(near, backlog,
+                                      CorkedStream::Calls{.written = [this] { ++wakened; },
+                                                          .later = [](CorkedStream::Work const&) {},
+                                                          .overrun = [this] { ++overruns; }});
+
+  std::shared_ptr<ClientStream> connect() {
+    asio::basic_socket_acceptor<tcp, Executor> acceptor(io,
+                                                        tcp::endpoint(asio::ip::address_v4::loopback(), 0));
+    far.connect(acceptor.local_endpoint());
+    TcpSocket socket(io);
+    acceptor.accept(socket);
+    return std::make_shared<ClientStream>(std::move(socket), nullptr);
+  }
+  void write(std::string const& text) { stream.write_some(asio::buffer(text)); }
+  void send() {
+    stream.send([] { FAIL() << "the other end is there"; });
+    io.restart();
+    io.poll();
+  }
+  std::string arrived() {
+    std::string text(far.available(), ' ');
+    asio::read(far, asio::buffer(text));
+    return text;
   }
 };
 
-TEST(CorkedStream, ClosesWhatIsTooFarBehindWhoeverWroteIt) {
-  ACorkedStream corked;
-  corked.below->socket().open(boost::asio::ip::tcp::v4());
+TEST_F(Corked, SendsWhatWasWrittenBeforeTheTurnWasOverAndNothingElse) {
+  write("one ");
+  write("turn");
+  stream.turn_is_over();
+  write(" another");
 
-  corked.write(Backlog::kMostOfOne);
-  EXPECT_EQ(corked.overruns, 0);
-  corked.write(1);
-  corked.write(1);
+  send();
+  EXPECT_EQ(arrived(), "one turn");
 
-  EXPECT_EQ(corked.overruns, 1) << "told once";
-  EXPECT_FALSE(corked.below->socket().is_open());
+  stream.turn_is_over();
+  send();
+  EXPECT_EQ(arrived(), " another");
 }
 
-TEST(CorkedStream, CountsForAllWhatWaitsUntilItIsGone) {
-  ACorkedStream corked;
-  corked.backlog.add(Backlog::kMuch - Backlog::kLittle);
+TEST_F(Corked, WakensItsTellerOnceATurn) {
+  write("one ");
+  write("turn");
+  EXPECT_EQ(wakened, 1);
+  stream.turn_is_over();
 
-  corked.write(Backlog::kLittle);
-  EXPECT_FALSE(corked.backlog.has_room(Backlog::kLittle, 1));
-  corked.stream.reset();
+  write(" another");
+  write(" turn");
+  EXPECT_EQ(wakened, 2);
+}
 
-  EXPECT_TRUE(corked.backlog.has_room(Backlog::kLittle, 1));
+TEST_F(Corked, SendsWhatBecameFreeWhileItSent) {
+  write("first");
+  stream.turn_is_over();
+  stream.send([] {});
+  write(" second");
+  stream.turn_is_over();
+
+  send();
+
+  EXPECT_EQ(arrived(), "first second");
+}
+
+TEST_F(Corked, ClosesWhatIsTooFarBehindWhoeverWroteIt) {
+  write(std::string(Backlog::kMostOfOne, 'x'));
+  EXPECT_EQ(overruns, 0);
+  write("x");
+  write("x");
+
+  EXPECT_EQ(overruns, 1) << "told once";
+  EXPECT_FALSE(near->socket().is_open());
+}
+
+TEST_F(Corked, CountsForAllWhatWaitsUntilItIsGone) {
+  backlog.add(Backlog::kMuch - Backlog::kLittle);
+  auto const is_short = [&] { return !backlog.has_room(Backlog::kLittle, 1); };
+
+  write(std::string(Backlog::kLittle, 'x'));
+  EXPECT_TRUE(is_short());
+  stream.turn_is_over();
+  send();
+  EXPECT_FALSE(is_short()) << "it was sent";
+
+  write(std::string(Backlog::kLittle, 'x'));
+  EXPECT_TRUE(is_short());
+  kept.reset();
+  EXPECT_FALSE(is_short()) << "the connection has ended";
 }
 
 }  // namespace

@@ -26,7 +26,10 @@ class EventConnection final : public LiveConnection,
       : LiveConnection(context, std::move(pass), std::move(table)),
         key_(context.services.lobby.chance().token()),
         stream_(std::move(below), context.backlog,
-                {[this] { this->context().turns.tell_later(shared_from_this()); }, [this] { cut(); }}),
+                CorkedStream::Calls{
+                    .written = [this] { this->context().turns.tell_later(shared_from_this()); },
+                    .later = [this](auto work) { this->context().turns.when_sealed(std::move(work)); },
+                    .overrun = [this] { cut(); }}),
         timer_(stream_.get_executor()) {}
 
   /// Answers, tells the client its key, and is there for posts from then on.
@@ -42,6 +45,7 @@ class EventConnection final : public LiveConnection,
     return posted_round_trip(pings_.mean(), context().proxy == Proxy::none ? tcp : std::nullopt);
   }
 
+  void turn_is_over() override { stream_.turn_is_over(); }
   void tell() override {
     if (is_cut()) return;
     stream_.send([self = shared_from_this()] { self->give_up(); });

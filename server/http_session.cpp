@@ -121,8 +121,8 @@ Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked co
   } else {
     context.turns.work([&] { written = answer(context, caller, asked); });
   }
-  // What they are told must be durable.
-  context.turns.end();
+  // What they are told must be durable. Nothing comes after this where the server has failed.
+  co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
   co_return written;
 }
 
@@ -160,16 +160,13 @@ Task<void> part(ClientStream& stream, RequestReader const& reader) {
   }
 }
 
-/// What is answered to a request that may be made, once it has come whole; none where the server or the
-/// client has gone.
+/// What is answered to a request that may be made, once it has come whole; none where the client has gone.
 Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Caller const& caller, Asked& asked,
                                              RequestReader& reader) {
   if (auto const error = co_await reader.read_body(longest_body(asked.route)))
     co_return answer_to_unread(error);
   asked.plain.body = reader.request().body();
-  auto written = co_await do_asked(context, caller, asked);
-  if (context.turns.failure()) co_return std::nullopt;
-  co_return written;
+  co_return co_await do_asked(context, caller, asked);
 }
 
 /// Serves one request; false where the connection has no more of them. Where it became a live one, there is

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "server/http_session.h"
+#include "server/sealing_thread.h"
 #include "server/thinking_pool.h"
 
 namespace kuhhandel::server {
@@ -45,7 +46,8 @@ struct Network::Impl {
 
   Impl(Services const& services, NetworkOptions const& options)
       : admission(options.limits),
-        turns(io, services.lobby, metrics),
+        sealing(std::in_place, io, services.lobby),
+        turns(io, services.lobby, metrics, *sealing),
         tls(context_of(options.tls)),
         hosts(options.hosts),
         context{
@@ -56,6 +58,7 @@ struct Network::Impl {
 
   ~Impl() {
     thinking.reset();
+    sealing.reset();
     io.shutdown();
   }
 
@@ -63,6 +66,7 @@ struct Network::Impl {
   Metrics metrics;
   Admission admission;
   RateLimits rates;
+  std::optional<SealingThread> sealing;
   Turns turns;
   std::optional<asio::ssl::context> tls;
   PostedConnections posted;
@@ -94,7 +98,7 @@ struct Network::Impl {
 
   /// What was done so far becomes durable and is told; then all connections end.
   void close() {
-    turns.end();
+    turns.finish();
     acceptor.close();
     io.stop();
   }

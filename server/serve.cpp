@@ -41,7 +41,7 @@ void announce(ServeOptions const& options, std::uint16_t port, std::ostream& out
 int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
   try {
     keys::Chance chance(options.seed);
-    store::Store store(options.data);
+    store::Store store(options.data, options.durability);
     groups::Groups groups(store.database());
     names::Names names(store);
     StaticFiles const files(options.web);

@@ -1,6 +1,8 @@
 #include "apps/cli/serve_options.h"
 
 #include <CLI/CLI.hpp>
+#include <map>
+#include <string>
 
 #include "apps/cli/edition_files.h"
 
@@ -24,6 +26,15 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   auto* const key = serve.add_option("--tls-key", options.tls_key, "Its private key (PEM)");
   certificate->needs(key);
   key->needs(certificate);
+  static std::map<std::string, store::Durability> const kDurabilities{
+      {"power", store::Durability::power}, {"process", store::Durability::process}};
+  serve
+      .add_option(
+          "--durability", options.durability,
+          "power: nobody is told anything before the disk has it; process: faster, but a power cut may "
+          "take back what was told last")
+      ->transform(CLI::CheckedTransformer(kDurabilities).description("power|process"))
+      ->default_str("power");
   serve.add_option("--seed", options.seed,
                    "Deal the same games each time (for tests; cards can then be foreseen)");
   add_edition_files(serve);
