@@ -88,14 +88,13 @@ TEST_P(Accidents, CloseTheTable) {
   EXPECT_THROW(store->load("abc"), Unreadable);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Of, Accidents,
-    testing::Values("UPDATE log SET fact = replace(fact, 'Anna', 'Anne')",
-                    "UPDATE log SET at = 7 WHERE version = 2",  //
-                    "DELETE FROM log WHERE version = 1",        //
-                    "UPDATE log SET version = 3 - version WHERE version = 1 OR version = 3",
-                    "UPDATE log SET fact = (SELECT fact FROM log WHERE version = 1)",
-                    "UPDATE tables SET setup = replace(setup, 'Sunday', 'Monday')"));
+INSTANTIATE_TEST_SUITE_P(Of, Accidents,
+                         testing::Values("UPDATE log SET fact = replace(fact, 'Anna', 'Anne')",
+                                         "UPDATE log SET at = 7 WHERE version = 2",  //
+                                         "DELETE FROM log WHERE version = 1",        //
+                                         "UPDATE log SET version = 3 WHERE version = 2",
+                                         "UPDATE log SET fact = (SELECT fact FROM log WHERE version = 1)",
+                                         "UPDATE tables SET setup = replace(setup, 'Sunday', 'Monday')"));
 
 TEST(Store, RefusesARecordThatIsNotWhatWasWritten) {
   ThrowawayFolder const folder;

@@ -116,7 +116,7 @@ class ServerLife {
     auto& written = written_[place];
     if (!std::exchange(written.is_made, true)) store.add_table(setup, table::Instant{1});
     if (chance_.below(6) == 0) {
-      written.games.emplace_back(static_cast<std::size_t>(chance_.below(6000)), any_letter());
+      written.games.emplace_back(static_cast<std::size_t>(chance_.below(5000)), any_letter());
       return store.add_game(setup.id, static_cast<int>(written.games.size()), written.games.back());
     }
     table::Entry const entry{table::Instant{chance_.below(1'000'000)}, any_fact()};
@@ -170,9 +170,9 @@ class Storm {
   Toll rage(Cut cut, int cuts, std::uint64_t seed) {
     Toll toll;
     for (Rng chance(seed); toll.cuts < cuts; ++seed) {
-      if (chance.below(8) == 0) disk_.put({});
+      if (chance.below(3) == 0) disk_.put({});
       ServerLife life(disk_, folder_.path(), durability_, seed);
-      life.play(4 + chance.below(20));
+      life.play(2 + chance.below(10));
       auto next = disk_.platter();
       for (auto const& moment : life.moments()) {
         for (int i = 0; i < kCutsOfAMoment && toll.cuts < cuts; ++i, ++toll.cuts) {
