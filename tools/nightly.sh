@@ -7,6 +7,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 source "$root/tools/build.sh"
 export KUHHANDEL_RUNS=${KUHHANDEL_RUNS:-1000}
+export KUHHANDEL_CUTS=${KUHHANDEL_CUTS:-20000}
 export KUHHANDEL_DECISIONS=${KUHHANDEL_DECISIONS:-10000000}
 export KUHHANDEL_SEED=${KUHHANDEL_SEED:-$(date +%Y%m%d)}
 export KUHHANDEL_TEST_SECONDS=${KUHHANDEL_TEST_SECONDS:-3600}
