@@ -27,6 +27,7 @@ struct TableOpener::Impl {
   http::response<http::string_body> ask(http::verb method, std::string const& path, std::string body) {
     http::request<http::string_body> request(method, path, 11, std::move(body));
     request.set(http::field::host, "127.0.0.1");
+    request.set(http::field::content_type, "application/json");
     request.prepare_payload();
     http::write(stream, request);
     http::response<http::string_body> response;

@@ -6,14 +6,22 @@
 namespace kuhhandel::server {
 
 void CorkedStream::send(std::function<void()> failed) {
-  if (kept_.empty() || !sending_.empty()) return;
+  free_ = over_;
+  send_free(std::move(failed));
+}
+
+void CorkedStream::send_free(std::function<void()> failed) {
+  if (free_ == 0 || !sending_.empty()) return;
+  sending_.assign(kept_, free_);
   std::swap(kept_, sending_);
+  sending_.resize(free_);
+  over_ -= std::exchange(free_, 0);
   boost::asio::async_write(*below_, boost::asio::buffer(sending_),
-                           [this, failed = std::move(failed)](error_code error, std::size_t) {
+                           [this, failed = std::move(failed)](error_code error, std::size_t) mutable {
                              // A connection that has nothing to say keeps no room for it.
                              std::string().swap(sending_);
                              if (error) return failed();
-                             if (!kept_.empty()) written_();
+                             send_free(std::move(failed));
                            });
 }
 

@@ -1,5 +1,5 @@
-// A stream that keeps what is written until it is told to send. So everything that one turn has for a
-// connection goes out in one piece, and nothing before the turn is over.
+// A stream that keeps what is written until its turn is sealed. So everything that turns have for a
+// connection goes out in one piece, and nothing before it is durable.
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -21,9 +21,13 @@ class CorkedStream {
   using executor_type = Executor;
   using error_code = boost::system::error_code;
 
-  /// `written` is called whenever there is something to send.
-  CorkedStream(std::shared_ptr<ClientStream> below, std::function<void()> written)
-      : below_(std::move(below)), written_(std::move(written)) {}
+  using Work = std::move_only_function<void()>;
+
+  /// `written` is called whenever a turn begins to have something to send; `later` does what it is given when
+  /// all that was written by now has been sent.
+  CorkedStream(std::shared_ptr<ClientStream> below, std::function<void()> written,
+               std::function<void(Work)> later)
+      : below_(std::move(below)), written_(std::move(written)), later_(std::move(later)) {}
 
   executor_type get_executor() { return below_->get_executor(); }
   ClientStream& below() { return *below_; }
@@ -31,8 +35,13 @@ class CorkedStream {
   /// Bytes that wait to be sent or are on their way to the kernel.
   std::size_t unsent() const { return kept_.size() + sending_.size(); }
 
-  /// Sends what was kept, unless something is being sent; `failed` is called where that cannot be. Whoever
-  /// has the stream stays until then.
+  void do_later(Work work) { later_(std::move(work)); }
+
+  /// What was written by now may go when the stream is next asked to send.
+  void turn_is_over() { over_ = kept_.size(); }
+
+  /// Sends what may go, as soon as nothing else is being sent; `failed` is called where that cannot be.
+  /// Whoever has the stream stays until then.
   void send(std::function<void()> failed);
 
   template <class Buffers>
@@ -68,25 +77,30 @@ class CorkedStream {
  private:
   template <class Buffers>
   std::size_t keep(Buffers const& buffers) {
-    bool const was_empty = kept_.empty();
+    bool const is_first = kept_.size() == over_;
     auto const before = kept_.size();
     for (auto const part : boost::beast::buffers_range_ref(buffers)) {
       kept_.append(static_cast<char const*>(part.data()), part.size());
     }
-    if (was_empty && sending_.empty()) written_();
+    if (is_first) written_();
     return kept_.size() - before;
   }
 
+  void send_free(std::function<void()> failed);
+
   std::shared_ptr<ClientStream> below_;
   std::function<void()> written_;
+  std::function<void(Work)> later_;
   std::string kept_;
+  std::size_t over_ = 0;  // so much of it is of turns that are over
+  std::size_t free_ = 0;  // so much of it may go
   std::string sending_;
 };
 
 /// Beast's ways to end a connection, for this stream: what stands below ends once all that was kept has gone.
 template <class Handler>
 void async_teardown(boost::beast::role_type role, CorkedStream& stream, Handler&& handler) {
-  boost::asio::post(stream.get_executor(), [role, &stream, done = std::forward<Handler>(handler)]() mutable {
+  stream.do_later([role, &stream, done = std::forward<Handler>(handler)]() mutable {
     stream.below().end(role, std::move(done));
   });
 }

@@ -25,7 +25,9 @@ class EventConnection final : public LiveConnection,
                   std::string table)
       : LiveConnection(context, std::move(pass), std::move(table)),
         key_(context.services.lobby.chance().token()),
-        stream_(std::move(below), [this] { this->context().turns.tell_later(shared_from_this()); }),
+        stream_(
+            std::move(below), [this] { this->context().turns.tell_later(shared_from_this()); },
+            [this](auto work) { this->context().turns.when_sealed(std::move(work)); }),
         timer_(stream_.get_executor()) {}
 
   /// Answers, tells the client its key, and is there for posts from then on.
@@ -41,6 +43,7 @@ class EventConnection final : public LiveConnection,
     return posted_round_trip(pings_.mean(), context().proxy == Proxy::none ? tcp : std::nullopt);
   }
 
+  void turn_is_over() override { stream_.turn_is_over(); }
   void tell() override {
     if (is_cut()) return;
     stream_.send([self = shared_from_this()] { self->give_up(); });

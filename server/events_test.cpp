@@ -50,6 +50,8 @@ class ABlockedClient {
   Answer post(std::string const& body, std::string const& what = {}) { return post_by(key_, body, what); }
   Answer post_by(std::string const& key, std::string const& body, std::string const& what = {}) {
     http::request<http::string_body> request(http::verb::post, path() + what, 11, body);
+    request.set(http::field::host, "127.0.0.1");
+    request.set(http::field::content_type, "application/json");
     request.set(http::field::authorization, "Bearer " + key);
     return ask(server_, std::move(request));
   }

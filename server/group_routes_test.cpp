@@ -262,7 +262,8 @@ TEST(GroupRoutes, EraseEverything) {
 }
 
 TEST(GroupRoutes, BoundTheirBodies) {
-  EXPECT_LT(longest_body("POST", "/api/group/games"), longest_body("POST", "/api/group/import.json"));
+  EXPECT_LT(longest_body(route_of("POST", "/api/group/games")),
+            longest_body(route_of("POST", "/api/group/import.json")));
 }
 
 }  // namespace

@@ -9,12 +9,16 @@
 namespace kuhhandel::server {
 
 struct HttpRequest {
-  std::string_view method;
-  std::string_view path;  // without the query
-  std::string_view body;
-  std::string_view accept_encoding;
-  std::string_view if_none_match;
-  std::string_view authorization;
+  std::string_view method = {};
+  std::string_view path = {};  // without the query
+  std::string_view body = {};
+  std::string_view accept_encoding = {};
+  std::string_view if_none_match = {};
+  std::string_view authorization = {};
+  std::string_view host = {};
+  std::string_view origin = {};      // of the page whose script asks; browsers say it
+  std::string_view fetch_site = {};  // how that page and the server stand to each other; browsers say it
+  std::string_view content_type = {};
 };
 
 struct HttpAnswer {

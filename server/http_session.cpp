@@ -1,19 +1,21 @@
 #include "server/http_session.h"
 
+#include <array>
+#include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/this_coro.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 #include <memory>
 #include <utility>
 
-#include "live/lobby_json.h"
 #include "server/event_connection.h"
 #include "server/game_import.h"
 #include "server/json_answer.h"
 #include "server/posts.h"
+#include "server/refused_head.h"
+#include "server/request_reader.h"
 #include "server/route_table.h"
 #include "server/routes.h"
 #include "server/socket_connection.h"
@@ -26,21 +28,9 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 
 constexpr auto kHttpPatience = std::chrono::seconds(30);
-
-std::string_view view_of(beast::string_view text) { return {text.data(), text.size()}; }
-
-std::string_view path_of(std::string_view target) { return target.substr(0, target.find('?')); }
-
-using Request = http::request<http::string_body>;
-
-HttpRequest plain_request(Request const& request) {
-  return {.method = view_of(request.method_string()),
-          .path = path_of(view_of(request.target())),
-          .body = request.body(),
-          .accept_encoding = view_of(request[http::field::accept_encoding]),
-          .if_none_match = view_of(request[http::field::if_none_match]),
-          .authorization = view_of(request[http::field::authorization])};
-}
+/// For an answer to arrive where a client is still sending.
+constexpr auto kPartingPatience = std::chrono::seconds(2);
+constexpr std::size_t kMostUnheard = std::size_t{1024} * 1024;
 
 http::response<http::string_body> beast_answer(HttpAnswer answer, Request const& request) {
   http::response<http::string_body> response(static_cast<http::status>(answer.status), request.version());
@@ -58,14 +48,6 @@ http::response<http::string_body> beast_answer(HttpAnswer answer, Request const&
   return response;
 }
 
-HttpAnswer refusal(int status, std::string_view name, std::string_view sentence) {
-  return {status, live::error_text(name, sentence), {{"Content-Type", "application/json"}}};
-}
-
-Route const* route_asked(Request const& request) {
-  return route_of(view_of(request.method_string()), path_of(view_of(request.target())));
-}
-
 /// What the session has to do for it itself; none where the route has an answer.
 std::optional<BySession> by_session(Route const* route) {
   if (route == nullptr) return {};
@@ -73,20 +55,22 @@ std::optional<BySession> by_session(Route const* route) {
   return what == nullptr ? std::nullopt : std::optional(*what);
 }
 
-/// A page may speak live to the host that served it alone.
-bool is_of_this_house(Request const& request) {
-  auto const origin = view_of(request[http::field::origin]);
-  auto const host = origin.find("://");
-  return host == std::string_view::npos || origin.substr(host + 3) == view_of(request[http::field::host]);
-}
+/// A request whose head has come. What it looks at is the reader's.
+struct Asked {
+  explicit Asked(Request const& request)
+      : plain(plain_request(request)),
+        route(route_of(plain.method, plain.path)),
+        what(by_session(route)),
+        wants_socket(beast::websocket::is_upgrade(request)) {}
 
-bool speaks_live(std::optional<BySession> what) {
-  return what == BySession::socket || what == BySession::events || what == BySession::message ||
-         what == BySession::pong;
-}
+  HttpRequest plain;
+  Route const* route;
+  std::optional<BySession> what;
+  bool wants_socket;
+};
 
-bool opens_connection(std::optional<BySession> what, Request const& request) {
-  return what == BySession::events || (what == BySession::socket && beast::websocket::is_upgrade(request));
+bool opens_connection(Asked const& asked) {
+  return asked.what == BySession::events || (asked.what == BySession::socket && asked.wants_socket);
 }
 
 std::optional<GameFile> file_of(std::optional<BySession> what) {
@@ -101,18 +85,20 @@ HttpAnswer figures(ServerContext& context) {
   return {200, context.metrics.text(), {{"Content-Type", "text/plain; version=0.0.4"}}};
 }
 
-HttpAnswer answer(ServerContext& context, Caller const& caller, std::optional<BySession> what,
-                  HttpRequest const& request) {
-  if (what == BySession::message) return answer_message(context.posted, request);
-  if (what == BySession::pong) return answer_pong(context.posted, request);
-  if (what == BySession::metrics && caller.address.is_loopback()) return figures(context);
-  return answer_request(context.services, request, context.turns.now());
+HttpAnswer answer(ServerContext& context, Caller const& caller, Asked const& asked) {
+  if (asked.what == BySession::message) return answer_message(context.posted, asked.plain);
+  if (asked.what == BySession::pong) return answer_pong(context.posted, asked.plain);
+  if (asked.what == BySession::metrics && caller.address.is_loopback()) return figures(context);
+  return answer_request(context.services, asked.plain, context.turns.now());
 }
 
-Task<bool> write_answer(ClientStream& stream, HttpAnswer written, Request const& request) {
-  auto response = beast_answer(std::move(written), request);
-  auto const [error, bytes] = co_await http::async_write(stream, response, kAwait);
-  co_return !error && response.keep_alive();
+/// Why nothing is done, not even a body read.
+std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& caller, Asked const& asked) {
+  if (auto refusal = refused_head(asked.plain, asked.route, context.hosts)) return refusal;
+  if (asked.wants_socket && asked.what != BySession::socket) return nothing_here();
+  if (asked.route == nullptr || context.rates.take(asked.route->rate, caller.address, context.turns.now()))
+    return {};
+  return error_answer(429, "too_many", "That was done too often from here; wait a minute.");
 }
 
 /// Other connections have their turns between the slices of a large file.
@@ -127,87 +113,95 @@ Task<HttpAnswer> bring_games(ServerContext& context, HttpRequest const& request,
   co_return std::move(written).value_or(HttpAnswer{});
 }
 
-Task<bool> answer_one(ServerContext& context, Caller const& caller, ClientStream& stream,
-                      Request const& request) {
-  auto const plain = plain_request(request);
-  auto const* const route = route_asked(request);
-  auto const what = by_session(route);
-  auto const file = file_of(what);
+/// The whole request has come.
+Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked const& asked) {
   HttpAnswer written;
-  if (route != nullptr && !context.rates.take(route->rate, caller.address, context.turns.now())) {
-    written = refusal(429, "too_many", "That was done too often from here; wait a minute.");
-  } else if (file) {
-    written = co_await bring_games(context, plain, *file);
+  if (auto const file = file_of(asked.what)) {
+    written = co_await bring_games(context, asked.plain, *file);
   } else {
-    context.turns.work([&] { written = answer(context, caller, what, plain); });
+    context.turns.work([&] { written = answer(context, caller, asked); });
   }
-  // What they are told must be durable.
-  context.turns.end();
-  if (context.turns.failure()) co_return false;
-  context.metrics.count_request(route, written.status);
-  co_return co_await write_answer(stream, std::move(written), request);
+  // What they are told must be durable. Nothing comes after this where the server has failed.
+  co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
+  co_return written;
 }
 
-void go_live(ServerContext& context, std::shared_ptr<ClientStream> stream, Caller caller,
+void go_live(ServerContext& context, std::shared_ptr<ClientStream> stream, Caller caller, Asked const& asked,
              Request const& request) {
   stream->limit_no_more();
-  auto const path = path_of(view_of(request.target()));
-  auto const* const route = route_asked(request);
-  auto table = PathValues(route->pattern, path).text("table");
-  if (by_session(route) == BySession::socket) {
+  auto table = PathValues(asked.route->pattern, asked.plain.path).text("table");
+  if (asked.what == BySession::socket) {
     carry_by_socket(context, std::move(stream), std::move(caller.pass), std::move(table), request);
   } else {
     carry_by_events(context, std::move(stream), std::move(caller.pass), std::move(table));
   }
 }
 
-/// The next request, its body within the limit of its route; none where the connection must end, its reason
-/// having been sent.
-Task<std::optional<Request>> read_request(ClientStream& stream, beast::flat_buffer& buffer) {
-  Request const nothing{http::verb::post, "/", 11};
-  http::request_parser<http::string_body> parser;
-  parser.body_limit(longest_body());
-  auto [error, header_bytes] = co_await http::async_read_header(stream, buffer, parser, kAwait);
-  if (!error) {
-    auto const& head = parser.get();
-    auto const longest = longest_body(view_of(head.method_string()), path_of(view_of(head.target())));
-    parser.body_limit(longest);
-    if (parser.content_length().value_or(0) > longest) {
-      error = http::error::body_limit;
-    } else {
-      auto const [broken, bytes] = co_await http::async_read(stream, buffer, parser, kAwait);
-      error = broken;
-    }
+/// False where nothing more can be said. A request that was not read to its end is the connection's last.
+Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader) {
+  auto response = beast_answer(std::move(written), reader.request());
+  if (!reader.is_whole()) response.keep_alive(false);
+  auto const [error, bytes] = co_await http::async_write(stream, response, kAwait);
+  co_return !error && response.keep_alive();
+}
+
+/// Ends the connection. What the client has yet to send is heard, for a while: a connection that is closed
+/// with bytes unread takes along what was answered.
+Task<void> part(ClientStream& stream, RequestReader const& reader) {
+  boost::system::error_code error;
+  stream.socket().shutdown(asio::socket_base::shutdown_send, error);
+  if (reader.is_whole()) co_return;
+  stream.limit(kPartingPatience);
+  std::array<char, 4096> unheard;
+  for (std::size_t heard = 0; !error && heard < kMostUnheard;) {
+    auto const [end, bytes] = co_await stream.async_read_some(asio::buffer(unheard), kAwait);
+    error = end;
+    heard += bytes;
   }
-  if (!error) co_return parser.release();
-  if (error == http::error::body_limit)
-    co_await write_answer(stream, refusal(413, "too_large", "The body is too large."), nothing);
-  co_return std::nullopt;
+}
+
+/// What is answered to a request that may be made, once it has come whole; none where the client has gone.
+Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Caller const& caller, Asked& asked,
+                                             RequestReader& reader) {
+  if (auto const error = co_await reader.read_body(longest_body(asked.route)))
+    co_return answer_to_unread(error);
+  asked.plain.body = reader.request().body();
+  co_return co_await do_asked(context, caller, asked);
+}
+
+/// Serves one request; false where the connection has no more of them. Where it became a live one, there is
+/// no stream any more.
+Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& stream, Caller& caller,
+                      RequestReader& reader) {
+  stream->limit(kHttpPatience);
+  std::optional<HttpAnswer> written;
+  Route const* route = nullptr;
+  if (auto const error = co_await reader.read_head()) {
+    written = answer_to_unread(error);
+  } else {
+    Asked asked(reader.request());
+    route = asked.route;
+    written = refusal_of(context, caller, asked);
+    if (!written && opens_connection(asked)) {
+      go_live(context, std::move(stream), std::move(caller), asked, reader.request());
+      co_return false;
+    }
+    if (!written) written = co_await answer_whole(context, caller, asked, reader);
+  }
+  if (!written) co_return false;
+  context.metrics.count_request(route, written->status);
+  co_return co_await write_answer(*stream, std::move(*written), reader);
 }
 
 }  // namespace
 
 Task<void> talk_http(ServerContext& context, std::shared_ptr<ClientStream> shared, Caller caller) {
-  auto& stream = *shared;
-  stream.limit(kHttpPatience);
-  if (!co_await stream.agree()) co_return;
-  beast::flat_buffer buffer;
-  for (;;) {
-    stream.limit(kHttpPatience);
-    auto const request = co_await read_request(stream, buffer);
-    if (!request) co_return;
-    auto const what = by_session(route_asked(*request));
-    if (speaks_live(what) && !is_of_this_house(*request)) {
-      auto const sentence = "This page was served by another host.";
-      co_await write_answer(stream, refusal(403, "foreign_origin", sentence), *request);
-      co_return;
-    }
-    if (opens_connection(what, *request))
-      co_return go_live(context, std::move(shared), std::move(caller), *request);
-    if (!co_await answer_one(context, caller, stream, *request)) break;
+  shared->limit(kHttpPatience);
+  if (!co_await shared->agree()) co_return;
+  RequestReader reader(*shared);
+  while (co_await serve_next(context, shared, caller, reader)) {
   }
-  boost::system::error_code ignored;
-  stream.socket().shutdown(asio::socket_base::shutdown_send, ignored);
+  if (shared != nullptr) co_await part(*shared, reader);
 }
 
 }  // namespace kuhhandel::server

@@ -6,6 +6,7 @@
 
 #include "server/admission.h"
 #include "server/client_stream.h"
+#include "server/host_names.h"
 #include "server/metrics.h"
 #include "server/network.h"
 #include "server/posted_connections.h"
@@ -23,6 +24,7 @@ struct ServerContext {
   RateLimits& rates;
   Metrics& metrics;
   PostedConnections& posted;
+  HostNames const& hosts;
   Proxy proxy;
 };
 

@@ -64,10 +64,11 @@ class Lobby {
   void pass_time(table::Instant now);
   std::optional<table::Instant> next_due() const;
 
-  /// What is kept between the two becomes durable all at once, at the end; before that nobody may be told of
-  /// it. Without a turn everything is durable when it is done.
+  /// What is kept between the two is committed all at once, at the end, or else when it is done. Nobody may
+  /// be told of it before it is sealed, which any thread may do.
   void begin_turn() { store_.begin_turn(); }
-  std::size_t end_turn() { return store_.end_turn(); }
+  store::Committed end_turn() { return store_.end_turn(); }
+  void seal() const { store_.seal(); }
 
   std::size_t tables_in_memory() const { return tables_.size(); }
 

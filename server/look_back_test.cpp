@@ -35,7 +35,7 @@ struct ARunningGame {
     auto const path = "/api/tables/" + anna_key.table + "/replay";
     auto const authorization = "Bearer " + token;
     return answer_request({server.lobby(), server.groups(), server.names(), files},
-                          {"GET", path, {}, {}, {}, authorization}, server.now);
+                          {.method = "GET", .path = path, .authorization = authorization}, server.now);
   }
 };
 

@@ -26,7 +26,7 @@ prometheus::Histogram::BucketBoundaries const kTurnTimes{0.0001, 0.00025, 0.0005
 
 struct Metrics::Impl {
   prometheus::Registry registry;
-  prometheus::Counter& facts = counter(registry, "kuhhandel_facts_total", "Facts that were made durable.");
+  prometheus::Counter& facts = counter(registry, "kuhhandel_facts_total", "Facts that were committed.");
   prometheus::Counter& messages =
       counter(registry, "kuhhandel_messages_sent_total", "Messages to clients on live connections.");
   prometheus::Counter& bytes =
@@ -44,7 +44,12 @@ struct Metrics::Impl {
   prometheus::Gauge& tables = gauge(registry, "kuhhandel_tables", "Tables in memory.");
   prometheus::Histogram& turns = prometheus::BuildHistogram()
                                      .Name("kuhhandel_turn_seconds")
-                                     .Help("Time of one turn: work, commit, telling.")
+                                     .Help("Time of one turn: work and commit.")
+                                     .Register(registry)
+                                     .Add({}, kTurnTimes);
+  prometheus::Histogram& seals = prometheus::BuildHistogram()
+                                     .Name("kuhhandel_seal_seconds")
+                                     .Help("Time until the disk kept what turns had committed.")
                                      .Register(registry)
                                      .Add({}, kTurnTimes);
 };
@@ -55,6 +60,10 @@ Metrics::~Metrics() = default;
 void Metrics::count_turn(std::size_t facts, std::chrono::nanoseconds took) {
   impl_->facts.Increment(static_cast<double>(facts));
   impl_->turns.Observe(std::chrono::duration<double>(took).count());
+}
+
+void Metrics::count_seal(std::chrono::nanoseconds took) {
+  impl_->seals.Observe(std::chrono::duration<double>(took).count());
 }
 
 void Metrics::count_message(std::size_t bytes) {

@@ -17,6 +17,8 @@ class Metrics {
 
   /// A turn of the server's loop that brought so many facts and took so long.
   void count_turn(std::size_t facts, std::chrono::nanoseconds took);
+  /// A seal: how long what was done had to wait for the disk before it was told.
+  void count_seal(std::chrono::nanoseconds took);
   void count_message(std::size_t bytes);
   /// A request that was answered, by the pattern of its route; null: a file, or nothing.
   void count_request(Route const* route, int status);

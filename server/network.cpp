@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "server/http_session.h"
+#include "server/sealing_thread.h"
 #include "server/thinking_pool.h"
 
 namespace kuhhandel::server {
@@ -45,14 +46,17 @@ struct Network::Impl {
 
   Impl(Services const& services, NetworkOptions const& options)
       : admission(options.limits),
-        turns(io, services.lobby, metrics),
+        sealing(std::in_place, io, services.lobby),
+        turns(io, services.lobby, metrics, *sealing),
         tls(context_of(options.tls)),
-        context{services, turns, admission, rates, metrics, posted, options.proxy} {
+        hosts(options.hosts),
+        context{services, turns, admission, rates, metrics, posted, hosts, options.proxy} {
     thinking.emplace(io, turns, services.lobby);
   }
 
   ~Impl() {
     thinking.reset();
+    sealing.reset();
     io.shutdown();
   }
 
@@ -60,9 +64,11 @@ struct Network::Impl {
   Metrics metrics;
   Admission admission;
   RateLimits rates;
+  std::optional<SealingThread> sealing;
   Turns turns;
   std::optional<asio::ssl::context> tls;
   PostedConnections posted;
+  HostNames hosts;
   ServerContext context;
   Acceptor acceptor{io};
   asio::signal_set signals{io, SIGINT, SIGTERM};
@@ -89,7 +95,7 @@ struct Network::Impl {
 
   /// What was done so far becomes durable and is told; then all connections end.
   void close() {
-    turns.end();
+    turns.finish();
     acceptor.close();
     io.stop();
   }

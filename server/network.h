@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "server/admission.h"
 #include "server/services.h"
@@ -29,6 +30,7 @@ struct NetworkOptions {
   Proxy proxy = Proxy::none;
   std::optional<TlsFiles> tls = {};
   AdmissionLimits limits = {};
+  std::vector<std::string> hosts = {};  // names to be asked by, beside those of host_names.h
 };
 
 class Network {

@@ -7,6 +7,8 @@
 #include <sys/socket.h>
 
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
@@ -28,6 +30,8 @@ http::response<http::string_body> ask(ARunningServer const& server, http::verb m
   beast::tcp_stream stream(io);
   stream.connect(server.endpoint());
   http::request<http::string_body> request(method, path, 11, std::move(body));
+  request.set(http::field::host, "127.0.0.1");
+  request.set(http::field::content_type, "application/json");
   request.prepare_payload();
   http::write(stream, request);
   beast::flat_buffer buffer;
@@ -99,15 +103,76 @@ std::string refusal_of(ARunningServer const& server, std::string const& origin) 
       [&](beast::websocket::request_type& request) { request.set(http::field::origin, origin); }));
   beast::websocket::response_type response;
   boost::system::error_code error;
-  socket.handshake(response, "table.example", "/api/tables/" + server.anna().table + "/live", error);
+  socket.handshake(response, "127.0.0.1", "/api/tables/" + server.anna().table + "/live", error);
   return error ? response.body() : "";
 }
 
 TEST(Network, SpeaksLiveToItsOwnPagesAlone) {
   ARunningServer const server;
 
-  EXPECT_EQ(refusal_of(server, "https://table.example"), "");
+  EXPECT_EQ(refusal_of(server, "http://127.0.0.1"), "");
   EXPECT_THAT(refusal_of(server, "https://evil.example"), testing::HasSubstr("foreign_origin"));
+  EXPECT_THAT(refusal_of(server, "null"), testing::HasSubstr("foreign_origin"));
+}
+
+/// The first line of the answer to what was sent, and all else that came before the end.
+std::string answer_to(ARunningServer const& server, std::string const& sent) {
+  boost::asio::io_context io;
+  tcp::socket socket(io);
+  socket.connect(server.endpoint());
+  boost::system::error_code ended;
+  boost::asio::write(socket, boost::asio::buffer(sent), ended);
+  std::string answer;
+  boost::asio::read(socket, boost::asio::dynamic_buffer(answer), ended);
+  EXPECT_EQ(ended, boost::asio::error::eof) << "closed as agreed, not broken off";
+  return answer;
+}
+
+TEST(Network, SaysWhatIsWrongWithWhatIsNoRequest) {
+  ARunningServer const server;
+  auto const long_head = "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n";
+
+  EXPECT_THAT(answer_to(server, "nonsense\r\n\r\n"), testing::StartsWith("HTTP/1.1 400 "));
+  EXPECT_THAT(answer_to(server, "GET / HTTP/1.1\r\n\r\n"), testing::StartsWith("HTTP/1.1 400 ")) << "no Host";
+  EXPECT_THAT(answer_to(server, long_head), testing::StartsWith("HTTP/1.1 431 "));
+}
+
+TEST(Network, RefusesByTheHeadAloneBeforeABodyComes) {
+  ARunningServer const server;
+  auto const head =
+      std::string("POST /api/group/import.csv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 16000000\r\n");
+
+  EXPECT_THAT(answer_to(server, head + "Origin: null\r\nContent-Type: text/csv\r\n\r\n,,,,"),
+              testing::StartsWith("HTTP/1.1 403 "));
+  EXPECT_THAT(answer_to(server, head + "Content-Type: text/plain\r\n\r\n,,,,"),
+              testing::StartsWith("HTTP/1.1 415 "));
+}
+
+TEST(Network, AsksForABodyOnlyWhereItTakesIt) {
+  ARunningServer const server;
+  auto const asking = [&](std::string const& path, std::string const& length) {
+    return answer_to(
+        server, "POST " + path +
+                    " HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n"
+                    "Expect: 100-continue\r\nContent-Length: " +
+                    length + "\r\n\r\n{}");
+  };
+
+  EXPECT_THAT(asking("/api/tables", "2"), testing::StartsWith("HTTP/1.1 100 "));
+  EXPECT_THAT(asking("/api/tables", "200000"), testing::StartsWith("HTTP/1.1 413 "));
+}
+
+TEST(Network, OpensSocketsAtTablesAlone) {
+  ARunningServer const server;
+  boost::asio::io_context io;
+  beast::websocket::stream<beast::tcp_stream> socket(io);
+  beast::get_lowest_layer(socket).connect(server.endpoint());
+  beast::websocket::response_type response;
+  boost::system::error_code error;
+
+  socket.handshake(response, "127.0.0.1", "/t/k7q2m9", error);
+
+  EXPECT_EQ(response.result_int(), 404U);
 }
 
 TEST(Network, SendsHeadersThatKeepOthersOut) {

@@ -100,13 +100,10 @@ std::string allowed_at(std::string_view path) {
   return allowed.empty() ? allowed : allowed + "OPTIONS";
 }
 
-std::size_t longest_body(std::string_view method, std::string_view path) {
-  auto const* const route = route_of(method, path);
-  return route == nullptr ? kUsualBody : route->longest_body;
-}
+std::size_t longest_body(Route const* route) { return route == nullptr ? kUsualBody : route->longest_body; }
 
-std::size_t longest_body() {
-  return std::ranges::max_element(kRoutes, {}, &Route::longest_body)->longest_body;
+std::string_view body_type(Route const& route) {
+  return route.handler == Handler(BySession::import_csv) ? "text/csv" : "application/json";
 }
 
 }  // namespace kuhhandel::server

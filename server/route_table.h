@@ -18,9 +18,9 @@ Route const* route_of(std::string_view method, std::string_view path);
 std::string allowed_at(std::string_view path);
 
 /// How long a body may be, whatever is asked.
-std::size_t longest_body(std::string_view method, std::string_view path);
+std::size_t longest_body(Route const* route);
 
-/// The longest of all.
-std::size_t longest_body();
+/// What a body there is written in, as the header Content-Type says it.
+std::string_view body_type(Route const& route);
 
 }  // namespace kuhhandel::server

@@ -53,10 +53,10 @@ TEST(RouteTable, BoundsForEachAddressWhatCostsTheServer) {
 }
 
 TEST(RouteTable, TakesLongBodiesOnlyWhereFilesComeIn) {
-  EXPECT_EQ(longest_body("POST", "/api/group/import.json"), std::size_t{16} << 20);
-  EXPECT_EQ(longest_body("POST", "/api/tables"), std::size_t{16} << 10);
-  EXPECT_EQ(longest_body("GET", "/api/group/import.json"), std::size_t{16} << 10);
-  EXPECT_EQ(longest_body("POST", "/nowhere"), std::size_t{16} << 10);
+  EXPECT_EQ(longest_body(route_of("POST", "/api/group/import.json")), std::size_t{16} << 20);
+  EXPECT_EQ(longest_body(route_of("POST", "/api/tables")), std::size_t{16} << 10);
+  EXPECT_EQ(longest_body(route_of("GET", "/api/group/import.json")), std::size_t{16} << 10);
+  EXPECT_EQ(longest_body(route_of("POST", "/nowhere")), std::size_t{16} << 10);
 }
 
 TEST(RouteTable, NamesTheMethodsThatAnAddressKnows) {

@@ -17,7 +17,7 @@ namespace {
 bool open_to_the_network(std::string const& address) { return address == "0.0.0.0" || address == "::"; }
 
 NetworkOptions network_options(ServeOptions const& options) {
-  NetworkOptions network{.address = options.address, .port = options.port};
+  NetworkOptions network{.address = options.address, .port = options.port, .hosts = options.hosts};
   if (options.behind_proxy) network.proxy = Proxy::in_front;
   if (!options.tls_cert.empty()) network.tls = TlsFiles{options.tls_cert, options.tls_key};
   return network;
@@ -41,7 +41,7 @@ void announce(ServeOptions const& options, std::uint16_t port, std::ostream& out
 int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
   try {
     keys::Chance chance(options.seed);
-    store::Store store(options.data);
+    store::Store store(options.data, options.durability);
     groups::Groups groups(store.database());
     names::Names names(store);
     StaticFiles const files(options.web);

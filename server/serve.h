@@ -5,6 +5,9 @@
 #include <filesystem>
 #include <ostream>
 #include <string>
+#include <vector>
+
+#include "store/durability.h"
 
 namespace kuhhandel::server {
 
@@ -14,8 +17,11 @@ struct ServeOptions {
   std::filesystem::path data = "data";
   std::filesystem::path web = "web/dist";
   bool behind_proxy = false;
+  std::vector<std::string> hosts = {};  // names to be asked by, beside those of the local network
   std::filesystem::path tls_cert = {};  // with tls_key: HTTPS; else both are empty
   std::filesystem::path tls_key = {};
+  /// What everyone was told outlives a power cut, or only the end of this process.
+  store::Durability durability = store::Durability::power;
   std::string seed;  // for deals that can be repeated; empty: the system's chance
 };
 

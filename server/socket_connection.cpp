@@ -23,7 +23,9 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   SocketConnection(std::shared_ptr<ClientStream> below, ServerContext& context, Admission::Pass pass,
                    std::string table)
       : LiveConnection(context, std::move(pass), std::move(table)),
-        socket_(std::move(below), [this] { this->context().turns.tell_later(shared_from_this()); }) {}
+        socket_(
+            std::move(below), [this] { this->context().turns.tell_later(shared_from_this()); },
+            [this](auto work) { this->context().turns.when_sealed(std::move(work)); }) {}
 
   /// Answers the request for a WebSocket and listens from then on.
   void begin(SocketRequest const& request) {
@@ -45,6 +47,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     return tcp_round_trip(socket_.next_layer().below().socket().native_handle());
   }
 
+  void turn_is_over() override { socket_.next_layer().turn_is_over(); }
   void tell() override {
     if (is_cut()) return;
     socket_.next_layer().send([self = shared_from_this()] { self->give_up(); });

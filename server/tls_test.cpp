@@ -36,7 +36,8 @@ TEST(Tls, ServesPages) {
   Secure stream(secure.io, secure.trusting);
   secure.connect(stream);
   stream.handshake(Secure::client);
-  http::request<http::empty_body> const request(http::verb::get, "/healthz", 11);
+  http::request<http::empty_body> request(http::verb::get, "/healthz", 11);
+  request.set(http::field::host, "127.0.0.1");
 
   http::write(stream, request);
   beast::flat_buffer buffer;

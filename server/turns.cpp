@@ -5,6 +5,23 @@
 #include <utility>
 
 namespace kuhhandel::server {
+namespace {
+
+class Waiter final : public Teller {
+ public:
+  explicit Waiter(std::move_only_function<void()> then) : then_(std::move(then)) {}
+  void turn_is_over() override {}
+  void tell() override { then_(); }
+
+ private:
+  std::move_only_function<void()> then_;
+};
+
+void tell_all(std::vector<std::shared_ptr<Teller>> const& tellers) {
+  for (auto const& teller : tellers) teller->tell();
+}
+
+}  // namespace
 
 void Turns::begin() {
   if (open_) return;
@@ -20,19 +37,51 @@ void Turns::tell_later(std::shared_ptr<Teller> teller) {
   work([] {});
 }
 
+void Turns::when_sealed(std::move_only_function<void()> then) {
+  tell_later(std::make_shared<Waiter>(std::move(then)));
+}
+
 void Turns::end() {
   if (!open_ || failure_) return;
   open_ = false;
-  std::size_t facts = 0;
   try {
     lobby_.pass_time(now());
-    facts = lobby_.end_turn();
+    auto const kept = lobby_.end_turn();
+    unsealed_ |= kept.to_seal;
+    metrics_.count_turn(kept.facts, std::chrono::steady_clock::now() - began_);
   } catch (...) {
     return fail(std::current_exception());
   }
-  for (auto const& teller : std::exchange(tellers_, {})) teller->tell();
-  metrics_.count_turn(facts, std::chrono::steady_clock::now() - began_);
+  if (!sealing_) seal();
   wait_for_time();
+}
+
+void Turns::seal() {
+  in_sealing_ = std::exchange(tellers_, {});
+  for (auto const& teller : in_sealing_) teller->turn_is_over();
+  if (!std::exchange(unsealed_, false)) return tell_all(std::exchange(in_sealing_, {}));
+  sealing_ = true;
+  sealer_.seal([this, began = std::chrono::steady_clock::now()](std::exception_ptr failure) {
+    if (failure) return fail(std::move(failure));
+    metrics_.count_seal(std::chrono::steady_clock::now() - began);
+    sealing_ = false;
+    tell_all(std::exchange(in_sealing_, {}));
+    // A turn that is open seals as it ends.
+    if (!open_ && !tellers_.empty()) seal();
+  });
+}
+
+void Turns::finish() {
+  end();
+  if (failure_) return;
+  try {
+    lobby_.seal();
+  } catch (...) {
+    return fail(std::current_exception());
+  }
+  tell_all(std::exchange(in_sealing_, {}));
+  for (auto const& teller : tellers_) teller->turn_is_over();
+  tell_all(std::exchange(tellers_, {}));
 }
 
 void Turns::wait_for_time() {
@@ -51,6 +100,7 @@ void Turns::wait_for_time() {
 void Turns::fail(std::exception_ptr failure) {
   failure_ = std::move(failure);
   tellers_.clear();
+  in_sealing_.clear();
   io_.stop();
 }
 

@@ -1,18 +1,22 @@
-// The server's work comes in turns. What the sockets and time have brought is done first, then it is made
-// durable, all at once, then it is told. So a fact is on disk before anyone sees it, and many facts cost one
-// transaction.
+// The server's work comes in turns. What the sockets and time have brought is done first, then it is
+// committed, all at once, then it is sealed on the disk, then it is told. So a fact is durable before anyone
+// sees it, and many facts cost one transaction. While the disk seals, the next turns go on; they are sealed
+// together.
 #pragma once
 
+#include <boost/asio/async_result.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <exception>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "server/lobby.h"
 #include "server/metrics.h"
+#include "server/sealer.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {
@@ -31,17 +35,19 @@ class ServerClock {
       std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
 };
 
-/// What is to be told holds it back until its turn is over.
+/// What is to be told holds it back until it is sealed.
 class Teller {
  public:
   virtual ~Teller() = default;
+  /// What it has by now may go out when it is asked to tell; what comes later waits for another time.
+  virtual void turn_is_over() = 0;
   virtual void tell() = 0;
 };
 
 class Turns {
  public:
-  Turns(boost::asio::io_context& io, Lobby& lobby, Metrics& metrics)
-      : io_(io), lobby_(lobby), metrics_(metrics), timer_(io) {}
+  Turns(boost::asio::io_context& io, Lobby& lobby, Metrics& metrics, Sealer& sealer)
+      : io_(io), lobby_(lobby), metrics_(metrics), sealer_(sealer), timer_(io) {}
 
   table::Instant now() const { return clock_.now(); }
 
@@ -58,28 +64,46 @@ class Turns {
     }
   }
 
-  /// Lets `teller` tell at the end of this turn.
+  /// Lets `teller` tell once this turn, and all before it, are sealed.
   void tell_later(std::shared_ptr<Teller> teller);
 
-  /// Ends the turn now, for what must be durable at once.
-  void end();
+  /// Calls `then` when a teller of this turn would tell; never, where the server ends before.
+  void when_sealed(std::move_only_function<void()> then);
+
+  /// Waits until then.
+  template <class Token>
+  auto async_seal(Token&& token) {
+    return boost::asio::async_initiate<Token, void()>([this](auto done) { when_sealed(std::move(done)); },
+                                                      token);
+  }
+
+  /// Ends the turn, waits until all is sealed, and tells it.
+  void finish();
 
   std::exception_ptr const& failure() const { return failure_; }
 
  private:
+  using Tellers = std::vector<std::shared_ptr<Teller>>;
+
   void begin();
+  void end();
+  void seal();
   void wait_for_time();
   void fail(std::exception_ptr failure);
 
   boost::asio::io_context& io_;
   Lobby& lobby_;
   Metrics& metrics_;
+  Sealer& sealer_;
   ServerClock clock_;
   boost::asio::steady_timer timer_;
   std::optional<table::Instant> awaited_;
-  std::vector<std::shared_ptr<Teller>> tellers_;
+  Tellers tellers_;     // of this turn, and of those that wait to be sealed
+  Tellers in_sealing_;  // of those that are being sealed
   std::exception_ptr failure_;
   bool open_ = false;
+  bool unsealed_ = false;  // whether anything was committed since a seal began
+  bool sealing_ = false;
   std::chrono::steady_clock::time_point began_;
 };
 

@@ -31,6 +31,8 @@ SQLite::Database open_database(std::filesystem::path const& folder) {
   // A log is appended to, and read once when its table comes back: 256 kB of pages will do.
   database.exec("PRAGMA cache_size = -256");
   migrate(database);
+  // What a killed process left in the log may be in memory alone; it is told from now on, so it has to stay.
+  database.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
   return database;
 }
 

@@ -25,11 +25,13 @@ keys::TokenHash hash_in(SQLite::Column const& column) {
   return hash;
 }
 
-Store::Store(std::filesystem::path const& folder)
+Store::Store(std::filesystem::path const& folder, Durability durability)
     : database_(open_database(folder)),
       append_(database_, "INSERT INTO log (table_id, version, at, fact) VALUES (?, ?, ?, ?)"),
       begin_(database_, "BEGIN"),
-      commit_(database_, "COMMIT") {}
+      commit_(database_, "COMMIT"),
+      durability_(durability),
+      seal_(database_) {}
 
 void Store::begin_writing() {
   if (!turn_ || writing_) return;
@@ -38,15 +40,23 @@ void Store::begin_writing() {
   writing_ = true;
 }
 
-std::size_t Store::end_turn() {
+Committed Store::end_turn() {
   turn_ = false;
-  if (!writing_) return 0;
-  // An insert that was stepped but not reset would hold the transaction.
-  append_.reset();
-  commit_.reset();
-  commit_.exec();
-  writing_ = false;
-  return std::exchange(facts_, 0);
+  if (writing_) {
+    // An insert that was stepped but not reset would hold the transaction.
+    append_.reset();
+    commit_.reset();
+    commit_.exec();
+    writing_ = false;
+  }
+  // Groups write by themselves.
+  auto const changes = database_.getTotalChanges();
+  bool const changed = std::exchange(changes_, changes) != changes;
+  return {.facts = std::exchange(facts_, 0), .to_seal = changed && durability_ == Durability::power};
+}
+
+void Store::seal() const {
+  if (durability_ == Durability::power) seal_();
 }
 
 void Store::add_table(table::TableSetup const& setup, table::Instant now) {

@@ -1,5 +1,5 @@
 // The data folder: every table's setup, seat keys and log of facts in one SQLite database (write-ahead log),
-// so that a killed server loses nothing that anyone has seen.
+// so that neither a killed server nor a power cut loses what was sealed.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "keys/token.h"
+#include "store/durability.h"
+#include "store/seal.h"
 #include "table/fact.h"
 #include "table/table.h"
 
@@ -37,6 +39,12 @@ struct StoredTable {
   std::vector<SeatKeyHash> keys;
 };
 
+/// What a turn left behind.
+struct Committed {
+  std::size_t facts;
+  bool to_seal;  // whether it wrote anything that a power cut could take back and must not
+};
+
 /// A token's hash as it was stored.
 keys::TokenHash hash_in(SQLite::Column const& column);
 
@@ -45,7 +53,7 @@ keys::TokenHash hash_in(SQLite::Column const& column);
 class Store {
  public:
   /// Opens or makes `folder`/kuhhandel.db; std::runtime_error with a sentence where that cannot be.
-  explicit Store(std::filesystem::path const& folder);
+  explicit Store(std::filesystem::path const& folder, Durability durability = Durability::power);
 
   void add_table(table::TableSetup const& setup, table::Instant now);
   void add_key(std::string const& table, Seat seat, keys::TokenHash const& hash);
@@ -63,11 +71,13 @@ class Store {
   /// That record; none where there is none.
   std::optional<std::string> game(std::string const& table, int number);
 
-  /// What is written between the two is durable all at once, at the end; else each function's work is when it
-  /// returns.
+  /// What is written between the two is committed all at once, at the end; else each function's work is when
+  /// it returns.
   void begin_turn() { turn_ = true; }
-  /// Gives how many facts became durable.
-  std::size_t end_turn();
+  Committed end_turn();
+
+  /// Makes durable what was committed before; nobody may be told of it earlier. Any thread may do this.
+  void seal() const;
 
   /// None where there is no such table.
   std::optional<StoredTable> load(std::string const& table);
@@ -83,6 +93,9 @@ class Store {
   SQLite::Statement append_;
   SQLite::Statement begin_;
   SQLite::Statement commit_;
+  Durability durability_;
+  Seal seal_;
+  int changes_ = 0;  // all that the database had seen at the end of the last turn
   bool turn_ = false;
   bool writing_ = false;   // in this turn
   std::size_t facts_ = 0;  // of this turn

@@ -12,22 +12,27 @@ constexpr Duration kNothing{0};
 /// How long each event is shown at speed 2, which people know as brisk.
 struct Length {
   Presence const& presence;
+  /// The step ends in equal sums, which have nothing to hand over (C6.7).
+  bool tied;
 
   Duration operator()(Event const& event) const { return std::visit(*this, event); }
 
   /// Who traded looks at what they gave and got; others see cards alone.
   Duration operator()(
       OneOf<event::Accepted<SecretMoney>, event::Revealed<SecretMoney>> auto const& ended) const {
-    bool const a_persons = presence.person(ended.trade.challenger) != nullptr ||
-                           presence.person(ended.trade.challenged) != nullptr;
+    if (tied) return Duration{2000};
+    bool const a_persons = is_a_persons(ended.trade.challenger) || is_a_persons(ended.trade.challenged);
     return Duration{a_persons ? 3000 : 2500};
   }
-  Duration operator()(
-      OneOf<event::Quartet, event::TookBonus, event::ShowedHand, event::ShowedTooFew> auto const&) const {
+  /// Who completes one counts what it makes of their score; others see a ribbon at the seat.
+  Duration operator()(event::Quartet const& quartet) const {
+    return Duration{is_a_persons(quartet.seat) ? 2500 : 1200};
+  }
+  Duration operator()(OneOf<event::TookBonus, event::ShowedHand, event::ShowedTooFew> auto const&) const {
     return Duration{2500};
   }
   Duration operator()(event::Divided const&) const { return Duration{2200}; }
-  Duration operator()(OneOf<event::Tied, event::Payday> auto const&) const { return Duration{2000}; }
+  Duration operator()(event::Payday const&) const { return Duration{2000}; }
   Duration operator()(event::TurnedUp const& turned) const {
     return turned.lot.kind() == Card::Kind::pedigree ? Duration{2000} : kNothing;
   }
@@ -41,7 +46,7 @@ struct Length {
             event::Bought, event::ClaimSold, event::ClaimBought, event::Offered<SecretMoney>,
             event::Countered<SecretMoney>, event::CountedDown, event::Claimed, event::TookPedigree,
             event::Looked, event::MustExclude, event::Excluded, event::LaidOnRat<SecretMoney>,
-            event::Drew<SecretMoney>> auto const&) const {
+            event::Drew<SecretMoney>, event::Tied> auto const&) const {
     return kNothing;
   }
 
@@ -58,7 +63,14 @@ struct Length {
             fact::PassTakenBack, fact::OnToMe> auto const&) const {
     return kNothing;
   }
+
+  bool is_a_persons(Seat seat) const { return presence.person(seat) != nullptr; }
 };
+
+bool ends_in_a_tie(TableEvent const& event) {
+  auto const* const in_the_game = std::get_if<Event>(&event);
+  return in_the_game != nullptr && std::holds_alternative<event::Tied>(*in_the_game);
+}
 
 /// Who reads is no quicker at a fast table, so shows are shortened by less than calls.
 int percent_of(Speed speed) {
@@ -77,8 +89,9 @@ int percent_of(Speed speed) {
 }  // namespace
 
 Duration show_of(std::vector<TableEvent> const& events, Presence const& presence, Speed speed) {
+  Length const length_of{presence, std::ranges::any_of(events, ends_in_a_tie)};
   Duration length{0};
-  for (auto const& event : events) length += std::visit(Length{presence}, event);
+  for (auto const& event : events) length += std::visit(length_of, event);
   return length * percent_of(speed) / 100;
 }
 

@@ -301,6 +301,23 @@ TEST(ShowLength, OfATradeIsShorterWhereNobodyCountsTheirMoney_C6_6) {
   EXPECT_EQ(show_of({kAccepted}, Presence{3}, Speed{2}), Duration{2500});
 }
 
+TEST(ShowLength, OfATradeIsShorterWhereTheSumsWereEqual_C6_7) {
+  Event const revealed = event::Revealed<SecretMoney>{kTrade, {}, {}, {}, {}, {}};
+  std::vector<TableEvent> const tie{revealed, Event{event::Tied{kTrade}}};
+
+  EXPECT_EQ(show_of(tie, kPeople, Speed{2}), Duration{2000});
+  EXPECT_EQ(show_of({revealed}, kPeople, Speed{2}), kOfATrade);
+}
+
+TEST(ShowLength, OfAQuartetIsThatOfARibbonWhereABotCompletesIt_C9_1) {
+  auto const of = [](Presence const& presence) {
+    return show_of({Event{event::Quartet{kAnna, kCow}}}, presence, Speed{2});
+  };
+
+  EXPECT_EQ(of(kPeople), Duration{2500});
+  EXPECT_EQ(of(Presence{3}), Duration{1200});
+}
+
 TEST(ShowLength, OfACardIsAPedigreesAlone_C7_1) {
   auto const of = [](Card lot) { return show_of({Event{event::TurnedUp{kAnna, lot}}}, kPeople, Speed{2}); };
 

@@ -1,6 +1,8 @@
 #include "apps/cli/serve_options.h"
 
 #include <CLI/CLI.hpp>
+#include <map>
+#include <string>
 
 #include "apps/cli/edition_files.h"
 
@@ -16,11 +18,23 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   serve.add_option("--web", options.web, "Folder of the built web client")->capture_default_str();
   serve.add_flag("--behind-proxy", options.behind_proxy,
                  "Clients come through a proxy: measure their paths by ping frames");
+  serve.add_option("--host", options.hosts,
+                   "A name that browsers may ask for this server by, such as table.example; may be repeated. "
+                   "Addresses and names of a local network need none");
   auto* const certificate =
       serve.add_option("--tls-cert", options.tls_cert, "Certificate with its chain (PEM), for HTTPS");
   auto* const key = serve.add_option("--tls-key", options.tls_key, "Its private key (PEM)");
   certificate->needs(key);
   key->needs(certificate);
+  static std::map<std::string, store::Durability> const kDurabilities{
+      {"power", store::Durability::power}, {"process", store::Durability::process}};
+  serve
+      .add_option(
+          "--durability", options.durability,
+          "power: nobody is told anything before the disk has it; process: faster, but a power cut may "
+          "take back what was told last")
+      ->transform(CLI::CheckedTransformer(kDurabilities).description("power|process"))
+      ->default_str("power");
   serve.add_option("--seed", options.seed,
                    "Deal the same games each time (for tests; cards can then be foreseen)");
   add_edition_files(serve);

@@ -50,8 +50,8 @@ void measure(server::Services const& services, char const* path) {
   for (auto& time : times) {
     auto const began = std::chrono::steady_clock::now();
     auto const authorization = "Bearer " + std::string(kKey);
-    auto const answer =
-        server::answer_request(services, {"GET", path, {}, {}, {}, authorization}, table::Instant{1});
+    auto const answer = server::answer_request(
+        services, {.method = "GET", .path = path, .authorization = authorization}, table::Instant{1});
     time = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count();
     size = answer.body.size();
   }
@@ -63,7 +63,8 @@ void measure(server::Services const& services, char const* path) {
 /// How long a file of all the games holds up the server's loop at the most, and in all.
 void import(groups::Groups& groups, std::string const& file) {
   auto const authorization = "Bearer " + std::string(kKey);
-  server::HttpRequest const request{"POST", "/api/group/import.json", file, {}, {}, authorization};
+  server::HttpRequest const request{
+      .method = "POST", .path = "/api/group/import.json", .body = file, .authorization = authorization};
   server::GameImport import(groups, request, server::GameFile::json);
   double longest = 0;
   double all = 0;

@@ -14,6 +14,7 @@
 #include "server/turns.h"
 #include "table/server_message.h"
 #include "tests/support/a_lobby.h"
+#include "tests/support/late_sealer.h"
 #include "tests/support/random_play.h"
 
 namespace kuhhandel {
@@ -135,7 +136,7 @@ class EveningOnABadDisk {
  private:
   table::Table const& table() { return server_.live(keys_[0]).table(); }
 
-  /// One turn of the server: work, then all of it becomes durable, then it is told (Turns).
+  /// One turn of the server: work, then all of it is committed and sealed, then it is told (Turns).
   template <class Work>
   void turn(Work const& work) {
     try {
@@ -143,6 +144,7 @@ class EveningOnABadDisk {
       work();
       server_.lobby().pass_time(server_.now);
       server_.lobby().end_turn();
+      server_.lobby().seal();
     } catch (SQLite::Exception const&) {
       ended_ = true;
       return;
@@ -189,7 +191,7 @@ TEST_P(FaultyDiskLaw, NobodyIsToldWhatTheLogDoesNotHoldAndNothingToldIsLost) {
     Rng chance(seed);
     EveningOnABadDisk evening(seed % 2 == 0 ? master() : second(), seed);
     for (int night = 0; night < 5 && evening.running(); ++night) {
-      failures += evening.play(chance.below(GetParam() == DiskFault::no_sync ? 3 : 400), GetParam()) ? 1 : 0;
+      failures += evening.play(chance.below(GetParam() == DiskFault::no_sync ? 60 : 400), GetParam()) ? 1 : 0;
       evening.check();
       evening.come_back();
     }
@@ -200,6 +202,7 @@ TEST_P(FaultyDiskLaw, NobodyIsToldWhatTheLogDoesNotHoldAndNothingToldIsLost) {
 
 struct Ear final : server::Teller {
   bool has_told = false;
+  void turn_is_over() override {}
   void tell() override { has_told = true; }
 };
 
@@ -209,7 +212,8 @@ TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
   auto const key = server.open();
   boost::asio::io_context io;
   server::Metrics metrics;
-  server::Turns turns(io, server.lobby(), metrics);
+  LateSealer sealer;
+  server::Turns turns(io, server.lobby(), metrics, sealer);
   auto const ear = std::make_shared<Ear>();
   disk.fail_after(0, DiskFault::full);
 

@@ -32,7 +32,11 @@ struct ASite {
                          std::string_view key = {}) {
     auto const header = "Bearer " + std::string(key);
     auto const shown = key.empty() ? std::string_view{} : std::string_view(header);
-    return answer({method, path, body, "gzip, br", {}, shown});
+    return answer({.method = method,
+                   .path = path,
+                   .body = body,
+                   .accept_encoding = "gzip, br",
+                   .authorization = shown});
   }
   boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {},
                           std::string_view key = {}) {

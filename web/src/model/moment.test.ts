@@ -53,11 +53,23 @@ it('a payday tells all money in hands before and after (C4.9)', () => {
 it('a race of claims is a moment, a race of bids is not', () => {
   const judged = (seat: number, what: object) => ({ seat, after: seat, lag: 15, credit: 14, ...what });
   const race = (what: object): GameEvent[] => [
-    { name: 'turned_up', auctioneer: 1, lot: 'pedigree:goat' },
     { name: 'verdict', presses: [judged(0, what), judged(2, what)], drawn: false },
   ];
-  expect(momentsOf(after(race({ count: 6 })))).toMatchObject([{ kind: 'race', lot: 'pedigree:goat' }]);
-  expect(momentsOf(after(race({ amount: 60 })))).toEqual([]);
+  const turned: GameEvent = { name: 'turned_up', auctioneer: 1, lot: 'pedigree:goat' };
+  const judgedAfterIt = (what: object) => {
+    const model = after(race(what));
+    return momentsOf({ ...model, log: [turned, ...model.latest] });
+  };
+  expect(judgedAfterIt({ count: 6 })).toMatchObject([{ kind: 'race', lot: 'pedigree:goat' }]);
+  expect(judgedAfterIt({ amount: 60 })).toEqual([]);
+});
+
+it('a pedigree that is turned up is a moment, another card is met in the ring (C7.1)', () => {
+  const turned = (lot: string): GameEvent => ({ name: 'turned_up', auctioneer: 1, lot });
+  expect(momentsOf(after([turned('pedigree:goat')]))).toEqual([
+    { kind: 'pedigree', seat: 1, card: 'pedigree:goat' },
+  ]);
+  expect(momentsOf(after([turned('goat')]))).toEqual([]);
 });
 
 it('an ordinary step has no moment', () => {

@@ -1,9 +1,9 @@
-import { moneyCard, pedigreeOf } from './card';
+import { kindOf, moneyCard, pedigreeOf } from './card';
 import { cardsOf } from './lot';
 import type { Model } from './model';
 import { pilesOf, type GoingPile } from './trade';
 import { sumOf } from './money/money';
-import { passOver, unreachable } from '../wire/unreachable';
+import { passOver } from '../wire/unreachable';
 import type {
   AnimalId,
   CardId,
@@ -23,6 +23,7 @@ export type Moment =
   | { kind: 'race'; verdict: EventOf<'verdict'>; lot: CardId }
   | { kind: 'shown'; seat: Seat; hand: MoneyCards; amount: number }
   | { kind: 'short'; seat: Seat; hand: MoneyCards; cards: number }
+  | { kind: 'pedigree'; seat: Seat; card: CardId }
   | SaleEnd
   | { kind: 'rat'; seat: Seat; cards: number; money?: MoneyCards }
   | { kind: 'bonus'; seat: Seat }
@@ -131,6 +132,8 @@ export const momentsOf = (model: Model, before?: Model): Moment[] =>
 
 function momentsOfEvent(event: GameEvent, model: Model, before: Model | undefined): Moment[] {
   switch (event.name) {
+    case 'turned_up':
+      return pedigreeUp(event);
     case 'payday':
       return [payday(model, event)];
     case 'quartet':
@@ -170,11 +173,15 @@ function momentsOfEvent(event: GameEvent, model: Model, before: Model | undefine
 
 type WithoutMoment = EventsNamed<
   | 'seated bot_seated freed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted pressed'
-  | 'started turn skipped turned_up stopped over took took_pedigree'
+  | 'started turn skipped stopped over took took_pedigree'
   | 'raised called knocked sold bought auctioned_again auction_goes_on'
   | 'challenged offered countered tied'
   | 'counted_down claimed claim_sold claim_bought looked laid drew must_exclude excluded'
 >;
+
+/** A pedigree is looked at before it is counted down for; other cards are met in the ring (C7.1). */
+const pedigreeUp = ({ auctioneer, lot }: EventOf<'turned_up'>): Moment[] =>
+  kindOf(lot).of === 'pedigree' ? [{ kind: 'pedigree', seat: auctioneer, card: lot }] : [];
 
 function quartetEnd({ seat, animal }: EventOf<'quartet'>, model: Model, before?: Model): QuartetEnd {
   const score = (now?: Model) => now?.view?.so_far[seat] ?? null;
@@ -268,26 +275,6 @@ export const isMine = (moment: Moment, me: Seat | null): boolean => {
   return moment.kind === 'payday' || moment.kind === 'division' || moment.seat === me;
 };
 
-/** How long a moment stands, in milliseconds, beside others of the same step: the table says how long all of them do. */
-export function lengthOf(moment: Moment): number {
-  switch (moment.kind) {
-    case 'payday':
-      return 2000;
-    case 'quartet':
-    case 'shown':
-    case 'short':
-    case 'bonus':
-      return 2500;
-    case 'race':
-    case 'division':
-      return 2200;
-    case 'rat':
-    case 'sale':
-      return 1500;
-    case 'trade':
-      return 3000;
-    default:
-      unreachable(moment);
-      return 0;
-  }
-}
+/** The animal of which the one at `seat` has just completed a quartet. */
+export const quartetAt = (moment: Moment | undefined, seat: Seat): AnimalId | undefined =>
+  moment?.kind === 'quartet' && moment.seat === seat ? moment.animal : undefined;

@@ -1,9 +1,13 @@
 import { isMine, type Moment } from './moment';
+import { unreachable } from '../wire/unreachable';
 import type { Seat } from '../wire/protocol';
 
 /** How a moment is told: in acts, at times of its own clock, which runs as fast as the table lets it. */
 export interface Story {
-  /** How long the moment is by its own clock, in milliseconds. */
+  /**
+   * How long the moment is by its own clock, in milliseconds, and beside others of the same step: the table says how
+   * long all of them are shown.
+   */
   readonly lasts: number;
   /** When its acts begin. */
   readonly acts: readonly number[];
@@ -18,23 +22,39 @@ export interface Story {
 /** A moment that is there at once. */
 const still = { acts: [0], told: 0, known: 0, rests: 0 };
 
+/** What of a step is worth no moment. */
+const unseen: Story = { lasts: 1, ...still };
+
 /** How `moment` is told to the one at `me`. */
 export function storyOf(moment: Moment | undefined, me: Seat | null): Story {
-  switch (moment?.kind) {
+  if (moment === undefined) return unseen;
+  switch (moment.kind) {
     case 'trade':
       if (moment.taker === null) return { lasts: 2000, acts: [0, 1620], told: 1, known: 1, rests: 1860 };
       if (!isMine(moment, me)) return { lasts: 2500, acts: [0, 2160], told: 1, known: 1, rests: 2360 };
       return { lasts: 3000, acts: [0, 1620, 2560], told: 1, known: 2, rests: 2760 };
     case 'payday':
       return { lasts: 2000, acts: [0, 1160, 1700], told: 0, known: 1, rests: 1560 };
+    case 'pedigree':
+      return { lasts: 2000, acts: [0], told: 0, known: 0, rests: 1140 };
     case 'quartet':
+      if (!isMine(moment, me)) return { lasts: 1200, ...still, rests: 240 };
       return { lasts: 2500, acts: [0, 1440], told: 0, known: 0, rests: 1860 };
     case 'race':
       return { lasts: 2200, acts: [0], told: 0, known: 0, rests: 960 };
     case 'sale':
       return { lasts: 1500, acts: [0, 560], told: 0, known: 1, rests: 560 };
+    case 'shown':
+    case 'short':
+    case 'bonus':
+      return { lasts: 2500, ...still };
+    case 'division':
+      return { lasts: 2200, ...still };
+    case 'rat':
+      return { lasts: 1500, ...still };
     default:
-      return { lasts: 1, ...still };
+      unreachable(moment);
+      return unseen;
   }
 }
 

@@ -40,7 +40,7 @@ export class EventWire implements Wire {
 
   async #post(what: string, body: string): Promise<void> {
     if (this.#closed) return;
-    const headers = { Authorization: `Bearer ${this.#key}` };
+    const headers = { Authorization: `Bearer ${this.#key}`, 'Content-Type': 'application/json' };
     const answer = await fetch(this.#address + what, { method: 'POST', headers, body }).catch(
       () => undefined,
     );

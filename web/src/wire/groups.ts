@@ -43,7 +43,11 @@ export class GroupRequests {
     return response.ok ? response.blob() : undefined;
   }
   readonly bring = (kind: 'json' | 'csv', text: string) =>
-    ask<Imported>(`/api/group/import.${kind}`, { method: 'POST', headers: this.#headers(), body: text });
+    ask<Imported>(`/api/group/import.${kind}`, {
+      method: 'POST',
+      headers: { 'content-type': kind === 'csv' ? 'text/csv' : 'application/json', ...this.#headers() },
+      body: text,
+    });
 
   #headers(): Record<string, string> {
     return { authorization: `Bearer ${this.key}` };

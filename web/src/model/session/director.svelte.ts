@@ -1,6 +1,6 @@
 import type { Model } from '../model';
 import { prefersReducedMotion } from 'svelte/motion';
-import { lengthOf, momentsOf, type Moment } from '../moment';
+import { momentsOf, type Moment } from '../moment';
 import { storyOf } from '../story';
 import { press } from './press';
 import { isEnd, openShot, shotsOf, withoutEnd, type Shot } from './shots';
@@ -100,7 +100,7 @@ export class Director {
   /** A correspondence table waits for nobody; what happened at it is shown all the same. */
   #unhurried(model: Model, before: Model | undefined): number | undefined {
     if (model.table.answer_within === undefined) return undefined;
-    const lengths = momentsOf(model, before).map(lengthOf);
+    const lengths = momentsOf(model, before).map((moment) => storyOf(moment, model.you.seat).lasts);
     return lengths.length === 0 ? undefined : this.#watch.now() + lengths.reduce((sum, one) => sum + one);
   }
 

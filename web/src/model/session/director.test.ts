@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modelAt } from '../fixtures/models';
 import { moments } from '../fixtures/scenes';
 import type { GameEvent, Option } from '../../wire/protocol';
-import { lengthOf } from '../moment';
+import { storyOf } from '../story';
 import type { Model } from '../model';
 import type { Shot } from './shots';
 import { Director } from './director.svelte';
@@ -205,7 +205,7 @@ it('the law of the stage holds in games of chance, and every step is shown once 
 
 it('the lengths of moments are those that the table waits for', () => {
   happen(payday, 9000);
-  expect(director.moment && lengthOf(director.moment)).toBe(2000);
+  expect(storyOf(director.moment, 0).lasts).toBe(2000);
 });
 
 describe('the end of a game', () => {

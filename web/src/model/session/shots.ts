@@ -1,5 +1,5 @@
 import type { Model } from '../model';
-import { lengthOf, partsOf, type Moment, type Part } from '../moment';
+import { partsOf, type Moment, type Part } from '../moment';
 import type { GameEvent } from '../../wire/protocol';
 import { storyOf, type Telling } from '../story';
 
@@ -40,7 +40,7 @@ export interface Show {
 export function shotsOf(show: Show): Shot[] {
   const { model, before, from, until } = show;
   const parts = partsOf(model, before);
-  const lengths = parts.map(({ moment }) => (moment === undefined ? 1 : lengthOf(moment)));
+  const lengths = parts.map(({ moment }) => storyOf(moment, model.you.seat).lasts);
   const whole = lengths.reduce((sum, one) => sum + one);
   const at = (passed: number) => from + ((until - from) * passed) / whole;
   let passed = 0;

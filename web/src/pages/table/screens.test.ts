@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { art } from '../../parts/art/pictures';
 import { speak } from '../../parts/words/language.svelte';
@@ -108,6 +108,37 @@ describe('the stage', () => {
     const { container } = render(TableHarness, { session });
     expect(session.model?.options).toEqual([]);
     expect(container.querySelector('.dock #show-on')).not.toBeNull();
+  });
+
+  it('shows a quartet of one’s own large, and that of another at their seat beside the ring (C9.1)', () => {
+    show('quartetOfAnother');
+    expect(screen.getByText('Four pigs!').closest('[data-place=seat-3]')).not.toBeNull();
+    expect(document.querySelector('.ring')).not.toBeNull();
+    expect(document.querySelector('.quartet')).toBeNull();
+    cleanup();
+    show('quartet');
+    expect(screen.getByText(/Four pigs!/).closest('.quartet')).not.toBeNull();
+  });
+
+  it('shows a pedigree in the ring, with the price at which the count for it begins (C7.1)', () => {
+    show('pedigree');
+    expect(screen.getByRole('img', { name: /Goat pedigree, worth 250/ })).toBeTruthy();
+    expect(document.querySelector('.standing .num')?.textContent).toBe('10');
+  });
+
+  it('says what the clock did for a player, until they are back', async () => {
+    const { session } = show('auction');
+    session.hear({
+      type: 'step',
+      version: (session.model?.version ?? 0) + 1,
+      now: session.model?.now ?? 0,
+      events: [{ name: 'slept', seat: 0 }],
+    });
+    expect(
+      await screen.findByText('Your time was up: you stay silent.', { selector: '.strip span' }),
+    ).toBeTruthy();
+    await fireEvent.pointerDown(window);
+    expect(screen.queryByText('Your time was up: you stay silent.', { selector: '.strip span' })).toBeNull();
   });
 
   it('shows the audience no purse', () => {

@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** These move what they show themselves. */
-const moves = new Set<Moment['kind']>(['trade', 'sale', 'payday', 'quartet']);
+const moves = new Set<Moment['kind']>(['trade', 'sale', 'payday', 'quartet', 'pedigree']);
 
 /**
  * Lets cards and money move from where they were to where they go, in a layer over the page. To be called before

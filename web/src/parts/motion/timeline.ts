@@ -25,6 +25,12 @@ export interface Timeline {
   readonly steps: readonly Step[];
 }
 
+/** It comes out of nothing, from there to its place. */
+export const comesFrom = (transform: string): Keyframe[] => [
+  { opacity: 0, transform },
+  { opacity: 1, transform: 'none' },
+];
+
 /** A number that counts from one value to another. */
 export interface Count {
   readonly at: number;

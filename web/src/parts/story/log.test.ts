@@ -11,7 +11,7 @@ import { en } from '../words/en';
 import { fr } from '../words/fr';
 import { nl } from '../words/nl';
 import { ru } from '../words/ru';
-import { tell, tellLatest, tellLog } from './tell';
+import { tell, tellLatest, tellLog, timeUpIn } from './tell';
 
 const table = modelAt('auction');
 const view = table.view as View;
@@ -82,6 +82,21 @@ describe('time that ran out', () => {
     expect(last(mine, nl)).toEqual(['Je tijd was om: je neemt de 2 kaarten ongezien aan.']);
     expect(last(mine, fr)).toEqual(['Ton temps est écoulé : tu prends 2 cartes sans les voir.']);
     expect(last(mine, ru)).toEqual(['Твоё время вышло: ты берёшь не глядя 2 купюры.']);
+  });
+
+  it('is told apart to whose it was, and to nobody else', () => {
+    const nobody = {
+      ...modelAfter(table, { name: 'slept', seat: 0 }, accepted(0)),
+      you: { ...table.you, seat: null },
+    };
+    expect(timeUpIn(modelAfter(table, { name: 'slept', seat: 0 }, accepted(0)), en)).toBe(
+      'Your time was up: you accept the 2 cards unseen.',
+    );
+    expect(timeUpIn(modelAfter(table, { name: 'slept', seat: 0 }), en)).toBe(
+      'Your time was up: you stay silent.',
+    );
+    expect(timeUpIn(modelAfter(table, { name: 'slept', seat: 2 }, accepted(2)), en)).toBeUndefined();
+    expect(timeUpIn(nobody, en)).toBeUndefined();
   });
 
   it('is silence where nothing follows', () => {

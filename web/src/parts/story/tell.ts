@@ -39,6 +39,13 @@ export function tellLatest(model: Model, t: Messages): readonly Line[] {
     : tellFrom(log.length - latest.length, model, t);
 }
 
+/** What the clock has just done in the place of this viewer, in words; undefined where it did nothing. */
+export function timeUpIn(model: Model, t: Messages): string | undefined {
+  const lines = tellLatest(model, t);
+  const at = lines.findIndex(({ event }) => event.name === 'slept' && event.seat === model.you.seat);
+  return at === -1 ? undefined : (lines[at]?.text ?? lines[at + 1]?.text);
+}
+
 /** One event as a sentence for this viewer; it comes after all that is in the log where nothing else is said. */
 export function tell(
   event: GameEvent,

@@ -1,13 +1,16 @@
 import type { Attachment } from 'svelte/attachments';
 import { prefersReducedMotion } from 'svelte/motion';
 import { placesAround } from '../../parts/seat/places';
-import { copiesOf } from '../../model/edition';
-import type { Edition, Seat, View } from '../../wire/protocol';
+import { copiesOf, worthOf } from '../../model/edition';
+import type { CardId, Edition, Seat, View } from '../../wire/protocol';
+import { blinking, breathing, snort, stamp, turn } from './movements';
 
 /** What an animal in the ring feels of its auction. */
 export interface Temper {
   /** The highest bid; every new one makes it stamp. */
   readonly bid: number;
+  /** How restless that makes it: from 0 to 1, where it brings what it is worth. */
+  readonly unrest: number;
   /** Where who leads sits: to the left, to the right, or straight ahead. */
   readonly side: -1 | 0 | 1;
   /** It holds its breath before the hammer. */
@@ -21,6 +24,12 @@ export function sideOf({ seats, seat: me }: View, leader: Seat | undefined): -1 
   return place.startsWith('l') ? -1 : 1;
 }
 
+/** How restless a bid makes who is auctioned. */
+export function unrestOf(bid: number, cards: readonly CardId[], edition: Edition): number {
+  const worth = cards.reduce((sum, card) => sum + (worthOf(edition, card) ?? 0), 0);
+  return worth === 0 ? 0 : Math.min(1, bid / worth);
+}
+
 /** How dark it is: nothing at the first card, evening at the last. */
 export function duskOf(pile: number, edition: Edition): number {
   const all = edition.animals.reduce((sum, { id }) => sum + copiesOf(edition, id), 0);
@@ -29,10 +38,11 @@ export function duskOf(pile: number, edition: Edition): number {
 
 // Bids come in bursts; it stamps once for a burst.
 const stampsApart = 900;
+const snortsFrom = 0.5;
 
 /**
- * Lets the animal of a card breathe while bids may come, stamp at a bid, and turn to who leads. Nothing of it for those
- * who want no motion.
+ * Lets the animal of a card blink and breathe while bids may come, stamp and snort at a bid, and turn to who leads.
+ * Nothing of it for those who want no motion, and for nobody in a hidden tab.
  */
 export const living =
   (temper: () => Temper): Attachment<HTMLElement> =>
@@ -40,36 +50,22 @@ export const living =
     const animal = lot.querySelector<HTMLElement>('.card .an');
     if (animal === null || prefersReducedMotion.current) return;
     animal.style.transformOrigin = '50% 90%';
-    const { bid, side, waits } = $derived(temper());
-    let stamped = 0;
+    const { bid, unrest, side, waits } = $derived(temper());
+    let stamped = -stampsApart;
     $effect(() => {
       if (waits) return;
-      const breath = animal.animate([{ scale: '1 1' }, { scale: '1.008 1.016' }, { scale: '1 1' }], {
-        duration: 2800,
-        iterations: Infinity,
-        easing: 'ease-in-out',
-      });
-      // Whoever takes it away is not to be told that it never ended.
-      breath.finished.catch(() => undefined);
+      const breath = breathing(animal);
+      // Not begun anew, or it would start at each bid.
+      $effect(() => breath.updatePlaybackRate(1 + 0.75 * unrest));
       return () => breath.cancel();
     });
-    $effect(() => {
-      const turned = waits ? 0 : side;
-      animal.animate([{ rotate: `${turned * 3}deg`, translate: `${turned * 2}% 0` }], {
-        duration: 240,
-        easing: 'ease-out',
-        fill: 'forwards',
-      });
-    });
+    $effect(() => blinking(animal));
+    $effect(() => turn(animal, waits ? 0 : side));
     $effect(() => {
       const now = performance.now();
-      if (bid === 0 || now - stamped < stampsApart) return;
+      if (bid === 0 || now - stamped < stampsApart || document.hidden) return;
       stamped = now;
-      animal.animate(
-        ['none', 'translateX(-1.6%) rotate(-1.4deg)', 'none', 'translateX(1.6%) rotate(1.4deg)', 'none'].map(
-          (transform) => ({ transform }),
-        ),
-        { duration: 260, easing: 'ease-out' },
-      );
+      stamp(animal, unrest);
+      if (unrest >= snortsFrom) snort(animal);
     });
   };

@@ -12,6 +12,12 @@ function said(scene: string, act: number): string {
   return [title, ...lines].join(' | ');
 }
 
+it('the dock says of a pedigree what it is, and who counts down for it', () => {
+  expect(said('pedigree', 0)).toBe(
+    'The goat pedigree, worth 250 and more. | Then Anna auctions the goat pedigree.',
+  );
+});
+
 describe('the dock says of a trade', () => {
   it('first who trades with whom, and for what', () => {
     expect(said('reveal', 0)).toBe(

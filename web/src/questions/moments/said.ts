@@ -1,5 +1,5 @@
 import { arithmeticOf } from '../../model/arithmetic';
-import { isForTwo } from '../../model/edition';
+import { isForTwo, worthOf } from '../../model/edition';
 import {
   isMine,
   type Moment,
@@ -15,7 +15,7 @@ import { whoAt } from '../../parts/story/names';
 import { moneyInWords } from '../../parts/story/reading';
 import { tellLatest } from '../../parts/story/tell';
 import type { Messages } from '../../parts/words/language.svelte';
-import type { Seat } from '../../wire/protocol';
+import type { CardId, Seat } from '../../wire/protocol';
 import { resultWords } from '../trade/result';
 
 /** What the dock says while something is shown. */
@@ -28,6 +28,7 @@ export interface Said {
 export function saidOf(model: Model, moment: Moment | undefined, act: number, t: Messages): Said {
   if (moment?.kind === 'trade') return saidOfTrade(model, moment, act, t);
   if (moment?.kind === 'payday') return saidOfPayday(model, moment, act, t);
+  if (moment?.kind === 'pedigree') return saidOfPedigree(model, moment.seat, moment.card, t);
   const told = tellLatest(model, t).flatMap(({ text }) => text ?? []);
   if (moment?.kind === 'sale') return saidOfSale(model, moment, t);
   if (moment?.kind === 'quartet') return saidOfQuartet(model, moment, act, t);
@@ -46,6 +47,12 @@ function saidOfPayday(
   if (isForTwo(model.edition)) return { title, lines: [] };
   if (act === 0) return { title, lines: [t.moments.handedOut(before, after)] };
   return { title, lines: [t.shows.auctions(whoAt(model, model.view?.turn ?? 0), t.card(animal).the)] };
+}
+
+function saidOfPedigree(model: Model, auctioneer: Seat, card: CardId, t: Messages): Said {
+  const words = t.card(card);
+  const title = t.story.pedigreeTurnedUp(words.The, worthOf(model.edition, card) ?? 0);
+  return { title, lines: [t.shows.auctions(whoAt(model, auctioneer), words.the)] };
 }
 
 function saidOfSale(model: Model, end: SaleEnd, t: Messages): Said {

@@ -2,7 +2,7 @@ import type { SaleEnd } from '../../model/moment';
 import type { Place } from '../../parts/motion/flight';
 import { spotOf } from '../../parts/motion/places';
 import { way } from '../../parts/motion/play';
-import type { Step, Timeline } from '../../parts/motion/timeline';
+import { comesFrom, type Step, type Timeline } from '../../parts/motion/timeline';
 
 /** Into a place on the page, where it vanishes; in place where there is none. */
 function into(element: HTMLElement, place: Place, size: number): Keyframe[] {
@@ -59,33 +59,28 @@ const cash = (payer: number, payee: number): Step => ({
   },
 });
 
-const drop = [
-  { opacity: 0, transform: 'translateY(-14px) scale(1.18)' },
-  { opacity: 1, transform: 'none' },
-];
+const drop = comesFrom('translateY(-14px) scale(1.18)');
+const stamp = comesFrom('scale(0.4)');
+const flip = [{ transform: 'rotateY(88deg)' }, { transform: 'none' }];
+
+/** A pedigree turns over in the ring; then it is called by its name, its worth is stamped, and the price stands. */
+export const pedigreeTimeline: Timeline = {
+  lasts: 2000,
+  steps: [
+    { of: '.lot .card', at: 0, lasts: 360, easing: 'out', frames: flip },
+    { of: '.call', at: 300, lasts: 240, easing: 'spring', frames: drop },
+    { of: '.card .tag', at: 600, lasts: 200, easing: 'spring', frames: stamp },
+    { of: '.standing', at: 900, lasts: 240, easing: 'out', frames: comesFrom('translateY(20px)') },
+  ],
+};
 
 /** The donkey turns up, what everyone gets is stamped, and a money card goes to each seat. */
 export const paydayTimeline: Timeline = {
   lasts: 2000,
   steps: [
-    {
-      of: '.dcard',
-      at: 0,
-      lasts: 320,
-      easing: 'out',
-      frames: [{ transform: 'rotateY(88deg)' }, { transform: 'none' }],
-    },
+    { of: '.dcard', at: 0, lasts: 320, easing: 'out', frames: flip },
     { of: '.call', at: 200, lasts: 240, easing: 'spring', frames: drop },
-    {
-      of: '.dk .now',
-      at: 420,
-      lasts: 200,
-      easing: 'spring',
-      frames: [
-        { transform: 'scale(0.4)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-    },
+    { of: '.dk .now', at: 420, lasts: 200, easing: 'spring', frames: stamp },
     {
       of: '.gift',
       at: 560,
@@ -128,41 +123,11 @@ export const quartetTimeline: Timeline = {
       lasts: 360,
       easing: 'spring',
       apart: 80,
-      frames: [
-        { opacity: 0, transform: 'translateY(80px)' },
-        { opacity: 1, transform: 'none' },
-      ],
+      frames: comesFrom('translateY(80px)'),
     },
-    {
-      of: '.sumcard',
-      at: 560,
-      lasts: 240,
-      easing: 'out',
-      frames: [
-        { opacity: 0, transform: 'translateY(20px)' },
-        { opacity: 1, transform: 'none' },
-      ],
-    },
-    {
-      of: '.sumcard .new',
-      at: 760,
-      lasts: 200,
-      easing: 'out',
-      frames: [
-        { opacity: 0, transform: 'translateX(30px)' },
-        { opacity: 1, transform: 'none' },
-      ],
-    },
-    {
-      of: '.sumcard .factor',
-      at: 1240,
-      lasts: 200,
-      easing: 'spring',
-      frames: [
-        { opacity: 0, transform: 'scale(2)' },
-        { opacity: 1, transform: 'none' },
-      ],
-    },
+    { of: '.sumcard', at: 560, lasts: 240, easing: 'out', frames: comesFrom('translateY(20px)') },
+    { of: '.sumcard .new', at: 760, lasts: 200, easing: 'out', frames: comesFrom('translateX(30px)') },
+    { of: '.sumcard .factor', at: 1240, lasts: 200, easing: 'spring', frames: comesFrom('scale(2)') },
   ],
 };
 
@@ -180,15 +145,9 @@ export const raceTimeline = (afters: readonly number[]): Timeline => ({
         frames: [{ transform: 'scaleX(0)' }, { transform: 'none' }],
       }),
     ),
+    { of: '#vh', at: 520, lasts: 240, easing: 'spring', frames: drop },
     {
-      of: '#vh',
-      at: 520,
-      lasts: 240,
-      easing: 'spring',
-      frames: drop,
-    },
-    {
-      of: '.lane:not(.win) .em',
+      of: '.lane:not(.win) :is(.em, .face)',
       at: 760,
       lasts: 200,
       easing: 'out',

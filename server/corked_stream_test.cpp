@@ -1,0 +1,82 @@
+// What is written waits until it may go.
+#include "server/corked_stream.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/asio/ip/address_v4.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/read.hpp>
+
+namespace kuhhandel::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+
+struct Corked : testing::Test {
+  asio::io_context io{1};
+  TcpSocket far{io};
+  std::shared_ptr<ClientStream> const near = connect();
+  int wakened = 0;
+  CorkedStream stream{near, [this] { ++wakened; }, [](CorkedStream::Work const&) {}};
+
+  std::shared_ptr<ClientStream> connect() {
+    asio::basic_socket_acceptor<tcp, Executor> acceptor(io,
+                                                        tcp::endpoint(asio::ip::address_v4::loopback(), 0));
+    far.connect(acceptor.local_endpoint());
+    TcpSocket socket(io);
+    acceptor.accept(socket);
+    return std::make_shared<ClientStream>(std::move(socket), nullptr);
+  }
+  void write(std::string const& text) { stream.write_some(asio::buffer(text)); }
+  void send() {
+    stream.send([] { FAIL() << "the other end is there"; });
+    io.restart();
+    io.poll();
+  }
+  std::string arrived() {
+    std::string text(far.available(), ' ');
+    asio::read(far, asio::buffer(text));
+    return text;
+  }
+};
+
+TEST_F(Corked, SendsWhatWasWrittenBeforeTheTurnWasOverAndNothingElse) {
+  write("one ");
+  write("turn");
+  stream.turn_is_over();
+  write(" another");
+
+  send();
+  EXPECT_EQ(arrived(), "one turn");
+
+  stream.turn_is_over();
+  send();
+  EXPECT_EQ(arrived(), " another");
+}
+
+TEST_F(Corked, WakensItsTellerOnceATurn) {
+  write("one ");
+  write("turn");
+  EXPECT_EQ(wakened, 1);
+  stream.turn_is_over();
+
+  write(" another");
+  write(" turn");
+  EXPECT_EQ(wakened, 2);
+}
+
+TEST_F(Corked, SendsWhatBecameFreeWhileItSent) {
+  write("first");
+  stream.turn_is_over();
+  stream.send([] {});
+  write(" second");
+  stream.turn_is_over();
+
+  send();
+
+  EXPECT_EQ(arrived(), "first second");
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

@@ -1,0 +1,54 @@
+#include "server/host_names.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/asio/ip/address.hpp>
+
+namespace kuhhandel::server {
+namespace {
+
+/// Nobody can register a name that ends so for the whole Internet.
+constexpr std::array<std::string_view, 5> kLocalEnds{".local", ".lan", ".home.arpa", ".internal",
+                                                     ".localhost"};
+
+std::string lower(std::string_view text) {
+  std::string lowered(text);
+  for (char& letter : lowered) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  }
+  return lowered;
+}
+
+/// In small letters, without the port and the dot that may end a whole name.
+std::string name_in(std::string_view host) {
+  auto const end_of_address = host.starts_with('[') ? host.find(']') : std::string_view::npos;
+  if (end_of_address != std::string_view::npos) return lower(host.substr(1, end_of_address - 1));
+  auto name = lower(host.substr(0, host.find(':')));
+  if (name.ends_with('.')) name.pop_back();
+  return name;
+}
+
+bool is_address(std::string const& name) {
+  boost::system::error_code error;
+  boost::asio::ip::make_address(name, error);
+  return !error;
+}
+
+bool is_local(std::string_view name) {
+  auto const ends_name = [&](std::string_view end) { return name.ends_with(end); };
+  return name.find('.') == std::string_view::npos || std::ranges::any_of(kLocalEnds, ends_name);
+}
+
+}  // namespace
+
+HostNames::HostNames(std::vector<std::string> const& named) {
+  for (auto const& host : named) named_.push_back(name_in(host));
+}
+
+bool HostNames::knows(std::string_view host) const {
+  auto const name = name_in(host);
+  if (name.empty()) return false;
+  return is_address(name) || is_local(name) || std::ranges::find(named_, name) != named_.end();
+}
+
+}  // namespace kuhhandel::server

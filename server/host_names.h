@@ -1,0 +1,24 @@
+// By which names a server may be asked for. A page of a stranger can have a name of its own lead to a machine
+// in the visitor's network, and its scripts would then speak to the server there as its own pages do.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kuhhandel::server {
+
+class HostNames {
+ public:
+  /// `named` beside what every server is asked by: addresses, `localhost`, names of one word, and those that
+  /// are given out in a local network alone (`.local`, `.lan`, `.home.arpa`, `.internal`, `.localhost`).
+  explicit HostNames(std::vector<std::string> const& named);
+
+  /// Whether the header `Host`, with its port or without, has such a name.
+  bool knows(std::string_view host) const;
+
+ private:
+  std::vector<std::string> named_;
+};
+
+}  // namespace kuhhandel::server

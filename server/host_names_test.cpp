@@ -1,0 +1,36 @@
+#include "server/host_names.h"
+
+#include <gtest/gtest.h>
+
+namespace kuhhandel::server {
+namespace {
+
+TEST(HostNames, AreAddressesAndNamesOfTheLocalNetworkByThemselves) {
+  HostNames const hosts({});
+
+  for (auto const* const host :
+       {"127.0.0.1:8080", "192.168.1.20:8080", "[::1]:8080", "[fe80::1]", "localhost", "LOCALHOST:8080",
+        "raspberry:8080", "raspberry.local:8080", "oma.lan", "kuhhandel.home.arpa", "kuhhandel.internal."}) {
+    EXPECT_TRUE(hosts.knows(host)) << host;
+  }
+}
+
+TEST(HostNames, AreNoNamesThatAStrangerCanLeadHere) {
+  HostNames const hosts({});
+
+  for (auto const* const host : {"evil.example", "evil.example:8080", "192.168.1.20.evil.example",
+                                 "local.evil.example", "evil.local.example", "", ":8080", "[evil.example]"}) {
+    EXPECT_FALSE(hosts.knows(host)) << host;
+  }
+}
+
+TEST(HostNames, AreThoseThatWhoKeepsTheServerNames) {
+  HostNames const hosts({"Table.Example"});
+
+  EXPECT_TRUE(hosts.knows("table.example:443"));
+  EXPECT_TRUE(hosts.knows("TABLE.example."));
+  EXPECT_FALSE(hosts.knows("other.table.example"));
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

@@ -1,0 +1,51 @@
+#include "server/refused_head.h"
+
+#include <boost/beast/core/string.hpp>
+
+#include "server/json_answer.h"
+#include "server/route_table.h"
+
+namespace kuhhandel::server {
+namespace {
+
+bool brings_body(HttpRequest const& head) { return head.method == "POST" || head.method == "PUT"; }
+
+bool opens_connection(Route const* route) {
+  auto const* const what = route == nullptr ? nullptr : std::get_if<BySession>(&route->handler);
+  return what != nullptr && (*what == BySession::socket || *what == BySession::events);
+}
+
+bool changes_something(HttpRequest const& head) {
+  return head.method != "GET" && head.method != "HEAD" && head.method != "OPTIONS";
+}
+
+/// Programs that are no browsers say nothing of pages.
+bool is_of_own_page(HttpRequest const& head) {
+  if (!head.fetch_site.empty() && head.fetch_site != "same-origin" && head.fetch_site != "none") return false;
+  if (head.origin.empty()) return true;
+  auto const host = head.origin.find("://");
+  return host != std::string_view::npos && boost::beast::iequals(head.origin.substr(host + 3), head.host);
+}
+
+/// Without what may stand behind it, such as the character set.
+std::string_view kind_of(std::string_view content_type) {
+  auto const kind = content_type.substr(0, content_type.find(';'));
+  return kind.substr(0, kind.find_last_not_of(" \t") + 1);
+}
+
+}  // namespace
+
+std::optional<HttpAnswer> refused_head(HttpRequest const& head, Route const* route, HostNames const& hosts) {
+  if (!hosts.knows(head.host))
+    return error_answer(421, "unknown_host",
+                        "This server does not go by that name; who keeps it can name it with --host.");
+  if ((changes_something(head) || opens_connection(route)) && !is_of_own_page(head))
+    return error_answer(403, "foreign_origin", "This page was served by another host.");
+  if (route == nullptr || !brings_body(head)) return {};
+  auto const type = body_type(*route);
+  if (boost::beast::iequals(kind_of(head.content_type), type)) return {};
+  return error_answer(415, "wrong_type",
+                      "The body must be " + std::string(type) + ", and the header Content-Type say so.");
+}
+
+}  // namespace kuhhandel::server

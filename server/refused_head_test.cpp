@@ -1,0 +1,104 @@
+#include "server/refused_head.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "server/route_table.h"
+
+namespace kuhhandel::server {
+namespace {
+
+constexpr std::string_view kJson = "application/json";
+
+HttpRequest from_a_page(std::string_view method, std::string_view path) {
+  return {.method = method,
+          .path = path,
+          .host = "192.168.1.20:8080",
+          .origin = "http://192.168.1.20:8080",
+          .fetch_site = "same-origin",
+          .content_type = kJson};
+}
+
+int refusal_of(HttpRequest const& head) {
+  auto const refusal = refused_head(head, route_of(head.method, head.path), HostNames({"table.example"}));
+  return refusal ? refusal->status : 0;
+}
+
+TEST(RefusedHead, IsNoneOfTheServersOwnPages) {
+  auto const posted = from_a_page("POST", "/api/tables");
+  EXPECT_EQ(refusal_of(posted), 0);
+
+  auto older_browser = posted;
+  older_browser.fetch_site = {};
+  EXPECT_EQ(refusal_of(older_browser), 0);
+
+  auto no_browser = older_browser;
+  no_browser.origin = {};
+  EXPECT_EQ(refusal_of(no_browser), 0);
+}
+
+TEST(RefusedHead, IsThatOfAPageOfAnotherHost) {
+  for (auto const& [method, path] :
+       {std::pair<std::string_view, std::string_view>{"POST", "/api/tables/k7q2m9/seats"},
+        {"PUT", "/api/group"},
+        {"DELETE", "/api/group"},
+        {"POST", "/api/tables/k7q2m9/events"},
+        {"GET", "/api/tables/k7q2m9/live"},
+        {"GET", "/api/tables/k7q2m9/events"}}) {
+    for (auto const* const origin :
+         {"https://evil.example", "null", "http://192.168.1.20", "192.168.1.20:8080"}) {
+      auto head = from_a_page(method, path);
+      head.origin = origin;
+      EXPECT_EQ(refusal_of(head), 403) << method << ' ' << path << " of " << origin;
+    }
+    for (auto const* const site : {"cross-site", "same-site"}) {
+      auto head = from_a_page(method, path);
+      head.origin = {};
+      head.fetch_site = site;
+      EXPECT_EQ(refusal_of(head), 403) << method << ' ' << path << ' ' << site;
+    }
+  }
+}
+
+TEST(RefusedHead, IsNotThatOfALinkFromAnotherPage) {
+  auto head = from_a_page("GET", "/t/k7q2m9");
+  head.origin = {};
+  head.fetch_site = "cross-site";
+
+  EXPECT_EQ(refusal_of(head), 0);
+}
+
+TEST(RefusedHead, IsThatOfABodyWhichAFormCouldSend) {
+  auto head = from_a_page("POST", "/api/tables");
+  for (auto const* const type : {"", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data",
+                                 "text/plain; application/json"}) {
+    head.content_type = type;
+    EXPECT_EQ(refusal_of(head), 415) << type;
+  }
+  head.content_type = "Application/JSON ; charset=utf-8";
+  EXPECT_EQ(refusal_of(head), 0);
+}
+
+TEST(RefusedHead, TakesATableOfCellsOnlyWhereOneComesIn) {
+  auto head = from_a_page("POST", "/api/group/import.csv");
+  EXPECT_EQ(refusal_of(head), 415);
+
+  head.content_type = "text/csv";
+  EXPECT_EQ(refusal_of(head), 0);
+
+  head.path = "/api/group/import.json";
+  EXPECT_EQ(refusal_of(head), 415);
+}
+
+TEST(RefusedHead, IsThatOfANameWhichIsNotTheServers) {
+  auto head = from_a_page("GET", "/api/lobby");
+  head.host = "evil.example";
+  head.origin = {};
+  EXPECT_EQ(refusal_of(head), 421) << "a stranger's name that was led here";
+
+  head.host = "table.example";
+  EXPECT_EQ(refusal_of(head), 0);
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

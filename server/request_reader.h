@@ -1,0 +1,51 @@
+// Requests as they come in on one connection: the head first, so that what is asked for is known before room
+// is made for a body.
+#pragma once
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <cstddef>
+#include <optional>
+
+#include "server/client_stream.h"
+#include "server/http_message.h"
+
+namespace kuhhandel::server {
+
+using Request = boost::beast::http::request<boost::beast::http::string_body>;
+
+class RequestReader {
+ public:
+  using error_code = boost::system::error_code;
+
+  /// The stream must outlive the reader.
+  explicit RequestReader(ClientStream& stream) : stream_(stream) {}
+
+  /// Waits for the next head.
+  Task<error_code> read_head();
+  /// Waits for the body; `body_limit` where it is longer. Tells a client that asked whether it may send one.
+  Task<error_code> read_body(std::size_t longest);
+
+  /// After the head.
+  Request const& request() const { return parser_->get(); }
+  /// Whether the client may still be sending something of the request.
+  bool is_whole() const { return parser_ && parser_->is_done(); }
+
+ private:
+  using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
+
+  Task<error_code> ask_to_go_on();
+
+  ClientStream& stream_;
+  boost::beast::flat_buffer buffer_;
+  std::optional<Parser> parser_;
+};
+
+/// The path without the query.
+HttpRequest plain_request(Request const& request);
+
+/// What a client is told whose request could not be read; none where there is nobody to tell.
+std::optional<HttpAnswer> answer_to_unread(boost::system::error_code const& error);
+
+}  // namespace kuhhandel::server

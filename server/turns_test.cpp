@@ -1,0 +1,133 @@
+// What is told waits for the disk, the loop does not.
+#include "server/turns.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+#include "tests/support/a_lobby.h"
+#include "tests/support/late_sealer.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// Somebody who is to be told things.
+struct Listener final : Teller, std::enable_shared_from_this<Listener> {
+  std::vector<std::string> waiting;
+  std::size_t ready = 0;
+  std::vector<std::string> heard;
+
+  void turn_is_over() override { ready = waiting.size(); }
+  void tell() override {
+    auto const end = waiting.begin() + static_cast<std::ptrdiff_t>(std::exchange(ready, 0));
+    heard.insert(heard.end(), waiting.begin(), end);
+    waiting.erase(waiting.begin(), end);
+  }
+  void hears(Turns& turns, std::string text) {
+    waiting.push_back(std::move(text));
+    turns.tell_later(shared_from_this());
+  }
+};
+
+struct Sealing : testing::Test {
+  AServer server;
+  live::SeatKey const key = server.open();
+  boost::asio::io_context io;
+  Metrics metrics;
+  LateSealer sealer;
+  Turns turns{io, server.lobby(), metrics, sealer};
+  std::shared_ptr<Listener> const ben = std::make_shared<Listener>();
+
+  void SetUp() override { server.lobby().end_turn(); }
+
+  void go_on() {
+    io.restart();
+    io.poll();
+  }
+  /// A turn in which a seat is taken and Ben is told so.
+  void seat(std::string const& player) {
+    turns.work([&] { server.live(key).seat(player, server.now); });
+    ben->hears(turns, player);
+    go_on();
+  }
+};
+
+TEST_F(Sealing, IsDoneBeforeAnyoneIsTold) {
+  seat("Carla");
+  EXPECT_THAT(ben->heard, IsEmpty());
+
+  sealer.done();
+  EXPECT_THAT(ben->heard, ElementsAre("Carla"));
+}
+
+TEST_F(Sealing, CostsNothingWhereNothingWasWritten) {
+  ben->hears(turns, "how late it is");
+  go_on();
+
+  EXPECT_EQ(sealer.waiting(), 0U);
+  EXPECT_THAT(ben->heard, ElementsAre("how late it is"));
+}
+
+TEST_F(Sealing, LetsTheNextTurnsGoOnAndSealsThemTogether) {
+  seat("Carla");
+  seat("Dora");
+  ben->hears(turns, "a word");
+  go_on();
+  EXPECT_EQ(sealer.waiting(), 1U);
+
+  sealer.done();
+  EXPECT_THAT(ben->heard, ElementsAre("Carla"));
+  EXPECT_EQ(sealer.waiting(), 1U);
+
+  sealer.done();
+  EXPECT_THAT(ben->heard, ElementsAre("Carla", "Dora", "a word"));
+  EXPECT_EQ(sealer.waiting(), 0U);
+}
+
+TEST_F(Sealing, HoldsBackWhatWasReadOfATurnThatIsNotSealed) {
+  seat("Carla");
+  bool answered = false;
+  turns.when_sealed([&] { answered = true; });
+  go_on();
+  EXPECT_FALSE(answered);
+
+  sealer.done();
+  EXPECT_TRUE(answered);
+}
+
+TEST_F(Sealing, LeavesAnOpenTurnToTheNextSeal) {
+  seat("Carla");
+  turns.work([&] { server.live(key).seat("Dora", server.now); });
+  ben->hears(turns, "Dora");
+  sealer.done();
+  EXPECT_EQ(sealer.waiting(), 0U) << "the turn is not committed yet";
+
+  go_on();
+  EXPECT_EQ(sealer.waiting(), 1U);
+  EXPECT_THAT(ben->heard, ElementsAre("Carla"));
+}
+
+TEST_F(Sealing, ThatFailsEndsTheServerWithoutAWord) {
+  seat("Carla");
+
+  sealer.done(std::make_exception_ptr(std::runtime_error("the disk is gone")));
+
+  EXPECT_TRUE(turns.failure());
+  EXPECT_THAT(ben->heard, IsEmpty());
+}
+
+TEST_F(Sealing, IsWaitedForWhenTheServerEnds) {
+  seat("Carla");
+  ben->hears(turns, "good-bye");
+
+  turns.finish();
+
+  EXPECT_THAT(ben->heard, ElementsAre("Carla", "good-bye"));
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

@@ -1,0 +1,245 @@
+// Power cuts at every moment of a server's life, its start and its checkpoints included: what was told before
+// is there afterwards, word for word. KUHHANDEL_CUTS sets how many of each kind, KUHHANDEL_SEED the first
+// seed.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <optional>
+
+#include "store/store.h"
+#include "store/unreadable.h"
+#include "table/log_json.h"
+#include "tests/simulation/cut_disk.h"
+#include "tests/support/laws.h"
+#include "tests/support/sunday_setup.h"
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr std::size_t kTables = 3;
+constexpr int kCutsOfAMoment = 8;
+
+/// All that was ever written about a table. What was told of it is a beginning of that.
+struct Written {
+  bool is_made = false;
+  std::vector<std::string> facts;
+  std::vector<std::string> games;
+};
+
+/// How much of it.
+struct Extent {
+  std::size_t facts = 0;
+  std::size_t games = 0;
+};
+using Extents = std::array<Extent, kTables>;
+
+table::TableSetup setup_of(std::size_t table) {
+  auto setup = sunday_setup();
+  setup.id = "table" + std::to_string(table);
+  return setup;
+}
+
+std::string fact_text(table::Entry const& entry) {
+  return std::to_string(entry.at.count()) + ' ' + table::fact_text(entry.fact, second());
+}
+
+/// The disk at some moment of a life, and what had been told by then.
+struct Moment {
+  Platter platter;
+  Extents told;
+};
+
+/// A server's life on a disk: it writes, seals and tells, and some of its moments are remembered.
+class ServerLife {
+ public:
+  ServerLife(CutDisk& disk, std::filesystem::path folder, store::Durability durability, std::uint64_t seed)
+      : disk_(disk), folder_(std::move(folder)), durability_(durability), chance_(seed) {}
+
+  /// Begins with what is on the disk, which is told from then on.
+  void play(int turns) {
+    disk_.watch([this] { maybe_remember(); });
+    {
+      store::Store store(folder_, durability_);
+      // A few pages are enough for a checkpoint, so that lives have many.
+      store.database().exec("PRAGMA wal_autocheckpoint = " + std::to_string(4 + chance_.below(12)));
+      begin(store);
+      for (int i = 0; i < turns; ++i) sealed_turn(store);
+    }
+    disk_.watch({});
+  }
+
+  std::vector<Moment> const& moments() const { return moments_; }
+  std::array<Written, kTables> const& written() const { return written_; }
+
+ private:
+  void begin(store::Store& store) {
+    for (std::size_t i = 0; i < kTables; ++i) {
+      auto const stored = store.load(setup_of(i).id);
+      if (!stored) continue;
+      written_[i].is_made = true;
+      for (auto const& entry : stored->log) written_[i].facts.push_back(fact_text(entry));
+      while (auto game = store.game(stored->setup.id, static_cast<int>(written_[i].games.size()) + 1))
+        written_[i].games.push_back(std::move(*game));
+    }
+    told_ = extents();
+  }
+
+  Extents extents() const {
+    Extents all;
+    for (std::size_t i = 0; i < kTables; ++i) all[i] = {written_[i].facts.size(), written_[i].games.size()};
+    return all;
+  }
+
+  /// The disk begins to seal; other turns may follow before it is done.
+  void sealed_turn(store::Store& store) {
+    turn(store);
+    auto const sealing = extents();
+    auto const began = disk_.platter().now();
+    for (int more = chance_.below(3); more > 0; --more) turn(store);
+    if (durability_ == store::Durability::power) disk_.next_sync_began(began);
+    store.seal();
+    told_ = sealing;
+  }
+
+  void turn(store::Store& store) {
+    store.begin_turn();
+    for (int changes = 1 + chance_.below(4); changes > 0; --changes) change(store);
+    store.end_turn();
+  }
+
+  void change(store::Store& store) {
+    auto const place = static_cast<std::size_t>(chance_.below(kTables));
+    auto const setup = setup_of(place);
+    auto& written = written_[place];
+    if (!std::exchange(written.is_made, true)) store.add_table(setup, table::Instant{1});
+    if (chance_.below(6) == 0) {
+      written.games.emplace_back(static_cast<std::size_t>(chance_.below(6000)), any_letter());
+      return store.add_game(setup.id, static_cast<int>(written.games.size()), written.games.back());
+    }
+    table::Entry const entry{table::Instant{chance_.below(1'000'000)}, any_fact()};
+    store.append(setup, written.facts.size() + 1, entry);
+    written.facts.push_back(fact_text(entry));
+  }
+
+  char any_letter() { return static_cast<char>('a' + chance_.below(26)); }
+  table::Fact any_fact() {
+    std::string const name(static_cast<std::size_t>(1 + chance_.below(20)), any_letter());
+    if (chance_.below(3) > 0) return table::fact::Seated{kAnna, name};
+    return table::fact::Committed{std::string(64, any_letter()), name};
+  }
+
+  void maybe_remember() {
+    if (chance_.below(12) == 0) moments_.push_back({disk_.platter(), told_});
+  }
+
+  CutDisk& disk_;
+  std::filesystem::path folder_;
+  store::Durability durability_;
+  Rng chance_;
+  std::array<Written, kTables> written_;
+  Extents told_;
+  std::vector<Moment> moments_;
+};
+
+/// What the next server finds, of all cuts together.
+struct Toll {
+  int cuts = 0;
+  int lost = 0;          // something that was told is not there
+  int contradicted = 0;  // something else is there
+  int damaged = 0;       // the server says that it cannot read it
+
+  friend std::ostream& operator<<(std::ostream& out, Toll const& toll) {
+    return out << toll.cuts << " cuts: " << toll.lost << " lost, " << toll.contradicted << " contradicted, "
+               << toll.damaged << " said to be damaged";
+  }
+};
+
+template <class Value>
+bool begins(std::vector<Value> const& whole, std::vector<Value> const& part) {
+  return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
+}
+
+class Storm {
+ public:
+  explicit Storm(store::Durability durability) : durability_(durability) {}
+
+  /// Cuts the power that often, life after life; the next one goes on where a cut has left the disk.
+  Toll rage(Cut cut, int cuts, std::uint64_t seed) {
+    Toll toll;
+    for (Rng chance(seed); toll.cuts < cuts; ++seed) {
+      if (chance.below(8) == 0) disk_.put({});
+      ServerLife life(disk_, folder_.path(), durability_, seed);
+      life.play(4 + chance.below(20));
+      auto next = disk_.platter();
+      for (auto const& moment : life.moments()) {
+        for (int i = 0; i < kCutsOfAMoment && toll.cuts < cuts; ++i, ++toll.cuts) {
+          disk_.put(moment.platter.after(cut, chance));
+          if (cut != Cut::misdirected && chance.below(100) == 0) next = disk_.platter();
+          look(life, moment, toll);
+        }
+      }
+      disk_.put(std::move(next));
+    }
+    return toll;
+  }
+
+ private:
+  void look(ServerLife const& life, Moment const& moment, Toll& toll) {
+    try {
+      store::Store store(folder_.path());
+      for (std::size_t i = 0; i < kTables; ++i) look_at(store, i, life.written()[i], moment.told[i], toll);
+    } catch (std::exception const&) {
+      ++toll.damaged;
+    }
+  }
+
+  void look_at(store::Store& store, std::size_t table, Written const& written, Extent told, Toll& toll) {
+    auto const id = setup_of(table).id;
+    std::vector<std::string> facts;
+    std::vector<std::string> games;
+    auto const stored = store.load(id);
+    if (stored)
+      for (auto const& entry : stored->log) facts.push_back(fact_text(entry));
+    while (auto game = store.game(id, static_cast<int>(games.size()) + 1)) games.push_back(std::move(*game));
+    if (facts.size() < told.facts || games.size() < told.games) ++toll.lost;
+    if (!begins(written.facts, facts) || !begins(written.games, games)) ++toll.contradicted;
+  }
+
+  CutDisk disk_;
+  ThrowawayFolder folder_;
+  store::Durability durability_;
+};
+
+int cuts() { return static_cast<int>(number_from_environment("KUHHANDEL_CUTS", 1000)); }
+
+Toll storm(Cut cut, store::Durability durability = store::Durability::power) {
+  auto const toll = Storm(durability).rage(cut, cuts(), number_from_environment("KUHHANDEL_SEED", 1));
+  std::cout << toll << '\n';
+  return toll;
+}
+
+class PowerCutLaw : public testing::TestWithParam<Cut> {};
+
+TEST_P(PowerCutLaw, NothingThatWasToldIsLostOrContradicted) {
+  auto const toll = storm(GetParam());
+
+  EXPECT_EQ(toll.lost, 0);
+  EXPECT_EQ(toll.contradicted, 0);
+  EXPECT_EQ(toll.damaged, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, PowerCutLaw, testing::Values(Cut::lost, Cut::torn, Cut::reordered));
+
+// Else the law would prove nothing.
+TEST(PowerCut, TakesBackWhatWasToldWithoutASeal) {
+  auto const toll = storm(Cut::lost, store::Durability::process);
+
+  EXPECT_GT(toll.lost, 0);
+  EXPECT_EQ(toll.contradicted + toll.damaged, 0);
+}
+
+}  // namespace
+}  // namespace kuhhandel

@@ -1,0 +1,77 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { living, type Temper } from './living.svelte';
+
+const calm: Temper = { bid: 0, unrest: 0, side: 0, waits: false };
+
+let temper = $state.raw(calm);
+let moved: string[];
+let end: () => void;
+
+/** A card in the ring; what of it is animated is noted by the name of what moves. */
+function enter(): void {
+  const lot = document.createElement('div');
+  lot.innerHTML = `<div class="card"><span class="an"><i class="lids"></i><i class="puff"></i></span></div>`;
+  for (const element of lot.querySelectorAll('*'))
+    element.animate = (_, options) => {
+      const { iterations = 1, duration } = options as KeyframeAnimationOptions;
+      moved.push(`${element.className} ${String(duration)} ×${String(iterations)}`);
+      return { cancel: vi.fn(), updatePlaybackRate: vi.fn(), finished: Promise.resolve() } as never;
+    };
+  end = $effect.root(() => {
+    $effect(() => living(() => temper)(lot) ?? undefined);
+  });
+  flushSync();
+}
+
+function feel(change: Partial<Temper>): string[] {
+  moved = [];
+  flushSync(() => (temper = { ...temper, ...change }));
+  return moved;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  temper = calm;
+  moved = [];
+  enter();
+});
+
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('the animal stamps at a bid, more often the nearer that is to its worth', () => {
+  expect(feel({ bid: 10, unrest: 0.1 })).toEqual(['an 260 ×1']);
+  vi.advanceTimersByTime(900);
+  expect(feel({ bid: 30, unrest: 0.3 })).toEqual(['an 260 ×2']);
+});
+
+it('it snorts from half its worth on, and at most once in 900 ms', () => {
+  expect(feel({ bid: 50, unrest: 0.5 })).toEqual(['an 260 ×2', 'puff 520 ×1']);
+  vi.advanceTimersByTime(899);
+  expect(feel({ bid: 60, unrest: 0.6 })).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(feel({ bid: 70, unrest: 0.7 })).toEqual(['an 260 ×2', 'puff 520 ×1']);
+});
+
+it('it blinks every few seconds for as long as it stands there', () => {
+  moved = [];
+  vi.advanceTimersByTime(3399);
+  expect(moved).toEqual([]);
+  vi.advanceTimersByTime(2801 * 3);
+  expect(new Set(moved)).toEqual(new Set(['lids 140 ×1']));
+  end();
+  moved = [];
+  vi.advanceTimersByTime(60_000);
+  expect(moved).toEqual([]);
+});
+
+it('nothing of it is done in a hidden tab', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  expect(feel({ bid: 50, unrest: 0.5 })).toEqual([]);
+  vi.advanceTimersByTime(20_000);
+  expect(moved).toEqual([]);
+});
