@@ -29,7 +29,7 @@ Task<bool> ClientStream::agree() {
   co_return !error;
 }
 
-void ClientStream::limit(std::chrono::seconds patience) {
+void ClientStream::limit(std::chrono::milliseconds patience) {
   limit_.expires_after(patience);
   limit_.async_wait([self = weak_from_this()](error_code stopped) {
     auto const stream = self.lock();

@@ -38,7 +38,7 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   Task<bool> agree();
 
   /// Closes the connection then, unless another limit is set before, or none.
-  void limit(std::chrono::seconds patience);
+  void limit(std::chrono::milliseconds patience);
   void limit_no_more() { limit_.cancel(); }
   void close();
 

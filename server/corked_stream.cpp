@@ -19,10 +19,20 @@ void CorkedStream::send_free(std::function<void()> failed) {
   boost::asio::async_write(*below_, boost::asio::buffer(sending_),
                            [this, failed = std::move(failed)](error_code error, std::size_t) mutable {
                              // A connection that has nothing to say keeps no room for it.
+                             backlog_.remove(sending_.size());
                              std::string().swap(sending_);
                              if (error) return failed();
                              send_free(std::move(failed));
                            });
+}
+
+void CorkedStream::overrun() {
+  if (std::exchange(overrun_, true)) return;
+  backlog_.remove(kept_.size());
+  std::string().swap(kept_);
+  over_ = free_ = 0;
+  below_->close();
+  calls_.overrun();
 }
 
 }  // namespace kuhhandel::server

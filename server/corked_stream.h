@@ -1,8 +1,10 @@
 // A stream that keeps what is written until its turn is sealed. So everything that turns have for a
-// connection goes out in one piece, and nothing before it is durable.
+// connection goes out in one piece, and nothing before it is durable. What waits is bounded, whoever wrote
+// it: the table, or the protocol that answers a ping.
 #pragma once
 
 #include <boost/asio/async_result.hpp>
+#include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/bind_handler.hpp>
 #include <boost/beast/core/buffers_range.hpp>
@@ -12,6 +14,7 @@
 #include <string>
 #include <utility>
 
+#include "server/backlog.h"
 #include "server/client_stream.h"
 
 namespace kuhhandel::server {
@@ -23,19 +26,26 @@ class CorkedStream {
 
   using Work = std::move_only_function<void()>;
 
-  /// `written` is called whenever a turn begins to have something to send; `later` does what it is given when
-  /// all that was written by now has been sent.
-  CorkedStream(std::shared_ptr<ClientStream> below, std::function<void()> written,
-               std::function<void(Work)> later)
-      : below_(std::move(below)), written_(std::move(written)), later_(std::move(later)) {}
+  /// What it calls while it lives.
+  struct Calls {
+    /// A turn begins to have something to send.
+    std::function<void()> written;
+    /// Does what it is given when all that was written by now has been sent.
+    std::function<void(Work)> later;
+    /// More waits than the backlog has room for: nothing more is kept, and what stands below has been closed.
+    std::function<void()> overrun;
+  };
+
+  CorkedStream(std::shared_ptr<ClientStream> below, Backlog& backlog, Calls calls)
+      : below_(std::move(below)), backlog_(backlog), calls_(std::move(calls)) {}
+  CorkedStream(CorkedStream const&) = delete;
+  CorkedStream& operator=(CorkedStream const&) = delete;
+  ~CorkedStream() { backlog_.remove(unsent()); }
 
   executor_type get_executor() { return below_->get_executor(); }
   ClientStream& below() { return *below_; }
 
-  /// Bytes that wait to be sent or are on their way to the kernel.
-  std::size_t unsent() const { return kept_.size() + sending_.size(); }
-
-  void do_later(Work work) { later_(std::move(work)); }
+  void do_later(Work work) { calls_.later(std::move(work)); }
 
   /// What was written by now may go when the stream is next asked to send.
   void turn_is_over() { over_ = kept_.size(); }
@@ -77,20 +87,30 @@ class CorkedStream {
  private:
   template <class Buffers>
   std::size_t keep(Buffers const& buffers) {
+    auto const bytes = boost::asio::buffer_size(buffers);
+    if (overrun_ || !backlog_.has_room(unsent(), bytes)) {
+      overrun();
+      return bytes;
+    }
     bool const is_first = kept_.size() == over_;
-    auto const before = kept_.size();
     for (auto const part : boost::beast::buffers_range_ref(buffers)) {
       kept_.append(static_cast<char const*>(part.data()), part.size());
     }
-    if (is_first) written_();
-    return kept_.size() - before;
+    backlog_.add(bytes);
+    if (is_first) calls_.written();
+    return bytes;
   }
+
+  /// Bytes that wait to be sent or are on their way to the kernel.
+  std::size_t unsent() const { return kept_.size() + sending_.size(); }
+  void overrun();
 
   void send_free(std::function<void()> failed);
 
   std::shared_ptr<ClientStream> below_;
-  std::function<void()> written_;
-  std::function<void(Work)> later_;
+  Backlog& backlog_;
+  Calls calls_;
+  bool overrun_ = false;
   std::string kept_;
   std::size_t over_ = 0;  // so much of it is of turns that are over
   std::size_t free_ = 0;  // so much of it may go

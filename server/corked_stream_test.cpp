@@ -6,6 +6,7 @@
 #include <boost/asio/ip/address_v4.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/read.hpp>
+#include <optional>
 
 namespace kuhhandel::server {
 namespace {
@@ -18,7 +19,13 @@ struct Corked : testing::Test {
   TcpSocket far{io};
   std::shared_ptr<ClientStream> const near = connect();
   int wakened = 0;
-  CorkedStream stream{near, [this] { ++wakened; }, [](CorkedStream::Work const&) {}};
+  int overruns = 0;
+  Backlog backlog;
+  std::optional<CorkedStream> kept;
+  CorkedStream& stream = kept.emplace(near, backlog,
+                                      CorkedStream::Calls{.written = [this] { ++wakened; },
+                                                          .later = [](CorkedStream::Work const&) {},
+                                                          .overrun = [this] { ++overruns; }});
 
   std::shared_ptr<ClientStream> connect() {
     asio::basic_socket_acceptor<tcp, Executor> acceptor(io,
@@ -76,6 +83,32 @@ TEST_F(Corked, SendsWhatBecameFreeWhileItSent) {
   send();
 
   EXPECT_EQ(arrived(), "first second");
+}
+
+TEST_F(Corked, ClosesWhatIsTooFarBehindWhoeverWroteIt) {
+  write(std::string(Backlog::kMostOfOne, 'x'));
+  EXPECT_EQ(overruns, 0);
+  write("x");
+  write("x");
+
+  EXPECT_EQ(overruns, 1) << "told once";
+  EXPECT_FALSE(near->socket().is_open());
+}
+
+TEST_F(Corked, CountsForAllWhatWaitsUntilItIsGone) {
+  backlog.add(Backlog::kMuch - Backlog::kLittle);
+  auto const is_short = [&] { return !backlog.has_room(Backlog::kLittle, 1); };
+
+  write(std::string(Backlog::kLittle, 'x'));
+  EXPECT_TRUE(is_short());
+  stream.turn_is_over();
+  send();
+  EXPECT_FALSE(is_short()) << "it was sent";
+
+  write(std::string(Backlog::kLittle, 'x'));
+  EXPECT_TRUE(is_short());
+  kept.reset();
+  EXPECT_FALSE(is_short()) << "the connection has ended";
 }
 
 }  // namespace

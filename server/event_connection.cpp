@@ -25,9 +25,11 @@ class EventConnection final : public LiveConnection,
                   std::string table)
       : LiveConnection(context, std::move(pass), std::move(table)),
         key_(context.services.lobby.chance().token()),
-        stream_(
-            std::move(below), [this] { this->context().turns.tell_later(shared_from_this()); },
-            [this](auto work) { this->context().turns.when_sealed(std::move(work)); }),
+        stream_(std::move(below), context.backlog,
+                CorkedStream::Calls{
+                    .written = [this] { this->context().turns.tell_later(shared_from_this()); },
+                    .later = [this](auto work) { this->context().turns.when_sealed(std::move(work)); },
+                    .overrun = [this] { cut(); }}),
         timer_(stream_.get_executor()) {}
 
   /// Answers, tells the client its key, and is there for posts from then on.
@@ -112,7 +114,7 @@ class EventConnection final : public LiveConnection,
   }
 
   void keep(std::string const& message) override { write("data: " + message + "\n\n"); }
-  std::size_t unsent() const override { return stream_.unsent(); }
+  void stay() override { stream_.below().limit_no_more(); }
   void close() override { beast_close_socket(stream_); }
 
   std::string key_;

@@ -128,7 +128,7 @@ Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked co
 
 void go_live(ServerContext& context, std::shared_ptr<ClientStream> stream, Caller caller, Asked const& asked,
              Request const& request) {
-  stream->limit_no_more();
+  stream->limit(context.hello_patience);
   auto table = PathValues(asked.route->pattern, asked.plain.path).text("table");
   if (asked.what == BySession::socket) {
     carry_by_socket(context, std::move(stream), std::move(caller.pass), std::move(table), request);

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
+#include <chrono>
 #include <memory>
 
 #include "server/admission.h"
+#include "server/backlog.h"
 #include "server/client_stream.h"
 #include "server/host_names.h"
 #include "server/metrics.h"
@@ -25,6 +27,8 @@ struct ServerContext {
   Metrics& metrics;
   PostedConnections& posted;
   HostNames const& hosts;
+  Backlog& backlog;
+  std::chrono::milliseconds hello_patience;
   Proxy proxy;
 };
 

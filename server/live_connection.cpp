@@ -5,8 +5,8 @@
 namespace kuhhandel::server {
 namespace {
 
-/// A connection that lags further behind is cut, in bytes.
-constexpr std::size_t kMostUnsent = 1024 * 1024;
+/// Pings, and answers to them; ours ask for one in some seconds.
+constexpr table::Rate kControlFrames{20, table::Duration{200}};
 
 }  // namespace
 
@@ -15,11 +15,6 @@ LiveConnection::LiveConnection(ServerContext& context, Admission::Pass pass, std
 
 void LiveConnection::send(std::string const& message) {
   if (cut_) return;
-  if (unsent() + message.size() > kMostUnsent) {
-    context_.metrics.count_cut_line();
-    cut_ = true;
-    return close();
-  }
   context_.metrics.count_message(message.size());
   keep(message);
 }
@@ -27,7 +22,19 @@ void LiveConnection::send(std::string const& message) {
 bool LiveConnection::hear(std::string_view text) {
   bool open = true;
   context_.turns.work([&] { open = session_.receive(text, context_.turns.now()); });
+  if (session_.has_joined() && !std::exchange(stays_, true)) stay();
   return open;
+}
+
+void LiveConnection::cut() {
+  if (std::exchange(cut_, true)) return;
+  context_.metrics.count_cut_line();
+  close();
+}
+
+bool LiveConnection::takes_control_frame() {
+  if (!control_frames_.take(kControlFrames, context_.turns.now())) cut();
+  return !cut_;
 }
 
 void LiveConnection::leave() {

@@ -30,17 +30,24 @@ class LiveConnection : public live::Connection, public Teller {
   void leave();
   /// Nothing more is sent.
   void give_up() { cut_ = true; }
+  /// The client takes what it is told too slowly, or asks for too much.
+  void cut();
+  /// Whether the protocol below may have one more of its own frames from the client now; where not, it is
+  /// cut.
+  bool takes_control_frame();
 
  private:
   /// Keeps the message for the end of the turn; does not block.
   virtual void keep(std::string const& message) = 0;
-  /// Bytes that wait to be sent.
-  virtual std::size_t unsent() const = 0;
+  /// The client has said who they are, and so may stay as long as they like.
+  virtual void stay() = 0;
   virtual void close() = 0;
 
   ServerContext& context_;
   Admission::Pass pass_;
   LiveSession session_;
+  table::RateLimit control_frames_;
+  bool stays_ = false;
   bool cut_ = false;
 };
 

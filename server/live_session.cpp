@@ -10,6 +10,10 @@ namespace {
 
 /// Faster than any thumb; what comes on top is refused.
 constexpr table::Rate kMessages{60, table::Duration{50}};
+/// Who goes on for so long nevertheless is no thumb.
+constexpr table::Rate kRefused{200, table::Duration{100}};
+/// Each is answered with all that the table shows.
+constexpr table::Rate kHellos{20, table::Duration{500}};
 constexpr std::size_t kLongestMessage = 4096;  // bytes
 
 }  // namespace
@@ -24,7 +28,7 @@ void LiveSession::say_error(std::string_view name, std::string_view sentence, st
 bool LiveSession::receive(std::string_view text, table::Instant now) {
   if (!messages_.take(kMessages, now)) {
     say_error("too_many", "Too many messages; wait a moment.");
-    return true;
+    return refused_.take(kRefused, now);
   }
   if (text.size() > kLongestMessage) {
     say_error("too_large", "A message is at most 4096 bytes long.");
@@ -58,6 +62,10 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
   if (hello.version != table::kProtocolVersion) {
     say_error("wrong_version", "This server speaks version 1 of the protocol; reload the page.");
     return false;
+  }
+  if (!hellos_.take(kHellos, now)) {
+    say_error("too_many", "Too many messages; wait a moment.");
+    return true;
   }
   auto& table = *lobby_.find(table_, now);
   Viewer viewer;

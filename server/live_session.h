@@ -19,6 +19,9 @@ class LiveSession {
   /// Takes one message; false where the connection must end (its reason has been sent).
   bool receive(std::string_view text, table::Instant now);
 
+  /// Whether the client has said hello and is at the table.
+  bool has_joined() const { return joined_; }
+
   /// The connection is gone.
   void leave(table::Instant now);
 
@@ -32,6 +35,8 @@ class LiveSession {
   bool joined_ = false;
   Viewer viewer_;
   table::RateLimit messages_;
+  table::RateLimit refused_;
+  table::RateLimit hellos_;
 };
 
 }  // namespace kuhhandel::server

@@ -18,6 +18,32 @@ TEST(LiveSession, BeginsWithHello) {
   EXPECT_EQ(error_of(guest), "hello_first");
 }
 
+TEST(LiveSession, EndsForOneWhoGoesOnFasterThanIsTaken) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+  guest.hello(anna.token);
+
+  int said = 0;
+  while (said < 10'000 && guest.say("{}")) ++said;
+
+  EXPECT_EQ(error_of(guest), "too_many");
+  EXPECT_LT(said, 300);
+}
+
+TEST(LiveSession, TellsAllThatATableShowsOnlySoOften) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+
+  for (int i = 0; i < 30; ++i) guest.hello(anna.token);
+
+  EXPECT_EQ(error_of(guest), "too_many");
+  server.now += std::chrono::seconds(1);
+  guest.hello(anna.token);
+  EXPECT_EQ(guest.connection.last_type(), "snapshot");
+}
+
 TEST(LiveSession, EndsForOneWithAFalseKey) {
   AServer server;
   Guest guest(server, server.open());

@@ -50,7 +50,9 @@ struct Network::Impl {
         turns(io, services.lobby, metrics, *sealing),
         tls(context_of(options.tls)),
         hosts(options.hosts),
-        context{services, turns, admission, rates, metrics, posted, hosts, options.proxy} {
+        context{
+            services,     turns, admission, rates, metrics, posted, hosts, backlog, options.hello_patience,
+            options.proxy} {
     thinking.emplace(io, turns, services.lobby);
   }
 
@@ -69,6 +71,7 @@ struct Network::Impl {
   std::optional<asio::ssl::context> tls;
   PostedConnections posted;
   HostNames hosts;
+  Backlog backlog;
   ServerContext context;
   Acceptor acceptor{io};
   asio::signal_set signals{io, SIGINT, SIGTERM};

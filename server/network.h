@@ -1,6 +1,7 @@
 // The network side of the server: HTTP and WebSocket on one port, in one thread (Boost.Beast).
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -30,6 +31,7 @@ struct NetworkOptions {
   Proxy proxy = Proxy::none;
   std::optional<TlsFiles> tls = {};
   AdmissionLimits limits = {};
+  std::chrono::milliseconds hello_patience = std::chrono::seconds(10);  // with a live connection
   std::vector<std::string> hosts = {};  // names to be asked by, beside those of host_names.h
 };
 

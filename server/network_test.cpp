@@ -73,6 +73,50 @@ TEST(Network, TalksLiveOverAWebSocket) {
   EXPECT_EQ(message.at("you").at("seat").as_int64(), 0);
 }
 
+TEST(Network, CutsOneWhoPingsWithoutEnd) {
+  ARunningServer const server;
+  boost::asio::io_context io;
+  beast::websocket::stream<beast::tcp_stream> socket(io);
+  beast::get_lowest_layer(socket).connect(server.endpoint());
+  socket.handshake("127.0.0.1", server.live_path());
+  int pongs = 0;
+  socket.control_callback([&](beast::websocket::frame_type, beast::string_view) { ++pongs; });
+
+  boost::system::error_code error;
+  for (int i = 0; i < 1000 && !error; ++i) socket.ping("something that comes back as it is", error);
+  // One with a false key is sent away, so that the test ends in any case.
+  auto const last_word = std::string(R"({"type":"hello","version":1,"token":"false"})");
+  if (!error) socket.write(boost::asio::buffer(last_word), error);
+  beast::flat_buffer buffer;
+  for (error.clear(); !error;) socket.read(buffer, error);
+
+  EXPECT_LT(pongs, 100);
+}
+
+TEST(Network, EndsALiveConnectionThatSaysNoHello) {
+  ARunningServer const server({.address = "127.0.0.1", .port = 0, .hello_patience = std::chrono::seconds(1)});
+  boost::asio::io_context io;
+  beast::websocket::stream<beast::tcp_stream> anna(io);
+  beast::get_lowest_layer(anna).connect(server.endpoint());
+  anna.handshake("127.0.0.1", server.live_path());
+  anna.write(boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
+  beast::flat_buffer buffer;
+  anna.read(buffer);
+
+  beast::websocket::stream<beast::tcp_stream> silent(io);
+  beast::get_lowest_layer(silent).connect(server.endpoint());
+  silent.handshake("127.0.0.1", server.live_path());
+  boost::system::error_code ended;
+  beast::flat_buffer nothing;
+  silent.read(nothing, ended);
+  EXPECT_TRUE(ended);
+
+  buffer.clear();
+  anna.write(boost::asio::buffer(std::string(R"({"type":"order","id":"1","order":{"do":"start"}})")));
+  anna.read(buffer);
+  EXPECT_GT(buffer.size(), 0U) << "who said hello stays";
+}
+
 TEST(Network, EndsWhileLinesAreOpen) {
   boost::asio::io_context io;
   beast::websocket::stream<beast::tcp_stream> socket(io);

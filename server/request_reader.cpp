@@ -25,8 +25,9 @@ Task<RequestReader::error_code> RequestReader::read_head() {
   // The parser's own limit is for all routes; what a route takes is known after the head.
   parser_->body_limit(boost::none);
   auto const [error, bytes] = co_await http::async_read_header(stream_, buffer_, *parser_, kAwait);
+  sound_ = !error && names_one_host(parser_->get());
   if (error) co_return error;
-  co_return names_one_host(parser_->get()) ? error_code{} : error_code(http::error::bad_field);
+  co_return sound_ ? error_code{} : error_code(http::error::bad_field);
 }
 
 Task<RequestReader::error_code> RequestReader::read_body(std::size_t longest) {

@@ -29,8 +29,8 @@ class RequestReader {
 
   /// After the head.
   Request const& request() const { return parser_->get(); }
-  /// Whether the client may still be sending something of the request.
-  bool is_whole() const { return parser_ && parser_->is_done(); }
+  /// Whether the request was read to its end, so that another may follow.
+  bool is_whole() const { return sound_ && parser_->is_done(); }
 
  private:
   using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
@@ -40,6 +40,7 @@ class RequestReader {
   ClientStream& stream_;
   boost::beast::flat_buffer buffer_;
   std::optional<Parser> parser_;
+  bool sound_ = false;
 };
 
 /// The path without the query.

@@ -23,9 +23,11 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   SocketConnection(std::shared_ptr<ClientStream> below, ServerContext& context, Admission::Pass pass,
                    std::string table)
       : LiveConnection(context, std::move(pass), std::move(table)),
-        socket_(
-            std::move(below), [this] { this->context().turns.tell_later(shared_from_this()); },
-            [this](auto work) { this->context().turns.when_sealed(std::move(work)); }) {}
+        socket_(std::move(below), context.backlog,
+                CorkedStream::Calls{
+                    .written = [this] { this->context().turns.tell_later(shared_from_this()); },
+                    .later = [this](auto work) { this->context().turns.when_sealed(std::move(work)); },
+                    .overrun = [this] { cut(); }}) {}
 
   /// Answers the request for a WebSocket and listens from then on.
   void begin(SocketRequest const& request) {
@@ -35,6 +37,10 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     socket_.set_option(timeout);
     socket_.read_message_max(kMostReceived);
     socket_.auto_fragment(false);
+    socket_.control_callback([this](boost::beast::websocket::frame_type frame, boost::beast::string_view) {
+      // What was measured is not told of by a client that is cut.
+      if (takes_control_frame() && frame == boost::beast::websocket::frame_type::pong) saw_pong();
+    });
     socket_.async_accept(request, [self = shared_from_this()](error_code error) {
       if (error) return;
       self->keep_measuring();
@@ -59,7 +65,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   using websocket = boost::beast::websocket::stream_base;
 
   /// Beyond it the connection is cut; LiveSession answers what is too long.
-  static constexpr std::size_t kMostReceived = 64 * 1024;
+  static constexpr std::size_t kMostReceived = 16 * 1024;
   /// The room that waits for what a client will say; few messages are longer, and those come in pieces.
   static constexpr std::size_t kPiece = 256;
   static constexpr std::chrono::seconds kBetweenPings{2};
@@ -77,12 +83,13 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   void keep_measuring() {
     if (context().proxy == Proxy::none) return;
     pings_ = std::make_unique<Pings>(Pings{{}, boost::asio::steady_timer(socket_.get_executor()), {}});
-    socket_.control_callback([this](boost::beast::websocket::frame_type frame, boost::beast::string_view) {
-      if (frame != boost::beast::websocket::frame_type::pong || !pings_->sent) return;
-      auto const after = std::chrono::steady_clock::now() - *std::exchange(pings_->sent, {});
-      pings_->round_trip.answered(std::chrono::duration_cast<table::Duration>(after));
-    });
     ping();
+  }
+
+  void saw_pong() {
+    if (!pings_ || !pings_->sent) return;
+    auto const after = std::chrono::steady_clock::now() - *std::exchange(pings_->sent, {});
+    pings_->round_trip.answered(std::chrono::duration_cast<table::Duration>(after));
   }
 
   void ping() {
@@ -119,7 +126,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     socket_.write(boost::asio::buffer(message), error);
   }
 
-  std::size_t unsent() const override { return socket_.next_layer().unsent(); }
+  void stay() override { socket_.next_layer().below().limit_no_more(); }
   void close() override { beast_close_socket(socket_.next_layer()); }
 
   std::unique_ptr<Pings> pings_;

@@ -17,8 +17,9 @@ namespace kuhhandel {
 class ARunningServer {
  public:
   explicit ARunningServer(std::optional<server::TlsFiles> tls = {})
-      : network_({.address = "127.0.0.1", .port = 0, .tls = std::move(tls)},
-                 {server_.lobby(), server_.groups(), server_.names(), files_}) {
+      : ARunningServer(server::NetworkOptions{.address = "127.0.0.1", .port = 0, .tls = std::move(tls)}) {}
+  explicit ARunningServer(server::NetworkOptions const& options)
+      : network_(options, {server_.lobby(), server_.groups(), server_.names(), files_}) {
     thread_ = std::thread([this] { network_.run(); });
   }
   ARunningServer(ARunningServer const&) = delete;
