@@ -16,6 +16,12 @@ test('two play a duel to the end: look at a card, keep it or give it', async () 
   await play(page, dice, ({ question }) => question.startsWith('Keep '));
   await page.getByText('only you see this card').waitFor();
   expect(await page.locator('.seat.two').count()).toBe(1);
+  // A tap beside the bench is none on it.
+  const [bench, pressed] = await Promise.all([
+    page.locator('.seat.two').boundingBox(),
+    page.locator('.seat.two .open-seat').boundingBox(),
+  ]);
+  expect(pressed).toEqual(bench);
   faults.push(...(await misfits(page, 'division')), ...(await findings(page, 'division')));
 
   const fitted = new Set<string>();

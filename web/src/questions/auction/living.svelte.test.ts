@@ -8,18 +8,19 @@ let temper = $state.raw(calm);
 let moved: string[];
 let end: () => void;
 
-/** A card in the ring; what of it is animated is noted by the name of what moves. */
+/** An animal in the ring; what of it is animated is noted by the name of what moves. */
 function enter(): void {
-  const lot = document.createElement('div');
-  lot.innerHTML = `<div class="card"><span class="an"><i class="lids"></i><i class="puff"></i></span></div>`;
-  for (const element of lot.querySelectorAll('*'))
+  const animal = document.createElement('span');
+  animal.className = 'an';
+  animal.innerHTML = `<span><i class="lids"></i><i class="puff"></i></span>`;
+  for (const element of [animal, ...animal.querySelectorAll('*')])
     element.animate = (_, options) => {
       const { iterations = 1, duration } = options as KeyframeAnimationOptions;
       moved.push(`${element.className} ${String(duration)} ×${String(iterations)}`);
       return { cancel: vi.fn(), updatePlaybackRate: vi.fn(), finished: Promise.resolve() } as never;
     };
   end = $effect.root(() => {
-    $effect(() => living(() => temper)(lot) ?? undefined);
+    $effect(() => living(() => temper)(animal.firstElementChild as HTMLElement) ?? undefined);
   });
   flushSync();
 }

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { prefersReducedMotion } from 'svelte/motion';
 import { placesAround } from '../../parts/seat/places';
-import { copiesOf, worthOf } from '../../model/edition';
+import { worthOf } from '../../model/edition';
 import type { CardId, Edition, Seat, View } from '../../wire/protocol';
 import { blinking, breathing, snort, stamp, turn } from './movements';
 
@@ -30,24 +30,18 @@ export function unrestOf(bid: number, cards: readonly CardId[], edition: Edition
   return worth === 0 ? 0 : Math.min(1, bid / worth);
 }
 
-/** How dark it is: nothing at the first card, evening at the last. */
-export function duskOf(pile: number, edition: Edition): number {
-  const all = edition.animals.reduce((sum, { id }) => sum + copiesOf(edition, id), 0);
-  return 0.42 * Math.max(0, 1 - pile / all);
-}
-
 // Bids come in bursts; it stamps once for a burst.
 const stampsApart = 900;
 const snortsFrom = 0.5;
 
 /**
- * Lets the animal of a card blink and breathe while bids may come, stamp and snort at a bid, and turn to who leads.
+ * Lets the animal around an element blink and breathe while bids may come, stamp and snort at a bid, and turn to who leads.
  * Nothing of it for those who want no motion, and for nobody in a hidden tab.
  */
 export const living =
   (temper: () => Temper): Attachment<HTMLElement> =>
-  (lot) => {
-    const animal = lot.querySelector<HTMLElement>('.card .an');
+  (mark) => {
+    const animal = mark.parentElement;
     if (animal === null || prefersReducedMotion.current) return;
     animal.style.transformOrigin = '50% 90%';
     const { bid, unrest, side, waits } = $derived(temper());

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
-import { duskOf, sideOf, unrestOf } from './living.svelte';
+import { duskOf } from './dusk';
+import { sideOf, unrestOf } from './living.svelte';
 
 const { view, edition } = modelAt('auction');
 if (view === null) throw new Error('no game');

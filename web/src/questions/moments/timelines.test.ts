@@ -28,7 +28,7 @@ function timelineFor(moment: Moment): Timeline | undefined {
 }
 
 // The ribbon at the seat of another moves by the styles of the seat.
-const onStage = Object.keys(moments).filter((scene) => scene !== 'quartetOfAnother');
+const onStage = Object.keys(moments).filter((scene) => !['quartetOfAnother', 'duelQuartet'].includes(scene));
 
 it.each(onStage)('all of %s moves by the clock of its story, and rests when that says so', (scene) => {
   const { moment } = seatedAt(scene).session.director;
