@@ -13,6 +13,7 @@
 #include "codec/shuffle_proof.h"
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/rules_version.h"
 #include "engine/state.h"
 
 namespace kuhhandel::codec {
@@ -25,16 +26,12 @@ struct Dealt {
   std::optional<ShuffleProof> proof = {};
 };
 
-/// Which state of the rules a game was played by. It is raised when a mistake in the rules is mended, so that
-/// an old record is known as one; a record without it is of the first.
-inline constexpr int kRulesVersion = 1;
-
 struct Record {
   Edition edition;                  // with the record's rules
   std::vector<std::string> seats;   // the players' names
   std::variant<Dealt, State> from;  // a State is a position, in turn choice
   std::vector<Command> commands;
-  int rules_version = kRulesVersion;
+  int rules_version = kRulesVersion;  // a document without it is of the first
   std::vector<std::uint16_t> trail =
       {};  // of the game as it was played (trail.h); empty where nobody known it
 };

@@ -10,7 +10,8 @@ Transition beginning_of(Record const& record) {
     return set_up(record.edition, *position);
   }
   auto const& dealt = std::get<Dealt>(record.from);
-  return start(record.edition, static_cast<int>(record.seats.size()), dealt.seed, dealt.first);
+  return start(record.edition, static_cast<int>(record.seats.size()), dealt.seed, dealt.first,
+               record.rules_version);
 }
 
 std::string_view sentence_of(Fault const& fault) {

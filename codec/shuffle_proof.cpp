@@ -30,20 +30,20 @@ bool is_chance(std::string_view text) {
   return text.size() == kDigits && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-json::array to_json(std::vector<AddedChance> const& added) {
-  json::array list;
-  for (auto const& [seat, random] : added) {
-    list.push_back(json::object{{"seat", to_json(seat)}, {"random", random}});
-  }
-  return list;
-}
-
 json::object to_json(ShuffleProof const& proof) {
-  return {{"commitment", proof.commitment}, {"secret", proof.secret}, {"added", to_json(proof.added)}};
+  json::array added;
+  for (auto const& [seat, random] : proof.added)
+    added.push_back(json::object{{"seat", to_json(seat)}, {"random", random}});
+  json::array broken_off;
+  for (auto const& [commitment, seat] : proof.broken_off)
+    broken_off.push_back(json::object{{"commitment", commitment}, {"seat", to_json(seat)}});
+  json::object object{{"commitment", proof.commitment}, {"secret", proof.secret}, {"added", added}};
+  if (!broken_off.empty()) object["broken_off"] = broken_off;
+  return object;
 }
 
 ShuffleProof read_shuffle_proof(Field const& field, int seats) {
-  auto const fields = field.fields({"commitment", "secret", "added"});
+  auto const fields = field.fields({"commitment", "secret", "added", "broken_off"});
   ShuffleProof proof{.commitment = read_chance(fields.required("commitment")),
                      .secret = read_chance(fields.required("secret")),
                      .added = {}};
@@ -51,6 +51,13 @@ ShuffleProof read_shuffle_proof(Field const& field, int seats) {
     auto const parts = one.fields({"seat", "random"});
     proof.added.push_back(
         {.seat = read_seat(parts.required("seat"), seats), .random = read_chance(parts.required("random"))});
+  }
+  auto const broken_off = fields.optional("broken_off");
+  if (!broken_off.present()) return proof;
+  for (auto const& one : broken_off.list(1, kMostBrokenOff)) {
+    auto const parts = one.fields({"commitment", "seat"});
+    proof.broken_off.push_back({.commitment = read_chance(parts.required("commitment")),
+                                .seat = read_seat(parts.required("seat"), seats)});
   }
   return proof;
 }

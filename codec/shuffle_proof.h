@@ -1,6 +1,6 @@
 // How the chance of a game came about, so that anyone can check it afterwards. The server bound itself to a
-// secret before it knew what the players' browsers would add; the seed of the deal is made of both
-// (docs/FAIRNESS.md).
+// secret, the players' browsers to what they add, and only then were the parts opened; the seed of the deal
+// is made of all of them (docs/FAIRNESS.md).
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -20,10 +20,21 @@ struct AddedChance {
   friend bool operator==(AddedChance const&, AddedChance const&) = default;
 };
 
+/// An opening that came to no deal, since a seat left before it had opened its part.
+struct BrokenOff {
+  std::string commitment;  // of the secret that was never used
+  Seat seat;
+  friend bool operator==(BrokenOff const&, BrokenOff const&) = default;
+};
+
+/// A table starts no game after more of them.
+inline constexpr std::size_t kMostBrokenOff = 100;
+
 struct ShuffleProof {
   std::string commitment;  // SHA-256 of the secret, told before anyone added chance; 64 hexadecimal digits
   std::string secret;      // opened at the end; 64 hexadecimal digits
-  std::vector<AddedChance> added;  // in the order in which it came
+  std::vector<AddedChance> added;       // in the order in which the seats bound themselves to it
+  std::vector<BrokenOff> broken_off{};  // before this deal
   friend bool operator==(ShuffleProof const&, ShuffleProof const&) = default;
 };
 
@@ -37,8 +48,5 @@ std::string read_chance(Field const& field);
 
 boost::json::object to_json(ShuffleProof const& proof);
 ShuffleProof read_shuffle_proof(Field const& field, int seats);
-
-/// [{"seat":0,"random":"…"}], as it stands in a proof and at a table that waits.
-boost::json::array to_json(std::vector<AddedChance> const& added);
 
 }  // namespace kuhhandel::codec

@@ -4,12 +4,11 @@
 #include <cassert>
 
 #include "engine/money_cards.h"
-#include "engine/rng.h"
 
 namespace kuhhandel {
 
-/// Takes `number` random cards out of the pool, which must have them.
-inline MoneyCards draw(MoneyCards& pool, int number, Rng& rng) {
+/// Takes `number` random cards out of the pool, which must have them; `rng` is an Rng or a DealRng.
+MoneyCards draw(MoneyCards& pool, int number, auto& rng) {
   assert(number <= pool.size());
   MoneyCards drawn;
   for (; number > 0; --number) {

@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "engine/deal_rng.h"
 #include "engine/draw.h"
 #include "engine/phases/answer.h"
 #include "engine/phases/bidding.h"
@@ -59,7 +60,7 @@ void deal_hands(Edition const& edition, State& state) {
 
 /// C10.1: of the money left only what is set aside stays in the bank; the zeros and some unseen cards leave
 /// the game, the others go into the pile.
-void put_money_below(DivisionMoney const& division, State& state, Rng& rng) {
+void put_money_below(DivisionMoney const& division, State& state, auto& rng) {
   auto money = state.bank - zeros_of(state.bank) - division.set_aside;
   state.bank = division.set_aside;
   draw(money, division.removed, rng);
@@ -68,7 +69,7 @@ void put_money_below(DivisionMoney const& division, State& state, Rng& rng) {
   }
 }
 
-void deal(Edition const& edition, State& state, Rng& rng) {
+void deal(Edition const& edition, State& state, auto& rng) {
   for (auto const animal : animals_of(edition)) {
     put_below(state, animal, edition.copies(animal));
   }
@@ -81,15 +82,25 @@ void deal(Edition const& edition, State& state, Rng& rng) {
   for (int left = state.pile.size(); left > 1; --left) state.pile.swap(left - 1, rng.below(left));
 }
 
+/// Deals, and draws who starts.
+Seat deal_by(Edition const& edition, State& state, auto rng) {
+  deal(edition, state, rng);
+  return seat_at(rng.below(state.seats));
+}
+
+Seat deal_by_seed(Edition const& edition, State& state, std::string_view seed, int rules_version) {
+  auto const key = rules_version >= 2 ? key_in(seed) : std::nullopt;
+  return key ? deal_by(edition, state, DealRng(*key)) : deal_by(edition, state, Rng::from_text(seed));
+}
+
 }  // namespace
 
-Transition start(Edition const& edition, int seats, std::string_view seed, std::optional<Seat> first) {
+Transition start(Edition const& edition, int seats, std::string_view seed, std::optional<Seat> first,
+                 int rules_version) {
   assert(seats >= edition.fewest_seats && seats <= edition.most_seats);
-  auto rng = Rng::from_text(seed);
   Transition transition;
   transition.next.seats = static_cast<std::uint8_t>(seats);
-  deal(edition, transition.next, rng);
-  auto const drawn = seat_at(rng.below(seats));
+  auto const drawn = deal_by_seed(edition, transition.next, seed, rules_version);
   begin_turn(edition, transition.next, first.value_or(drawn), TellList{&transition.events});
   return transition;
 }

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/fair_draw.h"
+
 namespace kuhhandel {
 
 /// xoshiro256** by Blackman and Vigna (2018), seeded through SplitMix64; a value, so a copy repeats the same
@@ -35,20 +37,9 @@ class Rng {
     return result;
   }
 
-  /// A fair draw from 0 up to, not including, `bound` (at least 1), by Lemire's multiplication with rejection
-  /// (2019).
+  /// A fair draw from 0 up to, not including, `bound` (at least 1).
   constexpr int below(int bound) {
-    auto const range = static_cast<std::uint32_t>(bound);
-    auto product = (next() >> 32) * range;
-    auto low = static_cast<std::uint32_t>(product);
-    if (low < range) {
-      auto const threshold = (0U - range) % range;
-      while (low < threshold) {
-        product = (next() >> 32) * range;
-        low = static_cast<std::uint32_t>(product);
-      }
-    }
-    return static_cast<int>(product >> 32);
+    return fair_draw(bound, [this] { return static_cast<std::uint32_t>(next() >> 32); });
   }
 
  private:

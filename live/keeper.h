@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "live/bot_question.h"
@@ -28,7 +29,11 @@ class Keeper {
   /// Has a bot think; none where the answer comes later, by LiveTable::take.
   virtual std::optional<BotAnswer> think(BotQuestion question) { return think_over(std::move(question)); }
 
-  /// What has to be done before the next game may begin, if anything.
+  /// The SHA-256 of what a browser adds to the chance, as hexadecimal digits; a house that binds itself to
+  /// nothing needs none.
+  virtual std::string hash_of(std::string_view /*random*/) { return {}; }
+
+  /// What has to be done before the next game may begin, or begins it, if anything.
   virtual std::optional<table::Fact> preparation() { return {}; }
 };
 

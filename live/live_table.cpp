@@ -182,10 +182,18 @@ struct LiveTable::Receiving {
     live.ask(std::move(*question), now);
   }
 
-  void operator()(table::ChanceMessage const& message) const {
+  void operator()(table::BindChanceMessage const& message) const {
     auto const seat = sender({});
     if (!seat) return;
-    if (auto fact = table::decide_chance(live.table_, *seat, message.random))
+    if (auto fact = table::decide_binding(live.table_, *seat, message.hash))
+      live.carry_out(std::move(*fact), now);
+  }
+
+  void operator()(table::OpenChanceMessage const& message) const {
+    auto const seat = sender({});
+    if (!seat) return;
+    auto const hash = live.keeper_.hash_of(message.random);
+    if (auto fact = table::decide_opening(live.table_, *seat, message.random, hash))
       live.carry_out(std::move(*fact), now);
   }
 

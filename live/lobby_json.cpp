@@ -94,6 +94,7 @@ codec::Record record_of(table::Table const& table) {
           .seats = std::move(players),
           .from = codec::Dealt{.seed = game.seed, .first = {}, .proof = game.shuffle},
           .commands = game.commands.all(),
+          .rules_version = game.rules_version,
           .trail = {game.trail.begin(), game.trail.end()}};
 }
 

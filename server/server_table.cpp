@@ -61,8 +61,11 @@ std::optional<Seat> ServerTable::seat_of(std::string_view token) const {
 }
 
 std::string ServerTable::seed() {
-  return table().shuffle() ? keys::seed_of(*table().shuffle()) : chance_.game_seed();
+  auto const& shuffle = table().shuffle();
+  return shuffle ? keys::seed_of(table::proof_of(*shuffle, {})) : chance_.game_seed();
 }
+
+std::string ServerTable::hash_of(std::string_view random) { return keys::sha256(random); }
 
 std::optional<live::BotAnswer> ServerTable::think(live::BotQuestion question) {
   if (thinkers_ == nullptr) return live::Keeper::think(std::move(question));
@@ -71,8 +74,10 @@ std::optional<live::BotAnswer> ServerTable::think(live::BotQuestion question) {
 }
 
 std::optional<table::Fact> ServerTable::preparation() {
+  auto const& shuffle = table().shuffle();
+  if (shuffle && shuffle->is_open()) return table::fact::Started{seed()};
   // Deals that can be foreseen need no proof that they cannot.
-  if (chance_.is_foreseen() || table().shuffle() || table().state() == table::TableState::running) return {};
+  if (chance_.is_foreseen() || shuffle || table().state() == table::TableState::running) return {};
   auto secret = chance_.secret();
   auto commitment = keys::commitment_to(secret);
   return table::fact::Committed{.secret = std::move(secret), .commitment = std::move(commitment)};

@@ -49,6 +49,7 @@ class ServerTable final : private live::Keeper {
   void ended() override;
   std::string seed() override;
   std::optional<live::BotAnswer> think(live::BotQuestion question) override;
+  std::string hash_of(std::string_view random) override;
   std::optional<table::Fact> preparation() override;
   void forget_keys(Seat seat);
 

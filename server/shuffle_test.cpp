@@ -11,24 +11,41 @@
 namespace kuhhandel::server {
 namespace {
 
-std::string const kRandom(64, 'a');
+using testing::HasSubstr;
+using testing::Not;
 
-/// Anna and Ben wait at a table whose chance nobody can foresee.
+std::string const kRandom(64, 'a');
+std::string const kOther(64, 'b');
+
+/// Anna and Ben wait with a bot at a table whose chance nobody can foresee.
 struct AWaitingTable {
   AServer server{""};
-  live::SeatKey anna = server.open(3);
-  live::SeatKey ben = *server.live(anna).seat("Ben", server.now);
-  Guest guest{server, anna};
+  live::SeatKey anna_key = server.open(3);
+  live::SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
+  Guest anna{server, anna_key};
+  Guest ben{server, ben_key};
 
-  AWaitingTable() { guest.hello(anna.token); }
-  void add(std::string const& random) { guest.say(R"({"type":"chance","random":")" + random + "\"}"); }
-  void start() {
-    guest.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
-    guest.order(R"({"do":"start"})");
+  AWaitingTable() {
+    anna.hello(anna_key.token);
+    ben.hello(ben_key.token);
+    anna.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
   }
-  table::Table const& table() { return server.live(anna).table(); }
+  static void bind(Guest& guest, std::string const& random) {
+    guest.say(R"({"type":"bind_chance","hash":")" + keys::sha256(random) + "\"}");
+  }
+  static void open(Guest& guest, std::string const& random) {
+    guest.say(R"({"type":"open_chance","random":")" + random + "\"}");
+  }
+  void both_bind() {
+    bind(anna, kRandom);
+    bind(ben, kOther);
+  }
+  void start() { anna.order(R"({"do":"start"})"); }
+  void free_ben() { anna.order(R"({"do":"free_seat","seat":1})"); }
+  table::Table const& table() { return server.live(anna_key).table(); }
+  bool is_dealt() { return table().state() == table::TableState::running; }
   boost::json::value told() {
-    for (auto message = guest.connection.messages.rbegin(); message != guest.connection.messages.rend();
+    for (auto message = anna.connection.messages.rbegin(); message != anna.connection.messages.rend();
          ++message) {
       if (message->as_object().contains("table")) return message->at("table").at("shuffle");
     }
@@ -43,51 +60,167 @@ TEST(Shuffle, IsBoundToASecretThatNobodyIsTold) {
 
   EXPECT_EQ(waiting.told().at("commitment").as_string(), boost::json::string_view(shuffle.commitment));
   EXPECT_EQ(keys::commitment_to(shuffle.secret), shuffle.commitment);
-  for (auto const& message : waiting.guest.connection.messages) {
-    EXPECT_THAT(boost::json::serialize(message), testing::Not(testing::HasSubstr(shuffle.secret)));
-  }
+  for (auto const& message : waiting.anna.connection.messages)
+    EXPECT_THAT(boost::json::serialize(message), Not(HasSubstr(shuffle.secret)));
 }
 
-TEST(Shuffle, TakesWhatAPlayerAddsOnce) {
+TEST(Shuffle, BindsAPlayerOnce) {
   AWaitingTable waiting;
 
-  waiting.add(kRandom);
-  waiting.add(std::string(64, 'b'));
+  waiting.bind(waiting.anna, kRandom);
+  waiting.bind(waiting.anna, kOther);
 
-  ASSERT_EQ(waiting.table().shuffle()->added.size(), 1U);
-  EXPECT_EQ(waiting.told().at("added").at(0).at("random").as_string(), boost::json::string_view(kRandom));
+  ASSERT_EQ(waiting.table().shuffle()->bound.size(), 1U);
+  EXPECT_EQ(waiting.told().at("bound").at(0).at("hash").as_string(),
+            boost::json::string_view(keys::sha256(kRandom)));
 }
 
-TEST(Shuffle, RefusesWhatIsNoChance) {
+TEST(Shuffle, RefusesWhatIsNoHash) {
   AWaitingTable waiting;
 
-  waiting.add("42");
+  waiting.anna.say(R"({"type":"bind_chance","hash":"42"})");
 
-  EXPECT_EQ(waiting.guest.connection.last().at("field"), "random");
+  EXPECT_EQ(waiting.anna.connection.last().at("field"), "hash");
 }
 
-TEST(Shuffle, MakesTheSeedOfTheGame) {
+TEST(Shuffle, OpensNothingBeforeAllAreBound) {
   AWaitingTable waiting;
-  waiting.add(kRandom);
-  auto const bound = *waiting.table().shuffle();
+  waiting.both_bind();
+
+  waiting.open(waiting.ben, kOther);
+
+  EXPECT_FALSE(waiting.told().at("bound").at(1).at("open").as_bool());
+  EXPECT_THAT(boost::json::serialize(waiting.anna.connection.last()), Not(HasSubstr(kOther)));
+}
+
+TEST(Shuffle, DealsWhenAllHaveOpenedTheirParts) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  auto const commitment = waiting.table().shuffle()->commitment;
 
   waiting.start();
+  EXPECT_TRUE(waiting.told().at("opening").as_bool());
+  waiting.open(waiting.anna, kRandom);
+  EXPECT_FALSE(waiting.is_dealt());
+  waiting.open(waiting.ben, kOther);
 
+  ASSERT_TRUE(waiting.is_dealt());
   auto const& game = *waiting.table().game();
-  EXPECT_EQ(game.shuffle->commitment, bound.commitment);
+  EXPECT_EQ(game.shuffle->commitment, commitment);
+  EXPECT_EQ(game.shuffle->added.size(), 2U);
   EXPECT_EQ(keys::flaw_in(*game.shuffle, game.seed), std::nullopt);
   EXPECT_EQ(waiting.table().shuffle(), std::nullopt) << "the next secret is made when this game is over";
 }
 
+TEST(Shuffle, TakesNoOtherPartThanTheOneThatWasBound) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  waiting.start();
+
+  waiting.open(waiting.ben, kRandom);
+
+  EXPECT_TRUE(waiting.table().shuffle()->waits_for(Seat{1}));
+}
+
+TEST(Shuffle, TakesNoPartAnyMoreOnceItIsOpened) {
+  AWaitingTable waiting;
+  waiting.bind(waiting.anna, kRandom);
+  waiting.start();
+
+  waiting.bind(waiting.ben, kOther);
+
+  EXPECT_EQ(waiting.table().shuffle()->of(Seat{1}), nullptr);
+}
+
+TEST(Shuffle, LeavesOutWhoIsAwayBeforeAnyPartIsOpen) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  waiting.ben.leave();
+
+  waiting.start();
+  waiting.open(waiting.anna, kRandom);
+
+  ASSERT_TRUE(waiting.is_dealt());
+  EXPECT_EQ(waiting.table().game()->shuffle->added.size(), 1U);
+}
+
+TEST(Shuffle, WaitsForWhoLeavesWhileItIsOpened) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  waiting.start();
+  waiting.open(waiting.anna, kRandom);
+  waiting.ben.leave();
+  EXPECT_FALSE(waiting.is_dealt());
+
+  Guest back(waiting.server, waiting.ben_key);
+  back.hello(waiting.ben_key.token);
+  waiting.open(back, kOther);
+
+  EXPECT_TRUE(waiting.is_dealt());
+}
+
+TEST(Shuffle, IsDrawnAnewByAllWhenOneLeavesTheTableInstead) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  auto const commitment = waiting.table().shuffle()->commitment;
+  waiting.start();
+  waiting.open(waiting.anna, kRandom);
+
+  waiting.free_ben();
+
+  EXPECT_NE(waiting.table().shuffle()->commitment, commitment);
+  EXPECT_TRUE(waiting.table().shuffle()->bound.empty());
+  EXPECT_EQ(waiting.table().state(), table::TableState::waiting);
+}
+
+TEST(Shuffle, TellsOfDealsThatWereBrokenOff) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  auto const commitment = waiting.table().shuffle()->commitment;
+  waiting.start();
+  waiting.free_ben();
+
+  waiting.anna.order(R"({"do":"add_bot","seat":1,"bot":"random"})");
+  waiting.start();
+
+  ASSERT_TRUE(waiting.is_dealt());
+  EXPECT_THAT(waiting.table().game()->shuffle->broken_off,
+              testing::ElementsAre(codec::BrokenOff{.commitment = commitment, .seat = Seat{1}}));
+}
+
+TEST(Shuffle, IsStartedOnce) {
+  AWaitingTable waiting;
+  waiting.both_bind();
+  waiting.start();
+
+  waiting.start();
+
+  EXPECT_EQ(waiting.anna.connection.last().at("refusal"), "is_opening");
+}
+
 TEST(Shuffle, IsTheSameAfterARestart) {
   AWaitingTable waiting;
-  waiting.add(kRandom);
+  waiting.both_bind();
   auto const bound = waiting.table().shuffle()->commitment;
+  waiting.start();
+  waiting.open(waiting.anna, kRandom);
 
   waiting.server.restart();
 
   EXPECT_EQ(waiting.table().shuffle()->commitment, bound);
-  EXPECT_EQ(waiting.table().shuffle()->added.size(), 1U);
+  EXPECT_FALSE(waiting.table().shuffle()->waits_for(Seat{0}));
+  EXPECT_TRUE(waiting.table().shuffle()->waits_for(Seat{1}));
+}
+
+TEST(Shuffle, TakesALogOfBeforeBrowsersBoundThemselves) {
+  AWaitingTable waiting;
+  auto& live = waiting.server.live(waiting.anna_key);
+  live.live().carry_out(table::fact::ChanceAdded{Seat{0}, kRandom}, waiting.server.now);
+
+  waiting.start();
+
+  ASSERT_TRUE(waiting.is_dealt());
+  EXPECT_EQ(waiting.table().game()->shuffle->added.size(), 1U);
 }
 
 }  // namespace

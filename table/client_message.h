@@ -47,8 +47,14 @@ struct HintMessage {
   std::string id;
 };
 
-/// Adds to the chance of the next game; it is not answered, the step shows it.
-struct ChanceMessage {
+/// Binds the sender's browser to what it adds to the chance of the next game; it is not answered, the step
+/// shows it.
+struct BindChanceMessage {
+  std::string hash;
+};
+
+/// Opens that when the game was started; it is not answered, the step shows it.
+struct OpenChanceMessage {
   std::string random;
 };
 
@@ -75,8 +81,9 @@ struct CeilingMessage {
   std::optional<Money> most{};
 };
 
-using ClientMessage = std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage,
-                                   ChanceMessage, SayMessage, ReviewMessage, SeenMessage, CeilingMessage>;
+using ClientMessage =
+    std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage, BindChanceMessage,
+                 OpenChanceMessage, SayMessage, ReviewMessage, SeenMessage, CeilingMessage>;
 
 /// Why a message could not be read, as the protocol names it.
 struct MessageError {

@@ -81,10 +81,17 @@ inline constexpr auto kShape<table::HintMessage> =
         .as("Hint");
 
 template <>
-inline constexpr auto kShape<table::ChanceMessage> =
-    shape("chance", "Adds to the chance of the next game.",
-          member<table::ChanceDigits, &table::ChanceMessage::random>("random"))
-        .as("ChanceMessage");
+inline constexpr auto kShape<table::BindChanceMessage> =
+    shape("bind_chance", "Binds the sender to what they add to the chance of the next game: its SHA-256.",
+          member<table::ChanceDigits, &table::BindChanceMessage::hash>("hash"))
+        .as("BindChanceMessage");
+
+template <>
+inline constexpr auto kShape<table::OpenChanceMessage> =
+    shape("open_chance",
+          "Opens that part when the game was started; the digits are what was hashed, as text.",
+          member<table::ChanceDigits, &table::OpenChanceMessage::random>("random"))
+        .as("OpenChanceMessage");
 
 template <>
 inline constexpr auto kShape<table::SayMessage> =

@@ -23,9 +23,13 @@ std::optional<Fact> decide_presence(Table const& table, Seat seat, bool open);
 /// The round trip to a person was measured; nothing where that is about what the table knows.
 std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration round_trip);
 
-/// Each seat may add to the chance of the next game once; none where it may not, or where it is no chance
-/// (is_chance).
-std::optional<Fact> decide_chance(Table const& table, Seat seat, std::string random);
+/// Each seat may bind itself once to what it adds to the chance of the next game, before that is started;
+/// none where it may not.
+std::optional<Fact> decide_binding(Table const& table, Seat seat, std::string hash);
+
+/// A seat opens its part when the game was started; none where it may not, or where `hash`, the SHA-256 of
+/// `random`, is not what it had bound itself to.
+std::optional<Fact> decide_opening(Table const& table, Seat seat, std::string random, std::string_view hash);
 
 /// A person who is there has seen enough of what is shown. None where nothing is, where they have said so,
 /// and where they have not seen `version`, or a later one, by which it began.

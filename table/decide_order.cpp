@@ -17,6 +17,18 @@ bool is_free_for_a_bot(Occupant const& occupant) {
   return is_empty(occupant) || (person != nullptr && person->away);
 }
 
+/// Whose parts can be opened when the game is started. Who is away is left out before any part is open, so
+/// that nobody can know what comes of it.
+std::vector<Seat> bound_and_here(Table const& table) {
+  std::vector<Seat> seats;
+  for (auto const& chance : table.shuffle()->bound) {
+    auto const* const person = table.presence().person(chance.seat);
+    bool const is_here = person != nullptr && !person->away;
+    if (is_here || !chance.random.empty()) seats.push_back(chance.seat);
+  }
+  return seats;
+}
+
 /// What only the host may order.
 struct DecidingOfHost {
   Table const& table;
@@ -45,12 +57,18 @@ struct DecidingOfHost {
   }
   OrderResult operator()(order::Start const&) const {
     if (table.state() != TableState::waiting) return std::unexpected(OrderRefusal::not_waiting);
-    if (has_empty_seats()) return std::unexpected(OrderRefusal::seats_empty);
-    return fact::Started{std::string(seed)};
+    return begin();
   }
   OrderResult operator()(order::Again const&) const {
     if (table.state() != TableState::finished) return std::unexpected(OrderRefusal::not_finished);
+    return begin();
+  }
+  OrderResult begin() const {
     if (has_empty_seats()) return std::unexpected(OrderRefusal::seats_empty);
+    if (table.shuffle() && table.shuffle()->opening) return std::unexpected(OrderRefusal::is_opening);
+    if (table.broken_off().size() >= codec::kMostBrokenOff)
+      return std::unexpected(OrderRefusal::broken_off_too_often);
+    if (table.shuffle() && !table.shuffle()->bound.empty()) return fact::Opening{bound_and_here(table)};
     return fact::Started{std::string(seed)};
   }
   OrderResult operator()(order::Pause const&) const {

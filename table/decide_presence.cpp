@@ -34,12 +34,16 @@ std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration ro
   return fact::RoundTrip{seat, round_trip};
 }
 
-std::optional<Fact> decide_chance(Table const& table, Seat seat, std::string random) {
+std::optional<Fact> decide_binding(Table const& table, Seat seat, std::string hash) {
   auto const& shuffle = table.shuffle();
-  if (!shuffle || table.state() == TableState::running || !codec::is_chance(random)) return {};
-  bool const added = std::ranges::any_of(shuffle->added, [&](auto const& one) { return one.seat == seat; });
-  if (added) return {};
-  return fact::ChanceAdded{seat, std::move(random)};
+  if (!shuffle || shuffle->opening || shuffle->of(seat) != nullptr) return {};
+  return fact::ChanceBound{seat, std::move(hash)};
+}
+
+std::optional<Fact> decide_opening(Table const& table, Seat seat, std::string random, std::string_view hash) {
+  auto const& shuffle = table.shuffle();
+  if (!shuffle || !shuffle->waits_for(seat) || shuffle->of(seat)->hash != hash) return {};
+  return fact::ChanceOpened{seat, std::move(random)};
 }
 
 std::optional<Fact> decide_seen(Table const& table, Seat seat, std::uint64_t version, Instant now) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/action.h"
+#include "engine/rules_version.h"
 #include "engine/seat.h"
 #include "table/conduct.h"
 #include "table/instant.h"
@@ -28,9 +29,10 @@ struct BotSeated {
 struct Freed {
   Seat seat;
 };
-/// A new game begins; its chance comes from `seed` alone.
+/// A new game begins; its deal comes from `seed` alone, by the rules of that version.
 struct Started {
   std::string seed;
+  int rules_version = kRulesVersion;
 };
 /// A command of the game. `id` is the client's, empty where nobody sent it; `slept`: the clock chose for the
 /// seat.
@@ -98,7 +100,22 @@ struct Committed {
   std::string secret;
   std::string commitment;
 };
-/// What a player's browser adds to the chance of the next game.
+/// A player's browser has bound itself to what it adds to the chance of the next game.
+struct ChanceBound {
+  Seat seat;
+  std::string hash;
+};
+/// The game was started: of those who bound themselves the parts of these seats count, and all of them are to
+/// be opened now.
+struct Opening {
+  std::vector<Seat> seats;
+};
+/// A player's browser opens its part.
+struct ChanceOpened {
+  Seat seat;
+  std::string random;
+};
+/// Stands in logs of before browsers bound themselves: what one added, open from the beginning.
 struct ChanceAdded {
   Seat seat;
   std::string random;
@@ -116,11 +133,12 @@ struct Reopened {};
 
 }  // namespace fact
 
-using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played,
-                          fact::Pressed, fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back,
-                          fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
-                          fact::Committed, fact::ChanceAdded, fact::Silent, fact::ClaimNoted,
-                          fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe>;
+using Fact =
+    std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played, fact::Pressed,
+                 fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn,
+                 fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened, fact::Committed,
+                 fact::ChanceAdded, fact::ChanceBound, fact::Opening, fact::ChanceOpened, fact::Silent,
+                 fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

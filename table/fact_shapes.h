@@ -21,13 +21,19 @@ struct LoggedCommand {
 
 using LoggedId = codec::IfAny<LoggedText>;
 
+/// Games of the first version do not say so.
+struct LoggedRulesVersion : codec::Whole<int, 1, kRulesVersion> {
+  static bool is_there(int version) { return version != 1; }
+};
+
 }  // namespace kuhhandel::table
 
 namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<table::fact::Started> =
-    shape("started", "", member<table::LoggedText, &table::fact::Started::seed>("seed"));
+    shape("started", "", member<table::LoggedText, &table::fact::Started::seed>("seed"),
+          member<table::LoggedRulesVersion, &table::fact::Started::rules_version>("rules_version"));
 
 template <>
 inline constexpr auto kShape<table::fact::Played> =
@@ -67,6 +73,21 @@ template <>
 inline constexpr auto kShape<table::fact::Committed> =
     shape("committed", "", member<table::LoggedText, &table::fact::Committed::secret>("secret"),
           member<table::LoggedText, &table::fact::Committed::commitment>("commitment"));
+
+template <>
+inline constexpr auto kShape<table::fact::ChanceBound> =
+    shape("chance_bound", "", member<&table::fact::ChanceBound::seat>("seat"),
+          member<table::ChanceDigits, &table::fact::ChanceBound::hash>("hash"));
+
+template <>
+inline constexpr auto kShape<table::fact::Opening> =
+    shape("opening", "",
+          member<ListOf<KindOf<Seat>, std::vector<Seat>, kMaxSeats>, &table::fact::Opening::seats>("seats"));
+
+template <>
+inline constexpr auto kShape<table::fact::ChanceOpened> =
+    shape("chance_opened", "", member<&table::fact::ChanceOpened::seat>("seat"),
+          member<table::ChanceDigits, &table::fact::ChanceOpened::random>("random"));
 
 template <>
 inline constexpr auto kShape<table::fact::ChanceAdded> =

@@ -36,6 +36,10 @@ Wording wording_of(OrderRefusal refusal) {
       return {"not_running", "No game is running."};
     case OrderRefusal::is_paused:
       return {"is_paused", "The game waits already."};
+    case OrderRefusal::is_opening:
+      return {"is_opening", "The cards are being dealt; every browser has to open its part first."};
+    case OrderRefusal::broken_off_too_often:
+      return {"broken_off_too_often", "Too many deals were broken off here; open another table."};
     case OrderRefusal::not_paused:
       return {"not_paused", "The game does not wait."};
     case OrderRefusal::not_your_gavel:

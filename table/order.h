@@ -78,6 +78,8 @@ enum class OrderRefusal : std::uint8_t {
   game_running,
   not_running,
   is_paused,
+  is_opening,
+  broken_off_too_often,
   not_paused,
   not_your_gavel,
   not_asked,

@@ -98,6 +98,19 @@ struct Table::Effect {
     for (auto const seat : seats_of(table.setup_.seats))
       if (table.on_to_me_.contains(seat) && has_a_decision(table, seat)) table.on_to_me_.erase(seat);
   }
+  /// Once the opening has begun no part is left out: who leaves before theirs is open ends it, and all draw
+  /// anew.
+  void break_off_opening(Seat left) const {
+    if (!table.shuffle_ || !table.shuffle_->waits_for(left)) return;
+    table.broken_off_.push_back({.commitment = table.shuffle_->commitment, .seat = left});
+    table.shuffle_.reset();
+  }
+  /// How the seed of the game that begins came about.
+  std::optional<codec::ShuffleProof> take_proof() const {
+    auto broken_off = std::exchange(table.broken_off_, {});
+    auto const shuffle = std::exchange(table.shuffle_, {});
+    return shuffle ? std::optional(proof_of(*shuffle, std::move(broken_off))) : std::nullopt;
+  }
   /// Plays a command as part of a fact; a refusal leaves the game as it was.
   std::optional<Refusal> play_command(Command const& command) const {
     auto& game = *table.game_;
@@ -126,6 +139,7 @@ struct Table::Effect {
     tell(seated);
   }
   void operator()(fact::BotSeated const& seated) const {
+    break_off_opening(seated.seat);
     table.presence_.seat(seated.seat, BotPlayer{seated.player, seated.bot});
     bool const waited = stop_waiting_for(seated.seat);
     step.table_changed = true;
@@ -134,6 +148,7 @@ struct Table::Effect {
     end_show_when_seen();
   }
   void operator()(fact::Freed const& freed) const {
+    break_off_opening(freed.seat);
     table.presence_.seat(freed.seat, EmptySeat{});
     stop_waiting_for(freed.seat);
     step.table_changed = true;
@@ -143,16 +158,18 @@ struct Table::Effect {
     end_show_when_seen();
   }
   void operator()(fact::Started const& started) const {
-    auto transition = start(table.setup_.edition, table.setup_.seats, started.seed);
+    auto transition =
+        start(table.setup_.edition, table.setup_.seats, started.seed, {}, started.rules_version);
     auto const number = table.game_ ? table.game_->number + 1 : 1;
     table.answered_ = {};
     table.shows_.forget();
     table.on_to_me_ = {};
     table.game_ = Game{.number = number,
                        .seed = started.seed,
+                       .rules_version = started.rules_version,
                        .state = transition.next,
                        .trail = {codec::print_of(table.setup_.edition, transition.next)},
-                       .shuffle = std::exchange(table.shuffle_, {})};
+                       .shuffle = take_proof()};
     table.history_.begin_game();
     step.table_changed = true;
     tell(table_event::Started{number, transition.next.turn});
@@ -246,12 +263,26 @@ struct Table::Effect {
     begin_phase();
   }
   void operator()(fact::Committed const& committed) const {
-    table.shuffle_ =
-        codec::ShuffleProof{.commitment = committed.commitment, .secret = committed.secret, .added = {}};
+    table.shuffle_ = Shuffle{.commitment = committed.commitment, .secret = committed.secret};
+    step.table_changed = true;
+  }
+  void operator()(fact::ChanceBound const& bound) const {
+    table.shuffle_->bound.push_back({.seat = bound.seat, .hash = bound.hash});
+    step.table_changed = true;
+  }
+  void operator()(fact::Opening const& opening) const {
+    std::erase_if(table.shuffle_->bound, [&](BoundChance const& chance) {
+      return std::ranges::find(opening.seats, chance.seat) == opening.seats.end();
+    });
+    table.shuffle_->opening = true;
+    step.table_changed = true;
+  }
+  void operator()(fact::ChanceOpened const& opened) const {
+    table.shuffle_->open(opened.seat, opened.random);
     step.table_changed = true;
   }
   void operator()(fact::ChanceAdded const& added) const {
-    table.shuffle_->added.push_back({.seat = added.seat, .random = added.random});
+    table.shuffle_->bound.push_back({.seat = added.seat, .hash = {}, .random = added.random});
     step.table_changed = true;
   }
   void operator()(fact::Reopened const& reopened) const {

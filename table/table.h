@@ -9,7 +9,6 @@
 #include <string>
 #include <string_view>
 
-#include "codec/shuffle_proof.h"
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
 #include "engine/state.h"
@@ -24,6 +23,7 @@
 #include "table/races.h"
 #include "table/schedule.h"
 #include "table/shows.h"
+#include "table/shuffle.h"
 #include "table/step.h"
 
 namespace kuhhandel::table {
@@ -48,6 +48,7 @@ enum class TableState : std::uint8_t { waiting, running, finished };
 struct Game {
   int number = 0;  // from 1
   std::string seed;
+  int rules_version = kRulesVersion;
   State state;
   PlayedCommands commands{};
   std::deque<std::uint16_t> trail{};  // as it is played (codec/trail.h)
@@ -89,9 +90,10 @@ class Table {
   /// race.
   bool is_held() const;
 
-  /// What the seed of the next game will be made of, once the house has bound itself to its part. The secret
-  /// in it is nobody's to know before that game is over.
-  std::optional<codec::ShuffleProof> const& shuffle() const { return shuffle_; }
+  /// What the seed of the next game will be made of, once the house has bound itself to its part.
+  std::optional<Shuffle> const& shuffle() const { return shuffle_; }
+  /// What was to be dealt before and came to nothing, since the last game began.
+  std::vector<codec::BrokenOff> const& broken_off() const { return broken_off_; }
 
   /// The only change. The fact must have been decided for this table in this state (decide.h, due.h), or
   /// stand next in its log.
@@ -108,7 +110,8 @@ class Table {
   Conduct conduct_;
   std::optional<Pause> pause_;
   std::optional<Game> game_;
-  std::optional<codec::ShuffleProof> shuffle_;
+  std::optional<Shuffle> shuffle_;
+  std::vector<codec::BrokenOff> broken_off_;
   Schedule schedule_;
   Shows shows_;
   Races races_;

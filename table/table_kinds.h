@@ -145,9 +145,4 @@ inline constexpr auto kShape<table::Seen> = shape(
     "presser's own screen.",
     member<table::Time, &table::Seen::at>("at"), member<table::Lasting, &table::Seen::ago>("ago"));
 
-template <>
-inline constexpr auto kShape<AddedChance> =
-    shape("AddedChance", "", member<&AddedChance::seat>("seat"),
-          member<table::ChanceDigits, &AddedChance::random>("random"));
-
 }  // namespace kuhhandel::codec

@@ -18,11 +18,6 @@ std::string_view word_of(TableState state) {
   std::unreachable();
 }
 
-std::optional<OpenShuffle> open_shuffle(Table const& table) {
-  if (!table.shuffle()) return {};
-  return OpenShuffle{.commitment = table.shuffle()->commitment, .added = table.shuffle()->added};
-}
-
 std::optional<std::int64_t> hours_to_answer(Table const& table) {
   auto const& within = table.setup().answer_within;
   return within ? std::optional<std::int64_t>(within->count()) : std::nullopt;

@@ -62,6 +62,13 @@ std::string_view word_of(TableState state);
 namespace kuhhandel::codec {
 
 template <>
+inline constexpr auto kShape<table::BoundChance> = shape(
+    "BoundChance", "", member<&table::BoundChance::seat>("seat"),
+    member<table::ChanceDigits, &table::BoundChance::hash>("hash", "SHA-256 of what the seat adds."),
+    told<KindOf<bool>>("open", "Whether it has shown what it adds.",
+                       [](table::BoundChance const& chance, auto const&) { return !chance.random.empty(); }));
+
+template <>
 inline constexpr std::array kEach<table::TableState>{table::TableState::waiting, table::TableState::running,
                                                      table::TableState::finished};
 
@@ -69,29 +76,24 @@ inline constexpr std::array kEach<table::TableState>{table::TableState::waiting,
 
 namespace kuhhandel::table {
 
-/// What the seed of the next game is made of, as far as all may know; the secret stays with the house.
-struct OpenShuffle {
-  std::string commitment;
-  std::vector<codec::AddedChance> added;
-};
+using BoundChances = codec::ListOf<codec::KindOf<BoundChance>, std::vector<BoundChance>, kMaxSeats>;
 
 }  // namespace kuhhandel::table
 
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::OpenShuffle> = shape(
+inline constexpr auto kShape<table::Shuffle> = shape(
     "Shuffle",
     "What the seed of the next game is made of, beside the house's secret, to which it has bound itself.",
-    member<table::ChanceDigits, &table::OpenShuffle::commitment>("commitment"),
-    member<ListOf<KindOf<AddedChance>, std::vector<AddedChance>, kMaxSeats>, &table::OpenShuffle::added>(
-        "added"));
+    member<table::ChanceDigits, &table::Shuffle::commitment>("commitment"),
+    member<table::BoundChances, &table::Shuffle::bound>("bound"),
+    member<&table::Shuffle::opening>(
+        "opening", "The game was started: each seat that is bound has to open its part, then it is dealt."));
 
 }  // namespace kuhhandel::codec
 
 namespace kuhhandel::table {
-
-std::optional<OpenShuffle> open_shuffle(Table const& table);
 
 using Occupants = codec::ListOf<codec::KindOf<Occupant>, std::vector<Occupant>, kMaxSeats>;
 using HoursToAnswer = codec::Maybe<codec::Whole<std::int64_t, 1, kLongestAnswer.count()>>;
@@ -130,9 +132,9 @@ inline constexpr auto kShape<table::Table> = shape(
     told<table::Occupants>(
         "seats", {},
         [](table::Table const& table, auto const&) -> auto const& { return table.presence().occupants(); }),
-    told<OrNull<KindOf<table::OpenShuffle>>>(
+    told<OrNull<KindOf<table::Shuffle>>>(
         "shuffle", "Null while a game runs and where deals can be repeated.",
-        [](table::Table const& table, auto const&) { return table::open_shuffle(table); }),
+        [](table::Table const& table, auto const&) -> auto const& { return table.shuffle(); }),
     told<table::HoursToAnswer>(
         "answer_within", "At a correspondence table: hours to answer.",
         [](table::Table const& table, auto const&) { return table::hours_to_answer(table); }));

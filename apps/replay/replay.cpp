@@ -59,7 +59,7 @@ int tell(std::expected<codec::Record, std::string> const& record, std::ostream& 
         << clause_of(*fault.refusal) << ")\n";
   } else {
     err << "differs. " << codec::sentence_of(fault) << " (rules of version " << record->rules_version
-        << " then, of version " << codec::kRulesVersion << " now)\n";
+        << " then, of version " << kRulesVersion << " now)\n";
   }
   return 1;
 }

@@ -183,7 +183,8 @@ constexpr std::array kMessages{
     R"({"type":"command","id":"7","command":{"do":"pay","money":{"10":4}}})",
     R"({"type":"why","id":"7","seat":2})",
     R"({"type":"hint","id":"7"})",
-    R"({"type":"chance","random":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
+    R"({"type":"bind_chance","hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
+    R"({"type":"open_chance","random":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
     R"({"type":"seen","version":41})",
     R"({"type":"say","id":"7","phrase":"bargain"})",
     R"({"type":"say","id":"7","cry":"cow"})",
@@ -241,6 +242,11 @@ constexpr std::array kFacts{
     R"({"name":"reopened"})",
     R"({"name":"committed","secret":"s","commitment":"c"})",
     R"({"name":"chance_added","seat":1,"random":"r"})",
+    R"({"name":"chance_bound","seat":1,)"
+    R"("hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
+    R"({"name":"opening","seats":[0,1]})",
+    R"({"name":"chance_opened","seat":1,)"
+    R"("random":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
     R"({"name":"silent","seat":1,"slept":true})",
     R"({"name":"claim_noted","seat":1})",
     R"({"name":"seen_enough","seat":1})",

@@ -1,5 +1,5 @@
 import { announce } from '../parts/announce/announcements';
-import { toAdd } from '../model/fair/added';
+import { toSay } from '../model/fair/part';
 import { announcer } from '../parts/announce/announcer.svelte';
 import { t } from '../parts/words/language.svelte';
 import { withoutEnd } from '../model/session/shots';
@@ -8,6 +8,7 @@ import { soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
 import { wordsOf } from '../parts/story/said';
 import type { Answer } from '../wire/ask';
+import type { Model } from '../model/model';
 import type { Replay, Snapshot, Step, WireError } from '../wire/protocol';
 import { TableSession } from '../model/session/session.svelte';
 
@@ -61,9 +62,13 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
   });
   return { session, connection };
 
+  async function sayChance(model: Model): Promise<void> {
+    const said = await toSay(model);
+    if (said !== undefined) connection.sayChance(said);
+  }
+
   function hear(news: Snapshot | Step): void {
     session.hear(news);
-    const chance = session.newest === undefined ? undefined : toAdd(session.newest);
-    if (chance !== undefined) connection.addChance(chance);
+    if (session.newest !== undefined) void sayChance(session.newest);
   }
 }

@@ -3,9 +3,11 @@ import { parseServerMessage } from './parse';
 import type {
   Ack,
   AdviceMessage,
+  BindChanceMessage,
   ClientMessage,
   LateMessage,
   LedReview,
+  OpenChanceMessage,
   ReasonMessage,
   Refused,
   Request,
@@ -96,9 +98,9 @@ export class Connection {
     });
   }
 
-  /** Adds to the chance of the next game; the step that shows it is the answer. */
-  addChance(random: string): void {
-    this.#write({ type: 'chance', random });
+  /** Binds this browser to what it adds to the chance of the next game, or opens that; a step that shows it is the answer. */
+  sayChance(said: BindChanceMessage | OpenChanceMessage): void {
+    this.#write(said);
   }
 
   /** The show of that version was seen; the table that goes on is the answer. */

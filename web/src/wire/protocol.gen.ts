@@ -607,7 +607,8 @@ export type ClientMessage =
   | OrderMessage
   | Why
   | Hint
-  | ChanceMessage
+  | BindChanceMessage
+  | OpenChanceMessage
   | Say
   | LeadReview
   | SeenMessage
@@ -968,11 +969,22 @@ export interface Rules {}
  */
 export interface Shuffle {
   commitment: Random;
-  added: AddedChance[];
+  bound: BoundChance[];
+  /**
+   * The game was started: each seat that is bound has to open its part, then it is dealt.
+   */
+  opening: boolean;
 }
-export interface AddedChance {
+export interface BoundChance {
   seat: Seat;
-  random: Random;
+  /**
+   * Chance of 256 bits.
+   */
+  hash: string;
+  /**
+   * Whether it has shown what it adds.
+   */
+  open: boolean;
 }
 /**
  * The edition file.
@@ -1727,10 +1739,17 @@ export interface Hint {
   id: string;
 }
 /**
- * Adds to the chance of the next game.
+ * Binds the sender to what they add to the chance of the next game: its SHA-256.
  */
-export interface ChanceMessage {
-  type: 'chance';
+export interface BindChanceMessage {
+  type: 'bind_chance';
+  hash: Random;
+}
+/**
+ * Opens that part when the game was started; the digits are what was hashed, as text.
+ */
+export interface OpenChanceMessage {
+  type: 'open_chance';
   random: Random;
 }
 /**

@@ -6,10 +6,10 @@ export const conduct: typeof english = {
   pace: (speed) => (speed <= 1 ? 'ruhig' : speed === 2 ? 'flott' : 'schnell'),
   paceHint: (speed) =>
     speed <= 1
-      ? 'Vier Sekunden vom Gebot bis zum ersten Ruf, und Zeit zum Zusehen.'
+      ? 'Drei Sekunden vom Gebot bis zum ersten Ruf, und Zeit zum Zusehen.'
       : speed === 2
-        ? 'Zwei Sekunden vom Gebot bis zum ersten Ruf.'
-        : 'Kaum mehr als eine Sekunde vom Gebot bis zum ersten Ruf; was geschieht, ist kürzer zu sehen.',
+        ? 'Anderthalb Sekunden vom Gebot bis zum ersten Ruf.'
+        : 'Höchstens eine Sekunde vom Gebot bis zum ersten Ruf; was geschieht, ist kürzer zu sehen.',
   ownGavel: 'eigener Hammer',
   ownGavelHint: 'Wer versteigert, ruft selbst aus.',
   absence: 'Wenn jemand die Verbindung verliert',

@@ -244,12 +244,17 @@ export const play: typeof english = {
   proof: {
     title: 'Wurden die Karten ehrlich gemischt?',
     none: 'Dieses Spiel hat keinen Beweis: Seine Karten standen schon vorher fest.',
-    unsafe:
-      'Dieser Browser rechnet nur über eine sichere Verbindung (https). Speichere das Spiel und lass es „kuhhandel verify“ prüfen.',
     bound: 'Der Server hatte sich auf sein Geheimnis festgelegt, bevor jemand Zufall beitrug.',
     notBound: 'Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.',
     mine: 'Was dieser Browser beitrug, steckt im Mischen.',
     notMine: 'Was dieser Browser beitrug, wurde weggelassen.',
+    others: 'Die anderen trugen bei, worauf sie sich festgelegt hatten, bevor ein Beitrag offen lag.',
+    notOthers: 'Jemand hat seinen Beitrag geändert, nachdem andere offen lagen.',
+    brokenOff: (count) =>
+      plural(count, {
+        one: 'Ein Austeilen davor wurde abgebrochen.',
+        other: '# Mal davor wurde das Austeilen abgebrochen.',
+      }),
     seed: 'Die Karten folgen aus dem Geheimnis und aus dem, was die Spieler beitrugen.',
     notSeed: 'Die Karten folgen nicht aus dem Geheimnis und aus dem, was die Spieler beitrugen.',
   },

@@ -28,6 +28,8 @@ export const refusals: typeof englishRefusals = {
   no_such_bot: 'Diesen Bot gibt es nicht.',
   not_running: 'Es läuft kein Spiel.',
   is_paused: 'Das Spiel wartet schon.',
+  is_opening: 'Es wird schon ausgeteilt; jeder Browser muss erst seinen Beitrag öffnen.',
+  broken_off_too_often: 'Hier wurde zu oft das Austeilen abgebrochen; eröffne einen anderen Tisch.',
   not_paused: 'Das Spiel wartet nicht.',
   not_your_gavel: 'Du bist gerade nicht mit Ausrufen dran.',
   not_asked: 'Niemand wartet auf dein Schweigen.',

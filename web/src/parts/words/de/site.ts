@@ -63,8 +63,7 @@ export const site: typeof english = {
   room: {
     title: (table) => `Warteraum · ${table}`,
     table: (id) => `Tisch ${id}`,
-    summary: (edition, seats, speed) => `${edition} · ${seats} · Hammer ${speed}`,
-    speed: (speed) => (speed === 1 ? 'in Ruhe' : speed === 0 ? 'so schnell es geht' : `${speed}×`),
+    summary: (edition, seats, pace) => `${edition} · ${seats} · ${pace}`,
     seats: 'Plätze',
     taken: (taken, all) => `${taken} von ${all} besetzt`,
     you: 'Du',
@@ -82,6 +81,7 @@ export const site: typeof english = {
     startWithBots: (count) =>
       plural(count, { one: 'Los; ein Bot nimmt den letzten Platz', other: 'Los; Bots nehmen # Plätze' }),
     waitsForHost: (host) => `${host} beginnt das Spiel.`,
+    dealing: (names) => `Es wird ausgeteilt. Noch fehlt der Browser von ${names}.`,
     invite: 'Hol sie dazu',
     qr: 'QR-Code, der diesen Tisch öffnet',
     link: 'Link zu diesem Tisch',

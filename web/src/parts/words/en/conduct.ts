@@ -6,10 +6,10 @@ export const conduct = {
   pace: (speed: number): string => (speed <= 1 ? 'calm' : speed === 2 ? 'brisk' : 'quick'),
   paceHint: (speed: number): string =>
     speed <= 1
-      ? 'Four seconds from a bid to the first call, and time to watch.'
+      ? 'Three seconds from a bid to the first call, and time to watch.'
       : speed === 2
-        ? 'Two seconds from a bid to the first call.'
-        : 'Little more than a second from a bid to the first call; what happens is shown shorter.',
+        ? 'A second and a half from a bid to the first call.'
+        : 'A second or less from a bid to the first call; what happens is shown shorter.',
   ownGavel: 'own gavel',
   ownGavelHint: 'Each auctioneer calls by hand.',
   absence: 'When somebody loses the connection',

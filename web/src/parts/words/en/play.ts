@@ -250,12 +250,14 @@ export const play = {
   proof: {
     title: 'Were the cards shuffled fairly?',
     none: 'This game has no proof: its deal was chosen before it began.',
-    unsafe:
-      'This browser computes only over a secure connection (https). Save the record and let “kuhhandel verify” check it.',
     bound: 'The server had bound itself to its secret before anyone added chance.',
     notBound: 'The secret is not the one that the server had bound itself to.',
     mine: 'What this browser added is part of the shuffle.',
     notMine: 'What this browser added was left out.',
+    others: 'The others added what they had bound themselves to before any part was opened.',
+    notOthers: 'Somebody changed their part after others were opened.',
+    brokenOff: (count: number) =>
+      plural(count, { one: 'One deal before was broken off.', other: '# deals before were broken off.' }),
     seed: 'The deal follows from the secret and from what the players added.',
     notSeed: 'The deal does not follow from the secret and from what the players added.',
   },

@@ -27,6 +27,8 @@ export const refusals = {
   no_such_bot: 'There is no such bot.',
   not_running: 'No game is on.',
   is_paused: 'The game waits already.',
+  is_opening: 'The cards are being dealt already; every browser has to open its part first.',
+  broken_off_too_often: 'Too many deals were broken off here; open another table.',
   not_paused: 'The game does not wait.',
   not_your_gavel: 'It is not for you to call now.',
   not_asked: 'Nobody waits for your silence.',

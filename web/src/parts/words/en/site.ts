@@ -63,9 +63,7 @@ export const site = {
   room: {
     title: (table: string) => `Waiting room · ${table}`,
     table: (id: string) => `Table ${id}`,
-    summary: (edition: string, seats: string, speed: string) => `${edition} · ${seats} · hammer ${speed}`,
-    speed: (speed: number) =>
-      speed === 1 ? 'at normal speed' : speed === 0 ? 'as fast as can be' : `${speed}×`,
+    summary: (edition: string, seats: string, pace: string) => `${edition} · ${seats} · ${pace}`,
     seats: 'Seats',
     taken: (taken: number, all: number) => `${taken} of ${all} taken`,
     you: 'You',
@@ -83,6 +81,7 @@ export const site = {
     startWithBots: (count: number) =>
       plural(count, { one: 'Start; a bot takes the last seat', other: 'Start; bots take # seats' }),
     waitsForHost: (host: string) => `${host} starts the game.`,
+    dealing: (names: string) => `Dealing. It still needs the browser of ${names}.`,
     invite: 'Bring them in',
     qr: 'QR code that opens this table',
     link: 'Link to this table',

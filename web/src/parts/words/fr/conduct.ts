@@ -6,10 +6,10 @@ export const conduct: typeof english = {
   pace: (speed) => (speed <= 1 ? 'calme' : speed === 2 ? 'vif' : 'rapide'),
   paceHint: (speed) =>
     speed <= 1
-      ? 'Quatre secondes de la mise au premier appel, et le temps de regarder.'
+      ? 'Trois secondes de la mise au premier appel, et le temps de regarder.'
       : speed === 2
-        ? 'Deux secondes de la mise au premier appel.'
-        : 'À peine plus d’une seconde de la mise au premier appel ; tout se montre moins longtemps.',
+        ? 'Une seconde et demie de la mise au premier appel.'
+        : 'Une seconde au plus de la mise au premier appel ; tout se montre moins longtemps.',
   ownGavel: 'son propre marteau',
   ownGavelHint: 'Chaque commissaire fait ses appels lui-même.',
   absence: 'Si quelqu’un perd la connexion',

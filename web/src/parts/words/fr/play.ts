@@ -250,12 +250,17 @@ export const play: typeof english = {
   proof: {
     title: 'Les cartes ont-elles été bien mélangées ?',
     none: 'Cette partie n’a pas de preuve : la donne était fixée avant le début.',
-    unsafe:
-      'Ce navigateur ne calcule que sur une connexion sûre (https). Enregistre la partie et fais-la vérifier par « kuhhandel verify ».',
     bound: 'Le serveur s’était lié à son secret avant que quiconque ajoute du hasard.',
     notBound: 'Le secret n’est pas celui auquel le serveur s’était lié.',
     mine: 'Ce que ce navigateur a ajouté fait partie du mélange.',
     notMine: 'Ce que ce navigateur a ajouté a été omis.',
+    others: 'Les autres ont ajouté ce à quoi ils s’étaient liés avant qu’aucune part soit ouverte.',
+    notOthers: 'Quelqu’un a changé sa part après que d’autres ont été ouvertes.',
+    brokenOff: (count) =>
+      plural(count, {
+        one: 'Une donne a été interrompue avant celle-ci.',
+        other: '# donnes ont été interrompues avant celle-ci.',
+      }),
     seed: 'La donne découle du secret et de ce que les joueurs ont ajouté.',
     notSeed: 'La donne ne découle pas du secret et de ce que les joueurs ont ajouté.',
   },

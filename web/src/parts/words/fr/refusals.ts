@@ -28,6 +28,8 @@ const names: Readonly<Record<string, string>> = {
   no_such_bot: 'Ce bot n’existe pas.',
   not_running: 'Aucune partie n’est en cours.',
   is_paused: 'La partie attend déjà.',
+  is_opening: 'On distribue déjà ; chaque navigateur doit d’abord ouvrir sa part.',
+  broken_off_too_often: 'Trop de donnes ont été interrompues ici ; ouvre une autre table.',
   not_paused: 'La partie n’attend pas.',
   not_your_gavel: 'Ce n’est pas à toi d’appeler maintenant.',
   not_asked: 'Personne n’attend ton silence.',

@@ -63,8 +63,7 @@ export const site: typeof english = {
   room: {
     title: (table) => `Salle d’attente · ${table}`,
     table: (id) => `Table ${id}`,
-    summary: (edition, seats, speed) => `${edition} · ${seats} · marteau ${speed}`,
-    speed: (speed) => (speed === 1 ? 'à vitesse normale' : speed === 0 ? 'au plus vite' : `${speed}×`),
+    summary: (edition, seats, pace) => `${edition} · ${seats} · ${pace}`,
     seats: 'Places',
     taken: (taken, all) => `${taken} prises sur ${all}`,
     you: 'Toi',
@@ -85,6 +84,7 @@ export const site: typeof english = {
         other: 'Commencer ; des bots prennent # places',
       }),
     waitsForHost: (host) => `${host} commence la partie.`,
+    dealing: (names) => `On distribue. Il manque encore le navigateur de ${names}.`,
     invite: 'Fais-les venir',
     qr: 'Code QR qui ouvre cette table',
     link: 'Lien vers cette table',

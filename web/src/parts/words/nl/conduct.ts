@@ -6,10 +6,10 @@ export const conduct: typeof english = {
   pace: (speed) => (speed <= 1 ? 'rustig' : speed === 2 ? 'vlot' : 'snel'),
   paceHint: (speed) =>
     speed <= 1
-      ? 'Vier seconden van een bod tot de eerste roep, en tijd om te kijken.'
+      ? 'Drie seconden van een bod tot de eerste roep, en tijd om te kijken.'
       : speed === 2
-        ? 'Twee seconden van een bod tot de eerste roep.'
-        : 'Nauwelijks meer dan een seconde van een bod tot de eerste roep; wat er gebeurt is korter te zien.',
+        ? 'Anderhalve seconde van een bod tot de eerste roep.'
+        : 'Hooguit een seconde van een bod tot de eerste roep; wat er gebeurt is korter te zien.',
   ownGavel: 'eigen hamer',
   ownGavelHint: 'Wie veilt, roept zelf af.',
   absence: 'Als iemand de verbinding kwijtraakt',

@@ -245,12 +245,17 @@ export const play: typeof english = {
   proof: {
     title: 'Waren de kaarten eerlijk geschud?',
     none: 'Dit spel heeft geen bewijs: de kaarten lagen al vast voor het begon.',
-    unsafe:
-      'Deze browser rekent alleen over een veilige verbinding (https). Bewaar het spel en laat „kuhhandel verify” het nagaan.',
     bound: 'De server had zich aan zijn geheim gebonden voor iemand toeval toevoegde.',
     notBound: 'Het geheim is niet datgene waaraan de server zich had gebonden.',
     mine: 'Wat deze browser toevoegde, zit in het schudden.',
     notMine: 'Wat deze browser toevoegde, is weggelaten.',
+    others: 'De anderen voegden toe waaraan ze zich hadden gebonden voordat er iets open lag.',
+    notOthers: 'Iemand heeft zijn deel veranderd nadat andere open lagen.',
+    brokenOff: (count) =>
+      plural(count, {
+        one: 'Eén keer delen hiervoor werd afgebroken.',
+        other: '# keer delen hiervoor werd afgebroken.',
+      }),
     seed: 'De kaarten volgen uit het geheim en uit wat de spelers toevoegden.',
     notSeed: 'De kaarten volgen niet uit het geheim en uit wat de spelers toevoegden.',
   },

@@ -28,6 +28,8 @@ const names: Readonly<Record<string, string>> = {
   no_such_bot: 'Die bot bestaat niet.',
   not_running: 'Er is geen spel bezig.',
   is_paused: 'Het spel wacht al.',
+  is_opening: 'Er wordt al gedeeld; elke browser moet eerst zijn deel openen.',
+  broken_off_too_often: 'Hier werd het delen te vaak afgebroken; open een andere tafel.',
   not_paused: 'Het spel wacht niet.',
   not_your_gavel: 'Het is nu niet aan jou om af te roepen.',
   not_asked: 'Niemand wacht op je zwijgen.',

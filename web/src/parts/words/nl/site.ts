@@ -63,8 +63,7 @@ export const site: typeof english = {
   room: {
     title: (table) => `Wachtkamer · ${table}`,
     table: (id) => `Tafel ${id}`,
-    summary: (edition, seats, speed) => `${edition} · ${seats} · hamer ${speed}`,
-    speed: (speed) => (speed === 1 ? 'op gewone snelheid' : speed === 0 ? 'zo snel het kan' : `${speed}×`),
+    summary: (edition, seats, pace) => `${edition} · ${seats} · ${pace}`,
     seats: 'Plaatsen',
     taken: (taken, all) => `${taken} van ${all} bezet`,
     you: 'Jij',
@@ -85,6 +84,7 @@ export const site: typeof english = {
         other: 'Begin; bots nemen # plaatsen',
       }),
     waitsForHost: (host) => `${host} begint het spel.`,
+    dealing: (names) => `Er wordt gedeeld. De browser van ${names} ontbreekt nog.`,
     invite: 'Nodig ze uit',
     qr: 'QR-code die deze tafel opent',
     link: 'Link naar deze tafel',

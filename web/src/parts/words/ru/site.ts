@@ -62,8 +62,7 @@ export const site: typeof english = {
   room: {
     title: (table) => `Ожидание · ${table}`,
     table: (id) => `Стол ${id}`,
-    summary: (edition, seats, speed) => `${edition} · ${seats} · молоток ${speed}`,
-    speed: (speed) => (speed === 1 ? 'с обычной скоростью' : speed === 0 ? 'как можно быстрее' : `${speed}×`),
+    summary: (edition, seats, pace) => `${edition} · ${seats} · ${pace}`,
     seats: 'Места',
     taken: (taken, all) => `занято ${taken} из ${all}`,
     you: 'Ты',
@@ -85,6 +84,7 @@ export const site: typeof english = {
         other: 'Начать; боты займут # мест',
       }),
     waitsForHost: (host) => `Игру начинает ${host}.`,
+    dealing: (names) => `Карты сдаются. Ещё нужен браузер: ${names}.`,
     invite: 'Позови друзей',
     qr: 'QR-код этого стола',
     link: 'Ссылка на этот стол',

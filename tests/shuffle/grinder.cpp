@@ -1,0 +1,27 @@
+// Prints the table of docs/FAIRNESS.md: what a server and a player get who work together.
+#include <cstdio>
+
+#include "tests/shuffle/grinding.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr int kTries = 1'000'000;
+
+void print_row(char const* rule, ShuffleRule by) {
+  auto const sums = grind(by, kTries, 1);
+  auto const percent = [](int part) { return 100.0 * part / kTries; };
+  std::printf("| %s | %.2f | %.2f |\n", rule, percent(sums.deals), percent(sums.had_first));
+}
+
+void print_table() {
+  std::printf("| the rule | dealt in, %% of tries | dealt in and first, %% of tries |\n|---|---|---|\n");
+  print_row("parts are bound before any is open; who leaves is not dealt in", ShuffleRule::bound_before);
+  print_row("the same, but who does not open is left out and plays", ShuffleRule::left_out);
+  print_row("the last part is added openly, six are tried", ShuffleRule::added_openly);
+}
+
+}  // namespace
+}  // namespace kuhhandel
+
+int main() { kuhhandel::print_table(); }
