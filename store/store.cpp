@@ -189,11 +189,14 @@ std::optional<StoredTable> Store::read_table(std::string const& table) {
   auto const said = checked(setup, 1, {table, 0, setup.getColumn(0).getInt64()});
   StoredTable stored{.setup = must_read(table::read_setup(said), table), .log = {}, .keys = {}};
 
-  SQLite::Statement log(database_, "SELECT at, fact, checksum FROM log WHERE table_id = ? ORDER BY version");
+  SQLite::Statement log(database_,
+                        "SELECT at, fact, checksum, version FROM log WHERE table_id = ? ORDER BY version");
   log.bind(1, table);
   while (log.executeStep()) {
-    // Of a row that is missing the next one does not know.
-    Place const place{table, static_cast<std::int64_t>(stored.log.size()) + 1, log.getColumn(0).getInt64()};
+    Place const place{table, log.getColumn(3).getInt64(), log.getColumn(0).getInt64()};
+    if (place.number != static_cast<std::int64_t>(stored.log.size()) + 1)
+      throw Unreadable("Of table " + table + " there is nothing before version " +
+                       std::to_string(place.number) + ".");
     auto fact = must_read(table::read_fact(checked(log, 1, place), stored.setup.edition), table);
     stored.log.push_back({table::Instant{place.at}, std::move(fact)});
   }
