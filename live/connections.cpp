@@ -1,10 +1,23 @@
 #include "live/connections.h"
 
+#include <algorithm>
+
 namespace kuhhandel::live {
+
+void Connections::open(Connection& connection, Viewer viewer) {
+  viewers_[&connection] = viewer;
+  hear(connection);
+}
+
+bool Connections::hears(Seat seat) const {
+  return std::ranges::any_of(
+      viewers_, [&](auto const& open) { return open.second == seat && !silent_.contains(open.first); });
+}
 
 std::optional<Viewer> Connections::close(Connection& connection) {
   auto const viewer = viewer_of(connection);
   viewers_.erase(&connection);
+  hear(connection);
   return viewer;
 }
 

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -14,13 +15,19 @@ namespace kuhhandel::live {
 class Connections {
  public:
   /// A connection that is open already is this viewer's from now on.
-  void open(Connection& connection, Viewer viewer) { viewers_[&connection] = viewer; }
+  void open(Connection& connection, Viewer viewer);
 
   /// Whose it was; none where it was not open.
   std::optional<Viewer> close(Connection& connection);
 
   /// Whose it is; none where it is not open.
   std::optional<Viewer> viewer_of(Connection& connection) const;
+
+  /// Nothing is heard of it, though it is open; until `hear`.
+  void hush(Connection& connection) { silent_.insert(&connection); }
+  void hear(Connection& connection) { silent_.erase(&connection); }
+  /// Whether the seat has a connection of which something is heard.
+  bool hears(Seat seat) const;
 
   std::vector<Connection*> of(Viewer viewer) const;
   std::map<Connection*, Viewer> const& all() const { return viewers_; }
@@ -33,6 +40,7 @@ class Connections {
 
  private:
   std::map<Connection*, Viewer> viewers_;
+  std::set<Connection*> silent_;
 };
 
 }  // namespace kuhhandel::live

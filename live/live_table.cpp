@@ -114,9 +114,27 @@ void LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::u
 void LiveTable::leave(Connection& connection, table::Instant now) {
   auto const viewer = connections_.close(connection);
   hints_.forget(connection);
-  if (!viewer || !*viewer || !connections_.of(*viewer).empty()) return;
-  review_.leave(**viewer);
-  if (auto const away = table::decide_presence(table_, **viewer, false)) carry_out(*away, now);
+  if (!viewer || !*viewer) return;
+  if (connections_.of(*viewer).empty()) review_.leave(**viewer);
+  look_for(**viewer, now);
+}
+
+void LiveTable::hush(Connection& connection, table::Instant now) {
+  connections_.hush(connection);
+  if (auto const viewer = connections_.viewer_of(connection); viewer && *viewer) look_for(**viewer, now);
+}
+
+void LiveTable::hear(Connection& connection, table::Instant now) {
+  connections_.hear(connection);
+  if (auto const viewer = connections_.viewer_of(connection); viewer && *viewer) look_for(**viewer, now);
+}
+
+void LiveTable::look_for(Seat seat, table::Instant now) {
+  if (auto const fact = table::decide_presence(table_, seat, connections_.hears(seat))) carry_out(*fact, now);
+}
+
+void LiveTable::beat(Connection& connection) const {
+  if (auto const viewer = connections_.viewer_of(connection)) shown_.beat(connection, *viewer);
 }
 
 void LiveTable::measure(Connection& connection, Seat seat, table::Instant now) {

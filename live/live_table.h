@@ -40,6 +40,13 @@ class LiveTable {
   void join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, table::Instant now);
   void leave(Connection& connection, table::Instant now);
 
+  /// Nothing is heard of a connection any more, though it is open: who has no other is away.
+  void hush(Connection& connection, table::Instant now);
+  /// Something is heard of it again.
+  void hear(Connection& connection, table::Instant now);
+  /// Tells a connection that the table is there, and its version.
+  void beat(Connection& connection) const;
+
   /// A message from a connection; it is refused where that has not joined. A hello is for whoever knows the
   /// keys of the seats, who then lets join.
   void receive(Connection& connection, table::ClientMessage const& message, table::Instant now);
@@ -57,6 +64,8 @@ class LiveTable {
  private:
   struct Receiving;
 
+  /// They are away where nothing is heard of them, and back where something is.
+  void look_for(Seat seat, table::Instant now);
   void ask(BotQuestion question, table::Instant now);
   void let_act(BotSeats::BotAction const& action, table::Instant now);
   /// Of a bot, or for a person.

@@ -26,6 +26,11 @@ void Shown::welcome(Connection& connection, Viewer viewer, std::optional<std::ui
     connection.send(newest ? table::StepTelling(shown, step).to(eyes)
                            : table::missed_step_message(shown, eyes, step));
   }
+  beat(connection, viewer);
+}
+
+void Shown::beat(Connection& connection, Viewer viewer) const {
+  connection.send(table::alive_message(to(viewer).version()));
 }
 
 void Shown::tell(table::Step const& step) const {

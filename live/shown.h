@@ -29,6 +29,9 @@ class Shown {
   void welcome(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
                table::Instant now) const;
 
+  /// Tells a connection that the table is there, and the version that its viewer is shown.
+  void beat(Connection& connection, Viewer viewer) const;
+
   /// To all who see the table as it stands: a step of it, or a message beside it.
   void tell(table::Step const& step) const;
   void tell(std::string const& message) const;

@@ -61,13 +61,13 @@ class EventConnection final : public LiveConnection,
   void saw_ping(std::uint64_t number) override {
     if (number != pinged_ || answered_ == pinged_) return;
     answered_ = number;
+    hear_of();
     pings_.answered(std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - sent_));
   }
 
  private:
   using error_code = boost::system::error_code;
 
-  static constexpr std::chrono::seconds kBetweenPings{2};
   /// A client that answers no ping for so long is gone.
   static constexpr std::chrono::seconds kPatience{40};
   /// For why it ended to reach the client.
@@ -86,9 +86,11 @@ class EventConnection final : public LiveConnection,
       sent_ = now;
     }
     write("event: ping\ndata: " + std::to_string(pinged_) + "\n\n");
-    timer_.expires_after(kBetweenPings);
+    timer_.expires_after(until_beat());
     timer_.async_wait([self = shared_from_this()](error_code stopped) {
-      if (!stopped) self->ping();
+      if (stopped) return;
+      self->beat();
+      self->ping();
     });
   }
 

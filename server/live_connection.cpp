@@ -5,13 +5,16 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Pings, and answers to them; ours ask for one in some seconds.
+/// Pings, and answers to them; ours ask for one each second.
 constexpr table::Rate kControlFrames{20, table::Duration{200}};
 
 }  // namespace
 
 LiveConnection::LiveConnection(ServerContext& context, Admission::Pass pass, std::string table)
-    : context_(context), pass_(std::move(pass)), session_(context.services.lobby, *this, std::move(table)) {}
+    : context_(context),
+      pass_(std::move(pass)),
+      session_(context.services.lobby, *this, std::move(table)),
+      heartbeat_(context.turns.now()) {}
 
 void LiveConnection::send(std::string const& message) {
   if (cut_) return;
@@ -19,7 +22,24 @@ void LiveConnection::send(std::string const& message) {
   keep(message);
 }
 
+void LiveConnection::hear_of() {
+  auto const now = context_.turns.now();
+  bool const was_silent = heartbeat_.is_silent(now);
+  heartbeat_.hear(now);
+  if (was_silent) context_.turns.work([&] { session_.hear(now); });
+}
+
+void LiveConnection::beat() {
+  auto const now = context_.turns.now();
+  context_.turns.work([&] { session_.beat(heartbeat_.is_silent(now), now); });
+}
+
+table::Duration LiveConnection::until_beat() const {
+  return until_next_beat(context_.turns.now());
+}
+
 bool LiveConnection::hear(std::string_view text) {
+  hear_of();
   bool open = true;
   context_.turns.work([&] { open = session_.receive(text, context_.turns.now()); });
   if (session_.has_joined() && !std::exchange(stays_, true)) stay();
@@ -38,6 +58,7 @@ bool LiveConnection::takes_control_frame() {
 }
 
 void LiveConnection::leave() {
+  left_ = true;
   context_.turns.work([this] { session_.leave(context_.turns.now()); });
 }
 

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "server/admission.h"
+#include "server/heartbeat.h"
 #include "server/http_session.h"
 #include "server/live_session.h"
 #include "server/turns.h"
@@ -23,6 +24,14 @@ class LiveConnection : public live::Connection, public Teller {
 
   ServerContext& context() { return context_; }
   bool is_cut() const { return cut_; }
+  bool has_left() const { return left_; }
+
+  /// Something came from the client, a message or a frame of the protocol below.
+  void hear_of();
+  /// A second has passed; to be told until the connection ends.
+  void beat();
+  /// How long from now that is.
+  table::Duration until_beat() const;
 
   /// A message of the client; false where the connection must end, its reason having been sent.
   bool hear(std::string_view text);
@@ -46,9 +55,11 @@ class LiveConnection : public live::Connection, public Teller {
   ServerContext& context_;
   Admission::Pass pass_;
   LiveSession session_;
+  Heartbeat heartbeat_;
   table::RateLimit control_frames_;
   bool stays_ = false;
   bool cut_ = false;
+  bool left_ = false;
 };
 
 }  // namespace kuhhandel::server

@@ -85,6 +85,22 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
   return true;
 }
 
+void LiveSession::beat(bool is_silent, table::Instant now) {
+  if (!joined_) return;
+  auto& table = *lobby_.find(table_, now);
+  table.live().beat(connection_);
+  if (!is_silent || std::exchange(silent_, true)) return;
+  unless_damaged([&] { table.live().hush(connection_, now); }, [] {});
+  lobby_.settle(table);
+}
+
+void LiveSession::hear(table::Instant now) {
+  if (!std::exchange(silent_, false)) return;
+  auto& table = *lobby_.find(table_, now);
+  unless_damaged([&] { table.live().hear(connection_, now); }, [] {});
+  lobby_.settle(table);
+}
+
 void LiveSession::leave(table::Instant now) {
   if (!joined_) return;
   auto& table = *lobby_.find(table_, now);

@@ -22,6 +22,13 @@ class LiveSession {
   /// Whether the client has said hello and is at the table.
   bool has_joined() const { return joined_; }
 
+  /// A second has passed: tells that the table is there, and the table, where that is so, that nothing is
+  /// heard of the client any more.
+  void beat(bool is_silent, table::Instant now);
+
+  /// Something came from the client, be it no message.
+  void hear(table::Instant now);
+
   /// The connection is gone.
   void leave(table::Instant now);
 
@@ -34,6 +41,7 @@ class LiveSession {
   live::Connection& connection_;
   std::string table_;
   bool joined_ = false;
+  bool silent_ = false;
   Viewer viewer_;
   table::RateLimit messages_;
   table::RateLimit refused_;

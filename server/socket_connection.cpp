@@ -27,7 +27,8 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
                 CorkedStream::Calls{
                     .written = [this] { this->context().turns.tell_later(shared_from_this()); },
                     .later = [this](auto work) { this->context().turns.when_sealed(std::move(work)); },
-                    .overrun = [this] { cut(); }}) {}
+                    .overrun = [this] { cut(); }}),
+        timer_(socket_.get_executor()) {}
 
   /// Answers the request for a WebSocket and listens from then on.
   void begin(SocketRequest const& request) {
@@ -39,17 +40,20 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     socket_.auto_fragment(false);
     socket_.control_callback([this](boost::beast::websocket::frame_type frame, boost::beast::string_view) {
       // What was measured is not told of by a client that is cut.
-      if (takes_control_frame() && frame == boost::beast::websocket::frame_type::pong) saw_pong();
+      if (!takes_control_frame()) return;
+      hear_of();
+      if (frame == boost::beast::websocket::frame_type::pong) saw_pong();
     });
     socket_.async_accept(request, [self = shared_from_this()](error_code error) {
       if (error) return;
-      self->keep_measuring();
+      self->wait_to_beat();
       self->listen();
     });
   }
 
   std::optional<table::Duration> round_trip() override {
-    if (pings_) return pings_->round_trip.mean();
+    // Behind a proxy TCP ends too early.
+    if (context().proxy != Proxy::none) return pings_.mean();
     return tcp_round_trip(socket_.next_layer().below().socket().native_handle());
   }
 
@@ -68,39 +72,30 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   static constexpr std::size_t kMostReceived = 16 * 1024;
   /// The room that waits for what a client will say; few messages are longer, and those come in pieces.
   static constexpr std::size_t kPiece = 256;
-  static constexpr std::chrono::seconds kBetweenPings{2};
 
   using SteadyTime = std::chrono::steady_clock::time_point;
 
-  /// Behind a proxy the round trip is measured by ping frames, every other second, for TCP ends too early
-  /// there.
-  struct Pings {
-    PingRoundTrip round_trip;
-    boost::asio::steady_timer timer;
-    std::optional<SteadyTime> sent;
-  };
+  void wait_to_beat() {
+    timer_.expires_after(until_beat());
+    timer_.async_wait([self = shared_from_this()](error_code stopped) {
+      if (stopped || self->is_cut() || self->has_left()) return;
+      self->beat();
+      self->ping();
+      self->wait_to_beat();
+    });
+  }
 
-  void keep_measuring() {
-    if (context().proxy == Proxy::none) return;
-    pings_ = std::make_unique<Pings>(Pings{{}, boost::asio::steady_timer(socket_.get_executor()), {}});
-    ping();
+  /// Any browser answers such a frame by itself.
+  void ping() {
+    if (pinged_) return;
+    pinged_ = std::chrono::steady_clock::now();
+    socket_.async_ping({}, [self = shared_from_this()](error_code) {});
   }
 
   void saw_pong() {
-    if (!pings_ || !pings_->sent) return;
-    auto const after = std::chrono::steady_clock::now() - *std::exchange(pings_->sent, {});
-    pings_->round_trip.answered(std::chrono::duration_cast<table::Duration>(after));
-  }
-
-  void ping() {
-    if (!pings_->sent) pings_->sent = std::chrono::steady_clock::now();
-    socket_.async_ping({}, [self = shared_from_this()](error_code error) {
-      if (error) return;
-      self->pings_->timer.expires_after(kBetweenPings);
-      self->pings_->timer.async_wait([self](error_code stopped) {
-        if (!stopped && !self->is_cut()) self->ping();
-      });
-    });
+    if (!pinged_) return;
+    auto const after = std::chrono::steady_clock::now() - *std::exchange(pinged_, {});
+    pings_.answered(std::chrono::duration_cast<table::Duration>(after));
   }
 
   void listen() {
@@ -109,15 +104,20 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   }
 
   void take(error_code error) {
-    if (error) return leave();
+    if (error) return end();
     if (!socket_.is_message_done()) return listen();
     bool const open = hear({static_cast<char const*>(buffer_.cdata().data()), buffer_.size()});
     buffer_.clear();
     if (buffer_.capacity() > kPiece) buffer_.shrink_to_fit();
     if (open) return listen();
-    leave();
+    end();
     socket_.async_close(boost::beast::websocket::close_code::normal,
                         [self = shared_from_this()](error_code) {});
+  }
+
+  void end() {
+    timer_.cancel();
+    leave();
   }
 
   void keep(std::string const& message) override {
@@ -129,8 +129,10 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   void stay() override { socket_.next_layer().below().limit_no_more(); }
   void close() override { beast_close_socket(socket_.next_layer()); }
 
-  std::unique_ptr<Pings> pings_;
   Socket socket_;
+  boost::asio::steady_timer timer_;
+  PingRoundTrip pings_;
+  std::optional<SteadyTime> pinged_;  // where the answer has not come yet
   boost::beast::flat_buffer buffer_;
 };
 

@@ -103,14 +103,91 @@ TEST(Away, GoesOnAtOnceWhenTheTableNoLongerWaits) {
   EXPECT_TRUE(std::holds_alternative<fact::StandIn>(evening.wait()));
 }
 
-TEST(Away, IsNotWaitedForWhereTheGameGoesOnWithoutThem) {
+TEST(Away, IsGivenUpWhereTheGameGoesOnWithoutThem) {
   EveningWithAbsence evening;
   evening.order(order::SetAbsence{Absence::go_on, ""});
 
   evening.leave(evening.turn());
 
-  EXPECT_LT(*next_due(evening.table), evening.now + kGrace + std::chrono::seconds{3});
+  EXPECT_EQ(*next_due(evening.table), evening.now + kGrace);
+  EXPECT_EQ(std::get<fact::GivenUp>(evening.wait()).seat, evening.turn());
+  EXPECT_LT(*next_due(evening.table), evening.now + std::chrono::seconds{3});
   EXPECT_TRUE(std::get<fact::Played>(evening.wait()).slept);
+}
+
+TEST(Away, HoldsTheHammerUntilTheyAreBack_C4_2) {
+  EveningWithAbsence evening;
+  evening.start_auction();
+  auto const bidder = left_of(evening.turn(), 3);
+  evening.leave(bidder);
+  evening.now += std::chrono::seconds{10};
+
+  EXPECT_EQ(*next_due(evening.table), *evening.person(bidder).waits_until) << "no call comes before";
+  evening.come_back(bidder);
+
+  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1);
+}
+
+TEST(Away, HoldsTheHammerNoLongerThanTheirGrace) {
+  EveningWithAbsence evening;
+  evening.start_auction();
+  evening.leave(left_of(evening.turn(), 3));
+
+  EXPECT_TRUE(std::holds_alternative<fact::StandIn>(evening.wait()));
+  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1);
+}
+
+TEST(Away, HoldsTheHammerForNobodyWhoMayNotBid) {
+  EveningWithAbsence evening;
+  evening.start_auction();
+  auto const auctioneer = evening.turn();
+  auto const bidder = left_of(auctioneer, 3);
+  evening.leave(auctioneer);
+  evening.order(order::Pass{}, bidder);
+  evening.leave(bidder);
+
+  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1) << "who auctions does not bid, and who passed will not";
+}
+
+TEST(Away, HoldsNoHammerAgainForWhoComesAndGoes) {
+  EveningWithAbsence evening;
+  evening.start_auction();
+  auto const bidder = left_of(evening.turn(), 3);
+  evening.leave(bidder);
+  evening.now += kGrace - Duration{1};
+  evening.come_back(bidder);
+  evening.now += Duration{2};
+  evening.leave(bidder);
+
+  EXPECT_LE(*next_due(evening.table), evening.now);
+  EXPECT_TRUE(std::holds_alternative<fact::StandIn>(*due(evening.table, evening.now)));
+}
+
+TEST(Away, LetsTheOthersBidMeanwhile_C4_1) {
+  EveningWithAbsence evening;
+  evening.start_auction();
+  auto const auctioneer = evening.turn();
+  auto const away = left_of(auctioneer, 3);
+  evening.leave(away);
+
+  EXPECT_TRUE(decide(evening.table, bid(left_of(away, 3), 10), "", {.at = evening.now}));
+}
+
+TEST(Interruption, LetsNoHammerFallBeforeThoseWhoWereThereAreBack) {
+  EveningWithAbsence evening;
+  evening.start_auction();
+  auto const auctioneer = evening.turn();
+  auto const quick = left_of(auctioneer, 3);
+  auto const slow = left_of(quick, 3);
+  evening.happen(fact::Reopened{});
+  EXPECT_FALSE(next_due(evening.table)) << "nobody is there";
+
+  evening.come_back(quick);
+  evening.now += std::chrono::seconds{10};
+
+  EXPECT_EQ(*next_due(evening.table), *evening.person(slow).waits_until);
+  evening.come_back(slow);
+  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1);
 }
 
 TEST(Host, IsTheNextWhoIsThereWhileTheFirstIsAway) {

@@ -19,7 +19,7 @@ enum class Gavel : std::uint8_t { house, auctioneer };
 /// are back, or all wait for them.
 enum class Absence : std::uint8_t { go_on, stand_in, pause };
 
-/// How long a seat is kept for one whose connection was lost, before the table does without them.
+/// How long the table waits for one of whom nothing is heard, before it does without them.
 inline constexpr Duration kGrace{20'000};
 
 /// After how long, at the least and at the most, an audience may be shown all hands.

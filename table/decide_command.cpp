@@ -5,6 +5,7 @@
 #include "engine/play.h"
 #include "table/decide.h"
 #include "table/in_turn.h"
+#include "table/table_clock.h"
 
 namespace kuhhandel::table {
 namespace {
@@ -64,12 +65,16 @@ CommandResult decide_late_bid(Races const& races, Press press, Calls const& call
 std::expected<Fact, Refusal> decide(Table const& table, Command const& command, std::string id,
                                     Receipt const& receipt) {
   if (!table.game() || table.is_paused()) return std::unexpected(Refusal::not_now);
+  // What was on its way while a connection was lost may arrive when something else is asked.
+  if (receipt.seen && receipt.seen->at < table.asked_since()) return std::unexpected(Refusal::not_now);
   if (table.is_correspondence()) return decide_in_turn(table, command, std::move(id));
   Press press{.command = command, .id = std::move(id), .moment = believed(receipt), .receipt = receipt};
   // Questions in which time counts open for all at once.
   bool const claims = std::holds_alternative<action::Claim>(command.action);
   bool const races = claims || std::holds_alternative<action::Bid>(command.action);
   if (races && table.shows().runs(receipt.at)) return std::unexpected(Refusal::not_now);
+  // Nobody gets a pedigree because another's connection was lost.
+  if (claims && waits_for_one_away(table)) return std::unexpected(Refusal::not_now);
   auto const& state = table.game()->state;
   auto const& clock = table.schedule().clock();
   auto const* const countdown = std::get_if<phase::Countdown>(&state.phase);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "engine/legal_actions.h"
 #include "engine/rng.h"
@@ -47,10 +48,21 @@ std::optional<Instant> clock_due(Table const& table) {
 
 /// Who has been away for so long that the table does without them or waits for them.
 std::optional<Missing> missing(Table const& table) {
-  if (table.state() != TableState::running || table.is_held() || table.is_correspondence() ||
-      table.conduct().absence == Absence::go_on)
-    return {};
+  if (table.state() != TableState::running || table.is_held() || table.is_correspondence()) return {};
   return table.presence().missing();
+}
+
+/// The table has waited for them long enough.
+Fact without(Table const& table, Seat seat) {
+  switch (table.conduct().absence) {
+    case Absence::go_on:
+      return fact::GivenUp{seat};
+    case Absence::stand_in:
+      return fact::StandIn{seat, table.conduct().stand_in};
+    case Absence::pause:
+      return fact::Paused{seat};
+  }
+  std::unreachable();
 }
 
 }  // namespace
@@ -60,8 +72,7 @@ std::optional<Fact> due(Table const& table, Instant now) {
   if (!next || now < *next) return {};
   auto const absent = missing(table);
   if (!absent || absent->at > *next) return clock_brings(table);
-  if (table.conduct().absence == Absence::pause) return fact::Paused{absent->seat};
-  return fact::StandIn{absent->seat, table.conduct().stand_in};
+  return without(table, absent->seat);
 }
 
 std::optional<Instant> next_due(Table const& table) {

@@ -86,6 +86,10 @@ struct StandIn {
   Seat seat;
   std::string bot;
 };
+/// The table no longer waits for one who is away: the simplest choice is made for them.
+struct GivenUp {
+  Seat seat;
+};
 /// All wait: for one who is missing, or because the host said so.
 struct Paused {
   std::optional<Seat> missing;
@@ -138,7 +142,7 @@ using Fact =
                  fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn,
                  fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened, fact::Committed,
                  fact::ChanceAdded, fact::ChanceBound, fact::Opening, fact::ChanceOpened, fact::Silent,
-                 fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe>;
+                 fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe, fact::GivenUp>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

@@ -70,6 +70,10 @@ inline constexpr auto kShape<table::fact::Judged> =
                  &table::fact::Judged::order>("order"));
 
 template <>
+inline constexpr auto kShape<table::fact::GivenUp> =
+    shape("given_up", "", member<&table::fact::GivenUp::seat>("seat"));
+
+template <>
 inline constexpr auto kShape<table::fact::Committed> =
     shape("committed", "", member<table::LoggedText, &table::fact::Committed::secret>("secret"),
           member<table::LoggedText, &table::fact::Committed::commitment>("commitment"));

@@ -12,11 +12,6 @@ bool is_there(Occupant const& occupant) {
   return person != nullptr && !person->away;
 }
 
-void leave(Person& person, Instant at) {
-  person.away = true;
-  person.away_since = at;
-}
-
 }  // namespace
 
 bool Presence::is_anybody_there() const { return std::ranges::any_of(occupants_, is_there); }
@@ -45,19 +40,31 @@ std::optional<Missing> Presence::missing() const {
   std::optional<Missing> longest;
   for (auto const seat : seats_of(static_cast<int>(occupants_.size()))) {
     auto const* const away = person(seat);
-    if (away == nullptr || !away->away || !away->stand_in.empty()) continue;
-    auto const at = away->away_since + kGrace;
-    if (!longest || at < longest->at) longest = Missing{seat, at};
+    if (away == nullptr || !is_waited_for(*away)) continue;
+    if (!longest || *away->waits_until < longest->at) longest = Missing{seat, *away->waits_until};
   }
   return longest;
 }
 
-void Presence::left(Seat seat, Instant at) { leave(person_on(seat), at); }
+void Presence::left(Seat seat, Instant at) {
+  auto& person = person_on(seat);
+  person.away = true;
+  // Whoever comes and goes while the same is asked is not waited for without end.
+  if (!person.waits_until) person.waits_until = at + kGrace;
+}
 
 void Presence::came_back(Seat seat) {
   auto& person = person_on(seat);
   person.away = false;
+  person.given_up = false;
   person.stand_in.clear();
+}
+
+void Presence::asked_anew() {
+  for (auto& occupant : occupants_) {
+    auto* const person = std::get_if<Person>(&occupant);
+    if (person != nullptr && !person->away) person->waits_until.reset();
+  }
 }
 
 void Presence::stand_in_for_all(std::string const& bot) {
@@ -70,9 +77,9 @@ void Presence::stand_in_for_all(std::string const& bot) {
 void Presence::all_left(Instant at) {
   for (auto& occupant : occupants_) {
     auto* const person = std::get_if<Person>(&occupant);
-    if (person == nullptr) continue;
-    leave(*person, at);
-    person->stand_in.clear();
+    if (person == nullptr || (person->away && !is_waited_for(*person))) continue;
+    person->away = true;
+    person->waits_until = at + kGrace;
   }
 }
 

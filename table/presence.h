@@ -37,7 +37,7 @@ class Presence {
   std::optional<Seat> lowest_empty_seat() const;
   /// To those who are there.
   Duration longest_round_trip() const;
-  /// Who has been away for the longest without a stand-in.
+  /// Whom the table has waited for the longest, of those it waits for.
   std::optional<Missing> missing() const;
 
   void seat(Seat seat, Occupant occupant) { at_seat(occupants_, seat) = std::move(occupant); }
@@ -45,9 +45,12 @@ class Presence {
   void left(Seat seat, Instant at);
   void came_back(Seat seat);
   void stand_in(Seat seat, std::string const& bot) { person_on(seat).stand_in = bot; }
+  void give_up(Seat seat) { person_on(seat).given_up = true; }
+  /// Something else is asked: who leaves from now on is waited for anew.
+  void asked_anew();
   /// The bot plays for all who are away.
   void stand_in_for_all(std::string const& bot);
-  /// No connection is left, and nobody plays for anybody.
+  /// No connection is left: those who were there are waited for anew, those who were not as before.
   void all_left(Instant at);
 
  private:

@@ -68,13 +68,31 @@ TEST_F(PresenceOfFour, WhoComesBackPlaysAgain) {
   EXPECT_TRUE(presence.person(kBen)->stand_in.empty());
 }
 
-TEST_F(PresenceOfFour, AfterAnInterruptionNobodyIsThereAndNobodyStandsIn) {
+TEST_F(PresenceOfFour, AfterAnInterruptionThoseWhoWereThereAreWaitedFor) {
   presence.left(kBen, kEvening);
   presence.stand_in(kBen, "farmer");
   presence.all_left(kEvening + Duration{7});
   EXPECT_FALSE(presence.is_anybody_there());
-  EXPECT_TRUE(presence.person(kBen)->stand_in.empty());
-  EXPECT_EQ(presence.missing()->at, kEvening + Duration{7} + kGrace) << "the time to come back begins anew";
+  EXPECT_EQ(presence.person(kBen)->stand_in, "farmer") << "Ben was away before";
+  EXPECT_EQ(presence.missing()->seat, kAnna);
+  EXPECT_EQ(presence.missing()->at, kEvening + Duration{7} + kGrace);
+}
+
+TEST_F(PresenceOfFour, AnInterruptionLetsTheTimeToComeBackBeginAnew) {
+  presence.left(kBen, kEvening);
+  presence.all_left(kEvening + Duration{7});
+  EXPECT_EQ(presence.missing()->at, kEvening + Duration{7} + kGrace);
+}
+
+TEST_F(PresenceOfFour, WhoComesAndGoesIsNotWaitedForWithoutEnd) {
+  presence.left(kBen, kEvening);
+  presence.came_back(kBen);
+  presence.left(kBen, kEvening + Duration{9});
+  EXPECT_EQ(presence.missing()->at, kEvening + kGrace);
+  presence.came_back(kBen);
+  presence.asked_anew();
+  presence.left(kBen, kEvening + Duration{11});
+  EXPECT_EQ(presence.missing()->at, kEvening + Duration{11} + kGrace);
 }
 
 }  // namespace

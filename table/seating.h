@@ -1,6 +1,7 @@
 // Who sits on a seat of a table.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -12,10 +13,12 @@ namespace kuhhandel::table {
 struct EmptySeat {};
 struct Person {
   std::string name;
-  bool away = false;       // no connection to them
-  Instant away_since{0};   // where they are away
+  bool away = false;       // nothing is heard of them
   Duration round_trip{0};  // to them, as it was measured
   std::string stand_in{};  // the bot that plays for them; empty: they play
+  bool given_up = false;   // they are away, and the table goes on without them
+  /// Until when the table waits for them, since they left for the first time while the same is asked.
+  std::optional<Instant> waits_until{};
 };
 struct BotPlayer {
   std::string name;
@@ -23,6 +26,11 @@ struct BotPlayer {
 };
 
 using Occupant = std::variant<EmptySeat, Person, BotPlayer>;
+
+/// Whether the table waits for them to come back.
+inline bool is_waited_for(Person const& person) {
+  return person.away && person.stand_in.empty() && !person.given_up;
+}
 
 inline bool is_empty(Occupant const& occupant) { return std::holds_alternative<EmptySeat>(occupant); }
 

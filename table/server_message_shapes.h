@@ -52,6 +52,9 @@ struct Step {
   std::optional<std::string_view>
       clock;  // as it is written; none where later steps follow or there is no game
 };
+struct Alive {
+  std::uint64_t version;
+};
 struct Ack {
   std::string_view id;
   std::uint64_t version;
@@ -260,6 +263,14 @@ inline constexpr auto kShape<table::message::Step> =
         .as("Step");
 
 template <>
+inline constexpr auto kShape<table::message::Alive> =
+    shape("alive",
+          "The table is there, and this is its version. Told each second, and to one who came back after all "
+          "that they had missed.",
+          member<table::Version, &table::message::Alive::version>("version"))
+        .as("Alive");
+
+template <>
 inline constexpr auto kShape<table::message::Ack> =
     shape("ack", "Done; the step of that version shows it.", member<Text, &table::message::Ack::id>("id"),
           member<table::Version, &table::message::Ack::version>("version"))
@@ -301,7 +312,7 @@ inline constexpr auto kShape<table::message::Reviewed> =
 namespace kuhhandel::table {
 
 /// Those that a table sends by itself; talk, hints and reasons come from the live table around it.
-inline constexpr codec::Named<std::variant<message::Snapshot, message::Step, message::Ack, message::Refused,
+inline constexpr codec::Named<std::variant<message::Snapshot, message::Step, message::Alive, message::Ack, message::Refused,
                                            message::Error, message::Reviewed>>
     kTableMessages{.by = "type"};
 

@@ -62,11 +62,8 @@ struct Table::Effect {
   }
 
   bool waits_for_somebody() const { return table.pause_ && table.pause_->waits_for; }
-  /// Whether it was waited for them.
-  bool stop_waiting_for(Seat seat) const {
-    bool const waited = table.pause_ && table.pause_->waits_for == seat;
-    if (waited) table.pause_.reset();
-    return waited;
+  void stop_waiting_for(Seat seat) const {
+    if (table.pause_ && table.pause_->waits_for == seat) table.pause_.reset();
   }
   /// What happens now is shown; nobody waits for that where each is asked in turn.
   void show() const {
@@ -84,8 +81,8 @@ struct Table::Effect {
     show();
     table.schedule_.begin(clock_of(table, opens()), opens());
   }
-  void hold_or_go_on(bool was_held) const {
-    if (was_held && !table.is_held()) return begin_phase();
+  void hold_or_go_on(bool stood_still) const {
+    if (stood_still && !stands_still(table)) return begin_phase();
     table.schedule_.change(sooner_for_the_absent(table, opens()));
   }
   void end_show_when_seen() const {
@@ -111,11 +108,16 @@ struct Table::Effect {
     auto const shuffle = std::exchange(table.shuffle_, {});
     return shuffle ? std::optional(proof_of(*shuffle, std::move(broken_off))) : std::nullopt;
   }
+  void ask_anew() const {
+    table.asked_since_ = at;
+    table.presence_.asked_anew();
+  }
   /// Plays a command as part of a fact; a refusal leaves the game as it was.
   std::optional<Refusal> play_command(Command const& command) const {
     auto& game = *table.game_;
     auto transition = play(table.setup_.edition, game.state, command);
     if (!transition) return transition.error();
+    if (transition->next.phase.index() != game.state.phase.index()) ask_anew();
     game.state = transition->next;
     if (!std::holds_alternative<phase::Bidding>(game.state.phase)) table.passed_ = {};
     if (std::holds_alternative<action::Bid>(command.action)) table.passed_.erase(std::get<Seat>(command.by));
@@ -139,12 +141,13 @@ struct Table::Effect {
     tell(seated);
   }
   void operator()(fact::BotSeated const& seated) const {
+    bool const stood_still = stands_still(table);
     break_off_opening(seated.seat);
     table.presence_.seat(seated.seat, BotPlayer{seated.player, seated.bot});
-    bool const waited = stop_waiting_for(seated.seat);
+    stop_waiting_for(seated.seat);
     step.table_changed = true;
     tell(seated);
-    hold_or_go_on(waited);
+    hold_or_go_on(stood_still);
     end_show_when_seen();
   }
   void operator()(fact::Freed const& freed) const {
@@ -164,6 +167,7 @@ struct Table::Effect {
     table.answered_ = {};
     table.shows_.forget();
     table.on_to_me_ = {};
+    ask_anew();
     table.game_ = Game{.number = number,
                        .seed = started.seed,
                        .rules_version = started.rules_version,
@@ -229,17 +233,25 @@ struct Table::Effect {
     end_show_when_seen();
   }
   void operator()(fact::Back const& back) const {
-    bool const was_held = table.is_held();
+    bool const stood_still = stands_still(table);
     table.presence_.came_back(back.seat);
     stop_waiting_for(back.seat);
     step.table_changed = true;
     tell(back);
-    hold_or_go_on(was_held);
+    hold_or_go_on(stood_still);
   }
   void operator()(fact::StandIn const& stand_in) const {
+    bool const stood_still = stands_still(table);
     table.presence_.stand_in(stand_in.seat, stand_in.bot);
     step.table_changed = true;
     tell(stand_in);
+    hold_or_go_on(stood_still);
+  }
+  void operator()(fact::GivenUp const& given_up) const {
+    bool const stood_still = stands_still(table);
+    table.presence_.give_up(given_up.seat);
+    step.table_changed = true;
+    hold_or_go_on(stood_still);
   }
   void operator()(fact::Paused const& paused) const {
     table.pause_ = Pause{paused.missing};

@@ -83,6 +83,8 @@ class Table {
   SeatSet passed() const { return passed_; }
   /// Who wants to be taken on to their next decision (on_to_me.h).
   SeatSet on_to_me() const { return on_to_me_; }
+  /// When what is asked now was asked.
+  Instant asked_since() const { return asked_since_; }
   Answered const& answered() const { return answered_; }
   History const& history() const { return history_; }
   bool is_paused() const { return pause_.has_value(); }
@@ -112,6 +114,7 @@ class Table {
   std::optional<Game> game_;
   std::optional<Shuffle> shuffle_;
   std::vector<codec::BrokenOff> broken_off_;
+  Instant asked_since_{0};
   Schedule schedule_;
   Shows shows_;
   Races races_;

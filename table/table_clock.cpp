@@ -50,21 +50,31 @@ Clock shortened(Table const& table, Clock clock, Instant now) {
   if (is_empty(table.presence()[limit->seat])) limit->at = std::min(limit->at, now + soon);
   if (table.is_correspondence()) return clock;
   auto const* const person = table.presence().person(limit->seat);
-  if (person != nullptr && person->away && table.conduct().absence == Absence::go_on)
-    limit->at = std::min(limit->at, std::max(now, person->away_since + kGrace) + soon);
+  if (person != nullptr && person->given_up) limit->at = std::min(limit->at, now + soon);
   return clock;
 }
 
 }  // namespace
 
+bool waits_for_one_away(Table const& table) {
+  if (table.is_correspondence()) return false;
+  for (auto const seat : seats_of(table.setup().seats)) {
+    auto const* const person = table.presence().person(seat);
+    if (person != nullptr && is_waited_for(*person) && has_a_decision(table, seat)) return true;
+  }
+  return false;
+}
+
+bool stands_still(Table const& table) { return table.is_held() || waits_for_one_away(table); }
+
 Clock clock_of(Table const& table, Instant now) {
-  if (!table.game() || table.is_held()) return NoClock{};
+  if (!table.game() || stands_still(table)) return NoClock{};
   return shortened(table, table.is_correspondence() ? clock_in_turn(table, now) : live_clock(table, now),
                    now);
 }
 
 Clock sooner_for_the_absent(Table const& table, Instant now) {
-  if (table.is_held()) return NoClock{};
+  if (stands_still(table)) return NoClock{};
   return shortened(table, table.schedule().clock(), now);
 }
 

@@ -10,6 +10,12 @@
 #include "table/table.h"
 #include "table/table_event_shapes.h"
 
+namespace kuhhandel::table {
+
+inline constexpr auto waits_for = [](Person const& person, auto const&) { return is_waited_for(person); };
+
+}  // namespace kuhhandel::table
+
 namespace kuhhandel::codec {
 
 template <>
@@ -22,7 +28,9 @@ inline constexpr auto kShape<table::Person> =
           member<table::Lasting, &table::Person::round_trip>(
               "lag", "The round trip to them, as it was measured, in milliseconds."),
           member<IfAny<table::LoggedText>, &table::Person::stand_in>(
-              "stand_in", "The bot that plays for them until they are back."));
+              "stand_in", "The bot that plays for them until they are back."),
+          given(table::waits_for, member<Maybe<table::Time>, &table::Person::waits_until>(
+                                      "waits_until", "Until when the table waits for them to come back.")));
 
 template <>
 inline constexpr auto kShape<table::BotPlayer> =

@@ -249,6 +249,7 @@ TEST(Connections, StartTheCallsAnewWhenTheFirstIsBack) {
   evening.now += seconds{3600};
 
   evening.happen(*decide_presence(evening.table, kBen, true));
+  EXPECT_TRUE(is<fact::StandIn>(evening.wait_for_due())) << "Anna was waited for long enough";
 
   EXPECT_GT(evening.calls().at[0], evening.now);
 }
@@ -261,6 +262,18 @@ TEST(Connections, AreToldOnlyWhenTheyChange) {
   EXPECT_FALSE(decide_presence(evening.table, kCleo, false)) << "a bot has no connection";
 }
 
+TEST(Command, ThatAnswersAnEarlierQuestionIsRefused_C4_1) {
+  Evening evening;
+  evening.start_auction();
+  auto const bidder = left_of(evening.table.game()->state.turn, 3);
+  auto const decided = [&](Instant seen) {
+    return decide(evening.table, bid(bidder, 10), "", {.at = evening.now, .seen = Seen{.at = seen, .ago = Duration{0}}});
+  };
+
+  EXPECT_EQ(decided(evening.table.asked_since() - Duration{1}).error(), Refusal::not_now);
+  EXPECT_TRUE(decided(evening.table.asked_since()));
+}
+
 TEST(Reopening, WaitsForPeopleAndThenGoesOn) {
   Evening evening;
   evening.start_auction();
@@ -268,6 +281,8 @@ TEST(Reopening, WaitsForPeopleAndThenGoesOn) {
   evening.happen(fact::Reopened{});
   EXPECT_FALSE(next_due(evening.table));
   evening.happen(*decide_presence(evening.table, kBen, true));
+  EXPECT_EQ(*next_due(evening.table), evening.now + kGrace) << "Anna may bid, and was there";
+  evening.happen(*decide_presence(evening.table, kAnna, true));
 
   EXPECT_TRUE(is<fact::Called>(evening.wait_for_due()));
 }

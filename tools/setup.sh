@@ -6,6 +6,13 @@ source "$root/tools/packages.sh"
 set_up() {
   if [[ ${KUHHANDEL_PACKAGES:-} != mine ]]; then set_up_packages "$1"; fi
   set_up_node
+  find_chromium
+}
+
+# Debian's, Ubuntu's, or the Chrome that a forge's machines have. A fresh machine has none before its packages are there.
+find_chromium() {
+  CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
+  export CHROMIUM
 }
 
 set_up_packages() {

@@ -4,9 +4,6 @@
 export NO_COLOR=1
 # A tree that was tested once stays strict, so that ./play and ./test need not compile for one another anew.
 strictly=(-DKUHHANDEL_STRICT=ON)
-# Debian's Chromium, Ubuntu's, or the Chrome that a forge's machines have.
-CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
-export CHROMIUM
 passed=0
 failed=0
 

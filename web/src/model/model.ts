@@ -35,6 +35,8 @@ export interface Model {
   readonly latest: readonly GameEvent[];
   /** Server time minus this browser's time, in milliseconds. */
   readonly ahead: number;
+  /** How old this is, in whole seconds, where nothing is heard of the server. */
+  readonly secondsOld?: number;
 }
 
 /** A clock and the server's time at which it was set, so that it can be drawn as a share of the whole. */

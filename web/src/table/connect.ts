@@ -15,6 +15,8 @@ import { TableSession } from '../model/session/session.svelte';
 interface Place {
   /** A new wire to the table, for the first time and after every loss. */
   open: () => Wire;
+  /** Whether a server is at the other end, and not this device. */
+  beats?: boolean;
   token: string | undefined;
   turnedAway: (error: WireError) => void;
   /** Whether this session is the one on the screen, whose news are announced. */
@@ -28,7 +30,16 @@ interface Place {
 }
 
 /** A session at a table and the connection that feeds it. */
-export function connect({ open, token, turnedAway, shown = () => true, record, lookBack, goOn }: Place): {
+export function connect({
+  open,
+  beats = false,
+  token,
+  turnedAway,
+  shown = () => true,
+  record,
+  lookBack,
+  goOn,
+}: Place): {
   session: TableSession;
   connection: Connection;
 } {
@@ -43,14 +54,16 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
     soundAndShake(before, model);
   };
   session.sayEnough = (version) => connection.haveSeen(version);
+  if (beats) session.retry = () => connection.retry();
   session.record = record;
   session.lookBack = lookBack;
   session.goOn = goOn;
   const connection: Connection = new Connection({
     open,
     later: (milliseconds, act) => setTimeout(act, milliseconds),
+    beats,
     token,
-    onState: (state) => (session.connection = state),
+    onState: (state) => session.follow(state),
     onNews: (news) => press.then(() => hear(news)),
     onTalk: (message) => {
       const said = session.talk.hear(message, session.model?.you.seat);

@@ -45,7 +45,7 @@ let states: ConnectionState[];
 let heard: number[];
 let errors: string[];
 
-function aConnection(token?: string): Connection {
+function aConnection(token?: string, beats = false): Connection {
   wires = [];
   later = [];
   states = [];
@@ -58,6 +58,7 @@ function aConnection(token?: string): Connection {
       return wire;
     },
     later: (_, act) => later.push(act),
+    beats,
     token,
     onTalk: () => undefined,
     onReview: () => undefined,
@@ -102,6 +103,8 @@ describe('a connection to the table', () => {
     wire().open();
     expect(wires).toHaveLength(2);
     expect(wire().messages[0]).toMatchObject({ type: 'hello', last: 10, token: 'secret' });
+    expect(states.at(-1)).toBe('lost');
+    wire().say({ type: 'alive', version: 10 });
     expect(states.at(-1)).toBe('open');
   });
 
@@ -126,6 +129,7 @@ describe('a connection to the table', () => {
     wire().lose();
     later.shift()?.();
     wire().open();
+    wire().say({ type: 'alive', version: 10 });
     expect(wire().messages.map((message) => message.id)).toEqual([undefined, id]);
   });
 
@@ -135,6 +139,9 @@ describe('a connection to the table', () => {
     void connection.send({ command: { do: 'sell' } });
     expect(wire().messages).toEqual([]);
     wire().open();
+    expect(wire().messages).toHaveLength(1);
+    wire().say(step(11));
+    wire().say({ type: 'alive', version: 11 });
     expect(wire().messages).toHaveLength(2);
   });
 
@@ -150,5 +157,62 @@ describe('a connection to the table', () => {
     wire().lose();
     expect(wire().closed).toBe(true);
     expect(later).toEqual([]);
+  });
+});
+
+describe('a connection to a server that falls silent', () => {
+  let connection: Connection;
+  const pass = (ticks: number) => {
+    for (let i = 0; i < ticks; i += 1) later.shift()?.();
+  };
+
+  beforeEach(() => {
+    connection = aConnection('secret', true);
+    wire().open();
+    wire().say(snapshot);
+  });
+
+  it('is lost within three seconds, and keeps its wire', () => {
+    pass(5);
+    expect(states.at(-1)).toBe('lost');
+    expect(wire().closed).toBe(false);
+  });
+
+  it('sends what is asked meanwhile when something is heard again', () => {
+    pass(5);
+    void connection.send({ command: { do: 'sell' } });
+    expect(wire().messages).toHaveLength(1);
+    wire().say({ type: 'alive', version: 10 });
+    expect(states.at(-1)).toBe('open');
+    expect(wire().messages).toHaveLength(2);
+  });
+
+  it('asks for what it missed where the server is further on', () => {
+    wire().say({ type: 'alive', version: 12 });
+    expect(wire().messages.at(-1)).toMatchObject({ type: 'hello', last: 10 });
+  });
+
+  it('takes another wire after seven seconds', () => {
+    const [first] = wires;
+    pass(14);
+    expect(first?.closed).toBe(true);
+    pass(1);
+    expect(wires).toHaveLength(2);
+  });
+
+  it('believes the browser that there is no network, until something is heard', () => {
+    connection.doubt();
+    expect(states.at(-1)).toBe('lost');
+    wire().say({ type: 'alive', version: 10 });
+    expect(states.at(-1)).toBe('open');
+  });
+
+  it('takes another wire at once where it is told to, and none where nothing is lost', () => {
+    connection.retry();
+    expect(wires).toHaveLength(1);
+    connection.doubt();
+    connection.retry();
+    expect(wires).toHaveLength(2);
+    expect(wires[0]?.closed).toBe(true);
   });
 });

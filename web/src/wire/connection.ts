@@ -1,5 +1,6 @@
 import { unreachable } from './unreachable';
 import { parseServerMessage } from './parse';
+import { Pulse } from './pulse';
 import type {
   Ack,
   AdviceMessage,
@@ -34,6 +35,8 @@ export interface Wire {
 export interface ConnectionOptions {
   open: () => Wire;
   later: (milliseconds: number, act: () => void) => void;
+  /** Whether the other end lets itself be heard of each second, as a server does: then its silence is a loss. */
+  beats: boolean;
   token: string | undefined;
   onState: (state: ConnectionState) => void;
   onNews: (news: Snapshot | Step) => void;
@@ -64,6 +67,8 @@ function messageOf(id: string, request: Request): ClientMessage {
 
 interface Pending {
   message: ClientMessage;
+  /** Whether it has gone out on the wire that is open. */
+  written: boolean;
   answered(answer: Answer): void;
 }
 
@@ -76,8 +81,11 @@ export class Connection {
   readonly #pending = new Map<string, Pending>();
   readonly #prefix = freshPrefix();
   #wire: Wire | undefined;
+  #pulse: Pulse | undefined;
   #last: number | undefined;
   #ready = false;
+  /** Nothing is heard of the server, though the wire is open. */
+  #silent = false;
   #sent = 0;
   #losses = 0;
   #closed = false;
@@ -92,10 +100,22 @@ export class Connection {
     const id = `${this.#prefix}-${this.#sent}`;
     const message = messageOf(id, request);
     return new Promise((answered) => {
-      this.#pending.set(id, { message, answered });
-      // Before the table has said hello, the request waits and goes out with the others.
-      if (this.#ready) this.#write(message);
+      this.#pending.set(id, { message, written: false, answered });
+      this.#writeWaiting();
     });
+  }
+
+  /** The browser says that it has no network; if that is wrong, the server is heard of soon. */
+  doubt(): void {
+    this.#fallSilent();
+  }
+
+  /** Tries anew at once, where the connection is lost. */
+  retry(): void {
+    if (this.#closed || (this.#ready && !this.#silent)) return;
+    const wire = this.#wire;
+    this.#connect();
+    wire?.close();
   }
 
   /** Binds this browser to what it adds to the chance of the next game, or opens that; a step that shows it is the answer. */
@@ -110,6 +130,7 @@ export class Connection {
 
   close(): void {
     this.#closed = true;
+    this.#pulse?.stop();
     this.#wire?.close();
     this.#options.onState('closed');
   }
@@ -118,9 +139,40 @@ export class Connection {
     this.#options.onState(this.#losses === 0 ? 'connecting' : 'lost');
     const wire = this.#options.open();
     this.#wire = wire;
+    this.#ready = false;
+    this.#silent = false;
+    for (const pending of this.#pending.values()) pending.written = false;
     wire.onopen = () => this.#hello();
-    wire.onmessage = (event) => this.#receive(event.data);
+    wire.onmessage = (event) => {
+      if (wire === this.#wire) this.#receive(event.data);
+    };
     wire.onclose = () => this.#lost(wire);
+    if (this.#options.beats) this.#listen(wire);
+  }
+
+  #listen(wire: Wire): void {
+    this.#pulse?.stop();
+    this.#pulse = new Pulse(this.#options.later, {
+      silent: () => this.#fallSilent(),
+      gone: () => {
+        this.#lost(wire);
+        wire.close();
+      },
+    });
+  }
+
+  #fallSilent(): void {
+    if (!this.#ready || this.#silent) return;
+    this.#silent = true;
+    this.#options.onState('lost');
+  }
+
+  #hear(): void {
+    this.#pulse?.hear();
+    if (!this.#silent) return;
+    this.#silent = false;
+    this.#options.onState('open');
+    this.#writeWaiting();
   }
 
   #hello(): void {
@@ -131,18 +183,27 @@ export class Connection {
       ...(token === undefined ? {} : { token }),
       ...(this.#last === undefined ? {} : { last: this.#last }),
     });
-    // With `last` there may be nothing to tell: then silence is the answer, and the connection is open all the same.
-    if (this.#last !== undefined) this.#opened();
   }
 
   #opened(): void {
     this.#ready = true;
     this.#losses = 0;
     this.#options.onState('open');
-    for (const { message } of this.#pending.values()) this.#write(message);
+    this.#writeWaiting();
+  }
+
+  /** What was asked while nothing could be sent goes out as soon as something can. */
+  #writeWaiting(): void {
+    if (!this.#ready || this.#silent) return;
+    for (const pending of this.#pending.values()) {
+      if (pending.written) continue;
+      pending.written = true;
+      this.#write(pending.message);
+    }
   }
 
   #receive(data: unknown): void {
+    this.#hear();
     const message = typeof data === 'string' ? parseServerMessage(data) : undefined;
     if (message !== undefined) this.#take(message);
   }
@@ -156,6 +217,9 @@ export class Connection {
         return;
       case 'step':
         this.#step(message);
+        return;
+      case 'alive':
+        this.#alive(message.version);
         return;
       case 'ack':
       case 'refused':
@@ -192,6 +256,12 @@ export class Connection {
     this.#options.onNews(step);
   }
 
+  /** The server is there. To one who came back it says so after all that they had missed. */
+  #alive(version: number): void {
+    if (version > (this.#last ?? 0)) this.#hello();
+    else if (!this.#ready) this.#opened();
+  }
+
   #answer(id: string, answer: Answer): void {
     this.#pending.get(id)?.answered(answer);
     this.#pending.delete(id);
@@ -208,12 +278,14 @@ export class Connection {
 
   #lost(wire: Wire): void {
     if (this.#closed || wire !== this.#wire) return;
+    this.#pulse?.stop();
+    this.#wire = undefined;
     const wait = waits[Math.min(this.#losses, waits.length - 1)] ?? 4000;
     this.#losses += 1;
     this.#ready = false;
     this.#options.onState('lost');
     this.#options.later(wait, () => {
-      if (!this.#closed) this.#connect();
+      if (!this.#closed && this.#wire === undefined) this.#connect();
     });
   }
 

@@ -5,6 +5,7 @@ import type { ServerMessage } from './protocol';
 export const requiredMembers = {
   snapshot: ['version', 'now', 'you', 'table', 'edition', 'view', 'options', 'clock', 'log'],
   step: ['version', 'now', 'events'],
+  alive: ['version'],
   ack: ['id', 'version'],
   refused: ['id', 'refusal', 'clause', 'message'],
   error: ['error', 'message'],

@@ -6,6 +6,7 @@ import { reduce } from '../reduce';
 import type { Model } from '../model';
 import { Ceiling } from './ceiling.svelte';
 import { DearLots } from './dear-lots.svelte';
+import { Interruption } from './interruption.svelte';
 import { Director } from './director.svelte';
 import { ClockFace } from './clock-face.svelte';
 import { Sight } from './sight';
@@ -46,6 +47,8 @@ export type Send = (request: Request) => Promise<Answer>;
 export class TableSession {
   model = $state.raw<Model>();
   connection = $state<ConnectionState>('connecting');
+  /** That nothing is heard of the server, and what became of a move that was on its way then. */
+  readonly interruption = new Interruption(() => this.#still());
   /** What a bot would do in the viewer's place, as long as the question and its price stand. */
   advice = $state.raw<AdviceMessage>();
   refused = $state.raw<Refused | WireError>();
@@ -75,6 +78,8 @@ export class TableSession {
   audience: readonly TableSession[] | undefined;
   /** Tells the table that the show of that version was seen. */
   sayEnough: ((version: number) => void) | undefined;
+  /** Looks for a way to the table at once; undefined where none can be lost. */
+  retry: (() => void) | undefined;
   /** The seats that have seen enough of the show that runs, while it waits for others. */
   enough = $state.raw<readonly Seat[]>([]);
   /** What is to be said and heard when the page shows something new. */
@@ -86,12 +91,19 @@ export class TableSession {
   readonly #time: () => number;
   /** The table as it is: what is shown may be older, as long as the table waits for it. */
   #newest: Model | undefined;
+  /** What is shown, as it was told. */
+  #shown: Model | undefined;
   /** The version that shows the latest move; undefined until the server has answered it. */
   #moveShownAt: number | undefined = 0;
 
   constructor(send: Send, time: () => number = Date.now) {
     this.#send = send;
     this.#time = time;
+  }
+
+  follow(connection: ConnectionState): void {
+    this.connection = connection;
+    this.interruption.follow(connection);
   }
 
   hear(news: Snapshot | Step): void {
@@ -134,15 +146,29 @@ export class TableSession {
   #show(model: Model): void {
     const before = this.model;
     const isNews = before !== undefined && model.now !== before.now;
-    this.model = model;
+    this.#shown = model;
+    this.model = this.#asItStands(model);
     this.ceiling.follow(model);
     this.dearLots.follow(model);
-    this.face.follow(model.clock?.clock ?? null, model.ahead);
-    if (isNews && model.view?.phase.name === 'bidding') this.sight.show(model.now);
+    this.face.follow(this.model.clock?.clock ?? null, model.ahead);
+    // The counts of a countdown show themselves, each at its time.
+    if (isNews && model.view?.phase.name !== 'countdown') this.sight.show(model.now);
     // What was refused a moment ago is about a table that has moved on.
     if (model.latest.length > 0) this.refused = undefined;
     if (before !== undefined && !asksTheSame(before, model)) this.advice = undefined;
     if (before !== undefined) this.onShown?.(before, model);
+  }
+
+  /** While nothing is heard of the server no time runs on this page: nobody knows what the table's clock does. */
+  #asItStands(model: Model): Model {
+    const { seconds } = this.interruption;
+    return seconds === undefined ? model : { ...model, clock: null, secondsOld: seconds };
+  }
+
+  #still(): void {
+    if (this.#shown === undefined) return;
+    this.model = this.#asItStands(this.#shown);
+    this.face.follow(this.model.clock?.clock ?? null, this.model.ahead);
   }
 
   /** Who only watches keeps nobody waiting. */
@@ -158,16 +184,20 @@ export class TableSession {
    * same press.
    */
   async do(command: Command): Promise<boolean> {
-    if (command.do === 'bid') {
-      return (await this.#ask(this.#inRace(command))).type === 'ack';
-    }
+    // What cannot be sent is not kept for a moment in which it may mean something else.
+    if (this.interruption.underway) return false;
+    if (command.do === 'bid') return (await this.#move(command)).type === 'ack';
     if (this.#moving) return true;
     this.#moveShownAt = undefined;
-    const answer = await this.#ask(command.do === 'claim' ? this.#inRace(command) : { command });
+    const answer = await this.#move(command);
     // A claim that another's was before is told by the verdict.
     if (command.do === 'claim') this.refused = undefined;
     this.#moveShownAt = answer.type === 'ack' ? answer.version : 0;
     return answer.type === 'ack';
+  }
+
+  #move(command: Command): Promise<Answer> {
+    return this.interruption.watchOver(command, this.#ask(this.#inRace(command)));
   }
 
   order(order: Order): Promise<Answer> {

@@ -3,6 +3,7 @@ import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
 import { endingCatalogues } from './ending.svelte';
+import { interruptionCatalogues } from './interruption.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
@@ -16,6 +17,7 @@ const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
 const later = [
   endingCatalogues,
+  interruptionCatalogues,
   nameCatalogues,
   padCatalogues,
   replayCatalogues,

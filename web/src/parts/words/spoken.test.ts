@@ -18,6 +18,7 @@ import { en } from './en';
 import { fr } from './fr';
 import type { Messages } from './language.svelte';
 import { endingCatalogues } from './ending.svelte';
+import { interruptionCatalogues } from './interruption.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
@@ -170,7 +171,14 @@ function spoken(t: Messages): [string, string][] {
 
 function everything(language: Language): [string, string][] {
   const t = languages[language];
-  const later = [endingCatalogues, nameCatalogues, padCatalogues, replayCatalogues, taleCatalogues];
+  const later = [
+    endingCatalogues,
+    interruptionCatalogues,
+    nameCatalogues,
+    padCatalogues,
+    replayCatalogues,
+    taleCatalogues,
+  ];
   return [
     ...texts(en, t, t),
     ...later.flatMap((catalogues) => texts(catalogues.en, catalogues[language], t)),

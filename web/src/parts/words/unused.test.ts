@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { en } from './en';
 import { ending } from './en/ending';
+import { interruption } from './en/interruption';
 import { name } from './en/name';
 import { pad } from './en/pad';
 import { replay } from './en/replay';
@@ -39,6 +40,7 @@ it('every message is said somewhere', () => {
   const all = [
     ...pathsOf(en, ''),
     ...pathsOf(ending, 'ending'),
+    ...pathsOf(interruption, 'interruption'),
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(replay, 'replay'),

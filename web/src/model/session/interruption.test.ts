@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Interruption } from './interruption.svelte';
+import type { Command } from '../../wire/protocol';
+
+const bid: Command = { do: 'bid', amount: 100 };
+
+describe('an interruption', () => {
+  let now = 0;
+  let next: (() => void) | undefined;
+  let changes = 0;
+  let interruption: Interruption;
+
+  function pass(seconds: number): void {
+    for (let i = 0; i < seconds; i += 1) {
+      now += 1000;
+      next?.();
+    }
+  }
+
+  beforeEach(() => {
+    now = 5000;
+    next = undefined;
+    changes = 0;
+    interruption = new Interruption(() => (changes += 1), {
+      now: () => now,
+      later: (_, act) => {
+        next = act;
+        return () => (next = undefined);
+      },
+    });
+    interruption.follow('open');
+  });
+
+  it('counts the seconds since the connection was lost', () => {
+    expect(interruption.seconds).toBeUndefined();
+    interruption.follow('lost');
+    expect(interruption.seconds).toBe(0);
+    pass(3);
+    expect(interruption.seconds).toBe(3);
+    expect(changes).toBe(4);
+  });
+
+  it('says how long it was when it is over, and counts no further', () => {
+    interruption.follow('lost');
+    pass(3);
+    interruption.follow('open');
+    pass(2);
+    expect(interruption.seconds).toBeUndefined();
+    expect(interruption.back).toEqual({ seconds: 3, move: undefined });
+  });
+
+  it.each([
+    ['ack', true],
+    ['refused', false],
+  ])('says of a move that was on its way what became of it: %s', async (type, counted) => {
+    let answer: (value: { type: string }) => void = () => {};
+    const answered = interruption.watchOver(bid, new Promise<{ type: string }>((heard) => (answer = heard)));
+    interruption.follow('lost');
+    expect(interruption.move).toBe(bid);
+    interruption.follow('open');
+    expect(interruption.back).toEqual({ seconds: 0, move: bid });
+    answer({ type });
+    await answered;
+    expect(interruption.back).toEqual({ seconds: 0, move: bid, counted });
+    expect(interruption.move).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import type { Model } from './model';
+
+export interface WaitedFor {
+  name: string;
+  /** The table's time at which it goes on without them. */
+  until: number;
+}
+
+/** The first of those who are away and for whom the table waits, while no time runs for the game. */
+export function waitedFor(model: Model): WaitedFor | undefined {
+  const { state, paused, seats, answer_within: answerWithin } = model.table;
+  if (state !== 'running' || paused || answerWithin !== undefined || model.clock !== null) return undefined;
+  for (const seat of seats)
+    if (seat.kind === 'person' && seat.waits_until !== undefined)
+      return { name: seat.name, until: seat.waits_until };
+  return undefined;
+}
