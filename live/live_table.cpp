@@ -174,11 +174,14 @@ struct LiveTable::Receiving {
     answer(*seat, message.id, Done{step.version});
   }
 
-  /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over.
+  /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over, and those of a
+  /// trade to others once the game is.
   void operator()(table::WhyMessage const& message) const {
-    if (!viewer(message.id)) return;
-    connection.send(
-        reason_message(message, live.bots_.explanation(message.seat), live.table_.setup().edition));
+    auto const asks = viewer(message.id);
+    if (!asks) return;
+    bool const is_over = live.table_.state() != table::TableState::running;
+    connection.send(reason_message(message, live.bots_.explanation(message.seat, *asks, is_over),
+                                   live.table_.setup().edition));
   }
 
   void operator()(table::HintMessage const& message) const {
