@@ -66,7 +66,7 @@ struct Network::Impl {
   Impl(Services const& services, NetworkOptions const& options)
       : admission(options.limits),
         sealing(std::in_place, io, services.lobby),
-        turns(io, services.lobby, metrics, *sealing),
+        turns(io, services.lobby, metrics, *sealing, ServerClock(services.lobby.begin_run(wall_clock()))),
         tls(context_of(options.tls)),
         hosts(options.hosts),
         context{

@@ -128,8 +128,11 @@ struct SeenEnough {
 struct OnToMe {
   Seat seat;
 };
-/// The server is back after an interruption: clocks begin anew, and people have yet to come back.
-struct Reopened {};
+/// The server is back after an interruption: clocks begin anew, and people have yet to come back. Who is
+/// asked at a correspondence table has as much longer as no server ran.
+struct Reopened {
+  Duration stood_still{0};
+};
 
 }  // namespace fact
 
