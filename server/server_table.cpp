@@ -30,7 +30,8 @@ ServerTable::ServerTable(store::StoredTable stored, store::Store& store, keys::C
   auto const last = stored.log.empty() ? now : stored.log.back().at;
   live_.replay(stored.log);
   store_.keep_over(table().setup().id, table().state() == table::TableState::finished);
-  live_.carry_out(table::fact::Reopened{store::Runs(store_.database()).stood_still_since(last)}, now);
+  auto const stood_still = store::Runs(store_.database()).stood_still_since(last);
+  live_.carry_out(table::fact::Reopened{.epoch = chance.token(), .stood_still = stood_still}, now);
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(std::string player, table::Instant now) {
