@@ -2,12 +2,74 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
+#include "server/heartbeat.h"
 #include "tests/support/a_lobby.h"
 
 namespace kuhhandel::server {
 namespace {
 
 std::string_view error_of(Guest const& guest) { return guest.connection.last().at("error").as_string(); }
+
+/// Whether Anna is away, as the table knows it.
+bool is_away(AServer& server, live::SeatKey const& key) {
+  return server.live(key).table().presence().person(key.seat)->away;
+}
+
+TEST(LiveSession, TellsTheTableThatNothingIsHeardOfAClientAndThatSomethingIsAgain) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+  guest.hello(anna.token);
+  Heartbeat heart(server.now);
+
+  server.now += kSilence - table::Duration{1};
+  guest.session.beat(heart.is_silent(server.now), server.now);
+  EXPECT_FALSE(is_away(server, anna));
+  server.now += table::Duration{1};
+  guest.session.beat(heart.is_silent(server.now), server.now);
+  EXPECT_TRUE(is_away(server, anna));
+  guest.session.hear(server.now);
+  EXPECT_FALSE(is_away(server, anna));
+}
+
+TEST(LiveSession, KeepsASeatOfWhichAnotherConnectionIsHeard) {
+  AServer server;
+  auto const anna = server.open();
+  Guest phone(server, anna);
+  Guest tablet(server, anna);
+  phone.hello(anna.token);
+  tablet.hello(anna.token);
+
+  phone.session.beat(true, server.now);
+  EXPECT_FALSE(is_away(server, anna));
+  tablet.leave();
+  EXPECT_TRUE(is_away(server, anna)) << "the phone is open, and silent";
+}
+
+TEST(LiveSession, TellsEachSecondWhichVersionTheTableHas) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+  guest.hello(anna.token);
+
+  guest.session.beat(false, server.now);
+
+  EXPECT_EQ(guest.connection.last_type(), "alive");
+  EXPECT_EQ(guest.connection.last().at("version").to_number<std::uint64_t>(), server.live(anna).table().version());
+}
+
+TEST(Heartbeat, OfManyConnectionsFallsIntoFewMomentsOfASecond) {
+  std::set<table::Instant> moments;
+  for (table::Instant now{1'700'000'000'000}; now < table::Instant{1'700'000'001'000}; now += table::Duration{1}) {
+    auto const wait = until_next_beat(now);
+    EXPECT_GT(wait, kBetweenBeats * 9 / 10);
+    EXPECT_LE(wait, kBetweenBeats);
+    moments.insert(now + wait);
+  }
+  EXPECT_LE(moments.size(), 18U);
+}
 
 TEST(LiveSession, BeginsWithHello) {
   AServer server;

@@ -118,6 +118,10 @@ std::string alive_message(std::uint64_t version) {
   return kTableMessages.text_of_one(message::Alive{version}, codec::NoEdition{});
  }
 
+std::string went_back_message(std::uint64_t version) {
+  return kTableMessages.text_of_one(message::WentBack{version}, codec::NoEdition{});
+}
+
 std::string ack_message(std::string_view id, std::uint64_t version) {
   return kTableMessages.text_of_one(message::Ack{id, version}, codec::NoEdition{});
 }

@@ -42,6 +42,9 @@ std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Ste
 
 /// The table is there, and this is its version: told each second, and after all that one who came back had missed.
 std::string alive_message(std::uint64_t version);
+/// To one who was told more than the table holds, or another story: both know the same up to that version at
+/// the latest.
+std::string went_back_message(std::uint64_t version);
 
 std::string ack_message(std::string_view id, std::uint64_t version);
 /// `standing`: the bid that a refused one did not beat.

@@ -298,12 +298,14 @@ struct Table::Effect {
     step.table_changed = true;
   }
   void operator()(fact::Reopened const& reopened) const {
+    table.history_.begin_epoch(reopened.epoch.empty() ? table.history_.epochs().name() : reopened.epoch);
     table.presence_.all_left(at);
     table.on_to_me_ = {};
     step.table_changed = true;
     tell(reopened);
     table.shows_.forget();
-    if (!table.is_correspondence()) table.schedule_.change(NoClock{});
+    if (table.is_correspondence()) return table.schedule_.put_off(reopened.stood_still);
+    table.schedule_.change(NoClock{});
   }
   void operator()(fact::Passed const& passed) const {
     table.passed_.insert(passed.seat);

@@ -8,17 +8,23 @@ export interface HeldConnection {
   hold(): void;
   /** All that was said goes out together. */
   release(): void;
+  /** From now on nothing comes through, and nobody is told: as where a phone has lost its network. */
+  cut(): void;
+  /** What was said meanwhile comes through late, as it does where TCP tries again. */
+  mend(): void;
 }
 
 export async function holdConnection(server: string): Promise<HeldConnection> {
   const { hostname, port } = new URL(server);
   const ways = new Set<Socket>();
   const toServer = new Set<Socket>();
+  let isCut = false;
   const entrance = createServer((fromPage) => {
     const way = connect({ host: hostname, port: Number(port), noDelay: true });
     toServer.add(way);
     for (const end of [fromPage, way]) {
       ways.add(end);
+      if (isCut) end.pause();
       // A page that is closed breaks off in the middle of whatever it said.
       end.on('error', () => end.destroy());
     }
@@ -34,5 +40,13 @@ export async function holdConnection(server: string): Promise<HeldConnection> {
     address: `http://${hostname}:${(entrance.address() as AddressInfo).port}`,
     hold: () => toServer.forEach((way) => way.cork()),
     release: () => toServer.forEach((way) => way.uncork()),
+    cut: () => {
+      isCut = true;
+      for (const way of ways) way.pause();
+    },
+    mend: () => {
+      isCut = false;
+      for (const way of ways) way.resume();
+    },
   };
 }

@@ -8,18 +8,20 @@ import { answerSimply } from './simply';
 
 const server = openServer('race');
 
-// Both bid while nothing is called yet, but what they say waits on the connection until the hammer is about to fall, and goes out at once:
-// so both hands are in one race, however busy the machine.
+// Both bid at 'going once', but what they say waits on the connection until the hammer is about to fall, and goes out at once: so both hands are
+// in one race, however busy the machine. It waits no longer, for of whom nothing is heard for three seconds is away.
 test('two hands before the hammer: both see whose was first, and by how much, and the later what stands', async () => {
   const connection = await holdConnection(server.address());
   const anna = await server.visit(desktop);
   const ben = await server.visit(phone);
-  const lastCall = lastCalls(anna);
+  const firstCall = calls(anna, 1);
+  const lastCall = calls(anna, 2);
   await startTogether(connection.address, anna, ben, 1);
   await untilBothMayBid(anna, ben);
 
-  connection.hold();
+  await firstCall();
   const hammerIsNear = lastCall();
+  connection.hold();
   for (const page of [anna, ben]) await page.locator('.dock .bids .bid').first().click();
   await hammerIsNear;
   connection.release();
@@ -46,12 +48,12 @@ async function untilBothMayBid(anna: Page, ben: Page): Promise<void> {
   }
 }
 
-/** When the hammer is about to fall the next time, as the connection tells it: a busy page shows it later. */
-function lastCalls(page: Page): () => Promise<void> {
+/** When a call comes the next time, as the connection tells it: a busy page shows it later. */
+function calls(page: Page, call: 1 | 2): () => Promise<void> {
   let called = (): void => undefined;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      if (String(payload).includes('"name":"called","call":2')) called();
+      if (String(payload).includes(`"name":"called","call":${call}`)) called();
     }),
   );
   return () => new Promise((resolve) => (called = resolve));

@@ -71,6 +71,7 @@ export function connect({
     },
     onReview: (review) => (session.review = review ?? undefined),
     onLate: (late) => (session.late = late),
+    onWentBack: (version) => press.then(() => session.hearWentBack(version)),
     onError: turnedAway,
   });
   return { session, connection };

@@ -45,6 +45,8 @@ export interface ConnectionOptions {
   onReview: (review: LedReview | null) => void;
   /** How late this viewer sees the table. */
   onLate: (late: LateMessage) => void;
+  /** What was told after that version is undone; a snapshot follows. */
+  onWentBack: (version: number) => void;
   /** An error that answers no request of ours: a seat key that is no longer good, a table that is gone. */
   onError: (error: WireError) => void;
 }
@@ -83,6 +85,7 @@ export class Connection {
   #wire: Wire | undefined;
   #pulse: Pulse | undefined;
   #last: number | undefined;
+  #epoch = '';
   #ready = false;
   /** Nothing is heard of the server, though the wire is open. */
   #silent = false;
@@ -181,7 +184,7 @@ export class Connection {
       type: 'hello',
       version: 1,
       ...(token === undefined ? {} : { token }),
-      ...(this.#last === undefined ? {} : { last: this.#last }),
+      ...(this.#last === undefined ? {} : { last: this.#last, epoch: this.#epoch }),
     });
   }
 
@@ -212,6 +215,7 @@ export class Connection {
     switch (message.type) {
       case 'snapshot':
         this.#last = message.version;
+        this.#epoch = message.epoch;
         this.#options.onNews(message);
         if (!this.#ready) this.#opened();
         return;
@@ -237,6 +241,9 @@ export class Connection {
       case 'late':
         this.#options.onLate(message);
         return;
+      case 'went_back':
+        this.#startAgain(message.version);
+        return;
       case 'error':
         this.#error(message);
         return;
@@ -253,6 +260,8 @@ export class Connection {
       return;
     }
     this.#last = step.version;
+    for (const event of step.events)
+      if (event.name === 'reopened' && event.epoch !== undefined) this.#epoch = event.epoch;
     this.#options.onNews(step);
   }
 
@@ -260,6 +269,14 @@ export class Connection {
   #alive(version: number): void {
     if (version > (this.#last ?? 0)) this.#hello();
     else if (!this.#ready) this.#opened();
+  }
+
+  /** What was asked of the table that is gone is not asked of this one; the server ends the line, and the next hello asks for all. */
+  #startAgain(version: number): void {
+    this.#last = undefined;
+    for (const id of [...this.#pending.keys()])
+      this.#answer(id, { type: 'error', error: 'went_back', message: '', id });
+    this.#options.onWentBack(version);
   }
 
   #answer(id: string, answer: Answer): void {
