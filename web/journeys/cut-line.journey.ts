@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startTogether } from './together';
+import { desktop, openServer, phone } from './visits';
+import { holdConnection } from './held-connection';
+import { look } from './player';
+import { answerSimply } from './simply';
+
+const server = openServer('cut-line', { mayBreak: true });
+const soon = { timeout: 4000 };
+
+// The line is cut without a word, as where a phone has lost its network: nobody hears an end of it.
+test('a phone whose line is cut says so within seconds, the hammer waits, and a bid that was on its way is told of', async () => {
+  const line = await holdConnection(server.address());
+  const anna = await server.visit(desktop);
+  const ben = await server.visit(phone);
+  await startTogether(server.address(), anna, ben, 1, line.address);
+  await untilBothMayBid(anna, ben);
+
+  line.cut();
+  await ben.locator('.dock .bids .bid').first().click();
+  await ben.getByRole('alert').getByText('Connection lost').waitFor(soon);
+  await anna.getByText(/No connection to Ben: the hammer waits/).waitFor(soon);
+  await anna.getByText('Hammer held').waitFor(soon);
+  await ben.getByText('Your bid of 10 is being sent.').waitFor(soon);
+  expect(await ben.locator('.move button').first().getAttribute('aria-disabled')).toBe('true');
+
+  line.mend();
+  await ben.getByText(/Back after \d+ s\. Your 10 counted\./).waitFor({ timeout: 10_000 });
+  await anna.locator('.standing').getByText('10').waitFor(soon);
+  expect(await anna.getByText('Hammer held').count()).toBe(0);
+});
+
+test('over plain HTTP a line that is cut is told of as soon', async () => {
+  const line = await holdConnection(server.address());
+  const anna = await server.visit(desktop);
+  const ben = await server.visit(phone);
+  await ben.addInitScript(() => {
+    window.WebSocket = class {
+      onclose: ((event: CloseEvent) => void) | null = null;
+      constructor() {
+        setTimeout(() => this.onclose?.(new CloseEvent('close')), 20);
+      }
+      close() {}
+    } as never;
+  });
+  await startTogether(server.address(), anna, ben, 1, line.address);
+  await untilBothMayBid(anna, ben);
+
+  line.cut();
+  await ben.getByRole('alert').getByText('Connection lost').waitFor(soon);
+  await anna.getByText(/No connection to Ben/).waitFor(soon);
+
+  line.mend();
+  await ben.getByText(/Back after \d+ s/).waitFor({ timeout: 15_000 });
+});
+
+async function untilBothMayBid(anna: Page, ben: Page): Promise<void> {
+  for (;;) {
+    const pages = [anna, ben];
+    const docks = await Promise.all(pages.map(look));
+    if (docks.every(({ question }) => question.startsWith('Bid for'))) return;
+    await Promise.all(pages.map(answerSimply));
+  }
+}
