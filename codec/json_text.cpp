@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <boost/json/string.hpp>
+#include <cassert>
 #include <charconv>
+#include <utility>
+
+#include "codec/parse.h"
 
 namespace kuhhandel::codec {
 namespace {
@@ -56,8 +59,9 @@ std::string json_of(std::function<void(JsonText&)> const& part) {
 }
 
 boost::json::value tree_of(std::function<void(JsonText&)> const& part) {
-  boost::json::error_code none;
-  return boost::json::parse(json_of(part), none);
+  auto tree = parse(json_of(part));
+  assert(tree.has_value());
+  return *std::move(tree);
 }
 
 }  // namespace kuhhandel::codec

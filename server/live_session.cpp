@@ -77,12 +77,21 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
       return false;
     }
   }
+  if (went_back(table.table(), hello)) return false;
   if (joined_ && viewer != viewer_) table.live().leave(connection_, now);
   table.live().join(connection_, viewer, hello.last, now);
   joined_ = true;
   viewer_ = viewer;
   lobby_.settle(table);
   return true;
+}
+
+bool LiveSession::went_back(table::Table const& table, table::HelloMessage const& hello) {
+  if (!hello.last || !hello.epoch) return false;
+  auto const& history = table.history();
+  auto const known = history.epochs().went_back({*hello.last, *hello.epoch}, history.version());
+  if (known) connection_.send(table::went_back_message(*known));
+  return known.has_value();
 }
 
 void LiveSession::leave(table::Instant now) {

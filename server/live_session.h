@@ -28,6 +28,8 @@ class LiveSession {
  private:
   bool take(std::string_view text, table::Instant now);
   bool join(table::HelloMessage const& hello, table::Instant now);
+  /// Tells a client that was told more than the table holds, or another story.
+  bool went_back(table::Table const& table, table::HelloMessage const& hello);
   void say_error(std::string_view name, std::string_view sentence, std::string id = {});
 
   Lobby& lobby_;

@@ -28,7 +28,7 @@ ServerTable::ServerTable(store::StoredTable stored, store::Store& store, keys::C
       live_(std::move(stored.setup), rng_for_delays(chance), *this) {
   live_.replay(stored.log);
   store_.keep_over(table().setup().id, table().state() == table::TableState::finished);
-  live_.carry_out(table::fact::Reopened{}, now);
+  live_.carry_out(table::fact::Reopened{chance.token()}, now);
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(std::string player, table::Instant now) {

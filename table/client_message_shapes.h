@@ -34,6 +34,7 @@ struct ProtocolVersion : codec::Whole<int, 0, 1000> {
 
 /// What opens a seat; the table compares it.
 using Token = codec::TextUpTo<100>;
+using EpochName = codec::TextUpTo<40>;
 
 }  // namespace kuhhandel::table
 
@@ -52,7 +53,9 @@ inline constexpr auto kShape<table::HelloMessage> =
           member<table::ProtocolVersion, &table::HelloMessage::version>("version"),
           member<IfAny<table::Token>, &table::HelloMessage::token>("token", "What opens the seat."),
           member<Maybe<table::Version>, &table::HelloMessage::last>(
-              "last", "The last version that was seen: what was missed is told."))
+              "last", "The last version that was seen: what was missed is told."),
+          member<Maybe<table::EpochName>, &table::HelloMessage::epoch>(
+              "epoch", "Of that version: where the table has gone back since, `went_back` says so."))
         .as("Hello");
 
 template <>

@@ -128,8 +128,11 @@ struct SeenEnough {
 struct OnToMe {
   Seat seat;
 };
-/// The server is back after an interruption: clocks begin anew, and people have yet to come back.
-struct Reopened {};
+/// The server is back after an interruption: clocks begin anew, people have yet to come back, and an epoch
+/// begins (epochs.h).
+struct Reopened {
+  std::string epoch{};  // empty on devices, and in logs of before there were epochs
+};
 
 }  // namespace fact
 

@@ -5,8 +5,10 @@
 #include <deque>
 #include <optional>
 #include <ranges>
+#include <string>
 #include <vector>
 
+#include "table/epochs.h"
 #include "table/step.h"
 
 namespace kuhhandel::table {
@@ -22,6 +24,10 @@ class History {
   /// The steps after `version`, where they are still remembered.
   std::optional<std::vector<Step>> steps_after(std::uint64_t version) const;
 
+  Epochs const& epochs() const { return epochs_; }
+
+  /// The step that will be remembered next is the first of that epoch.
+  void begin_epoch(std::string const& name) { epochs_.begin(name, version_ + 1); }
   /// From here on it is the log of a new game.
   void begin_game() { told_before_ = told_.size(); }
   /// An event of the step that will be remembered next.
@@ -40,6 +46,7 @@ class History {
   void forget_events();
 
   std::uint64_t version_ = 0;
+  Epochs epochs_;
   std::deque<TableEvent> told_;
   std::size_t told_before_ = 0;  // of those, before the game began
   std::deque<Remembered> recent_;

@@ -114,6 +114,10 @@ std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Ste
                                     Telling{table, eyes});
 }
 
+std::string went_back_message(std::uint64_t version) {
+  return kTableMessages.text_of_one(message::WentBack{version}, codec::NoEdition{});
+}
+
 std::string ack_message(std::string_view id, std::uint64_t version) {
   return kTableMessages.text_of_one(message::Ack{id, version}, codec::NoEdition{});
 }

@@ -40,6 +40,10 @@ class StepTelling {
 /// A step of the table that was missed; later ones follow, so it carries its events alone.
 std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Step const& step);
 
+/// To one who was told more than the table holds, or another story: both know the same up to that version at
+/// the latest.
+std::string went_back_message(std::uint64_t version);
+
 std::string ack_message(std::string_view id, std::uint64_t version);
 /// `standing`: the bid that a refused one did not beat.
 std::string refused_message(std::string_view id, Refusal refusal, std::optional<Bid> const& standing);

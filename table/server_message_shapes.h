@@ -52,6 +52,9 @@ struct Step {
   std::optional<std::string_view>
       clock;  // as it is written; none where later steps follow or there is no game
 };
+struct WentBack {
+  std::uint64_t version;
+};
 struct Ack {
   std::string_view id;
   std::uint64_t version;
@@ -160,6 +163,9 @@ inline constexpr auto sees_hands = [](auto const&, Telling const& telling) {
 inline constexpr auto version_now = [](auto const&, Telling const& telling) {
   return telling.table.version();
 };
+inline constexpr auto epoch_now = [](auto const&, Telling const& telling) {
+  return std::string_view(telling.table.history().epochs().name());
+};
 inline constexpr auto table_now = [](auto const&, Telling const& telling) -> Table const& {
   return telling.table;
 };
@@ -196,6 +202,7 @@ template <>
 inline constexpr auto kShape<table::message::Snapshot> =
     shape("snapshot", "Everything at once, for one who comes new or was away too long.",
           told<table::Version>("version", {}, table::message::version_now),
+          told<Text>("epoch", "For the next hello.", table::message::epoch_now),
           member<table::Time, &table::message::Snapshot::now>("now"),
           member<&table::message::Snapshot::you>("you"),
           told<KindOf<table::Table>>("table", {}, table::message::table_now),
@@ -260,6 +267,15 @@ inline constexpr auto kShape<table::message::Step> =
         .as("Step");
 
 template <>
+inline constexpr auto kShape<table::message::WentBack> =
+    shape(
+        "went_back",
+        "What was told is not so any more: the server was set back to that version, or to one before it. The "
+        "connection ends; whoever comes again says hello without `last`, and sends nothing again.",
+        member<table::Version, &table::message::WentBack::version>("version"))
+        .as("WentBack");
+
+template <>
 inline constexpr auto kShape<table::message::Ack> =
     shape("ack", "Done; the step of that version shows it.", member<Text, &table::message::Ack::id>("id"),
           member<table::Version, &table::message::Ack::version>("version"))
@@ -302,7 +318,7 @@ namespace kuhhandel::table {
 
 /// Those that a table sends by itself; talk, hints and reasons come from the live table around it.
 inline constexpr codec::Named<std::variant<message::Snapshot, message::Step, message::Ack, message::Refused,
-                                           message::Error, message::Reviewed>>
+                                           message::Error, message::Reviewed, message::WentBack>>
     kTableMessages{.by = "type"};
 
 }  // namespace kuhhandel::table

@@ -286,6 +286,7 @@ struct Table::Effect {
     step.table_changed = true;
   }
   void operator()(fact::Reopened const& reopened) const {
+    table.history_.begin_epoch(reopened.epoch.empty() ? table.history_.epochs().name() : reopened.epoch);
     table.presence_.all_left(at);
     table.on_to_me_ = {};
     step.table_changed = true;

@@ -87,7 +87,8 @@ inline constexpr auto kShape<table::fact::Conducted> =
 
 template <>
 inline constexpr auto kShape<table::fact::Reopened> =
-    shape("reopened", "The server is back after an interruption; clocks begin anew.");
+    shape("reopened", "The server is back after an interruption; clocks begin anew, and an epoch.",
+          member<IfAny<table::LoggedText>, &table::fact::Reopened::epoch>("epoch"));
 
 template <>
 inline constexpr auto kShape<table::fact::SeenEnough> =

@@ -13,6 +13,7 @@
 
 #include "apps/replay/input.h"
 #include "codec/parse.h"
+#include "engine/rules_version.h"
 
 namespace kuhhandel::apps {
 namespace {
@@ -185,7 +186,8 @@ TEST(ReplayAccount, GoesUpToTheCommandThatOtherRulesTookAnotherWay) {
   EXPECT_EQ(
       result.err,
       "commands[0]: {\"by\":0,\"do\":\"auction\"} differs. It does something else than when it was played. "
-      "(rules of version 1 then, of version 1 now)\n");
+      "(rules of version 1 then, of version " +
+          std::to_string(kRulesVersion) + " now)\n");
 }
 
 TEST(ReplayInput, ThatIsNoJsonIsToldWithItsPlace) {

@@ -58,6 +58,7 @@ export function connect({ open, token, turnedAway, shown = () => true, record, l
     },
     onReview: (review) => (session.review = review ?? undefined),
     onLate: (late) => (session.late = late),
+    onWentBack: (version) => press.then(() => session.hearWentBack(version)),
     onError: turnedAway,
   });
   return { session, connection };

@@ -29,14 +29,14 @@ class FakeWire implements Wire {
     this.onclose?.(new CloseEvent('close'));
   }
 
-  get messages(): { type: string; id?: string; last?: number }[] {
+  get messages(): { type: string; id?: string; last?: number; epoch?: string }[] {
     return this.sent.map((text) => JSON.parse(text) as { type: string });
   }
 }
 
 // All that the connection reads of it; what stands in these fields is for those behind the connection.
 const empty = { you: {}, table: {}, edition: {}, view: null, options: [], clock: null, log: [] };
-const snapshot = { ...empty, type: 'snapshot', version: 10, now: 0 } as unknown as Snapshot;
+const snapshot = { ...empty, type: 'snapshot', version: 10, epoch: 'spring', now: 0 } as unknown as Snapshot;
 const step = (version: number): Step => ({ type: 'step', version, now: 0, events: [] });
 
 let wires: FakeWire[];
@@ -44,6 +44,7 @@ let later: (() => void)[];
 let states: ConnectionState[];
 let heard: number[];
 let errors: string[];
+let wentBack: number[];
 
 function aConnection(token?: string): Connection {
   wires = [];
@@ -51,6 +52,7 @@ function aConnection(token?: string): Connection {
   states = [];
   heard = [];
   errors = [];
+  wentBack = [];
   return new Connection({
     open: () => {
       const wire = new FakeWire();
@@ -64,6 +66,7 @@ function aConnection(token?: string): Connection {
     onLate: () => undefined,
     onState: (state) => states.push(state),
     onNews: (news) => heard.push(news.version),
+    onWentBack: (version) => wentBack.push(version),
     onError: (error) => errors.push(error.error),
   });
 }
@@ -127,6 +130,32 @@ describe('a connection to the table', () => {
     later.shift()?.();
     wire().open();
     expect(wire().messages.map((message) => message.id)).toEqual([undefined, id]);
+  });
+
+  it('says of which epoch its last version is', () => {
+    wire().say({ ...step(11), events: [{ name: 'reopened', epoch: 'summer' }] });
+    wire().lose();
+    later.shift()?.();
+    wire().open();
+    expect(wire().messages[0]).toMatchObject({ last: 11, epoch: 'summer' });
+  });
+
+  it('starts again where the table went back, and asks nothing of it that was asked before', async () => {
+    const bid = connection.send({ command: { do: 'bid', amount: 40 } });
+    wire().lose();
+    later.shift()?.();
+    wire().open();
+    expect(wire().messages[0]).toMatchObject({ last: 10, epoch: 'spring' });
+    wire().say({ type: 'went_back', version: 7 });
+    wire().lose();
+    later.shift()?.();
+    wire().open();
+    wire().say({ ...snapshot, version: 8, epoch: 'summer' });
+
+    expect(await bid).toMatchObject({ type: 'error', error: 'went_back' });
+    expect(wentBack).toEqual([7]);
+    expect(wire().messages).toEqual([{ type: 'hello', version: 1, token: 'secret' }]);
+    expect(heard).toEqual([10, 8]);
   });
 
   it('sends nothing while the connection is lost', () => {

@@ -42,6 +42,8 @@ export interface ConnectionOptions {
   onReview: (review: LedReview | null) => void;
   /** How late this viewer sees the table. */
   onLate: (late: LateMessage) => void;
+  /** What was told after that version is undone; a snapshot follows. */
+  onWentBack: (version: number) => void;
   /** An error that answers no request of ours: a seat key that is no longer good, a table that is gone. */
   onError: (error: WireError) => void;
 }
@@ -77,6 +79,7 @@ export class Connection {
   readonly #prefix = freshPrefix();
   #wire: Wire | undefined;
   #last: number | undefined;
+  #epoch = '';
   #ready = false;
   #sent = 0;
   #losses = 0;
@@ -129,7 +132,7 @@ export class Connection {
       type: 'hello',
       version: 1,
       ...(token === undefined ? {} : { token }),
-      ...(this.#last === undefined ? {} : { last: this.#last }),
+      ...(this.#last === undefined ? {} : { last: this.#last, epoch: this.#epoch }),
     });
     // With `last` there may be nothing to tell: then silence is the answer, and the connection is open all the same.
     if (this.#last !== undefined) this.#opened();
@@ -151,6 +154,7 @@ export class Connection {
     switch (message.type) {
       case 'snapshot':
         this.#last = message.version;
+        this.#epoch = message.epoch;
         this.#options.onNews(message);
         if (!this.#ready) this.#opened();
         return;
@@ -173,6 +177,9 @@ export class Connection {
       case 'late':
         this.#options.onLate(message);
         return;
+      case 'went_back':
+        this.#startAgain(message.version);
+        return;
       case 'error':
         this.#error(message);
         return;
@@ -189,7 +196,17 @@ export class Connection {
       return;
     }
     this.#last = step.version;
+    for (const event of step.events)
+      if (event.name === 'reopened' && event.epoch !== undefined) this.#epoch = event.epoch;
     this.#options.onNews(step);
+  }
+
+  /** What was asked of the table that is gone is not asked of this one; the server ends the line, and the next hello asks for all. */
+  #startAgain(version: number): void {
+    this.#last = undefined;
+    for (const id of [...this.#pending.keys()])
+      this.#answer(id, { type: 'error', error: 'went_back', message: '', id });
+    this.#options.onWentBack(version);
   }
 
   #answer(id: string, answer: Answer): void {

@@ -14,6 +14,7 @@ export type ServerMessage =
   | Refused
   | WireError
   | ReviewedMessage
+  | WentBack
   | ReasonMessage
   | AdviceMessage
   | SaidMessage
@@ -456,6 +457,7 @@ export type Event =
     }
   | {
       name: 'reopened';
+      epoch?: string;
     }
   | {
       name: 'seen_enough';
@@ -891,6 +893,10 @@ export type Tale =
 export interface Snapshot {
   type: 'snapshot';
   version: Version;
+  /**
+   * For the next hello.
+   */
+  epoch: string;
   now: Time;
   you: You;
   table: TableInfo;
@@ -1599,6 +1605,13 @@ export interface LedReview {
   eyes: ReviewEyes;
 }
 /**
+ * What was told is not so any more: the server was set back to that version, or to one before it. The connection ends; whoever comes again says hello without `last`, and sends nothing again.
+ */
+export interface WentBack {
+  type: 'went_back';
+  version: Version;
+}
+/**
  * Null where the bot has nothing to tell, and for seats without a bot.
  */
 export interface ReasonMessage {
@@ -1698,6 +1711,10 @@ export interface Hello {
    * The table's version counter.
    */
   last?: number;
+  /**
+   * Of that version: where the table has gone back since, `went_back` says so.
+   */
+  epoch?: string;
 }
 /**
  * A move in the game.

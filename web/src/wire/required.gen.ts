@@ -3,12 +3,13 @@ import type { ServerMessage } from './protocol';
 
 /** What each message of the server has in any case, beside its type. */
 export const requiredMembers = {
-  snapshot: ['version', 'now', 'you', 'table', 'edition', 'view', 'options', 'clock', 'log'],
+  snapshot: ['version', 'epoch', 'now', 'you', 'table', 'edition', 'view', 'options', 'clock', 'log'],
   step: ['version', 'now', 'events'],
   ack: ['id', 'version'],
   refused: ['id', 'refusal', 'clause', 'message'],
   error: ['error', 'message'],
   reviewed: ['review'],
+  went_back: ['version'],
   reason: ['id', 'seat', 'explanation'],
   advice: ['id', 'command', 'explanation'],
   said: ['said'],

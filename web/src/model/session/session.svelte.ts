@@ -49,6 +49,8 @@ export class TableSession {
   /** What a bot would do in the viewer's place, as long as the question and its price stand. */
   advice = $state.raw<AdviceMessage>();
   refused = $state.raw<Refused | WireError>();
+  /** Up to which version what this page was told still holds, where the server lost the rest. */
+  wentBack = $state<number>();
   /** Where the host stands, while they lead the others through the finished game. */
   review = $state.raw<LedReview>();
   /** How late this viewer sees the table, where they only watch and see all hands. */
@@ -109,6 +111,13 @@ export class TableSession {
     }
     this.enough = enoughAfter(this.enough, news);
     this.director.follow(model, before, news.opens_at);
+  }
+
+  /** What was told after that version is undone; the table as it is now is heard next. */
+  hearWentBack(version: number): void {
+    this.wentBack = version;
+    this.#moveShownAt = 0;
+    this.#newest = undefined;
   }
 
   /** On with the game, at a tap of whoever looks at this screen. */
@@ -206,7 +215,9 @@ export class TableSession {
 
   async #ask(request: Request): Promise<Answer> {
     const answer = await this.#send(request);
-    this.refused = answer.type === 'refused' || answer.type === 'error' ? answer : undefined;
+    const isUndone = answer.type === 'error' && answer.error === 'went_back';
+    const isRefused = answer.type === 'refused' || answer.type === 'error';
+    this.refused = isRefused && !isUndone ? answer : undefined;
     return answer;
   }
 }

@@ -11,6 +11,7 @@ import { replayCatalogues } from './replay.svelte';
 import { ru } from './ru';
 import { seatCatalogues } from './seat.svelte';
 import { taleCatalogues } from './tale.svelte';
+import { wentBackCatalogues } from './went-back.svelte';
 
 const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
@@ -21,6 +22,7 @@ const later = [
   replayCatalogues,
   seatCatalogues,
   taleCatalogues,
+  wentBackCatalogues,
 ];
 
 const keysOf = (value: unknown, path = ''): string[] =>

@@ -1,0 +1,150 @@
+// Servers that find less than they had told: a backup was put back, or the last was never on the disk.
+// Whoever was told another story hears so, and nobody else does. KUHHANDEL_RUNS sets how many, KUHHANDEL_SEED
+// the first seed.
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "engine/rng.h"
+#include "store/backup.h"
+#include "table/log_json.h"
+#include "tests/support/a_lobby.h"
+#include "tests/support/laws.h"
+
+namespace kuhhandel {
+namespace {
+
+using Story = std::vector<std::string>;
+
+/// A server whose data can be set back, with one table, and what the log of that has ever told.
+class SetBack {
+ public:
+  explicit SetBack(std::string const& seed) : server_(seed), anna_(server_.open()) {}
+
+  AServer& server() { return server_; }
+  live::SeatKey const& anna() const { return anna_; }
+
+  Story story() {
+    Story story;
+    for (auto const& entry : server_.store().load(anna_.table)->log)
+      story.push_back(std::to_string(entry.at.count()) + table::fact_text(entry.fact, second()));
+    return story;
+  }
+
+  void save() {
+    std::filesystem::remove(saved());
+    std::ostringstream said;
+    ASSERT_EQ(store::backup({.data = server_.folder(), .to = saved()}, said, said), 0) << said.str();
+  }
+  void put_back() {
+    server_.stop();
+    auto const file = server_.folder() / "kuhhandel.db";
+    std::filesystem::remove(std::filesystem::path(file).concat("-wal"));
+    std::filesystem::copy_file(saved(), file, std::filesystem::copy_options::overwrite_existing);
+    server_.restart();
+  }
+
+ private:
+  std::filesystem::path saved() const { return other_folder_.path() / "saved.db"; }
+
+  AServer server_;
+  ThrowawayFolder other_folder_;
+  live::SeatKey anna_;
+};
+
+/// One who comes again and again, and says what they were told last.
+class Returning {
+ public:
+  explicit Returning(SetBack& at) : at_(at) {}
+
+  /// Gives whether they were told that the table went back.
+  bool come() {
+    Guest guest(at_.server(), at_.anna());
+    bool const stays = guest.say(hello());
+    for (auto const& message : guest.connection.messages) hear(message.as_object());
+    bool const went_back = guest.connection.last_type() == "went_back";
+    EXPECT_EQ(stays, !went_back);
+    if (went_back) {
+      last_.reset();
+      told_.clear();
+    } else {
+      guest.leave();
+      told_ = at_.story();
+      told_.resize(*last_);
+    }
+    return went_back;
+  }
+
+  Story const& told() const { return told_; }
+
+ private:
+  std::string hello() const {
+    auto const known = last_ ? R"(,"last":)" + std::to_string(*last_) + R"(,"epoch":")" + epoch_ + '"' : "";
+    return R"({"type":"hello","version":1,"token":")" + at_.anna().token + '"' + known + '}';
+  }
+  void hear(boost::json::object const& message) {
+    auto const type = std::string_view(message.at("type").as_string());
+    if (type == "snapshot") epoch_ = message.at("epoch").as_string();
+    if (type == "step")
+      for (auto const& event : message.at("events").as_array())
+        if (event.at("name").as_string() == "reopened") epoch_ = event.at("epoch").as_string();
+    if (type == "snapshot" || type == "step") last_ = message.at("version").to_number<std::uint64_t>();
+  }
+
+  SetBack& at_;
+  std::optional<std::uint64_t> last_;
+  std::string epoch_;
+  Story told_;
+};
+
+TEST(WentBack, IsToldToWhoWasToldMore) {
+  SetBack set_back("test");
+  Returning ben(set_back);
+  ben.come();
+  set_back.save();
+  for (int i = 0; i < 20; ++i) ben.come();
+
+  set_back.put_back();
+
+  EXPECT_TRUE(ben.come());
+  EXPECT_FALSE(ben.come()) << "who starts again from the whole view";
+}
+
+TEST(WentBack, IsToldAlsoWhereTheNewStoryIsLongerByNow) {
+  SetBack set_back("test");
+  Returning anna(set_back);
+  Returning ben(set_back);
+  anna.come();
+  set_back.save();
+  ben.come();
+  set_back.put_back();
+  for (int i = 0; i < 20; ++i) anna.come();
+
+  EXPECT_TRUE(ben.come());
+}
+
+TEST(WentBackLaw, IsToldToWhoWasToldAnotherStoryAndToNobodyElse) {
+  auto const first = number_from_environment("KUHHANDEL_SEED", 1);
+  auto const runs = static_cast<std::uint64_t>(law_runs(4));
+  for (auto seed = first; seed < first + runs; ++seed) {
+    SetBack set_back(std::to_string(seed));
+    std::vector<Returning> guests(4, Returning(set_back));
+    Rng chance(seed);
+    set_back.save();
+    for (int i = 0; i < 60; ++i) {
+      set_back.server().now += table::Duration{1 + chance.below(1000)};
+      auto const die = chance.below(20);
+      if (die == 0) set_back.save();
+      if (die == 1) set_back.put_back();
+      if (die == 2) set_back.server().restart();
+      auto& guest = guests[static_cast<std::size_t>(chance.below(4))];
+      auto const told = guest.told();
+      auto const story = set_back.story();
+      bool const holds = told.size() <= story.size() && std::equal(told.begin(), told.end(), story.begin());
+      ASSERT_EQ(guest.come(), !holds) << "KUHHANDEL_SEED=" << seed << " KUHHANDEL_RUNS=1, at " << i;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel
