@@ -292,7 +292,8 @@ struct Table::Effect {
     step.table_changed = true;
     tell(reopened);
     table.shows_.forget();
-    if (!table.is_correspondence()) table.schedule_.change(NoClock{});
+    if (table.is_correspondence()) return table.schedule_.put_off(reopened.stood_still);
+    table.schedule_.change(NoClock{});
   }
   void operator()(fact::Passed const& passed) const {
     table.passed_.insert(passed.seat);
