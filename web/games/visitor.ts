@@ -68,6 +68,7 @@ export class Visitor {
       onTalk: nothing,
       onReview: nothing,
       onLate: nothing,
+      onWentBack: nothing,
     });
     return { session, connection, law };
   }
