@@ -14,7 +14,7 @@ test('a phone whose line is cut says so within seconds, the hammer waits, and a 
   const line = await holdConnection(server.address());
   const anna = await server.visit(desktop);
   const ben = await server.visit(phone);
-  await startTogether(server.address(), anna, ben, 1, line.address);
+  await startTogether(server.address(''), anna, ben, 1, line.address);
   await untilBothMayBid(anna, ben);
 
   line.cut();
@@ -44,7 +44,7 @@ test('over plain HTTP a line that is cut is told of as soon', async () => {
       close() {}
     } as never;
   });
-  await startTogether(server.address(), anna, ben, 1, line.address);
+  await startTogether(server.address(''), anna, ben, 1, line.address);
   await untilBothMayBid(anna, ben);
 
   line.cut();
