@@ -58,7 +58,7 @@ auto times_in(store::StoredTable const& stored, std::string const& id, std::uint
 Survivors::Survivors(std::filesystem::path data, std::uint64_t seed) : data_(std::move(data)), rng_(seed) {}
 
 void Survivors::sit_down(std::uint16_t port) {
-  load::TableOpener lobby(port);
+  load::TableOpener lobby(port, load::kThisMachine);
   for (int i = 0; i < kTables; ++i) {
     auto const keys = lobby.open_table(kTable);
     for (int seat = 0; seat < kTable.seats; ++seat) {
