@@ -43,7 +43,7 @@ void allow_many_files() {
 
 std::vector<std::string> tables_left_behind(ScratchFolder const& folder) {
   ServerProcess const server(folder);
-  TableOpener opener(server.port(), kThisMachine);
+  TableOpener opener(server.port());
   std::vector<std::string> ids;
   for (int i = 0; i < kAsleep; ++i)
     ids.push_back(opener.open_table({.edition = "second", .seats = 3, .bots = 2}).table);

@@ -58,7 +58,7 @@ auto times_in(store::StoredTable const& stored, std::string const& id, std::uint
 Survivors::Survivors(std::filesystem::path data, std::uint64_t seed) : data_(std::move(data)), rng_(seed) {}
 
 void Survivors::sit_down(std::uint16_t port) {
-  load::TableOpener lobby(port, load::kThisMachine);
+  load::TableOpener lobby(port);
   for (int i = 0; i < kTables; ++i) {
     auto const keys = lobby.open_table(kTable);
     for (int seat = 0; seat < kTable.seats; ++seat) {
@@ -77,7 +77,8 @@ void Survivors::come_back(std::uint16_t port) {
   if (clients_.empty()) sit_down(port);
   load::Sockets::Ear& ear = *this;
   sockets_ = std::make_unique<load::Sockets>(port, ear);
-  for (auto& client : clients_) client.connection = sockets_->open("/api/tables/" + client.table + "/live");
+  for (auto& client : clients_)
+    client.connection = sockets_->open("/api/tables/" + client.table + "/live", load::kThisMachine);
 }
 
 void Survivors::opened(std::size_t number) {
