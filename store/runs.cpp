@@ -12,7 +12,8 @@ table::Instant Runs::begin(table::Instant wall) {
   // what lies behind it is not known to be a gap.
   SQLite::Statement again(database_, R"(
     UPDATE runs SET began = ?1, seen = ?1
-    WHERE number = (SELECT max(number) FROM runs) AND began = seen AND number > (SELECT min(number) FROM runs))");
+    WHERE number = (SELECT max(number) FROM runs) AND number > (SELECT min(number) FROM runs)
+      AND began = seen)");
   again.bind(1, static_cast<std::int64_t>(began.count()));
   if (again.exec() > 0) return began;
   SQLite::Statement insert(database_, "INSERT INTO runs (began, seen) VALUES (?1, ?1)");
