@@ -47,7 +47,8 @@ Task<bool> RawLine::send(std::string_view bytes) {
 
 Task<RawAnswer> RawLine::ask(std::string_view request, std::string_view giant) {
   // A server that refuses by the head alone closes while the body is still being sent; its answer is there.
-  if (co_await send(request) && !giant.empty()) co_await send(giant);
+  bool const sent = co_await send(request);
+  if (sent && !giant.empty()) co_await send(giant);
   http::response_parser<http::string_body> parser;
   parser.body_limit(std::uint64_t{64} * 1024 * 1024);
   auto const [error, bytes] = co_await http::async_read(socket_, unread_, parser, kAwait);
@@ -57,7 +58,8 @@ Task<RawAnswer> RawLine::ask(std::string_view request, std::string_view giant) {
 }
 
 Task<bool> RawLine::upgrade(std::string_view path) {
-  if (!co_await send(request("GET", path, {}, kUpgrade))) co_return false;
+  auto const asking = request("GET", path, {}, kUpgrade);
+  if (!co_await send(asking)) co_return false;
   http::response_parser<http::string_body> parser;
   auto const [error, bytes] = co_await http::async_read_header(socket_, unread_, parser, kAwait);
   co_return !error && parser.get().result() == http::status::switching_protocols;
@@ -80,8 +82,8 @@ Task<std::size_t> RawLine::hear() {
 }
 
 Task<void> RawLine::hear_all() {
-  while (co_await hear() > 0) {
-  }
+  // g++ 12 compiles a comparison of what is awaited to nothing that could run.
+  for (std::size_t heard = 1; heard > 0;) heard = co_await hear();
 }
 
 std::string RawLine::frame(unsigned char opcode, std::string_view payload) {

@@ -20,7 +20,8 @@ Task<void> ask_without_end(Attacker& me, std::function<std::string()> next) {
   auto line = me.line();
   if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
   for (RawAnswer answer{.status = 200, .body = {}}; answer.status != 0;) {
-    answer = co_await line.ask(next());
+    auto const asking = next();
+    answer = co_await line.ask(asking);
     me.count(answer);
     if (answer.status == 429) co_await wait(milliseconds(10));
   }
@@ -81,45 +82,51 @@ Task<void> open_tables(Attacker& me) {
 Task<void> send_giants(Attacker& me) {
   auto line = me.line();
   if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
-  me.count(co_await line.ask(import(std::to_string(me.rng.next()), newlines()), newlines()));
+  auto const head = import(std::to_string(me.rng.next()), newlines());
+  auto const answer = co_await line.ask(head, newlines());
+  me.count(answer);
 }
 
 Task<void> send_bombs(Attacker& me) {
   auto line = me.line();
   if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
-  auto const made =
-      co_await line.ask(request("POST", "/api/groups", R"({"name":"x","players":["Mallory"]})"));
+  auto const making = request("POST", "/api/groups", R"({"name":"x","players":["Mallory"]})");
+  auto const made = co_await line.ask(making);
   me.count(made);
-  if (made.status != 201) co_return co_await wait(milliseconds(1000));
+  if (made.status != 201) co_return;
   auto const answered = boost::json::parse(made.body);
-  std::string_view const key = answered.at("key").as_string();
-  for (RawAnswer answer{.status = 200, .body = {}}; answer.status != 0;) {
+  std::string const key(answered.at("key").as_string());
+  for (int status = 200; status != 0;) {
     auto const& bomb = me.rng.below(2) == 0 ? newlines() : commas();
-    answer = co_await line.ask(import(key, bomb), bomb);
+    auto const head = import(key, bomb);
+    auto const answer = co_await line.ask(head, bomb);
     me.count(answer);
-    if (answer.status == 429) co_await wait(milliseconds(1000));
+    status = answer.status;
+    if (status == 429) co_await wait(milliseconds(1000));
   }
 }
 
 Task<void> come_from_elsewhere(Attacker& me) {
-  auto line = me.line();
-  if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
   constexpr std::array<std::string_view, 3> kForeign{"Origin: null\r\n", "Origin: https://evil.example\r\n",
                                                      "Sec-Fetch-Site: cross-site\r\n"};
+  auto line = me.line();
+  if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
   auto const origin = kForeign[static_cast<std::size_t>(me.rng.below(3))];
   auto const path = "/api/tables/" + me.any_of(me.target.played) + "/seats";
-  me.count(co_await line.ask(request("POST", path, R"({"player":"Mallory"})", origin)));
-  co_await wait(milliseconds(100));
+  auto const asking = request("POST", path, R"({"player":"Mallory"})", origin);
+  auto const answer = co_await line.ask(asking);
+  me.count(answer);
 }
 
 Task<void> talk_nonsense(Attacker& me) {
-  auto line = me.line();
-  if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
   constexpr std::array<std::string_view, 4> kNonsense{
       "nonsense\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
       "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999999999999\r\n\r\n"};
-  me.count(co_await line.ask(kNonsense[static_cast<std::size_t>(me.rng.below(4))]));
-  co_await wait(milliseconds(100));
+  auto line = me.line();
+  if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
+  auto const nonsense = kNonsense[static_cast<std::size_t>(me.rng.below(4))];
+  auto const answer = co_await line.ask(nonsense);
+  me.count(answer);
 }
 
 }  // namespace kuhhandel::load::attacks
