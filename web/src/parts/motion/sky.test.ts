@@ -55,7 +55,7 @@ it('nothing flies where there is nowhere to go, or nothing was seen', () => {
 it('when another scene begins all that is on its way is there, and what waited stays', () => {
   const finish = vi.fn();
   const flight = { finished: new Promise(() => undefined), finish } as unknown as Animation;
-  vi.mocked(Element.prototype.animate).mockReturnValue(flight);
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue(flight);
   const sky = seen('purse-2');
   sky.release(page('purse-1'), layer);
 
