@@ -34,9 +34,7 @@ void LiveConnection::beat() {
   context_.turns.work([&] { session_.beat(heartbeat_.is_silent(now), now); });
 }
 
-table::Duration LiveConnection::until_beat() const {
-  return until_next_beat(context_.turns.now());
-}
+table::Duration LiveConnection::until_beat() const { return until_next_beat(context_.turns.now()); }
 
 bool LiveConnection::hear(std::string_view text) {
   hear_of();

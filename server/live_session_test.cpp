@@ -57,12 +57,14 @@ TEST(LiveSession, TellsEachSecondWhichVersionTheTableHas) {
   guest.session.beat(false, server.now);
 
   EXPECT_EQ(guest.connection.last_type(), "alive");
-  EXPECT_EQ(guest.connection.last().at("version").to_number<std::uint64_t>(), server.live(anna).table().version());
+  EXPECT_EQ(guest.connection.last().at("version").to_number<std::uint64_t>(),
+            server.live(anna).table().version());
 }
 
 TEST(Heartbeat, OfManyConnectionsFallsIntoFewMomentsOfASecond) {
   std::set<table::Instant> moments;
-  for (table::Instant now{1'700'000'000'000}; now < table::Instant{1'700'000'001'000}; now += table::Duration{1}) {
+  for (table::Instant now{1'700'000'000'000}; now < table::Instant{1'700'000'001'000};
+       now += table::Duration{1}) {
     auto const wait = until_next_beat(now);
     EXPECT_GT(wait, kBetweenBeats * 9 / 10);
     EXPECT_LE(wait, kBetweenBeats);

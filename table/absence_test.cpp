@@ -146,7 +146,8 @@ TEST(Away, HoldsTheHammerForNobodyWhoMayNotBid) {
   evening.order(order::Pass{}, bidder);
   evening.leave(bidder);
 
-  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1) << "who auctions does not bid, and who passed will not";
+  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1)
+      << "who auctions does not bid, and who passed will not";
 }
 
 TEST(Away, HoldsNoHammerAgainForWhoComesAndGoes) {

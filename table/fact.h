@@ -141,12 +141,12 @@ struct Reopened {
 
 }  // namespace fact
 
-using Fact =
-    std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played, fact::Pressed,
-                 fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn,
-                 fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened, fact::Committed,
-                 fact::ChanceAdded, fact::ChanceBound, fact::Opening, fact::ChanceOpened, fact::Silent,
-                 fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe, fact::GivenUp>;
+using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played,
+                          fact::Pressed, fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back,
+                          fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
+                          fact::Committed, fact::ChanceAdded, fact::ChanceBound, fact::Opening,
+                          fact::ChanceOpened, fact::Silent, fact::ClaimNoted, fact::SeenEnough, fact::Passed,
+                          fact::PassTakenBack, fact::OnToMe, fact::GivenUp>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

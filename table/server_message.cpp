@@ -114,9 +114,9 @@ std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Ste
                                     Telling{table, eyes});
 }
 
-std::string alive_message(std::uint64_t version) { 
+std::string alive_message(std::uint64_t version) {
   return kTableMessages.text_of_one(message::Alive{version}, codec::NoEdition{});
- }
+}
 
 std::string went_back_message(std::uint64_t version) {
   return kTableMessages.text_of_one(message::WentBack{version}, codec::NoEdition{});

@@ -40,7 +40,8 @@ class StepTelling {
 /// A step of the table that was missed; later ones follow, so it carries its events alone.
 std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Step const& step);
 
-/// The table is there, and this is its version: told each second, and after all that one who came back had missed.
+/// The table is there, and this is its version: told each second, and after all that one who came back had
+/// missed.
 std::string alive_message(std::uint64_t version);
 /// To one who was told more than the table holds, or another story: both know the same up to that version at
 /// the latest.

@@ -328,8 +328,9 @@ inline constexpr auto kShape<table::message::Reviewed> =
 namespace kuhhandel::table {
 
 /// Those that a table sends by itself; talk, hints and reasons come from the live table around it.
-inline constexpr codec::Named<std::variant<message::Snapshot, message::Step, message::Alive, message::Ack, message::Refused,
-                                           message::Error, message::Reviewed, message::WentBack>>
+inline constexpr codec::Named<
+    std::variant<message::Snapshot, message::Step, message::Alive, message::Ack, message::Refused,
+                 message::Error, message::Reviewed, message::WentBack>>
     kTableMessages{.by = "type"};
 
 }  // namespace kuhhandel::table

@@ -267,7 +267,8 @@ TEST(Command, ThatAnswersAnEarlierQuestionIsRefused_C4_1) {
   evening.start_auction();
   auto const bidder = left_of(evening.table.game()->state.turn, 3);
   auto const decided = [&](Instant seen) {
-    return decide(evening.table, bid(bidder, 10), "", {.at = evening.now, .seen = Seen{.at = seen, .ago = Duration{0}}});
+    return decide(evening.table, bid(bidder, 10), "",
+                  {.at = evening.now, .seen = Seen{.at = seen, .ago = Duration{0}}});
   };
 
   EXPECT_EQ(decided(evening.table.asked_since() - Duration{1}).error(), Refusal::not_now);
