@@ -1,9 +1,9 @@
-import type { Absence, Gavel, Order, TableInfo } from '../../wire/protocol';
+import type { Absence, Fairness, Gavel, Order, TableInfo } from '../../wire/protocol';
 
 const name = 'kuhhandel.conduct';
 
 /** What a browser has not been asked about yet. */
-const first = { memoryAid: true };
+const first = { memoryAid: true, fairness: 'among_friends' as const };
 
 /** How this browser's host likes to run a table: kept when they change it, and asked for at their next table. */
 export interface Conduct {
@@ -12,6 +12,7 @@ export interface Conduct {
   readonly absence: Absence;
   readonly standIn: string;
   readonly memoryAid: boolean;
+  readonly fairness: Fairness;
 }
 
 export function conductOf(info: TableInfo): Conduct {
@@ -21,6 +22,7 @@ export function conductOf(info: TableInfo): Conduct {
     absence: info.absence,
     standIn: info.stand_in,
     memoryAid: info.memory_aid,
+    fairness: info.fairness,
   };
 }
 
@@ -47,5 +49,6 @@ export function ordersFor(info: TableInfo, wanted: Conduct | undefined): Order[]
   if (wanted.absence !== now.absence || wanted.standIn !== now.standIn)
     orders.push({ do: 'absence', then: wanted.absence, bot: wanted.standIn });
   if (wanted.memoryAid !== now.memoryAid) orders.push({ do: 'memory_aid', allowed: wanted.memoryAid });
+  if (wanted.fairness !== now.fairness) orders.push({ do: 'fairness', fairness: wanted.fairness });
   return orders;
 }
