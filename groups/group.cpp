@@ -1,18 +1,16 @@
 #include "groups/group.h"
 
-#include <SQLiteCpp/Savepoint.h>
-
 #include <algorithm>
 #include <array>
 #include <utility>
 
 #include "groups/group_json.h"
+#include "store/change.h"
 
 namespace kuhhandel::groups {
 namespace {
 
 constexpr std::array kTablesOfAGroup{"group_players", "group_games", "group_changes", "group_tables"};
-constexpr auto kChange = "group_change";
 
 }  // namespace
 
@@ -33,12 +31,12 @@ void Group::rename(std::string const& name) {
 }
 
 void Group::erase() {
-  SQLite::Savepoint transaction(store_.database(), kChange);
+  store::Change change(store_.database());
   store_.changed();
   for (std::string const table : kTablesOfAGroup)
     store_.statement("DELETE FROM " + table + " WHERE group_id = ?").exec();
   store_.statement("DELETE FROM groups WHERE id = ?").exec();
-  transaction.release();
+  change.keep();
 }
 
 std::expected<void, GroupRefusal> Group::remove_player(int player) {
@@ -50,19 +48,19 @@ std::expected<void, GroupRefusal> Group::remove_player(int player) {
 int Group::next_game() const { return std::max(games_.highest_id(), changes_.highest_game()) + 1; }
 
 std::expected<int, GroupRefusal> Group::add_game(WrittenGame const& written, std::string online) {
-  SQLite::Savepoint transaction(store_.database(), kChange);
+  store::Change change(store_.database());
   if (games_.count() >= kMostGroupGames) return std::unexpected(GroupRefusal::group_full);
   auto players = players_.take_up(written.sheet.players);
   if (!players) return std::unexpected(players.error());
   auto const id = next_game();
   games_.put({id, written, *std::move(players), std::move(online)});
   changes_.add(GroupChange::Kind::added, id, {});
-  transaction.release();
+  change.keep();
   return id;
 }
 
 std::expected<void, GroupRefusal> Group::correct_game(int game, WrittenGame const& written) {
-  SQLite::Savepoint transaction(store_.database(), kChange);
+  store::Change change(store_.database());
   auto const before = games_.row(game);
   if (!before) return std::unexpected(GroupRefusal::no_such_game);
   auto players = players_.take_up(written.sheet.players);
@@ -70,22 +68,22 @@ std::expected<void, GroupRefusal> Group::correct_game(int game, WrittenGame cons
   games_.remove(game);
   games_.put({game, written, *std::move(players), before->online});
   changes_.add(GroupChange::Kind::corrected, game, before);
-  transaction.release();
+  change.keep();
   return {};
 }
 
 std::expected<void, GroupRefusal> Group::delete_game(int game) {
-  SQLite::Savepoint transaction(store_.database(), kChange);
+  store::Change change(store_.database());
   auto const before = games_.row(game);
   if (!before) return std::unexpected(GroupRefusal::no_such_game);
   games_.remove(game);
   changes_.add(GroupChange::Kind::deleted, game, before);
-  transaction.release();
+  change.keep();
   return {};
 }
 
 std::expected<Imported, GroupRefusal> Group::import(ReadyGames const& ready) {
-  SQLite::Savepoint transaction(store_.database(), kChange);
+  store::Change change(store_.database());
   if (static_cast<std::size_t>(games_.count()) + ready.games().size() > kMostGroupGames)
     return std::unexpected(GroupRefusal::group_full);
   auto known = games_.marks();
@@ -104,19 +102,19 @@ std::expected<Imported, GroupRefusal> Group::import(ReadyGames const& ready) {
     insertion.put(id++, game, {});
     ++imported.added;
   }
-  transaction.release();
+  change.keep();
   return imported;
 }
 
 std::expected<void, GroupRefusal> Group::undo(int number) {
-  SQLite::Savepoint transaction(store_.database(), kChange);
+  store::Change change(store_.database());
   auto const latest = changes_.latest();
   if (!latest || latest->number != number) return std::unexpected(GroupRefusal::nothing_to_undo);
   auto const before = changes_.before(*latest);
   games_.remove(latest->game);
   if (before) games_.put(*before);
   changes_.forget(*latest);
-  transaction.release();
+  change.keep();
   return {};
 }
 

@@ -1,11 +1,10 @@
 #include "groups/groups.h"
 
-#include <SQLiteCpp/Savepoint.h>
-
 #include <tuple>
 
 #include "groups/group_keys.h"
 #include "keys/token.h"
+#include "store/change.h"
 #include "store/database.h"
 
 namespace kuhhandel::groups {
@@ -23,7 +22,7 @@ Groups::Groups(SQLite::Database& shared) : database_(shared) {}
 
 void Groups::make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
                   table::Instant now) {
-  SQLite::Savepoint transaction(database_, "group_made");
+  store::Change change(database_);
   SQLite::Statement insert(database_,
                            "INSERT INTO groups (key_hash, share_hash, name, made) VALUES (?, ?, ?, ?)");
   bind_hash(insert, 1, keys::hash_of(key));
@@ -33,7 +32,7 @@ void Groups::make(std::string const& name, std::vector<std::string> const& playe
   insert.exec();
   auto group = of(GroupId{database_.getLastInsertRowid()});
   for (auto const& player : players) std::ignore = group.add_player(player);
-  transaction.release();
+  change.keep();
 }
 
 std::optional<GroupAccess> Groups::open(std::string_view key) {
@@ -54,7 +53,7 @@ void Groups::link_table(std::string const& table, GroupId group) {
 }
 
 void Groups::enter_online(std::string const& table, int number, WrittenGame const& written) {
-  SQLite::Savepoint transaction(database_, "game_entered");
+  store::Change change(database_);
   SQLite::Statement mark(database_,
                          "UPDATE group_tables SET entered = ?1 WHERE table_id = ?2 AND entered < ?1");
   mark.bind(1, number);
@@ -67,7 +66,7 @@ void Groups::enter_online(std::string const& table, int number, WrittenGame cons
   query.reset();
   // A group that is full keeps what it has; the table goes on without it.
   std::ignore = group.add_game(written, table + "/" + std::to_string(number));
-  transaction.release();
+  change.keep();
 }
 
 }  // namespace kuhhandel::groups

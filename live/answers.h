@@ -41,6 +41,8 @@ class Answers {
   static constexpr std::size_t kRemembered = 16;
 
   void keep(Seat seat, std::string const& id, AnswerGiven const& answer);
+  /// Whoever sits there next is a client with names of their own.
+  void forget(Seat seat) { given_[seat].clear(); }
   /// What the seat was answered to `id`; null where that is not remembered.
   AnswerGiven const* to(Seat seat, std::string_view id) const;
   /// Answers as before what was sent again; false where it is new.

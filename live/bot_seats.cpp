@@ -46,10 +46,29 @@ bool tells_only_a_lag(table::Step const& step) {
   });
 }
 
+std::optional<Trade> begun_by(table::Step const& step) {
+  for (auto const& any : step.events) {
+    auto const* const event = std::get_if<Event>(&any);
+    if (event == nullptr) continue;
+    if (auto const* const challenged = std::get_if<event::Challenged>(event)) return challenged->trade;
+  }
+  return {};
+}
+
 /// Neither an auction nor a trade runs.
 bool between_deals(State const& state) {
   return std::holds_alternative<phase::TurnChoice>(state.phase) ||
          std::holds_alternative<phase::Finished>(state.phase);
+}
+
+bool is_of_a_trade(bots::Act act) {
+  using bots::Act;
+  return act == Act::challenge || act == Act::offer || act == Act::accept || act == Act::counter;
+}
+
+/// Whether it was about money that lies face down.
+bool is_of_secret_money(bots::Act act) {
+  return is_of_a_trade(act) || act == bots::Act::lay || act == bots::Act::take;
 }
 
 /// A payment is only what a bid has brought about, and silence comes after every bid: they are worth telling
@@ -109,6 +128,11 @@ void BotSeats::see(table::Table const& table, table::Step const& step) {
     if (players_[seat].kind.empty()) continue;
     for (auto const& any : step.events) tell(seat, any);
   }
+  if (auto const trade = begun_by(step)) {
+    traders_ = {};
+    traders_.insert(trade->challenger);
+    traders_.insert(trade->challenged);
+  }
   if (table.game() && between_deals(table.game()->state)) open_reasons();
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
   bool const of_interest = changes_the_game(step) || held || step.table_changed ||
@@ -118,11 +142,17 @@ void BotSeats::see(table::Table const& table, table::Step const& step) {
 
 void BotSeats::open_reasons() {
   for (auto& player : players_) {
-    if (player.secret) player.open = std::exchange(player.secret, {});
+    if (!player.secret) continue;
+    player.open = std::exchange(player.secret, {});
+    player.open_to = is_of_a_trade(player.open->act) ? traders_ : SeatSet{};
   }
 }
 
-std::optional<bots::Explanation> BotSeats::explanation(Seat seat) const { return players_[seat].open; }
+std::optional<bots::Explanation> BotSeats::explanation(Seat seat, Viewer asks, bool is_over) const {
+  auto const& player = players_[seat];
+  if (!player.open || is_over || !is_of_secret_money(player.open->act)) return player.open;
+  return asks && player.open_to.contains(*asks) ? player.open : std::nullopt;
+}
 
 void BotSeats::plan(table::Table const& table, table::Instant now) {
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());

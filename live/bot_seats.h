@@ -41,8 +41,10 @@ class BotSeats {
   std::optional<BotAction> take(BotAnswer answer);
 
   /// Why the bot there did what it did in the last auction or trade that is over: before that its reasons
-  /// would give its hand away. None for other seats, and where a bot has nothing to tell.
-  std::optional<bots::Explanation> explanation(Seat seat) const;
+  /// would give its hand away. What was laid in secret would be given away by them later too: until the game
+  /// is over those of a trade are for its two sides, those of a rat round for nobody. None for other seats,
+  /// and where a bot has nothing to tell.
+  std::optional<bots::Explanation> explanation(Seat seat, Viewer asks, bool is_over) const;
 
  private:
   struct Player {
@@ -54,6 +56,7 @@ class BotSeats {
     std::optional<table::Instant> acts_at;
     std::optional<bots::Explanation> secret;  // of the auction or trade that runs
     std::optional<bots::Explanation> open;
+    SeatSet open_to;  // while the game runs, where it is of money that lies face down
   };
 
   /// Seats the bot of that kind, or none.
@@ -66,6 +69,7 @@ class BotSeats {
   table::Duration delay(table::Table const& table);
   void open_reasons();
 
+  SeatSet traders_;  // of the latest trade
   PerSeat<Player> players_;
   Rng rng_;
   std::shared_ptr<Edition const> edition_;

@@ -36,6 +36,14 @@ AnswerGiven answer_to(table::Table const& table, std::optional<Refusal> refusal)
   return RefusedCommand{*refusal, standing};
 }
 
+/// The seat whose occupant comes or goes by the fact.
+std::optional<Seat> seat_with_another_owner(table::Fact const& fact) {
+  if (auto const* const seated = std::get_if<table::fact::Seated>(&fact)) return seated->seat;
+  if (auto const* const seated = std::get_if<table::fact::BotSeated>(&fact)) return seated->seat;
+  if (auto const* const freed = std::get_if<table::fact::Freed>(&fact)) return freed->seat;
+  return {};
+}
+
 std::optional<table::Instant> earlier(std::optional<table::Instant> one,
                                       std::optional<table::Instant> other) {
   if (!one || !other) return one ? one : other;
@@ -74,6 +82,7 @@ table::Step LiveTable::apply(table::Entry const& entry) {
   auto step = table_.apply(entry);
   bots_.see(table_, step);
   ceilings_.follow(table_, step);
+  if (auto const seat = seat_with_another_owner(entry.fact)) answers_.forget(*seat);
   for (auto const& press : step.answers)
     if (!press.id.empty()) answers_.keep(press.seat, press.id, answer_to(table_, press.refusal));
   if (ran && table_.state() == table::TableState::finished) keeper_.ended();
@@ -179,11 +188,14 @@ struct LiveTable::Receiving {
     answer(*seat, message.id, Done{step.version});
   }
 
-  /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over.
+  /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over, and those of a
+  /// trade to others once the game is.
   void operator()(table::WhyMessage const& message) const {
-    if (!viewer(message.id)) return;
-    connection.send(
-        reason_message(message, live.bots_.explanation(message.seat), live.table_.setup().edition));
+    auto const asks = viewer(message.id);
+    if (!asks) return;
+    bool const is_over = live.table_.state() != table::TableState::running;
+    connection.send(reason_message(message, live.bots_.explanation(message.seat, *asks, is_over),
+                                   live.table_.setup().edition));
   }
 
   void operator()(table::HintMessage const& message) const {

@@ -1,11 +1,10 @@
 #include "names/names.h"
 
-#include <SQLiteCpp/Savepoint.h>
-
 #include <algorithm>
 #include <array>
 
 #include "names/folded_name.h"
+#include "store/change.h"
 #include "table/bot_names.h"
 
 namespace kuhhandel::names {
@@ -70,7 +69,7 @@ std::vector<live::SeatKey> Names::seats(std::string_view key) {
 void Names::give_up(std::string_view key) {
   auto const name = opened_by(key);
   if (!name) return;
-  SQLite::Savepoint transaction(store_.database(), "give_up");
+  store::Change change(store_.database());
   // The keys of its seats stay good, for the devices that have them.
   SQLite::Statement forget(store_.database(), "UPDATE named_seats SET name = '' WHERE name = ?");
   forget.bind(1, folded_name(*name));
@@ -78,7 +77,7 @@ void Names::give_up(std::string_view key) {
   SQLite::Statement remove(store_.database(), "DELETE FROM names WHERE folded = ?");
   remove.bind(1, folded_name(*name));
   remove.exec();
-  transaction.release();
+  change.keep();
 }
 
 std::string seat_token_of(std::string_view name_key, std::string const& table, Seat seat) {

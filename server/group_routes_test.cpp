@@ -170,6 +170,20 @@ TEST(GroupRoutes, CorrectDeleteAndUndo) {
   EXPECT_EQ(pad.error("DELETE", "/api/group/games/7"), "no_such_game");
 }
 
+// A change that a group refused ended the server: its tables could not be written to any more.
+TEST(GroupRoutes, LetTheTablesBeWrittenToThoughAGroupRefused) {
+  APad pad;
+  auto const table = pad.site.server.open();
+  EXPECT_EQ(pad.error("DELETE", "/api/group/games/7"), "no_such_game");
+  EXPECT_EQ(pad.error("PUT", "/api/group/games/7", kMaster), "no_such_game");
+  EXPECT_EQ(pad.error("POST", "/api/group/undo", R"({"change":7})"), "nothing_to_undo");
+
+  pad.site.server.lobby().begin_turn();
+  pad.site.server.live(table).seat("Ben", pad.site.server.now);
+
+  EXPECT_GE(pad.site.server.lobby().end_turn().facts, 1U);
+}
+
 TEST(GroupRoutes, ExportWhatTheyImport) {
   APad pad;
   pad.ask("POST", "/api/group/games", kMaster);

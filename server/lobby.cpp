@@ -6,6 +6,20 @@
 
 namespace kuhhandel::server {
 
+namespace {
+
+/// So much of a run is not known of where a server is killed.
+constexpr table::Duration kBetweenMarks = std::chrono::minutes(5);
+
+}  // namespace
+
+table::Instant Lobby::begin_run(table::Instant wall) {
+  store::Runs runs(store_.database());
+  auto const began = runs.begin(wall);
+  run_.emplace(runs, began);
+  return began;
+}
+
 ServerTable& Lobby::add(std::unique_ptr<ServerTable> table) {
   auto const& id = table->table().setup().id;
   table->let_think(thinkers_, {id, ++opened_});
@@ -97,6 +111,10 @@ void Lobby::stand_still(Entry& entry) {
 }
 
 void Lobby::pass_time(table::Instant now) {
+  if (run_ && now >= run_->marked + kBetweenMarks) {
+    run_->kept.mark(now);
+    run_->marked = now;
+  }
   while (!dues_.empty() && dues_.begin()->first <= now) {
     auto& entry = tables_.find(dues_.begin()->second)->second;
     bool const is_whole = unless_damaged(
@@ -112,8 +130,10 @@ void Lobby::pass_time(table::Instant now) {
 }
 
 std::optional<table::Instant> Lobby::next_due() const {
-  if (dues_.empty()) return {};
-  return dues_.begin()->first;
+  auto const of_tables = dues_.empty() ? std::nullopt : std::optional(dues_.begin()->first);
+  if (!run_) return of_tables;
+  auto const mark = run_->marked + kBetweenMarks;
+  return of_tables ? std::min(*of_tables, mark) : mark;
 }
 
 }  // namespace kuhhandel::server

@@ -16,6 +16,7 @@
 #include "keys/token.h"
 #include "server/server_table.h"
 #include "server/thinkers.h"
+#include "store/runs.h"
 #include "store/store.h"
 
 namespace kuhhandel::server {
@@ -27,6 +28,10 @@ class Lobby {
 
   /// The most tables that are held in memory at once.
   static constexpr std::size_t kMostTables = 6000;
+
+  /// The server begins to run, while the system's clock shows `wall`; from when on its time counts. From then
+  /// on the lobby marks from time to time that it runs.
+  table::Instant begin_run(table::Instant wall);
 
   /// A new table with its host seated; none where all the tables that the lobby can hold are being watched.
   /// `setup.id` is filled in here.
@@ -85,7 +90,14 @@ class Lobby {
   ServerTable& add(std::unique_ptr<ServerTable> table);
   void let_go_of_unwatched();
 
+  /// Of a server that runs: when it was last marked as running.
+  struct Run {
+    store::Runs kept;
+    table::Instant marked;
+  };
+
   store::Store& store_;
+  std::optional<Run> run_;
   keys::Chance& chance_;
   Thinkers* thinkers_ = nullptr;
   std::map<std::string, Entry, std::less<>> tables_;

@@ -1,4 +1,4 @@
-// What the server counts, for Prometheus (`GET /metrics`, told to this machine alone).
+// What the server counts, for Prometheus (figures_session.h tells it).
 #pragma once
 
 #include <chrono>

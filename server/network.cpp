@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "server/figures_session.h"
 #include "server/http_session.h"
 #include "server/sealing_thread.h"
 #include "server/thinking_pool.h"
@@ -32,6 +33,26 @@ std::optional<asio::ssl::context> context_of(std::optional<TlsFiles> const& file
   return tls;
 }
 
+using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
+
+/// `option` names the address on the command line.
+Acceptor listen(asio::io_context& io, ListenAddress const& address, std::string const& option) {
+  error_code error;
+  auto const ip = asio::ip::make_address(address.ip, error);
+  if (error) throw std::runtime_error("'" + address.ip + "' is not an IP address.");
+  tcp::endpoint const endpoint(ip, address.port);
+  Acceptor acceptor(io, endpoint.protocol());
+  acceptor.set_option(asio::socket_base::reuse_address(true));
+  acceptor.bind(endpoint, error);
+  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+  if (!error) return acceptor;
+  throw std::runtime_error("Port " + std::to_string(address.port) + " cannot be used (" + error.message() +
+                           "); stop what uses it or name another with " + option + ".");
+}
+
+/// More than monitors need.
+constexpr AdmissionLimits kMonitors{.connections = 16};
+
 /// Connections wait in it and hold on to admission, tables and metrics: whoever has these lets go of all
 /// waiting first.
 struct Loop : asio::io_context {
@@ -42,18 +63,18 @@ struct Loop : asio::io_context {
 }  // namespace
 
 struct Network::Impl {
-  using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
-
   Impl(Services const& services, NetworkOptions const& options)
       : admission(options.limits),
         sealing(std::in_place, io, services.lobby),
-        turns(io, services.lobby, metrics, *sealing),
+        turns(io, services.lobby, metrics, *sealing, ServerClock(services.lobby.begin_run(wall_clock()))),
         tls(context_of(options.tls)),
         hosts(options.hosts),
         context{
             services,     turns, admission, rates, metrics, posted, hosts, backlog, options.hello_patience,
-            options.proxy} {
+            options.proxy},
+        acceptor(listen(io, {options.address, options.port}, "--port")) {
     thinking.emplace(io, turns, services.lobby);
+    if (options.metrics) figures_acceptor = listen(io, *options.metrics, "--metrics-address");
   }
 
   ~Impl() {
@@ -73,15 +94,19 @@ struct Network::Impl {
   HostNames hosts;
   Backlog backlog;
   ServerContext context;
-  Acceptor acceptor{io};
+  Acceptor acceptor;
+  Admission monitors{kMonitors};
+  std::optional<Acceptor> figures_acceptor;
   asio::signal_set signals{io, SIGINT, SIGTERM};
   std::optional<ThinkingPool> thinking;
 
-  Task<void> accept_all() {
+  using Admit = void (Impl::*)(TcpSocket);
+
+  Task<void> accept_all(Acceptor& from, Admit admit) {
     for (;;) {
-      auto [error, socket] = co_await acceptor.async_accept(kAwait);
+      auto [error, socket] = co_await from.async_accept(kAwait);
       if (error == asio::error::operation_aborted) co_return;
-      if (!error) admit(std::move(socket));
+      if (!error) (this->*admit)(std::move(socket));
     }
   }
 
@@ -96,36 +121,45 @@ struct Network::Impl {
     asio::co_spawn(io, talk_http(context, std::move(stream), std::move(caller)), asio::detached);
   }
 
+  void admit_monitor(TcpSocket socket) {
+    error_code gone;
+    auto const address = socket.remote_endpoint(gone).address();
+    if (gone) return;
+    auto pass = monitors.admit(address, turns.now());
+    if (!pass) return;
+    auto stream = std::make_shared<ClientStream>(std::move(socket), nullptr);
+    asio::co_spawn(io, tell_figures(context, std::move(stream), std::move(*pass)), asio::detached);
+  }
+
+  void begin() {
+    asio::co_spawn(io, accept_all(acceptor, &Impl::admit), asio::detached);
+    if (figures_acceptor)
+      asio::co_spawn(io, accept_all(*figures_acceptor, &Impl::admit_monitor), asio::detached);
+  }
+
   /// What was done so far becomes durable and is told; then all connections end.
   void close() {
     turns.finish();
     acceptor.close();
+    figures_acceptor.reset();
     io.stop();
   }
 };
 
 Network::Network(NetworkOptions const& options, Services const& services)
-    : impl_(std::make_unique<Impl>(services, options)) {
-  error_code error;
-  auto const ip = asio::ip::make_address(options.address, error);
-  if (error) throw std::runtime_error("'" + options.address + "' is not an IP address.");
-  tcp::endpoint const endpoint(ip, options.port);
-  impl_->acceptor.open(endpoint.protocol());
-  impl_->acceptor.set_option(asio::socket_base::reuse_address(true));
-  impl_->acceptor.bind(endpoint, error);
-  if (!error) impl_->acceptor.listen(asio::socket_base::max_listen_connections, error);
-  if (error) {
-    throw std::runtime_error("Port " + std::to_string(options.port) + " cannot be used (" + error.message() +
-                             "); stop what uses it or name another with --port.");
-  }
-}
+    : impl_(std::make_unique<Impl>(services, options)) {}
 
 Network::~Network() = default;
 
 std::uint16_t Network::port() const { return impl_->acceptor.local_endpoint().port(); }
 
+std::optional<std::uint16_t> Network::metrics_port() const {
+  auto const& acceptor = impl_->figures_acceptor;
+  return acceptor ? std::optional(acceptor->local_endpoint().port()) : std::nullopt;
+}
+
 void Network::run() {
-  asio::co_spawn(impl_->io, impl_->accept_all(), asio::detached);
+  impl_->begin();
   impl_->signals.async_wait([this](error_code, int) { impl_->close(); });
   impl_->turns.work([] {});
   impl_->io.run();

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "server/admission.h"
+#include "server/listen_address.h"
 #include "server/services.h"
 
 namespace kuhhandel::server {
@@ -32,7 +33,8 @@ struct NetworkOptions {
   std::optional<TlsFiles> tls = {};
   AdmissionLimits limits = {};
   std::chrono::milliseconds hello_patience = std::chrono::seconds(10);  // with a live connection
-  std::vector<std::string> hosts = {};  // names to be asked by, beside those of host_names.h
+  std::vector<std::string> hosts = {};        // names to be asked by, beside those of host_names.h
+  std::optional<ListenAddress> metrics = {};  // where its figures are told; nowhere else
 };
 
 class Network {
@@ -43,6 +45,8 @@ class Network {
   ~Network();
 
   std::uint16_t port() const;
+  /// None where figures are told nowhere.
+  std::optional<std::uint16_t> metrics_port() const;
 
   /// Serves until SIGINT or SIGTERM; passes on what the store throws, after which nothing more is sent.
   void run();

@@ -178,16 +178,20 @@ TEST(Network, SpeaksLiveToItsOwnPagesAlone) {
 }
 
 /// The first line of the answer to what was sent, and all else that came before the end.
-std::string answer_to(ARunningServer const& server, std::string const& sent) {
+std::string answer_to(tcp::endpoint const& server, std::string const& sent) {
   boost::asio::io_context io;
   tcp::socket socket(io);
-  socket.connect(server.endpoint());
+  socket.connect(server);
   boost::system::error_code ended;
   boost::asio::write(socket, boost::asio::buffer(sent), ended);
   std::string answer;
   boost::asio::read(socket, boost::asio::dynamic_buffer(answer), ended);
   EXPECT_EQ(ended, boost::asio::error::eof) << "closed as agreed, not broken off";
   return answer;
+}
+
+std::string answer_to(ARunningServer const& server, std::string const& sent) {
+  return answer_to(server.endpoint(), sent);
 }
 
 TEST(Network, SaysWhatIsWrongWithWhatIsNoRequest) {
@@ -224,6 +228,26 @@ TEST(Network, AsksForABodyOnlyWhereItTakesIt) {
   EXPECT_THAT(asking("/api/tables", "200000"), testing::StartsWith("HTTP/1.1 413 "));
 }
 
+TEST(Network, DoesNotTellAClientOfHttp10ToGoOn) {
+  ARunningServer const server;
+
+  auto const answer =
+      answer_to(server,
+                "POST /api/tables HTTP/1.0\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                "Expect: 100-continue\r\nContent-Length: 2\r\n\r\n{}");
+
+  EXPECT_THAT(answer, testing::StartsWith("HTTP/1.0 400 "));
+}
+
+TEST(Network, SaysThatATablesSocketIsOne) {
+  ARunningServer const server;
+
+  auto const answer = ask(server, http::verb::get, server.live_path());
+
+  EXPECT_EQ(answer.result_int(), 426U);
+  EXPECT_EQ(answer["Upgrade"], "websocket");
+}
+
 TEST(Network, OpensSocketsAtTablesAlone) {
   ARunningServer const server;
   boost::asio::io_context io;
@@ -247,13 +271,18 @@ TEST(Network, SendsHeadersThatKeepOthersOut) {
   EXPECT_THAT(std::string(page["Content-Security-Policy"]), testing::HasSubstr("frame-ancestors 'none'"));
 }
 
-TEST(Network, TellsThisMachineItsFigures) {
-  ARunningServer const server;
+TEST(Network, TellsItsFiguresAtAnAddressOfTheirOwn) {
+  ARunningServer const server(
+      {.address = "127.0.0.1", .port = 0, .metrics = ListenAddress{.ip = "127.0.0.1", .port = 0}});
+  auto const asking = [&](std::string const& head) {
+    return answer_to(server.metrics_endpoint(), head + "\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  };
 
-  auto const figures = ask(server, http::verb::get, "/metrics").body();
-
-  EXPECT_THAT(figures, testing::HasSubstr("kuhhandel_tables 1"));
-  EXPECT_THAT(figures, testing::HasSubstr("kuhhandel_connections 1"));
+  EXPECT_THAT(asking("GET /metrics HTTP/1.1"), testing::HasSubstr("kuhhandel_tables 1"));
+  EXPECT_THAT(asking("GET /api/lobby HTTP/1.1"), testing::StartsWith("HTTP/1.1 404 "));
+  EXPECT_THAT(asking("DELETE /metrics HTTP/1.1"), testing::StartsWith("HTTP/1.1 405 "));
+  EXPECT_THAT(asking("nonsense"), testing::StartsWith("HTTP/1.1 400 "));
+  EXPECT_EQ(ask(server, http::verb::get, "/metrics").result_int(), 404U) << "not where the world may ask";
 }
 
 /// Whether the server's end of the connection from `port` sends at once; the server is in this process.

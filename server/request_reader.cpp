@@ -40,7 +40,9 @@ Task<RequestReader::error_code> RequestReader::read_body(std::size_t longest) {
 
 Task<RequestReader::error_code> RequestReader::ask_to_go_on() {
   auto const expected = parser_->get()[http::field::expect];
-  if (parser_->is_done() || !boost::beast::iequals(expected, "100-continue")) co_return error_code{};
+  // A client of HTTP/1.0 does not know what would come.
+  bool const waits = boost::beast::iequals(expected, "100-continue") && parser_->get().version() >= 11;
+  if (parser_->is_done() || !waits) co_return error_code{};
   http::response<http::empty_body> const go_on(http::status::continue_, 11);
   auto const [error, bytes] = co_await http::async_write(stream_, go_on, kAwait);
   co_return error;

@@ -25,7 +25,7 @@ struct RoutedRequest {
 using AnswerOnce = HttpAnswer (*)(RoutedRequest const&);
 
 /// What needs the connection itself, or the server's other connections.
-enum class BySession : std::uint8_t { socket, events, message, pong, import_json, import_csv, metrics };
+enum class BySession : std::uint8_t { socket, events, message, pong, import_json, import_csv };
 
 using Handler = std::variant<AnswerOnce, BySession>;
 

@@ -16,7 +16,6 @@ constexpr auto kFileOfGames = std::size_t{16} * 1024 * 1024;
 constexpr std::array kRoutes{
     // For who keeps the server.
     Route("GET", "/healthz", RateClass::cheap, kUsualBody, routes::answer_health),
-    Route("GET", "/metrics", RateClass::cheap, kUsualBody, BySession::metrics),
 
     // Tables.
     Route("GET", "/api/lobby", RateClass::cheap, kUsualBody, routes::show_lobby),

@@ -20,6 +20,7 @@ bool open_to_the_network(std::string const& address) { return address == "0.0.0.
 NetworkOptions network_options(ServeOptions const& options) {
   NetworkOptions network{.address = options.address, .port = options.port, .hosts = options.hosts};
   if (options.behind_proxy) network.proxy = Proxy::in_front;
+  if (!options.metrics_address.empty()) network.metrics = ListenAddress::read(options.metrics_address);
   if (!options.tls_cert.empty()) network.tls = TlsFiles{options.tls_cert, options.tls_key};
   return network;
 }

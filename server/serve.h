@@ -18,6 +18,7 @@ struct ServeOptions {
   std::filesystem::path web = "web/dist";
   bool behind_proxy = false;
   std::vector<std::string> hosts = {};  // names to be asked by, beside those of the local network
+  std::string metrics_address = {};     // IP:PORT where the figures are told; empty: nowhere
   std::filesystem::path tls_cert = {};  // with tls_key: HTTPS; else both are empty
   std::filesystem::path tls_key = {};
   /// What everyone was told outlives a power cut, or only the end of this process.

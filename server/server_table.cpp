@@ -5,6 +5,7 @@
 #include "keys/shuffle.h"
 #include "names/folded_name.h"
 #include "names/names.h"
+#include "store/runs.h"
 #include "table/decide.h"
 
 namespace kuhhandel::server {
@@ -26,9 +27,11 @@ ServerTable::ServerTable(store::StoredTable stored, store::Store& store, keys::C
       chance_(chance),
       keys_(std::move(stored.keys)),
       live_(std::move(stored.setup), rng_for_delays(chance), *this) {
+  auto const last = stored.log.empty() ? now : stored.log.back().at;
   live_.replay(stored.log);
   store_.keep_over(table().setup().id, table().state() == table::TableState::finished);
-  live_.carry_out(table::fact::Reopened{chance.token()}, now);
+  auto const stood_still = store::Runs(store_.database()).stood_still_since(last);
+  live_.carry_out(table::fact::Reopened{.epoch = chance.token(), .stood_still = stood_still}, now);
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(std::string player, table::Instant now) {

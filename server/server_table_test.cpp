@@ -134,6 +134,27 @@ TEST(ServerTable, SeatsSpectatorsWithoutAHandOrOptions) {
   EXPECT_EQ(watcher.connection.last().at("error").as_string(), "spectator");
 }
 
+TEST(ServerTable, AnswersANewOwnerOfASeatAnew) {
+  AServer server;
+  auto const anna = server.open(3);
+  Guest host(server, anna);
+  host.hello(anna.token);
+  auto const greet = [&](Guest& guest, live::SeatKey const& key) {
+    guest.hello(key.token);
+    guest.say(R"({"type":"say","id":"1","phrase":"hello"})");
+    return host.connection.last_type();
+  };
+  auto const ben = *server.live(anna).seat("Ben", server.now);
+  Guest first(server, ben);
+  EXPECT_EQ(greet(first, ben), "said");
+
+  host.order(R"({"do":"free_seat","seat":1})");
+  auto const cleo = *server.live(anna).seat("Cleo", server.now);
+  Guest second(server, cleo);
+
+  EXPECT_EQ(greet(second, cleo), "said") << "not 'done before', which Ben's client was told";
+}
+
 TEST(ServerTable, TakesASeatAndItsKeyFromOneWhoIsFreed) {
   AServer server;
   auto const anna = server.open();

@@ -21,9 +21,16 @@
 
 namespace kuhhandel::server {
 
-/// The wall clock, which starts right and then never jumps.
+/// What the system's clock shows. It may be wrong, and may be set at any time.
+inline table::Instant wall_clock() {
+  return std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
+}
+
+/// Begins at a time that it is told and then never jumps, whatever becomes of the system's clock.
 class ServerClock {
  public:
+  explicit ServerClock(table::Instant begins) : start_(begins) {}
+
   table::Instant now() const {
     return start_ +
            std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - steady_start_);
@@ -31,8 +38,7 @@ class ServerClock {
 
  private:
   std::chrono::steady_clock::time_point steady_start_ = std::chrono::steady_clock::now();
-  table::Instant start_ =
-      std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
+  table::Instant start_;
 };
 
 /// What is to be told holds it back until it is sealed.
@@ -46,8 +52,8 @@ class Teller {
 
 class Turns {
  public:
-  Turns(boost::asio::io_context& io, Lobby& lobby, Metrics& metrics, Sealer& sealer)
-      : io_(io), lobby_(lobby), metrics_(metrics), sealer_(sealer), timer_(io) {}
+  Turns(boost::asio::io_context& io, Lobby& lobby, Metrics& metrics, Sealer& sealer, ServerClock clock)
+      : io_(io), lobby_(lobby), metrics_(metrics), sealer_(sealer), clock_(clock), timer_(io) {}
 
   table::Instant now() const { return clock_.now(); }
 

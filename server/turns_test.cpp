@@ -39,7 +39,7 @@ struct Sealing : testing::Test {
   boost::asio::io_context io;
   Metrics metrics;
   LateSealer sealer;
-  Turns turns{io, server.lobby(), metrics, sealer};
+  Turns turns{io, server.lobby(), metrics, sealer, ServerClock(wall_clock())};
   std::shared_ptr<Listener> const ben = std::make_shared<Listener>();
 
   void SetUp() override { server.lobby().end_turn(); }

@@ -111,8 +111,15 @@ void add_checksums(SQLite::Database& database) {
   fill_checksums(database, "games", "table_id, number, 0, record", "table_id = ? AND number = ?");
 }
 
+/// When servers ran: from `began` until `seen` or a little longer.
+void make_runs(SQLite::Database& database) {
+  database.exec(
+      "CREATE TABLE runs (number INTEGER PRIMARY KEY, began INTEGER NOT NULL, seen INTEGER NOT NULL)");
+}
+
 using Migration = void (*)(SQLite::Database&);
-constexpr std::array<Migration, 5> kSteps{make_tables, make_games, make_names, make_groups, add_checksums};
+constexpr std::array kSteps{Migration{make_tables}, Migration{make_games},    Migration{make_names},
+                            Migration{make_groups}, Migration{add_checksums}, Migration{make_runs}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -109,6 +109,8 @@ TEST(Correspondence, GoesOnWithNobodyThereAndForgetsNoSilenceInARestart) {
 
   EXPECT_EQ(asked(again), Actor{table.left(2)});
   EXPECT_EQ(*next_due(again), due) << "the time to answer goes on where it was";
+  again.apply({table.now + hours{20}, fact::Reopened{.stood_still = hours{19}}});
+  EXPECT_EQ(*next_due(again), due + hours{19}) << "and stood still while no server ran";
   EXPECT_EQ(digest(again.game()->state), digest(table.table.game()->state));
 }
 

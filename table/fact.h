@@ -129,9 +129,10 @@ struct OnToMe {
   Seat seat;
 };
 /// The server is back after an interruption: clocks begin anew, people have yet to come back, and an epoch
-/// begins (epochs.h).
+/// begins (epochs.h). Who is asked at a correspondence table has as much longer as no server ran.
 struct Reopened {
   std::string epoch{};  // empty on devices, and in logs of before there were epochs
+  Duration stood_still{0};
 };
 
 }  // namespace fact

@@ -19,6 +19,10 @@ void Schedule::begin(Clock const& clock, Instant now) {
   since_ = now;
 }
 
+void Schedule::put_off(Duration by) {
+  if (auto* const limit = std::get_if<Limit>(&clock_)) limit->at += by;
+}
+
 void Schedule::call(int call, Instant now, Duration next) {
   called_ = call;
   since_ = now;

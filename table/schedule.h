@@ -23,6 +23,8 @@ class Schedule {
   void begin(Clock const& clock, Instant now);
   /// The same phase by another clock.
   void change(Clock const& clock) { clock_ = clock; }
+  /// What is waited for comes so much later.
+  void put_off(Duration by);
   /// `next` is the time for the next one, where the auctioneer calls by hand.
   void call(int call, Instant now, Duration next);
   /// The auctioneer lets the hammer fall by hand: whatever calls are missing follow at once.

@@ -70,7 +70,7 @@ struct Table::Effect {
     if (goes_on_unseen(table)) return;
     auto const length = show_of(step.events, table.presence_, table.conduct_.speed);
     if (length == Duration{0}) return;
-    table.shows_.begin(step.version, at + length);
+    table.shows_.begin(step.version, at, length);
     for (auto const seat : seats_of(table.setup_.seats))
       if (table.on_to_me_.contains(seat)) table.shows_.see_enough(seat);
   }
@@ -302,7 +302,8 @@ struct Table::Effect {
     step.table_changed = true;
     tell(reopened);
     table.shows_.forget();
-    if (!table.is_correspondence()) table.schedule_.change(NoClock{});
+    if (table.is_correspondence()) return table.schedule_.put_off(reopened.stood_still);
+    table.schedule_.change(NoClock{});
   }
   void operator()(fact::Passed const& passed) const {
     table.passed_.insert(passed.seat);

@@ -89,7 +89,11 @@ inline constexpr auto kShape<table::fact::Conducted> =
 template <>
 inline constexpr auto kShape<table::fact::Reopened> =
     shape("reopened", "The server is back after an interruption; clocks begin anew, and an epoch.",
-          member<IfAny<table::LoggedText>, &table::fact::Reopened::epoch>("epoch"));
+          member<IfAny<table::LoggedText>, &table::fact::Reopened::epoch>("epoch"),
+          member<table::LastingIfAny, &table::fact::Reopened::stood_still>(
+              "stood_still",
+              "How long no server ran, in milliseconds; who is asked at a correspondence table has so much "
+              "longer."));
 
 template <>
 inline constexpr auto kShape<table::fact::SeenEnough> =

@@ -34,6 +34,11 @@ struct Lasting : Time {
   static boost::json::value schema(auto&) { return codec::whole_number(0); }
 };
 
+/// Left out where it is none.
+struct LastingIfAny : Lasting {
+  static bool is_there(Duration duration) { return duration != Duration{0}; }
+};
+
 /// A difference of times, which may be negative.
 struct Difference : Time {
   static boost::json::value schema(auto&) { return boost::json::object{{"type", "integer"}}; }

@@ -21,6 +21,9 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   serve.add_option("--host", options.hosts,
                    "A name that browsers may ask for this server by, such as table.example; may be repeated. "
                    "Addresses and names of a local network need none");
+  serve.add_option("--metrics-address", options.metrics_address,
+                   "IP:PORT at which the server tells its figures (GET /metrics), such as 127.0.0.1:9100; "
+                   "without it they are told nowhere");
   auto* const certificate =
       serve.add_option("--tls-cert", options.tls_cert, "Certificate with its chain (PEM), for HTTPS");
   auto* const key = serve.add_option("--tls-key", options.tls_key, "Its private key (PEM)");

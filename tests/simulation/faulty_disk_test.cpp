@@ -213,7 +213,7 @@ TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
   boost::asio::io_context io;
   server::Metrics metrics;
   LateSealer sealer;
-  server::Turns turns(io, server.lobby(), metrics, sealer);
+  server::Turns turns(io, server.lobby(), metrics, sealer, server::ServerClock(server::wall_clock()));
   auto const ear = std::make_shared<Ear>();
   disk.fail_after(0, DiskFault::full);
 

@@ -32,6 +32,9 @@ class ARunningServer {
   boost::asio::ip::tcp::endpoint endpoint() const {
     return {boost::asio::ip::make_address("127.0.0.1"), network_.port()};
   }
+  boost::asio::ip::tcp::endpoint metrics_endpoint() const {
+    return {boost::asio::ip::make_address("127.0.0.1"), network_.metrics_port().value()};
+  }
   live::SeatKey const& anna() const { return key_; }
   std::string live_path() const { return "/api/tables/" + key_.table + "/live"; }
 

@@ -467,6 +467,10 @@ export type Event =
   | {
       name: 'reopened';
       epoch?: string;
+      /**
+       * How long no server ran, in milliseconds; who is asked at a correspondence table has so much longer.
+       */
+      stood_still?: number;
     }
   | {
       name: 'seen_enough';

@@ -13,10 +13,11 @@ const slow: Conduct = {
 
 beforeEach(() => localStorage.clear());
 
-it('is kept in the browser', () => {
+it('is kept in the browser, one change after the other', () => {
   expect(remembered()).toBeUndefined();
   remember(slow);
-  expect(remembered()).toEqual(slow);
+  remember({ speed: 3 });
+  expect(remembered()).toEqual({ ...slow, speed: 3 });
 });
 
 it('forgets what it cannot read', () => {
@@ -31,6 +32,7 @@ it('asks a new table for what its host likes, and for nothing where it is so', (
   expect(ordersFor(table, { ...conductOf(table), fairness: 'strict' })).toEqual([
     { do: 'fairness', fairness: 'strict' },
   ]);
+  expect(ordersFor({ ...table, speed: 1 }, { speed: 3 })).toMatchObject([{ do: 'speed', speed: 3 }]);
   expect(ordersFor(table, conductOf(table))).toEqual([]);
   expect(ordersFor(table, undefined)).toEqual([]);
 });

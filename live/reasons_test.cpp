@@ -1,0 +1,115 @@
+// What a bot says of a secret trade is no way to learn what was laid (C6.4). Two evenings that differ by
+// nothing but the bots' reasons around money that lies face down are told to others in the same bytes, until
+// the game is over.
+#include <boost/json/parse.hpp>
+
+#include "live/live_table.h"
+#include "table/decide.h"
+#include "tests/support/laws.h"
+
+namespace kuhhandel::live {
+namespace {
+
+constexpr int kGames = 8;
+constexpr int kMostSteps = 4000;
+
+struct LatestHeard final : Connection {
+  std::string heard;
+  void send(std::string const& message) override { heard = message; }
+};
+
+bool is_of_secret_money(bots::Act act) {
+  using bots::Act;
+  return act == Act::challenge || act == Act::offer || act == Act::accept || act == Act::counter ||
+         act == Act::lay || act == Act::take;
+}
+
+/// Anna and bots that play at random. What they say of secret money is `lie`.
+class BotsWithSecrets final : private Keeper {
+ public:
+  BotsWithSecrets(Edition const& edition, int seats, std::string seed, bots::Reason lie)
+      : seed_(std::move(seed)),
+        lie_(lie),
+        live_({.id = "evening",
+               .name = "Kitchen",
+               .edition = edition,
+               .seats = seats,
+               .speed = table::Speed{0}},
+              Rng::from_text("delays"), *this) {
+    live_.carry_out(*table::decide_seat(live_.table(), "Anna"), now);
+    live_.join(anna, kAnna, {}, now);
+    live_.join(audience, {}, {}, now);
+    for (int seat = 1; seat < seats; ++seat)
+      live_.carry_out(table::fact::BotSeated{seat_at(seat), "random", "Bot"}, now);
+    live_.carry_out(table::fact::Started{seed_}, now);
+  }
+
+  State const& state() const { return live_.table().game()->state; }
+  bool runs() const { return live_.table().state() == table::TableState::running; }
+
+  /// What the next moment brings; Anna plays at random.
+  void go_on(Rng& rng) {
+    if (!legal_actions(edition(), state(), kAnna).empty() && rng.below(2) == 0) {
+      auto const command = random_command(edition(), state(), kAnna, rng);
+      if (auto const fact = table::decide(live_.table(), command, {}, {.at = now}))
+        live_.carry_out(*fact, now);
+    }
+    if (auto const next = live_.next_due()) now = std::max(now, *next);
+    live_.pass_time(now);
+  }
+  std::string why(Seat bot, LatestHeard& asks) {
+    live_.receive(asks, table::WhyMessage{.id = "w", .seat = bot}, now);
+    return asks.heard;
+  }
+  Edition const& edition() const { return live_.table().setup().edition; }
+
+  LatestHeard anna;
+  LatestHeard audience;
+
+ private:
+  std::optional<BotAnswer> think(BotQuestion question) override {
+    auto answer = think_over(std::move(question));
+    if (answer.why && is_of_secret_money(answer.why->act)) answer.why->reason = lie_;
+    return answer;
+  }
+  void append(table::Entry const&, std::uint64_t) override {}
+  std::string seed() override { return seed_; }
+
+  std::string seed_;
+  bots::Reason lie_;
+  table::Instant now{1'700'000'000'000};
+  LiveTable live_;
+};
+
+bool tells(std::string const& reason) { return !boost::json::parse(reason).at("explanation").is_null(); }
+
+TEST(Reasons, OfATradeTellNobodyElseWhatWasLaid_C6_4) {
+  int told = 0;
+  int told_apart = 0;
+  check_law(kGames, [&] {
+    auto const edition = any_rules();
+    auto const seats = any_number(std::max(3, edition.fewest_seats), edition.most_seats);
+    auto const seed = std::to_string(any_number(0, 1'000'000));
+    BotsWithSecrets here(edition, seats, seed, bots::Reason::bluff);
+    BotsWithSecrets there(edition, seats, seed, bots::Reason::gain);
+    auto chance_here = Rng::from_text(seed);
+    auto chance_there = Rng::from_text(seed);
+    for (int step = 0; step < kMostSteps && here.runs(); ++step) {
+      here.go_on(chance_here);
+      there.go_on(chance_there);
+      for (int bot = 1; bot < seats; ++bot) {
+        auto const heard = here.why(seat_at(bot), here.audience);
+        if (heard != there.why(seat_at(bot), there.audience)) {
+          RC_ASSERT(!here.runs());
+          ++told_apart;
+        }
+        told += tells(heard) ? 1 : 0;
+      }
+    }
+  });
+  EXPECT_GT(told, 0) << "of auctions they tell";
+  EXPECT_GT(told_apart, 0) << "when the game is over they tell it all";
+}
+
+}  // namespace
+}  // namespace kuhhandel::live

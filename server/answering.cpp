@@ -1,0 +1,58 @@
+#include "server/answering.h"
+
+#include <array>
+#include <boost/asio/buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <chrono>
+#include <cstddef>
+#include <utility>
+
+namespace kuhhandel::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace http = boost::beast::http;
+
+/// For an answer to arrive where a client is still sending.
+constexpr auto kPartingPatience = std::chrono::seconds(2);
+constexpr std::size_t kMostUnheard = std::size_t{1024} * 1024;
+
+http::response<http::string_body> beast_answer(HttpAnswer answer, Request const& request) {
+  http::response<http::string_body> response(static_cast<http::status>(answer.status), request.version());
+  for (auto const& [name, value] : answer.headers) response.set(name, value);
+  response.set("X-Content-Type-Options", "nosniff");
+  response.set("Referrer-Policy", "no-referrer");
+  response.set("Content-Security-Policy",
+               "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+               "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+               "frame-ancestors 'none'");
+  response.keep_alive(request.keep_alive());
+  response.body() = std::move(answer.body);
+  response.prepare_payload();
+  if (request.method() == http::verb::head) response.body().clear();
+  return response;
+}
+
+}  // namespace
+
+Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader) {
+  auto response = beast_answer(std::move(written), reader.request());
+  if (!reader.is_whole()) response.keep_alive(false);
+  auto const [error, bytes] = co_await http::async_write(stream, response, kAwait);
+  co_return !error && response.keep_alive();
+}
+
+Task<void> part(ClientStream& stream, RequestReader const& reader) {
+  boost::system::error_code error;
+  stream.socket().shutdown(asio::socket_base::shutdown_send, error);
+  if (reader.is_whole()) co_return;
+  stream.limit(kPartingPatience);
+  std::array<char, 4096> unheard;
+  for (std::size_t heard = 0; !error && heard < kMostUnheard;) {
+    auto const [end, bytes] = co_await stream.async_read_some(asio::buffer(unheard), kAwait);
+    error = end;
+    heard += bytes;
+  }
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,18 @@
+// How answers go out on a connection of HTTP, and how it ends.
+#pragma once
+
+#include "server/client_stream.h"
+#include "server/http_message.h"
+#include "server/request_reader.h"
+
+namespace kuhhandel::server {
+
+/// Answers what was read last. False where nothing more can be said: a request that was not read to its end
+/// is the connection's last.
+Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader);
+
+/// Ends the connection. What the client has yet to send is heard, for a while: a connection that is closed
+/// with bytes unread takes along what was answered.
+Task<void> part(ClientStream& stream, RequestReader const& reader);
+
+}  // namespace kuhhandel::server

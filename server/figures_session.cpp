@@ -1,0 +1,46 @@
+#include "server/figures_session.h"
+
+#include <chrono>
+#include <optional>
+#include <utility>
+
+#include "server/answering.h"
+#include "server/json_answer.h"
+#include "server/refused_head.h"
+#include "server/request_reader.h"
+
+namespace kuhhandel::server {
+namespace {
+
+constexpr auto kPatience = std::chrono::seconds(90);  // between two questions of a monitor
+
+HttpAnswer figures(ServerContext& context) {
+  context.metrics.count_tables(context.services.lobby.tables_in_memory());
+  context.metrics.count_connections(context.admission.connections());
+  return {200, context.metrics.text(), {{"Content-Type", "text/plain; version=0.0.4"}}};
+}
+
+HttpAnswer answer(ServerContext& context, HttpRequest const& request) {
+  if (auto refusal = refused_head(request, nullptr, context.hosts)) return *refusal;
+  if (request.path != "/metrics") return nothing_here();
+  if (request.method != "GET" && request.method != "HEAD")
+    return answer_by_methods(request.method, "GET, HEAD, OPTIONS");
+  return figures(context);
+}
+
+}  // namespace
+
+Task<void> tell_figures(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass) {
+  RequestReader reader(*stream);
+  for (bool more = true; more;) {
+    stream->limit(kPatience);
+    auto const error = co_await reader.read_head();
+    auto written =
+        error ? answer_to_unread(error) : std::optional(answer(context, plain_request(reader.request())));
+    if (!written) co_return;
+    more = co_await write_answer(*stream, std::move(*written), reader);
+  }
+  co_await part(*stream, reader);
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,33 @@
+#include "store/runs.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace kuhhandel::store {
+
+table::Instant Runs::begin(table::Instant wall) {
+  auto const last = database_.execAndGet("SELECT coalesce(max(seen), 0) FROM runs").getInt64();
+  auto const began = std::max(wall, table::Instant{last});
+  SQLite::Statement insert(database_, "INSERT INTO runs (began, seen) VALUES (?1, ?1)");
+  insert.bind(1, static_cast<std::int64_t>(began.count()));
+  insert.exec();
+  return began;
+}
+
+void Runs::mark(table::Instant now) {
+  SQLite::Statement update(database_,
+                           "UPDATE runs SET seen = ? WHERE number = (SELECT max(number) FROM runs)");
+  update.bind(1, static_cast<std::int64_t>(now.count()));
+  update.exec();
+}
+
+table::Duration Runs::stood_still_since(table::Instant then) const {
+  SQLite::Statement gaps(database_, R"(
+    SELECT coalesce(sum(max(later.began - max(earlier.seen, ?1), 0)), 0)
+    FROM runs AS later JOIN runs AS earlier ON earlier.number = later.number - 1)");
+  gaps.bind(1, static_cast<std::int64_t>(then.count()));
+  gaps.executeStep();
+  return table::Duration{gaps.getColumn(0).getInt64()};
+}
+
+}  // namespace kuhhandel::store
