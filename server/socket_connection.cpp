@@ -5,7 +5,10 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
 #include <chrono>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "server/corked_stream.h"
@@ -28,7 +31,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
                     .written = [this] { this->context().turns.tell_later(shared_from_this()); },
                     .later = [this](auto work) { this->context().turns.when_sealed(std::move(work)); },
                     .overrun = [this] { cut(); }}),
-        timer_(socket_.get_executor()) {}
+        beat_timer_(socket_.get_executor()) {}
 
   /// Answers the request for a WebSocket and listens from then on.
   void begin(SocketRequest const& request) {
@@ -38,28 +41,32 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     socket_.set_option(timeout);
     socket_.read_message_max(kMostReceived);
     socket_.auto_fragment(false);
-    socket_.control_callback([this](boost::beast::websocket::frame_type frame, boost::beast::string_view) {
-      // What was measured is not told of by a client that is cut.
-      if (!takes_control_frame()) return;
-      hear_of();
-      if (frame == boost::beast::websocket::frame_type::pong) saw_pong();
-    });
+    socket_.control_callback(
+        [this](boost::beast::websocket::frame_type frame, boost::beast::string_view data) {
+          // What was measured is not told of by a client that is cut.
+          if (!takes_control_frame()) return;
+          hear_of();
+          if (frame == boost::beast::websocket::frame_type::pong) saw_pong(data);
+        });
     socket_.async_accept(request, [self = shared_from_this()](error_code error) {
       if (error) return;
+      self->ping();
       self->wait_to_beat();
       self->listen();
     });
   }
 
   std::optional<table::Duration> round_trip() override {
-    // Behind a proxy TCP ends too early.
-    if (context().proxy != Proxy::none) return pings_.mean();
-    return tcp_round_trip(socket_.next_layer().below().socket().native_handle());
+    // TCP ends too early where a proxy stands between.
+    if (context().proxy != Proxy::none) return echoes_.round_trip();
+    return table::round_trip_of(tcp_round_trip(socket_.next_layer().below().socket().native_handle()),
+                                echoes_);
   }
 
   void turn_is_over() override { socket_.next_layer().turn_is_over(); }
   void tell() override {
     if (is_cut()) return;
+    if (std::exchange(ping_waits_, false)) pinged_at_ = SteadyTime::clock::now();
     socket_.next_layer().send([self = shared_from_this()] { self->give_up(); });
   }
 
@@ -76,8 +83,8 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   using SteadyTime = std::chrono::steady_clock::time_point;
 
   void wait_to_beat() {
-    timer_.expires_after(until_beat());
-    timer_.async_wait([self = shared_from_this()](error_code stopped) {
+    beat_timer_.expires_after(until_beat());
+    beat_timer_.async_wait([self = shared_from_this()](error_code stopped) {
       if (stopped || self->is_cut() || self->has_left()) return;
       self->beat();
       self->ping();
@@ -85,17 +92,23 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     });
   }
 
-  /// Any browser answers such a frame by itself.
+  /// Any browser answers such a frame by itself. Each carries its number, so that an answer is an answer to
+  /// it.
   void ping() {
-    if (pinged_) return;
-    pinged_ = std::chrono::steady_clock::now();
-    socket_.async_ping({}, [self = shared_from_this()](error_code) {});
+    if (std::exchange(pings_, true)) return;
+    if (answered_ == pinged_) {
+      ++pinged_;
+      ping_waits_ = true;
+      pinged_at_ = SteadyTime::clock::now();
+    }
+    socket_.async_ping(boost::beast::websocket::ping_data(std::to_string(pinged_)),
+                       [self = shared_from_this()](error_code) { self->pings_ = false; });
   }
 
-  void saw_pong() {
-    if (!pinged_) return;
-    auto const after = std::chrono::steady_clock::now() - *std::exchange(pinged_, {});
-    pings_.answered(std::chrono::duration_cast<table::Duration>(after));
+  void saw_pong(std::string_view data) {
+    if (answered_ == pinged_ || data != std::to_string(pinged_)) return;
+    answered_ = pinged_;
+    echoes_.answered(std::chrono::duration_cast<table::Duration>(SteadyTime::clock::now() - pinged_at_));
   }
 
   void listen() {
@@ -116,7 +129,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   }
 
   void end() {
-    timer_.cancel();
+    beat_timer_.cancel();
     leave();
   }
 
@@ -130,10 +143,14 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   void close() override { beast_close_socket(socket_.next_layer()); }
 
   Socket socket_;
-  boost::asio::steady_timer timer_;
-  PingRoundTrip pings_;
-  std::optional<SteadyTime> pinged_;  // where the answer has not come yet
   boost::beast::flat_buffer buffer_;
+  table::Echoes echoes_;
+  boost::asio::steady_timer beat_timer_;
+  SteadyTime pinged_at_;
+  std::uint64_t pinged_ = 0;  // the number of the latest ping
+  std::uint64_t answered_ = 0;
+  bool pings_ = false;       // one is being written
+  bool ping_waits_ = false;  // to go out with the turn
 };
 
 }  // namespace

@@ -10,15 +10,23 @@
 
 namespace kuhhandel::table {
 
+/// So many overlong presses in a row are doubted: an honest connection has them once in ten thousand races.
+inline constexpr int kDoubtful = 6;
+
 struct EmptySeat {};
 struct Person {
   std::string name;
-  bool away = false;       // nothing is heard of them
-  Duration round_trip{0};  // to them, as it was measured
-  std::string stand_in{};  // the bot that plays for them; empty: they play
-  bool given_up = false;   // they are away, and the table goes on without them
+  bool away = false;                   // nothing is heard of them
+  Duration round_trip{0};              // to them, as it was measured
+  std::string stand_in{};              // the bot that plays for them; empty: they play
+  bool given_up = false;               // they are away, and the table goes on without them
+  std::optional<Duration> at_start{};  // the round trip when the game began; none for who came in since
+  int overlong = 0;  // presses in a row that were longer under way than their connection explains
   /// Until when the table waits for them, since they left for the first time while the same is asked.
   std::optional<Instant> waits_until{};
+
+  /// Whether all should know of their presses.
+  bool is_doubted() const { return overlong >= kDoubtful; }
 };
 struct BotPlayer {
   std::string name;

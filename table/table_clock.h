@@ -7,9 +7,6 @@
 
 namespace kuhhandel::table {
 
-/// Nobody answers sooner what they have just seen.
-inline constexpr Duration kReaction{100};
-
 /// Whether somebody who is asked, or might bid or claim, is away and is waited for. Until they are back, or
 /// have been waited for long enough, no time runs that would decide without them.
 bool waits_for_one_away(Table const& table);

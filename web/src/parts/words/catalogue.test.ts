@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
+import { fairnessCatalogues } from './fairness.svelte';
 import { fr } from './fr';
 import { endingCatalogues } from './ending.svelte';
 import { interruptionCatalogues } from './interruption.svelte';
@@ -19,6 +20,7 @@ const others = { de, nl, fr, ru };
 const later = [
   endingCatalogues,
   interruptionCatalogues,
+  fairnessCatalogues,
   nameCatalogues,
   padCatalogues,
   replayCatalogues,

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { en } from './en';
 import { ending } from './en/ending';
 import { interruption } from './en/interruption';
+import { fairness } from './en/fairness';
 import { name } from './en/name';
 import { pad } from './en/pad';
 import { replay } from './en/replay';
@@ -29,6 +30,9 @@ const lookedUp = [
   'coach.lesson',
   'editions.rules',
   'talk.phrases',
+  'fairness.names',
+  'fairness.hints',
+  'fairness.explained',
 ];
 
 const pathsOf = (value: unknown, path: string): string[] =>
@@ -41,6 +45,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(en, ''),
     ...pathsOf(ending, 'ending'),
     ...pathsOf(interruption, 'interruption'),
+    ...pathsOf(fairness, 'fairness'),
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(replay, 'replay'),
