@@ -10,6 +10,7 @@ export type Message = ServerMessage | ClientMessage | HttpBody;
 export type ServerMessage =
   | Snapshot
   | Step
+  | Alive
   | Ack
   | Refused
   | WireError
@@ -1563,6 +1564,13 @@ export interface Step {
    * Every hand, for those who watch where the host opens them.
    */
   hands?: MoneyCards2[];
+}
+/**
+ * The table is there, and this is its version. Told each second, and to one who came back after all that they had missed.
+ */
+export interface Alive {
+  type: 'alive';
+  version: Version;
 }
 /**
  * Done; the step of that version shows it.
