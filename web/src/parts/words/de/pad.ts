@@ -171,6 +171,7 @@ export const pad: typeof en = {
     player_has_games: 'Dieser Spieler hat Spiele; lösche zuerst sie.',
     nothing_to_undo: 'Inzwischen hat jemand etwas geändert.',
     group_full: 'Die Runde ist voll.',
+    import_running: 'Gerade kommt eine Datei herein; versuche es gleich noch einmal.',
     too_large: 'Die Datei ist zu groß.',
     too_many: 'Das war zu viel auf einmal; warte eine Minute.',
     other: (message) => message,

@@ -170,6 +170,7 @@ export const pad = {
     player_has_games: 'This player has games; delete them first.',
     nothing_to_undo: 'Somebody changed something in the meantime.',
     group_full: 'The group is full.',
+    import_running: 'A file is just coming in; try again in a moment.',
     too_large: 'The file is too large.',
     too_many: 'That was too much at once; wait a minute.',
     other: (message: string) => message,

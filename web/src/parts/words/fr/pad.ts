@@ -173,6 +173,7 @@ export const pad: typeof en = {
     player_has_games: 'Ce joueur a des parties ; supprime-les d’abord.',
     nothing_to_undo: 'Quelqu’un a changé quelque chose entre-temps.',
     group_full: 'Le groupe est complet.',
+    import_running: 'Un fichier est en train d’arriver ; réessaie dans un instant.',
     too_large: 'Le fichier est trop gros.',
     too_many: 'Trop de changements d’un coup ; attends une minute.',
     other: (message) => message,

@@ -170,6 +170,7 @@ export const pad: typeof en = {
     player_has_games: 'Deze speler heeft spellen; wis die eerst.',
     nothing_to_undo: 'Intussen heeft iemand iets veranderd.',
     group_full: 'De groep is vol.',
+    import_running: 'Er komt net een bestand binnen; probeer het zo nog eens.',
     too_large: 'Het bestand is te groot.',
     too_many: 'Dat was te veel in korte tijd; wacht een minuut.',
     other: (message) => message,
