@@ -52,9 +52,18 @@ CommandResult decide_claim(Table const& table, Press press, Count const& schedul
   return fact::Pressed{std::move(press)};
 }
 
-CommandResult decide_late_bid(Races const& races, Press press, Calls const& calls) {
+/// A bid while a race is open, whatever clock runs by now, or after 'going twice'.
+bool is_late(Table const& table, Press const& press) {
+  if (!std::holds_alternative<action::Bid>(press.command.action)) return false;
+  auto const* const calls = std::get_if<Calls>(&table.schedule().clock());
+  return table.races().is_open() || (calls != nullptr && press.receipt.at >= calls->at[1]);
+}
+
+CommandResult decide_late_bid(Table const& table, Press press) {
+  auto const& races = table.races();
   // After 'sold' on one's own screen there is nothing left to bid for, unless another's bid is already there.
-  if (!races.is_open() && press.moment >= calls.at[2]) return std::unexpected(Refusal::not_now);
+  if (!races.is_open() && press.moment >= std::get<Calls>(table.schedule().clock()).at[2])
+    return std::unexpected(Refusal::not_now);
   if (races.is_full()) return std::unexpected(Refusal::not_now);
   return fact::Pressed{std::move(press)};
 }
@@ -78,10 +87,7 @@ std::expected<Fact, Refusal> decide(Table const& table, Command const& command, 
     return decide_claim(table, std::move(press), *count, countdown->count);
   auto const played = play(table.setup().edition, state, command);
   if (!played) return std::unexpected(played.error());
-  auto const* const calls = std::get_if<Calls>(&clock);
-  bool const late = calls != nullptr && std::holds_alternative<action::Bid>(command.action) &&
-                    (table.races().is_open() || receipt.at >= calls->at[1]);
-  if (late) return decide_late_bid(table.races(), std::move(press), *calls);
+  if (is_late(table, press)) return decide_late_bid(table, std::move(press));
   return fact::Played{.command = command, .id = std::move(press.id)};
 }
 

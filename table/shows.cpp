@@ -15,8 +15,8 @@ bool Shows::is_seen_by_all(Presence const& presence) const {
   return anybody;
 }
 
-void Shows::begin(std::uint64_t version, Instant until) {
-  until_ = std::max(until_, until);
+void Shows::begin(std::uint64_t version, Instant at, Duration length) {
+  until_ = std::max(until_, at) + length;
   version_ = version;
   enough_ = {};
 }

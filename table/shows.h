@@ -21,8 +21,8 @@ class Shows {
   /// Whether the people who are there have all said so, of whom there must be one.
   bool is_seen_by_all(Presence const& presence) const;
 
-  /// Another show, which cuts none that runs.
-  void begin(std::uint64_t version, Instant until);
+  /// Another show, which waits behind one that runs.
+  void begin(std::uint64_t version, Instant at, Duration length);
   void see_enough(Seat seat) { enough_[seat] = true; }
   /// Who sits there next has not seen it.
   void leave(Seat seat) { enough_[seat] = false; }

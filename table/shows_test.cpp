@@ -136,6 +136,17 @@ TEST(Shows, LetWhoIsAskedAloneActAndCutNothingShort) {
   EXPECT_EQ(evening.bid_of_the_next().error(), Refusal::not_now);
 }
 
+TEST(Shows, WaitBehindOneThatRuns) {
+  Shows shows;
+  shows.begin(1, Instant{1000}, Duration{3000});
+
+  shows.begin(2, Instant{1500}, Duration{2000});
+  EXPECT_EQ(shows.until(), Instant{6000});
+
+  shows.begin(3, Instant{9000}, Duration{1500});
+  EXPECT_EQ(shows.until(), Instant{10'500});
+}
+
 TEST(Shows, EndOnceAllPeopleHaveSeenEnough) {
   auto evening = after_a_trade();
   evening.now += milliseconds{700};

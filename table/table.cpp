@@ -74,7 +74,7 @@ struct Table::Effect {
     if (goes_on_unseen(table)) return;
     auto const length = show_of(step.events, table.presence_, table.conduct_.speed);
     if (length == Duration{0}) return;
-    table.shows_.begin(step.version, at + length);
+    table.shows_.begin(step.version, at, length);
     for (auto const seat : seats_of(table.setup_.seats))
       if (table.on_to_me_.contains(seat)) table.shows_.see_enough(seat);
   }

@@ -264,6 +264,19 @@ TEST(LateBids, OfOneRaceAllCountThatRiseAboveEachOther_C4_1) {
   EXPECT_EQ(standing(evening), (Bid{evening.left(3), 70}));
 }
 
+TEST(LateBids, JoinTheOpenRaceThoughTheHostTakesTheHammerMeanwhile_C4_1) {
+  auto evening = going_twice();
+  auto const by_hand = order::SetSpeed{Speed{1}, Gavel::auctioneer};
+  evening.press(bid(evening.left(1), 10), 0, 0);
+  evening.happen(decide(evening.table, kAnna, by_hand, "", evening.now).value());
+  ASSERT_TRUE(std::holds_alternative<OwnGavel>(evening.table.schedule().clock()));
+
+  auto const next = evening.decided(bid(evening.left(2), 20));
+
+  ASSERT_TRUE(next);
+  EXPECT_TRUE(std::holds_alternative<fact::Pressed>(*next));
+}
+
 TEST(EarlyBids, ArePlayedAtOnce) {
   EveningOfRaces evening("second", "seed");
 

@@ -24,6 +24,16 @@ export default defineConfig({
           setupFiles: ['tools/alone.ts'],
         },
       },
+      // Whole games at the device's own table, whose module is built: `npm run games`.
+      {
+        extends: true,
+        test: {
+          name: 'games',
+          include: ['games/**/*.games.ts'],
+          environment: 'happy-dom',
+          testTimeout: 600_000,
+        },
+      },
       { extends: true, test: { name: 'generated', include: [generated], environment: 'node' } },
     ],
   },

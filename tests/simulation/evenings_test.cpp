@@ -11,6 +11,7 @@
 #include "engine/digest.h"
 #include "engine/rng.h"
 #include "table/in_turn.h"
+#include "tests/simulation/shown_in_time.h"
 #include "tests/support/a_lobby.h"
 #include "tests/support/late_thinkers.h"
 #include "tests/support/laws.h"
@@ -75,6 +76,7 @@ class Evening {
     if (die < 34) return somebody_loses_their_connection();
     if (die < 35) return restart();
     if (die < 37) return host_orders();
+    if (die < 45) return somebody_is_done();
     if (die < 60 && table().is_correspondence()) return somebody_keeps_silent();
     if (server_.lobby().next_due()) wait();
   }
@@ -99,6 +101,9 @@ class Evening {
   }
 
   std::vector<std::unique_ptr<Guest>> const& guests() const { return guests_; }
+
+  /// All that happened, from the opening of the table on.
+  store::StoredTable stored() { return *server_.store().load(keys_[0].table); }
 
  private:
   server::ServerTable& live() { return server_.live(keys_[0]); }
@@ -153,6 +158,16 @@ class Evening {
       if (rng_.below(3) > 0) guest->has_seen(table().version());
     server_.now += table::Duration{rng_.below(1000)};
     server_.lobby().pass_time(server_.now);
+  }
+
+  /// With this lot, or with looking on until they are asked again; what they may not say now is refused.
+  void somebody_is_done() {
+    static constexpr std::array kOrders{R"({"do":"pass"})", R"({"do":"take_pass_back"})",
+                                        R"({"do":"on_to_me"})"};
+    auto const& order = kOrders[static_cast<std::size_t>(rng_.below(static_cast<int>(kOrders.size())))];
+    for (auto const& guest : guests_)
+      if (rng_.below(3) > 0) guest->order(order);
+    server_.now += table::Duration{1};
   }
 
   void somebody_loses_their_connection() {
@@ -210,6 +225,15 @@ class Chronicle : public testing::Environment {
   int evenings_ = 0;
 };
 
+/// What happened was shown in its time, and the table opened no question before.
+void expect_shown_in_time(Evening& evening) {
+  auto const stored = evening.stored();
+  ShownInTime law(stored.setup);
+  for (auto const& entry : stored.log) law.follow(entry);
+  bool const waits = !evening.table().is_correspondence();
+  EXPECT_EQ(law.shows() > 0, waits) << law.shows() << " steps were shown";
+}
+
 // GoogleTest owns it.
 auto* const chronicle = static_cast<Chronicle*>(testing::AddGlobalTestEnvironment(new Chronicle));
 
@@ -221,6 +245,7 @@ TEST_P(Evenings, OfOnePersonWhoSleepsAndBotsEndWithAScore) {
   evening.play_out();
 
   EXPECT_EQ(evening.table().state(), table::TableState::finished);
+  expect_shown_in_time(evening);
 }
 
 TEST_P(Evenings, OfPeopleWithBadLinesAndAKilledServerEndWithAScore) {
@@ -233,6 +258,7 @@ TEST_P(Evenings, OfPeopleWithBadLinesAndAKilledServerEndWithAScore) {
     evening.play_out();
 
     ASSERT_EQ(evening.table().state(), table::TableState::finished);
+    expect_shown_in_time(evening);
     chronicle->write_down(evening);
   }
 }

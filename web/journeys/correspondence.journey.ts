@@ -11,7 +11,7 @@ test('at a correspondence table each answers when they come by, also after the s
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
   await page.getByLabel('Your name').fill('Lena');
-  await page.getByLabel('Pace').selectOption('24 h for each answer');
+  await page.getByLabel('Time to answer').selectOption('24 h for each answer');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('4 of 4 taken').waitFor();
   await page.getByRole('button', { name: 'Start the game' }).click();

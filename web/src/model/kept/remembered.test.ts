@@ -6,10 +6,11 @@ const slow: Conduct = { speed: 1, gavel: 'auctioneer', absence: 'pause', standIn
 
 beforeEach(() => localStorage.clear());
 
-it('is kept in the browser', () => {
+it('is kept in the browser, one change after the other', () => {
   expect(remembered()).toBeUndefined();
   remember(slow);
-  expect(remembered()).toEqual(slow);
+  remember({ speed: 3 });
+  expect(remembered()).toEqual({ ...slow, speed: 3 });
 });
 
 it('forgets what it cannot read', () => {
@@ -21,6 +22,7 @@ it('asks a new table for what its host likes, and for nothing where it is so', (
   expect(
     ordersFor({ ...table, speed: 2, gavel: 'house', absence: 'pause', stand_in: 'farmer' }, slow),
   ).toEqual([{ do: 'speed', speed: 1, gavel: 'auctioneer' }]);
+  expect(ordersFor({ ...table, speed: 1 }, { speed: 3 })).toMatchObject([{ do: 'speed', speed: 3 }]);
   expect(ordersFor(table, conductOf(table))).toEqual([]);
   expect(ordersFor(table, undefined)).toEqual([]);
 });

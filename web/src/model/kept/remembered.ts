@@ -2,10 +2,7 @@ import type { Absence, Gavel, Order, TableInfo } from '../../wire/protocol';
 
 const name = 'kuhhandel.conduct';
 
-/** What a browser has not been asked about yet. */
-const first = { memoryAid: true };
-
-/** How this browser's host likes to run a table: kept when they change it, and asked for at their next table. */
+/** How a host runs a table. */
 export interface Conduct {
   readonly speed: number;
   readonly gavel: Gavel;
@@ -24,23 +21,24 @@ export function conductOf(info: TableInfo): Conduct {
   };
 }
 
-export function remember(conduct: Conduct): void {
-  localStorage.setItem(name, JSON.stringify(conduct));
+/** What this browser's host changed is kept, to be asked for at their next table. */
+export function remember(changed: Partial<Conduct>): void {
+  localStorage.setItem(name, JSON.stringify({ ...remembered(), ...changed }));
 }
 
-export function remembered(): Conduct | undefined {
+export function remembered(): Partial<Conduct> | undefined {
   try {
     const text = localStorage.getItem(name);
-    return text === null ? undefined : { ...first, ...(JSON.parse(text) as Conduct) };
+    return text === null ? undefined : (JSON.parse(text) as Partial<Conduct>);
   } catch {
     return undefined;
   }
 }
 
 /** The orders that bring a table to how its host likes it; none where it is so already. */
-export function ordersFor(info: TableInfo, wanted: Conduct | undefined): Order[] {
-  if (wanted === undefined) return [];
+export function ordersFor(info: TableInfo, liked: Partial<Conduct> | undefined): Order[] {
   const now = conductOf(info);
+  const wanted = { ...now, ...liked };
   const orders: Order[] = [];
   if (wanted.speed !== now.speed || wanted.gavel !== now.gavel)
     orders.push({ do: 'speed', speed: wanted.speed, gavel: wanted.gavel });

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from 'svelte/motion';
 import { momentsOf, type Moment } from '../moment';
 import { storyOf } from '../story';
 import { press } from './press';
-import { isEnd, openShot, shotsOf, withoutEnd, type Shot } from './shots';
+import { closedShot, isEnd, openShot, shotsOf, withoutEnd, type Shot } from './shots';
 import { watch, type Watch } from './watch';
 
 /** What a director asks of the session that it works for. */
@@ -42,11 +42,14 @@ export class Director {
     return this.shot?.until !== undefined;
   }
 
-  /** The table as it is now, without what led there. */
-  jump(model: Model): void {
-    this.#next = [];
+  /** The table as it is now, without what led there; `opens` as below. */
+  jump(model: Model, opens?: number): void {
+    const now = this.#watch.now();
+    const until = opens === undefined ? now : opens - model.ahead;
+    this.#next =
+      until > now ? [closedShot(model, now, until), openShot({ ...model, latest: [] })] : [openShot(model)];
     this.counts = false;
-    this.#put(openShot(model));
+    this.#advance();
   }
 
   /**
@@ -97,9 +100,9 @@ export class Director {
     else this.#advance();
   }
 
-  /** A correspondence table waits for nobody; what happened at it is shown all the same. */
+  /** A correspondence table waits for nobody; what happened at it is shown all the same, to who looks at it. */
   #unhurried(model: Model, before: Model | undefined): number | undefined {
-    if (model.table.answer_within === undefined) return undefined;
+    if (model.table.answer_within === undefined || document.hidden) return undefined;
     const lengths = momentsOf(model, before).map((moment) => storyOf(moment, model.you.seat).lasts);
     return lengths.length === 0 ? undefined : this.#watch.now() + lengths.reduce((sum, one) => sum + one);
   }
@@ -112,15 +115,13 @@ export class Director {
   #shotsOf(model: Model, before: Model | undefined, until: number | undefined): Shot[] {
     const ends = endsNow(model, before);
     const from = Math.max(this.#watch.now(), this.#next.at(-1)?.until ?? this.shot?.until ?? 0);
+    if (until === undefined || until <= from) return [{ ...openShot(model), ends }];
+    const told = withoutEnd(model);
+    const still = prefersReducedMotion.current;
     // Whoever comes back to a hidden tab wants the table, not the parade of all that was missed.
-    if (until === undefined || until <= from || document.hidden) return [{ ...openShot(model), ends }];
-    const shown = shotsOf({
-      model: withoutEnd(model),
-      before,
-      from,
-      until,
-      still: prefersReducedMotion.current,
-    });
+    const shown = document.hidden
+      ? [closedShot(told, from, until)]
+      : shotsOf({ model: told, before, from, until, still });
     const end = model.latest.filter(isEnd);
     return [...shown, { ...openShot({ ...model, latest: end, now: until + model.ahead }), ends }];
   }

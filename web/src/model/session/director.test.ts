@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelAt } from '../fixtures/models';
 import { moments } from '../fixtures/scenes';
 import type { GameEvent, Option } from '../../wire/protocol';
@@ -117,6 +117,28 @@ describe('what is shown', () => {
     expect(director.shows).toBe(false);
     expect(director.shot?.model.version).toBe(3);
     expect(director.shot?.model.options).toEqual([pay]);
+  });
+
+  it('is the table as it is, for who comes back in the middle of a show, and asks when that is over', () => {
+    const here = { ...table, version: 7 };
+    director.jump(here, now + 1200);
+    expect([director.moment, director.shows]).toEqual([undefined, true]);
+    expect(director.shot?.model).toMatchObject({ version: 7, options: [], clock: null });
+    director.skip();
+    expect(told).toEqual([7]);
+    passTo(2200);
+    expect([director.shows, director.shot?.model.options]).toEqual([false, [pay]]);
+  });
+
+  it('is not the parade, in a tab that nobody sees, and asks no sooner', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    happen(payday, 3000);
+    hidden.mockRestore();
+    expect([director.moment, director.shows]).toEqual([undefined, true]);
+    expect(director.shot?.model.options).toEqual([]);
+    passTo(3000);
+    expect(director.shot?.model.options).toEqual([pay]);
+    expect(shown.flatMap(({ model }) => model.latest)).toEqual(payday);
   });
 
   it('is the table as it is, for who comes back after the show', () => {

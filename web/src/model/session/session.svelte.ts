@@ -106,7 +106,7 @@ export class TableSession {
       return;
     }
     if (news.type === 'snapshot') {
-      this.director.jump(model);
+      this.director.jump(model, news.opens_at);
       return;
     }
     this.enough = enoughAfter(this.enough, news);

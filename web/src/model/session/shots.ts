@@ -26,6 +26,13 @@ export const openShot = (model: Model): Shot => ({
   until: undefined,
 });
 
+/** The table as it is, which asks nothing yet: others are still shown what happened. */
+export const closedShot = (model: Model, from: number, until: number): Shot => ({
+  ...openShot({ ...model, options: [], clock: null }),
+  telling: { from, until, settled: true },
+  until,
+});
+
 export interface Show {
   readonly model: Model;
   /** The table before the step. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { speak } from '../../parts/words/language.svelte';
 import { duel, master, second } from '../../model/fixtures/sunday';
@@ -19,10 +19,12 @@ function answer(status: number, body: unknown): void {
   });
 }
 
+const open = () => render(NewTable, { editions, kinds: [], offline: false });
+
 beforeEach(async () => {
+  localStorage.clear();
   await speak('en');
   asked = [];
-  render(NewTable, { editions, kinds: [], offline: false });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,6 +32,7 @@ const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radi
 const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Open the table' }));
 
 it('names the field of the house rule that the server refuses (C11.4)', async () => {
+  open();
   answer(400, { error: 'bad_field', field: 'rules.bonus', message: 'the box has no bonus card' });
   await choose('plays');
   await send();
@@ -40,6 +43,7 @@ it('names the field of the house rule that the server refuses (C11.4)', async ()
 });
 
 it('asks for as many seats as the edition has', async () => {
+  open();
   answer(503, { error: 'lobby_full', message: '' });
   await choose(/^Duel/);
   await send();
@@ -47,9 +51,33 @@ it('asks for as many seats as the edition has', async () => {
 });
 
 it('forgets house rules with the edition that they belong to', async () => {
+  open();
   answer(503, { error: 'lobby_full', message: '' });
   await choose('plays');
   await choose(/^Master/);
   await send();
   expect(asked).toMatchObject([{ edition: 'master', rules: {} }]);
+});
+
+it('opens a table at the pace that it shows, and shows it again at the next one', async () => {
+  answer(503, { error: 'lobby_full', message: '' });
+  open();
+  expect(screen.getByRole('radio', { name: 'calm', hidden: true })).toHaveProperty('checked', true);
+  await choose('quick');
+  await send();
+  cleanup();
+  open();
+  await send();
+  expect(screen.getByRole('radio', { name: 'quick', hidden: true })).toHaveProperty('checked', true);
+  expect(asked).toMatchObject([{ speed: 3 }, { speed: 3 }]);
+});
+
+it('asks for no pace where everybody has hours', async () => {
+  answer(503, { error: 'lobby_full', message: '' });
+  open();
+  await fireEvent.change(screen.getByLabelText('Time to answer'), { target: { value: '24' } });
+  await send();
+  expect(screen.queryByRole('radio', { name: 'quick', hidden: true })).toBeNull();
+  expect(asked).toMatchObject([{ answer_within: 24 }]);
+  expect(asked[0]).not.toHaveProperty('speed');
 });

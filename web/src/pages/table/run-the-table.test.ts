@@ -1,9 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { speak } from '../../parts/words/language.svelte';
 import { scenes } from '../../model/fixtures/scenes';
 import { seatedAt } from '../../model/fixtures/seated';
 import TableHarness from './fixtures/TableHarness.svelte';
+
+// What opens there comes with a piece of its own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 10_000 });
 
 function show(name: string) {
   const seated = seatedAt(name);
@@ -33,7 +36,7 @@ it.each(games)('in %s the bar has at most five tools, each with its name', (scen
 it('the seat of a person is freed by the second press only, that of a bot by the first', async () => {
   const { asked } = show('auction');
   await fireEvent.click(button('Table'));
-  await fireEvent.click(button('Free the seat of Anna'));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Free the seat of Anna' }));
   expect(asked).toEqual([]);
   await fireEvent.click(button('Not now'));
   expect(asked).toEqual([]);
@@ -50,7 +53,7 @@ it('the focus goes to what is opened, and back to what opened it', async () => {
   show('auction');
   button('Log').focus();
   await fireEvent.click(button('Log'));
-  expect(document.activeElement?.matches('.side-panel')).toBe(true);
+  await waitFor(() => expect(document.activeElement?.matches('.side-panel')).toBe(true));
   await fireEvent.keyDown(window, { key: 'Escape' });
   expect(document.activeElement).toBe(button('Log'));
 });

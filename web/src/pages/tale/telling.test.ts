@@ -8,6 +8,7 @@ import { en } from '../../parts/words/en';
 import { fr } from '../../parts/words/fr';
 import { nl } from '../../parts/words/nl';
 import { ru } from '../../parts/words/ru';
+import { bare, rawName } from '../../parts/words/fixtures/bare';
 import type { Tale } from '../../wire/protocol';
 import { longestTitle, toldIn, type Telling } from './telling';
 
@@ -48,6 +49,14 @@ describe.each(Object.keys(languages) as Language[])('a tale in %s', (language) =
 
   it('says nothing that is not there', () => {
     expect(told.filter(({ title, text }) => /undefined|null|NaN|\?|\[object/.test(title + text))).toEqual([]);
+  });
+
+  it('names nothing raw, and no animal without its article', () => {
+    const texts = told.flatMap(({ title, text }) => [title, text]);
+    const wrong = (text: string) =>
+      rawName.test(text) || (language !== 'ru' && bare(text, language).length > 0);
+
+    expect([...new Set(texts.filter(wrong))]).toEqual([]);
   });
 
   it('has room on its card', () => {

@@ -74,7 +74,7 @@ describe('announcements', () => {
   it('read purse and herds on request', () => {
     const model = at('turn');
     expect(purseInWords(model.view as View, en)).toBe('50, 50, 50, 10, 10, 10, 0, 0: 180.');
-    expect(herdsInWords(model, en)).toContain('Ben: 2 dogs, 1 Cow, 1 Pig.');
+    expect(herdsInWords(model, en)).toContain('Ben: 2 dogs; 1 cow; 1 pig.');
   });
 });
 

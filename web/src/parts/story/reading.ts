@@ -16,12 +16,13 @@ export const purseInWords = (view: View, t: Messages): string =>
 export function herdsInWords(model: Model, t: Messages): string {
   const herds = model.view?.herds ?? [];
   const lines = herds.map((herd, seat) => {
-    const animals = herdOf(herd).map(
-      ({ animal, count }) => `${count} ${t.card(animal)[count === 1 ? 'name' : 'many']}`,
-    );
+    const animals = herdOf(herd).map(({ animal, count }) => {
+      const { name, many } = t.card(animal);
+      return t.play.trade.give(count, name, many);
+    });
     const pedigrees = (model.view?.pedigrees[seat] ?? []).map((animal) => t.card(pedigreeOf(animal)).name);
     const owned = [...animals, ...pedigrees];
-    return `${labelAt(model, seat, t)}: ${owned.length === 0 ? t.play.noHerd : owned.join(', ')}.`;
+    return `${labelAt(model, seat, t)}: ${owned.length === 0 ? t.play.noHerd : owned.join('; ')}.`;
   });
   return lines.join(' ');
 }

@@ -37,9 +37,12 @@ export class TableModule {
   #said: Said[] = [];
   #kept: KeptFact[] = [];
 
-  static async from(source: Response | Promise<Response>): Promise<TableModule> {
+  /** `instantiate` fetches the module, or has it at hand. */
+  static async from(
+    instantiate: (imports: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>,
+  ): Promise<TableModule> {
     const module = new TableModule();
-    const { instance } = await WebAssembly.instantiateStreaming(source, module.#imports());
+    const { instance } = await instantiate(module.#imports());
     module.#exports = instance.exports as unknown as Exports;
     module.#exports._initialize();
     return module;

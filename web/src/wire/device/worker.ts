@@ -15,7 +15,7 @@ import { TableModule } from './table-module';
 const opener = -1;
 const noSuchTable = JSON.stringify({ error: 'no_such_table', message: 'This device knows no such table.' });
 
-const module = TableModule.from(fetch(moduleAddress));
+const module = TableModule.from((imports) => WebAssembly.instantiateStreaming(fetch(moduleAddress), imports));
 let setup: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 // One thing after the other: what is told waits until what it tells of is kept.

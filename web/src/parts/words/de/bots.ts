@@ -1,6 +1,7 @@
 import type { Explanation } from '../../../wire/protocol';
 import type { bots as inEnglish } from '../en/bots';
-import { listIn } from '../grammar/list';
+import { listWith } from '../grammar/list';
+import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
@@ -14,8 +15,8 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   random: { name: 'Würfel', character: 'macht irgendetwas, das erlaubt ist' },
 };
 
-const list = listIn('de');
-const grouped = new Intl.NumberFormat('de');
+const list = listWith('und');
+const grouped = groupedIn('de');
 
 type Other = (why: Explanation) => string;
 
@@ -57,8 +58,8 @@ function itself(why: Explanation): string {
 const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
   whim: () => 'warum auch nicht',
   no_choice: () => 'es gab nichts Besseres',
-  gain: (why) => `${itself(why)} war mir ${grouped.format(why.worth)} Punkte wert`,
-  too_dear: (why) => `${itself(why)} war mir nur ${grouped.format(why.worth)} Punkte wert`,
+  gain: (why) => `${itself(why)} war mir ${grouped(why.worth)} Punkte wert`,
+  too_dear: (why) => `${itself(why)} war mir nur ${grouped(why.worth)} Punkte wert`,
   no_means: (why) => `${it(why)} hätte ich gern gehabt, aber das Geld fehlte`,
   drive_up: (why, other) => `${other(why)} hätte für ${it(why)} noch mehr gezahlt`,
   deny: (why, other) => `${other(why)} sollte leer ausgehen`,

@@ -1,10 +1,11 @@
 import type { Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
 import type { coach as english } from '../en/coach';
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import { card } from './cards';
 
 const plural = pluralIn('de');
-const grouped = new Intl.NumberFormat('de');
+const grouped = groupedIn('de');
 type Name = (seat: Seat) => string;
 
 function money(cards: MoneyCards): string {
@@ -64,9 +65,9 @@ function reason(why: Explanation, name: Name): string {
     case 'no_choice':
       return 'es gibt nichts Besseres';
     case 'gain':
-      return `am Ende dürfte ich damit etwa ${grouped.format(why.worth)} Punkte mehr haben`;
+      return `am Ende dürfte ich damit etwa ${grouped(why.worth)} Punkte mehr haben`;
     case 'too_dear':
-      return `am Ende hätte ich damit nur ${grouped.format(why.worth)} Punkte mehr`;
+      return `am Ende hätte ich damit nur ${grouped(why.worth)} Punkte mehr`;
     case 'no_means':
       return 'ich hätte gern mehr, aber das Geld fehlt';
     case 'drive_up':

@@ -1,7 +1,7 @@
 import type { correspondence as english } from '../en/correspondence';
 
 export const correspondence: typeof english = {
-  pace: 'Tempo',
+  answerTime: 'Zeit zum Antworten',
   live: 'live, alle zugleich',
   within: (hours) => `${hours} Std. für jede Antwort`,
   explained: 'Jeder wird der Reihe nach gefragt und antwortet, wenn er vorbeischaut; niemand muss da sein.',

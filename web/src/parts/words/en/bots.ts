@@ -1,5 +1,6 @@
 import type { Explanation } from '../../../wire/protocol';
-import { listIn } from '../grammar/list';
+import { listWith } from '../grammar/list';
+import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
 /** What bots are called, the character of each in a phrase, and their reasons. */
@@ -15,8 +16,8 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
 };
 
 const ordinal = (copy: number) => ['', 'first ', 'second ', 'third ', 'fourth '][copy] ?? 'next ';
-const list = listIn('en-GB');
-const grouped = new Intl.NumberFormat('en');
+const list = listWith('and');
+const grouped = groupedIn('en');
 
 type Other = (why: Explanation) => string;
 
@@ -49,8 +50,8 @@ const it = ({ animal: id, copy }: Explanation) =>
 const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
   whim: () => 'why not',
   no_choice: () => 'there was no better choice',
-  gain: (why) => `${it(why)} was worth ${grouped.format(why.worth)} points to me`,
-  too_dear: (why) => `${it(why)} was worth only ${grouped.format(why.worth)} points to me`,
+  gain: (why) => `${it(why)} was worth ${grouped(why.worth)} points to me`,
+  too_dear: (why) => `${it(why)} was worth only ${grouped(why.worth)} points to me`,
   no_means: (why) => `I would have liked ${it(why)}, but had not the money`,
   drive_up: (why, other) => `${other(why)} would have paid still more for ${it(why)}`,
   deny: (why, other) => `I kept ${it(why)} from ${other(why)}`,

@@ -1,9 +1,10 @@
 import type { AdviceMessage, Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import { card } from './cards';
 
 const plural = pluralIn('en');
-const grouped = new Intl.NumberFormat('en');
+const grouped = groupedIn('en');
 type Name = (seat: Seat) => string;
 
 function money(cards: MoneyCards): string {
@@ -63,9 +64,9 @@ function reason(why: Explanation, name: Name): string {
     case 'no_choice':
       return 'there is no better choice';
     case 'gain':
-      return `with ${it(why)} I should end some ${grouped.format(why.worth)} points higher`;
+      return `with ${it(why)} I should end some ${grouped(why.worth)} points higher`;
     case 'too_dear':
-      return `with ${it(why)} I should end only ${grouped.format(why.worth)} points higher`;
+      return `with ${it(why)} I should end only ${grouped(why.worth)} points higher`;
     case 'no_means':
       return `I would like ${it(why)}, but have not the money`;
     case 'drive_up':

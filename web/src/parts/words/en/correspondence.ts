@@ -1,6 +1,6 @@
 /** The words of tables where each is asked in turn, with hours to answer. */
 export const correspondence = {
-  pace: 'Pace',
+  answerTime: 'Time to answer',
   live: 'live, everybody at once',
   within: (hours: number) => `${hours} h for each answer`,
   explained: 'Each is asked in turn and answers when they come by; nobody has to be there.',

@@ -1,6 +1,7 @@
 import type { Explanation } from '../../../wire/protocol';
 import type { bots as english } from '../en/bots';
-import { listIn } from '../grammar/list';
+import { listWith } from '../grammar/list';
+import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
@@ -14,8 +15,8 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   random: { name: 'Dé', character: 'fait n’importe quoi, pourvu que ce soit permis' },
 };
 
-const list = listIn('fr');
-const grouped = new Intl.NumberFormat('fr');
+const list = listWith('et');
+const grouped = groupedIn('fr');
 
 type Other = (why: Explanation) => string;
 
@@ -48,8 +49,8 @@ const it = ({ animal: id, copy }: Explanation) =>
 const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
   whim: () => 'pourquoi pas',
   no_choice: () => 'il n’y avait rien de mieux',
-  gain: (why) => `${it(why)} valait ${grouped.format(why.worth)} points pour moi`,
-  too_dear: (why) => `${it(why)} ne valait que ${grouped.format(why.worth)} points pour moi`,
+  gain: (why) => `${it(why)} valait ${grouped(why.worth)} points pour moi`,
+  too_dear: (why) => `${it(why)} ne valait que ${grouped(why.worth)} points pour moi`,
   no_means: (why) => `j’aurais bien voulu ${it(why)}, mais l’argent manquait`,
   drive_up: (why, other) => `${other(why)} aurait payé encore plus pour ${it(why)}`,
   deny: (why, other) => `je ne voulais pas laisser ${it(why)} à ${other(why)}`,

@@ -1,10 +1,11 @@
 import type { Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
 import type { coach as english } from '../en/coach';
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import { card } from './cards';
 
 const plural = pluralIn('fr');
-const grouped = new Intl.NumberFormat('fr');
+const grouped = groupedIn('fr');
 type Name = (seat: Seat) => string;
 
 function money(cards: MoneyCards): string {
@@ -64,9 +65,9 @@ function reason(why: Explanation, name: Name): string {
     case 'no_choice':
       return 'il n’y a rien de mieux';
     case 'gain':
-      return `avec ${it(why)}, je devrais finir environ ${grouped.format(why.worth)} points plus haut`;
+      return `avec ${it(why)}, je devrais finir environ ${grouped(why.worth)} points plus haut`;
     case 'too_dear':
-      return `avec ${it(why)}, je ne finirais que ${grouped.format(why.worth)} points plus haut`;
+      return `avec ${it(why)}, je ne finirais que ${grouped(why.worth)} points plus haut`;
     case 'no_means':
       return `je voudrais bien ${it(why)}, mais l’argent manque`;
     case 'drive_up':

@@ -1,7 +1,7 @@
 import type { correspondence as english } from '../en/correspondence';
 
 export const correspondence: typeof english = {
-  pace: 'Rythme',
+  answerTime: 'Temps de réponse',
   live: 'en direct, tous à la fois',
   within: (hours) => `${hours} h pour chaque réponse`,
   explained: 'Chacun est interrogé à son tour et répond quand il passe ; personne n’a besoin d’être là.',

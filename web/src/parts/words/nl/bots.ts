@@ -1,6 +1,7 @@
 import type { Explanation } from '../../../wire/protocol';
 import type { bots as english } from '../en/bots';
-import { listIn } from '../grammar/list';
+import { listWith } from '../grammar/list';
+import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
@@ -15,8 +16,8 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
 };
 
 const ordinal = (copy: number) => ['', 'eerste ', 'tweede ', 'derde ', 'vierde '][copy] ?? 'volgende ';
-const list = listIn('nl');
-const grouped = new Intl.NumberFormat('nl');
+const list = listWith('en');
+const grouped = groupedIn('nl');
 
 type Other = (why: Explanation) => string;
 
@@ -52,8 +53,8 @@ const it = ({ animal: id, copy }: Explanation) => {
 const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
   whim: () => 'waarom ook niet',
   no_choice: () => 'er was niets beters',
-  gain: (why) => `${it(why)} was me ${grouped.format(why.worth)} punten waard`,
-  too_dear: (why) => `${it(why)} was me maar ${grouped.format(why.worth)} punten waard`,
+  gain: (why) => `${it(why)} was me ${grouped(why.worth)} punten waard`,
+  too_dear: (why) => `${it(why)} was me maar ${grouped(why.worth)} punten waard`,
   no_means: (why) => `ik had ${it(why)} graag gehad, maar had het geld niet`,
   drive_up: (why, other) => `${other(why)} had voor ${it(why)} nog meer betaald`,
   deny: (why, other) => `ik gunde ${other(why)} ${it(why)} niet`,

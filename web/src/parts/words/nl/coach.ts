@@ -1,10 +1,11 @@
 import type { Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
 import type { coach as english } from '../en/coach';
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import { card } from './cards';
 
 const plural = pluralIn('nl');
-const grouped = new Intl.NumberFormat('nl');
+const grouped = groupedIn('nl');
 type Name = (seat: Seat) => string;
 
 function money(cards: MoneyCards): string {
@@ -67,9 +68,9 @@ function reason(why: Explanation, name: Name): string {
     case 'no_choice':
       return 'er is niets beters';
     case 'gain':
-      return `${withIt(why)} zou ik zo’n ${grouped.format(why.worth)} punten hoger eindigen`;
+      return `${withIt(why)} zou ik zo’n ${grouped(why.worth)} punten hoger eindigen`;
     case 'too_dear':
-      return `${withIt(why)} zou ik maar ${grouped.format(why.worth)} punten hoger eindigen`;
+      return `${withIt(why)} zou ik maar ${grouped(why.worth)} punten hoger eindigen`;
     case 'no_means':
       return `ik wil ${it(why)} wel, maar heb het geld niet`;
     case 'drive_up':

@@ -1,7 +1,7 @@
 import type { correspondence as english } from '../en/correspondence';
 
 export const correspondence: typeof english = {
-  pace: 'Tempo',
+  answerTime: 'Tijd om te antwoorden',
   live: 'live, iedereen tegelijk',
   within: (hours) => `${hours} uur voor elk antwoord`,
   explained: 'Ieder wordt om de beurt gevraagd en antwoordt als hij langskomt; niemand hoeft er te zijn.',

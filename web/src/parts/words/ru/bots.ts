@@ -1,7 +1,8 @@
 import type { Explanation } from '../../../wire/protocol';
 import type { bots as english } from '../en/bots';
-import { listIn } from '../grammar/list';
+import { listWith } from '../grammar/list';
 import { card } from './cards';
+import { points } from './counted';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   farmer: { name: 'Добродушный', character: 'взвешивает цены и шансы, как крестьянин на рынке' },
@@ -14,8 +15,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   random: { name: 'Кубик', character: 'делает что угодно, лишь бы по правилам' },
 };
 
-const list = listIn('ru');
-const grouped = new Intl.NumberFormat('ru');
+const list = listWith('и');
 
 type Other = (why: Explanation) => string;
 
@@ -52,8 +52,8 @@ const it = ({ animal: id, copy }: Explanation) =>
 const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: Other) => string>> = {
   whim: () => 'почему бы и нет',
   no_choice: () => 'лучшего выбора не было',
-  gain: (why) => `${it(why)} для меня — это ${grouped.format(why.worth)} очк.`,
-  too_dear: (why) => `${it(why)} для меня — лишь ${grouped.format(why.worth)} очк.`,
+  gain: (why) => `${it(why)} для меня — это ${points(why.worth)}`,
+  too_dear: (why) => `${it(why)} для меня — лишь ${points(why.worth)}`,
   no_means: () => 'хотелось, да денег не хватило',
   drive_up: (why, other) => `${other(why)} заплатит и больше`,
   deny: (why, other) => `пусть не достанется игроку ${other(why)}`,
@@ -76,8 +76,7 @@ export const bots: typeof english = {
   characters: 'Характеры',
   talk: 'Боты разговаривают',
   why: (player) => `Почему, ${player}?`,
-  because: (why, other) =>
-    `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}`.replace(/\.?$/, '.'),
+  because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,
   notYet: 'Рассказывать пока нечего. Спроси после торгов или сделки.',
   another: 'другой',
 };

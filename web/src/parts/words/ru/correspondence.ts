@@ -1,7 +1,7 @@
 import type { correspondence as english } from '../en/correspondence';
 
 export const correspondence: typeof english = {
-  pace: 'Темп',
+  answerTime: 'Время на ответ',
   live: 'вживую, все сразу',
   within: (hours) => `${hours} ч на каждый ответ`,
   explained: 'Каждого спрашивают по очереди, и он отвечает, когда заглянет; никому не нужно быть за столом.',

@@ -1,0 +1,202 @@
+import type { Model } from '../src/model/model';
+import type { Moment } from '../src/model/moment';
+import { momentsOf } from '../src/model/moment';
+import { storyOf } from '../src/model/story';
+import { reduce } from '../src/model/reduce';
+import type { TableSession } from '../src/model/session/session.svelte';
+import type { GameEvent, Phase, Seat, Snapshot, Step, View } from '../src/wire/protocol';
+import { tableTime } from './evening';
+
+/** What has been seen of the law, so that a law that looks at nothing is noticed. */
+export interface Count {
+  questions: number;
+  moments: number;
+  instants: number;
+}
+
+/** How long a moment is shown at a table of that speed, of its own length. */
+const paceOf = (speed: number): number => (speed === 1 ? 1.25 : speed === 2 ? 1 : 0.7);
+
+/** A moment that is to be shown. */
+interface Due {
+  readonly kind: Moment['kind'];
+  /** Whether it may be short: its viewer has tapped it away or came late to it, or all have seen enough. */
+  excused: boolean;
+}
+
+interface Staged extends Due {
+  readonly moment: Moment;
+  readonly since: number;
+}
+
+/**
+ * Watches one screen: what it asks is what it shows, at every instant; nothing is asked in a show or before the table is open, nor
+ * held back after; and what happens is told once, in order, and shown for its time.
+ */
+export class Law {
+  readonly breaches: string[] = [];
+  readonly #session: TableSession;
+  readonly #delay: () => number;
+  readonly #count: Count;
+  #opens = 0;
+  #heard: GameEvent[] = [];
+  #told: GameEvent[] = [];
+  /** What is still to be shown. */
+  #due: Due[] = [];
+  #staged: Staged | undefined;
+  #asked: string | undefined;
+
+  /** `delay`: how long a message takes now, at most, in milliseconds. */
+  constructor(session: TableSession, delay: () => number, count: Count) {
+    this.#session = session;
+    this.#delay = delay;
+    this.#count = count;
+    session.onShown = (_, model) => this.#see(model);
+  }
+
+  /** To be told of all news just before the session hears them. */
+  expect(news: Snapshot | Step): void {
+    this.#opens = news.opens_at ?? 0;
+    const before = this.#session.newest;
+    if (news.type === 'snapshot') this.#forget();
+    else if (before !== undefined) this.#expectStep(news, before);
+  }
+
+  #expectStep(news: Step, before: Model): void {
+    this.#heard.push(...news.events);
+    if (news.opens_at === undefined) this.#excuse();
+    if (document.hidden || this.#opens - before.ahead <= Date.now()) return;
+    const after = reduce(before, news, Date.now());
+    // Who has lost the line for a while comes into the middle of it.
+    const excused = tableTime() - news.now > this.#delay() + 1;
+    if (after !== undefined)
+      this.#due.push(...momentsOf(after, before).map(({ kind }) => ({ kind, excused })));
+  }
+
+  /** And just after. */
+  heard(): void {
+    if (this.#session.skipping.underway) this.#forget();
+  }
+
+  /** Its viewer tapped, and keeps nobody waiting. */
+  tapped(): void {
+    if (this.#staged !== undefined && this.#session.model?.you.seat === null) this.#staged.excused = true;
+  }
+
+  look(): void {
+    const { model, director, newest } = this.#session;
+    if (model === undefined) return;
+    this.#count.instants += 1;
+    this.#hold(director.shot?.model === model, 'stage and dock show two models');
+    if (director.shows) this.#lookAtShow(model);
+    else {
+      this.#hold(director.moment === undefined, 'a moment that nothing waits for');
+      this.#hold(model.version === newest?.version, 'the table is open, but an older one is shown');
+      this.#hold(this.#due.length === 0, `never shown: ${this.#due.map(({ kind }) => kind).join(', ')}`);
+      this.#holdAllTold();
+      this.#due = [];
+    }
+    if (model.view !== null && model.options.length > 0) this.#lookAtQuestion(model, model.view);
+  }
+
+  #lookAtShow(model: Model): void {
+    this.#hold(model.options.length === 0 && model.clock === null, 'something is asked in a show');
+    const late = tableTime() - this.#opens;
+    this.#hold(late <= this.#delay() + 1, `a show holds the table's question back by ${late} ms`);
+  }
+
+  #lookAtQuestion(model: Model, view: View): void {
+    this.#hold(tableTime() >= this.#opens, `${view.phase.name} is asked before the table is open`);
+    for (const line of contradictions(view.phase, view.turn, model.log)) this.#breach(line);
+    const asked = `${model.version} ${view.phase.name}`;
+    if (asked !== this.#asked) this.#count.questions += 1;
+    this.#asked = asked;
+  }
+
+  #see(model: Model): void {
+    this.#told.push(...model.latest);
+    const { moment } = this.#session.director;
+    if (moment === this.#staged?.moment) return;
+    this.#leave();
+    if (moment === undefined) return;
+    this.#count.moments += 1;
+    const due = this.#due.shift();
+    this.#hold(due?.kind === moment.kind, `${moment.kind} is shown out of turn`);
+    this.#staged = { kind: moment.kind, moment, since: Date.now(), excused: due?.excused ?? true };
+  }
+
+  #leave(): void {
+    const { model } = this.#session;
+    if (this.#staged === undefined || model === undefined) return;
+    const { moment, since, excused } = this.#staged;
+    this.#staged = undefined;
+    const shown = Date.now() - since;
+    const least = storyOf(moment, model.you.seat).lasts * paceOf(model.table.speed) - 2 * this.#delay() - 2;
+    this.#hold(excused || shown >= least, `${moment.kind} was shown for ${shown} of ${least} ms`);
+  }
+
+  #holdAllTold(): void {
+    const [told, heard] = [this.#told, this.#heard].map((events) => events.map(({ name }) => name).join(' '));
+    this.#hold(told === heard, `told: ${told}; heard: ${heard}`);
+    this.#told = [];
+    this.#heard = [];
+  }
+
+  /** All have seen enough, or nobody is to see it. */
+  #excuse(): void {
+    this.#due = [];
+    if (this.#staged !== undefined) this.#staged.excused = true;
+  }
+
+  #forget(): void {
+    this.#excuse();
+    this.#heard = [];
+    this.#told = [];
+  }
+
+  #hold(holds: boolean, what: string): void {
+    if (!holds) this.#breach(what);
+  }
+
+  #breach(what: string): void {
+    const { model } = this.#session;
+    this.breaches.push(`version ${model?.version}, seat ${model?.you.seat}: ${what}`);
+  }
+}
+
+const last = <Name extends GameEvent['name']>(log: readonly GameEvent[], name: Name) =>
+  log.findLast((event): event is Extract<GameEvent, { name: Name }> => event.name === name);
+
+/** Where a question is about something else than what was last told of. */
+function contradictions(phase: Phase, turn: Seat, log: readonly GameEvent[]): string[] {
+  const differ = (what: string, asked: object, told: object | undefined): string[] => {
+    if (told === undefined) return [];
+    const parts = Object.entries(asked).filter(([key, value]) => Reflect.get(told, key) !== value);
+    return parts.map(
+      ([key, value]) => `${what} asks for ${key} ${value}, told was ${Reflect.get(told, key)}`,
+    );
+  };
+  switch (phase.name) {
+    case 'turn_choice':
+      return differ('a turn', { seat: turn }, last(log, 'turn'));
+    case 'bidding':
+    case 'countdown':
+    case 'buying_right': {
+      const { auctioneer, lot } = phase;
+      return differ(phase.name, { auctioneer, lot }, last(log, 'turned_up'));
+    }
+    case 'payment':
+      return differ('a payment', { lot: phase.lot }, last(log, 'turned_up'));
+    case 'offer':
+    case 'answer': {
+      const { challenger, challenged, animal } = phase;
+      return differ('a trade', { challenger, challenged, animal }, last(log, 'challenged'));
+    }
+    case 'division':
+      return differ('a division', { seat: phase.seat }, last(log, 'looked'));
+    case 'quartet_exclusion':
+      return differ('an exclusion', { seat: phase.seat }, last(log, 'must_exclude'));
+    default:
+      return [];
+  }
+}
