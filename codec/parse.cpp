@@ -15,7 +15,10 @@ namespace {
 
 namespace json = boost::json;
 
-/// Where the parser stands, so that a name given twice can be told by its path.
+constexpr auto kTooManyNames = "is one name too many; an object has at most 1000";
+static_assert(kMostNames == 1000);
+
+/// Where the parser stands, so that a name given twice can be told by its path, and how much it has read.
 class Place {
  public:
   void begin_value() {
@@ -32,6 +35,19 @@ class Place {
   }
   std::size_t names_here() const { return levels_.back().names.size(); }
 
+  /// One more value is here; false, with an error, where that is one too many.
+  bool has_room(json::error_code& error) {
+    return ++count_ <= kMostValues || refuse(error, "is more than can be read at once");
+  }
+  /// Says what is wrong here; false.
+  bool refuse(json::error_code& error, char const* what) {
+    refused_ = FormatError{without_controls(path()), what};
+    error = json::error::syntax;
+    return false;
+  }
+  std::optional<FormatError> const& refused() const { return refused_; }
+
+ private:
   std::string path() const {
     std::string path;
     for (auto const& level : levels_) {
@@ -44,7 +60,6 @@ class Place {
     return path;
   }
 
- private:
   struct Level {
     bool is_list = false;
     int index = -1;
@@ -52,6 +67,8 @@ class Place {
     std::set<std::string> names;
   };
   std::vector<Level> levels_;
+  std::size_t count_ = 0;
+  std::optional<FormatError> refused_;
 };
 
 /// Boost's handler builds a value and lets the last of equal names win; this one refuses the second, and what
@@ -68,7 +85,7 @@ class Builder {
   bool on_object_begin(json::error_code& error) {
     place_.begin_value();
     place_.open_object();
-    return has_room(error);
+    return place_.has_room(error);
   }
   bool on_object_end(std::size_t size, json::error_code&) {
     values_.push_object(size);
@@ -78,7 +95,7 @@ class Builder {
   bool on_array_begin(json::error_code& error) {
     place_.begin_value();
     place_.open_list();
-    return has_room(error);
+    return place_.has_room(error);
   }
   bool on_array_end(std::size_t size, json::error_code&) {
     values_.push_array(size);
@@ -96,7 +113,7 @@ class Builder {
     auto const name = std::exchange(name_, {});
     bool const is_new = place_.enter(name);
     if (is_new && place_.names_here() <= kMostNames) return true;
-    return refuse(error, is_new ? kTooManyNames : "is given twice");
+    return place_.refuse(error, is_new ? kTooManyNames : "is given twice");
   }
   bool on_string_part(json::string_view part, std::size_t, json::error_code&) {
     values_.push_chars(part);
@@ -105,59 +122,45 @@ class Builder {
   bool on_string(json::string_view rest, std::size_t, json::error_code& error) {
     place_.begin_value();
     values_.push_string(rest);
-    return has_room(error);
+    return place_.has_room(error);
   }
   bool on_number_part(json::string_view, json::error_code&) { return true; }
   bool on_int64(std::int64_t number, json::string_view, json::error_code& error) {
     place_.begin_value();
     values_.push_int64(number);
-    return has_room(error);
+    return place_.has_room(error);
   }
   bool on_uint64(std::uint64_t number, json::string_view, json::error_code& error) {
     place_.begin_value();
     values_.push_uint64(number);
-    return has_room(error);
+    return place_.has_room(error);
   }
   bool on_double(double number, json::string_view, json::error_code& error) {
     place_.begin_value();
     values_.push_double(number);
-    return has_room(error);
+    return place_.has_room(error);
   }
   bool on_bool(bool truth, json::error_code& error) {
     place_.begin_value();
     values_.push_bool(truth);
-    return has_room(error);
+    return place_.has_room(error);
   }
   bool on_null(json::error_code& error) {
     place_.begin_value();
     values_.push_null();
-    return has_room(error);
+    return place_.has_room(error);
   }
   bool on_comment_part(json::string_view, json::error_code&) { return true; }
   bool on_comment(json::string_view, json::error_code&) { return true; }
 
   Builder() { values_.reset(); }
   json::value release() { return values_.release(); }
-  std::optional<FormatError> const& refused() const { return refused_; }
+  std::optional<FormatError> const& refused() const { return place_.refused(); }
 
  private:
-  static constexpr auto kTooManyNames = "is one name too many; an object has at most 1000";
-  static_assert(kMostNames == 1000);
-
-  bool has_room(json::error_code& error) {
-    return ++count_ <= kMostValues || refuse(error, "is more than can be read at once");
-  }
-  bool refuse(json::error_code& error, char const* what) {
-    refused_ = FormatError{without_controls(place_.path()), what};
-    error = json::error::syntax;
-    return false;
-  }
-
   json::value_stack values_;
   Place place_;
   std::string name_;
-  std::size_t count_ = 0;
-  std::optional<FormatError> refused_;
 };
 
 std::string line_and_column(std::string_view text, std::size_t at) {
