@@ -57,3 +57,15 @@ it('the focus goes to what is opened, and back to what opened it', async () => {
   await fireEvent.keyDown(window, { key: 'Escape' });
   expect(document.activeElement).toBe(button('Log'));
 });
+
+it('while something is shown Escape closes what lies over it, and skips nothing', async () => {
+  const { session } = show('payday');
+  const skip = vi.spyOn(session, 'skip');
+  await fireEvent.click(button('Log'));
+  await screen.findByRole('heading', { name: 'What happened so far' });
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(screen.queryByRole('heading', { name: 'What happened so far' })).toBeNull();
+  expect(skip).not.toHaveBeenCalled();
+  await fireEvent.keyDown(window, { key: 'Enter' });
+  expect(skip).toHaveBeenCalledOnce();
+});
