@@ -11,8 +11,7 @@ export async function fetchLobby() {
 
 export const fetchTable = (table: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
 /** What the table goes by while it waits. */
-export const fetchCode = (table: string) =>
-  ask<TableCode>(`/api/tables/${encodeURIComponent(table)}/code`);
+export const fetchCode = (table: string) => ask<TableCode>(`/api/tables/${encodeURIComponent(table)}/code`);
 export const findByCode = (code: string) => ask<FoundTable>(`/api/codes/${encodeURIComponent(code)}`);
 export const createTable = (table: NewTable) =>
   ask<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });
