@@ -72,11 +72,14 @@ std::string line_of(GroupGame const& game, json::object const& sheet, std::size_
 
 using Cells = std::vector<std::string>;
 
-/// Spreadsheets put a mark before UTF-8, and where a comma is in numbers they have semicolons between cells.
+/// Spreadsheets put a mark before UTF-8. Between cells they have semicolons where a comma is in numbers, and
+/// tabs in what is copied out of them.
 constexpr std::string_view kMark = "\xEF\xBB\xBF";
 
+/// The first of them in the line of the headings, none of which has one within.
 char separator_of(std::string_view text) {
-  return text.substr(0, text.find_first_of(",\n")).find(';') == std::string_view::npos ? ',' : ';';
+  auto const first = text.find_first_of(",;\t\n");
+  return first == std::string_view::npos || text[first] == '\n' ? ',' : text[first];
 }
 
 /// Splits into lines of cells; quotes as RFC 4180 has them. A lone quote at the end is refused.
