@@ -8,6 +8,7 @@ help:
 	@echo 'make compile-commands  for clangd and other editors: a command for each C++ file'
 	@echo 'make benchmarks  writes docs/measured/engine.md anew; on a quiet machine'
 	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
+	@echo 'make sbom     writes build/sbom.json: the packages that it is made of (CycloneDX)'
 	@echo 'make nightly  ./test, the property tests and simulations at length, and each fuzzer for ten minutes'
 
 check:
@@ -34,4 +35,7 @@ strength:
 nightly:
 	@tools/nightly.sh
 
-.PHONY: help check format lint rules compile-commands benchmarks strength nightly
+sbom:
+	@mkdir -p build && PATH="$$PWD/.node/bin:$$PATH" node tools/sbom.mjs > build/sbom.json && echo build/sbom.json
+
+.PHONY: help check format lint rules compile-commands benchmarks strength nightly sbom

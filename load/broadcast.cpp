@@ -110,7 +110,7 @@ class Groups final : private Sockets::Ear {
     auto const wanted = static_cast<std::size_t>(groups * members_);
     // One after the other, so that the server makes the same groups.
     while (opened_ < wanted) {
-      if (connections_ == opened_) connections_ = 1 + sockets_.open("/");
+      if (connections_ == opened_) connections_ = 1 + sockets_.open("/", kThisMachine);
       sockets_.run_for(std::chrono::milliseconds(1));
     }
     for (int group = 0; group < groups; ++group) speak(static_cast<std::size_t>(group), 0);

@@ -53,8 +53,8 @@ bool has_verdict(json::object const& news) {
 
 Crowd::Crowd(std::uint16_t port, LoadOptions const& options)
     : options_(options),
+      port_(port),
       edition_(known_edition(options.table.edition)),
-      opener_(port),
       sockets_(port, *this),
       rng_(options.seed) {}
 
@@ -62,9 +62,9 @@ void Crowd::blame(std::string what) {
   if (faults_.size() < kFaultsKept) faults_.push_back(std::move(what));
 }
 
-void Crowd::arrive() {
-  for (int i = 0; i < options_.tables; ++i) {
-    auto const keys = opener_.open_table(options_.table);
+std::vector<std::string> Crowd::arrive() {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(tables_of(options_)); ++i) {
+    auto const keys = TableOpener(port_, home_of(options_.table, i)).open_table(options_.table);
     tables_.push_back({.id = keys.table, .known_to_all = {}});
     for (int seat = 0; seat < people_of(options_.table); ++seat) {
       clients_.push_back({.table = tables_.size() - 1,
@@ -82,7 +82,8 @@ void Crowd::arrive() {
   std::size_t arriving = 0;
   while (joined_ < clients_.size() && on_time()) {
     for (; arriving < clients_.size() && arriving < joined_ + kArrivalsAtOnce; ++arriving) {
-      sockets_.open("/api/tables/" + tables_[clients_[arriving].table].id + "/live");
+      auto const table = clients_[arriving].table;
+      sockets_.open("/api/tables/" + tables_[table].id + "/live", home_of(options_.table, table));
     }
     sockets_.run_for(std::chrono::milliseconds(5));
   }
@@ -90,8 +91,11 @@ void Crowd::arrive() {
     if (clients_[i].seat == 0) begin(i);
   }
   while (playing_ < tables_.size() && on_time()) sockets_.run_for(std::chrono::milliseconds(20));
-  if (playing_ == tables_.size()) return;
-  throw std::runtime_error(faults_.empty() ? "Not all tables began to play in time." : faults_.front());
+  if (playing_ < tables_.size())
+    throw std::runtime_error(faults_.empty() ? "Not all tables began to play in time." : faults_.front());
+  std::vector<std::string> ids;
+  for (auto const& table : tables_) ids.push_back(table.id);
+  return ids;
 }
 
 void Crowd::opened(std::size_t number) {

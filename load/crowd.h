@@ -35,8 +35,9 @@ class Crowd final : private Sockets::Ear {
  public:
   Crowd(std::uint16_t port, LoadOptions const& options);
 
-  /// Takes all seats and waits until every table has begun to play; std::runtime_error where that fails.
-  void arrive();
+  /// Takes all seats and waits until every table has begun to play; the tables' ids. std::runtime_error where
+  /// that fails.
+  std::vector<std::string> arrive();
   void play_for(std::chrono::milliseconds time) { sockets_.run_for(time); }
 
   void count_anew() { tally_ = {}; }
@@ -86,8 +87,8 @@ class Crowd final : private Sockets::Ear {
   void blame(std::string what);
 
   LoadOptions options_;
+  std::uint16_t port_;
   Edition const& edition_;
-  TableOpener opener_;
   Sockets sockets_;
   Rng rng_;
   std::vector<Table> tables_;

@@ -4,15 +4,13 @@
 
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
-#include <fstream>
-#include <iostream>
 #include <optional>
 #include <stdexcept>
 
+#include "load/attack/attack.h"
 #include "load/broadcast.h"
 #include "load/crowd.h"
 #include "load/server_process.h"
-#include "server/serve.h"
 
 namespace kuhhandel::load {
 namespace {
@@ -32,15 +30,6 @@ struct Findings {
   double moves_per_core_second() const { return static_cast<double>(tally.moves) / server_seconds; }
 };
 
-ServerProcess serve_in(ScratchFolder const& folder) {
-  std::ofstream(folder.path() / "index.html") << "<!doctype html>";
-  return ServerProcess([&folder](std::ostream& out) {
-    server::serve(
-        {.port = 0, .address = "127.0.0.1", .data = folder.path(), .web = folder.path(), .seed = {}}, out,
-        std::cerr);
-  });
-}
-
 void check(LoadTable const& table) {
   if (people_of(table) < 1) throw std::runtime_error("At each table at least one seat must be a client's.");
 }
@@ -48,7 +37,7 @@ void check(LoadTable const& table) {
 Findings measure(LoadOptions const& options) {
   check(options.table);
   ScratchFolder const folder;
-  auto const server = serve_in(folder);
+  ServerProcess const server(folder);
   auto const time = milliseconds(static_cast<int>(options.seconds * 1000));
   auto const memory_before = server.memory();
   Crowd crowd(server.port(), options);
@@ -73,7 +62,7 @@ Findings measure(LoadOptions const& options) {
 json::object to_json(Findings const& found, LoadOptions const& options) {
   auto const& tally = found.tally;
   json::object report{
-      {"tables", options.tables},
+      {"tables", tables_of(options)},
       {"edition", options.table.edition},
       {"seats", options.table.seats},
       {"bots", options.table.bots},
@@ -104,7 +93,7 @@ void tell(Findings const& found, LoadOptions const& options, std::ostream& out) 
   auto const& table = options.table;
   auto const bots = table.bots == 0 ? "" : fmt::format(" with {} of {}", table.bots, table.bot);
   out << fmt::format("{} tables of {} ({}){}, {} connections, {:.1f} s; every view of every client checked\n",
-                     options.tables, table.seats, table.edition, bots, found.connections, found.seconds);
+                     tables_of(options), table.seats, table.edition, bots, found.connections, found.seconds);
   out << fmt::format(
       "moves {} ({:.0f} a second), commands {}, refused {}, games ended {}, {:.0f} bytes a message\n",
       tally.moves, static_cast<double>(tally.moves) / found.seconds, tally.commands, tally.refused,
@@ -128,11 +117,12 @@ void tell(Findings const& found, LoadOptions const& options, std::ostream& out) 
 
 int load(LoadOptions const& options, std::ostream& out, std::ostream& err) {
   try {
+    if (options.attack) return attack(options, out, err);
     auto found = measure(options);
     if (options.baseline) {
       auto const size =
           static_cast<std::size_t>(found.tally.bytes / std::max<std::int64_t>(1, found.tally.messages));
-      found.baseline = measure_broadcasts(options.tables, options.table.seats, size,
+      found.baseline = measure_broadcasts(tables_of(options), options.table.seats, size,
                                           milliseconds(static_cast<int>(options.seconds * 500)));
     }
     if (options.json) {

@@ -2,7 +2,9 @@
 // the server.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <ostream>
 #include <string>
 
@@ -16,16 +18,33 @@ struct LoadTable {
   std::string bot = "shark";
   double eagerness = 0.35;  // the chance that one who may bid or claim does, at every step
   int think_ms = 0;         // up to so long, in milliseconds, each waits before it acts
+  int speed = 0;            // of the table
+  bool apart = false;       // the people of each table come from an address of their own (home_of)
 };
 
 struct LoadOptions {
-  int tables = 160;
+  std::optional<int> tables = {};  // see tables_of
   LoadTable table;
   double seconds = 10;  // measured, after all games have begun
   std::uint64_t seed = 1;
   bool baseline = true;  // also measure a server that only passes messages on
+  bool attack = false;   // measure the server under attack instead (attack/attack.h)
   bool json = false;
 };
+
+/// As many as a core carries at full speed; under attack some at which people think.
+inline int tables_of(LoadOptions const& options) {
+  return options.tables.value_or(options.attack ? 20 : 160);
+}
+
+/// An address of this machine in host order, 127.0.0.1. All that begin with 127 are.
+inline constexpr std::uint32_t kThisMachine = 0x7F000001;
+
+/// From which the people of a table come.
+constexpr std::uint32_t home_of(LoadTable const& table, std::size_t number) {
+  constexpr std::uint32_t kFirstHome = 0x7F010000;  // 127.1.0.0
+  return table.apart ? kFirstHome + static_cast<std::uint32_t>(number) : kThisMachine;
+}
 
 /// Seats on which a client of the load generator plays.
 inline int people_of(LoadTable const& table) { return table.seats - table.bots; }

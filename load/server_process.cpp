@@ -10,9 +10,12 @@
 #include <csignal>
 #include <ctime>
 #include <fstream>
+#include <iostream>
 #include <stdexcept>
 #include <streambuf>
 #include <string>
+
+#include "server/serve.h"
 
 namespace kuhhandel::load {
 namespace {
@@ -72,6 +75,14 @@ ServerProcess::ServerProcess(std::function<void(std::ostream&)> const& serve) {
   read_port(pipe.read);
 }
 
+ServerProcess::ServerProcess(ScratchFolder const& folder)
+    : ServerProcess([&folder](std::ostream& out) {
+        std::ofstream(folder.path() / "index.html") << "<!doctype html>";
+        server::serve(
+            {.port = 0, .address = "127.0.0.1", .data = folder.path(), .web = folder.path(), .seed = {}}, out,
+            std::cerr);
+      }) {}
+
 ServerProcess::~ServerProcess() {
   if (process_ == 0) return;
   ::kill(process_, SIGINT);
@@ -112,22 +123,33 @@ std::chrono::nanoseconds ServerProcess::processor_time() const {
   return std::chrono::seconds{time.tv_sec} + std::chrono::nanoseconds{time.tv_nsec};
 }
 
-std::int64_t ServerProcess::memory() const {
-  std::ifstream status("/proc/" + std::to_string(process_) + "/status");
+std::int64_t ServerProcess::number_in(std::string const& file, std::string_view name) const {
+  std::ifstream told("/proc/" + std::to_string(process_) + "/" + file);
   std::string word;
-  while (status >> word) {
-    if (word != "RssAnon:") continue;
-    std::int64_t kilobytes = 0;
-    status >> kilobytes;
-    return kilobytes * 1024;
-  }
-  return 0;
+  std::int64_t number = 0;
+  while (told >> word)
+    if (word == name && told >> number) break;
+  return number;
 }
+
+std::int64_t ServerProcess::memory() const { return number_in("status", "RssAnon:") * 1024; }
+
+std::int64_t ServerProcess::written() const { return number_in("io", "write_bytes:"); }
 
 ScratchFolder::ScratchFolder() {
   auto pattern = (std::filesystem::temp_directory_path() / "kuhhandel-load-XXXXXX").string();
   if (mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("No folder can be made in " + pattern);
   path_ = pattern;
+}
+
+std::int64_t ScratchFolder::size() const {
+  std::int64_t bytes = 0;
+  for (auto const& file : std::filesystem::recursive_directory_iterator(path_)) {
+    std::error_code gone;
+    auto const size = file.file_size(gone);
+    if (!gone) bytes += static_cast<std::int64_t>(size);
+  }
+  return bytes;
 }
 
 ScratchFolder::~ScratchFolder() {

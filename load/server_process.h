@@ -8,14 +8,34 @@
 #include <filesystem>
 #include <functional>
 #include <ostream>
+#include <string>
+#include <string_view>
 
 namespace kuhhandel::load {
+
+/// An empty folder that is gone at the end.
+class ScratchFolder {
+ public:
+  ScratchFolder();
+  ScratchFolder(ScratchFolder const&) = delete;
+  ScratchFolder& operator=(ScratchFolder const&) = delete;
+  ~ScratchFolder();
+  std::filesystem::path const& path() const { return path_; }
+  /// Of all its files, in bytes.
+  std::int64_t size() const;
+
+ private:
+  std::filesystem::path path_;
+};
 
 class ServerProcess {
  public:
   /// Lets `serve` run in a child process; its first line must end with ":PORT/", as the program's does.
   /// std::runtime_error where it does not.
   explicit ServerProcess(std::function<void(std::ostream&)> const& serve);
+
+  /// Serves what is in the folder, as the program does.
+  explicit ServerProcess(ScratchFolder const& folder);
 
   ServerProcess(ServerProcess const&) = delete;
   ServerProcess& operator=(ServerProcess const&) = delete;
@@ -27,28 +47,19 @@ class ServerProcess {
   std::chrono::nanoseconds processor_time() const;
   /// Memory of its own, in bytes: what is not read from files.
   std::int64_t memory() const;
+  /// What it has had written to disks, in bytes; 0 where the system does not tell.
+  std::int64_t written() const;
   /// Ends it at once, as a power cut would.
   void kill();
 
  private:
   void read_port(int descriptor);
+  /// That stands behind the name in a file of /proc about it; 0 where there is none.
+  std::int64_t number_in(std::string const& file, std::string_view name) const;
 
   pid_t process_ = 0;
   std::uint16_t port_ = 0;
   int said_ = -1;  // stays open, so that it may go on to talk
-};
-
-/// An empty folder that is gone at the end.
-class ScratchFolder {
- public:
-  ScratchFolder();
-  ScratchFolder(ScratchFolder const&) = delete;
-  ScratchFolder& operator=(ScratchFolder const&) = delete;
-  ~ScratchFolder();
-  std::filesystem::path const& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
 };
 
 }  // namespace kuhhandel::load

@@ -18,23 +18,15 @@ namespace websocket = beast::websocket;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-/// An address of this machine has some 28,000 ports for connections to one port; each has its own share.
-constexpr std::size_t kConnectionsPerAddress = 20'000;
-
-}  // namespace
-
-namespace {
-
 class ClientSocket final : public std::enable_shared_from_this<ClientSocket> {
  public:
   ClientSocket(asio::io_context& io, std::size_t number, Sockets::Ear& ear)
       : number_(number), ear_(ear), socket_(io) {}
 
-  void open(std::uint16_t port, std::string path) {
+  void open(std::uint16_t port, std::string path, std::uint32_t from) {
     auto& tcp_socket = socket_.next_layer();
-    auto const from = static_cast<unsigned>(1 + number_ / kConnectionsPerAddress);
     tcp_socket.open(tcp::v4());
-    tcp_socket.bind({asio::ip::address_v4(0x7F000000U + from), 0});
+    tcp_socket.bind({asio::ip::address_v4(from), 0});
     tcp_socket.async_connect({asio::ip::address_v4::loopback(), port},
                              [self = shared_from_this(), path = std::move(path)](error_code error) {
                                if (error) return self->end();
@@ -97,10 +89,10 @@ struct Sockets::Impl {
 Sockets::Sockets(std::uint16_t port, Ear& ear) : impl_(std::make_unique<Impl>(port, ear)) {}
 Sockets::~Sockets() = default;
 
-std::size_t Sockets::open(std::string const& path) {
+std::size_t Sockets::open(std::string const& path, std::uint32_t from) {
   auto const number = impl_->connections.size();
   impl_->connections.push_back(std::make_shared<ClientSocket>(impl_->io, number, impl_->ear));
-  impl_->connections.back()->open(impl_->port, path);
+  impl_->connections.back()->open(impl_->port, path, from);
   return number;
 }
 

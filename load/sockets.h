@@ -27,8 +27,9 @@ class Sockets {
   Sockets(std::uint16_t port, Ear& ear);
   ~Sockets();
 
-  /// Begins to open one more connection; connections are counted from 0.
-  std::size_t open(std::string const& path);
+  /// Begins to open one more connection, from that address of this machine (in host order); connections are
+  /// counted from 0.
+  std::size_t open(std::string const& path, std::uint32_t from);
   void say(std::size_t connection, std::string message);
   void close(std::size_t connection);
   void later(std::chrono::microseconds wait, std::function<void()> act);

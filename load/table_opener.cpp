@@ -36,7 +36,9 @@ struct TableOpener::Impl {
   }
 };
 
-TableOpener::TableOpener(std::uint16_t port) : impl_(std::make_unique<Impl>()) {
+TableOpener::TableOpener(std::uint16_t port, std::uint32_t from) : impl_(std::make_unique<Impl>()) {
+  impl_->stream.socket().open(tcp::v4());
+  impl_->stream.socket().bind({boost::asio::ip::address_v4(from), 0});
   impl_->stream.connect({boost::asio::ip::address_v4::loopback(), port});
   impl_->stream.socket().set_option(tcp::no_delay(true));
 }
@@ -53,7 +55,7 @@ std::string TableOpener::get(std::string const& path) { return impl_->ask(http::
 
 TableKeys TableOpener::open_table(LoadTable const& table) {
   json::object const opening{{"name", "load"},         {"edition", table.edition}, {"seats", table.seats},
-                             {"player", "0"},          {"public", false},          {"speed", 0},
+                             {"player", "0"},          {"public", false},          {"speed", table.speed},
                              {"rules", json::object{}}};
   auto const host = json::parse(post("/api/tables", json::serialize(opening)));
   TableKeys keys{.table = std::string(host.at("table").as_string()),

@@ -17,7 +17,8 @@ struct TableKeys {
 
 class TableOpener {
  public:
-  explicit TableOpener(std::uint16_t port);
+  /// `from` is an address of this machine, in host order.
+  explicit TableOpener(std::uint16_t port, std::uint32_t from = kThisMachine);
   ~TableOpener();
 
   /// A table with its people seated, and no bots yet; std::runtime_error with the server's words where it

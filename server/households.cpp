@@ -14,7 +14,8 @@ ip::address household_of(ip::address const& address) {
 }
 
 bool is_this_machine(ip::address const& address) {
-  return household_of(address).is_loopback() || address.is_loopback();
+  auto const household = household_of(address);
+  return household == ip::address_v4::loopback() || address == ip::address_v6::loopback();
 }
 
 }  // namespace kuhhandel::server

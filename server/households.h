@@ -13,6 +13,8 @@ namespace kuhhandel::server {
 /// The address that stands for all of its household: of IPv6 that is a /64.
 boost::asio::ip::address household_of(boost::asio::ip::address const& address);
 
+/// 127.0.0.1 and ::1. The other addresses that lead a machine to itself are taken for visitors', as which
+/// `kuhhandel load --attack` comes.
 bool is_this_machine(boost::asio::ip::address const& address);
 
 /// What is counted for each household. Whose `Counts` are `is_idle(now)` is forgotten in time.

@@ -25,6 +25,7 @@ TEST(Households, KnowThisMachine) {
   EXPECT_TRUE(is_this_machine(make_address("::1")));
   EXPECT_TRUE(is_this_machine(make_address("::ffff:127.0.0.1")));
   EXPECT_FALSE(is_this_machine(make_address("192.0.2.1")));
+  EXPECT_FALSE(is_this_machine(make_address("127.0.0.2"))) << "so that limits can be tried out";
 }
 
 TEST(Households, ForgetThoseOfWhomNothingIsLeftToCount) {

@@ -102,11 +102,11 @@ struct Network::Impl {
 
   using Admit = void (Impl::*)(TcpSocket);
 
-  Task<void> accept_all(Acceptor& from, Admit admit) {
+  Task<void> accept_all(Acceptor& from, Admit let_in) {
     for (;;) {
       auto [error, socket] = co_await from.async_accept(kAwait);
       if (error == asio::error::operation_aborted) co_return;
-      if (!error) (this->*admit)(std::move(socket));
+      if (!error) (this->*let_in)(std::move(socket));
     }
   }
 

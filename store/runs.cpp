@@ -8,6 +8,14 @@ namespace kuhhandel::store {
 table::Instant Runs::begin(table::Instant wall) {
   auto const last = database_.execAndGet("SELECT coalesce(max(seen), 0) FROM runs").getInt64();
   auto const began = std::max(wall, table::Instant{last});
+  // A server that starts again and again without coming far leaves no row for each time. The first stays:
+  // what lies behind it is not known to be a gap.
+  SQLite::Statement again(database_, R"(
+    UPDATE runs SET began = ?1, seen = ?1
+    WHERE number = (SELECT max(number) FROM runs) AND number > (SELECT min(number) FROM runs)
+      AND began = seen)");
+  again.bind(1, static_cast<std::int64_t>(began.count()));
+  if (again.exec() > 0) return began;
   SQLite::Statement insert(database_, "INSERT INTO runs (began, seen) VALUES (?1, ?1)");
   insert.bind(1, static_cast<std::int64_t>(began.count()));
   insert.exec();

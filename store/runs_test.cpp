@@ -46,5 +46,14 @@ TEST_F(OneAfterAnother, TimeStandsStillBetweenThem) {
   EXPECT_EQ(runs.stood_still_since(monday + hours{11}), hours{0});
 }
 
+TEST_F(OneAfterAnother, RunsThatComeNotFarTakeNoRoom) {
+  runs.begin(monday);
+  for (int start = 1; start <= 100; ++start) runs.begin(monday + minutes{start});
+
+  EXPECT_EQ(database.execAndGet("SELECT count(*) FROM runs").getInt(), 2);
+  EXPECT_EQ(runs.stood_still_since(monday), minutes{100});
+  EXPECT_EQ(runs.stood_still_since(monday + minutes{50}), minutes{50}) << "of which nothing more is known";
+}
+
 }  // namespace
 }  // namespace kuhhandel::store

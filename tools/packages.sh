@@ -38,6 +38,12 @@ packages_for() {
   if [[ $2 == test ]]; then printf '%s\n' "${packages_to_test[@]}" "${test_on[@]}"; fi
 }
 
+# security_updates_in < what `apt-get --simulate` says: one line for each package of which the system's security team has
+# a newer version, with the installed one and that.
+security_updates_in() {
+  sed -n 's/^Inst \([^ ]*\) \[\([^]]*\)\] (\([^ ]*\) [^)]*-\(security\|Security\)[^)]*).*$/\1 \2 -> \3/p'
+}
+
 # For those whose system we do not know: what to look for, in words that every system has.
 what_is_needed() {
   cat <<'END'

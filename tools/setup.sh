@@ -16,6 +16,17 @@ set_up_packages() {
   # npm only where there is none: the one that other package sources bring would be driven out.
   if ! command -v npm >/dev/null; then packages+=(npm); fi
   install_packages "${packages[@]}"
+  if [[ $1 == test ]]; then say_what_is_behind "${packages[@]}"; fi
+}
+
+# Dependencies are to be no older than the system's security team has them. It is said, not done: which packages a machine
+# has is for its keeper. As new as the machine's package lists; `apt-get update` brings newer ones.
+say_what_is_behind() {
+  local behind
+  behind=$(LC_ALL=C apt-get --simulate --only-upgrade install "$@" 2>/dev/null | security_updates_in) || true
+  if [[ -z $behind ]]; then return; fi
+  say "There are security updates for what Kuhhandel is built with and runs on; \`apt-get upgrade\` installs them:"
+  say "$behind"
 }
 
 install_packages() {

@@ -171,7 +171,8 @@ CLI::App* add_load(CLI::App& app, load::LoadOptions& options) {
   auto* const load =
       app.add_subcommand("load", "Play on many tables over real sockets and measure the server");
   auto& load_table = options.table;
-  load->add_option("--tables", options.tables, "Tables, all played at once")->capture_default_str();
+  load->add_option("--tables", options.tables, "Tables, all played at once")
+      ->default_str("160, or 20 under attack");
   load->add_option("--edition", load_table.edition, "Edition to play")->capture_default_str();
   load->add_option("--seats", load_table.seats, "Seats at each table, a client on each")
       ->capture_default_str();
@@ -188,6 +189,8 @@ CLI::App* add_load(CLI::App& app, load::LoadOptions& options) {
       ->check(CLI::Range(0.1, 3600.0))
       ->capture_default_str();
   load->add_option("--seed", options.seed, "Chance of what the clients choose")->capture_default_str();
+  load->add_flag("--attack", options.attack,
+                 "Have ten addresses attack the server beside honest tables, and judge it by those");
   load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");
   load->add_flag("--json", options.json, "Print the figures as one JSON object");
   apps::add_edition_files(*load, &load_table.edition);

@@ -77,7 +77,8 @@ void Survivors::come_back(std::uint16_t port) {
   if (clients_.empty()) sit_down(port);
   load::Sockets::Ear& ear = *this;
   sockets_ = std::make_unique<load::Sockets>(port, ear);
-  for (auto& client : clients_) client.connection = sockets_->open("/api/tables/" + client.table + "/live");
+  for (auto& client : clients_)
+    client.connection = sockets_->open("/api/tables/" + client.table + "/live", load::kThisMachine);
 }
 
 void Survivors::opened(std::size_t number) {

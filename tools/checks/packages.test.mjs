@@ -69,3 +69,20 @@ test('packages: whoever has another system is told what to look for', () => {
   for (const need of ['g++ 12', 'Boost 1.81', 'SQLiteCpp', 'KUHHANDEL_PACKAGES=mine', '.devcontainer/'])
     assert.ok(said('what_is_needed').includes(need), need);
 });
+
+test('packages: of updates only those of the security team are told', () => {
+  const simulated = `Reading package lists...
+Inst ca-certificates [20230311+deb12u1] (20250419~deb12u2 Debian-Security:12/oldstable-security [all])
+Inst libssl3t64 [3.0.13-0ubuntu3.4] (3.0.13-0ubuntu3.6 Ubuntu:24.04/noble-updates, Ubuntu:24.04/noble-security [amd64])
+Inst git [1:2.39.2-1.1] (1:2.39.5-0+deb12u1 Debian:12.8/oldstable [amd64])
+Conf ca-certificates (20250419~deb12u2 Debian-Security:12/oldstable-security [all])`;
+
+  const told = execFileSync('bash', ['-euc', 'source "$0"; security_updates_in', script], {
+    input: simulated,
+  });
+
+  assert.deepEqual(told.toString().trim().split('\n'), [
+    'ca-certificates 20230311+deb12u1 -> 20250419~deb12u2',
+    'libssl3t64 3.0.13-0ubuntu3.4 -> 3.0.13-0ubuntu3.6',
+  ]);
+});

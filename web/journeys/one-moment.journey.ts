@@ -4,13 +4,14 @@ import { Dice, play } from './player';
 import { startShortGame } from './tables';
 import { openServer, phone } from './visits';
 
-const server = openServer('one moment', { short: ['second'] });
+const server = openServer('one moment', { short: ['second', 'master'] });
 
 declare global {
   interface Window {
     breaches: string[];
     shows: number;
     questions: number;
+    flights: number;
     trades: Seen[];
   }
 }
@@ -24,8 +25,28 @@ interface Seen {
 /** Looks at stage and dock after every change. Runs in the page, and so must stand on its own. */
 function watchTheLaw(): void {
   window.breaches = [];
-  window.shows = window.questions = 0;
+  window.shows = window.questions = window.flights = 0;
   let last = '';
+  // Where each question is asked.
+  const pages: readonly (readonly [RegExp, string])[] = [
+    [/^(Take it|Lay )/, 'tradepage'],
+    [/^Any /, 'minepage'],
+    [/^Take the rat/, 'ratpage'],
+    [/^(Pay |Sell or buy)/, 'paypage'],
+  ];
+  const scenes = new WeakMap<Element, Element | undefined>();
+  const scene = () => document.querySelector('.stage > :not(.seats)') ?? undefined;
+  // What has landed is taken away before the next frame.
+  const lookUp = () => {
+    for (const flight of document.querySelectorAll('.flying')) {
+      if (!scenes.has(flight)) window.flights += 1;
+      const from = scenes.get(flight) ?? scene();
+      scenes.set(flight, from);
+      if (from !== scene()) window.breaches.push(`flies on: ${flight.className}`);
+    }
+    requestAnimationFrame(lookUp);
+  };
+  requestAnimationFrame(lookUp);
   const look = () => {
     const question = document.querySelector('.dock #ah')?.textContent ?? '';
     const goesOn = document.querySelector('#show-on') !== null;
@@ -37,6 +58,10 @@ function watchTheLaw(): void {
     if (goesOn && commands.length > 0) window.breaches.push(`asked in a show: ${question}`);
     if (asked !== undefined && !names.includes(asked))
       window.breaches.push(`${question}: ${names.join(', ')}`);
+    const page = document.querySelector('.table-page');
+    for (const [asks, where] of pages)
+      if (asks.test(question) && !goesOn && page?.classList.contains(where) === false)
+        window.breaches.push(`${question} on ${page.className}`);
     const now = `${question} ${goesOn}`;
     if (now === last) return;
     last = now;
@@ -46,22 +71,28 @@ function watchTheLaw(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test('in a whole game the dock asks only about what the stage shows, and nothing in a show', async () => {
-  const page = await server.visit(phone);
-  await page.addInitScript({ content: `(${watchTheLaw.toString()})()` });
-  await startShortGame(page, server.address('/?speed=5'));
+test.each(['2nd edition', 'Master'])(
+  'in a whole game of %s the dock asks only about what the stage shows, nothing in a show, and nothing flies on to another scene',
+  async (edition) => {
+    const page = await server.visit({ ...phone, reducedMotion: 'no-preference' });
+    await page.addInitScript({ content: `(${watchTheLaw.toString()})()` });
+    await startShortGame(page, server.address('/?speed=5'), edition);
 
-  await play(page, new Dice(11));
+    await play(page, new Dice(11));
 
-  const { breaches, shows, questions } = await page.evaluate(() => ({
-    breaches: window.breaches,
-    shows: window.shows,
-    questions: window.questions,
-  }));
-  expect(breaches).toEqual([]);
-  expect(shows).toBeGreaterThan(5);
-  expect(questions).toBeGreaterThan(10);
-});
+    const { breaches, shows, questions, flights } = await page.evaluate(() => ({
+      breaches: window.breaches,
+      shows: window.shows,
+      questions: window.questions,
+      flights: window.flights,
+    }));
+    expect([...new Set(breaches)]).toEqual([]);
+    expect(shows).toBeGreaterThan(5);
+    expect(questions).toBeGreaterThan(10);
+    expect(flights).toBeGreaterThan(5);
+    expect(await page.evaluate(() => scrollY), 'the winner stands at the top').toBe(0);
+  },
+);
 
 /** Writes down what can be read of trades. Runs in the page. */
 function watchTrades(): void {

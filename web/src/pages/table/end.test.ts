@@ -53,6 +53,15 @@ describe('the end of a game', () => {
     await standing();
   });
 
+  it('shows first who has won, however far down the table was', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    show('counting');
+    expect(scroll).not.toHaveBeenCalled();
+    await fireEvent.click(await skip());
+    await standing();
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+  });
+
   it('is a standing at once for who comes later', async () => {
     show('finished');
     await standing();

@@ -75,32 +75,40 @@ export function receive(target: HTMLElement, isNew: boolean, { lasts, delay }: T
   });
 }
 
-/** Turns a card up: its back goes edge-on, then its face comes round. */
-export function turnUp(sky: HTMLElement, back: Left | undefined, card: HTMLElement, { lasts }: Timing): void {
+/** Turns a card up: its back, which is what flies, goes edge-on, then its face comes round. */
+export function turnUp(
+  sky: HTMLElement,
+  back: Left | undefined,
+  card: HTMLElement,
+  { lasts }: Timing,
+): Animation | undefined {
   const half = lasts / 2;
-  const box = card.getBoundingClientRect();
-  if (back !== undefined) {
-    const { x, y } = back.box;
-    settle(back.look, back.box);
-    sky.append(back.look);
-    const to = `translate(${middle(box.x, box.width) - middle(x, back.box.width)}px, ${
-      middle(box.y, box.height) - middle(y, back.box.height)
-    }px) scale(${grown(back.box.width, box.width)}) rotateY(89deg)`;
-    const gone = () => back.look.remove();
-    back.look
-      .animate([{ transform: 'none' }, { transform: to }], {
-        duration: half,
-        easing: 'ease-in',
-        fill: 'both',
-      })
-      .finished.then(gone, gone);
-  }
+  const flight = back && turnAway(sky, back, card.getBoundingClientRect(), half);
   card.animate([{ transform: 'rotateY(-89deg)' }, { transform: 'none' }], {
     duration: half,
     delay: half,
     easing: 'ease-out',
     fill: 'backwards',
   });
+  return flight;
+}
+
+function turnAway(sky: HTMLElement, { box, look }: Left, to: DOMRect, lasts: number): Animation {
+  settle(look, box);
+  sky.append(look);
+  const [x, y] = [
+    middle(to.x, to.width) - middle(box.x, box.width),
+    middle(to.y, to.height) - middle(box.y, box.height),
+  ];
+  const transform = `translate(${x}px, ${y}px) scale(${grown(box.width, to.width)}) rotateY(89deg)`;
+  const flight = look.animate([{ transform: 'none' }, { transform }], {
+    duration: lasts,
+    easing: 'ease-in',
+    fill: 'both',
+  });
+  const gone = () => look.remove();
+  flight.finished.then(gone, gone);
+  return flight;
 }
 
 // Cards, chips and money cards scale with a length of their own; the context that gave it is not here.

@@ -7,6 +7,8 @@ import { Sky } from './sky';
 interface Shown {
   readonly model: Model;
   readonly moment: Moment | undefined;
+  /** What stands on the stage; when it is another, nothing of the one before flies on. */
+  readonly scene: unknown;
 }
 
 /** These move what they show themselves. */
@@ -24,8 +26,11 @@ export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefi
       prefersReducedMotion.current || document.hidden || (moment !== undefined && moves.has(moment.kind))
     );
   };
+  let staged: unknown;
   $effect.pre(() => {
-    const { model } = shown();
+    const { model, scene } = shown();
+    if (scene !== staged) sky.land();
+    staged = scene;
     if (still()) sky.clear();
     else sky.look(document, model);
   });

@@ -52,6 +52,22 @@ it('nothing flies where there is nowhere to go, or nothing was seen', () => {
   expect(layer.childElementCount).toBe(0);
 });
 
+it('when another scene begins all that is on its way is there, and what waited stays', () => {
+  const finish = vi.fn();
+  const flight = { finished: new Promise(() => undefined), finish } as unknown as Animation;
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue(flight);
+  const sky = seen('purse-2');
+  sky.release(page('purse-1'), layer);
+
+  sky.land();
+  expect(finish).toHaveBeenCalledTimes(2);
+
+  const waiting = seen('purse-2');
+  waiting.land();
+  waiting.release(page('purse-1'), layer);
+  expect(layer.querySelectorAll('.flying')).toHaveLength(2);
+});
+
 it('a seat without a purse of its own takes money all the same', () => {
   seen('seat-2').release(page('purse-1'), layer);
   seen('purse-2').release(page('seat-1'), layer);

@@ -22,6 +22,7 @@ interface Waiting {
 /** What is on its way over the page: it looks before the page changes, and lets go when it has. */
 export class Sky {
   #waiting: Waiting[] = [];
+  #flying: Animation[] = [];
   #seen: Model | undefined;
 
   /** Takes in a step, and where things are that will move. To be called before the page shows the step. */
@@ -49,11 +50,17 @@ export class Sky {
     this.#waiting = [];
   }
 
+  /** Another scene begins: what is on its way is where it was going, and nothing more leaves for the scene before. */
+  land(): void {
+    this.clear();
+    for (const flight of this.#flying.splice(0)) flight.finish();
+  }
+
   #send({ flight, left, before }: Waiting, page: ParentNode, layer: HTMLElement): void {
     const target = targetOf(page, flight);
     if (target === undefined) return;
     if (flight.what === 'turning') {
-      turnUp(layer, left[0], target, { lasts: turnLasts, delay: 0 });
+      this.#follow(turnUp(layer, left[0], target, { lasts: turnLasts, delay: 0 }));
       return;
     }
     const box = target.getBoundingClientRect();
@@ -61,12 +68,23 @@ export class Sky {
     if (source === undefined) return;
     if (flight.what === 'money') {
       flight.cards.forEach((value, place) =>
-        fly(layer, moneyAt(source.box, value), box, { lasts: moneyLasts, delay: place * moneyApart }),
+        this.#follow(
+          fly(layer, moneyAt(source.box, value), box, { lasts: moneyLasts, delay: place * moneyApart }),
+        ),
       );
       return;
     }
-    left.forEach((one, place) => fly(layer, one, box, { lasts: cardLasts, delay: place * moneyApart }));
+    left.forEach((one, place) =>
+      this.#follow(fly(layer, one, box, { lasts: cardLasts, delay: place * moneyApart })),
+    );
     if (target.matches('.chip')) receive(target, isNew(flight, before), { lasts: cardLasts, delay: 0 });
+  }
+
+  #follow(flight: Animation | undefined): void {
+    if (flight === undefined) return;
+    this.#flying.push(flight);
+    const landed = () => (this.#flying = this.#flying.filter((one) => one !== flight));
+    flight.finished.then(landed, landed);
   }
 }
 

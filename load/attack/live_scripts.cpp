@@ -1,0 +1,156 @@
+#include "load/attack/live_scripts.h"
+
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+#include <chrono>
+
+namespace kuhhandel::load::attacks {
+namespace {
+
+using server::Task;
+using std::chrono::milliseconds;
+
+constexpr auto kHello = R"({"type":"hello","version":1})";
+/// Smaller than any step.
+constexpr int kLittleRoom = 1024;
+
+std::string live(std::string const& table) { return "/api/tables/" + table + "/live"; }
+
+/// Whether they have a WebSocket of a table at which people play.
+Task<bool> enter(Attacker& me, RawLine& line) {
+  if (!co_await line.connect(me.target.port)) co_return false;
+  auto const path = live(me.any_of(me.target.played));
+  co_return co_await line.upgrade(path);
+}
+
+/// Whether they watch such a table.
+Task<bool> watch(Attacker& me, RawLine& line) {
+  bool watching = co_await enter(me, line);
+  if (watching) watching = co_await line.say(kHello);
+  me.count(watching ? "watched" : "not let in");
+  co_return watching;
+}
+
+/// Says it until the server ends the connection.
+Task<void> repeat(Attacker& me, RawLine& line, std::string_view message, milliseconds between) {
+  for (bool open = true; open;) {
+    open = co_await line.say(message);
+    me.count(open ? "said" : "cut");
+    if (between.count() > 0) co_await wait(between);
+  }
+}
+
+/// A table of their own, as whose host they have said hello; its connection is `line`.
+Task<bool> open_table(Attacker& me, RawLine& line) {
+  if (!co_await line.connect(me.target.port)) co_return false;
+  auto const opening = request(
+      "POST", "/api/tables", R"({"name":"x","edition":"second","seats":3,"player":"Mallory","public":true})");
+  auto const opened = co_await line.ask(opening);
+  me.count(opened);
+  if (opened.status != 201) co_return false;
+  auto const key = boost::json::parse(opened.body);
+  auto const path = live(std::string(key.at("table").as_string()));
+  if (!co_await line.upgrade(path)) co_return false;
+  auto const token = std::string(key.at("token").as_string());
+  auto const hello = R"({"type":"hello","version":1,"token":")" + token + "\"}";
+  co_return co_await line.say(hello);
+}
+
+}  // namespace
+
+Task<void> say_nothing(Attacker& me) {
+  auto line = me.line();
+  if (co_await line.connect(me.target.port)) co_await line.hear_all();
+  me.count("closed");
+}
+
+Task<void> drip_a_head(Attacker& me) {
+  auto line = me.line();
+  bool open = co_await line.connect(me.target.port);
+  if (open) open = co_await line.send("GET / HTTP/1.1\r\nHost: ");
+  while (open) {
+    co_await wait(milliseconds(1000));
+    open = co_await line.send("x");
+  }
+  me.count("closed");
+}
+
+Task<void> say_no_hello(Attacker& me) {
+  auto line = me.line();
+  bool const opened = co_await enter(me, line);
+  if (opened) co_await line.hear_all();
+  me.count(opened ? "cut" : "not let in");
+}
+
+Task<void> ping_without_end(Attacker& me) {
+  auto line = me.line(kLittleRoom);
+  bool open = co_await watch(me, line);
+  while (open) {
+    open = co_await line.ping();
+    me.count(open ? "pings" : "cut");
+  }
+}
+
+Task<void> flood(Attacker& me) {
+  auto line = me.line();
+  if (!co_await watch(me, line)) co_return;
+  auto const message = R"({"type":"command","id":"x","command":{"do":"bid","amount":10}})";
+  co_await repeat(me, line, message, milliseconds(0));
+}
+
+Task<void> never_hear(Attacker& me) {
+  auto line = me.line(kLittleRoom);
+  if (!co_await watch(me, line)) co_return;
+  // That many snapshots fit nowhere.
+  co_await repeat(me, line, kHello, milliseconds(500));
+}
+
+Task<void> greet_without_end(Attacker& me) {
+  auto line = me.line();
+  bool open = co_await watch(me, line);
+  while (open) {
+    auto const heard = co_await line.hear();
+    me.count(heard > 0 ? "answered" : "cut");
+    co_await wait(milliseconds(500));
+    open = co_await line.say(kHello);
+  }
+}
+
+Task<void> try_keys(Attacker& me) {
+  auto line = me.line();
+  bool asked = co_await enter(me, line);
+  auto const hello = R"({"type":"hello","version":1,"token":")" + std::to_string(me.rng.next()) + "\"}";
+  if (asked) asked = co_await line.say(hello);
+  if (asked) co_await line.hear_all();
+  me.count(asked ? "refused" : "not let in");
+}
+
+Task<void> toggle_settings(Attacker& me) {
+  auto line = me.line();
+  bool open = co_await open_table(me, line);
+  for (int turn = 0; open; ++turn) {
+    auto const order = R"({"type":"order","id":")" + std::to_string(turn) +
+                       R"(","order":{"do":"speed","speed":)" + std::to_string(1 + turn % 5) +
+                       R"(,"gavel":"house"}})";
+    open = co_await line.say(order);
+    auto const heard = co_await line.hear();
+    open = open && heard > 0;
+    me.count(open ? "orders" : "cut");
+    co_await wait(milliseconds(50));
+  }
+}
+
+Task<void> never_hear_events(Attacker& me) {
+  auto line = me.line(kLittleRoom);
+  auto const asking = request("GET", "/api/tables/" + me.any_of(me.target.played) + "/events");
+  bool open = co_await line.connect(me.target.port);
+  if (open) open = co_await line.send(asking);
+  me.count(open ? "asked" : "not let in");
+  // Bytes that nobody asked for end it, sooner or later.
+  while (open) {
+    co_await wait(milliseconds(1000));
+    open = co_await line.send("x");
+  }
+}
+
+}  // namespace kuhhandel::load::attacks

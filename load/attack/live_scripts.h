@@ -1,0 +1,19 @@
+// Attacks on live connections.
+#pragma once
+
+#include "load/attack/script.h"
+
+namespace kuhhandel::load::attacks {
+
+server::Task<void> say_nothing(Attacker& me);
+server::Task<void> drip_a_head(Attacker& me);
+server::Task<void> say_no_hello(Attacker& me);
+server::Task<void> ping_without_end(Attacker& me);
+server::Task<void> flood(Attacker& me);
+server::Task<void> never_hear(Attacker& me);
+server::Task<void> greet_without_end(Attacker& me);
+server::Task<void> try_keys(Attacker& me);
+server::Task<void> toggle_settings(Attacker& me);
+server::Task<void> never_hear_events(Attacker& me);
+
+}  // namespace kuhhandel::load::attacks

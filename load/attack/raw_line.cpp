@@ -1,0 +1,118 @@
+#include "load/attack/raw_line.h"
+
+#include <array>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <utility>
+
+namespace kuhhandel::load {
+namespace {
+
+namespace asio = boost::asio;
+namespace http = boost::beast::http;
+using asio::ip::tcp;
+using boost::system::error_code;
+using server::kAwait;
+using server::Task;
+
+constexpr std::string_view kUpgrade =
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+
+}  // namespace
+
+RawLine::RawLine(asio::io_context& io, std::uint32_t from, int room)
+    : socket_(io), from_(from), room_(room) {}
+
+Task<bool> RawLine::connect(std::uint16_t port) {
+  error_code error;
+  socket_.open(tcp::v4(), error);
+  if (error) co_return false;
+  if (room_ > 0) socket_.set_option(asio::socket_base::receive_buffer_size(room_), error);
+  socket_.set_option(tcp::no_delay(true), error);
+  socket_.bind({asio::ip::address_v4(from_), 0}, error);
+  if (error) co_return false;
+  auto const [refused] = co_await socket_.async_connect({asio::ip::address_v4::loopback(), port}, kAwait);
+  co_return !refused;
+}
+
+Task<bool> RawLine::send(std::string_view bytes) {
+  auto const [error, sent] = co_await asio::async_write(socket_, asio::buffer(bytes), kAwait);
+  co_return !error;
+}
+
+Task<RawAnswer> RawLine::ask(std::string_view request, std::string_view giant) {
+  // A server that refuses by the head alone closes while the body is still being sent; its answer is there.
+  bool const sent = co_await send(request);
+  if (sent && !giant.empty()) co_await send(giant);
+  http::response_parser<http::string_body> parser;
+  parser.body_limit(std::uint64_t{64} * 1024 * 1024);
+  auto const [error, bytes] = co_await http::async_read(socket_, unread_, parser, kAwait);
+  if (error) co_return RawAnswer{};
+  auto response = parser.release();
+  co_return RawAnswer{static_cast<int>(response.result_int()), std::move(response.body())};
+}
+
+Task<bool> RawLine::upgrade(std::string_view path) {
+  auto const asking = request("GET", path, {}, kUpgrade);
+  if (!co_await send(asking)) co_return false;
+  http::response_parser<http::string_body> parser;
+  auto const [error, bytes] = co_await http::async_read_header(socket_, unread_, parser, kAwait);
+  co_return !error && parser.get().result() == http::status::switching_protocols;
+}
+
+Task<bool> RawLine::say(std::string_view message) {
+  auto const framed = frame(0x1, message);
+  co_return co_await send(framed);
+}
+
+Task<bool> RawLine::ping() {
+  auto const framed = frame(0x9, std::string(100, '.'));
+  co_return co_await send(framed);
+}
+
+Task<std::size_t> RawLine::hear() {
+  std::array<char, 16 * 1024> heard;
+  auto const [error, bytes] = co_await socket_.async_read_some(asio::buffer(heard), kAwait);
+  co_return error ? 0 : bytes;
+}
+
+Task<void> RawLine::hear_all() {
+  // g++ 12 compiles a comparison of what is awaited to nothing that could run.
+  for (std::size_t heard = 1; heard > 0;) heard = co_await hear();
+}
+
+std::string RawLine::frame(unsigned char opcode, std::string_view payload) {
+  constexpr unsigned char kLast = 0x80;
+  constexpr unsigned char kMasked = 0x80;
+  std::string framed{static_cast<char>(kLast | opcode)};
+  if (payload.size() < 126) {
+    framed += static_cast<char>(kMasked | payload.size());
+  } else {
+    framed += static_cast<char>(kMasked | 126U);
+    framed += static_cast<char>(payload.size() / 256);
+    framed += static_cast<char>(payload.size() % 256);
+  }
+  return framed.append(4, '\0').append(payload);
+}
+
+Task<void> wait(std::chrono::milliseconds time) {
+  asio::steady_timer timer(co_await asio::this_coro::executor, time);
+  co_await timer.async_wait(asio::experimental::as_tuple(asio::use_awaitable_t<server::Executor>{}));
+}
+
+std::string request(std::string_view method, std::string_view path, std::string_view body,
+                    std::string_view headers) {
+  std::string text(method);
+  text.append(" ").append(path).append(" HTTP/1.1\r\nHost: 127.0.0.1\r\n").append(headers);
+  if (!body.empty() && headers.find("Content-Type") == std::string_view::npos)
+    text.append("Content-Type: application/json\r\n");
+  if (!body.empty()) text.append("Content-Length: ").append(std::to_string(body.size())).append("\r\n");
+  return text.append("\r\n").append(body);
+}
+
+}  // namespace kuhhandel::load

@@ -1,0 +1,17 @@
+// Attacks by requests.
+#pragma once
+
+#include "load/attack/script.h"
+
+namespace kuhhandel::load::attacks {
+
+server::Task<void> guess_ids(Attacker& me);
+server::Task<void> wake_tables(Attacker& me);
+server::Task<void> read_lobby(Attacker& me);
+server::Task<void> open_tables(Attacker& me);
+server::Task<void> send_giants(Attacker& me);
+server::Task<void> send_bombs(Attacker& me);
+server::Task<void> come_from_elsewhere(Attacker& me);
+server::Task<void> talk_nonsense(Attacker& me);
+
+}  // namespace kuhhandel::load::attacks

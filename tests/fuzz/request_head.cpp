@@ -1,0 +1,51 @@
+// Any bytes as the beginning of a connection: what is no request is said to be none, and a page of another
+// host changes nothing.
+#include <algorithm>
+#include <boost/asio/buffer.hpp>
+#include <boost/beast/core/string.hpp>
+#include <stdexcept>
+#include <string>
+
+#include "server/listen_address.h"
+#include "server/refused_head.h"
+#include "server/request_reader.h"
+#include "server/route_table.h"
+#include "tests/fuzz/fuzz.h"
+
+namespace {
+
+using namespace kuhhandel;
+namespace http = boost::beast::http;
+
+void hold_to_promises(server::HttpRequest const& head) {
+  static server::HostNames const hosts({"table.example"});
+  auto const* const route = server::route_of(head.method, head.path);
+  auto const refusal = server::refused_head(head, route, hosts);
+  if (refusal) return promise(refusal->status >= 400 && refusal->status < 500);
+  promise(hosts.knows(head.host));
+  bool const changes = head.method != "GET" && head.method != "HEAD" && head.method != "OPTIONS";
+  if (!changes) return;
+  auto const end = head.origin.size() - std::min(head.origin.size(), head.host.size());
+  promise(head.origin.empty() || boost::beast::iequals(head.origin.substr(end), head.host));
+  promise(head.fetch_site.empty() || head.fetch_site == "same-origin" || head.fetch_site == "none");
+}
+
+}  // namespace
+
+int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
+  auto const text = text_of(bytes, size);
+  http::request_parser<http::string_body> parser;
+  parser.eager(false);
+  boost::system::error_code error;
+  parser.put(boost::asio::buffer(text.data(), text.size()), error);
+  if (parser.is_header_done()) {
+    hold_to_promises(server::plain_request(parser.get()));
+  } else if (auto const answer = server::answer_to_unread(error)) {
+    promise(answer->status >= 400 && answer->status < 500);
+  }
+  try {
+    static_cast<void>(server::ListenAddress::read(std::string(text)));
+  } catch (std::runtime_error const&) {
+  }
+  return 0;
+}

@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+// What Kuhhandel is made of, as CycloneDX: the packages of the system that it is built with, and those of npm that
+// the client is. `make sbom` writes it to build/sbom.json; packages that are not installed here are left out.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = new URL('..', import.meta.url).pathname;
+const run = (command, args, options = {}) =>
+  execFileSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    ...options,
+  });
+
+const version = /project\(kuhhandel VERSION ([\d.]+)/.exec(
+  readFileSync(join(root, 'CMakeLists.txt'), 'utf8'),
+)[1];
+
+/** As npm tells of the lock file; it wants a version, which the client's package has none of. */
+function fromNpm() {
+  const folder = mkdtempSync(join(tmpdir(), 'kuhhandel-sbom-'));
+  try {
+    const client = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...client, version }));
+    cpSync(join(root, 'web/package-lock.json'), join(folder, 'package-lock.json'));
+    return JSON.parse(
+      run('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
+        cwd: folder,
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What is installed of the packages that building takes. */
+function fromSystem() {
+  const wanted = `source ${root}tools/packages.sh; packages_for "$(system_named /etc/os-release)" run`;
+  const named = new Set(run('bash', ['-c', wanted]).split('\n'));
+  const release = readFileSync('/etc/os-release', 'utf8');
+  const said = (name) => new RegExp(`^${name}="?(\\w+)`, 'm').exec(release)?.[1] ?? 'unknown';
+  return run('dpkg-query', ['-W', '-f', '${db:Status-Status} ${Package} ${Version} ${Architecture}\n'])
+    .split('\n')
+    .map((line) => line.split(' '))
+    .filter(([status, name]) => status === 'installed' && named.has(name))
+    .map(([, name, packaged, architecture]) => ({
+      type: 'library',
+      name,
+      version: packaged,
+      purl: `pkg:deb/${said('ID')}/${name}@${encodeURIComponent(packaged)}?arch=${architecture}&distro=${said('VERSION_CODENAME')}`,
+    }));
+}
+
+const client = fromNpm();
+const bill = {
+  bomFormat: 'CycloneDX',
+  specVersion: client.specVersion,
+  version: 1,
+  metadata: { component: { type: 'application', name: 'kuhhandel', version } },
+  components: [...fromSystem(), ...client.components],
+};
+process.stdout.write(`${JSON.stringify(bill, null, 2)}\n`);
