@@ -23,6 +23,11 @@ bool names_no_bot(table::Order const& order) {
   return set != nullptr && !set->bot.empty() && bots::make_bot(set->bot) == nullptr;
 }
 
+bool begins_a_game(table::Fact const& fact) {
+  return std::holds_alternative<table::fact::Started>(fact) ||
+         std::holds_alternative<table::fact::Opening>(fact);
+}
+
 AnswerGiven answer_to(table::Table const& table, std::optional<Refusal> refusal) {
   if (!refusal) return Done{table.version()};
   std::optional<Bid> standing;
@@ -134,6 +139,14 @@ void LiveTable::measure(Connection& connection, Seat seat, table::Instant now) {
   if (auto const fact = table::decide_round_trip(table_, seat, *round_trip)) carry_out(*fact, now);
 }
 
+void LiveTable::measure_for_a_game(table::Instant now) {
+  for (auto const& [connection, viewer] : connections_.all()) {
+    auto const round_trip = viewer ? connection->round_trip() : std::nullopt;
+    if (!round_trip) continue;
+    if (auto const fact = table::decide_exact_round_trip(table_, *viewer, *round_trip)) carry_out(*fact, now);
+  }
+}
+
 void LiveTable::measure_all(table::Instant now) {
   if (now < measured_ + kBetweenMeasurements) return;
   measured_ = now;
@@ -170,6 +183,7 @@ struct LiveTable::Receiving {
       return connection.send(table::refused_message(message.id, table::OrderRefusal::no_such_bot));
     auto const fact = table::decide(live.table_, *seat, message.order, live.keeper_.seed(), now);
     if (!fact) return answer(*seat, message.id, fact.error());
+    if (begins_a_game(*fact)) live.measure_for_a_game(now);
     auto const step = live.carry_out(*fact, now);
     answer(*seat, message.id, Done{step.version});
   }

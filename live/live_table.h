@@ -66,6 +66,7 @@ class LiveTable {
   std::optional<table::Instant> next_play() const;
   void measure(Connection& connection, Seat seat, table::Instant now);
   void measure_all(table::Instant now);
+  void measure_for_a_game(table::Instant now);
 
   Keeper& keeper_;
   table::Table table_;

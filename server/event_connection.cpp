@@ -42,7 +42,7 @@ class EventConnection final : public LiveConnection,
 
   std::optional<table::Duration> round_trip() override {
     auto const tcp = tcp_round_trip(stream_.below().socket().native_handle());
-    return posted_round_trip(pings_.mean(), context().proxy == Proxy::none ? tcp : std::nullopt);
+    return posted_round_trip(pings_.round_trip(), context().proxy == Proxy::none ? tcp : std::nullopt);
   }
 
   void turn_is_over() override { stream_.turn_is_over(); }
@@ -121,7 +121,7 @@ class EventConnection final : public LiveConnection,
   CorkedStream stream_;
   boost::asio::steady_timer timer_;
   std::array<char, 64> nothing_{};
-  PingRoundTrip pings_;
+  table::Echoes pings_;
   std::uint64_t pinged_ = 0;
   std::uint64_t answered_ = 0;
   std::chrono::steady_clock::time_point sent_;

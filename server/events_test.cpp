@@ -179,10 +179,11 @@ TEST(Events, MeasureThePathByPingsThatTheClientAnswers) {
 }
 
 TEST(PostedPath, IsBelievedFortyMillisecondsBeyondWhatTcpMeasured) {
-  EXPECT_EQ(posted_round_trip(table::Duration{60}, table::Duration{30}), table::Duration{60});
-  EXPECT_EQ(posted_round_trip(table::Duration{250}, table::Duration{30}), table::Duration{70});
+  table::KernelRoundTrip const tcp{.smoothed = 30'000, .least = 30'000};
+  EXPECT_EQ(posted_round_trip(table::Duration{60}, tcp), table::Duration{60});
+  EXPECT_EQ(posted_round_trip(table::Duration{250}, tcp), table::Duration{70});
   EXPECT_EQ(posted_round_trip(table::Duration{250}, {}), table::Duration{250}) << "with a proxy at this end";
-  EXPECT_EQ(posted_round_trip({}, table::Duration{30}), table::Duration{30}) << "before the first answer";
+  EXPECT_EQ(posted_round_trip({}, tcp), table::Duration{30}) << "before the first answer";
 }
 
 }  // namespace

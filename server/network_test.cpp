@@ -73,6 +73,24 @@ TEST(Network, TalksLiveOverAWebSocket) {
   EXPECT_EQ(message.at("you").at("seat").as_int64(), 0);
 }
 
+TEST(Network, MeasuresEveryConnectionByPingsThatBearANumber) {
+  ARunningServer const server;
+  boost::asio::io_context io;
+  beast::websocket::stream<beast::tcp_stream> socket(io);
+  beast::get_lowest_layer(socket).connect(server.endpoint());
+  socket.handshake("127.0.0.1", server.live_path());
+  std::string pinged;
+  socket.control_callback([&](beast::websocket::frame_type kind, beast::string_view data) {
+    if (kind == beast::websocket::frame_type::ping) pinged = data;
+  });
+
+  socket.write(boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
+  beast::flat_buffer buffer;
+  socket.read(buffer);
+
+  EXPECT_EQ(pinged, "1");
+}
+
 TEST(Network, CutsOneWhoPingsWithoutEnd) {
   ARunningServer const server;
   boost::asio::io_context io;

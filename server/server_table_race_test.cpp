@@ -37,9 +37,9 @@ struct GoingTwice {
   }
   /// Bids as the guest's screen says: pressed so many milliseconds before now.
   void bid(int steps, int amount, int earlier, std::string const& id) {
-    auto const pressed = std::to_string(server.now.count() - earlier);
+    auto const shown = std::to_string(server.now.count() - earlier - 300);
     at(steps).say(R"({"type":"command","id":")" + id + R"(","command":{"do":"bid","amount":)" +
-                  std::to_string(amount) + R"(},"seen":{"at":)" + pressed + R"(,"ago":0}})");
+                  std::to_string(amount) + R"(},"seen":{"at":)" + shown + R"(,"ago":300}})");
   }
 };
 
@@ -70,6 +70,26 @@ TEST(ServerTableRace, IsDecidedByTheMeasuredPathAndTellsTheOvertakenThePrice_C4_
   EXPECT_EQ(game.at(2).connection.last_type(), "ack");
   EXPECT_EQ(game.at(1).connection.last().at("refusal").as_string(), "bid_too_low");
   EXPECT_EQ(game.at(1).connection.last().at("standing").at("amount").as_int64(), 10);
+}
+
+TEST(ServerTableRace, BeginsWithRoundTripsThatAreKnownToTheMillisecond) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+  guest.connection.measured = table::Duration{40};
+  guest.hello(anna.token);
+  guest.order(R"({"do":"add_bot","seat":1,"bot":"farmer"})");
+  guest.order(R"({"do":"add_bot","seat":2,"bot":"farmer"})");
+  auto const round_trip = [&] { return server.live(anna).table().presence().person(kAnna)->round_trip; };
+
+  guest.connection.measured = table::Duration{44};
+  server.now += std::chrono::seconds(5);
+  server.lobby().pass_time(server.now);
+  EXPECT_EQ(round_trip(), table::Duration{40}) << "little changes are no facts";
+  guest.order(R"({"do":"start"})");
+
+  EXPECT_EQ(round_trip(), table::Duration{44});
+  EXPECT_EQ(server.live(anna).table().presence().person(kAnna)->at_start, table::Duration{44});
 }
 
 TEST(ServerTableRace, TakesAPressSentAgainOnce) {

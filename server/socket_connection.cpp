@@ -5,7 +5,10 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
 #include <chrono>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "server/corked_stream.h"
@@ -27,7 +30,8 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
                 CorkedStream::Calls{
                     .written = [this] { this->context().turns.tell_later(shared_from_this()); },
                     .later = [this](auto work) { this->context().turns.when_sealed(std::move(work)); },
-                    .overrun = [this] { cut(); }}) {}
+                    .overrun = [this] { cut(); }}),
+        ping_timer_(socket_.get_executor()) {}
 
   /// Answers the request for a WebSocket and listens from then on.
   void begin(SocketRequest const& request) {
@@ -37,25 +41,29 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     socket_.set_option(timeout);
     socket_.read_message_max(kMostReceived);
     socket_.auto_fragment(false);
-    socket_.control_callback([this](boost::beast::websocket::frame_type frame, boost::beast::string_view) {
-      // What was measured is not told of by a client that is cut.
-      if (takes_control_frame() && frame == boost::beast::websocket::frame_type::pong) saw_pong();
-    });
+    socket_.control_callback(
+        [this](boost::beast::websocket::frame_type frame, boost::beast::string_view data) {
+          // What was measured is not told of by a client that is cut.
+          if (takes_control_frame() && frame == boost::beast::websocket::frame_type::pong) saw_pong(data);
+        });
     socket_.async_accept(request, [self = shared_from_this()](error_code error) {
       if (error) return;
-      self->keep_measuring();
+      self->ping();
       self->listen();
     });
   }
 
   std::optional<table::Duration> round_trip() override {
-    if (pings_) return pings_->round_trip.mean();
-    return tcp_round_trip(socket_.next_layer().below().socket().native_handle());
+    // TCP ends too early where a proxy stands between.
+    if (context().proxy != Proxy::none) return echoes_.round_trip();
+    return table::round_trip_of(tcp_round_trip(socket_.next_layer().below().socket().native_handle()),
+                                echoes_);
   }
 
   void turn_is_over() override { socket_.next_layer().turn_is_over(); }
   void tell() override {
     if (is_cut()) return;
+    if (std::exchange(ping_waits_, false)) pinged_at_ = SteadyTime::clock::now();
     socket_.next_layer().send([self = shared_from_this()] { self->give_up(); });
   }
 
@@ -68,38 +76,36 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   static constexpr std::size_t kMostReceived = 16 * 1024;
   /// The room that waits for what a client will say; few messages are longer, and those come in pieces.
   static constexpr std::size_t kPiece = 256;
-  static constexpr std::chrono::seconds kBetweenPings{2};
+  /// Until there are echoes enough to believe, and from then on.
+  static constexpr std::chrono::seconds kBetweenFirstPings{2};
+  static constexpr std::chrono::seconds kBetweenPings{5};
 
   using SteadyTime = std::chrono::steady_clock::time_point;
 
-  /// Behind a proxy the round trip is measured by ping frames, every other second, for TCP ends too early
-  /// there.
-  struct Pings {
-    PingRoundTrip round_trip;
-    boost::asio::steady_timer timer;
-    std::optional<SteadyTime> sent;
-  };
-
-  void keep_measuring() {
-    if (context().proxy == Proxy::none) return;
-    pings_ = std::make_unique<Pings>(Pings{{}, boost::asio::steady_timer(socket_.get_executor()), {}});
-    ping();
-  }
-
-  void saw_pong() {
-    if (!pings_ || !pings_->sent) return;
-    auto const after = std::chrono::steady_clock::now() - *std::exchange(pings_->sent, {});
-    pings_->round_trip.answered(std::chrono::duration_cast<table::Duration>(after));
+  /// Each ping carries its number, so that an answer is an answer to it.
+  void saw_pong(std::string_view data) {
+    if (answered_ == pinged_ || data != std::to_string(pinged_)) return;
+    answered_ = pinged_;
+    echoes_.answered(std::chrono::duration_cast<table::Duration>(SteadyTime::clock::now() - pinged_at_));
   }
 
   void ping() {
-    if (!pings_->sent) pings_->sent = std::chrono::steady_clock::now();
-    socket_.async_ping({}, [self = shared_from_this()](error_code error) {
-      if (error) return;
-      self->pings_->timer.expires_after(kBetweenPings);
-      self->pings_->timer.async_wait([self](error_code stopped) {
-        if (!stopped && !self->is_cut()) self->ping();
-      });
+    if (answered_ == pinged_) {
+      ++pinged_;
+      ping_waits_ = true;
+      pinged_at_ = SteadyTime::clock::now();
+    }
+    socket_.async_ping(boost::beast::websocket::ping_data(std::to_string(pinged_)),
+                       [self = shared_from_this()](error_code error) {
+                         if (!error) self->ping_later();
+                       });
+  }
+
+  void ping_later() {
+    ping_timer_.expires_after(echoes_.are_many() ? kBetweenPings : kBetweenFirstPings);
+    ping_timer_.async_wait([waiting = weak_from_this()](error_code) {
+      auto const self = waiting.lock();
+      if (self && !self->is_cut()) self->ping();
     });
   }
 
@@ -129,9 +135,14 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   void stay() override { socket_.next_layer().below().limit_no_more(); }
   void close() override { beast_close_socket(socket_.next_layer()); }
 
-  std::unique_ptr<Pings> pings_;
   Socket socket_;
   boost::beast::flat_buffer buffer_;
+  table::Echoes echoes_;
+  boost::asio::steady_timer ping_timer_;
+  SteadyTime pinged_at_;
+  std::uint64_t pinged_ = 0;  // the number of the latest ping
+  std::uint64_t answered_ = 0;
+  bool ping_waits_ = false;  // to go out with the turn
 };
 
 }  // namespace

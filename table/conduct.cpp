@@ -26,15 +26,19 @@ std::string_view word_of(Absence absence) {
   std::unreachable();
 }
 
+std::string_view word_of(Fairness fairness) {
+  switch (fairness) {
+    case Fairness::among_friends:
+      return "among_friends";
+    case Fairness::strict:
+      return "strict";
+  }
+  std::unreachable();
+}
+
 std::optional<Gavel> gavel_of(std::string_view word) {
   for (auto const gavel : {Gavel::house, Gavel::auctioneer})
     if (word == word_of(gavel)) return gavel;
-  return {};
-}
-
-std::optional<Absence> absence_of(std::string_view word) {
-  for (auto const absence : {Absence::go_on, Absence::stand_in, Absence::pause})
-    if (word == word_of(absence)) return absence;
   return {};
 }
 

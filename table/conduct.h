@@ -19,6 +19,10 @@ enum class Gavel : std::uint8_t { house, auctioneer };
 /// are back, or all wait for them.
 enum class Absence : std::uint8_t { go_on, stand_in, pause };
 
+/// How far races believe what was measured of connections: wholly, as among people who trust each other, or
+/// within bounds that a stranger's own network cannot move (credit.h, docs/FAIRNESS.md).
+enum class Fairness : std::uint8_t { among_friends, strict };
+
 /// How long a seat is kept for one whose connection was lost, before the table does without them.
 inline constexpr Duration kGrace{20'000};
 
@@ -33,14 +37,15 @@ struct Conduct {
   std::string stand_in = "farmer";  // the bot's kind
   bool memory_aid = true;           // whether pages may show what each player was publicly paid
   std::optional<std::chrono::minutes> open_hands_after{};  // when those who watch see all hands; none: never
+  Fairness fairness = Fairness::among_friends;
 };
 
 /// The words of the protocol.
 std::string_view word_of(Gavel gavel);
 std::string_view word_of(Absence absence);
+std::string_view word_of(Fairness fairness);
 
 /// None for a word of none.
 std::optional<Gavel> gavel_of(std::string_view word);
-std::optional<Absence> absence_of(std::string_view word);
 
 }  // namespace kuhhandel::table

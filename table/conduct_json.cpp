@@ -10,18 +10,6 @@ std::optional<std::chrono::hours> read_answer_within(codec::Field const& field) 
   return std::chrono::hours{field.whole(1, kMostHours)};
 }
 
-Gavel read_gavel(codec::Field const& field) {
-  auto const gavel = gavel_of(field.word());
-  if (!gavel && field.present()) field.refuse("must be house or auctioneer");
-  return gavel.value_or(Gavel::house);
-}
-
-Absence read_absence(codec::Field const& field) {
-  auto const absence = absence_of(field.word());
-  if (!absence && field.present()) field.refuse("must be go_on, stand_in or pause");
-  return absence.value_or(Absence::go_on);
-}
-
 std::optional<std::chrono::minutes> read_open_hands(codec::Field const& field) {
   if (!field.present()) return {};
   auto const minutes = field.whole(0, kLatestOpenHands.count());

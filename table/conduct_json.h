@@ -10,10 +10,8 @@
 namespace kuhhandel::table {
 
 Speed read_speed(codec::Field const& field);
-Gavel read_gavel(codec::Field const& field);
 /// At a correspondence table, how many hours each has to answer; none where the field is absent.
 std::optional<std::chrono::hours> read_answer_within(codec::Field const& field);
-Absence read_absence(codec::Field const& field);
 
 /// In minutes, 0 for never; a field that is not there is never too.
 std::optional<std::chrono::minutes> read_open_hands(codec::Field const& field);

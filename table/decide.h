@@ -23,6 +23,9 @@ std::optional<Fact> decide_presence(Table const& table, Seat seat, bool open);
 /// The round trip to a person was measured; nothing where that is about what the table knows.
 std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration round_trip);
 
+/// The same right before a game, for which the table must know it to the millisecond.
+std::optional<Fact> decide_exact_round_trip(Table const& table, Seat seat, Duration round_trip);
+
 /// Each seat may bind itself once to what it adds to the chance of the next game, before that is started;
 /// none where it may not.
 std::optional<Fact> decide_binding(Table const& table, Seat seat, std::string hash);

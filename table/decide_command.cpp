@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/play.h"
+#include "table/credit.h"
 #include "table/decide.h"
 #include "table/in_turn.h"
 
@@ -29,6 +30,12 @@ Receipt within_the_count(Receipt receipt, Count const& schedule) {
   return receipt;
 }
 
+/// From when a press counts that came in so.
+Instant moment_of(Table const& table, Actor by, Receipt const& receipt) {
+  auto const* const seat = std::get_if<Seat>(&by);
+  return seat == nullptr ? receipt.at : believed(receipt, most_credit(table, *seat, receipt));
+}
+
 CommandResult decide_in_turn(Table const& table, Command const& command, std::string id) {
   if (asked(table) != command.by) return std::unexpected(Refusal::not_yours);
   auto const played = play(table.setup().edition, table.game()->state, command);
@@ -42,7 +49,8 @@ CommandResult decide_in_turn(Table const& table, Command const& command, std::st
 CommandResult decide_claim(Table const& table, Press press, Count const& schedule, int standing) {
   if (table.races().has_pressed(press.command.by)) return std::unexpected(Refusal::not_now);
   // A press from before the count that stands came too late for it: all who were in time have been heard.
-  press.moment = std::max(believed(within_the_count(press.receipt, schedule)), schedule.when(standing));
+  auto const moment = moment_of(table, press.command.by, within_the_count(press.receipt, schedule));
+  press.moment = std::max(moment, schedule.when(standing));
   press.count = schedule.count_at(press.moment);
   if (press.count == 0) return std::unexpected(Refusal::not_now);
   auto const& edition = table.setup().edition;
@@ -74,7 +82,10 @@ std::expected<Fact, Refusal> decide(Table const& table, Command const& command, 
                                     Receipt const& receipt) {
   if (!table.game() || table.is_paused()) return std::unexpected(Refusal::not_now);
   if (table.is_correspondence()) return decide_in_turn(table, command, std::move(id));
-  Press press{.command = command, .id = std::move(id), .moment = believed(receipt), .receipt = receipt};
+  Press press{.command = command,
+              .id = std::move(id),
+              .moment = moment_of(table, command.by, receipt),
+              .receipt = receipt};
   // Questions in which time counts open for all at once.
   bool const claims = std::holds_alternative<action::Claim>(command.action);
   bool const races = claims || std::holds_alternative<action::Bid>(command.action);

@@ -104,6 +104,12 @@ struct DecidingOfHost {
     conduct.open_hands_after = set.after;
     return fact::Conducted{conduct};
   }
+  OrderResult operator()(order::SetFairness const& set) const {
+    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
+    auto conduct = table.conduct();
+    conduct.fairness = set.fairness;
+    return fact::Conducted{conduct};
+  }
 };
 
 OrderResult decide_call(Table const& table, Seat by, Instant now) {

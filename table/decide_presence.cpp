@@ -34,6 +34,12 @@ std::optional<Fact> decide_round_trip(Table const& table, Seat seat, Duration ro
   return fact::RoundTrip{seat, round_trip};
 }
 
+std::optional<Fact> decide_exact_round_trip(Table const& table, Seat seat, Duration round_trip) {
+  auto const* const person = table.presence().person(seat);
+  if (person == nullptr || person->round_trip == round_trip) return {};
+  return fact::RoundTrip{seat, round_trip};
+}
+
 std::optional<Fact> decide_binding(Table const& table, Seat seat, std::string hash) {
   auto const& shuffle = table.shuffle();
   if (!shuffle || shuffle->opening || shuffle->of(seat) != nullptr) return {};

@@ -12,7 +12,7 @@ namespace {
 
 fact::Judged verdict(Table const& table) {
   auto chance = Rng::from_text(table.game()->seed + "/race/" + std::to_string(table.version()));
-  return {order_of(table.races().moments(), chance)};
+  return {order_of(table.races().moments(), table.conduct().fairness, chance)};
 }
 
 Fact limit_brings(Table const& table, Seat seat) {

@@ -89,6 +89,8 @@ TEST(ClientMessages, ChangeHowATableIsRun) {
   EXPECT_EQ(std::get<order::SetOpenHands>(order(R"({"do":"open_hands","after":10})")).after,
             std::chrono::minutes{10});
   EXPECT_FALSE(std::get<order::SetOpenHands>(order(R"({"do":"open_hands","after":0})")).after);
+  EXPECT_EQ(std::get<order::SetFairness>(order(R"({"do":"fairness","fairness":"strict"})")).fairness,
+            Fairness::strict);
   EXPECT_EQ(error_of(R"({"type":"order","id":"8","order":{"do":"absence","then":"wait"}})").error.where,
             "order.then");
 }
@@ -124,9 +126,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Fact{fact::StandIn{kBen, "farmer"}}, Fact{fact::Paused{}}, Fact{fact::Paused{kCleo}},
                     Fact{fact::Resumed{}}, Fact{fact::Called{3}},
                     Fact{fact::Conducted{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark", false}}},
-                    Fact{fact::Judged{{1, 0, 2}}}, Fact{fact::RoundTrip{kBen, Duration{38}}},
-                    Fact{fact::Away{kAnna}}, Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}},
-                    Fact{fact::SeenEnough{kBen}}));
+                    Fact{fact::Conducted{{.fairness = Fairness::strict}}}, Fact{fact::Judged{{1, 0, 2}}},
+                    Fact{fact::RoundTrip{kBen, Duration{38}}}, Fact{fact::Away{kAnna}},
+                    Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}}, Fact{fact::SeenEnough{kBen}}));
 
 TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
   auto const old = R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer"})";
@@ -135,6 +137,16 @@ TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
 
   ASSERT_TRUE(read) << codec::text_of(read.error());
   EXPECT_TRUE(std::get<fact::Conducted>(*read).conduct.memory_aid);
+}
+
+TEST(FactTexts, OfBeforeTheStrictConductBelieveEveryConnection) {
+  auto const old = R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer",)"
+                   R"("memory_aid":true,"open_hands_after":0})";
+
+  auto const read = read_fact(old, second());
+
+  ASSERT_TRUE(read) << codec::text_of(read.error());
+  EXPECT_EQ(std::get<fact::Conducted>(*read).conduct.fairness, Fairness::among_friends);
 }
 
 TEST(FactTexts, OfBeforeCalledARoundTripAPath) {

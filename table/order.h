@@ -45,6 +45,10 @@ struct SetMemoryAid {
 struct SetOpenHands {
   std::optional<std::chrono::minutes> after;
 };
+/// How far races believe connections; never changed in the middle of a game.
+struct SetFairness {
+  Fairness fairness;
+};
 /// The auctioneer calls, where the gavel is their own: once, twice, and the hammer.
 struct Call {};
 
@@ -60,10 +64,10 @@ struct Silent {};
 
 }  // namespace order
 
-using Order =
-    std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause, order::Resume,
-                 order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::SetOpenHands, order::Call,
-                 order::Pass, order::TakePassBack, order::OnToMe, order::Silent>;
+using Order = std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause,
+                           order::Resume, order::SetSpeed, order::SetAbsence, order::SetMemoryAid,
+                           order::SetOpenHands, order::SetFairness, order::Call, order::Pass,
+                           order::TakePassBack, order::OnToMe, order::Silent>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,

@@ -67,6 +67,13 @@ inline constexpr auto kShape<table::order::SetOpenHands> =
           member<table::OpenHandsAfter, &table::order::SetOpenHands::after>("after"));
 
 template <>
+inline constexpr auto kShape<table::order::SetFairness> = shape(
+    "fairness",
+    "The host, never in the middle of a game: whether races believe every connection as it is measured, "
+    "or within bounds, as among strangers.",
+    member<&table::order::SetFairness::fairness>("fairness"));
+
+template <>
 inline constexpr auto kShape<table::order::Call> =
     shape("call",
           "The auctioneer whose gavel it is: going once, going twice, the hammer; `too_soon` before everyone "

@@ -52,6 +52,20 @@ std::optional<Missing> Presence::missing() const {
   return longest;
 }
 
+void Presence::begin_game() {
+  for (auto& occupant : occupants_) {
+    auto* const person = std::get_if<Person>(&occupant);
+    if (person == nullptr) continue;
+    person->at_start = person->away ? std::nullopt : std::optional(person->round_trip);
+    person->overlong = 0;
+  }
+}
+
+void Presence::pressed(Seat seat, bool overlong) {
+  auto& person = person_on(seat);
+  person.overlong = overlong ? person.overlong + 1 : 0;
+}
+
 void Presence::left(Seat seat, Instant at) { leave(person_on(seat), at); }
 
 void Presence::came_back(Seat seat) {

@@ -42,6 +42,10 @@ class Presence {
 
   void seat(Seat seat, Occupant occupant) { at_seat(occupants_, seat) = std::move(occupant); }
   void measured(Seat seat, Duration round_trip) { person_on(seat).round_trip = round_trip; }
+  /// A game begins: connections are what they are now to those who are there.
+  void begin_game();
+  /// They pressed in a race, with a report of how long that was under way.
+  void pressed(Seat seat, bool overlong);
   void left(Seat seat, Instant at);
   void came_back(Seat seat);
   void stand_in(Seat seat, std::string const& bot) { person_on(seat).stand_in = bot; }

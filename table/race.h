@@ -9,6 +9,7 @@
 
 #include "engine/action.h"
 #include "engine/rng.h"
+#include "table/conduct.h"
 #include "table/instant.h"
 
 namespace kuhhandel::table {
@@ -37,12 +38,17 @@ struct Press {
   Receipt receipt;
 };
 
-/// What a report is believed beyond the measured round trip: a screen and a hand on a connection are never
-/// quite even.
-inline constexpr Duration kAllowance{25};
+/// No hand answers sooner what it has just seen: who starts within a tenth of a second of the shot is held to
+/// have guessed it (World Athletics), and eyes take longer than ears.
+inline constexpr Duration kReaction{100};
 
 /// Presses so close are drawn.
 inline constexpr Duration kTie{5};
+
+/// In strict play a lead gives the better odds only, since nobody can tell a quick hand from a connection
+/// that pretends to be long: they fall evenly from the earliest press to none for one that is so far behind
+/// it.
+inline constexpr Duration kNoOdds{180};
 
 /// What a verdict waits beyond the longest round trip, and at most in all.
 inline constexpr Duration kVerdictSlack{50};
@@ -54,15 +60,19 @@ inline constexpr std::size_t kMostPresses = 32;
 /// No connection is believed to be longer: its presses would come after the verdict.
 inline constexpr Duration kLongestRoundTrip = kLongestVerdict - kVerdictSlack;
 
-/// From when a press counts: the moment that its client reports. But no earlier than its arrival less the
-/// round trip and the allowance, and no later than its arrival. Without a report it counts from its arrival.
-Instant believed(Receipt const& receipt);
+/// From when a press counts: the moment that its client reports, but no sooner after the announcement than a
+/// hand can answer. No earlier than its arrival less `most`, and no later than its arrival. Without a report
+/// it counts from its arrival.
+Instant believed(Receipt const& receipt, Duration most);
 
 /// How long a verdict, a hammer or a count waits for presses that are on their way.
 Duration verdict_wait(Duration longest_round_trip);
 
-/// The order in which presses of these moments count, as places in `moments`: the earliest first, and of
-/// those within a tie of the earliest one that is drawn.
-std::vector<int> order_of(std::vector<Instant> const& moments, Rng& chance);
+/// Whether another may be drawn than the earliest of the moments.
+bool is_drawn(std::vector<Instant> const& moments, Fairness fairness);
+
+/// The order in which presses of these moments count, as places in `moments`: each is drawn among those that
+/// are left, by their odds.
+std::vector<int> order_of(std::vector<Instant> const& moments, Fairness fairness, Rng& chance);
 
 }  // namespace kuhhandel::table

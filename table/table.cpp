@@ -6,6 +6,7 @@
 
 #include "codec/trail.h"
 #include "engine/play.h"
+#include "table/credit.h"
 #include "table/on_to_me.h"
 #include "table/passing.h"
 #include "table/show.h"
@@ -14,11 +15,6 @@
 namespace kuhhandel::table {
 namespace {
 
-/// Whether another was as early as the first, up to a tie.
-bool is_drawn(std::vector<Press> const& presses) {
-  return presses.size() > 1 && presses[1].moment - presses[0].moment <= kTie;
-}
-
 /// What all may know of a hand: neither its client's name for it nor what that reported.
 table_event::Pressed shown(Press const& press) {
   auto const* const bid = std::get_if<action::Bid>(&press.command.action);
@@ -26,8 +22,8 @@ table_event::Pressed shown(Press const& press) {
           press.count};
 }
 
-table_event::Verdict verdict_on(std::vector<Press> const& presses) {
-  table_event::Verdict verdict{{}, is_drawn(presses)};
+table_event::Verdict verdict_on(std::vector<Press> const& presses, bool drawn) {
+  table_event::Verdict verdict{{}, drawn};
   for (auto const& press : presses)
     verdict.presses.push_back(
         {shown(press), press.moment, press.receipt.round_trip, press.receipt.at - press.moment});
@@ -133,6 +129,16 @@ struct Table::Effect {
     return play_command(press.command);
   }
 
+  /// Whether their connection explains how long the press was under way.
+  void hear(Press const& press) const {
+    auto const seat = std::get<Seat>(press.command.by);
+    auto const* const person = table.presence_.person(seat);
+    if (person == nullptr || !press.receipt.seen) return;
+    bool const was_doubted = person->is_doubted();
+    table.presence_.pressed(seat, is_overlong(table, seat, press.receipt));
+    if (person->is_doubted() != was_doubted) step.table_changed = true;
+  }
+
   void operator()(fact::Seated const& seated) const {
     table.presence_.seat(seated.seat, Person{.name = seated.player});
     step.table_changed = true;
@@ -170,6 +176,7 @@ struct Table::Effect {
                        .state = transition.next,
                        .trail = {codec::print_of(table.setup_.edition, transition.next)},
                        .shuffle = take_proof()};
+    table.presence_.begin_game();
     table.history_.begin_game();
     step.table_changed = true;
     tell(table_event::Started{number, transition.next.turn});
@@ -197,12 +204,15 @@ struct Table::Effect {
     begin_phase();
   }
   void operator()(fact::Pressed const& pressed) const {
-    table.races_.press(pressed.press, at + patience(table));
+    auto const drawn_with = table.conduct_.fairness == Fairness::strict ? kNoOdds : Duration{0};
+    table.races_.press(pressed.press, at + patience(table) + drawn_with);
     tell(shown(pressed.press));
+    hear(pressed.press);
   }
   void operator()(fact::Judged const& judged) const {
+    bool const drawn = is_drawn(table.races_.moments(), table.conduct_.fairness);
     auto const presses = table.races_.judged(judged.order);
-    auto const verdict = verdict_on(presses);
+    auto const verdict = verdict_on(presses, drawn);
     table.game_->races.push_back(table.game_->commands.size(), verdict);
     tell(Shared(verdict));
     for (auto const& press : presses)

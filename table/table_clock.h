@@ -7,9 +7,6 @@
 
 namespace kuhhandel::table {
 
-/// Nobody answers sooner what they have just seen.
-inline constexpr Duration kReaction{100};
-
 /// The clock of the phase that begins now, or of the auction whose last bid came.
 Clock clock_of(Table const& table, Instant now);
 

@@ -79,7 +79,8 @@ inline constexpr auto kShape<table::Conduct> =
           member<table::LoggedMemoryAid, &table::Conduct::memory_aid>(
               "memory_aid", "Whether pages may show what each player was publicly paid."),
           member<table::LoggedOpenHandsAfter, &table::Conduct::open_hands_after>(
-              "open_hands_after", "After how many minutes those who watch are shown all hands; 0: never."));
+              "open_hands_after", "After how many minutes those who watch are shown all hands; 0: never."),
+          member<table::LoggedFairness, &table::Conduct::fairness>("fairness"));
 
 template <>
 inline constexpr auto kShape<table::fact::Conducted> =
@@ -169,12 +170,12 @@ std::vector<ToldPress> told_presses(table_event::Verdict const& verdict);
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::table_event::Verdict> =
-    shape("verdict", "How a race ended: the presses in the order in which they count.",
-          told<ListOf<KindOf<table::ToldPress>, std::vector<table::ToldPress>, table::kMostPresses>>(
-              "presses", {}, [](auto const& verdict, auto const&) { return table::told_presses(verdict); }),
-          member<&table::table_event::Verdict::drawn>(
-              "drawn", "Whether the first was drawn among presses within 5 ms."));
+inline constexpr auto kShape<table::table_event::Verdict> = shape(
+    "verdict", "How a race ended: the presses in the order in which they count.",
+    told<ListOf<KindOf<table::ToldPress>, std::vector<table::ToldPress>, table::kMostPresses>>(
+        "presses", {}, [](auto const& verdict, auto const&) { return table::told_presses(verdict); }),
+    member<&table::table_event::Verdict::drawn>(
+        "drawn", "Whether another might have been drawn: one within 5 ms, in strict play within 180 ms."));
 
 }  // namespace kuhhandel::codec
 

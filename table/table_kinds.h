@@ -106,6 +106,11 @@ inline constexpr Definition kDefinition<table::Absence>{"Absence",
 template <>
 inline constexpr std::array kEach<table::Absence>{table::Absence::go_on, table::Absence::stand_in,
                                                   table::Absence::pause};
+template <>
+inline constexpr Definition kDefinition<table::Fairness>{
+    "Fairness", "How far races believe what was measured of connections."};
+template <>
+inline constexpr std::array kEach<table::Fairness>{table::Fairness::among_friends, table::Fairness::strict};
 
 template <>
 struct KindOf<table::Speed> {
@@ -137,6 +142,11 @@ struct LoggedOpenHandsAfter : OpenHandsAfter {
 /// Whether memory aids are shown; the oldest logs say nothing of it, and they were.
 struct LoggedMemoryAid : codec::KindOf<bool> {
   static bool usual() { return true; }
+};
+
+/// How far races believe connections; logs of before say nothing of it, and believed them wholly.
+struct LoggedFairness : codec::KindOf<Fairness> {
+  static Fairness usual() { return Fairness::among_friends; }
 };
 
 }  // namespace kuhhandel::table

@@ -43,7 +43,7 @@ struct EveningOfRaces {
   }
   /// Presses in time on the presser's own screen, over a path that took so long.
   void press(Command const& command, int path, int earlier) {
-    happen(decided(command, path, Seen{now - Duration{earlier}, Duration{0}}).value());
+    happen(decided(command, path, Seen{now - Duration{earlier} - kReaction, kReaction}).value());
   }
   Step wait() {
     now = *next_due(table);
@@ -157,10 +157,11 @@ TEST(ClaimRace, IsClosedWhileThePedigreeIsShown_C7_1) {
 
 TEST(ClaimRace, CountsTheCountOnThePressersScreen_C7_1) {
   auto evening = a_countdown();
-  auto const before_nine = evening.schedule().when(9) - milliseconds{30};
-  evening.now = evening.schedule().when(9) + milliseconds{20};
+  auto const ten = evening.schedule().when(10);
+  auto const nine = evening.schedule().when(9);
+  evening.now = nine + milliseconds{20};
 
-  auto const fact = evening.decided(claim(evening.left(1)), 40, Seen{before_nine, Duration{0}});
+  auto const fact = evening.decided(claim(evening.left(1)), 40, Seen{ten, nine - milliseconds{30} - ten});
 
   EXPECT_EQ(std::get<fact::Pressed>(*fact).press.count, 10);
 }
@@ -182,7 +183,8 @@ TEST(ClaimRace, GoesDownToTheCountThatWasClaimed_C7_1) {
   while (*next_due(evening.table) <= evening.now) evening.happen(*due(evening.table, evening.now));
   ASSERT_EQ(count_of(evening), 9) << "the house still waits for presses at nine";
 
-  evening.press(claim(evening.left(1)), 0, 5);
+  evening.happen(
+      evening.decided(claim(evening.left(1)), 0, Seen{evening.schedule().when(8), Duration{10}}).value());
   evening.wait();
 
   EXPECT_EQ(claim_of(evening).count, 8);
@@ -217,6 +219,17 @@ TEST(ClaimRace, TellsEveryPresserWhatCameOfIt) {
   EXPECT_EQ(answers[0].seat, evening.left(2));
   EXPECT_EQ(answers[0].refusal, std::nullopt);
   EXPECT_EQ(answers[1].refusal, Refusal::not_now);
+}
+
+TEST(ClaimRace, IsWaitedForInStrictPlayUntilNobodyHasOdds) {
+  auto evening = a_countdown();
+  evening.press(claim(evening.left(1)), 0, 0);
+  EXPECT_EQ(*evening.table.races().verdict_at(), evening.now + milliseconds{50});
+
+  auto strict = a_countdown();
+  strict.happen(fact::Conducted{{.fairness = Fairness::strict}});
+  strict.press(claim(strict.left(1)), 0, 0);
+  EXPECT_EQ(*strict.table.races().verdict_at(), strict.now + milliseconds{230});
 }
 
 TEST(LateBids, CountThatWereMadeBeforeSoldOnTheBiddersScreen_C4_2) {

@@ -7,6 +7,7 @@
 
 #include "codec/edition_kinds.h"
 #include "codec/wire/named.h"
+#include "table/credit.h"
 #include "table/table.h"
 #include "table/table_event_shapes.h"
 
@@ -16,13 +17,17 @@ template <>
 inline constexpr auto kShape<table::EmptySeat> = shape("empty", "");
 
 template <>
-inline constexpr auto kShape<table::Person> =
-    shape("person", "", member<table::LoggedText, &table::Person::name>("name"),
-          member<&table::Person::away>("away"),
-          member<table::Lasting, &table::Person::round_trip>(
-              "lag", "The round trip to them, as it was measured, in milliseconds."),
-          member<IfAny<table::LoggedText>, &table::Person::stand_in>(
-              "stand_in", "The bot that plays for them until they are back."));
+inline constexpr auto kShape<table::Person> = shape(
+    "person", "", member<table::LoggedText, &table::Person::name>("name"),
+    member<&table::Person::away>("away"),
+    member<table::Lasting, &table::Person::round_trip>(
+        "lag", "The round trip to them, as it was measured, in milliseconds."),
+    member<IfAny<table::LoggedText>, &table::Person::stand_in>(
+        "stand_in", "The bot that plays for them until they are back."),
+    told<IfTrue>("doubted",
+                 "Their last presses were longer under way than their connection was long when the game "
+                 "began.",
+                 [](table::Person const& person, auto const&) { return person.is_doubted(); }));
 
 template <>
 inline constexpr auto kShape<table::BotPlayer> =
@@ -96,6 +101,7 @@ inline constexpr auto kShape<table::Shuffle> = shape(
 namespace kuhhandel::table {
 
 using Occupants = codec::ListOf<codec::KindOf<Occupant>, std::vector<Occupant>, kMaxSeats>;
+using RoundTrips = codec::ListOf<Lasting, std::vector<Duration>, kMaxSeats>;
 using HoursToAnswer = codec::Maybe<codec::Whole<std::int64_t, 1, kLongestAnswer.count()>>;
 
 std::optional<std::int64_t> hours_to_answer(Table const& table);
@@ -132,6 +138,9 @@ inline constexpr auto kShape<table::Table> = shape(
     told<table::Occupants>(
         "seats", {},
         [](table::Table const& table, auto const&) -> auto const& { return table.presence().occupants(); }),
+    told<table::RoundTrips>(
+        "believed", "How long races believe the round trip to each seat to be, in milliseconds.",
+        [](table::Table const& table, auto const&) { return table::believed_round_trips(table); }),
     told<OrNull<KindOf<table::Shuffle>>>(
         "shuffle", "Null while a game runs and where deals can be repeated.",
         [](table::Table const& table, auto const&) -> auto const& { return table.shuffle(); }),

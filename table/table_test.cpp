@@ -94,6 +94,19 @@ TEST(Orders, LeaveTheMemoryAidAsItIsWhileAGameRuns) {
             OrderRefusal::not_waiting);
 }
 
+TEST(Orders, LeaveHowFarConnectionsAreBelievedAsItIsWhileAGameRuns) {
+  Evening waiting;
+  waiting.seat_all();
+  auto const strict = decide(waiting.table, kAnna, order::SetFairness{Fairness::strict}, "", waiting.now);
+  EXPECT_EQ(std::get<fact::Conducted>(strict.value()).conduct.fairness, Fairness::strict);
+
+  Evening evening;
+  evening.start();
+
+  EXPECT_EQ(decide(evening.table, kAnna, order::SetFairness{Fairness::strict}, "", evening.now).error(),
+            OrderRefusal::not_waiting);
+}
+
 TEST(Orders, NameWhatStandsInTheWay) {
   Evening evening;
   auto const refused = [&](Order const& order) {

@@ -1,7 +1,9 @@
-// Prints the table of docs/FAIRNESS.md: who wins races over connections of different lengths.
+// Prints the tables of docs/FAIRNESS.md: who wins races over connections of different lengths, among friends
+// and in strict play, and what tricks gain.
 #include <cstdio>
+#include <iterator>
 
-#include "tests/fairness/race_model.h"
+#include "tests/fairness/line_ups.h"
 
 namespace kuhhandel {
 namespace {
@@ -10,38 +12,44 @@ constexpr int kRaces = 100'000;
 
 double percent(int part, int whole) { return 100.0 * part / whole; }
 
-void print_row(char const* name, std::array<int, kRacers> const& wins, RaceSums const& sums, bool judged) {
-  std::printf("| %s |", name);
-  for (int const won : wins) std::printf(" %.1f |", percent(won, sums.races));
-  if (judged) {
-    std::printf(" %.1f | %.1f | %.0f |\n", percent(sums.fastest_won, sums.races),
-                percent(sums.clear_won, sums.clear), sums.most_gained);
+void print_shares(std::array<int, kRacers> const& wins, int races) {
+  for (int const won : wins) std::printf(" %.1f |", percent(won, races));
+}
+
+void print_row(NamedLineUp const& row, RaceSums const& sums) {
+  std::printf("| %s |", row.name);
+  print_shares(sums.wins, sums.races);
+  std::printf(" %.1f | %.1f |", percent(sums.fastest_won, sums.races), percent(sums.clear_won, sums.clear));
+  if (row.line_up.cheat < 0) {
+    std::printf(" |\n");
   } else {
-    std::printf(" | | |\n");
+    std::printf(" %.0f |\n", sums.gained / sums.races);
+  }
+  std::fflush(stdout);
+}
+
+void print_table(char const* title, table::Fairness fairness, std::uint64_t seed) {
+  std::printf(
+      "\n%s\n\n| races | 1st | 2nd | 3rd | 4th | 5th | fastest won | fastest by more than 5 ms won | the "
+      "cheat "
+      "gained, ms |\n|---|---|---|---|---|---|---|---|---|\n",
+      title);
+  for (auto const& row : kLineUps) {
+    auto line_up = row.line_up;
+    line_up.fairness = fairness;
+    print_row(row, run_races(line_up, kRaces, ++seed));
   }
 }
 
-void print_table() {
-  auto const reflexes = run_races({}, kRaces, 1);
-  auto const decisions = run_races({.reflex = 800, .spread = 150}, kRaces, 2);
-  auto const liar = run_races({.cheat = 2, .lie = 120}, kRaces, 3);
-  auto const far_liar = run_races({.cheat = 4, .lie = 120}, kRaces, 4);
-  auto const late_pongs = run_races({.cheat = 2, .lie = 120, .late_pongs = 40}, kRaces, 5);
-  std::printf(
-      "| races | 15 ms | 40 ms | 80 ms | 150 ms | 250 ms | fastest won | fastest by more than 5 ms won | the "
-      "cheat gained "
-      "at most, ms |\n|---|---|---|---|---|---|---|---|---|\n");
-  print_row("equal reflexes of 280 ms, spread 40 ms, by first arrival", reflexes.first_arrivals, reflexes,
-            false);
-  print_row("equal reflexes of 280 ms, spread 40 ms", reflexes.wins, reflexes, true);
-  print_row("decisions of 800 ms, spread 150 ms", decisions.wins, decisions, true);
-  print_row("the player at 80 ms lies by 120 ms", liar.wins, liar, true);
-  print_row("the player at 250 ms lies by 120 ms", far_liar.wins, far_liar, true);
-  print_row("behind a proxy, the player at 80 ms lies so and answers pings 40 ms late", late_pongs.wins,
-            late_pongs, true);
+void print_all() {
+  auto const first_come = run_races({}, kRaces, 1);
+  std::printf("By first arrival |");
+  print_shares(first_come.first_arrivals, first_come.races);
+  print_table("Among friends", table::Fairness::among_friends, 100);
+  print_table("Strict", table::Fairness::strict, 200);
 }
 
 }  // namespace
 }  // namespace kuhhandel
 
-int main() { kuhhandel::print_table(); }
+int main() { kuhhandel::print_all(); }

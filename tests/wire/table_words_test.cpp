@@ -201,6 +201,7 @@ constexpr std::array kMessages{
     R"({"type":"order","id":"7","order":{"do":"absence","then":"stand_in","bot":"shark"}})",
     R"({"type":"order","id":"7","order":{"do":"memory_aid","allowed":false}})",
     R"({"type":"order","id":"7","order":{"do":"open_hands","after":10}})",
+    R"({"type":"order","id":"7","order":{"do":"fairness","fairness":"strict"}})",
     R"({"type":"order","id":"7","order":{"do":"call"}})",
     R"({"type":"order","id":"7","order":{"do":"silent"}})",
 };
@@ -238,7 +239,7 @@ constexpr std::array kFacts{
     R"({"name":"paused","missing":1})",
     R"({"name":"resumed"})",
     R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer",)"
-    R"("memory_aid":true,"open_hands_after":10})",
+    R"("memory_aid":true,"open_hands_after":10,"fairness":"strict"})",
     R"({"name":"reopened"})",
     R"({"name":"committed","secret":"s","commitment":"c"})",
     R"({"name":"chance_added","seat":1,"random":"r"})",

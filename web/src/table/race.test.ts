@@ -41,6 +41,13 @@ describe('a race', () => {
   });
 });
 
+it('of who was drawn it is told that others were earlier', () => {
+  const ben = { you: false, name: 'Ben' };
+  expect(en.race.verdict(ben, [{ name: 'Cleo', after: -38 }], true)).toBe(
+    'Drawn by lot: Ben; Cleo 38 ms earlier.',
+  );
+});
+
 it('of a dead heat nobody is said to have been first (C7.1)', () => {
   const lena = { you: true, name: 'Lena' };
   expect(en.race.verdict(lena, [{ name: 'Ben', after: 0 }], true)).toBe(

@@ -40,6 +40,10 @@ export type Gavel = 'house' | 'auctioneer';
  * What becomes of the seat of one who stays away.
  */
 export type Absence = 'go_on' | 'stand_in' | 'pause';
+/**
+ * How far races believe what was measured of connections.
+ */
+export type Fairness = 'among_friends' | 'strict';
 export type SeatInfo =
   | {
       kind: 'empty';
@@ -56,6 +60,10 @@ export type SeatInfo =
        * The bot that plays for them until they are back.
        */
       stand_in?: string;
+      /**
+       * Their last presses were longer under way than their connection was long when the game began.
+       */
+      doubted?: true;
     }
   | {
       kind: 'bot';
@@ -416,7 +424,7 @@ export type Event =
       name: 'verdict';
       presses: JudgedPress[];
       /**
-       * Whether the first was drawn among presses within 5 ms.
+       * Whether another might have been drawn: one within 5 ms, in strict play within 180 ms.
        */
       drawn: boolean;
     }
@@ -454,6 +462,7 @@ export type Event =
        * After how many minutes those who watch are shown all hands; 0: never.
        */
       open_hands_after: number;
+      fairness: Fairness;
     }
   | {
       name: 'reopened';
@@ -667,6 +676,10 @@ export type Order =
   | {
       do: 'open_hands';
       after: number;
+    }
+  | {
+      do: 'fairness';
+      fairness: Fairness;
     }
   | {
       do: 'call';
@@ -953,6 +966,7 @@ export interface TableInfo {
    * After how many minutes those who watch are shown all hands; 0: never.
    */
   open_hands_after: number;
+  fairness: Fairness;
   paused: boolean;
   state: 'waiting' | 'running' | 'finished';
   host: Seat;
@@ -961,6 +975,10 @@ export interface TableInfo {
    */
   game: number;
   seats: SeatInfo[];
+  /**
+   * How long races believe the round trip to each seat to be, in milliseconds.
+   */
+  believed: number[];
   /**
    * Null while a game runs and where deals can be repeated.
    */

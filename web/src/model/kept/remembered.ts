@@ -1,4 +1,4 @@
-import type { Absence, Gavel, Order, TableInfo } from '../../wire/protocol';
+import type { Absence, Fairness, Gavel, Order, TableInfo } from '../../wire/protocol';
 
 const name = 'kuhhandel.conduct';
 
@@ -9,6 +9,7 @@ export interface Conduct {
   readonly absence: Absence;
   readonly standIn: string;
   readonly memoryAid: boolean;
+  readonly fairness: Fairness;
 }
 
 export function conductOf(info: TableInfo): Conduct {
@@ -18,6 +19,7 @@ export function conductOf(info: TableInfo): Conduct {
     absence: info.absence,
     standIn: info.stand_in,
     memoryAid: info.memory_aid,
+    fairness: info.fairness,
   };
 }
 
@@ -45,5 +47,6 @@ export function ordersFor(info: TableInfo, liked: Partial<Conduct> | undefined):
   if (wanted.absence !== now.absence || wanted.standIn !== now.standIn)
     orders.push({ do: 'absence', then: wanted.absence, bot: wanted.standIn });
   if (wanted.memoryAid !== now.memoryAid) orders.push({ do: 'memory_aid', allowed: wanted.memoryAid });
+  if (wanted.fairness !== now.fairness) orders.push({ do: 'fairness', fairness: wanted.fairness });
   return orders;
 }

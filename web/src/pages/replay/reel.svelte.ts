@@ -44,10 +44,12 @@ export const tableOf = (replay: Replay, name: string): TableInfo => ({
   stand_in: 'farmer',
   memory_aid: true,
   open_hands_after: 0,
+  fairness: 'among_friends',
   paused: false,
   state: 'running',
   host: 0,
   shuffle: null,
+  believed: [],
   game: 0,
   seats: replay.seats.map((name) => ({ kind: 'person', name, away: false, lag: 0 })),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
+import { fairnessCatalogues } from './fairness.svelte';
 import { fr } from './fr';
 import { endingCatalogues } from './ending.svelte';
 import { nameCatalogues } from './name.svelte';
@@ -17,6 +18,7 @@ const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
 const later = [
   endingCatalogues,
+  fairnessCatalogues,
   nameCatalogues,
   padCatalogues,
   replayCatalogues,

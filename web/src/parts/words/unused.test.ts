@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { en } from './en';
 import { ending } from './en/ending';
+import { fairness } from './en/fairness';
 import { name } from './en/name';
 import { pad } from './en/pad';
 import { replay } from './en/replay';
@@ -28,6 +29,9 @@ const lookedUp = [
   'coach.lesson',
   'editions.rules',
   'talk.phrases',
+  'fairness.names',
+  'fairness.hints',
+  'fairness.explained',
 ];
 
 const pathsOf = (value: unknown, path: string): string[] =>
@@ -39,6 +43,7 @@ it('every message is said somewhere', () => {
   const all = [
     ...pathsOf(en, ''),
     ...pathsOf(ending, 'ending'),
+    ...pathsOf(fairness, 'fairness'),
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(replay, 'replay'),

@@ -2,7 +2,10 @@ import type { race as english } from '../en/race';
 
 const times = (others: { name: string; after: number }[]) =>
   others
-    .map(({ name, after }) => (after > 0 ? `${name} ${after} ms später` : `${name} ebenso früh`))
+    .map(({ name, after }) => {
+      if (after === 0) return `${name} ebenso früh`;
+      return after > 0 ? `${name} ${after} ms später` : `${name} ${-after} ms früher`;
+    })
     .join(', ');
 
 export const race: typeof english = {
@@ -23,7 +26,4 @@ export const race: typeof english = {
   lagTold: (name, ms) => `Die Verbindung von ${name} braucht ${ms} ms hin und zurück.`,
   lag: (ms) => (ms === 0 ? 'unter 8 ms' : `${ms} ms`),
   lagOf: (name, ms) => `Verbindung von ${name}: ${ms} ms hin und zurück`,
-  explained:
-    'Wie lange eine Nachricht zu jedem braucht, hin und zurück. Im Wettlauf zählt jeder Druck ab dem, was der eigene Bildschirm ' +
-    'zeigte; eine langsame Verbindung kostet also nichts. Geglaubt wird, was sie hergibt, und 25 ms mehr.',
 };

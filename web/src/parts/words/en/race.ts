@@ -2,7 +2,10 @@ import type { Who } from '../grammar/who';
 
 const times = (others: { name: string; after: number }[]) =>
   others
-    .map(({ name, after }) => (after > 0 ? `${name} ${after} ms later` : `${name} just as early`))
+    .map(({ name, after }) => {
+      if (after === 0) return `${name} just as early`;
+      return after > 0 ? `${name} ${after} ms later` : `${name} ${-after} ms earlier`;
+    })
     .join(', ');
 
 /** The words of fair races and of the round trips that they make up for. */
@@ -26,7 +29,4 @@ export const race = {
   lagTold: (name: string, ms: number) => `The connection of ${name} takes ${ms} ms there and back.`,
   lag: (ms: number) => (ms === 0 ? 'under 8 ms' : `${ms} ms`),
   lagOf: (name: string, ms: number) => `Connection of ${name}: ${ms} ms there and back`,
-  explained:
-    'How long a message takes to each player, there and back. In a race every press counts from what the presser’s own screen ' +
-    'showed, so a slow connection loses nothing; it is believed as far as the connection is slow and 25 ms more.',
 };

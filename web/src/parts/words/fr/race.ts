@@ -2,7 +2,10 @@ import type { race as english } from '../en/race';
 
 const times = (others: { name: string; after: number }[]) =>
   others
-    .map(({ name, after }) => (after > 0 ? `${name} ${after} ms plus tard` : `${name} tout aussi tôt`))
+    .map(({ name, after }) => {
+      if (after === 0) return `${name} tout aussi tôt`;
+      return after > 0 ? `${name} ${after} ms plus tard` : `${name} ${-after} ms plus tôt`;
+    })
     .join(', ');
 
 export const race: typeof english = {
@@ -23,7 +26,4 @@ export const race: typeof english = {
   lagTold: (name, ms) => `La connexion de ${name} met ${ms} ms aller et retour.`,
   lag: (ms) => (ms === 0 ? 'moins de 8 ms' : `${ms} ms`),
   lagOf: (name, ms) => `Connexion de ${name} : ${ms} ms aller et retour`,
-  explained:
-    'Le temps d’un message jusqu’à chacun, aller et retour. Dans une course, chaque appui compte à partir de ce que montrait ' +
-    'l’écran de chacun : une connexion lente ne coûte rien ; on la croit de son temps, plus 25 ms.',
 };

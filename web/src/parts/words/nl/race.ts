@@ -2,7 +2,10 @@ import type { race as english } from '../en/race';
 
 const times = (others: { name: string; after: number }[]) =>
   others
-    .map(({ name, after }) => (after > 0 ? `${name} ${after} ms later` : `${name} net zo vroeg`))
+    .map(({ name, after }) => {
+      if (after === 0) return `${name} net zo vroeg`;
+      return after > 0 ? `${name} ${after} ms later` : `${name} ${-after} ms eerder`;
+    })
     .join(', ');
 
 export const race: typeof english = {
@@ -23,7 +26,4 @@ export const race: typeof english = {
   lagTold: (name, ms) => `De verbinding van ${name} doet er ${ms} ms heen en terug over.`,
   lag: (ms) => (ms === 0 ? 'minder dan 8 ms' : `${ms} ms`),
   lagOf: (name, ms) => `Verbinding van ${name}: ${ms} ms heen en terug`,
-  explained:
-    'Hoe lang een bericht naar iedereen doet, heen en terug. In een wedloop telt elke druk vanaf wat het eigen scherm liet zien, dus ' +
-    'een trage verbinding kost niets; geloofd wordt wat zij traag is en 25 ms meer.',
 };

@@ -3,7 +3,10 @@ import { named } from './sentence';
 
 const times = (others: { name: string; after: number }[]) =>
   others
-    .map(({ name, after }) => (after > 0 ? `${name} — на ${after} мс позже` : `${name} — так же рано`))
+    .map(({ name, after }) => {
+      if (after === 0) return `${name} — так же рано`;
+      return after > 0 ? `${name} — на ${after} мс позже` : `${name} — на ${-after} мс раньше`;
+    })
     .join(', ');
 
 export const race: typeof english = {
@@ -24,7 +27,4 @@ export const race: typeof english = {
   lagTold: (name, ms) => `Связь игрока ${name}: ${ms} мс туда и обратно.`,
   lag: (ms) => (ms === 0 ? 'меньше 8 мс' : `${ms} мс`),
   lagOf: (name, ms) => `Связь игрока ${name}: ${ms} мс туда и обратно`,
-  explained:
-    'Сколько идёт сообщение до каждого, туда и обратно. В гонке каждое нажатие считается от того, что показывал свой экран, ' +
-    'поэтому медленная связь ничего не стоит; верят ей на её время и ещё на 25 мс.',
 };

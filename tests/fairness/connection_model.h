@@ -1,0 +1,59 @@
+// A connection with jitter and losses, and what its owner may do to seem further away than they are. No
+// network stack is run: what a dishonest one does is that echoes come later.
+#pragma once
+
+#include <optional>
+
+#include "engine/rng.h"
+#include "table/echoes.h"
+
+namespace kuhhandel {
+
+/// What a client and its network do otherwise than honest ones, in milliseconds.
+struct Tricks {
+  int lie = 0;            // reports to have pressed so much earlier
+  int holds_acks = 0;     // acknowledges what comes so much later
+  int holds_pongs = 0;    // answers pings so much later
+  int holds_presses = 0;  // presses so much later
+  enum class When { always, in_races, after_a_new_connection } holds = When::always;
+};
+
+/// Chance of the model.
+class Chance {
+ public:
+  explicit Chance(std::uint64_t seed) : rng_(seed) {}
+
+  double uniform();  // from 0 to 1
+  double normal();
+  double exponential();
+
+ private:
+  Rng rng_;
+};
+
+struct ConnectionModel {
+  int round_trip;  // in milliseconds, without jitter
+  double loss;     // the part of packets that is sent again
+  Tricks tricks{};
+  bool behind_proxy = false;  // where the kernel measures the proxy
+
+  /// One way over it, with jitter, and again if it was lost.
+  double journey(Chance& chance) const;
+
+  /// What the server has measured when a game begins.
+  std::optional<table::Duration> measured_at_start(Chance& chance) const;
+  /// And when a press comes in.
+  std::optional<table::Duration> measured_in_a_race(Chance& chance) const;
+
+ private:
+  struct Measured {
+    std::optional<table::KernelRoundTrip> kernel;
+    table::Echoes echoes;
+  };
+
+  double jitter(Chance& chance) const;
+  /// Measures for a while, of which its owner holds back echoes or does not.
+  void measure(Measured& measured, bool held, Chance& chance) const;
+};
+
+}  // namespace kuhhandel

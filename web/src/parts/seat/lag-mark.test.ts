@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, it } from 'vitest';
+import { modelAt } from '../../model/fixtures/models';
+import type { Model } from '../../model/model';
+import { speak } from '../words/language.svelte';
+import LagMark from './LagMark.svelte';
+
+/** Anna's connection takes 250 ms; races believe so much of it. */
+function strictly(believed: number, more: object = {}): Model {
+  const model = modelAt('auction');
+  const seats = model.table.seats.map((seat, place) =>
+    place === 1 ? { kind: 'person' as const, name: 'Anna', away: false, lag: 250, ...more } : seat,
+  );
+  return { ...model, table: { ...model.table, fairness: 'strict', seats, believed: [0, believed, 0, 0, 0] } };
+}
+const mark = (model: Model) => {
+  render(LagMark, { model, seat: 1 });
+  return screen.getByRole('button');
+};
+
+beforeEach(() => speak('en'));
+
+it('whose connection is believed to be shorter is marked, with what that costs', () => {
+  const button = mark(strictly(120));
+  expect(button.getAttribute('aria-label')).toBe('Connection of Anna: 250 ms there and back, loses 130 ms');
+  expect(button.classList.contains('outside')).toBe(true);
+  expect(screen.getByText(/60 ms above the middle of the others/)).toBeTruthy();
+});
+
+it('whose connection is believed wholly is not', () => {
+  const button = mark(strictly(250));
+  expect(button.getAttribute('aria-label')).toBe('Connection of Anna: 250 ms there and back');
+  expect(button.classList.contains('outside')).toBe(false);
+});
+
+it('whose presses are always longer under way than they were at the start is marked', () => {
+  expect(mark(strictly(250, { doubted: true })).classList.contains('outside')).toBe(true);
+  expect(screen.getByText(/longer than at the start of the game/)).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, it } from 'vitest';
+import { modelAt } from '../../model/fixtures/models';
+import { seatedAt } from '../../model/fixtures/seated';
+import { speak } from '../../parts/words/language.svelte';
+import type { TableInfo } from '../../wire/protocol';
+import FairnessSetting from './FairnessSetting.svelte';
+
+function show(host: boolean, state: TableInfo['state']) {
+  const { session, asked } = seatedAt('auction');
+  const info = { ...modelAt('auction').table, state };
+  render(FairnessSetting, { session, info, host });
+  return asked;
+}
+
+beforeEach(() => speak('en'));
+
+it('the host chooses before a game how far races believe connections', async () => {
+  const asked = show(true, 'waiting');
+  await fireEvent.click(screen.getByLabelText('strict'));
+  expect(asked).toEqual([{ order: { do: 'fairness', fairness: 'strict' } }]);
+});
+
+it.each([
+  ['the others', false, 'waiting'],
+  ['the host during a game', true, 'running'],
+] as const)('%s read it', (_, host, state) => {
+  show(host, state);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText(/^Races: among friends\./)).toBeTruthy();
+});
