@@ -5,9 +5,11 @@
 namespace kuhhandel::groups {
 namespace {
 
-/// Where a comma is in numbers, spreadsheets have semicolons between cells.
+/// Spreadsheets have semicolons where a comma is in numbers, and tabs in what is copied out of them: the first
+/// of them in the line of the headings, none of which has one within.
 char separator_of(std::string_view text) {
-  return text.substr(0, text.find_first_of(",\n")).find(';') == std::string_view::npos ? ',' : ';';
+  auto const first = text.find_first_of(",;\t\n");
+  return first == std::string_view::npos || text[first] == '\n' ? ',' : text[first];
 }
 
 bool is_blank(Cells const& cells) { return cells.size() == 1 && cells.front().empty(); }
