@@ -5,8 +5,8 @@
 namespace kuhhandel::groups {
 namespace {
 
-/// Spreadsheets have semicolons where a comma is in numbers, and tabs in what is copied out of them: the first
-/// of them in the line of the headings, none of which has one within.
+/// Spreadsheets have semicolons where a comma is in numbers, and tabs in what is copied out of them: the
+/// first of them in the line of the headings, none of which has one within.
 char separator_of(std::string_view text) {
   auto const first = text.find_first_of(",;\t\n");
   return first == std::string_view::npos || text[first] == '\n' ? ',' : text[first];
