@@ -117,7 +117,7 @@ export function onlyWhenLate(trouble: unknown): undefined {
 const starts = (words: string) => new RegExp(`^${words}`);
 
 /** Makes one move, if there is one to make; a button that has gone meanwhile is no harm. */
-async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
+export async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
   const named = (pattern: RegExp) => dock.buttons.find((name) => pattern.test(name));
   const trade = named(/ with /);
   const draw = named(/^(Auction|Look at) a card/);
@@ -170,7 +170,7 @@ const resting = new WeakMap<Page, number>();
 /** On that page buttons are pressed by a finger, which rests on them so many milliseconds; else by a mouse that does not. */
 export const pressByFinger = (page: Page, milliseconds: number) => resting.set(page, milliseconds);
 
-async function press(page: Page, name: string): Promise<void> {
+export async function press(page: Page, name: string): Promise<void> {
   const button = page
     .locator('.dock')
     .getByRole('button', { name: starts(escape(name)) })
@@ -179,7 +179,7 @@ async function press(page: Page, name: string): Promise<void> {
   await button.click({ timeout: 2000, delay: resting.get(page) ?? 0 }).catch(() => undefined);
 }
 
-async function pressBid(page: Page): Promise<void> {
+export async function pressBid(page: Page): Promise<void> {
   const button = page.locator('.dock .bids').getByRole('button', { name: /^Bid \d+/ });
   await button
     .first()
