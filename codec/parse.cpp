@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/json/basic_parser_impl.hpp>
 #include <boost/json/value_stack.hpp>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -14,7 +15,10 @@ namespace {
 
 namespace json = boost::json;
 
-/// Where the parser stands, so that a name given twice can be told by its path.
+constexpr auto kTooManyNames = "is one name too many; an object has at most 1000";
+static_assert(kMostNames == 1000);
+
+/// Where the parser stands, so that a name given twice can be told by its path, and how much it has read.
 class Place {
  public:
   void begin_value() {
@@ -29,7 +33,21 @@ class Place {
     levels_.back().name = name;
     return levels_.back().names.insert(name).second;
   }
+  std::size_t names_here() const { return levels_.back().names.size(); }
 
+  /// One more value is here; false, with an error, where that is one too many.
+  bool has_room(json::error_code& error) {
+    return ++count_ <= kMostValues || refuse(error, "is more than can be read at once");
+  }
+  /// Says what is wrong here; false.
+  bool refuse(json::error_code& error, char const* what) {
+    refused_ = FormatError{without_controls(path()), what};
+    error = json::error::syntax;
+    return false;
+  }
+  std::optional<FormatError> const& refused() const { return refused_; }
+
+ private:
   std::string path() const {
     std::string path;
     for (auto const& level : levels_) {
@@ -42,7 +60,6 @@ class Place {
     return path;
   }
 
- private:
   struct Level {
     bool is_list = false;
     int index = -1;
@@ -50,9 +67,12 @@ class Place {
     std::set<std::string> names;
   };
   std::vector<Level> levels_;
+  std::size_t count_ = 0;
+  std::optional<FormatError> refused_;
 };
 
-/// Boost's handler builds a value and lets the last of equal names win; this one refuses the second.
+/// Boost's handler builds a value and lets the last of equal names win; this one refuses the second, and what
+/// would need much more room than its text.
 class Builder {
  public:
   static constexpr std::size_t max_object_size = json::object::max_size();
@@ -62,20 +82,20 @@ class Builder {
 
   bool on_document_begin(json::error_code&) { return true; }
   bool on_document_end(json::error_code&) { return true; }
-  bool on_object_begin(json::error_code&) {
+  bool on_object_begin(json::error_code& error) {
     place_.begin_value();
     place_.open_object();
-    return true;
+    return place_.has_room(error);
   }
   bool on_object_end(std::size_t size, json::error_code&) {
     values_.push_object(size);
     place_.close();
     return true;
   }
-  bool on_array_begin(json::error_code&) {
+  bool on_array_begin(json::error_code& error) {
     place_.begin_value();
     place_.open_list();
-    return true;
+    return place_.has_room(error);
   }
   bool on_array_end(std::size_t size, json::error_code&) {
     values_.push_array(size);
@@ -91,58 +111,56 @@ class Builder {
     name_.append(rest.data(), rest.size());
     values_.push_key(rest);
     auto const name = std::exchange(name_, {});
-    if (place_.enter(name)) return true;
-    twice_ = without_controls(place_.path());
-    error = json::error::syntax;
-    return false;
+    bool const is_new = place_.enter(name);
+    if (is_new && place_.names_here() <= kMostNames) return true;
+    return place_.refuse(error, is_new ? kTooManyNames : "is given twice");
   }
   bool on_string_part(json::string_view part, std::size_t, json::error_code&) {
     values_.push_chars(part);
     return true;
   }
-  bool on_string(json::string_view rest, std::size_t, json::error_code&) {
+  bool on_string(json::string_view rest, std::size_t, json::error_code& error) {
     place_.begin_value();
     values_.push_string(rest);
-    return true;
+    return place_.has_room(error);
   }
   bool on_number_part(json::string_view, json::error_code&) { return true; }
-  bool on_int64(std::int64_t number, json::string_view, json::error_code&) {
+  bool on_int64(std::int64_t number, json::string_view, json::error_code& error) {
     place_.begin_value();
     values_.push_int64(number);
-    return true;
+    return place_.has_room(error);
   }
-  bool on_uint64(std::uint64_t number, json::string_view, json::error_code&) {
+  bool on_uint64(std::uint64_t number, json::string_view, json::error_code& error) {
     place_.begin_value();
     values_.push_uint64(number);
-    return true;
+    return place_.has_room(error);
   }
-  bool on_double(double number, json::string_view, json::error_code&) {
+  bool on_double(double number, json::string_view, json::error_code& error) {
     place_.begin_value();
     values_.push_double(number);
-    return true;
+    return place_.has_room(error);
   }
-  bool on_bool(bool truth, json::error_code&) {
+  bool on_bool(bool truth, json::error_code& error) {
     place_.begin_value();
     values_.push_bool(truth);
-    return true;
+    return place_.has_room(error);
   }
-  bool on_null(json::error_code&) {
+  bool on_null(json::error_code& error) {
     place_.begin_value();
     values_.push_null();
-    return true;
+    return place_.has_room(error);
   }
   bool on_comment_part(json::string_view, json::error_code&) { return true; }
   bool on_comment(json::string_view, json::error_code&) { return true; }
 
   Builder() { values_.reset(); }
   json::value release() { return values_.release(); }
-  std::string const& twice() const { return twice_; }
+  std::optional<FormatError> const& refused() const { return place_.refused(); }
 
  private:
   json::value_stack values_;
   Place place_;
   std::string name_;
-  std::string twice_;
 };
 
 std::string line_and_column(std::string_view text, std::size_t at) {
@@ -166,7 +184,7 @@ std::expected<json::value, FormatError> parse(std::string_view text) {
   json::error_code error;
   auto const read = parser.write_some(false, text.data(), text.size(), error);
   auto& builder = parser.handler();
-  if (!builder.twice().empty()) return std::unexpected(FormatError{builder.twice(), "is given twice"});
+  if (builder.refused()) return std::unexpected(*builder.refused());
   if (!error && read < text.size()) error = json::error::extra_data;
   if (error) return std::unexpected(FormatError{line_and_column(text, read), reason_of(error)});
   return builder.release();

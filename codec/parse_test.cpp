@@ -42,6 +42,17 @@ TEST(Parse, ANameGivenTwiceIsToldByItsPath) {
   EXPECT_EQ(parse_error(R"({"a":1,"\u0061":2})"), "a: is given twice");
 }
 
+// A text of small values took many times its own room.
+TEST(Parse, WhatNeedsMuchMoreRoomThanItsTextIsRefused) {
+  std::string many_values = "[0";
+  for (std::size_t i = 1; i < kMostValues; ++i) many_values += ",0";
+  EXPECT_EQ(parse_error(many_values), "[1999999]: is more than can be read at once");
+
+  std::string many_names = "{";
+  for (std::size_t i = 0; i <= kMostNames; ++i) many_names += "\"" + std::to_string(i) + "\":0,";
+  EXPECT_EQ(parse_error(many_names), "1000: is one name too many; an object has at most 1000");
+}
+
 TEST(Parse, TheSameNameInOtherObjectsIsFine) { EXPECT_EQ(parse_error(R"([{"a":{"a":1}},{"a":2}])"), "none"); }
 
 TEST(Parse, BrokenUtf8IsRefused) { EXPECT_NE(parse_error("\"\xff\""), "none"); }

@@ -10,6 +10,7 @@
 
 #include "codec/parse.h"
 #include "codec/written_text.h"
+#include "groups/csv_lines.h"
 
 namespace kuhhandel::groups {
 namespace {
@@ -20,6 +21,11 @@ constexpr std::array<std::string_view, 14> kColumns{"game",  "date",     "place"
                                                     "rules", "player",   "points", "quartets", "pedigrees",
                                                     "rats",  "excluded", "bonus",  "money"};
 constexpr std::string_view kFormulaSigns = "=+-@";
+
+constexpr auto kTooManyPlayers =
+    "a game has at most 6 players; a column \"game\" tells games of one day apart";
+constexpr auto kTooManyGames = "a group has at most 20000 games";
+static_assert(kMaxSeats == 6 && kMostGroupGames == 20'000);
 
 std::string cell(std::string_view text) {
   std::string guarded(text);
@@ -70,52 +76,15 @@ std::string line_of(GroupGame const& game, json::object const& sheet, std::size_
   return line + "\r\n";
 }
 
-using Cells = std::vector<std::string>;
-
-/// Spreadsheets put a mark before UTF-8, and where a comma is in numbers they have semicolons between cells.
+/// Spreadsheets put a mark before UTF-8.
 constexpr std::string_view kMark = "\xEF\xBB\xBF";
 
-char separator_of(std::string_view text) {
-  return text.substr(0, text.find_first_of(",\n")).find(';') == std::string_view::npos ? ',' : ';';
-}
-
-/// Splits into lines of cells; quotes as RFC 4180 has them. A lone quote at the end is refused.
-std::expected<std::vector<Cells>, codec::FormatError> lines_of(std::string_view text) {
-  auto const separator = separator_of(text);
-  std::vector<Cells> lines{{""}};
-  bool quoted = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    auto& last = lines.back().back();
-    if (quoted) {
-      if (text[i] != '"') {
-        last += text[i];
-      } else if (i + 1 < text.size() && text[i + 1] == '"') {
-        last += text[i++];
-      } else {
-        quoted = false;
-      }
-    } else if (text[i] == '"') {
-      quoted = true;
-    } else if (text[i] == separator) {
-      lines.back().emplace_back();
-    } else if (text[i] == '\n') {
-      lines.push_back({""});
-    } else if (text[i] != '\r') {
-      last += text[i];
-    }
-  }
-  if (quoted)
-    return std::unexpected(
-        codec::FormatError{"line " + std::to_string(lines.size()), "a quote is not closed"});
-  std::erase_if(lines, [](Cells const& cells) { return cells.size() == 1 && cells.front().empty(); });
-  return lines;
-}
+using Columns = std::map<std::string, std::size_t, std::less<>>;
 
 /// A line by the names of its columns.
 class Row {
  public:
-  Row(std::map<std::string, std::size_t, std::less<>> const& columns, Cells const& cells)
-      : columns_(columns), cells_(cells) {}
+  Row(Columns const& columns, Cells const& cells) : columns_(columns), cells_(cells) {}
 
   std::string at(std::string_view column) const {
     auto const found = columns_.find(column);
@@ -128,7 +97,7 @@ class Row {
   std::string game() const { return columns_.contains("game") ? at("game") : at("date"); }
 
  private:
-  std::map<std::string, std::size_t, std::less<>> const& columns_;
+  Columns const& columns_;
   Cells const& cells_;
 };
 
@@ -179,6 +148,21 @@ json::object game_of(Row const& line) {
           {"sheet", std::move(sheet)}};
 }
 
+/// What stands in the first line.
+std::expected<Columns, codec::FormatError> columns_of(CsvLines& lines) {
+  auto const cells = lines.next();
+  if (!cells) return std::unexpected(cells.error());
+  if (cells->empty()) return std::unexpected(codec::FormatError{"line 1", "names no columns"});
+  Columns columns;
+  for (auto const& column : *cells) {
+    if (std::ranges::find(kColumns, column) == kColumns.end())
+      return std::unexpected(
+          lines.error("\"" + column + "\" is no column; known are " + codec::list_of(kColumns)));
+    columns.emplace(column, columns.size());
+  }
+  return columns;
+}
+
 }  // namespace
 
 std::string csv_of(std::vector<GroupGame> const& games) {
@@ -197,23 +181,22 @@ std::expected<json::value, codec::FormatError> group_file_of_csv(std::string_vie
   if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
   if (!codec::is_utf8(text))
     return std::unexpected(codec::FormatError{{}, "the table is not UTF-8; save it anew as \"CSV UTF-8\""});
-  auto const lines = lines_of(text);
-  if (!lines) return std::unexpected(lines.error());
-  if (lines->empty()) return std::unexpected(codec::FormatError{"line 1", "names no columns"});
-  std::map<std::string, std::size_t, std::less<>> columns;
-  for (auto const& column : lines->front()) {
-    if (std::ranges::find(kColumns, column) == kColumns.end())
-      return std::unexpected(codec::FormatError{
-          "line 1", "\"" + column + "\" is no column; known are " + codec::list_of(kColumns)});
-    columns.emplace(column, columns.size());
-  }
+  CsvLines lines(text);
+  auto const columns = columns_of(lines);
+  if (!columns) return std::unexpected(columns.error());
   json::array games;
   std::string latest;
-  for (std::size_t i = 1; i < lines->size(); ++i) {
-    Row const line(columns, (*lines)[i]);
+  for (;;) {
+    auto const cells = lines.next();
+    if (!cells) return std::unexpected(cells.error());
+    if (cells->empty()) break;
+    Row const line(*columns, *cells);
     if (games.empty() || line.game() != latest) games.emplace_back(game_of(line));
     latest = line.game();
-    games.back().at("sheet").at("players").as_array().emplace_back(player_of(line));
+    auto& players = games.back().at("sheet").at("players").as_array();
+    players.emplace_back(player_of(line));
+    if (players.size() > kMaxSeats) return std::unexpected(lines.error(kTooManyPlayers));
+    if (games.size() > kMostGroupGames) return std::unexpected(lines.error(kTooManyGames));
   }
   return json::object{{"format", "kuhhandel-group"}, {"version", 1}, {"games", std::move(games)}};
 }

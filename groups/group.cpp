@@ -10,7 +10,8 @@
 namespace kuhhandel::groups {
 namespace {
 
-constexpr std::array kTablesOfAGroup{"group_players", "group_games", "group_changes", "group_tables"};
+/// But for its games, of which there may be many (Groups::sweep).
+constexpr std::array kTablesOfAGroup{"group_players", "group_changes", "group_tables", "group_imports"};
 
 }  // namespace
 
@@ -19,9 +20,9 @@ std::string Group::name() const {
   return query.executeStep() ? query.getColumn(0).getString() : std::string{};
 }
 
-std::string const& Group::statistics(std::optional<int> year) const {
-  if (auto const* const known = store_.reckoned(year)) return *known;
-  return store_.keep_reckoned(year, statistics_text(statistics_of(games_.played(), year), players_.all()));
+std::string Group::statistics(std::optional<int> year) const {
+  return store_.reckoned(
+      year, [&] { return statistics_text(statistics_of(games_.played(), year), players_.all()); });
 }
 
 void Group::rename(std::string const& name) {
@@ -32,20 +33,23 @@ void Group::rename(std::string const& name) {
 
 void Group::erase() {
   store::Change change(store_.database());
-  store_.changed();
   for (std::string const table : kTablesOfAGroup)
     store_.statement("DELETE FROM " + table + " WHERE group_id = ?").exec();
   store_.statement("DELETE FROM groups WHERE id = ?").exec();
+  store_.statement("INSERT INTO erased_groups (group_id) VALUES (?)").exec();
   change.keep();
 }
 
 std::expected<void, GroupRefusal> Group::remove_player(int player) {
+  if (imports_.is_running()) return std::unexpected(GroupRefusal::import_running);
   if (games_.have(player)) return std::unexpected(GroupRefusal::player_has_games);
   return players_.remove(player);
 }
 
 /// Ids are not used again: the number of a deleted game may still stand in a change.
-int Group::next_game() const { return std::max(games_.highest_id(), changes_.highest_game()) + 1; }
+int Group::next_game() const {
+  return std::max({games_.highest_id(), changes_.highest_game(), imports_.highest_game()}) + 1;
+}
 
 std::expected<int, GroupRefusal> Group::add_game(WrittenGame const& written, std::string online) {
   store::Change change(store_.database());
@@ -82,28 +86,20 @@ std::expected<void, GroupRefusal> Group::delete_game(int game) {
   return {};
 }
 
-std::expected<Imported, GroupRefusal> Group::import(ReadyGames const& ready) {
+std::expected<GameNumbers, GroupRefusal> Group::begin_import(std::vector<std::string> const& names,
+                                                             int games) {
   store::Change change(store_.database());
-  if (static_cast<std::size_t>(games_.count()) + ready.games().size() > kMostGroupGames)
-    return std::unexpected(GroupRefusal::group_full);
-  auto known = games_.marks();
-  for (auto const& name : ready.new_players()) {
-    if (auto const added = players_.add(name); !added) return std::unexpected(added.error());
-  }
-  GameInsertion insertion(store_);
-  auto id = next_game();
-  Imported imported;
-  for (auto const& game : ready.games()) {
-    if (auto const same = known.find(game.mark); same != known.end() && same->second > 0) {
-      --same->second;
-      ++imported.known;
-      continue;
-    }
-    insertion.put(id++, game, {});
-    ++imported.added;
-  }
+  if (imports_.is_running()) return std::unexpected(GroupRefusal::import_running);
+  if (games_.count() + games > kMostGroupGames) return std::unexpected(GroupRefusal::group_full);
+  auto const known = players_.all();
+  auto players = players_.take_up(names);
+  if (!players) return std::unexpected(players.error());
+  auto const is_known = [&](int id) { return std::ranges::find(known, id, &GroupPlayer::id) != known.end(); };
+  std::erase_if(*players, is_known);
+  GameNumbers const numbers{.first = next_game(), .last = next_game() + games - 1};
+  imports_.begin(numbers, *players);
   change.keep();
-  return imported;
+  return numbers;
 }
 
 std::expected<void, GroupRefusal> Group::undo(int number) {

@@ -8,22 +8,18 @@
 
 #include "groups/group_changes.h"
 #include "groups/group_games.h"
+#include "groups/group_imports.h"
 #include "groups/group_players.h"
 #include "groups/group_refusal.h"
 #include "groups/group_store.h"
 
 namespace kuhhandel::groups {
 
-/// What an import brought; games that were there already are not added again.
-struct Imported {
-  int added = 0;
-  int known = 0;
-};
-
 class Group {
  public:
   /// The group of that store, which must be there.
-  explicit Group(GroupStore const& store) : store_(store), players_(store), games_(store), changes_(store) {}
+  explicit Group(GroupStore const& store)
+      : store_(store), players_(store), games_(store), changes_(store), imports_(store) {}
 
   GroupId id() const { return store_.group(); }
   std::string name() const;
@@ -31,10 +27,10 @@ class Group {
   GroupGames const& games() const { return games_; }
   std::optional<GroupChange> latest_change() const { return changes_.latest(); }
   /// The statistics on the wire, of all years or of one; reckoned once after each change of the group.
-  std::string const& statistics(std::optional<int> year) const;
+  std::string statistics(std::optional<int> year) const;
 
   void rename(std::string const& name);
-  /// Everything of the group, for good.
+  /// Everything of the group, for good; its games go a few at a time (Groups::sweep).
   void erase();
 
   std::expected<int, GroupRefusal> add_player(std::string const& name) { return players_.add(name); }
@@ -48,8 +44,10 @@ class Group {
   std::expected<int, GroupRefusal> add_game(WrittenGame const& written, std::string online = {});
   std::expected<void, GroupRefusal> correct_game(int game, WrittenGame const& written);
   std::expected<void, GroupRefusal> delete_game(int game);
-  /// They must fit the group.
-  std::expected<Imported, GroupRefusal> import(ReadyGames const& ready);
+  /// Makes room for so many games of a file, and players of those who are named in it, each once. The games
+  /// are entered and seen by `imports()`.
+  std::expected<GameNumbers, GroupRefusal> begin_import(std::vector<std::string> const& names, int games);
+  GroupImports& imports() { return imports_; }
   /// Takes back the latest change, which must be the one of that number.
   std::expected<void, GroupRefusal> undo(int number);
 
@@ -60,6 +58,7 @@ class Group {
   GroupPlayers players_;
   GroupGames games_;
   GroupChanges changes_;
+  GroupImports imports_;
 };
 
 }  // namespace kuhhandel::groups

@@ -19,7 +19,6 @@ GameInsertion::GameInsertion(GroupStore const& store)
     (group_id, id, date, edition, written, results, online) VALUES (?, ?, ?, ?, ?, ?, ?))")) {}
 
 void GameInsertion::put(int id, ReadyGame const& game, std::string const& online) {
-  store_.changed();
   statement_.bind(2, id);
   statement_.bind(3, game.date);
   statement_.bind(4, game.edition);
@@ -30,8 +29,12 @@ void GameInsertion::put(int id, ReadyGame const& game, std::string const& online
   statement_.reset();
 }
 
-int GroupGames::count() const {
-  auto query = store_.statement("SELECT count(*) FROM group_games WHERE group_id = ?");
+int GroupGames::count() const { return counted_in("group_games"); }
+
+int GroupGames::seen() const { return counted_in("seen_group_games"); }
+
+int GroupGames::counted_in(std::string const& table) const {
+  auto query = store_.statement("SELECT count(*) FROM " + table + " WHERE group_id = ?");
   query.executeStep();
   return query.getColumn(0).getInt();
 }
@@ -49,7 +52,7 @@ std::vector<GroupGame> GroupGames::listed(SQLite::Statement& query) const {
 }
 
 std::vector<GroupGame> GroupGames::page(int page) const {
-  auto query = store_.statement(R"(SELECT id, written, online FROM group_games WHERE group_id = ?
+  auto query = store_.statement(R"(SELECT id, written, online FROM seen_group_games WHERE group_id = ?
     ORDER BY date DESC, id DESC LIMIT ? OFFSET ?)");
   query.bind(2, kOnAPage);
   query.bind(3, page * kOnAPage);
@@ -57,13 +60,14 @@ std::vector<GroupGame> GroupGames::page(int page) const {
 }
 
 std::vector<GroupGame> GroupGames::all() const {
-  auto query =
-      store_.statement("SELECT id, written, online FROM group_games WHERE group_id = ? ORDER BY date, id");
+  auto query = store_.statement(
+      "SELECT id, written, online FROM seen_group_games WHERE group_id = ? ORDER BY date, id");
   return listed(query);
 }
 
 std::expected<GroupGame, GroupRefusal> GroupGames::find(int game) const {
-  auto query = store_.statement("SELECT id, written, online FROM group_games WHERE group_id = ? AND id = ?");
+  auto query =
+      store_.statement("SELECT id, written, online FROM seen_group_games WHERE group_id = ? AND id = ?");
   query.bind(2, game);
   auto found = listed(query);
   if (found.empty()) return std::unexpected(GroupRefusal::no_such_game);
@@ -73,7 +77,7 @@ std::expected<GroupGame, GroupRefusal> GroupGames::find(int game) const {
 PlayedGames GroupGames::played() const {
   PlayedGames played{.animals = animals_of_results(), .games = {}};
   auto query = store_.statement(
-      "SELECT id, date, edition, results FROM group_games WHERE group_id = ? ORDER BY date, id");
+      "SELECT id, date, edition, results FROM seen_group_games WHERE group_id = ? ORDER BY date, id");
   while (query.executeStep()) {
     played.games.push_back({query.getColumn(0).getInt(), query.getColumn(1).getString(),
                             query.getColumn(2).getString(), results_from(query.getColumn(3).getText())});
@@ -82,7 +86,8 @@ PlayedGames GroupGames::played() const {
 }
 
 std::optional<GroupRow> GroupGames::row(int game) const {
-  auto query = store_.statement("SELECT id, written, online FROM group_games WHERE group_id = ? AND id = ?");
+  auto query =
+      store_.statement("SELECT id, written, online FROM seen_group_games WHERE group_id = ? AND id = ?");
   query.bind(2, game);
   if (!query.executeStep()) return {};
   return row_in(query);
@@ -100,10 +105,10 @@ int GroupGames::highest_id() const {
   return query.executeStep() ? query.getColumn(0).getInt() : 0;
 }
 
-std::unordered_map<std::string, int> GroupGames::marks() const {
+Marks GroupGames::marks() const {
   auto const now = GroupPlayers(store_).names();
-  auto query = store_.statement("SELECT written FROM group_games WHERE group_id = ?");
-  std::unordered_map<std::string, int> marks;
+  auto query = store_.statement("SELECT written FROM seen_group_games WHERE group_id = ?");
+  Marks marks;
   while (query.executeStep()) ++marks[mark_of_row(query.getColumn(0).getText(), now)];
   return marks;
 }
@@ -113,10 +118,10 @@ void GroupGames::put(GroupRow const& row) {
   GameInsertion(store_).put(row.id,
                             {.date = row.written.date,
                              .edition = std::string(sheet.edition.id.text()),
-                             .mark = {},
                              .written = text_of(row),
                              .results = results_text(sheet, row.players)},
                             row.online);
+  store_.changed();
 }
 
 void GroupGames::remove(int game) {

@@ -4,7 +4,6 @@
 #include <expected>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "groups/group_players.h"
@@ -35,7 +34,10 @@ class GroupGames {
   explicit GroupGames(GroupStore const& store) : store_(store) {}
 
   static constexpr int kOnAPage = 50;
+  /// With those of a file that still comes in.
   int count() const;
+  /// Without them, as everywhere below.
+  int seen() const;
   /// The newest first; `page` from 0.
   std::vector<GroupGame> page(int page) const;
   /// The oldest first.
@@ -45,17 +47,17 @@ class GroupGames {
   PlayedGames played() const;
 
   std::optional<GroupRow> row(int game) const;
-  /// Whether that player was in one of them.
+  /// Whether that player was in one of them, or of a file that still comes in.
   bool have(int player) const;
-  /// 0 where there is none.
+  /// Of those too; 0 where there is none.
   int highest_id() const;
-  /// How often each is there, by what tells one from another (ReadyGame::mark).
-  std::unordered_map<std::string, int> marks() const;
+  Marks marks() const;
 
   void put(GroupRow const& row);
   void remove(int game);
 
  private:
+  int counted_in(std::string const& table) const;
   std::vector<GroupGame> listed(SQLite::Statement& query) const;
 
   GroupStore store_;

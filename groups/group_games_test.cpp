@@ -69,10 +69,11 @@ TEST(GroupGames, AreKnownByTheirMarks) {
   ThreeWhoPlay group;
   group.put(1, sunday());
   group.put(2, sunday());
-  ReadyGames same(group.players.all());
-  same.add(sunday());
+  ReadyGames same(group.players.all(), group.games.marks());
+  for (int i = 0; i < 3; ++i) same.add(sunday());
 
-  EXPECT_EQ(group.games.marks().at(same.games().front().mark), 2);
+  EXPECT_EQ(same.known(), 2);
+  EXPECT_EQ(same.games().size(), 1U);
 }
 
 TEST(GroupGames, TellTheirResults) {
@@ -87,11 +88,13 @@ TEST(GroupGames, TellTheirResults) {
 
 TEST(GroupGames, MakeWhatWasReckonedOutOfDate) {
   ThreeWhoPlay group;
-  group.store.keep_reckoned({}, "before");
+  auto const told = [&](std::string const& now) { return group.store.reckoned({}, [&] { return now; }); };
+  told("before");
+  EXPECT_EQ(told("not asked"), "before");
 
   group.put(1, sunday());
 
-  EXPECT_EQ(group.store.reckoned({}), nullptr);
+  EXPECT_EQ(told("after"), "after");
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ std::string group_text(GroupAccess const& access) {
   GroupTold const told{.name = group.name(),
                        .may_edit = access.may_edit,
                        .players = group.players().all(),
-                       .count = group.games().count(),
+                       .count = group.games().seen(),
                        .games = group.games().page(0),
                        .latest = group.latest_change()};
   return codec::text_of(told, codec::NoEdition{});

@@ -22,6 +22,8 @@ std::string_view name_of(GroupRefusal refusal) {
       return "nothing_to_undo";
     case GroupRefusal::group_full:
       return "group_full";
+    case GroupRefusal::import_running:
+      return "import_running";
   }
   std::unreachable();
 }
@@ -44,6 +46,8 @@ std::string_view sentence_of(GroupRefusal refusal) {
       return "There is nothing to undo, or somebody changed something after it.";
     case GroupRefusal::group_full:
       return "The group is full: at most 20000 games and 200 players.";
+    case GroupRefusal::import_running:
+      return "A file is just coming in; try again in a moment.";
   }
   std::unreachable();
 }

@@ -15,6 +15,7 @@ enum class GroupRefusal : std::uint8_t {
   player_has_games,
   nothing_to_undo,  // or another change came after the one named
   group_full,
+  import_running,  // a file is still coming in
 };
 
 std::string_view name_of(GroupRefusal refusal);

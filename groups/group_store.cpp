@@ -1,7 +1,5 @@
 #include "groups/group_store.h"
 
-#include <utility>
-
 namespace kuhhandel::groups {
 
 SQLite::Statement GroupStore::statement(std::string const& sql) const {
@@ -10,14 +8,11 @@ SQLite::Statement GroupStore::statement(std::string const& sql) const {
   return statement;
 }
 
-void GroupStore::changed() const { reckoned_.forget(number()); }
+void GroupStore::changed() const { statement("UPDATE groups SET changes = changes + 1 WHERE id = ?").exec(); }
 
-std::string const* GroupStore::reckoned(std::optional<int> year) const {
-  return reckoned_.find(number(), year);
-}
-
-std::string const& GroupStore::keep_reckoned(std::optional<int> year, std::string text) const {
-  return reckoned_.keep(number(), year, std::move(text));
+GroupMoment GroupStore::moment() const {
+  auto query = statement("SELECT changes FROM groups WHERE id = ?");
+  return {.group = number(), .changes = query.executeStep() ? query.getColumn(0).getInt64() : 0};
 }
 
 }  // namespace kuhhandel::groups

@@ -27,12 +27,20 @@ class GroupStore {
 
   /// To be said whenever something is written: what was reckoned before no longer holds.
   void changed() const;
-  /// Statistics of all years or of one; null where they have to be reckoned.
-  std::string const* reckoned(std::optional<int> year) const;
-  std::string const& keep_reckoned(std::optional<int> year, std::string text) const;
+
+  /// Statistics of all years or of one, by `reckon` where they have to be reckoned.
+  template <class Reckon>
+  std::string reckoned(std::optional<int> year, Reckon const& reckon) const {
+    auto const now = moment();
+    if (auto const* const known = reckoned_.find(now, year)) return *known;
+    auto text = reckon();
+    reckoned_.keep(now, year, text);
+    return text;
+  }
 
  private:
   std::int64_t number() const { return static_cast<std::int64_t>(group_); }
+  GroupMoment moment() const;
 
   SQLite::Database& database_;
   Reckoned& reckoned_;

@@ -14,6 +14,8 @@ void bind_hash(SQLite::Statement& statement, int place, keys::TokenHash const& h
   statement.bind(place, hash.data(), static_cast<int>(hash.size()));
 }
 
+constexpr int kSweptAtOnce = 50;
+
 }  // namespace
 
 Groups::Groups(std::filesystem::path const& folder) : own_(store::open_database(folder)), database_(*own_) {}
@@ -23,8 +25,10 @@ Groups::Groups(SQLite::Database& shared) : database_(shared) {}
 void Groups::make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
                   table::Instant now) {
   store::Change change(database_);
-  SQLite::Statement insert(database_,
-                           "INSERT INTO groups (key_hash, share_hash, name, made) VALUES (?, ?, ?, ?)");
+  // A number is not used again while games of the group that had it are still there.
+  SQLite::Statement insert(database_, R"(INSERT INTO groups (id, key_hash, share_hash, name, made)
+    VALUES (1 + max(coalesce((SELECT max(id) FROM groups), 0),
+                    coalesce((SELECT max(group_id) FROM erased_groups), 0)), ?, ?, ?, ?))");
   bind_hash(insert, 1, keys::hash_of(key));
   bind_hash(insert, 2, keys::hash_of(share_key_of(key)));
   insert.bind(3, name);
@@ -33,6 +37,29 @@ void Groups::make(std::string const& name, std::vector<std::string> const& playe
   auto group = of(GroupId{database_.getLastInsertRowid()});
   for (auto const& player : players) std::ignore = group.add_player(player);
   change.keep();
+}
+
+void Groups::give_up_imports() {
+  std::vector<GroupId> groups;
+  SQLite::Statement query(database_, "SELECT group_id FROM group_imports");
+  while (query.executeStep()) groups.push_back(GroupId{query.getColumn(0).getInt64()});
+  query.reset();
+  for (auto const group : groups) of(group).imports().give_up();
+}
+
+bool Groups::sweep() {
+  SQLite::Statement erased(database_, "SELECT group_id FROM erased_groups LIMIT 1");
+  if (!erased.executeStep()) return false;
+  GroupStore const store(database_, reckoned_, GroupId{erased.getColumn(0).getInt64()});
+  erased.reset();
+  store::Change change(database_);
+  auto some = store.statement(
+      "DELETE FROM group_games WHERE group_id = ?1 AND id IN"
+      " (SELECT id FROM group_games WHERE group_id = ?1 ORDER BY id LIMIT ?2)");
+  some.bind(2, kSweptAtOnce);
+  if (some.exec() < kSweptAtOnce) store.statement("DELETE FROM erased_groups WHERE group_id = ?").exec();
+  change.keep();
+  return true;
 }
 
 std::optional<GroupAccess> Groups::open(std::string_view key) {

@@ -32,6 +32,12 @@ class Groups {
 
   void make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
             table::Instant now);
+  /// Takes back the files that were coming in when the server ended.
+  void give_up_imports();
+
+  /// Takes away some games of groups that were erased; whether there are more.
+  bool sweep();
+
   /// None where no group has that key. The groups must outlive what is opened.
   std::optional<GroupAccess> open(std::string_view key);
 

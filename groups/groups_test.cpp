@@ -50,10 +50,27 @@ TEST(Groups, LeaveNothingWhenTheyAreErased) {
   here.group.add_game(sunday());
 
   here.group.erase();
+  while (here.groups.sweep()) continue;
 
   EXPECT_FALSE(here.groups.open(kKey));
   EXPECT_THAT(here.group.players().all(), IsEmpty());
   EXPECT_THAT(here.group.games().played().games, IsEmpty());
+}
+
+// The games of a large group took 250 ms to be taken away at once.
+TEST(Groups, AreTakenAwayAFewGamesAtATimeAndTheirNumberIsNotUsedMeanwhile) {
+  Sundays here;
+  here.import(std::vector<WrittenGame>(120, sunday()));
+  here.group.erase();
+  EXPECT_FALSE(here.groups.open(kKey)) << "at once";
+
+  here.groups.make("Others", {}, "another-key-of-the-same", table::Instant{1});
+  EXPECT_EQ(here.groups.open("another-key-of-the-same")->group.games().seen(), 0);
+  int sweeps = 0;
+  while (here.groups.sweep()) ++sweeps;
+
+  EXPECT_EQ(sweeps, 3) << "fifty at a time";
+  EXPECT_EQ(here.group.games().count(), 0);
 }
 
 TEST(Groups, EnterAnOnlineGameOnce) {

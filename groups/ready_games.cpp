@@ -20,26 +20,21 @@ std::string mark_of(std::string_view date, std::string_view place, json::object 
 
 }  // namespace
 
-ReadyGames::ReadyGames(std::vector<GroupPlayer> players) : known_(std::move(players)) {
-  for (auto const& player : known_) ids_.emplace(player.name, player.id);
-  next_id_ = known_.empty() ? 1 : known_.back().id + 1;
-}
-
-int ReadyGames::id_of(std::string const& name) {
-  auto const [found, is_new] = ids_.try_emplace(name, next_id_);
-  if (is_new) {
-    new_players_.push_back(name);
-    ++next_id_;
-  }
-  return found->second;
+ReadyGames::ReadyGames(std::vector<GroupPlayer> const& players, Marks known) : known_(std::move(known)) {
+  for (auto const& player : players) ids_.emplace(player.name, player.id);
 }
 
 void ReadyGames::add(WrittenGame const& written) {
+  auto const mark = mark_of(written.date, written.place, codec::to_json(written.sheet));
+  if (auto const same = known_.find(mark); same != known_.end() && same->second > 0) {
+    --same->second;
+    ++known_games_;
+    return;
+  }
   GroupRow row{.id = 0, .written = written, .players = {}, .online = {}};
-  for (auto const& name : written.sheet.players) row.players.push_back(id_of(name));
+  for (auto const& name : written.sheet.players) row.players.push_back(ids_.at(name));
   games_.push_back({.date = written.date,
                     .edition = std::string(written.sheet.edition.id.text()),
-                    .mark = mark_of(written.date, written.place, codec::to_json(written.sheet)),
                     .written = text_of(row),
                     .results = results_text(written.sheet, row.players)});
 }

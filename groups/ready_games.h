@@ -1,9 +1,10 @@
-// Games that only have to be written down: everything that follows from each is reckoned already, for the
-// players that the group had when that began.
+// Games that only have to be written down: everything that follows from each is reckoned already.
 #pragma once
 
 #include <map>
 #include <string>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "groups/group_player.h"
@@ -14,30 +15,29 @@ namespace kuhhandel::groups {
 struct ReadyGame {
   std::string date;
   std::string edition;
-  std::string mark;     // what tells it from another: two may be alike all the same
   std::string written;  // as group_row.h has it
   std::string results;  // as results.h has it
 };
 
+/// How often each game is there, by what tells one from another; two may be alike.
+using Marks = std::unordered_map<std::string, int>;
+
 class ReadyGames {
  public:
-  explicit ReadyGames(std::vector<GroupPlayer> players);
+  /// For a group of these players, which has these games already.
+  ReadyGames(std::vector<GroupPlayer> const& players, Marks known);
 
+  /// One that is there already is counted alone. All who played must be players of the group.
   void add(WrittenGame const& written);
 
-  std::vector<ReadyGame> const& games() const { return games_; }
-  /// Those whom the group did not know, in the order of the ids that they will have.
-  std::vector<std::string> const& new_players() const { return new_players_; }
-  /// Whether the group still has the players for whom this was made ready.
-  bool fits(std::vector<GroupPlayer> const& now) const { return now == known_; }
+  std::vector<ReadyGame> const& games() const& { return games_; }
+  std::vector<ReadyGame> games() && { return std::move(games_); }
+  int known() const { return known_games_; }
 
  private:
-  int id_of(std::string const& name);
-
-  std::vector<GroupPlayer> known_;
   std::map<std::string, int, std::less<>> ids_;
-  int next_id_;
-  std::vector<std::string> new_players_;
+  Marks known_;
+  int known_games_ = 0;
   std::vector<ReadyGame> games_;
 };
 

@@ -11,7 +11,9 @@ constexpr std::size_t kTokenBytes = 18;
 constexpr std::size_t kSeedBytes = 16;
 constexpr std::size_t kSecretBytes = 32;
 constexpr std::size_t kNameKeyBytes = 16;
-constexpr std::size_t kIdLetters = 6;
+constexpr std::size_t kIdLetters = 13;
+constexpr std::string_view kLetters =
+    "abcdefghjkmnpqrstuvwxyz23456789";  // none that are mistaken for each other
 
 template <std::size_t kBytes>
 std::array<unsigned char, kBytes> random_bytes() {
@@ -54,6 +56,19 @@ std::string token_from(std::string_view secret, std::string_view purpose) {
   return in_letters(bytes);
 }
 
+std::string code_of(std::string const& table_id) {
+  if (table_id.size() <= kCodeLetters) return table_id;
+  auto const hash = hash_of("code of table " + table_id);
+  std::string code;
+  // Four bytes for each letter, so that all are about as likely.
+  for (std::size_t i = 0; i < kCodeLetters; ++i) {
+    std::uint32_t number = 0;
+    for (std::size_t k = 0; k < 4; ++k) number = number << 8 | hash[4 * i + k];
+    code += kLetters[number % kLetters.size()];
+  }
+  return code;
+}
+
 bool same(TokenHash const& a, TokenHash const& b) { return sodium_memcmp(a.data(), b.data(), a.size()) == 0; }
 
 Chance::Chance(std::string seed) : seed_(std::move(seed)) {
@@ -65,8 +80,6 @@ std::string Chance::token() const { return in_letters(random_bytes<kTokenBytes>(
 std::string Chance::name_key() const { return in_digits(random_bytes<kNameKeyBytes>()); }
 
 std::string Chance::table_id() const {
-  constexpr std::string_view kLetters =
-      "abcdefghjkmnpqrstuvwxyz23456789";  // none that are mistaken for each other
   std::string id;
   for (std::size_t i = 0; i < kIdLetters; ++i) id += kLetters[randombytes_uniform(kLetters.size())];
   return id;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -16,6 +17,11 @@ TokenHash hash_of(std::string_view token);
 /// A token for one purpose that follows from a secret of at least 16 bytes, and not the other way round.
 std::string token_from(std::string_view secret, std::string_view purpose);
 
+/// What a table goes by while it waits for players, short enough to be said across a room. It follows from
+/// the id and not the other way round. An id of before, which was as short, is its own code.
+std::string code_of(std::string const& table_id);
+inline constexpr std::size_t kCodeLetters = 6;
+
 /// Compares in constant time.
 bool same(TokenHash const& a, TokenHash const& b);
 
@@ -29,6 +35,7 @@ class Chance {
   std::string token() const;
   /// 128 bits as 32 hexadecimal digits: the key of a name, which a page shows as twelve words.
   std::string name_key() const;
+  /// 64 bits and a little: who has it has been told it.
   std::string table_id() const;
   std::string game_seed();
   /// What the delays of a table's bots follow from.

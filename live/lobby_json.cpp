@@ -70,6 +70,14 @@ std::string table_info_text(table::Table const& table) {
   return codec::text_of(table, codec::InEdition{table.setup().edition});
 }
 
+std::string table_code_text(std::string_view code) {
+  return codec::text_of(TableCode{code}, codec::NoEdition{});
+}
+
+std::string found_table_text(std::string_view id) {
+  return codec::text_of(FoundTable{id}, codec::NoEdition{});
+}
+
 namespace {
 
 /// The verdicts of a game's races, each with the place of the first command that it brought about.
@@ -105,8 +113,8 @@ std::string record_text(table::Table const& table) {
   return json::serialize(object);
 }
 
-std::string look_back_text(table::Table const& table, Seat seat) {
-  return json::serialize(codec::so_far_to_json(record_of(table), seat));
+std::string look_back_text(codec::Record const& so_far, Seat seat) {
+  return json::serialize(codec::so_far_to_json(so_far, seat));
 }
 
 std::string error_text(std::string_view name, std::string_view message, std::string_view field) {

@@ -42,13 +42,17 @@ std::string seat_key_text(SeatKey const& key);
 std::string name_key_text(std::string_view name, std::string_view key);
 std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats);
 std::string table_info_text(table::Table const& table);
+/// What a table goes by while it waits for players.
+std::string table_code_text(std::string_view code);
+/// The id of the table that goes by a code.
+std::string found_table_text(std::string_view id);
 
 /// The record of the finished game; its text has the verdicts of the races too.
 codec::Record record_of(table::Table const& table);
 std::string record_text(table::Table const& table);
 
-/// The game that runs or ran last, step by step, as that seat saw it; there must be one.
-std::string look_back_text(table::Table const& table, Seat seat);
+/// A game so far, step by step, as that seat saw it.
+std::string look_back_text(codec::Record const& so_far, Seat seat);
 
 /// `field` is left out where it is empty.
 std::string error_text(std::string_view name, std::string_view message, std::string_view field = {});

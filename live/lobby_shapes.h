@@ -218,6 +218,13 @@ inline constexpr auto kShape<live::LobbyError> =
 
 namespace kuhhandel::live {
 
+struct TableCode {
+  std::string_view code;
+};
+struct FoundTable {
+  std::string_view table;
+};
+
 struct Erased {
   bool erased = true;
 };
@@ -225,6 +232,16 @@ struct Erased {
 }  // namespace kuhhandel::live
 
 namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<live::TableCode> =
+    shape("TableCode", "GET /api/tables/ID/code: what the table goes by while it waits for players.",
+          member<Text, &live::TableCode::code>("code"));
+
+template <>
+inline constexpr auto kShape<live::FoundTable> =
+    shape("FoundTable", "GET /api/codes/CODE: the id of the table that goes by that code.",
+          member<Text, &live::FoundTable::table>("table"));
 
 template <>
 inline constexpr auto kShape<live::Erased> =

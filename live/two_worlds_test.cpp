@@ -178,7 +178,9 @@ class Worlds {
     RC_ASSERT(here.next_due() == there.next_due());
     RC_ASSERT(boost::json::serialize(table::table_info(here.table())) ==
               boost::json::serialize(table::table_info(there.table())));
-    if (viewer) RC_ASSERT(look_back_text(here.table(), *viewer) == look_back_text(there.table(), *viewer));
+    if (viewer)
+      RC_ASSERT(look_back_text(record_of(here.table()), *viewer) ==
+                look_back_text(record_of(there.table()), *viewer));
     for (auto const other : seats_of(here.state().seats)) {
       bool const hears_another = here.heard(other) != there.heard(other);
       told_apart += hears_another ? 1 : 0;

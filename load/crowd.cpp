@@ -62,25 +62,29 @@ void Crowd::blame(std::string what) {
   if (faults_.size() < kFaultsKept) faults_.push_back(std::move(what));
 }
 
-std::vector<std::string> Crowd::arrive() {
-  for (std::size_t i = 0; i < static_cast<std::size_t>(tables_of(options_)); ++i) {
-    auto const keys = TableOpener(port_, home_of(options_.table, i)).open_table(options_.table);
-    tables_.push_back({.id = keys.table, .known_to_all = {}});
-    for (int seat = 0; seat < people_of(options_.table); ++seat) {
-      clients_.push_back({.table = tables_.size() - 1,
-                          .seat = seat,
-                          .token = keys.tokens[static_cast<std::size_t>(seat)],
-                          .witness = Witness(edition_, seat),
-                          .waits_since = {},
-                          .commands = {},
-                          .heard_step = {},
-                          .options = {}});
-    }
+void Crowd::open_table() {
+  auto const keys = TableOpener(port_, home_of(options_.table, tables_.size())).open_table(options_.table);
+  tables_.push_back({.id = keys.table, .known_to_all = {}});
+  for (int seat = 0; seat < people_of(options_.table); ++seat) {
+    clients_.push_back({.table = tables_.size() - 1,
+                        .seat = seat,
+                        .token = keys.tokens[static_cast<std::size_t>(seat)],
+                        .witness = Witness(edition_, seat),
+                        .waits_since = {},
+                        .commands = {},
+                        .heard_step = {},
+                        .options = {}});
   }
+}
+
+std::vector<std::string> Crowd::arrive() {
+  auto const all = static_cast<std::size_t>(tables_of(options_));
   auto const began = Clock::now();
   auto const on_time = [&] { return Clock::now() - began < kPatience && faults_.empty(); };
   std::size_t arriving = 0;
-  while (joined_ < clients_.size() && on_time()) {
+  while ((tables_.size() < all || joined_ < clients_.size()) && on_time()) {
+    // A table to which nobody comes does not stay, so they are opened as they are come to.
+    while (tables_.size() < all && clients_.size() < joined_ + kArrivalsAtOnce) open_table();
     for (; arriving < clients_.size() && arriving < joined_ + kArrivalsAtOnce; ++arriving) {
       auto const table = clients_[arriving].table;
       sockets_.open("/api/tables/" + tables_[table].id + "/live", home_of(options_.table, table));

@@ -84,6 +84,7 @@ class Crowd final : private Sockets::Ear {
   void begin(std::size_t host);
   void order(std::size_t number, boost::json::object order);
   bool within_rate(Client& client);
+  void open_table();
   void blame(std::string what);
 
   LoadOptions options_;

@@ -37,7 +37,8 @@ http::response<http::string_body> beast_answer(HttpAnswer answer, Request const&
 
 Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader) {
   auto response = beast_answer(std::move(written), reader.request());
-  if (!reader.is_whole()) response.keep_alive(false);
+  // Who is sent away comes again by a new connection, which is counted too.
+  if (!reader.is_whole() || response.result() == http::status::too_many_requests) response.keep_alive(false);
   auto const [error, bytes] = co_await http::async_write(stream, response, kAwait);
   co_return !error && response.keep_alive();
 }

@@ -19,16 +19,16 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 namespace json = boost::json;
 using boost::asio::ip::tcp;
-using Answer = http::response<http::string_body>;
+using EventsAnswer = http::response<http::string_body>;
 
-Answer ask(ARunningServer const& server, http::request<http::string_body> request) {
+EventsAnswer ask(ARunningServer const& server, http::request<http::string_body> request) {
   boost::asio::io_context io;
   beast::tcp_stream stream(io);
   stream.connect(server.endpoint());
   request.prepare_payload();
   http::write(stream, request);
   beast::flat_buffer buffer;
-  Answer answer;
+  EventsAnswer answer;
   http::read(stream, buffer, answer);
   return answer;
 }
@@ -47,8 +47,10 @@ class ABlockedClient {
   std::string const& head() const { return head_; }
 
   /// Posts to its own connection, or with another key.
-  Answer post(std::string const& body, std::string const& what = {}) { return post_by(key_, body, what); }
-  Answer post_by(std::string const& key, std::string const& body, std::string const& what = {}) {
+  EventsAnswer post(std::string const& body, std::string const& what = {}) {
+    return post_by(key_, body, what);
+  }
+  EventsAnswer post_by(std::string const& key, std::string const& body, std::string const& what = {}) {
     http::request<http::string_body> request(http::verb::post, path() + what, 11, body);
     request.set(http::field::host, "127.0.0.1");
     request.set(http::field::content_type, "application/json");

@@ -27,7 +27,7 @@ struct AnEvening {
     server.lobby().settle(server.live(key));
     while (server.live(key).table().state() != table::TableState::finished) server.wait();
   }
-  std::optional<std::string> record(int number) { return server.lobby().past_game(key.table, number); }
+  std::optional<std::string> record(int number) { return server.store().tables().game(key.table, number); }
 };
 
 TEST(FinishedGames, AreThereOnceTheyAreOver) {
@@ -75,7 +75,7 @@ TEST(FinishedGames, OfDataThatHadNoRecordsYetGetTheirs) {
   evening.server.store().database().exec("DELETE FROM games");
 
   evening.server.restart();
-  ASSERT_TRUE(evening.server.lobby().find(evening.key.table, evening.server.now));
+  Guest(evening.server, evening.key).hello(evening.key.token);
 
   EXPECT_TRUE(evening.record(1));
   EXPECT_EQ(evening.record(2), second_game);

@@ -1,7 +1,9 @@
 #include "server/game_import.h"
 
 #include <algorithm>
-#include <string>
+#include <set>
+#include <span>
+#include <utility>
 
 #include "codec/field.h"
 #include "codec/parse.h"
@@ -10,61 +12,81 @@
 #include "groups/written_game_json.h"
 #include "server/json_answer.h"
 #include "server/refused.h"
-#include "server/unless_damaged.h"
 
 namespace kuhhandel::server {
 namespace {
 
-/// A few milliseconds' worth.
-constexpr std::size_t kSlice = 200;
+/// Half a millisecond's worth.
+constexpr std::size_t kAtOnce = 50;
+
+template <class Answer>
+std::optional<HttpAnswer> for_editor(groups::Groups& groups, std::string const& key, Answer const& answer) {
+  auto access = groups.open(key);
+  if (!access) return refused(groups::GroupRefusal::no_such_group);
+  if (!access->may_edit) return refused(groups::GroupRefusal::read_only);
+  return answer(access->group);
+}
 
 }  // namespace
 
-std::optional<HttpAnswer> GameImport::go_on() {
-  return unless_damaged([&] {
-    if (!file_) return begin();
-    return read_ < file_->size() ? read_on() : enter();
+std::optional<HttpAnswer> GameImport::may_begin(groups::Groups& groups) const {
+  return for_editor(groups, key_, [](groups::Group&) { return std::optional<HttpAnswer>(); });
+}
+
+std::optional<HttpAnswer> GameImport::read(std::string file) {
+  auto document = kind_ == GameFile::csv ? groups::group_file_of_csv(file) : codec::parse(file);
+  if (!document) return bad_request(document.error());
+  auto const games = groups::games_in(*std::move(document));
+  if (!games) return bad_request(games.error());
+  std::set<std::string> names;
+  for (std::size_t i = 0; i < games->size(); ++i) {
+    auto game =
+        codec::read_document((*games)[i], "games[" + std::to_string(i) + "]", groups::read_written_game);
+    if (!game) return bad_request(game.error());
+    for (auto const& name : game->sheet.players)
+      if (names.insert(name).second) names_.push_back(name);
+    written_.push_back(*std::move(game));
+  }
+  if (written_.empty()) return json_answer(200, groups::imported_text({}));
+  return {};
+}
+
+std::optional<HttpAnswer> GameImport::begin(groups::Groups& groups) {
+  return for_editor(groups, key_, [&](groups::Group& group) -> std::optional<HttpAnswer> {
+    auto const numbers = group.begin_import(names_, static_cast<int>(written_.size()));
+    if (!numbers) return refused(numbers.error());
+    numbers_ = *numbers;
+    players_ = group.players().all();
+    return {};
   });
 }
 
-std::optional<HttpAnswer> GameImport::begin() {
-  auto const access = groups_.open(bearer_of(request_));
-  if (!access) return refused(groups::GroupRefusal::no_such_group);
-  if (!access->may_edit) return refused(groups::GroupRefusal::read_only);
-  auto document =
-      kind_ == GameFile::csv ? groups::group_file_of_csv(request_.body) : codec::parse(request_.body);
-  if (!document) return bad_request(document.error());
-  auto games = groups::games_in(*std::move(document));
-  if (!games) return bad_request(games.error());
-  file_ = *std::move(games);
-  ready_.emplace(access->group.players().all());
-  return {};
-}
-
-std::optional<HttpAnswer> GameImport::read_on() {
-  auto const end = std::min(read_ + kSlice, file_->size());
-  for (; read_ < end; ++read_) {
-    auto const game = codec::read_document((*file_)[read_], "games[" + std::to_string(read_) + "]",
-                                           groups::read_written_game);
-    if (!game) return bad_request(game.error());
-    ready_->add(*game);
-  }
-  return {};
-}
-
-std::optional<HttpAnswer> GameImport::enter() {
-  // The group may have gone since the file was begun, or have other players.
-  auto access = groups_.open(bearer_of(request_));
-  if (!access) return refused(groups::GroupRefusal::no_such_group);
-  auto players = access->group.players().all();
-  if (!ready_->fits(players)) {
-    ready_.emplace(std::move(players));
-    read_ = 0;
+std::optional<HttpAnswer> GameImport::make_ready(groups::Groups& groups) {
+  return for_editor(groups, key_, [&](groups::Group& group) -> std::optional<HttpAnswer> {
+    groups::ReadyGames ready(players_, group.games().marks());
+    for (auto const& game : written_) ready.add(game);
+    written_.clear();
+    done_ = {.added = static_cast<int>(ready.games().size()), .known = ready.known()};
+    ready_ = std::move(ready).games();
     return {};
-  }
-  auto const done = access->group.import(*ready_);
-  if (!done) return refused(done.error());
-  return json_answer(200, groups::imported_text(*done));
+  });
+}
+
+void GameImport::give_up(groups::Groups& groups) const {
+  if (auto access = groups.open(key_)) access->group.imports().give_up();
+}
+
+std::optional<HttpAnswer> GameImport::enter_some(groups::Groups& groups) {
+  return for_editor(groups, key_, [&](groups::Group& group) -> std::optional<HttpAnswer> {
+    auto& imports = group.imports();
+    auto const some = std::span(ready_).subspan(entered_, std::min(kAtOnce, ready_.size() - entered_));
+    auto const first = numbers_.first + static_cast<int>(entered_);
+    bool const runs = some.empty() ? imports.finish(numbers_) : imports.enter(numbers_, first, some);
+    if (!runs) return refused(groups::GroupRefusal::no_such_group);
+    entered_ += some.size();
+    if (!some.empty()) return {};
+    return json_answer(200, groups::imported_text(done_));
+  });
 }
 
 }  // namespace kuhhandel::server

@@ -1,6 +1,7 @@
 #include "server/group_routes.h"
 
 #include <optional>
+#include <utility>
 
 #include "codec/field.h"
 #include "codec/parse.h"
@@ -18,36 +19,44 @@ namespace {
 
 constexpr int kMostPages = 1 + groups::kMostGroupGames / groups::GroupGames::kOnAPage;
 
-HttpAnswer shown(groups::GroupAccess const& opened) { return json_answer(200, groups::group_text(opened)); }
+/// What `say` answers of the group that the request's key opens, beside the loop.
+template <class Say>
+SlowAnswer for_readers(RoutedRequest const& asked, Say say) {
+  return [key = std::string(bearer_of(asked.request)), say = std::move(say)](Archive& archive) {
+    auto const opened = archive.groups().open(key);
+    return opened ? say(*opened) : refused(groups::GroupRefusal::no_such_group);
+  };
+}
+
+SlowAnswer shown(RoutedRequest const& asked) {
+  return for_readers(
+      asked, [](groups::GroupAccess const& opened) { return json_answer(200, groups::group_text(opened)); });
+}
 
 template <class Value>
-HttpAnswer shown(groups::GroupAccess const& opened, std::expected<Value, groups::GroupRefusal> const& done) {
-  return done ? shown(opened) : refused(done.error());
+Answer shown(RoutedRequest const& asked, std::expected<Value, groups::GroupRefusal> const& done) {
+  if (!done) return refused(done.error());
+  return shown(asked);
 }
 
-/// What `answer` says of the group that the request's key opens.
-template <class Answer>
-HttpAnswer for_readers(RoutedRequest const& asked, Answer const& answer) {
+/// What `change` answers of the group that the key opens for more than looking.
+template <class Change>
+Answer for_editors(RoutedRequest const& asked, Change const& change) {
   auto opened = asked.services.groups.open(bearer_of(asked.request));
-  return opened ? answer(*opened) : refused(groups::GroupRefusal::no_such_group);
-}
-
-/// The same, where the key opens it for more than looking.
-template <class Answer>
-HttpAnswer for_editors(RoutedRequest const& asked, Answer const& answer) {
-  return for_readers(asked, [&](groups::GroupAccess& opened) {
-    return opened.may_edit ? answer(opened) : refused(groups::GroupRefusal::read_only);
-  });
+  if (!opened) return refused(groups::GroupRefusal::no_such_group);
+  if (!opened->may_edit) return refused(groups::GroupRefusal::read_only);
+  return change(opened->group);
 }
 
 /// The same, for what the body says; 400 where `read` does not understand it.
-template <class Read, class Answer>
-HttpAnswer by_body(RoutedRequest const& asked, Read const& read, Answer const& answer) {
-  return for_editors(asked, [&](groups::GroupAccess& opened) {
+template <class Read, class Change>
+Answer by_body(RoutedRequest const& asked, Read const& read, Change const& change) {
+  return for_editors(asked, [&](groups::Group& group) -> Answer {
     auto const document = codec::parse(asked.request.body);
     if (!document) return bad_request(document.error());
     auto const value = codec::read_document(*document, {}, read);
-    return value ? answer(opened, *value) : bad_request(value.error());
+    if (!value) return bad_request(value.error());
+    return change(group, *value);
   });
 }
 
@@ -57,8 +66,8 @@ auto name_in(std::string_view field) {
   };
 }
 
-HttpAnswer statistics_of(RoutedRequest const& asked, std::optional<int> year) {
-  return for_readers(asked, [&](groups::GroupAccess const& opened) {
+SlowAnswer statistics_of(RoutedRequest const& asked, std::optional<int> year) {
+  return for_readers(asked, [year](groups::GroupAccess const& opened) {
     return json_answer(200, opened.group.statistics(year));
   });
 }
@@ -87,104 +96,98 @@ HttpAnswer make_group(RoutedRequest const& asked) {
   return json_answer(201, groups::group_keys_text(key));
 }
 
-HttpAnswer show_group(RoutedRequest const& asked) {
-  return for_readers(asked, [](groups::GroupAccess const& opened) { return shown(opened); });
-}
+Answer show_group(RoutedRequest const& asked) { return shown(asked); }
 
-HttpAnswer rename_group(RoutedRequest const& asked) {
-  return by_body(asked, name_in("name"), [](groups::GroupAccess& opened, std::string const& name) {
-    opened.group.rename(name);
-    return shown(opened);
+Answer rename_group(RoutedRequest const& asked) {
+  return by_body(asked, name_in("name"), [&](groups::Group& group, std::string const& name) {
+    group.rename(name);
+    return shown(asked);
   });
 }
 
 HttpAnswer erase_group(RoutedRequest const& asked) {
-  return for_editors(asked, [](groups::GroupAccess& opened) {
-    opened.group.erase();
+  return std::get<HttpAnswer>(for_editors(asked, [](groups::Group& group) {
+    group.erase();
     return json_answer(200, live::erased_text());
-  });
+  }));
 }
 
 HttpAnswer show_group_keys(RoutedRequest const& asked) {
-  return for_editors(asked, [&](groups::GroupAccess&) {
+  return std::get<HttpAnswer>(for_editors(asked, [&](groups::Group&) {
     return json_answer(200, groups::group_keys_text(bearer_of(asked.request)));
+  }));
+}
+
+Answer add_player(RoutedRequest const& asked) {
+  return by_body(asked, name_in("player"), [&](groups::Group& group, std::string const& name) {
+    return shown(asked, group.add_player(name));
   });
 }
 
-HttpAnswer add_player(RoutedRequest const& asked) {
-  return by_body(asked, name_in("player"), [](groups::GroupAccess& opened, std::string const& name) {
-    return shown(opened, opened.group.add_player(name));
+Answer rename_player(RoutedRequest const& asked) {
+  return by_body(asked, name_in("player"), [&](groups::Group& group, std::string const& name) {
+    return shown(asked, group.rename_player(asked.path.number(), name));
   });
 }
 
-HttpAnswer rename_player(RoutedRequest const& asked) {
-  return by_body(asked, name_in("player"), [&](groups::GroupAccess& opened, std::string const& name) {
-    return shown(opened, opened.group.rename_player(asked.path.number(), name));
-  });
+Answer remove_player(RoutedRequest const& asked) {
+  return for_editors(
+      asked, [&](groups::Group& group) { return shown(asked, group.remove_player(asked.path.number())); });
 }
 
-HttpAnswer remove_player(RoutedRequest const& asked) {
-  return for_editors(asked, [&](groups::GroupAccess& opened) {
-    return shown(opened, opened.group.remove_player(asked.path.number()));
-  });
-}
-
-HttpAnswer add_game(RoutedRequest const& asked) {
+Answer add_game(RoutedRequest const& asked) {
   return by_body(asked, groups::read_written_game,
-                 [](groups::GroupAccess& opened, groups::WrittenGame const& game) {
-                   return shown(opened, opened.group.add_game(game));
+                 [&](groups::Group& group, groups::WrittenGame const& game) {
+                   return shown(asked, group.add_game(game));
                  });
 }
 
-HttpAnswer show_game(RoutedRequest const& asked) {
-  return for_readers(asked, [&](groups::GroupAccess const& opened) {
-    auto const game = opened.group.games().find(asked.path.number());
+Answer show_game(RoutedRequest const& asked) {
+  return for_readers(asked, [number = asked.path.number()](groups::GroupAccess const& opened) {
+    auto const game = opened.group.games().find(number);
     return game ? json_answer(200, groups::game_text(*game)) : refused(game.error());
   });
 }
 
-HttpAnswer correct_game(RoutedRequest const& asked) {
+Answer correct_game(RoutedRequest const& asked) {
   return by_body(asked, groups::read_written_game,
-                 [&](groups::GroupAccess& opened, groups::WrittenGame const& game) {
-                   return shown(opened, opened.group.correct_game(asked.path.number(), game));
+                 [&](groups::Group& group, groups::WrittenGame const& game) {
+                   return shown(asked, group.correct_game(asked.path.number(), game));
                  });
 }
 
-HttpAnswer delete_game(RoutedRequest const& asked) {
-  return for_editors(asked, [&](groups::GroupAccess& opened) {
-    return shown(opened, opened.group.delete_game(asked.path.number()));
-  });
+Answer delete_game(RoutedRequest const& asked) {
+  return for_editors(
+      asked, [&](groups::Group& group) { return shown(asked, group.delete_game(asked.path.number())); });
 }
 
-HttpAnswer undo_change(RoutedRequest const& asked) {
+Answer undo_change(RoutedRequest const& asked) {
   auto const read = [](codec::Field const& root) {
     return static_cast<int>(root.fields({"change"}).required("change").whole(1, INT32_MAX));
   };
-  return by_body(asked, read, [](groups::GroupAccess& opened, int change) {
-    return shown(opened, opened.group.undo(change));
-  });
+  return by_body(asked, read,
+                 [&](groups::Group& group, int change) { return shown(asked, group.undo(change)); });
 }
 
-HttpAnswer show_page(RoutedRequest const& asked) {
-  return for_readers(asked, [&](groups::GroupAccess const& opened) {
-    auto const number = asked.path.number();
+Answer show_page(RoutedRequest const& asked) {
+  return for_readers(asked, [number = asked.path.number()](groups::GroupAccess const& opened) {
     if (number >= kMostPages) return nothing_here();
     return json_answer(200, groups::games_text(opened.group.games().page(number)));
   });
 }
 
-HttpAnswer show_statistics(RoutedRequest const& asked) { return statistics_of(asked, {}); }
+Answer show_statistics(RoutedRequest const& asked) { return statistics_of(asked, {}); }
 
-HttpAnswer show_year(RoutedRequest const& asked) { return statistics_of(asked, asked.path.number()); }
+Answer show_year(RoutedRequest const& asked) { return statistics_of(asked, asked.path.number()); }
 
-HttpAnswer export_json(RoutedRequest const& asked) {
+Answer export_json(RoutedRequest const& asked) {
   return for_readers(asked, [](groups::GroupAccess const& opened) {
     auto const text = groups::group_file_text(opened.group.name(), opened.group.games().all());
     return file_answer(text, "application/json", "kuhhandel.json");
   });
 }
 
-HttpAnswer export_csv(RoutedRequest const& asked) {
+Answer export_csv(RoutedRequest const& asked) {
   return for_readers(asked, [](groups::GroupAccess const& opened) {
     auto const text = groups::csv_of(opened.group.games().all());
     return file_answer(text, "text/csv; charset=utf-8", "kuhhandel.csv");

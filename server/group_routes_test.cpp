@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
+#include <set>
 
 #include "tests/support/a_site.h"
 
@@ -59,40 +60,87 @@ std::string a_file(int games, std::string const& last = {}) {
   return R"({"format":"kuhhandel-group","version":1,"games":[)" + list + "]}";
 }
 
-TEST(GroupRoutes, BringManyGamesInSlicesAndAllOrNone) {
-  APad pad;
-  auto const authorization = "Bearer " + pad.key;
-  auto const file = a_file(450);
-  GameImport import(pad.groups, {"POST", "/api/group/import.json", file, {}, {}, authorization},
-                    GameFile::json);
-  int slices = 0;
-  while (!import.go_on()) {
-    ++slices;
-    EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0) << "none before all";
-  }
+std::string repeated(std::string_view piece, int times) {
+  std::string text;
+  for (int i = 0; i < times; ++i) text += piece;
+  return text;
+}
 
-  EXPECT_GE(slices, 3);
+TEST(GroupRoutes, BringManyGamesAFewAtATimeAndAllOrNone) {
+  APad pad;
+  int turns = 0;
+  imported(pad.site.services(), pad.key, GameFile::json, a_file(450), [&] {
+    ++turns;
+    EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0) << "none before all";
+    EXPECT_EQ(pad.json("GET", "/api/group/pages/0").at("games").as_array().size(), 0U);
+    EXPECT_EQ(pad.error("POST", "/api/group/import.json", a_file(1)), "import_running");
+    EXPECT_EQ(pad.error("DELETE", "/api/group/players/2"), "import_running");
+  });
+
+  EXPECT_GE(turns, 9) << "fifty at a time";
   EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 450);
   auto const broken = a_file(450, R"({"date":"2026-01-01","sheet":{"edition":"third"}})");
   EXPECT_EQ(pad.field("POST", "/api/group/import.json", broken), "games[450].sheet.edition");
   EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 450);
 }
 
+TEST(GroupRoutes, TakeAGameOfATableWhileAFileComesIn) {
+  APad pad;
+  imported(pad.site.services(), pad.key, GameFile::json, a_file(2),
+           [&] { pad.ask("POST", "/api/group/games", kMaster); });
+
+  auto const games = pad.json("GET", "/api/group").at("games").as_array();
+
+  EXPECT_EQ(games.size(), 5U) << "two of the file, and three that were written down meanwhile";
+  std::set<std::int64_t> ids;
+  for (auto const& game : games) ids.insert(game.at("id").as_int64());
+  EXPECT_EQ(ids.size(), games.size());
+}
+
+TEST(GroupRoutes, BringNothingIntoAGroupThatWasErasedMeanwhile) {
+  APad pad;
+  auto const answer = imported(pad.site.services(), pad.key, GameFile::json, a_file(100),
+                               [&] { pad.ask("DELETE", "/api/group"); });
+
+  while (pad.groups.sweep()) continue;
+
+  EXPECT_EQ(answer.status, 404);
+  EXPECT_EQ(pad.site.server.store().database().execAndGet("SELECT count(*) FROM group_games").getInt(), 0);
+}
+
+// A server that was killed had let half of a file in.
+TEST(GroupRoutes, KeepNothingOfAFileThatDidNotComeInWhole) {
+  APad pad;
+  pad.ask("POST", "/api/group/games", kMaster);
+  auto const before = pad.ask("GET", "/api/group/export.json").body;
+  auto const players = pad.json("GET", "/api/group").at("players");
+  struct Killed {};
+  int turns = 0;
+  EXPECT_THROW(imported(pad.site.services(), pad.key, GameFile::csv,
+                        "date,game,player\n" + repeated("2026-01-01,1,A\n2026-01-01,1,B\n2026-01-01,1,C\n"
+                                                        "2026-01-01,2,A\n2026-01-01,2,B\n2026-01-01,2,D\n",
+                                                        100),
+                        [&] {
+                          if (++turns == 3) throw Killed();
+                        }),
+               Killed);
+
+  pad.site.server.groups().give_up_imports();
+
+  EXPECT_EQ(pad.ask("GET", "/api/group/export.json").body, before);
+  EXPECT_EQ(pad.json("GET", "/api/group").at("players"), players);
+  EXPECT_EQ(pad.json("POST", "/api/group/import.json", a_file(1)).at("added"), 1);
+}
+
 TEST(GroupRoutes, BringGamesToTheRightPlayersThoughSomebodyWasRenamedMeanwhile) {
   APad pad;
-  auto const authorization = "Bearer " + pad.key;
-  auto const file = a_file(1);
-  GameImport import(pad.groups, {"POST", "/api/group/import.json", file, {}, {}, authorization},
-                    GameFile::json);
-  import.go_on();
-  import.go_on();
-  pad.ask("PUT", "/api/group/players/1", R"({"player":"Annika"})");
-  while (!import.go_on()) continue;
+  imported(pad.site.services(), pad.key, GameFile::json, a_file(1),
+           [&] { pad.ask("PUT", "/api/group/players/1", R"({"player":"Annika"})"); });
 
   auto const group = pad.json("GET", "/api/group");
 
-  EXPECT_EQ(group.at("players").as_array().size(), 4U) << "Annika, Ben, and Anna and Cleo from the file";
-  EXPECT_EQ(group.at("games").at(0).at("scored").at("players").at(0).at("name"), "Anna");
+  EXPECT_EQ(group.at("players").as_array().size(), 3U) << "Annika, who was Anna, Ben, and Cleo from the file";
+  EXPECT_EQ(group.at("games").at(0).at("scored").at("players").at(0).at("name"), "Annika");
 }
 
 TEST(GroupRoutes, EnterAGameReckonedUpByTheEngine_C9_7) {
@@ -218,6 +266,10 @@ TEST(GroupRoutes, TellWhatIsWrongWithATable) {
   EXPECT_THAT(error("date,player,points\n2026-01-01,\"Anna,1\n"), HasSubstr("a quote is not closed"));
   EXPECT_THAT(error("date,player,points\n2026-01-01,Anna,many\n2026-01-01,B,1\n2026-01-01,C,1\n"),
               HasSubstr("games[0].sheet.players[0].points: must be a whole number"));
+  EXPECT_THAT(error("date,player\n" + repeated("2026-01-01,A\n", 7)),
+              HasSubstr("line 8: a game has at most 6 players; a column \"game\" tells games of one day"));
+  EXPECT_THAT(error("date,game,player\n" + repeated("2026-01-01,1,A\n2026-01-01,2,A\n", 10'001)),
+              HasSubstr("line 20002: a group has at most 20000 games"));
   EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0);
 }
 

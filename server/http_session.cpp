@@ -1,22 +1,20 @@
 #include "server/http_session.h"
 
-#include <boost/asio/post.hpp>
-#include <boost/asio/this_coro.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 #include <memory>
 #include <utility>
 
+#include "server/answer_in_time.h"
 #include "server/answering.h"
 #include "server/event_connection.h"
-#include "server/game_import.h"
 #include "server/json_answer.h"
 #include "server/posts.h"
 #include "server/refused_head.h"
 #include "server/request_reader.h"
 #include "server/route_table.h"
-#include "server/routes.h"
 #include "server/socket_connection.h"
+#include "server/unless_damaged.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -41,6 +39,9 @@ struct Asked {
         what(by_session(route)),
         wants_socket(beast::websocket::is_upgrade(request)) {}
 
+  /// That the path names.
+  std::string table() const { return PathValues(route->pattern, plain.path).text("table"); }
+
   HttpRequest plain;
   Route const* route;
   std::optional<BySession> what;
@@ -64,41 +65,45 @@ HttpAnswer asks_for_upgrade() {
   return written;
 }
 
-HttpAnswer answer(ServerContext& context, Asked const& asked) {
-  if (asked.what == BySession::message) return answer_message(context.posted, asked.plain);
-  if (asked.what == BySession::pong) return answer_pong(context.posted, asked.plain);
-  if (asked.what == BySession::socket) return asks_for_upgrade();
-  return answer_request(context.services, asked.plain, context.turns.now());
-}
-
 /// Why nothing is done, not even a body read.
 std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& caller, Asked const& asked) {
   if (auto refusal = refused_head(asked.plain, asked.route, context.hosts)) return refusal;
   if (asked.wants_socket && asked.what != BySession::socket) return nothing_here();
-  if (asked.route == nullptr || context.rates.take(asked.route->rate, caller.address, context.turns.now()))
-    return {};
-  return error_answer(429, "too_many", "That was done too often from here; wait a minute.");
+  auto const rate = asked.route == nullptr ? RateClass::page : asked.route->rate;
+  if (!context.rates.take(rate, caller.address, context.turns.now()))
+    return error_answer(429, "too_many", "That was done too often from here; wait a minute.");
+  auto const file = file_of(asked.what);
+  if (!file) return {};
+  std::optional<HttpAnswer> refusal;
+  context.turns.work([&] {
+    GameImport const import(bearer_of(asked.plain), *file);
+    refusal = unless_damaged([&] { return import.may_begin(context.services.groups); });
+  });
+  return refusal;
 }
 
-/// Other connections have their turns between the slices of a large file.
-Task<HttpAnswer> bring_games(ServerContext& context, HttpRequest const& request, GameFile kind) {
-  GameImport import(context.services.groups, request, kind);
-  std::optional<HttpAnswer> written;
-  for (;;) {
-    context.turns.work([&] { written = import.go_on(); });
-    if (written || context.turns.failure()) break;
-    co_await asio::post(co_await asio::this_coro::executor, asio::use_awaitable_t<Executor>{});
-  }
-  co_return std::move(written).value_or(HttpAnswer{});
+HttpAnswer answer_post(ServerContext& context, Asked const& asked) {
+  HttpAnswer written;
+  context.turns.work([&] {
+    written = asked.what == BySession::pong ? answer_pong(context.posted, asked.plain)
+                                            : answer_message(context.posted, asked.plain);
+  });
+  return written;
 }
 
 /// The whole request has come.
-Task<HttpAnswer> do_asked(ServerContext& context, Asked const& asked) {
+Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked const& asked,
+                          RequestReader& reader) {
   HttpAnswer written;
   if (auto const file = file_of(asked.what)) {
-    written = co_await bring_games(context, asked.plain, *file);
+    GameImport import(bearer_of(asked.plain), *file);
+    written = co_await bring_games(context, caller.address, std::move(import), reader.take_body());
+  } else if (asked.what == BySession::message || asked.what == BySession::pong) {
+    written = answer_post(context, asked);
+  } else if (asked.what == BySession::socket) {
+    written = asks_for_upgrade();
   } else {
-    context.turns.work([&] { written = answer(context, asked); });
+    written = co_await answer_in_time(context, caller.address, asked.plain);
   }
   // What they are told must be durable. Nothing comes after this where the server has failed.
   co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
@@ -108,7 +113,7 @@ Task<HttpAnswer> do_asked(ServerContext& context, Asked const& asked) {
 void go_live(ServerContext& context, std::shared_ptr<ClientStream> stream, Caller caller, Asked const& asked,
              Request const& request) {
   stream->limit(context.hello_patience);
-  auto table = PathValues(asked.route->pattern, asked.plain.path).text("table");
+  auto table = asked.table();
   if (asked.what == BySession::socket) {
     carry_by_socket(context, std::move(stream), std::move(caller.pass), std::move(table), request);
   } else {
@@ -117,11 +122,18 @@ void go_live(ServerContext& context, std::shared_ptr<ClientStream> stream, Calle
 }
 
 /// What is answered to a request that may be made, once it has come whole; none where the client has gone.
-Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Asked& asked, RequestReader& reader) {
-  if (auto const error = co_await reader.read_body(longest_body(asked.route)))
+/// What is large of it, or of the answer, has its room in `large`.
+Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Caller const& caller, Asked& asked,
+                                             RequestReader& reader, LargeRoom::Part& large) {
+  auto const has_room = [&](std::size_t bytes) { return bytes <= kUsualBody || large.grow_to(bytes); };
+  if (auto const error = co_await reader.read_body(longest_body(asked.route), has_room))
     co_return answer_to_unread(error);
   asked.plain.body = reader.request().body();
-  co_return co_await do_asked(context, asked);
+  auto written = co_await do_asked(context, caller, asked, reader);
+  // The client's own files are not counted, so that nobody can keep others from the page.
+  bool const is_page = asked.route == nullptr || asked.route->rate == RateClass::page;
+  if (is_page || has_room(written.body.size())) co_return written;
+  co_return busy();
 }
 
 /// Serves one request; false where the connection has no more of them. Where it became a live one, there is
@@ -129,6 +141,7 @@ Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Asked& aske
 Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& stream, Caller& caller,
                       RequestReader& reader) {
   stream->limit(kHttpPatience);
+  LargeRoom::Part large(context.large, caller.address);
   std::optional<HttpAnswer> written;
   Route const* route = nullptr;
   if (auto const error = co_await reader.read_head()) {
@@ -138,13 +151,17 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& str
     route = asked.route;
     written = refusal_of(context, caller, asked);
     if (!written && opens_connection(asked)) {
-      go_live(context, std::move(stream), std::move(caller), asked, reader.request());
-      co_return false;
+      if (co_await bring_table(context, caller.address, asked.table())) {
+        go_live(context, std::move(stream), std::move(caller), asked, reader.request());
+        co_return false;
+      }
+      written = busy();
     }
-    if (!written) written = co_await answer_whole(context, asked, reader);
+    if (!written) written = co_await answer_whole(context, caller, asked, reader, large);
   }
   if (!written) co_return false;
   context.metrics.count_request(route, written->status);
+  stream->limit(kHttpPatience);
   co_return co_await write_answer(*stream, std::move(*written), reader);
 }
 

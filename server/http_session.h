@@ -9,11 +9,13 @@
 #include "server/backlog.h"
 #include "server/client_stream.h"
 #include "server/host_names.h"
+#include "server/large_room.h"
 #include "server/metrics.h"
 #include "server/network.h"
 #include "server/posted_connections.h"
 #include "server/rate_limits.h"
 #include "server/services.h"
+#include "server/side_thread.h"
 #include "server/turns.h"
 
 namespace kuhhandel::server {
@@ -24,6 +26,8 @@ struct ServerContext {
   Turns& turns;
   Admission& admission;
   RateLimits& rates;
+  LargeRoom& large;
+  SideThread& side;
   Metrics& metrics;
   PostedConnections& posted;
   HostNames const& hosts;

@@ -8,7 +8,7 @@ namespace {
 
 spdlog::logger& journal() {
   static auto const logger = [] {
-    auto made = spdlog::stderr_logger_st("kuhhandel");
+    auto made = spdlog::stderr_logger_mt("kuhhandel");
     made->set_pattern(R"({"time":"%Y-%m-%dT%H:%M:%S.%e%z","level":"%l",%v})");
     return made;
   }();

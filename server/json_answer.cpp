@@ -31,6 +31,10 @@ HttpAnswer answer_by_methods(std::string_view method, std::string_view allowed) 
 
 HttpAnswer nothing_here() { return error_answer(404, "not_found", "There is nothing at this address."); }
 
+HttpAnswer busy() {
+  return error_answer(503, "busy", "The server has its hands full; try again in a moment.");
+}
+
 std::string_view bearer_of(HttpRequest const& request) {
   constexpr std::string_view kBearer = "Bearer ";
   auto const header = request.authorization;

@@ -22,6 +22,8 @@ HttpAnswer bad_request(codec::FormatError const& error);
 /// has.
 HttpAnswer answer_by_methods(std::string_view method, std::string_view allowed);
 HttpAnswer nothing_here();
+/// 503: too much waits already.
+HttpAnswer busy();
 
 /// The key in the header `Authorization: Bearer KEY`; empty where there is none.
 std::string_view bearer_of(HttpRequest const& request);

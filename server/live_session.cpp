@@ -42,7 +42,7 @@ bool LiveSession::receive(std::string_view text, table::Instant now) {
 }
 
 bool LiveSession::take(std::string_view text, table::Instant now) {
-  auto* const table = lobby_.find(table_, now);
+  auto* const table = lobby_.find(table_);
   if (table == nullptr) {
     say_error("no_such_table", "There is no table of that name.");
     return false;
@@ -68,7 +68,7 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
     say_error("too_many", "Too many messages; wait a moment.");
     return true;
   }
-  auto& table = *lobby_.find(table_, now);
+  auto& table = *lobby_.find(table_);
   Viewer viewer;
   if (!hello.token.empty()) {
     viewer = table.seat_of(hello.token);
@@ -77,12 +77,14 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
       return false;
     }
   }
-  if (went_back(table.table(), hello)) return false;
-  if (joined_ && viewer != viewer_) table.live().leave(connection_, now);
-  table.live().join(connection_, viewer, hello.last, now);
+  lobby_.let_in(table, now);
+  bool const told_too_much = went_back(table.table(), hello);
+  if (!told_too_much && joined_ && viewer != viewer_) table.live().leave(connection_, now);
+  if (!told_too_much) table.live().join(connection_, viewer, hello.last, now);
+  lobby_.settle(table);
+  if (told_too_much) return false;
   joined_ = true;
   viewer_ = viewer;
-  lobby_.settle(table);
   return true;
 }
 
@@ -112,7 +114,7 @@ bool LiveSession::went_back(table::Table const& table, table::HelloMessage const
 
 void LiveSession::leave(table::Instant now) {
   if (!joined_) return;
-  auto& table = *lobby_.find(table_, now);
+  auto& table = *lobby_.find(table_);
   unless_damaged([&] { table.live().leave(connection_, now); }, [] {});
   lobby_.settle(table);
 }

@@ -1,15 +1,22 @@
 #include "server/lobby.h"
 
 #include <algorithm>
+#include <cassert>
+#include <utility>
 
 #include "server/unless_damaged.h"
 
 namespace kuhhandel::server {
-
 namespace {
 
 /// So much of a run is not known of where a server is killed.
 constexpr table::Duration kBetweenMarks = std::chrono::minutes(5);
+
+std::optional<table::Instant> earlier(std::optional<table::Instant> one,
+                                      std::optional<table::Instant> other) {
+  if (!one || !other) return one ? one : other;
+  return std::min(*one, *other);
+}
 
 }  // namespace
 
@@ -20,94 +27,94 @@ table::Instant Lobby::begin_run(table::Instant wall) {
   return began;
 }
 
-ServerTable& Lobby::add(std::unique_ptr<ServerTable> table) {
-  auto const& id = table->table().setup().id;
-  table->let_think(thinkers_, {id, ++opened_});
-  auto& entry = tables_[id];
-  entry.table = std::move(table);
-  entry.number = opened_;
-  return *entry.table;
-}
-
 void Lobby::let_think(Thinkers* thinkers) {
   thinkers_ = thinkers;
-  for (auto const& [id, entry] : tables_) entry.table->let_think(thinkers, {id, entry.number});
+  for (auto const& [id, entry] : tables_.entries()) entry.table->let_think(thinkers, {id, entry.number});
 }
 
 void Lobby::take(Asker const& asker, live::BotAnswer answer, table::Instant now) {
-  auto const found = tables_.find(asker.table);
-  if (found == tables_.end() || found->second.number != asker.opening) return;
-  auto& table = *found->second.table;
-  unless_damaged([&] { table.live().take(std::move(answer), now); }, [] {});
-  settle(table);
-}
-
-void Lobby::let_go_of_unwatched() {
-  for (auto entry = tables_.begin(); entry != tables_.end();) {
-    auto const& [id, kept] = *entry;
-    if (kept.table->live().has_connections()) {
-      ++entry;
-      continue;
-    }
-    if (kept.due) dues_.erase({*kept.due, id});
-    entry = tables_.erase(entry);
-  }
+  auto const* const entry = tables_.find(asker.table);
+  if (entry == nullptr || entry->number != asker.opening) return;
+  unless_damaged([&] { entry->table->live().take(std::move(answer), now); }, [] {});
+  settle(*entry->table);
 }
 
 std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::string host,
                                                table::Instant now) {
-  if (tables_.size() >= kMostTables) let_go_of_unwatched();
-  if (tables_.size() >= kMostTables) return {};
+  auto const is_taken = [&](std::string const& id) {
+    return store_.tables().has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
+  };
   do setup.id = chance_.table_id();
-  while (find(setup.id, now) != nullptr);
-  auto& table = add(std::make_unique<ServerTable>(std::move(setup), store_, chance_, now));
-  return table.seat(std::move(host), now).value();
+  while (is_taken(setup.id));
+  if (!tables_.make_room()) return {};
+  unvisited_.opened(setup.id, now);
+  auto* const table = take_up(std::make_unique<ServerTable>(std::move(setup), store_, chance_, now));
+  assert(table != nullptr);
+  return table->seat(std::move(host), now).value();
 }
 
-ServerTable* Lobby::find(std::string const& id, table::Instant now) {
-  auto const found = tables_.find(id);
-  if (found != tables_.end()) return found->second.table.get();
-  auto stored = store_.load(id);
-  if (!stored) return nullptr;
-  return &add(std::make_unique<ServerTable>(std::move(*stored), store_, chance_, now));
+ServerTable* Lobby::find(std::string const& id) {
+  if (auto* const table = in_memory(id)) return table;
+  auto made = reopening(id)(store_.tables());
+  return made ? take_up(std::move(made)) : nullptr;
+}
+
+Lobby::Reopening Lobby::reopening(std::string id) {
+  return [this, id = std::move(id), delays = Rng::from_text(chance_.delays_seed())](
+             store::TableReader const& tables) -> std::unique_ptr<ServerTable> {
+    auto stored = tables.load(id);
+    if (!stored) return {};
+    return std::make_unique<ServerTable>(*std::move(stored), delays, store_, chance_);
+  };
+}
+
+ServerTable* Lobby::take_up(std::unique_ptr<ServerTable> table) {
+  auto const id = table->table().setup().id;
+  if (auto* const there = in_memory(id)) return there;
+  auto* const entry = tables_.add(std::move(table));
+  if (entry == nullptr) return nullptr;
+  entry->table->let_think(thinkers_, {id, entry->number});
+  return entry->table.get();
+}
+
+void Lobby::let_in(ServerTable& table, table::Instant now) {
+  table.wake(now);
+  unvisited_.visited(table.table().setup().id);
+}
+
+table::Table const* Lobby::waiting_by_code(std::string_view code) const {
+  table::Table const* found = nullptr;
+  for (auto const& [id, entry] : tables_.entries()) {
+    auto const& table = entry.table->table();
+    if (entry.code == code && table.state() == table::TableState::waiting && !unvisited_.has(id))
+      found = &table;
+  }
+  return found;
 }
 
 std::vector<table::Table const*> Lobby::listed() const {
-  std::vector<Entry const*> entries;
-  for (auto const& [id, entry] : tables_) {
+  std::vector<TablesInMemory::Entry const*> entries;
+  for (auto const& [id, entry] : tables_.entries()) {
     auto const& table = entry.table->table();
-    bool const listed =
-        table.setup().is_public && table.state() != table::TableState::finished && live::has_people(table);
-    if (listed) entries.push_back(&entry);
+    bool const is_open = table.setup().is_public && table.state() != table::TableState::finished;
+    bool const has_people = live::has_people(table) && !entry.table->is_asleep() && !unvisited_.has(id);
+    if (is_open && has_people) entries.push_back(&entry);
   }
-  std::ranges::sort(entries, std::ranges::greater{}, &Entry::number);
+  auto const shown = std::min(kMostListed, entries.size());
+  std::ranges::partial_sort(entries, entries.begin() + static_cast<std::ptrdiff_t>(shown),
+                            std::ranges::greater{}, &TablesInMemory::Entry::number);
   std::vector<table::Table const*> tables;
-  for (auto const* const entry : entries) tables.push_back(&entry->table->table());
+  for (std::size_t i = 0; i < shown; ++i) tables.push_back(&entries[i]->table->table());
   return tables;
 }
 
-void Lobby::tell_if_finished(Entry& entry) {
-  auto const& table = entry.table->table();
-  if (!when_finished_ || table.state() != table::TableState::finished || entry.told == table.game()->number)
-    return;
-  entry.told = table.game()->number;
-  when_finished_(table);
-}
-
-void Lobby::settle(ServerTable& table) {
-  auto const id = table.table().setup().id;
-  auto& entry = tables_.find(id)->second;
-  if (entry.due) dues_.erase({*entry.due, id});
-  entry.due = table.live().next_due();
-  if (entry.due) dues_.insert({*entry.due, id});
-  tell_if_finished(entry);
-  if (table.table().state() == table::TableState::finished && !table.live().has_connections())
-    tables_.erase(id);
-}
-
-void Lobby::stand_still(Entry& entry) {
-  if (entry.due) dues_.erase({*entry.due, entry.table->table().setup().id});
-  entry.due.reset();
+void Lobby::settle(ServerTable& live) {
+  auto const& table = live.table();
+  auto& entry = *tables_.find(table.setup().id);
+  bool const is_over = table.state() == table::TableState::finished;
+  if (when_finished_ && is_over && std::exchange(entry.told, table.game()->number) != table.game()->number)
+    when_finished_(table);
+  tables_.settle(entry);
 }
 
 void Lobby::pass_time(table::Instant now) {
@@ -115,8 +122,9 @@ void Lobby::pass_time(table::Instant now) {
     run_->kept.mark(now);
     run_->marked = now;
   }
-  while (!dues_.empty() && dues_.begin()->first <= now) {
-    auto& entry = tables_.find(dues_.begin()->second)->second;
+  while (auto const gone = unvisited_.forget(now)) tables_.let_go(*gone);
+  while (tables_.next_due() && *tables_.next_due() <= now) {
+    auto& entry = *tables_.next();
     bool const is_whole = unless_damaged(
         [&] {
           entry.table->live().pass_time(now);
@@ -125,15 +133,13 @@ void Lobby::pass_time(table::Instant now) {
         },
         [] { return false; });
     // Time stands still there; whoever comes is told.
-    if (!is_whole) stand_still(entry);
+    if (!is_whole) tables_.stand_still(entry);
   }
 }
 
 std::optional<table::Instant> Lobby::next_due() const {
-  auto const of_tables = dues_.empty() ? std::nullopt : std::optional(dues_.begin()->first);
-  if (!run_) return of_tables;
-  auto const mark = run_->marked + kBetweenMarks;
-  return of_tables ? std::min(*of_tables, mark) : mark;
+  auto const due = earlier(tables_.next_due(), unvisited_.next_due());
+  return run_ ? earlier(due, run_->marked + kBetweenMarks) : due;
 }
 
 }  // namespace kuhhandel::server

@@ -1,21 +1,19 @@
 // All the tables of a server: made, found again, listed, and driven by time.
 #pragma once
 
-#include <cstdint>
-#include <expected>
+#include <cstddef>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "keys/token.h"
 #include "server/server_table.h"
+#include "server/tables_in_memory.h"
 #include "server/thinkers.h"
+#include "server/unvisited.h"
 #include "store/runs.h"
 #include "store/store.h"
 
@@ -23,28 +21,41 @@ namespace kuhhandel::server {
 
 class Lobby {
  public:
-  /// Tables of the store come back when somebody asks for them; nothing happens at a table without people.
-  Lobby(store::Store& store, keys::Chance& chance) : store_(store), chance_(chance) {}
-
-  /// The most tables that are held in memory at once.
-  static constexpr std::size_t kMostTables = 6000;
+  /// Tables of the store come back when somebody comes to them; nothing happens at a table without people.
+  Lobby(store::Store& store, keys::Chance& chance, MostTables most = {})
+      : store_(store), chance_(chance), tables_(most), unvisited_(store) {}
 
   /// The server begins to run, while the system's clock shows `wall`; from when on its time counts. From then
   /// on the lobby marks from time to time that it runs.
   table::Instant begin_run(table::Instant wall);
 
+  /// To how many of the newest a lobby leads.
+  static constexpr std::size_t kMostListed = 100;
+
   /// A new table with its host seated; none where all the tables that the lobby can hold are being watched.
   /// `setup.id` is filled in here.
   std::optional<live::SeatKey> open_table(table::TableSetup setup, std::string host, table::Instant now);
 
-  /// A table, from the store where it is not in memory; null where there is none of that id.
-  ServerTable* find(std::string const& id, table::Instant now);
-
-  /// The record of a table's game that is over, numbered from 1, as it was written then; none where there is
-  /// none.
-  std::optional<std::string> past_game(std::string const& table, int number) {
-    return store_.game(table, number);
+  /// Null where it is not in memory.
+  ServerTable* in_memory(std::string_view id) {
+    auto const* const entry = tables_.find(id);
+    return entry == nullptr ? nullptr : entry->table.get();
   }
+
+  /// A table, from the store where it is not in memory; null where there is none of that id, or no room.
+  ServerTable* find(std::string const& id);
+
+  /// Makes a table of what is kept of it, asleep; any thread may do that. Null where there is none.
+  using Reopening = std::move_only_function<std::unique_ptr<ServerTable>(store::TableReader const&)>;
+  Reopening reopening(std::string id);
+  /// Takes up what was made of it, unless it is in memory already; null where there is no room.
+  ServerTable* take_up(std::unique_ptr<ServerTable> table);
+
+  /// Somebody comes to the table by a live connection.
+  void let_in(ServerTable& table, table::Instant now);
+
+  /// The table that waits for players and goes by that code; null where there is none.
+  table::Table const* waiting_by_code(std::string_view code) const;
 
   /// `told` hears of every game that ends, at least once: after a restart perhaps again.
   void when_finished(std::function<void(table::Table const&)> told) { when_finished_ = std::move(told); }
@@ -62,8 +73,8 @@ class Lobby {
   /// Public tables that are not over and have people at them, newest first.
   std::vector<table::Table const*> listed() const;
 
-  /// To be called after anything happened at a table: remembers when time will bring something there next,
-  /// and lets a table that is over and left go.
+  /// To be called after anything happened at a table: remembers when time will bring something there next.
+  /// Others may be let go for it.
   void settle(ServerTable& table);
 
   void pass_time(table::Instant now);
@@ -75,21 +86,9 @@ class Lobby {
   store::Committed end_turn() { return store_.end_turn(); }
   void seal() const { store_.seal(); }
 
-  std::size_t tables_in_memory() const { return tables_.size(); }
+  std::size_t tables_in_memory() const { return tables_.entries().size(); }
 
  private:
-  struct Entry {
-    std::unique_ptr<ServerTable> table;
-    std::optional<table::Instant> due;
-    std::uint64_t number;
-    int told = 0;  // the number of the latest game of which when_finished has been told
-  };
-
-  void tell_if_finished(Entry& entry);
-  void stand_still(Entry& entry);
-  ServerTable& add(std::unique_ptr<ServerTable> table);
-  void let_go_of_unwatched();
-
   /// Of a server that runs: when it was last marked as running.
   struct Run {
     store::Runs kept;
@@ -97,12 +96,11 @@ class Lobby {
   };
 
   store::Store& store_;
-  std::optional<Run> run_;
   keys::Chance& chance_;
+  TablesInMemory tables_;
+  Unvisited unvisited_;
+  std::optional<Run> run_;
   Thinkers* thinkers_ = nullptr;
-  std::map<std::string, Entry, std::less<>> tables_;
-  std::set<std::pair<table::Instant, std::string>> dues_;
-  std::uint64_t opened_ = 0;
   std::function<void(table::Table const&)> when_finished_;
 };
 

@@ -5,6 +5,7 @@
 
 #include "server/routes.h"
 #include "tests/support/a_lobby.h"
+#include "tests/support/answered.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -34,8 +35,8 @@ struct ARunningGame {
     StaticFiles const files(web.path());
     auto const path = "/api/tables/" + anna_key.table + "/replay";
     auto const authorization = "Bearer " + token;
-    return answer_request({server.lobby(), server.groups(), server.names(), files},
-                          {.method = "GET", .path = path, .authorization = authorization}, server.now);
+    return answered({server.lobby(), server.groups(), server.names(), files, server.archive()},
+                    {.method = "GET", .path = path, .authorization = authorization}, server.now);
   }
 };
 

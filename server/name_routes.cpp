@@ -18,13 +18,13 @@ HttpAnswer own_seats(names::Names& names, std::string_view key) {
   return json_answer(200, live::own_seats_text(*names.opened_by(key), names.seats(key)));
 }
 
-/// What `answer` says to who shows the key of a name.
-template <class Answer>
-HttpAnswer for_owner(RoutedRequest const& asked, Answer const& answer) {
+/// What `say` answers to who shows the key of a name.
+template <class Say>
+auto for_owner(RoutedRequest const& asked, Say const& say) -> decltype(say(std::string_view{})) {
   auto const key = bearer_of(asked.request);
   if (!asked.services.names.opened_by(key))
     return error_answer(404, "no_such_name", "This key opens no name here; it may have been given up.");
-  return answer(key);
+  return say(key);
 }
 
 }  // namespace
@@ -32,7 +32,7 @@ HttpAnswer for_owner(RoutedRequest const& asked, Answer const& answer) {
 namespace routes {
 
 HttpAnswer claim_name(RoutedRequest const& asked) {
-  auto& [lobby, groups, names, files] = asked.services;
+  auto& [lobby, groups, names, files, archive] = asked.services;
   auto const name = live::read_player(asked.request.body);
   if (!name) return bad_request(name.error());
   if (names::Names::is_for_all(*name))
@@ -54,12 +54,14 @@ HttpAnswer give_up_name(RoutedRequest const& asked) {
   });
 }
 
-HttpAnswer bring_seat(RoutedRequest const& asked) {
-  return for_owner(asked, [&](std::string_view key) {
+Answer bring_seat(RoutedRequest const& asked) {
+  return for_owner(asked, [&](std::string_view key) -> Answer {
     auto& names = asked.services.names;
     auto const known = live::read_known_seat(asked.request.body);
     if (!known) return bad_request(known.error());
-    auto* const live = asked.services.lobby.find(known->table, asked.now);
+    auto& lobby = asked.services.lobby;
+    auto* const live = asked.looked_for_table ? lobby.find(known->table) : lobby.in_memory(known->table);
+    if (live == nullptr && !asked.looked_for_table) return WantsTable{known->table};
     auto const seat = live == nullptr ? std::nullopt : live->seat_of(known->token);
     if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
     if (names.holding(table::name_at(live->table(), *seat), key) != names::Holding::own)

@@ -15,7 +15,7 @@ HttpAnswer claim_name(RoutedRequest const& asked);
 HttpAnswer show_own_seats(RoutedRequest const& asked);
 HttpAnswer give_up_name(RoutedRequest const& asked);
 /// A seat that was taken before the name was claimed, or without its key.
-HttpAnswer bring_seat(RoutedRequest const& asked);
+Answer bring_seat(RoutedRequest const& asked);
 
 }  // namespace routes
 

@@ -1,8 +1,10 @@
 #include "server/network.h"
 
+#include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/signal_set.hpp>
+#include <chrono>
 #include <csignal>
 #include <stdexcept>
 #include <utility>
@@ -50,6 +52,10 @@ Acceptor listen(asio::io_context& io, ListenAddress const& address, std::string 
                            "); stop what uses it or name another with " + option + ".");
 }
 
+/// Of groups that were erased.
+constexpr auto kBetweenLooks = std::chrono::milliseconds(1000);
+constexpr auto kBetweenSweeps = std::chrono::milliseconds(5);
+
 /// More than monitors need.
 constexpr AdmissionLimits kMonitors{.connections = 16};
 
@@ -69,9 +75,19 @@ struct Network::Impl {
         turns(io, services.lobby, metrics, *sealing, ServerClock(services.lobby.begin_run(wall_clock()))),
         tls(context_of(options.tls)),
         hosts(options.hosts),
-        context{
-            services,     turns, admission, rates, metrics, posted, hosts, backlog, options.hello_patience,
-            options.proxy},
+        side(std::in_place, io, services.archive),
+        context{services,
+                turns,
+                admission,
+                rates,
+                large,
+                *side,
+                metrics,
+                posted,
+                hosts,
+                backlog,
+                options.hello_patience,
+                options.proxy},
         acceptor(listen(io, {options.address, options.port}, "--port")) {
     thinking.emplace(io, turns, services.lobby);
     if (options.metrics) figures_acceptor = listen(io, *options.metrics, "--metrics-address");
@@ -79,6 +95,7 @@ struct Network::Impl {
 
   ~Impl() {
     thinking.reset();
+    side.reset();
     sealing.reset();
     io.shutdown();
   }
@@ -87,12 +104,14 @@ struct Network::Impl {
   Metrics metrics;
   Admission admission;
   RateLimits rates;
+  LargeRoom large;
   std::optional<SealingThread> sealing;
   Turns turns;
   std::optional<asio::ssl::context> tls;
   PostedConnections posted;
   HostNames hosts;
   Backlog backlog;
+  std::optional<SideThread> side;
   ServerContext context;
   Acceptor acceptor;
   Admission monitors{kMonitors};
@@ -131,7 +150,20 @@ struct Network::Impl {
     asio::co_spawn(io, tell_figures(context, std::move(stream), std::move(*pass)), asio::detached);
   }
 
+  /// Takes away what is left of groups that were erased, a little in each turn.
+  Task<void> sweep() {
+    using Clock = std::chrono::steady_clock;
+    asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor> timer(io);
+    for (bool more = false; !turns.failure();) {
+      timer.expires_after(more ? kBetweenSweeps : kBetweenLooks);
+      auto const [error] = co_await timer.async_wait(kAwait);
+      if (error) co_return;
+      turns.work([&] { more = context.services.groups.sweep(); });
+    }
+  }
+
   void begin() {
+    asio::co_spawn(io, sweep(), asio::detached);
     asio::co_spawn(io, accept_all(acceptor, &Impl::admit), asio::detached);
     if (figures_acceptor)
       asio::co_spawn(io, accept_all(*figures_acceptor, &Impl::admit_monitor), asio::detached);

@@ -214,6 +214,52 @@ TEST(Network, RefusesByTheHeadAloneBeforeABodyComes) {
               testing::StartsWith("HTTP/1.1 415 "));
 }
 
+// A hundred files without a key took 615 MB before anybody looked at the key.
+TEST(Network, HearsNoFileWithoutTheKeyOfAGroup) {
+  ARunningServer const server;
+  auto const head =
+      std::string("POST /api/group/import.csv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 16000000\r\n") +
+      "Content-Type: text/csv\r\n";
+
+  EXPECT_THAT(answer_to(server, head + "\r\n,,,,"), testing::HasSubstr("no_such_group"));
+  EXPECT_THAT(answer_to(server, head + "Authorization: Bearer none\r\n\r\n,,,,"),
+              testing::HasSubstr("no_such_group"));
+}
+
+/// The body of the answer to a request with a key.
+boost::json::value told_with(ARunningServer const& server, std::string const& key, std::string const& request,
+                             std::string const& body = {}) {
+  auto const length = "Content-Length: " + std::to_string(body.size()) + "\r\n";
+  auto const answer = answer_to(server, request + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" +
+                                            "Content-Type: application/json\r\nAuthorization: Bearer " + key +
+                                            "\r\n" + length + "\r\n" + body);
+  return boost::json::parse(answer.substr(answer.find("\r\n\r\n") + 4));
+}
+
+TEST(Network, AnswersWhatIsDoneBesideTheLoop) {
+  ARunningServer const server;
+  auto const group = told_with(server, "", "POST /api/groups", R"({"name":"G","players":["Anna","Ben"]})");
+  auto const key = std::string(group.at("key").as_string());
+  std::string games;
+  for (int i = 0; i < 120; ++i)
+    games +=
+        std::string(i == 0 ? "" : ",") + R"({"date":"2026-01-01","place":"No. )" + std::to_string(i) +
+        R"(","sheet":{"edition":"second","players":[{"name":"A","points":80},{"name":"B"},{"name":"C"}]}})";
+  auto const file = R"({"format":"kuhhandel-group","version":1,"games":[)" + games + "]}";
+
+  EXPECT_EQ(told_with(server, key, "POST /api/group/import.json", file).at("added"), 120);
+  EXPECT_EQ(told_with(server, key, "GET /api/group/statistics").at("games"), 120);
+  EXPECT_EQ(told_with(server, key, "POST /api/group/players", R"({"player":"Dora"})")
+                .at("players")
+                .as_array()
+                .size(),
+            6U)
+      << "what was changed is seen in its answer";
+  EXPECT_EQ(told_with(server, "", "GET /api/tables/none").at("error"), "no_such_table");
+  EXPECT_EQ(told_with(server, "", "POST /api/tables/none/seats", R"({"player":"Ben"})").at("error"),
+            "no_such_table");
+}
+
 TEST(Network, AsksForABodyOnlyWhereItTakesIt) {
   ARunningServer const server;
   auto const asking = [&](std::string const& path, std::string const& length) {
@@ -321,7 +367,7 @@ TEST(Network, SaysWhichPortIsInUse) {
 
   try {
     Network const second_network({.address = "127.0.0.1", .port = port},
-                                 {other.lobby(), other.groups(), other.names(), files});
+                                 {other.lobby(), other.groups(), other.names(), files, other.archive()});
     FAIL() << "must be refused";
   } catch (std::runtime_error const& error) {
     EXPECT_THAT(error.what(), testing::HasSubstr("Port " + std::to_string(port) + " cannot be used"));

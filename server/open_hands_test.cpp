@@ -28,7 +28,7 @@ struct AWatchedTable {
     host.order(R"({"do":"start"})");
   }
   table::Table const& table() { return server.live(anna).table(); }
-  std::vector<table::Entry> log() { return server.store().load(anna.table)->log; }
+  std::vector<table::Entry> log() { return server.store().tables().load(anna.table)->log; }
   void play_for(table::Duration time) {
     auto const until = server.now + time;
     while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();

@@ -7,9 +7,9 @@ bool RateLimits::Visitor::is_idle(table::Instant now) const {
 }
 
 bool RateLimits::take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now) {
-  auto const rate = rate_of(rate_class);
-  if (!rate || is_this_machine(address)) return true;
-  return visitors_.of(address, now).limits[static_cast<std::size_t>(rate_class)].take(*rate, now);
+  if (is_this_machine(address)) return true;
+  auto& limit = visitors_.of(address, now).limits[static_cast<std::size_t>(rate_class)];
+  return limit.take(rate_of(rate_class), now);
 }
 
 }  // namespace kuhhandel::server

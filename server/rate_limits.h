@@ -5,16 +5,20 @@
 #include <boost/asio/ip/address.hpp>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <utility>
 
 #include "server/households.h"
 #include "table/rate_limit.h"
 
 namespace kuhhandel::server {
 
-/// What one answer costs. Requests of one class are counted together.
+/// What one answer costs. Requests of one class are counted together; nothing is free.
 enum class RateClass : std::uint8_t {
-  cheap,  // is not counted
+  page,       // a file of the client
+  look,       // what is in memory: the lobby, a table
+  find_code,  // the table that goes by a code; guesses are what is bounded
+  open_line,  // a live connection
+  post,       // what such a connection says where it is no socket; the connection counts what it says itself
   open_table,
   take_seat,
   past_game,  // a record, or a replay step by step
@@ -26,37 +30,44 @@ enum class RateClass : std::uint8_t {
   claim_name,
   use_name,
 };
-inline constexpr std::size_t kRateClasses = 11;
+inline constexpr std::size_t kRateClasses = 15;
 
-/// None for what is not counted.
-constexpr std::optional<table::Rate> rate_of(RateClass rate_class) {
+constexpr table::Rate rate_of(RateClass rate_class) {
   using std::chrono::minutes;
   using std::chrono::seconds;
   switch (rate_class) {
-    case RateClass::cheap:
-      return {};
+    case RateClass::page:
+      return {600, table::Duration(20)};
+    case RateClass::look:
+      return {240, table::Duration(100)};
+    case RateClass::find_code:
+      return {20, seconds(6)};
+    case RateClass::open_line:
+      return {200, table::Duration(100)};
+    case RateClass::post:
+      return {600, table::Duration(10)};
     case RateClass::open_table:
-      return table::Rate{20, seconds(6)};
+      return {20, seconds(6)};
     case RateClass::take_seat:
-      return table::Rate{60, seconds(2)};
+      return {60, seconds(2)};
     case RateClass::past_game:
-      return table::Rate{60, seconds(1)};
+      return {60, seconds(1)};
     case RateClass::reckon:
-      return table::Rate{120, table::Duration(500)};
+      return {120, table::Duration(500)};
     case RateClass::make_group:
-      return table::Rate{20, seconds(12)};
+      return {20, seconds(12)};
     case RateClass::read_group:
-      return table::Rate{240, table::Duration(250)};
+      return {240, table::Duration(250)};
     case RateClass::change_group:
-      return table::Rate{120, seconds(1)};
+      return {120, seconds(1)};
     case RateClass::import_games:
-      return table::Rate{10, seconds(12)};
+      return {10, seconds(12)};
     case RateClass::claim_name:
-      return table::Rate{10, minutes(5)};
+      return {10, minutes(5)};
     case RateClass::use_name:
-      return table::Rate{60, seconds(2)};
+      return {60, seconds(2)};
   }
-  return {};
+  std::unreachable();
 }
 
 class RateLimits {

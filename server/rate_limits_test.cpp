@@ -21,9 +21,9 @@ int answered(RateLimits& limits, RateClass rate_class, boost::asio::ip::address 
 TEST(RateLimits, BoundEachClassByItself) {
   RateLimits limits;
 
-  for (std::size_t i = 1; i < kRateClasses; ++i) {
+  for (std::size_t i = 0; i < kRateClasses; ++i) {
     auto const rate_class = static_cast<RateClass>(i);
-    EXPECT_EQ(answered(limits, rate_class, kAnnas, table::Instant{0}), rate_of(rate_class)->at_once) << i;
+    EXPECT_EQ(answered(limits, rate_class, kAnnas, table::Instant{0}), rate_of(rate_class).at_once) << i;
   }
 }
 
@@ -42,10 +42,16 @@ TEST(RateLimits, LeaveThisMachineFree) {
   EXPECT_EQ(answered(limits, RateClass::make_group, make_address("127.0.0.1"), table::Instant{0}), 1000);
 }
 
-TEST(RateLimits, LeaveWhatIsCheapFree) {
-  RateLimits limits;
+// An id is one of 2 to the power of 64, a code one of 31 to the power of 6, of those tables that wait.
+TEST(RateLimits, LetNobodyGuessATable) {
+  auto const guesses = [](RateClass rate_class) {
+    auto const rate = rate_of(rate_class);
+    return static_cast<double>(rate.at_once + table::Duration(std::chrono::hours(24)) / rate.each);
+  };
 
-  EXPECT_EQ(answered(limits, RateClass::cheap, kAnnas, table::Instant{0}), 1000);
+  EXPECT_LT(guesses(RateClass::look) * 6000 / 0x1p64, 1e-9) << "with every table there is, in a day";
+  EXPECT_LT(guesses(RateClass::find_code) * 60 / (31.0 * 31 * 31 * 31 * 31 * 31), 1e-3)
+      << "with sixty that wait";
 }
 
 }  // namespace

@@ -19,6 +19,7 @@ int status_of(groups::GroupRefusal refusal) {
     case groups::GroupRefusal::player_has_games:
     case groups::GroupRefusal::nothing_to_undo:
     case groups::GroupRefusal::group_full:
+    case groups::GroupRefusal::import_running:
       return 409;
   }
   std::unreachable();

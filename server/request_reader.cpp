@@ -30,12 +30,17 @@ Task<RequestReader::error_code> RequestReader::read_head() {
   co_return sound_ ? error_code{} : error_code(http::error::bad_field);
 }
 
-Task<RequestReader::error_code> RequestReader::read_body(std::size_t longest) {
+Task<RequestReader::error_code> RequestReader::read_body(std::size_t longest,
+                                                         std::function<bool(std::size_t)> has_room) {
   if (parser_->content_length().value_or(0) > longest) co_return error_code(http::error::body_limit);
   parser_->body_limit(longest);
   if (auto const error = co_await ask_to_go_on()) co_return error;
-  auto const [error, bytes] = co_await http::async_read(stream_, buffer_, *parser_, kAwait);
-  co_return error;
+  while (!parser_->is_done()) {
+    auto const [error, bytes] = co_await http::async_read_some(stream_, buffer_, *parser_, kAwait);
+    if (error) co_return error;
+    if (!has_room(parser_->get().body().size())) co_return error_code(http::error::buffer_overflow);
+  }
+  co_return error_code{};
 }
 
 Task<RequestReader::error_code> RequestReader::ask_to_go_on() {
@@ -69,6 +74,7 @@ std::optional<HttpAnswer> answer_to_unread(boost::system::error_code const& erro
       error == http::error::partial_message)
     return {};
   if (error == http::error::body_limit) return error_answer(413, "too_large", "The body is too large.");
+  if (error == http::error::buffer_overflow) return busy();
   if (error == http::error::header_limit)
     return error_answer(431, "too_large", "The head of the request is too large.");
   return error_answer(400, "malformed", "This is no request of HTTP/1.1.");

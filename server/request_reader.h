@@ -6,7 +6,10 @@
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <cstddef>
+#include <functional>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include "server/client_stream.h"
 #include "server/http_message.h"
@@ -24,11 +27,14 @@ class RequestReader {
 
   /// Waits for the next head.
   Task<error_code> read_head();
-  /// Waits for the body; `body_limit` where it is longer. Tells a client that asked whether it may send one.
-  Task<error_code> read_body(std::size_t longest);
+  /// Waits for the body; `body_limit` where it is longer, `buffer_overflow` where `has_room` says that it may
+  /// not grow to so many bytes. Tells a client that asked whether it may send one.
+  Task<error_code> read_body(std::size_t longest, std::function<bool(std::size_t)> has_room);
 
   /// After the head.
   Request const& request() const { return parser_->get(); }
+  /// The body, which the request no longer has.
+  std::string take_body() { return std::move(parser_->get().body()); }
   /// Whether the request was read to its end, so that another may follow.
   bool is_whole() const { return sound_ && parser_->is_done(); }
 

@@ -138,11 +138,11 @@ TEST(Review, MovesNoFasterThanAnybodyCouldFollow) {
 TEST(Review, IsForgottenByTheLog) {
   AnEveningWithBen evening;
   evening.play_on().lead(evening.anna, kFifth);
-  auto const before = evening.server.store().load(evening.anna_key.table)->log.size();
+  auto const before = evening.server.store().tables().load(evening.anna_key.table)->log.size();
 
   evening.lead(evening.anna, R"({"step":6,"eyes":"audience"})");
 
-  EXPECT_EQ(evening.server.store().load(evening.anna_key.table)->log.size(), before);
+  EXPECT_EQ(evening.server.store().tables().load(evening.anna_key.table)->log.size(), before);
 }
 
 }  // namespace

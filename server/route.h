@@ -3,9 +3,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <string>
 #include <string_view>
 #include <variant>
 
+#include "server/archive.h"
 #include "server/http_message.h"
 #include "server/path_pattern.h"
 #include "server/rate_limits.h"
@@ -19,15 +22,28 @@ struct RoutedRequest {
   HttpRequest const& request;
   PathValues path;
   table::Instant now;
+  bool looked_for_table = false;  // and what was not found is not there (WantsTable)
 };
 
-/// An answer from what the server has, in one piece.
-using AnswerOnce = HttpAnswer (*)(RoutedRequest const&);
+/// What is answered beside the loop, from what was committed; it has nothing of the loop's.
+using SlowAnswer = std::move_only_function<HttpAnswer(Archive&)>;
+
+/// The route needs a table that is not in memory; it is asked once more when that has been looked for.
+struct WantsTable {
+  std::string id;
+};
+
+using Answer = std::variant<HttpAnswer, SlowAnswer, WantsTable>;
+
+/// An answer from what the server has in memory, in one piece.
+using AnswerAtOnce = HttpAnswer (*)(RoutedRequest const&);
+/// One from what it may have to look for.
+using AnswerInTime = Answer (*)(RoutedRequest const&);
 
 /// What needs the connection itself, or the server's other connections.
 enum class BySession : std::uint8_t { socket, events, message, pong, import_json, import_csv };
 
-using Handler = std::variant<AnswerOnce, BySession>;
+using Handler = std::variant<AnswerAtOnce, AnswerInTime, BySession>;
 
 inline constexpr std::size_t kUsualBody = std::size_t{16} * 1024;
 

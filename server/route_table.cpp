@@ -15,12 +15,14 @@ constexpr auto kFileOfGames = std::size_t{16} * 1024 * 1024;
 
 constexpr std::array kRoutes{
     // For who keeps the server.
-    Route("GET", "/healthz", RateClass::cheap, kUsualBody, routes::answer_health),
+    Route("GET", "/healthz", RateClass::page, kUsualBody, routes::answer_health),
 
     // Tables.
-    Route("GET", "/api/lobby", RateClass::cheap, kUsualBody, routes::show_lobby),
+    Route("GET", "/api/lobby", RateClass::look, kUsualBody, routes::show_lobby),
     Route("POST", "/api/tables", RateClass::open_table, kUsualBody, routes::open_table),
-    Route("GET", "/api/tables/{table}", RateClass::cheap, kUsualBody, routes::show_table),
+    Route("GET", "/api/tables/{table}", RateClass::look, kUsualBody, routes::show_table),
+    Route("GET", "/api/tables/{table}/code", RateClass::look, kUsualBody, routes::show_code),
+    Route("GET", "/api/codes/{code}", RateClass::find_code, kUsualBody, routes::find_by_code),
     Route("POST", "/api/tables/{table}/seats", RateClass::take_seat, kUsualBody, routes::take_seat),
     Route("GET", "/api/tables/{table}/record", RateClass::past_game, kUsualBody, routes::latest_record),
     Route("GET", "/api/tables/{table}/replay", RateClass::past_game, kUsualBody, routes::look_back),
@@ -30,10 +32,10 @@ constexpr std::array kRoutes{
           routes::past_replay),
 
     // Live connections; what is said on them they count themselves.
-    Route("GET", "/api/tables/{table}/live", RateClass::cheap, kUsualBody, BySession::socket),
-    Route("GET", "/api/tables/{table}/events", RateClass::cheap, kUsualBody, BySession::events),
-    Route("POST", "/api/tables/{table}/events", RateClass::cheap, kUsualBody, BySession::message),
-    Route("POST", "/api/tables/{table}/events/pong", RateClass::cheap, kUsualBody, BySession::pong),
+    Route("GET", "/api/tables/{table}/live", RateClass::open_line, kUsualBody, BySession::socket),
+    Route("GET", "/api/tables/{table}/events", RateClass::open_line, kUsualBody, BySession::events),
+    Route("POST", "/api/tables/{table}/events", RateClass::post, kUsualBody, BySession::message),
+    Route("POST", "/api/tables/{table}/events/pong", RateClass::post, kUsualBody, BySession::pong),
 
     // Names that belong to somebody. Looking for one by its key is counted too.
     Route("POST", "/api/names", RateClass::claim_name, kUsualBody, routes::claim_name),
@@ -66,15 +68,15 @@ constexpr std::array kRoutes{
     Route("POST", "/api/group/import.csv", RateClass::import_games, kFileOfGames, BySession::import_csv),
 
     // The one page of the client, which reads the rest of its address itself.
-    Route("GET", "/", RateClass::cheap, kUsualBody, routes::show_page_of_client),
-    Route("GET", "/replay", RateClass::cheap, kUsualBody, routes::show_page_of_client),
-    Route("GET", "/pad", RateClass::cheap, kUsualBody, routes::show_page_of_client),
-    Route("GET", "/pad/*", RateClass::cheap, kUsualBody, routes::show_page_of_client),
-    Route("GET", "/t/*", RateClass::cheap, kUsualBody, routes::show_page_of_client),
-    Route("GET", "/local/*", RateClass::cheap, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/replay", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/pad", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/pad/*", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/t/*", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/local/*", RateClass::page, kUsualBody, routes::show_page_of_client),
 };
 
-bool is_in_one_piece(Route const& route) { return std::holds_alternative<AnswerOnce>(route.handler); }
+bool is_in_one_piece(Route const& route) { return !std::holds_alternative<BySession>(route.handler); }
 
 bool takes(Route const& route, std::string_view method) {
   return route.method == method || (method == "HEAD" && route.method == "GET" && is_in_one_piece(route));

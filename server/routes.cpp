@@ -7,16 +7,20 @@
 
 namespace kuhhandel::server {
 
-HttpAnswer answer_request(Services const& services, HttpRequest const& request, table::Instant now) {
+Answer answer_request(Services const& services, HttpRequest const& request, table::Instant now,
+                      Looked looked) {
   auto const* const route = route_of(request.method, request.path);
   if (route == nullptr) {
     auto const allowed = allowed_at(request.path);
     return allowed.empty() ? answer_file(services.files, request)
                            : answer_by_methods(request.method, allowed);
   }
-  auto const* const answer = std::get_if<AnswerOnce>(&route->handler);
-  if (answer == nullptr) return nothing_here();
-  return unless_damaged([&] { return (*answer)({services, request, {route->pattern, request.path}, now}); });
+  RoutedRequest const asked{services, request, {route->pattern, request.path}, now, looked == Looked::yes};
+  return unless_damaged([&]() -> Answer {
+    if (auto const* const at_once = std::get_if<AnswerAtOnce>(&route->handler)) return (*at_once)(asked);
+    if (auto const* const in_time = std::get_if<AnswerInTime>(&route->handler)) return (*in_time)(asked);
+    return nothing_here();
+  });
 }
 
 }  // namespace kuhhandel::server

@@ -1,13 +1,20 @@
 // What the server answers to HTTP requests, by its table of routes.
 #pragma once
 
+#include <cstdint>
+
 #include "server/http_message.h"
+#include "server/route.h"
 #include "server/services.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {
 
+/// Whether a table that a route wanted has been looked for.
+enum class Looked : std::uint8_t { no, yes };
+
 /// 404 for what only a session answers (BySession).
-HttpAnswer answer_request(Services const& services, HttpRequest const& request, table::Instant now);
+Answer answer_request(Services const& services, HttpRequest const& request, table::Instant now,
+                      Looked looked = Looked::no);
 
 }  // namespace kuhhandel::server

@@ -12,9 +12,17 @@ constexpr auto kSunday = R"({"name":"Sunday","edition":"second","seats":4,"playe
 
 TEST(Lobby, ListsEditionsBotsAndPublicTables) {
   ASite site;
-  site.ask("POST", "/api/tables", kSunday);
-  site.ask("POST", "/api/tables",
-           R"({"name":"Secret","edition":"second","seats":3,"player":"Ben","public":false})");
+  auto const open = [&](std::string_view body) {
+    auto const key = site.json("POST", "/api/tables", body);
+    auto const token = std::string(key.at("token").as_string());
+    auto guest = std::make_unique<Guest>(
+        site.server,
+        live::SeatKey{.table = std::string(key.at("table").as_string()), .seat = {}, .token = {}});
+    guest->hello(token);
+    return guest;
+  };
+  auto const anna = open(kSunday);
+  auto const ben = open(R"({"name":"Secret","edition":"second","seats":3,"player":"Ben","public":false})");
 
   auto const lobby = site.json("GET", "/api/lobby");
 

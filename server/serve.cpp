@@ -47,11 +47,13 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     store::Store store(options.data, options.durability);
     if (auto const damage = store.damage()) journal("damaged", "what", std::string_view(*damage));
     groups::Groups groups(store.database());
+    groups.give_up_imports();
+    Archive archive(options.data);
     names::Names names(store);
     StaticFiles const files(options.web);
     Lobby lobby(store, chance);
     enter_finished_games(lobby, groups);
-    Network network(network_options(options), {lobby, groups, names, files});
+    Network network(network_options(options), {lobby, groups, names, files, archive});
     announce(options, network.port(), out);
     journal("started", "port", network.port());
     network.run();

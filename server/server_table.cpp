@@ -1,5 +1,7 @@
 #include "server/server_table.h"
 
+#include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "keys/shuffle.h"
@@ -9,34 +11,36 @@
 #include "table/decide.h"
 
 namespace kuhhandel::server {
-namespace {
-
-Rng rng_for_delays(keys::Chance& chance) { return Rng::from_text(chance.delays_seed()); }
-
-}  // namespace
-
 ServerTable::ServerTable(table::TableSetup setup, store::Store& store, keys::Chance& chance,
                          table::Instant now)
-    : store_(store), chance_(chance), live_(std::move(setup), rng_for_delays(chance), *this) {
+    : store_(store), chance_(chance), live_(std::move(setup), Rng::from_text(chance.delays_seed()), *this) {
   store_.add_table(table().setup(), now);
 }
 
-ServerTable::ServerTable(store::StoredTable stored, store::Store& store, keys::Chance& chance,
-                         table::Instant now)
+ServerTable::ServerTable(store::StoredTable stored, Rng delays, store::Store& store, keys::Chance& chance)
     : store_(store),
       chance_(chance),
       keys_(std::move(stored.keys)),
-      live_(std::move(stored.setup), rng_for_delays(chance), *this) {
-  auto const last = stored.log.empty() ? now : stored.log.back().at;
+      asleep_(true),
+      slept_since_(stored.log.empty() ? table::Instant{0} : stored.log.back().at),
+      live_(std::move(stored.setup), delays, *this) {
   live_.replay(stored.log);
-  store_.keep_over(table().setup().id, table().state() == table::TableState::finished);
-  auto const stood_still = store::Runs(store_.database()).stood_still_since(last);
-  live_.carry_out(table::fact::Reopened{.epoch = chance.token(), .stood_still = stood_still}, now);
+}
+
+void ServerTable::wake(table::Instant now) {
+  if (!std::exchange(asleep_, false)) return;
+  auto const& id = table().setup().id;
+  // Data of before may lack a record.
+  for (auto const& [number, record] : std::exchange(ended_asleep_, {})) store_.add_game(id, number, record);
+  store_.keep_over(id, table().state() == table::TableState::finished);
+  auto const stood_still = store::Runs(store_.database()).stood_still_since(std::min(slept_since_, now));
+  live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(std::string player, table::Instant now) {
   auto const seated = table::decide_seat(table(), std::move(player));
   if (!seated) return std::unexpected(seated.error());
+  wake(now);
   live::SeatKey key{.table = table().setup().id, .seat = seated->seat, .token = chance_.token()};
   keys_.push_back({key.seat, keys::hash_of(key.token)});
   store_.add_key(key.table, key.seat, keys_.back().hash);
@@ -53,14 +57,6 @@ void ServerTable::give_to_name(Seat seat, std::string_view name_key) {
                          .seat = seat,
                          .name = names::folded_name(table::name_at(table(), seat)),
                          .hash = keys_.back().hash});
-}
-
-std::optional<Seat> ServerTable::seat_of(std::string_view token) const {
-  auto const hash = keys::hash_of(token);
-  for (auto const& key : keys_) {
-    if (keys::same(key.hash, hash)) return key.seat;
-  }
-  return {};
 }
 
 std::string ServerTable::seed() {
@@ -87,6 +83,7 @@ std::optional<table::Fact> ServerTable::preparation() {
 }
 
 void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
+  assert(!asleep_);
   store_.append(table().setup(), version, entry);
   if (std::holds_alternative<table::fact::Started>(entry.fact)) store_.keep_over(table().setup().id, false);
   if (auto const* const freed = std::get_if<table::fact::Freed>(&entry.fact)) forget_keys(freed->seat);
@@ -94,7 +91,9 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
 }
 
 void ServerTable::ended() {
-  store_.add_game(table().setup().id, table().game()->number, live::record_text(table()));
+  auto const number = table().game()->number;
+  if (asleep_) return ended_asleep_.push_back({number, live::record_text(table())});
+  store_.add_game(table().setup().id, number, live::record_text(table()));
   store_.keep_over(table().setup().id, true);
 }
 

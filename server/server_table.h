@@ -21,21 +21,28 @@ class ServerTable final : private live::Keeper {
   /// A new table, kept in the store. `chance` and `store` must outlive the table.
   ServerTable(table::TableSetup setup, store::Store& store, keys::Chance& chance, table::Instant now);
 
-  /// A table as its log remembers it.
-  ServerTable(store::StoredTable stored, store::Store& store, keys::Chance& chance, table::Instant now);
+  /// A table as its log remembers it, asleep: nothing is written, so any thread may make it. What its bots'
+  /// delays follow from is `delays`.
+  ServerTable(store::StoredTable stored, Rng delays, store::Store& store, keys::Chance& chance);
+
+  /// Until somebody comes, time brings nothing to a table that was made from its log.
+  bool is_asleep() const { return asleep_; }
+  /// The server is back for those who come, which the log holds.
+  void wake(table::Instant now);
 
   table::Table const& table() const { return live_.table(); }
   live::LiveTable& live() { return live_; }
   live::LiveTable const& live() const { return live_; }
 
-  /// Seats a person on the lowest empty seat; table_full or game_running.
+  /// Seats a person on the lowest empty seat; table_full or game_running. Wakes the table.
   std::expected<live::SeatKey, table::OrderRefusal> seat(std::string player, table::Instant now);
 
   /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
   void give_to_name(Seat seat, std::string_view name_key);
 
+  std::vector<store::SeatKeyHash> const& keys() const { return keys_; }
   /// The seat that a token opens.
-  std::optional<Seat> seat_of(std::string_view token) const;
+  std::optional<Seat> seat_of(std::string_view token) const { return store::seat_of(keys_, token); }
 
   /// Who thinks for the bots from now on, with what the table is known by there; null: the bots think at
   /// once.
@@ -45,6 +52,12 @@ class ServerTable final : private live::Keeper {
   }
 
  private:
+  /// A game that its log tells of.
+  struct PastGame {
+    int number;
+    std::string record;
+  };
+
   void append(table::Entry const& entry, std::uint64_t version) override;
   void ended() override;
   std::string seed() override;
@@ -56,6 +69,9 @@ class ServerTable final : private live::Keeper {
   store::Store& store_;
   keys::Chance& chance_;
   std::vector<store::SeatKeyHash> keys_;
+  bool asleep_ = false;
+  table::Instant slept_since_{0};  // the latest fact of its log
+  std::vector<PastGame> ended_asleep_;
   Thinkers* thinkers_ = nullptr;
   Asker asker_;
   live::LiveTable live_;

@@ -113,8 +113,7 @@ TEST(ServerTableRace, GetsItsVerdictAfterARestartToo) {
   game.guests.clear();
   game.server.restart();
 
-  game.live();
-  game.server.lobby().settle(game.live());
+  game.arrive(game.anna);
   game.server.wait();
 
   EXPECT_EQ(std::get<phase::Bidding>(game.table().game()->state.phase).standing, (Bid{bidder, 10}));

@@ -203,8 +203,8 @@ TEST(ServerTable, KeepsNoTokenInItsFolder) {
 
   EXPECT_THAT(kept, testing::HasSubstr("Anna"));
   EXPECT_THAT(kept, testing::Not(testing::HasSubstr(anna.token)));
-  EXPECT_EQ(lobby.find(anna.table, {})->seat_of(anna.token), kAnna);
-  EXPECT_EQ(lobby.find(anna.table, {})->seat_of(anna.token + "x"), std::nullopt);
+  EXPECT_EQ(lobby.find(anna.table)->seat_of(anna.token), kAnna);
+  EXPECT_EQ(lobby.find(anna.table)->seat_of(anna.token + "x"), std::nullopt);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "groups/groups.h"
 #include "names/names.h"
+#include "server/archive.h"
 #include "server/lobby.h"
 #include "server/static_files.h"
 
@@ -13,6 +14,8 @@ struct Services {
   groups::Groups& groups;
   names::Names& names;
   StaticFiles const& files;
+  /// For the thread beside the loop alone.
+  Archive& archive;
 };
 
 }  // namespace kuhhandel::server

@@ -12,22 +12,52 @@
 namespace kuhhandel::server::routes {
 namespace {
 
-/// What `answer` says of the table that the path names.
-template <class Answer>
-HttpAnswer at_table(RoutedRequest const& asked, Answer const& answer) {
-  auto* const live = asked.services.lobby.find(asked.path.text("table"), asked.now);
-  if (live == nullptr) return error_answer(404, "no_such_table", "There is no table of that name.");
-  return answer(*live);
+HttpAnswer no_such_table() { return error_answer(404, "no_such_table", "There is no table of that name."); }
+
+HttpAnswer refused(table::OrderRefusal refusal) {
+  return error_answer(409, table::name_of(refusal), table::sentence_of(refusal));
 }
 
-/// What `answer` says of the record of a game that is over, long ago perhaps.
-template <class Answer>
-HttpAnswer of_past_game(RoutedRequest const& asked, Answer const& answer) {
-  return at_table(asked, [&](ServerTable& live) {
-    auto const game = asked.services.lobby.past_game(live.table().setup().id, asked.path.number());
-    if (!game) return error_answer(404, "no_such_game", "There is no such game, or it is not over yet.");
-    return answer(*game);
+/// What is kept of a table, as whoever comes finds it.
+table::Table as_found(store::StoredTable const& stored, table::Instant now) {
+  table::Table table(stored.setup);
+  for (auto const& entry : stored.log) table.apply(entry);
+  table.apply({now, table::fact::Reopened{}});
+  return table;
+}
+
+/// A table, and what opens its seats.
+struct Found {
+  table::Table const& table;
+  std::vector<store::SeatKeyHash> const& keys;
+};
+
+/// What `look` answers of the table that the path names. One to which nobody has come is read beside the
+/// loop, and let go again: looking leaves nothing behind.
+template <class Look>
+Answer of_table(RoutedRequest const& asked, Look look) {
+  auto id = asked.path.text("table");
+  auto const* const live = asked.services.lobby.in_memory(id);
+  if (live != nullptr && !live->is_asleep()) return look(Found{live->table(), live->keys()});
+  return SlowAnswer([id = std::move(id), now = asked.now, look = std::move(look)](Archive& archive) {
+    auto const stored = archive.tables().load(id);
+    if (!stored) return no_such_table();
+    Answer answer = look(Found{as_found(*stored, now), stored->keys});
+    if (auto* const slow = std::get_if<SlowAnswer>(&answer)) return (*slow)(archive);
+    return std::get<HttpAnswer>(std::move(answer));
   });
+}
+
+/// What `say` answers of the record of a game that is over, long ago perhaps.
+template <class Say>
+SlowAnswer of_past_game(RoutedRequest const& asked, Say say) {
+  return
+      [id = asked.path.text("table"), number = asked.path.number(), say = std::move(say)](Archive& archive) {
+        auto const game = archive.tables().game(id, number);
+        if (game) return say(*game);
+        if (!archive.tables().has(id)) return no_such_table();
+        return error_answer(404, "no_such_game", "There is no such game, or it is not over yet.");
+      };
 }
 
 HttpAnswer replay_of(std::string_view text, std::string_view name) {
@@ -46,7 +76,7 @@ HttpAnswer show_lobby(RoutedRequest const& asked) {
 }
 
 HttpAnswer open_table(RoutedRequest const& asked) {
-  auto& [lobby, groups, names, files] = asked.services;
+  auto& [lobby, groups, names, files, archive] = asked.services;
   auto opening = live::read_open_table(asked.request.body);
   if (!opening) return bad_request(opening.error());
   if (auto refusal = refused_name(names, opening->player, asked.request)) return *std::move(refusal);
@@ -55,56 +85,73 @@ HttpAnswer open_table(RoutedRequest const& asked) {
     return error_answer(400, "bad_field", "group: no group can be changed with this key", "group");
   auto const key = lobby.open_table(std::move(opening->setup), std::move(opening->player), asked.now);
   if (!key) return error_answer(503, "lobby_full", "Too many tables are open; try again later.");
-  keep_name(names, *lobby.find(key->table, asked.now), key->seat, asked.request);
+  keep_name(names, *lobby.in_memory(key->table), key->seat, asked.request);
   if (group) groups.link_table(key->table, group->group.id());
   return json_answer(201, live::seat_key_text(*key));
 }
 
-HttpAnswer show_table(RoutedRequest const& asked) {
-  return at_table(asked,
-                  [](ServerTable& live) { return json_answer(200, live::table_info_text(live.table())); });
+Answer show_table(RoutedRequest const& asked) {
+  return of_table(asked,
+                  [](Found const& found) { return json_answer(200, live::table_info_text(found.table)); });
 }
 
-HttpAnswer take_seat(RoutedRequest const& asked) {
-  return at_table(asked, [&](ServerTable& live) {
-    auto& names = asked.services.names;
-    auto player = live::read_player(asked.request.body);
-    if (!player) return bad_request(player.error());
-    if (auto refusal = refused_name(names, *player, asked.request)) return *std::move(refusal);
-    auto const key = live.seat(std::move(*player), asked.now);
-    if (key) keep_name(names, live, key->seat, asked.request);
-    asked.services.lobby.settle(live);
-    if (!key) return error_answer(409, table::name_of(key.error()), table::sentence_of(key.error()));
-    return json_answer(201, live::seat_key_text(*key));
+HttpAnswer show_code(RoutedRequest const& asked) {
+  auto const id = asked.path.text("table");
+  auto const* const live = asked.services.lobby.in_memory(id);
+  if (live == nullptr) return no_such_table();
+  if (live->table().state() != table::TableState::waiting) return refused(table::OrderRefusal::game_running);
+  return json_answer(200, live::table_code_text(keys::code_of(id)));
+}
+
+HttpAnswer find_by_code(RoutedRequest const& asked) {
+  auto const* const found = asked.services.lobby.waiting_by_code(asked.path.text("code"));
+  return found == nullptr ? no_such_table() : json_answer(200, live::found_table_text(found->setup().id));
+}
+
+Answer take_seat(RoutedRequest const& asked) {
+  auto& [lobby, groups, names, files, archive] = asked.services;
+  auto player = live::read_player(asked.request.body);
+  if (!player) return bad_request(player.error());
+  auto id = asked.path.text("table");
+  // Where it was looked for in vain, the store tells why: there is none, or it is damaged.
+  auto* const live = asked.looked_for_table ? lobby.find(id) : lobby.in_memory(id);
+  if (live == nullptr && !asked.looked_for_table) return WantsTable{std::move(id)};
+  if (live == nullptr) return no_such_table();
+  if (auto refusal = refused_name(names, *player, asked.request)) return *std::move(refusal);
+  auto const key = live->seat(std::move(*player), asked.now);
+  if (key) keep_name(names, *live, key->seat, asked.request);
+  lobby.settle(*live);
+  if (!key) return refused(key.error());
+  return json_answer(201, live::seat_key_text(*key));
+}
+
+Answer latest_record(RoutedRequest const& asked) {
+  return of_table(asked, [](Found const& found) -> Answer {
+    if (found.table.state() != table::TableState::finished) return refused(table::OrderRefusal::not_finished);
+    return SlowAnswer([id = found.table.setup().id, game = found.table.game()->number](Archive& archive) {
+      auto const record = archive.tables().game(id, game);
+      return record ? json_answer(200, *record) : nothing_here();
+    });
   });
 }
 
-HttpAnswer latest_record(RoutedRequest const& asked) {
-  return at_table(asked, [&](ServerTable& live) {
-    auto const& table = live.table();
-    if (table.state() != table::TableState::finished)
-      return error_answer(409, table::name_of(table::OrderRefusal::not_finished),
-                          table::sentence_of(table::OrderRefusal::not_finished));
-    auto const record = asked.services.lobby.past_game(table.setup().id, table.game()->number);
-    return record ? json_answer(200, *record) : nothing_here();
-  });
-}
-
-HttpAnswer past_record(RoutedRequest const& asked) {
+Answer past_record(RoutedRequest const& asked) {
   return of_past_game(asked, [](std::string const& record) { return json_answer(200, record); });
 }
 
-HttpAnswer past_replay(RoutedRequest const& asked) {
-  return of_past_game(asked,
-                      [&](std::string const& record) { return replay_of(record, asked.path.text("eyes")); });
+Answer past_replay(RoutedRequest const& asked) {
+  return of_past_game(
+      asked, [eyes = asked.path.text("eyes")](std::string const& record) { return replay_of(record, eyes); });
 }
 
-HttpAnswer look_back(RoutedRequest const& asked) {
-  return at_table(asked, [&](ServerTable& live) {
-    auto const seat = live.seat_of(bearer_of(asked.request));
+Answer look_back(RoutedRequest const& asked) {
+  return of_table(asked, [token = std::string(bearer_of(asked.request))](Found const& found) -> Answer {
+    auto const seat = store::seat_of(found.keys, token);
     if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
-    if (!live.table().game()) return error_answer(404, "no_such_game", "No game has begun here yet.");
-    return json_answer(200, live::look_back_text(live.table(), *seat));
+    if (!found.table.game()) return error_answer(404, "no_such_game", "No game has begun here yet.");
+    return SlowAnswer([record = live::record_of(found.table), seat = *seat](Archive&) {
+      return json_answer(200, live::look_back_text(record, seat));
+    });
   });
 }
 

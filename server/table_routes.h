@@ -7,12 +7,15 @@ namespace kuhhandel::server::routes {
 
 HttpAnswer show_lobby(RoutedRequest const& asked);
 HttpAnswer open_table(RoutedRequest const& asked);
-HttpAnswer show_table(RoutedRequest const& asked);
-HttpAnswer take_seat(RoutedRequest const& asked);
-HttpAnswer latest_record(RoutedRequest const& asked);
-HttpAnswer past_record(RoutedRequest const& asked);
-HttpAnswer past_replay(RoutedRequest const& asked);
+Answer show_table(RoutedRequest const& asked);
+/// What a table goes by while it waits, for who has its id.
+HttpAnswer show_code(RoutedRequest const& asked);
+HttpAnswer find_by_code(RoutedRequest const& asked);
+Answer take_seat(RoutedRequest const& asked);
+Answer latest_record(RoutedRequest const& asked);
+Answer past_record(RoutedRequest const& asked);
+Answer past_replay(RoutedRequest const& asked);
 /// Only who holds the key of a seat looks back, and only with the eyes of that seat.
-HttpAnswer look_back(RoutedRequest const& asked);
+Answer look_back(RoutedRequest const& asked);
 
 }  // namespace kuhhandel::server::routes

@@ -35,7 +35,7 @@ struct Listener final : Teller, std::enable_shared_from_this<Listener> {
 
 struct Sealing : testing::Test {
   AServer server;
-  live::SeatKey const key = server.open();
+  live::SeatKey const key = server.open_now();
   boost::asio::io_context io;
   Metrics metrics;
   LateSealer sealer;

@@ -22,7 +22,7 @@ TEST(Backup, CopiesARunningServersTables) {
 
   ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, said, said), 0) << said.str();
 
-  EXPECT_EQ(Store(other.path()).load("abc")->log.size(), 1U);
+  EXPECT_EQ(Store(other.path()).tables().load("abc")->log.size(), 1U);
 }
 
 TEST(Backup, NeverWritesOverAFile) {

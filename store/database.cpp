@@ -11,11 +11,11 @@ namespace {
 /// For whoever else writes, in milliseconds; nobody is told anything meanwhile.
 constexpr int kPatienceWithWriters = 60'000;
 
-SQLite::Database open_in(std::filesystem::path const& folder) {
+SQLite::Database open_in(std::filesystem::path const& folder, int how) {
   refuse_missing(folder);
   auto const file = folder / "kuhhandel.db";
   try {
-    return SQLite::Database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    return SQLite::Database(file.string(), how);
   } catch (SQLite::Exception const& error) {
     throw std::runtime_error("The database " + file.string() + " cannot be opened: " + error.what() + ".");
   }
@@ -24,7 +24,7 @@ SQLite::Database open_in(std::filesystem::path const& folder) {
 }  // namespace
 
 SQLite::Database open_database(std::filesystem::path const& folder) {
-  auto database = open_in(folder);
+  auto database = open_in(folder, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   database.setBusyTimeout(kPatienceWithWriters);
   refuse_later_schema(database);
   database.exec("PRAGMA journal_mode = WAL");
@@ -34,6 +34,13 @@ SQLite::Database open_database(std::filesystem::path const& folder) {
   migrate(database);
   // What a killed process left in the log may be in memory alone; it is told from now on, so it has to stay.
   database.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
+  return database;
+}
+
+SQLite::Database open_for_reading(std::filesystem::path const& folder) {
+  auto database = open_in(folder, SQLite::OPEN_READONLY);
+  database.setBusyTimeout(kPatienceWithWriters);
+  database.exec("PRAGMA cache_size = -256");
   return database;
 }
 

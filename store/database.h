@@ -11,4 +11,7 @@ namespace kuhhandel::store {
 /// where that cannot be.
 SQLite::Database open_database(std::filesystem::path const& folder);
 
+/// A further connection to a database that is open, for reading only.
+SQLite::Database open_for_reading(std::filesystem::path const& folder);
+
 }  // namespace kuhhandel::store

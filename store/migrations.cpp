@@ -117,9 +117,34 @@ void make_runs(SQLite::Database& database) {
       "CREATE TABLE runs (number INTEGER PRIMARY KEY, began INTEGER NOT NULL, seen INTEGER NOT NULL)");
 }
 
+/// Whether somebody has come to a table by a live connection; of those of before nobody knows.
+void add_visits(SQLite::Database& database) {
+  database.exec(R"(
+  ALTER TABLE tables ADD COLUMN visited INTEGER NOT NULL DEFAULT 1;
+  CREATE INDEX tables_unvisited ON tables (made) WHERE NOT visited;
+)");
+}
+
+/// How often a group has changed, so that what was reckoned from it is known to hold; the games of a file
+/// that are still coming in, which nobody sees before all are there; groups that are gone but for their
+/// games.
+void add_imports(SQLite::Database& database) {
+  database.exec(R"(
+  ALTER TABLE groups ADD COLUMN changes INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE group_imports (
+    group_id INTEGER PRIMARY KEY, first_game INTEGER NOT NULL, last_game INTEGER NOT NULL,
+    new_players TEXT NOT NULL);
+  CREATE TABLE erased_groups (group_id INTEGER PRIMARY KEY);
+  CREATE VIEW seen_group_games AS SELECT * FROM group_games AS game WHERE NOT EXISTS (
+    SELECT 1 FROM group_imports AS coming
+    WHERE coming.group_id = game.group_id AND game.id BETWEEN first_game AND last_game);
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{Migration{make_tables}, Migration{make_games},    Migration{make_names},
-                            Migration{make_groups}, Migration{add_checksums}, Migration{make_runs}};
+                            Migration{make_groups}, Migration{add_checksums}, Migration{make_runs},
+                            Migration{add_visits},  Migration{add_imports}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -90,8 +90,8 @@ TEST(Migrations, LetOldTablesBeRead) {
 
   Store store(folder.path());
 
-  EXPECT_EQ(store.load("abc")->log.size(), 2U);
-  EXPECT_EQ(store.game("abc", 1), "as it was played");
+  EXPECT_EQ(store.tables().load("abc")->log.size(), 2U);
+  EXPECT_EQ(store.tables().game("abc", 1), "as it was played");
 }
 
 // A program could die between making the tables and noting their version.

@@ -1,59 +1,25 @@
 #include "store/store.h"
 
-#include <sqlite3.h>
-
-#include <algorithm>
+#include <array>
+#include <utility>
 
 #include "store/checksum.h"
 #include "store/database.h"
-#include "store/unreadable.h"
 #include "table/log_json.h"
 
 namespace kuhhandel::store {
 namespace {
 
-template <class T>
-T must_read(std::expected<T, codec::FormatError> read, std::string const& table) {
-  if (read) return std::move(*read);
-  throw Unreadable("The log of table " + table + " cannot be read: " + codec::text_of(read.error()));
-}
-
-/// The text of a column, which is that of the checksum in the next one.
-std::string checked(SQLite::Statement& row, int text, Place const& place) {
-  auto read = row.getColumn(text).getString();
-  if (checksum(place, read) == row.getColumn(text + 1).getInt64()) return read;
-  throw Unreadable("What is kept of table " + std::string(place.table) + " as number " +
-                   std::to_string(place.number) + " is not what was written there.");
-}
-
-/// What `read` gives; where a page of the file is damaged it is this table that cannot be read.
-template <class Read>
-auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
-  try {
-    return read();
-  } catch (SQLite::Exception const& error) {
-    if (!is_damage(error) && error.getErrorCode() != SQLITE_IOERR) throw;
-    throw Unreadable("What is kept of table " + table + " cannot be read: " + error.what());
-  }
-}
+constexpr std::array kKeptOfATable{"log", "keys", "named_seats", "games", "group_tables"};
 
 }  // namespace
-
-bool is_damage(SQLite::Exception const& error) { return error.getErrorCode() == SQLITE_CORRUPT; }
-
-keys::TokenHash hash_in(SQLite::Column const& column) {
-  keys::TokenHash hash{};
-  auto const* const bytes = static_cast<unsigned char const*>(column.getBlob());
-  auto const size = std::min(hash.size(), static_cast<std::size_t>(column.getBytes()));
-  std::copy_n(bytes, size, hash.begin());
-  return hash;
-}
 
 Store::Store(std::filesystem::path const& folder, Durability durability)
     : database_(open_database(folder)),
       append_(database_, "INSERT INTO log (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)"),
       begin_(database_, "BEGIN IMMEDIATE"),
       commit_(database_, "COMMIT"),
+      tables_(database_),
       durability_(durability),
       seal_(database_) {}
 
@@ -85,7 +51,8 @@ void Store::seal() const {
 
 void Store::add_table(table::TableSetup const& setup, table::Instant now) {
   begin_writing();
-  SQLite::Statement insert(database_, "INSERT INTO tables (id, setup, made, checksum) VALUES (?, ?, ?, ?)");
+  SQLite::Statement insert(database_,
+                           "INSERT INTO tables (id, setup, made, checksum, visited) VALUES (?, ?, ?, ?, 0)");
   auto const text = table::setup_text(setup);
   auto const made = static_cast<std::int64_t>(now.count());
   insert.bind(1, setup.id);
@@ -93,6 +60,32 @@ void Store::add_table(table::TableSetup const& setup, table::Instant now) {
   insert.bind(3, made);
   insert.bind(4, checksum({setup.id, 0, made}, text));
   insert.exec();
+}
+
+void Store::keep_visited(std::string const& table) {
+  begin_writing();
+  SQLite::Statement update(database_, "UPDATE tables SET visited = 1 WHERE id = ?");
+  update.bind(1, table);
+  update.exec();
+}
+
+std::vector<UnvisitedTable> Store::unvisited() {
+  SQLite::Statement query(database_, "SELECT made, id FROM tables WHERE NOT visited ORDER BY made");
+  std::vector<UnvisitedTable> tables;
+  while (query.executeStep())
+    tables.push_back({table::Instant{query.getColumn(0).getInt64()}, query.getColumn(1).getString()});
+  return tables;
+}
+
+void Store::remove_table(std::string const& table) {
+  begin_writing();
+  auto const remove = [&](std::string const& kept, std::string const& column) {
+    SQLite::Statement statement(database_, "DELETE FROM " + kept + " WHERE " + column + " = ?");
+    statement.bind(1, table);
+    statement.exec();
+  };
+  for (auto const* const kept : kKeptOfATable) remove(kept, "table_id");
+  remove("tables", "id");
 }
 
 void Store::add_key(std::string const& table, Seat seat, keys::TokenHash const& hash) {
@@ -159,16 +152,6 @@ void Store::add_game(std::string const& table, int number, std::string const& re
   insert.exec();
 }
 
-std::optional<std::string> Store::game(std::string const& table, int number) {
-  return of_table(table, [&]() -> std::optional<std::string> {
-    SQLite::Statement game(database_, "SELECT record, checksum FROM games WHERE table_id = ? AND number = ?");
-    game.bind(1, table);
-    game.bind(2, number);
-    if (!game.executeStep()) return {};
-    return checked(game, 0, {table, number});
-  });
-}
-
 std::optional<std::string> Store::damage() {
   try {
     auto found = database_.execAndGet("PRAGMA quick_check(1)").getString();
@@ -176,38 +159,6 @@ std::optional<std::string> Store::damage() {
   } catch (SQLite::Exception const& error) {
     return error.what();
   }
-}
-
-std::optional<StoredTable> Store::load(std::string const& table) {
-  return of_table(table, [&] { return read_table(table); });
-}
-
-std::optional<StoredTable> Store::read_table(std::string const& table) {
-  SQLite::Statement setup(database_, "SELECT made, setup, checksum FROM tables WHERE id = ?");
-  setup.bind(1, table);
-  if (!setup.executeStep()) return {};
-  auto const said = checked(setup, 1, {table, 0, setup.getColumn(0).getInt64()});
-  StoredTable stored{.setup = must_read(table::read_setup(said), table), .log = {}, .keys = {}};
-
-  SQLite::Statement log(database_,
-                        "SELECT at, fact, checksum, version FROM log WHERE table_id = ? ORDER BY version");
-  log.bind(1, table);
-  while (log.executeStep()) {
-    Place const place{table, log.getColumn(3).getInt64(), log.getColumn(0).getInt64()};
-    if (place.number != static_cast<std::int64_t>(stored.log.size()) + 1)
-      throw Unreadable("Of table " + table + " there is nothing before version " +
-                       std::to_string(place.number) + ".");
-    auto fact = must_read(table::read_fact(checked(log, 1, place), stored.setup.edition), table);
-    stored.log.push_back({table::Instant{place.at}, std::move(fact)});
-  }
-
-  SQLite::Statement keys(database_,
-                         "SELECT seat, hash FROM keys WHERE table_id = ?1"
-                         " UNION ALL SELECT seat, hash FROM named_seats WHERE table_id = ?1");
-  keys.bind(1, table);
-  while (keys.executeStep())
-    stored.keys.push_back({seat_at(keys.getColumn(0).getInt()), hash_in(keys.getColumn(1))});
-  return stored;
 }
 
 }  // namespace kuhhandel::store

@@ -8,21 +8,16 @@
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "keys/token.h"
 #include "store/durability.h"
 #include "store/seal.h"
+#include "store/table_reader.h"
 #include "table/fact.h"
 #include "table/table.h"
 
 namespace kuhhandel::store {
-
-struct SeatKeyHash {
-  Seat seat;
-  keys::TokenHash hash;
-};
 
 /// A seat that somebody took under a name of their own (names/names.h), and what its further key hashes to.
 struct NamedSeat {
@@ -32,11 +27,10 @@ struct NamedSeat {
   keys::TokenHash hash;
 };
 
-/// A table as the log remembers it.
-struct StoredTable {
-  table::TableSetup setup;
-  std::vector<table::Entry> log;
-  std::vector<SeatKeyHash> keys;
+/// A table that was opened by a request and to which nobody has come by a live connection.
+struct UnvisitedTable {
+  table::Instant made;
+  std::string id;
 };
 
 /// What a turn left behind.
@@ -44,9 +38,6 @@ struct Committed {
   std::size_t facts;
   bool to_seal;  // whether it wrote anything that a power cut could take back and must not
 };
-
-/// A token's hash as it was stored.
-keys::TokenHash hash_in(SQLite::Column const& column);
 
 /// All functions throw SQLite::Exception where the disk refuses; the server then stops, since it could no
 /// longer keep its word.
@@ -58,7 +49,14 @@ class Store {
   /// What SQLite finds wrong with the file, in its words; it looks at all of it.
   std::optional<std::string> damage();
 
+  /// A new table, which nobody has come to yet.
   void add_table(table::TableSetup const& setup, table::Instant now);
+  /// Somebody has come to the table.
+  void keep_visited(std::string const& table);
+  /// Those that nobody has come to yet, the oldest first.
+  std::vector<UnvisitedTable> unvisited();
+  /// All that is kept of the table, for good.
+  void remove_table(std::string const& table);
   void add_key(std::string const& table, Seat seat, keys::TokenHash const& hash);
   /// A further key of the seat, and whose it is.
   void add_named_seat(NamedSeat const& named);
@@ -71,8 +69,9 @@ class Store {
   /// Keeps the record of a table's game that is over, numbered from 1; one that is there already stays, so
   /// that later rules change nothing in it.
   void add_game(std::string const& table, int number, std::string const& record);
-  /// That record; none where there is none, Unreadable where it is damaged.
-  std::optional<std::string> game(std::string const& table, int number);
+
+  /// What was written so far; another connection sees what was committed.
+  TableReader const& tables() const { return tables_; }
 
   /// What is written between the two is committed all at once, at the end; else each function's work is when
   /// it returns.
@@ -82,15 +81,10 @@ class Store {
   /// Makes durable what was committed before; nobody may be told of it earlier. Any thread may do this.
   void seal() const;
 
-  /// None where there is no such table, Unreadable where what is kept of it is damaged or not whole.
-  std::optional<StoredTable> load(std::string const& table);
-
   /// For what else is kept in the same file.
   SQLite::Database& database() { return database_; }
 
  private:
-  std::optional<StoredTable> read_table(std::string const& table);
-
   /// Before everything that writes.
   void begin_writing();
 
@@ -98,6 +92,7 @@ class Store {
   SQLite::Statement append_;
   SQLite::Statement begin_;
   SQLite::Statement commit_;
+  TableReader tables_;
   Durability durability_;
   Seal seal_;
   int changes_ = 0;  // all that the database had seen at the end of the last turn

@@ -25,7 +25,7 @@ TEST(Store, RemembersSetupLogAndKeys) {
     store.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   }
 
-  auto const stored = Store(folder.path()).load("abc");
+  auto const stored = Store(folder.path()).tables().load("abc");
 
   ASSERT_TRUE(stored);
   EXPECT_EQ(stored->setup.name, "Sunday");
@@ -37,7 +37,7 @@ TEST(Store, RemembersSetupLogAndKeys) {
 TEST(Store, KnowsNothingOfOtherTables) {
   ThrowawayFolder const folder;
 
-  EXPECT_FALSE(Store(folder.path()).load("abc"));
+  EXPECT_FALSE(Store(folder.path()).tables().load("abc"));
 }
 
 TEST(Store, RefusesTwoFactsOfOneVersion) {
@@ -65,7 +65,7 @@ TEST(Store, KeepsTheRecordOfAGameAsItWasWrittenFirst) {
   store.add_game("abc", 1, "as it was played");
   store.add_game("abc", 1, "as later rules would have it");
 
-  EXPECT_EQ(store.game("abc", 1), "as it was played");
+  EXPECT_EQ(store.tables().game("abc", 1), "as it was played");
 }
 
 /// A store with two facts of a table and the record of a game; then something happens to its file.
@@ -85,7 +85,7 @@ TEST_P(Accidents, CloseTheTable) {
   ThrowawayFolder const folder;
   auto const store = after(folder, GetParam());
 
-  EXPECT_THROW(store->load("abc"), Unreadable);
+  EXPECT_THROW(store->tables().load("abc"), Unreadable);
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, Accidents,
@@ -100,7 +100,7 @@ TEST(Store, RefusesARecordThatIsNotWhatWasWritten) {
   ThrowawayFolder const folder;
   auto const store = after(folder, "UPDATE games SET record = 'as it was not'");
 
-  EXPECT_THROW(store->game("abc", 1), Unreadable);
+  EXPECT_THROW(store->tables().game("abc", 1), Unreadable);
 }
 
 // A page of the file, and with it some tables, is not what was written: the others are as they were.
@@ -131,7 +131,7 @@ TEST(Store, KnowsADamagedPageFromTheOthers) {
   int whole = 0;
   for (int table = 0; table < 100; ++table) {
     try {
-      auto const stored = store.load(setup_at(table).id);
+      auto const stored = store.tables().load(setup_at(table).id);
       if (stored && stored->log.size() == 10) ++whole;
     } catch (Unreadable const&) {
     }
@@ -156,7 +156,14 @@ TEST(Store, WaitsForWhoeverElseWrites) {
   other.exec("COMMIT");
   writing.join();
 
-  EXPECT_TRUE(store.load("abc"));
+  EXPECT_TRUE(store.tables().load("abc"));
+}
+
+TEST(Store, ComparesATokenWithAllKeysOfATable) {
+  std::vector<SeatKeyHash> const keys{{kAnna, keys::hash_of("token")}, {kBen, keys::hash_of("token")}};
+
+  EXPECT_EQ(seat_of(keys, "token"), kBen) << "the first that fits does not end the search";
+  EXPECT_EQ(seat_of(keys, "other"), std::nullopt);
 }
 
 }  // namespace

@@ -147,7 +147,7 @@ KUHHANDEL_EXPORT("pass_time") void pass_time(double now) { module().table->pass_
 KUHHANDEL_EXPORT("look_back") void look_back(int seat) {
   auto const& table = module().table->table();
   if (!table.game()) return answer(live::error_text("no_such_game", "No game has begun here yet."));
-  answer(live::look_back_text(table, seat_at(seat)));
+  answer(live::look_back_text(live::record_of(table), seat_at(seat)));
 }
 
 /// A record, whatever table it is of: whose eyes look at it, as in GET …/replay/EYES, and after that the text

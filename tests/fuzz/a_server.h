@@ -9,8 +9,8 @@
 #include "groups/groups.h"
 #include "names/names.h"
 #include "server/lobby.h"
-#include "server/routes.h"
 #include "server/static_files.h"
+#include "tests/support/answered.h"
 
 namespace kuhhandel {
 
@@ -29,6 +29,7 @@ struct AFuzzedServer {
   keys::Chance chance{"fuzz"};
   server::Lobby lobby{store, chance};
   server::StaticFiles files{folder};
+  server::Archive archive{folder};
   table::Instant now{1'700'000'000'000};
   /// Anna's seat.
   live::SeatKey anna = *lobby.open_table(
@@ -39,9 +40,8 @@ struct AFuzzedServer {
   AFuzzedServer& operator=(AFuzzedServer const&) = delete;
   ~AFuzzedServer() { std::filesystem::remove_all(folder); }
 
-  server::HttpAnswer answer(server::HttpRequest const& request) {
-    return server::answer_request({lobby, groups, names, files}, request, now);
-  }
+  server::Services services() { return {lobby, groups, names, files, archive}; }
+  server::HttpAnswer answer(server::HttpRequest const& request) { return answered(services(), request, now); }
 
   /// What `ask` writes is forgotten, so that each find stands alone.
   template <class Ask>

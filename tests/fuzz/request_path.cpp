@@ -3,7 +3,6 @@
 #include <memory>
 #include <string>
 
-#include "server/game_import.h"
 #include "server/posts.h"
 #include "server/route_table.h"
 #include "tests/fuzz/a_server.h"
@@ -43,14 +42,7 @@ struct AFuzzedServerWithAGroup : AFuzzedServer {
     if (what == nullptr) return answer(request);
     if (*what == server::BySession::message) return server::answer_message(posted, request);
     if (*what == server::BySession::pong) return server::answer_pong(posted, request);
-    if (*what != server::BySession::import_json && *what != server::BySession::import_csv)
-      return answer(request);
-    server::GameImport import(
-        groups, request,
-        *what == server::BySession::import_csv ? server::GameFile::csv : server::GameFile::json);
-    for (;;) {
-      if (auto answer = import.go_on()) return *std::move(answer);
-    }
+    return brings_file(*what) ? imported(services(), request, *what) : answer(request);
   }
 };
 

@@ -139,7 +139,7 @@ std::string Survivors::compare_with_log() {
   std::map<std::string, store::StoredTable> tables;
   for (auto& client : clients_) {
     auto const who = client.table + ", seat " + std::to_string(client.seat) + ": ";
-    if (!tables.contains(client.table)) tables.emplace(client.table, *store.load(client.table));
+    if (!tables.contains(client.table)) tables.emplace(client.table, *store.tables().load(client.table));
     auto const& stored = tables.at(client.table);
     if (client.witness.version() > stored.log.size())
       return who + "a version that they saw is not in the log";

@@ -103,7 +103,7 @@ class Evening {
   std::vector<std::unique_ptr<Guest>> const& guests() const { return guests_; }
 
   /// All that happened, from the opening of the table on.
-  store::StoredTable stored() { return *server_.store().load(keys_[0].table); }
+  store::StoredTable stored() { return *server_.store().tables().load(keys_[0].table); }
 
  private:
   server::ServerTable& live() { return server_.live(keys_[0]); }

@@ -102,7 +102,7 @@ class EveningOnABadDisk {
 
   /// What everyone was told is what the log tells.
   void check() {
-    auto const stored = server_.store().load(keys_[0].table).value();
+    auto const stored = server_.store().tables().load(keys_[0].table).value();
     table::Table table(stored.setup);
     std::set<std::string> done;
     for (auto const& entry : stored.log) {
@@ -209,7 +209,7 @@ struct Ear final : server::Teller {
 TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
   FaultyDisk disk;
   AServer server;
-  auto const key = server.open();
+  auto const key = server.open_now();
   boost::asio::io_context io;
   server::Metrics metrics;
   LateSealer sealer;

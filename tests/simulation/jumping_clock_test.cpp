@@ -67,7 +67,7 @@ struct Letters {
     server.lobby().pass_time(server.now);
   }
   bool has_slept() {
-    auto const log = server.store().load(anna.table)->log;
+    auto const log = server.store().tables().load(anna.table)->log;
     return std::ranges::any_of(
         log.begin() + static_cast<std::ptrdiff_t>(asked), log.end(), [](table::Entry const& entry) {
           auto const* const played = std::get_if<table::fact::Played>(&entry.fact);
@@ -82,7 +82,8 @@ struct Letters {
     server.now = server.lobby().begin_run(wall);
     EXPECT_GE(server.now + kUnknownOfARun, before) << "time does not run backwards";
     unknown += kUnknownOfARun;
-    table();
+    // Somebody looks in.
+    server.lobby().let_in(server.live(anna), server.now);
     server.lobby().settle(server.live(anna));
   }
 };

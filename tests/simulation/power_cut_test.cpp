@@ -77,11 +77,12 @@ class ServerLife {
  private:
   void begin(store::Store& store) {
     for (std::size_t i = 0; i < kTables; ++i) {
-      auto const stored = store.load(setup_of(i).id);
+      auto const stored = store.tables().load(setup_of(i).id);
       if (!stored) continue;
       written_[i].is_made = true;
       for (auto const& entry : stored->log) written_[i].facts.push_back(fact_text(entry));
-      while (auto game = store.game(stored->setup.id, static_cast<int>(written_[i].games.size()) + 1))
+      while (auto game =
+                 store.tables().game(stored->setup.id, static_cast<int>(written_[i].games.size()) + 1))
         written_[i].games.push_back(std::move(*game));
     }
     told_ = extents();
@@ -200,10 +201,11 @@ class Storm {
     auto const id = setup_of(table).id;
     std::vector<std::string> facts;
     std::vector<std::string> games;
-    auto const stored = store.load(id);
+    auto const stored = store.tables().load(id);
     if (stored)
       for (auto const& entry : stored->log) facts.push_back(fact_text(entry));
-    while (auto game = store.game(id, static_cast<int>(games.size()) + 1)) games.push_back(std::move(*game));
+    while (auto game = store.tables().game(id, static_cast<int>(games.size()) + 1))
+      games.push_back(std::move(*game));
     if (facts.size() < told.facts || games.size() < told.games) ++toll.lost;
     if (!begins(written.facts, facts) || !begins(written.games, games)) ++toll.contradicted;
   }

@@ -26,7 +26,7 @@ class SetBack {
 
   Story story() {
     Story story;
-    for (auto const& entry : server_.store().load(anna_.table)->log)
+    for (auto const& entry : server_.store().tables().load(anna_.table)->log)
       story.push_back(std::to_string(entry.at.count()) + table::fact_text(entry.fact, second()));
     return story;
   }

@@ -1,6 +1,7 @@
 // For the tests of groups: evenings of a circle of players, in few words.
 #pragma once
 
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -50,9 +51,15 @@ struct Sundays {
   }
   std::expected<groups::Imported, groups::GroupRefusal> import(
       std::vector<groups::WrittenGame> const& games) {
-    groups::ReadyGames ready(group.players().all());
+    std::set<std::string> names;
+    for (auto const& game : games) names.insert(game.sheet.players.begin(), game.sheet.players.end());
+    auto const numbers = group.begin_import({names.begin(), names.end()}, static_cast<int>(games.size()));
+    if (!numbers) return std::unexpected(numbers.error());
+    groups::ReadyGames ready(group.players().all(), group.games().marks());
     for (auto const& game : games) ready.add(game);
-    return group.import(ready);
+    group.imports().enter(*numbers, numbers->first, ready.games());
+    group.imports().finish(*numbers);
+    return groups::Imported{.added = static_cast<int>(ready.games().size()), .known = ready.known()};
   }
   std::string all() const { return groups::group_file_text("", group.games().all()); }
   std::vector<std::string> names() const {
@@ -62,8 +69,12 @@ struct Sundays {
   }
 };
 
-/// Where the rows of a group are to be written, none of which is there yet.
+/// Where the rows of a group are to be written; that there is one is all that is written yet.
 struct AnEmptyStore {
+  AnEmptyStore() {
+    database.exec("INSERT INTO groups (id, key_hash, share_hash, name, made) VALUES (1, 'k', 's', '', 0)");
+  }
+
   ThrowawayFolder folder;
   SQLite::Database database = store::open_database(folder.path());
   groups::Reckoned reckoned;

@@ -11,6 +11,7 @@
 
 #include "groups/groups.h"
 #include "names/names.h"
+#include "server/archive.h"
 #include "server/live_session.h"
 #include "server/lobby.h"
 #include "tests/support/throwaway_folder.h"
@@ -35,6 +36,7 @@ class AServer {
 
   /// What the end of its process does.
   void stop() {
+    archive_.reset();
     lobby_.reset();
     names_.reset();
     groups_.reset();
@@ -45,7 +47,9 @@ class AServer {
     stop();
     store_ = std::make_unique<store::Store>(folder_.path());
     groups_ = std::make_unique<groups::Groups>(store_->database());
+    groups_->give_up_imports();
     names_ = std::make_unique<names::Names>(*store_);
+    archive_ = std::make_unique<server::Archive>(folder_.path());
     lobby_ = std::make_unique<server::Lobby>(*store_, chance());
   }
 
@@ -54,18 +58,25 @@ class AServer {
   std::filesystem::path const& folder() const { return folder_.path(); }
   groups::Groups& groups() { return *groups_; }
   names::Names& names() { return *names_; }
+  server::Archive& archive() { return *archive_; }
   keys::Chance& chance() {
     if (!chance_) chance_.emplace(seed_);
     return *chance_;
   }
   table::Instant now{1'700'000'000'000};
 
-  /// A table with Anna on the first seat.
+  /// A table with Anna on the first seat, where nobody has been.
   live::SeatKey open(int seats = 3, table::Speed speed = table::Speed{1}, Edition const& edition = second()) {
     table::TableSetup setup{.id = {}, .name = "Sunday", .edition = edition, .seats = seats, .speed = speed};
     return *lobby_->open_table(std::move(setup), "Anna", now);
   }
-  server::ServerTable& live(live::SeatKey const& key) { return *lobby_->find(key.table, now); }
+  /// The same at the time that it is, where the server goes by a clock: a table to which nobody comes does
+  /// not stay.
+  live::SeatKey open_now() {
+    now = std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
+    return open();
+  }
+  server::ServerTable& live(live::SeatKey const& key) { return *lobby_->find(key.table); }
 
   /// Lets time pass up to what it brings next, which may be overdue.
   void wait() {
@@ -81,6 +92,7 @@ class AServer {
   std::unique_ptr<groups::Groups> groups_;
   std::unique_ptr<names::Names> names_;
   std::unique_ptr<server::Lobby> lobby_;
+  std::unique_ptr<server::Archive> archive_;
 };
 
 /// A person's connection to a table.

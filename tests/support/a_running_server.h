@@ -19,7 +19,7 @@ class ARunningServer {
   explicit ARunningServer(std::optional<server::TlsFiles> tls = {})
       : ARunningServer(server::NetworkOptions{.address = "127.0.0.1", .port = 0, .tls = std::move(tls)}) {}
   explicit ARunningServer(server::NetworkOptions const& options)
-      : network_(options, {server_.lobby(), server_.groups(), server_.names(), files_}) {
+      : network_(options, {server_.lobby(), server_.groups(), server_.names(), files_, server_.archive()}) {
     thread_ = std::thread([this] { network_.run(); });
   }
   ARunningServer(ARunningServer const&) = delete;
@@ -45,7 +45,7 @@ class ARunningServer {
   }
 
   AServer server_;
-  live::SeatKey key_ = server_.open();
+  live::SeatKey key_ = server_.open_now();
   ThrowawayFolder web_;
   server::StaticFiles files_ = with_index(web_);
   server::Network network_;

@@ -4,10 +4,9 @@
 #include <fstream>
 #include <optional>
 
-#include "server/game_import.h"
 #include "server/route_table.h"
-#include "server/routes.h"
 #include "tests/support/a_lobby.h"
+#include "tests/support/answered.h"
 
 namespace kuhhandel {
 
@@ -26,7 +25,9 @@ struct ASite {
   void write(std::string const& name, std::string_view content) const {
     std::ofstream(web.path() / name) << content;
   }
-  server::Services services() { return {server.lobby(), server.groups(), server.names(), *files}; }
+  server::Services services() {
+    return {server.lobby(), server.groups(), server.names(), *files, server.archive()};
+  }
 
   server::HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {},
                          std::string_view key = {}) {
@@ -51,14 +52,8 @@ struct ASite {
   server::HttpAnswer answer(server::HttpRequest const& request) {
     auto const* const route = server::route_of(request.method, request.path);
     auto const* const what = route == nullptr ? nullptr : std::get_if<server::BySession>(&route->handler);
-    if (what == nullptr ||
-        (*what != server::BySession::import_json && *what != server::BySession::import_csv))
-      return server::answer_request(services(), request, server.now);
-    auto const kind = *what == server::BySession::import_csv ? server::GameFile::csv : server::GameFile::json;
-    server::GameImport import(server.groups(), request, kind);
-    for (;;) {
-      if (auto answer = import.go_on()) return *answer;
-    }
+    if (what != nullptr && brings_file(*what)) return imported(services(), request, *what);
+    return answered(services(), request, server.now);
   }
 };
 

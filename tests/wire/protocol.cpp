@@ -87,10 +87,11 @@ json::array schemas_of(codec::Schemas& all) {
 
 json::array bodies(codec::Schemas& all) {
   return schemas_of<live::LobbyTold, live::OpenTableRequest, live::NewSeat, live::SeatKey, live::NameKey,
-                    live::KnownSeat, live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet,
-                    codec::ScoredSheet, groups::NewGroup, groups::GroupKeys, groups::WrittenGame,
-                    groups::GroupGame, groups::PageOfGames, groups::GroupTold, groups::Imported,
-                    codec::Replay, live::Erased, groups::StatisticsTold>(all);
+                    live::KnownSeat, live::TableCode, live::FoundTable, live::OwnSeats, table::Table,
+                    live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
+                    groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,
+                    groups::GroupTold, groups::Imported, codec::Replay, live::Erased, groups::StatisticsTold>(
+      all);
 }
 
 }  // namespace

@@ -26,6 +26,15 @@ async function enterMaster(page: Page): Promise<void> {
   await tap(page, /^All four rats/);
 }
 
+/** At first an amount that cannot be: it is told, and saved by nobody. */
+async function enterMoney(page: Page): Promise<void> {
+  const money = page.getByLabel('Money in hand', { exact: true });
+  await money.fill('435');
+  await page.getByText('Anna, money in hand: 435 is not a multiple of 10.').waitFor();
+  expect(await page.getByRole('button', { name: 'Save the correction' }).isDisabled()).toBe(true);
+  await money.fill('430');
+}
+
 async function downloaded(page: Page, click: () => Promise<void>): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), click()]);
   return readFile(await download.path());
@@ -52,7 +61,7 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
   // The money was forgotten.
   await tap(page, /^Correct the game/);
   await page.getByText('Money counts').click();
-  await page.getByLabel('Money in hand').fill('430');
+  await enterMoney(page);
   await hasTotal(page, 3100);
   await tap(page, 'Save the correction');
   await page.getByText('Anna won with 3100').waitFor();
@@ -111,6 +120,9 @@ test('who has the link for looking sees everything and changes nothing', async (
 test('a slip of the thumb takes no quartet from anyone, and everything can be taken back', async () => {
   const page = await server.visit(phone);
   await newGroup(page);
+  await tap(page, 'Save this game');
+  await page.getByText('Nothing was entered: nobody has any points.').waitFor();
+  await tap(page, 'Not yet');
   await tap(page, /^Cow, 800: free/);
   await hasTotal(page, 800);
   await tap(page, /^Ben/);
@@ -118,14 +130,14 @@ test('a slip of the thumb takes no quartet from anyone, and everything can be ta
   await page.getByText('Cow: move it from Anna?').waitFor();
   await tap(page, 'Move it');
   await hasTotal(page, 800);
-  await tap(page, 'Undo');
+  await tap(page, /^Undo: Ben: cows$/);
   await hasTotal(page, 0);
   // What was taken back stays so.
   await page.reload();
   await page.getByRole('button', { name: /^Cow, 800: Anna’s/ }).waitFor();
 
   await tap(page, 'Save this game');
-  await page.getByText('A game was added.').waitFor();
+  await page.getByText(/^The game of .+ was added\.$/).waitFor();
   await tap(page, 'Take the new game back');
   await page.getByText('No game yet.').waitFor();
   await page.getByRole('button', { name: /^Cow, 800: free/ }).waitFor();

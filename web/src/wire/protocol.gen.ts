@@ -726,6 +726,8 @@ export type HttpBody =
   | SeatKey
   | NameKey
   | KnownSeat
+  | TableCode
+  | FoundTable
   | OwnSeats
   | TableInfo
   | LobbyError
@@ -1896,6 +1898,18 @@ export interface NameKey {
 export interface KnownSeat {
   table: string;
   token: string;
+}
+/**
+ * GET /api/tables/ID/code: what the table goes by while it waits for players.
+ */
+export interface TableCode {
+  code: string;
+}
+/**
+ * GET /api/codes/CODE: the id of the table that goes by that code.
+ */
+export interface FoundTable {
+  table: string;
 }
 /**
  * The seats that a name has at tables which wait or run, the newest first.

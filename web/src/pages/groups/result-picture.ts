@@ -1,3 +1,4 @@
+import { grouped } from '../../parts/words/grouped';
 import { handOver } from '../../parts/links/hand-over';
 import type { PadWords } from '../../parts/words/pad.svelte';
 import type { GroupGame } from '../../wire/protocol';
@@ -33,7 +34,7 @@ function drawHead(
   const names = game.scored.winners.flatMap((seat) => game.scored.players[seat]?.name ?? []).join(' & ');
   const best = Math.max(...game.scored.players.map(({ total }) => total));
   context.font = '900 48px "Vollkorn Variable", serif';
-  context.fillText(words.won(names, best), 70, 280, width - 140);
+  context.fillText(words.won(names, grouped(best)), 70, 280, width - 140);
 }
 
 function drawRows(context: CanvasRenderingContext2D, game: GroupGame, pad: PadSession): void {
@@ -53,7 +54,7 @@ function drawRows(context: CanvasRenderingContext2D, game: GroupGame, pad: PadSe
     context.fillText(player.arithmetic ?? '', 95, top + 102, 660);
     context.textAlign = 'right';
     context.font = '900 62px "Vollkorn Variable", serif';
-    context.fillText(String(player.total), width - 95, top + 78);
+    context.fillText(grouped(player.total), width - 95, top + 78);
     context.textAlign = 'left';
   });
 }

@@ -95,3 +95,34 @@ describe('a game that is being entered', () => {
     expect(pad.today(new Date(2026, 0, 2, 23, 30))).toBe('2026-01-02');
   });
 });
+
+describe('before a game is saved', () => {
+  it('an empty one is asked about, and one of a day that is yet to come', () => {
+    expect(pad.doubtsOf(evening, '2026-11-24')).toEqual(['nothing']);
+    expect(pad.doubtsOf(annas(), '2026-11-24')).toEqual([]);
+    expect(pad.doubtsOf(annas(), '2026-11-20')).toEqual(['future']);
+    const points = pad.setAmount({ ...evening, onlyPoints: true }, 1, 'points', 90);
+    expect(pad.doubtsOf(points, '2026-11-24')).toEqual([]);
+  });
+
+  it('an amount that is not in tens is told by whose it is, as long as it stands and counts', () => {
+    const counts = { ...annas(), rules: { ...annas().rules, money_counts: true } };
+    const wrong = pad.setAmount(counts, 1, 'money', 435);
+    expect(pad.faultsOf(wrong)).toEqual([{ name: 'Ben', field: 'money', amount: 435 }]);
+    expect(pad.faultsOf(pad.setAmount(wrong, 1, 'money', 430))).toEqual([]);
+    expect(pad.faultsOf({ ...wrong, rules: { ...wrong.rules, money_counts: false } })).toEqual([]);
+  });
+});
+
+describe('the step that can be taken back', () => {
+  it('says whose it was and of what', () => {
+    const dogs = pad.tapQuartet(evening, master, 1, 'dog');
+    expect(pad.stepBetween(evening, dogs)).toEqual({ of: 'quartet', name: 'Ben', animal: 'dog' });
+    const moved = pad.tapQuartet(dogs, master, 0, 'dog');
+    expect(pad.stepBetween(dogs, moved)).toEqual({ of: 'quartet', name: 'Anna', animal: 'dog' });
+    expect(pad.stepBetween(moved, dogs)).toEqual({ of: 'quartet', name: 'Ben', animal: 'dog' });
+    expect(pad.stepBetween(dogs, pad.tapRats(dogs, master, 2))).toEqual({ of: 'rats', name: 'Cleo' });
+    expect(pad.stepBetween(dogs, { ...dogs, note: 'late' })).toEqual({ of: 'note' });
+    expect(pad.stepBetween(dogs, pad.changeEdition(dogs, editionOf('second')))).toEqual({ of: 'edition' });
+  });
+});

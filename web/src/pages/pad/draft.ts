@@ -215,3 +215,65 @@ export function draftOf(game: GroupGame, edition: Edition): Draft {
     })),
   };
 }
+
+const entered = ({ quartets, pedigrees, rats, bonus, money, points }: DraftPlayer): boolean =>
+  quartets.length + pedigrees.length > 0 || rats || bonus || (money ?? 0) > 0 || (points ?? 0) > 0;
+
+/** What a game should not be saved with without a question: nothing in it at all, or a day that has not come. */
+export type Doubt = 'nothing' | 'future';
+
+export function doubtsOf({ date, players }: Draft, now: string): Doubt[] {
+  return [...(players.some(entered) ? [] : ['nothing' as const]), ...(date > now ? ['future' as const] : [])];
+}
+
+/** An amount that cannot be, as all worths and all money are in tens. */
+export interface Fault {
+  readonly name: string;
+  readonly field: 'money' | 'points';
+  readonly amount: number;
+}
+
+export function faultsOf({ onlyPoints, rules, players }: Draft): Fault[] {
+  const field = onlyPoints ? 'points' : 'money';
+  if (field === 'money' && !rules.money_counts) return [];
+  return players.flatMap(({ name, [field]: amount = 0 }) =>
+    amount % 10 === 0 ? [] : [{ name, field, amount }],
+  );
+}
+
+/** What a step changed. */
+export type Step =
+  | { readonly of: 'quartet' | 'pedigree'; readonly name: string; readonly animal: AnimalId }
+  | { readonly of: 'rats' | 'bonus' | 'excluded' | 'money' | 'points'; readonly name: string }
+  | { readonly of: 'players' | 'edition' | 'rules' | 'date' | 'place' | 'note' };
+
+const differing = (before: readonly AnimalId[], after: readonly AnimalId[]): AnimalId | undefined =>
+  after.find((animal) => !before.includes(animal)) ?? before.find((animal) => !after.includes(animal));
+
+/** The step between two drafts; undefined where there is none. */
+export function stepBetween(before: Draft, after: Draft): Step | undefined {
+  if (before.edition !== after.edition) return { of: 'edition' };
+  if (before.players.length !== after.players.length) return { of: 'players' };
+  // Who gains something is told, not who loses it.
+  const pairs = after.players.flatMap((now, at) => {
+    const then = before.players[at];
+    return then === undefined ? [] : [{ now, then }];
+  });
+  const gains = pairs.toSorted((a, b) => more(b) - more(a));
+  for (const { now, then } of gains) {
+    const { name } = now;
+    const quartet = differing(then.quartets, now.quartets);
+    if (quartet !== undefined) return { of: 'quartet', name, animal: quartet };
+    const pedigree = differing(then.pedigrees, now.pedigrees);
+    if (pedigree !== undefined) return { of: 'pedigree', name, animal: pedigree };
+    for (const of of ['rats', 'bonus', 'excluded', 'money', 'points'] as const)
+      if (then[of] !== now[of]) return { of, name };
+  }
+  if (before.onlyPoints !== after.onlyPoints) return { of: 'rules' };
+  for (const of of ['rules', 'date', 'place', 'note'] as const) if (before[of] !== after[of]) return { of };
+  return undefined;
+}
+
+const cardsOf = ({ quartets, pedigrees, rats, bonus }: DraftPlayer): number =>
+  quartets.length + pedigrees.length + Number(rats) + Number(bonus);
+const more = ({ now, then }: { now: DraftPlayer; then: DraftPlayer }): number => cardsOf(now) - cardsOf(then);

@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import { stepBetween, type Draft, type Step } from './draft';
 
 const stored = (key: string) => `kuhhandel.draft.${key.slice(0, 6)}`;
 const mostRemembered = 100;
@@ -26,6 +26,11 @@ export class Entry {
   }
   get canUndo(): boolean {
     return this.#steps.length > 1;
+  }
+  /** What `undo` would take back. */
+  get last(): Step | undefined {
+    const [before, after] = this.#steps.slice(-2);
+    return before === undefined || after === undefined ? undefined : stepBetween(before, after);
   }
 
   change(next: Draft): void {

@@ -3,13 +3,13 @@ import type { Explanation } from '../../wire/protocol';
 import { de } from './de';
 import { en } from './en';
 
-const why: Explanation = { deed: 'bid', reason: 'gain', animal: 'cow', copy: 4, worth: 1600, price: 310 };
+const why: Explanation = { deed: 'bid', reason: 'gain', animal: 'cow', copy: 4, worth: 16_000, price: 310 };
 const cleo = () => 'Cleo';
 
 describe('a bot’s reasons', () => {
   it('name the bid, which cow it is, and what it is worth', () => {
-    expect(en.bots.because(why, cleo)).toBe('I bid 310: the fourth cow was worth 1,600 points to me.');
-    expect(de.bots.because(why, cleo)).toBe('Ich habe 310 geboten: Kuh Nummer 4 war mir 1.600 Punkte wert.');
+    expect(en.bots.because(why, cleo)).toBe('I bid 310: the fourth cow was worth 16,000 points to me.');
+    expect(de.bots.because(why, cleo)).toBe('Ich habe 310 geboten: Kuh Nummer 4 war mir 16.000 Punkte wert.');
   });
 
   it('name the other one', () => {

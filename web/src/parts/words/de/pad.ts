@@ -58,6 +58,7 @@ export const pad: typeof en = {
   money: 'Geld auf der Hand',
   points: 'Punkte',
   undo: 'Zurück',
+  undoStep: (what) => `Zurück: ${what}`,
   total: (name) => `${genitive(name)} Punkte`,
   lines: {
     sum: 'Summe',
@@ -74,6 +75,13 @@ export const pad: typeof en = {
   place: 'Ort',
   note: 'Notiz',
   save: 'Spiel speichern',
+  notInTens: (name, what, amount) => `${name}, ${what}: ${amount} ist kein Vielfaches von 10.`,
+  doubts: {
+    nothing: 'Es ist nichts eingetragen: Niemand hat Punkte.',
+    future: (day) => `Der ${day} kommt erst noch.`,
+    save: 'Trotzdem speichern',
+    notYet: 'Noch nicht',
+  },
   correct: 'Korrektur speichern',
   stop: 'So lassen, wie es war',
   saved: 'Gespeichert.',
@@ -91,8 +99,8 @@ export const pad: typeof en = {
     deleted: 'Spiel zurückholen',
   },
   changed: {
-    added: 'Ein Spiel kam dazu.',
-    corrected: 'Ein Spiel wurde korrigiert.',
+    added: (day) => `Das Spiel vom ${day} kam dazu.`,
+    corrected: (day) => `Das Spiel vom ${day} wurde korrigiert.`,
     deleted: 'Ein Spiel wurde gelöscht.',
   },
   share: {
@@ -107,6 +115,7 @@ export const pad: typeof en = {
     exportJson: 'Alles (JSON)',
     exportCsv: 'Tabelle (CSV)',
     import: 'Spiele aus einer Datei holen',
+    unread: (why) => `Die Datei wurde nicht gelesen: ${why}`,
     imported: (added, known) =>
       `${plural(added, { one: '# Spiel kam dazu', other: '# Spiele kamen dazu' })}, ${known} waren schon da.`,
     erase: 'Alles löschen',
@@ -162,6 +171,7 @@ export const pad: typeof en = {
     editions: 'Nach Ausgaben',
   },
   errors: {
+    bad_field: 'Etwas an diesem Spiel kann nicht sein; gespeichert wurde nichts.',
     no_connection: 'Der Server antwortet nicht. Nichts ist verloren; versuch es noch einmal.',
     no_such_group: 'Dieser Link öffnet keine Runde (mehr).',
     read_only: 'Dieser Link ist nur zum Ansehen.',
@@ -171,6 +181,7 @@ export const pad: typeof en = {
     player_has_games: 'Dieser Spieler hat Spiele; lösche zuerst sie.',
     nothing_to_undo: 'Inzwischen hat jemand etwas geändert.',
     group_full: 'Die Runde ist voll.',
+    import_running: 'Gerade kommt eine Datei herein; versuche es gleich noch einmal.',
     too_large: 'Die Datei ist zu groß.',
     too_many: 'Das war zu viel auf einmal; warte eine Minute.',
     other: (message) => message,

@@ -62,7 +62,7 @@ export const site: typeof english = {
   },
   room: {
     title: (table) => `Warteraum · ${table}`,
-    table: (id) => `Tisch ${id}`,
+    table: (code) => `Tisch ${code}`,
     summary: (edition, seats, pace) => `${edition} · ${seats} · ${pace}`,
     seats: 'Plätze',
     taken: (taken, all) => `${taken} von ${all} besetzt`,

@@ -62,7 +62,7 @@ export const site = {
   },
   room: {
     title: (table: string) => `Waiting room · ${table}`,
-    table: (id: string) => `Table ${id}`,
+    table: (code: string) => `Table ${code}`,
     summary: (edition: string, seats: string, pace: string) => `${edition} · ${seats} · ${pace}`,
     seats: 'Seats',
     taken: (taken: number, all: number) => `${taken} of ${all} taken`,

@@ -60,6 +60,7 @@ export const pad: typeof en = {
   money: 'Argent en main',
   points: 'Points',
   undo: 'Annuler',
+  undoStep: (what) => `Annuler : ${what}`,
   total: (name) => `Total ${of(name)}`,
   lines: {
     sum: 'Somme',
@@ -76,6 +77,14 @@ export const pad: typeof en = {
   place: 'Lieu',
   note: 'Note',
   save: 'Enregistrer la partie',
+  notInTens: (name, what, amount) =>
+    `${name}, ${what.toLowerCase()} : ${amount} n’est pas un multiple de 10.`,
+  doubts: {
+    nothing: 'Rien n’est inscrit : personne n’a de points.',
+    future: (day) => `Le ${day} est encore à venir.`,
+    save: 'Enregistrer quand même',
+    notYet: 'Pas encore',
+  },
   correct: 'Enregistrer la correction',
   stop: 'Laisser comme c’était',
   saved: 'Enregistré.',
@@ -93,8 +102,8 @@ export const pad: typeof en = {
     deleted: 'Récupérer la partie',
   },
   changed: {
-    added: 'Une partie a été ajoutée.',
-    corrected: 'Une partie a été corrigée.',
+    added: (day) => `La partie du ${day} a été ajoutée.`,
+    corrected: (day) => `La partie du ${day} a été corrigée.`,
     deleted: 'Une partie a été supprimée.',
   },
   share: {
@@ -109,6 +118,7 @@ export const pad: typeof en = {
     exportJson: 'Tout (JSON)',
     exportCsv: 'Tableau (CSV)',
     import: 'Reprendre des parties d’un fichier',
+    unread: (why) => `Le fichier n’a pas été lu : ${why}`,
     imported: (added, known) =>
       `${plural(added, { one: '# partie ajoutée', other: '# parties ajoutées' })}, ${known} déjà là.`,
     erase: 'Tout effacer',
@@ -164,6 +174,7 @@ export const pad: typeof en = {
     editions: 'Par édition',
   },
   errors: {
+    bad_field: 'Quelque chose dans cette partie est impossible ; rien n’est enregistré.',
     no_connection: 'Le serveur ne répond pas. Rien n’est perdu ; réessaie.',
     no_such_group: 'Ce lien n’ouvre pas (ou plus) de groupe.',
     read_only: 'Ce lien ne sert qu’à regarder.',
@@ -173,6 +184,7 @@ export const pad: typeof en = {
     player_has_games: 'Ce joueur a des parties ; supprime-les d’abord.',
     nothing_to_undo: 'Quelqu’un a changé quelque chose entre-temps.',
     group_full: 'Le groupe est complet.',
+    import_running: 'Un fichier est en train d’arriver ; réessaie dans un instant.',
     too_large: 'Le fichier est trop gros.',
     too_many: 'Trop de changements d’un coup ; attends une minute.',
     other: (message) => message,

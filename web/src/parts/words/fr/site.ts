@@ -62,7 +62,7 @@ export const site: typeof english = {
   },
   room: {
     title: (table) => `Salle d’attente · ${table}`,
-    table: (id) => `Table ${id}`,
+    table: (code) => `Table ${code}`,
     summary: (edition, seats, pace) => `${edition} · ${seats} · ${pace}`,
     seats: 'Places',
     taken: (taken, all) => `${taken} prises sur ${all}`,

@@ -1,5 +1,11 @@
-/** Numbers with their thousands marked as a language marks them. What does so is made when the first one is told. */
+/**
+ * Whole numbers with their thousands marked as a language marks them, from five digits on: 32,440, and 1000 as on the
+ * cards. What does so is made when the first such number is told: most games have none.
+ */
 export function groupedIn(language: string): (count: number) => string {
   let format: Intl.NumberFormat | undefined;
-  return (count) => (format ??= new Intl.NumberFormat(language)).format(count);
+  return (count) =>
+    Math.abs(count) < 10_000
+      ? String(count)
+      : (format ??= new Intl.NumberFormat(language, { useGrouping: 'always' })).format(count);
 }

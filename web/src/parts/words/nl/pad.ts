@@ -59,6 +59,7 @@ export const pad: typeof en = {
   money: 'Geld in de hand',
   points: 'Punten',
   undo: 'Ongedaan maken',
+  undoStep: (what) => `Ongedaan maken: ${what}`,
   total: (name) => `Totaal van ${name}`,
   lines: {
     sum: 'Som',
@@ -75,6 +76,13 @@ export const pad: typeof en = {
   place: 'Plaats',
   note: 'Notitie',
   save: 'Spel opslaan',
+  notInTens: (name, what, amount) => `${name}, ${what.toLowerCase()}: ${amount} is geen veelvoud van 10.`,
+  doubts: {
+    nothing: 'Er is niets ingevuld: niemand heeft punten.',
+    future: (day) => `${day} moet nog komen.`,
+    save: 'Toch opslaan',
+    notYet: 'Nog niet',
+  },
   correct: 'Verbetering opslaan',
   stop: 'Laten zoals het was',
   saved: 'Opgeslagen.',
@@ -92,8 +100,8 @@ export const pad: typeof en = {
     deleted: 'Spel terughalen',
   },
   changed: {
-    added: 'Er is een spel bijgekomen.',
-    corrected: 'Er is een spel verbeterd.',
+    added: (day) => `Het spel van ${day} kwam erbij.`,
+    corrected: (day) => `Het spel van ${day} werd verbeterd.`,
     deleted: 'Er is een spel gewist.',
   },
   share: {
@@ -108,6 +116,7 @@ export const pad: typeof en = {
     exportJson: 'Alles (JSON)',
     exportCsv: 'Tabel (CSV)',
     import: 'Spellen uit een bestand halen',
+    unread: (why) => `Het bestand is niet gelezen: ${why}`,
     imported: (added, known) => `${games(added)} erbij, ${known} waren er al.`,
     erase: 'Alles wissen',
     eraseHint: 'Alle spellen en spelers van deze groep, voorgoed. Er is geen weg terug.',
@@ -161,6 +170,7 @@ export const pad: typeof en = {
     editions: 'Per editie',
   },
   errors: {
+    bad_field: 'Iets in dit spel kan niet; er is niets opgeslagen.',
     no_connection: 'De server antwoordt niet. Er is niets kwijt; probeer het opnieuw.',
     no_such_group: 'Deze link opent geen groep (meer).',
     read_only: 'Deze link is alleen om te kijken.',
@@ -170,6 +180,7 @@ export const pad: typeof en = {
     player_has_games: 'Deze speler heeft spellen; wis die eerst.',
     nothing_to_undo: 'Intussen heeft iemand iets veranderd.',
     group_full: 'De groep is vol.',
+    import_running: 'Er komt net een bestand binnen; probeer het zo nog eens.',
     too_large: 'Het bestand is te groot.',
     too_many: 'Dat was te veel in korte tijd; wacht een minuut.',
     other: (message) => message,

@@ -62,7 +62,7 @@ export const site: typeof english = {
   },
   room: {
     title: (table) => `Wachtkamer · ${table}`,
-    table: (id) => `Tafel ${id}`,
+    table: (code) => `Tafel ${code}`,
     summary: (edition, seats, pace) => `${edition} · ${seats} · ${pace}`,
     seats: 'Plaatsen',
     taken: (taken, all) => `${taken} van ${all} bezet`,

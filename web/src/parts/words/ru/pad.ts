@@ -61,6 +61,7 @@ export const pad: typeof en = {
   money: 'Деньги на руках',
   points: 'Очки',
   undo: 'Отменить',
+  undoStep: (what) => `Отменить: ${what}`,
   total: (name) => `Итог: ${name}`,
   lines: {
     sum: 'Сумма',
@@ -77,6 +78,13 @@ export const pad: typeof en = {
   place: 'Место',
   note: 'Заметка',
   save: 'Сохранить партию',
+  notInTens: (name, what, amount) => `${name}, ${what.toLowerCase()}: ${amount} не делится на 10.`,
+  doubts: {
+    nothing: 'Ничего не записано: очков ни у кого нет.',
+    future: (day) => `${day} — этот день ещё не наступил.`,
+    save: 'Всё равно сохранить',
+    notYet: 'Пока нет',
+  },
   correct: 'Сохранить исправление',
   stop: 'Оставить как было',
   saved: 'Сохранено.',
@@ -94,8 +102,8 @@ export const pad: typeof en = {
     deleted: 'Вернуть партию',
   },
   changed: {
-    added: 'Партия добавлена.',
-    corrected: 'Партия исправлена.',
+    added: (day) => `Добавлена партия: ${day}.`,
+    corrected: (day) => `Исправлена партия: ${day}.`,
     deleted: 'Партия удалена.',
   },
   share: {
@@ -110,6 +118,7 @@ export const pad: typeof en = {
     exportJson: 'Всё (JSON)',
     exportCsv: 'Таблица (CSV)',
     import: 'Взять партии из файла',
+    unread: (why) => `Файл не прочитан: ${why}`,
     imported: (added, known) => `Добавлено: ${games(added)}; уже были: ${known}.`,
     erase: 'Удалить всё',
     eraseHint: 'Все партии и все игроки этой компании, навсегда. Вернуть будет нельзя.',
@@ -163,6 +172,7 @@ export const pad: typeof en = {
     editions: 'По изданиям',
   },
   errors: {
+    bad_field: 'В этой партии что-то невозможно; ничего не сохранено.',
     no_connection: 'Сервер не отвечает. Ничего не потеряно; попробуй ещё раз.',
     no_such_group: 'Эта ссылка не открывает компанию (или уже не открывает).',
     read_only: 'Эта ссылка только для просмотра.',
@@ -172,6 +182,7 @@ export const pad: typeof en = {
     player_has_games: 'У этого игрока есть партии; сначала удали их.',
     nothing_to_undo: 'Тем временем кто-то что-то изменил.',
     group_full: 'В компании больше нет места.',
+    import_running: 'Сейчас загружается файл; попробуй ещё раз через минуту.',
     too_large: 'Файл слишком большой.',
     too_many: 'Слишком много изменений сразу; подожди минуту.',
     other: (message) => message,

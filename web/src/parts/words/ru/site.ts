@@ -61,7 +61,7 @@ export const site: typeof english = {
   },
   room: {
     title: (table) => `Ожидание · ${table}`,
-    table: (id) => `Стол ${id}`,
+    table: (code) => `Стол ${code}`,
     summary: (edition, seats, pace) => `${edition} · ${seats} · ${pace}`,
     seats: 'Места',
     taken: (taken, all) => `занято ${taken} из ${all}`,

@@ -1,0 +1,69 @@
+#include "groups/group_imports.h"
+
+#include "groups/group_games.h"
+#include "store/change.h"
+
+namespace kuhhandel::groups {
+
+bool GroupImports::is_running() const { return highest_game() != 0; }
+
+int GroupImports::highest_game() const {
+  auto query = store_.statement("SELECT last_game FROM group_imports WHERE group_id = ?");
+  return query.executeStep() ? query.getColumn(0).getInt() : 0;
+}
+
+bool GroupImports::is_running(GameNumbers numbers) const {
+  auto query = store_.statement("SELECT first_game, last_game FROM group_imports WHERE group_id = ?");
+  if (!query.executeStep()) return false;
+  return GameNumbers{query.getColumn(0).getInt(), query.getColumn(1).getInt()} == numbers;
+}
+
+void GroupImports::begin(GameNumbers numbers, std::vector<int> const& new_players) {
+  std::string players;
+  for (auto const player : new_players) players += (players.empty() ? "" : ",") + std::to_string(player);
+  auto insert = store_.statement(
+      "INSERT INTO group_imports (group_id, first_game, last_game, new_players) VALUES (?, ?, ?, ?)");
+  insert.bind(2, numbers.first);
+  insert.bind(3, numbers.last);
+  insert.bind(4, "[" + players + "]");
+  insert.exec();
+}
+
+bool GroupImports::enter(GameNumbers numbers, int first, std::span<ReadyGame const> games) {
+  if (!is_running(numbers)) return false;
+  store::Change change(store_.database());
+  GameInsertion insertion(store_);
+  for (auto const& game : games) insertion.put(first++, game, {});
+  change.keep();
+  return true;
+}
+
+bool GroupImports::finish(GameNumbers numbers) {
+  if (!is_running(numbers)) return false;
+  store::Change change(store_.database());
+  store_.statement("DELETE FROM group_imports WHERE group_id = ?").exec();
+  store_.changed();
+  change.keep();
+  return true;
+}
+
+void GroupImports::give_up() {
+  store::Change change(store_.database());
+  store_
+      .statement(R"(DELETE FROM group_games WHERE group_id = ?1 AND EXISTS (
+    SELECT 1 FROM group_imports AS coming
+    WHERE coming.group_id = ?1 AND group_games.id BETWEEN first_game AND last_game))")
+      .exec();
+  store_
+      .statement(R"(DELETE FROM group_players WHERE group_id = ?1
+    AND id IN (SELECT came.value FROM group_imports AS coming, json_each(coming.new_players) AS came
+               WHERE coming.group_id = ?1)
+    AND NOT EXISTS (SELECT 1 FROM group_games AS game WHERE game.group_id = ?1
+                    AND ' ' || game.results LIKE '% ' || group_players.id || ':%'))")
+      .exec();
+  store_.statement("DELETE FROM group_imports WHERE group_id = ?").exec();
+  store_.changed();
+  change.keep();
+}
+
+}  // namespace kuhhandel::groups

@@ -1,0 +1,81 @@
+#include "server/answer_in_time.h"
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/this_coro.hpp>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "server/beside.h"
+#include "server/json_answer.h"
+#include "server/routes.h"
+#include "server/unless_damaged.h"
+
+namespace kuhhandel::server {
+namespace {
+
+namespace asio = boost::asio;
+
+/// Nobody is told where the server has failed.
+HttpAnswer told(std::optional<HttpAnswer> answer) { return std::move(answer).value_or(HttpAnswer{}); }
+
+}  // namespace
+
+Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::string id) {
+  auto& lobby = context.services.lobby;
+  if (lobby.in_memory(id) != nullptr) co_return true;
+  auto make = [reopening = lobby.reopening(id)](Archive& archive) mutable {
+    // Whoever then needs the table is told of the damage.
+    return unless_damaged([&] { return reopening(archive.tables()); },
+                          [] { return std::unique_ptr<ServerTable>(); });
+  };
+  auto made = co_await beside(context, address, std::move(make));
+  if (!made) co_return false;
+  if (*made) context.turns.work([&] { lobby.take_up(*std::move(made)); });
+  co_return true;
+}
+
+Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, GameImport import,
+                             std::string file) {
+  auto& groups = context.services.groups;
+  auto const read_file = [&](Archive&) { return import.read(std::move(file)); };
+  auto const read = co_await beside(context, address, read_file);
+  if (!read) co_return busy();
+  auto answer = *read;
+  if (!answer) context.turns.work([&] { answer = unless_damaged([&] { return import.begin(groups); }); });
+  if (answer) co_return told(answer);
+  auto const make_ready = [&](Archive& archive) {
+    return unless_damaged([&] { return import.make_ready(archive.groups()); });
+  };
+  auto const ready = co_await beside(context, address, make_ready);
+  answer = ready ? *ready : busy();
+  if (answer) context.turns.work([&] { import.give_up(groups); });
+  while (!answer && !context.turns.failure()) {
+    context.turns.work([&] { answer = unless_damaged([&] { return import.enter_some(groups); }); });
+    co_await asio::post(co_await asio::this_coro::executor, asio::use_awaitable_t<Executor>{});
+  }
+  co_return told(answer);
+}
+
+Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address address, HttpRequest request) {
+  Answer answer;
+  auto const ask = [&](Looked looked) {
+    context.turns.work(
+        [&] { answer = answer_request(context.services, request, context.turns.now(), looked); });
+  };
+  ask(Looked::no);
+  if (auto* const wanted = std::get_if<WantsTable>(&answer)) {
+    if (!co_await bring_table(context, address, wanted->id)) co_return busy();
+    ask(Looked::yes);
+  }
+  if (auto* const slow = std::get_if<SlowAnswer>(&answer)) {
+    // What was changed must be committed before it is read.
+    co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
+    auto const work = [&](Archive& archive) { return unless_damaged([&] { return (*slow)(archive); }); };
+    auto written = co_await beside(context, address, work);
+    co_return std::move(written).value_or(busy());
+  }
+  co_return std::get<HttpAnswer>(std::move(answer));
+}
+
+}  // namespace kuhhandel::server

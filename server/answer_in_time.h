@@ -1,0 +1,25 @@
+// Answers that may take long: what they need is read, reckoned and made ready beside the loop, and what
+// changes is changed in turns.
+#pragma once
+
+#include <boost/asio/ip/address.hpp>
+#include <string>
+
+#include "server/game_import.h"
+#include "server/http_message.h"
+#include "server/http_session.h"
+
+namespace kuhhandel::server {
+
+/// Has a table in memory, where there is one of that id; false where too much waits already.
+Task<bool> bring_table(ServerContext& context, boost::asio::ip::address address, std::string id);
+
+/// Brings the games of a file into their group.
+Task<HttpAnswer> bring_games(ServerContext& context, boost::asio::ip::address address, GameImport import,
+                             std::string file);
+
+/// What the request's route answers; all that it looks at must outlive it.
+Task<HttpAnswer> answer_in_time(ServerContext& context, boost::asio::ip::address address,
+                                HttpRequest request);
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,36 @@
+// What is read beside the loop: the data folder, through a connection of its own that never writes. It sees
+// what was committed.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <filesystem>
+
+#include "groups/groups.h"
+#include "store/database.h"
+#include "store/table_reader.h"
+
+namespace kuhhandel::server {
+
+class Archive {
+ public:
+  /// Of a folder whose store is open.
+  explicit Archive(std::filesystem::path const& folder) : database_(store::open_for_reading(folder)) {}
+
+  store::TableReader const& tables() const { return tables_; }
+  groups::Groups& groups() { return groups_; }
+
+  /// What `read` gives; all that it reads is of one moment.
+  template <class Read>
+  auto at_one_moment(Read const& read) -> decltype(read()) {
+    SQLite::Transaction const moment(database_);
+    return read();
+  }
+
+ private:
+  SQLite::Database database_;
+  store::TableReader tables_{database_};
+  groups::Groups groups_{database_};
+};
+
+}  // namespace kuhhandel::server

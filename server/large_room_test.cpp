@@ -1,0 +1,39 @@
+#include "server/large_room.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+
+namespace kuhhandel::server {
+namespace {
+
+using boost::asio::ip::make_address;
+
+auto const kAnnasHouse = make_address("192.0.2.1");
+auto const kBensHouse = make_address("192.0.2.2");
+
+TEST(LargeRoom, IsBoundedForEachHouseholdAndForAll) {
+  LargeRoom room({.all = 100, .of_one = 60});
+  std::optional<LargeRoom::Part> annas(std::in_place, room, kAnnasHouse);
+  LargeRoom::Part annas_other(room, kAnnasHouse);
+  LargeRoom::Part bens(room, kBensHouse);
+
+  EXPECT_TRUE(annas->grow_to(50));
+  EXPECT_TRUE(annas->grow_to(20)) << "which it has";
+  EXPECT_FALSE(annas_other.grow_to(11));
+  EXPECT_TRUE(bens.grow_to(50));
+  EXPECT_FALSE(bens.grow_to(51));
+  annas.reset();
+  EXPECT_TRUE(annas_other.grow_to(50));
+}
+
+TEST(LargeRoom, IsForThisMachineAsLargeAsForAll) {
+  LargeRoom room({.all = 100, .of_one = 60});
+  LargeRoom::Part own(room, make_address("127.0.0.1"));
+
+  EXPECT_TRUE(own.grow_to(100));
+  EXPECT_FALSE(own.grow_to(101));
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

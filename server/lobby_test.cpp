@@ -1,0 +1,247 @@
+// Which tables a server has in memory, which it shows, and which do not stay.
+#include "server/lobby.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "store/checksum.h"
+#include "tests/support/a_site.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+table::TableSetup a_setup() { return {.id = {}, .name = "Sunday", .edition = second(), .seats = 3}; }
+
+/// How many rows the store has of all tables together.
+int rows(AServer& server, std::string const& of) {
+  return server.store().database().execAndGet("SELECT count(*) FROM " + of).getInt();
+}
+
+struct AVisitedTable {
+  ASite site;
+  live::SeatKey anna = site.server.open();
+  std::string path = "/api/tables/" + anna.table;
+
+  AVisitedTable() { come_and_go(); }
+  void come_and_go() {
+    Guest guest(site.server, anna);
+    guest.hello(anna.token);
+    guest.leave();
+  }
+};
+
+// Seven thousand GETs wrote seven thousand facts and left seven thousand tables in memory.
+TEST(Lobby, IsLeftAsItWasByWhoOnlyLooks) {
+  AVisitedTable here;
+  here.site.server.restart();
+  auto const facts = rows(here.site.server, "log");
+
+  for (auto const* const what :
+       {"", "/record", "/replay", "/code", "/games/1/record", "/games/1/replay/open"})
+    for (int i = 0; i < 20; ++i) here.site.ask("GET", here.path + what, {}, here.anna.token);
+
+  EXPECT_EQ(here.site.ask("GET", here.path).status, 200);
+  EXPECT_EQ(here.site.error("GET", here.path + "/replay", {}, here.anna.token), "no_such_game");
+  EXPECT_EQ(rows(here.site.server, "log"), facts);
+  EXPECT_EQ(here.site.server.lobby().tables_in_memory(), 0U);
+}
+
+TEST(Lobby, ShowsATableThatIsNotInMemoryAsWhoComesFindsIt) {
+  AVisitedTable here;
+  {
+    Guest guest(here.site.server, here.anna);
+    guest.hello(here.anna.token);
+    here.site.server.restart();
+  }
+  auto const told = here.site.json("GET", here.path);
+
+  EXPECT_EQ(told.at("seats").at(0).at("away"), true) << "nobody is there after an interruption";
+  here.come_and_go();
+  EXPECT_EQ(here.site.json("GET", here.path), told);
+}
+
+TEST(Lobby, ReopensATableForWhoComesAndOnce) {
+  AVisitedTable here;
+  here.site.server.restart();
+  auto const facts = rows(here.site.server, "log");
+
+  here.come_and_go();
+  auto const reopened = rows(here.site.server, "log");
+  here.come_and_go();
+
+  EXPECT_EQ(reopened - facts, 3) << "reopened, back, away";
+  EXPECT_EQ(rows(here.site.server, "log") - reopened, 2) << "back, away";
+}
+
+TEST(Lobby, ReopensNothingForAWrongToken) {
+  AVisitedTable here;
+  here.site.server.restart();
+  auto const facts = rows(here.site.server, "log");
+  Guest guest(here.site.server, here.anna);
+
+  EXPECT_FALSE(guest.hello("wrong"));
+
+  EXPECT_EQ(rows(here.site.server, "log"), facts);
+}
+
+struct ASmallLobby {
+  ThrowawayFolder folder;
+  store::Store store{folder.path()};
+  keys::Chance chance{"test"};
+  Lobby lobby{store, chance, {.all = 5, .idle = 2}};
+
+  std::string opened() { return lobby.open_table(a_setup(), "Anna", table::Instant{0})->table; }
+  bool has(std::string const& table) { return lobby.in_memory(table) != nullptr; }
+};
+
+TEST(Lobby, LetsTheLeastRecentlyUsedTableGo) {
+  ASmallLobby small;
+  auto const first = small.opened();
+  auto const second_one = small.opened();
+  small.lobby.settle(*small.lobby.in_memory(first));
+
+  auto const third = small.opened();
+
+  EXPECT_TRUE(small.has(first));
+  EXPECT_FALSE(small.has(second_one));
+  EXPECT_TRUE(small.has(third));
+  EXPECT_NE(small.lobby.find(second_one), nullptr) << "it comes back";
+  EXPECT_FALSE(small.has(first));
+  EXPECT_EQ(small.lobby.tables_in_memory(), 2U);
+}
+
+TEST(Lobby, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
+  ASmallLobby small;
+  std::vector<std::unique_ptr<KeptConnection>> watchers;
+  std::vector<std::string> watched;
+  for (int i = 0; i < 5; ++i) {
+    watched.push_back(small.opened());
+    auto& table = *small.lobby.in_memory(watched.back());
+    watchers.push_back(std::make_unique<KeptConnection>());
+    small.lobby.let_in(table, table::Instant{0});
+    table.live().join(*watchers.back(), {}, {}, table::Instant{0});
+    small.lobby.settle(table);
+  }
+
+  EXPECT_FALSE(small.lobby.open_table(a_setup(), "Ben", table::Instant{0}));
+  EXPECT_EQ(small.lobby.tables_in_memory(), 5U);
+  for (auto const& table : watched) EXPECT_TRUE(small.has(table));
+
+  auto& left = *small.lobby.in_memory(watched[3]);
+  left.live().leave(*watchers[3], table::Instant{0});
+  small.lobby.settle(left);
+  EXPECT_TRUE(small.lobby.open_table(a_setup(), "Ben", table::Instant{0}));
+  EXPECT_FALSE(small.has(watched[3]));
+}
+
+TEST(Lobby, ForgetsATableToWhichNobodyComesWithinAMinute) {
+  ASite site;
+  auto const key = site.server.open();
+  auto const path = "/api/tables/" + key.table;
+  site.ask("POST", path + "/seats", R"({"player":"Ben"})");
+  EXPECT_THAT(site.server.lobby().listed(), IsEmpty());
+
+  EXPECT_EQ(site.server.lobby().next_due(), site.server.now + std::chrono::minutes(1));
+  site.server.wait();
+
+  EXPECT_EQ(site.error("GET", path), "no_such_table");
+  for (auto const* const kept : {"tables", "log", "keys"}) EXPECT_EQ(rows(site.server, kept), 0) << kept;
+  EXPECT_FALSE(site.server.lobby().next_due());
+}
+
+TEST(Lobby, ForgetsSuchATableThoughTheServerWasEndedMeanwhile) {
+  ASite site;
+  auto const left_alone = site.server.open();
+  auto const visited = site.server.open();
+  Guest guest(site.server, visited);
+  guest.hello(visited.token);
+  site.server.restart();
+
+  site.server.wait();
+
+  EXPECT_EQ(site.error("GET", "/api/tables/" + left_alone.table), "no_such_table");
+  EXPECT_EQ(site.ask("GET", "/api/tables/" + visited.table).status, 200);
+}
+
+TEST(Lobby, ListsTheNewestTablesWithPeople) {
+  ASite site;
+  std::vector<live::SeatKey> keys;
+  std::vector<std::unique_ptr<Guest>> guests;
+  for (std::size_t i = 0; i < Lobby::kMostListed + 20; ++i) {
+    keys.push_back(site.server.open());
+    guests.push_back(std::make_unique<Guest>(site.server, keys.back()));
+    guests.back()->hello(keys.back().token);
+  }
+  guests.back()->leave();
+
+  auto const listed = site.server.lobby().listed();
+
+  ASSERT_THAT(listed, SizeIs(Lobby::kMostListed));
+  EXPECT_EQ(listed.front()->setup().id, keys[keys.size() - 2].table);
+}
+
+TEST(Lobby, FindsATableByItsCodeWhileItWaits) {
+  ASite site;
+  auto const key = site.server.open();
+  auto const path = "/api/tables/" + key.table;
+  auto const code = std::string(site.json("GET", path + "/code").at("code").as_string());
+  EXPECT_EQ(code.size(), 6U);
+  EXPECT_EQ(site.error("GET", "/api/codes/" + code), "no_such_table") << "nobody has come yet";
+  Guest anna(site.server, key);
+  anna.hello(key.token);
+
+  EXPECT_EQ(site.json("GET", "/api/codes/" + code).at("table").as_string(), key.table);
+  EXPECT_EQ(site.error("GET", "/api/codes/" + key.table.substr(0, 6)), "no_such_table")
+      << "no part of its id";
+
+  for (int seat = 1; seat < 3; ++seat)
+    anna.order(R"({"do":"add_bot","seat":)" + std::to_string(seat) + R"(,"bot":"random"})");
+  anna.order(R"({"do":"start"})");
+  EXPECT_EQ(site.error("GET", "/api/codes/" + code), "no_such_table");
+  EXPECT_EQ(site.error("GET", path + "/code"), "game_running");
+}
+
+TEST(Lobby, GivesIdsThatNobodyGuesses) {
+  AServer server;
+
+  // 31 letters to the power of 13 are more than 2 to the power of 64.
+  EXPECT_THAT(server.open().table, testing::MatchesRegex("[a-hj-km-np-z2-9]{13}"));
+}
+
+// Ids of before had six letters, which were their codes as well.
+TEST(Lobby, LeadsToTablesOfBefore) {
+  ASite site;
+  auto const key = site.server.open();
+  Guest(site.server, key).hello(key.token);
+  site.server.stop();
+  {
+    SQLite::Database old((site.server.folder() / "kuhhandel.db").string(), SQLite::OPEN_READWRITE);
+    auto const made = old.execAndGet("SELECT made FROM tables").getInt64();
+    old.exec("DELETE FROM log");
+    SQLite::Statement rename(old, "UPDATE tables SET id = 'k7q2m9', checksum = ?");
+    auto setup = old.execAndGet("SELECT setup FROM tables").getString();
+    setup.replace(setup.find(key.table), key.table.size(), "k7q2m9");
+    rename.bind(1, store::checksum({"k7q2m9", 0, made}, setup));
+    rename.exec();
+    SQLite::Statement say(old, "UPDATE tables SET setup = ?");
+    say.bind(1, setup);
+    say.exec();
+  }
+  site.server.restart();
+  Guest watcher(site.server, {.table = "k7q2m9", .seat = kAnna, .token = {}});
+
+  EXPECT_TRUE(watcher.say(R"({"type":"hello","version":1})"));
+  EXPECT_EQ(watcher.connection.last_type(), "snapshot");
+  EXPECT_EQ(site.json("GET", "/api/codes/k7q2m9").at("table"), "k7q2m9");
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

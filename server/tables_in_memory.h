@@ -1,0 +1,71 @@
+// The tables that a server holds in memory, not more than so many, and when time brings something to each.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "server/server_table.h"
+
+namespace kuhhandel::server {
+
+struct MostTables {
+  std::size_t all = 6000;
+  /// Of those that nobody watches and to which time brings nothing; the least recently used goes first.
+  std::size_t idle = 300;
+};
+
+class TablesInMemory {
+ public:
+  struct Entry {
+    std::unique_ptr<ServerTable> table;
+    std::uint64_t number;  // the first that came has 1
+    std::string code;      // keys::code_of
+    std::optional<table::Instant> due;
+    std::optional<std::uint64_t> idle_since;  // as idle_ has it
+    int told = 0;                             // the number of the latest game of which the lobby has told
+  };
+  using Entries = std::map<std::string, Entry, std::less<>>;
+
+  explicit TablesInMemory(MostTables most) : most_(most) {}
+
+  /// Null where it is not here.
+  Entry* find(std::string_view id);
+
+  /// False where all are being watched.
+  bool make_room();
+  /// One that is not here yet; null where there is no room.
+  Entry* add(std::unique_ptr<ServerTable> table);
+
+  /// To be called after anything happened at the table. Others may be let go for it.
+  void settle(Entry& entry);
+  /// Time brings nothing there until it is settled again.
+  void stand_still(Entry& entry);
+  void let_go(std::string_view id);
+
+  /// The table to which time brings something first, and when; null where it brings nothing anywhere.
+  Entry* next() { return dues_.empty() ? nullptr : find(dues_.begin()->second); }
+  std::optional<table::Instant> next_due() const;
+
+  Entries const& entries() const { return entries_; }
+
+ private:
+  void erase(Entries::iterator entry);
+  void keep_idle(Entry& entry);
+  void leave_idle(std::size_t most);
+
+  MostTables most_;
+  Entries entries_;
+  std::set<std::pair<table::Instant, std::string>> dues_;
+  std::map<std::uint64_t, std::string> idle_;  // by when they were used last, in the order of uses
+  std::uint64_t uses_ = 0;
+  std::uint64_t added_ = 0;
+};
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,36 @@
+#include "server/unvisited.h"
+
+#include <utility>
+
+namespace kuhhandel::server {
+
+Unvisited::Unvisited(store::Store& store) : store_(store) {
+  for (auto const& table : store_.unvisited()) opened(table.id, table.made);
+}
+
+void Unvisited::opened(std::string const& table, table::Instant now) {
+  tables_.insert(table);
+  in_order_.push_back({now, table});
+}
+
+void Unvisited::visited(std::string const& table) {
+  if (tables_.erase(table) != 0) store_.keep_visited(table);
+}
+
+std::optional<std::string> Unvisited::forget(table::Instant now) {
+  while (!in_order_.empty() && in_order_.front().made + kPatience <= now) {
+    auto table = std::move(in_order_.front().id);
+    in_order_.pop_front();
+    if (tables_.erase(table) == 0) continue;
+    store_.remove_table(table);
+    return table;
+  }
+  return {};
+}
+
+std::optional<table::Instant> Unvisited::next_due() const {
+  if (in_order_.empty()) return {};
+  return in_order_.front().made + kPatience;
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,39 @@
+// Tables that were opened by a request and to which nobody has come by a live connection yet. They are listed
+// nowhere and do not stay.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "store/store.h"
+#include "table/instant.h"
+
+namespace kuhhandel::server {
+
+class Unvisited {
+ public:
+  /// How long such a table stays.
+  static constexpr table::Duration kPatience = std::chrono::minutes(1);
+
+  /// With those that the store has from before.
+  explicit Unvisited(store::Store& store);
+
+  void opened(std::string const& table, table::Instant now);
+  /// Somebody has come to the table, perhaps once more.
+  void visited(std::string const& table);
+  bool has(std::string_view table) const { return tables_.contains(table); }
+
+  /// One that has waited for too long, which is forgotten here and in the store; none where there is none.
+  std::optional<std::string> forget(table::Instant now);
+  std::optional<table::Instant> next_due() const;
+
+ private:
+  store::Store& store_;
+  std::set<std::string, std::less<>> tables_;
+  std::deque<store::UnvisitedTable> in_order_;  // the oldest first; some have been visited since
+};
+
+}  // namespace kuhhandel::server

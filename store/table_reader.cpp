@@ -1,0 +1,108 @@
+#include "store/table_reader.h"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+
+#include "store/checksum.h"
+#include "store/unreadable.h"
+#include "table/log_json.h"
+
+namespace kuhhandel::store {
+namespace {
+
+template <class T>
+T must_read(std::expected<T, codec::FormatError> read, std::string const& table) {
+  if (read) return std::move(*read);
+  throw Unreadable("The log of table " + table + " cannot be read: " + codec::text_of(read.error()));
+}
+
+/// The text of a column, which is that of the checksum in the next one.
+std::string checked(SQLite::Statement& row, int text, Place const& place) {
+  auto read = row.getColumn(text).getString();
+  if (checksum(place, read) == row.getColumn(text + 1).getInt64()) return read;
+  throw Unreadable("What is kept of table " + std::string(place.table) + " as number " +
+                   std::to_string(place.number) + " is not what was written there.");
+}
+
+/// What `read` gives; where a page of the file is damaged it is this table that cannot be read.
+template <class Read>
+auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
+  try {
+    return read();
+  } catch (SQLite::Exception const& error) {
+    if (!is_damage(error) && error.getErrorCode() != SQLITE_IOERR) throw;
+    throw Unreadable("What is kept of table " + table + " cannot be read: " + error.what());
+  }
+}
+
+}  // namespace
+
+bool is_damage(SQLite::Exception const& error) { return error.getErrorCode() == SQLITE_CORRUPT; }
+
+keys::TokenHash hash_in(SQLite::Column const& column) {
+  keys::TokenHash hash{};
+  auto const* const bytes = static_cast<unsigned char const*>(column.getBlob());
+  auto const size = std::min(hash.size(), static_cast<std::size_t>(column.getBytes()));
+  std::copy_n(bytes, size, hash.begin());
+  return hash;
+}
+
+std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, std::string_view token) {
+  auto const hash = keys::hash_of(token);
+  std::optional<Seat> seat;
+  for (auto const& key : keys) {
+    if (keys::same(key.hash, hash)) seat = key.seat;
+  }
+  return seat;
+}
+
+std::optional<std::string> TableReader::game(std::string const& table, int number) const {
+  return of_table(table, [&]() -> std::optional<std::string> {
+    SQLite::Statement game(database_, "SELECT record, checksum FROM games WHERE table_id = ? AND number = ?");
+    game.bind(1, table);
+    game.bind(2, number);
+    if (!game.executeStep()) return {};
+    return checked(game, 0, {table, number});
+  });
+}
+
+std::optional<StoredTable> TableReader::load(std::string const& table) const {
+  return of_table(table, [&] { return read_table(table); });
+}
+
+std::optional<StoredTable> TableReader::read_table(std::string const& table) const {
+  SQLite::Statement setup(database_, "SELECT made, setup, checksum FROM tables WHERE id = ?");
+  setup.bind(1, table);
+  if (!setup.executeStep()) return {};
+  auto const said = checked(setup, 1, {table, 0, setup.getColumn(0).getInt64()});
+  StoredTable stored{.setup = must_read(table::read_setup(said), table), .log = {}, .keys = {}};
+
+  SQLite::Statement log(database_,
+                        "SELECT at, fact, checksum, version FROM log WHERE table_id = ? ORDER BY version");
+  log.bind(1, table);
+  while (log.executeStep()) {
+    Place const place{table, log.getColumn(3).getInt64(), log.getColumn(0).getInt64()};
+    if (place.number != static_cast<std::int64_t>(stored.log.size()) + 1)
+      throw Unreadable("Of table " + table + " there is nothing before version " +
+                       std::to_string(place.number) + ".");
+    auto fact = must_read(table::read_fact(checked(log, 1, place), stored.setup.edition), table);
+    stored.log.push_back({table::Instant{place.at}, std::move(fact)});
+  }
+
+  SQLite::Statement keys(database_,
+                         "SELECT seat, hash FROM keys WHERE table_id = ?1"
+                         " UNION ALL SELECT seat, hash FROM named_seats WHERE table_id = ?1");
+  keys.bind(1, table);
+  while (keys.executeStep())
+    stored.keys.push_back({seat_at(keys.getColumn(0).getInt()), hash_in(keys.getColumn(1))});
+  return stored;
+}
+
+bool TableReader::has(std::string const& table) const {
+  SQLite::Statement found(database_, "SELECT 1 FROM tables WHERE id = ?");
+  found.bind(1, table);
+  return found.executeStep();
+}
+
+}  // namespace kuhhandel::store

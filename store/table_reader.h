@@ -1,0 +1,53 @@
+// What is kept of tables, read from their database.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "keys/token.h"
+#include "table/fact.h"
+#include "table/table.h"
+
+namespace kuhhandel::store {
+
+struct SeatKeyHash {
+  Seat seat;
+  keys::TokenHash hash;
+};
+
+/// The seat that a token opens; all keys are looked at, so that the time tells nothing.
+std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, std::string_view token);
+
+/// A table as the log remembers it.
+struct StoredTable {
+  table::TableSetup setup;
+  std::vector<table::Entry> log;
+  std::vector<SeatKeyHash> keys;
+};
+
+/// A token's hash as it was stored.
+keys::TokenHash hash_in(SQLite::Column const& column);
+
+class TableReader {
+ public:
+  /// The database must outlive it.
+  explicit TableReader(SQLite::Database& database) : database_(database) {}
+
+  /// None where there is no such table, Unreadable where what is kept of it is damaged or not whole.
+  std::optional<StoredTable> load(std::string const& table) const;
+  bool has(std::string const& table) const;
+
+  /// The record of a table's game that is over, numbered from 1; none where there is none, Unreadable where
+  /// it is damaged.
+  std::optional<std::string> game(std::string const& table, int number) const;
+
+ private:
+  std::optional<StoredTable> read_table(std::string const& table) const;
+
+  SQLite::Database& database_;
+};
+
+}  // namespace kuhhandel::store
