@@ -90,7 +90,7 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
 
 void LiveSession::beat(bool is_silent, table::Instant now) {
   if (!joined_) return;
-  auto& table = *lobby_.find(table_, now);
+  auto& table = *lobby_.find(table_);
   table.live().beat(connection_);
   if (!is_silent || std::exchange(silent_, true)) return;
   unless_damaged([&] { table.live().hush(connection_, now); }, [] {});
@@ -99,7 +99,7 @@ void LiveSession::beat(bool is_silent, table::Instant now) {
 
 void LiveSession::hear(table::Instant now) {
   if (!std::exchange(silent_, false)) return;
-  auto& table = *lobby_.find(table_, now);
+  auto& table = *lobby_.find(table_);
   unless_damaged([&] { table.live().hear(connection_, now); }, [] {});
   lobby_.settle(table);
 }

@@ -57,6 +57,7 @@ export class Visitor {
     const connection: Connection = new Connection({
       open: () => this.#open(),
       later: (milliseconds, act) => setTimeout(act, milliseconds),
+      beats: false,
       token: this.#seat === undefined ? undefined : `${this.#seat}`,
       onNews: (news) => {
         law.expect(news);
