@@ -6,7 +6,23 @@ namespace kuhhandel::live {
 
 void Connections::open(Connection& connection, Viewer viewer) {
   viewers_[&connection] = viewer;
-  hear(connection);
+  silent_.erase(&connection);
+}
+
+void Connections::notice(Connection& connection, Heard heard) {
+  if (heard == Heard::nothing)
+    silent_.insert(&connection);
+  else
+    silent_.erase(&connection);
+}
+
+std::vector<std::pair<Seat, table::Duration>> Connections::round_trips() const {
+  std::vector<std::pair<Seat, table::Duration>> known;
+  for (auto const& [connection, viewer] : viewers_) {
+    auto const round_trip = viewer ? connection->round_trip() : std::nullopt;
+    if (round_trip) known.emplace_back(*viewer, *round_trip);
+  }
+  return known;
 }
 
 bool Connections::hears(Seat seat) const {
@@ -17,7 +33,7 @@ bool Connections::hears(Seat seat) const {
 std::optional<Viewer> Connections::close(Connection& connection) {
   auto const viewer = viewer_of(connection);
   viewers_.erase(&connection);
-  hear(connection);
+  silent_.erase(&connection);
   return viewer;
 }
 

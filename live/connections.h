@@ -1,16 +1,21 @@
 // Who is connected to a table, and as whom: each seat may have several connections, and others watch.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/view.h"
 #include "live/connection.h"
 
 namespace kuhhandel::live {
+
+/// Whether anything comes over a connection that is open.
+enum class Heard : std::uint8_t { nothing, something };
 
 class Connections {
  public:
@@ -23,11 +28,13 @@ class Connections {
   /// Whose it is; none where it is not open.
   std::optional<Viewer> viewer_of(Connection& connection) const;
 
-  /// Nothing is heard of it, though it is open; until `hear`.
-  void hush(Connection& connection) { silent_.insert(&connection); }
-  void hear(Connection& connection) { silent_.erase(&connection); }
+  /// What is heard of one that is open.
+  void notice(Connection& connection, Heard heard);
   /// Whether the seat has a connection of which something is heard.
   bool hears(Seat seat) const;
+
+  /// To each seat, over each of its connections, where that is known.
+  std::vector<std::pair<Seat, table::Duration>> round_trips() const;
 
   std::vector<Connection*> of(Viewer viewer) const;
   std::map<Connection*, Viewer> const& all() const { return viewers_; }

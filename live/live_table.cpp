@@ -116,7 +116,8 @@ void LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::u
   // They are back before they are told how things stand, so that the clock they see is the one that runs.
   if (viewer) {
     if (auto const back = table::decide_presence(table_, *viewer, true)) carry_out(*back, now);
-    measure(connection, *viewer, now);
+    if (auto const round_trip = connection.round_trip())
+      if (auto const fact = table::decide_round_trip(table_, *viewer, *round_trip)) carry_out(*fact, now);
   }
   tell_late(now);
   connections_.open(connection, viewer);
@@ -133,13 +134,8 @@ void LiveTable::leave(Connection& connection, table::Instant now) {
   look_for(**viewer, now);
 }
 
-void LiveTable::hush(Connection& connection, table::Instant now) {
-  connections_.hush(connection);
-  if (auto const viewer = connections_.viewer_of(connection); viewer && *viewer) look_for(**viewer, now);
-}
-
-void LiveTable::hear(Connection& connection, table::Instant now) {
-  connections_.hear(connection);
+void LiveTable::notice(Connection& connection, Heard heard, table::Instant now) {
+  connections_.notice(connection, heard);
   if (auto const viewer = connections_.viewer_of(connection); viewer && *viewer) look_for(**viewer, now);
 }
 
@@ -151,25 +147,10 @@ void LiveTable::beat(Connection& connection) const {
   if (auto const viewer = connections_.viewer_of(connection)) shown_.beat(connection, *viewer);
 }
 
-void LiveTable::measure(Connection& connection, Seat seat, table::Instant now) {
-  auto const round_trip = connection.round_trip();
-  if (!round_trip) return;
-  if (auto const fact = table::decide_round_trip(table_, seat, *round_trip)) carry_out(*fact, now);
-}
-
-void LiveTable::measure_for_a_game(table::Instant now) {
-  for (auto const& [connection, viewer] : connections_.all()) {
-    auto const round_trip = viewer ? connection->round_trip() : std::nullopt;
-    if (!round_trip) continue;
-    if (auto const fact = table::decide_exact_round_trip(table_, *viewer, *round_trip)) carry_out(*fact, now);
-  }
-}
-
-void LiveTable::measure_all(table::Instant now) {
-  if (now < measured_ + kBetweenMeasurements) return;
-  measured_ = now;
-  for (auto const& [connection, viewer] : connections_.all())
-    if (viewer) measure(*connection, *viewer, now);
+void LiveTable::measure(std::optional<table::Fact> (*decide)(table::Table const&, Seat, table::Duration),
+                        table::Instant now) {
+  for (auto const& [seat, round_trip] : connections_.round_trips())
+    if (auto const fact = decide(table_, seat, round_trip)) carry_out(*fact, now);
 }
 
 /// What each message of a connection brings about.
@@ -201,7 +182,7 @@ struct LiveTable::Receiving {
       return connection.send(table::refused_message(message.id, table::OrderRefusal::no_such_bot));
     auto const fact = table::decide(live.table_, *seat, message.order, live.keeper_.seed(), now);
     if (!fact) return answer(*seat, message.id, fact.error());
-    if (begins_a_game(*fact)) live.measure_for_a_game(now);
+    if (begins_a_game(*fact)) live.measure(table::decide_exact_round_trip, now);
     auto const step = live.carry_out(*fact, now);
     answer(*seat, message.id, Done{step.version});
   }
@@ -336,7 +317,10 @@ void LiveTable::play(Command const& command, table::Instant now) {
 }
 
 void LiveTable::pass_time(table::Instant now) {
-  measure_all(now);
+  if (now >= measured_ + kBetweenMeasurements) {
+    measured_ = now;
+    measure(table::decide_round_trip, now);
+  }
   for (auto next = next_play(); next && *next <= now; next = next_play()) {
     auto const bots_due = bots_.next_due();
     if (bots_due && *bots_due == *next) {

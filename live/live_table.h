@@ -40,10 +40,9 @@ class LiveTable {
   void join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, table::Instant now);
   void leave(Connection& connection, table::Instant now);
 
-  /// Nothing is heard of a connection any more, though it is open: who has no other is away.
-  void hush(Connection& connection, table::Instant now);
-  /// Something is heard of it again.
-  void hear(Connection& connection, table::Instant now);
+  /// Nothing is heard of a connection any more, though it is open, or something is again: of whom nothing is
+  /// heard is away.
+  void notice(Connection& connection, Heard heard, table::Instant now);
   /// Tells a connection that the table is there, and its version.
   void beat(Connection& connection) const;
 
@@ -73,9 +72,9 @@ class LiveTable {
   table::Step apply(table::Entry const& entry);
   void tell_late(table::Instant now);
   std::optional<table::Instant> next_play() const;
-  void measure(Connection& connection, Seat seat, table::Instant now);
-  void measure_all(table::Instant now);
-  void measure_for_a_game(table::Instant now);
+  /// The round trips to all people; `decide` says which are worth a fact.
+  void measure(std::optional<table::Fact> (*decide)(table::Table const&, Seat, table::Duration),
+               table::Instant now);
 
   Keeper& keeper_;
   table::Table table_;

@@ -228,7 +228,8 @@ void Crowd::act(std::size_t number) {
   auto& client = clients_[number];
   auto const command = choose(client.options, client.witness.hand(), options_.table.eagerness, rng_);
   if (!command) return;
-  if (!within_rate(client)) return act_later(number, std::chrono::milliseconds(60));
+  auto const now = std::chrono::duration_cast<table::Instant>(Clock::now().time_since_epoch());
+  if (!client.commands.take(kCommands, now)) return act_later(number, std::chrono::milliseconds(60));
   client.waits_since = Clock::now();
   sockets_.say(number, R"({"type":"command","id":"c)" + std::to_string(++ids_) + R"(","command":)" +
                            json::serialize(*command) + "}");
@@ -246,11 +247,6 @@ void Crowd::order(std::size_t number, json::object order) {
   json::object const message{
       {"type", "order"}, {"id", "o" + std::to_string(++ids_)}, {"order", std::move(order)}};
   sockets_.say(number, json::serialize(message));
-}
-
-bool Crowd::within_rate(Client& client) {
-  auto const now = std::chrono::duration_cast<table::Instant>(Clock::now().time_since_epoch());
-  return client.commands.take(kCommands, now);
 }
 
 }  // namespace kuhhandel::load

@@ -83,7 +83,6 @@ class Crowd final : private Sockets::Ear {
   /// The host seats the bots and starts.
   void begin(std::size_t host);
   void order(std::size_t number, boost::json::object order);
-  bool within_rate(Client& client);
   void open_table();
   void blame(std::string what);
 

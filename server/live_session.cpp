@@ -93,14 +93,14 @@ void LiveSession::beat(bool is_silent, table::Instant now) {
   auto& table = *lobby_.find(table_);
   table.live().beat(connection_);
   if (!is_silent || std::exchange(silent_, true)) return;
-  unless_damaged([&] { table.live().hush(connection_, now); }, [] {});
+  unless_damaged([&] { table.live().notice(connection_, live::Heard::nothing, now); }, [] {});
   lobby_.settle(table);
 }
 
 void LiveSession::hear(table::Instant now) {
   if (!std::exchange(silent_, false)) return;
   auto& table = *lobby_.find(table_);
-  unless_damaged([&] { table.live().hear(connection_, now); }, [] {});
+  unless_damaged([&] { table.live().notice(connection_, live::Heard::something, now); }, [] {});
   lobby_.settle(table);
 }
 

@@ -28,14 +28,6 @@ std::optional<Seat> Presence::lowest_empty_seat() const {
   return seat_at(static_cast<int>(empty - occupants_.begin()));
 }
 
-Duration Presence::longest_round_trip() const {
-  Duration longest{0};
-  for (auto const& occupant : occupants_) {
-    if (is_there(occupant)) longest = std::max(longest, std::get<Person>(occupant).round_trip);
-  }
-  return longest;
-}
-
 std::optional<Missing> Presence::missing() const {
   std::optional<Missing> longest;
   for (auto const seat : seats_of(static_cast<int>(occupants_.size()))) {
@@ -95,6 +87,14 @@ void Presence::all_left(Instant at) {
     person->away = true;
     person->waits_until = at + kGrace;
   }
+}
+
+Duration longest_round_trip(Presence const& presence) {
+  Duration longest{0};
+  for (auto const& occupant : presence.occupants()) {
+    if (is_there(occupant)) longest = std::max(longest, std::get<Person>(occupant).round_trip);
+  }
+  return longest;
 }
 
 }  // namespace kuhhandel::table

@@ -35,8 +35,6 @@ class Presence {
   /// is away.
   Seat host() const;
   std::optional<Seat> lowest_empty_seat() const;
-  /// To those who are there.
-  Duration longest_round_trip() const;
   /// Whom the table has waited for the longest, of those it waits for.
   std::optional<Missing> missing() const;
 
@@ -62,5 +60,8 @@ class Presence {
 
   std::vector<Occupant> occupants_;
 };
+
+/// To those who are there.
+Duration longest_round_trip(Presence const& presence);
 
 }  // namespace kuhhandel::table

@@ -43,9 +43,9 @@ TEST_F(PresenceOfFour, TheHostIsTheLowestSeatOfThoseWhoAreThere) {
 TEST_F(PresenceOfFour, OnlyThoseWhoAreThereMakeTheLongestRoundTrip) {
   presence.measured(kAnna, Duration{30});
   presence.measured(kBen, Duration{90});
-  EXPECT_EQ(presence.longest_round_trip(), Duration{90});
+  EXPECT_EQ(longest_round_trip(presence), Duration{90});
   presence.left(kBen, kEvening);
-  EXPECT_EQ(presence.longest_round_trip(), Duration{30});
+  EXPECT_EQ(longest_round_trip(presence), Duration{30});
 }
 
 TEST_F(PresenceOfFour, WhoHasBeenAwayForTheLongestIsMissedFirst) {

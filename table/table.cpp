@@ -350,7 +350,7 @@ Step Table::apply(Entry const& entry) {
   return step;
 }
 
-Duration patience(Table const& table) { return verdict_wait(table.presence().longest_round_trip()); }
+Duration patience(Table const& table) { return verdict_wait(longest_round_trip(table.presence())); }
 
 View view_for(Table const& table, Viewer viewer) {
   assert(table.game());

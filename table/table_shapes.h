@@ -30,6 +30,8 @@ inline constexpr auto kShape<table::Person> = shape(
         "lag", "The round trip to them, as it was measured, in milliseconds."),
     member<IfAny<table::LoggedText>, &table::Person::stand_in>(
         "stand_in", "The bot that plays for them until they are back."),
+    given(table::waits_for, member<Maybe<table::Time>, &table::Person::waits_until>(
+                                "waits_until", "Until when the table waits for them to come back.")),
     told<IfTrue>("doubted",
                  "Their last presses were longer under way than their connection was long when the game "
                  "began.",

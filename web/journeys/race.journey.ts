@@ -29,7 +29,8 @@ test('two hands before the hammer: both see whose was first, and by how much, an
   const [annas = '', bens = ''] = await Promise.all([anna, ben].map(verdictOnTheStrip));
   // The first of the two reads 'you', the other that player's name.
   expect([annas, bens].filter((text) => mine.test(text))).toHaveLength(1);
-  const times = (text: string) => text.slice(text.indexOf(';')).match(/\d+ ms (later|earlier)|just as early/)?.[0];
+  const times = (text: string) =>
+    text.slice(text.indexOf(';')).match(/\d+ ms (later|earlier)|just as early/)?.[0];
   expect(times(annas)).toBe(times(bens));
   const [first, late] = mine.test(annas) ? ['Anna', ben] : ['Ben', anna];
   await late.getByRole('alert').getByText(`${first} was faster: 10 stands.`).waitFor();

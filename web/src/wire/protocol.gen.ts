@@ -62,6 +62,10 @@ export type SeatInfo =
        */
       stand_in?: string;
       /**
+       * Whole milliseconds on the server's clock.
+       */
+      waits_until?: number;
+      /**
        * Their last presses were longer under way than their connection was long when the game began.
        */
       doubted?: true;
