@@ -79,6 +79,8 @@ run_ctest() {
   return "$status"
 }
 
+run_package() { "$root/tests/package/package.sh"; }
+
 run_digests() {
   build_cpp wasm digest || return
   local build expected digest good=0 bad=0

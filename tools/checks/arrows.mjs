@@ -4,12 +4,13 @@ import { finding, isCpp, isTest, lineAt } from './tree.mjs';
 
 const below = {
   engine: [],
+  editions: ['engine'],
   tale: ['engine'],
   codec: ['engine', 'tale'],
   bots: ['engine'],
   table: ['engine', 'codec'],
   live: ['engine', 'codec', 'bots', 'table'],
-  bindings: ['engine', 'codec', 'bots', 'table', 'live'],
+  bindings: ['engine', 'editions', 'codec', 'bots', 'table', 'live'],
   keys: ['codec'],
   store: ['engine', 'codec', 'table', 'keys'],
   groups: ['engine', 'codec', 'table', 'keys', 'store'],

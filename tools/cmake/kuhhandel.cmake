@@ -5,7 +5,7 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 # Every program lies at the top of its build tree, whichever folder makes it.
-set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 # Link-time optimisation stays off: g++ 12 computed wrong games with it (docs/ARCHITECTURE.md).
 set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
 
@@ -21,7 +21,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   add_compile_options(-Wno-subobject-linkage)
 endif()
 
-option(KUHHANDEL_TESTS "Build the tests" ON)
+option(KUHHANDEL_TESTS "Build the tests" "${PROJECT_IS_TOP_LEVEL}")
 # Editors, clang-tidy and debuggers want each file alone, with everything in it.
 option(KUHHANDEL_BATCHES "Compile several files at a time, with precompiled headers" ON)
 option(KUHHANDEL_FUZZERS "Build the fuzzers: clang alone has their library" OFF)
@@ -38,8 +38,8 @@ endif()
 # reuse NAME. Such files compile with the same options, and Boost.JSON's among them.
 function(precompiled name)
   cmake_parse_arguments(ARG "" "" "OPTIONS;HEADERS;LIBRARIES" ${ARGN})
-  file(WRITE "${CMAKE_BINARY_DIR}/${name}.cpp" "")
-  add_library(${name} OBJECT "${CMAKE_BINARY_DIR}/${name}.cpp")
+  file(WRITE "${PROJECT_BINARY_DIR}/${name}.cpp" "")
+  add_library(${name} OBJECT "${PROJECT_BINARY_DIR}/${name}.cpp")
   target_compile_options(${name} PRIVATE ${ARG_OPTIONS} ${pch_for_ccache})
   target_link_libraries(${name} PRIVATE ${ARG_LIBRARIES})
   target_precompile_headers(${name} PRIVATE ${ARG_HEADERS})
@@ -67,11 +67,13 @@ if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
   add_compile_definitions(BOOST_SYSTEM_DISABLE_THREADS)
   # A phone waits longer for the bytes of what tells and reads than for its work; what thinks stays quick.
   set(small -Os)
-else()
+elseif("codec" IN_LIST rooms)
   find_package(Boost 1.81 REQUIRED COMPONENTS json)
   set(boost_json Boost::json)
 endif()
-precompiled(kuhhandel_headers OPTIONS ${small} HEADERS ${usual_headers} LIBRARIES ${boost_json})
+if("codec" IN_LIST rooms)
+  precompiled(kuhhandel_headers OPTIONS ${small} HEADERS ${usual_headers} LIBRARIES ${boost_json})
+endif()
 if(KUHHANDEL_TESTS)
   enable_testing()
   include(GoogleTest)
@@ -80,8 +82,11 @@ if(KUHHANDEL_TESTS)
     LIBRARIES GTest::gmock Boost::json)
 endif()
 
-find_program(CCACHE ccache)
-if(CCACHE)
+# Who takes the engine into a project of their own says themselves by what it is compiled.
+if(PROJECT_IS_TOP_LEVEL)
+  find_program(CCACHE ccache)
+endif()
+if(PROJECT_IS_TOP_LEVEL AND CCACHE)
   # It keeps what was compiled with precompiled headers only when told that the headers' text is what counts.
   set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
 endif()
@@ -93,7 +98,7 @@ function(need_boost_sockets)
   endif()
   find_package(OpenSSL REQUIRED)
   find_package(Threads REQUIRED)
-  add_library(boost_sockets STATIC "${CMAKE_SOURCE_DIR}/tools/cmake/boost_sockets.cpp")
+  add_library(boost_sockets STATIC "${PROJECT_SOURCE_DIR}/tools/cmake/boost_sockets.cpp")
   target_compile_definitions(boost_sockets PUBLIC BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION)
   target_compile_options(boost_sockets PRIVATE ${unoptimised} $<$<CONFIG:Release>:-O1>)
   target_link_libraries(boost_sockets PUBLIC OpenSSL::SSL Threads::Threads)
@@ -118,16 +123,32 @@ function(compile_hot target)
   endif()
 endfunction()
 
-# kuhhandel_library(engine [HOT] [EDGE] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. What is hot is
-# optimised further, and includes too little for precompiled headers. An edge is made of other people's templates, sockets
-# among them: with sanitizers it compiles in half the time when it is not optimised.
+# What others link into programs and shared libraries of theirs. Nobody replaces its functions there, so calls among them
+# may be inlined as ever.
+function(make_packaged target)
+  target_compile_features(${target} PUBLIC cxx_std_23)
+  if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  target_compile_options(${target} PRIVATE -fno-semantic-interposition)
+endfunction()
+
+# kuhhandel_library(engine [HOT] [EDGE] [PACKAGED] DEPENDS kuhhandel_x ...): library kuhhandel_engine from this folder. What
+# is hot is optimised further, and includes too little for precompiled headers. An edge is made of other people's templates,
+# sockets among them: with sanitizers it compiles in half the time when it is not optimised. What is packaged is installed
+# (bindings/cpp).
 function(kuhhandel_library name)
-  cmake_parse_arguments(ARG "HOT;EDGE" "" "DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "HOT;EDGE;PACKAGED" "" "DEPENDS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   add_library(kuhhandel_${name} STATIC ${sources})
-  target_include_directories(kuhhandel_${name} PUBLIC "${CMAKE_SOURCE_DIR}")
+  target_include_directories(kuhhandel_${name} PUBLIC
+    "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>" "$<INSTALL_INTERFACE:include/kuhhandel>")
   target_link_libraries(kuhhandel_${name} PUBLIC ${ARG_DEPENDS})
+  if(ARG_PACKAGED)
+    make_packaged(kuhhandel_${name})
+  endif()
   set(headers kuhhandel_headers)
   if(ARG_EDGE)
     need_boost_sockets()

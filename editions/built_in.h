@@ -1,0 +1,18 @@
+// The published editions as values of the engine, for those who build on it without reading JSON.
+// `built_in.gen.cpp` is written from the files beside it (docs/EDITIONS.md).
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/edition.h"
+
+namespace kuhhandel::editions {
+
+/// Those for play first, the second edition before all, then those for research.
+std::span<Edition const> all();
+
+/// Null for an id that no edition has.
+Edition const* named(std::string_view id);
+
+}  // namespace kuhhandel::editions
