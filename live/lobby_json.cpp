@@ -37,9 +37,13 @@ std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_
 }
 
 std::expected<std::string, codec::FormatError> read_player(std::string_view body) {
-  auto const wanted = read_body<NewSeat>(body);
+  auto const wanted = read_body<NewName>(body);
   if (!wanted) return std::unexpected(wanted.error());
   return wanted->player;
+}
+
+std::expected<NewSeat, codec::FormatError> read_new_seat(std::string_view body) {
+  return read_body<NewSeat>(body);
 }
 
 std::expected<KnownSeat, codec::FormatError> read_known_seat(std::string_view body) {
@@ -70,8 +74,8 @@ std::string table_info_text(table::Table const& table) {
   return codec::text_of(table, codec::InEdition{table.setup().edition});
 }
 
-std::string table_code_text(std::string_view code) {
-  return codec::text_of(TableCode{code}, codec::NoEdition{});
+std::string table_code_text(std::string_view code, std::string_view address) {
+  return codec::text_of(TableCode{code, address}, codec::NoEdition{});
 }
 
 std::string found_table_text(std::string_view id) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,8 +28,15 @@ struct OpenTableRequest {
 
 std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_view body);
 
-/// The name of the person who wants a seat.
+/// The name that a person is to go by.
 std::expected<std::string, codec::FormatError> read_player(std::string_view body);
+
+/// Who wants a seat, and which; any, where none is named.
+struct NewSeat {
+  std::string player;
+  std::optional<Seat> seat{};
+};
+std::expected<NewSeat, codec::FormatError> read_new_seat(std::string_view body);
 
 /// A seat that somebody has and brings to their name.
 struct KnownSeat {
@@ -42,8 +50,8 @@ std::string seat_key_text(SeatKey const& key);
 std::string name_key_text(std::string_view name, std::string_view key);
 std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats);
 std::string table_info_text(table::Table const& table);
-/// What a table goes by while it waits for players.
-std::string table_code_text(std::string_view code);
+/// What a table goes by while it waits for players; `address` as TableCode has it.
+std::string table_code_text(std::string_view code, std::string_view address);
 /// The id of the table that goes by a code.
 std::string found_table_text(std::string_view id);
 

@@ -86,8 +86,7 @@ inline constexpr auto kShape<live::OpenTableRequest> = shape(
 
 namespace kuhhandel::live {
 
-/// The name of who wants a seat or a name.
-struct NewSeat {
+struct NewName {
   std::string player;
 };
 
@@ -96,8 +95,13 @@ struct NewSeat {
 namespace kuhhandel::codec {
 
 template <>
+inline constexpr auto kShape<live::NewName> =
+    shape("NewName", "POST /api/names", member<PlayerName, &live::NewName::player>("player"));
+
+template <>
 inline constexpr auto kShape<live::NewSeat> =
-    shape("NewSeat", "POST /api/tables/ID/seats", member<PlayerName, &live::NewSeat::player>("player"));
+    shape("NewSeat", "POST /api/tables/ID/seats", member<PlayerName, &live::NewSeat::player>("player"),
+          member<Maybe<KindOf<Seat>>, &live::NewSeat::seat>("seat", "The one that they want."));
 
 template <>
 inline constexpr auto kShape<live::KnownSeat> =
@@ -220,6 +224,7 @@ namespace kuhhandel::live {
 
 struct TableCode {
   std::string_view code;
+  std::string_view address;
 };
 struct FoundTable {
   std::string_view table;
@@ -234,9 +239,11 @@ struct Erased {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<live::TableCode> =
-    shape("TableCode", "GET /api/tables/ID/code: what the table goes by while it waits for players.",
-          member<Text, &live::TableCode::code>("code"));
+inline constexpr auto kShape<live::TableCode> = shape(
+    "TableCode", "GET /api/tables/ID/code: what the table goes by while it waits for players.",
+    member<Text, &live::TableCode::code>("code"),
+    member<IfAny<Text>, &live::TableCode::address>(
+        "address", "Where phones in the same network reach the server, if it was asked as `localhost`."));
 
 template <>
 inline constexpr auto kShape<live::FoundTable> =

@@ -5,6 +5,8 @@
 #include <net/if.h>
 #include <netinet/in.h>
 #include <qrencode.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include <array>
 #include <memory>
@@ -16,6 +18,24 @@ std::string text_of(sockaddr_in const& address) {
   std::array<char, INET_ADDRSTRLEN> text{};
   inet_ntop(AF_INET, &address.sin_addr, text.data(), text.size());
   return text.data();
+}
+
+/// The address that this machine would send from; nothing is sent. None without a way out.
+std::optional<std::string> address_of_way_out() {
+  int const probe = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  if (probe < 0) return {};
+  sockaddr_in there{};
+  there.sin_family = AF_INET;
+  there.sin_port = htons(9);
+  there.sin_addr.s_addr = htonl(0xC0000201);  // 192.0.2.1 is nobody's (RFC 5737)
+  sockaddr_in here{};
+  socklen_t length = sizeof here;
+  bool const known = connect(probe, reinterpret_cast<sockaddr*>(&there), sizeof there) == 0 &&
+                     getsockname(probe, reinterpret_cast<sockaddr*>(&here), &length) == 0;
+  close(probe);
+  bool const is_loopback = (ntohl(here.sin_addr.s_addr) >> 24U) == 127U;
+  if (!known || is_loopback) return {};
+  return text_of(here);
 }
 
 bool is_reachable(ifaddrs const& interface) {
@@ -37,6 +57,7 @@ char const* half_blocks(bool upper_dark, bool lower_dark) {
 }  // namespace
 
 std::optional<std::string> lan_address() {
+  if (auto const way_out = address_of_way_out()) return way_out;
   ifaddrs* first = nullptr;
   if (getifaddrs(&first) != 0) return {};
   std::unique_ptr<ifaddrs, decltype(&freeifaddrs)> const interfaces(first, freeifaddrs);

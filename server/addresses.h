@@ -6,7 +6,8 @@
 
 namespace kuhhandel::server {
 
-/// The first private IPv4 address of a network interface that is up.
+/// The IPv4 address by which others in the network reach this machine: the one that it goes out with, or else
+/// the first of a network interface that is up.
 std::optional<std::string> lan_address();
 
 /// The text as a QR code of half blocks, for a terminal.

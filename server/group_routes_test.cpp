@@ -227,7 +227,7 @@ TEST(GroupRoutes, LetTheTablesBeWrittenToThoughAGroupRefused) {
   EXPECT_EQ(pad.error("POST", "/api/group/undo", R"({"change":7})"), "nothing_to_undo");
 
   pad.site.server.lobby().begin_turn();
-  pad.site.server.live(table).seat("Ben", pad.site.server.now);
+  pad.site.server.live(table).seat({"Ben"}, pad.site.server.now);
 
   EXPECT_GE(pad.site.server.lobby().end_turn().facts, 1U);
 }

@@ -41,6 +41,14 @@ bool is_local(std::string_view name) {
 
 }  // namespace
 
+bool is_this_machine(std::string_view host) {
+  auto const name = name_in(host);
+  boost::system::error_code error;
+  auto const address = boost::asio::ip::make_address(name, error);
+  if (!error) return address.is_loopback();
+  return name == "localhost" || name.ends_with(".localhost");
+}
+
 HostNames::HostNames(std::vector<std::string> const& named) {
   for (auto const& host : named) named_.push_back(name_in(host));
 }

@@ -8,6 +8,9 @@
 
 namespace kuhhandel::server {
 
+/// Whether the header `Host` names the machine on which it is asked, and nothing that others could use.
+bool is_this_machine(std::string_view host);
+
 class HostNames {
  public:
   /// `named` beside what every server is asked by: addresses, `localhost`, names of one word, and those that

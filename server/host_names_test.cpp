@@ -24,6 +24,13 @@ TEST(HostNames, AreNoNamesThatAStrangerCanLeadHere) {
   }
 }
 
+TEST(HostNames, OfThisMachineAloneAreNoneForItsNeighbours) {
+  for (auto const* const host : {"127.0.0.1:8080", "[::1]:8080", "localhost", "LOCALHOST:8080"})
+    EXPECT_TRUE(is_this_machine(host)) << host;
+  for (auto const* const host : {"192.168.1.20:8080", "oma.lan", "", "localhost.example"})
+    EXPECT_FALSE(is_this_machine(host)) << host;
+}
+
 TEST(HostNames, AreThoseThatWhoKeepsTheServerNames) {
   HostNames const hosts({"Table.Example"});
 

@@ -166,7 +166,7 @@ TEST(LiveSession, BoundsHowManyMessagesComeAtOnce) {
 TEST(LiveSession, ShowsWhoIsAwayAndBack) {
   AServer server;
   auto const anna = server.open();
-  auto const ben = *server.live(anna).seat("Ben", server.now);
+  auto const ben = *server.live(anna).seat({"Ben"}, server.now);
   Guest host(server, anna);
   Guest guest(server, ben);
   host.hello(anna.token);

@@ -50,7 +50,7 @@ std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::str
   unvisited_.opened(setup.id, now);
   auto* const table = take_up(std::make_unique<ServerTable>(std::move(setup), store_, chance_, now));
   assert(table != nullptr);
-  return table->seat(std::move(host), now).value();
+  return table->seat({std::move(host)}, now).value();
 }
 
 ServerTable* Lobby::find(std::string const& id) {

@@ -15,7 +15,7 @@ struct ARunningGame {
   AServer server;
   ThrowawayFolder web;
   live::SeatKey anna_key = server.open(3, table::Speed{0});
-  live::SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
+  live::SeatKey ben_key = *server.live(anna_key).seat({"Ben"}, server.now);
   Guest anna{server, anna_key};
   Guest ben{server, ben_key};
 

@@ -32,7 +32,8 @@ auto for_owner(RoutedRequest const& asked, Say const& say) -> decltype(say(std::
 namespace routes {
 
 HttpAnswer claim_name(RoutedRequest const& asked) {
-  auto& [lobby, groups, names, files, archive] = asked.services;
+  auto& lobby = asked.services.lobby;
+  auto& names = asked.services.names;
   auto const name = live::read_player(asked.request.body);
   if (!name) return bad_request(name.error());
   if (names::Names::is_for_all(*name))

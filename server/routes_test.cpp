@@ -47,6 +47,59 @@ TEST(Lobby, OpensATableAndSeatsItsGuests) {
   EXPECT_EQ(site.json("GET", path).at("seats").at(1).at("name").as_string(), "Ben");
 }
 
+/// A table of Anna's that waits, with a bot on its second seat.
+struct AnInvitation : ASite {
+  boost::json::value opened = json("POST", "/api/tables", kSunday);
+  std::string id{opened.at("table").as_string()};
+  std::string path = "/api/tables/" + id;
+  Guest anna{server, {.table = id, .seat = {}, .token = {}}};
+
+  AnInvitation() {
+    anna.hello(std::string(opened.at("token").as_string()));
+    anna.order(R"({"do":"add_bot","seat":1,"bot":"bluffer"})");
+  }
+};
+
+TEST(Lobby, GivesABotsSeatToAPersonWhoWantsIt) {
+  AnInvitation site;
+  auto const& path = site.path;
+
+  auto const ben = site.json("POST", path + "/seats", R"({"player":"Ben","seat":1})");
+
+  EXPECT_EQ(ben.at("seat").as_int64(), 1);
+  EXPECT_EQ(site.json("GET", path).at("seats").at(1).at("name").as_string(), "Ben");
+  EXPECT_EQ(site.error("POST", path + "/seats", R"({"player":"Cleo","seat":1})"), "seat_taken");
+}
+
+TEST(Lobby, LetsNoTwoAtATableGoByOneName) {
+  AnInvitation site;
+  auto const& path = site.path;
+
+  for (auto const* const name : {"Anna", "ANNA", " anna ", "Otto"}) {
+    auto const body = R"({"player":")" + std::string(name) + "\"}";
+    EXPECT_EQ(site.error("POST", path + "/seats", body), "name_taken") << name;
+    EXPECT_EQ(site.json("POST", path + "/seats", body).at("field").as_string(), "player");
+  }
+  EXPECT_EQ(site.ask("POST", path + "/seats", R"({"player":"Otto","seat":1})").status, 201)
+      << "with the seat goes its name";
+}
+
+TEST(Lobby, TellsOfAnAddressThatPhonesReach) {
+  AnInvitation site;
+  auto const path = site.path + "/code";
+  auto services = site.services();
+  services.in_network = "http://192.168.1.5";
+  auto const address = [&](std::string_view host) {
+    auto const answer = answered(services, {.method = "GET", .path = path, .host = host}, site.server.now);
+    auto const code = boost::json::parse(answer.body).as_object();
+    return code.contains("address") ? std::string(code.at("address").as_string()) : std::string();
+  };
+
+  EXPECT_EQ(address("localhost:8080"), "http://192.168.1.5:8080");
+  EXPECT_EQ(address("[::1]"), "http://192.168.1.5");
+  EXPECT_EQ(address("oma.lan:8080"), "") << "what was good for one is good for others";
+}
+
 TEST(Lobby, NamesTheFieldOfABadRequest) {
   ASite site;
   auto const field = [&](std::string_view body) {

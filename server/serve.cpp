@@ -25,15 +25,32 @@ NetworkOptions network_options(ServeOptions const& options) {
   return network;
 }
 
-void announce(ServeOptions const& options, std::uint16_t port, std::ostream& out) {
-  bool const open = open_to_the_network(options.address);
-  auto const host = open ? std::string("127.0.0.1") : options.address;
-  auto const scheme = options.tls_cert.empty() ? "http://" : "https://";
-  out << "listening on " << scheme << host << ':' << port << "/\n";
-  auto const lan = open ? lan_address() : std::nullopt;
-  if (lan) {
-    auto const url = scheme + *lan + ':' + std::to_string(port) + '/';
-    out << "for phones on the same network: " << url << '\n' << qr_code(url);
+std::string scheme_of(ServeOptions const& options) {
+  return options.tls_cert.empty() ? "http://" : "https://";
+}
+
+/// By which others in the network reach the server, without the port; empty where they do not.
+std::string address_in_network(ServeOptions const& options) {
+  bool const is_open = open_to_the_network(options.address) && !options.behind_proxy;
+  auto const lan = is_open ? lan_address() : std::nullopt;
+  return lan ? scheme_of(options) + *lan : std::string();
+}
+
+/// The address for everybody comes first: whoever copies it gives it on.
+void announce(ServeOptions const& options, std::string const& in_network, std::uint16_t port,
+              std::ostream& out) {
+  auto const with_port = [&](std::string const& address) {
+    return address + ':' + std::to_string(port) + '/';
+  };
+  auto const host = open_to_the_network(options.address) ? std::string("127.0.0.1") : options.address;
+  auto const here = with_port(scheme_of(options) + host);
+  if (in_network.empty()) {
+    out << "listening on " << here << '\n';
+  } else {
+    auto const url = with_port(in_network);
+    out << "listening on " << url << ", for phones in the same network too; on this machine also " << here
+        << '\n'
+        << qr_code(url);
   }
   out << "Ctrl-C ends it; running tables go on at the next start.\n" << std::flush;
 }
@@ -53,8 +70,9 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     StaticFiles const files(options.web);
     Lobby lobby(store, chance);
     enter_finished_games(lobby, groups);
-    Network network(network_options(options), {lobby, groups, names, files, archive});
-    announce(options, network.port(), out);
+    auto const in_network = address_in_network(options);
+    Network network(network_options(options), {lobby, groups, names, files, archive, in_network});
+    announce(options, in_network, network.port(), out);
     journal("started", "port", network.port());
     network.run();
     journal("stopped");

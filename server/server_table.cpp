@@ -37,9 +37,18 @@ void ServerTable::wake(table::Instant now) {
   live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
 }
 
-std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(std::string player, table::Instant now) {
-  auto const seated = table::decide_seat(table(), std::move(player));
+bool ServerTable::is_name_taken(std::string_view name, Seat by) const {
+  auto const folded = names::folded_name(name);
+  for (auto const seat : seats_of(table().setup().seats))
+    if (seat != by && names::folded_name(table::name_at(table(), seat)) == folded) return true;
+  return false;
+}
+
+std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSeat wanted,
+                                                                    table::Instant now) {
+  auto const seated = table::decide_seat(table(), std::move(wanted.player), wanted.seat);
   if (!seated) return std::unexpected(seated.error());
+  if (is_name_taken(seated->player, seated->seat)) return std::unexpected(table::OrderRefusal::name_taken);
   wake(now);
   live::SeatKey key{.table = table().setup().id, .seat = seated->seat, .token = chance_.token()};
   keys_.push_back({key.seat, keys::hash_of(key.token)});

@@ -34,8 +34,9 @@ class ServerTable final : private live::Keeper {
   live::LiveTable& live() { return live_; }
   live::LiveTable const& live() const { return live_; }
 
-  /// Seats a person on the lowest empty seat; table_full or game_running. Wakes the table.
-  std::expected<live::SeatKey, table::OrderRefusal> seat(std::string player, table::Instant now);
+  /// Seats a person (table::decide_seat); name_taken where another at the table goes by that name. Wakes the
+  /// table.
+  std::expected<live::SeatKey, table::OrderRefusal> seat(live::NewSeat wanted, table::Instant now);
 
   /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
   void give_to_name(Seat seat, std::string_view name_key);
@@ -65,6 +66,8 @@ class ServerTable final : private live::Keeper {
   std::string hash_of(std::string_view random) override;
   std::optional<table::Fact> preparation() override;
   void forget_keys(Seat seat);
+  /// Whether anyone else than on that seat goes by it, or by one that looks like it.
+  bool is_name_taken(std::string_view name, Seat by) const;
 
   store::Store& store_;
   keys::Chance& chance_;

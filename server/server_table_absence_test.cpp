@@ -11,7 +11,7 @@ namespace {
 struct AGameOfThree {
   AServer server;
   live::SeatKey anna = server.open();
-  live::SeatKey ben = *server.live(anna).seat("Ben", server.now);
+  live::SeatKey ben = *server.live(anna).seat({"Ben"}, server.now);
   Guest host{server, anna};
   Guest guest{server, ben};
 
@@ -68,7 +68,7 @@ TEST(ServerTableAbsence, LetsANewcomerTakeAFreedSeatOfARunningGame) {
   AGameOfThree game;
   game.host.order(R"({"do":"free_seat","seat":1})");
 
-  auto const dora = *game.server.live(game.anna).seat("Dora", game.server.now);
+  auto const dora = *game.server.live(game.anna).seat({"Dora"}, game.server.now);
   Guest guest(game.server, dora);
   guest.hello(dora.token);
 

@@ -15,8 +15,8 @@ struct GoingTwice {
 
   GoingTwice() {
     arrive(anna);
-    arrive(*live().seat("Ben", server.now));
-    arrive(*live().seat("Cleo", server.now));
+    arrive(*live().seat({"Ben"}, server.now));
+    arrive(*live().seat({"Cleo"}, server.now));
     guests[0]->order(R"({"do":"start"})");
     at(0).command(R"({"do":"auction"})", "a");
     server.wait();

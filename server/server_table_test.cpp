@@ -146,12 +146,12 @@ TEST(ServerTable, AnswersANewOwnerOfASeatAnew) {
     guest.say(R"({"type":"say","id":"1","phrase":"hello"})");
     return host.connection.last_type();
   };
-  auto const ben = *server.live(anna).seat("Ben", server.now);
+  auto const ben = *server.live(anna).seat({"Ben"}, server.now);
   Guest first(server, ben);
   EXPECT_EQ(greet(first, ben), "said");
 
   host.order(R"({"do":"free_seat","seat":1})");
-  auto const cleo = *server.live(anna).seat("Cleo", server.now);
+  auto const cleo = *server.live(anna).seat({"Cleo"}, server.now);
   Guest second(server, cleo);
 
   EXPECT_EQ(greet(second, cleo), "said") << "not 'done before', which Ben's client was told";
@@ -160,7 +160,7 @@ TEST(ServerTable, AnswersANewOwnerOfASeatAnew) {
 TEST(ServerTable, TakesASeatAndItsKeyFromOneWhoIsFreed) {
   AServer server;
   auto const anna = server.open();
-  auto const ben = *server.live(anna).seat("Ben", server.now);
+  auto const ben = *server.live(anna).seat({"Ben"}, server.now);
   Guest host(server, anna);
   Guest guest(server, ben);
   host.hello(anna.token);

@@ -1,6 +1,8 @@
 // All that the server has to answer with.
 #pragma once
 
+#include <string>
+
 #include "groups/groups.h"
 #include "names/names.h"
 #include "server/archive.h"
@@ -16,6 +18,9 @@ struct Services {
   StaticFiles const& files;
   /// For the thread beside the loop alone.
   Archive& archive;
+  /// By which others in the network reach this machine, `http://192.168.1.5`, without a port; empty where
+  /// they do not.
+  std::string in_network = {};
 };
 
 }  // namespace kuhhandel::server

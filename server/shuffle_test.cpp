@@ -21,7 +21,7 @@ std::string const kOther(64, 'b');
 struct AWaitingTable {
   AServer server{""};
   live::SeatKey anna_key = server.open(3);
-  live::SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
+  live::SeatKey ben_key = *server.live(anna_key).seat({"Ben"}, server.now);
   Guest anna{server, anna_key};
   Guest ben{server, ben_key};
 

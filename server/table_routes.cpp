@@ -5,6 +5,7 @@
 
 #include "codec/replay_steps.h"
 #include "live/lobby_json.h"
+#include "server/host_names.h"
 #include "server/json_answer.h"
 #include "server/name_routes.h"
 #include "store/unreadable.h"
@@ -15,7 +16,18 @@ namespace {
 HttpAnswer no_such_table() { return error_answer(404, "no_such_table", "There is no table of that name."); }
 
 HttpAnswer refused(table::OrderRefusal refusal) {
-  return error_answer(409, table::name_of(refusal), table::sentence_of(refusal));
+  auto const* const field = refusal == table::OrderRefusal::name_taken ? "player" : "";
+  return error_answer(409, table::name_of(refusal), table::sentence_of(refusal), field);
+}
+
+/// Where others reach the server, for whoever came by an address that only this machine knows; else empty.
+std::string address_for_others(RoutedRequest const& asked) {
+  auto const& in_network = asked.services.in_network;
+  auto const host = asked.request.host;
+  if (in_network.empty() || !is_this_machine(host)) return {};
+  auto const port = host.rfind(':');
+  bool const has_port = port != std::string_view::npos && host.find(']', port) == std::string_view::npos;
+  return in_network + (has_port ? std::string(host.substr(port)) : std::string());
 }
 
 /// What is kept of a table, as whoever comes finds it.
@@ -76,7 +88,9 @@ HttpAnswer show_lobby(RoutedRequest const& asked) {
 }
 
 HttpAnswer open_table(RoutedRequest const& asked) {
-  auto& [lobby, groups, names, files, archive] = asked.services;
+  auto& lobby = asked.services.lobby;
+  auto& groups = asked.services.groups;
+  auto& names = asked.services.names;
   auto opening = live::read_open_table(asked.request.body);
   if (!opening) return bad_request(opening.error());
   if (auto refusal = refused_name(names, opening->player, asked.request)) return *std::move(refusal);
@@ -100,7 +114,7 @@ HttpAnswer show_code(RoutedRequest const& asked) {
   auto const* const live = asked.services.lobby.in_memory(id);
   if (live == nullptr) return no_such_table();
   if (live->table().state() != table::TableState::waiting) return refused(table::OrderRefusal::game_running);
-  return json_answer(200, live::table_code_text(keys::code_of(id)));
+  return json_answer(200, live::table_code_text(keys::code_of(id), address_for_others(asked)));
 }
 
 HttpAnswer find_by_code(RoutedRequest const& asked) {
@@ -109,16 +123,17 @@ HttpAnswer find_by_code(RoutedRequest const& asked) {
 }
 
 Answer take_seat(RoutedRequest const& asked) {
-  auto& [lobby, groups, names, files, archive] = asked.services;
-  auto player = live::read_player(asked.request.body);
-  if (!player) return bad_request(player.error());
+  auto& lobby = asked.services.lobby;
+  auto& names = asked.services.names;
+  auto wanted = live::read_new_seat(asked.request.body);
+  if (!wanted) return bad_request(wanted.error());
   auto id = asked.path.text("table");
   // Where it was looked for in vain, the store tells why: there is none, or it is damaged.
   auto* const live = asked.looked_for_table ? lobby.find(id) : lobby.in_memory(id);
   if (live == nullptr && !asked.looked_for_table) return WantsTable{std::move(id)};
   if (live == nullptr) return no_such_table();
-  if (auto refusal = refused_name(names, *player, asked.request)) return *std::move(refusal);
-  auto const key = live->seat(std::move(*player), asked.now);
+  if (auto refusal = refused_name(names, wanted->player, asked.request)) return *std::move(refusal);
+  auto const key = live->seat(*std::move(wanted), asked.now);
   if (key) keep_name(names, *live, key->seat, asked.request);
   lobby.settle(*live);
   if (!key) return refused(key.error());

@@ -9,7 +9,7 @@ namespace {
 struct Talkers {
   AServer server;
   live::SeatKey anna_key = server.open();
-  live::SeatKey ben_key = *server.live(anna_key).seat("Ben", server.now);
+  live::SeatKey ben_key = *server.live(anna_key).seat({"Ben"}, server.now);
   Guest anna{server, anna_key};
   Guest ben{server, ben_key};
   Guest watcher{server, anna_key};

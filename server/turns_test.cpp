@@ -50,7 +50,7 @@ struct Sealing : testing::Test {
   }
   /// A turn in which a seat is taken and Ben is told so.
   void seat(std::string const& player) {
-    turns.work([&] { server.live(key).seat(player, server.now); });
+    turns.work([&] { server.live(key).seat({player}, server.now); });
     ben->hears(turns, player);
     go_on();
   }
@@ -101,7 +101,7 @@ TEST_F(Sealing, HoldsBackWhatWasReadOfATurnThatIsNotSealed) {
 
 TEST_F(Sealing, LeavesAnOpenTurnToTheNextSeal) {
   seat("Carla");
-  turns.work([&] { server.live(key).seat("Dora", server.now); });
+  turns.work([&] { server.live(key).seat({"Dora"}, server.now); });
   ben->hears(turns, "Dora");
   sealer.done();
   EXPECT_EQ(sealer.waiting(), 0U) << "the turn is not committed yet";

@@ -14,8 +14,11 @@
 
 namespace kuhhandel::table {
 
-/// The lowest empty seat for a person who comes in, also into a running game; table_full or game_running.
-std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player);
+/// The seat for a person who comes in: the one that they want, where it is empty or, between games, a bot's;
+/// else the lowest empty one, or between games that of the first bot. seat_taken, no_such_seat, table_full,
+/// game_running or is_opening.
+std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player,
+                                                      std::optional<Seat> wanted = {});
 
 /// The connections of people come and go; nothing where that is known already.
 std::optional<Fact> decide_presence(Table const& table, Seat seat, bool open);

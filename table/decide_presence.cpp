@@ -11,11 +11,22 @@ constexpr Duration kLeastRoundTripChange{8};
 
 }  // namespace
 
-std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player) {
-  auto const empty = table.presence().lowest_empty_seat();
-  if (empty) return fact::Seated{*empty, std::move(player)};
-  bool const waits = table.state() == TableState::waiting;
-  return std::unexpected(waits ? OrderRefusal::table_full : OrderRefusal::game_running);
+std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player,
+                                                      std::optional<Seat> wanted) {
+  auto const& presence = table.presence();
+  auto seat = wanted;
+  if (!seat) seat = presence.lowest_empty_seat();
+  bool const runs = table.state() == TableState::running;
+  if (!seat && !runs) seat = presence.lowest_bot();
+  if (!seat) return std::unexpected(runs ? OrderRefusal::game_running : OrderRefusal::table_full);
+  if (!presence.has(*seat)) return std::unexpected(OrderRefusal::no_such_seat);
+  if (presence.person(*seat) != nullptr) return std::unexpected(OrderRefusal::seat_taken);
+  if (!is_empty(presence[*seat])) {
+    if (runs) return std::unexpected(OrderRefusal::game_running);
+    // Who is to deal was settled when the game was started.
+    if (table.shuffle() && table.shuffle()->opening) return std::unexpected(OrderRefusal::is_opening);
+  }
+  return fact::Seated{*seat, std::move(player)};
 }
 
 std::optional<Fact> decide_presence(Table const& table, Seat seat, bool open) {

@@ -30,6 +30,8 @@ Wording wording_of(OrderRefusal refusal) {
       return {"no_such_bot", "No bot goes by that name."};
     case OrderRefusal::table_full:
       return {"table_full", "Every seat of the table is taken."};
+    case OrderRefusal::name_taken:
+      return {"name_taken", "Somebody at the table goes by that name."};
     case OrderRefusal::game_running:
       return {"game_running", "The game has begun; you may watch."};
     case OrderRefusal::not_running:

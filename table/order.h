@@ -79,6 +79,7 @@ enum class OrderRefusal : std::uint8_t {
   no_such_seat,
   no_such_bot,
   table_full,
+  name_taken,
   game_running,
   not_running,
   is_paused,

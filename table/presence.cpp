@@ -22,10 +22,16 @@ Seat Presence::host() const {
   return there == occupants_.end() ? kHost : seat_at(static_cast<int>(there - occupants_.begin()));
 }
 
-std::optional<Seat> Presence::lowest_empty_seat() const {
-  auto const empty = std::ranges::find_if(occupants_, is_empty);
-  if (empty == occupants_.end()) return {};
-  return seat_at(static_cast<int>(empty - occupants_.begin()));
+std::optional<Seat> Presence::lowest_empty_seat() const { return lowest(is_empty); }
+
+std::optional<Seat> Presence::lowest_bot() const {
+  return lowest([](Occupant const& occupant) { return std::holds_alternative<BotPlayer>(occupant); });
+}
+
+std::optional<Seat> Presence::lowest(bool (*is_wanted)(Occupant const&)) const {
+  auto const found = std::ranges::find_if(occupants_, is_wanted);
+  if (found == occupants_.end()) return {};
+  return seat_at(static_cast<int>(found - occupants_.begin()));
 }
 
 std::optional<Missing> Presence::missing() const {

@@ -35,6 +35,7 @@ class Presence {
   /// is away.
   Seat host() const;
   std::optional<Seat> lowest_empty_seat() const;
+  std::optional<Seat> lowest_bot() const;
   /// Whom the table has waited for the longest, of those it waits for.
   std::optional<Missing> missing() const;
 
@@ -56,6 +57,7 @@ class Presence {
   void all_left(Instant at);
 
  private:
+  std::optional<Seat> lowest(bool (*is_wanted)(Occupant const&)) const;
   Person& person_on(Seat seat) { return std::get<Person>(at_seat(occupants_, seat)); }
 
   std::vector<Occupant> occupants_;

@@ -142,9 +142,11 @@ struct Table::Effect {
   }
 
   void operator()(fact::Seated const& seated) const {
+    bool const stood_still = stands_still(table);
     table.presence_.seat(seated.seat, Person{.name = seated.player});
     step.table_changed = true;
     tell(seated);
+    hold_or_go_on(stood_still);
   }
   void operator()(fact::BotSeated const& seated) const {
     bool const stood_still = stands_still(table);

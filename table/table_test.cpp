@@ -67,7 +67,38 @@ TEST(Seats, AreTakenFromTheLowestUntilTheTableIsFull) {
   EXPECT_EQ(decide_seat(evening.table, "Ben")->seat, kBen);
   evening.seat_all();
 
-  EXPECT_EQ(decide_seat(evening.table, "Dora").error(), OrderRefusal::table_full);
+  EXPECT_EQ(decide_seat(evening.table, "Dora")->seat, kCleo) << "a bot keeps the seat warm";
+  evening.happen(decide_seat(evening.table, "Dora").value());
+  EXPECT_EQ(decide_seat(evening.table, "Emil").error(), OrderRefusal::table_full);
+}
+
+TEST(Seats, AreTheOnesThatPeopleWant) {
+  Evening evening;
+  auto const seat = [&](Seat wanted) { return decide_seat(evening.table, "Dora", wanted); };
+
+  EXPECT_EQ(seat(kCleo)->seat, kCleo);
+  EXPECT_EQ(seat(kAnna).error(), OrderRefusal::seat_taken);
+  EXPECT_EQ(seat(kEmil).error(), OrderRefusal::no_such_seat);
+}
+
+TEST(Seats, OfBotsAreForPeopleBeforeTheGame) {
+  Evening evening;
+  evening.seat_all();
+
+  evening.happen(decide_seat(evening.table, "Dora", kCleo).value());
+
+  EXPECT_EQ(name_at(evening.table, kCleo), "Dora");
+  EXPECT_EQ(decide_seat(evening.table, "Emil", kCleo).error(), OrderRefusal::seat_taken);
+}
+
+TEST(Seats, OfBotsStayTheirsWhileTheCardsAreDealt) {
+  Evening evening;
+  evening.seat_all();
+  evening.happen(fact::Committed{"secret", "commitment"});
+  evening.happen(fact::ChanceBound{kAnna, "hash"});
+  evening.happen(decide(evening.table, kAnna, order::Start{}, "", evening.now).value());
+
+  EXPECT_EQ(decide_seat(evening.table, "Dora", kCleo).error(), OrderRefusal::is_opening);
 }
 
 TEST(Seats, AreClosedOnceTheGameRuns) {

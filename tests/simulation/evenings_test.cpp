@@ -56,7 +56,8 @@ class Evening {
                                                  .seats = box.seats,
                                                  .answer_within = box.answer_within},
                                                 "Anna", server_.now));
-    for (int i = 1; i < people; ++i) keys_.push_back(*live().seat("Guest", server_.now));
+    for (int i = 1; i < people; ++i)
+      keys_.push_back(*live().seat({"Guest " + std::to_string(i)}, server_.now));
     for (auto const& key : keys_) guests_.push_back(arrive(key));
     for (int i = people; i < box.seats; ++i)
       guests_[0]->order(R"({"do":"add_bot","seat":)" + std::to_string(i) + R"(,"bot":")" + box.bots + "\"}");

@@ -78,7 +78,7 @@ class EveningOnABadDisk {
  public:
   EveningOnABadDisk(Edition const& edition, std::uint64_t seed) : rng_(seed), server_(std::to_string(seed)) {
     keys_.push_back(server_.open(3, table::Speed{0}, edition));
-    keys_.push_back(*server_.live(keys_[0]).seat("Ben", server_.now));
+    keys_.push_back(*server_.live(keys_[0]).seat({"Ben"}, server_.now));
     come_back();
     turn([&] {
       say(0, R"({"type":"order","id":"b","order":{"do":"add_bot","seat":2,"bot":"farmer"}})");
@@ -217,7 +217,7 @@ TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
   auto const ear = std::make_shared<Ear>();
   disk.fail_after(0, DiskFault::full);
 
-  turns.work([&] { server.live(key).seat("Ben", server.now); });
+  turns.work([&] { server.live(key).seat({"Ben"}, server.now); });
   turns.tell_later(ear);
   io.run();
 

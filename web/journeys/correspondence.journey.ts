@@ -25,7 +25,7 @@ test('at a correspondence table each answers when they come by, also after the s
   await server.restart();
   await page.reload();
   await page.getByRole('button', { name: 'Stay silent' }).waitFor();
-  expect((await look(page)).question).toBe(question);
+  await expect.poll(async () => (await look(page)).question).toBe(question);
 
   await page.getByRole('button', { name: 'Stay silent' }).click();
   await page.getByRole('button', { name: 'Stay silent' }).waitFor({ state: 'hidden' });
@@ -45,8 +45,8 @@ async function untilAskedToBid(page: Page): Promise<void> {
 async function pauseAndGoOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Run the table' }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^Free the seat of/ }).count()).toBe(3);
   expect(await page.getByText('Hammer', { exact: true }).isVisible()).toBe(false);
-  expect(await page.getByRole('button', { name: /^Free the seat of/ }).count()).toBe(3);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Go on' }).first().click();

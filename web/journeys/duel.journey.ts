@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
@@ -15,13 +16,9 @@ test('two play a duel to the end: look at a card, keep it or give it', async () 
   const faults: string[] = [];
   await play(page, dice, ({ question }) => question.startsWith('Keep '));
   await page.getByText('only you see this card').waitFor();
-  expect(await page.locator('.seat.two').count()).toBe(1);
+  await expect.poll(() => page.locator('.seat.two').count()).toBe(1);
   // A tap beside the bench is none on it.
-  const [bench, pressed] = await Promise.all([
-    page.locator('.seat.two').boundingBox(),
-    page.locator('.seat.two .open-seat').boundingBox(),
-  ]);
-  expect(pressed).toEqual(bench);
+  await expect.poll(() => differenceOf(page, '.seat.two', '.seat.two .open-seat')).toEqual([0, 0, 0, 0]);
   faults.push(...(await misfits(page, 'division')), ...(await findings(page, 'division')));
 
   const fitted = new Set<string>();
@@ -35,7 +32,18 @@ test('two play a duel to the end: look at a card, keep it or give it', async () 
     },
   );
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
-  expect(await page.locator('.rk .pts').count()).toBe(2);
+  await expect.poll(() => page.locator('.rk .pts').count()).toBe(2);
   faults.push(...(await findings(page, 'score')));
   expect([...new Set(faults)]).toEqual([]);
 });
+
+/** By how much the boxes of two elements differ: left, top, width, height. */
+const differenceOf = (page: Page, one: string, other: string): Promise<number[]> =>
+  page.evaluate(
+    (both) => {
+      const [a, b] = both.map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      const sides = ['x', 'y', 'width', 'height'] as const;
+      return sides.map((side) => (a?.[side] ?? NaN) - (b?.[side] ?? NaN));
+    },
+    [one, other],
+  );

@@ -37,7 +37,7 @@ test('the first edition is played to its score, which adds plainly', async () =>
   await play(page, new Dice(51));
   // Who wins the bonus card is the game's business; its place in the row is held by score/reckoning.test.ts.
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
-  expect(await page.locator('.ranks').innerText()).not.toContain('×');
+  await expect.poll(() => page.locator('.ranks').innerText()).not.toContain('×');
 });
 
 test('the number of seats follows the edition', async () => {
@@ -45,7 +45,7 @@ test('the number of seats follows the edition', async () => {
   await page.goto(server.address());
   const seats = () => page.locator('input[name=seats]').count();
   await page.locator('.eds').getByText('Duel', { exact: true }).click();
-  expect(await seats()).toBe(1);
+  await expect.poll(seats).toBe(1);
   await page.locator('.eds').getByText('Master', { exact: true }).click();
-  expect(await seats()).toBe(4);
+  await expect.poll(seats).toBe(4);
 });

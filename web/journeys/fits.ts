@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { stillness } from './stillness';
 
 /** By so much the page, or a dialog that covers it, is wider than the screen. */
 const tooWide = (page: Page) =>
@@ -22,6 +23,15 @@ const tooSmall = (page: Page) =>
 
 /** What of the page does not fit a phone: sideways scroll, and controls that a thumb would miss. */
 export async function misfits(page: Page, where: string): Promise<string[]> {
+  const atFirst = await misfitsNow(page, where);
+  if (atFirst.length === 0) return atFirst;
+  // What is on its way may be out of place for a moment.
+  await stillness(page);
+  const later = await misfitsNow(page, where);
+  return later.filter((fault) => atFirst.includes(fault));
+}
+
+async function misfitsNow(page: Page, where: string): Promise<string[]> {
   const over = await tooWide(page);
   const small = (await tooSmall(page)).map((control) => `${where}: ${control}`);
   return over > 0 ? [`${where}: ${over} px too wide`, ...small] : small;

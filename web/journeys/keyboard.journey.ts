@@ -160,9 +160,9 @@ test('the skip link leads to the question, keys are shown by ?, and reading keys
   await page.reload();
   await page.locator('.dock').waitFor();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to the question');
+  await expect.poll(() => focused(page)).toBe('Skip to the question');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('act');
+  await page.waitForFunction(() => document.activeElement?.id === 'act');
 
   await page.keyboard.press('?');
   await page.getByRole('heading', { name: 'Keys' }).waitFor();

@@ -13,11 +13,11 @@ test('five languages follow the choice without a reload, and are remembered', as
   for (const code of ['en', 'de', 'nl', 'fr', 'ru']) {
     await page.locator('.lang select').selectOption(code);
     await page.locator(`html[lang=${code}]`).waitFor();
+    await expect.poll(() => page.locator('h1').innerText()).toSatisfy((text: string) => !headlines.has(text));
     headlines.add(await page.locator('h1').innerText());
     const over = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (over) wide.push(code);
   }
-  expect(headlines.size).toBe(5);
   expect(wide, 'wider than the phone').toEqual([]);
   expect(await page.locator('body[data-same=page]').count()).toBe(1);
   expect(await findings(page, 'lobby in Russian')).toEqual([]);

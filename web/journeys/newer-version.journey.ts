@@ -59,6 +59,6 @@ test('a newer version is told, comes at a tap, and the game on this device goes 
   await page.waitForFunction(() => document.querySelector('meta[name=build]') !== null);
   await page.locator('.dock').waitFor();
   expect(page.url()).toContain('/local/');
-  expect(await page.locator('.mypurse .tot').innerText()).toBe(purse);
-  expect(await reload.count()).toBe(0);
+  await expect.poll(() => page.locator('.mypurse .tot').innerText()).toBe(purse);
+  await reload.waitFor({ state: 'detached' });
 });

@@ -19,6 +19,7 @@ test('who keeps a name opens it by twelve words on another device, and sits in t
   await writeName(desk, 'Hanna');
   await desk.getByRole('button', { name: keepNames }).click();
   await desk.getByRole('button', { name: 'Keep “Hanna”' }).click();
+  await expect.poll(() => words(desk).inputValue()).not.toBe('');
   const phrase = await words(desk).inputValue();
   expect(phrase.split(' ')).toHaveLength(12);
   expect(await findings(desk, 'the twelve words')).toEqual([]);

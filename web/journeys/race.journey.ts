@@ -34,7 +34,8 @@ test('two hands before the hammer: both see whose was first, and by how much, an
   expect(times(annas)).toBe(times(bens));
   const [first, late] = mine.test(annas) ? ['Anna', ben] : ['Ben', anna];
   await late.getByRole('alert').getByText(`${first} was faster: 10 stands.`).waitFor();
-  for (const page of [anna, ben]) expect(await page.locator('.standing .num').innerText()).toBe('10');
+  for (const page of [anna, ben])
+    await expect.poll(() => page.locator('.standing .num').innerText()).toBe('10');
 });
 
 /** They wait for the beginning of an auction of the bot's, in which nobody else bids. */

@@ -20,32 +20,31 @@ test('a finished game is looked at again, step by step, from two eyes', async ()
 
   const faults = await findings(page, 'replay');
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
-  expect(await step(page)).toBe('0');
+  await expect.poll(() => step(page)).toBe('0');
   await page.keyboard.press('.');
   await page.keyboard.press('ArrowRight');
-  expect(await step(page)).toBe('2');
+  await expect.poll(() => step(page)).toBe('2');
   await page.keyboard.press(',');
-  expect(await step(page)).toBe('1');
+  await expect.poll(() => step(page)).toBe('1');
   await tap(page, 'Next donkey');
   await page
     .getByText(/donkey/i)
     .first()
     .waitFor();
-  expect(Number(await step(page))).toBeGreaterThan(1);
-  expect(await page.locator('.openhands li').count()).toBe(4);
+  await expect.poll(async () => Number(await step(page))).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('.openhands li').count()).toBe(4);
 
   await page.getByLabel('Whose eyes').selectOption({ index: 2 });
   // From a seat one sees its own hand alone.
   await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });
-  expect(await page.locator('.openhands li').count()).toBe(1);
+  await expect.poll(() => page.locator('.openhands li').count()).toBe(1);
   await page.keyboard.press('End');
-  const last = await step(page);
-  expect(Number(last)).toBeGreaterThan(50);
+  await expect.poll(async () => Number(await step(page))).toBeGreaterThan(50);
 
   const again = await server.visit(phone);
   await again.goto(`${page.url().split('#')[0]}#7`);
   await again.locator('.repdock').waitFor();
-  expect(await step(again)).toBe('7');
+  await expect.poll(() => step(again)).toBe('7');
   await again.getByRole('heading', { name: 'What everyone did' }).waitFor();
   expect(faults).toEqual([]);
 });
@@ -74,8 +73,9 @@ test('a game that is over tells its tale: a step shows it, a tap hands over a pi
   const shown = /\d+/.exec(await link.innerText())?.[0];
   await link.click();
   await page.locator('.repdock').waitFor();
-  expect(await step(page)).toBe(shown);
-  expect(await tales.locator('article').count(), 'the replay tells them too').toBe(told);
+  await expect.poll(() => step(page)).toBe(shown);
+  // The replay tells them too.
+  await expect.poll(() => tales.locator('article').count()).toBe(told);
 });
 
 test('in a running game one looks back with one’s own eyes, and the table waits below', async () => {
@@ -87,13 +87,12 @@ test('in a running game one looks back with one’s own eyes, and the table wait
   await page.getByRole('button', { name: 'Look back at this game' }).click();
   await page.locator('.look-back .repdock').waitFor();
 
-  const last = Number(await step(page));
-  expect(last).toBeGreaterThan(3);
+  await expect.poll(async () => Number(await step(page))).toBeGreaterThan(3);
   await page.keyboard.press('Home');
-  expect(await step(page)).toBe('0');
+  await expect.poll(() => step(page)).toBe('0');
   await page.keyboard.press('.');
-  expect(await step(page)).toBe('1');
-  expect(await page.locator('.look-back .openhands li').count(), 'the own hand alone').toBe(1);
+  await expect.poll(() => step(page)).toBe('1');
+  await expect.poll(() => page.locator('.look-back .openhands li').count()).toBe(1);
   expect(await page.getByRole('heading', { name: 'What everyone did' }).count()).toBe(0);
   const width = await page.locator('.look-back').evaluate((box) => box.scrollWidth);
   expect(width, 'as wide as the phone').toBeLessThanOrEqual(390);
@@ -101,5 +100,5 @@ test('in a running game one looks back with one’s own eyes, and the table wait
 
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await page.locator('.look-back').waitFor({ state: 'detached' });
-  expect(await page.locator('.dock #ah').count()).toBe(1);
+  await expect.poll(() => page.locator('.dock #ah').count()).toBe(1);
 });

@@ -15,7 +15,7 @@ test('the server restarts in the middle of a game: the connection comes back and
   await server.restart();
   await lost;
   await page.getByText('Connection lost, your seat is kept.').waitFor({ state: 'detached' });
-  expect(await page.locator('.mypurse .tot').innerText()).toBe(purse);
+  await expect.poll(() => page.locator('.mypurse .tot').innerText()).toBe(purse);
 
   await play(page, new Dice(12), auctions(3));
   await page.locator('.ring').waitFor();
@@ -30,7 +30,7 @@ test('who has no seat may watch, and sees no purse', async () => {
   const guest = await server.visit();
   await guest.goto(anna.url());
   await guest.getByText('You are watching').waitFor();
-  expect(await guest.locator('.seat').count()).toBe(4);
+  await expect.poll(() => guest.locator('.seat').count()).toBe(4);
   expect(await guest.getByText('only you').count()).toBe(0);
 });
 

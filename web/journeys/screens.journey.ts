@@ -42,11 +42,11 @@ test.each([
   await scenes.open(page, scene);
   await page.evaluate(() => document.fonts.ready);
   const before = await places(page);
-  expect(held.length, 'pictures that were held back').toBeGreaterThan(3);
+  await expect.poll(() => held.length).toBeGreaterThan(3);
 
   await Promise.all(held.map((route) => route.continue()));
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  expect(await places(page)).toEqual(before);
+  await expect.poll(() => places(page)).toEqual(before);
 });
 
 // A game brings some of them, and not each brings all.
@@ -79,5 +79,5 @@ test('the counting of a game is for everyone, on every screen, and leads to the 
 
   await page.getByRole('button', { name: 'Skip the counting' }).click();
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('You win');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'You win');
 });

@@ -17,7 +17,7 @@ test('the link of a seat opens it on another device, and nothing of it stays in 
   const other = await server.visit(phone);
   await other.goto(link);
   await other.locator('.dock:not(.audience)').waitFor();
-  expect(other.url()).not.toContain('#');
+  await expect.poll(() => other.url()).not.toContain('#');
   expect(await other.getByText('You are watching').count()).toBe(0);
   await other.reload();
   await other.locator('.dock:not(.audience)').waitFor();

@@ -15,7 +15,7 @@ test('a person plays three bots from the lobby to the final score, and once more
   await page.getByRole('button', { name: 'Lotte', exact: true }).click();
   const seat = page.getByRole('dialog', { name: 'Lotte' });
   await seat.getByText('Paid for all to see').waitFor();
-  expect(await seat.getByText(/^\d+ money cards?$/).count()).toBe(1);
+  await expect.poll(() => seat.getByText(/^\d+ money cards?$/).count()).toBe(1);
   expect(await findings(page, 'a seat')).toEqual([]);
   await seat.getByRole('button', { name: 'Why, Lotte?' }).click();
   const answer = page.getByRole('dialog', { name: 'Why, Lotte?' });
@@ -33,10 +33,10 @@ test('a person plays three bots from the lobby to the final score, and once more
   await play(page, new Dice(1));
 
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
-  expect(await page.title()).toContain('The score');
+  await expect.poll(() => page.title()).toContain('The score');
+  await expect.poll(() => page.locator('.rk .reckoned').count()).toBe(4);
   const points = await page.locator('.rk .pts').allInnerTexts();
   expect(points).toHaveLength(4);
-  expect(await page.locator('.rk .reckoned').count()).toBe(4);
   const total = points.map(Number);
   expect(total).toEqual(total.toSorted((one, other) => other - one));
 

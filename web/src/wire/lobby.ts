@@ -1,7 +1,7 @@
 import { ownName } from './own-name.svelte';
 import { ask, json } from './ask';
 import { hearOf } from './edition-words';
-import type { FoundTable, Lobby, NewTable, SeatKey, TableCode, TableInfo } from './protocol';
+import type { FoundTable, Lobby, NewSeat, NewTable, SeatKey, TableCode, TableInfo } from './protocol';
 
 export async function fetchLobby() {
   const lobby = await ask<Lobby>('/api/lobby');
@@ -15,8 +15,8 @@ export const fetchCode = (table: string) => ask<TableCode>(`/api/tables/${encode
 export const findByCode = (code: string) => ask<FoundTable>(`/api/codes/${encodeURIComponent(code)}`);
 export const createTable = (table: NewTable) =>
   ask<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });
-export const takeSeat = (table: string, player: string) =>
+export const takeSeat = (table: string, wanted: NewSeat) =>
   ask<SeatKey>(`/api/tables/${encodeURIComponent(table)}/seats`, {
     method: 'POST',
-    ...json({ player }, ownName.headers()),
+    ...json(wanted, ownName.headers()),
   });

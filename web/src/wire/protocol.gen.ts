@@ -1880,6 +1880,10 @@ export interface NewTable {
  */
 export interface NewSeat {
   player: string;
+  /**
+   * A seat, from 0, clockwise.
+   */
+  seat?: number;
 }
 /**
  * The key of a seat: whoever has the token has the seat.
@@ -1908,6 +1912,10 @@ export interface KnownSeat {
  */
 export interface TableCode {
   code: string;
+  /**
+   * Where phones in the same network reach the server, if it was asked as `localhost`.
+   */
+  address?: string;
 }
 /**
  * GET /api/codes/CODE: the id of the table that goes by that code.

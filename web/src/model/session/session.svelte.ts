@@ -13,6 +13,8 @@ import { Sight } from './sight';
 import { Skipping } from './skipping.svelte';
 import { Talk } from './talk.svelte';
 import type {
+  NewSeat,
+  SeatKey,
   AdviceMessage,
   Command,
   Explanation,
@@ -76,6 +78,8 @@ export class TableSession {
   lookBack: (() => Promise<HttpAnswer<Replay>>) | undefined;
   /** Opens a game with all animals, where this one is the introduction. */
   goOn: (() => void) | undefined;
+  /** A guest takes a seat; undefined where none can be had. */
+  takeSeat: ((wanted: NewSeat) => Promise<HttpAnswer<SeatKey>>) | undefined;
   /** Who looks at this screen, where several share a device: a tap is everybody's. */
   audience: readonly TableSession[] | undefined;
   /** Tells the table that the show of that version was seen. */

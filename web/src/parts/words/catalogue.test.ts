@@ -5,6 +5,7 @@ import { fairnessCatalogues } from './fairness.svelte';
 import { fr } from './fr';
 import { endingCatalogues } from './ending.svelte';
 import { interruptionCatalogues } from './interruption.svelte';
+import { joinCatalogues } from './join.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
@@ -20,6 +21,7 @@ const others = { de, nl, fr, ru };
 const later = [
   endingCatalogues,
   interruptionCatalogues,
+  joinCatalogues,
   fairnessCatalogues,
   nameCatalogues,
   padCatalogues,

@@ -20,6 +20,7 @@ import { fr } from './fr';
 import type { Messages } from './language.svelte';
 import { endingCatalogues } from './ending.svelte';
 import { interruptionCatalogues } from './interruption.svelte';
+import { joinCatalogues } from './join.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
@@ -192,6 +193,7 @@ function everything(language: Language): [string, string][] {
   const later = [
     endingCatalogues,
     interruptionCatalogues,
+    joinCatalogues,
     nameCatalogues,
     padCatalogues,
     replayCatalogues,

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { en } from './en';
 import { ending } from './en/ending';
 import { interruption } from './en/interruption';
+import { join as joinWords } from './en/join';
 import { fairness } from './en/fairness';
 import { name } from './en/name';
 import { pad } from './en/pad';
@@ -45,6 +46,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(en, ''),
     ...pathsOf(ending, 'ending'),
     ...pathsOf(interruption, 'interruption'),
+    ...pathsOf(joinWords, 'join'),
     ...pathsOf(fairness, 'fairness'),
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),

@@ -92,11 +92,7 @@ export const site: typeof english = {
       'Scanne dort den Code oder öffne den Link: Er führt an deinen eigenen Platz. Wer ihn hat, spielt auf deinem Platz, also behalte ihn für dich.',
     seatQr: 'QR-Code, der deinen Platz öffnet',
     seatLink: 'Link zu deinem Platz',
-    takeSeat: 'Platz nehmen',
-    watch: 'Nur zuschauen',
     watching: 'Du schaust zu.',
-    fullWatch: 'Alle Plätze sind besetzt. Du kannst zuschauen.',
-    seatFree: (count) => plural(count, { one: 'Ein Platz ist frei.', other: '# Plätze sind frei.' }),
   },
   errors: {
     name_kept:
@@ -104,6 +100,8 @@ export const site: typeof english = {
     name_for_all: 'So darf jeder heißen. Nimm einen eigenen Namen.',
     no_such_name: 'Zu diesen Wörtern gehört hier kein Name. Ist es derselbe Server?',
     no_connection: 'Der Server antwortet nicht. Ist deine Verbindung in Ordnung?',
+    name_taken: 'Am Tisch heißt schon jemand so.',
+    seat_taken: 'Jemand war schneller; dieser Platz ist besetzt.',
     table_full: 'Alle Plätze an diesem Tisch sind besetzt.',
     game_running: 'An diesem Tisch wird schon gespielt.',
     no_such_table: 'Diesen Tisch gibt es nicht.',

@@ -92,11 +92,7 @@ export const site = {
       'Scan the code there or open the link: it leads to your own seat. Whoever has it plays on your seat, so keep it to yourself.',
     seatQr: 'QR code that opens your seat',
     seatLink: 'Link to your seat',
-    takeSeat: 'Take a seat',
-    watch: 'Just watch',
     watching: 'You are watching.',
-    fullWatch: 'All seats are taken. You can watch.',
-    seatFree: (count: number) => plural(count, { one: 'One seat is free.', other: '# seats are free.' }),
   },
   errors: {
     name_kept:
@@ -104,6 +100,8 @@ export const site = {
     name_for_all: 'Everybody may go by that name. Choose one of your own.',
     no_such_name: 'No name here belongs to these words. Are you on the same server?',
     no_connection: 'The server does not answer. Is your connection all right?',
+    name_taken: 'Somebody at this table goes by that name.',
+    seat_taken: 'Somebody was quicker; that seat is taken.',
     table_full: 'All seats at this table are taken.',
     game_running: 'The game at this table has begun.',
     no_such_table: 'There is no such table.',

@@ -95,11 +95,7 @@ export const site: typeof english = {
       'Scanne le code là-bas ou ouvre le lien : il mène à ta propre place. Qui l’a joue à ta place, alors garde-le pour toi.',
     seatQr: 'Code QR qui ouvre ta place',
     seatLink: 'Lien vers ta place',
-    takeSeat: 'S’asseoir',
-    watch: 'Regarder seulement',
     watching: 'Tu regardes.',
-    fullWatch: 'Toutes les places sont prises. Tu peux regarder.',
-    seatFree: (count) => plural(count, { one: 'Une place est libre.', other: '# places sont libres.' }),
   },
   errors: {
     name_kept:
@@ -107,6 +103,8 @@ export const site: typeof english = {
     name_for_all: 'Tout le monde peut porter ce nom. Choisis-en un à toi.',
     no_such_name: 'Aucun nom ici ne répond à ces mots. Est-ce le même serveur ?',
     no_connection: 'Le serveur ne répond pas. Ta connexion est-elle bonne ?',
+    name_taken: 'Quelqu’un à cette table s’appelle déjà ainsi.',
+    seat_taken: 'Quelqu’un a été plus rapide ; cette place est prise.',
     table_full: 'Toutes les places de cette table sont prises.',
     game_running: 'La partie de cette table a commencé.',
     no_such_table: 'Cette table n’existe pas.',

@@ -95,11 +95,7 @@ export const site: typeof english = {
       'Scan daar de code of open de link: die leidt naar je eigen plaats. Wie hem heeft, speelt op jouw plaats, dus houd hem voor jezelf.',
     seatQr: 'QR-code die jouw plaats opent',
     seatLink: 'Link naar je plaats',
-    takeSeat: 'Ga zitten',
-    watch: 'Alleen kijken',
     watching: 'Je kijkt toe.',
-    fullWatch: 'Alle plaatsen zijn bezet. Je kunt toekijken.',
-    seatFree: (count) => plural(count, { one: 'Er is één plaats vrij.', other: 'Er zijn # plaatsen vrij.' }),
   },
   errors: {
     name_kept:
@@ -107,6 +103,8 @@ export const site: typeof english = {
     name_for_all: 'Zo mag iedereen heten. Kies een eigen naam.',
     no_such_name: 'Bij deze woorden hoort hier geen naam. Is het dezelfde server?',
     no_connection: 'De server antwoordt niet. Is je verbinding in orde?',
+    name_taken: 'Aan deze tafel heet al iemand zo.',
+    seat_taken: 'Iemand was sneller; die plaats is bezet.',
     table_full: 'Alle plaatsen aan deze tafel zijn bezet.',
     game_running: 'Het spel aan deze tafel is al begonnen.',
     no_such_table: 'Deze tafel bestaat niet.',
