@@ -42,6 +42,23 @@ build_web() {
   web_inputs >"$root/web/dist/.built-from"
 }
 
+# The package for Python, in a virtual environment whose packages are pinned by their hashes.
+build_python() {
+  local lock
+  lock=$(sha256sum <"$root/bindings/python/requirements.txt")
+  if [[ $(cat "$root/.venv/.installed-from" 2>/dev/null) != "$lock" ]]; then
+    rm -rf "$root/.venv"
+    if ! /usr/bin/python3 -m venv "$root/.venv" ||
+      ! "$root/.venv/bin/pip" install --require-hashes -r "$root/bindings/python/requirements.txt"; then
+      say "The Python package is built with packages from PyPI (bindings/python/requirements.txt), which could not be had."
+      return 1
+    fi
+    printf '%s\n' "$lock" >"$root/.venv/.installed-from"
+  fi
+  CMAKE_CXX_COMPILER_LAUNCHER=$(command -v ccache) \
+    "$root/.venv/bin/pip" install --no-build-isolation --no-deps --no-index "$root/bindings/python"
+}
+
 in_web() { (cd "$root/web" && npm run --silent "$@"); }
 
 prettier_over_scripts() {

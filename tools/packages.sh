@@ -9,6 +9,7 @@ packages_to_run=(
 packages_to_test=(
   libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
   clang-format-19 clang-tidy-19 libclang-rt-19-dev python3 python3-clang-19
+  python3-venv python3-dev
 )
 # What each system calls its own way: Boost has its version in its name, and Ubuntu's Chromium is a snap that a package
 # brings.
@@ -53,7 +54,7 @@ what_is_needed() {
            OpenSSL, spdlog, prometheus-cpp, all with their headers
            clang 19 and lld 19 with wasi-libc, libc++, libc++abi and compiler-rt for wasm32; Node 24 with npm
   to test: GoogleTest with GoogleMock, RapidCheck, Google Benchmark, clang-format 19, clang-tidy 19, Chromium,
-           Python 3 with the bindings of libclang 19
+           Python 3 with its headers, venv and the bindings of libclang 19
 and say with KUHHANDEL_PACKAGES=mine that they are there. Or work in a container: .devcontainer/ describes one.
 END
 }

@@ -81,6 +81,15 @@ run_ctest() {
 
 run_package() { "$root/tests/package/package.sh"; }
 
+run_pytest() {
+  local status=0 good bad
+  (cd "$root/bindings/python" && "$root/.venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short) | tee "$logs/pytest.txt" || status=$?
+  good=$(sed -n 's/^.*\b\([0-9]\{1,6\}\) passed.*$/\1/p' "$logs/pytest.txt" | tail -n 1)
+  bad=$(sed -n 's/^\([0-9]\{1,6\}\) failed.*$/\1/p' "$logs/pytest.txt" | tail -n 1)
+  say "${good:-0} passed, ${bad:-0} failed"
+  return "$status"
+}
+
 run_digests() {
   build_cpp wasm digest || return
   local build expected digest good=0 bad=0

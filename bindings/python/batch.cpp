@@ -1,0 +1,167 @@
+#include <kuhhandel/kuhhandel.h>
+#include <nanobind/stl/string.h>
+
+#include <cstdint>
+#include <memory>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bindings/python/arrays.h"
+#include "bindings/python/classes.h"
+#include "bindings/python/errors.h"
+
+namespace nb = nanobind;
+
+namespace kuhhandel::bindings {
+namespace {
+
+using Replies = nb::ndarray<std::uint16_t const, nb::c_contig, nb::device::cpu>;
+
+std::size_t size(int number) { return static_cast<std::size_t>(number); }
+
+/// Where `word` stands among `words`; raises ValueError by the option's name.
+int place_of(std::string const& option, std::string const& word, std::vector<std::string> const& words) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (words[i] == word) return static_cast<int>(i);
+  }
+  throw nb::value_error((option + ": '" + word + "' is not known").c_str());
+}
+
+class Batch {
+ public:
+  Batch(std::string const& edition, int seats, int games, std::uint64_t seed, std::string const& replies,
+        std::string const& mask, bool skip_forced, int threads, int max_decisions)
+      : replies_(kuhhandel_reply_count(edition.c_str())), by_answer_(replies == "nth") {
+    check_table(edition, seats);
+    if (games < 1) throw nb::value_error("n: at least one game is needed");
+    if (threads < 1 || threads > 256) throw nb::value_error("threads: from 1 to 256");
+    if (max_decisions < 1 || max_decisions > KUHHANDEL_LONGEST_GAME)
+      throw nb::value_error("max_decisions: from 1 to 20000");
+    kuhhandel_batch_options const options{.replies = place_of("replies", replies, {"full", "nth"}),
+                                          .mask = place_of("mask", mask, {"none", "bits", "u8"}),
+                                          .skip_forced = skip_forced ? 1 : 0,
+                                          .threads = threads,
+                                          .max_decisions = max_decisions};
+    batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, games, seed, &options));
+    if (batch_ == nullptr) throw std::bad_alloc();
+    rows_ = kuhhandel_batch_rows(batch_.get());
+  }
+
+  kuhhandel_rows const& rows() const { return rows_; }
+
+  void step(Replies const& replies) {
+    if (replies.ndim() != 1 || replies.shape(0) != size(rows_.games))
+      throw nb::value_error("replies: one for each game of the batch is needed");
+    auto const* const given = replies.data();
+    int wrong = -1;
+    {
+      nb::gil_scoped_release const others_may_run;
+      wrong = kuhhandel_batch_step(batch_.get(), given);
+    }
+    if (wrong >= 0) raise_illegal(wrong, given[wrong], legal(wrong), "not_now");
+  }
+
+  void reset(std::uint64_t seed) {
+    nb::gil_scoped_release const others_may_run;
+    kuhhandel_batch_reset(batch_.get(), seed);
+  }
+
+  std::vector<std::uint16_t> legal(int place) const {
+    std::vector<std::uint16_t> legal(rows_.counts[place]);
+    if (by_answer_) {
+      std::iota(legal.begin(), legal.end(), std::uint16_t{0});
+    } else {
+      kuhhandel_batch_legal(batch_.get(), place, legal.data());
+    }
+    return legal;
+  }
+
+  std::uint64_t digest(int place) const {
+    if (place < 0 || place >= rows_.games) throw nb::index_error();
+    return kuhhandel_batch_digest(batch_.get(), place);
+  }
+  int reply_count() const { return replies_; }
+
+ private:
+  struct Free {
+    void operator()(kuhhandel_batch* batch) const { kuhhandel_batch_free(batch); }
+  };
+
+  int replies_;
+  bool by_answer_;
+  std::unique_ptr<kuhhandel_batch, Free> batch_;
+  kuhhandel_rows rows_{};
+};
+
+/// Rows of a number or several for each game, as a read-only view.
+template <class T>
+auto rows_of(Batch const& batch, T const* data, std::initializer_list<std::size_t> shape) {
+  return view(data, shape, nb::find(batch));
+}
+
+auto observations(Batch const& batch) {
+  auto const& rows = batch.rows();
+  return rows_of(batch, rows.observations, {size(rows.games), KUHHANDEL_OBSERVATION});
+}
+auto mask(Batch const& batch) {
+  auto const& rows = batch.rows();
+  return rows_of(batch, rows.masks, {size(rows.games), size(rows.mask_bytes)});
+}
+auto seat(Batch const& batch) { return rows_of(batch, batch.rows().seats, {size(batch.rows().games)}); }
+auto count(Batch const& batch) { return rows_of(batch, batch.rows().counts, {size(batch.rows().games)}); }
+auto rewards(Batch const& batch) {
+  auto const& rows = batch.rows();
+  return rows_of(batch, rows.rewards, {size(rows.games), size(rows.seats_a_game)});
+}
+auto truths(Batch const& batch, std::uint8_t const* data) {
+  static_assert(sizeof(bool) == 1);
+  return rows_of(batch, reinterpret_cast<bool const*>(data), {size(batch.rows().games)});
+}
+auto final_scores(Batch const& batch) {
+  auto const& rows = batch.rows();
+  return rows_of(batch, rows.final_scores, {size(rows.games), size(rows.seats_a_game)});
+}
+auto final_observations(Batch const& batch) {
+  auto const& rows = batch.rows();
+  return rows_of(batch, rows.final_observations,
+                 {size(rows.games), size(rows.seats_a_game), KUHHANDEL_OBSERVATION});
+}
+
+void add_rows(nb::class_<Batch>& batch) {
+  batch.def_prop_ro("obs", &observations, "u8[n, 160]: what the seat that is asked may know.")
+      .def_prop_ro("mask", &mask, "u8[n, A]: of the replies, by bits with the first lowest, or by bytes.")
+      .def_prop_ro("seat", &seat, "u8[n]: who is asked.")
+      .def_prop_ro("count", &count, "u16[n]: how many replies are legal.")
+      .def_prop_ro("rewards", &rewards, "f32[n, S]: the share of the win, where a game ended.")
+      .def_prop_ro(
+          "done", [](Batch const& one) { return truths(one, one.rows().done); }, "bool[n]: a game ended.")
+      .def_prop_ro(
+          "truncated", [](Batch const& one) { return truths(one, one.rows().truncated); },
+          "bool[n]: it was cut by max_decisions.")
+      .def_prop_ro("final_scores", &final_scores, "i32[n, S]: the points of the game that ended last here.")
+      .def_prop_ro("final_obs", &final_observations, "u8[n, S, 160]: what each seat saw at its end.");
+}
+
+}  // namespace
+
+void add_batch(nb::module_& module) {
+  nb::class_<Batch> batch(
+      module, "Batch",
+      "Games stepped at once. Game g of place i follows from (seed, i, g) alone; one that\n"
+      "ends is followed by the next in the same step. Arrays are views that each step changes.");
+  batch
+      .def(nb::init<std::string, int, int, std::uint64_t, std::string, std::string, bool, int, int>(),
+           nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
+           nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
+           nb::arg("threads") = 1, nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME)
+      .def("step", &Batch::step, nb::arg("replies").noconvert(),
+           "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")
+      .def("reset", &Batch::reset, nb::arg("seed"), "All games anew.")
+      .def("digest", &Batch::digest, nb::arg("place"), "A fingerprint of the position at a place.")
+      .def_prop_ro("reply_count", &Batch::reply_count, "How many replies there are, legal or not.");
+  add_rows(batch);
+}
+
+}  // namespace kuhhandel::bindings

@@ -1,0 +1,58 @@
+"""How fast a batch is stepped from Python, beside the same loop in C++ in the same run: bench.py BATCH_SPEED
+
+BATCH_SPEED is the program of tests/package/batch_speed.cpp. What is timed is the step alone, not how answers are chosen.
+"""
+
+import subprocess
+import sys
+import time
+
+import numpy as np
+
+import kuhhandel
+
+STEPS = 400
+
+
+def in_python(replies: str, mask: str, games: int, threads: int) -> float:
+    batch = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask=mask, threads=threads)
+    by_mask = kuhhandel.Batch("second", 4, games, seed=1, mask="u8") if replies == "full" else None
+    count, places = batch.count, np.arange(games) * 17
+    taken = 0.0
+    for step in range(STEPS):
+        nth = ((step * 31 + places) % count).astype(np.uint16)
+        if by_mask is not None:
+            legal = np.cumsum(by_mask.mask, axis=1, dtype=np.uint16)
+            nth = (legal == (nth + 1)[:, None]).argmax(axis=1).astype(np.uint16)
+            by_mask.step(nth)
+        began = time.perf_counter()
+        batch.step(nth)
+        taken += time.perf_counter() - began
+    return games * STEPS / taken / 1e6
+
+
+def in_cpp(program: str, *options: object) -> float:
+    replies, mask, games, threads = options
+    words = [program, replies, mask, games, STEPS, threads]
+    return float(subprocess.run([str(word) for word in words], check=True, capture_output=True).stdout)
+
+
+def main() -> None:
+    program = sys.argv[1]
+    print(f"{'replies':8}{'mask':6}{'games':>6}{'threads':>8}{'Python':>8}{'C++':>8}  million steps a second, the best of 3")
+    for replies, mask, games, threads in [
+        ("nth", "none", 1024, 1),
+        ("nth", "none", 4096, 1),
+        ("full", "none", 1024, 1),
+        ("full", "bits", 1024, 1),
+        ("nth", "none", 4096, 2),
+    ]:
+        pairs = [
+            (in_python(replies, mask, games, threads), in_cpp(program, replies, mask, games, threads)) for _ in range(3)
+        ]
+        python, cpp = (max(rates) for rates in zip(*pairs, strict=True))
+        print(f"{replies:8}{mask:6}{games:6}{threads:8}{python:8.1f}{cpp:8.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+#include "bindings/python/errors.h"
+
+#include <kuhhandel/kuhhandel.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+namespace nb = nanobind;
+
+namespace kuhhandel::bindings {
+
+void raise_illegal(int index, int reply, std::vector<std::uint16_t> const& legal, char const* reason) {
+  auto const type = nb::module_::import_("kuhhandel._errors").attr("IllegalReply");
+  PyErr_SetObject(type.ptr(), type(index, reply, nb::cast(legal), reason).ptr());
+  throw nb::python_error();
+}
+
+void check_table(std::string const& edition, int seats) {
+  auto const fewest = kuhhandel_fewest_seats(edition.c_str());
+  auto const most = kuhhandel_most_seats(edition.c_str());
+  if (fewest == 0) {
+    std::string there;
+    for (int i = 0; kuhhandel_edition(i) != nullptr; ++i)
+      there += std::string(i == 0 ? "" : ", ") + kuhhandel_edition(i);
+    throw nb::value_error(("edition: '" + edition + "' is not one of " + there).c_str());
+  }
+  if (seats < fewest || seats > most) {
+    auto const range = std::to_string(fewest) + " to " + std::to_string(most);
+    throw nb::value_error(
+        ("seats: '" + edition + "' is played by " + range + ", not " + std::to_string(seats)).c_str());
+  }
+}
+
+}  // namespace kuhhandel::bindings

@@ -1,0 +1,83 @@
+"""A single game by the package is the engine's own."""
+
+import numpy as np
+import pytest
+
+import kuhhandel
+from kuhhandel import Game, IllegalReply
+
+
+def played(edition: str, seats: int, seed: int) -> Game:
+    game = Game(edition, seats, seed=seed)
+    chance = np.random.default_rng(seed)
+    while not game.done:
+        game.step(int(chance.choice(game.legal())))
+    return game
+
+
+def test_every_edition_is_played_to_its_end():
+    for edition in kuhhandel.edition_ids():
+        game = played(edition, 2 if edition in ("duel", "mini-2", "mini-donkey") else 3, 1)
+        assert game.seat is None
+        assert not game.truncated
+        assert game.legal().size == 0
+        assert game.scores().shape == (game.seats,)
+
+
+def test_history_leads_to_the_same_position():
+    game = played("second", 4, 7)
+    again = Game("second", 4, seed=7)
+    for reply in game.history():
+        again.step(int(reply))
+    assert again.digest == game.digest
+
+
+def test_mask_has_the_legal_replies():
+    game = Game("master", 5, seed=3)
+    assert game.mask().size == kuhhandel.reply_count("master")
+    assert np.array_equal(np.flatnonzero(game.mask()), game.legal())
+
+
+def test_illegal_reply_says_why_and_nothing_is_stepped():
+    game = Game("second", 4, seed=1)
+    before = game.digest
+    with pytest.raises(IllegalReply) as refused:
+        game.step(2)
+    assert refused.value.reason == "no_such_trade"
+    assert refused.value.legal == (0,)
+    assert game.digest == before
+    for reply in (-1, 70_000):
+        with pytest.raises(IllegalReply):
+            game.step(reply)
+
+
+def test_observation_is_of_the_asked_seat_unless_one_is_named():
+    game = Game("second", 4, seed=1)
+    game.step(0)
+    assert np.array_equal(game.observe(), game.observe(seat=game.seat))
+    out = np.zeros(kuhhandel.OBSERVATION_SIZE, np.uint8)
+    game.observe(seat=2, out=out)
+    assert np.array_equal(out, game.observe(seat=2))
+    with pytest.raises(ValueError):
+        game.observe(seat=4)
+    with pytest.raises(ValueError):
+        game.observe(out=out[:10].copy())
+    with pytest.raises(TypeError):
+        game.observe(out=np.zeros(kuhhandel.OBSERVATION_SIZE, np.int64))
+
+
+def test_clone_goes_its_own_way():
+    game = Game("second", 4, seed=1)
+    clone = game.clone()
+    clone.step(0)
+    assert game.history().size == 0
+    assert clone.digest != game.digest
+
+
+def test_what_there_is_not_is_a_value_error_that_names_it():
+    with pytest.raises(ValueError, match="seventh"):
+        Game("seventh", 4, seed=1)
+    with pytest.raises(ValueError, match="3 to 5"):
+        Game("second", 6, seed=1)
+    with pytest.raises(TypeError):
+        Game("second", 4)  # chance cannot be forgotten

@@ -1,0 +1,41 @@
+// The batch stepped in C++ as bindings/python/bench.py steps it in Python: `batch_speed nth|full none|bits
+// GAMES STEPS THREADS` prints how many millions of steps that was a second.
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+#include <vector>
+
+#include "bindings/c/kuhhandel/kuhhandel.h"
+
+int main(int argc, char** argv) {
+  if (argc != 6) return 2;
+  bool const full = std::string_view(argv[1]) == "full";
+  bool const bits = std::string_view(argv[2]) == "bits";
+  auto const games = std::atoi(argv[3]);
+  auto const steps = std::atoi(argv[4]);
+  kuhhandel_batch_options const options{.replies = full ? KUHHANDEL_FULL : KUHHANDEL_NTH,
+                                        .mask = bits ? KUHHANDEL_MASK_BITS : KUHHANDEL_NO_MASK,
+                                        .skip_forced = 1,
+                                        .threads = std::atoi(argv[5]),
+                                        .max_decisions = KUHHANDEL_LONGEST_GAME};
+  auto* const batch = kuhhandel_batch_new("second", 4, games, 1, &options);
+  if (batch == nullptr) return 2;
+  auto const rows = kuhhandel_batch_rows(batch);
+  std::vector<std::uint16_t> replies(static_cast<std::size_t>(games));
+  std::vector<std::uint16_t> legal(1000);
+  std::chrono::duration<double> taken{};
+  for (int step = 0; step < steps; ++step) {
+    for (int i = 0; i < games; ++i) {
+      auto const nth = static_cast<std::size_t>((step * 31 + i * 17) % rows.counts[i]);
+      if (full) kuhhandel_batch_legal(batch, i, legal.data());
+      replies[static_cast<std::size_t>(i)] = full ? legal[nth] : static_cast<std::uint16_t>(nth);
+    }
+    auto const began = std::chrono::steady_clock::now();
+    kuhhandel_batch_step(batch, replies.data());
+    taken += std::chrono::steady_clock::now() - began;
+  }
+  std::printf("%.2f\n", games * (steps / taken.count()) / 1e6);
+  kuhhandel_batch_free(batch);
+}
