@@ -114,7 +114,7 @@ TEST(Choices, TellWhatHappensBeforeTheFirstQuestion_C4_3) {
 Question a_debt(MoneyCards hand) {
   State state = a_game().with_hand(kBen, hand);
   state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 50, .lot = kCow};
-  return ask(second(), state);
+  return ask(second(), state, 0);
 }
 
 TEST(AnswerFor, APaymentGoesDenominationByDenomination_C4_6) {
@@ -133,7 +133,7 @@ TEST(AnswerFor, NothingLeadsToAPaymentThatIsNotCanonicalNorToCardsThatOneDoesNot
 }
 
 TEST(AnswerFor, SilenceIsAnAnswerWhereBidsAreOpenAlone_C12_1) {
-  auto question = ask(second(), a_game());
+  auto question = ask(second(), a_game(), 0);
   EXPECT_EQ(answer_for(second(), question, {}), std::nullopt);
 
   answer(second(), question, *answer_for(second(), question, action::Auction{}));

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cassert>
 #include <span>
+#include <string>
 #include <utility>
 
 #include "engine/nth_action.h"
@@ -19,6 +20,7 @@
 #include "engine/phases/quartet_exclusion.h"
 #include "engine/phases/rat_round.h"
 #include "engine/phases/turn_choice.h"
+#include "engine/play.h"
 #include "engine/sequential.h"
 #include "engine/tell.h"
 #include "engine/visit.h"
@@ -70,13 +72,6 @@ void ask_for_money(Edition const& edition, Question& question, Seat seat, bool c
   question.countering = countering;
   question.laid = {};
   put_money(edition, question, kDearestFirst, tell);
-}
-
-/// How many different values the cards have.
-int values_in(MoneyCards cards) {
-  int values = 0;
-  for (auto const denomination : kDenominations) values += cards.count(denomination) > 0 ? 1 : 0;
-  return values;
 }
 
 template <class Tell>
@@ -239,6 +234,10 @@ Question first_question(Edition const& edition, State const& state, std::uint64_
 }
 
 }  // namespace
+
+Question deal(Edition const& edition, int seats, std::uint64_t seed) {
+  return ask(edition, start(edition, seats, std::to_string(seed)).next, seed);
+}
 
 Question ask(Edition const& edition, State const& state, std::uint64_t chance) {
   return first_question(edition, state, chance, TellNobody{});

@@ -28,8 +28,9 @@ enum class Asks : std::uint8_t {
 };
 
 /// A game and the choice that it waits for. A value: a copy is the undo and the search node. Where there is
-/// nothing to choose the game has gone on by itself. The hammer falls after a silent round, and money cards
-/// are asked for only while several numbers of them will do.
+/// nothing to choose the game goes on by itself: the hammer falls after a silent round, and money cards are
+/// asked for only while several numbers of them will do. Who is asked in turn is asked even where silence, a
+/// sale or the only trade is their one answer, for what they may do is theirs to know: skip_forced.
 struct Question {
   State state;
   SeatSet silent;            // who has not raised since the last bid, or not claimed at this count
@@ -44,8 +45,16 @@ struct Question {
   MoneyCards laid;              // cards of dearer denominations, chosen already
 };
 
+/// The rules set no limit to trading (C12.3). For who needs one, as those do who learn by playing, a game is
+/// over after so many answers, forced ones among them, and scored as it stands (scores.h). Random games of
+/// the editions for play end within some 2,500.
+inline constexpr int kLongestGame = 20'000;
+
+/// A new game at a table of `seats`, one of the edition's numbers: all of its chance follows from `seed`.
+Question deal(Edition const& edition, int seats, std::uint64_t seed);
+
 /// The first question that a state puts; `chance` draws among those who claim at the same count.
-Question ask(Edition const& edition, State const& state, std::uint64_t chance = 0);
+Question ask(Edition const& edition, State const& state, std::uint64_t chance);
 
 /// The same, and what happened on the way to the question is added to `events`.
 Question ask(Edition const& edition, State const& state, std::uint64_t chance, std::vector<Event>& events);
@@ -56,5 +65,12 @@ void answer(Edition const& edition, Question& question, int nth);
 
 /// The same, and what happened is added to `events`: what `play` tells of the same commands.
 void answer(Edition const& edition, Question& question, int nth, std::vector<Event>& events);
+
+/// Gives the one answer while there is but one, at most `most` times; how many were given.
+inline int skip_forced(Edition const& edition, Question& question, int most) {
+  int given = 0;
+  for (; question.count == 1 && given < most; ++given) answer(edition, question, 0);
+  return given;
+}
 
 }  // namespace kuhhandel

@@ -40,7 +40,7 @@ Ends ends_of(Edition const& edition, Question const& question) {
 
 /// Where a command leads, and what then goes on by itself.
 std::uint64_t after_command(Edition const& edition, State const& state, Command const& command) {
-  return digest(ask(edition, play(edition, state, command)->next).state);
+  return digest(ask(edition, play(edition, state, command)->next, 0).state);
 }
 
 /// Where all legal commands of the seat lead, payments being canonical (C4.6).
@@ -76,9 +76,9 @@ TEST(Choices, LeadWhereTheRulesLeadAndNowhereElse_C12_1) {
     auto const steps = any_number(0, 400);
     Rng rng(static_cast<std::uint64_t>(seed));
     auto const seats = any_number(edition.fewest_seats, edition.most_seats);
-    auto walk = ask(edition, start(edition, seats, std::to_string(seed)).next);
+    auto walk = deal(edition, seats, static_cast<std::uint64_t>(seed));
     for (int step = 0; step < steps && walk.count > 0; ++step) answer(edition, walk, rng.below(walk.count));
-    auto const question = ask(edition, walk.state);  // from its first money card on
+    auto const question = ask(edition, walk.state, 0);  // from its first money card on
     bool const of_all = question.asks == Asks::bid || question.asks == Asks::claim;
     if (question.count == 0 || of_all || !is_small(question)) return;
     RC_ASSERT(ends_of(edition, question) == ends_of_commands(edition, question.state, question.seat));
@@ -86,7 +86,7 @@ TEST(Choices, LeadWhereTheRulesLeadAndNowhereElse_C12_1) {
 }
 
 TEST(Choices, OfABidAreSilenceAndEveryAmountInTens_C4_1) {
-  auto const opened = ask(second(), a_game());
+  auto const opened = ask(second(), a_game(), 0);
   auto question = opened;
   answer(second(), question, 0);
 
@@ -99,7 +99,7 @@ TEST(Choices, OfABidAreSilenceAndEveryAmountInTens_C4_1) {
 }
 
 TEST(Choices, AskTheOthersAgainAfterARaiseButNotTheBidder_C12_1) {
-  auto question = ask(second(), a_game());
+  auto question = ask(second(), a_game(), 0);
   answer(second(), question, 0);
   answer(second(), question, 0);
   answer(second(), question, 4);
@@ -115,9 +115,9 @@ TEST(Choices, AskTheOthersAgainAfterARaiseButNotTheBidder_C12_1) {
 TEST(Choices, AskForMoneyOnlyWhereSeveralNumbersWillDo_C4_6) {
   State state = a_game().with_hand(kBen, money({{10, 5}, {50, 1}}));
   state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 50, .lot = kCow};
-  auto const question = ask(second(), state);
+  auto const question = ask(second(), state, 0);
   state.phase = phase::Payment{.payer = kBen, .payee = kAnna, .at_least = 60, .lot = kCow};
-  auto const forced = ask(second(), state);
+  auto const forced = ask(second(), state, 0);
 
   EXPECT_EQ(question.asks, Asks::money);
   EXPECT_EQ(question.denomination, Denomination::fifty);
@@ -125,9 +125,32 @@ TEST(Choices, AskForMoneyOnlyWhereSeveralNumbersWillDo_C4_6) {
   EXPECT_NE(forced.asks, Asks::money) << "a fifty and a ten, nothing else will do";
 }
 
+TEST(Choices, AreSkippedWhereThereIsButOneAndNoFurther_C12_3) {
+  auto const edition = published("mini-pairs");
+  for (std::uint64_t game = 0; game < 300; ++game) {
+    Rng rng(game);
+    auto question = deal(edition, 3, game);
+    int answers = 0;
+    for (; question.count > 0 && answers < kLongestGame; ++answers) {
+      answers += skip_forced(edition, question, kLongestGame - answers - 1);
+      if (question.count == 0) break;
+      EXPECT_TRUE(question.count > 1 || answers == kLongestGame - 1);
+      answer(edition, question, rng.below(question.count));
+    }
+    EXPECT_LE(answers, kLongestGame);
+  }
+}
+
+TEST(Choices, OfAGameFollowFromItsSeed) {
+  auto const question = deal(second(), 4, 7);
+
+  EXPECT_EQ(digest(question.state), digest(ask(second(), start(second(), 4, "7").next, 7).state));
+  EXPECT_EQ(question.chance, 7U);
+}
+
 TEST(Choices, EndWithTheGame_C3_4) {
   Rng rng(3);
-  auto question = ask(second(), start(second(), 3, "seed").next);
+  auto question = deal(second(), 3, 3);
 
   while (question.count > 0) answer(second(), question, rng.below(question.count));
 

@@ -27,6 +27,9 @@ using PerAnimal = PerId<AnimalId, T, kMaxAnimals>;
 /// The first animal of a word of kinds, which is not 0 (Herd::kinds).
 constexpr AnimalId lowest_kind(std::uint64_t kinds) { return animal_at(std::countr_zero(kinds) / 4); }
 
+/// The animal's bit in such a word.
+constexpr std::uint64_t kind_of(AnimalId animal) { return std::uint64_t{1} << (4 * index_of(animal)); }
+
 /// How many of each animal, and of rats, a seat owns: a nibble per animal in one word, at most 15 of each.
 class Herd {
  public:

@@ -168,6 +168,13 @@ constexpr Denomination nth_denomination(MoneyCards cards, int nth) {
   return cheapest_of(cards);
 }
 
+/// How many different values the cards have.
+constexpr int values_in(MoneyCards cards) {
+  int values = 0;
+  for (auto const denomination : kDenominations) values += cards.count(denomination) > 0 ? 1 : 0;
+  return values;
+}
+
 /// The zeros among the cards.
 constexpr MoneyCards zeros_of(MoneyCards cards) {
   return MoneyCards::of(Denomination::zero, cards.count(Denomination::zero));

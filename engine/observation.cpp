@@ -30,8 +30,10 @@ constexpr Word placed(int first, int at, int number) {
 
 class ObservationWriter {
  public:
-  ObservationWriter(Question const& question, Observation& to)
-      : seats_(question.state.seats), observer_(index_of(question.seat)), to_(to.data()) {}
+  ObservationWriter(Question const& question, Seat observer, Observation& to)
+      : seats_(question.state.seats), observer_(index_of(observer)), to_(to.data()) {}
+
+  Seat observer() const { return seat_at(observer_); }
 
   void put(int at, int number) const { to_[at] = static_cast<std::uint8_t>(number); }
   void put_two(int at, int number) const {
@@ -63,7 +65,7 @@ class ObservationWriter {
     std::memcpy(to_ + at, &all, sizeof all);
   }
   void put_trade(Trade const& trade) const {
-    auto const other = index_of(trade.challenger) == observer_ ? trade.challenged : trade.challenger;
+    auto const other = index_of(trade.challenged) == observer_ ? trade.challenger : trade.challenged;
     put_animal(observed::kLot, trade.animal);
     put_seat(observed::kPartner, other);
     put(observed::kStake, trade.count);
@@ -120,7 +122,9 @@ struct PutPhase {
   void operator()(phase::Offer const& offer) const { to.put_trade(offer.trade); }
   void operator()(phase::Answer const& answer) const {
     to.put_trade(answer.trade);
-    if (shows_number_of_offer(edition.rules)) to.put(observed::kOffered, answer.offer.size() + 1);
+    bool const own = answer.trade.challenger == to.observer();
+    if (own || shows_number_of_offer(edition.rules)) to.put(observed::kOffered, answer.offer.size() + 1);
+    if (own) to.put_money(observed::kLaid, answer.offer);
   }
   void operator()(phase::TurnChoice const& choice) const { to.put(observed::kTraded, choice.traded ? 1 : 0); }
   void operator()(phase::Countdown const& countdown) const {
@@ -141,8 +145,8 @@ struct PutPhase {
     to.put_seat(observed::kPayee, debt.payee);
   }
   void operator()(phase::RatRound const& round) const { to.put(observed::kOffered, round.laid.size() + 1); }
-  /// The one who is asked is the one who looked.
   void operator()(phase::Division const& division) const {
+    if (division.seat != to.observer()) return;
     to.put(observed::kCard, static_cast<int>(division.card.bits()) + 1);
   }
   void operator()(phase::QuartetExclusion const&) const {}
@@ -164,20 +168,21 @@ void put_pedigrees(Pedigrees pedigrees, ObservationWriter to) {
 
 /// A concealed offer's cards still count as its challenger's (C6.4).
 void put_concealed(Edition const& edition, Question const& question, ObservationWriter to) {
+  if (shows_number_of_offer(edition.rules)) return;
   auto const* const answer = std::get_if<phase::Answer>(&question.state.phase);
-  if (answer == nullptr || shows_number_of_offer(edition.rules)) return;
+  if (answer == nullptr) return;
   auto const challenger = answer->trade.challenger;
   to.put(observed::kCards + to.steps_to(challenger), shown_cards(edition, question.state, challenger));
 }
 
 /// The number of cards of each seat in a byte, the observer's the lowest.
 template <std::size_t kSeats>
-Word cards_from(Question const& question) {
+Word cards_from(Question const& question, Seat observer) {
   Word cards = 0;
   for (auto const seat : seats_of(kSeats)) {
     cards |= static_cast<Word>(question.state.hands[seat].size()) << (8 * index_of(seat));
   }
-  auto const before = 8 * static_cast<unsigned>(index_of(question.seat));
+  auto const before = 8 * static_cast<unsigned>(index_of(observer));
   return (cards >> before) | ((cards << (8 * kSeats - before)) & ((Word{1} << (8 * kSeats)) - 1));
 }
 
@@ -201,7 +206,7 @@ constexpr auto rounds() {
 template <std::size_t kSeats>
 void put_all_of(Question const& question, ObservationWriter to) {
   static constexpr auto kRounds = rounds<kSeats>();
-  auto const& round = at_seat(kRounds, question.seat);
+  auto const& round = at_seat(kRounds, to.observer());
   for (std::size_t steps = 0; steps < kSeats; ++steps) {
     to.put_herd(observed::kHerds + observed::kHerdBytes * static_cast<int>(steps),
                 question.state.herds[round[steps]]);
@@ -209,7 +214,7 @@ void put_all_of(Question const& question, ObservationWriter to) {
   for (std::size_t steps = kSeats; steps < kMaxSeats; ++steps) {
     to.put_herd(observed::kHerds + observed::kHerdBytes * static_cast<int>(steps), {});
   }
-  to.put_word(observed::kCards, cards_from<kSeats>(question));
+  to.put_word(observed::kCards, cards_from<kSeats>(question, to.observer()));
 }
 
 void put_seats(Question const& question, ObservationWriter to) {
@@ -230,10 +235,16 @@ void put_seats(Question const& question, ObservationWriter to) {
   }
 }
 
+/// That one who was challenged has begun to choose a counter is not told before it lies (C6.5).
+Asks seen_asks(Question const& question, Seat observer) {
+  bool const counters = question.asks == Asks::money && question.countering && observer != question.seat;
+  return counters ? Asks::answer : question.asks;
+}
+
 void put_table(Edition const& edition, Question const& question, ObservationWriter to) {
   using namespace observed;
   auto const& state = question.state;
-  to.put_word(kAsks, placed(kAsks, kAsks, static_cast<int>(question.asks)) |
+  to.put_word(kAsks, placed(kAsks, kAsks, static_cast<int>(seen_asks(question, to.observer()))) |
                          placed(kAsks, kSeats, state.seats) | placed(kAsks, kPile, state.pile.size()) |
                          placed(kAsks, kPaydays, state.donkeys) |
                          placed(kAsks, kHandedOut, tens_of(handed_out(edition, state))) |
@@ -242,20 +253,21 @@ void put_table(Edition const& edition, Question const& question, ObservationWrit
 
 }  // namespace
 
-void observe(Edition const& edition, Question const& question, Observation& observation) {
+void observe(Edition const& edition, Question const& question, Seat seat, Observation& observation) {
   using namespace observed;
   auto const& state = question.state;
   std::fill_n(observation.begin(), kHerds, std::uint8_t{0});
-  ObservationWriter to(question, observation);
+  ObservationWriter to(question, seat, observation);
   put_table(edition, question, to);
   put_seats(question, to);
   visit_switch(PutPhase{edition, question, to}, state.phase);
-  if (question.asks == Asks::money) put_money_asked(to, question);
+  if (question.asks == Asks::money && question.seat == seat) put_money_asked(to, question);
   if (state.pedigrees != Pedigrees{}) put_pedigrees(state.pedigrees, to);
   if (state.bonus) to.put_seat(kBonus, *state.bonus);
-  to.put_money(kHand, state.hand(question.seat));
+  to.put_money(kHand, state.hand(seat));
   to.put_money(kBank, state.bank);
-  if (question.asks == Asks::answer) put_concealed(edition, question, to);
+  to.put(kAsked, to.steps_to(question.seat));
+  put_concealed(edition, question, to);
 }
 
 }  // namespace kuhhandel

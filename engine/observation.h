@@ -1,5 +1,5 @@
-// What the seat that is asked may know, as small numbers for learning: always the same bytes in the same
-// places, seats counted from the observer's left.
+// What a seat may know, as small numbers for learning: always the same bytes in the same places, seats
+// counted from the observer's left.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ using Observation = std::array<std::uint8_t, kObservationSize>;
 /// where there may be none. An animal is its place in the edition plus 1. Amounts are in tens, the low byte
 /// first. What a phase does not have is 0.
 namespace observed {
-inline constexpr int kAsks = 0;       // the number of the Asks
+inline constexpr int kAsks = 0;       // the number of the Asks; of another's counter: that they answer
 inline constexpr int kSeats = 1;      // how many play
 inline constexpr int kPile = 2;       // cards left
 inline constexpr int kPaydays = 3;    // so far (C5.1)
@@ -34,7 +34,7 @@ inline constexpr int kStake = 15;     // animals that a trade is about
 inline constexpr int kRound = 16;     // of a trade
 inline constexpr int kOffered =
     17;  // cards that lie in an offer or on a rat, plus 1; 0 where none can or concealed
-inline constexpr int kCountering = 18;
+inline constexpr int kCountering = 18;    // with the next two the asked one's own, while they lay money
 inline constexpr int kDenomination = 19;  // that is asked for
 inline constexpr int kFewest = 20;     // cards that answer 0 lays, or the amount of the lowest bid; two bytes
 inline constexpr int kPedigrees = 22;  // eight bytes, a nibble per animal, the first low: its owner, plus 1
@@ -42,10 +42,11 @@ inline constexpr int kBonus = 30;      // who has the bonus card, plus 1 (C9.3)
 inline constexpr int kCard =
     31;  // of the card looked at, its number plus 1 (C10.3); the other animal of a lot of two
 inline constexpr int kHand = 32;     // the observer's cards of each value
-inline constexpr int kLaid = 40;     // of those, chosen already
+inline constexpr int kLaid = 40;     // of those, chosen already; or the observer's offer that lies
+inline constexpr int kAsked = 47;    // who is asked
 inline constexpr int kBank = 48;     // cards of each value left for paydays
 inline constexpr int kCards = 56;    // money cards of each seat, the observer first (C2.4)
-inline constexpr int kPartner = 62;  // the other one of a trade, plus 1
+inline constexpr int kPartner = 62;  // the other one of a trade, plus 1; of others' the challenged
 inline constexpr int kTraded = 63;   // 1 after a trade in the same turn (C11.1)
 inline constexpr int kHerds = 64;    // kHerdBytes for each seat, the observer first; see herd_at
 inline constexpr int kHerdBytes = 16;
@@ -58,7 +59,8 @@ constexpr int herd_at(int steps, AnimalId animal) {
 }
 }  // namespace observed
 
-/// Fills in what `question.seat` may know: nothing else of the state has a part in it.
-void observe(Edition const& edition, Question const& question, Observation& observation);
+/// Fills in what `seat` may know: nothing else of the game has a part in it. What another is asked is known
+/// only as far as all can see it, so not the cards that they have chosen already.
+void observe(Edition const& edition, Question const& question, Seat seat, Observation& observation);
 
 }  // namespace kuhhandel

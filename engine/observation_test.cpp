@@ -16,11 +16,17 @@
 namespace kuhhandel {
 namespace {
 
-Observation observed_at(Edition const& edition, State const& state) {
+Observation observed_by(Edition const& edition, Question const& question, Seat seat) {
   Observation observation;
   observation.fill(0xFF);
-  observe(edition, ask(edition, state), observation);
+  observe(edition, question, seat, observation);
   return observation;
+}
+
+/// By the seat that is asked.
+Observation observed_at(Edition const& edition, State const& state) {
+  auto const question = ask(edition, state, 0);
+  return observed_by(edition, question, question.seat);
 }
 
 int at(Observation const& observation, int place) { return observation[static_cast<std::size_t>(place)]; }
@@ -30,21 +36,86 @@ int two_at(Observation const& observation, int place) {
 
 /// Whether a question is asked of the seat there, rather than of the next one after a forced move.
 bool is_asked_there(Edition const& edition, State const& state) {
-  return ask(edition, state).state.phase == state.phase;
+  return ask(edition, state, 0).state.phase == state.phase;
 }
 
-TEST(Observation, IsTheSameInAllWorldsThatTheSeatCannotTellApart_C2_4) {
-  at_every_moment(40, [](Moment const& now) {
-    auto const question = ask(now.edition, now.state);
-    if (question.count == 0 || !is_asked_there(now.edition, now.state)) return;
-    auto const other = with_hidden_swapped(now.edition, {now.state, {}}, question.seat, now.rng);
-    RC_ASSERT(observed_at(now.edition, now.state) == observed_at(now.edition, other.state));
+/// The same decision with other cards chosen already, or none, as far as nobody but the asked seat can tell.
+Question thinking_otherwise(Edition const& edition, Question const& question, Rng& rng) {
+  auto other = ask(edition, question.state, question.chance);
+  if (other.state.phase != question.state.phase) return question;  // there is no choice in that world
+  for (int cards = rng.below(4); cards > 0; --cards) {
+    auto further = other;
+    answer(edition, further, rng.below(other.count));
+    if (further.asks != Asks::money || further.state.phase != other.state.phase) break;
+    other = further;
+  }
+  return other;
+}
+
+/// Who claims at a count is told once all have answered (C12.2).
+void claim_otherwise(Question& question, Seat viewer, Rng& rng) {
+  auto const answered = question.silent | question.claiming;
+  for (auto const seat : seats_of(question.state.seats)) {
+    if (seat == viewer || !answered.contains(seat)) continue;
+    question.silent.erase(seat);
+    question.claiming.erase(seat);
+    (rng.below(2) == 0 ? question.silent : question.claiming).insert(seat);
+  }
+}
+
+/// A question that differs in nothing which `viewer` may know.
+Question in_another_world(Edition const& edition, Question const& question, Seat viewer, Rng& rng) {
+  auto other = question;
+  other.state = with_hidden_swapped(edition, {question.state, {}}, viewer, rng).state;
+  if (question.asks == Asks::claim) claim_otherwise(other, viewer, rng);
+  bool const hidden = question.asks == Asks::money || question.asks == Asks::answer;
+  return hidden && question.seat != viewer ? thinking_otherwise(edition, other, rng) : other;
+}
+
+TEST(Observation, OfEverySeatIsTheSameInAllWorldsThatItCannotTellApartAtEveryDecision_C2_4) {
+  check_law(40, [] {
+    auto const edition = any_rules();
+    Rng rng(static_cast<std::uint64_t>(any_number(0, 1'000'000)));
+    auto question = deal(edition, any_number(edition.fewest_seats, edition.most_seats), rng.next());
+    for (int step = 0; step < 300 && question.count > 0; ++step) {
+      for (auto const seat : seats_of(question.state.seats)) {
+        auto const other = in_another_world(edition, question, seat, rng);
+        RC_ASSERT(observed_by(edition, question, seat) == observed_by(edition, other, seat));
+      }
+      answer(edition, question, rng.below(question.count));
+    }
+  });
+}
+
+TEST(Observation, OfEverySeatHasWhatItsViewHas_C2_4) {
+  check_law(40, [] {
+    auto const edition = any_rules();
+    Rng rng(static_cast<std::uint64_t>(any_number(0, 1'000'000)));
+    auto question = deal(edition, any_number(edition.fewest_seats, edition.most_seats), rng.next());
+    for (int step = 0; step < 300 && question.count > 0; ++step) {
+      for (auto const seat : seats_of(question.state.seats)) {
+        auto const view = view_for(edition, question.state, seat);
+        auto const seen = observed_by(edition, question, seat);
+        for (auto const each : kDenominations) {
+          RC_ASSERT(at(seen, observed::kHand + index_of(each)) == view.hand.count(each));
+        }
+        for (int steps = 0; steps < view.seats; ++steps) {
+          auto const other = left_of(seat, view.seats, steps);
+          RC_ASSERT(at(seen, observed::kCards + steps) == view.cards_of(other));
+          for (auto const animal : animals_of(edition)) {
+            RC_ASSERT(at(seen, observed::herd_at(steps, animal)) == view.herd(other).count(animal));
+          }
+          RC_ASSERT((at(seen, observed::kAsked) == steps) == (question.seat == other));
+        }
+      }
+      answer(edition, question, rng.below(question.count));
+    }
   });
 }
 
 TEST(Observation, IsTheSameInEveryStateImaginedFromTheView_C2_4) {
   at_every_moment(40, [](Moment const& now) {
-    auto const question = ask(now.edition, now.state);
+    auto const question = ask(now.edition, now.state, 0);
     if (question.count == 0 || !is_asked_there(now.edition, now.state)) return;
     auto const imagined = resample(now.edition, view_for(now.edition, now.state, question.seat), now.rng);
     RC_ASSERT(observed_at(now.edition, now.state) == observed_at(now.edition, imagined));
@@ -53,7 +124,7 @@ TEST(Observation, IsTheSameInEveryStateImaginedFromTheView_C2_4) {
 
 TEST(Observation, TellsWhoseEachPedigreeIsFromTheLeftOfTheSeat_C1_4) {
   at_every_moment(40, [](Moment const& now) {
-    auto const question = ask(now.edition, now.state);
+    auto const question = ask(now.edition, now.state, 0);
     if (question.count == 0) return;
     auto const seen = observed_at(now.edition, now.state);
     for (int i = 0; i < now.edition.animal_count(); ++i) {
@@ -104,7 +175,7 @@ std::array<int, 3> sets_seen(int seats, Seat observer, SeatSet barred, SeatSet s
   question.silent = silent;
   question.seat = observer;
   Observation seen;
-  observe(second(), question, seen);
+  observe(second(), question, observer, seen);
   return {at(seen, observed::kBarred), at(seen, observed::kSilent), at(seen, observed::kBound)};
 }
 
@@ -122,6 +193,43 @@ TEST(Observation, TellsWhoIsBarredSilentAndBoundFromTheLeftOfTheSeat_C4_8) {
       }
     }
   }
+}
+
+TEST(Observation, TellsTheChallengerAloneWhatTheyLaid_C6_3) {
+  auto const state = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
+  auto const offered = after(state, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {10, 1}}))});
+  auto const question = ask(second(), offered, 0);
+  auto const ten = observed::kLaid + index_of(Denomination::ten);
+
+  EXPECT_EQ(at(observed_by(second(), question, kAnna), ten), 1);
+  EXPECT_EQ(at(observed_by(second(), question, kCleo), ten), 0);
+  EXPECT_EQ(at(observed_by(second(), question, kCleo), observed::kPartner), 3 + 1)
+      << "Ben, three to the left";
+}
+
+TEST(Observation, KeepsToTheChallengedThatTheyChooseACounter_C6_5) {
+  auto const state = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
+  auto const offered = after(state, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {10, 1}}))});
+  auto question = ask(second(), offered, 0);
+  auto const before = observed_by(second(), question, kAnna);
+  answer(second(), question, 1);
+
+  EXPECT_EQ(question.asks, Asks::money);
+  EXPECT_EQ(observed_by(second(), question, kAnna), before);
+  EXPECT_EQ(at(observed_by(second(), question, kBen), observed::kCountering), 1);
+}
+
+/// A bug: while the challenged chose a counter, the number of a concealed offer was seen in the challenger's
+/// hand.
+TEST(Observation, ConcealsTheNumberOfAnOfferWhileACounterIsChosen_C6_4) {
+  auto concealing = second();
+  concealing.rules.offer_count = OfferCount::concealed;
+  auto const state = a_game().with_herd(kAnna, {{kCow, 1}}).with_herd(kBen, {{kCow, 1}});
+  auto const offered = after(state, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{0, 1}, {10, 1}}))});
+  auto question = ask(concealing, offered, 0);
+  answer(concealing, question, 1);
+
+  EXPECT_EQ(at(observed_by(concealing, question, kBen), observed::kCards + 3), 7) << "as before the offer";
 }
 
 TEST(Observation, TellsHowManyCardsLieInAnOfferUnlessConcealed_C6_4) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "engine/choices.h"
@@ -30,11 +31,20 @@ enum class Reply : std::uint16_t {
   bid,  // + the amount in tens - 1
 };
 
+/// Which of the `count` replies from `first` on it is, from 0; empty where it is none of them.
+constexpr std::optional<int> place_among(Reply reply, Reply first, int count) {
+  auto const place = static_cast<int>(reply) - static_cast<int>(first);
+  return place >= 0 && place < count ? std::optional(place) : std::nullopt;
+}
+
 /// How many numbers the edition's replies span: the size of a policy over them. No question has more answers.
 int reply_count(Edition const& edition);
 
 /// What the `nth` answer, below `question.count`, does.
-Reply reply(Edition const& edition, Question const& question, int nth);
+Reply reply_of(Edition const& edition, Question const& question, int nth);
+
+/// Which answer does that: `nth_of(reply_of(n)) == n`. None where no answer does.
+std::optional<int> nth_of(Edition const& edition, Question const& question, Reply reply);
 
 /// Writes what each answer does into `replies`, which must have room for `question.count`, in the order of
 /// the answers; the part written.

@@ -63,7 +63,7 @@ Rates rates_of(Edition const& edition, int seats, Effort const& effort, Wants wa
 }
 
 double allocations_per_decision(Edition const& edition, int seats) {
-  auto question = ask(edition, start(edition, seats, "allocations").next);
+  auto question = deal(edition, seats, 1);
   Rng rng(1);
   auto const before = allocations_so_far();
   double decisions = 0;

@@ -28,7 +28,7 @@ std::vector<Question> const& questions() {
     std::vector<Question> met;
     Rng rng(1);
     for (int game = 0; game < 20; ++game) {
-      auto question = ask(edition(), start(edition(), kSeats, std::to_string(game)).next);
+      auto question = deal(edition(), kSeats, static_cast<std::uint64_t>(game));
       for (int step = 0; question.count > 0; ++step) {
         if (step % 31 == 0) met.push_back(question);
         answer(edition(), question, rng.below(question.count));
@@ -87,7 +87,7 @@ BENCHMARK(list_all_replies);
 void observe_question(benchmark::State& run) {
   Observation observation;
   on_questions(run, [&](Question const& question) {
-    observe(edition(), question, observation);
+    observe(edition(), question, question.seat, observation);
     benchmark::DoNotOptimize(observation);
   });
 }

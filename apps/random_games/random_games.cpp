@@ -14,9 +14,6 @@
 namespace kuhhandel::apps {
 namespace {
 
-/// Of one game: far more than any that ends; those of Master for six have two thousand on average.
-constexpr std::uint64_t kMostDecisions = 1'000'000;
-
 struct LooksAtNothing {
   void operator()(Edition const&, Question const&) {}
 };
@@ -35,7 +32,7 @@ struct Observes {
   Observation observation{};
 
   void operator()(Edition const& edition, Question const& question) {
-    observe(edition, question, observation);
+    observe(edition, question, question.seat, observation);
   }
 };
 
@@ -44,9 +41,8 @@ RandomGames play_looking(Edition const& edition, GamesToPlay const& games, Look 
   RandomGames played;
   for (int game = games.from; game < games.to; ++game) {
     Rng rng(static_cast<std::uint64_t>(game));
-    auto const opening = start(edition, games.seats, std::to_string(game)).next;
-    auto question = ask(edition, opening, static_cast<std::uint64_t>(game));
-    auto const most = played.decisions + kMostDecisions;
+    auto question = deal(edition, games.seats, static_cast<std::uint64_t>(game));
+    auto const most = played.decisions + kLongestGame;
     for (; question.count > 0 && played.decisions < most; ++played.decisions) {
       look(edition, question);
       answer(edition, question, rng.below(question.count));

@@ -27,7 +27,7 @@ struct GamesToPlay {
 };
 
 /// Each game is dealt and played by its number alone, whatever else the players want to see. One that trades
-/// for ever (C12.3) is left after a million decisions.
+/// for ever (C12.3) is left after kLongestGame decisions.
 RandomGames play_random_games(Edition const& edition, GamesToPlay const& games, Wants wants);
 
 }  // namespace kuhhandel::apps

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A project outside of this tree, as docs/RESEARCH.md has it, built with the engine in each way in which it may be had. The
-# last line is 'N passed, N failed'.
+# A project outside of this tree, as docs/RESEARCH.md has it, built with the engine in each way in which it may be had: its
+# programs print what the page says. The last line is 'N passed, N failed'.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -10,39 +10,47 @@ prefix=$outside/installed
 passed=0
 failed=0
 
-expected=$(node "$root/tests/package/snippets.mjs" "$root/docs/RESEARCH.md" "$outside")
+node "$root/tests/package/snippets.mjs" "$root/docs/RESEARCH.md" "$outside"
 
-# check WAY COMMAND...: the command builds the project and plays a hundred games.
+# check WAY COMMAND...: the command builds the programs into $outside/build.
 check() {
   local -r way=$1
   shift
-  local status=0 printed
-  "$@" >"$outside/log" || status=$?
-  cat "$outside/log"
-  printed=$(tail -n 1 "$outside/log")
-  if ((status == 0)) && [[ $printed == "$expected" ]]; then
-    passed=$((passed + 1))
-    printf 'ok %s\n' "$way"
-  else
-    failed=$((failed + 1))
-    printf 'not ok %s: printed "%s" in place of "%s"\n' "$way" "$printed" "$expected"
-  fi
+  local said program arguments expected printed
+  rm -rf "$outside/build"
+  "$@" || say "$way: not built"
+  for said in "$outside"/*.prints; do
+    program=$(basename "$said" .prints)
+    { read -r arguments && read -r expected; } <"$said"
+    # shellcheck disable=SC2086
+    printed=$("$outside/build/$program" $arguments) || printed="an error"
+    if [[ $printed == "$expected" ]]; then
+      passed=$((passed + 1))
+    else
+      failed=$((failed + 1))
+      say "not ok $way: $program prints '$printed', the page has '$expected'"
+    fi
+  done
 }
+
+say() { printf '%s\n' "$*"; }
 
 # with_cmake OPTION...
 with_cmake() {
   local launcher=()
   if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
-  rm -rf "$outside/build"
   cmake -G Ninja -S "$outside" -B "$outside/build" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER=g++ "${launcher[@]}" "$@" &&
-    cmake --build "$outside/build" && "$outside/build/games" 100
+    cmake --build "$outside/build"
 }
 
 with_pkg_config() {
-  local flags
-  flags=$(PKG_CONFIG_PATH=$prefix/lib/pkgconfig pkg-config --cflags --libs kuhhandel) &&
+  local flags source
+  flags=$(PKG_CONFIG_PATH=$prefix/lib/pkgconfig pkg-config --cflags --libs kuhhandel) || return
+  mkdir "$outside/build"
+  for source in "$outside"/*.cpp; do
     # shellcheck disable=SC2086
-    g++ -std=c++23 -O2 "$outside/games.cpp" $flags -o "$outside/games" && "$outside/games" 100
+    g++ -std=c++23 -O2 "$source" $flags -o "$outside/build/$(basename "$source" .cpp)" || return
+  done
 }
 
 (cd "$root" && cmake --preset package -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_INSTALL_PREFIX="$prefix" && cmake --build --preset package &&
@@ -50,5 +58,5 @@ with_pkg_config() {
 check installed with_cmake -DCMAKE_PREFIX_PATH="$prefix"
 check subdirectory with_cmake -DFETCHCONTENT_SOURCE_DIR_KUHHANDEL="$root"
 check pkg-config with_pkg_config
-printf '%s passed, %s failed\n' "$passed" "$failed"
+say "$passed passed, $failed failed"
 ((failed == 0))

@@ -1,14 +1,18 @@
-// Cuts out of docs/RESEARCH.md what stands there to be copied, into a folder, and prints what the page says it prints:
-// snippets.mjs PAGE FOLDER
-import { readFileSync, writeFileSync } from 'node:fs';
+// Cuts out of docs/RESEARCH.md what stands there to be copied, and what its programs print: snippets.mjs PAGE FOLDER writes
+// each file into the folder, and for each program its arguments and the line that it prints into NAME.prints.
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [page, folder] = process.argv.slice(2);
 const text = readFileSync(page, 'utf8');
-const blocks = [...text.matchAll(/^`([\w.]+)`[^\n]*\n```\w+\n([^]*?)```$/gm)];
-if (blocks.length < 2) throw new Error(`${page} has no files to be copied`);
-for (const [, name, content] of blocks) writeFileSync(join(folder, name), content);
+// A file is named in the line before it; a second part of it is added.
+const blocks = [...text.matchAll(/^[^\n]*`(CMakeLists\.txt|\w+\.cpp)`[^\n]*\n```\w+\n([^]*?)```$/gm)];
+for (const [, name, content] of blocks) appendFileSync(join(folder, name), content);
 
-const prints = /`games 100` prints `([^`]*)`/.exec(text);
-if (prints === null) throw new Error(`${page} does not say what \`games 100\` prints`);
-console.log(prints[1]);
+const programs = new Set(blocks.map(([, name]) => name).filter((name) => name.endsWith('.cpp')));
+for (const program of [...programs].map((name) => name.slice(0, -'.cpp'.length))) {
+  const prints = new RegExp(`\`${program}((?: \\w+)*)\` prints \`([^\`]*)\``).exec(text);
+  if (prints === null) throw new Error(`${page} does not say what \`${program}\` prints`);
+  writeFileSync(join(folder, `${program}.prints`), `${prints[1].trim()}\n${prints[2]}\n`);
+}
+if (programs.size === 0) throw new Error(`${page} has no programs`);

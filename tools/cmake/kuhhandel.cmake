@@ -66,7 +66,7 @@ set(usual_headers <boost/json.hpp> <algorithm> <chrono> <deque> <expected> <func
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
   add_compile_definitions(BOOST_SYSTEM_DISABLE_THREADS)
   # A phone waits longer for the bytes of what tells and reads than for its work; what thinks stays quick.
-  set(small -Os)
+  set(small -Oz)
 elseif("codec" IN_LIST rooms)
   find_package(Boost 1.81 REQUIRED COMPONENTS json)
   set(boost_json Boost::json)

@@ -1,5 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { stillness } from './stillness';
 
 const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -32,7 +33,7 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark', rules: Ru
 async function standingIn(page: Page, rules: RunOptions): Promise<readonly Violation[]> {
   let standing = await lookFor(page, rules);
   for (let again = 0; again < 2 && standing.length > 0; again += 1) {
-    await page.waitForTimeout(700);
+    await stillness(page);
     const found = await lookFor(page, rules);
     standing = found.filter(({ id, where }) =>
       standing.some((known) => known.id === id && known.where === where),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { stillness } from './stillness';
 
 /** By so much the page, or a dialog that covers it, is wider than the screen. */
 const tooWide = (page: Page) =>
@@ -25,7 +26,7 @@ export async function misfits(page: Page, where: string): Promise<string[]> {
   const atFirst = await misfitsNow(page, where);
   if (atFirst.length === 0) return atFirst;
   // What is on its way may be out of place for a moment.
-  await page.waitForTimeout(700);
+  await stillness(page);
   const later = await misfitsNow(page, where);
   return later.filter((fault) => atFirst.includes(fault));
 }

@@ -14,4 +14,5 @@
 #include "engine/resample.h"
 #include "engine/rng.h"
 #include "engine/scores.h"
+#include "engine/try_answer.h"
 #include "engine/view.h"
