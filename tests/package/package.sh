@@ -58,5 +58,12 @@ with_pkg_config() {
 check installed with_cmake -DCMAKE_PREFIX_PATH="$prefix"
 check subdirectory with_cmake -DFETCHCONTENT_SOURCE_DIR_KUHHANDEL="$root"
 check pkg-config with_pkg_config
+header=$prefix/include/kuhhandel/kuhhandel.h
+if gcc -x c -std=c99 -Wall -Wextra -pedantic -Werror -fsyntax-only "$header"; then
+  passed=$((passed + 1))
+else
+  failed=$((failed + 1))
+  say "not ok: the header is no C"
+fi
 say "$passed passed, $failed failed"
 ((failed == 0))

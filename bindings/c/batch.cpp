@@ -1,0 +1,171 @@
+#include "bindings/c/batch.h"
+
+#include <algorithm>
+
+#include "bindings/c/mask.h"
+#include "bindings/c/shares.h"
+#include "engine/replies.h"
+#include "engine/rng.h"
+
+namespace kuhhandel::bindings {
+namespace {
+
+static_assert(KUHHANDEL_OBSERVATION == kObservationSize);
+static_assert(KUHHANDEL_MOST_SEATS == kMaxSeats);
+static_assert(KUHHANDEL_LONGEST_GAME == kLongestGame);
+
+std::size_t index(int place) { return static_cast<std::size_t>(place); }
+
+int bytes_of_mask(Edition const& edition, int mask) {
+  if (mask == KUHHANDEL_NO_MASK) return 0;
+  return mask == KUHHANDEL_MASK_BITS ? (reply_count(edition) + 7) / 8 : reply_count(edition);
+}
+
+}  // namespace
+
+std::uint64_t seed_of(std::uint64_t seed, int place, std::uint64_t game) {
+  auto const of_place = Rng(seed).next() + static_cast<std::uint64_t>(place);
+  return Rng(Rng(of_place).next() + game).next();
+}
+
+Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
+             kuhhandel_batch_options const& options)
+    : edition_(edition),
+      seats_(seats),
+      options_(options),
+      seed_(seed),
+      workers_(std::min(options.threads, games)),
+      mask_bytes_(bytes_of_mask(edition, options.mask)),
+      places_(index(games)),
+      answers_(index(games)),
+      observations_(index(games)),
+      masks_(index(games) * index(mask_bytes_)),
+      asked_(index(games)),
+      counts_(index(games)),
+      rewards_(index(games) * index(seats)),
+      done_(index(games)),
+      truncated_(index(games)),
+      final_scores_(index(games) * index(seats)),
+      final_observations_(index(games) * index(seats)) {
+  reset(seed);
+}
+
+void Batch::reset(std::uint64_t seed) {
+  seed_ = seed;
+  std::ranges::fill(rewards_, 0.0F);
+  std::ranges::fill(done_, std::uint8_t{0});
+  std::ranges::fill(truncated_, std::uint8_t{0});
+  workers_.share([this](int number) {
+    auto const [from, to] = part(number);
+    for (int place = from; place < to; ++place) {
+      places_[index(place)].game = 0;
+      begin(place);
+      show(place);
+    }
+  });
+}
+
+int Batch::step(std::uint16_t const* replies) {
+  std::vector<int> wrong(index(workers_.parts()));
+  workers_.share([&](int number) { wrong[index(number)] = find_answers(part(number), replies); });
+  for (int number = 0; number < workers_.parts(); ++number) {
+    if (wrong[index(number)] < part(number).to) return wrong[index(number)];
+  }
+  workers_.share([this](int number) {
+    auto const [from, to] = part(number);
+    for (int place = from; place < to; ++place) play(place);
+  });
+  return -1;
+}
+
+kuhhandel_rows Batch::rows() const {
+  return {.games = games(),
+          .seats_a_game = seats_,
+          .mask_bytes = mask_bytes_,
+          .observations = observations_.data()->data(),
+          .masks = masks_.empty() ? nullptr : masks_.data(),
+          .seats = asked_.data(),
+          .counts = counts_.data(),
+          .rewards = rewards_.data(),
+          .done = done_.data(),
+          .truncated = truncated_.data(),
+          .final_scores = final_scores_.data(),
+          .final_observations = final_observations_.data()->data()};
+}
+
+Batch::Part Batch::part(int number) const {
+  auto const games = std::int64_t{this->games()};
+  return {static_cast<int>(games * number / workers_.parts()),
+          static_cast<int>(games * (number + 1) / workers_.parts())};
+}
+
+int Batch::find_answers(Part part, std::uint16_t const* replies) {
+  bool const by_number = options_.replies == KUHHANDEL_NTH;
+  for (int place = part.from; place < part.to; ++place) {
+    auto const reply = replies[place];
+    if (by_number) {
+      if (reply >= counts_[index(place)]) return place;
+      answers_[index(place)] = reply;
+      continue;
+    }
+    auto const nth = nth_of(edition_, at(place), static_cast<Reply>(reply));
+    if (!nth) return place;
+    answers_[index(place)] = static_cast<std::uint16_t>(*nth);
+  }
+  return part.to;
+}
+
+void Batch::play(int place) {
+  auto& [question, game, decisions] = places_[index(place)];
+  if (done_[index(place)] != 0) {
+    std::fill_n(&rewards_[index(place) * index(seats_)], seats_, 0.0F);
+    done_[index(place)] = truncated_[index(place)] = 0;
+  }
+  answer(edition_, question, answers_[index(place)]);
+  ++decisions;
+  decisions += skip(places_[index(place)], options_.max_decisions - decisions);
+  if (question.count == 0 || decisions == options_.max_decisions) {
+    end(place);
+    ++game;
+    begin(place);
+  }
+  show(place);
+}
+
+/// A game in which nobody ever has a choice is passed over; the published editions have none.
+void Batch::begin(int place) {
+  auto& here = places_[index(place)];
+  for (;; ++here.game) {
+    here.question = deal(edition_, seats_, seed_of(seed_, place, here.game));
+    here.decisions = skip(here, options_.max_decisions - 1);
+    if (here.question.count > 0) return;
+  }
+}
+
+void Batch::end(int place) {
+  auto const& question = at(place);
+  auto const first = index(place) * index(seats_);
+  write_shares(edition_, question.state, &rewards_[first], &final_scores_[first]);
+  done_[index(place)] = 1;
+  truncated_[index(place)] = question.count > 0 ? 1 : 0;
+  for (auto const seat : seats_of(seats_)) {
+    observe(edition_, question, seat, final_observations_[first + index(index_of(seat))]);
+  }
+}
+
+void Batch::show(int place) {
+  auto const& question = at(place);
+  observe(edition_, question, question.seat, observations_[index(place)]);
+  asked_[index(place)] = static_cast<std::uint8_t>(index_of(question.seat));
+  counts_[index(place)] = question.count;
+  if (mask_bytes_ == 0) return;
+  auto* const row = &masks_[index(place) * index(mask_bytes_)];
+  options_.mask == KUHHANDEL_MASK_BITS ? write_bits(edition_, question, row)
+                                       : write_bytes(edition_, question, row);
+}
+
+int Batch::skip(Place& place, int most) const {
+  return options_.skip_forced != 0 ? kuhhandel::skip_forced(edition_, place.question, most) : 0;
+}
+
+}  // namespace kuhhandel::bindings

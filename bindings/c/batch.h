@@ -1,0 +1,69 @@
+// Many games stepped at once, into rows that stay where they are.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "bindings/c/kuhhandel/kuhhandel.h"
+#include "bindings/c/workers.h"
+#include "engine/choices.h"
+#include "engine/observation.h"
+
+namespace kuhhandel::bindings {
+
+/// The seed of game number `game` at a place of a batch.
+std::uint64_t seed_of(std::uint64_t seed, int place, std::uint64_t game);
+
+class Batch {
+ public:
+  Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
+        kuhhandel_batch_options const& options);
+
+  void reset(std::uint64_t seed);
+  /// -1, or the first place whose reply is not legal; nothing has happened then.
+  int step(std::uint16_t const* replies);
+  Question const& at(int place) const { return places_[static_cast<std::size_t>(place)].question; }
+  Edition const& edition() const { return edition_; }
+  kuhhandel_rows rows() const;
+
+ private:
+  struct Place {
+    Question question;
+    std::uint64_t game = 0;
+    int decisions = 0;
+  };
+  struct Part {
+    int from;
+    int to;
+  };
+
+  int games() const { return static_cast<int>(places_.size()); }
+  Part part(int number) const;
+  /// The first place of the part whose reply is not legal, else its end; writes the answers of those before.
+  int find_answers(Part part, std::uint16_t const* replies);
+  void play(int place);
+  void begin(int place);
+  void end(int place);
+  void show(int place);
+  int skip(Place& place, int most) const;
+
+  Edition const& edition_;
+  int seats_;
+  kuhhandel_batch_options options_;
+  std::uint64_t seed_;
+  Workers workers_;
+  int mask_bytes_;
+  std::vector<Place> places_;
+  std::vector<std::uint16_t> answers_;
+  std::vector<Observation> observations_;
+  std::vector<std::uint8_t> masks_;
+  std::vector<std::uint8_t> asked_;
+  std::vector<std::uint16_t> counts_;
+  std::vector<float> rewards_;
+  std::vector<std::uint8_t> done_;
+  std::vector<std::uint8_t> truncated_;
+  std::vector<std::int32_t> final_scores_;
+  std::vector<Observation> final_observations_;
+};
+
+}  // namespace kuhhandel::bindings

@@ -1,0 +1,113 @@
+/* The engine for other languages: one game, and many games stepped at once, by plain C (docs/RESEARCH.md).
+ *
+ * Seats count from 0. A reply is a number that means the same at every question (engine/replies.h); an answer
+ * is the place of a reply among those that are legal now, in the order of their numbers. An observation is
+ * KUHHANDEL_OBSERVATION bytes (engine/observation.h). Memory is whose who made it: what a `_new` or `_clone`
+ * gives is given back by its `_free`, and what a function points at lives as long as that. No function may be
+ * called for one game or batch from two threads at once. Wrong use that is not named here is undefined. */
+#ifndef KUHHANDEL_H
+#define KUHHANDEL_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Grows when a program compiled with an older header would be wrong; kuhhandel_abi() says the library's. */
+#define KUHHANDEL_ABI 1
+#define KUHHANDEL_OBSERVATION 160
+#define KUHHANDEL_MOST_SEATS 6
+/* A game that goes on after so many answers is over, scored as it stands (C12.3). */
+#define KUHHANDEL_LONGEST_GAME 20000
+
+int kuhhandel_abi(void);
+
+/* The published editions by number, from 0; null beyond. */
+char const* kuhhandel_edition(int number);
+/* The fewest and most who play it; 0 for an id that no edition has. */
+int kuhhandel_fewest_seats(char const* edition);
+int kuhhandel_most_seats(char const* edition);
+/* How many replies there are, legal or not: the size of a policy; 0 for an id that no edition has. */
+int kuhhandel_reply_count(char const* edition);
+
+typedef struct kuhhandel_game kuhhandel_game;
+
+/* A game whose chance all follows from `seed`; null for an edition or a number of seats that there is not. */
+kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, uint64_t seed);
+kuhhandel_game* kuhhandel_game_clone(kuhhandel_game const* game);
+void kuhhandel_game_free(kuhhandel_game* game);
+
+/* Who is asked; -1 when the game is over. */
+int kuhhandel_game_seat(kuhhandel_game const* game);
+/* How many replies are legal; 0 when the game is over. */
+int kuhhandel_game_count(kuhhandel_game const* game);
+/* 1 where it was ended by KUHHANDEL_LONGEST_GAME. */
+int kuhhandel_game_truncated(kuhhandel_game const* game);
+/* Writes the legal replies, in rising order, into `replies`, which has room for all; how many. */
+int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies);
+/* Gives the reply: null, or the word of the refusal (engine/refusal.h), and nothing has happened then. */
+char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply);
+/* What `seat` may know, KUHHANDEL_OBSERVATION bytes. */
+void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation);
+/* The points of each seat as the game stands. */
+void kuhhandel_game_scores(kuhhandel_game const* game, int32_t* scores);
+/* How many replies were given, and they themselves, until the next step. */
+int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies);
+/* A fingerprint of the whole position, the same on every machine. */
+uint64_t kuhhandel_game_digest(kuhhandel_game const* game);
+
+enum { KUHHANDEL_FULL = 0, KUHHANDEL_NTH = 1 };                                 /* how steps are said */
+enum { KUHHANDEL_NO_MASK = 0, KUHHANDEL_MASK_BITS = 1, KUHHANDEL_MASK_U8 = 2 }; /* of what is legal */
+
+typedef struct kuhhandel_batch_options {
+  int replies;       /* KUHHANDEL_FULL: by reply; KUHHANDEL_NTH: by answer */
+  int mask;          /* over replies: a bit each, the first lowest, or a byte each */
+  int skip_forced;   /* 1: where there is one answer it is given */
+  int threads;       /* from 1 to 256; what comes out is the same for any number */
+  int max_decisions; /* after so many answers a game is cut, from 1 to KUHHANDEL_LONGEST_GAME */
+} kuhhandel_batch_options;
+
+/* What stands after a step, a row for each of `games`. A game that ended was followed by the next at its
+ * place in the same step: `observations`, `seats`, `counts` and `masks` are the new one's, `done` says so,
+ * and the rows that begin with `final_` are the old one's, as are its `rewards`, which are 0 where none
+ * ended. */
+typedef struct kuhhandel_rows {
+  int games;
+  int seats_a_game;
+  int mask_bytes;                    /* a row */
+  uint8_t const* observations;       /* [games][KUHHANDEL_OBSERVATION], of the seat that is asked */
+  uint8_t const* masks;              /* [games][mask_bytes]; null without */
+  uint8_t const* seats;              /* [games]: who is asked */
+  uint16_t const* counts;            /* [games]: how many replies are legal */
+  float const* rewards;              /* [games][seats_a_game]: the share of the win */
+  uint8_t const* done;               /* [games]: 1 where a game ended */
+  uint8_t const* truncated;          /* [games]: 1 where it was cut by max_decisions */
+  int32_t const* final_scores;       /* [games][seats_a_game] */
+  uint8_t const* final_observations; /* [games][seats_a_game][KUHHANDEL_OBSERVATION], of each seat */
+} kuhhandel_rows;
+
+typedef struct kuhhandel_batch kuhhandel_batch;
+
+/* Game number g of place i follows from (seed, i, g) alone. Null for an edition, a number of seats, of games
+ * (at least 1) or an option that there is not. */
+kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, int games, uint64_t seed,
+                                     kuhhandel_batch_options const* options);
+void kuhhandel_batch_free(kuhhandel_batch* batch);
+/* The rows stay where they are for as long as the batch is there. */
+kuhhandel_rows kuhhandel_batch_rows(kuhhandel_batch const* batch);
+/* All games anew. */
+void kuhhandel_batch_reset(kuhhandel_batch* batch, uint64_t seed);
+/* Steps every game by its own of `replies`: -1, or the first place whose reply is not legal, and nothing has
+ * happened then. */
+int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies);
+/* Writes the legal replies at a place, in rising order, into `replies`, which has room for all; how many. */
+int kuhhandel_batch_legal(kuhhandel_batch const* batch, int place, uint16_t* replies);
+/* A fingerprint of the position at a place. */
+uint64_t kuhhandel_batch_digest(kuhhandel_batch const* batch, int place);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

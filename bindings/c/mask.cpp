@@ -1,0 +1,58 @@
+#include "bindings/c/mask.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kuhhandel::bindings {
+namespace {
+
+/// More than any question has that is listed one by one: the auction and each trade.
+using Listed = std::array<Reply, 1 + kMaxSeats * kMaxKinds>;
+
+/// Calls `put` with the first number and the length of each run of legal replies.
+template <class Put>
+void each_run(Edition const& edition, Question const& question, Put put) {
+  auto const number = [&](int nth) { return static_cast<int>(reply_of(edition, question, nth)); };
+  switch (question.asks) {
+    case Asks::nothing:
+      return;
+    case Asks::bid:
+      put(number(0), 1);
+      if (question.count > 1) put(number(1), question.count - 1);
+      return;
+    case Asks::buying_right:
+    case Asks::answer:
+    case Asks::money:
+    case Asks::claim:
+    case Asks::division:
+      return put(number(0), question.count);
+    case Asks::turn:
+    case Asks::rat:
+    case Asks::exclusion:
+      Listed listed;
+      for (auto const reply : list_replies(edition, question, listed)) put(static_cast<int>(reply), 1);
+  }
+}
+
+void set_bits(std::uint8_t* row, int first, int count) {
+  auto const end = first + count;
+  auto const set = [&](int bit) { row[bit / 8] |= static_cast<std::uint8_t>(1U << (bit % 8)); };
+  for (; first < end && first % 8 != 0; ++first) set(first);
+  for (; first + 8 <= end; first += 8) row[first / 8] = 0xFF;
+  for (; first < end; ++first) set(first);
+}
+
+}  // namespace
+
+void write_bits(Edition const& edition, Question const& question, std::uint8_t* row) {
+  std::fill_n(row, (reply_count(edition) + 7) / 8, std::uint8_t{0});
+  each_run(edition, question, [&](int first, int count) { set_bits(row, first, count); });
+}
+
+void write_bytes(Edition const& edition, Question const& question, std::uint8_t* row) {
+  std::fill_n(row, reply_count(edition), std::uint8_t{0});
+  each_run(edition, question,
+           [&](int first, int count) { std::fill_n(row + first, count, std::uint8_t{1}); });
+}
+
+}  // namespace kuhhandel::bindings

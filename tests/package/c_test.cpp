@@ -1,0 +1,215 @@
+// The functions of kuhhandel.h play the engine's own games.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <memory>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "bindings/c/batch.h"
+#include "bindings/c/kuhhandel/kuhhandel.h"
+#include "editions/built_in.h"
+#include "engine/digest.h"
+#include "engine/replies.h"
+#include "engine/rng.h"
+
+namespace kuhhandel {
+namespace {
+
+struct Free {
+  void operator()(kuhhandel_game* game) const { kuhhandel_game_free(game); }
+  void operator()(kuhhandel_batch* batch) const { kuhhandel_batch_free(batch); }
+};
+using Game = std::unique_ptr<kuhhandel_game, Free>;
+using Games = std::unique_ptr<kuhhandel_batch, Free>;
+
+constexpr kuhhandel_batch_options kPlain{.replies = KUHHANDEL_NTH,
+                                         .mask = KUHHANDEL_NO_MASK,
+                                         .skip_forced = 0,
+                                         .threads = 1,
+                                         .max_decisions = KUHHANDEL_LONGEST_GAME};
+
+Games a_batch(kuhhandel_batch_options const& options, int games = 7, char const* edition = "second",
+              int seats = 4) {
+  return Games(kuhhandel_batch_new(edition, seats, games, 11, &options));
+}
+
+/// An answer for each place, by chance.
+std::vector<std::uint16_t> random_answers(kuhhandel_rows const& rows, Rng& rng) {
+  std::vector<std::uint16_t> answers;
+  for (int i = 0; i < rows.games; ++i)
+    answers.push_back(static_cast<std::uint16_t>(rng.below(rows.counts[i])));
+  return answers;
+}
+
+std::vector<std::uint16_t> legal_at(kuhhandel_batch const* batch, int place) {
+  std::vector<std::uint16_t> legal(kuhhandel_batch_rows(batch).counts[place]);
+  kuhhandel_batch_legal(batch, place, legal.data());
+  return legal;
+}
+
+/// All that is told after each of so many steps, and the positions.
+std::string told(kuhhandel_batch_options const& options, int steps) {
+  auto const batch = a_batch(options);
+  auto const rows = kuhhandel_batch_rows(batch.get());
+  Rng rng(5);
+  std::string all;
+  auto const add = [&](auto const* data, int count) {
+    all.append(reinterpret_cast<char const*>(data), sizeof *data * static_cast<std::size_t>(count));
+  };
+  for (int step = 0; step < steps; ++step) {
+    auto answers = random_answers(rows, rng);
+    for (int i = 0; options.replies == KUHHANDEL_FULL && i < rows.games; ++i) {
+      answers[static_cast<std::size_t>(i)] = legal_at(batch.get(), i)[answers[static_cast<std::size_t>(i)]];
+    }
+    EXPECT_EQ(kuhhandel_batch_step(batch.get(), answers.data()), -1);
+    add(rows.observations, rows.games * KUHHANDEL_OBSERVATION);
+    add(rows.rewards, rows.games * rows.seats_a_game);
+    add(rows.done, rows.games);
+    add(rows.final_scores, rows.games * rows.seats_a_game);
+  }
+  return all;
+}
+
+TEST(C, GameIsTheEnginesOwn) {
+  Game const game(kuhhandel_game_new("second", 4, 3));
+  auto const& edition = *editions::named("second");
+  auto question = deal(edition, 4, 3);
+  Rng rng(1);
+  for (int steps = 0; question.count > 0; ++steps) {
+    EXPECT_EQ(kuhhandel_game_seat(game.get()), index_of(question.seat));
+    EXPECT_EQ(kuhhandel_game_count(game.get()), question.count);
+    auto const nth = rng.below(question.count);
+    auto const chosen = static_cast<std::uint16_t>(reply_of(edition, question, nth));
+    EXPECT_EQ(kuhhandel_game_step(game.get(), chosen), nullptr);
+    answer(edition, question, nth);
+    ASSERT_EQ(kuhhandel_game_digest(game.get()), digest(question.state));
+    std::uint16_t const* history = nullptr;
+    EXPECT_EQ(kuhhandel_game_history(game.get(), &history), steps + 1);
+    EXPECT_EQ(history[steps], chosen);
+  }
+  EXPECT_EQ(kuhhandel_game_seat(game.get()), -1);
+}
+
+TEST(C, GameRefusesByItsWordAndNothingHasHappened) {
+  Game const game(kuhhandel_game_new("second", 4, 3));
+  auto const before = kuhhandel_game_digest(game.get());
+
+  EXPECT_STREQ(kuhhandel_game_step(game.get(), static_cast<std::uint16_t>(Reply::trade)), "no_such_trade");
+  EXPECT_EQ(kuhhandel_game_digest(game.get()), before);
+}
+
+TEST(C, CloneGoesItsOwnWay) {
+  Game const game(kuhhandel_game_new("second", 4, 3));
+  Game const clone(kuhhandel_game_clone(game.get()));
+  kuhhandel_game_step(clone.get(), static_cast<std::uint16_t>(Reply::auction));
+
+  EXPECT_NE(kuhhandel_game_digest(game.get()), kuhhandel_game_digest(clone.get()));
+}
+
+TEST(C, WhatThereIsNotIsNull) {
+  auto wrong = kPlain;
+  wrong.threads = 0;
+
+  EXPECT_EQ(kuhhandel_game_new("seventh", 4, 0), nullptr);
+  EXPECT_EQ(kuhhandel_game_new("second", 6, 0), nullptr);
+  EXPECT_EQ(a_batch(wrong), nullptr);
+  EXPECT_EQ(a_batch(kPlain, 0), nullptr);
+  EXPECT_EQ(kuhhandel_edition(100), nullptr);
+  EXPECT_STREQ(kuhhandel_edition(0), "second");
+}
+
+TEST(C, GamesOfABatchFollowFromSeedPlaceAndNumber) {
+  auto const batch = a_batch(kPlain, 3, "mini-2", 2);
+  auto const rows = kuhhandel_batch_rows(batch.get());
+  auto const& edition = *editions::named("mini-2");
+  Rng rng(2);
+  std::vector<std::uint64_t> numbers(3);
+  for (int step = 0; step < 200; ++step) {
+    kuhhandel_batch_step(batch.get(), random_answers(rows, rng).data());
+    for (int i = 0; i < 3; ++i) {
+      if (rows.done[i] == 0) continue;
+      auto& number = numbers[static_cast<std::size_t>(i)];
+      auto const next = deal(edition, 2, bindings::seed_of(11, i, ++number));
+      EXPECT_EQ(kuhhandel_batch_digest(batch.get(), i), digest(next.state));
+      EXPECT_FLOAT_EQ(rows.rewards[2 * i] + rows.rewards[2 * i + 1], 1);
+    }
+  }
+  EXPECT_GT(numbers.front(), 3U);
+}
+
+TEST(C, BatchIsTheSameByRepliesByAnswersAndForAnyNumberOfThreads) {
+  auto by_reply = kPlain;
+  by_reply.replies = KUHHANDEL_FULL;
+  auto shared = kPlain;
+  shared.threads = 3;
+
+  EXPECT_EQ(told(by_reply, 1500), told(kPlain, 1500));
+  EXPECT_EQ(told(shared, 1500), told(kPlain, 1500));
+}
+
+TEST(C, BatchNamesTheFirstIllegalReplyAndNothingHasHappened) {
+  for (int const threads : {1, 3}) {
+    auto options = kPlain;
+    options.threads = threads;
+    auto const batch = a_batch(options);
+    std::vector<std::uint64_t> before;
+    for (int i = 0; i < 7; ++i) before.push_back(kuhhandel_batch_digest(batch.get(), i));
+    std::vector<std::uint16_t> answers(7);
+    answers[4] = answers[6] = 999;
+
+    EXPECT_EQ(kuhhandel_batch_step(batch.get(), answers.data()), 4);
+    for (int i = 0; i < 7; ++i) {
+      EXPECT_EQ(kuhhandel_batch_digest(batch.get(), i), before[static_cast<std::size_t>(i)]);
+    }
+  }
+}
+
+TEST(C, MasksHaveTheLegalReplies) {
+  auto bits = kPlain;
+  bits.mask = KUHHANDEL_MASK_BITS;
+  auto bytes = kPlain;
+  bytes.mask = KUHHANDEL_MASK_U8;
+  auto const one = a_batch(bits, 5, "master", 6);
+  auto const other = a_batch(bytes, 5, "master", 6);
+  auto const packed = kuhhandel_batch_rows(one.get());
+  auto const plain = kuhhandel_batch_rows(other.get());
+  Rng rng(4);
+  for (int step = 0; step < 3000; ++step) {
+    auto const place = step % 5;
+    auto const legal = legal_at(one.get(), place);
+    std::size_t found = 0;
+    for (int reply = 0; reply < kuhhandel_reply_count("master"); ++reply) {
+      bool const bit = (packed.masks[place * packed.mask_bytes + reply / 8] >> (reply % 8) & 1) != 0;
+      ASSERT_EQ(bit, plain.masks[place * plain.mask_bytes + reply] == 1);
+      if (bit) ASSERT_EQ(legal.at(found++), reply);
+    }
+    ASSERT_EQ(found, legal.size());
+    auto const answers = random_answers(packed, rng);
+    kuhhandel_batch_step(one.get(), answers.data());
+    kuhhandel_batch_step(other.get(), answers.data());
+  }
+}
+
+TEST(C, ForcedAnswersAreGivenAndALongGameIsCut_C12_3) {
+  auto options = kPlain;
+  options.skip_forced = 1;
+  options.max_decisions = 40;
+  auto const batch = a_batch(options);
+  auto const rows = kuhhandel_batch_rows(batch.get());
+  Rng rng(4);
+  int cut = 0;
+  for (int step = 0; step < 200; ++step) {
+    kuhhandel_batch_step(batch.get(), random_answers(rows, rng).data());
+    for (int i = 0; i < rows.games; ++i) {
+      cut += rows.truncated[i];
+      EXPECT_EQ(rows.truncated[i], rows.done[i]);
+    }
+  }
+  EXPECT_GT(cut, 20);
+}
+
+}  // namespace
+}  // namespace kuhhandel
