@@ -36,6 +36,14 @@ AnswerGiven answer_to(table::Table const& table, std::optional<Refusal> refusal)
   return RefusedCommand{*refusal, standing};
 }
 
+/// Whether it may have been the last that a game waited for.
+bool may_complete_the_ready(table::Fact const& fact) {
+  return std::holds_alternative<table::fact::Ready>(fact) ||
+         std::holds_alternative<table::fact::Back>(fact) ||
+         std::holds_alternative<table::fact::BotSeated>(fact) ||
+         std::holds_alternative<table::fact::Freed>(fact);
+}
+
 /// The seat whose occupant comes or goes by the fact.
 std::optional<Seat> seat_with_another_owner(table::Fact const& fact) {
   if (auto const* const seated = std::get_if<table::fact::Seated>(&fact)) return seated->seat;
@@ -108,6 +116,11 @@ table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
     for (auto* const connection : connections_.free(freed->seat)) shown_.welcome(*connection, {}, {}, now);
   review_.follow();
   if (auto next = keeper_.preparation()) carry_out(std::move(*next), now);
+  if (!may_complete_the_ready(entry.fact) || !table::all_are_ready(table_.presence())) return step;
+  auto begin = table::decide(table_, table_.presence().host(), table::order::Again{}, keeper_.seed(), now);
+  if (!begin) return step;
+  measure(table::decide_exact_round_trip, now);
+  carry_out(*std::move(begin), now);
   return step;
 }
 

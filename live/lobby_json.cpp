@@ -46,6 +46,10 @@ std::expected<NewSeat, codec::FormatError> read_new_seat(std::string_view body) 
   return read_body<NewSeat>(body);
 }
 
+std::expected<NameAtTable, codec::FormatError> read_name_at_table(std::string_view body) {
+  return read_body<NameAtTable>(body);
+}
+
 std::expected<KnownSeat, codec::FormatError> read_known_seat(std::string_view body) {
   return read_body<KnownSeat>(body);
 }

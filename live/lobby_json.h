@@ -38,6 +38,13 @@ struct NewSeat {
 };
 std::expected<NewSeat, codec::FormatError> read_new_seat(std::string_view body);
 
+/// By which name who has that key of a seat wants to go at the table.
+struct NameAtTable {
+  std::string player;
+  std::string token;
+};
+std::expected<NameAtTable, codec::FormatError> read_name_at_table(std::string_view body);
+
 /// A seat that somebody has and brings to their name.
 struct KnownSeat {
   std::string table;

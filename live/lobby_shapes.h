@@ -104,6 +104,11 @@ inline constexpr auto kShape<live::NewSeat> =
           member<Maybe<KindOf<Seat>>, &live::NewSeat::seat>("seat", "The one that they want."));
 
 template <>
+inline constexpr auto kShape<live::NameAtTable> =
+    shape("NameAtTable", "PUT /api/tables/ID/name", member<PlayerName, &live::NameAtTable::player>("player"),
+          member<table::Token, &live::NameAtTable::token>("token", "Of the seat."));
+
+template <>
 inline constexpr auto kShape<live::KnownSeat> =
     shape("KnownSeat", "POST /api/name/seats", member<TextUpTo<100>, &live::KnownSeat::table>("table"),
           member<table::Token, &live::KnownSeat::token>("token"));

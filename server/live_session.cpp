@@ -72,7 +72,7 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
   Viewer viewer;
   if (!hello.token.empty()) {
     viewer = table.seat_of(hello.token);
-    if (!viewer) {
+    if (!viewer && !table.is_newcomers(hello.token)) {
       say_error("bad_token", "This key opens no seat at this table.");
       return false;
     }

@@ -24,6 +24,7 @@ constexpr std::array kRoutes{
     Route("GET", "/api/tables/{table}/code", RateClass::look, kUsualBody, routes::show_code),
     Route("GET", "/api/codes/{code}", RateClass::find_code, kUsualBody, routes::find_by_code),
     Route("POST", "/api/tables/{table}/seats", RateClass::take_seat, kUsualBody, routes::take_seat),
+    Route("PUT", "/api/tables/{table}/name", RateClass::take_seat, kUsualBody, routes::change_name),
     Route("GET", "/api/tables/{table}/record", RateClass::past_game, kUsualBody, routes::latest_record),
     Route("GET", "/api/tables/{table}/replay", RateClass::past_game, kUsualBody, routes::look_back),
     Route("GET", "/api/tables/{table}/games/{number}/record", RateClass::past_game, kUsualBody,

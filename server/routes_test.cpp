@@ -84,6 +84,20 @@ TEST(Lobby, LetsNoTwoAtATableGoByOneName) {
       << "with the seat goes its name";
 }
 
+TEST(Lobby, LetsPeopleChangeTheirNameAtATable) {
+  AnInvitation site;
+  auto const body = [&](std::string const& name) {
+    auto const token = std::string(site.opened.at("token").as_string());
+    return R"({"player":")" + name + R"(","token":")" + token + "\"}";
+  };
+
+  EXPECT_EQ(site.error("PUT", site.path + "/name", body("Otto")), "name_taken");
+  EXPECT_EQ(site.error("PUT", site.path + "/name", R"({"player":"Zoe","token":"x"})"), "bad_token");
+  auto const info = site.json("PUT", site.path + "/name", body("Annabel"));
+
+  EXPECT_EQ(info.at("seats").at(0).at("name").as_string(), "Annabel");
+}
+
 TEST(Lobby, TellsOfAnAddressThatPhonesReach) {
   AnInvitation site;
   auto const path = site.path + "/code";

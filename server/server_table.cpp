@@ -9,18 +9,36 @@
 #include "names/names.h"
 #include "store/runs.h"
 #include "table/decide.h"
+#include "table/newcomers.h"
 
 namespace kuhhandel::server {
+namespace {
+
+/// Whether anyone else than on that seat goes by it, or by one that looks like it.
+bool is_name_taken(table::Table const& table, std::string_view name, Seat by) {
+  auto const folded = names::folded_name(name);
+  for (auto const seat : seats_of(table.setup().seats))
+    if (seat != by && names::folded_name(table::name_at(table, seat)) == folded) return true;
+  return std::ranges::any_of(table.presence().newcomers().all(), [&](table::Newcomer const& newcomer) {
+    return names::folded_name(newcomer.player) == folded;
+  });
+}
+
+}  // namespace
+
 ServerTable::ServerTable(table::TableSetup setup, store::Store& store, keys::Chance& chance,
                          table::Instant now)
-    : store_(store), chance_(chance), live_(std::move(setup), Rng::from_text(chance.delays_seed()), *this) {
+    : store_(store),
+      chance_(chance),
+      keys_(store, {}),
+      live_(std::move(setup), Rng::from_text(chance.delays_seed()), *this) {
   store_.add_table(table().setup(), now);
 }
 
 ServerTable::ServerTable(store::StoredTable stored, Rng delays, store::Store& store, keys::Chance& chance)
     : store_(store),
       chance_(chance),
-      keys_(std::move(stored.keys)),
+      keys_(store, std::move(stored.keys)),
       asleep_(true),
       slept_since_(stored.log.empty() ? table::Instant{0} : stored.log.back().at),
       live_(std::move(stored.setup), delays, *this) {
@@ -37,35 +55,49 @@ void ServerTable::wake(table::Instant now) {
   live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
 }
 
-bool ServerTable::is_name_taken(std::string_view name, Seat by) const {
-  auto const folded = names::folded_name(name);
-  for (auto const seat : seats_of(table().setup().seats))
-    if (seat != by && names::folded_name(table::name_at(table(), seat)) == folded) return true;
-  return false;
-}
-
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSeat wanted,
                                                                     table::Instant now) {
+  if (table().state() == table::TableState::running) return ask(std::move(wanted), now);
   auto const seated = table::decide_seat(table(), std::move(wanted.player), wanted.seat);
   if (!seated) return std::unexpected(seated.error());
-  if (is_name_taken(seated->player, seated->seat)) return std::unexpected(table::OrderRefusal::name_taken);
+  if (is_name_taken(table(), seated->player, seated->seat))
+    return std::unexpected(table::OrderRefusal::name_taken);
   wake(now);
   live::SeatKey key{.table = table().setup().id, .seat = seated->seat, .token = chance_.token()};
-  keys_.push_back({key.seat, keys::hash_of(key.token)});
-  store_.add_key(key.table, key.seat, keys_.back().hash);
+  keys_.add(key.table, key.seat, keys::hash_of(key.token));
   live_.carry_out(*seated, now);
   return key;
+}
+
+std::expected<live::SeatKey, table::OrderRefusal> ServerTable::ask(live::NewSeat wanted, table::Instant now) {
+  // Nobody who asked before the server went is there yet to be waited for.
+  wake(now);
+  auto const asked = table::decide_ask(table(), std::move(wanted.player), wanted.seat);
+  if (!asked) return std::unexpected(asked.error());
+  if (is_name_taken(table(), asked->player, asked->seat))
+    return std::unexpected(table::OrderRefusal::name_taken);
+  live::SeatKey key{.table = table().setup().id, .seat = asked->seat, .token = chance_.token()};
+  keys_.ask(table(), asked->player, keys::hash_of(key.token));
+  live_.carry_out(*asked, now);
+  return key;
+}
+
+std::expected<void, table::OrderRefusal> ServerTable::rename(Seat seat, std::string player,
+                                                             table::Instant now) {
+  if (is_name_taken(table(), player, seat)) return std::unexpected(table::OrderRefusal::name_taken);
+  wake(now);
+  live_.carry_out(table::fact::Renamed{seat, std::move(player)}, now);
+  return {};
 }
 
 void ServerTable::give_to_name(Seat seat, std::string_view name_key) {
   auto const& id = table().setup().id;
   auto const token = names::seat_token_of(name_key, id, seat);
   if (seat_of(token) == seat) return;
-  keys_.push_back({seat, keys::hash_of(token)});
-  store_.add_named_seat({.table = id,
-                         .seat = seat,
-                         .name = names::folded_name(table::name_at(table(), seat)),
-                         .hash = keys_.back().hash});
+  keys_.add({.table = id,
+             .seat = seat,
+             .name = names::folded_name(table::name_at(table(), seat)),
+             .hash = keys::hash_of(token)});
 }
 
 std::string ServerTable::seed() {
@@ -95,8 +127,7 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
   assert(!asleep_);
   store_.append(table().setup(), version, entry);
   if (std::holds_alternative<table::fact::Started>(entry.fact)) store_.keep_over(table().setup().id, false);
-  if (auto const* const freed = std::get_if<table::fact::Freed>(&entry.fact)) forget_keys(freed->seat);
-  if (auto const* const bot = std::get_if<table::fact::BotSeated>(&entry.fact)) forget_keys(bot->seat);
+  keys_.follow(table(), entry.fact);
 }
 
 void ServerTable::ended() {
@@ -104,11 +135,6 @@ void ServerTable::ended() {
   if (asleep_) return ended_asleep_.push_back({number, live::record_text(table())});
   store_.add_game(table().setup().id, number, live::record_text(table()));
   store_.keep_over(table().setup().id, true);
-}
-
-void ServerTable::forget_keys(Seat seat) {
-  std::erase_if(keys_, [&](store::SeatKeyHash const& key) { return key.seat == seat; });
-  store_.remove_keys(table().setup().id, seat);
 }
 
 }  // namespace kuhhandel::server

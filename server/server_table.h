@@ -11,6 +11,7 @@
 #include "keys/token.h"
 #include "live/live_table.h"
 #include "live/lobby_json.h"
+#include "server/table_keys.h"
 #include "server/thinkers.h"
 #include "store/store.h"
 
@@ -34,16 +35,23 @@ class ServerTable final : private live::Keeper {
   live::LiveTable& live() { return live_; }
   live::LiveTable const& live() const { return live_; }
 
-  /// Seats a person (table::decide_seat); name_taken where another at the table goes by that name. Wakes the
-  /// table.
+  /// Seats a person (table::decide_seat), or while a game runs has them ask for a seat (table::decide_ask),
+  /// which the key opens once they have it; name_taken where another at the table goes by that name. Wakes
+  /// the table.
   std::expected<live::SeatKey, table::OrderRefusal> seat(live::NewSeat wanted, table::Instant now);
+
+  /// Whether the token is one of somebody who has asked for a seat and may watch until they have it.
+  bool is_newcomers(std::string_view token) const { return keys_.is_newcomers(table(), token); }
+
+  /// Who sits there goes by another name from now on; name_taken.
+  std::expected<void, table::OrderRefusal> rename(Seat seat, std::string player, table::Instant now);
 
   /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
   void give_to_name(Seat seat, std::string_view name_key);
 
-  std::vector<store::SeatKeyHash> const& keys() const { return keys_; }
+  std::vector<store::SeatKeyHash> const& keys() const { return keys_.all(); }
   /// The seat that a token opens.
-  std::optional<Seat> seat_of(std::string_view token) const { return store::seat_of(keys_, token); }
+  std::optional<Seat> seat_of(std::string_view token) const { return keys_.seat_of(token); }
 
   /// Who thinks for the bots from now on, with what the table is known by there; null: the bots think at
   /// once.
@@ -65,13 +73,11 @@ class ServerTable final : private live::Keeper {
   std::optional<live::BotAnswer> think(live::BotQuestion question) override;
   std::string hash_of(std::string_view random) override;
   std::optional<table::Fact> preparation() override;
-  void forget_keys(Seat seat);
-  /// Whether anyone else than on that seat goes by it, or by one that looks like it.
-  bool is_name_taken(std::string_view name, Seat by) const;
+  std::expected<live::SeatKey, table::OrderRefusal> ask(live::NewSeat wanted, table::Instant now);
 
   store::Store& store_;
   keys::Chance& chance_;
-  std::vector<store::SeatKeyHash> keys_;
+  TableKeys keys_;
   bool asleep_ = false;
   table::Instant slept_since_{0};  // the latest fact of its log
   std::vector<PastGame> ended_asleep_;

@@ -64,16 +64,46 @@ TEST(ServerTableAbsence, TakesTheSeatOfOneWhoIsReplacedByABotForGood) {
   EXPECT_EQ(again.connection.last().at("error").as_string(), "bad_token");
 }
 
-TEST(ServerTableAbsence, LetsANewcomerTakeAFreedSeatOfARunningGame) {
+TEST(ServerTableAbsence, GivesAFreedSeatOfARunningGameToWhomTheHostLetsIn) {
   AGameOfThree game;
   game.host.order(R"({"do":"free_seat","seat":1})");
-
   auto const dora = *game.server.live(game.anna).seat({"Dora"}, game.server.now);
   Guest guest(game.server, dora);
+  guest.hello(dora.token);
+  EXPECT_TRUE(guest.connection.last().at("view").at("seat").is_null()) << "until then they watch";
+  EXPECT_TRUE(guest.connection.last().at("view").at("hand").as_object().empty());
+
+  game.host.order(R"({"do":"let_in","player":"Dora"})");
+  game.server.wait();
   guest.hello(dora.token);
 
   EXPECT_EQ(guest.connection.last().at("view").at("seat").as_int64(), 1);
   EXPECT_FALSE(guest.connection.last().at("view").at("hand").as_object().empty());
+}
+
+TEST(ServerTableAbsence, OpensNothingToWhomTheHostTurnsAway) {
+  AGameOfThree game;
+  auto const dora = *game.server.live(game.anna).seat({"Dora", kCleo}, game.server.now);
+  EXPECT_EQ(game.server.live(game.anna).seat({"Dora"}, game.server.now).error(),
+            table::OrderRefusal::game_running);
+
+  game.host.order(R"({"do":"turn_away","player":"Dora"})");
+  Guest guest(game.server, dora);
+  guest.hello(dora.token);
+
+  EXPECT_EQ(guest.connection.last().at("error").as_string(), "bad_token");
+}
+
+TEST(ServerTableAbsence, GivesAFreedSeatBackWithItsKey) {
+  AGameOfThree game;
+  game.host.order(R"({"do":"free_seat","seat":1,"reason":"was_away"})");
+  EXPECT_EQ(game.server.live(game.anna).seat_of(game.ben.token), std::nullopt);
+
+  game.host.order(R"({"do":"give_back","seat":1})");
+
+  EXPECT_EQ(game.server.live(game.anna).seat_of(game.ben.token), kBen);
+  game.server.restart();
+  EXPECT_EQ(game.server.live(game.anna).seat_of(game.ben.token), kBen) << "for good";
 }
 
 TEST(ServerTableAbsence, RefusesAStandInThatNobodyKnows) {

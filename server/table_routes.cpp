@@ -133,11 +133,31 @@ Answer take_seat(RoutedRequest const& asked) {
   if (live == nullptr && !asked.looked_for_table) return WantsTable{std::move(id)};
   if (live == nullptr) return no_such_table();
   if (auto refusal = refused_name(names, wanted->player, asked.request)) return *std::move(refusal);
+  bool const asks = live->table().state() == table::TableState::running;
   auto const key = live->seat(*std::move(wanted), asked.now);
-  if (key) keep_name(names, *live, key->seat, asked.request);
+  if (key && !asks) keep_name(names, *live, key->seat, asked.request);
   lobby.settle(*live);
   if (!key) return refused(key.error());
-  return json_answer(201, live::seat_key_text(*key));
+  return json_answer(asks ? 202 : 201, live::seat_key_text(*key));
+}
+
+Answer change_name(RoutedRequest const& asked) {
+  auto& lobby = asked.services.lobby;
+  auto wanted = live::read_name_at_table(asked.request.body);
+  if (!wanted) return bad_request(wanted.error());
+  auto id = asked.path.text("table");
+  auto* const live = asked.looked_for_table ? lobby.find(id) : lobby.in_memory(id);
+  if (live == nullptr && !asked.looked_for_table) return WantsTable{std::move(id)};
+  if (live == nullptr) return no_such_table();
+  auto const seat = live->seat_of(wanted->token);
+  if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
+  if (auto refusal = refused_name(asked.services.names, wanted->player, asked.request))
+    return *std::move(refusal);
+  auto const renamed = live->rename(*seat, std::move(wanted->player), asked.now);
+  if (renamed) keep_name(asked.services.names, *live, *seat, asked.request);
+  lobby.settle(*live);
+  if (!renamed) return refused(renamed.error());
+  return json_answer(200, live::table_info_text(live->table()));
 }
 
 Answer latest_record(RoutedRequest const& asked) {

@@ -12,6 +12,8 @@ Answer show_table(RoutedRequest const& asked);
 HttpAnswer show_code(RoutedRequest const& asked);
 HttpAnswer find_by_code(RoutedRequest const& asked);
 Answer take_seat(RoutedRequest const& asked);
+/// Who has the key of a seat goes by another name there.
+Answer change_name(RoutedRequest const& asked);
 Answer latest_record(RoutedRequest const& asked);
 Answer past_record(RoutedRequest const& asked);
 Answer past_replay(RoutedRequest const& asked);

@@ -3,6 +3,7 @@
 
 #include "table/decide.h"
 #include "table/due.h"
+#include "table/newcomers.h"
 #include "table/table.h"
 #include "tests/support/words.h"
 
@@ -237,7 +238,7 @@ TEST(RunningGame, LetsABotTakeTheSeatOfOneWhoIsAway) {
   EXPECT_TRUE(std::holds_alternative<BotPlayer>(evening.table.presence().occupants()[1]));
 }
 
-TEST(RunningGame, GoesOnWithAnEmptySeatWhichAnotherMayTake) {
+TEST(RunningGame, GoesOnWithAnEmptySeatForWhichAnotherMayAsk) {
   EveningWithAbsence evening;
   evening.order(order::FreeSeat{kBen});
   while (evening.turn() != kBen) evening.wait();
@@ -245,7 +246,7 @@ TEST(RunningGame, GoesOnWithAnEmptySeatWhichAnotherMayTake) {
   auto const slept = std::get<fact::Played>(evening.wait());
 
   EXPECT_TRUE(slept.slept);
-  EXPECT_EQ(decide_seat(evening.table, "Dora")->seat, kBen);
+  EXPECT_EQ(decide_ask(evening.table, "Dora", {})->seat, kBen);
 }
 
 TEST(Speed, ChangesInTheMiddleOfAnAuction) {

@@ -36,6 +36,16 @@ std::string_view word_of(Fairness fairness) {
   std::unreachable();
 }
 
+std::string_view word_of(Latecomers latecomers) {
+  switch (latecomers) {
+    case Latecomers::let_in:
+      return "let_in";
+    case Latecomers::welcome:
+      return "welcome";
+  }
+  std::unreachable();
+}
+
 std::optional<Gavel> gavel_of(std::string_view word) {
   for (auto const gavel : {Gavel::house, Gavel::auctioneer})
     if (word == word_of(gavel)) return gavel;

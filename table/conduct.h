@@ -23,6 +23,10 @@ enum class Absence : std::uint8_t { go_on, stand_in, pause };
 /// within bounds that a stranger's own network cannot move (credit.h, docs/FAIRNESS.md).
 enum class Fairness : std::uint8_t { among_friends, strict };
 
+/// What becomes of those who want a seat while a game runs: the host lets each of them in, or a bot's seat is
+/// theirs at the next turn. A seat that was freed is always for the host to give.
+enum class Latecomers : std::uint8_t { let_in, welcome };
+
 /// How long the table waits for one of whom nothing is heard, before it does without them.
 inline constexpr Duration kGrace{20'000};
 
@@ -38,12 +42,14 @@ struct Conduct {
   bool memory_aid = true;           // whether pages may show what each player was publicly paid
   std::optional<std::chrono::minutes> open_hands_after{};  // when those who watch see all hands; none: never
   Fairness fairness = Fairness::among_friends;
+  Latecomers latecomers = Latecomers::let_in;
 };
 
 /// The words of the protocol.
 std::string_view word_of(Gavel gavel);
 std::string_view word_of(Absence absence);
 std::string_view word_of(Fairness fairness);
+std::string_view word_of(Latecomers latecomers);
 
 /// None for a word of none.
 std::optional<Gavel> gavel_of(std::string_view word);

@@ -14,9 +14,9 @@
 
 namespace kuhhandel::table {
 
-/// The seat for a person who comes in: the one that they want, where it is empty or, between games, a bot's;
-/// else the lowest empty one, or between games that of the first bot. seat_taken, no_such_seat, table_full,
-/// game_running or is_opening.
+/// The seat for a person who comes in between games: the one that they want, where it is empty or a bot's;
+/// else the lowest empty one, or that of the first bot. seat_taken, no_such_seat, table_full or is_opening;
+/// game_running while a game runs, when they may ask (newcomers.h).
 std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player,
                                                       std::optional<Seat> wanted = {});
 

@@ -2,6 +2,7 @@
 #include "table/bot_names.h"
 #include "table/decide.h"
 #include "table/in_turn.h"
+#include "table/newcomers.h"
 #include "table/on_to_me.h"
 #include "table/passing.h"
 #include "table/table_clock.h"
@@ -34,12 +35,13 @@ struct DecidingOfHost {
   Table const& table;
   Seat by;
   std::string_view seed;
+  Instant now;
 
   Occupant const* occupant(Seat seat) const {
     return table.presence().has(seat) ? &table.presence()[seat] : nullptr;
   }
   bool runs() const { return table.state() == TableState::running; }
-  bool has_empty_seats() const { return table.presence().lowest_empty_seat().has_value(); }
+  bool has_empty_seats() const { return lowest_empty_seat(table.presence()).has_value(); }
 
   OrderResult operator()(order::AddBot const& add) const {
     auto const* const there = occupant(add.seat);
@@ -53,7 +55,23 @@ struct DecidingOfHost {
     if (there == nullptr || free.seat == by || free.seat == kHost)
       return std::unexpected(OrderRefusal::no_such_seat);
     if (is_empty(*there)) return std::unexpected(OrderRefusal::seat_empty);
-    return fact::Freed{free.seat};
+    return fact::Freed{free.seat, free.reason};
+  }
+  OrderResult operator()(order::GiveBack const& give) const {
+    auto const* const there = occupant(give.seat);
+    if (there == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
+    auto const* const empty = std::get_if<EmptySeat>(there);
+    if (empty == nullptr) return std::unexpected(OrderRefusal::seat_taken);
+    if (!empty->undone_until || now > *empty->undone_until) return std::unexpected(OrderRefusal::too_late);
+    return fact::GivenBack{give.seat, empty->freed};
+  }
+  OrderResult operator()(order::LetIn const& let) const {
+    if (newcomer_named(table, let.player) == nullptr) return std::unexpected(OrderRefusal::nobody_asks);
+    return fact::LetIn{let.player};
+  }
+  OrderResult operator()(order::TurnAway const& turn) const {
+    if (newcomer_named(table, turn.player) == nullptr) return std::unexpected(OrderRefusal::nobody_asks);
+    return fact::TurnedAway{turn.player};
   }
   OrderResult operator()(order::Start const&) const {
     if (table.state() != TableState::waiting) return std::unexpected(OrderRefusal::not_waiting);
@@ -110,6 +128,11 @@ struct DecidingOfHost {
     conduct.fairness = set.fairness;
     return fact::Conducted{conduct};
   }
+  OrderResult operator()(order::SetLatecomers const& set) const {
+    auto conduct = table.conduct();
+    conduct.latecomers = set.latecomers;
+    return fact::Conducted{conduct};
+  }
 };
 
 OrderResult decide_call(Table const& table, Seat by, Instant now) {
@@ -135,6 +158,11 @@ OrderResult decide_going_on(Table const& table, Seat by) {
   return fact::OnToMe{by};
 }
 
+OrderResult decide_readiness(Table const& table, Seat by, bool ready) {
+  if (table.state() != TableState::finished) return std::unexpected(OrderRefusal::not_finished);
+  return fact::Ready{by, ready};
+}
+
 struct Deciding {
   Table const& table;
   Seat by;
@@ -146,9 +174,10 @@ struct Deciding {
   OrderResult operator()(order::Pass const&) const { return decide_pass(table, by); }
   OrderResult operator()(order::TakePassBack const&) const { return decide_taking_back(table, by); }
   OrderResult operator()(order::OnToMe const&) const { return decide_going_on(table, by); }
+  OrderResult operator()(order::Ready const& says) const { return decide_readiness(table, by, says.ready); }
   OrderResult operator()(auto const& of_host) const {
     if (by != table.presence().host()) return std::unexpected(OrderRefusal::not_host);
-    return DecidingOfHost{table, by, seed}(of_host);
+    return DecidingOfHost{table, by, seed, now}(of_host);
   }
 };
 

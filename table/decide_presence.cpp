@@ -13,19 +13,17 @@ constexpr Duration kLeastRoundTripChange{8};
 
 std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player,
                                                       std::optional<Seat> wanted) {
+  if (table.state() == TableState::running) return std::unexpected(OrderRefusal::game_running);
   auto const& presence = table.presence();
   auto seat = wanted;
-  if (!seat) seat = presence.lowest_empty_seat();
-  bool const runs = table.state() == TableState::running;
-  if (!seat && !runs) seat = presence.lowest_bot();
-  if (!seat) return std::unexpected(runs ? OrderRefusal::game_running : OrderRefusal::table_full);
+  if (!seat) seat = lowest_empty_seat(presence);
+  if (!seat) seat = lowest_bot(presence);
+  if (!seat) return std::unexpected(OrderRefusal::table_full);
   if (!presence.has(*seat)) return std::unexpected(OrderRefusal::no_such_seat);
   if (presence.person(*seat) != nullptr) return std::unexpected(OrderRefusal::seat_taken);
-  if (!is_empty(presence[*seat])) {
-    if (runs) return std::unexpected(OrderRefusal::game_running);
-    // Who is to deal was settled when the game was started.
-    if (table.shuffle() && table.shuffle()->opening) return std::unexpected(OrderRefusal::is_opening);
-  }
+  // Who is to deal was settled when the game was started.
+  if (!is_empty(presence[*seat]) && table.shuffle() && table.shuffle()->opening)
+    return std::unexpected(OrderRefusal::is_opening);
   return fact::Seated{*seat, std::move(player)};
 }
 

@@ -7,6 +7,7 @@
 #include "engine/legal_actions.h"
 #include "engine/rng.h"
 #include "table/in_turn.h"
+#include "table/newcomers.h"
 
 namespace kuhhandel::table {
 namespace {
@@ -49,7 +50,7 @@ std::optional<Instant> clock_due(Table const& table) {
 /// Who has been away for so long that the table does without them or waits for them.
 std::optional<Missing> missing(Table const& table) {
   if (table.state() != TableState::running || table.is_held() || table.is_correspondence()) return {};
-  return table.presence().missing();
+  return missing(table.presence());
 }
 
 /// The table has waited for them long enough.
@@ -68,6 +69,7 @@ Fact without(Table const& table, Seat seat) {
 }  // namespace
 
 std::optional<Fact> due(Table const& table, Instant now) {
+  if (auto const seated = newcomer_to_seat(table)) return *seated;
   auto const next = next_due(table);
   if (!next || now < *next) return {};
   auto const absent = missing(table);
@@ -76,6 +78,7 @@ std::optional<Fact> due(Table const& table, Instant now) {
 }
 
 std::optional<Instant> next_due(Table const& table) {
+  if (newcomer_to_seat(table)) return table.asked_since();
   auto const clock = clock_due(table);
   auto const absent = missing(table);
   if (!clock || !absent) return absent ? absent->at : clock;

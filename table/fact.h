@@ -13,6 +13,7 @@
 #include "table/conduct.h"
 #include "table/instant.h"
 #include "table/race.h"
+#include "table/seating.h"
 
 namespace kuhhandel::table {
 namespace fact {
@@ -28,6 +29,35 @@ struct BotSeated {
 };
 struct Freed {
   Seat seat;
+  std::optional<FreedReason> reason{};
+};
+/// The host thinks better of it, soon after they freed the seat.
+struct GivenBack {
+  Seat seat;
+  std::string player;
+};
+/// They go by another name from now on.
+struct Renamed {
+  Seat seat;
+  std::string player;
+};
+/// A game is over, and they want another, or no longer.
+struct Ready {
+  Seat seat;
+  bool ready;
+};
+/// Somebody wants that seat while a game runs.
+struct Asked {
+  Seat seat;
+  std::string player;
+};
+/// They shall have it, as soon as it can change hands.
+struct LetIn {
+  std::string player;
+};
+/// Or not.
+struct TurnedAway {
+  std::string player;
 };
 /// A new game begins; its deal comes from `seed` alone, by the rules of that version.
 struct Started {
@@ -146,7 +176,8 @@ using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Star
                           fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
                           fact::Committed, fact::ChanceAdded, fact::ChanceBound, fact::Opening,
                           fact::ChanceOpened, fact::Silent, fact::ClaimNoted, fact::SeenEnough, fact::Passed,
-                          fact::PassTakenBack, fact::OnToMe, fact::GivenUp>;
+                          fact::PassTakenBack, fact::OnToMe, fact::GivenUp, fact::GivenBack, fact::Renamed,
+                          fact::Ready, fact::Asked, fact::LetIn, fact::TurnedAway>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

@@ -74,6 +74,33 @@ inline constexpr auto kShape<table::fact::GivenUp> =
     shape("given_up", "", member<&table::fact::GivenUp::seat>("seat"));
 
 template <>
+inline constexpr auto kShape<table::fact::GivenBack> =
+    shape("given_back", "", member<&table::fact::GivenBack::seat>("seat"),
+          member<table::LoggedText, &table::fact::GivenBack::player>("player"));
+
+template <>
+inline constexpr auto kShape<table::fact::Renamed> =
+    shape("renamed", "", member<&table::fact::Renamed::seat>("seat"),
+          member<table::LoggedText, &table::fact::Renamed::player>("player"));
+
+template <>
+inline constexpr auto kShape<table::fact::Ready> = shape(
+    "ready", "", member<&table::fact::Ready::seat>("seat"), member<&table::fact::Ready::ready>("ready"));
+
+template <>
+inline constexpr auto kShape<table::fact::Asked> =
+    shape("asked", "", member<&table::fact::Asked::seat>("seat"),
+          member<table::LoggedText, &table::fact::Asked::player>("player"));
+
+template <>
+inline constexpr auto kShape<table::fact::LetIn> =
+    shape("let_in", "", member<table::LoggedText, &table::fact::LetIn::player>("player"));
+
+template <>
+inline constexpr auto kShape<table::fact::TurnedAway> =
+    shape("turned_away", "", member<table::LoggedText, &table::fact::TurnedAway::player>("player"));
+
+template <>
 inline constexpr auto kShape<table::fact::Committed> =
     shape("committed", "", member<table::LoggedText, &table::fact::Committed::secret>("secret"),
           member<table::LoggedText, &table::fact::Committed::commitment>("commitment"));

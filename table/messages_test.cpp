@@ -128,7 +128,12 @@ INSTANTIATE_TEST_SUITE_P(
                     Fact{fact::Conducted{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark", false}}},
                     Fact{fact::Conducted{{.fairness = Fairness::strict}}}, Fact{fact::Judged{{1, 0, 2}}},
                     Fact{fact::RoundTrip{kBen, Duration{38}}}, Fact{fact::Away{kAnna}},
-                    Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}}, Fact{fact::SeenEnough{kBen}}));
+                    Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}}, Fact{fact::SeenEnough{kBen}},
+                    Fact{fact::Freed{kBen, FreedReason::for_another}}, Fact{fact::GivenBack{kBen, "Ben"}},
+                    Fact{fact::Renamed{kBen, "Benno"}}, Fact{fact::Ready{kBen, false}},
+                    Fact{fact::Asked{kCleo, "Jonas"}}, Fact{fact::LetIn{"Jonas"}},
+                    Fact{fact::TurnedAway{"Jonas"}},
+                    Fact{fact::Conducted{{.latecomers = Latecomers::welcome}}}));
 
 TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
   auto const old = R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer"})";

@@ -48,6 +48,12 @@ Wording wording_of(OrderRefusal refusal) {
       return {"not_your_gavel", "It is not for you to call now."};
     case OrderRefusal::not_asked:
       return {"not_asked", "Nobody waits for your silence."};
+    case OrderRefusal::too_late:
+      return {"too_late", "That could be undone for ten seconds."};
+    case OrderRefusal::nobody_asks:
+      return {"nobody_asks", "Nobody of that name asks for a seat."};
+    case OrderRefusal::too_many_ask:
+      return {"too_many_ask", "Too many ask for a seat already."};
     case OrderRefusal::too_soon:
       return {"too_soon", "Everyone must have time to answer before the next call."};
   }

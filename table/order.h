@@ -10,6 +10,7 @@
 
 #include "engine/seat.h"
 #include "table/conduct.h"
+#include "table/seating.h"
 
 namespace kuhhandel::table {
 namespace order {
@@ -20,11 +21,29 @@ struct AddBot {
 };
 struct FreeSeat {
   Seat seat;
+  std::optional<FreedReason> reason{};
+};
+/// Undoes that, for who had the seat.
+struct GiveBack {
+  Seat seat;
+};
+/// Somebody who wants a seat while a game runs shall have it.
+struct LetIn {
+  std::string player;
+};
+/// Or not.
+struct TurnAway {
+  std::string player;
 };
 /// Begins the first game.
 struct Start {};
 /// Begins another game with the same seats.
 struct Again {};
+
+/// Who sits here wants another game, or no longer; once all people at the table do, it begins.
+struct Ready {
+  bool ready;
+};
 
 struct Pause {};
 struct Resume {};
@@ -44,6 +63,10 @@ struct SetMemoryAid {
 /// After how long those who watch see all hands, if ever; never changed in the middle of a game.
 struct SetOpenHands {
   std::optional<std::chrono::minutes> after;
+};
+/// What becomes of those who want a seat while a game runs.
+struct SetLatecomers {
+  Latecomers latecomers;
 };
 /// How far races believe connections; never changed in the middle of a game.
 struct SetFairness {
@@ -67,7 +90,8 @@ struct Silent {};
 using Order = std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause,
                            order::Resume, order::SetSpeed, order::SetAbsence, order::SetMemoryAid,
                            order::SetOpenHands, order::SetFairness, order::Call, order::Pass,
-                           order::TakePassBack, order::OnToMe, order::Silent>;
+                           order::TakePassBack, order::OnToMe, order::Silent, order::GiveBack, order::LetIn,
+                           order::TurnAway, order::Ready, order::SetLatecomers>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,
@@ -89,6 +113,9 @@ enum class OrderRefusal : std::uint8_t {
   not_your_gavel,
   not_asked,
   too_soon,
+  too_late,
+  nobody_asks,
+  too_many_ask,
 };
 
 /// The word of the protocol.

@@ -22,12 +22,44 @@ inline constexpr auto kShape<table::order::AddBot> =
           member<table::OwnWord, &table::order::AddBot::bot>("bot", "Its kind, as the lobby lists them."));
 
 template <>
-inline constexpr auto kShape<table::order::FreeSeat> =
-    shape("free_seat",
-          "The host, not their own seat and not the first: whoever sits there watches from now on; a running "
-          "game goes on "
-          "without them, and another may take the seat.",
-          member<&table::order::FreeSeat::seat>("seat"));
+inline constexpr auto kShape<table::order::FreeSeat> = shape(
+    "free_seat",
+    "The host, not their own seat and not the first: whoever sits there watches from now on, and is told "
+    "why; a running game goes on without them, and the host may let another in.",
+    member<&table::order::FreeSeat::seat>("seat"),
+    member<Maybe<KindOf<table::FreedReason>>, &table::order::FreeSeat::reason>("reason"));
+
+template <>
+inline constexpr auto kShape<table::order::GiveBack> =
+    shape("give_back",
+          "The host, within 10 s after they freed it: the seat is theirs again who had it; `too_late` after.",
+          member<&table::order::GiveBack::seat>("seat"));
+
+template <>
+inline constexpr auto kShape<table::order::LetIn> = shape(
+    "let_in",
+    "The host: who asks for a seat while a game runs has an empty one at once, a bot's at the next turn; "
+    "`nobody_asks` for others.",
+    member<PlayerName, &table::order::LetIn::player>("player"));
+
+template <>
+inline constexpr auto kShape<table::order::TurnAway> =
+    shape("turn_away", "The host: they shall not have it; `nobody_asks` for others.",
+          member<PlayerName, &table::order::TurnAway::player>("player"));
+
+template <>
+inline constexpr auto kShape<table::order::Ready> =
+    shape("ready",
+          "Who sits here, when a game is over: they want another, or no longer. It begins once all people at "
+          "the table are there and want it.",
+          member<&table::order::Ready::ready>("ready"));
+
+template <>
+inline constexpr auto kShape<table::order::SetLatecomers> =
+    shape("latecomers",
+          "The host: whether they let in each who wants a seat while a game runs (`let_in`), or a bot's is "
+          "theirs at the next turn (`welcome`).",
+          member<&table::order::SetLatecomers::latecomers>("then"));
 
 template <>
 inline constexpr auto kShape<table::order::Pause> =

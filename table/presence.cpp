@@ -12,6 +12,13 @@ bool is_there(Occupant const& occupant) {
   return person != nullptr && !person->away;
 }
 
+std::optional<Seat> lowest(Presence const& presence, bool (*is_wanted)(Occupant const&)) {
+  auto const& occupants = presence.occupants();
+  auto const found = std::ranges::find_if(occupants, is_wanted);
+  if (found == occupants.end()) return {};
+  return seat_at(static_cast<int>(found - occupants.begin()));
+}
+
 }  // namespace
 
 bool Presence::is_anybody_there() const { return std::ranges::any_of(occupants_, is_there); }
@@ -22,34 +29,13 @@ Seat Presence::host() const {
   return there == occupants_.end() ? kHost : seat_at(static_cast<int>(there - occupants_.begin()));
 }
 
-std::optional<Seat> Presence::lowest_empty_seat() const { return lowest(is_empty); }
-
-std::optional<Seat> Presence::lowest_bot() const {
-  return lowest([](Occupant const& occupant) { return std::holds_alternative<BotPlayer>(occupant); });
-}
-
-std::optional<Seat> Presence::lowest(bool (*is_wanted)(Occupant const&)) const {
-  auto const found = std::ranges::find_if(occupants_, is_wanted);
-  if (found == occupants_.end()) return {};
-  return seat_at(static_cast<int>(found - occupants_.begin()));
-}
-
-std::optional<Missing> Presence::missing() const {
-  std::optional<Missing> longest;
-  for (auto const seat : seats_of(static_cast<int>(occupants_.size()))) {
-    auto const* const away = person(seat);
-    if (away == nullptr || !is_waited_for(*away)) continue;
-    if (!longest || *away->waits_until < longest->at) longest = Missing{seat, *away->waits_until};
-  }
-  return longest;
-}
-
 void Presence::begin_game() {
   for (auto& occupant : occupants_) {
     auto* const person = std::get_if<Person>(&occupant);
     if (person == nullptr) continue;
     person->at_start = person->away ? std::nullopt : std::optional(person->round_trip);
     person->overlong = 0;
+    person->ready = false;
   }
 }
 
@@ -93,6 +79,34 @@ void Presence::all_left(Instant at) {
     person->away = true;
     person->waits_until = at + kGrace;
   }
+}
+
+std::optional<Seat> lowest_empty_seat(Presence const& presence) { return lowest(presence, is_empty); }
+
+std::optional<Seat> lowest_bot(Presence const& presence) {
+  return lowest(presence,
+                [](Occupant const& occupant) { return std::holds_alternative<BotPlayer>(occupant); });
+}
+
+std::optional<Missing> missing(Presence const& presence) {
+  std::optional<Missing> longest;
+  for (auto const seat : seats_of(static_cast<int>(presence.occupants().size()))) {
+    auto const* const away = presence.person(seat);
+    if (away == nullptr || !is_waited_for(*away)) continue;
+    if (!longest || *away->waits_until < longest->at) longest = Missing{seat, *away->waits_until};
+  }
+  return longest;
+}
+
+bool all_are_ready(Presence const& presence) {
+  bool anybody = false;
+  for (auto const& occupant : presence.occupants()) {
+    auto const* const person = std::get_if<Person>(&occupant);
+    if (person == nullptr) continue;
+    if (person->away || !person->ready) return false;
+    anybody = true;
+  }
+  return anybody;
 }
 
 Duration longest_round_trip(Presence const& presence) {

@@ -7,6 +7,7 @@
 
 #include "engine/seat.h"
 #include "table/instant.h"
+#include "table/newcomer.h"
 #include "table/seating.h"
 
 namespace kuhhandel::table {
@@ -34,10 +35,8 @@ class Presence {
   /// Who gives orders: the one who opened the table, or the lowest seat of those who are there while the host
   /// is away.
   Seat host() const;
-  std::optional<Seat> lowest_empty_seat() const;
-  std::optional<Seat> lowest_bot() const;
-  /// Whom the table has waited for the longest, of those it waits for.
-  std::optional<Missing> missing() const;
+  Newcomers const& newcomers() const { return newcomers_; }
+  Newcomers& newcomers() { return newcomers_; }
 
   void seat(Seat seat, Occupant occupant) { at_seat(occupants_, seat) = std::move(occupant); }
   void measured(Seat seat, Duration round_trip) { person_on(seat).round_trip = round_trip; }
@@ -57,11 +56,20 @@ class Presence {
   void all_left(Instant at);
 
  private:
-  std::optional<Seat> lowest(bool (*is_wanted)(Occupant const&)) const;
   Person& person_on(Seat seat) { return std::get<Person>(at_seat(occupants_, seat)); }
 
   std::vector<Occupant> occupants_;
+  Newcomers newcomers_;
 };
+
+std::optional<Seat> lowest_empty_seat(Presence const& presence);
+std::optional<Seat> lowest_bot(Presence const& presence);
+
+/// Whom the table has waited for the longest, of those it waits for.
+std::optional<Missing> missing(Presence const& presence);
+
+/// Whether all people of whom somebody sits there are there, and want another game.
+bool all_are_ready(Presence const& presence);
 
 /// To those who are there.
 Duration longest_round_trip(Presence const& presence);

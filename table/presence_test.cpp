@@ -23,12 +23,12 @@ struct PresenceOfFour : testing::Test {
 };
 
 TEST_F(PresenceOfFour, WhoComesInGetsTheLowestEmptySeat) {
-  EXPECT_EQ(presence.lowest_empty_seat(), kDora);
+  EXPECT_EQ(lowest_empty_seat(presence), kDora);
   presence.seat(kBen, EmptySeat{});
-  EXPECT_EQ(presence.lowest_empty_seat(), kBen);
+  EXPECT_EQ(lowest_empty_seat(presence), kBen);
   presence.seat(kBen, Person{.name = "Otto"});
   presence.seat(kDora, BotPlayer{.name = "Frieda", .bot = "farmer"});
-  EXPECT_EQ(presence.lowest_empty_seat(), std::nullopt);
+  EXPECT_EQ(lowest_empty_seat(presence), std::nullopt);
 }
 
 TEST_F(PresenceOfFour, TheHostIsTheLowestSeatOfThoseWhoAreThere) {
@@ -49,15 +49,15 @@ TEST_F(PresenceOfFour, OnlyThoseWhoAreThereMakeTheLongestRoundTrip) {
 }
 
 TEST_F(PresenceOfFour, WhoHasBeenAwayForTheLongestIsMissedFirst) {
-  EXPECT_FALSE(presence.missing());
+  EXPECT_FALSE(missing(presence));
   presence.left(kBen, kEvening);
   presence.left(kAnna, kEvening + Duration{5});
-  EXPECT_EQ(presence.missing()->seat, kBen);
-  EXPECT_EQ(presence.missing()->at, kEvening + kGrace);
+  EXPECT_EQ(missing(presence)->seat, kBen);
+  EXPECT_EQ(missing(presence)->at, kEvening + kGrace);
   presence.stand_in(kBen, "farmer");
-  EXPECT_EQ(presence.missing()->seat, kAnna) << "nobody waits for one for whom a bot plays";
+  EXPECT_EQ(missing(presence)->seat, kAnna) << "nobody waits for one for whom a bot plays";
   presence.stand_in_for_all("farmer");
-  EXPECT_FALSE(presence.missing());
+  EXPECT_FALSE(missing(presence));
 }
 
 TEST_F(PresenceOfFour, WhoComesBackPlaysAgain) {
@@ -74,25 +74,25 @@ TEST_F(PresenceOfFour, AfterAnInterruptionThoseWhoWereThereAreWaitedFor) {
   presence.all_left(kEvening + Duration{7});
   EXPECT_FALSE(presence.is_anybody_there());
   EXPECT_EQ(presence.person(kBen)->stand_in, "farmer") << "Ben was away before";
-  EXPECT_EQ(presence.missing()->seat, kAnna);
-  EXPECT_EQ(presence.missing()->at, kEvening + Duration{7} + kGrace);
+  EXPECT_EQ(missing(presence)->seat, kAnna);
+  EXPECT_EQ(missing(presence)->at, kEvening + Duration{7} + kGrace);
 }
 
 TEST_F(PresenceOfFour, AnInterruptionLetsTheTimeToComeBackBeginAnew) {
   presence.left(kBen, kEvening);
   presence.all_left(kEvening + Duration{7});
-  EXPECT_EQ(presence.missing()->at, kEvening + Duration{7} + kGrace);
+  EXPECT_EQ(missing(presence)->at, kEvening + Duration{7} + kGrace);
 }
 
 TEST_F(PresenceOfFour, WhoComesAndGoesIsNotWaitedForWithoutEnd) {
   presence.left(kBen, kEvening);
   presence.came_back(kBen);
   presence.left(kBen, kEvening + Duration{9});
-  EXPECT_EQ(presence.missing()->at, kEvening + kGrace);
+  EXPECT_EQ(missing(presence)->at, kEvening + kGrace);
   presence.came_back(kBen);
   presence.asked_anew();
   presence.left(kBen, kEvening + Duration{11});
-  EXPECT_EQ(presence.missing()->at, kEvening + Duration{11} + kGrace);
+  EXPECT_EQ(missing(presence)->at, kEvening + Duration{11} + kGrace);
 }
 
 }  // namespace

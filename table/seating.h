@@ -1,6 +1,7 @@
 // Who sits on a seat of a table.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,7 +14,19 @@ namespace kuhhandel::table {
 /// So many overlong presses in a row are doubted: an honest connection has them once in ten thousand races.
 inline constexpr int kDoubtful = 6;
 
-struct EmptySeat {};
+/// For so long a person whose seat was freed can be given it back as if nothing had happened.
+inline constexpr Duration kUndo{10'000};
+
+/// Why the host has freed a seat, where they say so.
+enum class FreedReason : std::uint8_t { was_away, wished_to_go, for_another };
+
+/// The word of the protocol.
+std::string_view word_of(FreedReason reason);
+
+struct EmptySeat {
+  std::string freed{};                    // the person whose it was; empty: nobody's
+  std::optional<Instant> undone_until{};  // how long it is theirs again at a word of the host
+};
 struct Person {
   std::string name;
   bool away = false;                   // nothing is heard of them
@@ -21,6 +34,7 @@ struct Person {
   std::string stand_in{};              // the bot that plays for them; empty: they play
   bool given_up = false;               // they are away, and the table goes on without them
   std::optional<Duration> at_start{};  // the round trip when the game began; none for who came in since
+  bool ready = false;                  // for another game
   int overlong = 0;  // presses in a row that were longer under way than their connection explains
   /// Until when the table waits for them, since they left for the first time while the same is asked.
   std::optional<Instant> waits_until{};

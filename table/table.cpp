@@ -144,9 +144,37 @@ struct Table::Effect {
   void operator()(fact::Seated const& seated) const {
     bool const stood_still = stands_still(table);
     table.presence_.seat(seated.seat, Person{.name = seated.player});
+    table.presence_.newcomers().forget(seated.seat);
     step.table_changed = true;
     tell(seated);
     hold_or_go_on(stood_still);
+  }
+  void operator()(fact::GivenBack const& back) const { (*this)(fact::Seated{back.seat, back.player}); }
+  void operator()(fact::Renamed const& renamed) const {
+    auto person = *table.presence_.person(renamed.seat);
+    person.name = renamed.player;
+    table.presence_.seat(renamed.seat, std::move(person));
+    step.table_changed = true;
+  }
+  void operator()(fact::Ready const& says) const {
+    auto person = *table.presence_.person(says.seat);
+    person.ready = says.ready;
+    table.presence_.seat(says.seat, std::move(person));
+    step.table_changed = true;
+  }
+  void operator()(fact::Asked const& asked) const {
+    bool const of_bot = std::holds_alternative<BotPlayer>(table.presence_[asked.seat]);
+    bool const admitted = of_bot && table.conduct_.latecomers == Latecomers::welcome;
+    table.presence_.newcomers().ask({asked.player, asked.seat, admitted});
+    step.table_changed = true;
+  }
+  void operator()(fact::LetIn const& let) const {
+    table.presence_.newcomers().let_in(let.player);
+    step.table_changed = true;
+  }
+  void operator()(fact::TurnedAway const& turned) const {
+    table.presence_.newcomers().turn_away(turned.player);
+    step.table_changed = true;
   }
   void operator()(fact::BotSeated const& seated) const {
     bool const stood_still = stands_still(table);
@@ -160,7 +188,8 @@ struct Table::Effect {
   }
   void operator()(fact::Freed const& freed) const {
     break_off_opening(freed.seat);
-    table.presence_.seat(freed.seat, EmptySeat{});
+    auto const* const person = table.presence_.person(freed.seat);
+    table.presence_.seat(freed.seat, person == nullptr ? EmptySeat{} : EmptySeat{person->name, at + kUndo});
     stop_waiting_for(freed.seat);
     step.table_changed = true;
     tell(freed);
@@ -313,6 +342,7 @@ struct Table::Effect {
     table.history_.begin_epoch(reopened.epoch.empty() ? table.history_.epochs().name() : reopened.epoch);
     table.presence_.all_left(at);
     table.on_to_me_ = {};
+    table.presence_.newcomers().clear();
     step.table_changed = true;
     tell(reopened);
     table.shows_.forget();
@@ -348,6 +378,7 @@ Step Table::apply(Entry const& entry) {
   Effect const effect{*this, entry.at, step};
   std::visit(effect, entry.fact);
   effect.arrive();
+  if (state() != TableState::running) presence_.newcomers().forget_unanswered();
   history_.remember(step);
   return step;
 }

@@ -25,7 +25,8 @@ inline constexpr auto kShape<table::fact::BotSeated> =
 
 template <>
 inline constexpr auto kShape<table::fact::Freed> =
-    shape("freed", "", member<&table::fact::Freed::seat>("seat"));
+    shape("freed", "", member<&table::fact::Freed::seat>("seat"),
+          member<Maybe<KindOf<table::FreedReason>>, &table::fact::Freed::reason>("reason"));
 
 template <>
 inline constexpr auto kShape<table::fact::RoundTrip> =
@@ -80,7 +81,8 @@ inline constexpr auto kShape<table::Conduct> =
               "memory_aid", "Whether pages may show what each player was publicly paid."),
           member<table::LoggedOpenHandsAfter, &table::Conduct::open_hands_after>(
               "open_hands_after", "After how many minutes those who watch are shown all hands; 0: never."),
-          member<table::LoggedFairness, &table::Conduct::fairness>("fairness"));
+          member<table::LoggedFairness, &table::Conduct::fairness>("fairness"),
+          member<table::LoggedLatecomers, &table::Conduct::latecomers>("latecomers"));
 
 template <>
 inline constexpr auto kShape<table::fact::Conducted> =

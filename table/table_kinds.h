@@ -18,6 +18,7 @@
 #include "table/conduct_json.h"
 #include "table/instant.h"
 #include "table/press_json.h"
+#include "table/seating.h"
 
 namespace kuhhandel::table {
 
@@ -113,6 +114,17 @@ template <>
 inline constexpr std::array kEach<table::Fairness>{table::Fairness::among_friends, table::Fairness::strict};
 
 template <>
+inline constexpr Definition kDefinition<table::Latecomers>{
+    "Latecomers", "What becomes of those who want a seat while a game runs."};
+template <>
+inline constexpr std::array kEach<table::Latecomers>{table::Latecomers::let_in, table::Latecomers::welcome};
+template <>
+inline constexpr Definition kDefinition<table::FreedReason>{"FreedReason", "Why the host has freed a seat."};
+template <>
+inline constexpr std::array kEach<table::FreedReason>{
+    table::FreedReason::was_away, table::FreedReason::wished_to_go, table::FreedReason::for_another};
+
+template <>
 struct KindOf<table::Speed> {
   using Value = table::Speed;
   static void write(JsonText& json, table::Speed speed, auto const&) { json.number(static_cast<int>(speed)); }
@@ -142,6 +154,11 @@ struct LoggedOpenHandsAfter : OpenHandsAfter {
 /// Whether memory aids are shown; the oldest logs say nothing of it, and they were.
 struct LoggedMemoryAid : codec::KindOf<bool> {
   static bool usual() { return true; }
+};
+
+/// Logs of before say nothing of latecomers.
+struct LoggedLatecomers : codec::KindOf<Latecomers> {
+  static Latecomers usual() { return Latecomers::let_in; }
 };
 
 /// How far races believe connections; logs of before say nothing of it, and believed them wholly.

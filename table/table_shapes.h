@@ -8,6 +8,7 @@
 #include "codec/edition_kinds.h"
 #include "codec/wire/named.h"
 #include "table/credit.h"
+#include "table/newcomers.h"
 #include "table/table.h"
 #include "table/table_event_shapes.h"
 
@@ -20,7 +21,18 @@ inline constexpr auto waits_for = [](Person const& person, auto const&) { return
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::EmptySeat> = shape("empty", "");
+inline constexpr auto kShape<table::EmptySeat> = shape(
+    "empty", "",
+    member<IfAny<table::LoggedText>, &table::EmptySeat::freed>("freed", "Whose seat the host has freed."),
+    member<Maybe<table::Time>, &table::EmptySeat::undone_until>(
+        "undone_until", "Until then the host can give it back to them."));
+
+template <>
+inline constexpr auto kShape<table::Newcomer> = shape(
+    "Newcomer", "Somebody who wants a seat while a game runs.",
+    member<table::LoggedText, &table::Newcomer::player>("player"), member<&table::Newcomer::seat>("seat"),
+    member<&table::Newcomer::admitted>(
+        "admitted", "They shall have it: an empty seat at once, a bot's at the next turn."));
 
 template <>
 inline constexpr auto kShape<table::Person> = shape(
@@ -32,6 +44,7 @@ inline constexpr auto kShape<table::Person> = shape(
         "stand_in", "The bot that plays for them until they are back."),
     given(table::waits_for, member<Maybe<table::Time>, &table::Person::waits_until>(
                                 "waits_until", "Until when the table waits for them to come back.")),
+    member<IfTrue, &table::Person::ready>("ready", "They want another game."),
     told<IfTrue>("doubted",
                  "Their last presses were longer under way than their connection was long when the game "
                  "began.",
@@ -109,6 +122,7 @@ inline constexpr auto kShape<table::Shuffle> = shape(
 namespace kuhhandel::table {
 
 using Occupants = codec::ListOf<codec::KindOf<Occupant>, std::vector<Occupant>, kMaxSeats>;
+using AllNewcomers = codec::ListOf<codec::KindOf<Newcomer>, std::vector<Newcomer>, kMostNewcomers>;
 using RoundTrips = codec::ListOf<Lasting, std::vector<Duration>, kMaxSeats>;
 using HoursToAnswer = codec::Maybe<codec::Whole<std::int64_t, 1, kLongestAnswer.count()>>;
 
@@ -146,6 +160,11 @@ inline constexpr auto kShape<table::Table> = shape(
     told<table::Occupants>(
         "seats", {},
         [](table::Table const& table, auto const&) -> auto const& { return table.presence().occupants(); }),
+    told<table::AllNewcomers>("newcomers",
+                              "Who wants a seat while a game runs, in the order in which they asked.",
+                              [](table::Table const& table, auto const&) -> auto const& {
+                                return table.presence().newcomers().all();
+                              }),
     told<table::RoundTrips>(
         "believed", "How long races believe the round trip to each seat to be, in milliseconds.",
         [](table::Table const& table, auto const&) { return table::believed_round_trips(table); }),

@@ -45,8 +45,10 @@ class Evening {
     tell_all();
     happen(table::fact::Seated{kBen, "Ben"});
     happen(table::fact::BotSeated{kCleo, "farmer", "Frieda"});
-    happen(table::fact::Freed{kBen});
-    happen(table::fact::Seated{kBen, "Ben"});
+    happen(table::fact::Freed{kBen, table::FreedReason::was_away});
+    tell_all();
+    happen(table::fact::GivenBack{kBen, "Ben"});
+    happen(table::fact::Renamed{kBen, "Ben B."});
     happen(table::fact::Back{kAnna});
     happen(table::fact::Back{kBen});
     happen(table::fact::RoundTrip{kBen, table::Duration{38}});
@@ -78,6 +80,8 @@ class Evening {
         happen(table::fact::Conducted{{}});
         return happen(table::fact::RoundTrip{kAnna, table::Duration{120}});
       default:
+        happen(table::fact::Asked{kCleo, "Jonas"});
+        happen(table::fact::TurnedAway{"Jonas"});
         happen(table::fact::Reopened{});
         happen(table::fact::Back{kAnna});
         return happen(table::fact::Back{kBen});

@@ -48,7 +48,7 @@ test('two friends and a bot play, one reloads and has the same seat again, and b
   const points = (page: Page) => page.locator('.rk .pts').allInnerTexts();
   await expect.poll(() => points(ben)).toHaveLength(3);
   await expect.poll(() => points(anna)).toEqual(await points(ben));
-  await ben.getByText('Anna can start another game.').waitFor();
+  await ben.getByRole('button', { name: 'Play again' }).waitFor();
   await lookBackTogether(anna, ben);
 });
 

@@ -9,7 +9,7 @@ import { Connection, type Wire } from '../wire/connection';
 import { wordsOf } from '../parts/story/said';
 import type { Answer } from '../wire/ask';
 import type { Model } from '../model/model';
-import type { Replay, Snapshot, Step, WireError } from '../wire/protocol';
+import type { Replay, SeatInfo, Snapshot, Step, WireError } from '../wire/protocol';
 import { TableSession } from '../model/session/session.svelte';
 
 interface Place {
@@ -76,13 +76,25 @@ export function connect({
   });
   return { session, connection };
 
+  /** One who asked for a seat sits down, or has theirs again. */
+  function hasOwnSeatAgain(before: Model, { you, table }: Model): boolean {
+    const isMine = (info: SeatInfo | undefined) => info?.kind === 'person' && info.name === session.goesBy;
+    return (
+      you.seat === null && table.seats.some((info, at) => isMine(info) && !isMine(before.table.seats[at]))
+    );
+  }
+
   async function sayChance(model: Model): Promise<void> {
     const said = await toSay(model);
     if (said !== undefined) connection.sayChance(said);
   }
 
   function hear(news: Snapshot | Step): void {
+    const before = session.newest;
     session.hear(news);
-    if (session.newest !== undefined) void sayChance(session.newest);
+    const { newest } = session;
+    if (newest === undefined) return;
+    if (before !== undefined && token !== undefined && hasOwnSeatAgain(before, newest)) connection.comeAnew();
+    void sayChance(newest);
   }
 }

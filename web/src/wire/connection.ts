@@ -121,6 +121,12 @@ export class Connection {
     wire?.close();
   }
 
+  /** The token opens a seat that it did not open before: all is asked for anew, as that seat sees it. */
+  comeAnew(): void {
+    this.#last = undefined;
+    if (this.#ready) this.#hello();
+  }
+
   /** Binds this browser to what it adds to the chance of the next game, or opens that; a step that shows it is the answer. */
   sayChance(said: BindChanceMessage | OpenChanceMessage): void {
     this.#write(said);

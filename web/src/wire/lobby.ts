@@ -1,6 +1,8 @@
 import { ownName } from './own-name.svelte';
 import { ask, json } from './ask';
+import { reachAt } from './reach';
 import { hearOf } from './edition-words';
+import { seatKeyOf } from './seat-keys';
 import type { FoundTable, Lobby, NewSeat, NewTable, SeatKey, TableCode, TableInfo } from './protocol';
 
 export async function fetchLobby() {
@@ -10,8 +12,12 @@ export async function fetchLobby() {
 }
 
 export const fetchTable = (table: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
-/** What the table goes by while it waits. */
-export const fetchCode = (table: string) => ask<TableCode>(`/api/tables/${encodeURIComponent(table)}/code`);
+/** What the table goes by while it waits, and where others reach it. */
+export async function fetchCode(table: string) {
+  const told = await ask<TableCode>(`/api/tables/${encodeURIComponent(table)}/code`);
+  if (told.ok) reachAt(told.body.address);
+  return told;
+}
 export const findByCode = (code: string) => ask<FoundTable>(`/api/codes/${encodeURIComponent(code)}`);
 export const createTable = (table: NewTable) =>
   ask<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });
@@ -19,4 +25,10 @@ export const takeSeat = (table: string, wanted: NewSeat) =>
   ask<SeatKey>(`/api/tables/${encodeURIComponent(table)}/seats`, {
     method: 'POST',
     ...json(wanted, ownName.headers()),
+  });
+/** By which name whoever has this browser's seat there goes from now on. */
+export const changeName = (table: string, player: string) =>
+  ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/name`, {
+    method: 'PUT',
+    ...json({ player, token: seatKeyOf(table)?.token ?? '' }, ownName.headers()),
   });

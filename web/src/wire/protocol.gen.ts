@@ -45,9 +45,21 @@ export type Absence = 'go_on' | 'stand_in' | 'pause';
  * How far races believe what was measured of connections.
  */
 export type Fairness = 'among_friends' | 'strict';
+/**
+ * What becomes of those who want a seat while a game runs.
+ */
+export type Latecomers = 'let_in' | 'welcome';
 export type SeatInfo =
   | {
       kind: 'empty';
+      /**
+       * Whose seat the host has freed.
+       */
+      freed?: string;
+      /**
+       * Whole milliseconds on the server's clock.
+       */
+      undone_until?: number;
     }
   | {
       kind: 'person';
@@ -65,6 +77,10 @@ export type SeatInfo =
        * Whole milliseconds on the server's clock.
        */
       waits_until?: number;
+      /**
+       * They want another game.
+       */
+      ready?: true;
       /**
        * Their last presses were longer under way than their connection was long when the game began.
        */
@@ -397,6 +413,7 @@ export type Event =
   | {
       name: 'freed';
       seat: Seat;
+      reason?: FreedReason;
     }
   | {
       name: 'away';
@@ -468,6 +485,7 @@ export type Event =
        */
       open_hands_after: number;
       fairness: Fairness;
+      latecomers: Latecomers;
     }
   | {
       name: 'reopened';
@@ -493,6 +511,10 @@ export type Event =
       name: 'on_to_me';
       seat: Seat;
     };
+/**
+ * Why the host has freed a seat.
+ */
+export type FreedReason = 'was_away' | 'wished_to_go' | 'for_another';
 /**
  * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
  */
@@ -648,6 +670,7 @@ export type Order =
   | {
       do: 'free_seat';
       seat: Seat;
+      reason?: FreedReason;
     }
   | {
       do: 'start';
@@ -700,6 +723,26 @@ export type Order =
     }
   | {
       do: 'silent';
+    }
+  | {
+      do: 'give_back';
+      seat: Seat;
+    }
+  | {
+      do: 'let_in';
+      player: string;
+    }
+  | {
+      do: 'turn_away';
+      player: string;
+    }
+  | {
+      do: 'ready';
+      ready: boolean;
+    }
+  | {
+      do: 'latecomers';
+      then: Latecomers;
     };
 /**
  * Exactly one of phrase, cry and text, to all at the table.
@@ -974,6 +1017,7 @@ export interface TableInfo {
    */
   open_hands_after: number;
   fairness: Fairness;
+  latecomers: Latecomers;
   paused: boolean;
   state: 'waiting' | 'running' | 'finished';
   host: Seat;
@@ -982,6 +1026,10 @@ export interface TableInfo {
    */
   game: number;
   seats: SeatInfo[];
+  /**
+   * Who wants a seat while a game runs, in the order in which they asked.
+   */
+  newcomers: Newcomer[];
   /**
    * How long races believe the round trip to each seat to be, in milliseconds.
    */
@@ -999,6 +1047,17 @@ export interface TableInfo {
  * The fields of a ruleset; which there are depends on the edition.
  */
 export interface Rules {}
+/**
+ * Somebody who wants a seat while a game runs.
+ */
+export interface Newcomer {
+  player: string;
+  seat: Seat;
+  /**
+   * They shall have it: an empty seat at once, a bot's at the next turn.
+   */
+  admitted: boolean;
+}
 /**
  * What the seed of the next game is made of, beside the house's secret, to which it has bound itself.
  */

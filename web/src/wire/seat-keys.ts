@@ -1,3 +1,4 @@
+import { originForOthers } from './reach';
 import type { SeatKey } from './protocol';
 
 const name = (table: string) => `kuhhandel.seat.${table}`;
@@ -28,7 +29,7 @@ export function keepSeatKey(key: SeatKey): void {
 /** Opens this browser's seat on another device; none where it has no seat there. */
 export function seatLinkOf(table: string): string | undefined {
   const token = seatKeyOf(table)?.token;
-  return token === undefined ? undefined : `${location.origin}/t/${table}#${token}`;
+  return token === undefined ? undefined : `${originForOthers()}/t/${table}#${token}`;
 }
 
 /** Takes the seat that the address brings along, if any, and the token out of the address. A seat that this browser has there already stays. */

@@ -13,6 +13,7 @@ import { Sight } from './sight';
 import { Skipping } from './skipping.svelte';
 import { Talk } from './talk.svelte';
 import type {
+  FreedReason,
   NewSeat,
   SeatKey,
   AdviceMessage,
@@ -46,6 +47,14 @@ const asksTheSame = (before: Model, now: Model): boolean =>
 export type Send = (request: Request) => Promise<Answer>;
 
 /** One browser at one table: what it knows, what it asked for, and what it was refused. */
+/** A seat that somebody had until the host freed it. */
+export interface FreedSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly by: string;
+  readonly reason: FreedReason | undefined;
+}
+
 export class TableSession {
   model = $state.raw<Model>();
   connection = $state<ConnectionState>('connecting');
@@ -78,6 +87,12 @@ export class TableSession {
   lookBack: (() => Promise<HttpAnswer<Replay>>) | undefined;
   /** Opens a game with all animals, where this one is the introduction. */
   goOn: (() => void) | undefined;
+  /** Whose seat on this page was freed, why and by whom, until they sit somewhere again. */
+  freed = $state.raw<FreedSeat>();
+  /** By which name this page sits at the table, or asks for a seat. */
+  goesBy = '';
+  /** A guest would rather choose a seat than watch; undefined where none can be had. */
+  chooseSeat: (() => void) | undefined;
   /** A guest takes a seat; undefined where none can be had. */
   takeSeat: ((wanted: NewSeat) => Promise<HttpAnswer<SeatKey>>) | undefined;
   /** Who looks at this screen, where several share a device: a tap is everybody's. */
@@ -117,6 +132,7 @@ export class TableSession {
     const model = reduce(before, news, this.#time());
     this.#newest = model;
     if (model === undefined) return;
+    this.#noticeOwnSeat(before, news, model);
     if (this.skipping.passesOver(news, this.model, model)) {
       this.director.jump({ ...model, latest: [] });
       return;
@@ -127,6 +143,20 @@ export class TableSession {
     }
     this.enough = enoughAfter(this.enough, news);
     this.director.follow(model, before, news.opens_at);
+  }
+
+  #noticeOwnSeat(before: Model | undefined, news: Snapshot | Step, model: Model): void {
+    const { seat } = model.you;
+    if (seat === null) return;
+    const freed =
+      news.type === 'step'
+        ? news.events.find((event) => event.name === 'freed' && event.seat === seat)
+        : undefined;
+    if (freed?.name === 'freed' && before !== undefined)
+      this.freed = { seat, name: this.goesBy, by: nameOn(before, before.table.host), reason: freed.reason };
+    else if (news.type === 'snapshot') this.freed = undefined;
+    const info = model.table.seats[seat];
+    if (info?.kind === 'person') this.goesBy = info.name;
   }
 
   /** What was told after that version is undone; the table as it is now is heard next. */
@@ -255,6 +285,11 @@ export class TableSession {
     return answer;
   }
 }
+
+const nameOn = ({ table }: Model, seat: Seat): string => {
+  const info = table.seats[seat];
+  return info === undefined || info.kind === 'empty' ? '' : info.name;
+};
 
 const key = Symbol('table');
 

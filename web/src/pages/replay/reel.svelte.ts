@@ -45,6 +45,8 @@ export const tableOf = (replay: Replay, name: string): TableInfo => ({
   memory_aid: true,
   open_hands_after: 0,
   fairness: 'among_friends',
+  latecomers: 'let_in',
+  newcomers: [],
   paused: false,
   state: 'running',
   host: 0,

@@ -46,7 +46,10 @@ it('the seat of a person is freed by the second press only, that of a bot by the
     within(screen.getByRole('group', { name: 'Free the seat of Anna?' })).getByText('Free it'),
   );
   await fireEvent.click(button('Free the seat of Opa'));
-  expect(asked).toEqual([{ order: { do: 'free_seat', seat: 1 } }, { order: { do: 'free_seat', seat: 3 } }]);
+  expect(asked).toEqual([
+    { order: { do: 'free_seat', seat: 1, reason: 'wished_to_go' } },
+    { order: { do: 'free_seat', seat: 3 } },
+  ]);
 });
 
 it('the focus goes to what is opened, and back to what opened it', async () => {

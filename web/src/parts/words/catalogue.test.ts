@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aroundCatalogues } from './around.svelte';
 import { de } from './de';
 import { en } from './en';
 import { fairnessCatalogues } from './fairness.svelte';
@@ -19,6 +20,7 @@ import { wentBackCatalogues } from './went-back.svelte';
 const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
 const later = [
+  aroundCatalogues,
   endingCatalogues,
   interruptionCatalogues,
   joinCatalogues,

@@ -14,6 +14,7 @@ import { herdsInWords } from '../story/reading';
 import { dutyOf } from '../story/duty';
 import { tell, tellLog } from '../story/tell';
 import { bare, rawName } from './fixtures/bare';
+import { aroundCatalogues } from './around.svelte';
 import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
@@ -191,6 +192,7 @@ function spoken(t: Messages): [string, string][] {
 function everything(language: Language): [string, string][] {
   const t = languages[language];
   const later = [
+    aroundCatalogues,
     endingCatalogues,
     interruptionCatalogues,
     joinCatalogues,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { en } from './en';
+import { around } from './en/around';
 import { ending } from './en/ending';
 import { interruption } from './en/interruption';
 import { join as joinWords } from './en/join';
@@ -31,6 +32,9 @@ const lookedUp = [
   'coach.lesson',
   'editions.rules',
   'talk.phrases',
+  'around.reason',
+  'around.because',
+  'around.latecomersAre',
   'fairness.names',
   'fairness.hints',
   'fairness.explained',
@@ -44,6 +48,7 @@ const pathsOf = (value: unknown, path: string): string[] =>
 it('every message is said somewhere', () => {
   const all = [
     ...pathsOf(en, ''),
+    ...pathsOf(around, 'around'),
     ...pathsOf(ending, 'ending'),
     ...pathsOf(interruption, 'interruption'),
     ...pathsOf(joinWords, 'join'),

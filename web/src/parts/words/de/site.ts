@@ -102,6 +102,7 @@ export const site: typeof english = {
     no_connection: 'Der Server antwortet nicht. Ist deine Verbindung in Ordnung?',
     name_taken: 'Am Tisch heißt schon jemand so.',
     seat_taken: 'Jemand war schneller; dieser Platz ist besetzt.',
+    too_many_ask: 'Es bitten schon zu viele um einen Platz.',
     table_full: 'Alle Plätze an diesem Tisch sind besetzt.',
     game_running: 'An diesem Tisch wird schon gespielt.',
     no_such_table: 'Diesen Tisch gibt es nicht.',

@@ -102,6 +102,7 @@ export const site = {
     no_connection: 'The server does not answer. Is your connection all right?',
     name_taken: 'Somebody at this table goes by that name.',
     seat_taken: 'Somebody was quicker; that seat is taken.',
+    too_many_ask: 'Too many ask for a seat here already.',
     table_full: 'All seats at this table are taken.',
     game_running: 'The game at this table has begun.',
     no_such_table: 'There is no such table.',

@@ -105,6 +105,7 @@ export const site: typeof english = {
     no_connection: 'Le serveur ne répond pas. Ta connexion est-elle bonne ?',
     name_taken: 'Quelqu’un à cette table s’appelle déjà ainsi.',
     seat_taken: 'Quelqu’un a été plus rapide ; cette place est prise.',
+    too_many_ask: 'Trop de gens demandent déjà une place.',
     table_full: 'Toutes les places de cette table sont prises.',
     game_running: 'La partie de cette table a commencé.',
     no_such_table: 'Cette table n’existe pas.',

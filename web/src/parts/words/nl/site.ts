@@ -105,6 +105,7 @@ export const site: typeof english = {
     no_connection: 'De server antwoordt niet. Is je verbinding in orde?',
     name_taken: 'Aan deze tafel heet al iemand zo.',
     seat_taken: 'Iemand was sneller; die plaats is bezet.',
+    too_many_ask: 'Er vragen er al te veel om een plaats.',
     table_full: 'Alle plaatsen aan deze tafel zijn bezet.',
     game_running: 'Het spel aan deze tafel is al begonnen.',
     no_such_table: 'Deze tafel bestaat niet.',

@@ -12,7 +12,10 @@ export function freeName(name: string, others: readonly string[]): string {
   for (let number = 2; ; number += 1) {
     const tail = ` ${number}`;
     // Names are counted in code points, as the server does.
-    const proposed = Array.from(name.trim()).slice(0, longest - tail.length).join('') + tail;
+    const proposed =
+      Array.from(name.trim())
+        .slice(0, longest - tail.length)
+        .join('') + tail;
     if (!goesByIt(proposed, others)) return proposed;
   }
 }

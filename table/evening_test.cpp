@@ -1,0 +1,198 @@
+// Around a game: whose seat was freed, who wants in, who is in for another.
+#include <gtest/gtest.h>
+
+#include "table/decide.h"
+#include "table/due.h"
+#include "table/newcomers.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel::table {
+namespace {
+
+/// Anna is the host, then come Ben and a bot on the third seat; the game has begun.
+struct AnEvening {
+  Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
+  Instant now{1'000'000};
+
+  AnEvening() {
+    happen(decide_seat(table, "Anna").value());
+    happen(decide_seat(table, "Ben").value());
+    order(kAnna, order::AddBot{kCleo, "farmer"});
+    order(kAnna, order::Start{});
+  }
+
+  Step happen(Fact fact) { return table.apply({now, std::move(fact)}); }
+  std::expected<Fact, OrderRefusal> decided(Seat by, Order const& order) {
+    return decide(table, by, order, "seed", now);
+  }
+  void order(Seat by, Order const& order) { happen(decided(by, order).value()); }
+  OrderRefusal refused(Seat by, Order const& order) { return decided(by, order).error(); }
+  Seat turn() const { return table.game()->state.turn; }
+  void begin_an_auction() { happen(decide(table, auction(turn()), "", {.at = now}).value()); }
+  void ask(std::string player, std::optional<Seat> wanted = {}) {
+    happen(decide_ask(table, std::move(player), wanted).value());
+  }
+  std::optional<Fact> brought() const {
+    auto const next = next_due(table);
+    return next && *next <= now ? due(table, now) : std::nullopt;
+  }
+  void let_pass(Duration duration) { now += duration; }
+  void play_to_the_end() {
+    while (table.state() == TableState::running) {
+      now = std::max(now, *next_due(table));
+      happen(*due(table, now));
+    }
+  }
+  std::vector<Newcomer> const& newcomers() const { return table.presence().newcomers().all(); }
+};
+
+/// Whom the table sits down, if anybody.
+std::string seated_by(std::optional<Fact> const& fact) {
+  auto const* const seated = fact ? std::get_if<fact::Seated>(&*fact) : nullptr;
+  return seated == nullptr ? std::string("nobody") : seated->player;
+}
+
+TEST(Newcomers, AreNotSeatedInARunningGameWithoutAWord) {
+  AnEvening evening;
+  evening.order(kAnna, order::FreeSeat{kBen});
+
+  EXPECT_EQ(decide_seat(evening.table, "Jonas", kBen).error(), OrderRefusal::game_running);
+  evening.ask("Jonas", kBen);
+
+  EXPECT_EQ(seated_by(evening.brought()), "nobody");
+  EXPECT_EQ(evening.newcomers().front().player, "Jonas");
+}
+
+TEST(Newcomers, HaveAnEmptySeatAtOnceWhenTheHostLetsThemIn) {
+  AnEvening evening;
+  evening.begin_an_auction();
+  evening.order(kAnna, order::FreeSeat{kBen});
+  evening.ask("Jonas");
+
+  EXPECT_EQ(evening.refused(kCleo, order::LetIn{"Jonas"}), OrderRefusal::not_host);
+  evening.order(kAnna, order::LetIn{"Jonas"});
+  auto const seated = evening.brought();
+  ASSERT_EQ(seated_by(seated), "Jonas");
+  evening.happen(*seated);
+
+  EXPECT_EQ(name_at(evening.table, kBen), "Jonas");
+  EXPECT_TRUE(evening.newcomers().empty());
+}
+
+TEST(Newcomers, HaveABotsSeatAtTheNextTurn) {
+  AnEvening evening;
+  evening.begin_an_auction();
+  evening.ask("Jonas");
+  EXPECT_EQ(evening.newcomers().front().seat, kCleo);
+  evening.order(kAnna, order::LetIn{"Jonas"});
+
+  EXPECT_NE(seated_by(evening.brought()), "Jonas") << "what a bot has begun it ends";
+  while (!std::holds_alternative<phase::TurnChoice>(evening.table.game()->state.phase)) {
+    evening.now = std::max(evening.now, *next_due(evening.table));
+    evening.happen(*due(evening.table, evening.now));
+  }
+
+  EXPECT_EQ(seated_by(due(evening.table, evening.now)), "Jonas");
+}
+
+TEST(Newcomers, NeedNoWordForABotsSeatWhereTheyAreWelcome) {
+  AnEvening evening;
+  evening.order(kAnna, order::SetLatecomers{Latecomers::welcome});
+  evening.order(kAnna, order::FreeSeat{kBen});
+
+  evening.ask("Jonas", kCleo);
+  EXPECT_TRUE(evening.newcomers().front().admitted);
+  evening.ask("Mia", kBen);
+  EXPECT_FALSE(evening.newcomers().back().admitted) << "a seat that was freed is the host's to give";
+}
+
+TEST(Newcomers, AreTurnedAwayByTheHost) {
+  AnEvening evening;
+  evening.ask("Jonas");
+
+  evening.order(kAnna, order::TurnAway{"Jonas"});
+
+  EXPECT_TRUE(evening.newcomers().empty());
+  EXPECT_EQ(evening.refused(kAnna, order::LetIn{"Jonas"}), OrderRefusal::nobody_asks);
+}
+
+TEST(Newcomers, AskForSeatsThatCanBeHad) {
+  AnEvening evening;
+  auto const refused = [&](std::optional<Seat> wanted) {
+    return decide_ask(evening.table, "Jonas", wanted).error();
+  };
+  EXPECT_EQ(refused(kAnna), OrderRefusal::seat_taken);
+  EXPECT_EQ(refused(kEmil), OrderRefusal::no_such_seat);
+
+  evening.ask("Mia", kCleo);
+
+  EXPECT_EQ(refused(kCleo), OrderRefusal::seat_taken) << "one asks for it already";
+  EXPECT_EQ(refused({}), OrderRefusal::game_running) << "all others are people's";
+}
+
+TEST(Newcomers, NeedNotAskWhenTheGameIsOver) {
+  AnEvening evening;
+  evening.ask("Jonas");
+  evening.play_to_the_end();
+
+  EXPECT_TRUE(evening.newcomers().empty());
+  EXPECT_EQ(decide_seat(evening.table, "Jonas")->seat, kCleo);
+}
+
+TEST(FreedSeats, SayWhyAndCanBeGivenBackForTenSeconds) {
+  AnEvening evening;
+  auto const step =
+      evening.happen(evening.decided(kAnna, order::FreeSeat{kBen, FreedReason::was_away}).value());
+  EXPECT_EQ(std::get<fact::Freed>(step.events.front()).reason, FreedReason::was_away);
+
+  evening.let_pass(kUndo);
+  evening.order(kAnna, order::GiveBack{kBen});
+
+  EXPECT_EQ(name_at(evening.table, kBen), "Ben");
+}
+
+TEST(FreedSeats, AreNotGivenBackLaterNorOverAnother) {
+  AnEvening evening;
+  evening.order(kAnna, order::FreeSeat{kBen});
+  evening.let_pass(kUndo + Duration{1});
+  EXPECT_EQ(evening.refused(kAnna, order::GiveBack{kBen}), OrderRefusal::too_late);
+
+  EXPECT_EQ(evening.refused(kAnna, order::GiveBack{kCleo}), OrderRefusal::seat_taken);
+  evening.order(kAnna, order::FreeSeat{kCleo});
+  EXPECT_EQ(evening.refused(kAnna, order::GiveBack{kCleo}), OrderRefusal::too_late) << "a bot needs no undo";
+}
+
+TEST(Ready, IsAskedWhenAGameIsOver) {
+  AnEvening evening;
+
+  EXPECT_EQ(evening.refused(kBen, order::Ready{true}), OrderRefusal::not_finished);
+}
+
+TEST(Ready, AreAllOnceEveryPersonIsThereAndSaysSo) {
+  AnEvening evening;
+  evening.play_to_the_end();
+  auto const& presence = evening.table.presence();
+
+  evening.order(kAnna, order::Ready{true});
+  EXPECT_FALSE(all_are_ready(presence)) << "Ben has not said so";
+  evening.order(kBen, order::Ready{true});
+  EXPECT_TRUE(all_are_ready(presence)) << "a bot always is";
+  evening.happen(fact::Away{kBen});
+  EXPECT_FALSE(all_are_ready(presence)) << "nobody is begun without because their phone slept";
+  evening.happen(fact::Back{kBen});
+  evening.order(kBen, order::Ready{false});
+  EXPECT_FALSE(all_are_ready(presence));
+}
+
+TEST(Ready, IsForgottenWhenTheGameBegins) {
+  AnEvening evening;
+  evening.play_to_the_end();
+  evening.order(kBen, order::Ready{true});
+
+  evening.order(kAnna, order::Again{});
+
+  EXPECT_FALSE(evening.table.presence().person(kBen)->ready);
+}
+
+}  // namespace
+}  // namespace kuhhandel::table

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { Dice, play } from './player';
+import { shortNameOf } from './short-edition';
+import { desktop, openServer, phone } from './visits';
+
+const server = openServer('again', { short: ['second'] });
+
+test('another game begins when all are in, whoever watched has a seat in it, and names can be changed', async () => {
+  const anna = await server.visit(desktop);
+  await anna.goto(server.address('/?speed=0'));
+  await anna.getByLabel('Your name').fill('Anna');
+  await anna.locator('.eds').getByText(shortNameOf('2nd edition'), { exact: true }).click();
+  await anna.getByText('3', { exact: true }).click();
+  await anna.getByText('Bots take the empty seats').click();
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const link = await anna.getByLabel('Link to this table').inputValue();
+  const ben = await server.visit(phone);
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await anna.getByText('Ben', { exact: true }).waitFor();
+  await anna.getByRole('button', { name: 'Add a bot to seat 3' }).click();
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await ben.locator('.dock').waitFor();
+  const jonas = await server.visit(phone);
+  await jonas.goto(link);
+  await Promise.all([play(anna, new Dice(3)), play(ben, new Dice(5))]);
+
+  await anna.getByRole('button', { name: 'Play again' }).click();
+  await anna.getByRole('heading', { name: 'Once more?' }).waitFor();
+  await anna.getByText('1 of 2 ready').waitFor();
+  await anna.getByRole('button', { name: 'Begin without Ben' }).waitFor();
+
+  await jonas.getByRole('button', { name: 'Sit down for the next game' }).click();
+  await jonas.getByLabel('Your name').fill('Jonas');
+  await jonas.getByRole('button', { name: /^Take .+’s seat$/ }).click();
+  await anna.getByRole('button', { name: 'Begin without Ben, Jonas' }).waitFor();
+
+  await anna.getByRole('button', { name: 'Change your name' }).click();
+  await anna.getByRole('textbox', { name: 'Change your name' }).fill('ben');
+  await anna.getByRole('button', { name: 'Change it' }).click();
+  await anna.getByText('Somebody at this table goes by that name.').waitFor();
+  await anna.getByRole('textbox', { name: 'Change your name' }).fill('Annabel');
+  await anna.getByRole('button', { name: 'Change it' }).click();
+  await anna.getByText('Annabel', { exact: true }).first().waitFor();
+
+  await jonas.getByRole('button', { name: 'Play again' }).click();
+  await anna.getByText('2 of 3 ready').waitFor();
+  await ben.getByRole('button', { name: 'Play again' }).click();
+  // It begins by itself for all three.
+  for (const page of [anna, ben, jonas])
+    await expect.poll(() => page.locator('.dock:not(.audience)').count(), { timeout: 60_000 }).toBe(1);
+});

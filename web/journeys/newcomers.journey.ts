@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Dice, play } from './player';
+import { startTogether } from './together';
+import { desktop, openServer, phone } from './visits';
+
+const server = openServer('newcomers');
+
+test('who comes late asks, the host lets them in, and a seat that was freed is given back with a word', async () => {
+  const anna = await server.visit(desktop);
+  const ben = await server.visit(desktop);
+  const link = await startTogether(server.address(''), anna, ben, 0);
+
+  const jonas = await server.visit(phone);
+  await jonas.goto(link);
+  await jonas.getByRole('button', { name: 'Ask for a seat' }).click();
+  await jonas.getByLabel('Your name').fill('Jonas');
+  await jonas.getByRole('button', { name: /^Take .+’s seat$/ }).click();
+  await jonas.getByText('Anna is asked whether you may play.').waitFor();
+
+  await anna.getByText('Jonas watches and would like to play.').waitFor();
+  await anna.getByRole('button', { name: 'Let Jonas sit' }).click();
+  // At the next turn the bot's seat is theirs, and what the bot had.
+  const sits = jonas.locator('.dock:not(.audience) .mypurse').waitFor({ timeout: 120_000 });
+  let isIn = false;
+  const waited = sits.then(() => (isIn = true));
+  await Promise.all([play(anna, new Dice(3), () => isIn), play(ben, new Dice(4), () => isIn), waited]);
+
+  await anna.getByRole('button', { name: 'Table', exact: true }).click();
+  await anna.getByRole('button', { name: 'Free the seat of Ben' }).click();
+  await anna.getByRole('combobox', { name: 'Why? It is told to them.' }).selectOption('for somebody else');
+  await anna.getByRole('button', { name: 'Free it' }).click();
+  await ben.getByRole('heading', { name: 'Your seat was freed' }).waitFor();
+  await ben.getByText('Anna has freed it. Somebody else was to play on.').waitFor();
+  await anna.getByRole('button', { name: 'Give it back to Ben' }).click();
+  await expect.poll(() => ben.locator('.dock:not(.audience)').count(), { timeout: 30_000 }).toBe(1);
+});

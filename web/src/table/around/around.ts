@@ -1,0 +1,43 @@
+import type { Model } from '../../model/model';
+import type { Newcomer, Seat } from '../../wire/protocol';
+
+/** The seat from which a person was freed a moment ago, while they can be given it back. */
+export interface Freed {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly until: number;
+}
+
+/** What the host, a newcomer or a guest is told beside the game. */
+export type Around =
+  | { is: 'asked'; newcomer: Newcomer }
+  | { is: 'freed'; freed: Freed }
+  | { is: 'comes'; newcomer: Newcomer }
+  | { is: 'waits'; newcomer: Newcomer }
+  | { is: 'guest' };
+
+const freedOf = ({ table }: Model): Freed | undefined => {
+  for (const [seat, info] of table.seats.entries())
+    if (info.kind === 'empty' && info.freed !== undefined && info.undone_until !== undefined)
+      return { seat, name: info.freed, until: info.undone_until };
+  return undefined;
+};
+
+/** The first of what is to be told; `self` is the name of who looks, `now` the server's time, `mayAsk`: for a seat. */
+export function aroundOf(model: Model, self: string, now: number, mayAsk: boolean): Around | undefined {
+  const { you, table } = model;
+  const mine = table.newcomers.find(({ player }) => player === self);
+  if (you.seat === null) {
+    if (mine !== undefined) return { is: 'waits', newcomer: mine };
+    const toHave = table.seats.some(({ kind }) => kind !== 'person');
+    return mayAsk && toHave && table.state === 'running' ? { is: 'guest' } : undefined;
+  }
+  if (you.host) {
+    const freed = freedOf(model);
+    if (freed !== undefined && now < freed.until) return { is: 'freed', freed };
+    const asks = table.newcomers.find(({ admitted }) => !admitted);
+    if (asks !== undefined) return { is: 'asked', newcomer: asks };
+  }
+  const comes = table.newcomers.find(({ admitted }) => admitted);
+  return comes === undefined ? undefined : { is: 'comes', newcomer: comes };
+}
