@@ -19,6 +19,14 @@ struct WriteAnswer {
 
 }  // namespace
 
+AnswerGiven answer_to(table::Table const& table, std::optional<Refusal> refusal) {
+  if (!refusal) return Done{table.version()};
+  std::optional<Bid> standing;
+  if (*refusal == Refusal::bid_too_low)
+    standing = std::get<phase::Bidding>(table.game()->state.phase).standing;
+  return RefusedCommand{*refusal, standing};
+}
+
 std::string answer_message(std::string_view id, AnswerGiven const& answer) {
   return std::visit(WriteAnswer{id}, answer);
 }

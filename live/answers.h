@@ -15,6 +15,7 @@
 #include "engine/seat.h"
 #include "live/connection.h"
 #include "table/order.h"
+#include "table/table.h"
 
 namespace kuhhandel::live {
 
@@ -29,6 +30,9 @@ struct RefusedCommand {
 
 /// How a command or an order of a client was answered.
 using AnswerGiven = std::variant<Done, RefusedCommand, table::OrderRefusal>;
+
+/// The answer to a command that the table has done, or refused.
+AnswerGiven answer_to(table::Table const& table, std::optional<Refusal> refusal);
 
 /// The answer to what the client called `id`, on the wire.
 std::string answer_message(std::string_view id, AnswerGiven const& answer);

@@ -13,12 +13,19 @@
 
 namespace kuhhandel::live {
 
+/// What people have kept that is no move of the game.
+enum class BesideTheGame : std::uint8_t { order, arrival, round_trip };
+
 class Keeper {
  public:
   virtual ~Keeper() = default;
 
   /// Keeps for good what is about to be applied and told; `version` is the table's once it is.
   virtual void append(table::Entry const& entry, std::uint64_t version) = 0;
+
+  /// Whether that seat may have one more of them kept now, which then counts: whoever keeps them for
+  /// strangers bounds how many there are.
+  virtual bool allows(BesideTheGame /*what*/, Seat /*seat*/, table::Instant /*now*/) { return true; }
 
   /// The table's game has just ended, or so its log tells.
   virtual void ended() {}

@@ -4,37 +4,15 @@
 #include <cassert>
 #include <utility>
 
-#include "bots/registry.h"
-#include "live/advice.h"
 #include "live/reason_message.h"
+#include "live/receiving.h"
 #include "table/decide.h"
 #include "table/due.h"
-#include "table/server_message.h"
 
 namespace kuhhandel::live {
 namespace {
 
 constexpr table::Duration kBetweenMeasurements{2000};
-
-bool names_no_bot(table::Order const& order) {
-  if (auto const* const add = std::get_if<table::order::AddBot>(&order))
-    return bots::make_bot(add->bot) == nullptr;
-  auto const* const set = std::get_if<table::order::SetAbsence>(&order);
-  return set != nullptr && !set->bot.empty() && bots::make_bot(set->bot) == nullptr;
-}
-
-bool begins_a_game(table::Fact const& fact) {
-  return std::holds_alternative<table::fact::Started>(fact) ||
-         std::holds_alternative<table::fact::Opening>(fact);
-}
-
-AnswerGiven answer_to(table::Table const& table, std::optional<Refusal> refusal) {
-  if (!refusal) return Done{table.version()};
-  std::optional<Bid> standing;
-  if (*refusal == Refusal::bid_too_low)
-    standing = std::get<phase::Bidding>(table.game()->state.phase).standing;
-  return RefusedCommand{*refusal, standing};
-}
 
 /// Whether it may have been the last that a game waited for.
 bool may_complete_the_ready(table::Fact const& fact) {
@@ -86,7 +64,8 @@ void LiveTable::replay(std::vector<table::Entry> const& log) {
 }
 
 table::Step LiveTable::apply(table::Entry const& entry) {
-  bool const ran = table_.state() == table::TableState::running;
+  bool const ran = table_.state() == table::TableState::running ||
+                   std::holds_alternative<table::fact::CarriedForward>(entry.fact);
   auto step = table_.apply(entry);
   bots_.see(table_, step);
   ceilings_.follow(table_, step);
@@ -119,24 +98,28 @@ table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
   if (!may_complete_the_ready(entry.fact) || !table::all_are_ready(table_.presence())) return step;
   auto begin = table::decide(table_, table_.presence().host(), table::order::Again{}, keeper_.seed(), now);
   if (!begin) return step;
-  measure(table::decide_exact_round_trip, now);
+  measure(connections_.round_trips(), table::decide_exact_round_trip, now);
   carry_out(*std::move(begin), now);
   return step;
 }
 
-void LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
+bool LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
                      table::Instant now) {
   // They are back before they are told how things stand, so that the clock they see is the one that runs.
   if (viewer) {
-    if (auto const back = table::decide_presence(table_, *viewer, true)) carry_out(*back, now);
+    if (auto const back = table::decide_presence(table_, *viewer, true)) {
+      if (!keeper_.allows(BesideTheGame::arrival, *viewer, now)) return false;
+      carry_out(*back, now);
+    }
     if (auto const round_trip = connection.round_trip())
-      if (auto const fact = table::decide_round_trip(table_, *viewer, *round_trip)) carry_out(*fact, now);
+      measure({{*viewer, *round_trip}}, table::decide_round_trip, now);
   }
   tell_late(now);
   connections_.open(connection, viewer);
   talk_.recall(connection, viewer, shown_);
   shown_.welcome(connection, viewer, last, now);
   review_.recall(connection, viewer);
+  return true;
 }
 
 void LiveTable::leave(Connection& connection, table::Instant now) {
@@ -160,140 +143,27 @@ void LiveTable::beat(Connection& connection) const {
   if (auto const viewer = connections_.viewer_of(connection)) shown_.beat(connection, *viewer);
 }
 
-void LiveTable::measure(std::optional<table::Fact> (*decide)(table::Table const&, Seat, table::Duration),
-                        table::Instant now) {
-  for (auto const& [seat, round_trip] : connections_.round_trips())
-    if (auto const fact = decide(table_, seat, round_trip)) carry_out(*fact, now);
+void LiveTable::measure(RoundTrips const& round_trips, RoundTripDecision* decide, table::Instant now) {
+  bool const is_exact = decide == table::decide_exact_round_trip;
+  for (auto const& [seat, round_trip] : round_trips) {
+    auto const fact = decide(table_, seat, round_trip);
+    if (fact && (is_exact || keeper_.allows(BesideTheGame::round_trip, seat, now))) carry_out(*fact, now);
+  }
 }
 
-/// What each message of a connection brings about.
-struct LiveTable::Receiving {
-  LiveTable& live;
-  Connection& connection;
-  table::Instant now;
-
-  void operator()(table::HelloMessage const&) const {}
-
-  void operator()(table::CommandMessage const& message) const {
-    auto const& table = live.table_;
-    auto const seat = sender(message.id);
-    if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
-    if (table.races().awaits_verdict(*seat, message.id)) return;
-    auto const round_trip = connection.round_trip().value_or(table::Duration{0});
-    auto const fact = table::decide(table, message.command, message.id,
-                                    {.at = now, .round_trip = round_trip, .seen = message.seen});
-    if (!fact) return answer(*seat, message.id, answer_to(table, fact.error()));
-    live.carry_out(*fact, now);
-    // A press is answered with the verdict on it.
-    if (!table.races().awaits_verdict(*seat, message.id)) answer(*seat, message.id, answer_to(table, {}));
+void LiveTable::change_settings(table::Instant now) {
+  auto const change = settings_.due(now);
+  if (!change) return;
+  AnswerGiven given = Done{table_.version()};
+  if (change->conduct != table_.conduct()) {
+    auto const fact = table::decide_conducted(table_, change->conduct);
+    given = fact ? AnswerGiven(Done{carry_out(*fact, now).version}) : AnswerGiven(fact.error());
   }
-
-  void operator()(table::OrderMessage const& message) const {
-    auto const seat = sender(message.id);
-    if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
-    if (names_no_bot(message.order))
-      return connection.send(table::refused_message(message.id, table::OrderRefusal::no_such_bot));
-    auto const fact = table::decide(live.table_, *seat, message.order, live.keeper_.seed(), now);
-    if (!fact) return answer(*seat, message.id, fact.error());
-    if (begins_a_game(*fact)) live.measure(table::decide_exact_round_trip, now);
-    auto const step = live.carry_out(*fact, now);
-    answer(*seat, message.id, Done{step.version});
+  for (auto const& [seat, id] : change->asked) {
+    answers_.keep(seat, id, given);
+    for (auto* const connection : connections_.of(seat)) answers_.repeat(*connection, seat, id);
   }
-
-  /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over, and those of a
-  /// trade to others once the game is.
-  void operator()(table::WhyMessage const& message) const {
-    auto const asks = viewer(message.id);
-    if (!asks) return;
-    bool const is_over = live.table_.state() != table::TableState::running;
-    connection.send(reason_message(message, live.bots_.explanation(message.seat, *asks, is_over),
-                                   live.table_.setup().edition));
-  }
-
-  void operator()(table::HintMessage const& message) const {
-    auto const seat = sender(message.id);
-    if (!seat) return;
-    Hints::Awaited const hint{
-        .connection = &connection, .message = message, .version = live.table_.version()};
-    auto question = live.hints_.ask(live.table_, live.edition_, *seat, hint, ++live.questions_);
-    if (!question) return connection.send(table::error_message(question.error()));
-    live.ask(std::move(*question), now);
-  }
-
-  void operator()(table::BindChanceMessage const& message) const {
-    auto const seat = sender({});
-    if (!seat) return;
-    if (auto fact = table::decide_binding(live.table_, *seat, message.hash))
-      live.carry_out(std::move(*fact), now);
-  }
-
-  void operator()(table::OpenChanceMessage const& message) const {
-    auto const seat = sender({});
-    if (!seat) return;
-    auto const hash = live.keeper_.hash_of(message.random);
-    if (auto fact = table::decide_opening(live.table_, *seat, message.random, hash))
-      live.carry_out(std::move(*fact), now);
-  }
-
-  void operator()(table::SeenMessage const& message) const {
-    auto const seat = sender({});
-    if (!seat) return;
-    if (auto fact = table::decide_seen(live.table_, *seat, message.version, now))
-      live.carry_out(std::move(*fact), now);
-  }
-
-  void operator()(table::CeilingMessage const& message) const {
-    auto const seat = sender(message.id);
-    if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
-    if (!may_set_ceiling(live.table_, *seat))
-      return answer(*seat, message.id, table::OrderRefusal::not_asked);
-    // Who lets the table bid for them wants the lot after all.
-    if (auto back = table::decide(live.table_, *seat, table::order::TakePassBack{}, {}, now);
-        back && message.most)
-      live.carry_out(std::move(*back), now);
-    live.ceilings_.set(live.table_, *seat, message.most, now);
-    answer(*seat, message.id, Done{live.table_.version()});
-  }
-
-  void operator()(table::SayMessage const& message) const {
-    auto const seat = sender(message.id);
-    if (!seat || live.answers_.repeat(connection, *seat, message.id)) return;
-    if (!live.talk_.may_say(*seat, now))
-      return error("too_much_talk", "That was a lot; wait a moment.", message.id);
-    live.talk_.say(*seat, message.saying, live.shown_, now);
-    answer(*seat, message.id, Done{live.table_.version()});
-  }
-
-  void operator()(table::ReviewMessage const& message) const {
-    auto const seat = sender(message.id);
-    if (!seat) return;
-    if (auto const refused = live.review_.take(*seat, message, now))
-      return connection.send(table::error_message(*refused));
-    connection.send(table::ack_message(message.id, live.table_.version()));
-  }
-
- private:
-  /// Who speaks; a connection that has not joined is refused.
-  std::optional<Viewer> viewer(std::string const& id) const {
-    auto const viewer = live.connections_.viewer_of(connection);
-    if (!viewer) error("hello_first", "The first message must be hello.", id);
-    return viewer;
-  }
-  /// The seat that speaks; who only watches is refused.
-  std::optional<Seat> sender(std::string const& id) const {
-    auto const speaks = viewer(id);
-    if (!speaks) return {};
-    if (!*speaks) error("spectator", "Who watches cannot play; take a seat first.", id);
-    return *speaks;
-  }
-  void answer(Seat seat, std::string const& id, AnswerGiven const& answer) const {
-    connection.send(answer_message(id, answer));
-    live.answers_.keep(seat, id, answer);
-  }
-  void error(std::string_view name, std::string sentence, std::string const& id) const {
-    connection.send(table::error_message({name, {"", std::move(sentence)}, id}));
-  }
-};
+}
 
 void LiveTable::receive(Connection& connection, table::ClientMessage const& message, table::Instant now) {
   std::visit(Receiving{*this, connection, now}, message);
@@ -310,18 +180,13 @@ void LiveTable::take(BotAnswer answer, table::Instant now) {
     return hint->connection->send(
         advice_message(hint->message, {answer.choice, answer.why}, table_.setup().edition));
   }
-  if (auto const action = bots_.take(std::move(answer))) let_act(*action, now);
-}
-
-void LiveTable::let_act(BotSeats::BotAction const& action, table::Instant now) {
-  if (!action.choice) {
-    auto const silent = table_.is_correspondence()
-                            ? table::decide_silence(table_, action.seat)
-                            : table::decide(table_, action.seat, table::order::Pass{}, {}, now);
-    if (silent) carry_out(*silent, now);
-    return;
-  }
-  play({action.seat, *action.choice}, now);
+  auto const action = bots_.take(std::move(answer));
+  if (!action) return;
+  if (action->choice) return play({action->seat, *action->choice}, now);
+  auto const silent = table_.is_correspondence()
+                          ? table::decide_silence(table_, action->seat)
+                          : table::decide(table_, action->seat, table::order::Pass{}, {}, now);
+  if (silent) carry_out(*silent, now);
 }
 
 void LiveTable::play(Command const& command, table::Instant now) {
@@ -332,9 +197,13 @@ void LiveTable::play(Command const& command, table::Instant now) {
 void LiveTable::pass_time(table::Instant now) {
   if (now >= measured_ + kBetweenMeasurements) {
     measured_ = now;
-    measure(table::decide_round_trip, now);
+    measure(connections_.round_trips(), table::decide_round_trip, now);
   }
   for (auto next = next_play(); next && *next <= now; next = next_play()) {
+    if (settings_.next_due() == next) {
+      change_settings(now);
+      continue;
+    }
     auto const bots_due = bots_.next_due();
     if (bots_due && *bots_due == *next) {
       if (auto question = bots_.due(table_, now, ++questions_)) ask(std::move(*question), now);
@@ -356,7 +225,7 @@ void LiveTable::tell_late(table::Instant now) {
 }
 
 std::optional<table::Instant> LiveTable::next_play() const {
-  auto const others = earlier(bots_.next_due(), ceilings_.next_due());
+  auto const others = earlier(earlier(bots_.next_due(), ceilings_.next_due()), settings_.next_due());
   return earlier(kuhhandel::table::next_due(table_), others);
 }
 

@@ -13,6 +13,7 @@
 #include "live/connections.h"
 #include "live/hints.h"
 #include "live/keeper.h"
+#include "live/settings.h"
 #include "live/shared_review.h"
 #include "live/shown.h"
 #include "live/talk.h"
@@ -36,8 +37,9 @@ class LiveTable {
   /// What the table has decided is kept, done, and told to all.
   table::Step carry_out(table::Fact fact, table::Instant now);
 
-  /// A connection of this viewer opens and is told what happened after `last`, or everything.
-  void join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, table::Instant now);
+  /// A connection of this viewer opens and is told what happened after `last`, or everything. False where
+  /// they come and go too often; then it has not joined.
+  bool join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, table::Instant now);
   void leave(Connection& connection, table::Instant now);
 
   /// Nothing is heard of a connection any more, though it is open, or something is again: of whom nothing is
@@ -66,15 +68,17 @@ class LiveTable {
   /// They are away where nothing is heard of them, and back where something is.
   void look_for(Seat seat, table::Instant now);
   void ask(BotQuestion question, table::Instant now);
-  void let_act(BotSeats::BotAction const& action, table::Instant now);
   /// Of a bot, or for a person.
   void play(Command const& command, table::Instant now);
   table::Step apply(table::Entry const& entry);
   void tell_late(table::Instant now);
+  void change_settings(table::Instant now);
   std::optional<table::Instant> next_play() const;
-  /// The round trips to all people; `decide` says which are worth a fact.
-  void measure(std::optional<table::Fact> (*decide)(table::Table const&, Seat, table::Duration),
-               table::Instant now);
+  using RoundTrips = std::vector<std::pair<Seat, table::Duration>>;
+  using RoundTripDecision = std::optional<table::Fact>(table::Table const&, Seat, table::Duration);
+  /// Keeps each round trip that is another than before: exactly as a game begins, of which the fairness of
+  /// its races is reckoned.
+  void measure(RoundTrips const& round_trips, RoundTripDecision* decide, table::Instant now);
 
   Keeper& keeper_;
   table::Table table_;
@@ -87,6 +91,7 @@ class LiveTable {
   Answers answers_;
   Hints hints_;
   Ceilings ceilings_;
+  Settings settings_;
   std::uint64_t questions_ = 0;
   table::Instant measured_{0};
 };

@@ -9,49 +9,31 @@
 #include "codec/parse.h"
 #include "codec/record.h"
 #include "codec/replay_steps.h"
+#include "codec/wire/body.h"
 #include "live/lobby_shapes.h"
 #include "table/table_event_shapes.h"
 
 namespace kuhhandel::live {
-namespace {
-
-namespace json = boost::json;
-
-/// From a person or program, who has to know a whole body.
-struct Body {
-  static constexpr bool is_strict = true;
-};
-
-template <class T>
-std::expected<T, codec::FormatError> read_body(std::string_view body) {
-  auto const document = codec::parse(body);
-  if (!document) return std::unexpected(document.error());
-  return codec::read_document(*document, {},
-                              [](codec::Field const& root) { return codec::KindOf<T>::read(root, Body{}); });
-}
-
-}  // namespace
-
 std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_view body) {
-  return read_body<OpenTableRequest>(body);
+  return codec::read_body<OpenTableRequest>(body);
 }
 
 std::expected<std::string, codec::FormatError> read_player(std::string_view body) {
-  auto const wanted = read_body<NewName>(body);
+  auto const wanted = codec::read_body<NewName>(body);
   if (!wanted) return std::unexpected(wanted.error());
   return wanted->player;
 }
 
 std::expected<NewSeat, codec::FormatError> read_new_seat(std::string_view body) {
-  return read_body<NewSeat>(body);
+  return codec::read_body<NewSeat>(body);
 }
 
 std::expected<NameAtTable, codec::FormatError> read_name_at_table(std::string_view body) {
-  return read_body<NameAtTable>(body);
+  return codec::read_body<NameAtTable>(body);
 }
 
 std::expected<KnownSeat, codec::FormatError> read_known_seat(std::string_view body) {
-  return read_body<KnownSeat>(body);
+  return codec::read_body<KnownSeat>(body);
 }
 
 std::vector<std::string_view> bots_from_the_strongest() {
@@ -70,8 +52,9 @@ std::string name_key_text(std::string_view name, std::string_view key) {
   return codec::text_of(NameKey{name, key}, codec::NoEdition{});
 }
 
-std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats) {
-  return codec::text_of(OwnSeats{name, seats}, codec::NoEdition{});
+std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats,
+                           std::vector<SeatKey> const& over) {
+  return codec::text_of(OwnSeats{name, seats, over}, codec::NoEdition{});
 }
 
 std::string table_info_text(table::Table const& table) {
@@ -87,6 +70,8 @@ std::string found_table_text(std::string_view id) {
 }
 
 namespace {
+
+namespace json = boost::json;
 
 /// The verdicts of a game's races, each with the place of the first command that it brought about.
 json::array races_of(table::Game const& game) {

@@ -55,7 +55,8 @@ std::expected<KnownSeat, codec::FormatError> read_known_seat(std::string_view bo
 std::string lobby_text(std::vector<table::Table const*> const& listed);
 std::string seat_key_text(SeatKey const& key);
 std::string name_key_text(std::string_view name, std::string_view key);
-std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats);
+std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats,
+                           std::vector<SeatKey> const& over);
 std::string table_info_text(table::Table const& table);
 /// What a table goes by while it waits for players; `address` as TableCode has it.
 std::string table_code_text(std::string_view code, std::string_view address);

@@ -150,6 +150,7 @@ namespace kuhhandel::live {
 struct OwnSeats {
   std::string_view name;
   std::vector<SeatKey> seats;
+  std::vector<SeatKey> over;
 };
 
 }  // namespace kuhhandel::live
@@ -158,9 +159,9 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<live::OwnSeats> = shape(
-    "OwnSeats", "The seats that a name has at tables which wait or run, the newest first.",
-    member<Text, &live::OwnSeats::name>("name"),
-    member<ListOf<KindOf<live::SeatKey>, std::vector<live::SeatKey>, 50>, &live::OwnSeats::seats>("seats"));
+    "OwnSeats", "The seats that a name has, the newest first.", member<Text, &live::OwnSeats::name>("name"),
+    member<Listed<KindOf<live::SeatKey>>, &live::OwnSeats::seats>("seats", "At tables which wait or run."),
+    member<Listed<KindOf<live::SeatKey>>, &live::OwnSeats::over>("over", "Where the game is over."));
 
 }  // namespace kuhhandel::codec
 

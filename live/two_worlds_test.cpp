@@ -49,8 +49,10 @@ class AWorld final : private Keeper {
     auto& connection = line_of(by);
     auto const message = table::read_client_message(text, table().setup().edition, by.value_or(Seat{}));
     if (!message) return connection.send(table::error_message(message.error()));
-    if (auto const* const hello = std::get_if<table::HelloMessage>(&*message))
-      return live_.join(connection, by, hello->last, now);
+    if (auto const* const hello = std::get_if<table::HelloMessage>(&*message)) {
+      live_.join(connection, by, hello->last, now);
+      return;
+    }
     live_.receive(connection, *message, now);
   }
   void play(Command const& command) {

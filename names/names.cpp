@@ -49,14 +49,21 @@ std::optional<std::string> Names::opened_by(std::string_view key) {
   return query.getColumn(0).getString();
 }
 
-std::vector<live::SeatKey> Names::seats(std::string_view key) {
+std::vector<live::SeatKey> Names::seats(std::string_view key) { return seats(key, false, kMostSeats); }
+
+std::vector<live::SeatKey> Names::seats_over(std::string_view key) {
+  return seats(key, true, kMostSeatsOver);
+}
+
+std::vector<live::SeatKey> Names::seats(std::string_view key, bool are_over, int most) {
   auto const name = opened_by(key);
   if (!name) return {};
   SQLite::Statement query(store_.database(),
-                          "SELECT table_id, seat FROM named_seats WHERE name = ? AND NOT is_over"
+                          "SELECT table_id, seat FROM named_seats WHERE name = ? AND is_over = ?"
                           " ORDER BY number DESC LIMIT ?");
   query.bind(1, folded_name(*name));
-  query.bind(2, kMostSeats);
+  query.bind(2, are_over ? 1 : 0);
+  query.bind(3, most);
   std::vector<live::SeatKey> keys;
   while (query.executeStep()) {
     auto const table = query.getColumn(0).getString();

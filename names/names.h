@@ -24,6 +24,7 @@ class Names {
 
   /// The most seats that are told of at once; the newest come first.
   static constexpr int kMostSeats = 50;
+  static constexpr int kMostSeatsOver = 24;
 
   /// Whether everybody may go by the name: the client's words for a guest, the house's bots, and what has no
   /// letters. Nobody can have it to themselves.
@@ -40,11 +41,15 @@ class Names {
   /// Keys for the seats that the name has at tables which wait or run. They follow from the name's key, so
   /// they are the same at every time.
   std::vector<live::SeatKey> seats(std::string_view key);
+  /// The same, at tables whose game is over.
+  std::vector<live::SeatKey> seats_over(std::string_view key);
 
   /// The name is nobody's again; who sits somewhere by it stays there.
   void give_up(std::string_view key);
 
  private:
+  std::vector<live::SeatKey> seats(std::string_view key, bool are_over, int most);
+
   store::Store& store_;
 };
 

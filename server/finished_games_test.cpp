@@ -72,7 +72,7 @@ TEST(FinishedGames, OfDataThatHadNoRecordsYetGetTheirs) {
   evening.anna.order(R"({"do":"again"})");
   evening.play_on();
   auto const second_game = evening.record(2);
-  evening.server.store().database().exec("DELETE FROM games");
+  evening.server.store().database().exec("DELETE FROM games; DELETE FROM beginnings");
 
   evening.server.restart();
   Guest(evening.server, evening.key).hello(evening.key.token);

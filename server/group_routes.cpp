@@ -91,6 +91,7 @@ HttpAnswer score_sheet(RoutedRequest const& asked) {
 HttpAnswer make_group(RoutedRequest const& asked) {
   auto const group = groups::read_new_group(asked.request.body);
   if (!group) return bad_request(group.error());
+  if (asked.services.are_full()) return full_answer();
   auto const key = asked.services.lobby.chance().token();
   asked.services.groups.make(group->name, group->players, key, asked.now);
   return json_answer(201, groups::group_keys_text(key));

@@ -226,10 +226,10 @@ TEST(GroupRoutes, LetTheTablesBeWrittenToThoughAGroupRefused) {
   EXPECT_EQ(pad.error("PUT", "/api/group/games/7", kMaster), "no_such_game");
   EXPECT_EQ(pad.error("POST", "/api/group/undo", R"({"change":7})"), "nothing_to_undo");
 
-  pad.site.server.lobby().begin_turn();
+  pad.site.server.store().begin_turn();
   pad.site.server.live(table).seat({"Ben"}, pad.site.server.now);
 
-  EXPECT_GE(pad.site.server.lobby().end_turn().facts, 1U);
+  EXPECT_GE(pad.site.server.store().end_turn().facts, 1U);
 }
 
 TEST(GroupRoutes, ExportWhatTheyImport) {

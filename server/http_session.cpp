@@ -74,6 +74,7 @@ std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& calle
     return error_answer(429, "too_many", "That was done too often from here; wait a minute.");
   auto const file = file_of(asked.what);
   if (!file) return {};
+  if (context.services.are_full()) return full_answer();
   std::optional<HttpAnswer> refusal;
   context.turns.work([&] {
     GameImport const import(bearer_of(asked.plain), *file);

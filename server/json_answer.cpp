@@ -14,6 +14,11 @@ HttpAnswer error_answer(int status, std::string_view name, std::string_view mess
   return json_answer(status, live::error_text(name, message, field));
 }
 
+HttpAnswer full_answer() {
+  return error_answer(507, "full",
+                      "The disk of this server is full: nothing new can be opened here for now.");
+}
+
 HttpAnswer bad_request(codec::FormatError const& error) {
   // A problem without a field is one of the text as a whole, or of a line and column in it.
   bool const field = !error.where.empty() && !error.where.starts_with("line");

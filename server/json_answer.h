@@ -15,6 +15,9 @@ HttpAnswer json_answer(int status, std::string body);
 HttpAnswer error_answer(int status, std::string_view name, std::string_view message,
                         std::string_view field = {});
 
+/// 507: nothing new begins where the disk budget is used up.
+HttpAnswer full_answer();
+
 /// 400: a body that is no JSON, or has a field that cannot be.
 HttpAnswer bad_request(codec::FormatError const& error);
 

@@ -44,7 +44,10 @@ bool LiveSession::receive(std::string_view text, table::Instant now) {
 bool LiveSession::take(std::string_view text, table::Instant now) {
   auto* const table = lobby_.find(table_);
   if (table == nullptr) {
-    say_error("no_such_table", "There is no table of that name.");
+    if (lobby_.store().tables().has(table_))
+      say_error(kLobbyFull, kLobbyFullSentence);
+    else
+      say_error("no_such_table", "There is no table of that name.");
     return false;
   }
   auto const message =
@@ -72,7 +75,7 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
   Viewer viewer;
   if (!hello.token.empty()) {
     viewer = table.seat_of(hello.token);
-    if (!viewer && !table.is_newcomers(hello.token)) {
+    if (!viewer && !table.keys().is_newcomers(table.table(), hello.token)) {
       say_error("bad_token", "This key opens no seat at this table.");
       return false;
     }
@@ -80,9 +83,10 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
   lobby_.let_in(table, now);
   bool const told_too_much = went_back(table.table(), hello);
   if (!told_too_much && joined_ && viewer != viewer_) table.live().leave(connection_, now);
-  if (!told_too_much) table.live().join(connection_, viewer, hello.last, now);
+  bool const is_in = !told_too_much && table.live().join(connection_, viewer, hello.last, now);
   lobby_.settle(table);
-  if (told_too_much) return false;
+  if (!told_too_much && !is_in) say_error("too_many", "This seat comes and goes too often; wait a moment.");
+  if (!is_in) return false;
   joined_ = true;
   viewer_ = viewer;
   return true;

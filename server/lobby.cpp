@@ -39,6 +39,13 @@ void Lobby::take(Asker const& asker, live::BotAnswer answer, table::Instant now)
   settle(*entry->table);
 }
 
+bool Lobby::let_go(std::string const& id) {
+  auto const* const table = in_memory(id);
+  if (table != nullptr && table->live().has_connections()) return false;
+  tables_.let_go(id);
+  return true;
+}
+
 std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::string host,
                                                table::Instant now) {
   auto const is_taken = [&](std::string const& id) {
@@ -114,6 +121,7 @@ void Lobby::settle(ServerTable& live) {
   bool const is_over = table.state() == table::TableState::finished;
   if (when_finished_ && is_over && std::exchange(entry.told, table.game()->number) != table.game()->number)
     when_finished_(table);
+  if (is_over && !live.is_asleep() && !live.live().has_connections()) live.rest();
   tables_.settle(entry);
 }
 

@@ -19,6 +19,10 @@
 
 namespace kuhhandel::server {
 
+/// Of a table that is not in memory, and for which there is no room.
+inline constexpr std::string_view kLobbyFull = "lobby_full";
+inline constexpr std::string_view kLobbyFullSentence = "Too many tables are open; try again later.";
+
 class Lobby {
  public:
   /// Tables of the store come back when somebody comes to them; nothing happens at a table without people.
@@ -77,14 +81,14 @@ class Lobby {
   /// Others may be let go for it.
   void settle(ServerTable& table);
 
+  /// The table is in memory no longer; false where somebody is connected to it.
+  bool let_go(std::string const& id);
+
   void pass_time(table::Instant now);
   std::optional<table::Instant> next_due() const;
 
-  /// What is kept between the two is committed all at once, at the end, or else when it is done. Nobody may
-  /// be told of it before it is sealed, which any thread may do.
-  void begin_turn() { store_.begin_turn(); }
-  store::Committed end_turn() { return store_.end_turn(); }
-  void seal() const { store_.seal(); }
+  /// Where all that happens is kept, a turn at a time.
+  store::Store& store() const { return store_; }
 
   std::size_t tables_in_memory() const { return tables_.entries().size(); }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "store/checksum.h"
+#include "store/upkeep.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {
@@ -92,6 +93,8 @@ TEST(Lobby, ReopensNothingForAWrongToken) {
   EXPECT_EQ(rows(here.site.server, "log"), facts);
 }
 
+constexpr std::string_view kHello = R"({"type":"hello","version":1})";
+
 struct ASmallLobby {
   ThrowawayFolder folder;
   store::Store store{folder.path()};
@@ -142,6 +145,25 @@ TEST(Lobby, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
   EXPECT_FALSE(small.has(watched[3]));
 }
 
+// It was told that there is no such table, and never came again.
+TEST(Lobby, TellsWhoComesToATableForWhichThereIsNoRoomThatThereIsNone) {
+  ASmallLobby small;
+  auto const left = small.opened();
+  small.lobby.let_in(*small.lobby.in_memory(left), table::Instant{0});
+  ASSERT_TRUE(small.lobby.let_go(left));
+  std::vector<std::unique_ptr<KeptConnection>> watchers;
+  for (int i = 0; i < 5; ++i) {
+    watchers.push_back(std::make_unique<KeptConnection>());
+    LiveSession(small.lobby, *watchers.back(), small.opened()).receive(kHello, table::Instant{0});
+  }
+
+  for (auto const& [table, error] : {std::pair(left, "lobby_full"), {"none", "no_such_table"}}) {
+    KeptConnection late;
+    EXPECT_FALSE(LiveSession(small.lobby, late, table).receive(kHello, table::Instant{0}));
+    EXPECT_EQ(late.last().at("error"), error);
+  }
+}
+
 TEST(Lobby, ForgetsATableToWhichNobodyComesWithinAMinute) {
   ASite site;
   auto const key = site.server.open();
@@ -153,6 +175,7 @@ TEST(Lobby, ForgetsATableToWhichNobodyComesWithinAMinute) {
   site.server.wait();
 
   EXPECT_EQ(site.error("GET", path), "no_such_table");
+  store::Upkeep(site.server.store()).sweep(10);
   for (auto const* const kept : {"tables", "log", "keys"}) EXPECT_EQ(rows(site.server, kept), 0) << kept;
   EXPECT_FALSE(site.server.lobby().next_due());
 }

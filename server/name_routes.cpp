@@ -15,7 +15,8 @@ HttpAnswer name_kept() {
 }
 
 HttpAnswer own_seats(names::Names& names, std::string_view key) {
-  return json_answer(200, live::own_seats_text(*names.opened_by(key), names.seats(key)));
+  return json_answer(200,
+                     live::own_seats_text(*names.opened_by(key), names.seats(key), names.seats_over(key)));
 }
 
 /// What `say` answers to who shows the key of a name.

@@ -6,6 +6,7 @@
 #include <boost/asio/signal_set.hpp>
 #include <chrono>
 #include <csignal>
+#include <functional>
 #include <stdexcept>
 #include <utility>
 
@@ -52,7 +53,6 @@ Acceptor listen(asio::io_context& io, ListenAddress const& address, std::string 
                            "); stop what uses it or name another with " + option + ".");
 }
 
-/// Of groups that were erased.
 constexpr auto kBetweenLooks = std::chrono::milliseconds(1000);
 constexpr auto kBetweenSweeps = std::chrono::milliseconds(5);
 
@@ -88,6 +88,7 @@ struct Network::Impl {
                 backlog,
                 options.hello_patience,
                 options.proxy},
+        house(options.house),
         acceptor(listen(io, {options.address, options.port}, "--port")) {
     thinking.emplace(io, turns, services.lobby);
     if (options.metrics) figures_acceptor = listen(io, *options.metrics, "--metrics-address");
@@ -113,6 +114,7 @@ struct Network::Impl {
   Backlog backlog;
   std::optional<SideThread> side;
   ServerContext context;
+  std::function<bool(table::Instant)> house;
   Acceptor acceptor;
   Admission monitors{kMonitors};
   std::optional<Acceptor> figures_acceptor;
@@ -150,20 +152,20 @@ struct Network::Impl {
     asio::co_spawn(io, tell_figures(context, std::move(stream), std::move(*pass)), asio::detached);
   }
 
-  /// Takes away what is left of groups that were erased, a little in each turn.
-  Task<void> sweep() {
+  /// A little in each turn, until all is done for now.
+  Task<void> keep_house() {
     using Clock = std::chrono::steady_clock;
     asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor> timer(io);
     for (bool more = false; !turns.failure();) {
       timer.expires_after(more ? kBetweenSweeps : kBetweenLooks);
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
-      turns.work([&] { more = context.services.groups.sweep(); });
+      turns.work([&] { more = house(turns.now()); });
     }
   }
 
   void begin() {
-    asio::co_spawn(io, sweep(), asio::detached);
+    if (house) asio::co_spawn(io, keep_house(), asio::detached);
     asio::co_spawn(io, accept_all(acceptor, &Impl::admit), asio::detached);
     if (figures_acceptor)
       asio::co_spawn(io, accept_all(*figures_acceptor, &Impl::admit_monitor), asio::detached);

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -33,6 +34,8 @@ struct NetworkOptions {
   std::optional<TlsFiles> tls = {};
   AdmissionLimits limits = {};
   std::chrono::milliseconds hello_patience = std::chrono::seconds(10);  // with a live connection
+  /// Done in a turn of its own about once a second, and soon again where it says that there is more to do.
+  std::function<bool(table::Instant)> house = {};
   std::vector<std::string> hosts = {};        // names to be asked by, beside those of host_names.h
   std::optional<ListenAddress> metrics = {};  // where its figures are told; nowhere else
 };

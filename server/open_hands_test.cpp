@@ -6,6 +6,7 @@
 #include "live/late_table.h"
 #include "table/server_message.h"
 #include "tests/support/a_lobby.h"
+#include "tests/support/whole_log.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -28,7 +29,7 @@ struct AWatchedTable {
     host.order(R"({"do":"start"})");
   }
   table::Table const& table() { return server.live(anna).table(); }
-  std::vector<table::Entry> log() { return server.store().tables().load(anna.table)->log; }
+  std::vector<table::Entry> log() { return whole_log(server.store(), table().setup()); }
   void play_for(table::Duration time) {
     auto const until = server.now + time;
     while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
@@ -40,12 +41,12 @@ struct AWatchedTable {
   }
 };
 
-/// Commands of seats and house in the first `versions` facts.
-std::size_t played_in(std::vector<table::Entry> const& log, std::size_t versions) {
-  std::size_t played = 0;
-  for (std::size_t i = 0; i < versions && i < log.size(); ++i)
-    if (std::holds_alternative<table::fact::Played>(log[i].fact)) ++played;
-  return played;
+/// Commands of seats and house that the first `versions` facts brought about.
+std::size_t played_in(AWatchedTable& game, std::size_t versions) {
+  table::Table table(game.table().setup());
+  for (auto const& entry : game.log())
+    if (table.version() < versions) table.apply(entry);
+  return table.game() ? table.game()->commands.size() : 0;
 }
 
 TEST(OpenHands, StayClosedUnlessTheHostOpensThem) {
@@ -90,7 +91,7 @@ TEST(OpenHands, AreNeverNewerThanTheHostSaid) {
     told = versions.size();
     auto const log = game.log();
     EXPECT_LE(log[versions.back() - 1].at + kDelay, game.server.now);
-    auto const behind = played_in(log, log.size()) - played_in(log, versions.back());
+    auto const behind = played_in(game, log.size()) - played_in(game, versions.back());
     EXPECT_TRUE(behind >= live::LateTable::kCommandsBehind ||
                 game.table().state() != table::TableState::running);
   }
@@ -108,8 +109,7 @@ TEST(OpenHands, AreNotShownByAGameThatStandsStill) {
   game.play_for(kDelay * 100);
 
   EXPECT_EQ(game.watcher.versions().back(), told);
-  EXPECT_GE(game.table().game()->commands.size() - played_in(game.log(), told),
-            live::LateTable::kCommandsBehind);
+  EXPECT_GE(game.table().game()->commands.size() - played_in(game, told), live::LateTable::kCommandsBehind);
 }
 
 TEST(OpenHands, AreForThoseWhoWatchAlone) {

@@ -21,8 +21,9 @@ enum class RateClass : std::uint8_t {
   post,       // what such a connection says where it is no socket; the connection counts what it says itself
   open_table,
   take_seat,
-  past_game,  // a record, or a replay step by step
-  reckon,     // a score sheet, or all games of a group: their statistics, their file
+  past_game,   // a record, or a replay step by step
+  own_tables,  // the tables of a browser, and the games that were played there
+  reckon,      // a score sheet, or all games of a group: their statistics, their file
   make_group,
   read_group,
   change_group,
@@ -30,7 +31,7 @@ enum class RateClass : std::uint8_t {
   claim_name,
   use_name,
 };
-inline constexpr std::size_t kRateClasses = 15;
+inline constexpr std::size_t kRateClasses = 16;
 
 constexpr table::Rate rate_of(RateClass rate_class) {
   using std::chrono::minutes;
@@ -52,6 +53,8 @@ constexpr table::Rate rate_of(RateClass rate_class) {
       return {60, seconds(2)};
     case RateClass::past_game:
       return {60, seconds(1)};
+    case RateClass::own_tables:
+      return {30, seconds(4)};
     case RateClass::reckon:
       return {120, table::Duration(500)};
     case RateClass::make_group:

@@ -6,6 +6,7 @@
 #include "server/file_routes.h"
 #include "server/group_routes.h"
 #include "server/name_routes.h"
+#include "server/own_table_routes.h"
 #include "server/table_routes.h"
 
 namespace kuhhandel::server {
@@ -25,6 +26,7 @@ constexpr std::array kRoutes{
     Route("GET", "/api/codes/{code}", RateClass::find_code, kUsualBody, routes::find_by_code),
     Route("POST", "/api/tables/{table}/seats", RateClass::take_seat, kUsualBody, routes::take_seat),
     Route("PUT", "/api/tables/{table}/name", RateClass::take_seat, kUsualBody, routes::change_name),
+    Route("POST", "/api/seats", RateClass::own_tables, kUsualBody, routes::show_own_tables),
     Route("GET", "/api/tables/{table}/record", RateClass::past_game, kUsualBody, routes::latest_record),
     Route("GET", "/api/tables/{table}/replay", RateClass::past_game, kUsualBody, routes::look_back),
     Route("GET", "/api/tables/{table}/games/{number}/record", RateClass::past_game, kUsualBody,
@@ -71,6 +73,7 @@ constexpr std::array kRoutes{
     // The one page of the client, which reads the rest of its address itself.
     Route("GET", "/", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/replay", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/games", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/t/*", RateClass::page, kUsualBody, routes::show_page_of_client),

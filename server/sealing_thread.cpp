@@ -8,7 +8,7 @@ namespace {
 
 std::exception_ptr why_not_sealed(Lobby const& lobby) {
   try {
-    lobby.seal();
+    lobby.store().seal();
     return {};
   } catch (...) {
     return std::current_exception();

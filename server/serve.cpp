@@ -5,6 +5,7 @@
 #include "keys/token.h"
 #include "server/addresses.h"
 #include "server/finished_games.h"
+#include "server/housekeeping.h"
 #include "server/journal.h"
 #include "server/lobby.h"
 #include "server/network.h"
@@ -15,9 +16,11 @@
 namespace kuhhandel::server {
 namespace {
 
+constexpr std::uint64_t kMegabyte = 1'000'000;
+
 bool open_to_the_network(std::string const& address) { return address == "0.0.0.0" || address == "::"; }
 
-NetworkOptions network_options(ServeOptions const& options) {
+NetworkOptions network_options_of(ServeOptions const& options) {
   NetworkOptions network{.address = options.address, .port = options.port, .hosts = options.hosts};
   if (options.behind_proxy) network.proxy = Proxy::in_front;
   if (!options.metrics_address.empty()) network.metrics = ListenAddress::read(options.metrics_address);
@@ -70,8 +73,13 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     StaticFiles const files(options.web);
     Lobby lobby(store, chance);
     enter_finished_games(lobby, groups);
+    Housekeeping housekeeping(store, lobby, groups, options.keeping);
+    auto network_options = network_options_of(options);
+    network_options.house = [&](table::Instant now) { return housekeeping.go_on(now); };
+    DiskBudget const disk(store, options.disk_budget * kMegabyte);
+    auto const* const bounded = options.disk_budget > 0 ? &disk : nullptr;
     auto const in_network = address_in_network(options);
-    Network network(network_options(options), {lobby, groups, names, files, archive, in_network});
+    Network network(network_options, {lobby, groups, names, files, archive, in_network, bounded});
     announce(options, in_network, network.port(), out);
     journal("started", "port", network.port());
     network.run();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "store/durability.h"
+#include "store/upkeep.h"
 
 namespace kuhhandel::server {
 
@@ -23,7 +24,9 @@ struct ServeOptions {
   std::filesystem::path tls_key = {};
   /// What everyone was told outlives a power cut, or only the end of this process.
   store::Durability durability = store::Durability::power;
-  std::string seed;  // for deals that can be repeated; empty: the system's chance
+  store::Keeping keeping = {};
+  std::uint64_t disk_budget = 10'000;  // in megabytes; 0: without end
+  std::string seed;                    // for deals that can be repeated; empty: the system's chance
 };
 
 /// Serves until it is interrupted; the exit status. What hinders it is told on `err` in one sentence.

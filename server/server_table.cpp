@@ -14,6 +14,12 @@
 namespace kuhhandel::server {
 namespace {
 
+/// A log that is no longer is not worth being begun anew.
+constexpr int kShortLog = 32;
+/// What people say to a table where no game runs is bounded in rate, but they may go on for days.
+constexpr int kMostBetweenGames = 300;
+constexpr std::chrono::hours kKeptUsedEach{1};
+
 /// Whether anyone else than on that seat goes by it, or by one that looks like it.
 bool is_name_taken(table::Table const& table, std::string_view name, Seat by) {
   auto const folded = names::folded_name(name);
@@ -41,6 +47,7 @@ ServerTable::ServerTable(store::StoredTable stored, Rng delays, store::Store& st
       keys_(store, std::move(stored.keys)),
       asleep_(true),
       slept_since_(stored.log.empty() ? table::Instant{0} : stored.log.back().at),
+      in_log_(static_cast<int>(stored.log.size())),
       live_(std::move(stored.setup), delays, *this) {
   live_.replay(stored.log);
 }
@@ -49,7 +56,8 @@ void ServerTable::wake(table::Instant now) {
   if (!std::exchange(asleep_, false)) return;
   auto const& id = table().setup().id;
   // Data of before may lack a record.
-  for (auto const& [number, record] : std::exchange(ended_asleep_, {})) store_.add_game(id, number, record);
+  for (auto const& game : std::exchange(ended_asleep_, {}))
+    store_.add_game(id, game.number, game.record, game.ended);
   store_.keep_over(id, table().state() == table::TableState::finished);
   auto const stood_still = store::Runs(store_.database()).stood_still_since(std::min(slept_since_, now));
   live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
@@ -125,16 +133,39 @@ std::optional<table::Fact> ServerTable::preparation() {
 
 void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
   assert(!asleep_);
+  auto const& id = table().setup().id;
   store_.append(table().setup(), version, entry);
-  if (std::holds_alternative<table::fact::Started>(entry.fact)) store_.keep_over(table().setup().id, false);
+  ++in_log_;
+  latest_ = entry.at;
+  if (entry.at >= kept_used_ + kKeptUsedEach) {
+    kept_used_ = entry.at;
+    store_.keep_used(id);
+  }
+  // What has just been appended is not yet applied: it follows upon the new beginning.
+  if (table().state() != table::TableState::running && ++between_games_ > kMostBetweenGames)
+    begin_log_anew(table::LatestGame::carried);
+  if (std::holds_alternative<table::fact::Started>(entry.fact)) {
+    begin_log_anew(table::LatestGame::left);
+    between_games_ = 0;
+    store_.keep_over(id, false);
+  }
   keys_.follow(table(), entry.fact);
 }
 
 void ServerTable::ended() {
   auto const number = table().game()->number;
-  if (asleep_) return ended_asleep_.push_back({number, live::record_text(table())});
-  store_.add_game(table().setup().id, number, live::record_text(table()));
+  if (asleep_) return ended_asleep_.push_back({number, live::record_text(table()), slept_since_});
+  store_.add_game(table().setup().id, number, live::record_text(table()), latest_);
   store_.keep_over(table().setup().id, true);
 }
+
+void ServerTable::begin_log_anew(table::LatestGame latest) {
+  if (in_log_ <= kShortLog || !table::may_carry_forward(table())) return;
+  store_.begin_log_anew(table().setup(), latest_, table::carried_forward(table(), latest));
+  in_log_ = 1;
+  between_games_ = 0;
+}
+
+void ServerTable::rest() { begin_log_anew(table::LatestGame::carried); }
 
 }  // namespace kuhhandel::server

@@ -11,9 +11,11 @@
 #include "keys/token.h"
 #include "live/live_table.h"
 #include "live/lobby_json.h"
+#include "server/allowances.h"
 #include "server/table_keys.h"
 #include "server/thinkers.h"
 #include "store/store.h"
+#include "table/carry_forward.h"
 
 namespace kuhhandel::server {
 
@@ -40,16 +42,13 @@ class ServerTable final : private live::Keeper {
   /// the table.
   std::expected<live::SeatKey, table::OrderRefusal> seat(live::NewSeat wanted, table::Instant now);
 
-  /// Whether the token is one of somebody who has asked for a seat and may watch until they have it.
-  bool is_newcomers(std::string_view token) const { return keys_.is_newcomers(table(), token); }
-
   /// Who sits there goes by another name from now on; name_taken.
   std::expected<void, table::OrderRefusal> rename(Seat seat, std::string player, table::Instant now);
 
   /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
   void give_to_name(Seat seat, std::string_view name_key);
 
-  std::vector<store::SeatKeyHash> const& keys() const { return keys_.all(); }
+  TableKeys const& keys() const { return keys_; }
   /// The seat that a token opens.
   std::optional<Seat> seat_of(std::string_view token) const { return keys_.seat_of(token); }
 
@@ -60,29 +59,36 @@ class ServerTable final : private live::Keeper {
     asker_ = std::move(asker);
   }
 
- private:
-  /// A game that its log tells of.
-  struct PastGame {
-    int number;
-    std::string record;
-  };
+  /// Nobody is connected any more: where no game runs the log begins anew, so that who comes next is not kept
+  /// waiting by all that was.
+  void rest();
 
+ private:
   void append(table::Entry const& entry, std::uint64_t version) override;
+  bool allows(live::BesideTheGame what, Seat seat, table::Instant now) override {
+    return allowances_.take(what, seat, now);
+  }
   void ended() override;
   std::string seed() override;
   std::optional<live::BotAnswer> think(live::BotQuestion question) override;
   std::string hash_of(std::string_view random) override;
   std::optional<table::Fact> preparation() override;
+  void begin_log_anew(table::LatestGame latest);
   std::expected<live::SeatKey, table::OrderRefusal> ask(live::NewSeat wanted, table::Instant now);
 
   store::Store& store_;
   keys::Chance& chance_;
   TableKeys keys_;
   bool asleep_ = false;
-  table::Instant slept_since_{0};  // the latest fact of its log
-  std::vector<PastGame> ended_asleep_;
+  table::Instant slept_since_{0};              // the latest fact of its log
+  std::vector<store::PastGame> ended_asleep_;  // as its log tells
   Thinkers* thinkers_ = nullptr;
   Asker asker_;
+  Allowances allowances_;
+  int in_log_ = 0;            // facts
+  int between_games_ = 0;     // those that came while no game ran
+  table::Instant latest_{0};  // of them
+  table::Instant kept_used_{0};
   live::LiveTable live_;
 };
 

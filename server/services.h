@@ -6,6 +6,7 @@
 #include "groups/groups.h"
 #include "names/names.h"
 #include "server/archive.h"
+#include "server/disk_budget.h"
 #include "server/lobby.h"
 #include "server/static_files.h"
 
@@ -21,6 +22,10 @@ struct Services {
   /// By which others in the network reach this machine, `http://192.168.1.5`, without a port; empty where
   /// they do not.
   std::string in_network = {};
+  DiskBudget const* disk = nullptr;  // null: without end
+
+  /// Whether nothing new may begin, for want of room on the disk.
+  bool are_full() const { return disk != nullptr && disk->is_used_up(); }
 };
 
 }  // namespace kuhhandel::server

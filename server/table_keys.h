@@ -29,7 +29,7 @@ class TableKeys {
 
   /// Somebody has asked for a seat of the table; the key opens it once they have it.
   void ask(table::Table const& table, std::string player, keys::TokenHash const& hash);
-  /// Whether the token is one of somebody who still asks.
+  /// Whether the token is one of somebody who has asked for a seat and may watch until they have it.
   bool is_newcomers(table::Table const& table, std::string_view token) const;
 
   /// To be told each fact before the table applies it: keys go and come with who has the seats.

@@ -15,6 +15,8 @@ namespace {
 
 HttpAnswer no_such_table() { return error_answer(404, "no_such_table", "There is no table of that name."); }
 
+HttpAnswer lobby_full() { return error_answer(503, kLobbyFull, kLobbyFullSentence); }
+
 HttpAnswer refused(table::OrderRefusal refusal) {
   auto const* const field = refusal == table::OrderRefusal::name_taken ? "player" : "";
   return error_answer(409, table::name_of(refusal), table::sentence_of(refusal), field);
@@ -50,7 +52,7 @@ template <class Look>
 Answer of_table(RoutedRequest const& asked, Look look) {
   auto id = asked.path.text("table");
   auto const* const live = asked.services.lobby.in_memory(id);
-  if (live != nullptr && !live->is_asleep()) return look(Found{live->table(), live->keys()});
+  if (live != nullptr && !live->is_asleep()) return look(Found{live->table(), live->keys().all()});
   return SlowAnswer([id = std::move(id), now = asked.now, look = std::move(look)](Archive& archive) {
     auto const stored = archive.tables().load(id);
     if (!stored) return no_such_table();
@@ -88,6 +90,7 @@ HttpAnswer show_lobby(RoutedRequest const& asked) {
 }
 
 HttpAnswer open_table(RoutedRequest const& asked) {
+  if (asked.services.are_full()) return full_answer();
   auto& lobby = asked.services.lobby;
   auto& groups = asked.services.groups;
   auto& names = asked.services.names;
@@ -98,7 +101,7 @@ HttpAnswer open_table(RoutedRequest const& asked) {
   if (!opening->group.empty() && (!group || !group->may_edit))
     return error_answer(400, "bad_field", "group: no group can be changed with this key", "group");
   auto const key = lobby.open_table(std::move(opening->setup), std::move(opening->player), asked.now);
-  if (!key) return error_answer(503, "lobby_full", "Too many tables are open; try again later.");
+  if (!key) return lobby_full();
   keep_name(names, *lobby.in_memory(key->table), key->seat, asked.request);
   if (group) groups.link_table(key->table, group->group.id());
   return json_answer(201, live::seat_key_text(*key));
@@ -128,10 +131,10 @@ Answer take_seat(RoutedRequest const& asked) {
   auto wanted = live::read_new_seat(asked.request.body);
   if (!wanted) return bad_request(wanted.error());
   auto id = asked.path.text("table");
-  // Where it was looked for in vain, the store tells why: there is none, or it is damaged.
+  // Where it was looked for in vain, the store tells why: there is none, no room for it, or it is damaged.
   auto* const live = asked.looked_for_table ? lobby.find(id) : lobby.in_memory(id);
   if (live == nullptr && !asked.looked_for_table) return WantsTable{std::move(id)};
-  if (live == nullptr) return no_such_table();
+  if (live == nullptr) return lobby.store().tables().has(id) ? lobby_full() : no_such_table();
   if (auto refusal = refused_name(names, wanted->player, asked.request)) return *std::move(refusal);
   bool const asks = live->table().state() == table::TableState::running;
   auto const key = live->seat(*std::move(wanted), asked.now);

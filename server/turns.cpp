@@ -27,7 +27,7 @@ void Turns::begin() {
   if (open_) return;
   open_ = true;
   began_ = std::chrono::steady_clock::now();
-  lobby_.begin_turn();
+  lobby_.store().begin_turn();
   // Whatever the sockets have brought by now stands before this in the queue, and belongs to the turn.
   boost::asio::post(io_, [this] { end(); });
 }
@@ -46,7 +46,7 @@ void Turns::end() {
   open_ = false;
   try {
     lobby_.pass_time(now());
-    auto const kept = lobby_.end_turn();
+    auto const kept = lobby_.store().end_turn();
     unsealed_ |= kept.to_seal;
     metrics_.count_turn(kept.facts, std::chrono::steady_clock::now() - began_);
   } catch (...) {
@@ -75,7 +75,7 @@ void Turns::finish() {
   end();
   if (failure_) return;
   try {
-    lobby_.seal();
+    lobby_.store().seal();
   } catch (...) {
     return fail(std::current_exception());
   }

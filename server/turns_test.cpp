@@ -42,7 +42,7 @@ struct Sealing : testing::Test {
   Turns turns{io, server.lobby(), metrics, sealer, ServerClock(wall_clock())};
   std::shared_ptr<Listener> const ben = std::make_shared<Listener>();
 
-  void SetUp() override { server.lobby().end_turn(); }
+  void SetUp() override { server.store().end_turn(); }
 
   void go_on() {
     io.restart();

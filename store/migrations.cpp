@@ -141,10 +141,35 @@ void add_imports(SQLite::Database& database) {
 )");
 }
 
+/// Logs that begin anew, and how long tables are not used.
+void make_beginnings(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE beginnings (
+    table_id TEXT PRIMARY KEY, version INTEGER NOT NULL, at INTEGER NOT NULL, fact TEXT NOT NULL,
+    checksum INTEGER NOT NULL);
+  CREATE TABLE leftovers (
+    table_id TEXT NOT NULL, up_to INTEGER NOT NULL, since INTEGER NOT NULL,
+    PRIMARY KEY (table_id, up_to)) WITHOUT ROWID;
+  CREATE VIEW service AS SELECT coalesce(sum(seen - began), 0) / 60000 AS minutes FROM runs;
+  ALTER TABLE tables ADD COLUMN is_over INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN used_in INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET is_over = 1 WHERE
+    (SELECT count(*) FROM log WHERE table_id = tables.id AND fact LIKE '{"name":"started"%') =
+    (SELECT max(number) FROM games WHERE table_id = tables.id);
+  CREATE INDEX tables_by_use ON tables (is_over, used_in);
+)");
+}
+
+/// When a game ended; of those of before nobody wrote it down.
+void add_endings(SQLite::Database& database) {
+  database.exec("ALTER TABLE games ADD COLUMN ended INTEGER NOT NULL DEFAULT 0");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{Migration{make_tables}, Migration{make_games},    Migration{make_names},
                             Migration{make_groups}, Migration{add_checksums}, Migration{make_runs},
-                            Migration{add_visits},  Migration{add_imports}};
+                            Migration{add_visits},  Migration{add_imports},   Migration{make_beginnings},
+                            Migration{add_endings}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

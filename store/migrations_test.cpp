@@ -94,6 +94,24 @@ TEST(Migrations, LetOldTablesBeRead) {
   EXPECT_EQ(store.tables().game("abc", 1), "as it was played");
 }
 
+TEST(Migrations, KnowOfWhichOldTablesTheGameIsOver) {
+  ThrowawayFolder const folder;
+  auto const started = table::fact_text(table::fact::Started{"seed"}, second());
+  {
+    auto old = database_in(folder);
+    write_old_schema(old, {3, 2});
+    for (auto const* const id : {"over", "runs", "waits"})
+      old.exec(std::string("INSERT INTO tables VALUES ('") + id + "', 'setup', 1)");
+    for (auto const* const fact : {"('over', 1", "('runs', 1", "('runs', 2"})
+      old.exec(std::string("INSERT INTO log VALUES ") + fact + ", 5, '" + started + "')");
+    old.exec("INSERT INTO games VALUES ('over', 1, 'a record'), ('runs', 1, 'a record')");
+  }
+
+  auto database = open_database(folder.path());
+
+  EXPECT_EQ(database.execAndGet("SELECT group_concat(id) FROM tables WHERE is_over").getString(), "over");
+}
+
 // A program could die between making the tables and noting their version.
 TEST(Migrations, TakeTablesWhoseVersionWasNotNoted) {
   ThrowawayFolder const folder;

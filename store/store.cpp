@@ -1,5 +1,7 @@
 #include "store/store.h"
 
+#include <SQLiteCpp/Savepoint.h>
+
 #include <array>
 #include <utility>
 
@@ -10,7 +12,18 @@
 namespace kuhhandel::store {
 namespace {
 
-constexpr std::array kKeptOfATable{"log", "keys", "named_seats", "games", "group_tables"};
+/// Of a table; all of its log is left over then, and always was.
+constexpr std::array kRemoving{
+    "DELETE FROM games WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM group_tables JOIN group_games"
+    " USING (group_id) WHERE group_tables.table_id = ?1 AND online = ?1 || '/' || games.number)",
+    "DELETE FROM group_tables WHERE table_id = ?1",
+    "DELETE FROM keys WHERE table_id = ?1",
+    "DELETE FROM named_seats WHERE table_id = ?1",
+    "DELETE FROM beginnings WHERE table_id = ?1",
+    "DELETE FROM tables WHERE id = ?1",
+    "INSERT OR REPLACE INTO leftovers (table_id, up_to, since) VALUES (?1, 9223372036854775807,"
+    " -9223372036854775807)",
+};
 
 }  // namespace
 
@@ -60,6 +73,7 @@ void Store::add_table(table::TableSetup const& setup, table::Instant now) {
   insert.bind(3, made);
   insert.bind(4, checksum({setup.id, 0, made}, text));
   insert.exec();
+  keep_used(setup.id);
 }
 
 void Store::keep_visited(std::string const& table) {
@@ -79,13 +93,13 @@ std::vector<UnvisitedTable> Store::unvisited() {
 
 void Store::remove_table(std::string const& table) {
   begin_writing();
-  auto const remove = [&](std::string const& kept, std::string const& column) {
-    SQLite::Statement statement(database_, "DELETE FROM " + kept + " WHERE " + column + " = ?");
+  SQLite::Savepoint whole(database_, "removed");
+  for (auto const* const sql : kRemoving) {
+    SQLite::Statement statement(database_, sql);
     statement.bind(1, table);
     statement.exec();
-  };
-  for (auto const* const kept : kKeptOfATable) remove(kept, "table_id");
-  remove("tables", "id");
+  }
+  whole.release();
 }
 
 void Store::add_key(std::string const& table, Seat seat, keys::TokenHash const& hash) {
@@ -121,10 +135,45 @@ void Store::remove_keys(std::string const& table, Seat seat) {
 
 void Store::keep_over(std::string const& table, bool is_over) {
   begin_writing();
-  SQLite::Statement update(database_, "UPDATE named_seats SET is_over = ? WHERE table_id = ?");
-  update.bind(1, is_over ? 1 : 0);
-  update.bind(2, table);
+  for (auto const* const sql : {"UPDATE named_seats SET is_over = ? WHERE table_id = ?",
+                                "UPDATE tables SET is_over = ? WHERE id = ?"}) {
+    SQLite::Statement update(database_, sql);
+    update.bind(1, is_over ? 1 : 0);
+    update.bind(2, table);
+    update.exec();
+  }
+}
+
+void Store::keep_used(std::string const& table) {
+  begin_writing();
+  SQLite::Statement update(database_,
+                           "UPDATE tables SET used_in = (SELECT minutes FROM service) WHERE id = ?");
+  update.bind(1, table);
   update.exec();
+}
+
+void Store::begin_log_anew(table::TableSetup const& table, table::Instant at,
+                           table::fact::CarriedForward const& carried) {
+  begin_writing();
+  SQLite::Savepoint whole(database_, "begun_anew");
+  Place const place{table.id, static_cast<std::int64_t>(carried.version), at.count()};
+  auto const text = table::fact_text(carried, table.edition);
+  SQLite::Statement beginning(database_,
+                              "INSERT OR REPLACE INTO beginnings (table_id, version, at, fact, checksum)"
+                              " VALUES (?, ?, ?, ?, ?)");
+  beginning.bind(1, table.id);
+  beginning.bind(2, place.number);
+  beginning.bind(3, place.at);
+  beginning.bind(4, text);
+  beginning.bind(5, checksum(place, text));
+  beginning.exec();
+  SQLite::Statement behind(database_,
+                           "INSERT OR REPLACE INTO leftovers (table_id, up_to, since)"
+                           " SELECT ?, ?, minutes FROM service");
+  behind.bind(1, table.id);
+  behind.bind(2, place.number);
+  behind.exec();
+  whole.release();
 }
 
 void Store::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
@@ -141,14 +190,16 @@ void Store::append(table::TableSetup const& table, std::uint64_t version, table:
   ++facts_;
 }
 
-void Store::add_game(std::string const& table, int number, std::string const& record) {
+void Store::add_game(std::string const& table, int number, std::string const& record, table::Instant ended) {
   begin_writing();
   SQLite::Statement insert(
-      database_, "INSERT OR IGNORE INTO games (table_id, number, record, checksum) VALUES (?, ?, ?, ?)");
+      database_,
+      "INSERT OR IGNORE INTO games (table_id, number, record, checksum, ended) VALUES (?, ?, ?, ?, ?)");
   insert.bind(1, table);
   insert.bind(2, number);
   insert.bind(3, record);
   insert.bind(4, checksum({table, number}, record));
+  insert.bind(5, static_cast<std::int64_t>(ended.count()));
   insert.exec();
 }
 

@@ -55,20 +55,28 @@ class Store {
   void keep_visited(std::string const& table);
   /// Those that nobody has come to yet, the oldest first.
   std::vector<UnvisitedTable> unvisited();
-  /// All that is kept of the table, for good.
+  /// The table is gone for good, with its keys; its facts are left over (upkeep.h). Of its games the records
+  /// stay that a group keeps.
   void remove_table(std::string const& table);
   void add_key(std::string const& table, Seat seat, keys::TokenHash const& hash);
   /// A further key of the seat, and whose it is.
   void add_named_seat(NamedSeat const& named);
   /// All keys of the seat, also that of a name.
   void remove_keys(std::string const& table, Seat seat);
-  /// Whether the table's game is over: the names that sit there are not told of it then.
+  /// Whether the table's game is over: the names that sit there are not told of it then, and it is kept for
+  /// another time (upkeep.h).
   void keep_over(std::string const& table, bool is_over);
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
 
+  /// The table's log begins anew with that: the facts behind it are needed no longer.
+  void begin_log_anew(table::TableSetup const& table, table::Instant at,
+                      table::fact::CarriedForward const& carried);
+  /// The table is used: it is kept for longer from now on.
+  void keep_used(std::string const& table);
+
   /// Keeps the record of a table's game that is over, numbered from 1; one that is there already stays, so
   /// that later rules change nothing in it.
-  void add_game(std::string const& table, int number, std::string const& record);
+  void add_game(std::string const& table, int number, std::string const& record, table::Instant ended);
 
   /// What was written so far; another connection sees what was committed.
   TableReader const& tables() const { return tables_; }

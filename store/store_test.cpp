@@ -34,6 +34,45 @@ TEST(Store, RemembersSetupLogAndKeys) {
   EXPECT_TRUE(keys::same(stored->keys.at(0).hash, hash));
 }
 
+table::fact::CarriedForward carried_at(std::uint64_t version) {
+  table::fact::CarriedForward carried{.version = version};
+  carried.occupants.assign(static_cast<std::size_t>(sunday_setup().seats), table::EmptySeat{});
+  return carried;
+}
+
+TEST(Store, ReadsALogFromWhereItBeganAnew) {
+  ThrowawayFolder const folder;
+  {
+    Store store(folder.path());
+    store.add_table(sunday_setup(), table::Instant{1});
+    for (std::uint64_t version = 1; version <= 3; ++version)
+      store.append(sunday_setup(), version, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
+    store.begin_log_anew(sunday_setup(), table::Instant{6}, carried_at(2));
+  }
+
+  auto const log = Store(folder.path()).tables().load("abc")->log;
+
+  ASSERT_EQ(log.size(), 2U);
+  EXPECT_EQ(std::get<table::fact::CarriedForward>(log[0].fact).version, 2U);
+  EXPECT_TRUE(std::holds_alternative<table::fact::Seated>(log[1].fact));
+}
+
+TEST(Store, ClosesATableWhoseBeginningIsGoneOrOfAnotherPlace) {
+  for (auto const* const damage : {"DELETE FROM beginnings", "UPDATE beginnings SET version = 3",
+                                   "UPDATE beginnings SET fact = replace(fact, 'empty', 'enpty')"}) {
+    ThrowawayFolder const folder;
+    Store store(folder.path());
+    store.add_table(sunday_setup(), table::Instant{1});
+    store.append(sunday_setup(), 3, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
+    store.begin_log_anew(sunday_setup(), table::Instant{6}, carried_at(2));
+    ASSERT_TRUE(store.tables().load("abc"));
+
+    store.database().exec(damage);
+
+    EXPECT_THROW(store.tables().load("abc"), Unreadable) << damage;
+  }
+}
+
 TEST(Store, KnowsNothingOfOtherTables) {
   ThrowawayFolder const folder;
 
@@ -62,8 +101,8 @@ TEST(Store, KeepsTheRecordOfAGameAsItWasWrittenFirst) {
   ThrowawayFolder const folder;
   Store store(folder.path());
 
-  store.add_game("abc", 1, "as it was played");
-  store.add_game("abc", 1, "as later rules would have it");
+  store.add_game("abc", 1, "as it was played", table::Instant{5});
+  store.add_game("abc", 1, "as later rules would have it", table::Instant{5});
 
   EXPECT_EQ(store.tables().game("abc", 1), "as it was played");
 }
@@ -74,7 +113,7 @@ std::unique_ptr<Store> after(ThrowawayFolder const& folder, char const* accident
   store->add_table(sunday_setup(), table::Instant{1});
   store->append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   store->append(sunday_setup(), 2, {table::Instant{6}, table::fact::Seated{kBen, "Ben"}});
-  store->add_game("abc", 1, "as it was played");
+  store->add_game("abc", 1, "as it was played", table::Instant{5});
   store->database().exec(accident);
   return store;
 }

@@ -36,6 +36,37 @@ auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
   }
 }
 
+/// Reads facts from rows of their time, text, checksum and version.
+class LogReader {
+ public:
+  explicit LogReader(StoredTable& table) : table_(table) {}
+
+  std::int64_t version() const { return version_; }
+
+  /// What the log begins anew with.
+  void begin(SQLite::Statement& row) {
+    version_ = row.getColumn(3).getInt64() - 1;
+    take(row);
+    auto const* const carried = std::get_if<table::fact::CarriedForward>(&table_.log.back().fact);
+    bool const begins = carried != nullptr && carried->version == static_cast<std::uint64_t>(version_);
+    if (!begins || carried->occupants.size() != static_cast<std::size_t>(table_.setup.seats))
+      throw Unreadable("The log of table " + table_.setup.id + " begins with something else.");
+  }
+  void take(SQLite::Statement& row) {
+    auto const& id = table_.setup.id;
+    Place const place{id, row.getColumn(3).getInt64(), row.getColumn(0).getInt64()};
+    if (place.number != ++version_)
+      throw Unreadable("Of table " + id + " there is nothing before version " + std::to_string(place.number) +
+                       ".");
+    auto fact = must_read(table::read_fact(checked(row, 1, place), table_.setup.edition), id);
+    table_.log.push_back({table::Instant{place.at}, std::move(fact)});
+  }
+
+ private:
+  StoredTable& table_;
+  std::int64_t version_ = 0;
+};
+
 }  // namespace
 
 bool is_damage(SQLite::Exception const& error) { return error.getErrorCode() == SQLITE_CORRUPT; }
@@ -67,6 +98,24 @@ std::optional<std::string> TableReader::game(std::string const& table, int numbe
   });
 }
 
+std::vector<PastGame> TableReader::latest_games(std::string const& table, int most) const {
+  return of_table(table, [&] {
+    SQLite::Statement row(database_,
+                          "SELECT record, checksum, number, ended FROM games WHERE table_id = ?"
+                          " ORDER BY number DESC LIMIT ?");
+    row.bind(1, table);
+    row.bind(2, most);
+    std::vector<PastGame> games;
+    while (row.executeStep()) {
+      auto const number = row.getColumn(2).getInt();
+      games.push_back({.number = number,
+                       .record = checked(row, 0, {table, number}),
+                       .ended = table::Instant{row.getColumn(3).getInt64()}});
+    }
+    return games;
+  });
+}
+
 std::optional<StoredTable> TableReader::load(std::string const& table) const {
   return of_table(table, [&] { return read_table(table); });
 }
@@ -78,17 +127,17 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   auto const said = checked(setup, 1, {table, 0, setup.getColumn(0).getInt64()});
   StoredTable stored{.setup = must_read(table::read_setup(said), table), .log = {}, .keys = {}};
 
-  SQLite::Statement log(database_,
-                        "SELECT at, fact, checksum, version FROM log WHERE table_id = ? ORDER BY version");
-  log.bind(1, table);
-  while (log.executeStep()) {
-    Place const place{table, log.getColumn(3).getInt64(), log.getColumn(0).getInt64()};
-    if (place.number != static_cast<std::int64_t>(stored.log.size()) + 1)
-      throw Unreadable("Of table " + table + " there is nothing before version " +
-                       std::to_string(place.number) + ".");
-    auto fact = must_read(table::read_fact(checked(log, 1, place), stored.setup.edition), table);
-    stored.log.push_back({table::Instant{place.at}, std::move(fact)});
-  }
+  LogReader log(stored);
+  SQLite::Statement beginning(database_,
+                              "SELECT at, fact, checksum, version FROM beginnings WHERE table_id = ?");
+  beginning.bind(1, table);
+  if (beginning.executeStep()) log.begin(beginning);
+  SQLite::Statement rest(database_,
+                         "SELECT at, fact, checksum, version FROM log WHERE table_id = ? AND version > ?"
+                         " ORDER BY version");
+  rest.bind(1, table);
+  rest.bind(2, log.version());
+  while (rest.executeStep()) log.take(rest);
 
   SQLite::Statement keys(database_,
                          "SELECT seat, hash FROM keys WHERE table_id = ?1"

@@ -28,6 +28,13 @@ struct StoredTable {
   std::vector<SeatKeyHash> keys;
 };
 
+/// A game of a table that is over.
+struct PastGame {
+  int number;
+  std::string record;
+  table::Instant ended;  // 0 where nobody wrote it down
+};
+
 /// A token's hash as it was stored.
 keys::TokenHash hash_in(SQLite::Column const& column);
 
@@ -43,6 +50,9 @@ class TableReader {
   /// The record of a table's game that is over, numbered from 1; none where there is none, Unreadable where
   /// it is damaged.
   std::optional<std::string> game(std::string const& table, int number) const;
+
+  /// The latest games of a table that are over, the last one first; Unreadable where one is damaged.
+  std::vector<PastGame> latest_games(std::string const& table, int most) const;
 
  private:
   std::optional<StoredTable> read_table(std::string const& table) const;

@@ -43,6 +43,8 @@ struct Conduct {
   std::optional<std::chrono::minutes> open_hands_after{};  // when those who watch see all hands; none: never
   Fairness fairness = Fairness::among_friends;
   Latecomers latecomers = Latecomers::let_in;
+
+  friend bool operator==(Conduct const&, Conduct const&) = default;
 };
 
 /// The words of the protocol.

@@ -45,6 +45,14 @@ std::optional<Fact> decide_seen(Table const& table, Seat seat, std::uint64_t ver
 std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order const& order,
                                          std::string_view seed, Instant now);
 
+/// How the table is to be run by such an order, where by earlier ones it is to be run like `wanted`; none for
+/// orders about other things.
+std::optional<std::expected<Conduct, OrderRefusal>> decide_conduct(Table const& table, Seat by,
+                                                                   Order const& order, Conduct const& wanted);
+
+/// The table is to be run like that; not_waiting where it may not be, since a game runs by now.
+std::expected<Fact, OrderRefusal> decide_conducted(Table const& table, Conduct const& wanted);
+
 /// Who is asked for a bid or a claim stays silent; not_asked for others.
 std::expected<Fact, OrderRefusal> decide_silence(Table const& table, Seat by);
 

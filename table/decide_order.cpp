@@ -1,4 +1,5 @@
 // Which orders a table takes, and from whom.
+#include "engine/visit.h"
 #include "table/bot_names.h"
 #include "table/decide.h"
 #include "table/in_turn.h"
@@ -29,6 +30,50 @@ std::vector<Seat> bound_and_here(Table const& table) {
   }
   return seats;
 }
+
+template <class Any>
+concept OfConduct = OneOf<Any, order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::SetOpenHands,
+                          order::SetLatecomers, order::SetFairness>;
+
+/// How a table is run that was run like `conduct`.
+struct Conducting {
+  Table const& table;
+  Conduct conduct;
+
+  using Result = std::expected<Conduct, OrderRefusal>;
+
+  bool runs() const { return table.state() == TableState::running; }
+
+  Result operator()(order::SetSpeed const& set) {
+    conduct.speed = set.speed;
+    conduct.gavel = set.gavel;
+    return conduct;
+  }
+  Result operator()(order::SetAbsence const& set) {
+    conduct.absence = set.absence;
+    if (!set.bot.empty()) conduct.stand_in = set.bot;
+    return conduct;
+  }
+  Result operator()(order::SetMemoryAid const& set) {
+    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
+    conduct.memory_aid = set.allowed;
+    return conduct;
+  }
+  Result operator()(order::SetFairness const& set) {
+    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
+    conduct.fairness = set.fairness;
+    return conduct;
+  }
+  Result operator()(order::SetLatecomers const& set) {
+    conduct.latecomers = set.latecomers;
+    return conduct;
+  }
+  Result operator()(order::SetOpenHands const& set) {
+    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
+    conduct.open_hands_after = set.after;
+    return conduct;
+  }
+};
 
 /// What only the host may order.
 struct DecidingOfHost {
@@ -98,40 +143,10 @@ struct DecidingOfHost {
     if (!table.is_paused()) return std::unexpected(OrderRefusal::not_paused);
     return fact::Resumed{};
   }
-  OrderResult operator()(order::SetSpeed const& set) const {
-    auto conduct = table.conduct();
-    conduct.speed = set.speed;
-    conduct.gavel = set.gavel;
-    return fact::Conducted{conduct};
-  }
-  OrderResult operator()(order::SetAbsence const& set) const {
-    auto conduct = table.conduct();
-    conduct.absence = set.absence;
-    if (!set.bot.empty()) conduct.stand_in = set.bot;
-    return fact::Conducted{conduct};
-  }
-  OrderResult operator()(order::SetMemoryAid const& set) const {
-    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
-    auto conduct = table.conduct();
-    conduct.memory_aid = set.allowed;
-    return fact::Conducted{conduct};
-  }
-  OrderResult operator()(order::SetOpenHands const& set) const {
-    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
-    auto conduct = table.conduct();
-    conduct.open_hands_after = set.after;
-    return fact::Conducted{conduct};
-  }
-  OrderResult operator()(order::SetFairness const& set) const {
-    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
-    auto conduct = table.conduct();
-    conduct.fairness = set.fairness;
-    return fact::Conducted{conduct};
-  }
-  OrderResult operator()(order::SetLatecomers const& set) const {
-    auto conduct = table.conduct();
-    conduct.latecomers = set.latecomers;
-    return fact::Conducted{conduct};
+  OrderResult operator()(OfConduct auto const& set) const {
+    auto const conduct = Conducting{table, table.conduct()}(set);
+    if (!conduct) return std::unexpected(conduct.error());
+    return fact::Conducted{*conduct};
   }
 };
 
@@ -186,6 +201,32 @@ struct Deciding {
 std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order const& order,
                                          std::string_view seed, Instant now) {
   return std::visit(Deciding{table, by, seed, now}, order);
+}
+
+std::optional<std::expected<Conduct, OrderRefusal>> decide_conduct(Table const& table, Seat by,
+                                                                   Order const& order,
+                                                                   Conduct const& wanted) {
+  using Result = std::optional<std::expected<Conduct, OrderRefusal>>;
+  return std::visit(
+      [&]<class T>(T const& one) -> Result {
+        if constexpr (OfConduct<T>) {
+          if (by != table.presence().host()) return std::unexpected(OrderRefusal::not_host);
+          return Conducting{table, wanted}(one);
+        } else {
+          return {};
+        }
+      },
+      order);
+}
+
+OrderResult decide_conducted(Table const& table, Conduct const& wanted) {
+  auto const& now = table.conduct();
+  bool const is_of_any_time = now.memory_aid == wanted.memory_aid &&
+                              now.open_hands_after == wanted.open_hands_after &&
+                              now.fairness == wanted.fairness;
+  if (table.state() == TableState::running && !is_of_any_time)
+    return std::unexpected(OrderRefusal::not_waiting);
+  return fact::Conducted{wanted};
 }
 
 std::expected<Fact, OrderRefusal> decide_silence(Table const& table, Seat by) {

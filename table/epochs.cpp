@@ -13,7 +13,7 @@ constexpr std::size_t kRemembered = 16;
 }  // namespace
 
 void Epochs::begin(std::string const& name, std::uint64_t version) {
-  if (name == this->name()) return;
+  if (name == latest().name) return;
   epochs_.push_back({name, version});
   if (epochs_.size() > kRemembered) epochs_.pop_front();
 }

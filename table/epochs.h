@@ -6,6 +6,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace kuhhandel::table {
 
@@ -15,25 +16,27 @@ struct LastTold {
   std::string epoch;
 };
 
+struct Epoch {
+  std::string name{};      // empty until the table first came back
+  std::uint64_t from = 0;  // its first version
+};
+
 class Epochs {
  public:
-  /// Empty until the table first came back.
-  std::string const& name() const { return epochs_.back().name; }
+  Epoch const& latest() const { return epochs_.back(); }
 
   /// The versions from this one on belong to it; without a name the epoch that runs goes on.
   void begin(std::string const& name, std::uint64_t version);
+
+  /// Nothing is known of those before.
+  void go_on_in(Epoch epoch) { epochs_.assign(1, std::move(epoch)); }
 
   /// Where the table, whose latest version is `version`, cannot have told what a client was told last: up to
   /// which version, at the latest, both know the same. None where it can, or is not remembered.
   std::optional<std::uint64_t> went_back(LastTold const& last, std::uint64_t version) const;
 
  private:
-  struct Epoch {
-    std::string name;
-    std::uint64_t from;
-  };
-
-  std::deque<Epoch> epochs_{{{}, 0}};
+  std::deque<Epoch> epochs_{Epoch{}};
 };
 
 }  // namespace kuhhandel::table

@@ -10,6 +10,7 @@
 #include "engine/action.h"
 #include "engine/rules_version.h"
 #include "engine/seat.h"
+#include "table/carried.h"
 #include "table/conduct.h"
 #include "table/instant.h"
 #include "table/race.h"
@@ -177,7 +178,7 @@ using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Star
                           fact::Committed, fact::ChanceAdded, fact::ChanceBound, fact::Opening,
                           fact::ChanceOpened, fact::Silent, fact::ClaimNoted, fact::SeenEnough, fact::Passed,
                           fact::PassTakenBack, fact::OnToMe, fact::GivenUp, fact::GivenBack, fact::Renamed,
-                          fact::Ready, fact::Asked, fact::LetIn, fact::TurnedAway>;
+                          fact::Ready, fact::Asked, fact::LetIn, fact::TurnedAway, fact::CarriedForward>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

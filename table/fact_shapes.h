@@ -3,21 +3,11 @@
 
 #include "codec/wire/named.h"
 #include "engine/turn_up.h"
+#include "table/carried_shapes.h"
 #include "table/fact.h"
 #include "table/table_event_shapes.h"
 
 namespace kuhhandel::table {
-
-/// A command with who gave it.
-struct LoggedCommand {
-  using Value = Command;
-  static void write(codec::JsonText& json, Command const& command, auto const& words) {
-    kuhhandel::codec::write(json, command, words.edition);
-  }
-  static Command read(codec::Field const& field, auto const& words) {
-    return codec::read_command(field, words.edition);
-  }
-};
 
 using LoggedId = codec::IfAny<LoggedText>;
 

@@ -1,6 +1,7 @@
 #include "table/history.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kuhhandel::table {
 namespace {
@@ -16,6 +17,13 @@ void History::remember(Step const& step) {
                      .events = static_cast<std::uint32_t>(step.events.size()),
                      .table_changed = step.table_changed});
   if (recent_.size() > kStepsRemembered) recent_.pop_front();
+  forget_events();
+}
+
+void History::go_on_after(std::uint64_t version, Epoch epoch) {
+  version_ = version;
+  epochs_.go_on_in(std::move(epoch));
+  recent_.clear();
   forget_events();
 }
 

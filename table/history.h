@@ -30,6 +30,8 @@ class History {
   void begin_epoch(std::string const& name) { epochs_.begin(name, version_ + 1); }
   /// From here on it is the log of a new game.
   void begin_game() { told_before_ = told_.size(); }
+  /// What was told so far was of that version and those before, which cannot be told again one by one.
+  void go_on_after(std::uint64_t version, Epoch epoch);
   /// An event of the step that will be remembered next.
   void tell(TableEvent const& event) { told_.push_back(event); }
   /// The step after the latest, whose events were told.

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "table/step.h"
+#include "table/verdict.h"
 
 namespace kuhhandel::table {
 

@@ -56,6 +56,8 @@ Wording wording_of(OrderRefusal refusal) {
       return {"too_many_ask", "Too many ask for a seat already."};
     case OrderRefusal::too_soon:
       return {"too_soon", "Everyone must have time to answer before the next call."};
+    case OrderRefusal::too_often:
+      return {"too_often", "That was a lot of changes; wait a moment."};
   }
   std::unreachable();
 }

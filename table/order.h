@@ -113,6 +113,7 @@ enum class OrderRefusal : std::uint8_t {
   not_your_gavel,
   not_asked,
   too_soon,
+  too_often,
   too_late,
   nobody_asks,
   too_many_ask,

@@ -167,7 +167,7 @@ inline constexpr auto version_now = [](auto const&, Telling const& telling) {
   return telling.table.version();
 };
 inline constexpr auto epoch_now = [](auto const&, Telling const& telling) {
-  return std::string_view(telling.table.history().epochs().name());
+  return std::string_view(telling.table.history().epochs().latest().name);
 };
 inline constexpr auto table_now = [](auto const&, Telling const& telling) -> Table const& {
   return telling.table;

@@ -13,6 +13,7 @@
 #include "table/fact.h"
 #include "table/instant.h"
 #include "table/shared.h"
+#include "table/verdict.h"
 
 namespace kuhhandel::table {
 namespace table_event {
@@ -24,27 +25,6 @@ struct Started {
 /// The clock chose for the seat.
 struct Slept {
   Seat seat;
-};
-
-/// A hand in a race, as everyone sees it: a bid of this amount, or a claim at this count (C7.1).
-struct Pressed {
-  Seat seat;
-  std::optional<Money> amount;
-  int count;
-};
-
-/// A hand as the verdict counted it: from when, over a round trip, of which so much was made up for.
-struct JudgedPress {
-  Pressed hand;
-  Instant moment;
-  Duration round_trip;
-  Duration credit;
-};
-
-/// How a race ended: the presses in the order in which they count, the first of them drawn or not.
-struct Verdict {
-  std::vector<JudgedPress> presses;
-  bool drawn;
 };
 
 }  // namespace table_event

@@ -11,27 +11,9 @@
 #include "table/passing.h"
 #include "table/show.h"
 #include "table/table_clock.h"
+#include "table/told_press.h"
 
 namespace kuhhandel::table {
-namespace {
-
-/// What all may know of a hand: neither its client's name for it nor what that reported.
-table_event::Pressed shown(Press const& press) {
-  auto const* const bid = std::get_if<action::Bid>(&press.command.action);
-  return {std::get<Seat>(press.command.by), bid == nullptr ? std::optional<Money>() : bid->amount,
-          press.count};
-}
-
-table_event::Verdict verdict_on(std::vector<Press> const& presses, bool drawn) {
-  table_event::Verdict verdict{{}, drawn};
-  for (auto const& press : presses)
-    verdict.presses.push_back(
-        {shown(press), press.moment, press.receipt.round_trip, press.receipt.at - press.moment});
-  return verdict;
-}
-
-}  // namespace
-
 Table::Table(TableSetup setup)
     : setup_(std::move(setup)), presence_(setup_.seats), conduct_{.speed = setup_.speed} {}
 
@@ -197,26 +179,48 @@ struct Table::Effect {
     table.shows_.leave(freed.seat);
     end_show_when_seen();
   }
+  void deal(std::string const& seed, int rules_version, std::optional<codec::ShuffleProof> proof) const {
+    auto transition = start(table.setup_.edition, table.setup_.seats, seed, {}, rules_version);
+    table.game_ = Game{.number = table.games_,
+                       .seed = seed,
+                       .rules_version = rules_version,
+                       .state = transition.next,
+                       .trail = {codec::print_of(table.setup_.edition, transition.next)},
+                       .shuffle = std::move(proof)};
+    table.history_.begin_game();
+    tell(table_event::Started{table.games_, transition.next.turn});
+    tell_all(transition.events);
+  }
   void operator()(fact::Started const& started) const {
-    auto transition =
-        start(table.setup_.edition, table.setup_.seats, started.seed, {}, started.rules_version);
-    auto const number = table.game_ ? table.game_->number + 1 : 1;
+    ++table.games_;
     table.answered_ = {};
     table.shows_.forget();
     table.on_to_me_ = {};
     ask_anew();
-    table.game_ = Game{.number = number,
-                       .seed = started.seed,
-                       .rules_version = started.rules_version,
-                       .state = transition.next,
-                       .trail = {codec::print_of(table.setup_.edition, transition.next)},
-                       .shuffle = take_proof()};
     table.presence_.begin_game();
-    table.history_.begin_game();
+    deal(started.seed, started.rules_version, take_proof());
     step.table_changed = true;
-    tell(table_event::Started{number, transition.next.turn});
-    tell_all(transition.events);
     begin_phase();
+  }
+  void play_again(CarriedGame const& carried) const {
+    deal(carried.seed, carried.rules_version, carried.proof);
+    for (auto const& command : carried.commands) {
+      [[maybe_unused]] auto const refusal = play_command(command);
+      assert(!refusal);
+    }
+    for (auto const& race : carried.races) table.game_->races.push_back(race.command, race.verdict);
+  }
+  void operator()(fact::CarriedForward const& carried) const {
+    table.conduct_ = carried.conduct;
+    table.games_ = carried.games;
+    table.shuffle_ = carried.shuffle;
+    table.broken_off_ = carried.broken_off;
+    if (carried.game) play_again(*carried.game);
+    // Last: whoever is waited for has been since the game, and was not asked anew by what it plays again.
+    for (auto const seat : seats_of(table.setup_.seats))
+      table.presence_.seat(seat, at_seat(carried.occupants, seat));
+    step.version = carried.version;
+    step.table_changed = true;
   }
   void operator()(fact::Played const& played) const {
     if (played.slept) tell(table_event::Slept{std::get<Seat>(played.command.by)});
@@ -339,7 +343,8 @@ struct Table::Effect {
     step.table_changed = true;
   }
   void operator()(fact::Reopened const& reopened) const {
-    table.history_.begin_epoch(reopened.epoch.empty() ? table.history_.epochs().name() : reopened.epoch);
+    table.history_.begin_epoch(reopened.epoch.empty() ? table.history_.epochs().latest().name
+                                                      : reopened.epoch);
     table.presence_.all_left(at);
     table.on_to_me_ = {};
     table.presence_.newcomers().clear();
@@ -379,20 +384,11 @@ Step Table::apply(Entry const& entry) {
   std::visit(effect, entry.fact);
   effect.arrive();
   if (state() != TableState::running) presence_.newcomers().forget_unanswered();
-  history_.remember(step);
+  if (auto const* const carried = std::get_if<fact::CarriedForward>(&entry.fact))
+    history_.go_on_after(carried->version, {carried->epoch, carried->epoch_from});
+  else
+    history_.remember(step);
   return step;
-}
-
-Duration patience(Table const& table) { return verdict_wait(longest_round_trip(table.presence())); }
-
-View view_for(Table const& table, Viewer viewer) {
-  assert(table.game());
-  return kuhhandel::view_for(table.setup().edition, table.game()->state, viewer);
-}
-
-LegalActions legal_actions(Table const& table, Viewer viewer) {
-  if (!table.game() || !viewer) return {};
-  return kuhhandel::legal_actions(table.setup().edition, table.game()->state, *viewer);
 }
 
 }  // namespace kuhhandel::table

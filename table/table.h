@@ -98,7 +98,7 @@ class Table {
   std::vector<codec::BrokenOff> const& broken_off() const { return broken_off_; }
 
   /// The only change. The fact must have been decided for this table in this state (decide.h, due.h), or
-  /// stand next in its log.
+  /// stand next in its log; one that carries forward stands first (carry_forward.h).
   Step apply(Entry const& entry);
 
  private:
@@ -111,6 +111,7 @@ class Table {
   Presence presence_;
   Conduct conduct_;
   std::optional<Pause> pause_;
+  int games_ = 0;  // that began here
   std::optional<Game> game_;
   std::optional<Shuffle> shuffle_;
   std::vector<codec::BrokenOff> broken_off_;

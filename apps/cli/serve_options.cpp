@@ -1,12 +1,42 @@
 #include "apps/cli/serve_options.h"
 
 #include <CLI/CLI.hpp>
+#include <chrono>
 #include <map>
 #include <string>
 
 #include "apps/cli/edition_files.h"
 
 namespace kuhhandel::apps {
+
+namespace {
+
+void add_days(CLI::App& serve, std::string const& name, std::chrono::days& kept, std::string const& what) {
+  constexpr int kMostDays = 100'000;
+  serve
+      .add_option_function<int>(
+          name, [&kept](int days) { kept = std::chrono::days{days}; },
+          "For how many days of the server's running " + what)
+      ->check(CLI::Range(1, kMostDays))
+      ->type_name("DAYS")
+      ->default_str(std::to_string(kept.count()));
+}
+
+void add_keeping(CLI::App& serve, server::ServeOptions& options) {
+  add_days(serve, "--keep-finished", options.keeping.finished,
+           "a table is kept whose game is over and that nobody uses; records stay that a group keeps");
+  add_days(serve, "--keep-idle", options.keeping.idle,
+           "a table is kept whose game is not over and that nobody uses");
+  serve
+      .add_option(
+          "--disk-budget", options.disk_budget,
+          "How many megabytes the data may take up, 0 for no end; then tables and groups are no longer "
+          "opened, and what runs goes on")
+      ->type_name("MB")
+      ->capture_default_str();
+}
+
+}  // namespace
 
 void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   serve.add_option("--port", options.port, "Port for HTTP and WebSocket; 0 takes any free one")
@@ -38,6 +68,7 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
           "take back what was told last")
       ->transform(CLI::CheckedTransformer(kDurabilities).description("power|process"))
       ->default_str("power");
+  add_keeping(serve, options);
   serve.add_option("--seed", options.seed,
                    "Deal the same games each time (for tests; cards can then be foreseen)");
   add_edition_files(serve);

@@ -8,6 +8,7 @@
 #include "load/choice.h"
 #include "store/store.h"
 #include "table/server_message.h"
+#include "tests/support/whole_log.h"
 
 namespace kuhhandel {
 namespace {
@@ -139,7 +140,10 @@ std::string Survivors::compare_with_log() {
   std::map<std::string, store::StoredTable> tables;
   for (auto& client : clients_) {
     auto const who = client.table + ", seat " + std::to_string(client.seat) + ": ";
-    if (!tables.contains(client.table)) tables.emplace(client.table, *store.tables().load(client.table));
+    if (!tables.contains(client.table)) {
+      auto& stored = tables.emplace(client.table, *store.tables().load(client.table)).first->second;
+      stored.log = whole_log(store, stored.setup);
+    }
     auto const& stored = tables.at(client.table);
     if (client.witness.version() > stored.log.size())
       return who + "a version that they saw is not in the log";

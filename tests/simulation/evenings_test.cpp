@@ -16,6 +16,7 @@
 #include "tests/support/late_thinkers.h"
 #include "tests/support/laws.h"
 #include "tests/support/random_play.h"
+#include "tests/support/whole_log.h"
 
 namespace kuhhandel {
 namespace {
@@ -104,7 +105,8 @@ class Evening {
   std::vector<std::unique_ptr<Guest>> const& guests() const { return guests_; }
 
   /// All that happened, from the opening of the table on.
-  store::StoredTable stored() { return *server_.store().tables().load(keys_[0].table); }
+  table::TableSetup const& setup() { return table().setup(); }
+  std::vector<table::Entry> log() { return whole_log(server_.store(), setup()); }
 
  private:
   server::ServerTable& live() { return server_.live(keys_[0]); }
@@ -228,9 +230,8 @@ class Chronicle : public testing::Environment {
 
 /// What happened was shown in its time, and the table opened no question before.
 void expect_shown_in_time(Evening& evening) {
-  auto const stored = evening.stored();
-  ShownInTime law(stored.setup);
-  for (auto const& entry : stored.log) law.follow(entry);
+  ShownInTime law(evening.setup());
+  for (auto const& entry : evening.log()) law.follow(entry);
   bool const waits = !evening.table().is_correspondence();
   EXPECT_EQ(law.shows() > 0, waits) << law.shows() << " steps were shown";
 }

@@ -16,6 +16,7 @@
 #include "tests/support/a_lobby.h"
 #include "tests/support/late_sealer.h"
 #include "tests/support/random_play.h"
+#include "tests/support/whole_log.h"
 
 namespace kuhhandel {
 namespace {
@@ -105,7 +106,7 @@ class EveningOnABadDisk {
     auto const stored = server_.store().tables().load(keys_[0].table).value();
     table::Table table(stored.setup);
     std::set<std::string> done;
-    for (auto const& entry : stored.log) {
+    for (auto const& entry : whole_log(server_.store(), stored.setup)) {
       auto const step = table.apply(entry);
       done.insert(id_of(entry.fact));
       for (std::size_t i = 0; i < keys_.size(); ++i) {
@@ -140,11 +141,11 @@ class EveningOnABadDisk {
   template <class Work>
   void turn(Work const& work) {
     try {
-      server_.lobby().begin_turn();
+      server_.store().begin_turn();
       work();
       server_.lobby().pass_time(server_.now);
-      server_.lobby().end_turn();
-      server_.lobby().seal();
+      server_.store().end_turn();
+      server_.store().seal();
     } catch (SQLite::Exception const&) {
       ended_ = true;
       return;

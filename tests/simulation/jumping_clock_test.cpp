@@ -4,6 +4,7 @@
 
 #include "tests/support/a_lobby.h"
 #include "tests/support/laws.h"
+#include "tests/support/whole_log.h"
 
 namespace kuhhandel {
 namespace {
@@ -67,7 +68,7 @@ struct Letters {
     server.lobby().pass_time(server.now);
   }
   bool has_slept() {
-    auto const log = server.store().tables().load(anna.table)->log;
+    auto const log = whole_log(server.store(), table().setup());
     return std::ranges::any_of(
         log.begin() + static_cast<std::ptrdiff_t>(asked), log.end(), [](table::Entry const& entry) {
           auto const* const played = std::get_if<table::fact::Played>(&entry.fact);

@@ -6,10 +6,13 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
+#include <map>
 #include <optional>
 
+#include "store/runs.h"
 #include "store/store.h"
 #include "store/unreadable.h"
+#include "store/upkeep.h"
 #include "table/log_json.h"
 #include "tests/simulation/cut_disk.h"
 #include "tests/support/laws.h"
@@ -22,12 +25,17 @@ namespace {
 constexpr std::size_t kTables = 3;
 constexpr int kCutsOfAMoment = 8;
 
-/// All that was ever written about a table. What was told of it is a beginning of that.
+/// All that was ever written about a table, or all that is found. What was told of it is a part of that from
+/// its first fact on.
 struct Written {
   bool is_made = false;
   std::vector<std::string> facts;
+  std::map<std::size_t, std::string> beginnings;  // with what its log began anew, by their versions
   std::vector<std::string> games;
 };
+
+/// Stands for a fact behind the beginning of a log.
+std::string const kBehind = "behind the beginning";
 
 /// How much of it.
 struct Extent {
@@ -44,6 +52,39 @@ table::TableSetup setup_of(std::size_t table) {
 
 std::string fact_text(table::Entry const& entry) {
   return std::to_string(entry.at.count()) + ' ' + table::fact_text(entry.fact, second());
+}
+
+Written found_in(store::Store& store, std::string const& table) {
+  Written found;
+  auto const stored = store.tables().load(table);
+  found.is_made = stored.has_value();
+  if (stored) {
+    for (auto const& entry : stored->log) {
+      auto const* const carried = std::get_if<table::fact::CarriedForward>(&entry.fact);
+      if (carried == nullptr) {
+        found.facts.push_back(fact_text(entry));
+        continue;
+      }
+      found.facts.assign(carried->version, kBehind);
+      found.beginnings[carried->version] = fact_text(entry);
+    }
+  }
+  while (auto game = store.tables().game(table, static_cast<int>(found.games.size()) + 1))
+    found.games.push_back(std::move(*game));
+  return found;
+}
+
+/// Whether that is a part of what was written, from the first fact on.
+bool tells_the_same(Written const& written, Written const& found) {
+  if (found.facts.size() > written.facts.size() || found.games.size() > written.games.size()) return false;
+  for (std::size_t i = 0; i < found.facts.size(); ++i)
+    if (found.facts[i] != kBehind && found.facts[i] != written.facts[i]) return false;
+  auto const was_written = [&](auto const& beginning) {
+    auto const begun = written.beginnings.find(beginning.first);
+    return begun != written.beginnings.end() && begun->second == beginning.second;
+  };
+  return std::ranges::all_of(found.beginnings, was_written) &&
+         std::equal(found.games.begin(), found.games.end(), written.games.begin());
 }
 
 /// The disk at some moment of a life, and what had been told by then.
@@ -76,15 +117,7 @@ class ServerLife {
 
  private:
   void begin(store::Store& store) {
-    for (std::size_t i = 0; i < kTables; ++i) {
-      auto const stored = store.tables().load(setup_of(i).id);
-      if (!stored) continue;
-      written_[i].is_made = true;
-      for (auto const& entry : stored->log) written_[i].facts.push_back(fact_text(entry));
-      while (auto game =
-                 store.tables().game(stored->setup.id, static_cast<int>(written_[i].games.size()) + 1))
-        written_[i].games.push_back(std::move(*game));
-    }
+    for (std::size_t i = 0; i < kTables; ++i) written_[i] = found_in(store, setup_of(i).id);
     told_ = extents();
   }
 
@@ -118,11 +151,32 @@ class ServerLife {
     if (!std::exchange(written.is_made, true)) store.add_table(setup, table::Instant{1});
     if (chance_.below(6) == 0) {
       written.games.emplace_back(static_cast<std::size_t>(chance_.below(5000)), any_letter());
-      return store.add_game(setup.id, static_cast<int>(written.games.size()), written.games.back());
+      return store.add_game(setup.id, static_cast<int>(written.games.size()), written.games.back(), {});
     }
+    bool const may_begin_anew = !written.facts.empty() && !written.beginnings.contains(written.facts.size());
+    if (may_begin_anew && chance_.below(8) == 0) return begin_anew(store, setup, written);
+    if (chance_.below(8) == 0) return sweep(store);
     table::Entry const entry{table::Instant{chance_.below(1'000'000)}, any_fact()};
     store.append(setup, written.facts.size() + 1, entry);
     written.facts.push_back(fact_text(entry));
+  }
+
+  void begin_anew(store::Store& store, table::TableSetup const& setup, Written& written) {
+    auto const seats = static_cast<std::size_t>(setup.seats);
+    table::fact::CarriedForward const carried{
+        .version = written.facts.size(),
+        .epoch = std::string(static_cast<std::size_t>(chance_.below(900)), any_letter()),
+        .occupants = std::vector<table::Occupant>(seats, table::EmptySeat{})};
+    table::Instant const at{chance_.below(1'000'000)};
+    store.begin_log_anew(setup, at, carried);
+    written.beginnings[carried.version] = fact_text({at, carried});
+  }
+
+  /// Facts are needed no longer.
+  void sweep(store::Store& store) {
+    store::Runs runs(store.database());
+    runs.mark(runs.begin(table::Instant{0}) + store::kLeftoversStay);
+    store::Upkeep(store).sweep(1 + chance_.below(5));
   }
 
   char any_letter() { return static_cast<char>('a' + chance_.below(26)); }
@@ -157,11 +211,6 @@ struct Toll {
                << toll.damaged << " said to be damaged";
   }
 };
-
-template <class Value>
-bool begins(std::vector<Value> const& whole, std::vector<Value> const& part) {
-  return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
-}
 
 class Storm {
  public:
@@ -198,16 +247,9 @@ class Storm {
   }
 
   void look_at(store::Store& store, std::size_t table, Written const& written, Extent told, Toll& toll) {
-    auto const id = setup_of(table).id;
-    std::vector<std::string> facts;
-    std::vector<std::string> games;
-    auto const stored = store.tables().load(id);
-    if (stored)
-      for (auto const& entry : stored->log) facts.push_back(fact_text(entry));
-    while (auto game = store.tables().game(id, static_cast<int>(games.size()) + 1))
-      games.push_back(std::move(*game));
-    if (facts.size() < told.facts || games.size() < told.games) ++toll.lost;
-    if (!begins(written.facts, facts) || !begins(written.games, games)) ++toll.contradicted;
+    auto const found = found_in(store, setup_of(table).id);
+    if (found.facts.size() < told.facts || found.games.size() < told.games) ++toll.lost;
+    if (!tells_the_same(written, found)) ++toll.contradicted;
   }
 
   CutDisk disk_;

@@ -132,7 +132,8 @@ TEST(WentBackLaw, IsToldToWhoWasToldAnotherStoryAndToNobodyElse) {
     Rng chance(seed);
     set_back.save();
     for (int i = 0; i < 60; ++i) {
-      set_back.server().now += table::Duration{1 + chance.below(1000)};
+      // Not so soon one after the other that they are told to wait.
+      set_back.server().now += table::Duration{4000 + chance.below(3000)};
       auto const die = chance.below(20);
       if (die == 0) set_back.save();
       if (die == 1) set_back.put_back();

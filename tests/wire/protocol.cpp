@@ -10,6 +10,7 @@
 #include "groups/statistics_shapes.h"
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
+#include "server/own_tables_shapes.h"
 #include "table/server_message_shapes.h"
 
 namespace kuhhandel {
@@ -87,11 +88,11 @@ json::array schemas_of(codec::Schemas& all) {
 
 json::array bodies(codec::Schemas& all) {
   return schemas_of<live::LobbyTold, live::OpenTableRequest, live::NewSeat, live::SeatKey, live::NameKey,
-                    live::KnownSeat, live::TableCode, live::FoundTable, live::OwnSeats, table::Table,
-                    live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
-                    groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,
-                    groups::GroupTold, groups::Imported, codec::Replay, live::Erased, groups::StatisticsTold>(
-      all);
+                    live::KnownSeat, server::SeatsOfOne, server::OwnTables, live::TableCode, live::FoundTable,
+                    live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet,
+                    groups::NewGroup, groups::GroupKeys, groups::WrittenGame, groups::GroupGame,
+                    groups::PageOfGames, groups::GroupTold, groups::Imported, codec::Replay, live::Erased,
+                    groups::StatisticsTold>(all);
 }
 
 }  // namespace

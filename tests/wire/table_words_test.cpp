@@ -165,7 +165,7 @@ TEST(GoldenWords, OfAnswers) {
   auto const last = static_cast<int>(Refusal::pile_empty);
   for (int i = 0; i <= last; ++i)
     texts.add("refused", table::refused_message("7", static_cast<Refusal>(i), {}));
-  for (int i = 0; i <= static_cast<int>(table::OrderRefusal::too_soon); ++i)
+  for (int i = 0; i <= static_cast<int>(table::OrderRefusal::too_often); ++i)
     texts.add("refused", table::refused_message("7", static_cast<table::OrderRefusal>(i)));
   texts.add("ack", table::ack_message("7", 46));
   texts.add("review", table::reviewed_message(kBen, "Ben", 2, {.step = 57, .eyes = "open"}));

@@ -773,6 +773,8 @@ export type HttpBody =
   | SeatKey
   | NameKey
   | KnownSeat
+  | SeatsOfOne
+  | OwnTables
   | TableCode
   | FoundTable
   | OwnSeats
@@ -1967,6 +1969,77 @@ export interface KnownSeat {
   token: string;
 }
 /**
+ * POST /api/seats
+ */
+export interface SeatsOfOne {
+  seats: KnownSeat[];
+}
+/**
+ * What somebody finds again of theirs.
+ */
+export interface OwnTables {
+  tables: OwnTable[];
+  /**
+   * The latest first.
+   */
+  games: OwnGame[];
+}
+/**
+ * A table as one who sits there finds it.
+ */
+export interface OwnTable {
+  id: string;
+  name: string;
+  edition: string;
+  state: 'waiting' | 'running' | 'finished';
+  seat: Seat;
+  /**
+   * Of every seat; empty where nobody sits.
+   */
+  players: string[];
+  /**
+   * At a correspondence table: hours to answer.
+   */
+  answer_within?: number;
+  /**
+   * The game waits for them, or they might bid.
+   */
+  asked: boolean;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  since?: number;
+}
+/**
+ * A game that is over, for one who played it.
+ */
+export interface OwnGame {
+  table: string;
+  /**
+   * Of the table.
+   */
+  name: string;
+  edition: string;
+  /**
+   * Its number at the table, from 1.
+   */
+  game: number;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  ended: number;
+  seat: Seat;
+  players: string[];
+  /**
+   * Of every seat.
+   */
+  points: number[];
+  /**
+   * Theirs, from 1.
+   */
+  rank: number;
+}
+/**
  * GET /api/tables/ID/code: what the table goes by while it waits for players.
  */
 export interface TableCode {
@@ -1983,11 +2056,18 @@ export interface FoundTable {
   table: string;
 }
 /**
- * The seats that a name has at tables which wait or run, the newest first.
+ * The seats that a name has, the newest first.
  */
 export interface OwnSeats {
   name: string;
+  /**
+   * At tables which wait or run.
+   */
   seats: SeatKey[];
+  /**
+   * Where the game is over.
+   */
+  over: SeatKey[];
 }
 /**
  * The body of an answer with a 4xx or 5xx status.

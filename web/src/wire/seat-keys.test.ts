@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
-import { forgetSeatKey, keepSeatKey, seatKeyOf, seatLinkOf, takeSeatLink } from './seat-keys';
+import { expect, it, vi } from 'vitest';
+import { forgetSeatKey, keepSeatKey, seatKeyOf, seatKeys, seatLinkOf, takeSeatLink } from './seat-keys';
 
 it('a seat key is kept per table until it is forgotten', () => {
   const key = { table: 'k7q2m9', seat: 1, token: 'secret' };
   keepSeatKey(key);
-  expect(seatKeyOf('k7q2m9')).toEqual(key);
+  expect(seatKeyOf('k7q2m9')).toMatchObject(key);
   expect(seatKeyOf('other')).toBeUndefined();
   forgetSeatKey('k7q2m9');
   expect(seatKeyOf('k7q2m9')).toBeUndefined();
@@ -30,4 +30,16 @@ it('a link of another seat takes nobody out of their own', () => {
 
   expect(seatKeyOf('k7q2m9')?.token).toBe('mine');
   expect(seatLinkOf('elsewhere')).toBeUndefined();
+});
+
+it('of all seats the one that was taken last comes first', () => {
+  localStorage.clear();
+  localStorage.setItem('kuhhandel.seat.old', '{"table":"old","seat":0,"token":"of an earlier version"}');
+  const now = vi.spyOn(Date, 'now');
+  for (const [at, table] of ['first', 'second'].entries()) {
+    now.mockReturnValueOnce(1000 + at);
+    keepSeatKey({ table, seat: 0, token: 'secret' });
+  }
+
+  expect(seatKeys().map(({ table }) => table)).toEqual(['second', 'first', 'old']);
 });

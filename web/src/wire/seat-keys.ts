@@ -14,16 +14,23 @@ export function seatKeyOf(table: string): SeatKey | undefined {
   }
 }
 
-/** All the seats of this browser. */
+/** A key as it is kept; those of earlier versions do not say since when. */
+interface KeptKey extends SeatKey {
+  readonly at?: number;
+}
+
+/** All the seats of this browser, the one that was taken last first. */
 export function seatKeys(): readonly SeatKey[] {
   const tables = Object.keys(localStorage).flatMap((key) =>
     key.startsWith(name('')) ? [key.slice(name('').length)] : [],
   );
-  return tables.flatMap((table) => seatKeyOf(table) ?? []);
+  const keys = tables.flatMap((table): KeptKey[] => [seatKeyOf(table) ?? []].flat());
+  return keys.sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }
 
 export function keepSeatKey(key: SeatKey): void {
-  localStorage.setItem(name(key.table), JSON.stringify(key));
+  const kept: KeptKey = { ...key, at: Date.now() };
+  localStorage.setItem(name(key.table), JSON.stringify(kept));
 }
 
 /** Opens this browser's seat on another device; none where it has no seat there. */

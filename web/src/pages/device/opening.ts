@@ -28,10 +28,10 @@ export async function openDeviceTable(
   table: NewTable,
   others: readonly string[],
   bots: readonly string[],
+  id: string = crypto.randomUUID(),
 ): Promise<LobbyError | undefined> {
   const speed = speedAsked();
   const wanted = speed === undefined ? table : { ...table, speed };
-  const id = crypto.randomUUID();
   const answer = await once<SeatKey>({ do: 'open', id, opening: { table: wanted, others, bots } });
   if (!answer.ok) return answer.error;
   go(`/local/${id}`);

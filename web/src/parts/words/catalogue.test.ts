@@ -7,6 +7,7 @@ import { fr } from './fr';
 import { endingCatalogues } from './ending.svelte';
 import { interruptionCatalogues } from './interruption.svelte';
 import { joinCatalogues } from './join.svelte';
+import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
@@ -24,6 +25,7 @@ const later = [
   endingCatalogues,
   interruptionCatalogues,
   joinCatalogues,
+  mineCatalogues,
   fairnessCatalogues,
   nameCatalogues,
   padCatalogues,

@@ -22,6 +22,7 @@ import type { Messages } from './language.svelte';
 import { endingCatalogues } from './ending.svelte';
 import { interruptionCatalogues } from './interruption.svelte';
 import { joinCatalogues } from './join.svelte';
+import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
@@ -196,6 +197,7 @@ function everything(language: Language): [string, string][] {
     endingCatalogues,
     interruptionCatalogues,
     joinCatalogues,
+    mineCatalogues,
     nameCatalogues,
     padCatalogues,
     replayCatalogues,

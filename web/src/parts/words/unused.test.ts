@@ -8,6 +8,7 @@ import { around } from './en/around';
 import { ending } from './en/ending';
 import { interruption } from './en/interruption';
 import { join as joinWords } from './en/join';
+import { mine } from './en/mine';
 import { fairness } from './en/fairness';
 import { name } from './en/name';
 import { pad } from './en/pad';
@@ -52,6 +53,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(ending, 'ending'),
     ...pathsOf(interruption, 'interruption'),
     ...pathsOf(joinWords, 'join'),
+    ...pathsOf(mine, 'mine'),
     ...pathsOf(fairness, 'fairness'),
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),

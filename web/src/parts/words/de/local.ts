@@ -7,7 +7,6 @@ export const local: typeof english = {
   here: 'Auf diesem Gerät spielen, ohne Server',
   player: (place) => `Person ${place} hier (leer: ein Bot)`,
   noServer: 'Keine Verbindung zum Server. Auf diesem Gerät kannst du trotzdem spielen.',
-  kept: 'Spiele zum Weiterspielen',
   resume: (table) => `Weiter: ${table}`,
   over: 'zu Ende',
   forget: (table) => `${table} wegwerfen`,

@@ -34,6 +34,7 @@ export const refusals: typeof englishRefusals = {
   not_your_gavel: 'Du bist gerade nicht mit Ausrufen dran.',
   not_asked: 'Niemand wartet auf dein Schweigen.',
   too_soon: 'Einen Moment: Alle müssen antworten können.',
+  too_often: 'Das waren viele Änderungen; warte einen Moment.',
 };
 
 export const refusal: typeof english = {

@@ -57,7 +57,7 @@ export const site: typeof english = {
     noGroup: 'Keine Runde',
     play: 'Spielen',
     scorePad: 'Spielblock',
-    replays: 'Wiederholungen',
+    myGames: 'Meine Spiele',
     guest: 'Gast',
   },
   room: {
@@ -110,6 +110,7 @@ export const site: typeof english = {
     bad_token: 'Der Schlüssel dieses Browsers für den Platz gilt nicht mehr.',
     too_large: 'Das ist zu lang.',
     lobby_full: 'Alle Tische des Hauses sind belegt. Versuch es später wieder.',
+    full: 'Der Speicher dieses Servers ist voll; vorerst kann nichts Neues eröffnet werden.',
     broken: 'Dieser Tisch kommt hier nicht weiter; öffne ihn in der Eingangshalle noch einmal.',
     other: (message) => `Das ging nicht: ${message}`,
   },

@@ -2,6 +2,7 @@ import { card } from './cards';
 import { bots } from './bots';
 import { coach } from './coach';
 import { conduct } from './conduct';
+import { daily } from './daily';
 import { device } from './device';
 import { correspondence } from './correspondence';
 import { docks } from './docks';
@@ -27,6 +28,7 @@ export const en = {
   card,
   conduct,
   correspondence,
+  daily,
   device,
   editions,
   local,

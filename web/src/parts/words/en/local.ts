@@ -6,7 +6,6 @@ export const local = {
   here: 'Play on this device, without a server',
   player: (place: number) => `Player ${place} here (empty: a bot)`,
   noServer: 'No connection to the server. On this device you can play all the same.',
-  kept: 'Games to go on with',
   resume: (table: string) => `Go on: ${table}`,
   over: 'over',
   forget: (table: string) => `Throw away ${table}`,

@@ -33,6 +33,7 @@ export const refusals = {
   not_your_gavel: 'It is not for you to call now.',
   not_asked: 'Nobody waits for your silence.',
   too_soon: 'A moment: everyone must have time to answer.',
+  too_often: 'That was a lot of changes; wait a moment.',
 };
 
 export const refusal = {

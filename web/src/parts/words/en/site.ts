@@ -57,7 +57,7 @@ export const site = {
     noGroup: 'No group',
     play: 'Play',
     scorePad: 'Score pad',
-    replays: 'Replays',
+    myGames: 'My games',
     guest: 'Guest',
   },
   room: {
@@ -110,6 +110,7 @@ export const site = {
     bad_token: 'This browser’s key for the seat is no longer good.',
     too_large: 'That is too long.',
     lobby_full: 'All tables of the house are in use. Try again in a while.',
+    full: 'The disk of this server is full; nothing new can be opened for now.',
     broken: 'This table cannot go on here; open it again from the lobby.',
     other: (message: string) => `That did not work: ${message}`,
   },

@@ -2,6 +2,7 @@ import { bots } from './bots';
 import { card } from './cards';
 import { coach } from './coach';
 import { conduct } from './conduct';
+import { daily } from './daily';
 import { device } from './device';
 import { correspondence } from './correspondence';
 import { docks } from './docks';
@@ -28,6 +29,7 @@ export const fr: Messages = {
   card,
   conduct,
   correspondence,
+  daily,
   device,
   editions,
   local,

@@ -7,7 +7,6 @@ export const local: typeof english = {
   here: 'Jouer sur cet appareil, sans serveur',
   player: (place) => `Personne ${place} ici (vide : un bot)`,
   noServer: 'Pas de connexion au serveur. Sur cet appareil, on peut jouer quand même.',
-  kept: 'Parties à reprendre',
   resume: (table) => `Reprendre : ${table}`,
   over: 'terminée',
   forget: (table) => `Jeter ${table}`,

@@ -34,6 +34,7 @@ const names: Readonly<Record<string, string>> = {
   not_your_gavel: 'Ce n’est pas à toi d’appeler maintenant.',
   not_asked: 'Personne n’attend ton silence.',
   too_soon: 'Un instant : chacun doit pouvoir répondre.',
+  too_often: 'Cela fait beaucoup de changements ; attends un instant.',
 };
 
 export const refusal: typeof english = {

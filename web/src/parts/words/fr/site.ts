@@ -57,7 +57,7 @@ export const site: typeof english = {
     noGroup: 'Aucun groupe',
     play: 'Jouer',
     scorePad: 'Carnet de scores',
-    replays: 'Revoir',
+    myGames: 'Mes parties',
     guest: 'Invité',
   },
   room: {
@@ -113,6 +113,7 @@ export const site: typeof english = {
     bad_token: 'La clé de ce navigateur n’ouvre plus cette place.',
     too_large: 'C’est trop long.',
     lobby_full: 'Toutes les tables du serveur sont occupées. Réessaie dans un moment.',
+    full: 'Le disque de ce serveur est plein ; rien de nouveau ne peut être ouvert pour l’instant.',
     broken: 'Cette table ne peut pas continuer ici ; rouvre-la depuis l’accueil.',
     other: (message) => `Cela n’a pas marché : ${message}`,
   },

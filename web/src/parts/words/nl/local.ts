@@ -7,7 +7,6 @@ export const local: typeof english = {
   here: 'Op dit toestel spelen, zonder server',
   player: (place) => `Speler ${place} hier (leeg: een bot)`,
   noServer: 'Geen verbinding met de server. Op dit toestel kun je toch spelen.',
-  kept: 'Spellen om verder te spelen',
   resume: (table) => `Verder: ${table}`,
   over: 'afgelopen',
   forget: (table) => `${table} weggooien`,

@@ -34,6 +34,7 @@ const names: Readonly<Record<string, string>> = {
   not_your_gavel: 'Het is nu niet aan jou om af te roepen.',
   not_asked: 'Niemand wacht op je zwijgen.',
   too_soon: 'Een ogenblik: iedereen moet kunnen antwoorden.',
+  too_often: 'Dat waren veel wijzigingen; wacht even.',
 };
 
 export const refusal: typeof english = {

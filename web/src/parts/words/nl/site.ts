@@ -57,7 +57,7 @@ export const site: typeof english = {
     noGroup: 'Geen groep',
     play: 'Spelen',
     scorePad: 'Scoreblok',
-    replays: 'Herhalingen',
+    myGames: 'Mijn spellen',
     guest: 'Gast',
   },
   room: {
@@ -113,6 +113,7 @@ export const site: typeof english = {
     bad_token: 'De sleutel van deze browser past niet meer op de plaats.',
     too_large: 'Dat is te lang.',
     lobby_full: 'Alle tafels van de server zijn bezet. Probeer het later nog eens.',
+    full: 'De schijf van deze server is vol; er kan voorlopig niets nieuws worden geopend.',
     broken: 'Deze tafel kan hier niet verder; open hem opnieuw vanuit de hal.',
     other: (message) => `Dat lukte niet: ${message}`,
   },

@@ -7,7 +7,6 @@ export const local: typeof english = {
   here: 'Играть на этом устройстве, без сервера',
   player: (place) => `Игрок ${place} здесь (пусто: бот)`,
   noServer: 'Связи с сервером нет. На этом устройстве всё равно можно играть.',
-  kept: 'Незаконченные игры',
   resume: (table) => `Дальше: ${table}`,
   over: 'закончена',
   forget: (table) => `Выбросить ${table}`,

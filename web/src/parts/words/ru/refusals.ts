@@ -34,6 +34,7 @@ const names: Readonly<Record<string, string>> = {
   not_your_gavel: 'Сейчас считать не тебе.',
   not_asked: 'Твоего молчания никто не ждёт.',
   too_soon: 'Минутку: у каждого должно быть время ответить.',
+  too_often: 'Слишком много перемен сразу; подожди немного.',
 };
 
 export const refusal: typeof english = {

@@ -1,0 +1,32 @@
+// What a server does beside, a little at a time: it lets go of what is kept no longer.
+#pragma once
+
+#include "groups/groups.h"
+#include "server/lobby.h"
+#include "store/upkeep.h"
+
+namespace kuhhandel::server {
+
+class Housekeeping {
+ public:
+  /// All must outlive it.
+  Housekeeping(store::Store& store, Lobby& lobby, groups::Groups& groups, store::Keeping const& keeping)
+      : store_(store), lobby_(lobby), groups_(groups), upkeep_(store), keeping_(keeping) {}
+
+  /// Deletes a few tables and some hundred facts and games at the most, so that nobody waits for it; whether
+  /// there are more, to be deleted in turns soon after.
+  bool go_on(table::Instant now);
+
+ private:
+  /// False where there are none.
+  bool let_go_of_expired();
+
+  store::Store& store_;
+  Lobby& lobby_;
+  groups::Groups& groups_;
+  store::Upkeep upkeep_;
+  store::Keeping keeping_;
+  table::Instant looks_next_{0};  // for tables that have expired
+};
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,185 @@
+#include "server/housekeeping.h"
+
+#include <gtest/gtest.h>
+
+#include "server/finished_games.h"
+#include "tests/support/a_lobby.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using std::chrono::days;
+using std::chrono::hours;
+using std::chrono::seconds;
+
+class House : public testing::Test {
+ protected:
+  AServer server;
+  store::Keeping const keeping{.finished = days{20}, .idle = days{10}};
+  std::optional<Housekeeping> house;
+
+  House() { begin(); }
+  void begin() {
+    server.now = server.lobby().begin_run(server.now);
+    house.emplace(server.store(), server.lobby(), server.groups(), keeping);
+  }
+
+  /// The server runs for so long, and is looked after each hour.
+  void run(hours time) {
+    for (auto const end = server.now + time; server.now < end;) {
+      server.lobby().pass_time(server.now += hours{1});
+      while (house->go_on(server.now)) continue;
+    }
+  }
+  void restart() {
+    server.restart();
+    begin();
+  }
+  /// A table to which its host has come, and gone again.
+  live::SeatKey visited() {
+    auto const key = server.open();
+    visit(key);
+    return key;
+  }
+  void visit(live::SeatKey const& key) {
+    Guest guest(server, key);
+    guest.hello(key.token);
+    guest.leave();
+  }
+  bool is_kept(live::SeatKey const& key) { return server.store().tables().load(key.table).has_value(); }
+  int rows(std::string const& table) {
+    return server.store().database().execAndGet("SELECT count(*) FROM " + table).getInt();
+  }
+  /// Alone with bots, who play to the end.
+  live::SeatKey a_game_that_is_over() {
+    auto const key = server.open(3, table::Speed{0});
+    Guest guest(server, key);
+    guest.hello(key.token);
+    for (int seat : {1, 2})
+      guest.order(R"({"do":"add_bot","seat":)" + std::to_string(seat) + R"(,"bot":"random"})");
+    guest.order(R"({"do":"start"})");
+    while (server.live(key).table().state() == table::TableState::running) server.wait();
+    guest.leave();
+    return key;
+  }
+};
+
+TEST_F(House, LetsGoOfTablesThatNobodyUses) {
+  auto const idle = visited();
+  run(days{9});
+  auto const younger = visited();
+
+  run(days{2});
+
+  EXPECT_FALSE(is_kept(idle));
+  EXPECT_TRUE(is_kept(younger));
+  EXPECT_EQ(server.lobby().find(idle.table), nullptr);
+  EXPECT_EQ(rows("tables"), 1);
+  EXPECT_EQ(rows("keys"), 1);
+  EXPECT_EQ(rows("log"), static_cast<int>(server.store().tables().load(younger.table)->log.size()));
+}
+
+TEST_F(House, KeepsATableThatWasVisited) {
+  auto const table = visited();
+  run(days{9});
+  visit(table);
+
+  run(days{9});
+
+  EXPECT_TRUE(is_kept(table));
+}
+
+TEST_F(House, KeepsATableAtWhichSomebodyIs) {
+  auto const table = server.open();
+  Guest guest(server, table);
+  guest.hello(table.token);
+
+  run(days{30});
+
+  EXPECT_TRUE(is_kept(table));
+}
+
+TEST_F(House, CountsOnlyDaysInWhichTheServerRan) {
+  auto const table = visited();
+  run(days{9});
+  server.now += days{300};  // off, or a clock that jumped
+  restart();
+
+  run(hours{20});
+
+  EXPECT_TRUE(is_kept(table));
+  run(hours{5});
+  EXPECT_FALSE(is_kept(table));
+}
+
+TEST_F(House, KeepsFinishedTablesForTheirOwnTime) {
+  auto const over = a_game_that_is_over();
+  run(days{15});
+  ASSERT_TRUE(is_kept(over));
+
+  run(days{6});
+
+  EXPECT_FALSE(is_kept(over));
+  EXPECT_EQ(rows("games"), 0);
+}
+
+TEST_F(House, LeavesTheRecordOfAGameThatAGroupKeeps) {
+  auto const over = a_game_that_is_over();
+  server.groups().make("Sunday", {}, "key", server.now);
+  server.groups().link_table(over.table, server.groups().open("key")->group.id());
+  server.groups().enter_online(over.table, 1, written_game_of(server.live(over).table(), server.now));
+
+  run(days{21});
+
+  ASSERT_FALSE(is_kept(over));
+  EXPECT_TRUE(server.store().tables().game(over.table, 1));
+}
+
+// What waited at it once stood in the lobby's time for ever, and time stood still for all.
+TEST_F(House, DoesWhatWaitsAtATableThatIsOverAlsoWhenAllHaveLeft) {
+  auto const over = a_game_that_is_over();
+  {
+    Guest guest(server, over);
+    guest.hello(over.token);
+    guest.ids = 10;  // of orders that nobody gave before
+    for (auto const* const speed : {"5", "4"})
+      guest.order(std::string(R"({"do":"speed","speed":)") + speed + R"(,"gavel":"house"})");
+    guest.leave();
+  }
+
+  server.lobby().pass_time(server.now += seconds{5});
+
+  EXPECT_EQ(server.live(over).table().conduct().speed, table::Speed{4});
+  EXPECT_GT(server.lobby().next_due(), server.now + seconds{60}) << "the next mark of the run";
+}
+
+TEST_F(House, SweepsWhatALogLeftBehindWhenItBeganAnew) {
+  auto const over = a_game_that_is_over();
+  auto const whole = rows("log");
+  ASSERT_EQ(server.store().tables().load(over.table)->log.size(), 1U)
+      << "the log began anew when the last had gone";
+  ASSERT_GT(whole, 100);
+
+  run(hours{2});
+
+  EXPECT_EQ(rows("log"), 0);
+  EXPECT_EQ(rows("leftovers"), 0);
+  EXPECT_EQ(server.live(over).table().state(), table::TableState::finished);
+}
+
+TEST_F(House, TakesAwayTheGamesOfGroupsThatWereErased) {
+  auto const over = a_game_that_is_over();
+  server.groups().make("Sunday", {}, "key", server.now);
+  auto group = server.groups().open("key")->group;
+  server.groups().link_table(over.table, group.id());
+  server.groups().enter_online(over.table, 1, written_game_of(server.live(over).table(), server.now));
+  group.erase();
+  ASSERT_EQ(rows("group_games"), 1);
+
+  while (house->go_on(server.now)) continue;
+
+  EXPECT_EQ(rows("group_games"), 0);
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

@@ -1,0 +1,60 @@
+#include "server/own_tables.h"
+
+#include "codec/parse.h"
+#include "codec/replay.h"
+#include "codec/wire/body.h"
+#include "engine/scores.h"
+#include "server/own_tables_shapes.h"
+#include "store/unreadable.h"
+#include "table/on_to_me.h"
+
+namespace kuhhandel::server {
+
+OwnTable own_table(table::Table const& table, Seat seat) {
+  auto const& setup = table.setup();
+  OwnTable own{.id = setup.id,
+               .name = setup.name,
+               .edition = std::string(setup.edition.id.text()),
+               .state = table.state(),
+               .seat = seat,
+               .players = {},
+               .hours = table::hours_to_answer(table)};
+  for (auto const& occupant : table.presence().occupants())
+    own.players.emplace_back(table::player_name(occupant));
+  if (table.state() != table::TableState::running) return own;
+  own.asked = table::has_a_decision(table, seat);
+  own.since = table.asked_since();
+  return own;
+}
+
+std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& game) {
+  auto const record = codec::record_from_text(game.record);
+  if (!record)
+    throw store::Unreadable("The record of a game cannot be read: " + codec::text_of(record.error()));
+  auto const place = static_cast<std::size_t>(index_of(table.seat));
+  if (place >= record->seats.size() || record->seats[place] != table.players[place]) return {};
+  auto const end = codec::replay(*record);
+  if (!end) return {};
+  auto const scored = scores(record->edition, *end);
+  OwnGame own{.table = table.id,
+              .name = table.name,
+              .edition = std::string(record->edition.id.text()),
+              .game = game.number,
+              .ended = game.ended,
+              .seat = table.seat,
+              .players = record->seats,
+              .points = {},
+              .rank = rank_of(scored, table.seat)};
+  for (auto const seat : seats_of(scored.seats)) own.points.push_back(scored.of(seat).total);
+  return own;
+}
+
+std::expected<std::vector<live::KnownSeat>, codec::FormatError> read_own_seats(std::string_view body) {
+  auto seats = codec::read_body<SeatsOfOne>(body);
+  if (!seats) return std::unexpected(seats.error());
+  return std::move(seats->seats);
+}
+
+std::string own_tables_text(OwnTables const& own) { return codec::text_of(own, codec::NoEdition{}); }
+
+}  // namespace kuhhandel::server

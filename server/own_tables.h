@@ -1,0 +1,60 @@
+// What somebody finds again of theirs: the tables where they sit, and the games that they played there.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/format_error.h"
+#include "live/lobby_json.h"
+#include "store/table_reader.h"
+#include "table/table.h"
+
+namespace kuhhandel::server {
+
+/// A table as one who sits there finds it.
+struct OwnTable {
+  std::string id;
+  std::string name;
+  std::string edition;
+  table::TableState state;
+  Seat seat;
+  std::vector<std::string> players;       // of every seat; empty where nobody sits
+  std::optional<std::int64_t> hours;      // at a correspondence table: to answer
+  bool asked = false;                     // the game waits for them, or they might bid
+  std::optional<table::Instant> since{};  // what is asked now was asked then; while a game runs
+};
+
+/// A game that is over, for one who played it.
+struct OwnGame {
+  std::string table;
+  std::string name;  // of the table
+  std::string edition;
+  int game;
+  table::Instant ended;
+  Seat seat;
+  std::vector<std::string> players;
+  std::vector<Money> points;  // of every seat
+  int rank;                   // theirs, from 1
+};
+
+struct OwnTables {
+  std::vector<OwnTable> tables;
+  std::vector<OwnGame> games;
+};
+
+/// The most seats that are looked at in one request.
+inline constexpr std::size_t kMostOwnSeats = 24;
+
+OwnTable own_table(table::Table const& table, Seat seat);
+
+/// None where somebody of another name sat there then, or the record is refused by the rules of today.
+/// Throws Unreadable where it cannot be read.
+std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& game);
+
+std::expected<std::vector<live::KnownSeat>, codec::FormatError> read_own_seats(std::string_view body);
+std::string own_tables_text(OwnTables const& own);
+
+}  // namespace kuhhandel::server

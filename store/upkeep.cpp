@@ -1,0 +1,84 @@
+#include "store/upkeep.h"
+
+#include <SQLiteCpp/Savepoint.h>
+
+#include <filesystem>
+#include <optional>
+
+namespace kuhhandel::store {
+namespace {
+
+using std::chrono::minutes;
+
+/// The facts of a table up to a version.
+struct Leftover {
+  std::string table;
+  std::int64_t up_to;
+};
+
+std::optional<Leftover> oldest_leftover(SQLite::Database& database) {
+  SQLite::Statement next(database,
+                         "SELECT table_id, up_to FROM leftovers, service WHERE since <= minutes - ? LIMIT 1");
+  next.bind(1, static_cast<std::int64_t>(kLeftoversStay.count()));
+  if (!next.executeStep()) return {};
+  return Leftover{next.getColumn(0).getString(), next.getColumn(1).getInt64()};
+}
+
+/// How many were deleted, `most` at the most.
+int delete_facts(SQLite::Database& database, Leftover const& left, int most) {
+  SQLite::Statement facts(database,
+                          "DELETE FROM log WHERE table_id = ?1 AND version IN (SELECT version FROM log"
+                          " WHERE table_id = ?1 AND version <= ?2 ORDER BY version LIMIT ?3)");
+  facts.bind(1, left.table);
+  facts.bind(2, left.up_to);
+  facts.bind(3, most);
+  return facts.exec();
+}
+
+void forget(SQLite::Database& database, Leftover const& swept) {
+  SQLite::Statement forget(database, "DELETE FROM leftovers WHERE table_id = ? AND up_to = ?");
+  forget.bind(1, swept.table);
+  forget.bind(2, swept.up_to);
+  forget.exec();
+}
+
+}  // namespace
+
+std::vector<std::string> Upkeep::expired(Keeping const& keeping, int most) {
+  SQLite::Statement query(database_,
+                          "SELECT id FROM tables, service WHERE (is_over = 1 AND used_in < minutes - ?1)"
+                          " OR (is_over = 0 AND used_in < minutes - ?2) ORDER BY used_in LIMIT ?3");
+  query.bind(1, static_cast<std::int64_t>(minutes(keeping.finished).count()));
+  query.bind(2, static_cast<std::int64_t>(minutes(keeping.idle).count()));
+  query.bind(3, most);
+  std::vector<std::string> tables;
+  while (query.executeStep()) tables.push_back(query.getColumn(0).getString());
+  return tables;
+}
+
+bool Upkeep::sweep(int most) {
+  SQLite::Savepoint whole(database_, "swept");
+  auto left = oldest_leftover(database_);
+  while (left && most > 0) {
+    auto const deleted = delete_facts(database_, *left, most);
+    if (deleted < most) forget(database_, *left);
+    // A table without facts is some work too.
+    most -= deleted + 1;
+    left = oldest_leftover(database_);
+  }
+  whole.release();
+  return left.has_value();
+}
+
+std::uint64_t bytes_in_use(Store& store) {
+  auto& database = store.database();
+  auto const figure = [&](char const* name) {
+    return static_cast<std::uint64_t>(database.execAndGet(std::string("PRAGMA ") + name).getInt64());
+  };
+  std::error_code none;
+  auto const log = std::filesystem::file_size(database.getFilename() + "-wal", none);
+  auto const pages = figure("page_count") - figure("freelist_count");
+  return pages * figure("page_size") + (none ? 0 : log);
+}
+
+}  // namespace kuhhandel::store

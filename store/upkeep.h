@@ -1,0 +1,43 @@
+// What is kept no longer: the facts that a log left behind when it began anew, and tables that nobody has
+// used for a long time. Time is counted in minutes in which a server ran on this data (runs.h), so that
+// neither a clock that jumps nor a server that was off makes anything old.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "store/store.h"
+
+namespace kuhhandel::store {
+
+/// For how long a table is kept that nobody uses.
+struct Keeping {
+  std::chrono::days finished{365};  // where its game is over
+  std::chrono::days idle{90};       // where none is, or one was left
+};
+
+/// For how long the facts behind the beginning of a log are kept, for whoever looks for a fault.
+inline constexpr std::chrono::minutes kLeftoversStay{60};
+
+class Upkeep {
+ public:
+  /// `store` must outlive it.
+  explicit Upkeep(Store& store) : database_(store.database()) {}
+
+  /// Tables that are to be kept no longer, `most` at the most, those first that were used last the longest
+  /// ago.
+  std::vector<std::string> expired(Keeping const& keeping, int most);
+
+  /// Deletes facts that nothing needs any more, `most` at the most; false where none is left.
+  bool sweep(int most);
+
+ private:
+  SQLite::Database& database_;
+};
+
+/// What the data takes up on the disk, in bytes; pages that are free to be written again do not count.
+std::uint64_t bytes_in_use(Store& store);
+
+}  // namespace kuhhandel::store

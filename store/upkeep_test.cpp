@@ -1,0 +1,78 @@
+#include "store/upkeep.h"
+
+#include <gtest/gtest.h>
+
+#include "store/runs.h"
+#include "tests/support/sunday_setup.h"
+#include "tests/support/throwaway_folder.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel::store {
+namespace {
+
+/// A table of so many facts whose log began anew with that version.
+void write_log(Store& store, std::string const& table, std::uint64_t facts, std::uint64_t begins) {
+  auto setup = sunday_setup();
+  setup.id = table;
+  store.add_table(setup, table::Instant{1});
+  for (std::uint64_t version = 1; version <= facts; ++version)
+    store.append(setup, version, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
+  table::fact::CarriedForward carried{.version = begins};
+  carried.occupants.assign(static_cast<std::size_t>(setup.seats), table::EmptySeat{});
+  store.begin_log_anew(setup, table::Instant{7}, carried);
+}
+
+/// A server runs for so long on this data.
+void run_for(Store& store, std::chrono::minutes time) {
+  Runs runs(store.database());
+  runs.mark(runs.begin(table::Instant{0}) + time);
+}
+
+int facts_of(Store& store) { return store.database().execAndGet("SELECT count(*) FROM log").getInt(); }
+
+TEST(Upkeep, SweepsWhatIsLeftBehindALittleAtATimeOnceItIsOld) {
+  ThrowawayFolder const folder;
+  Store store(folder.path());
+  Upkeep upkeep(store);
+  write_log(store, "abc", 10, 7);
+
+  EXPECT_FALSE(upkeep.sweep(3)) << "it is not old";
+  run_for(store, kLeftoversStay);
+  EXPECT_TRUE(upkeep.sweep(3));
+  EXPECT_EQ(facts_of(store), 7);
+  while (upkeep.sweep(3)) {
+  }
+
+  EXPECT_EQ(facts_of(store), 3);
+  EXPECT_EQ(store.tables().load("abc")->log.size(), 4U) << "the beginning and what follows";
+}
+
+TEST(Upkeep, SweepsManyShortLogsAtOnce) {
+  ThrowawayFolder const folder;
+  Store store(folder.path());
+  for (auto const* const table : {"abc", "abd", "abe"}) write_log(store, table, 4, 4);
+  run_for(store, kLeftoversStay);
+
+  EXPECT_FALSE(Upkeep(store).sweep(100));
+
+  EXPECT_EQ(facts_of(store), 0);
+}
+
+TEST(Upkeep, SweepsTheFactsOfATableThatIsGoneBeforeTheyAreOld) {
+  ThrowawayFolder const folder;
+  Store store(folder.path());
+  write_log(store, "abc", 10, 7);
+  store.add_key("abc", kAnna, keys::hash_of("token"));
+  store.add_game("abc", 1, "as it was played", table::Instant{5});
+
+  store.remove_table("abc");
+  EXPECT_FALSE(store.tables().load("abc"));
+  EXPECT_FALSE(store.tables().game("abc", 1));
+  while (Upkeep(store).sweep(4)) {
+  }
+
+  EXPECT_EQ(facts_of(store), 0);
+}
+
+}  // namespace
+}  // namespace kuhhandel::store

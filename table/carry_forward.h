@@ -1,0 +1,18 @@
+// When the log of a table may begin anew, and with what.
+#pragma once
+
+#include "table/table.h"
+
+namespace kuhhandel::table {
+
+/// Between two games nothing waits: what a table is by then can be said in one fact.
+bool may_carry_forward(Table const& table);
+
+/// What becomes of the game that is over: it is carried on, or left to its record since another begins.
+enum class LatestGame : std::uint8_t { carried, left };
+
+/// A table of the same setup to which this is applied first is what this one is, but for what is told again
+/// to one who comes back. The table must be between two games.
+fact::CarriedForward carried_forward(Table const& table, LatestGame latest);
+
+}  // namespace kuhhandel::table

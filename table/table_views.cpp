@@ -1,0 +1,22 @@
+// What others ask of a table: how it looks from a seat, what may be done there, how long a race stays open.
+#include <cassert>
+
+#include "engine/legal_actions.h"
+#include "table/credit.h"
+#include "table/table.h"
+
+namespace kuhhandel::table {
+
+Duration patience(Table const& table) { return verdict_wait(longest_round_trip(table.presence())); }
+
+View view_for(Table const& table, Viewer viewer) {
+  assert(table.game());
+  return kuhhandel::view_for(table.setup().edition, table.game()->state, viewer);
+}
+
+LegalActions legal_actions(Table const& table, Viewer viewer) {
+  if (!table.game() || !viewer) return {};
+  return kuhhandel::legal_actions(table.setup().edition, table.game()->state, *viewer);
+}
+
+}  // namespace kuhhandel::table

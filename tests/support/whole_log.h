@@ -1,0 +1,23 @@
+// The whole log of a table, as if it had never begun anew.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "store/store.h"
+#include "table/log_json.h"
+
+namespace kuhhandel {
+
+/// All facts that the table ever had; what was left over when its log began anew must not be swept yet.
+inline std::vector<table::Entry> whole_log(store::Store& store, table::TableSetup const& setup) {
+  SQLite::Statement rows(store.database(), "SELECT at, fact FROM log WHERE table_id = ? ORDER BY version");
+  rows.bind(1, setup.id);
+  std::vector<table::Entry> log;
+  while (rows.executeStep())
+    log.push_back({table::Instant{rows.getColumn(0).getInt64()},
+                   table::read_fact(rows.getColumn(1).getString(), setup.edition).value()});
+  return log;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { misfits } from './fits';
+import { Dice, look, play } from './player';
+import { desktop, openServer, phone } from './visits';
+
+const server = openServer('daily');
+
+/** The deal of the day is begun by one who calls themselves that, up to its first question. */
+async function begin(page: Page, name: string): Promise<string> {
+  await page.goto(server.address('/?speed=0'));
+  await page.getByLabel('Your name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await play(page, new Dice(1), ({ question }) => /^(Bid for|Your turn|Sell)/.test(question));
+  return (await look(page)).question;
+}
+
+test('the deal of the day is the same on two devices; it is played once, and its result is one line', async () => {
+  const anna = await server.visit(phone);
+  const ben = await server.visit(desktop);
+  await anna.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await anna.addInitScript('delete Navigator.prototype.share');
+
+  expect(await begin(anna, 'Anna')).toBe(await begin(ben, 'Ben'));
+
+  await play(anna, new Dice(9));
+  await anna.getByRole('heading', { name: 'Final standing' }).waitFor();
+  await anna.getByRole('link', { name: 'Kuhhandel, home' }).first().click();
+  const deal = anna.getByRole('region', { name: 'Deal of the day' });
+  await deal.getByText(/^\d[\d ,]* points, place [1-4] of 4$/).waitFor();
+  await deal.getByText('1 day', { exact: true }).waitFor();
+  const faults = [...(await misfits(anna, 'home')), ...(await findings(anna, 'home'))];
+  await deal.getByRole('button', { name: 'Share the result' }).click();
+  await deal.getByText(/^Copied/).waitFor();
+  const line = await anna.evaluate(() => navigator.clipboard.readText());
+  expect(line).toMatch(/^Kuhhandel, .+: \d.* points, place [1-4] of 4, 1 day$/);
+  expect(faults).toEqual([]);
+
+  await ben.goto(server.address('/?speed=0'));
+  await ben.getByRole('button', { name: 'Go on with today’s deal' }).click();
+  await ben.locator('.dock').waitFor();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { misfits } from './fits';
+import { Dice, play } from './player';
+import { startQuickGame, startShortGame } from './tables';
+import { desktop, openServer, phone } from './visits';
+
+const server = openServer('own games', { short: ['second'] });
+
+test('the first page begins with what is mine: the table where I am to move, and how the last game ended', async () => {
+  const page = await server.visit(phone);
+  await page.goto(server.address('/?speed=0'));
+  await page.getByText('No table is open.').waitFor();
+  expect(await page.getByRole('heading', { name: 'Yours' }).count(), 'nobody has been here').toBe(0);
+  await page.goto(server.address('/games'));
+  await page.getByText('Your first game will be kept here.').waitFor();
+
+  await startShortGame(page, server.address('/?speed=0'));
+  await play(page, new Dice(5));
+  await startQuickGame(page, server.address('/?speed=1'));
+  await play(page, new Dice(2), ({ question }) => question.startsWith('Your turn'));
+  await page.getByRole('link', { name: 'Kuhhandel, home' }).click();
+
+  const yours = page.getByRole('region', { name: 'Yours' });
+  await yours.getByText('your move', { exact: true }).waitFor();
+  await yours.getByRole('link', { name: /Sunday at Oma’s.*Replay$/ }).waitFor();
+  const faults = [...(await misfits(page, 'home')), ...(await findings(page, 'home'))];
+
+  await yours.getByRole('link', { name: 'All my games' }).click();
+  await page.getByText(/^1 game, [01] won\.$/).waitFor();
+  faults.push(...(await misfits(page, 'my games')), ...(await findings(page, 'my games')));
+  await page.getByRole('link', { name: /Sunday at Oma’s.*Replay$/ }).click();
+  await page.locator('.repdock').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a name finds its tables on another device', async () => {
+  const desk = await server.visit(desktop);
+  await desk.goto(server.address('/?speed=0'));
+  await desk.getByLabel('Your name', { exact: true }).fill('Hanna');
+  await desk.getByRole('button', { name: 'Keep this name' }).click();
+  await desk.getByRole('button', { name: 'Keep “Hanna”' }).click();
+  const words = desk.getByLabel('The twelve words in one line');
+  await expect.poll(() => words.inputValue()).not.toBe('');
+  const phrase = await words.inputValue();
+  await desk.getByRole('button', { name: 'Close' }).click();
+  await desk.getByRole('button', { name: 'Play against bots now' }).click();
+  await desk.locator('.dock').waitFor();
+
+  const other = await server.visit(phone);
+  await other.goto(server.address('/?speed=0'));
+  await other.getByLabel('Your name', { exact: true }).fill('hanna');
+  await other.getByRole('button', { name: 'Keep this name' }).click();
+  await other.getByLabel('The words, in their order').fill(phrase);
+  await other.getByRole('button', { name: 'Open my name' }).click();
+  await other.getByRole('link', { name: /^Sit down at/ }).waitFor();
+  await other.goto(server.address('/games'));
+  await other.getByRole('heading', { name: 'Running' }).waitFor();
+  await other.getByRole('link', { name: /Against the bots/ }).click();
+  await other.locator('.dock:not(.audience)').waitFor();
+});

@@ -1,0 +1,50 @@
+import { dayBefore } from './days';
+
+const stored = 'kuhhandel.daily';
+
+/** How the deal of a day went for this browser's player: their first try. */
+export interface DailyResult {
+  /** As a calendar of theirs writes it, `2026-11-24`. */
+  readonly day: string;
+  readonly points: number;
+  /** From 1. */
+  readonly rank: number;
+  readonly players: number;
+}
+
+/** So many are kept: a streak that is longer is told as this. */
+const most = 400;
+
+function read(): readonly DailyResult[] {
+  try {
+    return JSON.parse(localStorage.getItem(stored) ?? '[]') as DailyResult[];
+  } catch {
+    return [];
+  }
+}
+
+/** The deals of the day that were played to their end here. */
+export class Daily {
+  #results = $state.raw(read());
+
+  of(day: string): DailyResult | undefined {
+    return this.#results.find((result) => result.day === day);
+  }
+
+  /** Only the first try counts. */
+  keep(result: DailyResult): void {
+    if (this.of(result.day) !== undefined) return;
+    this.#results = [result, ...this.#results].slice(0, most);
+    localStorage.setItem(stored, JSON.stringify(this.#results));
+  }
+
+  /** On how many days without a gap, up to today, or to yesterday while today's is not played. */
+  streak(today: string): number {
+    let day = this.of(today) === undefined ? dayBefore(today) : today;
+    let days = 0;
+    for (; this.of(day) !== undefined; day = dayBefore(day)) days += 1;
+    return days;
+  }
+}
+
+export const daily = new Daily();

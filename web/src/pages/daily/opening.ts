@@ -1,0 +1,31 @@
+import { characters } from '../../model/kept/bot-game.svelte';
+import { dailyTable } from '../../model/kept/days';
+import { go } from '../../model/route.svelte';
+import { keptTables } from '../../wire/device/memory';
+import type { LobbyError } from '../../wire/protocol';
+import { openDeviceTable } from '../device/opening';
+
+/** Against whom everybody plays the deal of the day. */
+export const rivals = characters.flatMap(([bot, name]) =>
+  ['collector', 'bluffer', 'trader'].includes(bot) ? [{ bot, name }] : [],
+);
+
+/** The deal of that day, where it was left if it has begun. */
+export async function openDailyDeal(
+  player: string,
+  name: string,
+  day: string,
+): Promise<LobbyError | undefined> {
+  const id = dailyTable(day);
+  if ((await keptTables()).some((table) => table.id === id)) {
+    go(`/local/${id}`);
+    return undefined;
+  }
+  const table = { name, edition: 'second', seats: 1 + rivals.length, player, public: false, speed: 2 };
+  return openDeviceTable(
+    table,
+    [],
+    rivals.map(({ bot }) => bot),
+    id,
+  );
+}

@@ -1,0 +1,9 @@
+import { t } from '../words/language.svelte';
+
+/** The ways between the pages around the tables; `here` is the address of the one that is shown. */
+export const waysFrom = (here: '/' | '/games') =>
+  [
+    { address: '/', icon: 'home', name: t().lobby.play },
+    { address: '/games', icon: 'play', name: t().lobby.myGames },
+    { address: '/pad', icon: 'pencil', name: t().lobby.scorePad },
+  ].map((way) => ({ ...way, here: way.address === here }));

@@ -1,0 +1,27 @@
+import { pluralIn } from '../grammar/plural';
+
+const plural = pluralIn('en');
+
+/** Somebody's own tables and games, on the first page and on their own. */
+export const mine = {
+  title: 'My games',
+  lead: (games: number, won: number) => `${plural(games, { one: '# game', other: '# games' })}, ${won} won.`,
+  yours: 'Yours',
+  all: 'All my games',
+  running: 'Running',
+  latest: 'Last results',
+  earlier: 'Earlier',
+  yourMove: 'your move',
+  othersMove: (ago: string) => `others are to move, ${ago}`,
+  answerBy: (day: string) => `answer by ${day}`,
+  waiting: 'waits for players',
+  toTable: 'To the table',
+  won: (points: string) => `You won with ${points}`,
+  lost: (points: string, winner: string) => `${points}, ${winner} won`,
+  replay: 'Replay',
+  here: 'on this device',
+  groups: 'Groups on the score pad',
+  empty: 'Your first game will be kept here.',
+  openFile: 'Replay a game from a file',
+  noServer: 'No connection to the server: here is what this device keeps.',
+};

@@ -1,0 +1,27 @@
+import { pluralIn } from '../grammar/plural';
+import type { mine as english } from '../en/mine';
+
+const plural = pluralIn('nl');
+
+export const mine: typeof english = {
+  title: 'Mijn spellen',
+  lead: (games, won) => `${plural(games, { one: '# spel', other: '# spellen' })}, ${won} gewonnen.`,
+  yours: 'Van jou',
+  all: 'Al mijn spellen',
+  running: 'Bezig',
+  latest: 'Laatste uitslagen',
+  earlier: 'Eerder',
+  yourMove: 'jij bent aan zet',
+  othersMove: (ago) => `anderen zijn aan zet, ${ago}`,
+  answerBy: (day) => `antwoord voor ${day}`,
+  waiting: 'wacht op spelers',
+  toTable: 'Naar de tafel',
+  won: (points) => `Jij won met ${points}`,
+  lost: (points, winner) => `${points}, ${winner} won`,
+  replay: 'Terugkijken',
+  here: 'op dit apparaat',
+  groups: 'Groepen op het scoreblok',
+  empty: 'Je eerste spel wordt hier bewaard.',
+  openFile: 'Een spel uit een bestand terugkijken',
+  noServer: 'Geen verbinding met de server: dit bewaart dit apparaat.',
+};
