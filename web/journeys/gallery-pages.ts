@@ -49,7 +49,7 @@ export const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.rsheet').waitFor();
   },
   groups: async (page) => {
-    await page.getByRole('link', { name: 'Score pad' }).click();
+    await page.getByRole('link', { name: 'Score pad', exact: true }).click();
     await page.getByLabel('Name of the group').waitFor();
   },
   'score-pad': async (page) => {

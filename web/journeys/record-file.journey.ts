@@ -28,7 +28,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 test('a record file is dropped on the page and played again, without a server too', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/'));
-  await page.getByRole('link', { name: 'My games' }).click();
+  await page.getByRole('link', { name: 'My games', exact: true }).click();
   await page.getByRole('link', { name: 'Replay a game from a file' }).click();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await server.cut();

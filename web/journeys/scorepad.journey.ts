@@ -92,7 +92,7 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
     buffer: file,
   });
   await page.getByText('1 game came, 0 were there already.').waitFor();
-  await page.getByRole('link', { name: 'Score pad' }).click();
+  await page.getByRole('link', { name: 'Score pad', exact: true }).click();
   await page.getByText('Anna won with 3100').waitFor();
 
   expect(look).toMatch(/\/pad#[\w-]{24}$/);
