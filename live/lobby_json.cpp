@@ -88,11 +88,8 @@ json::array races_of(table::Game const& game) {
 
 codec::Record record_of(table::Table const& table) {
   auto const& game = *table.game();
-  std::vector<std::string> players;
-  for (auto const& occupant : table.presence().occupants())
-    players.emplace_back(table::player_name(occupant));
   return {.edition = table.setup().edition,
-          .seats = std::move(players),
+          .seats = table::players_of_game(table),
           .from = codec::Dealt{.seed = game.seed, .first = {}, .proof = game.shuffle},
           .commands = game.commands.all(),
           .rules_version = game.rules_version,

@@ -17,18 +17,16 @@ OwnTable own_table(table::Table const& table, Seat seat) {
                .edition = std::string(setup.edition.id.text()),
                .state = table.state(),
                .seat = seat,
-               .players = {},
+               .players = table::names_of(table.presence()),
                .hours = table::hours_to_answer(table)};
-  for (auto const& occupant : table.presence().occupants())
-    own.players.emplace_back(table::player_name(occupant));
   if (table.state() != table::TableState::running) return own;
   own.asked = table::has_a_decision(table, seat);
   own.since = table.asked_since();
   return own;
 }
 
-std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& game) {
-  auto const record = codec::record_from_text(game.record);
+std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& game, std::string_view text) {
+  auto const record = codec::record_from_text(text);
   if (!record)
     throw store::Unreadable("The record of a game cannot be read: " + codec::text_of(record.error()));
   auto const place = static_cast<std::size_t>(index_of(table.seat));

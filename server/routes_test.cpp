@@ -98,6 +98,21 @@ TEST(Lobby, LetsPeopleChangeTheirNameAtATable) {
   EXPECT_EQ(info.at("seats").at(0).at("name").as_string(), "Annabel");
 }
 
+TEST(Lobby, LetsNobodyChangeTheirNameWithoutEnd) {
+  AnInvitation site;
+  auto const token = std::string(site.opened.at("token").as_string());
+  auto const rename = [&](int number) {
+    return site.ask("PUT", site.path + "/name",
+                    R"({"player":"Anna )" + std::to_string(number) + R"(","token":")" + token + "\"}");
+  };
+  int taken = 0;
+  while (taken < 100 && rename(taken).status == 200) ++taken;
+
+  EXPECT_LT(taken, 30);
+  EXPECT_EQ(boost::json::parse(rename(100).body).at("error").as_string(), "too_often");
+  EXPECT_EQ(rename(taken - 1).status, 200) << "who goes by it already asks for nothing";
+}
+
 TEST(Lobby, TellsOfAnAddressThatPhonesReach) {
   AnInvitation site;
   auto const path = site.path + "/code";

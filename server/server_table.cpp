@@ -57,7 +57,7 @@ void ServerTable::wake(table::Instant now) {
   auto const& id = table().setup().id;
   // Data of before may lack a record.
   for (auto const& game : std::exchange(ended_asleep_, {}))
-    store_.add_game(id, game.number, game.record, game.ended);
+    store_.add_game(id, game.number, game.record, slept_since_);
   store_.keep_over(id, table().state() == table::TableState::finished);
   auto const stood_still = store::Runs(store_.database()).stood_still_since(std::min(slept_since_, now));
   live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
@@ -92,7 +92,9 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::ask(live::NewSeat
 
 std::expected<void, table::OrderRefusal> ServerTable::rename(Seat seat, std::string player,
                                                              table::Instant now) {
+  if (player == table::name_at(table(), seat)) return {};
   if (is_name_taken(table(), player, seat)) return std::unexpected(table::OrderRefusal::name_taken);
+  if (!allows(live::BesideTheGame::order, seat, now)) return std::unexpected(table::OrderRefusal::too_often);
   wake(now);
   live_.carry_out(table::fact::Renamed{seat, std::move(player)}, now);
   return {};
@@ -154,7 +156,7 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
 
 void ServerTable::ended() {
   auto const number = table().game()->number;
-  if (asleep_) return ended_asleep_.push_back({number, live::record_text(table()), slept_since_});
+  if (asleep_) return ended_asleep_.push_back({number, live::record_text(table())});
   store_.add_game(table().setup().id, number, live::record_text(table()), latest_);
   store_.keep_over(table().setup().id, true);
 }

@@ -42,7 +42,7 @@ class ServerTable final : private live::Keeper {
   /// the table.
   std::expected<live::SeatKey, table::OrderRefusal> seat(live::NewSeat wanted, table::Instant now);
 
-  /// Who sits there goes by another name from now on; name_taken.
+  /// Who sits there goes by another name from now on; name_taken, too_often.
   std::expected<void, table::OrderRefusal> rename(Seat seat, std::string player, table::Instant now);
 
   /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
@@ -64,6 +64,12 @@ class ServerTable final : private live::Keeper {
   void rest();
 
  private:
+  /// A game that its log tells of.
+  struct EndedGame {
+    int number;
+    std::string record;
+  };
+
   void append(table::Entry const& entry, std::uint64_t version) override;
   bool allows(live::BesideTheGame what, Seat seat, table::Instant now) override {
     return allowances_.take(what, seat, now);
@@ -80,8 +86,8 @@ class ServerTable final : private live::Keeper {
   keys::Chance& chance_;
   TableKeys keys_;
   bool asleep_ = false;
-  table::Instant slept_since_{0};              // the latest fact of its log
-  std::vector<store::PastGame> ended_asleep_;  // as its log tells
+  table::Instant slept_since_{0};  // the latest fact of its log
+  std::vector<EndedGame> ended_asleep_;
   Thinkers* thinkers_ = nullptr;
   Asker asker_;
   Allowances allowances_;

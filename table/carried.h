@@ -23,6 +23,7 @@ struct CarriedGame {
   std::vector<Command> commands{};
   std::vector<JudgedRace> races{};
   std::optional<codec::ShuffleProof> proof{};
+  std::vector<std::string> players{};  // of each seat
 };
 
 namespace fact {

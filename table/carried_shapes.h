@@ -104,14 +104,16 @@ inline constexpr auto kShape<table::JudgedRace> =
                  &table::JudgedRace::verdict, &table::table_event::Verdict::presses>("presses"));
 
 template <>
-inline constexpr auto kShape<table::CarriedGame> =
-    shape("CarriedGame", "", member<table::LoggedText, &table::CarriedGame::seed>("seed"),
-          member<Whole<int, 1, kRulesVersion>, &table::CarriedGame::rules_version>("rules_version"),
-          member<ListOf<table::LoggedCommand, std::vector<Command>, table::kMostOfAGame>,
-                 &table::CarriedGame::commands>("commands"),
-          member<ListOf<KindOf<table::JudgedRace>, std::vector<table::JudgedRace>, table::kMostOfAGame>,
-                 &table::CarriedGame::races>("races"),
-          member<Maybe<table::LoggedProof>, &table::CarriedGame::proof>("proof"));
+inline constexpr auto kShape<table::CarriedGame> = shape(
+    "CarriedGame", "", member<table::LoggedText, &table::CarriedGame::seed>("seed"),
+    member<Whole<int, 1, kRulesVersion>, &table::CarriedGame::rules_version>("rules_version"),
+    member<ListOf<table::LoggedCommand, std::vector<Command>, table::kMostOfAGame>,
+           &table::CarriedGame::commands>("commands"),
+    member<ListOf<KindOf<table::JudgedRace>, std::vector<table::JudgedRace>, table::kMostOfAGame>,
+           &table::CarriedGame::races>("races"),
+    member<Maybe<table::LoggedProof>, &table::CarriedGame::proof>("proof"),
+    member<ListOf<table::LoggedText, std::vector<std::string>, kMaxSeats>, &table::CarriedGame::players>(
+        "players"));
 
 template <>
 inline constexpr auto kShape<table::fact::CarriedForward> =

@@ -10,7 +10,8 @@ CarriedGame carried(Game const& game) {
           .rules_version = game.rules_version,
           .commands = game.commands.all(),
           .races = game.races.all(),
-          .proof = game.shuffle};
+          .proof = game.shuffle,
+          .players = game.players};
 }
 
 }  // namespace

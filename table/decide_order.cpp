@@ -35,45 +35,32 @@ template <class Any>
 concept OfConduct = OneOf<Any, order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::SetOpenHands,
                           order::SetLatecomers, order::SetFairness>;
 
-/// How a table is run that was run like `conduct`.
+/// How a table is run after an order, that was run like `conduct`.
 struct Conducting {
-  Table const& table;
   Conduct conduct;
 
-  using Result = std::expected<Conduct, OrderRefusal>;
-
-  bool runs() const { return table.state() == TableState::running; }
-
-  Result operator()(order::SetSpeed const& set) {
+  void operator()(order::SetSpeed const& set) {
     conduct.speed = set.speed;
     conduct.gavel = set.gavel;
-    return conduct;
   }
-  Result operator()(order::SetAbsence const& set) {
+  void operator()(order::SetAbsence const& set) {
     conduct.absence = set.absence;
     if (!set.bot.empty()) conduct.stand_in = set.bot;
-    return conduct;
   }
-  Result operator()(order::SetMemoryAid const& set) {
-    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
-    conduct.memory_aid = set.allowed;
-    return conduct;
-  }
-  Result operator()(order::SetFairness const& set) {
-    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
-    conduct.fairness = set.fairness;
-    return conduct;
-  }
-  Result operator()(order::SetLatecomers const& set) {
-    conduct.latecomers = set.latecomers;
-    return conduct;
-  }
-  Result operator()(order::SetOpenHands const& set) {
-    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
-    conduct.open_hands_after = set.after;
-    return conduct;
-  }
+  void operator()(order::SetMemoryAid const& set) { conduct.memory_aid = set.allowed; }
+  void operator()(order::SetFairness const& set) { conduct.fairness = set.fairness; }
+  void operator()(order::SetLatecomers const& set) { conduct.latecomers = set.latecomers; }
+  void operator()(order::SetOpenHands const& set) { conduct.open_hands_after = set.after; }
 };
+
+/// What was agreed on before a game stays while it runs.
+bool may_run_like(Table const& table, Conduct const& wanted) {
+  auto const& now = table.conduct();
+  bool const is_of_any_time = now.memory_aid == wanted.memory_aid &&
+                              now.open_hands_after == wanted.open_hands_after &&
+                              now.fairness == wanted.fairness;
+  return table.state() != TableState::running || is_of_any_time;
+}
 
 /// What only the host may order.
 struct DecidingOfHost {
@@ -144,9 +131,9 @@ struct DecidingOfHost {
     return fact::Resumed{};
   }
   OrderResult operator()(OfConduct auto const& set) const {
-    auto const conduct = Conducting{table, table.conduct()}(set);
-    if (!conduct) return std::unexpected(conduct.error());
-    return fact::Conducted{*conduct};
+    Conducting conducting{table.conduct()};
+    conducting(set);
+    return decide_conducted(table, conducting.conduct);
   }
 };
 
@@ -211,7 +198,10 @@ std::optional<std::expected<Conduct, OrderRefusal>> decide_conduct(Table const& 
       [&]<class T>(T const& one) -> Result {
         if constexpr (OfConduct<T>) {
           if (by != table.presence().host()) return std::unexpected(OrderRefusal::not_host);
-          return Conducting{table, wanted}(one);
+          Conducting conducting{wanted};
+          conducting(one);
+          if (!may_run_like(table, conducting.conduct)) return std::unexpected(OrderRefusal::not_waiting);
+          return conducting.conduct;
         } else {
           return {};
         }
@@ -220,12 +210,7 @@ std::optional<std::expected<Conduct, OrderRefusal>> decide_conduct(Table const& 
 }
 
 OrderResult decide_conducted(Table const& table, Conduct const& wanted) {
-  auto const& now = table.conduct();
-  bool const is_of_any_time = now.memory_aid == wanted.memory_aid &&
-                              now.open_hands_after == wanted.open_hands_after &&
-                              now.fairness == wanted.fairness;
-  if (table.state() == TableState::running && !is_of_any_time)
-    return std::unexpected(OrderRefusal::not_waiting);
+  if (!may_run_like(table, wanted)) return std::unexpected(OrderRefusal::not_waiting);
   return fact::Conducted{wanted};
 }
 

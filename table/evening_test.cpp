@@ -1,9 +1,13 @@
 // Around a game: whose seat was freed, who wants in, who is in for another.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "table/carry_forward.h"
 #include "table/decide.h"
 #include "table/due.h"
+#include "table/log_json.h"
 #include "table/newcomers.h"
+#include "table/table_shapes.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {
@@ -192,6 +196,43 @@ TEST(Ready, IsForgottenWhenTheGameBegins) {
   evening.order(kAnna, order::Again{});
 
   EXPECT_FALSE(evening.table.presence().person(kBen)->ready);
+}
+
+using testing::ElementsAre;
+
+TEST(PlayersOfAGame, AreThoseWhoPlayedItWhoeverSitsThereNow) {
+  AnEvening evening;
+  evening.play_to_the_end();
+  auto const bot = std::string(name_at(evening.table, kCleo));
+  EXPECT_FALSE(others_who_played(evening.table)) << "they sit there still";
+
+  evening.happen(decide_seat(evening.table, "Jonas", kCleo).value());
+
+  EXPECT_EQ(name_at(evening.table, kCleo), "Jonas");
+  EXPECT_THAT(players_of_game(evening.table), ElementsAre("Anna", "Ben", bot));
+  EXPECT_THAT(others_who_played(evening.table).value(), ElementsAre("Anna", "Ben", bot));
+}
+
+TEST(PlayersOfAGame, GoByTheirNamesOfToday) {
+  AnEvening evening;
+  evening.play_to_the_end();
+
+  evening.happen(fact::Renamed{kBen, "Benjamin"});
+
+  EXPECT_EQ(players_of_game(evening.table)[1], "Benjamin");
+  EXPECT_FALSE(others_who_played(evening.table));
+}
+
+TEST(PlayersOfAGame, AreKnownStillWhereTheLogBeginsAnew) {
+  AnEvening evening;
+  evening.play_to_the_end();
+  evening.happen(decide_seat(evening.table, "Jonas", kCleo).value());
+  auto const carried = fact_text(carried_forward(evening.table, LatestGame::carried), second());
+
+  Table again(evening.table.setup());
+  again.apply({evening.now, read_fact(carried, second()).value()});
+
+  EXPECT_EQ(players_of_game(again), players_of_game(evening.table));
 }
 
 }  // namespace

@@ -109,6 +109,12 @@ bool all_are_ready(Presence const& presence) {
   return anybody;
 }
 
+std::vector<std::string> names_of(Presence const& presence) {
+  std::vector<std::string> names;
+  for (auto const& occupant : presence.occupants()) names.emplace_back(player_name(occupant));
+  return names;
+}
+
 Duration longest_round_trip(Presence const& presence) {
   Duration longest{0};
   for (auto const& occupant : presence.occupants()) {

@@ -71,6 +71,9 @@ std::optional<Missing> missing(Presence const& presence);
 /// Whether all people of whom somebody sits there are there, and want another game.
 bool all_are_ready(Presence const& presence);
 
+/// Of each seat; empty for an empty one.
+std::vector<std::string> names_of(Presence const& presence);
+
 /// To those who are there.
 Duration longest_round_trip(Presence const& presence);
 

@@ -99,6 +99,7 @@ struct Table::Effect {
     game.state = transition->next;
     if (!std::holds_alternative<phase::Bidding>(game.state.phase)) table.passed_ = {};
     if (std::holds_alternative<action::Bid>(command.action)) table.passed_.erase(std::get<Seat>(command.by));
+    if (std::holds_alternative<phase::Finished>(game.state.phase)) game.players = names_of(table.presence_);
     game.commands.push_back(command);
     game.trail.push_back(codec::print_of(table.setup_.edition, game.state));
     tell_all(transition->events);
@@ -134,6 +135,10 @@ struct Table::Effect {
   void operator()(fact::GivenBack const& back) const { (*this)(fact::Seated{back.seat, back.player}); }
   void operator()(fact::Renamed const& renamed) const {
     auto person = *table.presence_.person(renamed.seat);
+    if (table.game_ && !table.game_->players.empty()) {
+      auto& played = table.game_->players[static_cast<std::size_t>(index_of(renamed.seat))];
+      if (played == person.name) played = renamed.player;
+    }
     person.name = renamed.player;
     table.presence_.seat(renamed.seat, std::move(person));
     step.table_changed = true;
@@ -209,6 +214,7 @@ struct Table::Effect {
       assert(!refusal);
     }
     for (auto const& race : carried.races) table.game_->races.push_back(race.command, race.verdict);
+    table.game_->players = carried.players;
   }
   void operator()(fact::CarriedForward const& carried) const {
     table.conduct_ = carried.conduct;

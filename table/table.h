@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
@@ -55,6 +56,8 @@ struct Game {
   JudgedRaces races{};
   std::optional<codec::ShuffleProof>
       shuffle{};  // how its seed came about, where the house bound itself to its part
+  std::vector<std::string>
+      players{};  // once it is over: who sat on each seat then, by today's names of theirs
 };
 
 /// At a correspondence table: who was asked and has answered (C12), since the last raise or at this count.
@@ -133,6 +136,9 @@ View view_for(Table const& table, Viewer viewer);
 
 /// What the viewer may do in the game now.
 LegalActions legal_actions(Table const& table, Viewer viewer);
+
+/// Of who played the game that runs or ran last, by seat.
+std::vector<std::string> players_of_game(Table const& table);
 
 /// The name of who sits there; empty for an empty seat.
 inline std::string_view name_at(Table const& table, Seat seat) { return player_name(table.presence()[seat]); }

@@ -18,6 +18,11 @@ std::string_view word_of(TableState state) {
   std::unreachable();
 }
 
+std::optional<std::vector<std::string>> others_who_played(Table const& table) {
+  if (table.state() != TableState::finished || table.game()->players == names_of(table.presence())) return {};
+  return table.game()->players;
+}
+
 std::optional<std::int64_t> hours_to_answer(Table const& table) {
   auto const& within = table.setup().answer_within;
   return within ? std::optional<std::int64_t>(within->count()) : std::nullopt;

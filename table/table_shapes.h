@@ -128,6 +128,10 @@ using HoursToAnswer = codec::Maybe<codec::Whole<std::int64_t, 1, kLongestAnswer.
 
 std::optional<std::int64_t> hours_to_answer(Table const& table);
 
+using Players = codec::ListOf<LoggedText, std::vector<std::string>, kMaxSeats>;
+/// None where all of them sit there still.
+std::optional<std::vector<std::string>> others_who_played(Table const& table);
+
 }  // namespace kuhhandel::table
 
 namespace kuhhandel::codec {
@@ -171,6 +175,9 @@ inline constexpr auto kShape<table::Table> = shape(
     told<OrNull<KindOf<table::Shuffle>>>(
         "shuffle", "Null while a game runs and where deals can be repeated.",
         [](table::Table const& table, auto const&) -> auto const& { return table.shuffle(); }),
+    told<Maybe<table::Players>>(
+        "played_by", "Who played the game that is over, by seat, where others sit there now.",
+        [](table::Table const& table, auto const&) { return table::others_who_played(table); }),
     told<table::HoursToAnswer>(
         "answer_within", "At a correspondence table: hours to answer.",
         [](table::Table const& table, auto const&) { return table::hours_to_answer(table); }));

@@ -9,6 +9,11 @@ namespace kuhhandel::table {
 
 Duration patience(Table const& table) { return verdict_wait(longest_round_trip(table.presence())); }
 
+std::vector<std::string> players_of_game(Table const& table) {
+  if (!table.game()->players.empty()) return table.game()->players;
+  return names_of(table.presence());
+}
+
 View view_for(Table const& table, Viewer viewer) {
   assert(table.game());
   return kuhhandel::view_for(table.setup().edition, table.game()->state, viewer);

@@ -1041,6 +1041,10 @@ export interface TableInfo {
    */
   shuffle: Shuffle | null;
   /**
+   * Who played the game that is over, by seat, where others sit there now.
+   */
+  played_by?: string[];
+  /**
    * At a correspondence table: hours to answer.
    */
   answer_within?: number;

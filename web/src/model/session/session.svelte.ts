@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { Answer, ConnectionState } from '../../wire/connection';
 import type { Answer as HttpAnswer } from '../../wire/ask';
 import type { HotSeat } from './hot-seat.svelte';
+import { asPlayed } from '../as-played';
 import { reduce } from '../reduce';
 import type { Model } from '../model';
 import { Ceiling } from './ceiling.svelte';
@@ -46,7 +47,6 @@ const asksTheSame = (before: Model, now: Model): boolean =>
 
 export type Send = (request: Request) => Promise<Answer>;
 
-/** One browser at one table: what it knows, what it asked for, and what it was refused. */
 /** A seat that somebody had until the host freed it. */
 export interface FreedSeat {
   readonly seat: Seat;
@@ -55,6 +55,7 @@ export interface FreedSeat {
   readonly reason: FreedReason | undefined;
 }
 
+/** One browser at one table: what it knows, what it asked for, and what it was refused. */
 export class TableSession {
   model = $state.raw<Model>();
   connection = $state<ConnectionState>('connecting');
@@ -303,6 +304,10 @@ export function useTable() {
     get model(): Model {
       if (session.model === undefined) throw new Error('no table is shown before its snapshot');
       return session.model;
+    },
+    /** The same, with those who played the game that is over. */
+    get played(): Model {
+      return asPlayed(this.model);
     },
     get view() {
       const { view } = this.model;
