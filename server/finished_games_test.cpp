@@ -6,27 +6,19 @@
 
 #include "codec/replay.h"
 #include "engine/digest.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_game_of_bots.h"
 
 namespace kuhhandel::server {
 namespace {
 
-/// A server at which a game of three bots and Anna, who sleeps, has been played to its end.
+/// A server at which a game is played to its end.
 struct AnEvening {
   AServer server;
-  live::SeatKey key = server.open(3, table::Speed{0});
-  Guest anna{server, key};
+  AGameOfBots game{server};
+  live::SeatKey const& key = game.key;
+  Guest& anna = game.anna;
 
-  AnEvening() {
-    anna.hello(key.token);
-    anna.order(R"({"do":"add_bot","seat":1,"bot":"random"})");
-    anna.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
-    anna.order(R"({"do":"start"})");
-  }
-  void play_on() {
-    server.lobby().settle(server.live(key));
-    while (server.live(key).table().state() != table::TableState::finished) server.wait();
-  }
+  void play_on() { game.play_on(); }
   std::optional<std::string> record(int number) { return server.store().tables().game(key.table, number); }
 };
 

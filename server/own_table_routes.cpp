@@ -1,6 +1,7 @@
 #include "server/own_table_routes.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 #include "server/json_answer.h"
@@ -10,12 +11,13 @@
 namespace kuhhandel::server::routes {
 namespace {
 
-/// Of each table; so many of all tables are told of.
+/// Of each table, and of all of them: who asks has so many records read, however many games there were.
 constexpr int kMostGamesOfATable = 12;
-constexpr std::size_t kMostGames = 60;
+constexpr std::size_t kMostGames = 40;
 
-/// The table as it lies in the store, for who has that key; none where it opens nothing.
+/// The table as it lies in the store, for who has that key; none where it opens nothing, which costs little.
 std::optional<OwnTable> kept_table(store::TableReader const& tables, live::KnownSeat const& known) {
+  if (!store::seat_of(tables.keys(known.table), known.token)) return {};
   auto const stored = tables.load(known.table);
   if (!stored) return {};
   auto const seat = store::seat_of(stored->keys, known.token);
@@ -25,16 +27,43 @@ std::optional<OwnTable> kept_table(store::TableReader const& tables, live::Known
   return own_table(table, *seat);
 }
 
-void add_games(OwnTables& own, store::TableReader const& tables, OwnTable const& table) {
-  for (auto const& game : tables.latest_games(table.id, kMostGamesOfATable)) {
-    if (auto played = own_game(table, game)) own.games.push_back(*std::move(played));
+/// Who opens what is damaged is told there.
+template <class Look>
+void unless_unreadable(Look const& look) {
+  try {
+    look();
+  } catch (store::Unreadable const&) {  // NOLINT(bugprone-empty-catch)
   }
 }
 
-void keep_latest(std::vector<OwnGame>& games) {
-  std::ranges::sort(games, std::ranges::greater{},
-                    [](OwnGame const& game) { return std::tuple(game.ended, game.table, game.game); });
-  if (games.size() > kMostGames) games.resize(kMostGames);
+/// A game at one of the tables.
+struct Played {
+  OwnTable const* table;
+  store::PastGame game;
+};
+
+/// The latest games at these tables, the last one first.
+std::vector<Played> latest_games(store::TableReader const& tables, std::vector<OwnTable> const& own) {
+  std::vector<Played> latest;
+  for (auto const& table : own)
+    unless_unreadable([&] {
+      for (auto const& game : tables.latest_games(table.id, kMostGamesOfATable))
+        latest.push_back({&table, game});
+    });
+  std::ranges::sort(latest, std::ranges::greater{}, [](Played const& played) {
+    return std::tuple(played.game.ended, played.table->id, played.game.number);
+  });
+  if (latest.size() > kMostGames) latest.resize(kMostGames);
+  return latest;
+}
+
+void add_games(OwnTables& own, store::TableReader const& tables) {
+  for (auto const& [table, game] : latest_games(tables, own.tables))
+    unless_unreadable([&] {
+      auto const record = tables.game(table->id, game.number);
+      auto played = record ? own_game(*table, game, *record) : std::nullopt;
+      if (played) own.games.push_back(*std::move(played));
+    });
 }
 
 }  // namespace
@@ -44,7 +73,9 @@ Answer show_own_tables(RoutedRequest const& asked) {
   if (!seats) return bad_request(seats.error());
   OwnTables own;
   std::vector<live::KnownSeat> asleep;
+  std::set<std::string> seen;
   for (auto const& known : *seats) {
+    if (!seen.insert(known.table).second) continue;
     auto const* const live = asked.services.lobby.in_memory(known.table);
     if (live == nullptr || live->is_asleep()) {
       asleep.push_back(known);
@@ -53,19 +84,11 @@ Answer show_own_tables(RoutedRequest const& asked) {
     }
   }
   return SlowAnswer([own = std::move(own), asleep = std::move(asleep)](Archive& archive) mutable {
-    auto const& tables = archive.tables();
-    auto const unless_damaged = [](auto const& look) {
-      try {
-        look();
-      } catch (store::Unreadable const&) {  // who opens it is told
-      }
-    };
     for (auto const& known : asleep)
-      unless_damaged([&] {
-        if (auto table = kept_table(tables, known)) own.tables.push_back(*std::move(table));
+      unless_unreadable([&] {
+        if (auto table = kept_table(archive.tables(), known)) own.tables.push_back(*std::move(table));
       });
-    for (auto const& table : own.tables) unless_damaged([&] { add_games(own, tables, table); });
-    keep_latest(own.games);
+    add_games(own, archive.tables());
     return json_answer(200, own_tables_text(own));
   });
 }

@@ -5,6 +5,7 @@
 
 #include "engine/scores.h"
 #include "table/on_to_me.h"
+#include "tests/support/a_game_of_bots.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {
@@ -60,28 +61,20 @@ TEST(OwnTables, RefusesABodyThatItDoesNotUnderstand) {
   EXPECT_EQ(field(R"({"seats":[{"table":"a","token":"b"}],"all":true})"), "all");
 }
 
-/// Anna plays two random bots, and sleeps.
-struct AGameOfBots : ASite {
-  live::SeatKey key = server.open(3, table::Speed{0});
-  Guest anna{server, key};
+/// A server where Anna plays two bots.
+struct ASiteWithAGame : ASite {
+  AGameOfBots game{server};
+  live::SeatKey const& key = game.key;
+  Guest& anna = game.anna;
 
-  AGameOfBots() {
-    anna.hello(key.token);
-    anna.order(R"({"do":"add_bot","seat":1,"bot":"random"})");
-    anna.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
-    anna.order(R"({"do":"start"})");
-  }
-  void play_on() {
-    server.lobby().settle(server.live(key));
-    while (server.live(key).table().state() != table::TableState::finished) server.wait();
-  }
+  void play_on() { game.play_on(); }
   boost::json::object own() {
     return json("POST", "/api/seats", AnEvening::asks(key.table, key.token)).as_object();
   }
 };
 
 TEST(OwnTables, TellsWhomARunningGameWaitsFor) {
-  AGameOfBots site;
+  ASiteWithAGame site;
   auto const& table = site.server.live(site.key).table();
   while (!table::has_a_decision(table, kAnna)) site.server.wait();
 
@@ -93,7 +86,7 @@ TEST(OwnTables, TellsWhomARunningGameWaitsFor) {
 }
 
 TEST(OwnTables, TellsOfEachGameThatIsOverTheLatestFirst) {
-  AGameOfBots site;
+  ASiteWithAGame site;
   site.play_on();
   auto const ended = site.server.now.count();
   site.anna.order(R"({"do":"again"})");
@@ -112,8 +105,19 @@ TEST(OwnTables, TellsOfEachGameThatIsOverTheLatestFirst) {
   EXPECT_EQ(games.at(0).at("rank").as_int64(), rank_of(scored, kAnna));
 }
 
+TEST(OwnTables, CountsATableOnceHoweverOftenItIsNamed) {
+  ASiteWithAGame site;
+  site.play_on();
+  auto const seat = R"({"table":")" + site.key.table + R"(","token":")" + site.key.token + "\"}";
+
+  auto const own = site.json("POST", "/api/seats", R"({"seats":[)" + seat + "," + seat + "]}");
+
+  EXPECT_EQ(own.at("tables").as_array().size(), 1U);
+  EXPECT_EQ(own.at("games").as_array().size(), 1U);
+}
+
 TEST(OwnTables, SaysTheSameOfATableThatIsNotInMemory) {
-  AGameOfBots site;
+  ASiteWithAGame site;
   site.play_on();
   auto const before = site.own();
 
@@ -123,7 +127,7 @@ TEST(OwnTables, SaysTheSameOfATableThatIsNotInMemory) {
 }
 
 TEST(OwnTables, TellNobodyOfWhatSomebodyElsePlayedOnTheirSeat) {
-  AGameOfBots site;
+  ASiteWithAGame site;
   site.play_on();
   site.anna.order(R"({"do":"free","seat":2})");
 

@@ -50,9 +50,9 @@ inline constexpr std::size_t kMostOwnSeats = 24;
 
 OwnTable own_table(table::Table const& table, Seat seat);
 
-/// None where somebody of another name sat there then, or the record is refused by the rules of today.
-/// Throws Unreadable where it cannot be read.
-std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& game);
+/// By the text of its record; none where somebody of another name sat there then, or the rules of today
+/// refuse it. Throws Unreadable where it cannot be read.
+std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& game, std::string_view text);
 
 std::expected<std::vector<live::KnownSeat>, codec::FormatError> read_own_seats(std::string_view body);
 std::string own_tables_text(OwnTables const& own);

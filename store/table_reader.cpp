@@ -101,18 +101,25 @@ std::optional<std::string> TableReader::game(std::string const& table, int numbe
 std::vector<PastGame> TableReader::latest_games(std::string const& table, int most) const {
   return of_table(table, [&] {
     SQLite::Statement row(database_,
-                          "SELECT record, checksum, number, ended FROM games WHERE table_id = ?"
-                          " ORDER BY number DESC LIMIT ?");
+                          "SELECT number, ended FROM games WHERE table_id = ? ORDER BY number DESC LIMIT ?");
     row.bind(1, table);
     row.bind(2, most);
     std::vector<PastGame> games;
-    while (row.executeStep()) {
-      auto const number = row.getColumn(2).getInt();
-      games.push_back({.number = number,
-                       .record = checked(row, 0, {table, number}),
-                       .ended = table::Instant{row.getColumn(3).getInt64()}});
-    }
+    while (row.executeStep())
+      games.push_back({row.getColumn(0).getInt(), table::Instant{row.getColumn(1).getInt64()}});
     return games;
+  });
+}
+
+std::vector<SeatKeyHash> TableReader::keys(std::string const& table) const {
+  return of_table(table, [&] {
+    SQLite::Statement row(database_,
+                          "SELECT seat, hash FROM keys WHERE table_id = ?1"
+                          " UNION ALL SELECT seat, hash FROM named_seats WHERE table_id = ?1");
+    row.bind(1, table);
+    std::vector<SeatKeyHash> keys;
+    while (row.executeStep()) keys.push_back({seat_at(row.getColumn(0).getInt()), hash_in(row.getColumn(1))});
+    return keys;
   });
 }
 
@@ -139,12 +146,7 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   rest.bind(2, log.version());
   while (rest.executeStep()) log.take(rest);
 
-  SQLite::Statement keys(database_,
-                         "SELECT seat, hash FROM keys WHERE table_id = ?1"
-                         " UNION ALL SELECT seat, hash FROM named_seats WHERE table_id = ?1");
-  keys.bind(1, table);
-  while (keys.executeStep())
-    stored.keys.push_back({seat_at(keys.getColumn(0).getInt()), hash_in(keys.getColumn(1))});
+  stored.keys = keys(table);
   return stored;
 }
 

@@ -28,10 +28,9 @@ struct StoredTable {
   std::vector<SeatKeyHash> keys;
 };
 
-/// A game of a table that is over.
+/// A game of a table that is over, by its number from 1.
 struct PastGame {
   int number;
-  std::string record;
   table::Instant ended;  // 0 where nobody wrote it down
 };
 
@@ -51,8 +50,11 @@ class TableReader {
   /// it is damaged.
   std::optional<std::string> game(std::string const& table, int number) const;
 
-  /// The latest games of a table that are over, the last one first; Unreadable where one is damaged.
+  /// The latest games of a table that are over, the last one first.
   std::vector<PastGame> latest_games(std::string const& table, int most) const;
+
+  /// All that opens a seat of the table; nothing where there is no such table.
+  std::vector<SeatKeyHash> keys(std::string const& table) const;
 
  private:
   std::optional<StoredTable> read_table(std::string const& table) const;

@@ -69,6 +69,20 @@ Task<void> wake_tables(Attacker& me) {
   return ask_without_end(me, [&me] { return request("GET", "/api/tables/" + me.any_of(me.target.asleep)); });
 }
 
+Task<void> ask_after_many(Attacker& me) {
+  return ask_without_end(me, [&me] {
+    std::string seats;
+    for (int i = 0; i < 24; ++i)
+      seats.append(i == 0 ? "" : ",")
+          .append(R"({"table":")")
+          .append(me.any_of(me.target.asleep))
+          .append(R"(","token":")")
+          .append(any_id(me.rng))
+          .append("\"}");
+    return request("POST", "/api/seats", R"({"seats":[)" + seats + "]}");
+  });
+}
+
 Task<void> read_lobby(Attacker& me) {
   return ask_without_end(me, [] { return request("GET", "/api/lobby"); });
 }

@@ -7,6 +7,7 @@ namespace kuhhandel::load::attacks {
 
 server::Task<void> guess_ids(Attacker& me);
 server::Task<void> wake_tables(Attacker& me);
+server::Task<void> ask_after_many(Attacker& me);
 server::Task<void> read_lobby(Attacker& me);
 server::Task<void> open_tables(Attacker& me);
 server::Task<void> send_giants(Attacker& me);

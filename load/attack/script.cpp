@@ -21,6 +21,7 @@ std::vector<Attack> const& all_attacks() {
       {"event streams unheard", attacks::never_hear_events, 10},
       {"guessed ids", attacks::guess_ids, 5},
       {"tables not in memory", attacks::wake_tables, 5},
+      {"many tables asked after", attacks::ask_after_many, 5},
       {"the lobby read", attacks::read_lobby, 5},
       {"tables opened", attacks::open_tables, 2},
       {"giant bodies without a key", attacks::send_giants, 5},
