@@ -1,9 +1,6 @@
-import { languageCode } from '../../parts/words/language.svelte';
+import { locale } from '../../parts/words/locale';
 
 const at = (date: string) => new Date(`${date}T12:00:00`);
-
-// English as in England: the day stands before the month, as in the other four.
-const locale = (): string => (languageCode() === 'en' ? 'en-GB' : languageCode());
 
 /** "21 Nov 2026" in the chosen language. */
 export const dayInWords = (date: string): string =>

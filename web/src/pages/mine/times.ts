@@ -1,7 +1,4 @@
-import { languageCode } from '../../parts/words/language.svelte';
-
-// English as in England: the day stands before the month, as in the other four.
-const locale = (): string => (languageCode() === 'en' ? 'en-GB' : languageCode());
+import { locale } from '../../parts/words/locale';
 
 const minute = 60_000;
 const units = [

@@ -1,19 +1,18 @@
-/** Whether the device shared the text, or it now lies in the clipboard; neither where the person changed their mind or nothing is allowed. */
+import { copyText } from './copy-text';
+
+/** What became of a text: another app has it, it lies in the clipboard, or neither, since the person changed their mind. */
 export type Handed = 'shared' | 'copied' | 'kept';
 
 /** Hands over a line of text: shared where the device can share, else copied. */
 export async function shareText(text: string): Promise<Handed> {
-  const { share, clipboard } = navigator as Partial<Navigator>;
+  const { share } = navigator as Partial<Navigator>;
   if (share !== undefined) {
     const shared = await share.call(navigator, { text }).then(
-      () => true,
-      (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? false : undefined),
+      (): Handed => 'shared',
+      (error: unknown) =>
+        error instanceof DOMException && error.name === 'AbortError' ? ('kept' as const) : undefined,
     );
-    if (shared !== undefined) return shared ? 'shared' : 'kept';
+    if (shared !== undefined) return shared;
   }
-  const copied = await clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  );
-  return copied === true ? 'copied' : 'kept';
+  return (await copyText(text)) ? 'copied' : 'kept';
 }

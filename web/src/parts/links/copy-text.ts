@@ -1,0 +1,22 @@
+/** As before there was a clipboard for pages: what is selected in a field is copied. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.position = 'fixed';
+  document.body.append(field);
+  field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- a page that is not secure has no other way
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied;
+}
+
+/** Copies a text; whether it could. The clipboard needs a secure page: on a home network the old way still works. */
+export async function copyText(text: string): Promise<boolean> {
+  const { clipboard } = navigator as Partial<Navigator>;
+  if (clipboard === undefined) return copyBySelection(text);
+  return clipboard.writeText(text).then(
+    () => true,
+    () => copyBySelection(text),
+  );
+}
