@@ -2,6 +2,7 @@ import type { pad as en } from '../en/pad';
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('de');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const genitive = (name: string) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`);
 
 export const pad: typeof en = {
@@ -33,13 +34,13 @@ export const pad: typeof en = {
         : `Diese Ausgabe ist für ${least} bis ${most} Spieler.`,
     rename: (name) => `${name} umbenennen`,
     remove: (name) => `${name} entfernen`,
+    badName: (name) => `„${name}“ kann kein Name sein: Er hat 1 bis 24 Zeichen.`,
   },
   edition: 'Ausgabe',
   editionShort: (id) =>
     ({ second: '2.', first: '1.', russian: 'Russisch', master: 'Master', duel: 'Duell' })[id] ?? id,
   rules: { money_counts: 'Geld zählt', multiply: 'Mal Quartette', bonus: 'Bonuskarte' },
   onlyPoints: 'Nur die Punkte',
-  of: genitive,
   quartetsOf: (name) => `${genitive(name)} Quartette`,
   pedigreesOf: (name) => `${genitive(name)} Stammbäume`,
   tile: (animal, worth, owner) => `${animal}, ${worth}: ${owner === undefined ? 'frei' : `bei ${owner}`}`,
@@ -57,8 +58,16 @@ export const pad: typeof en = {
   betterGo: (many) => `Die ${many} weglassen`,
   money: 'Geld auf der Hand',
   points: 'Punkte',
-  undo: 'Zurück',
-  undoStep: (what) => `Zurück: ${what}`,
+  takeBack: (what) => `${capital(what)} zurücknehmen`,
+  theirs: (name, what) => `${genitive(name)} ${what}`,
+  steps: {
+    players: 'die Mitspieler',
+    edition: 'die Ausgabe',
+    rules: 'die Hausregeln',
+    date: 'den Tag',
+    place: 'den Ort',
+    note: 'die Notiz',
+  },
   total: (name) => `${genitive(name)} Punkte`,
   lines: {
     sum: 'Summe',
@@ -75,12 +84,37 @@ export const pad: typeof en = {
   place: 'Ort',
   note: 'Notiz',
   save: 'Spiel speichern',
-  notInTens: (name, what, amount) => `${name}, ${what}: ${amount} ist kein Vielfaches von 10.`,
+  amounts: {
+    money: (name) => `${genitive(name)} Geld`,
+    points: (name) => `${genitive(name)} Punkte`,
+    not_in_tens: (label, amount) =>
+      `${label}: ${amount} ist kein Vielfaches von 10. War eins von diesen gemeint?`,
+    too_much: (label, amount) => `${label}: ${amount} ist mehr, als jemand haben kann.`,
+  },
+  stillOpen: (count) =>
+    plural(count, { one: 'Ein Feld ist noch offen.', other: '# Felder sind noch offen.' }),
+  noDay: (typed) => `„${typed}“ ist kein Tag. So zum Beispiel: 23.11.2026.`,
+  calendar: 'Im Kalender wählen',
+  toCome: {
+    ask: (day) => `Dieser Tag kommt erst noch. War es der ${day}?`,
+    yes: (day) => `Ja, ${day}`,
+    keep: 'Nein, so lassen',
+  },
   doubts: {
-    nothing: 'Es ist nichts eingetragen: Niemand hat Punkte.',
-    future: (day) => `Der ${day} kommt erst noch.`,
-    save: 'Trotzdem speichern',
-    notYet: 'Noch nicht',
+    no_animals: {
+      title: 'Alle Quartette sind noch offen. So speichern?',
+      text: 'Niemand hat ein Tier, also hätte auch niemand Punkte.',
+      enter: 'Tiere eintragen',
+      save: 'So speichern',
+    },
+    no_points: {
+      title: 'Noch hat niemand Punkte. So speichern?',
+      text: 'Vielleicht wurden die Punkte vergessen.',
+      enter: 'Punkte eintragen',
+      save: 'So speichern',
+    },
+    onlyMoney:
+      'Niemand hat ein Tier, und das Geld allein würde entscheiden. Vielleicht wurden die Tiere vergessen.',
   },
   correct: 'Korrektur speichern',
   stop: 'So lassen, wie es war',

@@ -1,6 +1,7 @@
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('en');
+const of = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
 /** The words of the score pad and its statistics; they come with those pages alone. */
 export const pad = {
@@ -32,15 +33,15 @@ export const pad = {
         : `This edition is for ${least} to ${most} players.`,
     rename: (name: string) => `Rename ${name}`,
     remove: (name: string) => `Remove ${name}`,
+    badName: (name: string) => `“${name}” cannot be a name: it has 1 to 24 letters.`,
   },
   edition: 'Edition',
   editionShort: (id: string) =>
     ({ second: '2nd', first: '1st', russian: 'Russian', master: 'Master', duel: 'Duel' })[id] ?? id,
   rules: { money_counts: 'Money counts', multiply: 'Times the quartets', bonus: 'Bonus card' },
   onlyPoints: 'Just the points',
-  of: (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`),
-  quartetsOf: (name: string) => `${name}’s quartets`,
-  pedigreesOf: (name: string) => `${name}’s pedigrees`,
+  quartetsOf: (name: string) => `${of(name)} quartets`,
+  pedigreesOf: (name: string) => `${of(name)} pedigrees`,
   tile: (animal: string, worth: number, owner: string | undefined) =>
     `${animal}, ${worth}: ${owner === undefined ? 'free' : `${owner}’s`}`,
   pedigreeTile: (animal: string, owner: string | undefined) =>
@@ -58,8 +59,17 @@ export const pad = {
   betterGo: (many: string) => `Leave out the ${many}`,
   money: 'Money in hand',
   points: 'Points',
-  undo: 'Undo',
-  undoStep: (what: string) => `Undo: ${what}`,
+  /** The last step, which can be taken back. */
+  takeBack: (what: string) => `Take back ${what}`,
+  theirs: (name: string, what: string) => `${of(name)} ${what.toLowerCase()}`,
+  steps: {
+    players: 'the players',
+    edition: 'the edition',
+    rules: 'the house rules',
+    date: 'the date',
+    place: 'the place',
+    note: 'the note',
+  },
   total: (name: string) => `${name}’s total`,
   lines: {
     sum: 'Sum',
@@ -76,13 +86,37 @@ export const pad = {
   place: 'Place',
   note: 'Note',
   save: 'Save this game',
-  notInTens: (name: string, what: string, amount: string) =>
-    `${name}, ${what.toLowerCase()}: ${amount} is not a multiple of 10.`,
+  amounts: {
+    money: (name: string) => `${of(name)} money`,
+    points: (name: string) => `${of(name)} points`,
+    not_in_tens: (label: string, amount: string) =>
+      `${label}: ${amount} is not a multiple of 10. Did you mean one of these?`,
+    too_much: (label: string, amount: string) => `${label}: ${amount} is more than anyone can have.`,
+  },
+  stillOpen: (count: number) =>
+    plural(count, { one: 'One field is still open.', other: '# fields are still open.' }),
+  noDay: (typed: string) => `“${typed}” is no day. Like this: 23/11/2026.`,
+  calendar: 'Choose in a calendar',
+  toCome: {
+    ask: (day: string) => `That day is yet to come. Was it ${day}?`,
+    yes: (day: string) => `Yes, ${day}`,
+    keep: 'No, keep it',
+  },
   doubts: {
-    nothing: 'Nothing was entered: nobody has any points.',
-    future: (day: string) => `${day} is yet to come.`,
-    save: 'Save all the same',
-    notYet: 'Not yet',
+    no_animals: {
+      title: 'All quartets are still open. Save it like this?',
+      text: 'Nobody has an animal yet, so nobody would have a point.',
+      enter: 'Enter the animals',
+      save: 'Save, it was just points',
+    },
+    no_points: {
+      title: 'Nobody has a point yet. Save it like this?',
+      text: 'Perhaps the points were forgotten.',
+      enter: 'Enter the points',
+      save: 'Save it like this',
+    },
+    onlyMoney:
+      'Nobody has an animal yet, and the money alone would decide. Perhaps the animals were forgotten.',
   },
   correct: 'Save the correction',
   stop: 'Leave it as it was',

@@ -34,13 +34,13 @@ export const pad: typeof en = {
         : `Cette édition se joue de ${least} à ${most} joueurs.`,
     rename: (name) => `Renommer ${name}`,
     remove: (name) => `Retirer ${name}`,
+    badName: (name) => `« ${name} » ne peut pas être un nom : il a de 1 à 24 caractères.`,
   },
   edition: 'Édition',
   editionShort: (id) =>
     ({ second: '2e', first: '1re', russian: 'Russe', master: 'Master', duel: 'Duel' })[id] ?? id,
   rules: { money_counts: 'L’argent compte', multiply: 'Fois les familles', bonus: 'Carte bonus' },
   onlyPoints: 'Seulement les points',
-  of,
   quartetsOf: (name) => `Familles ${of(name)}`,
   pedigreesOf: (name) => `Pedigrees ${of(name)}`,
   tile: (animal, worth, owner) => `${animal}, ${worth} : ${owner === undefined ? 'libre' : `à ${owner}`}`,
@@ -59,8 +59,16 @@ export const pad: typeof en = {
   betterGo: (many) => `Écarter la famille des ${many}`,
   money: 'Argent en main',
   points: 'Points',
-  undo: 'Annuler',
-  undoStep: (what) => `Annuler : ${what}`,
+  takeBack: (what) => `Annuler : ${what}`,
+  theirs: (name, what) => `${what.toLowerCase()} ${of(name)}`,
+  steps: {
+    players: 'joueurs',
+    edition: 'édition',
+    rules: 'règles maison',
+    date: 'date',
+    place: 'lieu',
+    note: 'note',
+  },
   total: (name) => `Total ${of(name)}`,
   lines: {
     sum: 'Somme',
@@ -77,13 +85,37 @@ export const pad: typeof en = {
   place: 'Lieu',
   note: 'Note',
   save: 'Enregistrer la partie',
-  notInTens: (name, what, amount) =>
-    `${name}, ${what.toLowerCase()} : ${amount} n’est pas un multiple de 10.`,
+  amounts: {
+    money: (name) => `Argent ${of(name)}`,
+    points: (name) => `Points ${of(name)}`,
+    not_in_tens: (label, amount) =>
+      `${label} : ${amount} n’est pas un multiple de 10. Était-ce l’un de ceux-ci ?`,
+    too_much: (label, amount) => `${label} : ${amount}, c’est plus que personne ne peut avoir.`,
+  },
+  stillOpen: (count) =>
+    plural(count, { one: 'Un champ reste à corriger.', other: '# champs restent à corriger.' }),
+  noDay: (typed) => `« ${typed} » n’est pas un jour. Par exemple : 23/11/2026.`,
+  calendar: 'Choisir dans un calendrier',
+  toCome: {
+    ask: (day) => `Ce jour est encore à venir. Était-ce le ${day} ?`,
+    yes: (day) => `Oui, le ${day}`,
+    keep: 'Non, le garder',
+  },
   doubts: {
-    nothing: 'Rien n’est inscrit : personne n’a de points.',
-    future: (day) => `Le ${day} est encore à venir.`,
-    save: 'Enregistrer quand même',
-    notYet: 'Pas encore',
+    no_animals: {
+      title: 'Toutes les familles sont encore libres. Enregistrer ainsi ?',
+      text: 'Personne n’a d’animal, donc personne n’aurait de points.',
+      enter: 'Inscrire les animaux',
+      save: 'Enregistrer ainsi',
+    },
+    no_points: {
+      title: 'Personne n’a encore de points. Enregistrer ainsi ?',
+      text: 'Peut-être que les points ont été oubliés.',
+      enter: 'Inscrire les points',
+      save: 'Enregistrer ainsi',
+    },
+    onlyMoney:
+      'Personne n’a d’animal, et l’argent seul déciderait. Peut-être que les animaux ont été oubliés.',
   },
   correct: 'Enregistrer la correction',
   stop: 'Laisser comme c’était',

@@ -2,6 +2,7 @@ import type { pad as en } from '../en/pad';
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('nl');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const games = (count: number) => plural(count, { one: '# spel', other: '# spellen' });
 
 export const pad: typeof en = {
@@ -33,13 +34,13 @@ export const pad: typeof en = {
         : `Deze editie is voor ${least} tot ${most} spelers.`,
     rename: (name) => `${name} anders noemen`,
     remove: (name) => `${name} weghalen`,
+    badName: (name) => `“${name}” kan geen naam zijn: die heeft 1 tot 24 tekens.`,
   },
   edition: 'Editie',
   editionShort: (id) =>
     ({ second: '2e', first: '1e', russian: 'Russisch', master: 'Master', duel: 'Duel' })[id] ?? id,
   rules: { money_counts: 'Geld telt mee', multiply: 'Maal het aantal kwartetten', bonus: 'Bonuskaart' },
   onlyPoints: 'Alleen de punten',
-  of: (name) => `van ${name}`,
   quartetsOf: (name) => `Kwartetten van ${name}`,
   pedigreesOf: (name) => `Stambomen van ${name}`,
   tile: (animal, worth, owner) => `${animal}, ${worth}: ${owner === undefined ? 'vrij' : `bij ${owner}`}`,
@@ -58,8 +59,16 @@ export const pad: typeof en = {
   betterGo: (many) => `De ${many} weglaten`,
   money: 'Geld in de hand',
   points: 'Punten',
-  undo: 'Ongedaan maken',
-  undoStep: (what) => `Ongedaan maken: ${what}`,
+  takeBack: (what) => `${capital(what)} terugnemen`,
+  theirs: (name, what) => `${what.toLowerCase()} van ${name}`,
+  steps: {
+    players: 'de spelers',
+    edition: 'de editie',
+    rules: 'de huisregels',
+    date: 'de datum',
+    place: 'de plaats',
+    note: 'de notitie',
+  },
   total: (name) => `Totaal van ${name}`,
   lines: {
     sum: 'Som',
@@ -76,12 +85,34 @@ export const pad: typeof en = {
   place: 'Plaats',
   note: 'Notitie',
   save: 'Spel opslaan',
-  notInTens: (name, what, amount) => `${name}, ${what.toLowerCase()}: ${amount} is geen veelvoud van 10.`,
+  amounts: {
+    money: (name) => `Geld van ${name}`,
+    points: (name) => `Punten van ${name}`,
+    not_in_tens: (label, amount) => `${label}: ${amount} is geen veelvoud van 10. Was het een van deze?`,
+    too_much: (label, amount) => `${label}: ${amount} is meer dan iemand kan hebben.`,
+  },
+  stillOpen: (count) => plural(count, { one: 'Eén veld staat nog open.', other: '# velden staan nog open.' }),
+  noDay: (typed) => `“${typed}” is geen dag. Bijvoorbeeld zo: 23-11-2026.`,
+  calendar: 'Kiezen in een kalender',
+  toCome: {
+    ask: (day) => `Die dag moet nog komen. Was het ${day}?`,
+    yes: (day) => `Ja, ${day}`,
+    keep: 'Nee, zo laten',
+  },
   doubts: {
-    nothing: 'Er is niets ingevuld: niemand heeft punten.',
-    future: (day) => `${day} moet nog komen.`,
-    save: 'Toch opslaan',
-    notYet: 'Nog niet',
+    no_animals: {
+      title: 'Alle kwartetten staan nog open. Zo opslaan?',
+      text: 'Niemand heeft een dier, dus zou ook niemand punten hebben.',
+      enter: 'Dieren invullen',
+      save: 'Zo opslaan',
+    },
+    no_points: {
+      title: 'Nog niemand heeft punten. Zo opslaan?',
+      text: 'Misschien zijn de punten vergeten.',
+      enter: 'Punten invullen',
+      save: 'Zo opslaan',
+    },
+    onlyMoney: 'Niemand heeft een dier en alleen het geld zou beslissen. Misschien zijn de dieren vergeten.',
   },
   correct: 'Verbetering opslaan',
   stop: 'Laten zoals het was',
