@@ -36,6 +36,20 @@ export const pad: typeof en = {
     remove: (name) => `${name} entfernen`,
     badName: (name) => `„${name}“ kann kein Name sein: Er hat 1 bis 24 Zeichen.`,
   },
+  people: {
+    title: 'Spieler',
+    change: (name) => `${name} ändern`,
+    name: 'Name',
+    renameGo: 'Umbenennen',
+    same: 'Ist dieselbe Person wie',
+    mergeGo: 'Zusammenlegen …',
+    merge: {
+      title: (name, into) => `Ist ${name} dieselbe Person wie ${into}?`,
+      text: (name, into) =>
+        `Alle Spiele von ${name} gehören dann ${into}. Das lässt sich nicht zurücknehmen.`,
+      go: 'Ja, zusammenlegen',
+    },
+  },
   edition: 'Ausgabe',
   editionShort: (id) =>
     ({ second: '2.', first: '1.', russian: 'Russisch', master: 'Master', duel: 'Duell' })[id] ?? id,
@@ -139,6 +153,9 @@ export const pad: typeof en = {
   },
   share: {
     title: 'Teilen',
+    phones: 'Die Runde auf ihren Handys',
+    code: (group) => `QR-Code, der ${group} öffnet`,
+    codeHint: 'Wer ihn scannt, sieht eure Abende und kann den Block führen.',
     play: 'Link für die Spieler',
     playHint: 'Wer ihn hat, kann Spiele eintragen und ändern. Behaltet ihn unter euch.',
     look: 'Link zum Ansehen',
@@ -157,7 +174,7 @@ export const pad: typeof en = {
     eraseGo: 'Für immer löschen',
     forget: 'Auf diesem Gerät vergessen',
   },
-  result: { heading: 'Kuhhandel', file: 'kuhhandel-ergebnis' },
+  result: { heading: 'Kuhhandel' },
   stats: {
     title: (group) => `${group} in Zahlen`,
     since: (games, first, last) =>
@@ -176,6 +193,10 @@ export const pad: typeof en = {
     clearest: 'Klarster Sieg',
     streak: 'Meiste Siege in Folge',
     ahead: (points) => `${points} Vorsprung`,
+    bestIn: (edition) => `Höchste Punktzahl, ${edition}`,
+    tie: 'gleich viel',
+    times: (count) => plural(count, { one: 'einmal', other: '#-mal' }),
+    averageIn: (edition) => `${edition}: Schnitt, Bestes`,
     wins: 'Gewonnene Spiele',
     ofGames: (games) => `von ${games}`,
     points: 'Punkte pro Spiel',
@@ -213,6 +234,7 @@ export const pad: typeof en = {
     no_such_player: 'Dieser Spieler ist nicht mehr da.',
     name_taken: 'So heißt schon jemand in der Runde.',
     player_has_games: 'Dieser Spieler hat Spiele; lösche zuerst sie.',
+    played_together: 'Diese beiden waren zusammen in einem Spiel, also sind sie nicht eine Person.',
     nothing_to_undo: 'Inzwischen hat jemand etwas geändert.',
     group_full: 'Die Runde ist voll.',
     import_running: 'Gerade kommt eine Datei herein; versuche es gleich noch einmal.',

@@ -35,6 +35,20 @@ export const pad = {
     remove: (name: string) => `Remove ${name}`,
     badName: (name: string) => `“${name}” cannot be a name: it has 1 to 24 letters.`,
   },
+  people: {
+    title: 'Players',
+    change: (name: string) => `Change ${name}`,
+    name: 'Name',
+    renameGo: 'Rename',
+    same: 'Is the same person as',
+    mergeGo: 'Make them one…',
+    merge: {
+      title: (name: string, into: string) => `Is ${name} the same person as ${into}?`,
+      text: (name: string, into: string) =>
+        `All games of ${name} become those of ${into}. That cannot be taken back.`,
+      go: 'Yes, make them one',
+    },
+  },
   edition: 'Edition',
   editionShort: (id: string) =>
     ({ second: '2nd', first: '1st', russian: 'Russian', master: 'Master', duel: 'Duel' })[id] ?? id,
@@ -141,6 +155,9 @@ export const pad = {
   },
   share: {
     title: 'Share',
+    phones: 'The group on their phones',
+    code: (group: string) => `QR code that opens ${group}`,
+    codeHint: 'Whoever scans it sees your evenings and can keep the pad.',
     play: 'Link for the players',
     playHint: 'Who has it may add and change games. Keep it among you.',
     look: 'Link for looking',
@@ -159,7 +176,7 @@ export const pad = {
     eraseGo: 'Delete for good',
     forget: 'Forget on this device',
   },
-  result: { heading: 'Kuhhandel', file: 'kuhhandel-result' },
+  result: { heading: 'Kuhhandel' },
   stats: {
     title: (group: string) => `${group} in figures`,
     since: (games: number, first: string, last: string) =>
@@ -178,7 +195,11 @@ export const pad = {
     closest: 'Closest game',
     clearest: 'Clearest win',
     streak: 'Most wins in a row',
-    ahead: (points: number) => `${points} ahead`,
+    ahead: (points: string) => `${points} ahead`,
+    bestIn: (edition: string) => `Best score, ${edition}`,
+    tie: 'a tie',
+    times: (games: number) => plural(games, { one: 'once', other: '# times' }),
+    averageIn: (edition: string) => `${edition}: average, best`,
     wins: 'Games won',
     ofGames: (games: number) => `of ${games}`,
     points: 'Points per game',
@@ -217,6 +238,7 @@ export const pad = {
     no_such_player: 'That player is not there any more.',
     name_taken: 'Another player of the group has that name.',
     player_has_games: 'This player has games; delete them first.',
+    played_together: 'These two were in one game together, so they are not one person.',
     nothing_to_undo: 'Somebody changed something in the meantime.',
     group_full: 'The group is full.',
     import_running: 'A file is just coming in; try again in a moment.',

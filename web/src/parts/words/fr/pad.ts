@@ -36,6 +36,20 @@ export const pad: typeof en = {
     remove: (name) => `Retirer ${name}`,
     badName: (name) => `« ${name} » ne peut pas être un nom : il a de 1 à 24 caractères.`,
   },
+  people: {
+    title: 'Joueurs',
+    change: (name) => `Modifier ${name}`,
+    name: 'Nom',
+    renameGo: 'Renommer',
+    same: 'Est la même personne que',
+    mergeGo: 'Réunir…',
+    merge: {
+      title: (name, into) => `${name} et ${into} sont-ils une seule personne ?`,
+      text: (name, into) =>
+        `Toutes les parties ${of(name)} deviennent celles ${of(into)}. C’est sans retour possible.`,
+      go: 'Oui, les réunir',
+    },
+  },
   edition: 'Édition',
   editionShort: (id) =>
     ({ second: '2e', first: '1re', russian: 'Russe', master: 'Master', duel: 'Duel' })[id] ?? id,
@@ -140,6 +154,9 @@ export const pad: typeof en = {
   },
   share: {
     title: 'Partager',
+    phones: 'Le groupe sur leurs téléphones',
+    code: (group) => `Code QR qui ouvre ${group}`,
+    codeHint: 'Qui le scanne voit vos soirées et peut tenir le carnet.',
     play: 'Lien pour les joueurs',
     playHint: 'Qui l’a peut ajouter et modifier des parties. Gardez-le entre vous.',
     look: 'Lien pour regarder',
@@ -158,7 +175,7 @@ export const pad: typeof en = {
     eraseGo: 'Effacer pour de bon',
     forget: 'Oublier sur cet appareil',
   },
-  result: { heading: 'Kuhhandel', file: 'kuhhandel-resultat' },
+  result: { heading: 'Kuhhandel' },
   stats: {
     title: (group) => `${group} en chiffres`,
     since: (count, first, last) => `${games(count)}, du ${first} au ${last}.`,
@@ -176,6 +193,10 @@ export const pad: typeof en = {
     clearest: 'Victoire la plus nette',
     streak: 'Le plus de victoires d’affilée',
     ahead: (points) => `${points} d’avance`,
+    bestIn: (edition) => `Meilleur score, ${edition}`,
+    tie: 'à égalité',
+    times: (count) => plural(count, { one: '# fois', other: '# fois' }),
+    averageIn: (edition) => `${edition} : moyenne, meilleur`,
     wins: 'Parties gagnées',
     ofGames: (count) => `sur ${count}`,
     points: 'Points par partie',
@@ -214,6 +235,7 @@ export const pad: typeof en = {
     no_such_player: 'Ce joueur n’est plus là.',
     name_taken: 'Quelqu’un du groupe porte déjà ce nom.',
     player_has_games: 'Ce joueur a des parties ; supprime-les d’abord.',
+    played_together: 'Ces deux-là étaient dans une même partie : ce ne sont pas une seule personne.',
     nothing_to_undo: 'Quelqu’un a changé quelque chose entre-temps.',
     group_full: 'Le groupe est complet.',
     import_running: 'Un fichier est en train d’arriver ; réessaie dans un instant.',

@@ -36,6 +36,20 @@ export const pad: typeof en = {
     remove: (name) => `${name} weghalen`,
     badName: (name) => `“${name}” kan geen naam zijn: die heeft 1 tot 24 tekens.`,
   },
+  people: {
+    title: 'Spelers',
+    change: (name) => `${name} veranderen`,
+    name: 'Naam',
+    renameGo: 'Hernoemen',
+    same: 'Is dezelfde persoon als',
+    mergeGo: 'Samenvoegen…',
+    merge: {
+      title: (name, into) => `Is ${name} dezelfde persoon als ${into}?`,
+      text: (name, into) =>
+        `Alle spellen van ${name} worden die van ${into}. Dat kan niet ongedaan worden gemaakt.`,
+      go: 'Ja, samenvoegen',
+    },
+  },
   edition: 'Editie',
   editionShort: (id) =>
     ({ second: '2e', first: '1e', russian: 'Russisch', master: 'Master', duel: 'Duel' })[id] ?? id,
@@ -137,6 +151,9 @@ export const pad: typeof en = {
   },
   share: {
     title: 'Delen',
+    phones: 'De groep op hun telefoons',
+    code: (group) => `QR-code die ${group} opent`,
+    codeHint: 'Wie hem scant, ziet jullie avonden en kan het blok bijhouden.',
     play: 'Link voor de spelers',
     playHint: 'Wie hem heeft, kan spellen toevoegen en veranderen. Houd hem onder elkaar.',
     look: 'Link om te kijken',
@@ -154,7 +171,7 @@ export const pad: typeof en = {
     eraseGo: 'Voorgoed wissen',
     forget: 'Op dit apparaat vergeten',
   },
-  result: { heading: 'Koehandel', file: 'koehandel-uitslag' },
+  result: { heading: 'Koehandel' },
   stats: {
     title: (group) => `${group} in cijfers`,
     since: (count, first, last) => `${games(count)}, van ${first} tot ${last}.`,
@@ -172,6 +189,10 @@ export const pad: typeof en = {
     clearest: 'Duidelijkste overwinning',
     streak: 'Meeste overwinningen op rij',
     ahead: (points) => `${points} voorsprong`,
+    bestIn: (edition) => `Hoogste score, ${edition}`,
+    tie: 'gelijk',
+    times: (count) => plural(count, { one: 'één keer', other: '# keer' }),
+    averageIn: (edition) => `${edition}: gemiddelde, hoogste`,
     wins: 'Gewonnen spellen',
     ofGames: (count) => `van ${count}`,
     points: 'Punten per spel',
@@ -209,6 +230,7 @@ export const pad: typeof en = {
     no_such_player: 'Die speler is er niet meer.',
     name_taken: 'Zo heet al iemand in de groep.',
     player_has_games: 'Deze speler heeft spellen; wis die eerst.',
+    played_together: 'Deze twee zaten samen in één spel, dus zijn ze niet één persoon.',
     nothing_to_undo: 'Intussen heeft iemand iets veranderd.',
     group_full: 'De groep is vol.',
     import_running: 'Er komt net een bestand binnen; probeer het zo nog eens.',
