@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { en } from './en';
 import { around } from './en/around';
+import { coach } from './en/coach';
 import { ending } from './en/ending';
 import { interruption } from './en/interruption';
 import { join as joinWords } from './en/join';
@@ -13,6 +14,7 @@ import { fairness } from './en/fairness';
 import { name } from './en/name';
 import { pad } from './en/pad';
 import { replay } from './en/replay';
+import { rules } from './en/rules';
 import { tale } from './en/tale';
 
 const src = fileURLToPath(new URL('../..', import.meta.url));
@@ -50,6 +52,7 @@ it('every message is said somewhere', () => {
   const all = [
     ...pathsOf(en, ''),
     ...pathsOf(around, 'around'),
+    ...pathsOf(coach, 'coach'),
     ...pathsOf(ending, 'ending'),
     ...pathsOf(interruption, 'interruption'),
     ...pathsOf(joinWords, 'join'),
@@ -58,6 +61,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(replay, 'replay'),
+    ...pathsOf(rules, 'rules'),
     ...pathsOf(tale, 'tale'),
   ];
   const unused = all.filter((path) => {
