@@ -101,6 +101,7 @@ table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
   review_.follow();
   if (auto next = keeper_.preparation()) carry_out(std::move(*next), now);
   if (!may_complete_the_ready(entry.fact) || !table::all_are_ready(table_.presence())) return step;
+  if (!keeper_.allows(BesideTheGame::next_game, table_.presence().host(), now)) return step;
   auto const order = table_.game() ? table::Order{table::order::Again{}} : table::order::Start{};
   auto begin = table::decide(table_, table_.presence().host(), order, keeper_.seed(), now);
   if (!begin) return step;
@@ -142,11 +143,16 @@ void LiveTable::notice(Connection& connection, Heard heard, table::Instant now) 
 }
 
 void LiveTable::look_for(Seat seat, table::Instant now) {
-  if (auto const fact = table::decide_presence(table_, seat, connections_.hears(seat))) carry_out(*fact, now);
+  bool const is_there = connections_.hears(seat);
+  auto const fact = table::decide_presence(table_, seat, is_there);
+  if (fact && (!is_there || keeper_.allows(BesideTheGame::arrival, seat, now))) carry_out(*fact, now);
 }
 
-void LiveTable::beat(Connection& connection) const {
-  if (auto const viewer = connections_.viewer_of(connection)) shown_.beat(connection, *viewer);
+void LiveTable::beat(Connection& connection, table::Instant now) {
+  auto const viewer = connections_.viewer_of(connection);
+  if (!viewer) return;
+  shown_.beat(connection, *viewer);
+  if (*viewer) look_for(**viewer, now);
 }
 
 void LiveTable::measure(RoundTrips const& round_trips, RoundTripDecision* decide, table::Instant now) {
