@@ -2335,6 +2335,10 @@ export interface Erased {
  */
 export interface GroupStatistics {
   games: number;
+  /**
+   * On which there were games.
+   */
+  days: number;
   first: string | null;
   last: string | null;
   /**
