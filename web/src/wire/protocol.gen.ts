@@ -2368,7 +2368,13 @@ export interface GroupStatistics {
    */
   latest: PlayedGame[];
   months: MonthFigures[];
+  /**
+   * The smallest lead there was.
+   */
   closest: Lead | null;
+  /**
+   * The largest.
+   */
   clearest: Lead | null;
 }
 /**
@@ -2455,9 +2461,27 @@ export interface PlayerMonth {
   average: number;
 }
 /**
- * A game and the lead of its first over its second.
+ * A lead of the first over the second.
  */
 export interface Lead {
-  game: number;
   lead: number;
+  /**
+   * In how many games it was just that.
+   */
+  count: number;
+  /**
+   * The first twelve of them, the oldest first.
+   */
+  games: RecordGame[];
+}
+export interface RecordGame {
+  game: number;
+  /**
+   * A day: 2026-11-21.
+   */
+  date: string;
+  /**
+   * The players' numbers.
+   */
+  winners: number[];
 }
