@@ -26,6 +26,9 @@ struct ServeOptions {
   store::Durability durability = store::Durability::power;
   store::Keeping keeping = {};
   std::uint64_t disk_budget = 10'000;  // in megabytes; 0: without end
+  bool calls = true;                   // people who are not there, by push services
+  bool calls_anywhere = false;         // push services may lie in private networks
+  std::string contact = {};            // push/vapid.h; empty: the first of the hosts
   std::string seed;                    // for deals that can be repeated; empty: the system's chance
 };
 

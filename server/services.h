@@ -12,6 +12,8 @@
 
 namespace kuhhandel::server {
 
+class Notices;
+
 struct Services {
   Lobby& lobby;
   groups::Groups& groups;
@@ -22,6 +24,7 @@ struct Services {
   /// By which others in the network reach this machine, `http://192.168.1.5`, without a port; empty where
   /// they do not.
   std::string in_network = {};
+  Notices* notices = nullptr;  // null: nobody is called
 
   /// Whether nothing new may begin, for want of room on the disk.
   bool are_full() const { return store::is_full(lobby.store()); }
