@@ -129,7 +129,6 @@ TEST(OwnTables, SaysTheSameOfATableThatIsNotInMemory) {
 TEST(OwnTables, TellNobodyOfWhatSomebodyElsePlayedOnTheirSeat) {
   ASiteWithAGame site;
   site.play_on();
-  site.anna.order(R"({"do":"free","seat":2})");
 
   auto const cleo =
       site.json("POST", "/api/tables/" + site.key.table + "/seats", R"({"player":"Cleo","seat":2})");
