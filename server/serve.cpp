@@ -77,7 +77,7 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     groups::Groups groups(store.database());
     groups.give_up_imports();
     Archive archive(options.data);
-    names::Names names(store);
+    names::Names names(store, names::UnwelcomeWords(options.word_filter));
     StaticFiles const files(options.web);
     Lobby lobby(store, chance);
     enter_finished_games(lobby, groups);

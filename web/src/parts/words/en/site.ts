@@ -99,6 +99,7 @@ export const site = {
     name_kept:
       'That name belongs to somebody here. Choose another; or, if it is yours, open it with its twelve words.',
     name_for_all: 'Everybody may go by that name. Choose one of your own.',
+    unwelcome_word: 'There is a word in it that strangers need not read. Choose another name.',
     no_such_name: 'No name here belongs to these words. Are you on the same server?',
     no_connection: 'The server does not answer. Is your connection all right?',
     name_taken: 'Somebody at this table goes by that name.',

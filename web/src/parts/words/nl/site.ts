@@ -102,6 +102,7 @@ export const site: typeof english = {
     name_kept:
       'Die naam is hier al van iemand. Kies een andere; of open hem met zijn twaalf woorden als hij van jou is.',
     name_for_all: 'Zo mag iedereen heten. Kies een eigen naam.',
+    unwelcome_word: 'Er staat een woord in dat onbekenden niet hoeven te lezen. Kies een andere naam.',
     no_such_name: 'Bij deze woorden hoort hier geen naam. Is het dezelfde server?',
     no_connection: 'De server antwoordt niet. Is je verbinding in orde?',
     name_taken: 'Aan deze tafel heet al iemand zo.',
