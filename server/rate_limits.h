@@ -30,8 +30,9 @@ enum class RateClass : std::uint8_t {
   import_games,
   claim_name,
   use_name,
+  report,
 };
-inline constexpr std::size_t kRateClasses = 16;
+inline constexpr std::size_t kRateClasses = 17;
 
 constexpr table::Rate rate_of(RateClass rate_class) {
   using std::chrono::minutes;
@@ -69,6 +70,8 @@ constexpr table::Rate rate_of(RateClass rate_class) {
       return {10, minutes(5)};
     case RateClass::use_name:
       return {60, seconds(2)};
+    case RateClass::report:
+      return {5, minutes(10)};
   }
   std::unreachable();
 }

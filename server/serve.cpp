@@ -8,6 +8,7 @@
 #include "server/housekeeping.h"
 #include "server/journal.h"
 #include "server/lobby.h"
+#include "server/moderator.h"
 #include "server/network.h"
 #include "server/static_files.h"
 #include "store/folder_lock.h"
@@ -83,9 +84,14 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     enter_finished_games(lobby, groups);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     auto network_options = network_options_of(options);
-    network_options.house = [&](table::Instant now) { return housekeeping.go_on(now); };
+    Moderator moderator(store, lobby);
+    network_options.house = [&](table::Instant now) {
+      moderator.look(now);
+      return housekeeping.go_on(now);
+    };
     auto const in_network = address_in_network(options);
-    Network network(network_options, {lobby, groups, names, files, archive, in_network});
+    Network network(network_options,
+                    {lobby, groups, names, files, archive, in_network, &moderator.bans(), options.keeping});
     announce(options, in_network, network.port(), out);
     journal("started", "port", network.port());
     network.run();

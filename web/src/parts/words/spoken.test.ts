@@ -16,6 +16,8 @@ import { tell, tellLog } from '../story/tell';
 import { bare, rawName } from './fixtures/bare';
 import { aroundCatalogues } from './around.svelte';
 import { coachCatalogues, type CoachWords } from './coach.svelte';
+import { reportCatalogues } from './report.svelte';
+import { privacyCatalogues } from './privacy.svelte';
 import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
@@ -198,6 +200,8 @@ function everything(language: Language): [string, string][] {
   const later = [
     aroundCatalogues,
     coachCatalogues,
+    reportCatalogues,
+    privacyCatalogues,
     endingCatalogues,
     interruptionCatalogues,
     joinCatalogues,

@@ -19,9 +19,7 @@ export function masked(text: string, languages: readonly LanguageCode[]): string
       for (const word of phrase) hidden.add(word.from);
     }
   }
-  return text.replace(wordSigns, (word, at: number) =>
-    hidden.has(at) ? word.replace(/./gu, '•') : word,
-  );
+  return text.replace(wordSigns, (word, at: number) => (hidden.has(at) ? word.replace(/./gu, '•') : word));
 }
 
 /** What is told of the talk, as one reads it who speaks that language; English is read everywhere. */

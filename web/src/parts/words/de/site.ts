@@ -18,6 +18,7 @@ export const site: typeof english = {
     close: 'Schließen',
     rules: 'Die Regeln, zum Lesen und Drucken',
     foot: 'Kein Konto, keine Werbung: ein Link genügt deinen Freunden.',
+    privacy: 'Was gespeichert wird',
     notFound: 'Diesen Tisch gibt es nicht (mehr).',
     goHome: 'Zurück zur Startseite',
     loading: 'Einen Moment…',

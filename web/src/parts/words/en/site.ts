@@ -18,6 +18,7 @@ export const site = {
     close: 'Close',
     rules: 'The rules, to read and to print',
     foot: 'No account, no advertising: a link is all your friends need.',
+    privacy: 'What is kept',
     notFound: 'This table is not there (any more).',
     goHome: 'Back to the lobby',
     loading: 'One moment…',

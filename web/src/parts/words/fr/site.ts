@@ -18,6 +18,7 @@ export const site: typeof english = {
     close: 'Fermer',
     rules: 'Les règles, à lire et à imprimer',
     foot: 'Pas de compte, pas de publicité : un lien suffit à tes amis.',
+    privacy: 'Ce qui est gardé',
     notFound: 'Cette table n’existe pas (ou plus).',
     goHome: 'Retour à l’accueil',
     loading: 'Un instant…',

@@ -18,6 +18,7 @@ export const site: typeof english = {
     close: 'Sluiten',
     rules: 'De regels, om te lezen en te printen',
     foot: 'Geen account, geen reclame: een link is alles wat je vrienden nodig hebben.',
+    privacy: 'Wat wordt bewaard',
     notFound: 'Deze tafel is er niet (meer).',
     goHome: 'Terug naar de startpagina',
     loading: 'Een ogenblik…',
