@@ -67,6 +67,11 @@ table::Step LiveTable::apply(table::Entry const& entry) {
   bool const ran = table_.state() == table::TableState::running ||
                    std::holds_alternative<table::fact::CarriedForward>(entry.fact);
   auto step = table_.apply(entry);
+  if (step.begins_anew) {
+    edition_ = std::make_shared<Edition const>(table_.setup().edition);
+    bots_.begin_anew(edition_);
+    talk_.forget_cries();
+  }
   bots_.see(table_, step);
   ceilings_.follow(table_, step);
   if (auto const seat = seat_with_another_owner(entry.fact)) answers_.forget(*seat);
@@ -97,7 +102,8 @@ table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
   if (auto next = keeper_.preparation()) carry_out(std::move(*next), now);
   if (!may_complete_the_ready(entry.fact) || !table::all_are_ready(table_.presence())) return step;
   if (!keeper_.allows(BesideTheGame::next_game, table_.presence().host(), now)) return step;
-  auto begin = table::decide(table_, table_.presence().host(), table::order::Again{}, keeper_.seed(), now);
+  auto const order = table_.game() ? table::Order{table::order::Again{}} : table::order::Start{};
+  auto begin = table::decide(table_, table_.presence().host(), order, keeper_.seed(), now);
   if (!begin) return step;
   measure(connections_.round_trips(), table::decide_exact_round_trip, now);
   carry_out(*std::move(begin), now);

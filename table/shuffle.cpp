@@ -14,6 +14,12 @@ void Shuffle::open(Seat seat, std::string random) {
   std::ranges::find(bound, seat, &BoundChance::seat)->random = std::move(random);
 }
 
+void Shuffle::open_those_of(std::vector<Seat> const& seats) {
+  std::erase_if(
+      bound, [&](BoundChance const& chance) { return std::ranges::find(seats, chance.seat) == seats.end(); });
+  opening = true;
+}
+
 bool Shuffle::is_open() const {
   return opening && std::ranges::none_of(bound, &std::string::empty, &BoundChance::random);
 }

@@ -27,6 +27,8 @@ struct Shuffle {
   BoundChance const* of(Seat seat) const;
   /// The seat must have bound itself.
   void open(Seat seat, std::string random);
+  /// The game was started: the parts of these seats are to be opened, the others are left out.
+  void open_those_of(std::vector<Seat> const& seats);
   /// Whether all that the seed is made of is known.
   bool is_open() const;
   /// Whether the deal waits for that seat to open its part.

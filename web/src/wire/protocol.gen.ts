@@ -743,6 +743,18 @@ export type Order =
   | {
       do: 'latecomers';
       then: Latecomers;
+    }
+  | {
+      do: 'arrange';
+      /**
+       * The id of an edition for play.
+       */
+      edition: string;
+      rules?: Rules;
+      /**
+       * As many as the edition has room for.
+       */
+      seats: number;
     };
 /**
  * Exactly one of phrase, cry and text, to all at the table.
@@ -1928,8 +1940,11 @@ export interface NewTable {
    */
   edition: string;
   rules?: Rules;
-  name: string;
+  /**
+   * As many as the edition has room for.
+   */
   seats: number;
+  name: string;
   public?: boolean;
   speed?: number;
   /**

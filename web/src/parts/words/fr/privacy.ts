@@ -19,7 +19,7 @@ export const privacy: typeof english = {
     'Ton nom, tes réglages, les clés de tes places et de tes groupes, et les parties que tu joues ici. Personne d’autre ne les a ; effacer les données de ce site dans le navigateur les efface.',
   deletion: 'Comment effacer',
   nameGone:
-    'Ton nom : sur la première page, par « Y renoncer », sur un appareil qui a sa clé ou ses douze mots. Le nom n’est alors à personne, et le serveur ne sait plus quelles places étaient les tiennes.',
+    'Ton nom : sur la première page, par « L’abandonner », sur un appareil qui a sa clé ou ses douze mots. Le nom n’est alors à personne, et le serveur ne sait plus quelles places étaient les tiennes.',
   groupGone: 'Un groupe : sur sa page, sous « Partager ».',
   rest: 'Une table, ou autre chose : demande à la personne qui tient ce serveur. Elle peut la fermer pour de bon.',
 };
