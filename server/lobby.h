@@ -24,6 +24,14 @@ namespace kuhhandel::server {
 inline constexpr std::string_view kLobbyFull = "lobby_full";
 inline constexpr std::string_view kLobbyFullSentence = "Too many tables are open; try again later.";
 
+/// What a lobby tells of; none of it has to be heard.
+struct LobbyHearers {
+  /// Every game that ends, at least once: after a restart perhaps again.
+  std::function<void(table::Table const&)> finished = {};
+  /// A table at which something may have happened.
+  std::function<void(ServerTable const&)> settled = {};
+};
+
 class Lobby {
  public:
   /// Tables of the store come back when somebody comes to them; nothing happens at a table without people.
@@ -62,8 +70,8 @@ class Lobby {
   /// The table that waits for players and goes by that code; null where there is none.
   table::Table const* waiting_by_code(std::string_view code) const;
 
-  /// `told` hears of every game that ends, at least once: after a restart perhaps again.
-  void when_finished(std::function<void(table::Table const&)> told) { when_finished_ = std::move(told); }
+  /// Who hears of what.
+  LobbyHearers& hearers() { return hearers_; }
 
   /// Who thinks for all bots from now on; null: they think at once. Questions that are out may still come
   /// back.
@@ -110,7 +118,7 @@ class Lobby {
   std::optional<Run> run_;
   Thinkers* thinkers_ = nullptr;
   std::set<std::string, std::less<>> closing_;
-  std::function<void(table::Table const&)> when_finished_;
+  LobbyHearers hearers_;
 };
 
 }  // namespace kuhhandel::server

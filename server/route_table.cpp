@@ -6,6 +6,7 @@
 #include "server/file_routes.h"
 #include "server/group_routes.h"
 #include "server/name_routes.h"
+#include "server/notice_routes.h"
 #include "server/own_table_routes.h"
 #include "server/report_routes.h"
 #include "server/table_routes.h"
@@ -50,6 +51,10 @@ constexpr std::array kRoutes{
     Route("GET", "/api/name", RateClass::use_name, kUsualBody, routes::show_own_seats),
     Route("DELETE", "/api/name", RateClass::use_name, kUsualBody, routes::give_up_name),
     Route("POST", "/api/name/seats", RateClass::use_name, kUsualBody, routes::bring_seat),
+
+    // Browsers that are called.
+    Route("GET", "/api/notices", RateClass::look, kUsualBody, routes::show_notices_key),
+    Route("PUT", "/api/notices", RateClass::call_browser, kUsualBody, routes::call_browser),
 
     // The score pad.
     Route("POST", "/api/score", RateClass::reckon, kUsualBody, routes::score_sheet),

@@ -13,6 +13,8 @@
 
 namespace kuhhandel::server {
 
+class Notices;
+
 struct Services {
   Lobby& lobby;
   groups::Groups& groups;
@@ -23,6 +25,7 @@ struct Services {
   /// By which others in the network reach this machine, `http://192.168.1.5`, without a port; empty where
   /// they do not.
   std::string in_network = {};
+  Notices* notices = nullptr;              // null: nobody is called
   moderation::Bans const* bans = nullptr;  // null: nobody is banned
   store::Keeping keeping = {};
 

@@ -54,6 +54,24 @@ void add_word_filter(CLI::App& serve, std::vector<std::string>& languages) {
       ->default_str("de,en,fr,nl,ru");
 }
 
+void add_calls(CLI::App& serve, server::ServeOptions& options) {
+  serve.add_flag("!--no-notices", options.calls,
+                 "Call nobody: browsers cannot ask to be told of their turn by a push service");
+  serve.add_flag(
+      "--notices-anywhere", options.calls_anywhere,
+      "Push services may lie in private networks and at any port (for tests): whoever has a seat can "
+      "then have this server knock there");
+  serve
+      .add_option(
+          "--contact", options.contact,
+          "Where push services find who keeps this server, mailto:… or https://…; if nothing is said, "
+          "the first --host")
+      ->check([](std::string const& said) {
+        bool const is_address = said.starts_with("mailto:") || said.starts_with("https://");
+        return is_address ? std::string() : "must begin with mailto: or https://";
+      });
+}
+
 }  // namespace
 
 void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
@@ -88,6 +106,7 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
       ->default_str("power");
   add_keeping(serve, options);
   add_word_filter(serve, options.word_filter);
+  add_calls(serve, options);
   serve.add_option("--seed", options.seed,
                    "Deal the same games each time (for tests; cards can then be foreseen)");
   add_edition_files(serve);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aroundCatalogues } from './around.svelte';
+import { callsCatalogues } from './calls';
 import { coachCatalogues } from './coach.svelte';
 import { reportCatalogues } from './report.svelte';
 import { privacyCatalogues } from './privacy.svelte';
@@ -13,6 +14,7 @@ import { joinCatalogues } from './join.svelte';
 import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
+import { noticesCatalogues } from './notices.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { pluralIn } from './grammar/plural';
@@ -36,6 +38,8 @@ const later = [
   mineCatalogues,
   fairnessCatalogues,
   nameCatalogues,
+  noticesCatalogues,
+  callsCatalogues,
   padCatalogues,
   paperCatalogues,
   replayCatalogues,

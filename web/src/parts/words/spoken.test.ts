@@ -15,6 +15,7 @@ import { dutyOf } from '../story/duty';
 import { tell, tellLog } from '../story/tell';
 import { bare, rawName } from './fixtures/bare';
 import { aroundCatalogues } from './around.svelte';
+import { callsCatalogues } from './calls';
 import { coachCatalogues, type CoachWords } from './coach.svelte';
 import { reportCatalogues } from './report.svelte';
 import { privacyCatalogues } from './privacy.svelte';
@@ -28,6 +29,7 @@ import { joinCatalogues } from './join.svelte';
 import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
+import { noticesCatalogues } from './notices.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { replayCatalogues } from './replay.svelte';
@@ -207,6 +209,8 @@ function everything(language: Language): [string, string][] {
     joinCatalogues,
     mineCatalogues,
     nameCatalogues,
+    noticesCatalogues,
+    callsCatalogues,
     padCatalogues,
     paperCatalogues,
     replayCatalogues,

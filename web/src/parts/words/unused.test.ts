@@ -12,6 +12,7 @@ import { join as joinWords } from './en/join';
 import { mine } from './en/mine';
 import { fairness } from './en/fairness';
 import { name } from './en/name';
+import { notices } from './en/notices';
 import { pad } from './en/pad';
 import { paper } from './en/paper';
 import { replay } from './en/replay';
@@ -44,6 +45,7 @@ const lookedUp = [
   'fairness.names',
   'fairness.hints',
   'fairness.explained',
+  'notices.because',
 ];
 
 const pathsOf = (value: unknown, path: string): string[] =>
@@ -64,6 +66,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(mine, 'mine'),
     ...pathsOf(fairness, 'fairness'),
     ...pathsOf(name, 'name'),
+    ...pathsOf(notices, 'notices'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(paper, 'paper'),
     ...pathsOf(replay, 'replay'),

@@ -9,6 +9,8 @@ export const privacy: typeof english = {
   talk: 'Was an einem Tisch gesagt wird, bewahrt niemand auf. Das letzte Gesagte, fünfzig Sätze, bleibt im Speicher, solange der Tisch dort ist.',
   names:
     'Ein Name, den du behältst: der Name, ein Fingerabdruck seines Schlüssels und wo du sitzt. Bis du ihn aufgibst.',
+  notices:
+    'Wo du dich an deinen Zug erinnern lässt: die Adresse, die der Push-Dienst deines Browsers dafür gab. Bis du es abstellst, der Platz frei wird oder der Tisch geht.',
   groups:
     'Eine Gruppe auf dem Spielblock: ihre Spieler und Spiele. Bis jemand mit ihrem Schlüssel sie löscht.',
   reports: (days) =>

@@ -9,6 +9,8 @@ export const privacy: typeof english = {
   talk: 'Ce qui se dit à une table, personne ne le garde. Les cinquante dernières choses restent en mémoire tant que la table y est.',
   names:
     'Un nom que tu gardes : le nom, une empreinte de sa clé et où tu es assis. Jusqu’à ce que tu y renonces.',
+  notices:
+    'Là où tu veux être prévenu de ton tour : l’adresse que le service push de ton navigateur a donnée. Jusqu’à ce que tu dises non, que la place soit libérée ou que la table disparaisse.',
   groups:
     'Un groupe du carnet de scores : ses joueurs et ses parties. Jusqu’à ce que quelqu’un qui a sa clé l’efface.',
   reports: (days) =>
