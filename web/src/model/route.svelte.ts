@@ -1,5 +1,5 @@
 /** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
-export type PadView = 'pad' | 'statistics' | 'share';
+export type PadView = 'pad' | 'statistics' | 'year' | 'share';
 
 /** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, among the person's own games, at the rules and score sheets to print, or where it says what is kept. `bots` is for a table just opened. */
 export type Route =
@@ -17,7 +17,7 @@ export type Route =
 export type Bots = 'none' | 'fill' | readonly string[];
 
 function routeOf(path: string, bots: Bots): Route {
-  const view = /^\/pad(?:\/(statistics|share))?\/?$/.exec(path);
+  const view = /^\/pad(?:\/(statistics|year|share))?\/?$/.exec(path);
   if (view !== null) return { at: 'pad', view: (view[1] ?? 'pad') as PadView, key: location.hash.slice(1) };
   const game = /^\/t\/([^/]+)\/games\/(\d+)\/?$/.exec(path);
   if (game?.[1] !== undefined) return { at: 'replay', table: game[1], game: Number(game[2]) };

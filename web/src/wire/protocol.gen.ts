@@ -2471,6 +2471,10 @@ export interface NoticeText {
  */
 export interface GroupStatistics {
   games: number;
+  /**
+   * On which there were games.
+   */
+  days: number;
   first: string | null;
   last: string | null;
   /**
