@@ -63,6 +63,9 @@ class LiveTable {
 
   bool has_connections() const { return !connections_.none(); }
 
+  /// What that viewer may have heard of the talk, as far as it is remembered.
+  friend std::vector<table::Said> heard_by(LiveTable const& live, Viewer viewer);
+
  private:
   struct Receiving;
 
@@ -96,6 +99,8 @@ class LiveTable {
   std::uint64_t questions_ = 0;
   table::Instant measured_{0};
 };
+
+std::vector<table::Said> heard_by(LiveTable const& live, Viewer viewer);
 
 /// Whether any person is there.
 bool has_people(table::Table const& table);

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -98,6 +99,9 @@ class Lobby {
   /// Where all that happens is kept, a turn at a time.
   store::Store& store() const { return store_; }
 
+  /// Tables that whoever keeps the server has closed: nobody stays there, and nobody comes.
+  std::set<std::string, std::less<>>& closing() { return closing_; }
+
   std::size_t tables_in_memory() const { return tables_.entries().size(); }
 
  private:
@@ -113,6 +117,7 @@ class Lobby {
   Unvisited unvisited_;
   std::optional<Run> run_;
   Thinkers* thinkers_ = nullptr;
+  std::set<std::string, std::less<>> closing_;
   LobbyHearers hearers_;
 };
 

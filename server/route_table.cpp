@@ -8,6 +8,7 @@
 #include "server/name_routes.h"
 #include "server/notice_routes.h"
 #include "server/own_table_routes.h"
+#include "server/report_routes.h"
 #include "server/table_routes.h"
 
 namespace kuhhandel::server {
@@ -19,6 +20,9 @@ constexpr std::array kRoutes{
     // For who keeps the server.
     Route("GET", "/healthz", RateClass::page, kUsualBody, routes::answer_health),
 
+    // For whoever wants to know.
+    Route("GET", "/api/keeping", RateClass::look, kUsualBody, routes::show_keeping),
+
     // Tables.
     Route("GET", "/api/lobby", RateClass::look, kUsualBody, routes::show_lobby),
     Route("POST", "/api/tables", RateClass::open_table, kUsualBody, routes::open_table),
@@ -27,6 +31,7 @@ constexpr std::array kRoutes{
     Route("GET", "/api/codes/{code}", RateClass::find_code, kUsualBody, routes::find_by_code),
     Route("POST", "/api/tables/{table}/seats", RateClass::take_seat, kUsualBody, routes::take_seat),
     Route("PUT", "/api/tables/{table}/name", RateClass::take_seat, kUsualBody, routes::change_name),
+    Route("POST", "/api/tables/{table}/reports", RateClass::report, kUsualBody, routes::report_player),
     Route("POST", "/api/seats", RateClass::own_tables, kUsualBody, routes::show_own_tables),
     Route("GET", "/api/tables/{table}/record", RateClass::past_game, kUsualBody, routes::latest_record),
     Route("GET", "/api/tables/{table}/replay", RateClass::past_game, kUsualBody, routes::look_back),
@@ -80,6 +85,7 @@ constexpr std::array kRoutes{
     // The one page of the client, which reads the rest of its address itself.
     Route("GET", "/", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/replay", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/privacy", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/games", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad/*", RateClass::page, kUsualBody, routes::show_page_of_client),

@@ -10,6 +10,7 @@
 #include "server/housekeeping.h"
 #include "server/journal.h"
 #include "server/lobby.h"
+#include "server/moderator.h"
 #include "server/network.h"
 #include "server/notices.h"
 #include "server/static_files.h"
@@ -90,20 +91,23 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     groups::Groups groups(store.database());
     groups.give_up_imports();
     Archive archive(options.data);
-    names::Names names(store);
+    names::Names names(store, names::UnwelcomeWords(options.word_filter));
     StaticFiles const files(options.web);
     Lobby lobby(store, chance);
     enter_finished_games(lobby, groups);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     auto network_options = network_options_of(options);
+    Moderator moderator(store, lobby);
     auto const notices = notices_of(options, store);
     if (notices) lobby.hearers().settled = [&](ServerTable const& table) { notices->look(table); };
     network_options.house = [&](table::Instant now) {
+      moderator.look(now);
       if (notices) notices->go_on(now);
       return housekeeping.go_on(now);
     };
     auto const in_network = address_in_network(options);
-    Network network(network_options, {lobby, groups, names, files, archive, in_network, notices.get()});
+    Network network(network_options, {lobby, groups, names, files, archive, in_network, notices.get(),
+                                      &moderator.bans(), options.keeping});
     announce(options, in_network, network.port(), out);
     journal("started", "port", network.port());
     network.run();

@@ -187,11 +187,23 @@ void make_subscriptions(SQLite::Database& database) {
 )");
 }
 
+/// What people report, and what whoever keeps the server does about it.
+void make_reports(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE reports (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, table_id TEXT NOT NULL,
+    by_player TEXT NOT NULL, reported TEXT NOT NULL, words TEXT NOT NULL, talk TEXT NOT NULL);
+  CREATE TABLE bans (kind TEXT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (kind, what)) WITHOUT ROWID;
+  CREATE TABLE closings (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{Migration{make_tables}, Migration{make_games},    Migration{make_names},
                             Migration{make_groups}, Migration{add_checksums}, Migration{make_runs},
                             Migration{add_visits},  Migration{add_imports},   Migration{make_beginnings},
-                            Migration{add_endings}, Migration{make_merges},   Migration{make_subscriptions}};
+                            Migration{add_endings}, Migration{make_merges},   Migration{make_subscriptions},
+                            Migration{make_reports}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <thread>
 
+#include "push/base64url.h"
 #include "table/in_turn.h"
 #include "tests/support/a_push_service.h"
 #include "tests/support/a_site.h"

@@ -785,6 +785,8 @@ export type HttpBody =
   | SeatKey
   | NameKey
   | KnownSeat
+  | PlayerReport
+  | KeptFor
   | SeatsOfOne
   | OwnTables
   | TableCode
@@ -1990,6 +1992,40 @@ export interface NameKey {
 export interface KnownSeat {
   table: string;
   token: string;
+}
+/**
+ * POST /api/tables/ID/reports
+ */
+export interface PlayerReport {
+  /**
+   * Of the seat of who reports.
+   */
+  token: string;
+  /**
+   * A seat, from 0, clockwise.
+   */
+  seat: number;
+  /**
+   * Of who reports; may be empty.
+   */
+  words: string;
+}
+/**
+ * GET /api/keeping
+ */
+export interface KeptFor {
+  /**
+   * A table whose game is over and that nobody uses.
+   */
+  finished_days: number;
+  /**
+   * Another that nobody uses.
+   */
+  idle_days: number;
+  /**
+   * A report about somebody.
+   */
+  report_days: number;
 }
 /**
  * POST /api/seats

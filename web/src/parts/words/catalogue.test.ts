@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aroundCatalogues } from './around.svelte';
 import { callsCatalogues } from './calls';
 import { coachCatalogues } from './coach.svelte';
+import { reportCatalogues } from './report.svelte';
+import { privacyCatalogues } from './privacy.svelte';
 import { de } from './de';
 import { en } from './en';
 import { fairnessCatalogues } from './fairness.svelte';
@@ -28,6 +30,8 @@ const others = { de, nl, fr, ru };
 const later = [
   aroundCatalogues,
   coachCatalogues,
+  reportCatalogues,
+  privacyCatalogues,
   endingCatalogues,
   interruptionCatalogues,
   joinCatalogues,

@@ -17,6 +17,8 @@ import { bare, rawName } from './fixtures/bare';
 import { aroundCatalogues } from './around.svelte';
 import { callsCatalogues } from './calls';
 import { coachCatalogues, type CoachWords } from './coach.svelte';
+import { reportCatalogues } from './report.svelte';
+import { privacyCatalogues } from './privacy.svelte';
 import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
@@ -200,6 +202,8 @@ function everything(language: Language): [string, string][] {
   const later = [
     aroundCatalogues,
     coachCatalogues,
+    reportCatalogues,
+    privacyCatalogues,
     endingCatalogues,
     interruptionCatalogues,
     joinCatalogues,

@@ -16,6 +16,8 @@ import { notices } from './en/notices';
 import { pad } from './en/pad';
 import { paper } from './en/paper';
 import { replay } from './en/replay';
+import { privacy } from './en/privacy';
+import { report } from './en/report';
 import { rules } from './en/rules';
 import { tale } from './en/tale';
 
@@ -56,6 +58,8 @@ it('every message is said somewhere', () => {
     ...pathsOf(en, ''),
     ...pathsOf(around, 'around'),
     ...pathsOf(coach, 'coach'),
+    ...pathsOf(report, 'report'),
+    ...pathsOf(privacy, 'privacy'),
     ...pathsOf(ending, 'ending'),
     ...pathsOf(interruption, 'interruption'),
     ...pathsOf(joinWords, 'join'),
