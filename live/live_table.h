@@ -96,7 +96,4 @@ class LiveTable {
   table::Instant measured_{0};
 };
 
-/// Whether any person is there.
-bool has_people(table::Table const& table);
-
 }  // namespace kuhhandel::live

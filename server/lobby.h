@@ -37,7 +37,7 @@ class Lobby {
   static constexpr std::size_t kMostListed = 100;
 
   /// A new table with its host seated; none where all the tables that the lobby can hold are being watched.
-  /// `setup.id` is filled in here.
+  /// `setup.id` is filled in here, and a name where it has none.
   std::optional<live::SeatKey> open_table(table::TableSetup setup, std::string host, table::Instant now);
 
   /// Null where it is not in memory.
@@ -45,6 +45,9 @@ class Lobby {
     auto const* const entry = tables_.find(id);
     return entry == nullptr ? nullptr : entry->table.get();
   }
+
+  /// All that are in memory.
+  TablesInMemory const& in_memory() const { return tables_; }
 
   /// A table, from the store where it is not in memory; null where there is none of that id, or no room.
   ServerTable* find(std::string const& id);
@@ -89,8 +92,6 @@ class Lobby {
 
   /// Where all that happens is kept, a turn at a time.
   store::Store& store() const { return store_; }
-
-  std::size_t tables_in_memory() const { return tables_.entries().size(); }
 
  private:
   /// Of a server that runs: when it was last marked as running.

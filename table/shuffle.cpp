@@ -10,6 +10,12 @@ BoundChance const* Shuffle::of(Seat seat) const {
   return found == bound.end() ? nullptr : &*found;
 }
 
+void Shuffle::begin_opening(std::vector<Seat> const& seats) {
+  std::erase_if(
+      bound, [&](BoundChance const& chance) { return std::ranges::find(seats, chance.seat) == seats.end(); });
+  opening = true;
+}
+
 void Shuffle::open(Seat seat, std::string random) {
   std::ranges::find(bound, seat, &BoundChance::seat)->random = std::move(random);
 }

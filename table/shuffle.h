@@ -23,6 +23,8 @@ struct Shuffle {
   std::vector<BoundChance> bound{};
   bool opening = false;  // the game was started: no part is added or left out any more
 
+  /// The game was started: of the parts that are bound those of these seats count.
+  void begin_opening(std::vector<Seat> const& seats);
   /// Null where that seat has bound itself to nothing.
   BoundChance const* of(Seat seat) const;
   /// The seat must have bound itself.

@@ -7,6 +7,7 @@
 #include "codec/trail.h"
 #include "engine/play.h"
 #include "table/credit.h"
+#include "table/gathering.h"
 #include "table/on_to_me.h"
 #include "table/passing.h"
 #include "table/show.h"
@@ -15,7 +16,7 @@
 
 namespace kuhhandel::table {
 Table::Table(TableSetup setup)
-    : setup_(std::move(setup)), presence_(setup_.seats), conduct_{.speed = setup_.speed} {}
+    : setup_(std::move(setup)), presence_(setup_.seats), conduct_(first_conduct(setup_)) {}
 
 TableState Table::state() const {
   if (!game_) return TableState::waiting;
@@ -126,7 +127,7 @@ struct Table::Effect {
 
   void operator()(fact::Seated const& seated) const {
     bool const stood_still = stands_still(table);
-    table.presence_.seat(seated.seat, Person{.name = seated.player});
+    table.presence_.seat(seated.seat, who_sits_down(table, seated.player, at));
     table.presence_.newcomers().forget(seated.seat);
     step.table_changed = true;
     tell(seated);
@@ -187,6 +188,7 @@ struct Table::Effect {
   void deal(std::string const& seed, int rules_version, std::optional<codec::ShuffleProof> proof) const {
     auto transition = start(table.setup_.edition, table.setup_.seats, seed, {}, rules_version);
     table.game_ = Game{.number = table.games_,
+                       .began = at,
                        .seed = seed,
                        .rules_version = rules_version,
                        .state = transition.next,
@@ -276,7 +278,7 @@ struct Table::Effect {
     tell(called);
   }
   void operator()(fact::Away const& away) const {
-    table.presence_.left(away.seat, at);
+    table.presence_.left(away.seat, at, kept_for_the_absent(table));
     table.on_to_me_.erase(away.seat);
     step.table_changed = true;
     tell(away);
@@ -286,6 +288,7 @@ struct Table::Effect {
   void operator()(fact::Back const& back) const {
     bool const stood_still = stands_still(table);
     table.presence_.came_back(back.seat);
+    if (gathers(table)) ask_anew();
     stop_waiting_for(back.seat);
     step.table_changed = true;
     tell(back);
@@ -334,10 +337,7 @@ struct Table::Effect {
     step.table_changed = true;
   }
   void operator()(fact::Opening const& opening) const {
-    std::erase_if(table.shuffle_->bound, [&](BoundChance const& chance) {
-      return std::ranges::find(opening.seats, chance.seat) == opening.seats.end();
-    });
-    table.shuffle_->opening = true;
+    table.shuffle_->begin_opening(opening.seats);
     step.table_changed = true;
   }
   void operator()(fact::ChanceOpened const& opened) const {

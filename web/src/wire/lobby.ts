@@ -3,7 +3,16 @@ import { ask, json } from './ask';
 import { reachAt } from './reach';
 import { hearOf } from './edition-words';
 import { seatKeyOf } from './seat-keys';
-import type { FoundTable, Lobby, NewSeat, NewTable, SeatKey, TableCode, TableInfo } from './protocol';
+import type {
+  FoundTable,
+  Lobby,
+  NewSeat,
+  NewTable,
+  PlayRequest,
+  SeatKey,
+  TableCode,
+  TableInfo,
+} from './protocol';
 
 export async function fetchLobby() {
   const lobby = await ask<Lobby>('/api/lobby');
@@ -21,6 +30,9 @@ export async function fetchCode(table: string) {
 export const findByCode = (code: string) => ask<FoundTable>(`/api/codes/${encodeURIComponent(code)}`);
 export const createTable = (table: NewTable) =>
   ask<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });
+/** A seat among strangers, at once. */
+export const askForSeat = (wanted: PlayRequest) =>
+  ask<SeatKey>('/api/play', { method: 'POST', ...json(wanted, ownName.headers()) });
 export const takeSeat = (table: string, wanted: NewSeat) =>
   ask<SeatKey>(`/api/tables/${encodeURIComponent(table)}/seats`, {
     method: 'POST',

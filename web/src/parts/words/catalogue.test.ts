@@ -15,6 +15,7 @@ import { pluralIn } from './grammar/plural';
 import { replayCatalogues } from './replay.svelte';
 import { ru } from './ru';
 import { seatCatalogues } from './seat.svelte';
+import { strangersCatalogues } from './strangers.svelte';
 import { taleCatalogues } from './tale.svelte';
 import { wentBackCatalogues } from './went-back.svelte';
 
@@ -31,6 +32,7 @@ const later = [
   padCatalogues,
   replayCatalogues,
   seatCatalogues,
+  strangersCatalogues,
   taleCatalogues,
   wentBackCatalogues,
 ];

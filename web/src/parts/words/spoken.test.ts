@@ -29,6 +29,7 @@ import { padCatalogues } from './pad.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ru } from './ru';
 import { seatCatalogues } from './seat.svelte';
+import { strangersCatalogues } from './strangers.svelte';
 import { taleCatalogues } from './tale.svelte';
 
 const languages = { en, de, nl, fr, ru };
@@ -202,6 +203,7 @@ function everything(language: Language): [string, string][] {
     padCatalogues,
     replayCatalogues,
     seatCatalogues,
+    strangersCatalogues,
     taleCatalogues,
   ];
   return [

@@ -13,6 +13,7 @@ import { fairness } from './en/fairness';
 import { name } from './en/name';
 import { pad } from './en/pad';
 import { replay } from './en/replay';
+import { strangers } from './en/strangers';
 import { tale } from './en/tale';
 
 const src = fileURLToPath(new URL('../..', import.meta.url));
@@ -58,6 +59,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(replay, 'replay'),
+    ...pathsOf(strangers, 'strangers'),
     ...pathsOf(tale, 'tale'),
   ];
   const unused = all.filter((path) => {
