@@ -2,6 +2,7 @@
 // think is the keeper's to say.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,8 +14,10 @@
 
 namespace kuhhandel::live {
 
-/// What people have kept that is no move of the game.
-enum class BesideTheGame : std::uint8_t { order, arrival, round_trip };
+/// What people have kept that is no move of the game: an order, that somebody is back, a round trip, that
+/// somebody asks for a seat, and that another game begins.
+enum class BesideTheGame : std::uint8_t { order, arrival, round_trip, asking, next_game };
+inline constexpr std::size_t kBesideTheGame = 5;  // sorts
 
 class Keeper {
  public:

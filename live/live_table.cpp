@@ -8,7 +8,6 @@
 #include "live/receiving.h"
 #include "table/decide.h"
 #include "table/due.h"
-#include "table/gathering.h"
 
 namespace kuhhandel::live {
 namespace {
@@ -117,11 +116,16 @@ void LiveTable::notice(Connection& connection, Heard heard, table::Instant now) 
 }
 
 void LiveTable::look_for(Seat seat, table::Instant now) {
-  if (auto const fact = table::decide_presence(table_, seat, connections_.hears(seat))) carry_out(*fact, now);
+  bool const is_there = connections_.hears(seat);
+  auto const fact = table::decide_presence(table_, seat, is_there);
+  if (fact && (!is_there || keeper_.allows(BesideTheGame::arrival, seat, now))) carry_out(*fact, now);
 }
 
-void LiveTable::beat(Connection& connection) const {
-  if (auto const viewer = connections_.viewer_of(connection)) shown_.beat(connection, *viewer);
+void LiveTable::beat(Connection& connection, table::Instant now) {
+  auto const viewer = connections_.viewer_of(connection);
+  if (!viewer) return;
+  shown_.beat(connection, *viewer);
+  if (*viewer) look_for(**viewer, now);
 }
 
 void LiveTable::measure(RoundTrips const& round_trips, RoundTripDecision* decide, table::Instant now) {
@@ -194,7 +198,11 @@ void LiveTable::pass_time(table::Instant now) {
       if (auto const bid = ceilings_.due(table_)) play(*bid, now);
       continue;
     }
-    if (auto const begins = table::begins_at(table_); begins && *begins <= now) {
+    if (auto const begins = next_game_.due(table_); begins && *begins <= now) {
+      if (!keeper_.allows(BesideTheGame::next_game, table_.presence().host(), now)) {
+        next_game_.put_off(now);
+        continue;
+      }
       measure(connections_.round_trips(), table::decide_exact_round_trip, now);
       carry_out(table::beginning(table_, keeper_.seed(), now), now);
       continue;
@@ -212,7 +220,7 @@ void LiveTable::tell_late(table::Instant now) {
 
 std::optional<table::Instant> LiveTable::next_play() const {
   auto const others = earlier(earlier(bots_.next_due(), ceilings_.next_due()), settings_.next_due());
-  return earlier(earlier(kuhhandel::table::next_due(table_), table::begins_at(table_)), others);
+  return earlier(earlier(kuhhandel::table::next_due(table_), next_game_.due(table_)), others);
 }
 
 std::optional<table::Instant> LiveTable::next_due() const { return earlier(next_play(), shown_.next_due()); }

@@ -13,6 +13,7 @@
 #include "live/connections.h"
 #include "live/hints.h"
 #include "live/keeper.h"
+#include "live/next_game.h"
 #include "live/settings.h"
 #include "live/shared_review.h"
 #include "live/shown.h"
@@ -45,8 +46,9 @@ class LiveTable {
   /// Nothing is heard of a connection any more, though it is open, or something is again: of whom nothing is
   /// heard is away.
   void notice(Connection& connection, Heard heard, table::Instant now);
-  /// Tells a connection that the table is there, and its version.
-  void beat(Connection& connection) const;
+  /// Tells a connection that the table is there, and its version. Who came and went too often to be back at
+  /// once is back when they may.
+  void beat(Connection& connection, table::Instant now);
 
   /// A message from a connection; it is refused where that has not joined. A hello is for whoever knows the
   /// keys of the seats, who then lets join.
@@ -94,6 +96,7 @@ class LiveTable {
   Settings settings_;
   std::uint64_t questions_ = 0;
   table::Instant measured_{0};
+  NextGame next_game_;
 };
 
 }  // namespace kuhhandel::live

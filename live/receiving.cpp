@@ -64,8 +64,10 @@ void LiveTable::Receiving::operator()(table::OrderMessage const& message) const 
   if (!fact) return answer(*seat, message.id, fact.error());
   if (may_be_repeated(message.order) && !live.keeper_.allows(BesideTheGame::order, *seat, now))
     return answer(*seat, message.id, table::OrderRefusal::too_often);
-  if (begins_a_game(*fact))
-    live.measure(live.connections_.round_trips(), table::decide_exact_round_trip, now);
+  bool const is_next_game = begins_a_game(*fact);
+  if (is_next_game && !live.keeper_.allows(BesideTheGame::next_game, *seat, now))
+    return answer(*seat, message.id, table::OrderRefusal::disk_full);
+  if (is_next_game) live.measure(live.connections_.round_trips(), table::decide_exact_round_trip, now);
   auto const step = live.carry_out(*fact, now);
   answer(*seat, message.id, Done{step.version});
 }

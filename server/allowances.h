@@ -2,7 +2,8 @@
 // them together. Moves are bounded by the game itself.
 #pragma once
 
-#include <utility>
+#include <array>
+#include <cstddef>
 
 #include "engine/seat.h"
 #include "live/keeper.h"
@@ -27,24 +28,12 @@ class Allowance {
 /// Of each sort its own, so that a bad connection hinders no order.
 class Allowances {
  public:
-  bool take(live::BesideTheGame what, Seat seat, table::Instant now) { return of(what).take(seat, now); }
-
- private:
-  Allowance& of(live::BesideTheGame what) {
-    switch (what) {
-      case live::BesideTheGame::order:
-        return orders_;
-      case live::BesideTheGame::arrival:
-        return arrivals_;
-      case live::BesideTheGame::round_trip:
-        return round_trips_;
-    }
-    std::unreachable();
+  bool take(live::BesideTheGame what, Seat seat, table::Instant now) {
+    return sorts_[static_cast<std::size_t>(what)].take(seat, now);
   }
 
-  Allowance orders_;
-  Allowance arrivals_;
-  Allowance round_trips_;
+ private:
+  std::array<Allowance, live::kBesideTheGame> sorts_;
 };
 
 }  // namespace kuhhandel::server

@@ -138,7 +138,8 @@ Answer remove_player(RoutedRequest const& asked) {
 
 Answer add_game(RoutedRequest const& asked) {
   return by_body(asked, groups::read_written_game,
-                 [&](groups::Group& group, groups::WrittenGame const& game) {
+                 [&](groups::Group& group, groups::WrittenGame const& game) -> Answer {
+                   if (asked.services.are_full()) return full_answer();
                    return shown(asked, group.add_game(game));
                  });
 }

@@ -95,10 +95,15 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
 void LiveSession::beat(bool is_silent, table::Instant now) {
   if (!joined_) return;
   auto& table = *lobby_.find(table_);
-  table.live().beat(connection_);
-  if (!is_silent || std::exchange(silent_, true)) return;
-  unless_damaged([&] { table.live().notice(connection_, live::Heard::nothing, now); }, [] {});
-  lobby_.settle(table);
+  auto const before = table.table().version();
+  unless_damaged(
+      [&] {
+        table.live().beat(connection_, now);
+        if (is_silent && !std::exchange(silent_, true))
+          table.live().notice(connection_, live::Heard::nothing, now);
+      },
+      [] {});
+  if (table.table().version() != before) lobby_.settle(table);
 }
 
 void LiveSession::hear(table::Instant now) {

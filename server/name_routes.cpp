@@ -40,6 +40,7 @@ HttpAnswer claim_name(RoutedRequest const& asked) {
   if (names::Names::is_for_all(*name))
     return error_answer(409, "name_for_all", "Everybody may go by that name; choose one of your own.",
                         "player");
+  if (asked.services.are_full()) return full_answer();
   auto const key = lobby.chance().name_key();
   if (!names.claim(*name, key, asked.now)) return name_kept();
   return json_answer(201, live::name_key_text(*name, key));

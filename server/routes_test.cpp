@@ -240,5 +240,25 @@ TEST(DamagedData, OfOneGroupStopsNobodyElse) {
   EXPECT_EQ(site.ask("GET", "/api/lobby").status, 200);
 }
 
+TEST(Routes, AnswerAKeyThatNearlyFitsAsOneThatIsNone) {
+  ASite site;
+  auto const group =
+      site.json("POST", "/api/groups", R"({"name":"Sunday","players":[]})").at("key").as_string();
+  auto const name = site.json("POST", "/api/names", R"({"player":"Anna"})").at("key").as_string();
+
+  for (auto const& [path, key] :
+       {std::pair("/api/group", std::string(group)), std::pair("/api/name", std::string(name))}) {
+    ASSERT_EQ(site.ask("GET", path, {}, key).status, 200);
+    auto nearly = key;
+    nearly.back() = nearly.back() == 'a' ? 'b' : 'a';
+    auto const expected = site.ask("GET", path, {}, "x");
+    for (auto const& wrong : {nearly, key + 'a', key.substr(1), std::string(32, '0'), std::string()}) {
+      auto const answer = site.ask("GET", path, {}, wrong);
+      EXPECT_EQ(answer.status, 404) << path;
+      EXPECT_EQ(answer.body, expected.body) << path << ' ' << wrong;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace kuhhandel::server

@@ -6,9 +6,11 @@
 namespace kuhhandel::server {
 namespace {
 
-std::exception_ptr why_not_sealed(Lobby const& lobby) {
+/// Null where it throws nothing.
+template <class Work>
+std::exception_ptr thrown_by(Work const& work) {
   try {
-    lobby.store().seal();
+    work();
     return {};
   } catch (...) {
     return std::current_exception();
@@ -19,14 +21,28 @@ std::exception_ptr why_not_sealed(Lobby const& lobby) {
 
 SealingThread::~SealingThread() {
   thread_.stop();
+  beside_.stop();
   thread_.join();
+  beside_.join();
 }
 
 void SealingThread::seal(Sealed sealed) {
   boost::asio::post(thread_, [this, sealed = std::move(sealed)]() mutable {
-    auto failure = why_not_sealed(lobby_);
-    boost::asio::post(io_, [sealed = std::move(sealed), failure = std::move(failure)]() mutable {
-      sealed(std::move(failure));
+    auto failure = thrown_by([this] { lobby_.store().seal(); });
+    boost::asio::post(io_, [this, sealed = std::move(sealed), failure = std::move(failure)]() mutable {
+      sealed(failure ? std::move(failure) : not_carried_over_);
+      if (!carries_over_ && lobby_.store().checkpoints().is_due()) carry_over();
+    });
+  });
+}
+
+void SealingThread::carry_over() {
+  carries_over_ = true;
+  boost::asio::post(beside_, [this] {
+    auto failure = thrown_by([this] { lobby_.store().checkpoints().carry_over(); });
+    boost::asio::post(io_, [this, failure = std::move(failure)]() mutable {
+      not_carried_over_ = std::move(failure);
+      carries_over_ = false;
     });
   });
 }

@@ -17,8 +17,16 @@ namespace kuhhandel::server {
 namespace {
 
 constexpr std::uint64_t kMegabyte = 1'000'000;
+/// On the disk, for the games that run to end in.
+constexpr std::uint64_t kLeftFree = 100 * kMegabyte;
 
 bool open_to_the_network(std::string const& address) { return address == "0.0.0.0" || address == "::"; }
+
+store::StoreOptions store_options_of(ServeOptions const& options) {
+  store::StoreOptions store{.durability = options.durability, .disk = {.leaves_free = kLeftFree}};
+  if (options.disk_budget > 0) store.disk.most = options.disk_budget * kMegabyte;
+  return store;
+}
 
 NetworkOptions network_options_of(ServeOptions const& options) {
   NetworkOptions network{.address = options.address, .port = options.port, .hosts = options.hosts};
@@ -64,8 +72,8 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
   try {
     keys::Chance chance(options.seed);
     store::FolderLock const lock(options.data);
-    store::Store store(options.data, options.durability);
-    if (auto const damage = store.damage()) journal("damaged", "what", std::string_view(*damage));
+    store::Store store(options.data, store_options_of(options));
+    if (auto const damage = store::damage_of(store)) journal("damaged", "what", std::string_view(*damage));
     groups::Groups groups(store.database());
     groups.give_up_imports();
     Archive archive(options.data);
@@ -76,10 +84,8 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     auto network_options = network_options_of(options);
     network_options.house = [&](table::Instant now) { return housekeeping.go_on(now); };
-    DiskBudget const disk(store, options.disk_budget * kMegabyte);
-    auto const* const bounded = options.disk_budget > 0 ? &disk : nullptr;
     auto const in_network = address_in_network(options);
-    Network network(network_options, {lobby, groups, names, files, archive, in_network, bounded});
+    Network network(network_options, {lobby, groups, names, files, archive, in_network});
     announce(options, in_network, network.port(), out);
     journal("started", "port", network.port());
     network.run();

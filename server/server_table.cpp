@@ -8,6 +8,7 @@
 #include "names/folded_name.h"
 #include "names/names.h"
 #include "store/runs.h"
+#include "store/upkeep.h"
 #include "table/decide.h"
 #include "table/newcomers.h"
 
@@ -50,6 +51,7 @@ ServerTable::ServerTable(store::StoredTable stored, Rng delays, store::Store& st
       in_log_(static_cast<int>(stored.log.size())),
       live_(std::move(stored.setup), delays, *this) {
   live_.replay(stored.log);
+  for (auto const& entry : stored.log) beside_in_log_.follow(entry);
 }
 
 void ServerTable::wake(table::Instant now) {
@@ -84,6 +86,8 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::ask(live::NewSeat
   if (!asked) return std::unexpected(asked.error());
   if (is_name_taken(table(), asked->player, asked->seat))
     return std::unexpected(table::OrderRefusal::name_taken);
+  if (!allows(live::BesideTheGame::asking, asked->seat, now))
+    return std::unexpected(table::OrderRefusal::too_often);
   live::SeatKey key{.table = table().setup().id, .seat = asked->seat, .token = chance_.token()};
   keys_.ask(table(), asked->player, keys::hash_of(key.token));
   live_.carry_out(*asked, now);
@@ -133,11 +137,19 @@ std::optional<table::Fact> ServerTable::preparation() {
   return table::fact::Committed{.secret = std::move(secret), .commitment = std::move(commitment)};
 }
 
+bool ServerTable::allows(live::BesideTheGame what, Seat seat, table::Instant now) {
+  if (what == live::BesideTheGame::next_game) return !store::is_full(store_);
+  bool const runs = table().state() == table::TableState::running;
+  if (runs && !beside_in_log_.has_room(what, seat, now)) return false;
+  return allowances_.take(what, seat, now);
+}
+
 void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
   assert(!asleep_);
   auto const& id = table().setup().id;
   store_.append(table().setup(), version, entry);
   ++in_log_;
+  beside_in_log_.follow(entry);
   latest_ = entry.at;
   if (entry.at >= kept_used_ + kKeptUsedEach) {
     kept_used_ = entry.at;

@@ -12,6 +12,7 @@
 #include "live/live_table.h"
 #include "live/lobby_json.h"
 #include "server/allowances.h"
+#include "server/beside_in_log.h"
 #include "server/table_keys.h"
 #include "server/thinkers.h"
 #include "store/store.h"
@@ -71,9 +72,7 @@ class ServerTable final : private live::Keeper {
   };
 
   void append(table::Entry const& entry, std::uint64_t version) override;
-  bool allows(live::BesideTheGame what, Seat seat, table::Instant now) override {
-    return allowances_.take(what, seat, now);
-  }
+  bool allows(live::BesideTheGame what, Seat seat, table::Instant now) override;
   void ended() override;
   std::string seed() override;
   std::optional<live::BotAnswer> think(live::BotQuestion question) override;
@@ -91,6 +90,7 @@ class ServerTable final : private live::Keeper {
   Thinkers* thinkers_ = nullptr;
   Asker asker_;
   Allowances allowances_;
+  BesideInLog beside_in_log_;
   int in_log_ = 0;            // facts
   int between_games_ = 0;     // those that came while no game ran
   table::Instant latest_{0};  // of them

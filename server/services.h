@@ -6,9 +6,9 @@
 #include "groups/groups.h"
 #include "names/names.h"
 #include "server/archive.h"
-#include "server/disk_budget.h"
 #include "server/lobby.h"
 #include "server/static_files.h"
+#include "store/upkeep.h"
 
 namespace kuhhandel::server {
 
@@ -22,10 +22,9 @@ struct Services {
   /// By which others in the network reach this machine, `http://192.168.1.5`, without a port; empty where
   /// they do not.
   std::string in_network = {};
-  DiskBudget const* disk = nullptr;  // null: without end
 
   /// Whether nothing new may begin, for want of room on the disk.
-  bool are_full() const { return disk != nullptr && disk->is_used_up(); }
+  bool are_full() const { return store::is_full(lobby.store()); }
 };
 
 }  // namespace kuhhandel::server

@@ -1,5 +1,7 @@
 #include "store/database.h"
 
+#include <sqlite3.h>
+
 #include <stdexcept>
 
 #include "store/folder_lock.h"
@@ -34,6 +36,15 @@ SQLite::Database open_database(std::filesystem::path const& folder) {
   migrate(database);
   // What a killed process left in the log may be in memory alone; it is told from now on, so it has to stay.
   database.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
+  return database;
+}
+
+SQLite::Database open_beside(std::filesystem::path const& folder) {
+  auto database = open_in(folder, SQLite::OPEN_READWRITE);
+  database.exec("PRAGMA synchronous = NORMAL");
+  sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  // It finds the log when it first reads.
+  database.execAndGet("SELECT count(*) FROM sqlite_master");
   return database;
 }
 

@@ -11,6 +11,9 @@ namespace kuhhandel::store {
 /// where that cannot be.
 SQLite::Database open_database(std::filesystem::path const& folder);
 
+/// A further connection to a database that is open, for carrying its log over; it leaves the log where it is.
+SQLite::Database open_beside(std::filesystem::path const& folder);
+
 /// A further connection to a database that is open, for reading only.
 SQLite::Database open_for_reading(std::filesystem::path const& folder);
 

@@ -1,11 +1,28 @@
-// What everything that anyone was told outlives.
+// What a store is asked for.
 #pragma once
 
 #include <cstdint>
+#include <limits>
 
 namespace kuhhandel::store {
 
-/// A power cut, or the end of the process alone, which asks nothing of the disk.
+/// What everything that anyone was told outlives: a power cut, or the end of the process alone, which asks
+/// nothing of the disk.
 enum class Durability : std::uint8_t { power, process };
+
+/// How much room the data may take, in bytes.
+struct DiskBounds {
+  std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t leaves_free = 0;  // on the disk
+};
+
+/// By so many pages the write-ahead log grows until it is carried over, which are some 4 MB.
+inline constexpr int kCheckpointPages = 1000;
+
+struct StoreOptions {
+  Durability durability = Durability::power;
+  int checkpoint_pages = kCheckpointPages;
+  DiskBounds disk{};
+};
 
 }  // namespace kuhhandel::store

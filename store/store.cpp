@@ -27,14 +27,15 @@ constexpr std::array kRemoving{
 
 }  // namespace
 
-Store::Store(std::filesystem::path const& folder, Durability durability)
+Store::Store(std::filesystem::path const& folder, StoreOptions const& options)
     : database_(open_database(folder)),
       append_(database_, "INSERT INTO log (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)"),
       begin_(database_, "BEGIN IMMEDIATE"),
       commit_(database_, "COMMIT"),
       tables_(database_),
-      durability_(durability),
-      seal_(database_) {}
+      options_(options),
+      seal_(database_),
+      checkpoints_(database_, folder, options) {}
 
 void Store::begin_writing() {
   if (!turn_ || writing_) return;
@@ -55,11 +56,11 @@ Committed Store::end_turn() {
   // Groups write by themselves.
   auto const changes = database_.getTotalChanges();
   bool const changed = std::exchange(changes_, changes) != changes;
-  return {.facts = std::exchange(facts_, 0), .to_seal = changed && durability_ == Durability::power};
+  return {.facts = std::exchange(facts_, 0), .to_seal = changed && options_.durability == Durability::power};
 }
 
 void Store::seal() const {
-  if (durability_ == Durability::power) seal_();
+  if (options_.durability == Durability::power) seal_();
 }
 
 void Store::add_table(table::TableSetup const& setup, table::Instant now) {
@@ -203,9 +204,9 @@ void Store::add_game(std::string const& table, int number, std::string const& re
   insert.exec();
 }
 
-std::optional<std::string> Store::damage() {
+std::optional<std::string> damage_of(Store& store) {
   try {
-    auto found = database_.execAndGet("PRAGMA quick_check(1)").getString();
+    auto found = store.database().execAndGet("PRAGMA quick_check(1)").getString();
     return found == "ok" ? std::nullopt : std::optional(std::move(found));
   } catch (SQLite::Exception const& error) {
     return error.what();

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "keys/token.h"
+#include "store/checkpoints.h"
 #include "store/durability.h"
 #include "store/seal.h"
 #include "store/table_reader.h"
@@ -44,10 +45,7 @@ struct Committed {
 class Store {
  public:
   /// Opens or makes `folder`/kuhhandel.db; std::runtime_error with a sentence where that cannot be.
-  explicit Store(std::filesystem::path const& folder, Durability durability = Durability::power);
-
-  /// What SQLite finds wrong with the file, in its words; it looks at all of it.
-  std::optional<std::string> damage();
+  explicit Store(std::filesystem::path const& folder, StoreOptions const& options = {});
 
   /// A new table, which nobody has come to yet.
   void add_table(table::TableSetup const& setup, table::Instant now);
@@ -89,6 +87,11 @@ class Store {
   /// Makes durable what was committed before; nobody may be told of it earlier. Any thread may do this.
   void seal() const;
 
+  /// Which carry the log over; for whoever has a thread for that.
+  Checkpoints& checkpoints() { return checkpoints_; }
+
+  StoreOptions const& options() const { return options_; }
+
   /// For what else is kept in the same file.
   SQLite::Database& database() { return database_; }
 
@@ -101,12 +104,16 @@ class Store {
   SQLite::Statement begin_;
   SQLite::Statement commit_;
   TableReader tables_;
-  Durability durability_;
+  StoreOptions options_;
   Seal seal_;
+  Checkpoints checkpoints_;
   int changes_ = 0;  // all that the database had seen at the end of the last turn
   bool turn_ = false;
   bool writing_ = false;   // in this turn
   std::size_t facts_ = 0;  // of this turn
 };
+
+/// What SQLite finds wrong with the file, in its words; it looks at all of it.
+std::optional<std::string> damage_of(Store& store);
 
 }  // namespace kuhhandel::store

@@ -166,7 +166,7 @@ TEST(Store, KnowsADamagedPageFromTheOthers) {
   }
 
   Store store(folder.path());
-  EXPECT_TRUE(store.damage());
+  EXPECT_TRUE(damage_of(store));
   int whole = 0;
   for (int table = 0; table < 100; ++table) {
     try {
@@ -182,7 +182,8 @@ TEST(Store, KnowsADamagedPageFromTheOthers) {
 TEST(Store, SaysNothingOfAFileThatIsWhole) {
   ThrowawayFolder const folder;
 
-  EXPECT_EQ(Store(folder.path()).damage(), std::nullopt);
+  Store store(folder.path());
+  EXPECT_EQ(damage_of(store), std::nullopt);
 }
 
 TEST(Store, WaitsForWhoeverElseWrites) {

@@ -81,4 +81,13 @@ std::uint64_t bytes_in_use(Store& store) {
   return pages * figure("page_size") + (none ? 0 : log);
 }
 
+bool is_full(Store& store) {
+  auto const& bounds = store.options().disk;
+  std::error_code unknown;
+  auto const disk =
+      std::filesystem::space(std::filesystem::path(store.database().getFilename()).parent_path(), unknown);
+  bool const is_short = !unknown && disk.available < bounds.leaves_free;
+  return is_short || bytes_in_use(store) >= bounds.most;
+}
+
 }  // namespace kuhhandel::store

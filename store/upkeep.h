@@ -40,4 +40,7 @@ class Upkeep {
 /// What the data takes up on the disk, in bytes; pages that are free to be written again do not count.
 std::uint64_t bytes_in_use(Store& store);
 
+/// Whether nothing new may begin for want of room, within the bounds that the store was given.
+bool is_full(Store& store);
+
 }  // namespace kuhhandel::store

@@ -54,6 +54,8 @@ Wording wording_of(OrderRefusal refusal) {
       return {"nobody_asks", "Nobody of that name asks for a seat."};
     case OrderRefusal::too_many_ask:
       return {"too_many_ask", "Too many ask for a seat already."};
+    case OrderRefusal::disk_full:
+      return {"disk_full", "The server's disk is full; another game can begin once there is room."};
     case OrderRefusal::too_soon:
       return {"too_soon", "Everyone must have time to answer before the next call."};
     case OrderRefusal::too_often:

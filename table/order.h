@@ -117,6 +117,7 @@ enum class OrderRefusal : std::uint8_t {
   too_late,
   nobody_asks,
   too_many_ask,
+  disk_full,
 };
 
 /// The word of the protocol.

@@ -28,10 +28,9 @@ void add_keeping(CLI::App& serve, server::ServeOptions& options) {
   add_days(serve, "--keep-idle", options.keeping.idle,
            "a table is kept whose game is not over and that nobody uses");
   serve
-      .add_option(
-          "--disk-budget", options.disk_budget,
-          "How many megabytes the data may take up, 0 for no end; then tables and groups are no longer "
-          "opened, and what runs goes on")
+      .add_option("--disk-budget", options.disk_budget,
+                  "How many megabytes the data may take up, 0 for no end; then no tables and groups are "
+                  "opened and no further games begin, and those that run come to their end")
       ->type_name("MB")
       ->capture_default_str();
 }

@@ -18,6 +18,7 @@ struct Disk {
   std::optional<Platter::Moment> began;
   /// The index of the log, which the programs of one machine share; a restart begins with an empty one.
   std::vector<std::unique_ptr<char[]>> shared;
+  int sharers = 0;  // files
 };
 
 Disk& disk() {
@@ -28,6 +29,7 @@ Disk& disk() {
 struct File {
   sqlite3_file base;
   std::string* name;
+  bool shares;  // the index of the log
 };
 
 std::string const& name_of(sqlite3_file* file) { return *reinterpret_cast<File*>(file)->name; }
@@ -86,7 +88,8 @@ int sector(sqlite3_file*) { return 4096; }
 /// What POSIX files promise, too: a write changes no byte beside it.
 int nature(sqlite3_file*) { return SQLITE_IOCAP_POWERSAFE_OVERWRITE; }
 
-int share(sqlite3_file*, int region, int size, int, void volatile** memory) {
+int share(sqlite3_file* file, int region, int size, int, void volatile** memory) {
+  if (!std::exchange(reinterpret_cast<File*>(file)->shares, true)) ++disk().sharers;
   auto& shared = disk().shared;
   while (shared.size() <= static_cast<std::size_t>(region))
     shared.push_back(std::make_unique<char[]>(static_cast<std::size_t>(size)));
@@ -95,8 +98,9 @@ int share(sqlite3_file*, int region, int size, int, void volatile** memory) {
 }
 int lock_shared(sqlite3_file*, int, int, int) { return SQLITE_OK; }
 void barrier(sqlite3_file*) {}
-int share_no_more(sqlite3_file*, int) {
-  disk().shared.clear();
+int share_no_more(sqlite3_file* file, int) {
+  if (std::exchange(reinterpret_cast<File*>(file)->shares, false) && --disk().sharers == 0)
+    disk().shared.clear();
   return SQLITE_OK;
 }
 
@@ -110,7 +114,7 @@ int open_file(sqlite3_vfs*, char const* name, sqlite3_file* file, int flags, int
   if (name == nullptr) return SQLITE_CANTOPEN;
   if (!disk().platter.has(name) && (flags & SQLITE_OPEN_CREATE) == 0) return SQLITE_CANTOPEN;
   disk().platter.make(name);
-  *reinterpret_cast<File*>(file) = {{&kMethods}, new std::string(name)};
+  *reinterpret_cast<File*>(file) = {{&kMethods}, new std::string(name), false};
   if (out_flags != nullptr) *out_flags = flags;
   return SQLITE_OK;
 }

@@ -103,9 +103,8 @@ class ServerLife {
   void play(int turns) {
     disk_.watch([this] { maybe_remember(); });
     {
-      store::Store store(folder_, durability_);
       // A few pages are enough for a checkpoint, so that lives have many.
-      store.database().exec("PRAGMA wal_autocheckpoint = " + std::to_string(4 + chance_.below(12)));
+      store::Store store(folder_, {.durability = durability_, .checkpoint_pages = 4 + chance_.below(12)});
       begin(store);
       for (int i = 0; i < turns; ++i) sealed_turn(store);
     }
@@ -142,6 +141,8 @@ class ServerLife {
     store.begin_turn();
     for (int changes = 1 + chance_.below(4); changes > 0; --changes) change(store);
     store.end_turn();
+    // It may be done beside at any time.
+    if (store.checkpoints().is_due() && chance_.below(2) == 0) store.checkpoints().carry_over();
   }
 
   void change(store::Store& store) {

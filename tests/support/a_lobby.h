@@ -45,7 +45,7 @@ class AServer {
 
   void restart() {
     stop();
-    store_ = std::make_unique<store::Store>(folder_.path());
+    store_ = std::make_unique<store::Store>(folder_.path(), options);
     groups_ = std::make_unique<groups::Groups>(store_->database());
     groups_->give_up_imports();
     names_ = std::make_unique<names::Names>(*store_);
@@ -64,6 +64,8 @@ class AServer {
     return *chance_;
   }
   table::Instant now{1'700'000'000'000};
+  /// From the next restart on.
+  store::StoreOptions options{};
 
   /// A table with Anna on the first seat, where nobody has been.
   live::SeatKey open(int seats = 3, table::Speed speed = table::Speed{1}, Edition const& edition = second()) {

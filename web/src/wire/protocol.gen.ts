@@ -769,7 +769,7 @@ export type Say =
 export type HttpBody =
   | Lobby
   | NewTable
-  | PlayWishes
+  | PlayRequest
   | NewSeat
   | SeatKey
   | NameKey
@@ -1966,7 +1966,7 @@ export interface NewTable {
 /**
  * POST /api/play
  */
-export interface PlayWishes {
+export interface PlayRequest {
   player: string;
   /**
    * The id of an edition for play; any, where it is left out.

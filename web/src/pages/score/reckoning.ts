@@ -1,4 +1,4 @@
-import type { Clause } from '../../parts/words/en/rules';
+import type { Clause } from '../../model/clause';
 import { isMaster } from '../../model/edition';
 import type { AnimalId, Edition, Sheet } from '../../wire/protocol';
 

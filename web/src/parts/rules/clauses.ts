@@ -1,13 +1,7 @@
 import { choicesIn } from '../../model/editions/rule-fields';
-import { en } from '../words/en';
-import type { Clause } from '../words/en/rules';
+import { clauses, type Clause } from '../../model/clause';
 import { isForTwo, isMaster } from '../../model/edition';
 import type { Edition, View } from '../../wire/protocol';
-
-const all = Object.keys(en.rules.texts) as Clause[];
-
-export const isClause = (text: string | null | undefined): text is Clause =>
-  text !== null && text !== undefined && text in en.rules.texts;
 
 /** Whether a clause of that beginning matters at a table; the first that fits decides. */
 const matters: readonly (readonly [RegExp, (edition: Edition) => boolean])[] = [
@@ -21,7 +15,7 @@ const matters: readonly (readonly [RegExp, (edition: Edition) => boolean])[] = [
 
 /** The clauses that matter at a table of that edition and rules, in the order of the rules. */
 export const clausesOf = (edition: Edition): readonly Clause[] =>
-  all.filter((clause) => matters.find(([pattern]) => pattern.test(clause))?.[1](edition) ?? true);
+  clauses.filter((clause) => matters.find(([pattern]) => pattern.test(clause))?.[1](edition) ?? true);
 
 /** The clause of the question that is open. */
 export function clauseOf({ phase, pile }: View, edition: Edition): Clause {

@@ -1,5 +1,4 @@
-import type { Clause } from '../words/en/rules';
-import { isClause } from './clauses';
+import { isClause, type Clause } from '../../model/clause';
 
 /** Which rule lies open beside the table, and whether the next tap asks for one. */
 class RuleBook {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aroundCatalogues } from './around.svelte';
+import { coachCatalogues } from './coach.svelte';
 import { de } from './de';
 import { en } from './en';
 import { fairnessCatalogues } from './fairness.svelte';
@@ -13,6 +14,7 @@ import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
 import { pluralIn } from './grammar/plural';
 import { replayCatalogues } from './replay.svelte';
+import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
 import { seatCatalogues } from './seat.svelte';
 import { strangersCatalogues } from './strangers.svelte';
@@ -23,6 +25,7 @@ const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
 const later = [
   aroundCatalogues,
+  coachCatalogues,
   endingCatalogues,
   interruptionCatalogues,
   joinCatalogues,
@@ -31,6 +34,7 @@ const later = [
   nameCatalogues,
   padCatalogues,
   replayCatalogues,
+  ruleCatalogues,
   seatCatalogues,
   strangersCatalogues,
   taleCatalogues,

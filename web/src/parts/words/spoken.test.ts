@@ -15,6 +15,7 @@ import { dutyOf } from '../story/duty';
 import { tell, tellLog } from '../story/tell';
 import { bare, rawName } from './fixtures/bare';
 import { aroundCatalogues } from './around.svelte';
+import { coachCatalogues, type CoachWords } from './coach.svelte';
 import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
@@ -27,6 +28,7 @@ import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
 import { replayCatalogues } from './replay.svelte';
+import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
 import { seatCatalogues } from './seat.svelte';
 import { strangersCatalogues } from './strangers.svelte';
@@ -95,7 +97,7 @@ function parametersOf(text: (...args: unknown[]) => unknown): string[] {
 }
 
 /** Texts that are asked about below in a way of their own. */
-const apart = /^\.(card|coach\.hint|bots\.because|editions\.choice)$/;
+const apart = /^\.(card|hint|bots\.because|editions\.choice)$/;
 
 /** Every text of a catalogue as a person could see it; the names of arguments are those of the English one. */
 function texts(english: unknown, own: unknown, t: Messages, path = ''): [string, string][] {
@@ -144,7 +146,7 @@ function whys(card: CardId): Explanation[] {
 }
 
 /** What the table itself says: of events, duties and herds, and what bots say of themselves. */
-function spoken(t: Messages): [string, string][] {
+function spoken(t: Messages, coach: CoachWords): [string, string][] {
   if (anywhere === undefined) throw new Error('there is no scene');
   const all = (path: string, said: readonly (string | undefined)[]): [string, string][] =>
     said.flatMap((text) => (text === undefined ? [] : [[path, text] as [string, string]]));
@@ -178,7 +180,7 @@ function spoken(t: Messages): [string, string][] {
       whys(card).flatMap((why) => [
         ...all('because', [t.bots.because(why, name)]),
         ...hints.flatMap((command) =>
-          all('hint', [t.coach.hint({ command, explanation: why } as never, name)]),
+          all('hint', [coach.hint({ command, explanation: why } as never, name)]),
         ),
       ]),
     ),
@@ -195,6 +197,7 @@ function everything(language: Language): [string, string][] {
   const t = languages[language];
   const later = [
     aroundCatalogues,
+    coachCatalogues,
     endingCatalogues,
     interruptionCatalogues,
     joinCatalogues,
@@ -202,6 +205,7 @@ function everything(language: Language): [string, string][] {
     nameCatalogues,
     padCatalogues,
     replayCatalogues,
+    ruleCatalogues,
     seatCatalogues,
     strangersCatalogues,
     taleCatalogues,
@@ -209,7 +213,7 @@ function everything(language: Language): [string, string][] {
   return [
     ...texts(en, t, t),
     ...later.flatMap((catalogues) => texts(catalogues.en, catalogues[language], t)),
-    ...spoken(t),
+    ...spoken(t, coachCatalogues[language]),
   ];
 }
 

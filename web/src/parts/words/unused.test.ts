@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { en } from './en';
 import { around } from './en/around';
+import { coach } from './en/coach';
 import { ending } from './en/ending';
 import { interruption } from './en/interruption';
 import { join as joinWords } from './en/join';
@@ -13,6 +14,7 @@ import { fairness } from './en/fairness';
 import { name } from './en/name';
 import { pad } from './en/pad';
 import { replay } from './en/replay';
+import { rules } from './en/rules';
 import { strangers } from './en/strangers';
 import { tale } from './en/tale';
 
@@ -51,6 +53,7 @@ it('every message is said somewhere', () => {
   const all = [
     ...pathsOf(en, ''),
     ...pathsOf(around, 'around'),
+    ...pathsOf(coach, 'coach'),
     ...pathsOf(ending, 'ending'),
     ...pathsOf(interruption, 'interruption'),
     ...pathsOf(joinWords, 'join'),
@@ -59,6 +62,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(replay, 'replay'),
+    ...pathsOf(rules, 'rules'),
     ...pathsOf(strangers, 'strangers'),
     ...pathsOf(tale, 'tale'),
   ];

@@ -84,10 +84,6 @@ function reason(why: Explanation, name: Name): string {
 }
 
 export const coach: typeof english = {
-  learn: 'In zwei Minuten lernen',
-  table: 'Erste Schritte',
-  goOn: 'Mit allen zehn Tieren spielen',
-  ask: 'Tipp: Was täte ein Bot hier?',
   hint: ({ command, explanation }, name) =>
     explanation === null
       ? `Mein Rat: ${deed(command, name)}.`

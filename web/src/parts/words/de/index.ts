@@ -1,6 +1,6 @@
 import { card } from './cards';
 import { bots } from './bots';
-import { coach } from './coach';
+import { lesson } from './lesson';
 import { conduct } from './conduct';
 import { daily } from './daily';
 import { device } from './device';
@@ -15,14 +15,14 @@ import { moments } from './moments';
 import { play } from './play';
 import { race } from './race';
 import { refusal } from './refusals';
-import { rules } from './rules';
+import { rule } from './rule';
 import { shows } from './shows';
 import { story } from './story';
 import { talk } from './talk';
 
 export const de = {
   ...site,
-  coach,
+  lesson,
   ...docks,
   bots,
   card,
@@ -38,7 +38,7 @@ export const de = {
   play,
   race,
   refusal,
-  rules,
+  rule,
   shows,
   story,
   talk,

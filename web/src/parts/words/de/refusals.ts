@@ -35,6 +35,7 @@ export const refusals: typeof englishRefusals = {
   not_asked: 'Niemand wartet auf dein Schweigen.',
   too_soon: 'Einen Moment: Alle müssen antworten können.',
   too_often: 'Das waren viele Änderungen; warte einen Moment.',
+  disk_full: 'Die Festplatte dieses Servers ist voll; ein neues Spiel beginnt, sobald wieder Platz ist.',
 };
 
 export const refusal: typeof english = {

@@ -203,10 +203,7 @@ export const rules: typeof english = {
       text: 'Ein Tisch darf jede dieser Regeln anders setzen, als die Ausgabe sie hat.',
     },
   },
-  clause: (clause) => `Regel ${clause}`,
-  open: 'Regeln: auf etwas tippen, um seine Regel zu sehen',
   asking: 'Jetzt tippe auf das, was du erklärt haben willst.',
   all: 'Alle Regeln',
-  title: 'Die Regeln dieses Tisches',
   here: 'An diesem Tisch:',
 };

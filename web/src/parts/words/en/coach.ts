@@ -84,10 +84,6 @@ function reason(why: Explanation, name: Name): string {
 
 /** The introduction, and hints. */
 export const coach = {
-  learn: 'Learn it in two minutes',
-  table: 'First steps',
-  goOn: 'Play with all ten animals',
-  ask: 'Hint: what would a bot do here?',
   hint: ({ command, explanation }: AdviceMessage, name: Name): string =>
     explanation === null
       ? `I would ${deed(command, name)}.`

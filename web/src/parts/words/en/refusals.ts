@@ -34,6 +34,7 @@ export const refusals = {
   not_asked: 'Nobody waits for your silence.',
   too_soon: 'A moment: everyone must have time to answer.',
   too_often: 'That was a lot of changes; wait a moment.',
+  disk_full: 'The disk of this server is full; another game can begin once there is room.',
 };
 
 export const refusal = {

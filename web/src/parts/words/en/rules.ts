@@ -1,10 +1,12 @@
+import type { Clause } from '../../../model/clause';
+
 /** One clause of the rules, told in our words. */
 export interface RuleText {
   readonly title: string;
   readonly text: string;
 }
 
-const texts = {
+const texts: Readonly<Record<Clause, RuleText>> = {
   'C1.1': {
     title: 'The animals',
     text: 'There are ten animals with four cards each. The number on a card is what the whole quartet is worth.',
@@ -193,17 +195,12 @@ const texts = {
     title: 'House rules',
     text: 'A table may set any of these rules otherwise than the edition has it.',
   },
-} as const satisfies Readonly<Record<string, RuleText>>;
-
-export type Clause = keyof typeof texts;
+};
 
 /** The rules in place: any element of the table leads here. */
 export const rules = {
-  texts: texts as Readonly<Record<Clause, RuleText>>,
-  clause: (clause: string) => `Rule ${clause}`,
-  open: 'Rules: tap anything to see its clause',
+  texts,
   asking: 'Now tap whatever you want explained.',
   all: 'All rules',
-  title: 'The rules of this table',
   here: 'At this table:',
 };

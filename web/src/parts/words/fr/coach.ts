@@ -84,10 +84,6 @@ function reason(why: Explanation, name: Name): string {
 }
 
 export const coach: typeof english = {
-  learn: 'Apprendre en deux minutes',
-  table: 'Premiers pas',
-  goOn: 'Jouer avec les dix animaux',
-  ask: 'Conseil : que ferait un bot ici ?',
   hint: ({ command, explanation }, name) =>
     explanation === null
       ? `Mon conseil : ${deed(command, name)}.`

@@ -1,6 +1,6 @@
 import { bots } from './bots';
 import { card } from './cards';
-import { coach } from './coach';
+import { lesson } from './lesson';
 import { conduct } from './conduct';
 import { daily } from './daily';
 import { device } from './device';
@@ -15,7 +15,7 @@ import { moments } from './moments';
 import { play } from './play';
 import { race } from './race';
 import { refusal } from './refusals';
-import { rules } from './rules';
+import { rule } from './rule';
 import { shows } from './shows';
 import { story } from './story';
 import { talk } from './talk';
@@ -23,7 +23,7 @@ import type { Messages } from '../en';
 
 export const fr: Messages = {
   ...site,
-  coach,
+  lesson,
   ...docks,
   bots,
   card,
@@ -39,7 +39,7 @@ export const fr: Messages = {
   play,
   race,
   refusal,
-  rules,
+  rule,
   shows,
   story,
   talk,

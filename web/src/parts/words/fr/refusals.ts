@@ -35,6 +35,7 @@ const names: Readonly<Record<string, string>> = {
   not_asked: 'Personne n’attend ton silence.',
   too_soon: 'Un instant : chacun doit pouvoir répondre.',
   too_often: 'Cela fait beaucoup de changements ; attends un instant.',
+  disk_full: 'Le disque de ce serveur est plein ; une autre partie commencera dès qu’il y aura de la place.',
 };
 
 export const refusal: typeof english = {

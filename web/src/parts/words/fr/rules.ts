@@ -206,10 +206,7 @@ export const rules: typeof english = {
       text: 'Une table peut fixer chacune de ces règles autrement que l’édition.',
     },
   },
-  clause: (clause) => `Règle ${clause}`,
-  open: 'Règles : touche n’importe quoi pour voir sa règle',
   asking: 'Touche maintenant ce que tu veux te faire expliquer.',
   all: 'Toutes les règles',
-  title: 'Les règles de cette table',
   here: 'À cette table :',
 };

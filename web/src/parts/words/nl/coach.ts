@@ -87,10 +87,6 @@ function reason(why: Explanation, name: Name): string {
 }
 
 export const coach: typeof english = {
-  learn: 'Leer het in twee minuten',
-  table: 'Eerste stappen',
-  goOn: 'Met alle tien dieren spelen',
-  ask: 'Tip: wat zou een bot hier doen?',
   hint: ({ command, explanation }, name) =>
     explanation === null
       ? `Ik zou ${deed(command, name)}.`

@@ -35,6 +35,7 @@ const names: Readonly<Record<string, string>> = {
   not_asked: 'Niemand wacht op je zwijgen.',
   too_soon: 'Een ogenblik: iedereen moet kunnen antwoorden.',
   too_often: 'Dat waren veel wijzigingen; wacht even.',
+  disk_full: 'De schijf van deze server is vol; een nieuw spel begint zodra er weer ruimte is.',
 };
 
 export const refusal: typeof english = {

@@ -206,10 +206,7 @@ export const rules: typeof english = {
       text: 'Een tafel mag elk van deze regels anders stellen dan de editie.',
     },
   },
-  clause: (clause) => `Regel ${clause}`,
-  open: 'Regels: tik ergens op om de regel te zien',
   asking: 'Tik nu op wat je uitgelegd wilt hebben.',
   all: 'Alle regels',
-  title: 'De regels van deze tafel',
   here: 'Aan deze tafel:',
 };

@@ -80,10 +80,6 @@ function reason(why: Explanation, name: Name): string {
 }
 
 export const coach: typeof english = {
-  learn: 'Научиться за две минуты',
-  table: 'Первые шаги',
-  goOn: 'Играть со всеми десятью животными',
-  ask: 'Совет: что сделал бы здесь бот?',
   hint: ({ command, explanation }, name) =>
     explanation === null
       ? `Совет: ${deed(command, name)}.`

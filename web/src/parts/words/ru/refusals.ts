@@ -35,6 +35,7 @@ const names: Readonly<Record<string, string>> = {
   not_asked: 'Твоего молчания никто не ждёт.',
   too_soon: 'Минутку: у каждого должно быть время ответить.',
   too_often: 'Слишком много перемен сразу; подожди немного.',
+  disk_full: 'Диск этого сервера заполнен; новая партия начнётся, когда появится место.',
 };
 
 export const refusal: typeof english = {

@@ -1,0 +1,40 @@
+// How much of what is no move the log of a game may hold. Rules bound the moves of a game, but it may last
+// for weeks, and must not grow with each connection that is lost and found. What stands in the log already
+// counts, so neither a restart nor being let go from memory makes room.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+
+#include "engine/seat.h"
+#include "live/keeper.h"
+#include "table/fact.h"
+
+namespace kuhhandel::server {
+
+class BesideInLog {
+ public:
+  /// A seat may have so many of each sort kept, and one more each while that the game lasts.
+  static constexpr int kAtOnce = 400;
+  static constexpr table::Duration kEach = std::chrono::minutes(10);
+
+  /// The next entry of the log. Each game begins anew.
+  void follow(table::Entry const& entry);
+
+  /// Whether the game has room for one more of that seat, or of all.
+  bool has_room(live::BesideTheGame what, Seat seat, table::Instant now) const;
+
+ private:
+  struct Count {
+    PerSeat<int> seats{};
+    int table = 0;  // what hosts have ordered
+  };
+
+  Count& of(live::BesideTheGame what) { return counts_[static_cast<std::size_t>(what)]; }
+
+  table::Instant began_{0};
+  std::array<Count, live::kBesideTheGame> counts_{};
+};
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,50 @@
+#include "store/checkpoints.h"
+
+#include <sqlite3.h>
+
+#include "store/database.h"
+
+namespace kuhhandel::store {
+namespace {
+
+/// The log may be so many times longer than it was to grow until it is carried over.
+constexpr int kLateBy = 10;
+
+/// Carries as much as readers allow, and waits for nobody.
+int carry(sqlite3* database) {
+  auto const status =
+      sqlite3_wal_checkpoint_v2(database, "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  // Another is at it.
+  return status == SQLITE_BUSY || status == SQLITE_LOCKED ? SQLITE_OK : status;
+}
+
+}  // namespace
+
+Checkpoints::Checkpoints(SQLite::Database& writer, std::filesystem::path const& folder,
+                         StoreOptions const& options)
+    : writer_(writer),
+      beside_(open_beside(folder)),
+      pages_(options.checkpoint_pages),
+      longest_(options.durability == Durability::power ? pages_ * kLateBy : pages_) {
+  sqlite3_wal_hook(writer_.getHandle(), after_commit, this);
+}
+
+Checkpoints::~Checkpoints() { sqlite3_wal_hook(writer_.getHandle(), nullptr, nullptr); }
+
+void Checkpoints::carry_over() {
+  carried_ = in_log_.load();
+  if (auto const status = carry(beside_.getHandle()); status != SQLITE_OK)
+    throw SQLite::Exception("the disk did not keep what was carried over", status);
+  rest_ = true;
+}
+
+int Checkpoints::after_commit(void* self, sqlite3* writer, char const* /*name*/, int in_log) {
+  auto& checkpoints = *static_cast<Checkpoints*>(self);
+  checkpoints.in_log_ = in_log;
+  // It began anew.
+  if (in_log < checkpoints.carried_) checkpoints.carried_ = 0;
+  if (!checkpoints.rest_.exchange(false) && in_log < checkpoints.longest_) return SQLITE_OK;
+  return carry(writer);
+}
+
+}  // namespace kuhhandel::store
