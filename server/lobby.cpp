@@ -4,12 +4,15 @@
 #include <cassert>
 #include <utility>
 
+#include "live/lobby_json.h"
 #include "server/unless_damaged.h"
 #include "table/gathering.h"
 
 namespace kuhhandel::server {
 namespace {
 
+/// It is told some hundred times a second where thousands look, and written anew so often.
+constexpr table::Rate kTellings{20, table::Duration{200}};
 /// So much of a run is not known of where a server is killed.
 constexpr table::Duration kBetweenMarks = std::chrono::minutes(5);
 
@@ -123,6 +126,11 @@ std::vector<table::Table const*> Lobby::listed() const {
   std::vector<table::Table const*> tables;
   for (std::size_t i = 0; i < shown; ++i) tables.push_back(&entries[i]->table->table());
   return tables;
+}
+
+std::string const& Lobby::told(table::Instant now) {
+  if (tellings_.take(kTellings, now)) told_ = live::lobby_text(listed(), people_at(tables_));
+  return told_;
 }
 
 void Lobby::settle(ServerTable& live) {

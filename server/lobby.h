@@ -16,6 +16,7 @@
 #include "server/unvisited.h"
 #include "store/runs.h"
 #include "store/store.h"
+#include "table/rate_limit.h"
 
 namespace kuhhandel::server {
 
@@ -80,6 +81,9 @@ class Lobby {
   /// Public tables that are not over and have people at them, newest first.
   std::vector<table::Table const*> listed() const;
 
+  /// What is told of it over HTTP; where many ask, that may be 0.2 s old.
+  std::string const& told(table::Instant now);
+
   /// To be called after anything happened at a table: remembers when time will bring something there next.
   /// Others may be let go for it.
   void settle(ServerTable& table);
@@ -107,6 +111,8 @@ class Lobby {
   std::optional<Run> run_;
   Thinkers* thinkers_ = nullptr;
   std::function<void(table::Table const&)> when_finished_;
+  std::string told_;
+  table::RateLimit tellings_;
 };
 
 }  // namespace kuhhandel::server

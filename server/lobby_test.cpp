@@ -211,6 +211,20 @@ TEST(Lobby, ListsTheNewestTablesWithPeople) {
   EXPECT_EQ(listed.front()->setup().id, keys[keys.size() - 2].table);
 }
 
+TEST(Lobby, IsWrittenAnewAFewTimesASecondHoweverManyLook) {
+  ASite site;
+  auto const people = [&] { return site.json("GET", "/api/lobby").at("people").as_int64(); };
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(people(), 0);
+  auto const key = site.server.open();
+  Guest anna(site.server, key);
+  anna.hello(key.token);
+
+  EXPECT_EQ(people(), 0);
+  site.server.now += std::chrono::milliseconds(200);
+
+  EXPECT_EQ(people(), 1);
+}
+
 TEST(Lobby, FindsATableByItsCodeWhileItWaits) {
   ASite site;
   auto const key = site.server.open();

@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, openServer, phone } from './visits';
 
 const server = openServer('strangers');
 
 /** Comes for the first time, by that name, and taps Play now. */
-async function playNow(name: string, kept: object = {}, device = phone): Promise<Page> {
+async function playNow(name: string, kept: object = {}, device: BrowserContextOptions = phone): Promise<Page> {
   const page = await server.visit(device);
   await page.addInitScript(
-    ([player, game]) => {
-      localStorage.setItem('kuhhandel.player', player ?? '');
-      localStorage.setItem('kuhhandel.strangers-game', game ?? '{}');
+    ({ player, game }) => {
+      localStorage.setItem('kuhhandel.player', player);
+      localStorage.setItem('kuhhandel.strangers-game', game);
     },
-    [name, JSON.stringify(kept)],
+    { player: name, game: JSON.stringify(kept) },
   );
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Play now', exact: true }).click();
@@ -37,7 +37,7 @@ test('three strangers tap Play now, see each other sit down, and are in a game w
   const cleo = await playNow('Cleo');
 
   for (const page of [anna, ben, cleo]) await page.locator('.dock .move').waitFor();
-  await anna.getByLabel('Players').getByText('Cleo').waitFor();
+  await anna.locator('.seat .nm', { hasText: 'Cleo' }).waitFor();
 });
 
 test('two who do not want to wait begin with bots once both say so', async () => {
