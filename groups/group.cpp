@@ -11,7 +11,8 @@ namespace kuhhandel::groups {
 namespace {
 
 /// But for its games, of which there may be many (Groups::sweep).
-constexpr std::array kTablesOfAGroup{"group_players", "group_changes", "group_tables", "group_imports"};
+constexpr std::array kTablesOfAGroup{"group_players", "group_merges", "group_changes", "group_tables",
+                                     "group_imports"};
 
 }  // namespace
 
@@ -44,6 +45,19 @@ std::expected<void, GroupRefusal> Group::remove_player(int player) {
   if (imports_.is_running()) return std::unexpected(GroupRefusal::import_running);
   if (games_.have(player)) return std::unexpected(GroupRefusal::player_has_games);
   return players_.remove(player);
+}
+
+std::expected<void, GroupRefusal> Group::merge_player(int player, int into) {
+  if (imports_.is_running()) return std::unexpected(GroupRefusal::import_running);
+  auto const known = players_.all();
+  auto const is_known = [&](int id) { return std::ranges::find(known, id, &GroupPlayer::id) != known.end(); };
+  if (!is_known(player) || !is_known(into) || player == into)
+    return std::unexpected(GroupRefusal::no_such_player);
+  store::Change change(store_.database());
+  if (games_.have_both(player, into)) return std::unexpected(GroupRefusal::played_together);
+  players_.merge(player, into);
+  change.keep();
+  return {};
 }
 
 /// Ids are not used again: the number of a deleted game may still stand in a change.
@@ -107,6 +121,9 @@ std::expected<void, GroupRefusal> Group::undo(int number) {
   auto const latest = changes_.latest();
   if (!latest || latest->number != number) return std::unexpected(GroupRefusal::nothing_to_undo);
   auto const before = changes_.before(*latest);
+  // Two of that game were merged since.
+  if (before && !players_.are_different(before->players))
+    return std::unexpected(GroupRefusal::nothing_to_undo);
   games_.remove(latest->game);
   if (before) games_.put(*before);
   changes_.forget(*latest);

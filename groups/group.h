@@ -38,6 +38,9 @@ class Group {
     return players_.rename(player, name);
   }
   std::expected<void, GroupRefusal> remove_player(int player);
+  /// Two players of the group who are one person: the games of `player` are those of `into` from now on, for
+  /// good. Two who were in one game are two persons.
+  std::expected<void, GroupRefusal> merge_player(int player, int into);
 
   /// Players of the sheet whom the group does not know become players of it. Gives the game's id. `online` is
   /// its table and number, where it was played here.

@@ -78,9 +78,13 @@ PlayedGames GroupGames::played() const {
   PlayedGames played{.animals = animals_of_results(), .games = {}};
   auto query = store_.statement(
       "SELECT id, date, edition, results FROM seen_group_games WHERE group_id = ? ORDER BY date, id");
+  auto const merged = GroupPlayers(store_).merged();
   while (query.executeStep()) {
     played.games.push_back({query.getColumn(0).getInt(), query.getColumn(1).getString(),
                             query.getColumn(2).getString(), results_from(query.getColumn(3).getText())});
+    for (auto& result : played.games.back().results) {
+      if (auto const found = merged.find(result.player); found != merged.end()) result.player = found->second;
+    }
   }
   return played;
 }
@@ -93,10 +97,19 @@ std::optional<GroupRow> GroupGames::row(int game) const {
   return row_in(query);
 }
 
-bool GroupGames::have(int player) const {
-  auto query = store_.statement(
-      "SELECT 1 FROM group_games WHERE group_id = ? AND ' ' || results LIKE '% ' || ? || ':%' LIMIT 1");
-  query.bind(2, player);
+bool GroupGames::have(int player) const { return have_both(player, player); }
+
+bool GroupGames::have_both(int one, int other) const {
+  auto query = store_.statement(R"(
+    WITH of_one AS (SELECT ?2 AS id UNION SELECT player FROM group_merges
+                    WHERE group_id = ?1 AND into_player = ?2),
+         of_other AS (SELECT ?3 AS id UNION SELECT player FROM group_merges
+                      WHERE group_id = ?1 AND into_player = ?3)
+    SELECT 1 FROM group_games WHERE group_id = ?1
+      AND EXISTS (SELECT 1 FROM of_one WHERE ' ' || results LIKE '% ' || of_one.id || ':%')
+      AND EXISTS (SELECT 1 FROM of_other WHERE ' ' || results LIKE '% ' || of_other.id || ':%') LIMIT 1)");
+  query.bind(2, one);
+  query.bind(3, other);
   return query.executeStep();
 }
 

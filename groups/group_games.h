@@ -49,6 +49,8 @@ class GroupGames {
   std::optional<GroupRow> row(int game) const;
   /// Whether that player was in one of them, or of a file that still comes in.
   bool have(int player) const;
+  /// Whether these two were in one of them together.
+  bool have_both(int one, int other) const;
   /// Of those too; 0 where there is none.
   int highest_id() const;
   Marks marks() const;

@@ -1,6 +1,7 @@
 #include "groups/group_players.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace kuhhandel::groups {
 
@@ -17,6 +18,10 @@ std::vector<std::string> GroupPlayers::names() const {
     names.resize(static_cast<std::size_t>(player.id) + 1);
     names.back() = player.name;
   }
+  for (auto const& [player, into] : merged()) {
+    names.resize(std::max(names.size(), static_cast<std::size_t>(player) + 1));
+    names[static_cast<std::size_t>(player)] = names[static_cast<std::size_t>(into)];
+  }
   return names;
 }
 
@@ -25,7 +30,9 @@ std::expected<int, GroupRefusal> GroupPlayers::add(std::string const& name) {
   if (std::ranges::find(known, name, &GroupPlayer::name) != known.end())
     return std::unexpected(GroupRefusal::name_taken);
   if (std::ssize(known) >= kMostGroupPlayers) return std::unexpected(GroupRefusal::group_full);
-  auto const id = known.empty() ? 1 : known.back().id + 1;
+  // The number of one who was merged still stands in games.
+  auto const gone = merged();
+  auto const id = 1 + std::max(known.empty() ? 0 : known.back().id, gone.empty() ? 0 : gone.rbegin()->first);
   auto insert = store_.statement("INSERT INTO group_players (group_id, id, name) VALUES (?, ?, ?)");
   insert.bind(2, id);
   insert.bind(3, name);
@@ -63,7 +70,38 @@ std::expected<void, GroupRefusal> GroupPlayers::remove(int player) {
   remove.bind(2, player);
   store_.changed();
   if (remove.exec() == 0) return std::unexpected(GroupRefusal::no_such_player);
+  auto forget = store_.statement("DELETE FROM group_merges WHERE group_id = ? AND into_player = ?");
+  forget.bind(2, player);
+  forget.exec();
   return {};
+}
+
+std::map<int, int> GroupPlayers::merged() const {
+  auto query = store_.statement("SELECT player, into_player FROM group_merges WHERE group_id = ?");
+  std::map<int, int> merged;
+  while (query.executeStep()) merged.emplace(query.getColumn(0).getInt(), query.getColumn(1).getInt());
+  return merged;
+}
+
+bool GroupPlayers::are_different(std::vector<int> players) const {
+  auto const gone = merged();
+  for (auto& player : players) {
+    if (auto const found = gone.find(player); found != gone.end()) player = found->second;
+  }
+  std::ranges::sort(players);
+  return std::ranges::adjacent_find(players) == players.end();
+}
+
+void GroupPlayers::merge(int player, int into) {
+  for (auto const* const change :
+       {"UPDATE group_merges SET into_player = ?3 WHERE group_id = ?1 AND into_player = ?2",
+        "INSERT INTO group_merges (group_id, player, into_player) VALUES (?1, ?2, ?3)"}) {
+    auto statement = store_.statement(change);
+    statement.bind(2, player);
+    statement.bind(3, into);
+    statement.exec();
+  }
+  std::ignore = remove(player);
 }
 
 }  // namespace kuhhandel::groups

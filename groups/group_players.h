@@ -2,6 +2,7 @@
 #pragma once
 
 #include <expected>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,7 @@ class GroupPlayers {
 
   /// In the order in which they came.
   std::vector<GroupPlayer> all() const;
-  /// By their ids; empty where nobody has that id.
+  /// By their ids; empty where nobody has that id. Who was merged is called as the one they now are.
   std::vector<std::string> names() const;
 
   /// Gives the new player's id.
@@ -25,7 +26,15 @@ class GroupPlayers {
   /// The ids of these names; who is not known becomes a player.
   std::expected<std::vector<int>, GroupRefusal> take_up(std::vector<std::string> const& names);
   std::expected<void, GroupRefusal> rename(int player, std::string const& name);
+  /// Those who were merged into that player are forgotten too.
   std::expected<void, GroupRefusal> remove(int player);
+
+  /// Who was merged, and into whom: nobody of the latter was merged themselves.
+  std::map<int, int> merged() const;
+  /// Whether these are all different people, those who were merged among them.
+  bool are_different(std::vector<int> players) const;
+  /// From now on `player` is `into`, two different players, in all games, and their name is free.
+  void merge(int player, int into);
 
  private:
   GroupStore store_;

@@ -52,6 +52,21 @@ TEST(GroupPlayers, TakeUpWhomTheyDoNotKnow) {
   EXPECT_THAT(group.players.names(), ElementsAre("", "Anna", "Ben", "Cleo"));
 }
 
+TEST(GroupPlayers, AreCalledAsTheOneIntoWhomTheyWereMerged) {
+  AnnaAndBen group;
+  group.players.add("Annie");
+  group.players.add("An");
+
+  group.players.merge(4, 3);
+  group.players.merge(3, 1);
+
+  EXPECT_THAT(group.players.names(), ElementsAre("", "Anna", "Ben", "Anna", "Anna"));
+  EXPECT_THAT(group.players.all(), ElementsAre(GroupPlayer{1, "Anna"}, GroupPlayer{2, "Ben"}));
+  EXPECT_EQ(group.players.add("Annie"), 5) << "the name is free, the number is not";
+  EXPECT_FALSE(group.players.are_different({2, 3, 4}));
+  EXPECT_TRUE(group.players.are_different({2, 4, 5}));
+}
+
 TEST(GroupPlayers, AreNotMoreThanAGroupHolds) {
   AnnaAndBen group;
   for (int i = 3; i <= kMostGroupPlayers; ++i) ASSERT_TRUE(group.players.add(std::to_string(i)));

@@ -18,6 +18,8 @@ std::string_view name_of(GroupRefusal refusal) {
       return "name_taken";
     case GroupRefusal::player_has_games:
       return "player_has_games";
+    case GroupRefusal::played_together:
+      return "played_together";
     case GroupRefusal::nothing_to_undo:
       return "nothing_to_undo";
     case GroupRefusal::group_full:
@@ -42,6 +44,8 @@ std::string_view sentence_of(GroupRefusal refusal) {
       return "Another player of the group has that name.";
     case GroupRefusal::player_has_games:
       return "This player has games; delete them first.";
+    case GroupRefusal::played_together:
+      return "These two were in one game together; they are not the same person.";
     case GroupRefusal::nothing_to_undo:
       return "There is nothing to undo, or somebody changed something after it.";
     case GroupRefusal::group_full:

@@ -13,6 +13,7 @@ enum class GroupRefusal : std::uint8_t {
   no_such_player,
   name_taken,
   player_has_games,
+  played_together,  // in one game: whom to merge are two persons
   nothing_to_undo,  // or another change came after the one named
   group_full,
   import_running,  // a file is still coming in

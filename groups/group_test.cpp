@@ -53,6 +53,49 @@ TEST(Group, KeepsPlayersWhoHaveGames) {
   EXPECT_EQ(here.group.remove_player(9).error(), GroupRefusal::no_such_player);
 }
 
+TEST(Group, MergesTwoPlayersWhoAreOnePerson) {
+  Sundays here;
+  here.group.add_game(sunday());
+  here.group.add_game(evening("2026-11-07", {{"Annie", 10}, {"Ben", 90}, {"Dora", 0}}));
+  here.group.add_player("Emil");
+
+  EXPECT_TRUE(here.group.merge_player(4, 1));
+
+  EXPECT_THAT(here.names(), ElementsAre("Anna", "Ben", "Cleo", "Dora", "Emil"));
+  EXPECT_EQ(here.group.games().all().front().written.sheet.players.front(), "Anna");
+  auto const anna = statistics_of(here.group.games().played()).players.at(0);
+  EXPECT_EQ(anna.games, 2);
+  EXPECT_EQ(anna.points, 510);
+  EXPECT_EQ(here.group.remove_player(1).error(), GroupRefusal::player_has_games);
+}
+
+TEST(Group, MergesNobodyWithThemselvesOrWithAStranger) {
+  Sundays here;
+  EXPECT_EQ(here.group.merge_player(1, 1).error(), GroupRefusal::no_such_player);
+  EXPECT_EQ(here.group.merge_player(1, 9).error(), GroupRefusal::no_such_player);
+  EXPECT_EQ(here.group.merge_player(9, 1).error(), GroupRefusal::no_such_player);
+}
+
+TEST(Group, MergesNobodyWhoPlayedTogether) {
+  Sundays here;
+  here.group.add_game(sunday());
+  here.group.add_game(evening("2026-11-07", {{"Annie", 10}, {"Ben", 90}, {"Dora", 0}}));
+  ASSERT_TRUE(here.group.merge_player(4, 1));
+
+  EXPECT_EQ(here.group.merge_player(2, 1).error(), GroupRefusal::played_together);
+  EXPECT_EQ(here.group.merge_player(5, 1).error(), GroupRefusal::played_together) << "as Annie";
+  EXPECT_TRUE(here.group.merge_player(5, 3));
+}
+
+TEST(Group, BringsNoGameBackInWhichOnePersonWouldSitTwice) {
+  Sundays here;
+  auto const game = *here.group.add_game(sunday());
+  here.group.correct_game(game, evening("2026-11-21", {{"Anna", 10}, {"Ben", 90}, {"Dora", 0}}));
+  ASSERT_TRUE(here.group.merge_player(3, 1));
+
+  EXPECT_EQ(here.group.undo(here.group.latest_change()->number).error(), GroupRefusal::nothing_to_undo);
+}
+
 TEST(Group, UndoesACorrection) {
   Sundays here;
   auto const game = *here.group.add_game(sunday());

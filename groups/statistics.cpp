@@ -133,13 +133,17 @@ class Tally {
     std::ranges::sort(points, std::greater<>());
     if (points.size() < 2) return;
     auto const lead = points[0] - points[1];
-    if (!all_.closest || lead < all_.smallest_lead) {
-      all_.closest = game.id;
-      all_.smallest_lead = lead;
-    }
-    if (!all_.clearest || lead > all_.largest_lead) {
-      all_.clearest = game.id;
-      all_.largest_lead = lead;
+    if (!all_.closest || lead < all_.closest->points) all_.closest = Lead{.points = lead, .games = {}};
+    if (!all_.clearest || lead > all_.clearest->points) all_.clearest = Lead{.points = lead, .games = {}};
+    if (lead == all_.closest->points) add_to(*all_.closest, game);
+    if (lead == all_.clearest->points) add_to(*all_.clearest, game);
+  }
+
+  static void add_to(Lead& lead, PlayedGame const& game) {
+    if (++lead.count > Lead::kMostTold) return;
+    auto& told = lead.games.emplace_back(RecordGame{game.id, game.date, {}});
+    for (auto const& result : game.results) {
+      if (result.rank == 1) told.winners.push_back(result.player);
     }
   }
 

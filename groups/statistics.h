@@ -80,6 +80,21 @@ struct HeadToHead {
   int b_ahead = 0;
 };
 
+/// A game of which a record is told.
+struct RecordGame {
+  int id;
+  std::string date;
+  std::vector<int> winners;
+};
+
+/// A lead of the first over the second, and in how many games it was just that.
+struct Lead {
+  static constexpr int kMostTold = 12;
+  Money points;
+  int count = 0;
+  std::vector<RecordGame> games;  // the oldest of them, the oldest first
+};
+
 struct Statistics {
   std::vector<std::string> animals;
   int games = 0;
@@ -91,10 +106,8 @@ struct Statistics {
   std::vector<PlayedGame> latest;  // the last 30 games, the oldest first
   /// By month (2026-11) and player: points and games.
   std::map<std::string, std::map<int, std::pair<std::int64_t, int>>> months;
-  std::optional<int> closest;  // the game with the smallest lead of the first over the second, and that lead
-  Money smallest_lead = 0;
-  std::optional<int> clearest;
-  Money largest_lead = 0;
+  std::optional<Lead> closest;   // the smallest lead there was
+  std::optional<Lead> clearest;  // the largest
 };
 
 /// Of all games, or of one year; ratings go through all games in any case.

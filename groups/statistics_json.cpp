@@ -23,11 +23,6 @@ std::vector<MonthFigures> months_of(Statistics const& statistics) {
   return months;
 }
 
-std::optional<Lead> lead_of(std::optional<int> game, Money lead) {
-  if (!game) return {};
-  return Lead{*game, lead};
-}
-
 std::optional<std::string> day_or_none(std::string const& date) {
   return date.empty() ? std::nullopt : std::optional(date);
 }

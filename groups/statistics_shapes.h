@@ -193,26 +193,26 @@ namespace kuhhandel::groups {
 
 std::vector<MonthFigures> months_of(Statistics const& statistics);
 
-struct Lead {
-  int game;
-  Money lead;
-};
-
 }  // namespace kuhhandel::groups
 
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<groups::Lead> =
-    shape("Lead", "A game and the lead of its first over its second.",
-          member<groups::GroupNumber, &groups::Lead::game>("game"),
-          member<HowMany<Money>, &groups::Lead::lead>("lead"));
+inline constexpr auto kShape<groups::RecordGame> = shape(
+    "RecordGame", "", member<groups::GroupNumber, &groups::RecordGame::id>("game"),
+    member<groups::Day, &groups::RecordGame::date>("date"),
+    member<Listed<groups::GroupNumber>, &groups::RecordGame::winners>("winners", "The players' numbers."));
+
+template <>
+inline constexpr auto kShape<groups::Lead> = shape(
+    "Lead", "A lead of the first over the second.", member<HowMany<Money>, &groups::Lead::points>("lead"),
+    member<HowMany<int>, &groups::Lead::count>("count", "In how many games it was just that."),
+    member<Listed<KindOf<groups::RecordGame>>, &groups::Lead::games>(
+        "games", "The first twelve of them, the oldest first."));
 
 }  // namespace kuhhandel::codec
 
 namespace kuhhandel::groups {
-
-std::optional<Lead> lead_of(std::optional<int> game, Money lead);
 
 /// None for an empty date.
 std::optional<std::string> day_or_none(std::string const& date);
@@ -251,13 +251,9 @@ inline constexpr auto kShape<groups::StatisticsTold> = shape(
            &groups::Statistics::latest>("latest", "The last thirty, the oldest first."),
     told<Listed<KindOf<groups::MonthFigures>>>(
         "months", {}, [](auto const& all, auto const&) { return groups::months_of(all.statistics); }),
-    told<OrNull<KindOf<groups::Lead>>>("closest", {},
-                                       [](auto const& all, auto const&) {
-                                         return groups::lead_of(all.statistics.closest,
-                                                                all.statistics.smallest_lead);
-                                       }),
-    told<OrNull<KindOf<groups::Lead>>>("clearest", {}, [](auto const& all, auto const&) {
-      return groups::lead_of(all.statistics.clearest, all.statistics.largest_lead);
-    }));
+    member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsTold::statistics, &groups::Statistics::closest>(
+        "closest", "The smallest lead there was."),
+    member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsTold::statistics, &groups::Statistics::clearest>(
+        "clearest", "The largest."));
 
 }  // namespace kuhhandel::codec

@@ -70,10 +70,24 @@ TEST(Statistics, OfAYearLeaveTheOthersOut) {
 TEST(Statistics, FindTheClosestAndTheClearestGame) {
   auto const all = statistics_of(three_evenings());
 
-  EXPECT_EQ(all.closest, 3);
-  EXPECT_EQ(all.smallest_lead, 0);
-  EXPECT_EQ(all.clearest, 1);
-  EXPECT_EQ(all.largest_lead, 410);
+  EXPECT_EQ(all.closest->points, 0);
+  EXPECT_EQ(all.closest->games.at(0).id, 3);
+  EXPECT_EQ(all.closest->games.at(0).date, "2026-02-01");
+  EXPECT_THAT(all.closest->games.at(0).winners, ElementsAre(1, 2)) << "both won (C9.6)";
+  EXPECT_EQ(all.clearest->points, 410);
+  EXPECT_EQ(all.clearest->games.at(0).id, 1);
+}
+
+TEST(Statistics, NameAllGamesThatShareALead) {
+  PlayedGames played{.animals = {}, .games = {}};
+  for (int i = 1; i <= 20; ++i) played.games.push_back(game(i, "2026-01-01", {300, 100, 0}));
+  played.games.push_back(game(21, "2026-01-02", {100, 300, 90}));
+
+  auto const closest = *statistics_of(played).closest;
+
+  EXPECT_EQ(closest.count, 21);
+  EXPECT_EQ(closest.games.size(), 12U) << "the first of them are told";
+  EXPECT_EQ(closest.games.at(0).id, 1);
 }
 
 TEST(Statistics, KnowTheFavouriteAndTheLuckiestAnimal) {

@@ -23,6 +23,12 @@ class BotSeats {
   /// `rng` draws the delays; `edition` is the table's.
   BotSeats(Rng rng, std::shared_ptr<Edition const> edition) : rng_(rng), edition_(std::move(edition)) {}
 
+  /// From now on the table plays that edition; who played before is not asked any more.
+  void begin_anew(std::shared_ptr<Edition const> edition) {
+    edition_ = std::move(edition);
+    players_ = {};
+  }
+
   /// Tells the bots what happened, and remembers who of them will want to act; also used to rebuild them from
   /// a log.
   void see(table::Table const& table, table::Step const& step);

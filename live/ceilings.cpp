@@ -24,7 +24,7 @@ bool is_auction(table::Table const& table) {
 }  // namespace
 
 bool may_set_ceiling(table::Table const& table, Seat seat) {
-  return is_auction(table) && !table.is_held() && bids_of(table, seat);
+  return is_auction(table) && !is_held(table) && bids_of(table, seat);
 }
 
 void Ceilings::set(table::Table const& table, Seat seat, std::optional<Money> most, table::Instant now) {
@@ -47,7 +47,7 @@ std::optional<Command> Ceilings::due(table::Table const& table) {
 
 void Ceilings::plan(table::Table const& table, table::Instant now) {
   bids_at_ = {};
-  if (ceilings_.empty() || table.is_held() || !next_bid(table)) return;
+  if (ceilings_.empty() || is_held(table) || !next_bid(table)) return;
   auto const factor = std::max(1, static_cast<int>(table.conduct().speed));
   bids_at_ = std::max(now, table.shows().until()) + table::Duration{kDelay / factor};
 }

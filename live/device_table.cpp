@@ -64,10 +64,7 @@ void DeviceTable::append(table::Entry const& entry, std::uint64_t version) {
   outside_.keep(version, entry.at, table::fact_text(entry.fact, table().setup().edition));
 }
 
-std::string DeviceTable::seed() {
-  auto const played = table().game() ? table().game()->number : 0;
-  return table().setup().id + "/" + std::to_string(played + 1);
-}
+std::string DeviceTable::seed() { return table().setup().id + "/" + std::to_string(table().games() + 1); }
 
 DeviceTable::NumberedConnection& DeviceTable::connection_of(int number) {
   auto& connection = connections_[number];

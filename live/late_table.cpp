@@ -15,7 +15,7 @@ void LateTable::follow(table::Table const& table, table::Entry const& entry) {
     return;
   }
   delay_ = *after;
-  game_ = table.game() ? table.game()->number : 0;
+  game_ = table.games();
   played_ = table.game() ? table.game()->commands.size() : 0;
   runs_ = table.state() == table::TableState::running;
   if (shown_) {

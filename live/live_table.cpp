@@ -52,6 +52,11 @@ table::Step LiveTable::apply(table::Entry const& entry) {
   bool const ran = table_.state() == table::TableState::running ||
                    std::holds_alternative<table::fact::CarriedForward>(entry.fact);
   auto step = table_.apply(entry);
+  if (step.begins_anew) {
+    edition_ = std::make_shared<Edition const>(table_.setup().edition);
+    bots_.begin_anew(edition_);
+    talk_.forget_cries();
+  }
   bots_.see(table_, step);
   ceilings_.follow(table_, step);
   if (auto const seat = seat_with_another_owner(entry.fact)) answers_.forget(*seat);

@@ -3,46 +3,21 @@
 
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "bots/registry.h"
-#include "codec/editions.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_json.h"
+#include "table/arrangement_shapes.h"
 #include "table/server_message_shapes.h"
 
 namespace kuhhandel::live {
 
-/// An edition for play by its id, with the house rules that are given.
-template <auto... way>
-struct EditionAndRules {
-  void read(codec::Fields const& fields, auto& whole, auto const&) const {
-    codec::wire::at<way...>(whole) = codec::read_edition_to_play(fields);
-  }
-  void describe(codec::ObjectSchema& object) const {
-    object.add("edition", "The id of an edition for play.", codec::Text::schema(object.all()), true);
-    object.add("rules", {}, codec::HouseRules::schema(object.all()), false);
-  }
-  template <class Visit>
-  constexpr void each_name(Visit visit) const {
-    visit("edition");
-    visit("rules");
-  }
-};
-
-/// As many as the edition, which was read before, allows.
-struct SeatsWanted {
+/// What is played, of a table that is opened.
+struct ArrangementWanted : table::ArrangementMembers {
   void read(codec::Fields const& fields, OpenTableRequest& wanted, auto const&) const {
-    auto const& edition = wanted.setup.edition;
-    wanted.setup.seats =
-        static_cast<int>(fields.required("seats").whole(edition.fewest_seats, edition.most_seats));
-  }
-  void describe(codec::ObjectSchema& object) const {
-    object.add("seats", {}, codec::whole_number(2, kMaxSeats), true);
-  }
-  template <class Visit>
-  constexpr void each_name(Visit visit) const {
-    visit("seats");
+    std::tie(wanted.setup.edition, wanted.setup.seats) = read_from(fields);
   }
 };
 
@@ -71,9 +46,8 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<live::OpenTableRequest> = shape(
-    "NewTable", "POST /api/tables",
-    live::EditionAndRules<&live::OpenTableRequest::setup, &table::TableSetup::edition>{},
-    member<PlayerName, &live::OpenTableRequest::setup, &table::TableSetup::name>("name"), live::SeatsWanted{},
+    "NewTable", "POST /api/tables", live::ArrangementWanted{},
+    member<PlayerName, &live::OpenTableRequest::setup, &table::TableSetup::name>("name"),
     member<live::TrueUnlessSaid, &live::OpenTableRequest::setup, &table::TableSetup::is_public>("public"),
     member<live::NormalUnlessSaid, &live::OpenTableRequest::setup, &table::TableSetup::speed>("speed"),
     member<live::AnswerWithin, &live::OpenTableRequest::setup, &table::TableSetup::answer_within>(

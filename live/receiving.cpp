@@ -23,7 +23,7 @@ bool may_be_repeated(table::Order const& order) {
   using namespace table::order;
   return std::visit(
       []<class T>(T const&) {
-        return OneOf<T, AddBot, FreeSeat, GiveBack, Ready, Pause, Resume, TakePassBack>;
+        return OneOf<T, AddBot, FreeSeat, GiveBack, Ready, Arrange, Pause, Resume, TakePassBack>;
       },
       order);
 }

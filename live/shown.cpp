@@ -4,6 +4,15 @@
 
 namespace kuhhandel::live {
 
+namespace {
+
+std::string text_of(table::StepTelling const& telling, table::Table const& table, table::Step const& step,
+                    codec::Eyes eyes) {
+  return step.begins_anew ? table::snapshot_message(table, eyes, step.at) : telling.to(eyes);
+}
+
+}  // namespace
+
 table::Table const& Shown::to(Viewer viewer) const {
   return viewer || late_.shown() == nullptr ? table_ : *late_.shown();
 }
@@ -37,7 +46,7 @@ void Shown::tell(table::Step const& step) const {
   if (connections_.none()) return;
   table::StepTelling const telling(table_, step);
   for (auto const& [connection, viewer] : connections_.all())
-    if (!is_late(viewer)) connection->send(telling.to(viewer));
+    if (!is_late(viewer)) connection->send(text_of(telling, table_, step, viewer));
 }
 
 void Shown::tell(std::string const& message) const {
@@ -63,7 +72,8 @@ bool Shown::pass_time(table::Instant now) {
   bool told = false;
   while (auto const step = late_.due(now)) {
     told = true;
-    tell_late(table::StepTelling(*late_.shown(), *step).to(codec::OpenHands{}));
+    table::StepTelling const telling(*late_.shown(), *step);
+    tell_late(text_of(telling, *late_.shown(), *step, codec::OpenHands{}));
   }
   return told;
 }

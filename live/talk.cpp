@@ -16,6 +16,12 @@ void Talk::keep(table::Said said, std::uint64_t version) {
   said_.push_back({.said = std::move(said), .version = version});
 }
 
+void Talk::forget_cries() {
+  std::erase_if(said_, [](Heard const& heard) {
+    return std::holds_alternative<table::saying::Cry>(heard.said.saying);
+  });
+}
+
 void Talk::say(Seat seat, table::Saying saying, Shown const& shown, table::Instant now) {
   auto const& table = shown.table();
   table::Said said{.at = now,

@@ -22,6 +22,9 @@ class Talk {
   /// `version`: the table's, when it was said.
   void keep(table::Said said, std::uint64_t version);
 
+  /// Another edition has other animals.
+  void forget_cries();
+
   /// All that was said up to that version of the table, as a message.
   std::string message(std::uint64_t version, Edition const& edition) const;
 

@@ -51,5 +51,16 @@ TEST(Talk, TellsWhoSaidWhatAndWhen) {
             boost::json::parse(R"({"type":"said","said":{"at":9,"seat":2,"player":"Cleo","cry":"cow"}})"));
 }
 
+TEST(Talk, ForgetsTheCriesOfAnimalsThatAnotherEditionMayNotHave) {
+  Talk talk;
+  talk.keep(text("moo"), 0);
+  talk.keep({table::Instant{9}, kCleo, "Cleo", table::saying::Cry{kCow}}, 0);
+
+  talk.forget_cries();
+
+  ASSERT_EQ(remembered(talk).size(), 1U);
+  EXPECT_EQ(remembered(talk).front().at("text"), "moo");
+}
+
 }  // namespace
 }  // namespace kuhhandel::live

@@ -136,6 +136,15 @@ Answer remove_player(RoutedRequest const& asked) {
       asked, [&](groups::Group& group) { return shown(asked, group.remove_player(asked.path.number())); });
 }
 
+Answer merge_player(RoutedRequest const& asked) {
+  auto const read = [](codec::Field const& root) {
+    return static_cast<int>(root.fields({"into"}).required("into").whole(1, INT32_MAX));
+  };
+  return by_body(asked, read, [&](groups::Group& group, int into) {
+    return shown(asked, group.merge_player(asked.path.number(), into));
+  });
+}
+
 Answer add_game(RoutedRequest const& asked) {
   return by_body(asked, groups::read_written_game,
                  [&](groups::Group& group, groups::WrittenGame const& game) -> Answer {

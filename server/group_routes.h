@@ -19,6 +19,7 @@ HttpAnswer show_group_keys(RoutedRequest const& asked);
 Answer add_player(RoutedRequest const& asked);
 Answer rename_player(RoutedRequest const& asked);
 Answer remove_player(RoutedRequest const& asked);
+Answer merge_player(RoutedRequest const& asked);
 
 Answer add_game(RoutedRequest const& asked);
 Answer show_game(RoutedRequest const& asked);

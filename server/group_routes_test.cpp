@@ -219,6 +219,19 @@ TEST(GroupRoutes, CorrectDeleteAndUndo) {
 }
 
 // A change that a group refused ended the server: its tables could not be written to any more.
+TEST(GroupRoutes, MergeTwoPlayersWhoAreOnePerson) {
+  APad pad;
+  pad.ask("POST", "/api/group/games", kMaster);
+  pad.ask("POST", "/api/group/players", R"({"player":"Annie"})");
+
+  EXPECT_EQ(pad.ask_with(pad.share, "POST", "/api/group/players/4/merge", R"({"into":1})").status, 403);
+  EXPECT_EQ(pad.error("POST", "/api/group/players/2/merge", R"({"into":1})"), "played_together");
+  EXPECT_EQ(pad.error("POST", "/api/group/players/9/merge", R"({"into":1})"), "no_such_player");
+  EXPECT_EQ(pad.field("POST", "/api/group/players/4/merge", R"({"into":0})"), "into");
+  EXPECT_EQ(pad.json("POST", "/api/group/players/4/merge", R"({"into":1})").at("players").as_array().size(),
+            3U);
+}
+
 TEST(GroupRoutes, LetTheTablesBeWrittenToThoughAGroupRefused) {
   APad pad;
   auto const table = pad.site.server.open();

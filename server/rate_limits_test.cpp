@@ -11,8 +11,8 @@ auto const kAnnas = make_address("192.0.2.1");
 auto const kBens = make_address("192.0.2.2");
 
 /// How many of a thousand requests are answered.
-int granted(RateLimits& limits, RateClass rate_class, boost::asio::ip::address const& address,
-            table::Instant now) {
+int let_through(RateLimits& limits, RateClass rate_class, boost::asio::ip::address const& address,
+                table::Instant now) {
   int answered = 0;
   for (int i = 0; i < 1000; ++i) answered += limits.take(rate_class, address, now) ? 1 : 0;
   return answered;
@@ -23,13 +23,13 @@ TEST(RateLimits, BoundEachClassByItself) {
 
   for (std::size_t i = 0; i < kRateClasses; ++i) {
     auto const rate_class = static_cast<RateClass>(i);
-    EXPECT_EQ(granted(limits, rate_class, kAnnas, table::Instant{0}), rate_of(rate_class).at_once) << i;
+    EXPECT_EQ(let_through(limits, rate_class, kAnnas, table::Instant{0}), rate_of(rate_class).at_once) << i;
   }
 }
 
 TEST(RateLimits, BoundEachAddressByItself) {
   RateLimits limits;
-  granted(limits, RateClass::open_table, kAnnas, table::Instant{0});
+  let_through(limits, RateClass::open_table, kAnnas, table::Instant{0});
 
   EXPECT_FALSE(limits.take(RateClass::open_table, kAnnas, table::Instant{0}));
   EXPECT_TRUE(limits.take(RateClass::open_table, kBens, table::Instant{0}));
@@ -39,7 +39,7 @@ TEST(RateLimits, BoundEachAddressByItself) {
 TEST(RateLimits, LeaveThisMachineFree) {
   RateLimits limits;
 
-  EXPECT_EQ(granted(limits, RateClass::make_group, make_address("127.0.0.1"), table::Instant{0}), 1000);
+  EXPECT_EQ(let_through(limits, RateClass::make_group, make_address("127.0.0.1"), table::Instant{0}), 1000);
 }
 
 // An id is one of 2 to the power of 64, a code one of 31 to the power of 6, of those tables that wait.

@@ -17,6 +17,7 @@ int status_of(groups::GroupRefusal refusal) {
       return 403;
     case groups::GroupRefusal::name_taken:
     case groups::GroupRefusal::player_has_games:
+    case groups::GroupRefusal::played_together:
     case groups::GroupRefusal::nothing_to_undo:
     case groups::GroupRefusal::group_full:
     case groups::GroupRefusal::import_running:

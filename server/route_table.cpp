@@ -59,6 +59,8 @@ constexpr std::array kRoutes{
     Route("PUT", "/api/group/players/{number}", RateClass::change_group, kUsualBody, routes::rename_player),
     Route("DELETE", "/api/group/players/{number}", RateClass::change_group, kUsualBody,
           routes::remove_player),
+    Route("POST", "/api/group/players/{number}/merge", RateClass::change_group, kUsualBody,
+          routes::merge_player),
     Route("POST", "/api/group/games", RateClass::change_group, kUsualBody, routes::add_game),
     Route("GET", "/api/group/games/{number}", RateClass::read_group, kUsualBody, routes::show_game),
     Route("PUT", "/api/group/games/{number}", RateClass::change_group, kUsualBody, routes::correct_game),
@@ -78,6 +80,8 @@ constexpr std::array kRoutes{
     Route("GET", "/games", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad/*", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/rules", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/rules/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/t/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/local/*", RateClass::page, kUsualBody, routes::show_page_of_client),
 };

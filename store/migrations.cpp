@@ -165,11 +165,18 @@ void add_endings(SQLite::Database& database) {
   database.exec("ALTER TABLE games ADD COLUMN ended INTEGER NOT NULL DEFAULT 0");
 }
 
+/// Players of a group who turned out to be others of it.
+void make_merges(SQLite::Database& database) {
+  database.exec(R"(CREATE TABLE group_merges (
+    group_id INTEGER NOT NULL, player INTEGER NOT NULL, into_player INTEGER NOT NULL,
+    PRIMARY KEY (group_id, player)) WITHOUT ROWID)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{Migration{make_tables}, Migration{make_games},    Migration{make_names},
                             Migration{make_groups}, Migration{add_checksums}, Migration{make_runs},
                             Migration{add_visits},  Migration{add_imports},   Migration{make_beginnings},
-                            Migration{add_endings}};
+                            Migration{add_endings}, Migration{make_merges}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -153,6 +153,19 @@ void Store::keep_used(std::string const& table) {
   update.exec();
 }
 
+void Store::keep_setup(table::TableSetup const& setup) {
+  auto const text = table::setup_text(setup);
+  SQLite::Statement kept(database_, "SELECT made FROM tables WHERE id = ? AND setup <> ?");
+  kept.bind(1, setup.id);
+  kept.bind(2, text);
+  if (!kept.executeStep()) return;
+  SQLite::Statement update(database_, "UPDATE tables SET setup = ?, checksum = ? WHERE id = ?");
+  update.bind(1, text);
+  update.bind(2, checksum({setup.id, 0, kept.getColumn(0).getInt64()}, text));
+  update.bind(3, setup.id);
+  update.exec();
+}
+
 void Store::begin_log_anew(table::TableSetup const& table, table::Instant at,
                            table::fact::CarriedForward const& carried) {
   begin_writing();
@@ -174,6 +187,7 @@ void Store::begin_log_anew(table::TableSetup const& table, table::Instant at,
   behind.bind(1, table.id);
   behind.bind(2, place.number);
   behind.exec();
+  keep_setup(table);
   whole.release();
 }
 

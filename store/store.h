@@ -66,7 +66,8 @@ class Store {
   void keep_over(std::string const& table, bool is_over);
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
 
-  /// The table's log begins anew with that: the facts behind it are needed no longer.
+  /// The table's log begins anew with that, and its setup with what it plays by now: the facts behind it are
+  /// needed no longer.
   void begin_log_anew(table::TableSetup const& table, table::Instant at,
                       table::fact::CarriedForward const& carried);
   /// The table is used: it is kept for longer from now on.
@@ -98,6 +99,7 @@ class Store {
  private:
   /// Before everything that writes.
   void begin_writing();
+  void keep_setup(table::TableSetup const& setup);
 
   SQLite::Database database_;
   SQLite::Statement append_;

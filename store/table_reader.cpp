@@ -39,7 +39,7 @@ auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
 /// Reads facts from rows of their time, text, checksum and version.
 class LogReader {
  public:
-  explicit LogReader(StoredTable& table) : table_(table) {}
+  explicit LogReader(StoredTable& table) : table_(table), facts_(table.setup.edition) {}
 
   std::int64_t version() const { return version_; }
 
@@ -58,12 +58,13 @@ class LogReader {
     if (place.number != ++version_)
       throw Unreadable("Of table " + id + " there is nothing before version " + std::to_string(place.number) +
                        ".");
-    auto fact = must_read(table::read_fact(checked(row, 1, place), table_.setup.edition), id);
+    auto fact = must_read(facts_.read(checked(row, 1, place)), id);
     table_.log.push_back({table::Instant{place.at}, std::move(fact)});
   }
 
  private:
   StoredTable& table_;
+  table::FactReader facts_;
   std::int64_t version_ = 0;
 };
 

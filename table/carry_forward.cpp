@@ -28,7 +28,7 @@ fact::CarriedForward carried_forward(Table const& table, LatestGame latest) {
                                .epoch_from = epoch.from,
                                .occupants = table.presence().occupants(),
                                .conduct = table.conduct(),
-                               .games = table.game() ? table.game()->number : 0,
+                               .games = table.games(),
                                .shuffle = table.shuffle(),
                                .broken_off = table.broken_off()};
   if (table.game() && latest == LatestGame::carried) forward.game = carried(*table.game());

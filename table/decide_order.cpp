@@ -122,6 +122,13 @@ struct DecidingOfHost {
     if (table.shuffle() && !table.shuffle()->bound.empty()) return fact::Opening{bound_and_here(table)};
     return fact::Started{std::string(seed)};
   }
+  OrderResult operator()(order::Arrange const& arrange) const {
+    if (runs()) return std::unexpected(OrderRefusal::not_waiting);
+    if (table.shuffle() && table.shuffle()->opening) return std::unexpected(OrderRefusal::is_opening);
+    auto const people = fewest_seats_for(table.presence());
+    if (arrange.arrangement.seats < people) return std::unexpected(OrderRefusal::seat_taken);
+    return fact::Arranged{arrange.arrangement};
+  }
   OrderResult operator()(order::Pause const&) const {
     if (!runs()) return std::unexpected(OrderRefusal::not_running);
     if (table.is_paused()) return std::unexpected(OrderRefusal::is_paused);
@@ -152,7 +159,7 @@ OrderResult decide_pass(Table const& table, Seat by) {
 }
 
 OrderResult decide_taking_back(Table const& table, Seat by) {
-  if (table.is_held() || !table.passed().contains(by)) return std::unexpected(OrderRefusal::not_asked);
+  if (is_held(table) || !table.passed().contains(by)) return std::unexpected(OrderRefusal::not_asked);
   return fact::PassTakenBack{by};
 }
 
@@ -162,8 +169,8 @@ OrderResult decide_going_on(Table const& table, Seat by) {
 }
 
 OrderResult decide_readiness(Table const& table, Seat by, bool ready) {
-  if (table.state() != TableState::finished && !gathers(table))
-    return std::unexpected(OrderRefusal::not_finished);
+  bool const is_over = table.state() != TableState::running && table.games() > 0;
+  if (!is_over && !gathers(table)) return std::unexpected(OrderRefusal::not_finished);
   return fact::Ready{by, ready};
 }
 

@@ -50,7 +50,7 @@ std::optional<Instant> clock_due(Table const& table) {
 
 /// Who has been away for so long that the table does without them or waits for them.
 std::optional<Missing> missing(Table const& table) {
-  if (table.state() != TableState::running || table.is_held() || table.is_correspondence()) return {};
+  if (table.state() != TableState::running || is_held(table) || table.is_correspondence()) return {};
   return missing(table.presence());
 }
 

@@ -3,52 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "table/carry_forward.h"
-#include "table/decide.h"
-#include "table/due.h"
 #include "table/log_json.h"
-#include "table/newcomers.h"
 #include "table/table_shapes.h"
-#include "tests/support/words.h"
+#include "tests/support/an_evening.h"
 
 namespace kuhhandel::table {
 namespace {
-
-/// Anna is the host, then come Ben and a bot on the third seat; the game has begun.
-struct AnEvening {
-  Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
-  Instant now{1'000'000};
-
-  AnEvening() {
-    happen(decide_seat(table, "Anna").value());
-    happen(decide_seat(table, "Ben").value());
-    order(kAnna, order::AddBot{kCleo, "farmer"});
-    order(kAnna, order::Start{});
-  }
-
-  Step happen(Fact fact) { return table.apply({now, std::move(fact)}); }
-  std::expected<Fact, OrderRefusal> decided(Seat by, Order const& order) {
-    return decide(table, by, order, "seed", now);
-  }
-  void order(Seat by, Order const& order) { happen(decided(by, order).value()); }
-  OrderRefusal refused(Seat by, Order const& order) { return decided(by, order).error(); }
-  Seat turn() const { return table.game()->state.turn; }
-  void begin_an_auction() { happen(decide(table, auction(turn()), "", {.at = now}).value()); }
-  void ask(std::string player, std::optional<Seat> wanted = {}) {
-    happen(decide_ask(table, std::move(player), wanted).value());
-  }
-  std::optional<Fact> brought() const {
-    auto const next = next_due(table);
-    return next && *next <= now ? due(table, now) : std::nullopt;
-  }
-  void let_pass(Duration duration) { now += duration; }
-  void play_to_the_end() {
-    while (table.state() == TableState::running) {
-      now = std::max(now, *next_due(table));
-      happen(*due(table, now));
-    }
-  }
-  std::vector<Newcomer> const& newcomers() const { return table.presence().newcomers().all(); }
-};
 
 /// Whom the table sits down, if anybody.
 std::string seated_by(std::optional<Fact> const& fact) {

@@ -10,6 +10,7 @@
 #include "engine/action.h"
 #include "engine/rules_version.h"
 #include "engine/seat.h"
+#include "table/arrangement.h"
 #include "table/carried.h"
 #include "table/conduct.h"
 #include "table/instant.h"
@@ -130,6 +131,10 @@ struct Resumed {};
 struct Conducted {
   Conduct conduct;
 };
+/// From now on the table plays that; what was played before is laid aside.
+struct Arranged {
+  Arrangement arrangement;
+};
 /// The house has bound itself to the secret of the next game; only the commitment to it is told.
 struct Committed {
   std::string secret;
@@ -172,13 +177,14 @@ struct Reopened {
 
 }  // namespace fact
 
-using Fact = std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played,
-                          fact::Pressed, fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back,
-                          fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
-                          fact::Committed, fact::ChanceAdded, fact::ChanceBound, fact::Opening,
-                          fact::ChanceOpened, fact::Silent, fact::ClaimNoted, fact::SeenEnough, fact::Passed,
-                          fact::PassTakenBack, fact::OnToMe, fact::GivenUp, fact::GivenBack, fact::Renamed,
-                          fact::Ready, fact::Asked, fact::LetIn, fact::TurnedAway, fact::CarriedForward>;
+using Fact =
+    std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played, fact::Pressed,
+                 fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn,
+                 fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened, fact::Committed,
+                 fact::ChanceAdded, fact::ChanceBound, fact::Opening, fact::ChanceOpened, fact::Silent,
+                 fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe,
+                 fact::GivenUp, fact::GivenBack, fact::Renamed, fact::Ready, fact::Asked, fact::LetIn,
+                 fact::TurnedAway, fact::CarriedForward, fact::Arranged>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

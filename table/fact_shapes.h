@@ -3,6 +3,7 @@
 
 #include "codec/wire/named.h"
 #include "engine/turn_up.h"
+#include "table/arrangement_shapes.h"
 #include "table/carried_shapes.h"
 #include "table/fact.h"
 #include "table/table_event_shapes.h"
@@ -89,6 +90,10 @@ inline constexpr auto kShape<table::fact::LetIn> =
 template <>
 inline constexpr auto kShape<table::fact::TurnedAway> =
     shape("turned_away", "", member<table::LoggedText, &table::fact::TurnedAway::player>("player"));
+
+template <>
+inline constexpr auto kShape<table::fact::Arranged> =
+    shape("arranged", "", table::Arranging<&table::fact::Arranged::arrangement>{});
 
 template <>
 inline constexpr auto kShape<table::fact::Committed> =

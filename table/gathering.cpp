@@ -69,7 +69,7 @@ std::string_view next_bot(Table const& table) {
       return bot != nullptr && bot->bot == kind;
     });
   };
-  auto const* const free = std::ranges::find_if_not(kBots, sits);
+  auto const free = std::ranges::find_if_not(kBots, sits);  // NOLINT(readability-qualified-auto)
   return free == kBots.end() ? kBots.front() : *free;
 }
 
@@ -124,7 +124,7 @@ std::optional<Instant> bots_come_at(Table const& table) {
 
 std::optional<Instant> begins_at(Table const& table) {
   if (!may_begin(table)) return {};
-  if (table.state() == TableState::finished)
+  if (table.games() > 0)
     return all_are_ready(table.presence()) ? std::optional(table.asked_since()) : std::nullopt;
   if (!gathers(table) || is_anybody_away(table) || !table.presence().is_anybody_there()) return {};
   return table.asked_since() + kLookAround;

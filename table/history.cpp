@@ -12,6 +12,7 @@ constexpr std::size_t kEventsRemembered = 300;
 }  // namespace
 
 void History::remember(Step const& step) {
+  if (step.begins_anew) return begin_anew(step.version);
   version_ = step.version;
   recent_.push_back({.at = step.at,
                      .events = static_cast<std::uint32_t>(step.events.size()),
@@ -25,6 +26,13 @@ void History::go_on_after(std::uint64_t version, Epoch epoch) {
   epochs_.go_on_in(std::move(epoch));
   recent_.clear();
   forget_events();
+}
+
+void History::begin_anew(std::uint64_t version) {
+  version_ = version;
+  recent_.clear();
+  told_.clear();
+  told_before_ = 0;
 }
 
 void History::forget_events() {

@@ -46,6 +46,8 @@ class History {
   };
 
   void forget_events();
+  /// What was told so far is told no more: the step of that version was the first of something else.
+  void begin_anew(std::uint64_t version);
 
   std::uint64_t version_ = 0;
   Epochs epochs_;

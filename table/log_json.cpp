@@ -101,4 +101,12 @@ std::expected<Fact, codec::FormatError> read_fact(std::string_view text, Edition
                               [&](codec::Field const& root) { return read_fact_fields(root, edition); });
 }
 
+std::expected<Fact, codec::FormatError> FactReader::read(std::string_view text) {
+  auto fact = read_fact(text, edition_);
+  if (!fact) return fact;
+  if (auto const* const arranged = std::get_if<fact::Arranged>(&*fact))
+    edition_ = edition_of(arranged->arrangement);
+  return fact;
+}
+
 }  // namespace kuhhandel::table

@@ -17,4 +17,16 @@ std::expected<TableSetup, codec::FormatError> read_setup(std::string_view text);
 std::string fact_text(Fact const& fact, Edition const& edition);
 std::expected<Fact, codec::FormatError> read_fact(std::string_view text, Edition const& edition);
 
+/// Reads the facts of a log one after another: between games another edition may have been arranged for.
+class FactReader {
+ public:
+  /// `edition` is that of the table's setup.
+  explicit FactReader(Edition const& edition) : edition_(edition) {}
+
+  std::expected<Fact, codec::FormatError> read(std::string_view text);
+
+ private:
+  Edition edition_;
+};
+
 }  // namespace kuhhandel::table

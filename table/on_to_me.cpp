@@ -11,7 +11,7 @@ bool has_a_decision(Table const& table, Seat seat) {
 }
 
 bool may_go_on_to_me(Table const& table, Seat seat) {
-  return table.state() == TableState::running && !table.is_correspondence() && !table.is_held() &&
+  return table.state() == TableState::running && !table.is_correspondence() && !is_held(table) &&
          !table.on_to_me().contains(seat) && !has_a_decision(table, seat);
 }
 

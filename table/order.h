@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "engine/seat.h"
+#include "table/arrangement.h"
 #include "table/conduct.h"
 #include "table/seating.h"
 
@@ -39,6 +40,11 @@ struct TurnAway {
 struct Start {};
 /// Begins another game with the same seats.
 struct Again {};
+
+/// What the next game shall be. The one that is over is laid aside, and who was ready says so again.
+struct Arrange {
+  Arrangement arrangement;
+};
 
 /// Who sits here wants another game, or no longer; once all people at the table do, it begins.
 struct Ready {
@@ -91,7 +97,7 @@ using Order = std::variant<order::AddBot, order::FreeSeat, order::Start, order::
                            order::Resume, order::SetSpeed, order::SetAbsence, order::SetMemoryAid,
                            order::SetOpenHands, order::SetFairness, order::Call, order::Pass,
                            order::TakePassBack, order::OnToMe, order::Silent, order::GiveBack, order::LetIn,
-                           order::TurnAway, order::Ready, order::SetLatecomers>;
+                           order::TurnAway, order::Ready, order::SetLatecomers, order::Arrange>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "codec/wire/named.h"
+#include "table/arrangement_shapes.h"
 #include "table/order.h"
 #include "table/table_kinds.h"
 
@@ -50,9 +51,17 @@ inline constexpr auto kShape<table::order::TurnAway> =
 template <>
 inline constexpr auto kShape<table::order::Ready> =
     shape("ready",
-          "Who sits here, when a game is over: they want another, or no longer. It begins once all people at "
+          "Who sits here, once a game is over: they want another, or no longer. It begins once all people at "
           "the table are there and want it. Among strangers also before the first: with bots, at once.",
           member<&table::order::Ready::ready>("ready"));
+
+template <>
+inline constexpr auto kShape<table::order::Arrange> = shape(
+    "arrange",
+    "The host, never in the middle of a game: what the next one shall be. All see the room of that game, "
+    "without the one that is over, and say anew whether they want it. `seat_taken` where a person sits "
+    "on a seat that there would no longer be.",
+    table::Arranging<&table::order::Arrange::arrangement>{});
 
 template <>
 inline constexpr auto kShape<table::order::SetLatecomers> =

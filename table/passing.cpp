@@ -22,7 +22,7 @@ bool leads(Table const& table, Seat seat) {
 
 bool may_pass(Table const& table, Seat seat) {
   auto const* const auction = auction_of(table);
-  return auction != nullptr && !table.is_held() && !table.passed().contains(seat) && might_bid(table, seat);
+  return auction != nullptr && !is_held(table) && !table.passed().contains(seat) && might_bid(table, seat);
 }
 
 bool may_be_overbid(Table const& table) {

@@ -1,6 +1,8 @@
 #include "table/presence.h"
 
 #include <algorithm>
+#include <cassert>
+#include <utility>
 
 namespace kuhhandel::table {
 namespace {
@@ -32,9 +34,11 @@ void Presence::begin_game() {
   }
 }
 
-void Presence::pressed(Seat seat, bool overlong) {
+bool Presence::pressed(Seat seat, bool overlong) {
   auto& person = person_on(seat);
+  bool const was_doubted = person.is_doubted();
   person.overlong = overlong ? person.overlong + 1 : 0;
+  return person.is_doubted() != was_doubted;
 }
 
 void Presence::left(Seat seat, Instant at, Duration kept) {
@@ -100,6 +104,24 @@ bool all_are_ready(Presence const& presence) {
     anybody = true;
   }
   return anybody;
+}
+
+int fewest_seats_for(Presence const& presence) {
+  int fewest = 0;
+  for (auto const seat : seats_of(static_cast<int>(presence.occupants().size())))
+    if (presence.person(seat) != nullptr) fewest = index_of(seat) + 1;
+  return fewest;
+}
+
+Presence with_seats(Presence const& presence, int seats) {
+  assert(seats >= fewest_seats_for(presence));
+  Presence changed(seats);
+  for (auto const seat : seats_of(seats)) {
+    auto occupant = presence.has(seat) ? presence[seat] : Occupant{};
+    if (auto* const person = std::get_if<Person>(&occupant)) person->ready = false;
+    changed.seat(seat, std::move(occupant));
+  }
+  return changed;
 }
 
 std::vector<std::string> names_of(Presence const& presence) {

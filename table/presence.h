@@ -43,8 +43,9 @@ class Presence {
   void measured(Seat seat, Duration round_trip) { person_on(seat).round_trip = round_trip; }
   /// A game begins: connections are what they are now to those who are there.
   void begin_game();
-  /// They pressed in a race, with a report of how long that was under way.
-  void pressed(Seat seat, bool overlong);
+  /// They pressed in a race, with a report of how long that was under way. Whether they are doubted now and
+  /// were not, or no longer.
+  bool pressed(Seat seat, bool overlong);
   void left(Seat seat, Instant at, Duration kept = kGrace);
   void came_back(Seat seat);
   void stand_in(Seat seat, std::string const& bot) { person_on(seat).stand_in = bot; }
@@ -71,6 +72,12 @@ std::optional<Missing> missing(Presence const& presence);
 
 /// Whether all people of whom somebody sits there are there, and want another game.
 bool all_are_ready(Presence const& presence);
+
+/// As few seats as the people there allow: up to the last of them.
+int fewest_seats_for(Presence const& presence);
+
+/// With so many seats, not fewer than for the people there, of whom nobody is ready any more.
+Presence with_seats(Presence const& presence, int seats);
 
 /// Of each seat; empty for an empty one.
 std::vector<std::string> names_of(Presence const& presence);

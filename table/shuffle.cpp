@@ -10,14 +10,14 @@ BoundChance const* Shuffle::of(Seat seat) const {
   return found == bound.end() ? nullptr : &*found;
 }
 
-void Shuffle::begin_opening(std::vector<Seat> const& seats) {
+void Shuffle::open(Seat seat, std::string random) {
+  std::ranges::find(bound, seat, &BoundChance::seat)->random = std::move(random);
+}
+
+void Shuffle::open_those_of(std::vector<Seat> const& seats) {
   std::erase_if(
       bound, [&](BoundChance const& chance) { return std::ranges::find(seats, chance.seat) == seats.end(); });
   opening = true;
-}
-
-void Shuffle::open(Seat seat, std::string random) {
-  std::ranges::find(bound, seat, &BoundChance::seat)->random = std::move(random);
 }
 
 bool Shuffle::is_open() const {

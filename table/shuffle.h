@@ -23,12 +23,12 @@ struct Shuffle {
   std::vector<BoundChance> bound{};
   bool opening = false;  // the game was started: no part is added or left out any more
 
-  /// The game was started: of the parts that are bound those of these seats count.
-  void begin_opening(std::vector<Seat> const& seats);
   /// Null where that seat has bound itself to nothing.
   BoundChance const* of(Seat seat) const;
   /// The seat must have bound itself.
   void open(Seat seat, std::string random);
+  /// The game was started: the parts of these seats are to be opened, the others are left out.
+  void open_those_of(std::vector<Seat> const& seats);
   /// Whether all that the seed is made of is known.
   bool is_open() const;
   /// Whether the deal waits for that seat to open its part.

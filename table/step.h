@@ -50,6 +50,7 @@ struct Step {
   Instant at;
   std::vector<TableEvent> events;
   bool table_changed;                  // who sits, or whether a game runs
+  bool begins_anew = false;            // another game is played here from now on: all is told, not this step
   std::vector<PressAnswer> answers{};  // of the race that ended
 };
 

@@ -24,8 +24,6 @@ TableState Table::state() const {
                                                                      : TableState::running;
 }
 
-bool Table::is_held() const { return is_paused() || (!is_correspondence() && !presence_.is_anybody_there()); }
-
 /// What each fact does to a table.
 struct Table::Effect {
   Table& table;
@@ -69,13 +67,7 @@ struct Table::Effect {
     table.shows_.end(at);
     begin_phase();
   }
-  /// Whoever has a decision again is where they wanted to be.
-  void arrive() const {
-    for (auto const seat : seats_of(table.setup_.seats))
-      if (table.on_to_me_.contains(seat) && has_a_decision(table, seat)) table.on_to_me_.erase(seat);
-  }
-  /// Once the opening has begun no part is left out: who leaves before theirs is open ends it, and all draw
-  /// anew.
+  /// No part is left out of an opening: who leaves before theirs is open ends it, and all draw anew.
   void break_off_opening(Seat left) const {
     if (!table.shuffle_ || !table.shuffle_->waits_for(left)) return;
     table.broken_off_.push_back({.commitment = table.shuffle_->commitment, .seat = left});
@@ -120,9 +112,7 @@ struct Table::Effect {
     auto const seat = std::get<Seat>(press.command.by);
     auto const* const person = table.presence_.person(seat);
     if (person == nullptr || !press.receipt.seen) return;
-    bool const was_doubted = person->is_doubted();
-    table.presence_.pressed(seat, is_overlong(table, seat, press.receipt));
-    if (person->is_doubted() != was_doubted) step.table_changed = true;
+    if (table.presence_.pressed(seat, is_overlong(table, seat, press.receipt))) step.table_changed = true;
   }
 
   void operator()(fact::Seated const& seated) const {
@@ -328,6 +318,15 @@ struct Table::Effect {
     tell(conducted);
     begin_phase();
   }
+  void operator()(fact::Arranged const& arranged) const {
+    table.setup_.edition = edition_of(arranged.arrangement);
+    table.setup_.seats = arranged.arrangement.seats;
+    table.presence_ = with_seats(table.presence_, table.setup_.seats);
+    table.game_.reset();
+    table.shows_.forget();
+    step.table_changed = step.begins_anew = true;
+    begin_phase();
+  }
   void operator()(fact::Committed const& committed) const {
     table.shuffle_ = Shuffle{.commitment = committed.commitment, .secret = committed.secret};
     step.table_changed = true;
@@ -337,7 +336,7 @@ struct Table::Effect {
     step.table_changed = true;
   }
   void operator()(fact::Opening const& opening) const {
-    table.shuffle_->begin_opening(opening.seats);
+    table.shuffle_->open_those_of(opening.seats);
     step.table_changed = true;
   }
   void operator()(fact::ChanceOpened const& opened) const {
@@ -386,9 +385,10 @@ struct Table::Effect {
 
 Step Table::apply(Entry const& entry) {
   Step step{.version = version() + 1, .at = entry.at, .events = {}, .table_changed = false};
-  Effect const effect{*this, entry.at, step};
-  std::visit(effect, entry.fact);
-  effect.arrive();
+  std::visit(Effect{*this, entry.at, step}, entry.fact);
+  // Whoever has a decision again is where they wanted to be.
+  for (auto const seat : seats_of(setup_.seats))
+    if (on_to_me_.contains(seat) && has_a_decision(*this, seat)) on_to_me_.erase(seat);
   if (state() != TableState::running) presence_.newcomers().forget_unanswered();
   if (auto const* const carried = std::get_if<fact::CarriedForward>(&entry.fact))
     history_.go_on_after(carried->version, {carried->epoch, carried->epoch_from});

@@ -30,7 +30,8 @@
 
 namespace kuhhandel::table {
 
-/// What is settled when a table is made.
+/// What is settled when a table is made, but for edition and seats, which may change between games
+/// (fact::Arranged).
 struct TableSetup {
   std::string id;
   std::string name;
@@ -78,7 +79,10 @@ class Table {
   bool is_correspondence() const { return setup_.answer_within.has_value(); }
   TableState state() const;
   std::uint64_t version() const { return history_.version(); }
+  /// None before the first, and once another was arranged for.
   std::optional<Game> const& game() const { return game_; }
+  /// How many began here.
+  int games() const { return games_; }
   Presence const& presence() const { return presence_; }
   Conduct const& conduct() const { return conduct_; }
   Schedule const& schedule() const { return schedule_; }
@@ -94,9 +98,6 @@ class Table {
   Answered const& answered() const { return answered_; }
   History const& history() const { return history_; }
   bool is_paused() const { return pause_.has_value(); }
-  /// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a
-  /// race.
-  bool is_held() const;
 
   /// What the seed of the next game will be made of, once the house has bound itself to its part.
   std::optional<Shuffle> const& shuffle() const { return shuffle_; }
@@ -130,6 +131,9 @@ class Table {
   Answered answered_;
   History history_;
 };
+
+/// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a race.
+bool is_held(Table const& table);
 
 /// How long the house waits for presses on their way: by the longest round trip to those who are there.
 Duration patience(Table const& table);

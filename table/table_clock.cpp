@@ -65,7 +65,7 @@ bool waits_for_one_away(Table const& table) {
   return false;
 }
 
-bool stands_still(Table const& table) { return table.is_held() || waits_for_one_away(table); }
+bool stands_still(Table const& table) { return is_held(table) || waits_for_one_away(table); }
 
 Clock clock_of(Table const& table, Instant now) {
   if (!table.game() || stands_still(table)) return NoClock{};

@@ -175,9 +175,8 @@ inline constexpr auto kShape<table::Table> = shape(
                                     [](table::Table const& table, auto const&) { return table.state(); }),
     told<KindOf<Seat>>("host", {},
                        [](table::Table const& table, auto const&) { return table.presence().host(); }),
-    told<Counted>(
-        "game", "The games played here, with the one that runs.",
-        [](table::Table const& table, auto const&) { return table.game() ? table.game()->number : 0; }),
+    told<Counted>("game", "The games played here, with the one that runs.",
+                  [](table::Table const& table, auto const&) { return table.games(); }),
     told<table::Occupants>(
         "seats", {},
         [](table::Table const& table, auto const&) -> auto const& { return table.presence().occupants(); }),

@@ -7,6 +7,10 @@
 
 namespace kuhhandel::table {
 
+bool is_held(Table const& table) {
+  return table.is_paused() || (!table.is_correspondence() && !table.presence().is_anybody_there());
+}
+
 Duration patience(Table const& table) { return verdict_wait(longest_round_trip(table.presence())); }
 
 std::vector<std::string> players_of_game(Table const& table) {

@@ -8,8 +8,14 @@ export default {
       {
         // What Chromium, Firefox and Safari all had two years ago; anything newer stands inside @supports.
         available: 2024,
-        // Without these a slider has another colour, a field keeps its size, and words can be selected.
-        ignoreProperties: { 'accent-color': ['/.*/'], resize: ['/.*/'], 'user-select': ['/.*/'] },
+        // Without these a slider has another colour, a field keeps its size, words can be selected, and a printed
+        // page leaves out the grounds of its pictures.
+        ignoreProperties: {
+          'accent-color': ['/.*/'],
+          'print-color-adjust': ['/.*/'],
+          resize: ['/.*/'],
+          'user-select': ['/.*/'],
+        },
       },
     ],
   },

@@ -42,6 +42,7 @@ struct Module {
   Page page;
   std::string space;
   std::optional<table::TableSetup> resumed;
+  std::optional<table::FactReader> facts;  // of its log
   std::vector<table::Entry> log;
   std::optional<live::DeviceTable> table;
 };
@@ -110,13 +111,14 @@ KUHHANDEL_EXPORT("info") void info() { answer(live::table_info_text(module().tab
 KUHHANDEL_EXPORT("resume") void resume(std::size_t size) {
   auto setup = table::read_setup(written(size));
   if (!setup) return refuse(setup.error());
+  module().facts.emplace(setup->edition);
   module().resumed = std::move(*setup);
   module().log.clear();
   answer("{}");
 }
 
 KUHHANDEL_EXPORT("remember") void remember(std::size_t size, double at) {
-  auto fact = table::read_fact(written(size), module().resumed->edition);
+  auto fact = module().facts->read(written(size));
   if (!fact) return refuse(fact.error());
   module().log.push_back({instant(at), std::move(*fact)});
   answer("{}");

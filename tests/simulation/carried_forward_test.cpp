@@ -54,6 +54,7 @@ class LongEvening {
   LongEvening(Edition const& edition, std::uint64_t seed, std::string const& chance)
       : rng_(seed), server_(chance), anna_(server_.open(kSeats, table::Speed{5}, edition)) {
     ben_ = *server_.live(anna_).seat({"Ben"}, server_.now);
+    opened_as_ = table().setup();
     come_back();
     guests_[0]->order(R"({"do":"add_bot","seat":2,"bot":"farmer"})");
   }
@@ -61,7 +62,7 @@ class LongEvening {
   void play(int games) {
     for (int i = 0; i < games; ++i) {
       bind_chance();
-      guests_[0]->order(i == 0 ? R"({"do":"start"})" : R"({"do":"again"})");
+      guests_[0]->order(table().game() ? R"({"do":"again"})" : R"({"do":"start"})");
       open_chance();
       ASSERT_EQ(table().state(), table::TableState::running) << guests_[0]->connection.last();
       while (table().state() == table::TableState::running) happen();
@@ -118,6 +119,8 @@ class LongEvening {
                                         R"({"do":"latecomers","then":"welcome"})",
                                         R"({"do":"latecomers","then":"let_in"})",
                                         R"({"do":"ready","ready":true})",
+                                        R"({"do":"arrange","edition":"first","seats":3})",
+                                        R"({"do":"arrange","edition":"master","rules":{},"seats":3})",
                                         R"({"do":"open_hands","after":3})",
                                         R"({"do":"open_hands","after":0})"};
     guests_[0]->order(kOrders[static_cast<std::size_t>(rng_.below(static_cast<int>(kOrders.size())))]);
@@ -150,7 +153,7 @@ class LongEvening {
   void check() {
     auto const stored = *server_.store().tables().load(anna_.table);
     auto const& setup = stored.setup;
-    auto whole = rebuilt(setup, whole_log(server_.store(), setup));
+    auto whole = rebuilt(opened_as_, whole_log(server_.store(), opened_as_));
     auto kept = rebuilt(setup, stored.log);
     for (auto* const table : {&whole, &kept}) table->apply({server_.now, table::fact::Reopened{"anew"}});
     ASSERT_EQ(portrait(kept, server_.now), portrait(whole, server_.now));
@@ -163,6 +166,7 @@ class LongEvening {
   AServer server_;
   live::SeatKey anna_;
   live::SeatKey ben_;
+  table::TableSetup opened_as_;
   std::vector<std::unique_ptr<Guest>> guests_;
   int checked_ = 0;
   int begun_anew_ = 0;

@@ -14,9 +14,10 @@ inline std::vector<table::Entry> whole_log(store::Store& store, table::TableSetu
   SQLite::Statement rows(store.database(), "SELECT at, fact FROM log WHERE table_id = ? ORDER BY version");
   rows.bind(1, setup.id);
   std::vector<table::Entry> log;
+  table::FactReader facts(setup.edition);
   while (rows.executeStep())
-    log.push_back({table::Instant{rows.getColumn(0).getInt64()},
-                   table::read_fact(rows.getColumn(1).getString(), setup.edition).value()});
+    log.push_back(
+        {table::Instant{rows.getColumn(0).getInt64()}, facts.read(rows.getColumn(1).getString()).value()});
   return log;
 }
 

@@ -52,6 +52,8 @@ class Evening {
     happen(table::fact::Back{kAnna});
     happen(table::fact::Back{kBen});
     happen(table::fact::RoundTrip{kBen, table::Duration{38}});
+    auto const edition = table_.setup().edition;
+    happen(table::fact::Arranged{{edition.id, edition.rules, table_.setup().seats}});
     happen(table::fact::Committed{"secret", kRandom});
     happen(table::fact::ChanceAdded{kBen, kRandom});
     tell_all();

@@ -5,8 +5,9 @@ import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isScript, isTest, lineAt } from './tree.mjs';
 
 const home = 'engine/edition.h';
-// The choice of an edition, the house rules, the waiting room, and the pad, whose game is played on paper.
-const mayAskInWeb = /\/(editions|waiting|pad)\//;
+// The choice of an edition, the house rules, the waiting room, the pad, whose game is played on paper, and the page that
+// tells the rules to those who play it.
+const mayAskInWeb = /\/(editions|waiting|pad|pages\/rules)\//;
 
 export function rules(tree) {
   const fields = fieldsOf(tree);

@@ -5,7 +5,7 @@ import { desktop, openServer, phone } from './visits';
 
 const server = openServer('again', { short: ['second'] });
 
-test('another game begins when all are in, whoever watched has a seat in it, and names can be changed', async () => {
+test('the next game is what the host chooses, and begins when all are in, whoever watched too', async () => {
   const anna = await server.visit(desktop);
   await anna.goto(server.address('/?speed=0'));
   await anna.getByLabel('Your name').fill('Anna');
@@ -44,10 +44,18 @@ test('another game begins when all are in, whoever watched has a seat in it, and
   await anna.getByRole('button', { name: 'Change it' }).click();
   await anna.getByText('Annabel', { exact: true }).first().waitFor();
 
-  await jonas.getByRole('button', { name: 'Play again' }).click();
-  await anna.getByText('2 of 3 ready').waitFor();
-  await ben.getByRole('button', { name: 'Play again' }).click();
-  // It begins by itself for all three.
+  await anna.getByRole('button', { name: 'Play something else' }).click();
+  await anna.getByText('5', { exact: true }).click();
+  await anna.getByText('4', { exact: true }).click();
+  await anna.getByRole('button', { name: 'Play this' }).click();
+  // Ben still looked at the result, and is told where all are.
+  await ben.getByText('Annabel has chosen the next game:').waitFor();
+  await ben.getByRole('link', { name: 'The game before' }).waitFor();
+  await anna.getByText('0 of 3 ready').waitFor();
+  await anna.getByRole('button', { name: 'Add a bot to seat 4' }).click();
+
+  for (const page of [anna, jonas, ben]) await page.getByRole('button', { name: 'I am in' }).click();
+  // It begins by itself for all three, and the bot.
   for (const page of [anna, ben, jonas])
     await expect.poll(() => page.locator('.dock:not(.audience)').count(), { timeout: 60_000 }).toBe(1);
 });

@@ -4,29 +4,44 @@ import type { Plugin } from 'vite';
 
 interface EditionFile {
   readonly id: string;
+  readonly purpose?: string;
   readonly words?: Readonly<Record<string, unknown>>;
 }
 
 const folder = fileURLToPath(new URL('../../editions/', import.meta.url));
 const prefix = 'virtual:edition-words/';
+const published = 'virtual:published-editions';
 
-/** The names and lines of all edition files in one language, by edition: of each file the page needs no more. */
-function wordsIn(language: string): Record<string, unknown> {
+function editionFiles(): EditionFile[] {
   const files = readdirSync(folder).filter(
     (name) => name.endsWith('.json') && !name.endsWith('.schema.json'),
   );
-  const all = files.map((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as EditionFile);
-  return Object.fromEntries(
-    all.flatMap(({ id, words }) => (words?.[language] ? [[id, words[language]]] : [])),
-  );
+  return files.map((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as EditionFile);
 }
 
-/** Lets the page import 'virtual:edition-words/en': what the files of editions/ say for people in that language. */
+/** The names and lines of all edition files in one language, by edition: of each file most pages need no more. */
+const wordsIn = (language: string): Record<string, unknown> =>
+  Object.fromEntries(
+    editionFiles().flatMap(({ id, words }) => (words?.[language] ? [[id, words[language]]] : [])),
+  );
+
+/** The files themselves, of those that can be bought; their words come with the language. */
+const boxes = (): unknown[] =>
+  editionFiles()
+    .filter(({ purpose }) => purpose === undefined)
+    .map(({ words: _, ...edition }) => edition);
+
+/**
+ * Lets the page import 'virtual:edition-words/en': what the files of editions/ say for people in that language; and
+ * 'virtual:published-editions': the files themselves, for a page that needs no server.
+ */
 export const editionWords = (): Plugin => ({
   name: 'edition-words',
-  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-  load: (id) =>
-    id.startsWith(`\0${prefix}`)
+  resolveId: (id) => (id.startsWith(prefix) || id === published ? `\0${id}` : undefined),
+  load: (id) => {
+    if (id === `\0${published}`) return `export default ${JSON.stringify(boxes())};`;
+    return id.startsWith(`\0${prefix}`)
       ? `export default ${JSON.stringify(wordsIn(id.slice(prefix.length + 1)))};`
-      : undefined,
+      : undefined;
+  },
 });

@@ -6,3 +6,11 @@ declare module 'virtual:edition-words/*' {
   const words: import('../wire/edition-words').BuiltInWords;
   export default words;
 }
+
+/** The editions that can be bought, as their files stand: of the rules they have only what is their own. */
+declare module 'virtual:published-editions' {
+  const editions: readonly (Omit<import('../wire/protocol').Edition, 'rules'> & {
+    readonly rules?: import('../wire/protocol').Rules;
+  })[];
+  export default editions;
+}

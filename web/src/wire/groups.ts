@@ -31,6 +31,9 @@ export class GroupRequests {
   readonly addPlayer = (player: string) => this.#ask<Group>('POST', '/players', { player });
   readonly renamePlayer = (id: number, player: string) =>
     this.#ask<Group>('PUT', `/players/${id}`, { player });
+  /** The two are one person: the games of the first are those of the other from now on. */
+  readonly mergePlayer = (id: number, into: number) =>
+    this.#ask<Group>('POST', `/players/${id}/merge`, { into });
   readonly removePlayer = (id: number) => this.#ask<Group>('DELETE', `/players/${id}`);
   readonly addGame = (game: WrittenGame) => this.#ask<Group>('POST', '/games', game);
   readonly correctGame = (id: number, game: WrittenGame) => this.#ask<Group>('PUT', `/games/${id}`, game);

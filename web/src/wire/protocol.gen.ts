@@ -743,6 +743,18 @@ export type Order =
   | {
       do: 'latecomers';
       then: Latecomers;
+    }
+  | {
+      do: 'arrange';
+      /**
+       * The id of an edition for play.
+       */
+      edition: string;
+      rules?: Rules;
+      /**
+       * As many as the edition has room for.
+       */
+      seats: number;
     };
 /**
  * Exactly one of phrase, cry and text, to all at the table.
@@ -1949,8 +1961,11 @@ export interface NewTable {
    */
   edition: string;
   rules?: Rules;
-  name: string;
+  /**
+   * As many as the edition has room for.
+   */
   seats: number;
+  name: string;
   public?: boolean;
   speed?: number;
   /**
@@ -2398,7 +2413,13 @@ export interface GroupStatistics {
    */
   latest: PlayedGame[];
   months: MonthFigures[];
+  /**
+   * The smallest lead there was.
+   */
   closest: Lead | null;
+  /**
+   * The largest.
+   */
   clearest: Lead | null;
 }
 /**
@@ -2485,9 +2506,27 @@ export interface PlayerMonth {
   average: number;
 }
 /**
- * A game and the lead of its first over its second.
+ * A lead of the first over the second.
  */
 export interface Lead {
-  game: number;
   lead: number;
+  /**
+   * In how many games it was just that.
+   */
+  count: number;
+  /**
+   * The first twelve of them, the oldest first.
+   */
+  games: RecordGame[];
+}
+export interface RecordGame {
+  game: number;
+  /**
+   * A day: 2026-11-21.
+   */
+  date: string;
+  /**
+   * The players' numbers.
+   */
+  winners: number[];
 }

@@ -23,3 +23,28 @@ export const monthInWords = (month: string): string =>
     month: 'short',
     year: '2-digit',
   });
+
+/** "23.11.2026", as one would type it in the chosen language. */
+export const dayInDigits = (date: string): string =>
+  at(date).toLocaleDateString(locale(), { day: '2-digit', month: '2-digit', year: 'numeric' });
+
+const isDay = (date: string): boolean => {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+};
+
+/**
+ * The day that somebody typed: the day first, as all our languages write it, whatever stands between; without a year
+ * it is this one. Undefined where there is no such day.
+ */
+export function dayTyped(text: string, today: string): string | undefined {
+  const parts = text.match(/\d+/g) ?? [];
+  const [run = ''] = parts;
+  const [first = '', second = '', third = ''] =
+    parts.length === 1 ? [run.slice(0, 2), run.slice(2, 4), run.slice(4)] : parts;
+  const [day, month, year] = first.length === 4 ? [third, second, first] : [first, second, third];
+  const century = today.slice(0, 2);
+  const whole = year === '' ? today.slice(0, 4) : year.length === 2 ? century + year : year;
+  const date = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return parts.length <= 3 && /^(19|2[01])\d\d-/.test(date) && isDay(date) ? date : undefined;
+}

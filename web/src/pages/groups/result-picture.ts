@@ -3,6 +3,7 @@ import { handOver } from '../../parts/links/hand-over';
 import type { PadWords } from '../../parts/words/pad.svelte';
 import type { GroupGame } from '../../wire/protocol';
 import { dayInWords } from './dates';
+import { fileNameOf } from './file-name';
 import type { PadSession } from './session.svelte';
 
 const width = 1080;
@@ -82,5 +83,5 @@ export async function resultPicture(game: GroupGame, pad: PadSession, words: Pad
 
 export async function saveResult(game: GroupGame, pad: PadSession, words: PadWords): Promise<void> {
   const picture = await resultPicture(game, pad, words);
-  if (picture !== null) await handOver(picture, `${words.result.file}-${game.date}.png`);
+  if (picture !== null) await handOver(picture, fileNameOf(pad.group?.name ?? '', game.date, 'png'));
 }

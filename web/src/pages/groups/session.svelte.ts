@@ -51,3 +51,9 @@ export function padError({ error, message }: LobbyError, words: PadWords): strin
   const { other, ...known } = words.errors;
   return (known as Readonly<Record<string, string>>)[error] ?? other(message);
 }
+
+/** What is wrong with the name that somebody or something was given; undefined where the error is about something else. */
+export function nameError({ error }: LobbyError, name: string, words: PadWords): string | undefined {
+  if (error === 'bad_field') return words.players.badName(name);
+  return error === 'name_taken' ? words.errors.name_taken : undefined;
+}

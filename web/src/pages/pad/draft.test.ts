@@ -96,24 +96,6 @@ describe('a game that is being entered', () => {
   });
 });
 
-describe('before a game is saved', () => {
-  it('an empty one is asked about, and one of a day that is yet to come', () => {
-    expect(pad.doubtsOf(evening, '2026-11-24')).toEqual(['nothing']);
-    expect(pad.doubtsOf(annas(), '2026-11-24')).toEqual([]);
-    expect(pad.doubtsOf(annas(), '2026-11-20')).toEqual(['future']);
-    const points = pad.setAmount({ ...evening, onlyPoints: true }, 1, 'points', 90);
-    expect(pad.doubtsOf(points, '2026-11-24')).toEqual([]);
-  });
-
-  it('an amount that is not in tens is told by whose it is, as long as it stands and counts', () => {
-    const counts = { ...annas(), rules: { ...annas().rules, money_counts: true } };
-    const wrong = pad.setAmount(counts, 1, 'money', 435);
-    expect(pad.faultsOf(wrong)).toEqual([{ name: 'Ben', field: 'money', amount: 435 }]);
-    expect(pad.faultsOf(pad.setAmount(wrong, 1, 'money', 430))).toEqual([]);
-    expect(pad.faultsOf({ ...wrong, rules: { ...wrong.rules, money_counts: false } })).toEqual([]);
-  });
-});
-
 describe('the step that can be taken back', () => {
   it('says whose it was and of what', () => {
     const dogs = pad.tapQuartet(evening, master, 1, 'dog');

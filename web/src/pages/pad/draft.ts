@@ -216,31 +216,6 @@ export function draftOf(game: GroupGame, edition: Edition): Draft {
   };
 }
 
-const entered = ({ quartets, pedigrees, rats, bonus, money, points }: DraftPlayer): boolean =>
-  quartets.length + pedigrees.length > 0 || rats || bonus || (money ?? 0) > 0 || (points ?? 0) > 0;
-
-/** What a game should not be saved with without a question: nothing in it at all, or a day that has not come. */
-export type Doubt = 'nothing' | 'future';
-
-export function doubtsOf({ date, players }: Draft, now: string): Doubt[] {
-  return [...(players.some(entered) ? [] : ['nothing' as const]), ...(date > now ? ['future' as const] : [])];
-}
-
-/** An amount that cannot be, as all worths and all money are in tens. */
-export interface Fault {
-  readonly name: string;
-  readonly field: 'money' | 'points';
-  readonly amount: number;
-}
-
-export function faultsOf({ onlyPoints, rules, players }: Draft): Fault[] {
-  const field = onlyPoints ? 'points' : 'money';
-  if (field === 'money' && !rules.money_counts) return [];
-  return players.flatMap(({ name, [field]: amount = 0 }) =>
-    amount % 10 === 0 ? [] : [{ name, field, amount }],
-  );
-}
-
 /** What a step changed. */
 export type Step =
   | { readonly of: 'quartet' | 'pedigree'; readonly name: string; readonly animal: AnimalId }

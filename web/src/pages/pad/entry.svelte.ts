@@ -11,6 +11,9 @@ function kept(key: string): Draft | undefined {
   }
 }
 
+const goesOn = (last: Step | undefined, next: Step | undefined): boolean =>
+  (next?.of === 'money' || next?.of === 'points') && last?.of === next.of && last.name === next.name;
+
 /** The game that is being entered with all its steps, so that each can be taken back; a reload loses nothing. */
 export class Entry {
   #steps = $state.raw<readonly Draft[]>([]);
@@ -34,7 +37,9 @@ export class Entry {
   }
 
   change(next: Draft): void {
-    this.#steps = [...this.#steps.slice(-mostRemembered), next];
+    // An amount is one step, however many digits it is typed with.
+    const before = goesOn(this.last, stepBetween(this.now, next)) ? this.#steps.slice(0, -1) : this.#steps;
+    this.#steps = [...before.slice(-mostRemembered), next];
     this.#keep();
   }
   undo(): void {

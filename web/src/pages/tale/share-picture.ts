@@ -1,4 +1,5 @@
 import type { Replay, Tale } from '../../wire/protocol';
+import { grouped } from '../../parts/words/grouped';
 import type { TaleWords } from '../../parts/words/tale.svelte';
 import { endingOf, type Ending } from './ending';
 import { picture } from './images';
@@ -90,7 +91,7 @@ function fits(pen: Pen, text: string, font: string): boolean {
 
 /** The others with their scores on plates, as many to a line as there is room for. */
 function others(pen: Pen, { replay }: Shared, ending: Ending, top: number): number {
-  const each = ending.others.map(({ seat, score }) => `${replay.seats[seat] ?? '?'} ${score}`);
+  const each = ending.others.map(({ seat, score }) => `${replay.seats[seat] ?? '?'} ${grouped(score)}`);
   pen.font = `800 24px ${plainText}`;
   const most = 560;
   const lines: string[] = [];

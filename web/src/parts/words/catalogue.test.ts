@@ -12,6 +12,7 @@ import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
+import { paperCatalogues } from './paper.svelte';
 import { pluralIn } from './grammar/plural';
 import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
@@ -33,6 +34,7 @@ const later = [
   fairnessCatalogues,
   nameCatalogues,
   padCatalogues,
+  paperCatalogues,
   replayCatalogues,
   ruleCatalogues,
   seatCatalogues,

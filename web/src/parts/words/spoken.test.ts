@@ -27,6 +27,7 @@ import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { padCatalogues } from './pad.svelte';
+import { paperCatalogues } from './paper.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
@@ -204,6 +205,7 @@ function everything(language: Language): [string, string][] {
     mineCatalogues,
     nameCatalogues,
     padCatalogues,
+    paperCatalogues,
     replayCatalogues,
     ruleCatalogues,
     seatCatalogues,

@@ -13,6 +13,7 @@ import { mine } from './en/mine';
 import { fairness } from './en/fairness';
 import { name } from './en/name';
 import { pad } from './en/pad';
+import { paper } from './en/paper';
 import { replay } from './en/replay';
 import { rules } from './en/rules';
 import { strangers } from './en/strangers';
@@ -61,6 +62,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(fairness, 'fairness'),
     ...pathsOf(name, 'name'),
     ...pathsOf(pad, 'pad'),
+    ...pathsOf(paper, 'paper'),
     ...pathsOf(replay, 'replay'),
     ...pathsOf(rules, 'rules'),
     ...pathsOf(strangers, 'strangers'),

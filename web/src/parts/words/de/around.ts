@@ -44,4 +44,13 @@ export const around: typeof english = {
   },
   rename: 'Namen ändern',
   renameGo: 'Ändern',
+  playOther: 'Etwas anderes spielen',
+  playOtherTitle: 'Was soll das nächste Spiel sein?',
+  playThis: 'Das spielen',
+  leaveIt: 'Alles lassen, wie es ist',
+  allComeHere: 'Alle kommen in diesen Raum und sagen noch einmal, ob sie dabei sind.',
+  seatsAreTaken: (fewest) =>
+    `Die ersten ${fewest} Plätze sind besetzt; wer nicht mitspielen soll, dessen Platz muss zuerst frei werden.`,
+  arranged: (host) => `${host} hat das nächste Spiel gewählt:`,
+  gameBefore: 'Das Spiel davor',
 };

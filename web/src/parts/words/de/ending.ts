@@ -1,6 +1,9 @@
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import type { Who } from '../grammar/who';
 import type { ending as english } from '../en/ending';
+
+const number = groupedIn('de');
 
 const plural = pluralIn('de');
 const whom = ({ you, name }: Who): string => (you ? 'dir' : name);
@@ -8,7 +11,7 @@ const whom = ({ you, name }: Who): string => (you ? 'dir' : name);
 export const ending: typeof english = {
   opens: 'Die Ställe gehen auf',
   fromTheLast: 'Vom letzten Platz zum ersten.',
-  counted: (place, name, score) => `Platz ${place}: ${name}, ${score}`,
+  counted: (place, name, score) => `Platz ${place}: ${name}, ${number(score)}`,
   toCome: (count) => plural(count, { one: 'Ein Stall ist noch zu.', other: '# Ställe sind noch zu.' }),
   leaves: ({ you, name }) => (you ? 'Bleibst nur noch du …' : `Bleibt nur noch ${name} …`),
   tap: 'tippen: weiter',

@@ -2,6 +2,7 @@ import type { pad as en } from '../en/pad';
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('de');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const genitive = (name: string) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`);
 
 export const pad: typeof en = {
@@ -33,13 +34,27 @@ export const pad: typeof en = {
         : `Diese Ausgabe ist für ${least} bis ${most} Spieler.`,
     rename: (name) => `${name} umbenennen`,
     remove: (name) => `${name} entfernen`,
+    badName: (name) => `„${name}“ kann kein Name sein: Er hat 1 bis 24 Zeichen.`,
+  },
+  people: {
+    title: 'Spieler',
+    change: (name) => `${name} ändern`,
+    name: 'Name',
+    renameGo: 'Umbenennen',
+    same: 'Ist dieselbe Person wie',
+    mergeGo: 'Zusammenlegen …',
+    merge: {
+      title: (name, into) => `Ist ${name} dieselbe Person wie ${into}?`,
+      text: (name, into) =>
+        `Alle Spiele von ${name} gehören dann ${into}. Das lässt sich nicht zurücknehmen.`,
+      go: 'Ja, zusammenlegen',
+    },
   },
   edition: 'Ausgabe',
   editionShort: (id) =>
     ({ second: '2.', first: '1.', russian: 'Russisch', master: 'Master', duel: 'Duell' })[id] ?? id,
   rules: { money_counts: 'Geld zählt', multiply: 'Mal Quartette', bonus: 'Bonuskarte' },
   onlyPoints: 'Nur die Punkte',
-  of: genitive,
   quartetsOf: (name) => `${genitive(name)} Quartette`,
   pedigreesOf: (name) => `${genitive(name)} Stammbäume`,
   tile: (animal, worth, owner) => `${animal}, ${worth}: ${owner === undefined ? 'frei' : `bei ${owner}`}`,
@@ -57,8 +72,16 @@ export const pad: typeof en = {
   betterGo: (many) => `Die ${many} weglassen`,
   money: 'Geld auf der Hand',
   points: 'Punkte',
-  undo: 'Zurück',
-  undoStep: (what) => `Zurück: ${what}`,
+  takeBack: (what) => `${capital(what)} zurücknehmen`,
+  theirs: (name, what) => `${genitive(name)} ${what}`,
+  steps: {
+    players: 'die Mitspieler',
+    edition: 'die Ausgabe',
+    rules: 'die Hausregeln',
+    date: 'den Tag',
+    place: 'den Ort',
+    note: 'die Notiz',
+  },
   total: (name) => `${genitive(name)} Punkte`,
   lines: {
     sum: 'Summe',
@@ -75,12 +98,37 @@ export const pad: typeof en = {
   place: 'Ort',
   note: 'Notiz',
   save: 'Spiel speichern',
-  notInTens: (name, what, amount) => `${name}, ${what}: ${amount} ist kein Vielfaches von 10.`,
+  amounts: {
+    money: (name) => `${genitive(name)} Geld`,
+    points: (name) => `${genitive(name)} Punkte`,
+    not_in_tens: (label, amount) =>
+      `${label}: ${amount} ist kein Vielfaches von 10. War eins von diesen gemeint?`,
+    too_much: (label, amount) => `${label}: ${amount} ist mehr, als jemand haben kann.`,
+  },
+  stillOpen: (count) =>
+    plural(count, { one: 'Ein Feld ist noch offen.', other: '# Felder sind noch offen.' }),
+  noDay: (typed) => `„${typed}“ ist kein Tag. So zum Beispiel: 23.11.2026.`,
+  calendar: 'Im Kalender wählen',
+  toCome: {
+    ask: (day) => `Dieser Tag kommt erst noch. War es der ${day}?`,
+    yes: (day) => `Ja, ${day}`,
+    keep: 'Nein, so lassen',
+  },
   doubts: {
-    nothing: 'Es ist nichts eingetragen: Niemand hat Punkte.',
-    future: (day) => `Der ${day} kommt erst noch.`,
-    save: 'Trotzdem speichern',
-    notYet: 'Noch nicht',
+    no_animals: {
+      title: 'Alle Quartette sind noch offen. So speichern?',
+      text: 'Niemand hat ein Tier, also hätte auch niemand Punkte.',
+      enter: 'Tiere eintragen',
+      save: 'So speichern',
+    },
+    no_points: {
+      title: 'Noch hat niemand Punkte. So speichern?',
+      text: 'Vielleicht wurden die Punkte vergessen.',
+      enter: 'Punkte eintragen',
+      save: 'So speichern',
+    },
+    onlyMoney:
+      'Niemand hat ein Tier, und das Geld allein würde entscheiden. Vielleicht wurden die Tiere vergessen.',
   },
   correct: 'Korrektur speichern',
   stop: 'So lassen, wie es war',
@@ -105,6 +153,9 @@ export const pad: typeof en = {
   },
   share: {
     title: 'Teilen',
+    phones: 'Die Runde auf ihren Handys',
+    code: (group) => `QR-Code, der ${group} öffnet`,
+    codeHint: 'Wer ihn scannt, sieht eure Abende und kann den Block führen.',
     play: 'Link für die Spieler',
     playHint: 'Wer ihn hat, kann Spiele eintragen und ändern. Behaltet ihn unter euch.',
     look: 'Link zum Ansehen',
@@ -123,7 +174,7 @@ export const pad: typeof en = {
     eraseGo: 'Für immer löschen',
     forget: 'Auf diesem Gerät vergessen',
   },
-  result: { heading: 'Kuhhandel', file: 'kuhhandel-ergebnis' },
+  result: { heading: 'Kuhhandel' },
   stats: {
     title: (group) => `${group} in Zahlen`,
     since: (games, first, last) =>
@@ -142,6 +193,10 @@ export const pad: typeof en = {
     clearest: 'Klarster Sieg',
     streak: 'Meiste Siege in Folge',
     ahead: (points) => `${points} Vorsprung`,
+    bestIn: (edition) => `Höchste Punktzahl, ${edition}`,
+    tie: 'gleich viel',
+    times: (count) => plural(count, { one: 'einmal', other: '#-mal' }),
+    averageIn: (edition) => `${edition}: Schnitt, Bestes`,
     wins: 'Gewonnene Spiele',
     ofGames: (games) => `von ${games}`,
     points: 'Punkte pro Spiel',
@@ -179,6 +234,7 @@ export const pad: typeof en = {
     no_such_player: 'Dieser Spieler ist nicht mehr da.',
     name_taken: 'So heißt schon jemand in der Runde.',
     player_has_games: 'Dieser Spieler hat Spiele; lösche zuerst sie.',
+    played_together: 'Diese beiden waren zusammen in einem Spiel, also sind sie nicht eine Person.',
     nothing_to_undo: 'Inzwischen hat jemand etwas geändert.',
     group_full: 'Die Runde ist voll.',
     import_running: 'Gerade kommt eine Datei herein; versuche es gleich noch einmal.',

@@ -1,5 +1,8 @@
+import { groupedIn } from '../grammar/number';
 import type { play as english } from '../en/play';
 import { pluralIn } from '../grammar/plural';
+
+const number = groupedIn('de');
 
 const plural = pluralIn('de');
 const moneyCards = (count: number) => plural(count, { one: '# Schein', other: '# Scheine' });
@@ -232,8 +235,9 @@ export const play: typeof english = {
     ahead: (points, name) => `${points} vor ${name}`,
     standing: 'Endstand',
     withoutRats: (sum, total, cost) =>
-      `Ohne die Ratten: ${sum} = ${total}. ${cost > 0 ? `Sie kosten ${cost}.` : 'Sie kosten nichts.'}`,
-    cash: (cash, total) => `Deine ${cash} in bar zählen hier nichts. Würde Geld zählen, wären es ${total}.`,
+      `Ohne die Ratten: ${sum} = ${number(total)}. ${cost > 0 ? `Sie kosten ${number(cost)}.` : 'Sie kosten nichts.'}`,
+    cash: (cash, total) =>
+      `Deine ${cash} in bar zählen hier nichts. Würde Geld zählen, wären es ${number(total)}.`,
     none: 'Kein Quartett',
     again: 'Noch einmal',
     waitHost: (host) => `${host} kann ein neues Spiel beginnen.`,

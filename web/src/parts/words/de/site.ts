@@ -16,6 +16,7 @@ export const site: typeof english = {
     nav: 'Seiten',
     keys: 'Tasten',
     close: 'Schließen',
+    rules: 'Die Regeln, zum Lesen und Drucken',
     foot: 'Kein Konto, keine Werbung: ein Link genügt deinen Freunden.',
     notFound: 'Diesen Tisch gibt es nicht (mehr).',
     goHome: 'Zurück zur Startseite',

@@ -1,9 +1,12 @@
+import { groupedIn } from '../grammar/number';
 import type { story as english } from '../en/story';
 import { pluralIn } from '../grammar/plural';
 import type { Told } from '../grammar/told';
 import { duel } from './duel';
 import { master } from './master';
 import { does, toWhom } from './sentence';
+
+const number = groupedIn('de');
 
 const plural = pluralIn('de');
 const cards = (count: number) => plural(count, { one: '# Schein', other: '# Scheine' });
@@ -66,9 +69,9 @@ export const story: typeof english = {
   over: (winners, score, others) => {
     const names = winners.map((who) => (who.you ? 'Du' : who.name)).join(' und ');
     const alone = winners[0]?.you ? 'gewinnst' : 'gewinnt';
-    return `${names} ${winners.length === 1 ? alone : 'gewinnen'} mit ${score}.${others === '' ? '' : ` ${others}.`}`;
+    return `${names} ${winners.length === 1 ? alone : 'gewinnen'} mit ${number(score)}.${others === '' ? '' : ` ${others}.`}`;
   },
-  scored: (who, score) => `${who.you ? 'Du' : who.name} ${score}`,
+  scored: (who, score) => `${who.you ? 'Du' : who.name} ${number(score)}`,
   seated: (who) => `${does(who, 'hast', 'hat')} Platz genommen.`,
   freed: (seat) => `Platz ${seat} ist frei.`,
   passed: (who) => `${does(who, 'bist', 'ist')} raus.`,

@@ -1,5 +1,8 @@
+import { groupedIn } from '../grammar/number';
 import type { tale as english } from '../en/tale';
 import { pluralIn } from '../grammar/plural';
+
+const number = groupedIn('de');
 
 const plural = pluralIn('de');
 const share = (worth: number) => `Der Anteil am Quartett ist ${worth}.`;
@@ -14,7 +17,7 @@ export const tale: typeof english = {
   notShared: 'Das Bild ließ sich nicht machen oder teilen. Versuch es noch einmal.',
   missing: 'Was dieses Spiel erzählt, lässt sich gerade nicht holen.',
   again: 'Noch einmal versuchen',
-  won: (won, score) => `${won} mit ${score}`,
+  won: (won, score) => `${won} mit ${number(score)}`,
   file: 'kuhhandel',
   tags: {
     robbery: 'Raub',

@@ -40,4 +40,13 @@ export const around = {
   latecomersAre: { let_in: 'The host is asked', welcome: 'A bot’s seat is theirs at the next turn' },
   rename: 'Change your name',
   renameGo: 'Change it',
+  playOther: 'Play something else',
+  playOtherTitle: 'What shall the next game be?',
+  playThis: 'Play this',
+  leaveIt: 'Leave it as it is',
+  allComeHere: 'All come to this room, and say once more whether they are in.',
+  seatsAreTaken: (fewest: number) =>
+    `The first ${fewest} seats are taken: free first the seat of who shall not play.`,
+  arranged: (host: string) => `${host} has chosen the next game:`,
+  gameBefore: 'The game before',
 };

@@ -1,5 +1,8 @@
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import type { Who } from '../grammar/who';
+
+const number = groupedIn('en');
 
 const plural = pluralIn('en');
 const whom = ({ you, name }: Who): string => (you ? 'you' : name);
@@ -8,7 +11,7 @@ const whom = ({ you, name }: Who): string => (you ? 'you' : name);
 export const ending = {
   opens: 'The barns open',
   fromTheLast: 'From the last place to the first.',
-  counted: (place: number, name: string, score: number) => `Place ${place}: ${name}, ${score}`,
+  counted: (place: number, name: string, score: number) => `Place ${place}: ${name}, ${number(score)}`,
   toCome: (count: number) =>
     plural(count, { one: 'One barn is still closed.', other: '# barns are still closed.' }),
   leaves: (who: Who) => `That leaves ${whom(who)} …`,

@@ -1,6 +1,7 @@
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('en');
+const of = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
 /** The words of the score pad and its statistics; they come with those pages alone. */
 export const pad = {
@@ -32,15 +33,29 @@ export const pad = {
         : `This edition is for ${least} to ${most} players.`,
     rename: (name: string) => `Rename ${name}`,
     remove: (name: string) => `Remove ${name}`,
+    badName: (name: string) => `“${name}” cannot be a name: it has 1 to 24 letters.`,
+  },
+  people: {
+    title: 'Players',
+    change: (name: string) => `Change ${name}`,
+    name: 'Name',
+    renameGo: 'Rename',
+    same: 'Is the same person as',
+    mergeGo: 'Make them one…',
+    merge: {
+      title: (name: string, into: string) => `Is ${name} the same person as ${into}?`,
+      text: (name: string, into: string) =>
+        `All games of ${name} become those of ${into}. That cannot be taken back.`,
+      go: 'Yes, make them one',
+    },
   },
   edition: 'Edition',
   editionShort: (id: string) =>
     ({ second: '2nd', first: '1st', russian: 'Russian', master: 'Master', duel: 'Duel' })[id] ?? id,
   rules: { money_counts: 'Money counts', multiply: 'Times the quartets', bonus: 'Bonus card' },
   onlyPoints: 'Just the points',
-  of: (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`),
-  quartetsOf: (name: string) => `${name}’s quartets`,
-  pedigreesOf: (name: string) => `${name}’s pedigrees`,
+  quartetsOf: (name: string) => `${of(name)} quartets`,
+  pedigreesOf: (name: string) => `${of(name)} pedigrees`,
   tile: (animal: string, worth: number, owner: string | undefined) =>
     `${animal}, ${worth}: ${owner === undefined ? 'free' : `${owner}’s`}`,
   pedigreeTile: (animal: string, owner: string | undefined) =>
@@ -58,8 +73,17 @@ export const pad = {
   betterGo: (many: string) => `Leave out the ${many}`,
   money: 'Money in hand',
   points: 'Points',
-  undo: 'Undo',
-  undoStep: (what: string) => `Undo: ${what}`,
+  /** The last step, which can be taken back. */
+  takeBack: (what: string) => `Take back ${what}`,
+  theirs: (name: string, what: string) => `${of(name)} ${what.toLowerCase()}`,
+  steps: {
+    players: 'the players',
+    edition: 'the edition',
+    rules: 'the house rules',
+    date: 'the date',
+    place: 'the place',
+    note: 'the note',
+  },
   total: (name: string) => `${name}’s total`,
   lines: {
     sum: 'Sum',
@@ -76,13 +100,37 @@ export const pad = {
   place: 'Place',
   note: 'Note',
   save: 'Save this game',
-  notInTens: (name: string, what: string, amount: string) =>
-    `${name}, ${what.toLowerCase()}: ${amount} is not a multiple of 10.`,
+  amounts: {
+    money: (name: string) => `${of(name)} money`,
+    points: (name: string) => `${of(name)} points`,
+    not_in_tens: (label: string, amount: string) =>
+      `${label}: ${amount} is not a multiple of 10. Did you mean one of these?`,
+    too_much: (label: string, amount: string) => `${label}: ${amount} is more than anyone can have.`,
+  },
+  stillOpen: (count: number) =>
+    plural(count, { one: 'One field is still open.', other: '# fields are still open.' }),
+  noDay: (typed: string) => `“${typed}” is no day. Like this: 23/11/2026.`,
+  calendar: 'Choose in a calendar',
+  toCome: {
+    ask: (day: string) => `That day is yet to come. Was it ${day}?`,
+    yes: (day: string) => `Yes, ${day}`,
+    keep: 'No, keep it',
+  },
   doubts: {
-    nothing: 'Nothing was entered: nobody has any points.',
-    future: (day: string) => `${day} is yet to come.`,
-    save: 'Save all the same',
-    notYet: 'Not yet',
+    no_animals: {
+      title: 'All quartets are still open. Save it like this?',
+      text: 'Nobody has an animal yet, so nobody would have a point.',
+      enter: 'Enter the animals',
+      save: 'Save, it was just points',
+    },
+    no_points: {
+      title: 'Nobody has a point yet. Save it like this?',
+      text: 'Perhaps the points were forgotten.',
+      enter: 'Enter the points',
+      save: 'Save it like this',
+    },
+    onlyMoney:
+      'Nobody has an animal yet, and the money alone would decide. Perhaps the animals were forgotten.',
   },
   correct: 'Save the correction',
   stop: 'Leave it as it was',
@@ -107,6 +155,9 @@ export const pad = {
   },
   share: {
     title: 'Share',
+    phones: 'The group on their phones',
+    code: (group: string) => `QR code that opens ${group}`,
+    codeHint: 'Whoever scans it sees your evenings and can keep the pad.',
     play: 'Link for the players',
     playHint: 'Who has it may add and change games. Keep it among you.',
     look: 'Link for looking',
@@ -125,7 +176,7 @@ export const pad = {
     eraseGo: 'Delete for good',
     forget: 'Forget on this device',
   },
-  result: { heading: 'Kuhhandel', file: 'kuhhandel-result' },
+  result: { heading: 'Kuhhandel' },
   stats: {
     title: (group: string) => `${group} in figures`,
     since: (games: number, first: string, last: string) =>
@@ -144,7 +195,11 @@ export const pad = {
     closest: 'Closest game',
     clearest: 'Clearest win',
     streak: 'Most wins in a row',
-    ahead: (points: number) => `${points} ahead`,
+    ahead: (points: string) => `${points} ahead`,
+    bestIn: (edition: string) => `Best score, ${edition}`,
+    tie: 'a tie',
+    times: (games: number) => plural(games, { one: 'once', other: '# times' }),
+    averageIn: (edition: string) => `${edition}: average, best`,
     wins: 'Games won',
     ofGames: (games: number) => `of ${games}`,
     points: 'Points per game',
@@ -183,6 +238,7 @@ export const pad = {
     no_such_player: 'That player is not there any more.',
     name_taken: 'Another player of the group has that name.',
     player_has_games: 'This player has games; delete them first.',
+    played_together: 'These two were in one game together, so they are not one person.',
     nothing_to_undo: 'Somebody changed something in the meantime.',
     group_full: 'The group is full.',
     import_running: 'A file is just coming in; try again in a moment.',

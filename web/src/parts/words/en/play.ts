@@ -1,5 +1,8 @@
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import type { Told } from '../grammar/told';
+
+const number = groupedIn('en');
 
 const plural = pluralIn('en');
 const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
@@ -237,9 +240,9 @@ export const play = {
     ahead: (points: number, name: string) => `${points} ahead of ${name}`,
     standing: 'Final standing',
     withoutRats: (sum: string, total: number, cost: number) =>
-      `Without the rats: ${sum} = ${total}. ${cost > 0 ? `They cost ${cost}.` : 'They cost nothing.'}`,
+      `Without the rats: ${sum} = ${number(total)}. ${cost > 0 ? `They cost ${number(cost)}.` : 'They cost nothing.'}`,
     cash: (cash: number, total: number) =>
-      `Your ${cash} in cash count for nothing here. If money counted, it would be ${total}.`,
+      `Your ${cash} in cash count for nothing here. If money counted, it would be ${number(total)}.`,
     none: 'No quartet',
     again: 'Play again',
     waitHost: (host: string) => `${host} can start another game.`,

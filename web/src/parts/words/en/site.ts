@@ -16,6 +16,7 @@ export const site = {
     nav: 'Pages',
     keys: 'Keys',
     close: 'Close',
+    rules: 'The rules, to read and to print',
     foot: 'No account, no advertising: a link is all your friends need.',
     notFound: 'This table is not there (any more).',
     goHome: 'Back to the lobby',

@@ -1,9 +1,12 @@
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import type { Told } from '../grammar/told';
 import type { Who } from '../grammar/who';
 import { duel } from './duel';
 import { master } from './master';
 import { does, whom } from './sentence';
+
+const number = groupedIn('en');
 
 const plural = pluralIn('en');
 const cards = (count: number) => plural(count, { one: '# card', other: '# cards' });
@@ -67,9 +70,9 @@ export const story = {
   over: (winners: Who[], score: number, others: string) => {
     const names = winners.map((who) => (who.you ? 'You' : who.name)).join(' and ');
     const verb = winners.length === 1 && !winners[0]?.you ? 'wins' : 'win';
-    return `${names} ${verb} with ${score}.${others === '' ? '' : ` ${others}.`}`;
+    return `${names} ${verb} with ${number(score)}.${others === '' ? '' : ` ${others}.`}`;
   },
-  scored: (who: Who, score: number) => `${who.you ? 'You' : who.name} ${score}`,
+  scored: (who: Who, score: number) => `${who.you ? 'You' : who.name} ${number(score)}`,
   seated: (who: Who) => `${does(who, 'have', 'has')} taken a seat.`,
   freed: (seat: number) => `Seat ${seat} is free.`,
   passed: (who: Who) => `${does(who, 'pass', 'passes')}.`,

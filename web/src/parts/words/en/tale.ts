@@ -1,4 +1,7 @@
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
+
+const number = groupedIn('en');
 
 const plural = pluralIn('en');
 const cards = (count: number) => plural(count, { one: 'one card', other: '# cards' });
@@ -15,7 +18,7 @@ export const tale = {
   notShared: 'The picture could not be made or shared. Try again.',
   missing: 'The tale of this game cannot be fetched just now.',
   again: 'Try again',
-  won: (won: string, score: number) => `${won} with ${score}`,
+  won: (won: string, score: number) => `${won} with ${number(score)}`,
   file: 'kuhhandel',
   tags: {
     robbery: 'Robbery',

@@ -45,4 +45,13 @@ export const around: typeof english = {
   latecomersAre: { let_in: 'On demande à l’hôte', welcome: 'Reçoit au prochain tour la place d’un bot' },
   rename: 'Changer de nom',
   renameGo: 'Changer',
+  playOther: 'Jouer à autre chose',
+  playOtherTitle: 'Quelle sera la prochaine partie ?',
+  playThis: 'Jouer à cela',
+  leaveIt: 'Ne rien changer',
+  allComeHere: 'Tout le monde revient dans cette salle et redit qui en est.',
+  seatsAreTaken: (fewest) =>
+    `Les ${fewest} premières places sont prises ; libère d’abord celle de qui ne joue pas.`,
+  arranged: (host) => `${host} a choisi la prochaine partie :`,
+  gameBefore: 'La partie d’avant',
 };

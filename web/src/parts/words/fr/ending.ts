@@ -1,6 +1,9 @@
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import type { Who } from '../grammar/who';
 import type { ending as english } from '../en/ending';
+
+const number = groupedIn('fr');
 
 const plural = pluralIn('fr');
 const whom = ({ you, name }: Who): string => (you ? 'toi' : name);
@@ -8,7 +11,7 @@ const whom = ({ you, name }: Who): string => (you ? 'toi' : name);
 export const ending: typeof english = {
   opens: 'Les étables s’ouvrent',
   fromTheLast: 'De la dernière place à la première.',
-  counted: (place, name, score) => `Place ${place} : ${name}, ${score}`,
+  counted: (place, name, score) => `Place ${place} : ${name}, ${number(score)}`,
   toCome: (count) =>
     plural(count, { one: 'Une étable est encore fermée.', other: '# étables sont encore fermées.' }),
   leaves: (who) => `Il ne reste que ${whom(who)} …`,

@@ -1,5 +1,8 @@
+import { groupedIn } from '../grammar/number';
 import type { play as english } from '../en/play';
 import { pluralIn } from '../grammar/plural';
+
+const number = groupedIn('fr');
 
 const plural = pluralIn('fr');
 const cards = (count: number) => plural(count, { one: '# carte', other: '# cartes' });
@@ -237,9 +240,9 @@ export const play: typeof english = {
     ahead: (points, name) => `${points} d’avance sur ${name}`,
     standing: 'Classement final',
     withoutRats: (sum, total, cost) =>
-      `Sans les rats : ${sum} = ${total}. ${cost > 0 ? `Ils coûtent ${cost}.` : 'Ils ne coûtent rien.'}`,
+      `Sans les rats : ${sum} = ${number(total)}. ${cost > 0 ? `Ils coûtent ${number(cost)}.` : 'Ils ne coûtent rien.'}`,
     cash: (cash, total) =>
-      `Tes ${cash} en main ne comptent pas ici. Si l’argent comptait, ce serait ${total}.`,
+      `Tes ${cash} en main ne comptent pas ici. Si l’argent comptait, ce serait ${number(total)}.`,
     none: 'Pas de famille',
     again: 'Rejouer',
     waitHost: (host) => `${host} peut lancer une autre partie.`,

@@ -16,6 +16,7 @@ export const site: typeof english = {
     nav: 'Pages',
     keys: 'Touches',
     close: 'Fermer',
+    rules: 'Les règles, à lire et à imprimer',
     foot: 'Pas de compte, pas de publicité : un lien suffit à tes amis.',
     notFound: 'Cette table n’existe pas (ou plus).',
     goHome: 'Retour à l’accueil',

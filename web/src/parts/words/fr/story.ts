@@ -1,9 +1,12 @@
+import { groupedIn } from '../grammar/number';
 import type { story as english } from '../en/story';
 import { pluralIn } from '../grammar/plural';
 import type { Told } from '../grammar/told';
 import { duel } from './duel';
 import { master } from './master';
 import { does, whom } from './sentence';
+
+const number = groupedIn('fr');
 
 const plural = pluralIn('fr');
 const cards = (count: number) => plural(count, { one: '# carte', other: '# cartes' });
@@ -66,9 +69,9 @@ export const story: typeof english = {
   tied: () => 'Égalité. Nouvelle offre.',
   over: (winners, score, others) => {
     const names = winners.map((who) => (who.you ? 'toi' : who.name)).join(' et ');
-    return `Victoire : ${names}, avec ${score}.${others === '' ? '' : ` ${others}.`}`;
+    return `Victoire : ${names}, avec ${number(score)}.${others === '' ? '' : ` ${others}.`}`;
   },
-  scored: (who, score) => `${who.you ? 'Toi' : who.name} ${score}`,
+  scored: (who, score) => `${who.you ? 'Toi' : who.name} ${number(score)}`,
   seated: (who) => `${who.you ? 'Tu t’es' : `${who.name} s’est`} assis.`,
   freed: (seat) => `La place ${seat} est libre.`,
   passed: (who) => `${does(who, 'passes', 'passe')}.`,

@@ -1,5 +1,8 @@
+import { groupedIn } from '../grammar/number';
 import type { tale as english } from '../en/tale';
 import { pluralIn } from '../grammar/plural';
+
+const number = groupedIn('fr');
 
 const plural = pluralIn('fr');
 const share = (worth: number) => `Sa part de la famille vaut ${worth}.`;
@@ -14,7 +17,7 @@ export const tale: typeof english = {
   notShared: 'L’image n’a pas pu être faite ou partagée. Essaie encore.',
   missing: 'L’histoire de cette partie ne peut pas être cherchée maintenant.',
   again: 'Essayer encore',
-  won: (won, score) => `${won} avec ${score}`,
+  won: (won, score) => `${won} avec ${number(score)}`,
   file: 'kuhhandel',
   tags: {
     robbery: 'Hold-up',

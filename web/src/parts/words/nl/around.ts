@@ -44,4 +44,13 @@ export const around: typeof english = {
   },
   rename: 'Je naam veranderen',
   renameGo: 'Verander hem',
+  playOther: 'Iets anders spelen',
+  playOtherTitle: 'Wat wordt het volgende spel?',
+  playThis: 'Dit spelen',
+  leaveIt: 'Laten zoals het is',
+  allComeHere: 'Iedereen komt in deze ruimte en zegt opnieuw of hij meedoet.',
+  seatsAreTaken: (fewest) =>
+    `De eerste ${fewest} plaatsen zijn bezet; maak eerst de plaats vrij van wie niet meespeelt.`,
+  arranged: (host) => `${host} heeft het volgende spel gekozen:`,
+  gameBefore: 'Het spel hiervoor',
 };

@@ -1,6 +1,9 @@
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import type { Who } from '../grammar/who';
 import type { ending as english } from '../en/ending';
+
+const number = groupedIn('nl');
 
 const plural = pluralIn('nl');
 const whom = ({ you, name }: Who): string => (you ? 'jou' : name);
@@ -8,7 +11,7 @@ const whom = ({ you, name }: Who): string => (you ? 'jou' : name);
 export const ending: typeof english = {
   opens: 'De stallen gaan open',
   fromTheLast: 'Van de laatste plaats naar de eerste.',
-  counted: (place, name, score) => `Plaats ${place}: ${name}, ${score}`,
+  counted: (place, name, score) => `Plaats ${place}: ${name}, ${number(score)}`,
   toCome: (count) => plural(count, { one: 'Eén stal is nog dicht.', other: '# stallen zijn nog dicht.' }),
   leaves: ({ you, name }) => (you ? 'Alleen jij bent nog over …' : `Alleen ${name} is nog over …`),
   tap: 'tik: volgende speler',

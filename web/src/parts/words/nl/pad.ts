@@ -2,6 +2,7 @@ import type { pad as en } from '../en/pad';
 import { pluralIn } from '../grammar/plural';
 
 const plural = pluralIn('nl');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const games = (count: number) => plural(count, { one: '# spel', other: '# spellen' });
 
 export const pad: typeof en = {
@@ -33,13 +34,27 @@ export const pad: typeof en = {
         : `Deze editie is voor ${least} tot ${most} spelers.`,
     rename: (name) => `${name} anders noemen`,
     remove: (name) => `${name} weghalen`,
+    badName: (name) => `“${name}” kan geen naam zijn: die heeft 1 tot 24 tekens.`,
+  },
+  people: {
+    title: 'Spelers',
+    change: (name) => `${name} veranderen`,
+    name: 'Naam',
+    renameGo: 'Hernoemen',
+    same: 'Is dezelfde persoon als',
+    mergeGo: 'Samenvoegen…',
+    merge: {
+      title: (name, into) => `Is ${name} dezelfde persoon als ${into}?`,
+      text: (name, into) =>
+        `Alle spellen van ${name} worden die van ${into}. Dat kan niet ongedaan worden gemaakt.`,
+      go: 'Ja, samenvoegen',
+    },
   },
   edition: 'Editie',
   editionShort: (id) =>
     ({ second: '2e', first: '1e', russian: 'Russisch', master: 'Master', duel: 'Duel' })[id] ?? id,
   rules: { money_counts: 'Geld telt mee', multiply: 'Maal het aantal kwartetten', bonus: 'Bonuskaart' },
   onlyPoints: 'Alleen de punten',
-  of: (name) => `van ${name}`,
   quartetsOf: (name) => `Kwartetten van ${name}`,
   pedigreesOf: (name) => `Stambomen van ${name}`,
   tile: (animal, worth, owner) => `${animal}, ${worth}: ${owner === undefined ? 'vrij' : `bij ${owner}`}`,
@@ -58,8 +73,16 @@ export const pad: typeof en = {
   betterGo: (many) => `De ${many} weglaten`,
   money: 'Geld in de hand',
   points: 'Punten',
-  undo: 'Ongedaan maken',
-  undoStep: (what) => `Ongedaan maken: ${what}`,
+  takeBack: (what) => `${capital(what)} terugnemen`,
+  theirs: (name, what) => `${what.toLowerCase()} van ${name}`,
+  steps: {
+    players: 'de spelers',
+    edition: 'de editie',
+    rules: 'de huisregels',
+    date: 'de datum',
+    place: 'de plaats',
+    note: 'de notitie',
+  },
   total: (name) => `Totaal van ${name}`,
   lines: {
     sum: 'Som',
@@ -76,12 +99,34 @@ export const pad: typeof en = {
   place: 'Plaats',
   note: 'Notitie',
   save: 'Spel opslaan',
-  notInTens: (name, what, amount) => `${name}, ${what.toLowerCase()}: ${amount} is geen veelvoud van 10.`,
+  amounts: {
+    money: (name) => `Geld van ${name}`,
+    points: (name) => `Punten van ${name}`,
+    not_in_tens: (label, amount) => `${label}: ${amount} is geen veelvoud van 10. Was het een van deze?`,
+    too_much: (label, amount) => `${label}: ${amount} is meer dan iemand kan hebben.`,
+  },
+  stillOpen: (count) => plural(count, { one: 'Eén veld staat nog open.', other: '# velden staan nog open.' }),
+  noDay: (typed) => `“${typed}” is geen dag. Bijvoorbeeld zo: 23-11-2026.`,
+  calendar: 'Kiezen in een kalender',
+  toCome: {
+    ask: (day) => `Die dag moet nog komen. Was het ${day}?`,
+    yes: (day) => `Ja, ${day}`,
+    keep: 'Nee, zo laten',
+  },
   doubts: {
-    nothing: 'Er is niets ingevuld: niemand heeft punten.',
-    future: (day) => `${day} moet nog komen.`,
-    save: 'Toch opslaan',
-    notYet: 'Nog niet',
+    no_animals: {
+      title: 'Alle kwartetten staan nog open. Zo opslaan?',
+      text: 'Niemand heeft een dier, dus zou ook niemand punten hebben.',
+      enter: 'Dieren invullen',
+      save: 'Zo opslaan',
+    },
+    no_points: {
+      title: 'Nog niemand heeft punten. Zo opslaan?',
+      text: 'Misschien zijn de punten vergeten.',
+      enter: 'Punten invullen',
+      save: 'Zo opslaan',
+    },
+    onlyMoney: 'Niemand heeft een dier en alleen het geld zou beslissen. Misschien zijn de dieren vergeten.',
   },
   correct: 'Verbetering opslaan',
   stop: 'Laten zoals het was',
@@ -106,6 +151,9 @@ export const pad: typeof en = {
   },
   share: {
     title: 'Delen',
+    phones: 'De groep op hun telefoons',
+    code: (group) => `QR-code die ${group} opent`,
+    codeHint: 'Wie hem scant, ziet jullie avonden en kan het blok bijhouden.',
     play: 'Link voor de spelers',
     playHint: 'Wie hem heeft, kan spellen toevoegen en veranderen. Houd hem onder elkaar.',
     look: 'Link om te kijken',
@@ -123,7 +171,7 @@ export const pad: typeof en = {
     eraseGo: 'Voorgoed wissen',
     forget: 'Op dit apparaat vergeten',
   },
-  result: { heading: 'Koehandel', file: 'koehandel-uitslag' },
+  result: { heading: 'Koehandel' },
   stats: {
     title: (group) => `${group} in cijfers`,
     since: (count, first, last) => `${games(count)}, van ${first} tot ${last}.`,
@@ -141,6 +189,10 @@ export const pad: typeof en = {
     clearest: 'Duidelijkste overwinning',
     streak: 'Meeste overwinningen op rij',
     ahead: (points) => `${points} voorsprong`,
+    bestIn: (edition) => `Hoogste score, ${edition}`,
+    tie: 'gelijk',
+    times: (count) => plural(count, { one: 'één keer', other: '# keer' }),
+    averageIn: (edition) => `${edition}: gemiddelde, hoogste`,
     wins: 'Gewonnen spellen',
     ofGames: (count) => `van ${count}`,
     points: 'Punten per spel',
@@ -178,6 +230,7 @@ export const pad: typeof en = {
     no_such_player: 'Die speler is er niet meer.',
     name_taken: 'Zo heet al iemand in de groep.',
     player_has_games: 'Deze speler heeft spellen; wis die eerst.',
+    played_together: 'Deze twee zaten samen in één spel, dus zijn ze niet één persoon.',
     nothing_to_undo: 'Intussen heeft iemand iets veranderd.',
     group_full: 'De groep is vol.',
     import_running: 'Er komt net een bestand binnen; probeer het zo nog eens.',

@@ -1,5 +1,8 @@
+import { groupedIn } from '../grammar/number';
 import type { play as english } from '../en/play';
 import { pluralIn } from '../grammar/plural';
+
+const number = groupedIn('nl');
 
 const plural = pluralIn('nl');
 const cards = (count: number) => plural(count, { one: '# kaart', other: '# kaarten' });
@@ -233,8 +236,9 @@ export const play: typeof english = {
     ahead: (points, name) => `${points} voor op ${name}`,
     standing: 'Eindstand',
     withoutRats: (sum, total, cost) =>
-      `Zonder de ratten: ${sum} = ${total}. ${cost > 0 ? `Ze kosten je ${cost}.` : 'Ze kosten niets.'}`,
-    cash: (cash, total) => `De ${cash} in je hand tellen hier niet. Telde geld mee, dan was het ${total}.`,
+      `Zonder de ratten: ${sum} = ${number(total)}. ${cost > 0 ? `Ze kosten je ${number(cost)}.` : 'Ze kosten niets.'}`,
+    cash: (cash, total) =>
+      `De ${cash} in je hand tellen hier niet. Telde geld mee, dan was het ${number(total)}.`,
     none: 'Geen kwartet',
     again: 'Nog een spel',
     waitHost: (host) => `${host} kan nog een spel beginnen.`,

@@ -16,6 +16,7 @@ export const site: typeof english = {
     nav: 'Pagina’s',
     keys: 'Toetsen',
     close: 'Sluiten',
+    rules: 'De regels, om te lezen en te printen',
     foot: 'Geen account, geen reclame: een link is alles wat je vrienden nodig hebben.',
     notFound: 'Deze tafel is er niet (meer).',
     goHome: 'Terug naar de startpagina',

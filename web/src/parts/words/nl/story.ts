@@ -1,9 +1,12 @@
+import { groupedIn } from '../grammar/number';
 import type { story as english } from '../en/story';
 import { pluralIn } from '../grammar/plural';
 import type { Told } from '../grammar/told';
 import { duel } from './duel';
 import { master } from './master';
 import { does, whom } from './sentence';
+
+const number = groupedIn('nl');
 
 const plural = pluralIn('nl');
 const cards = (count: number) => plural(count, { one: '# kaart', other: '# kaarten' });
@@ -62,9 +65,9 @@ export const story: typeof english = {
   over: (winners, score, others) => {
     const names = winners.map((who) => (who.you ? 'Jij' : who.name)).join(' en ');
     const verb = winners.length === 1 ? 'wint' : 'winnen';
-    return `${names} ${verb} met ${score}.${others === '' ? '' : ` ${others}.`}`;
+    return `${names} ${verb} met ${number(score)}.${others === '' ? '' : ` ${others}.`}`;
   },
-  scored: (who, score) => `${who.you ? 'Jij' : who.name} ${score}`,
+  scored: (who, score) => `${who.you ? 'Jij' : who.name} ${number(score)}`,
   seated: (who) => `${does(who, 'bent', 'is')} gaan zitten.`,
   freed: (seat) => `Plaats ${seat} is vrij.`,
   passed: (who) => `${does(who, 'past', 'past')}.`,

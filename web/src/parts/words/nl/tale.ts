@@ -1,5 +1,8 @@
+import { groupedIn } from '../grammar/number';
 import type { tale as english } from '../en/tale';
 import { pluralIn } from '../grammar/plural';
+
+const number = groupedIn('nl');
 
 const plural = pluralIn('nl');
 const share = (worth: number) => `Het deel van het kwartet is ${worth} waard.`;
@@ -14,7 +17,7 @@ export const tale: typeof english = {
   notShared: 'Het plaatje kon niet worden gemaakt of gedeeld. Probeer het nog eens.',
   missing: 'Het verhaal van dit spel is nu niet op te halen.',
   again: 'Nog eens proberen',
-  won: (won, score) => `${won} met ${score}`,
+  won: (won, score) => `${won} met ${number(score)}`,
   file: 'kuhhandel',
   tags: {
     robbery: 'Roof',

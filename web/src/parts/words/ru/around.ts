@@ -41,4 +41,12 @@ export const around: typeof english = {
   latecomersAre: { let_in: 'Спросить хозяина', welcome: 'Со следующего хода получает место бота' },
   rename: 'Сменить имя',
   renameGo: 'Сменить',
+  playOther: 'Сыграть во что-то другое',
+  playOtherTitle: 'Какой будет следующая игра?',
+  playThis: 'Играть в это',
+  leaveIt: 'Оставить как есть',
+  allComeHere: 'Все вернутся в эту комнату и снова скажут, играют ли они.',
+  seatsAreTaken: (fewest) => `Первые ${fewest} места заняты; сначала освободите место того, кто не играет.`,
+  arranged: (host) => `${host} выбирает следующую игру:`,
+  gameBefore: 'Предыдущая игра',
 };

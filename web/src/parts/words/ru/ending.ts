@@ -1,6 +1,9 @@
+import { groupedIn } from '../grammar/number';
 import { pluralIn } from '../grammar/plural';
 import type { Who } from '../grammar/who';
 import type { ending as english } from '../en/ending';
+
+const number = groupedIn('ru');
 
 const plural = pluralIn('ru');
 const ofWhom = ({ you, name }: Who): string => (you ? 'тебя' : `игрока ${name}`);
@@ -11,7 +14,7 @@ const challenges = { one: '# вызов', few: '# вызова', many: '# выз
 export const ending: typeof english = {
   opens: 'Хлева открываются',
   fromTheLast: 'С последнего места до первого.',
-  counted: (place, name, score) => `Место ${place}: ${name}, ${score}`,
+  counted: (place, name, score) => `Место ${place}: ${name}, ${number(score)}`,
   toCome: (count) =>
     plural(count, {
       one: 'Ещё закрыт # хлев.',

@@ -1,5 +1,8 @@
+import { groupedIn } from '../grammar/number';
 import type { play as english } from '../en/play';
 import { cards, notes, notesLaid, plural, points } from './counted';
+
+const number = groupedIn('ru');
 
 const nth = (count: number) => `${count}-й`;
 
@@ -230,8 +233,8 @@ export const play: typeof english = {
     ahead: (many, name) => `впереди игрока ${name} на ${many}`,
     standing: 'Итоговые места',
     withoutRats: (sum, total, cost) =>
-      `Без крыс: ${sum} = ${total}. ${cost > 0 ? `Они стоят ${cost}.` : 'Они ничего не стоят.'}`,
-    cash: (cash, total) => `Деньги в руке, ${cash}, здесь не считаются. С ними было бы ${total}.`,
+      `Без крыс: ${sum} = ${number(total)}. ${cost > 0 ? `Они стоят ${number(cost)}.` : 'Они ничего не стоят.'}`,
+    cash: (cash, total) => `Деньги в руке, ${cash}, здесь не считаются. С ними было бы ${number(total)}.`,
     none: 'Нет квартета',
     again: 'Сыграть ещё',
     waitHost: (host) => `Новую игру может начать ${host}.`,

@@ -1,3 +1,4 @@
+import { groupedIn } from '../grammar/number';
 import type { story as english } from '../en/story';
 import type { Told } from '../grammar/told';
 import type { Who } from '../grammar/who';
@@ -5,6 +6,8 @@ import { notes, notesEach, notesLaid, plural, points } from './counted';
 import { duel } from './duel';
 import { master } from './master';
 import { does, named, toWhom } from './sentence';
+
+const number = groupedIn('ru');
 
 const toldCards = (count: Told) => (count === null ? 'купюры, никто не знает сколько,' : notesLaid(count));
 const ordinal = (time: number) => ['Первый', 'Второй', 'Третий', 'Четвёртый'][time - 1] ?? `${time}-й`;
@@ -66,7 +69,7 @@ export const story: typeof english = {
   tied: () => 'Поровну. Новое предложение.',
   over: (winners, score, others) =>
     `Победа: ${winners.map(named).join(' и ')}, ${points(score)}.${others === '' ? '' : ` ${others}.`}`,
-  scored: (who, score) => `${named(who)} ${score}`,
+  scored: (who, score) => `${named(who)} ${number(score)}`,
   seated: (who) => `За столом: ${named(who)}.`,
   freed: (seat) => `Место ${seat} свободно.`,
   passed: (who) => `${does(who, 'пасуешь', 'пасует')}.`,

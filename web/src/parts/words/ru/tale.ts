@@ -1,5 +1,8 @@
+import { groupedIn } from '../grammar/number';
 import type { tale as english } from '../en/tale';
 import { notesLaid, plural, points } from './counted';
+
+const number = groupedIn('ru');
 
 const share = (worth: number) => `Доля в квартете: ${worth}.`;
 
@@ -13,7 +16,7 @@ export const tale: typeof english = {
   notShared: 'Картинку не удалось сделать или отправить. Попробуй ещё раз.',
   missing: 'Рассказ об этой партии сейчас не получить.',
   again: 'Попробовать ещё раз',
-  won: (won, score) => `${won}: ${score}`,
+  won: (won, score) => `${won}: ${number(score)}`,
   file: 'kuhhandel',
   tags: {
     robbery: 'Ограбление',

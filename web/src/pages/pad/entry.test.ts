@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest';
+import { master } from '../../model/fixtures/sunday';
+import { padCatalogues } from '../../parts/words/pad.svelte';
+import { en } from '../../parts/words/en';
+import { newDraft, setAmount, tapQuartet } from './draft';
+import { Entry } from './entry.svelte';
+import { stepInWords } from './steps';
+
+const fresh = newDraft(master, ['Anna', 'Ben', 'Cleo'], '2026-11-21');
+afterEach(() => localStorage.clear());
+
+it('an amount is taken back whole, however it was typed', () => {
+  const entry = new Entry('key', fresh);
+  for (const amount of [4, 43, 430]) entry.change(setAmount(entry.now, 0, 'money', amount));
+  entry.change(setAmount(entry.now, 1, 'money', 90));
+
+  entry.undo();
+  expect(entry.now.players[0]?.money).toBe(430);
+  entry.undo();
+  expect(entry.now).toBe(fresh);
+});
+
+it('what can be taken back is told by whose it is', () => {
+  const entry = new Entry('key', fresh);
+  const told = () => entry.last && padCatalogues.en.takeBack(stepInWords(entry.last, padCatalogues.en, en));
+
+  expect(told()).toBeUndefined();
+  entry.change(tapQuartet(entry.now, master, 1, 'goose'));
+  expect(told()).toBe('Take back Ben’s geese');
+  entry.change(setAmount(entry.now, 0, 'money', 430));
+  expect(told()).toBe('Take back Anna’s money');
+  entry.change({ ...entry.now, place: 'Mill' });
+  expect(told()).toBe('Take back the place');
+});

@@ -1,0 +1,34 @@
+import type { Edition } from '../../wire/protocol';
+
+type Notes = Edition['hand'];
+
+const valuesOf = (notes: Notes): number[] =>
+  Object.keys(notes)
+    .map(Number)
+    .sort((a, b) => a - b);
+
+/** Each note of a hand, the cheapest first. */
+export const notesOf = (notes: Notes): number[] =>
+  valuesOf(notes).flatMap((value) => Array.from({ length: notes[String(value)] ?? 0 }, () => value));
+
+/** What they are worth together. */
+export const sumOfNotes = (notes: Notes): number => notesOf(notes).reduce((all, value) => all + value, 0);
+
+/** "2 × 0, 4 × 10, 1 × 50". */
+export const notesInWords = (notes: Notes): string =>
+  valuesOf(notes)
+    .map((value) => `${notes[String(value)]} × ${value}`)
+    .join(', ');
+
+/** How many cards are shuffled into the pile: in a duel the money that is left among them. */
+export function cardsInPile(edition: Edition): number {
+  const { animals, pedigree, rats = 0, division } = edition;
+  const red =
+    animals.reduce((all, { copies }) => all + copies, 0) +
+    rats +
+    (pedigree === undefined ? 0 : animals.length);
+  if (division === undefined) return red;
+  const inPlay = (notes: Notes) => notesOf(notes).filter((value) => value > 0).length;
+  const hands = edition.seats[1] * inPlay(edition.hand);
+  return red + inPlay(edition.money) - inPlay(division.set_aside) - hands - division.removed;
+}

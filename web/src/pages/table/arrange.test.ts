@@ -1,0 +1,57 @@
+import { configure, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speak } from '../../parts/words/language.svelte';
+import { duel, master, second } from '../../model/fixtures/sunday';
+import { seatedAt } from '../../model/fixtures/seated';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+// What opens there comes with a piece of its own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 3000 });
+
+const rules = { settlement: 'exchange', bonus: false, multiply: true };
+const editions = [second, master, duel].map((edition) => ({
+  ...edition,
+  rules,
+  bonus: { worth: 500, pairs: [] },
+}));
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ editions, bots: ['farmer'], tables: [] })));
+  await speak('en');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const choice = (name: string | RegExp) =>
+  screen.findByRole<HTMLInputElement>('radio', { name, hidden: true });
+
+/** The host has looked at the result, and goes on to the next game. */
+async function another() {
+  const { session, asked } = seatedAt('finished');
+  session.takeSeat = () => Promise.reject(new Error('nobody sits down here'));
+  render(TableHarness, { session });
+  await press('Play again');
+  await press('Play something else');
+  return asked;
+}
+
+it('the host has the next game be of another edition, for one more', async () => {
+  const asked = await another();
+
+  await fireEvent.click(await choice(/^Master/));
+  await fireEvent.click(await choice('5'));
+  await press('Play this');
+
+  expect(asked).toContainEqual({ order: { do: 'arrange', edition: 'master', rules: {}, seats: 5 } });
+  await screen.findByRole('button', { name: 'Play something else' });
+});
+
+it('nobody’s seat is taken from them: an edition for fewer is not played before somebody’s was freed', async () => {
+  await another();
+
+  await fireEvent.click(await choice(/^Duel/));
+
+  expect((await choice('2')).disabled).toBe(true);
+  await screen.findByText(/seats are taken/);
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Play this' })).disabled).toBe(true);
+});
