@@ -5,7 +5,11 @@ import { desktop, openServer, phone } from './visits';
 const server = openServer('strangers');
 
 /** Comes for the first time, by that name, and taps Play now. */
-async function playNow(name: string, kept: object = {}, device: BrowserContextOptions = phone): Promise<Page> {
+async function playNow(
+  name: string,
+  kept: object = {},
+  device: BrowserContextOptions = phone,
+): Promise<Page> {
   const page = await server.visit(device);
   await page.addInitScript(
     ({ player, game }) => {
