@@ -64,6 +64,7 @@ class Tally {
   void count(PlayedGame const& game) {
     ++all_.games;
     if (all_.first.empty()) all_.first = game.date;
+    all_.days += all_.last == game.date ? 0 : 1;
     all_.last = game.date;
     for (auto const& result : game.results) count(game, result);
     count_pairs(game);

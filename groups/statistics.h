@@ -98,6 +98,7 @@ struct Lead {
 struct Statistics {
   std::vector<std::string> animals;
   int games = 0;
+  int days = 0;       // on which there were games
   std::string first;  // dates; empty where there is no game
   std::string last;
   std::vector<int> years;              // in which there are games, whatever year was asked for

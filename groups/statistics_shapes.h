@@ -236,6 +236,8 @@ template <>
 inline constexpr auto kShape<groups::StatisticsTold> = shape(
     "GroupStatistics", "GET /api/group/statistics, or /api/group/statistics/YEAR.",
     member<HowMany<int>, &groups::StatisticsTold::statistics, &groups::Statistics::games>("games"),
+    member<HowMany<int>, &groups::StatisticsTold::statistics, &groups::Statistics::days>(
+        "days", "On which there were games."),
     told<OrNull<groups::Day>>(
         "first", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.first); }),
     told<OrNull<groups::Day>>(

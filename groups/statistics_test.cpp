@@ -40,6 +40,15 @@ TEST(Statistics, CountGamesWinsAndPoints_C9_6) {
   EXPECT_EQ(anna.worst->game, 2);
 }
 
+TEST(Statistics, CountTheDaysOnWhichThereWereGames) {
+  auto played = three_evenings();
+  played.games.push_back(game(4, "2026-02-01", {10, 0, 90}));
+
+  EXPECT_EQ(statistics_of(played).days, 3) << "two games were on one evening";
+  EXPECT_EQ(statistics_of(played, 2026).days, 2);
+  EXPECT_EQ(statistics_of({}).days, 0);
+}
+
 TEST(Statistics, CountStreaks) {
   auto const players = statistics_of(three_evenings()).players;
 

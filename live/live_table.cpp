@@ -126,6 +126,10 @@ void LiveTable::look_for(Seat seat, table::Instant now) {
   if (fact && (!is_there || keeper_.allows(BesideTheGame::arrival, seat, now))) carry_out(*fact, now);
 }
 
+std::vector<table::Said> heard_by(LiveTable const& live, Viewer viewer) {
+  return live.talk_.said_to(live.shown_.to(viewer).version());
+}
+
 void LiveTable::beat(Connection& connection, table::Instant now) {
   auto const viewer = connections_.viewer_of(connection);
   if (!viewer) return;

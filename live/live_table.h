@@ -64,6 +64,9 @@ class LiveTable {
 
   bool has_connections() const { return !connections_.none(); }
 
+  /// What that viewer may have heard of the talk, as far as it is remembered.
+  friend std::vector<table::Said> heard_by(LiveTable const& live, Viewer viewer);
+
  private:
   struct Receiving;
 
@@ -98,5 +101,7 @@ class LiveTable {
   table::Instant measured_{0};
   NextGame next_game_;
 };
+
+std::vector<table::Said> heard_by(LiveTable const& live, Viewer viewer);
 
 }  // namespace kuhhandel::live

@@ -38,6 +38,10 @@ std::expected<NameAtTable, codec::FormatError> read_name_at_table(std::string_vi
   return codec::read_body<NameAtTable>(body);
 }
 
+std::expected<PlayerReport, codec::FormatError> read_player_report(std::string_view body) {
+  return codec::read_body<PlayerReport>(body);
+}
+
 std::expected<KnownSeat, codec::FormatError> read_known_seat(std::string_view body) {
   return codec::read_body<KnownSeat>(body);
 }
@@ -116,6 +120,8 @@ std::string look_back_text(codec::Record const& so_far, Seat seat) {
 std::string error_text(std::string_view name, std::string_view message, std::string_view field) {
   return codec::text_of(LobbyError{name, message, field}, codec::NoEdition{});
 }
+
+std::string kept_for_text(KeptFor const& kept) { return codec::text_of(kept, codec::NoEdition{}); }
 
 std::string erased_text() { return codec::text_of(Erased{}, codec::NoEdition{}); }
 

@@ -59,6 +59,14 @@ struct NameAtTable {
 };
 std::expected<NameAtTable, codec::FormatError> read_name_at_table(std::string_view body);
 
+/// What who has that key of a seat reports of whoever sits on another.
+struct PlayerReport {
+  std::string token;
+  Seat seat;
+  std::string words;  // may be empty
+};
+std::expected<PlayerReport, codec::FormatError> read_player_report(std::string_view body);
+
 /// A seat that somebody has and brings to their name.
 struct KnownSeat {
   std::string table;
@@ -90,5 +98,13 @@ std::string error_text(std::string_view name, std::string_view message, std::str
 
 /// Everything of it is gone.
 std::string erased_text();
+
+/// For how long a server keeps what, in days.
+struct KeptFor {
+  int finished_days = 0;  // a table whose game is over and that nobody uses
+  int idle_days = 0;      // another that nobody uses
+  int report_days = 0;    // a report about somebody
+};
+std::string kept_for_text(KeptFor const& kept);
 
 }  // namespace kuhhandel::live

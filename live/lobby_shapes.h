@@ -39,6 +39,7 @@ struct AnswerWithin {
   static boost::json::value schema(auto&) { return codec::whole_number(1, table::kLongestAnswer.count()); }
 };
 using GroupKey = codec::IfAny<codec::TextUpTo<40>>;
+using Days = codec::Whole<int, 0, 100'000>;
 
 }  // namespace kuhhandel::live
 
@@ -134,6 +135,13 @@ template <>
 inline constexpr auto kShape<live::NameAtTable> =
     shape("NameAtTable", "PUT /api/tables/ID/name", member<PlayerName, &live::NameAtTable::player>("player"),
           member<table::Token, &live::NameAtTable::token>("token", "Of the seat."));
+
+template <>
+inline constexpr auto kShape<live::PlayerReport> =
+    shape("PlayerReport", "POST /api/tables/ID/reports",
+          member<table::Token, &live::PlayerReport::token>("token", "Of the seat of who reports."),
+          member<KindOf<Seat>, &live::PlayerReport::seat>("seat", "Of whom."),
+          member<TextUpTo<500>, &live::PlayerReport::words>("words", "Of who reports; may be empty."));
 
 template <>
 inline constexpr auto kShape<live::KnownSeat> =
@@ -285,6 +293,14 @@ template <>
 inline constexpr auto kShape<live::FoundTable> =
     shape("FoundTable", "GET /api/codes/CODE: the id of the table that goes by that code.",
           member<Text, &live::FoundTable::table>("table"));
+
+template <>
+inline constexpr auto kShape<live::KeptFor> =
+    shape("KeptFor", "GET /api/keeping",
+          member<live::Days, &live::KeptFor::finished_days>(
+              "finished_days", "A table whose game is over and that nobody uses."),
+          member<live::Days, &live::KeptFor::idle_days>("idle_days", "Another that nobody uses."),
+          member<live::Days, &live::KeptFor::report_days>("report_days", "A report about somebody."));
 
 template <>
 inline constexpr auto kShape<live::Erased> =

@@ -54,10 +54,15 @@ std::vector<table::Said const*> Talk::now_due(std::uint64_t version) {
   return due;
 }
 
-std::string Talk::message(std::uint64_t version, Edition const& edition) const {
-  message::Talk talk;
+std::vector<table::Said> Talk::said_to(std::uint64_t version) const {
+  std::vector<table::Said> said;
   for (auto const& heard : said_)
-    if (heard.version <= version) talk.said.push_back(heard.said);
+    if (heard.version <= version) said.push_back(heard.said);
+  return said;
+}
+
+std::string Talk::message(std::uint64_t version, Edition const& edition) const {
+  message::Talk const talk{said_to(version)};
   return kLiveMessages.text_of_one(talk, codec::InEdition{edition});
 }
 

@@ -25,7 +25,10 @@ class Talk {
   /// Another edition has other animals.
   void forget_cries();
 
-  /// All that was said up to that version of the table, as a message.
+  /// All that was said up to that version of the table, as far as it is remembered.
+  std::vector<table::Said> said_to(std::uint64_t version) const;
+
+  /// The same as a message.
   std::string message(std::uint64_t version, Edition const& edition) const;
 
   /// The seat says something: all who see the table as it stands are told.

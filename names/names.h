@@ -6,9 +6,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "live/lobby_json.h"
+#include "names/unwelcome_words.h"
 #include "store/store.h"
 #include "table/instant.h"
 
@@ -20,7 +22,9 @@ enum class Holding : std::uint8_t { nobodys, own, anothers };
 /// All functions throw SQLite::Exception where the disk refuses.
 class Names {
  public:
-  explicit Names(store::Store& store) : store_(store) {}
+  /// `unwelcome`: the words that strangers need not read in a name.
+  explicit Names(store::Store& store, UnwelcomeWords unwelcome = {})
+      : store_(store), unwelcome_(std::move(unwelcome)) {}
 
   /// The most seats that are told of at once; the newest come first.
   static constexpr int kMostSeats = 50;
@@ -29,6 +33,9 @@ class Names {
   /// Whether everybody may go by the name: the client's words for a guest, the house's bots, and what has no
   /// letters. Nobody can have it to themselves.
   static bool is_for_all(std::string_view name);
+
+  /// Whether strangers need not read that.
+  bool is_unwelcome(std::string_view name) const { return unwelcome_.are_in(name); }
 
   /// From now on the name is for who shows the key; false where it belongs to somebody already.
   bool claim(std::string const& name, std::string_view key, table::Instant now);
@@ -51,6 +58,7 @@ class Names {
   std::vector<live::SeatKey> seats(std::string_view key, bool are_over, int most);
 
   store::Store& store_;
+  UnwelcomeWords unwelcome_;
 };
 
 /// The token by which a name's key opens that seat.

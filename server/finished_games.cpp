@@ -48,11 +48,11 @@ groups::WrittenGame written_game_of(table::Table const& table, table::Instant no
 }
 
 void enter_finished_games(Lobby& lobby, groups::Groups& groups) {
-  lobby.when_finished([&groups](table::Table const& table) {
+  lobby.hearers().finished = [&groups](table::Table const& table) {
     auto const now =
         std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
     groups.enter_online(table.setup().id, table.game()->number, written_game_of(table, now));
-  });
+  };
 }
 
 }  // namespace kuhhandel::server

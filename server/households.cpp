@@ -1,5 +1,7 @@
 #include "server/households.h"
 
+#include "server/household_name.h"
+
 namespace kuhhandel::server {
 
 namespace ip = boost::asio::ip;
@@ -11,6 +13,12 @@ ip::address household_of(ip::address const& address) {
   auto bytes = v6.to_bytes();
   std::fill(bytes.begin() + 8, bytes.end(), static_cast<unsigned char>(0));
   return ip::address_v6(bytes);
+}
+
+std::optional<std::string> household_named(std::string const& address) {
+  boost::system::error_code error;
+  auto const read = ip::make_address(address, error);
+  return error ? std::nullopt : std::optional(household_of(read).to_string());
 }
 
 bool is_this_machine(ip::address const& address) {

@@ -67,6 +67,11 @@ HttpAnswer asks_for_upgrade() {
 
 /// Why nothing is done, not even a body read.
 std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& caller, Asked const& asked) {
+  auto const* const bans = context.services.bans;
+  bool const is_banned = bans != nullptr && !bans->addresses.empty() &&
+                         bans->addresses.contains(household_of(caller.address).to_string());
+  if (is_banned)
+    return error_answer(403, "banned", "Who keeps this server lets nobody in from this address.");
   if (auto refusal = refused_head(asked.plain, asked.route, context.hosts)) return refusal;
   if (asked.wants_socket && asked.what != BySession::socket) return nothing_here();
   auto const rate = asked.route == nullptr ? RateClass::page : asked.route->rate;

@@ -31,7 +31,9 @@ void LiveConnection::hear_of() {
 
 void LiveConnection::beat() {
   auto const now = context_.turns.now();
-  context_.turns.work([&] { session_.beat(heartbeat_.is_silent(now), now); });
+  bool stays = true;
+  context_.turns.work([&] { stays = session_.beat(heartbeat_.is_silent(now), now); });
+  if (!stays) cut();
 }
 
 table::Duration LiveConnection::until_beat() const { return until_next_beat(context_.turns.now()); }

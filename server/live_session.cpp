@@ -42,6 +42,10 @@ bool LiveSession::receive(std::string_view text, table::Instant now) {
 }
 
 bool LiveSession::take(std::string_view text, table::Instant now) {
+  if (lobby_.closing().contains(table_)) {
+    say_error("table_closed", "Who keeps this server has closed the table.");
+    return false;
+  }
   auto* const table = lobby_.find(table_);
   if (table == nullptr) {
     if (lobby_.store().tables().has(table_))
@@ -92,8 +96,9 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
   return true;
 }
 
-void LiveSession::beat(bool is_silent, table::Instant now) {
-  if (!joined_) return;
+bool LiveSession::beat(bool is_silent, table::Instant now) {
+  if (!joined_) return true;
+  if (lobby_.closing().contains(table_)) return false;
   auto& table = *lobby_.find(table_);
   auto const before = table.table().version();
   unless_damaged(
@@ -104,6 +109,7 @@ void LiveSession::beat(bool is_silent, table::Instant now) {
       },
       [] {});
   if (table.table().version() != before) lobby_.settle(table);
+  return true;
 }
 
 void LiveSession::hear(table::Instant now) {

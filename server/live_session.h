@@ -23,8 +23,8 @@ class LiveSession {
   bool has_joined() const { return joined_; }
 
   /// A second has passed: tells that the table is there, and the table, where that is so, that nothing is
-  /// heard of the client any more.
-  void beat(bool is_silent, table::Instant now);
+  /// heard of the client any more. False where the connection must end.
+  bool beat(bool is_silent, table::Instant now);
 
   /// Something came from the client, be it no message.
   void hear(table::Instant now);

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,14 @@ namespace kuhhandel::server {
 /// Of a table that is not in memory, and for which there is no room.
 inline constexpr std::string_view kLobbyFull = "lobby_full";
 inline constexpr std::string_view kLobbyFullSentence = "Too many tables are open; try again later.";
+
+/// What a lobby tells of; none of it has to be heard.
+struct LobbyHearers {
+  /// Every game that ends, at least once: after a restart perhaps again.
+  std::function<void(table::Table const&)> finished = {};
+  /// A table at which something may have happened.
+  std::function<void(ServerTable const&)> settled = {};
+};
 
 class Lobby {
  public:
@@ -65,8 +74,8 @@ class Lobby {
   /// The table that waits for players and goes by that code; null where there is none.
   table::Table const* waiting_by_code(std::string_view code) const;
 
-  /// `told` hears of every game that ends, at least once: after a restart perhaps again.
-  void when_finished(std::function<void(table::Table const&)> told) { when_finished_ = std::move(told); }
+  /// Who hears of what.
+  LobbyHearers& hearers() { return hearers_; }
 
   /// Who thinks for all bots from now on; null: they think at once. Questions that are out may still come
   /// back.
@@ -97,6 +106,9 @@ class Lobby {
   /// Where all that happens is kept, a turn at a time.
   store::Store& store() const { return store_; }
 
+  /// Tables that whoever keeps the server has closed: nobody stays there, and nobody comes.
+  std::set<std::string, std::less<>>& closing() { return closing_; }
+
  private:
   /// Of a server that runs: when it was last marked as running.
   struct Run {
@@ -110,7 +122,8 @@ class Lobby {
   Unvisited unvisited_;
   std::optional<Run> run_;
   Thinkers* thinkers_ = nullptr;
-  std::function<void(table::Table const&)> when_finished_;
+  std::set<std::string, std::less<>> closing_;
+  LobbyHearers hearers_;
   std::string told_;
   table::RateLimit tellings_;
 };

@@ -14,6 +14,10 @@ HttpAnswer name_kept() {
                       "player");
 }
 
+HttpAnswer name_banned() {
+  return error_answer(409, "name_banned", "Who keeps this server lets nobody in by that name.", "player");
+}
+
 HttpAnswer own_seats(names::Names& names, std::string_view key) {
   return json_answer(200,
                      live::own_seats_text(*names.opened_by(key), names.seats(key), names.seats_over(key)));
@@ -40,6 +44,9 @@ HttpAnswer claim_name(RoutedRequest const& asked) {
   if (names::Names::is_for_all(*name))
     return error_answer(409, "name_for_all", "Everybody may go by that name; choose one of your own.",
                         "player");
+  if (names.is_unwelcome(*name)) return unwelcome_word("player");
+  auto const* const bans = asked.services.bans;
+  if (bans != nullptr && bans->has_name(*name)) return name_banned();
   if (asked.services.are_full()) return full_answer();
   auto const key = lobby.chance().name_key();
   if (!names.claim(*name, key, asked.now)) return name_kept();
@@ -76,9 +83,21 @@ Answer bring_seat(RoutedRequest const& asked) {
 
 }  // namespace routes
 
-std::optional<HttpAnswer> refused_name(names::Names& names, std::string_view player,
-                                       HttpRequest const& request) {
-  if (names.holding(player, bearer_of(request)) != names::Holding::anothers) return {};
+Readers readers_at(table::TableSetup const& setup) {
+  return setup.is_public ? Readers::strangers : Readers::friends;
+}
+
+HttpAnswer unwelcome_word(std::string_view field) {
+  return error_answer(409, "unwelcome_word",
+                      "There is a word in it that strangers need not read; choose another.", field);
+}
+
+std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers) {
+  auto& names = asked.services.names;
+  auto const* const bans = asked.services.bans;
+  if (bans != nullptr && bans->has_name(player)) return name_banned();
+  if (readers == Readers::strangers && names.is_unwelcome(player)) return unwelcome_word("player");
+  if (names.holding(player, bearer_of(asked.request)) != names::Holding::anothers) return {};
   return name_kept();
 }
 

@@ -19,9 +19,18 @@ Answer bring_seat(RoutedRequest const& asked);
 
 }  // namespace routes
 
-/// The refusal for one who would go by another's name; none where they may.
-std::optional<HttpAnswer> refused_name(names::Names& names, std::string_view player,
-                                       HttpRequest const& request);
+/// Who reads a name.
+enum class Readers : std::uint8_t { friends, strangers };
+
+/// Of those at a table with that setup.
+Readers readers_at(table::TableSetup const& setup);
+
+/// The refusal of a name that strangers need not read.
+HttpAnswer unwelcome_word(std::string_view field);
+
+/// The refusal for one who would go by another's name, or by one that is banned or not for its
+/// readers; none where they may.
+std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers);
 
 /// A seat has just been taken: it is the name's, where the request shows the key of that name.
 void keep_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest const& request);

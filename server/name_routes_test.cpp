@@ -63,6 +63,26 @@ TEST(Names, ThatAreEverybodysCannotBeHad) {
   }
 }
 
+TEST(Names, ThatStrangersNeedNotReadAreForFriendsAlone) {
+  ARegister names;
+  auto const table = [&](std::string_view name, std::string_view player, bool is_public) {
+    return R"({"name":")" + std::string(name) + R"(","edition":"second","seats":3,"player":")" +
+           std::string(player) + R"(","public":)" + (is_public ? "true}" : "false}");
+  };
+  constexpr auto kUnwelcome = R"({"player":"Big Bullshit"})";
+
+  EXPECT_EQ(names.error("POST", "/api/names", kUnwelcome), "unwelcome_word");
+  EXPECT_EQ(names.error("POST", "/api/tables", table("Sunday", "Bullshit", true)), "unwelcome_word");
+  EXPECT_EQ(names.error("POST", "/api/tables", table("Bullshit", "Anna", true)), "unwelcome_word");
+  for (bool const is_public : {true, false}) {
+    auto const key = names.json("POST", "/api/tables", table("Sunday", "Anna", is_public));
+    auto const path = "/api/tables/" + std::string(key.at("table").as_string());
+    auto const name = R"({"player":"Bullshit","token":")" + std::string(key.at("token").as_string()) + "\"}";
+    EXPECT_EQ(names.ask("POST", path + "/seats", kUnwelcome).status, is_public ? 409 : 201);
+    EXPECT_EQ(names.ask("PUT", path + "/name", name).status, is_public ? 409 : 200);
+  }
+}
+
 TEST(Names, OpenTheirSeatsOnAnotherDevice) {
   ARegister names;
   auto const key = names.claim("Anna");

@@ -12,11 +12,12 @@ namespace kuhhandel::server::routes {
 namespace {
 
 /// Those that strangers come together at, and to which time brings something.
-std::vector<table::Table const*> tables_of_strangers(Lobby const& lobby) {
+std::vector<table::Table const*> tables_of_strangers(Lobby& lobby) {
   std::vector<table::Table const*> tables;
   for (auto const& [id, entry] : lobby.in_memory().entries()) {
     auto const& table = entry.table->table();
-    if (table.setup().strangers && !entry.table->is_asleep()) tables.push_back(&table);
+    bool const is_open = !entry.table->is_asleep() && !lobby.closing().contains(id);
+    if (table.setup().strangers && is_open) tables.push_back(&table);
   }
   return tables;
 }
@@ -28,7 +29,7 @@ HttpAnswer play_now(RoutedRequest const& asked) {
   auto& names = asked.services.names;
   auto wanted = live::read_play_request(asked.request.body);
   if (!wanted) return bad_request(wanted.error());
-  if (auto refusal = refused_name(names, wanted->player, asked.request)) return *std::move(refusal);
+  if (auto refusal = refused_name(asked, wanted->player, Readers::strangers)) return *std::move(refusal);
   auto const tables = tables_of_strangers(lobby);
   auto const* const best = best_table(*wanted, tables, asked.now);
   if (best == nullptr && asked.services.are_full()) return full_answer();

@@ -31,8 +31,10 @@ enum class RateClass : std::uint8_t {
   import_games,
   claim_name,
   use_name,
+  report,
+  call_browser,  // for a seat; its push service may be tried
 };
-inline constexpr std::size_t kRateClasses = 17;
+inline constexpr std::size_t kRateClasses = 19;
 
 constexpr table::Rate rate_of(RateClass rate_class) {
   using std::chrono::minutes;
@@ -72,6 +74,10 @@ constexpr table::Rate rate_of(RateClass rate_class) {
       return {10, minutes(5)};
     case RateClass::use_name:
       return {60, seconds(2)};
+    case RateClass::report:
+      return {5, minutes(10)};
+    case RateClass::call_browser:
+      return {30, seconds(4)};
   }
   std::unreachable();
 }

@@ -6,8 +6,10 @@
 #include "server/file_routes.h"
 #include "server/group_routes.h"
 #include "server/name_routes.h"
+#include "server/notice_routes.h"
 #include "server/own_table_routes.h"
 #include "server/play_routes.h"
+#include "server/report_routes.h"
 #include "server/table_routes.h"
 
 namespace kuhhandel::server {
@@ -19,6 +21,9 @@ constexpr std::array kRoutes{
     // For who keeps the server.
     Route("GET", "/healthz", RateClass::page, kUsualBody, routes::answer_health),
 
+    // For whoever wants to know.
+    Route("GET", "/api/keeping", RateClass::look, kUsualBody, routes::show_keeping),
+
     // Tables.
     Route("GET", "/api/lobby", RateClass::look, kUsualBody, routes::show_lobby),
     Route("POST", "/api/tables", RateClass::open_table, kUsualBody, routes::open_table),
@@ -28,6 +33,7 @@ constexpr std::array kRoutes{
     Route("GET", "/api/codes/{code}", RateClass::find_code, kUsualBody, routes::find_by_code),
     Route("POST", "/api/tables/{table}/seats", RateClass::take_seat, kUsualBody, routes::take_seat),
     Route("PUT", "/api/tables/{table}/name", RateClass::take_seat, kUsualBody, routes::change_name),
+    Route("POST", "/api/tables/{table}/reports", RateClass::report, kUsualBody, routes::report_player),
     Route("POST", "/api/seats", RateClass::own_tables, kUsualBody, routes::show_own_tables),
     Route("GET", "/api/tables/{table}/record", RateClass::past_game, kUsualBody, routes::latest_record),
     Route("GET", "/api/tables/{table}/replay", RateClass::past_game, kUsualBody, routes::look_back),
@@ -47,6 +53,10 @@ constexpr std::array kRoutes{
     Route("GET", "/api/name", RateClass::use_name, kUsualBody, routes::show_own_seats),
     Route("DELETE", "/api/name", RateClass::use_name, kUsualBody, routes::give_up_name),
     Route("POST", "/api/name/seats", RateClass::use_name, kUsualBody, routes::bring_seat),
+
+    // Browsers that are called.
+    Route("GET", "/api/notices", RateClass::look, kUsualBody, routes::show_notices_key),
+    Route("PUT", "/api/notices", RateClass::call_browser, kUsualBody, routes::call_browser),
 
     // The score pad.
     Route("POST", "/api/score", RateClass::reckon, kUsualBody, routes::score_sheet),
@@ -77,6 +87,7 @@ constexpr std::array kRoutes{
     // The one page of the client, which reads the rest of its address itself.
     Route("GET", "/", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/replay", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/privacy", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/games", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad/*", RateClass::page, kUsualBody, routes::show_page_of_client),

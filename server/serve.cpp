@@ -1,6 +1,8 @@
 #include "server/serve.h"
 
 #include <exception>
+#include <memory>
+#include <utility>
 
 #include "keys/token.h"
 #include "server/addresses.h"
@@ -8,7 +10,9 @@
 #include "server/housekeeping.h"
 #include "server/journal.h"
 #include "server/lobby.h"
+#include "server/moderator.h"
 #include "server/network.h"
+#include "server/notices.h"
 #include "server/static_files.h"
 #include "store/folder_lock.h"
 #include "store/store.h"
@@ -34,6 +38,16 @@ NetworkOptions network_options_of(ServeOptions const& options) {
   if (!options.metrics_address.empty()) network.metrics = ListenAddress::read(options.metrics_address);
   if (!options.tls_cert.empty()) network.tls = TlsFiles{options.tls_cert, options.tls_key};
   return network;
+}
+
+/// None where nobody is to be called.
+std::unique_ptr<Notices> notices_of(ServeOptions const& options, store::Store& store) {
+  if (!options.calls) return {};
+  auto contact = options.contact;
+  if (contact.empty() && !options.hosts.empty()) contact = "https://" + options.hosts.front();
+  auto const reach = options.calls_anywhere ? push::Reach::anywhere : push::Reach::internet;
+  return std::make_unique<Notices>(store, push::KeyPair::kept_in(options.data / "push-key.pem"),
+                                   push::SenderOptions{.reach = reach, .contact = std::move(contact)});
 }
 
 std::string scheme_of(ServeOptions const& options) {
@@ -77,15 +91,23 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     groups::Groups groups(store.database());
     groups.give_up_imports();
     Archive archive(options.data);
-    names::Names names(store);
+    names::Names names(store, names::UnwelcomeWords(options.word_filter));
     StaticFiles const files(options.web);
     Lobby lobby(store, chance);
     enter_finished_games(lobby, groups);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     auto network_options = network_options_of(options);
-    network_options.house = [&](table::Instant now) { return housekeeping.go_on(now); };
+    Moderator moderator(store, lobby);
+    auto const notices = notices_of(options, store);
+    if (notices) lobby.hearers().settled = [&](ServerTable const& table) { notices->look(table); };
+    network_options.house = [&](table::Instant now) {
+      moderator.look(now);
+      if (notices) notices->go_on(now);
+      return housekeeping.go_on(now);
+    };
     auto const in_network = address_in_network(options);
-    Network network(network_options, {lobby, groups, names, files, archive, in_network});
+    Network network(network_options, {lobby, groups, names, files, archive, in_network, notices.get(),
+                                      &moderator.bans(), options.keeping});
     announce(options, in_network, network.port(), out);
     journal("started", "port", network.port());
     network.run();

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "groups/groups.h"
+#include "moderation/bans.h"
 #include "names/names.h"
 #include "server/archive.h"
 #include "server/lobby.h"
@@ -11,6 +12,8 @@
 #include "store/upkeep.h"
 
 namespace kuhhandel::server {
+
+class Notices;
 
 struct Services {
   Lobby& lobby;
@@ -22,6 +25,9 @@ struct Services {
   /// By which others in the network reach this machine, `http://192.168.1.5`, without a port; empty where
   /// they do not.
   std::string in_network = {};
+  Notices* notices = nullptr;              // null: nobody is called
+  moderation::Bans const* bans = nullptr;  // null: nobody is banned
+  store::Keeping keeping = {};
 
   /// Whether nothing new may begin, for want of room on the disk.
   bool are_full() const { return store::is_full(lobby.store()); }

@@ -25,8 +25,7 @@ void TableKeys::ask(table::Table const& table, std::string player, keys::TokenHa
   newcomers_.push_back({std::move(player), hash});
 }
 
-bool TableKeys::is_newcomers(table::Table const& table, std::string_view token) const {
-  auto const hash = keys::hash_of(token);
+bool TableKeys::is_newcomers(table::Table const& table, keys::TokenHash const& hash) const {
   return std::ranges::any_of(newcomers_, [&](OfNewcomer const& known) {
     return keys::same(known.hash, hash) && table::newcomer_named(table, known.player) != nullptr;
   });

@@ -30,7 +30,10 @@ class TableKeys {
   /// Somebody has asked for a seat of the table; the key opens it once they have it.
   void ask(table::Table const& table, std::string player, keys::TokenHash const& hash);
   /// Whether the token is one of somebody who has asked for a seat and may watch until they have it.
-  bool is_newcomers(table::Table const& table, std::string_view token) const;
+  bool is_newcomers(table::Table const& table, std::string_view token) const {
+    return is_newcomers(table, keys::hash_of(token));
+  }
+  bool is_newcomers(table::Table const& table, keys::TokenHash const& hash) const;
 
   /// To be told each fact before the table applies it: keys go and come with who has the seats.
   void follow(table::Table const& table, table::Fact const& fact);

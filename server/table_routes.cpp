@@ -96,7 +96,9 @@ HttpAnswer open_table(RoutedRequest const& asked) {
   auto& names = asked.services.names;
   auto opening = live::read_open_table(asked.request.body);
   if (!opening) return bad_request(opening.error());
-  if (auto refusal = refused_name(names, opening->player, asked.request)) return *std::move(refusal);
+  auto const readers = readers_at(opening->setup);
+  if (auto refusal = refused_name(asked, opening->player, readers)) return *std::move(refusal);
+  if (readers == Readers::strangers && names.is_unwelcome(opening->setup.name)) return unwelcome_word("name");
   auto const group = opening->group.empty() ? std::nullopt : groups.open(opening->group);
   if (!opening->group.empty() && (!group || !group->may_edit))
     return error_answer(400, "bad_field", "group: no group can be changed with this key", "group");
@@ -135,7 +137,8 @@ Answer take_seat(RoutedRequest const& asked) {
   auto* const live = asked.looked_for_table ? lobby.find(id) : lobby.in_memory(id);
   if (live == nullptr && !asked.looked_for_table) return WantsTable{std::move(id)};
   if (live == nullptr) return lobby.store().tables().has(id) ? lobby_full() : no_such_table();
-  if (auto refusal = refused_name(names, wanted->player, asked.request)) return *std::move(refusal);
+  auto const readers = readers_at(live->table().setup());
+  if (auto refusal = refused_name(asked, wanted->player, readers)) return *std::move(refusal);
   bool const asks = live->table().state() == table::TableState::running;
   auto const key = live->seat(*std::move(wanted), asked.now);
   if (key && !asks) keep_name(names, *live, key->seat, asked.request);
@@ -154,8 +157,8 @@ Answer change_name(RoutedRequest const& asked) {
   if (live == nullptr) return no_such_table();
   auto const seat = live->seat_of(wanted->token);
   if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
-  if (auto refusal = refused_name(asked.services.names, wanted->player, asked.request))
-    return *std::move(refusal);
+  auto const readers = readers_at(live->table().setup());
+  if (auto refusal = refused_name(asked, wanted->player, readers)) return *std::move(refusal);
   auto const renamed = live->rename(*seat, std::move(wanted->player), asked.now);
   if (renamed) keep_name(asked.services.names, *live, *seat, asked.request);
   lobby.settle(*live);

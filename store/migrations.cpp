@@ -172,11 +172,38 @@ void make_merges(SQLite::Database& database) {
     PRIMARY KEY (group_id, player)) WITHOUT ROWID)");
 }
 
+/// Browsers that are called for a seat, each with the notice that waits for it (subscriptions.h).
+void make_subscriptions(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE subscriptions (
+    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, hash BLOB NOT NULL, endpoint TEXT NOT NULL,
+    is_seated INTEGER NOT NULL, point BLOB NOT NULL, auth BLOB NOT NULL, language TEXT NOT NULL,
+    turns INTEGER NOT NULL, begins INTEGER NOT NULL, let_in INTEGER NOT NULL, quiet_from INTEGER,
+    quiet_until INTEGER, told INTEGER NOT NULL, is_reached INTEGER, rests_until INTEGER NOT NULL DEFAULT 0,
+    waits INTEGER, text TEXT NOT NULL DEFAULT '', due INTEGER NOT NULL DEFAULT 0,
+    until INTEGER NOT NULL DEFAULT 0, tries INTEGER NOT NULL DEFAULT 0, UNIQUE (table_id, hash, endpoint));
+  CREATE INDEX subscriptions_by_endpoint ON subscriptions (endpoint);
+  CREATE INDEX subscriptions_waiting ON subscriptions (due) WHERE waits IS NOT NULL;
+)");
+}
+
+/// What people report, and what whoever keeps the server does about it.
+void make_reports(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE reports (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, table_id TEXT NOT NULL,
+    by_player TEXT NOT NULL, reported TEXT NOT NULL, words TEXT NOT NULL, talk TEXT NOT NULL);
+  CREATE TABLE bans (kind TEXT NOT NULL, what TEXT NOT NULL, PRIMARY KEY (kind, what)) WITHOUT ROWID;
+  CREATE TABLE closings (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{Migration{make_tables}, Migration{make_games},    Migration{make_names},
                             Migration{make_groups}, Migration{add_checksums}, Migration{make_runs},
                             Migration{add_visits},  Migration{add_imports},   Migration{make_beginnings},
-                            Migration{add_endings}, Migration{make_merges}};
+                            Migration{add_endings}, Migration{make_merges},   Migration{make_subscriptions},
+                            Migration{make_reports}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -81,7 +81,10 @@ keys::TokenHash hash_in(SQLite::Column const& column) {
 }
 
 std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, std::string_view token) {
-  auto const hash = keys::hash_of(token);
+  return seat_of(keys, keys::hash_of(token));
+}
+
+std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, keys::TokenHash const& hash) {
   std::optional<Seat> seat;
   for (auto const& key : keys) {
     if (keys::same(key.hash, hash)) seat = key.seat;

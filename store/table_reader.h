@@ -20,6 +20,7 @@ struct SeatKeyHash {
 
 /// The seat that a token opens; all keys are looked at, so that the time tells nothing.
 std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, std::string_view token);
+std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, keys::TokenHash const& hash);
 
 /// A table as the log remembers it.
 struct StoredTable {

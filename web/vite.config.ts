@@ -15,12 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/app/service-worker.ts' },
-      output: {
-        advancedChunks: { groups: [{ name: chunkOf }] },
-        // The service worker is asked for by this name, whatever the build.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-      },
+      input: 'index.html',
+      output: { advancedChunks: { groups: [{ name: chunkOf }] } },
     },
   },
   worker: { format: 'es' },

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "apps/bench/bench.h"
+#include "apps/cli/admin_options.h"
 #include "apps/cli/edition_files.h"
 #include "apps/cli/serve_options.h"
 #include "apps/editions/editions.h"
@@ -39,6 +40,7 @@ struct Options {
   load::LoadOptions load;
   apps::VerifyOptions verify;
   store::BackupOptions backup;
+  apps::AdminOptions admin;
 };
 
 CLI::App* add_play(CLI::App& app, terminal::TerminalOptions& options) {
@@ -229,6 +231,7 @@ int main(int argc, char** argv) {
   auto const* const load_app = add_load(app, options.load);
   auto const* const backup_app = add_backup(app, options.backup);
   auto const* const verify_app = add_verify(app, options.verify);
+  auto const* const admin_app = apps::add_admin(app, options.admin);
   add_editions(app, options.editions);
   CLI11_PARSE(app, argc, argv);
 
@@ -244,6 +247,7 @@ int main(int argc, char** argv) {
   if (bench_app->parsed()) return apps::bench(options.bench, std::cout, std::cerr);
   if (solve_app->parsed()) return solver::solve(options.solve, std::cout, std::cerr);
   if (backup_app->parsed()) return store::backup(options.backup, std::cout, std::cerr);
+  if (admin_app->parsed()) return apps::administer(options.admin, std::cout, std::cerr);
   if (verify_app->parsed()) return apps::verify(options.verify, std::cout, std::cerr);
   if (load_app->parsed()) return load::load(options.load, std::cout, std::cerr);
   return apps::editions(options.editions, std::cout);

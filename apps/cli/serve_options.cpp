@@ -4,6 +4,7 @@
 #include <chrono>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "apps/cli/edition_files.h"
 
@@ -33,6 +34,42 @@ void add_keeping(CLI::App& serve, server::ServeOptions& options) {
                   "opened and no further games begin, and those that run come to their end")
       ->type_name("MB")
       ->capture_default_str();
+}
+
+void add_word_filter(CLI::App& serve, std::vector<std::string>& languages) {
+  static std::string const kNone = "none";
+  std::vector<std::string> known(languages);
+  known.push_back(kNone);
+  serve
+      .add_option_function<std::vector<std::string>>(
+          "--word-filter",
+          [&languages](std::vector<std::string> const& wanted) {
+            languages = wanted;
+            std::erase(languages, kNone);
+          },
+          "Of which languages rude words are refused in kept names and in names at public tables")
+      ->delimiter(',')
+      ->check(CLI::IsMember(known))
+      ->type_name("LANGUAGES")
+      ->default_str("de,en,fr,nl,ru");
+}
+
+void add_calls(CLI::App& serve, server::ServeOptions& options) {
+  serve.add_flag("!--no-notices", options.calls,
+                 "Call nobody: browsers cannot ask to be told of their turn by a push service");
+  serve.add_flag(
+      "--notices-anywhere", options.calls_anywhere,
+      "Push services may lie in private networks and at any port (for tests): whoever has a seat can "
+      "then have this server knock there");
+  serve
+      .add_option(
+          "--contact", options.contact,
+          "Where push services find who keeps this server, mailto:… or https://…; if nothing is said, "
+          "the first --host")
+      ->check([](std::string const& said) {
+        bool const is_address = said.starts_with("mailto:") || said.starts_with("https://");
+        return is_address ? std::string() : "must begin with mailto: or https://";
+      });
 }
 
 }  // namespace
@@ -68,6 +105,8 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
       ->transform(CLI::CheckedTransformer(kDurabilities).description("power|process"))
       ->default_str("power");
   add_keeping(serve, options);
+  add_word_filter(serve, options.word_filter);
+  add_calls(serve, options);
   serve.add_option("--seed", options.seed,
                    "Deal the same games each time (for tests; cards can then be foreseen)");
   add_edition_files(serve);

@@ -48,7 +48,7 @@ class AServer {
     store_ = std::make_unique<store::Store>(folder_.path(), options);
     groups_ = std::make_unique<groups::Groups>(store_->database());
     groups_->give_up_imports();
-    names_ = std::make_unique<names::Names>(*store_);
+    names_ = std::make_unique<names::Names>(*store_, names::UnwelcomeWords({"en"}));
     archive_ = std::make_unique<server::Archive>(folder_.path());
     lobby_ = std::make_unique<server::Lobby>(*store_, chance());
   }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <fstream>
+#include <memory>
 #include <optional>
 
+#include "server/notices.h"
 #include "server/route_table.h"
 #include "tests/support/a_lobby.h"
 #include "tests/support/answered.h"
@@ -14,6 +16,7 @@ struct ASite {
   AServer server;
   ThrowawayFolder web;
   std::optional<server::StaticFiles> files;
+  std::unique_ptr<server::Notices> notices = {};
 
   ASite() {
     std::filesystem::create_directory(web.path() / "assets");
@@ -26,7 +29,12 @@ struct ASite {
     std::ofstream(web.path() / name) << content;
   }
   server::Services services() {
-    return {server.lobby(), server.groups(), server.names(), *files, server.archive()};
+    return {.lobby = server.lobby(),
+            .groups = server.groups(),
+            .names = server.names(),
+            .files = *files,
+            .archive = server.archive(),
+            .notices = notices.get()};
   }
 
   server::HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {},

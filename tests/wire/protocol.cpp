@@ -10,6 +10,7 @@
 #include "groups/statistics_shapes.h"
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
+#include "server/notice_shapes.h"
 #include "server/own_tables_shapes.h"
 #include "table/server_message_shapes.h"
 
@@ -88,11 +89,13 @@ json::array schemas_of(codec::Schemas& all) {
 
 json::array bodies(codec::Schemas& all) {
   return schemas_of<live::LobbyTold, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey,
-                    live::NameKey, live::KnownSeat, server::SeatsOfOne, server::OwnTables, live::TableCode,
-                    live::FoundTable, live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet,
-                    codec::ScoredSheet, groups::NewGroup, groups::GroupKeys, groups::WrittenGame,
-                    groups::GroupGame, groups::PageOfGames, groups::GroupTold, groups::Imported,
-                    codec::Replay, live::Erased, groups::StatisticsTold>(all);
+                    live::NameKey, live::KnownSeat, live::PlayerReport, live::KeptFor, server::SeatsOfOne,
+                    server::OwnTables, live::TableCode, live::FoundTable, live::OwnSeats, table::Table,
+                    live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
+                    groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,
+                    groups::GroupTold, groups::Imported, codec::Replay, live::Erased, server::NoticesKey,
+                    server::CalledBrowser, server::NoticesKept, server::NoticeText, groups::StatisticsTold>(
+      all);
 }
 
 }  // namespace

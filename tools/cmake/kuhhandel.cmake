@@ -117,7 +117,10 @@ endfunction()
 # What search and training spend their time in. The preset `native` compiles it for the machine that builds it, which is
 # for benchmarks: such a program may not run on the next machine.
 function(compile_hot target)
-  target_compile_options(${target} PRIVATE -O3)
+  # A phone thinks fast enough without, and waits longer for what it makes larger.
+  if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    target_compile_options(${target} PRIVATE -O3)
+  endif()
   if(KUHHANDEL_NATIVE)
     target_compile_options(${target} PRIVATE -march=native)
   endif()

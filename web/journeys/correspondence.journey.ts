@@ -10,6 +10,9 @@ const server = openServer('correspondence', { mayBreak: true });
 test('at a correspondence table each answers when they come by, also after the server was restarted', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
+  // They have said before whether they want to be called.
+  await page.evaluate(() => localStorage.setItem('kuhhandel.calls', '{"asked":true}'));
+  await page.reload();
   await page.getByLabel('Your name').fill('Lena');
   await page.getByLabel('Time to answer').selectOption('24 h for each answer');
   await page.getByRole('button', { name: 'Open the table' }).click();

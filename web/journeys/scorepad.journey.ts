@@ -158,3 +158,28 @@ test('a slip of the thumb takes no quartet from anyone, and everything can be ta
   await page.getByRole('button', { name: /^Cow, 800: free/ }).waitFor();
   await hasTotal(page, 0);
 });
+
+/** Four evenings of a spring, of which only the points are known. */
+const spring = ['03-01', '03-08', '03-15', '03-22']
+  .flatMap((day) => ['Anna,500', 'Ben,90', 'Cleo,0'].map((result) => `2026-${day},${result}`))
+  .join('\n');
+
+test('a year of four evenings is a story with a picture', async () => {
+  const page = await server.visit(phone);
+  await newGroup(page);
+  await page.getByRole('link', { name: 'Share' }).click();
+  await page.getByLabel('Bring games from a file').setInputFiles({
+    name: 'spring.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`date,player,points\n${spring}`),
+  });
+  await page.getByText('4 games came, 0 were there already.').waitFor();
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('link', { name: 'Our year' }).click();
+  await page.getByText('4 evenings').waitFor();
+
+  await expect.poll(() => page.locator('.story li').count()).toBe(6);
+  expect(await findings(page, 'year')).toEqual([]);
+  const picture = await downloaded(page, () => tap(page, 'Share the picture'));
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], 'width and height').toEqual([1200, 630]);
+});

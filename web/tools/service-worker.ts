@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
 
+/** The worker is asked for by this name, whatever the build. */
 const worker = 'sw.js';
+const source = fileURLToPath(new URL('../src/app/service-worker.ts', import.meta.url));
 const forNobody = /\.(br|gz|map)$/;
 
-/** Tells the service worker of a build which files it has to keep, and which build it is. */
+/**
+ * Builds the service worker, a program of its own: a page and its worker share no files. It is told which files it has
+ * to keep, and which build it is.
+ */
 export function serviceWorker(): Plugin {
   let folder = 'dist';
   return {
@@ -18,23 +24,38 @@ export function serviceWorker(): Plugin {
     closeBundle: {
       order: 'pre',
       sequential: true,
-      handler: () => fillIn(folder),
+      handler: () => writeWorker(folder),
     },
   };
 }
 
-async function fillIn(folder: string): Promise<void> {
+async function writeWorker(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !forNobody.test(entry.name) && entry.name !== worker)
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const build = createHash('sha256');
-  for (const file of files) build.update(file).update(await readFile(file));
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(file));
   const addresses = files.map((file) => addressOf(relative(folder, file)));
-  const path = join(folder, worker);
-  const facts = `const FILES=${JSON.stringify(addresses)},BUILD=${JSON.stringify(build.digest('hex').slice(0, 12))};`;
-  await writeFile(path, facts + (await readFile(path, 'utf8')));
+  const facts = `const FILES=${JSON.stringify(addresses)},BUILD=${JSON.stringify(hash.digest('hex').slice(0, 12))};`;
+  await writeFile(join(folder, worker), facts + (await program()));
+}
+
+async function program(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  });
+  const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [chunk] = output.flatMap((one) => (one.type === 'chunk' ? [one.code] : []));
+  if (chunk === undefined) throw new Error('the service worker was not built');
+  return chunk;
 }
 
 const addressOf = (path: string): string => (path === 'index.html' ? '/' : `/${path.split(sep).join('/')}`);

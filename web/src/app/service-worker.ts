@@ -1,3 +1,6 @@
+import { callOf } from '../parts/words/calls';
+import type { NoticeText } from '../wire/protocol';
+
 /**
  * Makes the client work without a network. Every build brings its own worker, which knows the files of that build
  * (web/tools/service-worker.ts writes them in). A page that is open goes on with the files it began with: those of
@@ -29,6 +32,45 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(file(request));
 });
 
+/** A push message comes, perhaps with no page open at all. */
+self.addEventListener('push', (event) => {
+  const text: unknown = event.data?.json();
+  if (typeof text === 'object' && text !== null) event.waitUntil(show(text as NoticeText));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { table } = event.notification.data as { table: string };
+  event.waitUntil(open(table));
+});
+
+/** Whoever looks at the table is not told of it. */
+async function show(notice: NoticeText): Promise<void> {
+  const pages = await pagesOf(notice.table);
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const { language, title, body } = callOf(notice);
+  await self.registration.showNotification(title, {
+    body,
+    lang: language,
+    icon: '/icons/cow-192.png',
+    tag: `kuhhandel-${notice.table}`,
+    data: { table: notice.table },
+  });
+  await (self.navigator as Partial<WorkerNavigator>).setAppBadge?.(1).catch(() => undefined);
+}
+
+async function pagesOf(table: string): Promise<readonly WindowClient[]> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter(({ url }) => new URL(url).pathname === tableAt(table));
+}
+
+async function open(table: string): Promise<void> {
+  const [page] = await pagesOf(table);
+  await (page === undefined ? self.clients.openWindow(tableAt(table)) : page.focus());
+}
+
+const tableAt = (table: string): string => `/t/${encodeURIComponent(table)}`;
+
 async function precache(): Promise<void> {
   const cache = await caches.open(current);
   await cache.addAll(FILES.map((path) => new Request(path, { cache: 'no-cache' })));
@@ -53,5 +95,3 @@ async function page(request: Request): Promise<Response> {
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
-
-export {};

@@ -1,7 +1,7 @@
 /** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
-export type PadView = 'pad' | 'statistics' | 'share';
+export type PadView = 'pad' | 'statistics' | 'year' | 'share';
 
-/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, among the person's own games, or at the rules and score sheets to print. `bots` is for a table just opened. */
+/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, among the person's own games, at the rules and score sheets to print, or where it says what is kept. `bots` is for a table just opened. */
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }
@@ -10,13 +10,14 @@ export type Route =
   | { at: 'replay'; table: string; game: number }
   | { at: 'record' }
   | { at: 'games' }
-  | { at: 'rules'; edition: string | undefined; sheet: boolean };
+  | { at: 'rules'; edition: string | undefined; sheet: boolean }
+  | { at: 'privacy' };
 
 /** What the one who opened a table wants of bots: none, one in every empty seat, or these kinds and the game begun. */
 export type Bots = 'none' | 'fill' | readonly string[];
 
 function routeOf(path: string, bots: Bots): Route {
-  const view = /^\/pad(?:\/(statistics|share))?\/?$/.exec(path);
+  const view = /^\/pad(?:\/(statistics|year|share))?\/?$/.exec(path);
   if (view !== null) return { at: 'pad', view: (view[1] ?? 'pad') as PadView, key: location.hash.slice(1) };
   const game = /^\/t\/([^/]+)\/games\/(\d+)\/?$/.exec(path);
   if (game?.[1] !== undefined) return { at: 'replay', table: game[1], game: Number(game[2]) };
@@ -24,6 +25,7 @@ function routeOf(path: string, bots: Bots): Route {
   if (/^\/games\/?$/.test(path)) return { at: 'games' };
   const rules = /^\/rules(?:\/([\w-]+)(\/sheet)?)?\/?$/.exec(path);
   if (rules !== null) return { at: 'rules', edition: rules[1], sheet: rules[2] !== undefined };
+  if (/^\/privacy\/?$/.test(path)) return { at: 'privacy' };
   const [, place, id] = /^\/(t|local)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id === undefined) return { at: 'lobby' };
   const table = decodeURIComponent(id);

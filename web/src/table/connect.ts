@@ -1,7 +1,8 @@
 import { announce } from '../parts/announce/announcements';
 import { toSay } from '../model/fair/part';
 import { announcer } from '../parts/announce/announcer.svelte';
-import { t } from '../parts/words/language.svelte';
+import { languageCode, t } from '../parts/words/language.svelte';
+import { preferences } from '../model/kept/preferences.svelte';
 import { withoutEnd } from '../model/session/shots';
 import { press } from '../model/session/press';
 import { soundAndShake } from '../parts/sound/sounding';
@@ -9,7 +10,7 @@ import { Connection, type Wire } from '../wire/connection';
 import { wordsOf } from '../parts/story/said';
 import type { Answer } from '../wire/ask';
 import type { Model } from '../model/model';
-import type { Replay, SeatInfo, Snapshot, Step, WireError } from '../wire/protocol';
+import type { Replay, SaidMessage, SeatInfo, Snapshot, Step, TalkMessage, WireError } from '../wire/protocol';
 import { TableSession } from '../model/session/session.svelte';
 
 interface Place {
@@ -27,6 +28,16 @@ interface Place {
   lookBack?: (() => Promise<Answer<Replay>>) | undefined;
   /** Opens a game with all animals, where this one is the introduction. */
   goOn?: (() => void) | undefined;
+}
+
+/** Among strangers rude words are hidden, where the reader does not want them. */
+async function fitFor<Message extends SaidMessage | TalkMessage>(
+  model: Model | undefined,
+  message: Message,
+): Promise<Message> {
+  if (model?.table.public !== true || preferences.chosen.rudeWords) return message;
+  const { maskedTalk } = await import('./talk/unwelcome');
+  return maskedTalk(message, languageCode());
 }
 
 /** A session at a table and the connection that feeds it. */
@@ -65,16 +76,22 @@ export function connect({
     token,
     onState: (state) => session.follow(state),
     onNews: (news) => press.then(() => hear(news)),
+    // One after the other, though the words that are hidden come later.
     onTalk: (message) => {
-      const said = session.talk.hear(message, session.model?.you.seat);
-      if (said !== undefined && shown()) announcer.tell(t().talk.heard(said.player, wordsOf(said, t())));
+      talk = talk.then(async () => hearTalk(await fitFor(session.model, message)));
     },
     onReview: (review) => (session.review = review ?? undefined),
     onLate: (late) => (session.late = late),
     onWentBack: (version) => press.then(() => session.hearWentBack(version)),
     onError: turnedAway,
   });
+  let talk = Promise.resolve();
   return { session, connection };
+
+  function hearTalk(message: SaidMessage | TalkMessage): void {
+    const said = session.talk.hear(message, session.model?.you.seat);
+    if (said !== undefined && shown()) announcer.tell(t().talk.heard(said.player, wordsOf(said, t())));
+  }
 
   /** One who asked for a seat sits down, or has theirs again. */
   function hasOwnSeatAgain(before: Model, { you, table }: Model): boolean {

@@ -5,6 +5,7 @@ import { hearOf } from './edition-words';
 import { seatKeyOf } from './seat-keys';
 import type {
   FoundTable,
+  KeptFor,
   Lobby,
   NewSeat,
   NewTable,
@@ -37,6 +38,14 @@ export const takeSeat = (table: string, wanted: NewSeat) =>
   ask<SeatKey>(`/api/tables/${encodeURIComponent(table)}/seats`, {
     method: 'POST',
     ...json(wanted, ownName.headers()),
+  });
+/** For how long the server keeps what. */
+export const fetchKeeping = () => ask<KeptFor>('/api/keeping');
+/** What whoever has this browser's seat there reports of whoever sits on that one. */
+export const reportPlayer = (table: string, seat: number, words: string) =>
+  ask<unknown>(`/api/tables/${encodeURIComponent(table)}/reports`, {
+    method: 'POST',
+    ...json({ token: seatKeyOf(table)?.token ?? '', seat, words }),
   });
 /** By which name whoever has this browser's seat there goes from now on. */
 export const changeName = (table: string, player: string) =>

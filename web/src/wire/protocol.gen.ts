@@ -786,6 +786,8 @@ export type HttpBody =
   | SeatKey
   | NameKey
   | KnownSeat
+  | PlayerReport
+  | KeptFor
   | SeatsOfOne
   | OwnTables
   | TableCode
@@ -804,6 +806,10 @@ export type HttpBody =
   | Imported
   | Replay
   | Erased
+  | NoticesKey
+  | CalledBrowser
+  | NoticesKept
+  | NoticeText
   | GroupStatistics;
 /**
  * What a game that is over has to tell, from its record.
@@ -2037,6 +2043,40 @@ export interface KnownSeat {
   token: string;
 }
 /**
+ * POST /api/tables/ID/reports
+ */
+export interface PlayerReport {
+  /**
+   * Of the seat of who reports.
+   */
+  token: string;
+  /**
+   * A seat, from 0, clockwise.
+   */
+  seat: number;
+  /**
+   * Of who reports; may be empty.
+   */
+  words: string;
+}
+/**
+ * GET /api/keeping
+ */
+export interface KeptFor {
+  /**
+   * A table whose game is over and that nobody uses.
+   */
+  finished_days: number;
+  /**
+   * Another that nobody uses.
+   */
+  idle_days: number;
+  /**
+   * A report about somebody.
+   */
+  report_days: number;
+}
+/**
  * POST /api/seats
  */
 export interface SeatsOfOne {
@@ -2395,10 +2435,95 @@ export interface Erased {
   erased?: true;
 }
 /**
+ * GET /api/notices: the key of the server that a browser subscribes to.
+ */
+export interface NoticesKey {
+  key: string;
+}
+/**
+ * PUT /api/notices
+ */
+export interface CalledBrowser {
+  /**
+   * For which it is called, and no others; none: it is forgotten.
+   */
+  seats: KnownSeat[];
+  /**
+   * As the browser's push service gave it.
+   */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  turns: boolean;
+  begins: boolean;
+  let_in: boolean;
+  quiet?: QuietHours;
+}
+/**
+ * In minutes of a day in Greenwich; over midnight where the end is no later.
+ */
+export interface QuietHours {
+  from: number;
+  until: number;
+}
+/**
+ * For what a browser is called now.
+ */
+export interface NoticesKept {
+  /**
+   * How many of those it named.
+   */
+  seats: number;
+  /**
+   * Whether its push service can be reached from here; nothing while nobody knows.
+   */
+  is_reached?: boolean;
+}
+/**
+ * What a push message says.
+ */
+export interface NoticeText {
+  kind: 'turn' | 'begins' | 'let_in';
+  /**
+   * As the browser said.
+   */
+  language: string;
+  table: string;
+  /**
+   * Of the table.
+   */
+  name: string;
+  /**
+   * With the kind `turn`.
+   */
+  asked_for?: 'turn' | 'bid' | 'sell' | 'pay' | 'offer' | 'answer' | 'claim' | 'rat' | 'divide' | 'exclude';
+  /**
+   * Who auctions, bids, is to be paid or challenges.
+   */
+  who?: string;
+  /**
+   * At stake.
+   */
+  animal?: string;
+  /**
+   * Where the edition itself says it.
+   */
+  animal_name?: string;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  until?: number;
+}
+/**
  * GET /api/group/statistics, or /api/group/statistics/YEAR.
  */
 export interface GroupStatistics {
   games: number;
+  /**
+   * On which there were games.
+   */
+  days: number;
   first: string | null;
   last: string | null;
   /**

@@ -9,9 +9,19 @@ interface Chosen {
   readonly keys: boolean;
   /** Bots say a line now and then. */
   readonly botsTalk: boolean;
+  /** What strangers say is shown word for word. */
+  readonly rudeWords: boolean;
 }
 
-const first: Chosen = { sound: true, game: 0.6, calls: 0.8, touch: true, keys: true, botsTalk: true };
+const first: Chosen = {
+  sound: true,
+  game: 0.6,
+  calls: 0.8,
+  touch: true,
+  keys: true,
+  botsTalk: true,
+  rudeWords: false,
+};
 
 function remembered(): Chosen {
   try {

@@ -2,14 +2,12 @@ import type { Replay, Tale } from '../../wire/protocol';
 import { grouped } from '../../parts/words/grouped';
 import type { TaleWords } from '../../parts/words/tale.svelte';
 import { endingOf, type Ending } from './ending';
+import { cow, height, landscape, width, write } from './ground';
 import { picture } from './images';
 import { linesOf } from './lines';
 import { centred, display, ink, loadFonts, paint, paper, plainText, player, type Cast } from './paint';
 import { sceneHeight, sceneOf, sceneWidth } from './scene';
 import type { Told } from './telling';
-
-const width = 1200;
-const height = 630;
 
 type Pen = CanvasRenderingContext2D;
 
@@ -25,45 +23,13 @@ export interface Shared {
   readonly words: TaleWords;
 }
 
-function write(
-  pen: Pen,
-  text: string,
-  font: string,
-  x: number,
-  y: number,
-  most: number,
-  line: number,
-): number {
-  pen.font = font;
-  pen.textAlign = 'left';
-  pen.textBaseline = 'alphabetic';
-  const lines = linesOf(text, most, (words) => pen.measureText(words).width);
-  lines.forEach((words, index) => pen.fillText(words, x, y + index * line, most));
-  return y + lines.length * line;
-}
-
-async function landscape(pen: Pen): Promise<void> {
-  const sky = pen.createLinearGradient(0, 0, 0, height);
-  sky.addColorStop(0, '#cfe8ec');
-  sky.addColorStop(1, '#eef3dc');
-  pen.fillStyle = sky;
-  pen.fillRect(0, 0, width, height);
-  const [scene, bunting] = await Promise.all([picture('scene-day', 2300), picture('bunting')]);
-  const wide = 2300;
-  if (scene) pen.drawImage(scene, 0, height + 150 - wide / 3, wide, wide / 3);
+async function flags(pen: Pen): Promise<void> {
+  const bunting = await picture('bunting');
   for (let x = -30; bunting && x < width; x += 420) pen.drawImage(bunting, x, 0, 420, 84);
 }
 
 async function brand(pen: Pen): Promise<void> {
-  const cow = await picture('cow');
-  pen.save();
-  pen.beginPath();
-  pen.roundRect(64, 112, 56, 56, 16);
-  pen.clip();
-  pen.fillStyle = '#df6149';
-  pen.fill();
-  if (cow) pen.drawImage(cow, 64, 112, 56, 56);
-  pen.restore();
+  await cow(pen, 64, 112, 56);
   pen.fillStyle = ink;
   write(pen, 'Kuhhandel', `900 32px ${display}`, 134, 152, 400, 0);
 }
@@ -194,6 +160,7 @@ export async function sharePicture(shared: Shared): Promise<Blob | null> {
   const pen = canvas.getContext('2d');
   if (pen === null) return null;
   await landscape(pen);
+  await flags(pen);
   await brand(pen);
   const ending = endingOf(shared.replay);
   if (ending !== undefined) {

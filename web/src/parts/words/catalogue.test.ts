@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aroundCatalogues } from './around.svelte';
+import { callsCatalogues } from './calls';
 import { coachCatalogues } from './coach.svelte';
+import { reportCatalogues } from './report.svelte';
+import { privacyCatalogues } from './privacy.svelte';
 import { de } from './de';
 import { en } from './en';
 import { fairnessCatalogues } from './fairness.svelte';
@@ -11,6 +14,7 @@ import { joinCatalogues } from './join.svelte';
 import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
+import { noticesCatalogues } from './notices.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { pluralIn } from './grammar/plural';
@@ -27,12 +31,16 @@ const others = { de, nl, fr, ru };
 const later = [
   aroundCatalogues,
   coachCatalogues,
+  reportCatalogues,
+  privacyCatalogues,
   endingCatalogues,
   interruptionCatalogues,
   joinCatalogues,
   mineCatalogues,
   fairnessCatalogues,
   nameCatalogues,
+  noticesCatalogues,
+  callsCatalogues,
   padCatalogues,
   paperCatalogues,
   replayCatalogues,

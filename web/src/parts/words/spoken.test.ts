@@ -15,7 +15,10 @@ import { dutyOf } from '../story/duty';
 import { tell, tellLog } from '../story/tell';
 import { bare, rawName } from './fixtures/bare';
 import { aroundCatalogues } from './around.svelte';
+import { callsCatalogues } from './calls';
 import { coachCatalogues, type CoachWords } from './coach.svelte';
+import { reportCatalogues } from './report.svelte';
+import { privacyCatalogues } from './privacy.svelte';
 import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
@@ -26,6 +29,7 @@ import { joinCatalogues } from './join.svelte';
 import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
+import { noticesCatalogues } from './notices.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { replayCatalogues } from './replay.svelte';
@@ -199,11 +203,15 @@ function everything(language: Language): [string, string][] {
   const later = [
     aroundCatalogues,
     coachCatalogues,
+    reportCatalogues,
+    privacyCatalogues,
     endingCatalogues,
     interruptionCatalogues,
     joinCatalogues,
     mineCatalogues,
     nameCatalogues,
+    noticesCatalogues,
+    callsCatalogues,
     padCatalogues,
     paperCatalogues,
     replayCatalogues,

@@ -12,9 +12,12 @@ import { join as joinWords } from './en/join';
 import { mine } from './en/mine';
 import { fairness } from './en/fairness';
 import { name } from './en/name';
+import { notices } from './en/notices';
 import { pad } from './en/pad';
 import { paper } from './en/paper';
 import { replay } from './en/replay';
+import { privacy } from './en/privacy';
+import { report } from './en/report';
 import { rules } from './en/rules';
 import { strangers } from './en/strangers';
 import { tale } from './en/tale';
@@ -43,6 +46,7 @@ const lookedUp = [
   'fairness.names',
   'fairness.hints',
   'fairness.explained',
+  'notices.because',
 ];
 
 const pathsOf = (value: unknown, path: string): string[] =>
@@ -55,12 +59,15 @@ it('every message is said somewhere', () => {
     ...pathsOf(en, ''),
     ...pathsOf(around, 'around'),
     ...pathsOf(coach, 'coach'),
+    ...pathsOf(report, 'report'),
+    ...pathsOf(privacy, 'privacy'),
     ...pathsOf(ending, 'ending'),
     ...pathsOf(interruption, 'interruption'),
     ...pathsOf(joinWords, 'join'),
     ...pathsOf(mine, 'mine'),
     ...pathsOf(fairness, 'fairness'),
     ...pathsOf(name, 'name'),
+    ...pathsOf(notices, 'notices'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(paper, 'paper'),
     ...pathsOf(replay, 'replay'),

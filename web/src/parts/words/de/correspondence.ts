@@ -9,5 +9,5 @@ export const correspondence: typeof english = {
   asked: (name, until) => `${name} ist gefragt, bis ${until}.`,
   youUntil: (until) => `bis ${until}`,
   bidAsked: (lot) => `Du bist gefragt: biete auf ${lot} oder schweige.`,
-  tellMe: 'Sag mir, wenn ich dran bin',
+  callMe: 'Ruft mich, wenn ich gefragt bin',
 };

@@ -2,7 +2,7 @@ import type { device as english } from '../en/device';
 
 export const device: typeof english = {
   sound: 'Ton',
-  open: 'Ton und Tasten',
+  open: 'Ton, Tasten, Mitteilungen',
   title: 'Dieses Gerät',
   game: 'Lautstärke des Spiels',
   calls: 'Lautstärke von Hammer und Countdown',

@@ -18,6 +18,7 @@ export const site: typeof english = {
     close: 'Schließen',
     rules: 'Die Regeln, zum Lesen und Drucken',
     foot: 'Kein Konto, keine Werbung: ein Link genügt deinen Freunden.',
+    privacy: 'Was gespeichert wird',
     notFound: 'Diesen Tisch gibt es nicht (mehr).',
     goHome: 'Zurück zur Startseite',
     loading: 'Einen Moment…',
@@ -101,6 +102,7 @@ export const site: typeof english = {
     name_kept:
       'Dieser Name gehört hier schon jemandem. Nimm einen anderen; oder öffne ihn mit seinen zwölf Wörtern, wenn er deiner ist.',
     name_for_all: 'So darf jeder heißen. Nimm einen eigenen Namen.',
+    unwelcome_word: 'Darin steht ein Wort, das Fremde nicht lesen müssen. Wähle einen anderen Namen.',
     no_such_name: 'Zu diesen Wörtern gehört hier kein Name. Ist es derselbe Server?',
     no_connection: 'Der Server antwortet nicht. Ist deine Verbindung in Ordnung?',
     name_taken: 'Am Tisch heißt schon jemand so.',

@@ -28,6 +28,7 @@ export const talk: typeof english = {
   mute: 'Stumm',
   everybody: 'alle',
   allMuted: 'Du hörst niemanden.',
+  rudeWords: 'Grobe Wörter von jetzt an zeigen',
   heard: (player, words) => `${player} sagt: ${words}`,
   phrases: {
     hello: 'Hallo!',

@@ -8,5 +8,5 @@ export const correspondence = {
   asked: (name: string, until: string) => `${name} is asked, until ${until}.`,
   youUntil: (until: string) => `until ${until}`,
   bidAsked: (lot: string) => `You are asked: bid for ${lot}, or stay silent.`,
-  tellMe: 'Tell me when it is my turn',
+  callMe: 'Call me when I am wanted',
 };

@@ -1,7 +1,7 @@
 /** How this device is heard, felt and played. */
 export const device = {
   sound: 'Sound',
-  open: 'Sound and keys',
+  open: 'Sound, keys, notices',
   title: 'This device',
   game: 'Volume of the game',
   calls: 'Volume of hammer and countdown',

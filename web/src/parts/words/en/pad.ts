@@ -228,6 +228,26 @@ export const pad = {
     ratingHint: 'A rating that knows how sure it is: the bar is where the strength probably lies.',
     ratingCell: (mean: string, deviation: string) => `${mean} ± ${deviation}`,
     editions: 'By edition',
+    story: {
+      title: 'Our year',
+      lead: (group: string, first: string, last: string) => `${group}, ${first} to ${last} · Six cards`,
+      share: 'Share the picture',
+      soon: (days: number) =>
+        `No story yet: it begins with the fourth evening of a year. ${plural(days, { one: 'There was # so far.', other: 'There were # so far.' })}`,
+      evenings: (days: number) => plural(days, { one: 'evening', other: 'evenings' }),
+      games: (games: number) => plural(games, { one: '# game', other: '# games' }),
+      wins: 'Most games won',
+      each: (name: string, count: number) => `${name} ${count}`,
+      best: 'The best score',
+      collects: (many: string) => `Who has the ${many}?`,
+      ofThem: (name: string, games: number) =>
+        `${name}, in ${plural(games, { one: '# game', other: '# games' })}`,
+      there: 'Always there',
+      row: 'Wins in a row',
+      closest: 'The closest night',
+      between: (names: string, day: string) => `points ahead: ${names}, ${day}`,
+      even: (names: string, day: string) => `as many points: ${names}, ${day}`,
+    },
   },
   errors: {
     bad_field: 'Something in this game cannot be; nothing was saved.',

@@ -18,6 +18,7 @@ export const site = {
     close: 'Close',
     rules: 'The rules, to read and to print',
     foot: 'No account, no advertising: a link is all your friends need.',
+    privacy: 'What is kept',
     notFound: 'This table is not there (any more).',
     goHome: 'Back to the lobby',
     loading: 'One moment…',
@@ -101,6 +102,7 @@ export const site = {
     name_kept:
       'That name belongs to somebody here. Choose another; or, if it is yours, open it with its twelve words.',
     name_for_all: 'Everybody may go by that name. Choose one of your own.',
+    unwelcome_word: 'There is a word in it that strangers need not read. Choose another name.',
     no_such_name: 'No name here belongs to these words. Are you on the same server?',
     no_connection: 'The server does not answer. Is your connection all right?',
     name_taken: 'Somebody at this table goes by that name.',

@@ -27,6 +27,7 @@ export const talk = {
   mute: 'Mute',
   everybody: 'everybody',
   allMuted: 'You hear nobody.',
+  rudeWords: 'Show rude words from now on',
   heard: (player: string, words: string) => `${player} says: ${words}`,
   phrases: {
     hello: 'Hello!',

@@ -9,5 +9,5 @@ export const correspondence: typeof english = {
   asked: (name, until) => `On attend ${name}, jusqu’à ${until}.`,
   youUntil: (until) => `jusqu’à ${until}`,
   bidAsked: (lot) => `C’est à toi : mise pour ${lot} ou tais-toi.`,
-  tellMe: 'Préviens-moi quand c’est à moi',
+  callMe: 'Appelez-moi quand on m’attend',
 };

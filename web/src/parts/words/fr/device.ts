@@ -2,7 +2,7 @@ import type { device as english } from '../en/device';
 
 export const device: typeof english = {
   sound: 'Son',
-  open: 'Son et touches',
+  open: 'Son, touches, notifications',
   title: 'Cet appareil',
   game: 'Volume du jeu',
   calls: 'Volume du marteau et du décompte',

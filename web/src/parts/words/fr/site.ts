@@ -18,6 +18,7 @@ export const site: typeof english = {
     close: 'Fermer',
     rules: 'Les règles, à lire et à imprimer',
     foot: 'Pas de compte, pas de publicité : un lien suffit à tes amis.',
+    privacy: 'Ce qui est gardé',
     notFound: 'Cette table n’existe pas (ou plus).',
     goHome: 'Retour à l’accueil',
     loading: 'Un instant…',
@@ -104,6 +105,7 @@ export const site: typeof english = {
     name_kept:
       'Ce nom appartient ici à quelqu’un. Choisis-en un autre ; ou, s’il est à toi, ouvre-le avec ses douze mots.',
     name_for_all: 'Tout le monde peut porter ce nom. Choisis-en un à toi.',
+    unwelcome_word: 'Il y a là un mot que des inconnus n’ont pas à lire. Choisis un autre nom.',
     no_such_name: 'Aucun nom ici ne répond à ces mots. Est-ce le même serveur ?',
     no_connection: 'Le serveur ne répond pas. Ta connexion est-elle bonne ?',
     name_taken: 'Quelqu’un à cette table s’appelle déjà ainsi.',

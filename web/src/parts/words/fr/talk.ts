@@ -28,6 +28,7 @@ export const talk: typeof english = {
   mute: 'Rendre muet',
   everybody: 'tout le monde',
   allMuted: 'Tu n’entends personne.',
+  rudeWords: 'Montrer désormais les gros mots',
   heard: (player, words) => `${player} dit : ${words}`,
   phrases: {
     hello: 'Bonjour !',

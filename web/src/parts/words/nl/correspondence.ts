@@ -9,5 +9,5 @@ export const correspondence: typeof english = {
   asked: (name, until) => `${name} is gevraagd, tot ${until}.`,
   youUntil: (until) => `tot ${until}`,
   bidAsked: (lot) => `Jij bent gevraagd: bied op ${lot} of zwijg.`,
-  tellMe: 'Zeg het als ik aan de beurt ben',
+  callMe: 'Roep me als ik nodig ben',
 };

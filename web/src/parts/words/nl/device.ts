@@ -2,7 +2,7 @@ import type { device as english } from '../en/device';
 
 export const device: typeof english = {
   sound: 'Geluid',
-  open: 'Geluid en toetsen',
+  open: 'Geluid, toetsen, meldingen',
   title: 'Dit apparaat',
   game: 'Volume van het spel',
   calls: 'Volume van hamer en aftellen',

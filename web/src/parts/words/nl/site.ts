@@ -18,6 +18,7 @@ export const site: typeof english = {
     close: 'Sluiten',
     rules: 'De regels, om te lezen en te printen',
     foot: 'Geen account, geen reclame: een link is alles wat je vrienden nodig hebben.',
+    privacy: 'Wat wordt bewaard',
     notFound: 'Deze tafel is er niet (meer).',
     goHome: 'Terug naar de startpagina',
     loading: 'Een ogenblik…',
@@ -104,6 +105,7 @@ export const site: typeof english = {
     name_kept:
       'Die naam is hier al van iemand. Kies een andere; of open hem met zijn twaalf woorden als hij van jou is.',
     name_for_all: 'Zo mag iedereen heten. Kies een eigen naam.',
+    unwelcome_word: 'Er staat een woord in dat onbekenden niet hoeven te lezen. Kies een andere naam.',
     no_such_name: 'Bij deze woorden hoort hier geen naam. Is het dezelfde server?',
     no_connection: 'De server antwoordt niet. Is je verbinding in orde?',
     name_taken: 'Aan deze tafel heet al iemand zo.',

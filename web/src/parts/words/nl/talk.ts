@@ -28,6 +28,7 @@ export const talk: typeof english = {
   mute: 'Dempen',
   everybody: 'iedereen',
   allMuted: 'Je hoort niemand.',
+  rudeWords: 'Grove woorden voortaan tonen',
   heard: (player, words) => `${player} zegt: ${words}`,
   phrases: {
     hello: 'Hallo!',

@@ -9,5 +9,5 @@ export const correspondence: typeof english = {
   asked: (name, until) => `Ход за игроком ${name}, до ${until}.`,
   youUntil: (until) => `до ${until}`,
   bidAsked: (lot) => `Твоё слово: ставка за лот «${lot}» или молчание.`,
-  tellMe: 'Сообщить, когда мой ход',
+  callMe: 'Позовите, когда я нужен',
 };

@@ -2,7 +2,7 @@ import type { device as english } from '../en/device';
 
 export const device: typeof english = {
   sound: 'Звук',
-  open: 'Звук и клавиши',
+  open: 'Звук, клавиши, уведомления',
   title: 'Это устройство',
   game: 'Громкость игры',
   calls: 'Громкость молотка и отсчёта',

@@ -28,6 +28,7 @@ export const talk: typeof english = {
   mute: 'Не слышать',
   everybody: 'всех',
   allMuted: 'Ты никого не слышишь.',
+  rudeWords: 'Показывать впредь грубые слова',
   heard: (player, words) => `${player}: ${words}`,
   phrases: {
     hello: 'Привет!',

@@ -1,0 +1,49 @@
+// `kuhhandel admin`: what whoever keeps a server can see and do about who plays there. It reads and writes
+// the data folder, also while the server runs, which looks there each second.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <ostream>
+#include <string>
+#include <variant>
+
+#include "moderation/bans.h"
+
+namespace kuhhandel::apps {
+
+namespace admin {
+
+/// The tables that were used last, and who sits there.
+struct ListTables {};
+struct CloseTable {
+  std::string table;
+};
+struct ListReports {};
+/// A report has been dealt with, and goes.
+struct DropReport {
+  std::int64_t number = 0;
+};
+struct ListBans {};
+struct Ban {
+  moderation::Banned what{};
+  std::string text;
+};
+struct Unban {
+  moderation::Banned what{};
+  std::string text;
+};
+
+}  // namespace admin
+
+struct AdminOptions {
+  std::filesystem::path data = "data";
+  std::variant<admin::ListTables, admin::CloseTable, admin::ListReports, admin::DropReport, admin::ListBans,
+               admin::Ban, admin::Unban>
+      what{};
+};
+
+/// The exit status; what hinders it is told on `err` in one sentence.
+int administer(AdminOptions const& options, std::ostream& out, std::ostream& err);
+
+}  // namespace kuhhandel::apps

@@ -1,0 +1,89 @@
+#include "apps/admin/admin.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "moderation/closings.h"
+#include "moderation/reports.h"
+#include "tests/support/sunday_setup.h"
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel::apps {
+namespace {
+
+using testing::HasSubstr;
+
+/// While a server has the folder.
+class Admin : public testing::Test {
+ protected:
+  Admin() {
+    store_.add_table(sunday_setup(), table::Instant{1});
+    store_.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
+    store_.append(sunday_setup(), 2, {table::Instant{6}, table::fact::BotSeated{kBen, "miser", "Hugo"}});
+  }
+
+  /// What it says; `fails` is what it says where it cannot.
+  std::string told(decltype(AdminOptions::what) what) {
+    std::ostringstream out;
+    std::ostringstream err;
+    status_ = administer({.data = folder_.path(), .what = std::move(what)}, out, err);
+    return out.str() + err.str();
+  }
+
+  ThrowawayFolder folder_;
+  store::Store store_{folder_.path()};
+  int status_ = 0;
+};
+
+TEST_F(Admin, ListsTablesAndWhoSitsThere) {
+  EXPECT_THAT(told(admin::ListTables{}), HasSubstr("abc  Sunday (public, waits): Anna; Hugo (bot);"));
+}
+
+TEST_F(Admin, ClosesATable) {
+  told(admin::CloseTable{"abc"});
+  EXPECT_EQ(status_, 0);
+  EXPECT_THAT(moderation::closings_in(store_.database()), testing::ElementsAre("abc"));
+
+  EXPECT_EQ(told(admin::CloseTable{"none"}), "There is no table none.\n");
+  EXPECT_EQ(status_, 1);
+}
+
+TEST_F(Admin, ShowsReportsWithTheTalkAndDropsThem) {
+  moderation::Reports(store_.database())
+      .add({.at = table::Instant{1},
+            .table = "abc",
+            .by = "Anna",
+            .reported = "Ben",
+            .words = "rude",
+            .talk = "Ben: hm\n"});
+
+  EXPECT_THAT(told(admin::ListReports{}), HasSubstr("table abc: Anna reports Ben: rude\n    Ben: hm\n"));
+  told(admin::DropReport{1});
+  EXPECT_EQ(told(admin::ListReports{}), "");
+  EXPECT_EQ(told(admin::DropReport{1}), "There is no report #1.\n");
+}
+
+TEST_F(Admin, BansNamesAndHouseholds) {
+  using moderation::Banned;
+  told(admin::Ban{Banned::name, "Ben"});
+  told(admin::Ban{Banned::address, "2001:db8::1"});
+
+  EXPECT_EQ(told(admin::ListBans{}), "name ben\naddress 2001:db8::\n");
+  EXPECT_EQ(told(admin::Ban{Banned::address, "here"}), "'here' is not an IP address.\n");
+  told(admin::Unban{Banned::name, "BEN"});
+  EXPECT_EQ(told(admin::Unban{Banned::name, "Ben"}), "'Ben' is not banned.\n");
+}
+
+TEST(AdminOfNothing, SaysThatThereIsNone) {
+  ThrowawayFolder const folder;
+  std::ostringstream err;
+
+  EXPECT_EQ(administer({.data = folder.path()}, err, err), 1);
+
+  EXPECT_THAT(err.str(), HasSubstr("There is no "));
+}
+
+}  // namespace
+}  // namespace kuhhandel::apps

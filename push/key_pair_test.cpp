@@ -1,0 +1,43 @@
+#include "push/key_pair.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel::push {
+namespace {
+
+TEST(KeyPair, IsKeptForItsOwnerAlone) {
+  ThrowawayFolder const folder;
+  auto const file = folder.path() / "push-key.pem";
+
+  auto const made = KeyPair::kept_in(file);
+  auto const found = KeyPair::kept_in(file);
+
+  EXPECT_EQ(made.point(), found.point());
+  EXPECT_TRUE(is_point(made.point()));
+  using std::filesystem::perms;
+  EXPECT_EQ(std::filesystem::status(file).permissions(), perms::owner_read | perms::owner_write);
+}
+
+TEST(KeyPair, SaysWhatItCannotRead) {
+  ThrowawayFolder const folder;
+  auto const file = folder.path() / "push-key.pem";
+  std::ofstream(file) << "moo";
+
+  EXPECT_THROW(KeyPair::kept_in(file), std::runtime_error);
+  EXPECT_THROW(KeyPair::kept_in("/nowhere/push-key.pem"), std::runtime_error);
+}
+
+TEST(KeyPair, AgreesWithAnotherOnASecret) {
+  auto const one = KeyPair::made();
+  auto const other = KeyPair::made();
+
+  EXPECT_EQ(one.secret_with(other.point()), other.secret_with(one.point()));
+  EXPECT_THROW(one.secret_with(std::string(65, '\4')), std::runtime_error);
+}
+
+}  // namespace
+}  // namespace kuhhandel::push

@@ -1,0 +1,72 @@
+// Sends notices to push services, in a thread of its own: whoever sends waits for nobody, and an answer comes
+// when it comes. Redirects are not followed, and the address that is connected to is the one that was looked
+// at (endpoint.h).
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "push/endpoint.h"
+#include "push/key_pair.h"
+#include "push/sealed_message.h"
+
+namespace kuhhandel::push {
+
+/// What is to be sent, and to which browser.
+struct Notice {
+  std::uint64_t number;  // by which its sender knows it again
+  Endpoint endpoint;
+  BrowserKeys keys;
+  std::string text;   // to kLongestText; empty: only to try whether the push service can be reached
+  std::string topic;  // a later notice of the same one takes its place; to 32 letters of base64url
+  std::chrono::seconds lasts{0};  // the push service drops it then
+};
+
+/// What became of a notice.
+enum class Fate : std::uint8_t {
+  taken,        // by the push service; whether the browser gets it nobody tells
+  gone,         // the browser has no such address any more
+  later,        // the push service has too much to do
+  refused,      // it does not want this notice
+  unreachable,  // nobody speaks HTTPS there, or at an address where notices may not go
+};
+
+struct Answer {
+  std::uint64_t number;
+  Fate fate;
+  std::chrono::seconds not_before{0};  // with `later`: as the push service asked; 0: it did not say
+  unsigned status = 0;                 // of HTTP, where anybody answered
+};
+
+struct SenderOptions {
+  Reach reach = Reach::internet;
+  std::string contact = {};                                       // vapid_header
+  std::chrono::milliseconds patience = std::chrono::seconds(15);  // for all of one notice
+};
+
+class Sender {
+ public:
+  /// So many are on their way at the most, and so many of them to one host.
+  static constexpr int kMostAtOnce = 32;
+  static constexpr int kMostOfAHost = 8;
+
+  /// `told` hears of each notice, in the sender's thread. `key` is known to browsers by its point.
+  Sender(KeyPair key, SenderOptions options, std::function<void(Answer)> told);
+  /// Notices that are on their way come to nothing.
+  ~Sender();
+
+  /// Whether one more may be on its way to that host.
+  bool has_room(std::string const& host) const;
+  /// There must be room. From one thread alone.
+  void send(Notice notice);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kuhhandel::push

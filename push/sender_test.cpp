@@ -1,0 +1,198 @@
+// What reaches a push service, and what its answers mean.
+#include "push/sender.h"
+
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+#include "tests/support/a_push_service.h"
+
+namespace kuhhandel::push {
+namespace {
+
+/// Answers that are waited for.
+class Answers {
+ public:
+  void take(Answer answer) {
+    std::scoped_lock const lock(mutex_);
+    all_.push_back(answer);
+    came_.notify_all();
+  }
+  Answer next() {
+    std::unique_lock lock(mutex_);
+    if (!came_.wait_for(lock, std::chrono::seconds(30), [this] { return !all_.empty(); }))
+      throw std::runtime_error("no answer");
+    auto const answer = all_.front();
+    all_.pop_front();
+    return answer;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable came_;
+  std::deque<Answer> all_;
+};
+
+struct ASender {
+  APushService service;
+  ACalledBrowser browser;
+  KeyPair key = KeyPair::made();
+  std::string point = key.point();
+  Answers answers;
+  SenderOptions options{.reach = Reach::anywhere, .contact = "mailto:host@example.org"};
+  std::optional<Sender> sender;
+
+  Sender& begun() {
+    if (!sender) sender.emplace(std::move(key), options, [this](Answer answer) { answers.take(answer); });
+    return *sender;
+  }
+  Notice notice(std::string text) {
+    return {.number = 7,
+            .endpoint = *Endpoint::read(service.address(), Reach::anywhere),
+            .keys = {browser.point(), bytes_of(browser.auth)},
+            .text = std::move(text),
+            .topic = "table_1",
+            .lasts = std::chrono::hours(2)};
+  }
+  Answer sent(std::string text = "moo") {
+    begun().send(notice(std::move(text)));
+    return answers.next();
+  }
+};
+
+TEST(Sender, BringsANoticeThatItsBrowserReads) {
+  ASender a;
+
+  auto const answer = a.sent(R"({"kind":"turn"})");
+
+  EXPECT_EQ(answer.number, 7U);
+  EXPECT_EQ(answer.fate, Fate::taken);
+  auto const request = a.service.next();
+  ASSERT_TRUE(request);
+  EXPECT_EQ(request->method_string(), "POST");
+  EXPECT_EQ(request->target(), "/push/anna");
+  EXPECT_EQ((*request)["Content-Encoding"], "aes128gcm");
+  EXPECT_EQ((*request)["TTL"], "7200");
+  EXPECT_EQ((*request)["Topic"], "table_1");
+  EXPECT_EQ(a.browser.read(request->body()), R"({"kind":"turn"})");
+}
+
+TEST(Sender, ShowsWhoItIs) {
+  ASender a;
+  using std::chrono::system_clock;
+  auto const now = std::chrono::duration_cast<std::chrono::seconds>(system_clock::now().time_since_epoch());
+
+  a.sent();
+
+  Vapid const vapid((*a.service.next())["Authorization"]);
+  EXPECT_EQ(vapid.key, a.point);
+  EXPECT_EQ(vapid.head, (boost::json::object{{"typ", "JWT"}, {"alg", "ES256"}}));
+  EXPECT_EQ(vapid.claims.at("aud").as_string(), a.service.origin());
+  EXPECT_EQ(vapid.claims.at("sub").as_string(), "mailto:host@example.org");
+  EXPECT_GT(vapid.claims.at("exp").as_int64(), now.count());
+  EXPECT_LE(vapid.claims.at("exp").as_int64(), now.count() + 24 * 60 * 60);
+}
+
+TEST(Vapid, IsNotSignedByAnother) {
+  ASender a;
+  a.sent();
+  auto header = std::string((*a.service.next())["Authorization"]);
+  auto const in_signature = header.find(", k=") - 10;
+  header[in_signature] = header[in_signature] == 'A' ? 'B' : 'A';
+
+  EXPECT_THROW(Vapid{header}, std::runtime_error);
+}
+
+TEST(Sender, TellsWhatAnAnswerMeans) {
+  ASender a;
+  auto const fate = [&](unsigned status) {
+    a.service.answer(status);
+    return a.sent().fate;
+  };
+
+  EXPECT_EQ(fate(200), Fate::taken);
+  EXPECT_EQ(fate(404), Fate::gone);
+  EXPECT_EQ(fate(410), Fate::gone);
+  EXPECT_EQ(fate(429), Fate::later);
+  EXPECT_EQ(fate(503), Fate::later);
+  EXPECT_EQ(fate(403), Fate::refused);
+  EXPECT_EQ(fate(307), Fate::refused) << "a redirect is not followed";
+}
+
+TEST(Sender, TellsHowLongAPushServiceWantsToRest) {
+  ASender a;
+  auto const rest = [&](std::string retry_after) {
+    a.service.answer(429, std::move(retry_after));
+    return a.sent().not_before;
+  };
+
+  EXPECT_EQ(rest("120"), std::chrono::seconds(120));
+  EXPECT_EQ(rest("9999999"), std::chrono::hours(24));
+  EXPECT_EQ(rest("Fri, 31 Dec 2027 23:59:59 GMT"), std::chrono::seconds(0));
+}
+
+TEST(Sender, GoesToNoPrivateAddress) {
+  ASender a;
+  a.options.reach = Reach::internet;
+
+  EXPECT_EQ(a.sent().fate, Fate::unreachable);
+  EXPECT_EQ(a.service.waiting(), 0U);
+}
+
+TEST(Sender, TellsNothingToWhoIsNotWhoTheySay) {
+  ASender a;
+  auto to_another = a.notice("moo");
+  to_another.endpoint.host = "localhost";
+
+  a.begun().send(to_another);
+
+  EXPECT_EQ(a.answers.next().fate, Fate::unreachable) << "the certificate is for 127.0.0.1";
+  EXPECT_EQ(a.service.waiting(), 0U);
+}
+
+TEST(Sender, TriesWhetherAServiceIsThereWithoutANotice) {
+  ASender a;
+  auto nobody = a.notice("");
+  nobody.endpoint.port = 1;
+
+  EXPECT_EQ(a.sent("").fate, Fate::taken);
+  a.begun().send(nobody);
+  EXPECT_EQ(a.answers.next().fate, Fate::unreachable);
+  EXPECT_EQ(a.service.waiting(), 0U);
+}
+
+TEST(Sender, WaitsForNobodyForEver) {
+  namespace asio = boost::asio;
+  ASender a;
+  a.options.patience = std::chrono::milliseconds(50);
+  asio::io_context io;
+  asio::ip::tcp::acceptor const silent(io, {asio::ip::make_address("127.0.0.1"), 0});
+  auto to_silence = a.notice("moo");
+  to_silence.endpoint.port = silent.local_endpoint().port();
+
+  a.begun().send(to_silence);
+
+  EXPECT_EQ(a.answers.next().fate, Fate::unreachable);
+}
+
+TEST(Sender, HasSoManyOnTheirWayToOneHost) {
+  namespace asio = boost::asio;
+  ASender a;
+  asio::io_context io;
+  asio::ip::tcp::acceptor const silent(io, {asio::ip::make_address("127.0.0.1"), 0});
+  auto to_silence = a.notice("moo");
+  to_silence.endpoint.port = silent.local_endpoint().port();
+
+  for (int i = 0; i < Sender::kMostOfAHost; ++i) {
+    EXPECT_TRUE(a.begun().has_room("127.0.0.1"));
+    a.begun().send(to_silence);
+  }
+
+  EXPECT_FALSE(a.begun().has_room("127.0.0.1"));
+  EXPECT_TRUE(a.begun().has_room("push.example"));
+}
+
+}  // namespace
+}  // namespace kuhhandel::push

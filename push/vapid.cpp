@@ -1,0 +1,30 @@
+#include "push/vapid.h"
+
+#include "codec/json_text.h"
+#include "push/base64url.h"
+
+namespace kuhhandel::push {
+namespace {
+
+/// No more than a day is allowed.
+constexpr std::chrono::hours kGoodFor{12};
+
+std::string claims(std::string const& audience, std::string const& contact, std::int64_t expires) {
+  return codec::json_of([&](codec::JsonText& json) {
+    if (contact.empty()) return codec::write_object(json, "aud", std::string_view(audience), "exp", expires);
+    codec::write_object(json, "aud", std::string_view(audience), "exp", expires, "sub",
+                        std::string_view(contact));
+  });
+}
+
+}  // namespace
+
+std::string vapid_header(KeyPair const& key, Endpoint const& endpoint, std::string const& contact,
+                         std::chrono::system_clock::time_point now) {
+  auto const expires = std::chrono::duration_cast<std::chrono::seconds>(now.time_since_epoch()) + kGoodFor;
+  auto const said = base64url(R"({"typ":"JWT","alg":"ES256"})") + '.' +
+                    base64url(claims(endpoint.origin(), contact, expires.count()));
+  return "vapid t=" + said + '.' + base64url(key.signature_of(said)) + ", k=" + base64url(key.point());
+}
+
+}  // namespace kuhhandel::push

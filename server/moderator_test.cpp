@@ -1,0 +1,113 @@
+// What whoever keeps a server can do about strangers, and what people can tell them.
+#include "server/moderator.h"
+
+#include <gtest/gtest.h>
+
+#include "moderation/closings.h"
+#include "moderation/reports.h"
+#include "store/database.h"
+#include "tests/support/a_site.h"
+
+namespace kuhhandel::server {
+namespace {
+
+class Keeping : public testing::Test {
+ protected:
+  Keeping() {
+    anna_.hello(anna.token);
+    auto const seat = boost::json::parse(site.ask("POST", path("seats"), R"({"player":"Ben"})").body);
+    ben_token = std::string(seat.at("token").as_string());
+    ben_.hello(ben_token);
+  }
+
+  std::string path(std::string const& what) const { return "/api/tables/" + anna.table + "/" + what; }
+  int report(std::string const& token, int seat, std::string const& words = "rude") {
+    return site
+        .ask(
+            "POST", path("reports"),
+            R"({"token":")" + token + R"(","seat":)" + std::to_string(seat) + R"(,"words":")" + words + "\"}")
+        .status;
+  }
+  std::vector<moderation::Report> reports() {
+    return moderation::Reports(site.server.store().database()).all();
+  }
+
+  ASite site;
+  live::SeatKey anna = site.server.open();
+  Guest anna_{site.server, anna};
+  Guest ben_{site.server, anna};
+  std::string ben_token;
+  /// What `kuhhandel admin` writes by.
+  SQLite::Database admin = store::open_beside(site.server.folder());
+  Moderator moderator{site.server.store(), site.server.lobby()};
+};
+
+TEST_F(Keeping, KeepsAReportWithTheTalkThatWhoReportsHasHeard) {
+  ben_.say(R"({"type":"say","id":"s1","text":"you cheat"})");
+  ben_.say(R"({"type":"say","id":"s2","phrase":"bye"})");
+
+  EXPECT_EQ(report(anna.token, 1, "so rude"), 201);
+
+  auto const all = reports();
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all[0].by, "Anna");
+  EXPECT_EQ(all[0].reported, "Ben");
+  EXPECT_EQ(all[0].table, anna.table);
+  EXPECT_EQ(all[0].words, "so rude");
+  EXPECT_EQ(all[0].talk, "Ben: you cheat\nBen: (bye)\n");
+}
+
+TEST_F(Keeping, TakesReportsFromThoseAtTheTableOfOthersThere) {
+  EXPECT_EQ(report("false", 1), 403);
+  EXPECT_EQ(report(anna.token, 0), 409) << "of themselves";
+  EXPECT_EQ(report(anna.token, 2), 409) << "nobody sits there";
+  EXPECT_EQ(report(anna.token, 1, std::string(501, 'x')), 400);
+  EXPECT_TRUE(reports().empty());
+}
+
+TEST_F(Keeping, ClosesATableOnceItsConnectionsHaveEnded) {
+  moderator.look(site.server.now);
+  moderation::close_table(admin, anna.table);
+  moderator.look(site.server.now);
+
+  EXPECT_FALSE(anna_.session.beat(false, site.server.now));
+  EXPECT_FALSE(ben_.order(R"({"do":"pause"})"));
+  EXPECT_EQ(ben_.connection.last().at("error").as_string(), "table_closed");
+  EXPECT_TRUE(site.server.store().tables().has(anna.table));
+  anna_.leave();
+  ben_.leave();
+  moderator.look(site.server.now);
+
+  EXPECT_FALSE(site.server.store().tables().has(anna.table));
+  EXPECT_TRUE(site.server.lobby().closing().empty());
+  EXPECT_TRUE(moderation::closings_in(admin).empty());
+}
+
+TEST_F(Keeping, LetsNobodyInByABannedName) {
+  auto services = site.services();
+  services.bans = &moderator.bans();
+  auto const ask = [&](std::string_view at, std::string_view body) {
+    HttpRequest const request{.method = "POST", .path = at, .body = body};
+    return std::get<HttpAnswer>(answer_request(services, request, site.server.now)).status;
+  };
+  moderation::ban(admin, moderation::Banned::name, "Cleo");
+  moderator.look(site.server.now);
+
+  EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 409);
+  EXPECT_EQ(ask("/api/names", R"({"player":"cleo"})"), 409);
+  moderation::unban(admin, moderation::Banned::name, "Cleo");
+  moderator.look(site.server.now);
+  EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 201);
+}
+
+TEST_F(Keeping, ForgetsReportsAfterTheirTime) {
+  report(anna.token, 1);
+
+  site.server.now += moderation::Reports::kKept + std::chrono::hours(1);
+  moderator.look(site.server.now);
+
+  EXPECT_TRUE(reports().empty());
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

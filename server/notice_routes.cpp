@@ -1,0 +1,91 @@
+#include "server/notice_routes.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "codec/wire/body.h"
+#include "push/base64url.h"
+#include "server/json_answer.h"
+#include "server/notice_shapes.h"
+#include "server/notices.h"
+
+namespace kuhhandel::server::routes {
+namespace {
+
+constexpr std::array<std::string_view, 5> kLanguages{"en", "de", "nl", "fr", "ru"};
+
+HttpAnswer switched_off() { return error_answer(404, "no_notices", "This server calls nobody."); }
+
+HttpAnswer bad_field(std::string_view field, std::string const& what) {
+  return error_answer(400, "bad_field", std::string(field) + ": " + what, field);
+}
+
+/// The refusal for a browser that cannot be called.
+std::optional<HttpAnswer> refused(CalledBrowser const& browser, push::Reach reach) {
+  if (!push::Endpoint::read(browser.endpoint, reach))
+    return bad_field("endpoint", "must be the https address of a push service");
+  if (!push::is_point(push::from_base64url(browser.p256dh, push::kPointBytes).value_or("")))
+    return bad_field("p256dh", "must be a key of the curve P-256, in base64url");
+  if (push::from_base64url(browser.auth, push::kAuthBytes).value_or("").size() != push::kAuthBytes)
+    return bad_field("auth", "must be 16 bytes, in base64url");
+  if (std::ranges::find(kLanguages, browser.called_for.language) == kLanguages.end())
+    return bad_field("language", "must be one of en, de, nl, fr, ru");
+  return {};
+}
+
+/// How the key stands to the table; none where it opens nothing there.
+enum class Holder : std::uint8_t { seated, newcomer };
+std::optional<Holder> holder(Lobby& lobby, live::KnownSeat const& known) {
+  if (auto const* const live = lobby.in_memory(known.table)) {
+    if (live->seat_of(known.token)) return Holder::seated;
+    return live->keys().is_newcomers(live->table(), known.token) ? std::optional(Holder::newcomer)
+                                                                 : std::nullopt;
+  }
+  auto const keys = lobby.store().tables().keys(known.table);
+  return store::seat_of(keys, known.token) ? std::optional(Holder::seated) : std::nullopt;
+}
+
+std::vector<store::Subscription> subscriptions(Lobby& lobby, CalledBrowser const& browser) {
+  std::vector<store::Subscription> wanted;
+  for (auto const& known : browser.seats) {
+    auto const how = holder(lobby, known);
+    if (!how) continue;
+    auto const* const live = lobby.in_memory(known.table);
+    wanted.push_back({.table = known.table,
+                      .key = keys::hash_of(known.token),
+                      .is_seated = *how == Holder::seated,
+                      .endpoint = browser.endpoint,
+                      .point = *push::from_base64url(browser.p256dh, push::kPointBytes),
+                      .auth = *push::from_base64url(browser.auth, push::kAuthBytes),
+                      .called_for = browser.called_for,
+                      .told = live == nullptr ? 0 : told_so_far(live->table()),
+                      .waits = {},
+                      .is_reached = {}});
+  }
+  return wanted;
+}
+
+}  // namespace
+
+HttpAnswer show_notices_key(RoutedRequest const& asked) {
+  auto const* const notices = asked.services.notices;
+  if (notices == nullptr) return switched_off();
+  return json_answer(200, codec::text_of(NoticesKey{notices->key()}, codec::NoEdition{}));
+}
+
+HttpAnswer call_browser(RoutedRequest const& asked) {
+  auto* const notices = asked.services.notices;
+  if (notices == nullptr) return switched_off();
+  auto const browser = codec::read_body<CalledBrowser>(asked.request.body);
+  if (!browser) return bad_request(browser.error());
+  if (auto refusal = refused(*browser, notices->reach())) return *std::move(refusal);
+  auto const wanted = subscriptions(asked.services.lobby, *browser);
+  if (!notices->keep(browser->endpoint, wanted)) return full_answer();
+  NoticesKept const kept{
+      .seats = static_cast<int>(wanted.size()),
+      .is_reached = wanted.empty() ? std::nullopt : notices->is_reached(browser->endpoint)};
+  return json_answer(200, codec::text_of(kept, codec::NoEdition{}));
+}
+
+}  // namespace kuhhandel::server::routes

@@ -1,0 +1,122 @@
+// The notices of a server on the wire (docs/PROTOCOL.md).
+#pragma once
+
+#include "codec/wire/game_kinds.h"
+#include "codec/wire/shape.h"
+#include "live/lobby_shapes.h"
+#include "server/notice_routes.h"
+#include "server/notice_text.h"
+#include "server/own_tables.h"
+#include "table/table_kinds.h"
+
+namespace kuhhandel::store {
+
+constexpr std::string_view word_of(NoticeKind kind) {
+  switch (kind) {
+    case NoticeKind::turn:
+      return "turn";
+    case NoticeKind::begins:
+      return "begins";
+    case NoticeKind::let_in:
+      return "let_in";
+  }
+  std::unreachable();
+}
+
+}  // namespace kuhhandel::store
+
+namespace kuhhandel::server {
+
+constexpr std::string_view word_of(AskedFor what) {
+  switch (what) {
+    case AskedFor::turn:
+      return "turn";
+    case AskedFor::bid:
+      return "bid";
+    case AskedFor::sell:
+      return "sell";
+    case AskedFor::pay:
+      return "pay";
+    case AskedFor::offer:
+      return "offer";
+    case AskedFor::answer:
+      return "answer";
+    case AskedFor::claim:
+      return "claim";
+    case AskedFor::rat:
+      return "rat";
+    case AskedFor::divide:
+      return "divide";
+    case AskedFor::exclude:
+      return "exclude";
+  }
+  std::unreachable();
+}
+
+using MinuteOfDay = codec::Whole<int, 0, 1439>;
+
+}  // namespace kuhhandel::server
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kEach<store::NoticeKind> =
+    std::array{store::NoticeKind::turn, store::NoticeKind::begins, store::NoticeKind::let_in};
+
+template <>
+inline constexpr auto kEach<server::AskedFor> = std::array{
+    server::AskedFor::turn,   server::AskedFor::bid,    server::AskedFor::sell,  server::AskedFor::pay,
+    server::AskedFor::offer,  server::AskedFor::answer, server::AskedFor::claim, server::AskedFor::rat,
+    server::AskedFor::divide, server::AskedFor::exclude};
+
+template <>
+inline constexpr auto kShape<server::NoticeText> =
+    shape("NoticeText", "What a push message says.", member<&server::NoticeText::kind>("kind"),
+          member<table::LoggedText, &server::NoticeText::language>("language", "As the browser said."),
+          member<table::LoggedText, &server::NoticeText::table>("table"),
+          member<table::LoggedText, &server::NoticeText::name>("name", "Of the table."),
+          member<Maybe<KindOf<server::AskedFor>>, &server::NoticeText::asked_for>("asked_for",
+                                                                                  "With the kind `turn`."),
+          member<IfAny<table::LoggedText>, &server::NoticeText::who>(
+              "who", "Who auctions, bids, is to be paid or challenges."),
+          member<IfAny<table::LoggedText>, &server::NoticeText::animal>("animal", "At stake."),
+          member<IfAny<table::LoggedText>, &server::NoticeText::animal_name>(
+              "animal_name", "Where the edition itself says it."),
+          member<Maybe<table::Time>, &server::NoticeText::until>("until", "To answer."));
+
+template <>
+inline constexpr auto kShape<store::QuietHours> =
+    shape("QuietHours", "In minutes of a day in Greenwich; over midnight where the end is no later.",
+          member<server::MinuteOfDay, &store::QuietHours::from>("from"),
+          member<server::MinuteOfDay, &store::QuietHours::until>("until"));
+
+template <>
+inline constexpr auto kShape<server::CalledBrowser> = shape(
+    "CalledBrowser", "PUT /api/notices",
+    member<ListOf<KindOf<live::KnownSeat>, std::vector<live::KnownSeat>, server::kMostOwnSeats>,
+           &server::CalledBrowser::seats>("seats",
+                                          "For which it is called, and no others; none: it is forgotten."),
+    member<TextUpTo<1000>, &server::CalledBrowser::endpoint>("endpoint",
+                                                             "As the browser's push service gave it."),
+    member<TextUpTo<100>, &server::CalledBrowser::p256dh>("p256dh"),
+    member<TextUpTo<30>, &server::CalledBrowser::auth>("auth"),
+    member<TextUpTo<2>, &server::CalledBrowser::called_for, &store::CalledFor::language>("language"),
+    member<&server::CalledBrowser::called_for, &store::CalledFor::turns>("turns"),
+    member<&server::CalledBrowser::called_for, &store::CalledFor::begins>("begins"),
+    member<&server::CalledBrowser::called_for, &store::CalledFor::let_in>("let_in"),
+    member<Maybe<KindOf<store::QuietHours>>, &server::CalledBrowser::called_for, &store::CalledFor::quiet>(
+        "quiet"));
+
+template <>
+inline constexpr auto kShape<server::NoticesKey> =
+    shape("NoticesKey", "GET /api/notices: the key of the server that a browser subscribes to.",
+          member<Text, &server::NoticesKey::key>("key"));
+
+template <>
+inline constexpr auto kShape<server::NoticesKept> = shape(
+    "NoticesKept", "For what a browser is called now.",
+    member<HowMany<int>, &server::NoticesKept::seats>("seats", "How many of those it named."),
+    member<Maybe<KindOf<bool>>, &server::NoticesKept::is_reached>(
+        "is_reached", "Whether its push service can be reached from here; nothing while nobody knows."));
+
+}  // namespace kuhhandel::codec

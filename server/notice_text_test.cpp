@@ -1,0 +1,41 @@
+// A notice says who, what, which animal, and until when.
+#include "server/notice_text.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <set>
+
+#include "table/in_turn.h"
+#include "tests/support/a_game_of_bots.h"
+
+namespace kuhhandel::server {
+namespace {
+
+/// Throughout a game of each, whoever is asked.
+TEST(NoticeText, SaysNeverASumAndNothingThatIsHidden) {
+  AServer server;
+  AGameOfBots game{server};
+  std::set<std::string> const members{"kind", "language", "table", "name", "asked_for", "who", "animal"};
+  std::set<std::string> asked_for;
+  auto const& table = server.live(game.key).table();
+  server.lobby().settle(server.live(game.key));
+  while (table.state() != table::TableState::finished) {
+    auto const text =
+        boost::json::parse(notice_text(store::NoticeKind::turn, table, kAnna, "en")).as_object();
+    for (auto const& [name, value] : text) {
+      EXPECT_TRUE(members.contains(std::string(name))) << name;
+      EXPECT_TRUE(value.is_string()) << name << " is no number";
+    }
+    asked_for.emplace(text.at("asked_for").as_string());
+    if (text.contains("who")) EXPECT_NE(text.at("who").as_string(), "");
+    server.wait();
+  }
+
+  EXPECT_TRUE(asked_for.contains("bid"));
+  EXPECT_TRUE(asked_for.contains("turn"));
+  EXPECT_TRUE(asked_for.contains("answer"));
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

@@ -1,0 +1,236 @@
+#include "server/notices.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "push/base64url.h"
+#include "server/journal.h"
+#include "server/notice_text.h"
+#include "server/quiet_hours.h"
+#include "table/in_turn.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using store::NoticeKind;
+
+/// Who is connected may be looking, and has so long to answer before they are called.
+constexpr table::Duration kForWhoIsThere = std::chrono::seconds(60);
+/// Nobody wants to hear later that a game began.
+constexpr table::Duration kBeginningLasts = std::chrono::hours(1);
+/// A push service keeps a notice no longer.
+constexpr table::Duration kLongest = std::chrono::hours(72);
+constexpr table::Duration kUnanswered = std::chrono::minutes(1);
+constexpr table::Duration kUntilThereIsRoom = std::chrono::seconds(2);
+constexpr std::chrono::seconds kFirstRest{30};
+constexpr std::chrono::seconds kLongestRest{3600};
+constexpr int kMostTries = 24;
+constexpr int kAtOnce = 32;
+constexpr std::int64_t kGame = std::int64_t{1} << 32;
+
+bool is_there(table::Table const& table, Seat seat) {
+  auto const* const person = table.presence().person(seat);
+  return person != nullptr && !person->away;
+}
+
+/// Nobody but this server and the browser's push service sees it, and it tells neither which table it is.
+std::string topic_of(std::string const& table) {
+  auto const hash = keys::hash_of("notices of table " + table);
+  return push::base64url({reinterpret_cast<char const*>(hash.data()), 24});
+}
+
+std::chrono::seconds rest_after(int tries) {
+  return std::min(kFirstRest * (1 << std::min(tries, 10)), kLongestRest);
+}
+
+/// Whether what waits is still worth saying.
+bool holds(table::Table const& table, Seat seat, store::Subscription const& one) {
+  if (*one.waits == NoticeKind::let_in) return true;
+  if (told_so_far(table) / kGame != one.told / kGame || table.state() != table::TableState::running)
+    return false;
+  if (*one.waits == NoticeKind::begins) return true;
+  auto const asked = table::asked(table);
+  return told_so_far(table) == one.told && (!asked || asked == Actor{seat});
+}
+
+}  // namespace
+
+std::int64_t told_so_far(table::Table const& table) {
+  auto const& game = table.game();
+  return game ? game->number * kGame + static_cast<std::int64_t>(game->commands.size()) + 1 : 0;
+}
+
+Notices::Notices(store::Store& store, push::KeyPair key, push::SenderOptions options)
+    : subscriptions_(store.database()),
+      key_(push::base64url(key.point())),
+      reach_(options.reach),
+      sender_(std::move(key), std::move(options), [this](push::Answer answer) {
+        std::scoped_lock const lock(mutex_);
+        answers_.push_back(answer);
+      }) {
+  know_tables();
+}
+
+void Notices::know_tables() {
+  tables_.clear();
+  for (auto& table : subscriptions_.tables()) tables_.emplace(std::move(table), std::nullopt);
+}
+
+bool Notices::keep(std::string const& endpoint, std::vector<store::Subscription> const& wanted) {
+  if (subscriptions_.count() + wanted.size() > kMost) return false;
+  for (auto const& had : subscriptions_.of_endpoint(endpoint)) {
+    bool const is_wanted = std::ranges::any_of(wanted, [&](store::Subscription const& one) {
+      return one.table == had.table && keys::same(one.key, had.key);
+    });
+    if (!is_wanted) subscriptions_.forget(had.number);
+  }
+  for (auto const& one : wanted) {
+    subscriptions_.keep(one, kMostOfAKey);
+    tables_[one.table].reset();
+  }
+  // Those of tables that are gone stay until there are too many.
+  if (tables_.size() > kMost) know_tables();
+  return true;
+}
+
+std::optional<bool> Notices::is_reached(std::string const& endpoint) {
+  auto const called = subscriptions_.of_endpoint(endpoint);
+  auto const address = push::Endpoint::read(endpoint, reach_);
+  if (called.empty() || !address) return {};
+  if (called.front().is_reached == true) return true;
+  auto const known = called.front().is_reached;
+  bool const is_tried =
+      std::ranges::any_of(on_their_way_, [&](auto const& each) { return each.second.endpoint == endpoint; });
+  if (is_tried || !sender_.has_room(address->host)) return known;
+  on_their_way_.emplace(
+      ++sent_, OnItsWay{.endpoint = endpoint, .subscription = 0, .text = {}, .until = {}, .tries = 0});
+  sender_.send({.number = sent_, .endpoint = *address, .keys = {}, .text = {}, .topic = {}});
+  return known;
+}
+
+Notices::Standing Notices::standing_of(ServerTable const& live) {
+  auto const& table = live.table();
+  auto const asked = table::asked(table);
+  auto const* const seat = asked ? std::get_if<Seat>(&*asked) : nullptr;
+  return {.state = table.state(),
+          .game = table.game() ? table.game()->number : 0,
+          .commands = table.game() ? table.game()->commands.size() : 0,
+          .asked = seat == nullptr ? std::nullopt : std::optional(*seat),
+          .keys = live.keys().all().size(),
+          .newcomers = table.presence().newcomers().all().size()};
+}
+
+void Notices::look(ServerTable const& live) {
+  auto const found = tables_.find(live.table().setup().id);
+  if (found == tables_.end()) return;
+  auto const standing = standing_of(live);
+  if (std::exchange(found->second, standing) == standing) return;
+  auto const called = subscriptions_.of_table(found->first);
+  if (called.empty()) {
+    tables_.erase(found);
+    return;
+  }
+  for (auto const& one : called) look(live, one);
+}
+
+void Notices::look(ServerTable const& live, store::Subscription const& one) {
+  auto const& table = live.table();
+  auto const seat = store::seat_of(live.keys().all(), one.key);
+  if (!seat) {
+    if (one.is_seated || !live.keys().is_newcomers(table, one.key)) subscriptions_.forget(one.number);
+    return;
+  }
+  if (one.waits && !holds(table, *seat, one)) subscriptions_.wait_no_more(one.number);
+  if (!one.is_seated) return let_in(table, *seat, one);
+  call(table, *seat, one);
+}
+
+void Notices::let_in(table::Table const& table, Seat seat, store::Subscription const& one) {
+  subscriptions_.have_told(one.number, told_so_far(table));
+  if (!one.called_for.let_in) return;
+  subscriptions_.let_wait(one.number,
+                          {.kind = NoticeKind::let_in,
+                           .text = notice_text(NoticeKind::let_in, table, seat, one.called_for.language),
+                           .due = table::Instant{0},
+                           .until = table::Instant::max()});
+}
+
+void Notices::call(table::Table const& table, Seat seat, store::Subscription const& one) {
+  if (table.state() != table::TableState::running || told_so_far(table) <= one.told) return;
+  auto const since = table.asked_since();
+  auto const wait = [&](NoticeKind kind, table::Instant due, table::Instant until) {
+    subscriptions_.have_told(one.number, told_so_far(table));
+    subscriptions_.let_wait(one.number, {.kind = kind,
+                                         .text = notice_text(kind, table, seat, one.called_for.language),
+                                         .due = due,
+                                         .until = until});
+  };
+  if (one.called_for.turns && table::is_asked(table, seat))
+    return wait(NoticeKind::turn, is_there(table, seat) ? since + kForWhoIsThere : since,
+                answer_by(table, seat).value_or(since + kLongest));
+  bool const began = table.game()->commands.size() == 0 && told_so_far(table) / kGame > one.told / kGame;
+  if (one.called_for.begins && began && !is_there(table, seat))
+    wait(NoticeKind::begins, since, since + kBeginningLasts);
+}
+
+void Notices::go_on(table::Instant now) {
+  for (auto const& answer : answers()) hear(answer, now);
+  for (auto const& due : subscriptions_.due(now, kAtOnce)) send(due, now);
+}
+
+std::vector<push::Answer> Notices::answers() {
+  std::scoped_lock const lock(mutex_);
+  return std::exchange(answers_, {});
+}
+
+void Notices::send(store::DueNotice const& due, table::Instant now) {
+  auto const& [to, notice, tries] = due;
+  auto const address = push::Endpoint::read(to.endpoint, reach_);
+  auto const lasts = std::min(notice.until, now + kLongest) - now;
+  if (!address || lasts < std::chrono::seconds(1)) return subscriptions_.wait_no_more(to.number);
+  if (auto const later = after_quiet(to.called_for.quiet, now); later > now)
+    return subscriptions_.put_off(to.number, later);
+  if (!sender_.has_room(address->host)) return subscriptions_.put_off(to.number, now + kUntilThereIsRoom);
+  subscriptions_.put_off(to.number, now + kUnanswered);
+  on_their_way_.emplace(++sent_, OnItsWay{.endpoint = to.endpoint,
+                                          .subscription = to.number,
+                                          .text = notice.text,
+                                          .until = notice.until,
+                                          .tries = tries});
+  sender_.send({.number = sent_,
+                .endpoint = *address,
+                .keys = {to.point, to.auth},
+                .text = notice.text,
+                .topic = topic_of(to.table),
+                .lasts = std::chrono::duration_cast<std::chrono::seconds>(lasts)});
+}
+
+void Notices::hear(push::Answer const& answer, table::Instant now) {
+  auto const found = on_their_way_.extract(answer.number);
+  if (found.empty()) return;
+  auto const& notice = found.mapped();
+  subscriptions_.have_reached(notice.endpoint, answer.fate != push::Fate::unreachable);
+  if (notice.subscription == 0) return;
+  switch (answer.fate) {
+    case push::Fate::taken:
+      return subscriptions_.have_sent(notice.subscription, notice.text);
+    case push::Fate::gone:
+      return subscriptions_.forget_endpoint(notice.endpoint);
+    case push::Fate::later:
+    case push::Fate::unreachable:
+      return put_off(notice, std::max(answer.not_before, rest_after(notice.tries)), now);
+    case push::Fate::refused:
+      journal("notice_refused", "status", answer.status);
+      return subscriptions_.have_sent(notice.subscription, notice.text);
+  }
+}
+
+void Notices::put_off(OnItsWay const& notice, std::chrono::seconds rest, table::Instant now) {
+  auto const again = now + rest;
+  if (notice.tries >= kMostTries || again >= notice.until)
+    subscriptions_.have_sent(notice.subscription, notice.text);
+  subscriptions_.put_off(notice.subscription, again);
+  subscriptions_.put_off_endpoint(notice.endpoint, again);
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,235 @@
+// Who is called, when, and what they are told.
+#include "server/notices.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/a_called_table.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using std::chrono::hours;
+using std::chrono::seconds;
+
+/// The other is away, and is to be called.
+struct ALetter : ACalledTable {
+  Seat away;
+  Seat mover;
+
+  explicit ALetter(std::string const& more = {}) {
+    begin();
+    away = next();
+    mover = asked();
+    call(away, more);
+    leave(away);
+  }
+  /// Whereupon the other is asked.
+  void move() { guest(mover).command(R"({"do":"auction"})", "m"); }
+};
+
+TEST(Notices, CallWhoIsAskedByLetter) {
+  ALetter a;
+  EXPECT_FALSE(a.is_waiting());
+
+  a.move();
+
+  auto const told = a.arrived();
+  EXPECT_EQ(told.at("kind"), "turn");
+  EXPECT_EQ(told.at("asked_for"), "bid");
+  EXPECT_EQ(told.at("who").as_string(), table::name_at(a.table(), a.mover));
+  EXPECT_EQ(told.at("name"), "Sunday");
+  EXPECT_EQ(told.at("table").as_string(), a.id);
+  EXPECT_EQ(told.at("language"), "de");
+  EXPECT_EQ(told.at("until").as_int64(), (a.server.now + hours(24)).count());
+  EXPECT_TRUE(told.at("animal").is_string());
+  EXPECT_TRUE(a.hears([&] { return !a.is_waiting(); }));
+  a.settle();
+  a.server.now += seconds(100);
+  a.go_on();
+  EXPECT_EQ(a.service.waiting(), 0U) << "a move is told once";
+}
+
+TEST(Notices, LetWhoIsThereAnswerFirst) {
+  ACalledTable a;
+  a.begin();
+  auto const away = a.next();
+  a.call(away);
+  auto const mover = a.asked();
+  a.guest(mover).command(R"({"do":"auction"})", "m");
+
+  a.go_on();
+  EXPECT_EQ(a.service.waiting(), 0U);
+  a.server.now += seconds(60);
+  EXPECT_EQ(a.arrived().at("kind"), "turn");
+}
+
+TEST(Notices, CallNobodyWhoHasAnswered) {
+  ACalledTable a;
+  a.begin();
+  auto const away = a.next();
+  a.call(away);
+  a.guest(a.asked()).command(R"({"do":"auction"})", "m");
+  EXPECT_TRUE(a.is_waiting());
+
+  a.guest(away).command(R"({"do":"bid","amount":10})", "b");
+
+  EXPECT_FALSE(a.is_waiting());
+}
+
+TEST(Notices, OutliveTheServer) {
+  ALetter a;
+  a.move();
+
+  a.restart();
+
+  EXPECT_EQ(a.arrived().at("kind"), "turn");
+}
+
+TEST(Notices, WaitForTheEndOfQuietHours) {
+  auto const minute = [](auto at) {
+    return std::to_string(
+        std::chrono::duration_cast<std::chrono::minutes>(at % std::chrono::days(1)).count());
+  };
+  auto const start = AServer().now;
+  ALetter a(R"(,"quiet":{"from":)" + minute(start) + R"(,"until":)" + minute(start + hours(8)) + "}");
+  a.move();
+
+  a.go_on();
+  a.server.now += hours(7);
+  a.go_on();
+  EXPECT_EQ(a.service.waiting(), 0U);
+  a.restart();
+  a.server.now += hours(1);
+
+  EXPECT_EQ(a.arrived().at("kind"), "turn");
+}
+
+TEST(Notices, ForgetABrowserThatIsGone) {
+  for (auto const status : {404U, 410U}) {
+    ALetter a;
+    a.service.answer(status);
+    a.move();
+
+    EXPECT_TRUE(a.hears([&] { return a.called().empty(); })) << status;
+  }
+}
+
+TEST(Notices, ComeLaterWhereAPushServiceWantsToRest) {
+  ALetter a;
+  a.service.answer(429, "120");
+  a.move();
+  a.arrived();
+  a.service.answer(201);
+  // However soon it is asked again, and by which table.
+  EXPECT_TRUE(a.hears([&] {
+    return store::Subscriptions(a.server.store().database()).due(a.server.now + seconds(119), 1).empty();
+  }));
+
+  a.server.now += seconds(119);
+  a.go_on();
+  EXPECT_EQ(a.service.waiting(), 0U);
+  a.server.now += seconds(2);
+  EXPECT_EQ(a.arrived().at("kind"), "turn");
+}
+
+TEST(Notices, ComeLessAndLessOftenWhereNobodyAnswers) {
+  ALetter a;
+  a.service.answer(503);
+  a.move();
+  auto const is_due_after = [&](seconds wait, int tries) {
+    store::Subscriptions const kept(a.server.store().database());
+    auto const due = kept.due(a.server.now + wait, 1);
+    return kept.due(a.server.now + wait - seconds(1), 1).empty() && !due.empty() &&
+           due.front().tries == tries;
+  };
+
+  a.arrived();
+  EXPECT_TRUE(a.hears([&] { return is_due_after(seconds(30), 1); }));
+  a.server.now += seconds(30);
+  a.arrived();
+  EXPECT_TRUE(a.hears([&] { return is_due_after(seconds(60), 2); }));
+}
+
+TEST(Notices, AreNotSentAgainWhereTheyAreRefused) {
+  ALetter a;
+  a.service.answer(403);
+  a.move();
+  a.arrived();
+
+  EXPECT_TRUE(a.hears([&] { return !a.is_waiting(); }));
+  EXPECT_EQ(a.called().size(), 1U) << "the next may be taken";
+}
+
+TEST(Notices, GoWithTheSeat) {
+  ACalledTable a;
+  a.call(kBen);
+  ASSERT_EQ(a.called().size(), 1U);
+
+  a.guest(kAnna).order(R"({"do":"free_seat","seat":1})");
+
+  EXPECT_TRUE(a.called().empty()) << boost::json::serialize(a.guest(kAnna).connection.last());
+}
+
+TEST(Notices, GoWithTheTable) {
+  ACalledTable a;
+  a.call(kBen);
+
+  a.server.store().remove_table(a.id);
+
+  EXPECT_TRUE(a.called().empty());
+}
+
+TEST(Notices, SayThatItBeginsToWhoIsAway) {
+  ACalledTable a("");
+  a.call(kBen);
+  a.leave(kBen);
+
+  a.begin();
+
+  auto const told = a.arrived();
+  EXPECT_EQ(told, (boost::json::object{
+                      {"kind", "begins"}, {"language", "de"}, {"table", a.id}, {"name", "Sunday"}}));
+}
+
+TEST(Notices, SayNothingOfTheBeginningToWhoIsThere) {
+  ACalledTable a("");
+  a.call(kBen);
+
+  a.begin();
+
+  EXPECT_FALSE(a.is_waiting());
+}
+
+/// Where a bot has a seat, Dora asks for it.
+struct ANewcomer : ACalledTable {
+  ANewcomer() : ACalledTable("") {
+    guest(kAnna).order(R"({"do":"free_seat","seat":2})");
+    guest(kAnna).order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+    begin();
+    auto const dora = key_in(json("POST", "/api/tables/" + id + "/seats", R"({"player":"Dora"})"));
+    json("PUT", "/api/notices", asks({dora}));
+  }
+};
+
+TEST(Notices, SayThatOneIsLetIn) {
+  ANewcomer a;
+  ASSERT_EQ(a.called().size(), 1U);
+  EXPECT_FALSE(a.is_waiting());
+
+  a.guest(kAnna).order(R"({"do":"let_in","player":"Dora"})");
+  for (int i = 0; i < 200 && !a.is_waiting(); ++i) a.server.wait();
+
+  EXPECT_EQ(a.arrived().at("kind"), "let_in");
+}
+
+TEST(Notices, ForgetWhoIsTurnedAway) {
+  ANewcomer a;
+  ASSERT_EQ(a.called().size(), 1U);
+
+  a.guest(kAnna).order(R"({"do":"turn_away","player":"Dora"})");
+
+  EXPECT_TRUE(a.called().empty());
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

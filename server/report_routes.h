@@ -1,0 +1,13 @@
+// What people report of each other (moderation/reports.h).
+#pragma once
+
+#include "server/route.h"
+
+namespace kuhhandel::server::routes {
+
+Answer report_player(RoutedRequest const& asked);
+
+/// For how long what is kept.
+HttpAnswer show_keeping(RoutedRequest const& asked);
+
+}  // namespace kuhhandel::server::routes

@@ -1,0 +1,124 @@
+// For tests of notices: a server with a correspondence table of Anna, Ben and Cleo, a push service on this
+// machine, and a browser that is called.
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <thread>
+
+#include "push/base64url.h"
+#include "table/in_turn.h"
+#include "tests/support/a_push_service.h"
+#include "tests/support/a_site.h"
+
+namespace kuhhandel {
+
+struct ACalledTable : ASite {
+  APushService service;
+  ACalledBrowser browser;
+
+  explicit ACalledTable(std::string const& more = R"(,"answer_within":24)") { open(more); }
+
+  std::string id;
+  std::vector<live::SeatKey> keys;  // Anna's, Ben's and Cleo's
+  std::vector<std::unique_ptr<Guest>> guests;
+
+  static live::SeatKey key_in(boost::json::value const& key) {
+    return {std::string(key.at("table").as_string()), seat_at(key.at("seat").to_number<int>()),
+            std::string(key.at("token").as_string())};
+  }
+
+  /// What the end of the server's process does, and its next start.
+  void restart() {
+    guests.clear();
+    notices.reset();
+    server.restart();
+    let_call();
+  }
+  void let_call() {
+    auto key = push::KeyPair::kept_in(server.folder() / "push-key.pem");
+    notices = std::make_unique<server::Notices>(server.store(), std::move(key),
+                                                push::SenderOptions{.reach = push::Reach::anywhere});
+    server.lobby().hearers().settled = [this](server::ServerTable const& table) { notices->look(table); };
+  }
+
+  table::Table const& table() { return server.lobby().find(id)->table(); }
+  void begin() { guests[0]->order(R"({"do":"start"})"); }
+  Seat asked() { return std::get<Seat>(*table::asked(table())); }
+  /// Who is asked first in an auction of who is asked now.
+  Seat next() { return seat_at((index_of(asked()) + 1) % 3); }
+  Guest& guest(Seat seat) { return *guests[static_cast<std::size_t>(index_of(seat))]; }
+  live::SeatKey const& key(Seat seat) const { return keys[static_cast<std::size_t>(index_of(seat))]; }
+  void leave(Seat seat) {
+    guest(seat).leave();
+    settle();
+  }
+  void settle() { server.lobby().settle(*server.lobby().find(id)); }
+  /// They come by, do that, and go again.
+  void come_by(Seat seat, std::string const& command) {
+    Guest guest{server, key(seat)};
+    guest.hello(key(seat).token);
+    guest.command(command, "c" + std::to_string(++commands_));
+    guest.leave();
+    settle();
+  }
+
+  std::string asks(std::vector<live::SeatKey> const& seats, std::string const& more = {}) const {
+    std::string list;
+    for (auto const& seat : seats)
+      list +=
+          (list.empty() ? "" : ",") + (R"({"table":")" + seat.table + R"(","token":")" + seat.token + "\"}");
+    return R"({"seats":[)" + list + R"(],"endpoint":")" + service.address() + R"(","p256dh":")" +
+           push::base64url(browser.point()) + R"(","auth":")" + browser.auth +
+           R"(","language":"de","turns":true,"begins":true,"let_in":true)" + more + "}";
+  }
+  boost::json::value call(Seat seat, std::string const& more = {}) {
+    return json("PUT", "/api/notices", asks({key(seat)}, more));
+  }
+  /// For that seat and any other device of theirs nobody is called any more.
+  std::vector<store::Subscription> called() {
+    return store::Subscriptions(server.store().database()).of_table(id);
+  }
+
+  void go_on() { notices->go_on(server.now); }
+  /// What arrives next, opened.
+  boost::json::value arrived() {
+    go_on();
+    auto const request = service.next();
+    if (!request) throw std::runtime_error("nothing arrived");
+    return boost::json::parse(browser.read(request->body()));
+  }
+  /// Goes on until what became of the notices is known.
+  template <class Until>
+  bool hears(Until const& until) {
+    auto const limit = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    while (!until() && std::chrono::steady_clock::now() < limit) {
+      go_on();
+      std::this_thread::yield();
+    }
+    return until();
+  }
+  bool is_waiting() {
+    auto const all = called();
+    return std::ranges::any_of(all, [](auto const& one) { return one.waits.has_value(); });
+  }
+
+ private:
+  void open(std::string const& more) {
+    let_call();
+    keys.push_back(
+        key_in(json("POST", "/api/tables",
+                    R"({"name":"Sunday","edition":"second","seats":3,"player":"Anna")" + more + "}")));
+    id = keys.front().table;
+    for (auto const* const player : {R"({"player":"Ben"})", R"({"player":"Cleo"})"})
+      keys.push_back(key_in(json("POST", "/api/tables/" + id + "/seats", player)));
+    for (auto const& each : keys) {
+      guests.push_back(std::make_unique<Guest>(server, each));
+      guests.back()->hello(each.token);
+    }
+  }
+
+  int commands_ = 0;
+};
+
+}  // namespace kuhhandel

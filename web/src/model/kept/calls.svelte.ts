@@ -1,0 +1,54 @@
+const stored = 'kuhhandel.calls';
+
+/** Of a day, "22:00". */
+export interface QuietTimes {
+  readonly from: string;
+  readonly until: string;
+}
+
+interface Chosen {
+  /** Whether this browser's people have been asked if they want to be called. */
+  readonly asked: boolean;
+  readonly on: boolean;
+  readonly turns: boolean;
+  readonly begins: boolean;
+  readonly letIn: boolean;
+  readonly isQuiet: boolean;
+  readonly quiet: QuietTimes;
+}
+
+const first: Chosen = {
+  asked: false,
+  on: false,
+  turns: true,
+  begins: true,
+  letIn: true,
+  isQuiet: true,
+  quiet: { from: '22:00', until: '07:30' },
+};
+
+function remembered(): Chosen {
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(stored) ?? '{}') as Partial<Chosen>) };
+  } catch {
+    return first;
+  }
+}
+
+/** Whether people want to be called on this device when they are not at the table, for what, and when not. */
+class Calls {
+  #chosen = $state.raw(remembered());
+  /** Whether the page asks, or shows what was chosen. */
+  shown = $state(false);
+
+  get chosen(): Chosen {
+    return this.#chosen;
+  }
+
+  choose(what: Partial<Chosen>): void {
+    this.#chosen = { ...this.#chosen, ...what };
+    localStorage.setItem(stored, JSON.stringify(this.#chosen));
+  }
+}
+
+export const calls = new Calls();

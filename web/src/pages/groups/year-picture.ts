@@ -1,0 +1,122 @@
+import { handOver } from '../../parts/links/hand-over';
+import type { Messages } from '../../parts/words/language.svelte';
+import { cow, height, landscape, width, write } from '../tale/ground';
+import { picture } from '../tale/images';
+import { display, ink, loadFonts, paper, plainText, player } from '../tale/paint';
+import { fileNameOf } from './file-name';
+import type { YearCard } from './year';
+
+type Pen = CanvasRenderingContext2D;
+
+export interface YearPicture {
+  readonly cards: readonly YearCard[];
+  readonly group: string;
+  readonly year: number;
+  readonly t: Messages;
+}
+
+const animals = ['rooster', 'goose', 'cat', 'dog', 'sheep', 'goat', 'donkey', 'pig', 'cow', 'horse'];
+
+async function herd(pen: Pen): Promise<void> {
+  const room = (width - 80) / animals.length;
+  for (const [place, animal] of animals.entries()) {
+    const drawn = await picture(animal);
+    if (drawn) pen.drawImage(drawn, 40 + place * room, height - 140, room, room);
+  }
+  const pale = await picture('fence');
+  for (let x = -14; pale && x < width; x += 56) pen.drawImage(pale, x, height - 66, 56, 66);
+}
+
+function plate(
+  pen: Pen,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  radius: number,
+  colour: string,
+): void {
+  pen.save();
+  pen.shadowColor = '#22302c40';
+  pen.shadowBlur = 20;
+  pen.shadowOffsetY = 6;
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.roundRect(x, y, wide, high, radius);
+  pen.fill();
+  pen.restore();
+}
+
+function head(pen: Pen, { cards, group, year }: YearPicture): void {
+  const [evenings] = cards;
+  const said = evenings === undefined ? '' : `${evenings.number} ${evenings.of}`;
+  const font = `800 24px ${plainText}`;
+  pen.font = font;
+  const wide = Math.min(320, pen.measureText(said).width) + 44;
+  plate(pen, width - 56 - wide, 47, wide, 50, 25, paper);
+  pen.fillStyle = ink;
+  write(pen, said, font, width - 34 - wide, 80, 320, 0);
+  const room = width - 56 - wide - 150;
+  pen.font = `900 40px ${display}`;
+  pen.fillText(`${group} ${year}`, 132, 86, room);
+}
+
+/** A card with its number; beside a person's emblem, or alone. */
+async function card(
+  pen: Pen,
+  told: YearCard,
+  place: { x: number; wide: number; colour: string; on: string },
+  t: Messages,
+) {
+  const { x, wide, colour, on } = place;
+  const top = 134;
+  plate(pen, x, top, wide, 206, 30, colour);
+  const { person } = told;
+  const left = x + (person === undefined ? 28 : 150);
+  const room = x + wide - left - 20;
+  if (person !== undefined) {
+    pen.save();
+    pen.translate(x + 82, top + 103);
+    await player(pen, person.emblem, 92, { bots: [], t });
+    pen.restore();
+  }
+  pen.fillStyle = on;
+  pen.textAlign = 'left';
+  pen.textBaseline = 'alphabetic';
+  pen.font = `800 22px ${plainText}`;
+  pen.fillText(told.title, left, top + 46, room);
+  pen.font = `900 78px ${display}`;
+  pen.fillText(told.number, left, top + 124, room);
+  pen.font = `700 20px ${plainText}`;
+  pen.fillText(told.of === '' ? told.line : told.of, left, top + 176, room);
+}
+
+/** The year as a picture, drawn here: nothing of it leaves the browser. */
+export async function yearPicture(year: YearPicture): Promise<Blob | null> {
+  await loadFonts();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (pen === null) return null;
+  await landscape(pen);
+  await herd(pen);
+  await cow(pen, 56, 40, 64);
+  head(pen, year);
+  const [, wins, best, collects] = year.cards;
+  const places = [
+    { x: 56, wide: 402, colour: paper, on: ink },
+    { x: 480, wide: 321, colour: '#b3312c', on: '#fffaf0' },
+    { x: 823, wide: 321, colour: '#2f5d8c', on: '#fff' },
+  ];
+  for (const [index, told] of [wins, best, collects].entries()) {
+    const place = places[index];
+    if (told !== undefined && place !== undefined) await card(pen, told, place, year.t);
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+export async function saveYear(year: YearPicture): Promise<void> {
+  const drawn = await yearPicture(year);
+  if (drawn !== null) await handOver(drawn, fileNameOf(year.group, String(year.year), 'png'));
+}

@@ -1,0 +1,133 @@
+import { grouped } from '../../parts/words/grouped';
+import type { Messages } from '../../parts/words/language.svelte';
+import type { PadWords } from '../../parts/words/pad.svelte';
+import type { AnimalId, GroupStatistics } from '../../wire/protocol';
+import { dayInWords, shortDay } from './dates';
+import type { Person } from './figures';
+
+/** Before it, a year tells too little. */
+export const fewestDays = 4;
+
+/** One card of a year's story: one number, and what it is of. */
+export interface YearCard {
+  readonly title: string;
+  readonly number: string;
+  /** Small beside the number. */
+  readonly of: string;
+  readonly line: string;
+  readonly picture?: AnimalId;
+  readonly person?: Person;
+}
+
+const named = (persons: readonly Person[]): string => persons.map(({ name }) => name).join(' & ');
+
+/** Who has most of something, and how much that is. */
+function most(persons: readonly Person[], amountOf: (person: Person) => number) {
+  const amount = Math.max(0, ...persons.map(amountOf));
+  return { amount, who: persons.filter((person) => amountOf(person) === amount) };
+}
+
+interface Year {
+  readonly statistics: GroupStatistics;
+  readonly persons: readonly Person[];
+  readonly group: string;
+  readonly year: number;
+}
+interface In {
+  readonly words: PadWords['stats'];
+  readonly t: Messages;
+}
+
+function evenings({ statistics, group, year }: Year, { words }: In): YearCard {
+  const { days, games } = statistics;
+  return {
+    title: `${group}, ${year}`,
+    number: grouped(days),
+    of: words.story.evenings(days),
+    line: words.story.games(games),
+    picture: 'pig',
+  };
+}
+
+function wins({ persons }: Year, { words }: In): YearCard {
+  const { amount, who } = most(persons, ({ figures }) => figures.wins);
+  const others = persons.filter((person) => !who.includes(person)).slice(0, 4);
+  return {
+    title: words.story.wins,
+    number: grouped(amount),
+    of: named(who),
+    line: others.map(({ name, figures }) => words.story.each(name, figures.wins)).join(', '),
+    ...(who[0] === undefined ? {} : { person: who[0] }),
+  };
+}
+
+function best({ persons }: Year, { words }: In): YearCard {
+  const { amount, who } = most(persons, ({ figures }) => figures.best?.points ?? 0);
+  const days = new Set(who.flatMap(({ figures }) => figures.best?.date ?? []));
+  const [day] = days;
+  const when = days.size === 1 && day !== undefined ? `, ${shortDay(day)}` : '';
+  return {
+    title: words.story.best,
+    number: grouped(amount),
+    of: '',
+    line: named(who) + when,
+    picture: 'cow',
+  };
+}
+
+/** Who completes the dearest animal most often; where only points were written down, who came most often. */
+function collects({ statistics, persons }: Year, { words, t }: In): YearCard {
+  const dearest = ['horse', 'cow', 'pig', 'donkey'].find((animal) =>
+    persons.some(({ figures }) => (figures.quartets[animal] ?? 0) > 0),
+  );
+  if (dearest === undefined) {
+    const { amount, who } = most(persons, ({ figures }) => figures.games);
+    const line = words.story.games(statistics.games);
+    return {
+      title: words.story.there,
+      number: grouped(amount),
+      of: '',
+      line: `${named(who)} / ${line}`,
+      picture: 'horse',
+    };
+  }
+  const { amount, who } = most(persons, ({ figures }) => figures.quartets[dearest] ?? 0);
+  return {
+    title: words.story.collects(t.card(dearest).many),
+    number: grouped(amount),
+    of: '',
+    line: words.story.ofThem(named(who), statistics.games),
+    picture: dearest,
+  };
+}
+
+function row({ persons }: Year, { words }: In): YearCard {
+  const { amount, who } = most(persons, ({ figures }) => figures.longest_winning_streak);
+  return {
+    title: words.story.row,
+    number: grouped(amount),
+    of: '',
+    line: named(who),
+    ...(who[0] === undefined ? {} : { person: who[0] }),
+  };
+}
+
+function closest({ statistics, persons }: Year, { words }: In): YearCard {
+  const { lead = 0, games = [] } = statistics.closest ?? {};
+  const [game] = games;
+  const names = named(persons.filter(({ id }) => game?.winners.includes(id)));
+  const day = game === undefined ? '' : dayInWords(game.date);
+  return {
+    title: words.story.closest,
+    number: grouped(lead),
+    of: '',
+    line: lead === 0 ? words.story.even(names, day) : words.story.between(names, day),
+    picture: 'goose',
+  };
+}
+
+/** A year of a group in six cards; none where there were too few evenings. */
+export function storyOf(year: Year, told: In): readonly YearCard[] {
+  if (year.statistics.days < fewestDays) return [];
+  return [evenings, wins, best, collects, row, closest].map((card) => card(year, told));
+}

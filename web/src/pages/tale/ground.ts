@@ -1,0 +1,51 @@
+import { picture } from './images';
+import { linesOf } from './lines';
+
+/** How large a picture to share is, as the places that show such pictures want it. */
+export const width = 1200;
+export const height = 630;
+
+type Pen = CanvasRenderingContext2D;
+
+/** Text in lines from a baseline on; gives the baseline after the last. */
+export function write(
+  pen: Pen,
+  text: string,
+  font: string,
+  x: number,
+  y: number,
+  most: number,
+  line: number,
+): number {
+  pen.font = font;
+  pen.textAlign = 'left';
+  pen.textBaseline = 'alphabetic';
+  const lines = linesOf(text, most, (words) => pen.measureText(words).width);
+  lines.forEach((words, index) => pen.fillText(words, x, y + index * line, most));
+  return y + lines.length * line;
+}
+
+/** Sky and hills; the hills begin the further down, the larger `down` is. */
+export async function landscape(pen: Pen, down = 150): Promise<void> {
+  const sky = pen.createLinearGradient(0, 0, 0, height);
+  sky.addColorStop(0, '#cfe8ec');
+  sky.addColorStop(1, '#eef3dc');
+  pen.fillStyle = sky;
+  pen.fillRect(0, 0, width, height);
+  const scene = await picture('scene-day', 2300);
+  const wide = 2300;
+  if (scene) pen.drawImage(scene, 0, height + down - wide / 3, wide, wide / 3);
+}
+
+/** The cow of the brand. */
+export async function cow(pen: Pen, x: number, y: number, size: number): Promise<void> {
+  const drawn = await picture('cow');
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(x, y, size, size, 0.28 * size);
+  pen.clip();
+  pen.fillStyle = '#df6149';
+  pen.fill();
+  if (drawn) pen.drawImage(drawn, x, y, size, size);
+  pen.restore();
+}

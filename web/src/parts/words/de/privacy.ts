@@ -1,0 +1,27 @@
+import type { privacy as english } from '../en/privacy';
+
+export const privacy: typeof english = {
+  title: 'Was gespeichert wird, und wie lange',
+  lead: 'Dieser Server will keine E-Mail-Adresse, setzt keine Cookies und fragt niemanden sonst nach dir. Adressen von Verbindungen werden gegen Überflutung im Speicher gezählt und nirgends aufgeschrieben.',
+  server: 'Auf dem Server',
+  tables: (finished, idle) =>
+    `Ein Tisch mit den Namen dort und jedem Zug: ${finished} Tage, nachdem ihn zuletzt jemand benutzt hat, wenn sein Spiel vorbei ist; ${idle} Tage, wenn nicht. Die Aufzeichnungen seiner Spiele gehen mit ihm, außer denen, die eine Gruppe behält.`,
+  talk: 'Was an einem Tisch gesagt wird, bewahrt niemand auf. Das letzte Gesagte, fünfzig Sätze, bleibt im Speicher, solange der Tisch dort ist.',
+  names:
+    'Ein Name, den du behältst: der Name, ein Fingerabdruck seines Schlüssels und wo du sitzt. Bis du ihn aufgibst.',
+  notices:
+    'Wo du dich an deinen Zug erinnern lässt: die Adresse, die der Push-Dienst deines Browsers dafür gab. Bis du es abstellst, der Platz frei wird oder der Tisch geht.',
+  groups:
+    'Eine Gruppe auf dem Spielblock: ihre Spieler und Spiele. Bis jemand mit ihrem Schlüssel sie löscht.',
+  reports: (days) =>
+    `Eine Meldung über jemanden: wer, die Worte, und das Gesagte, so wie es der Meldende sehen konnte. Höchstens ${days} Tage, für den, der den Server betreibt.`,
+  unknown: 'Der Server sagt gerade nicht, wie viele Tage es sind.',
+  device: 'Auf diesem Gerät',
+  deviceText:
+    'Dein Name, deine Einstellungen, die Schlüssel deiner Plätze und Gruppen und die Spiele, die du hier spielst. Niemand sonst hat sie; wer im Browser die Daten dieser Seite löscht, löscht sie.',
+  deletion: 'Wie man löscht',
+  nameGone:
+    'Deinen Namen: auf der ersten Seite, mit „Aufgeben“, auf einem Gerät, das seinen Schlüssel oder seine zwölf Wörter hat. Dann gehört der Name niemandem, und der Server weiß nicht mehr, welche Plätze deine waren.',
+  groupGone: 'Eine Gruppe: auf ihrer Seite, unter „Teilen“.',
+  rest: 'Einen Tisch oder etwas anderes: bitte den, der diesen Server betreibt. Er kann ihn für immer schließen.',
+};

@@ -1,0 +1,27 @@
+import type { privacy as english } from '../en/privacy';
+
+export const privacy: typeof english = {
+  title: 'Ce qui est gardé, et combien de temps',
+  lead: 'Ce serveur ne veut pas d’adresse e-mail, ne pose pas de cookies et n’interroge personne d’autre sur toi. Les adresses des connexions sont comptées en mémoire, contre les abus, et ne sont écrites nulle part.',
+  server: 'Sur le serveur',
+  tables: (finished, idle) =>
+    `Une table, avec ses noms et chaque coup : ${finished} jours après sa dernière utilisation, si sa partie est finie ; ${idle} jours sinon. Les parties enregistrées partent avec elle, sauf celles qu’un groupe garde.`,
+  talk: 'Ce qui se dit à une table, personne ne le garde. Les cinquante dernières choses restent en mémoire tant que la table y est.',
+  names:
+    'Un nom que tu gardes : le nom, une empreinte de sa clé et où tu es assis. Jusqu’à ce que tu y renonces.',
+  notices:
+    'Là où tu veux être prévenu de ton tour : l’adresse que le service push de ton navigateur a donnée. Jusqu’à ce que tu dises non, que la place soit libérée ou que la table disparaisse.',
+  groups:
+    'Un groupe du carnet de scores : ses joueurs et ses parties. Jusqu’à ce que quelqu’un qui a sa clé l’efface.',
+  reports: (days) =>
+    `Un signalement : qui, les mots, et ce qui a été dit tel que la personne qui signale a pu le voir. ${days} jours au plus, pour la personne qui tient le serveur.`,
+  unknown: 'Le serveur ne dit pas pour le moment combien de jours.',
+  device: 'Sur cet appareil',
+  deviceText:
+    'Ton nom, tes réglages, les clés de tes places et de tes groupes, et les parties que tu joues ici. Personne d’autre ne les a ; effacer les données de ce site dans le navigateur les efface.',
+  deletion: 'Comment effacer',
+  nameGone:
+    'Ton nom : sur la première page, par « L’abandonner », sur un appareil qui a sa clé ou ses douze mots. Le nom n’est alors à personne, et le serveur ne sait plus quelles places étaient les tiennes.',
+  groupGone: 'Un groupe : sur sa page, sous « Partager ».',
+  rest: 'Une table, ou autre chose : demande à la personne qui tient ce serveur. Elle peut la fermer pour de bon.',
+};

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../../model/kept/calls.svelte';
+import type { CalledBrowser } from '../../wire/protocol';
+import { keepSeatKey } from '../../wire/seat-keys';
+import { hindrance, inGreenwich, renew, turnOff, turnOn } from './calling';
+
+/** What the browser answers, and what the server was told. */
+const told: CalledBrowser[] = [];
+let answers: { status: number; body: object }[] = [];
+let subscribed = false;
+const subscription = {
+  endpoint: 'https://push.example/anna',
+  toJSON: () => ({ keys: { p256dh: 'point', auth: 'secret' } }),
+  unsubscribe: vi.fn(() => Promise.resolve(true)),
+};
+const pushManager = {
+  subscribe: vi.fn(() => Promise.resolve(subscription)),
+  getSubscription: () => Promise.resolve(subscribed ? subscription : null),
+};
+
+function aBrowser(permission: NotificationPermission, asked = permission) {
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('PushManager', vi.fn());
+  vi.stubGlobal('Notification', { permission, requestPermission: () => Promise.resolve(asked) });
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistration: () => Promise.resolve({ active: {}, pushManager }) },
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('setTimeout', (act: () => void) => queueMicrotask(act));
+  localStorage.clear();
+  told.length = 0;
+  subscribed = true;
+  answers = [];
+  calls.choose({ asked: false, on: false, turns: true, begins: false, isQuiet: false });
+  keepSeatKey({ table: 'sunday', seat: 1, token: 'tok' });
+  vi.stubGlobal('fetch', (_path: string, request: RequestInit = {}) => {
+    if (request.method === 'PUT') told.push(JSON.parse(request.body as string) as CalledBrowser);
+    const { status, body } = (request.method === 'PUT' ? answers.shift() : undefined) ?? {
+      status: 200,
+      body: { key: 'key', seats: 1, is_reached: true },
+    };
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('who wants to be called', () => {
+  it('is, once the browser agrees and the server reaches its push service', async () => {
+    aBrowser('default', 'granted');
+    answers = [{ status: 200, body: { seats: 1 } }];
+
+    expect(await turnOn()).toBeUndefined();
+
+    expect(calls.chosen.on).toBe(true);
+    expect(pushManager.subscribe).toHaveBeenCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'key',
+    });
+    expect(told).toHaveLength(2);
+    expect(told[0]).toEqual({
+      seats: [{ table: 'sunday', token: 'tok' }],
+      endpoint: 'https://push.example/anna',
+      p256dh: 'point',
+      auth: 'secret',
+      language: 'en',
+      turns: true,
+      begins: false,
+      let_in: true,
+    });
+  });
+
+  it('is not where the server reaches no push service, and is forgotten there', async () => {
+    aBrowser('granted');
+    answers = Array.from({ length: 2 }, () => ({ status: 200, body: { seats: 1, is_reached: false } }));
+
+    expect(await turnOn()).toBe('unreachable');
+
+    expect(calls.chosen.on).toBe(false);
+    expect(told.at(-1)?.seats).toEqual([]);
+    expect(subscription.unsubscribe).toHaveBeenCalled();
+  });
+
+  it('is not where the browser reaches none', async () => {
+    aBrowser('granted');
+    subscribed = false;
+    pushManager.subscribe.mockRejectedValueOnce(new DOMException('push service error', 'AbortError'));
+
+    expect(await turnOn()).toBe('unreachable');
+  });
+
+  it('subscribes anew where an earlier server stands in the way', async () => {
+    aBrowser('granted');
+    pushManager.subscribe.mockRejectedValueOnce(new DOMException('another key', 'InvalidStateError'));
+
+    expect(await turnOn()).toBeUndefined();
+
+    expect(subscription.unsubscribe).toHaveBeenCalled();
+  });
+
+  it('is not asked by the browser where the server calls nobody', async () => {
+    aBrowser('default', 'granted');
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(JSON.stringify({ error: 'no_notices', message: '' }), { status: 404 })),
+    );
+
+    expect(await turnOn()).toBe('server');
+  });
+
+  it('says no, and is forgotten', async () => {
+    aBrowser('granted');
+    calls.choose({ on: true });
+
+    await turnOff();
+
+    expect(calls.chosen.on).toBe(false);
+    expect(told.at(-1)?.seats).toEqual([]);
+  });
+
+  it('is told of for the seats that came since', async () => {
+    aBrowser('granted');
+    calls.choose({ on: true });
+    keepSeatKey({ table: 'monday', seat: 0, token: 'new' });
+
+    await renew();
+
+    expect(told[0]?.seats.map(({ table }) => table).sort()).toEqual(['monday', 'sunday']);
+  });
+
+  it('is no longer, where the browser took its leave back', async () => {
+    aBrowser('denied');
+    calls.choose({ on: true });
+
+    await renew();
+
+    expect(calls.chosen.on).toBe(false);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('what hinders calls', () => {
+  it('is known before anybody is asked', () => {
+    aBrowser('granted');
+    expect(hindrance()).toBeUndefined();
+    aBrowser('denied');
+    expect(hindrance()).toBe('denied');
+    vi.stubGlobal('isSecureContext', false);
+    expect(hindrance()).toBe('insecure');
+  });
+});
+
+it('quiet hours are told in the time of Greenwich', () => {
+  expect(inGreenwich({ from: '22:00', until: '07:30' }, -60)).toEqual({ from: 21 * 60, until: 6 * 60 + 30 });
+  expect(inGreenwich({ from: '22:00', until: '07:30' }, 300)).toEqual({ from: 3 * 60, until: 12 * 60 + 30 });
+  expect(inGreenwich({ from: '00:30', until: '06:00' }, -120)).toEqual({ from: 22 * 60 + 30, until: 4 * 60 });
+});

@@ -1,0 +1,139 @@
+import { calls, type QuietTimes } from '../../model/kept/calls.svelte';
+import { languageCode } from '../../parts/words/language.svelte';
+import { callBrowser, fetchNoticesKey } from '../../wire/notices';
+import { mostAtOnce } from '../../wire/own';
+import type { CalledBrowser, QuietHours } from '../../wire/protocol';
+import { seatKeys } from '../../wire/seat-keys';
+
+/** Why nobody can be called here. */
+export type Hindrance =
+  /** The page came over plain http, as in a home network. */
+  | 'insecure'
+  /** The browser has no notices, or none before the page is on the home screen. */
+  | 'unsupported'
+  | 'install'
+  /** The browser was told never to show any. */
+  | 'denied'
+  /** The server calls nobody. */
+  | 'server'
+  /** No push service can be reached, by this browser or by the server. */
+  | 'unreachable'
+  | 'trouble';
+
+/** What hinders calls before anybody is asked. */
+export function hindrance(): Hindrance | undefined {
+  if (!isSecureContext) return 'insecure';
+  if (!('serviceWorker' in navigator) || !('Notification' in globalThis) || !('PushManager' in globalThis))
+    return 'standalone' in navigator ? 'install' : 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : undefined;
+}
+
+const minutesOfDay = 24 * 60;
+
+/** In minutes of a day in Greenwich, by today's time here. */
+export function inGreenwich(
+  { from, until }: QuietTimes,
+  offset = new Date().getTimezoneOffset(),
+): QuietHours {
+  const minute = (time: string) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return (hours * 60 + minutes + offset + minutesOfDay) % minutesOfDay;
+  };
+  return { from: minute(from), until: minute(until) };
+}
+
+function called(subscription: PushSubscription, seats: CalledBrowser['seats']): CalledBrowser {
+  const { keys = {} } = subscription.toJSON();
+  const { turns, begins, letIn, isQuiet, quiet } = calls.chosen;
+  return {
+    seats,
+    endpoint: subscription.endpoint,
+    p256dh: keys['p256dh'] ?? '',
+    auth: keys['auth'] ?? '',
+    language: languageCode(),
+    turns,
+    begins,
+    let_in: letIn,
+    ...(isQuiet && { quiet: inGreenwich(quiet) }),
+  };
+}
+
+const ownSeats = (): CalledBrowser['seats'] =>
+  seatKeys()
+    .slice(0, mostAtOnce)
+    .map(({ table, token }) => ({ table, token }));
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Tells the server, and asks until it knows whether it reaches the push service, for which it has 15 seconds. */
+async function tellServer(subscription: PushSubscription): Promise<Hindrance | undefined> {
+  let reached: boolean | undefined;
+  // What it says at first may be from an earlier day.
+  for (let tried = 0; tried < 12 && reached !== true && (tried < 2 || reached === undefined); ++tried) {
+    if (tried > 0) await pause(1500);
+    const answer = await callBrowser(called(subscription, ownSeats()));
+    if (!answer.ok) return answer.error.error === 'no_notices' ? 'server' : 'trouble';
+    reached = answer.body.is_reached;
+  }
+  return reached === false ? 'unreachable' : undefined;
+}
+
+async function subscribed(worker: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await worker.pushManager.subscribe(wanted);
+  } catch (error) {
+    const earlier = await worker.pushManager.getSubscription();
+    // One for a server that is no more stands in the way.
+    if (earlier === null) throw error;
+    await earlier.unsubscribe();
+    return worker.pushManager.subscribe(wanted);
+  }
+}
+
+/** Asks the browser, subscribes, and tells the server; what hinders it, if anything does. */
+export async function turnOn(): Promise<Hindrance | undefined> {
+  calls.choose({ asked: true });
+  const stands = hindrance();
+  if (stands !== undefined) return stands;
+  const key = await fetchNoticesKey();
+  if (!key.ok) return key.error.error === 'no_notices' ? 'server' : 'trouble';
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (worker?.active == null) return 'trouble';
+  let subscription: PushSubscription;
+  try {
+    subscription = await subscribed(worker, key.body.key);
+  } catch {
+    return 'unreachable';
+  }
+  const hinders = await tellServer(subscription);
+  calls.choose({ on: hinders === undefined });
+  if (hinders !== undefined) await forget(subscription);
+  return hinders;
+}
+
+async function forget(subscription: PushSubscription): Promise<void> {
+  await callBrowser(called(subscription, []));
+  await subscription.unsubscribe();
+}
+
+const subscription = async () => {
+  // A page that came over plain http has neither.
+  const worker = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
+  const push = (worker as Partial<ServiceWorkerRegistration> | undefined)?.pushManager;
+  return (await push?.getSubscription()) ?? undefined;
+};
+
+export async function turnOff(): Promise<void> {
+  calls.choose({ on: false });
+  const there = await subscription();
+  if (there !== undefined) await forget(there);
+}
+
+/** Tells the server what was chosen since, and the seats of this browser. */
+export async function renew(): Promise<void> {
+  const there = await subscription();
+  if (there === undefined || Notification.permission !== 'granted') calls.choose({ on: false });
+  else await callBrowser(called(there, ownSeats()));
+}
