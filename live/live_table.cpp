@@ -14,14 +14,6 @@ namespace {
 
 constexpr table::Duration kBetweenMeasurements{2000};
 
-/// Whether it may have been the last that a game waited for.
-bool may_complete_the_ready(table::Fact const& fact) {
-  return std::holds_alternative<table::fact::Ready>(fact) ||
-         std::holds_alternative<table::fact::Back>(fact) ||
-         std::holds_alternative<table::fact::BotSeated>(fact) ||
-         std::holds_alternative<table::fact::Freed>(fact);
-}
-
 /// The seat whose occupant comes or goes by the fact.
 std::optional<Seat> seat_with_another_owner(table::Fact const& fact) {
   if (auto const* const seated = std::get_if<table::fact::Seated>(&fact)) return seated->seat;
@@ -37,13 +29,6 @@ std::optional<table::Instant> earlier(std::optional<table::Instant> one,
 }
 
 }  // namespace
-
-bool has_people(table::Table const& table) {
-  return std::ranges::any_of(table.presence().occupants(), [](table::Occupant const& occupant) {
-    auto const* const person = std::get_if<table::Person>(&occupant);
-    return person != nullptr && !person->away;
-  });
-}
 
 LiveTable::LiveTable(table::TableSetup setup, Rng delays, Keeper& keeper)
     : keeper_(keeper),
@@ -100,13 +85,6 @@ table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
     for (auto* const connection : connections_.free(freed->seat)) shown_.welcome(*connection, {}, {}, now);
   review_.follow();
   if (auto next = keeper_.preparation()) carry_out(std::move(*next), now);
-  if (!may_complete_the_ready(entry.fact) || !table::all_are_ready(table_.presence())) return step;
-  if (!keeper_.allows(BesideTheGame::next_game, table_.presence().host(), now)) return step;
-  auto const order = table_.game() ? table::Order{table::order::Again{}} : table::order::Start{};
-  auto begin = table::decide(table_, table_.presence().host(), order, keeper_.seed(), now);
-  if (!begin) return step;
-  measure(connections_.round_trips(), table::decide_exact_round_trip, now);
-  carry_out(*std::move(begin), now);
   return step;
 }
 
@@ -229,6 +207,15 @@ void LiveTable::pass_time(table::Instant now) {
       if (auto const bid = ceilings_.due(table_)) play(*bid, now);
       continue;
     }
+    if (auto const begins = next_game_.due(table_); begins && *begins <= now) {
+      if (!keeper_.allows(BesideTheGame::next_game, table_.presence().host(), now)) {
+        next_game_.put_off(now);
+        continue;
+      }
+      measure(connections_.round_trips(), table::decide_exact_round_trip, now);
+      carry_out(table::beginning(table_, keeper_.seed(), now), now);
+      continue;
+    }
     auto const fact = table::due(table_, now);
     assert(fact);
     carry_out(*fact, now);
@@ -242,7 +229,7 @@ void LiveTable::tell_late(table::Instant now) {
 
 std::optional<table::Instant> LiveTable::next_play() const {
   auto const others = earlier(earlier(bots_.next_due(), ceilings_.next_due()), settings_.next_due());
-  return earlier(kuhhandel::table::next_due(table_), others);
+  return earlier(earlier(kuhhandel::table::next_due(table_), next_game_.due(table_)), others);
 }
 
 std::optional<table::Instant> LiveTable::next_due() const { return earlier(next_play(), shown_.next_due()); }

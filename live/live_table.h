@@ -13,6 +13,7 @@
 #include "live/connections.h"
 #include "live/hints.h"
 #include "live/keeper.h"
+#include "live/next_game.h"
 #include "live/settings.h"
 #include "live/shared_review.h"
 #include "live/shown.h"
@@ -98,11 +99,9 @@ class LiveTable {
   Settings settings_;
   std::uint64_t questions_ = 0;
   table::Instant measured_{0};
+  NextGame next_game_;
 };
 
 std::vector<table::Said> heard_by(LiveTable const& live, Viewer viewer);
-
-/// Whether any person is there.
-bool has_people(table::Table const& table);
 
 }  // namespace kuhhandel::live

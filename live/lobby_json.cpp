@@ -18,6 +18,12 @@ std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_
   return codec::read_body<OpenTableRequest>(body);
 }
 
+Edition const& usual_edition() { return *codec::edition_named("second"); }
+
+std::expected<PlayRequest, codec::FormatError> read_play_request(std::string_view body) {
+  return codec::read_body<PlayRequest>(body);
+}
+
 std::expected<std::string, codec::FormatError> read_player(std::string_view body) {
   auto const wanted = codec::read_body<NewName>(body);
   if (!wanted) return std::unexpected(wanted.error());
@@ -46,8 +52,8 @@ std::vector<std::string_view> bots_from_the_strongest() {
   return bots;
 }
 
-std::string lobby_text(std::vector<table::Table const*> const& listed) {
-  return codec::text_of(LobbyTold{listed}, codec::NoEdition{});
+std::string lobby_text(std::vector<table::Table const*> const& listed, int people) {
+  return codec::text_of(LobbyTold{listed, people}, codec::NoEdition{});
 }
 
 std::string seat_key_text(SeatKey const& key) { return codec::text_of(key, codec::NoEdition{}); }

@@ -28,6 +28,20 @@ struct OpenTableRequest {
 
 std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_view body);
 
+/// With whom somebody wants to play now; what is left open may be any.
+struct PlayRequest {
+  std::string player;
+  std::optional<Edition> edition{};
+  std::optional<int> seats{};
+  std::optional<table::Speed> speed{};
+  table::Strangers strangers{};  // whether bots may come, and their own language
+};
+
+/// What is played where nothing else is wanted.
+Edition const& usual_edition();
+
+std::expected<PlayRequest, codec::FormatError> read_play_request(std::string_view body);
+
 /// The name that a person is to go by.
 std::expected<std::string, codec::FormatError> read_player(std::string_view body);
 
@@ -60,7 +74,8 @@ struct KnownSeat {
 };
 std::expected<KnownSeat, codec::FormatError> read_known_seat(std::string_view body);
 
-std::string lobby_text(std::vector<table::Table const*> const& listed);
+/// `people`: how many are at all tables together.
+std::string lobby_text(std::vector<table::Table const*> const& listed, int people);
 std::string seat_key_text(SeatKey const& key);
 std::string name_key_text(std::string_view name, std::string_view key);
 std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats,

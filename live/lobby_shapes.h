@@ -22,7 +22,7 @@ struct ArrangementWanted : table::ArrangementMembers {
 };
 
 // What a request may leave out, and then means.
-struct PublicUnlessSaid : codec::KindOf<bool> {
+struct TrueUnlessSaid : codec::KindOf<bool> {
   static bool usual() { return true; }
   static bool is_there(bool) { return true; }
 };
@@ -49,13 +49,66 @@ template <>
 inline constexpr auto kShape<live::OpenTableRequest> = shape(
     "NewTable", "POST /api/tables", live::ArrangementWanted{},
     member<PlayerName, &live::OpenTableRequest::setup, &table::TableSetup::name>("name"),
-    member<live::PublicUnlessSaid, &live::OpenTableRequest::setup, &table::TableSetup::is_public>("public"),
+    member<live::TrueUnlessSaid, &live::OpenTableRequest::setup, &table::TableSetup::is_public>("public"),
     member<live::NormalUnlessSaid, &live::OpenTableRequest::setup, &table::TableSetup::speed>("speed"),
     member<live::AnswerWithin, &live::OpenTableRequest::setup, &table::TableSetup::answer_within>(
         "answer_within", "At a correspondence table: hours to answer."),
     member<PlayerName, &live::OpenTableRequest::player>("player"),
     member<live::GroupKey, &live::OpenTableRequest::group>(
         "group", "The key of a group, which the games of this table enter."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
+
+/// An edition for play by its id, or any.
+struct EditionIfAny {
+  void read(codec::Fields const& fields, PlayRequest& wanted, auto const&) const {
+    if (fields.optional("edition").present()) wanted.edition = codec::read_edition_to_play(fields);
+  }
+  void describe(codec::ObjectSchema& object) const {
+    object.add("edition", "The id of an edition for play; any, where it is left out.",
+               codec::Text::schema(object.all()), false);
+  }
+  template <class Visit>
+  constexpr void each_name(Visit visit) const {
+    visit("edition");
+  }
+};
+
+/// As many as the edition allows, which was read before.
+struct SeatsIfAny {
+  void read(codec::Fields const& fields, PlayRequest& wanted, auto const&) const {
+    auto const seats = fields.optional("seats");
+    auto const& edition = wanted.edition ? *wanted.edition : usual_edition();
+    if (seats.present())
+      wanted.seats = static_cast<int>(seats.whole(edition.fewest_seats, edition.most_seats));
+  }
+  void describe(codec::ObjectSchema& object) const {
+    object.add("seats", "Any number, where it is left out.", codec::whole_number(2, kMaxSeats), false);
+  }
+  template <class Visit>
+  constexpr void each_name(Visit visit) const {
+    visit("seats");
+  }
+};
+
+using LanguageIfAny = codec::IfAny<codec::TextUpTo<table::kLongestLanguage>>;
+
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<live::PlayRequest> =
+    shape("PlayRequest", "POST /api/play", member<PlayerName, &live::PlayRequest::player>("player"),
+          live::EditionIfAny{}, live::SeatsIfAny{},
+          member<Maybe<KindOf<table::Speed>>, &live::PlayRequest::speed>("speed",
+                                                                         "Any pace, where it is left out."),
+          member<live::TrueUnlessSaid, &live::PlayRequest::strangers, &table::Strangers::bots>(
+              "bots", "Whether bots take the empty seats after half a minute."),
+          member<live::LanguageIfAny, &live::PlayRequest::strangers, &table::Strangers::language>(
+              "language", "Of who asks; tables in the same are taken first."));
 
 }  // namespace kuhhandel::codec
 
@@ -151,6 +204,7 @@ namespace kuhhandel::live {
 
 struct LobbyTold {
   std::vector<table::Table const*> tables;
+  int people;
 };
 
 /// A table among others, each with its own edition.
@@ -183,7 +237,9 @@ inline constexpr auto kShape<live::LobbyTold> =
           told<Listed<Text>>("bots", "From the strongest down.",
                              [](auto const&, auto const&) { return live::bots_from_the_strongest(); }),
           member<Listed<live::ListedTable>, &live::LobbyTold::tables>(
-              "tables", "Public ones with people at them that wait or run, the newest first."));
+              "tables", "Public ones with people at them that wait or run, the newest first."),
+          told<Counted>("people", "Who are at the tables of this server, the private ones too.",
+                        [](live::LobbyTold const& lobby, auto const&) { return lobby.people; }));
 
 }  // namespace kuhhandel::codec
 

@@ -15,7 +15,7 @@ namespace {
 constexpr auto kPatience = std::chrono::seconds(90);  // between two questions of a monitor
 
 HttpAnswer figures(ServerContext& context) {
-  context.metrics.count_tables(context.services.lobby.tables_in_memory());
+  context.metrics.count_tables(context.services.lobby.in_memory().entries().size());
   context.metrics.count_connections(context.admission.connections());
   return {200, context.metrics.text(), {{"Content-Type", "text/plain; version=0.0.4"}}};
 }

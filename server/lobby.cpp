@@ -4,13 +4,24 @@
 #include <cassert>
 #include <utility>
 
+#include "live/lobby_json.h"
 #include "server/unless_damaged.h"
+#include "table/gathering.h"
 
 namespace kuhhandel::server {
 namespace {
 
+/// It is told some hundred times a second where thousands look, and written anew so often.
+constexpr table::Rate kTellings{20, table::Duration{200}};
 /// So much of a run is not known of where a server is killed.
 constexpr table::Duration kBetweenMarks = std::chrono::minutes(5);
+
+/// Before their first game; nobody will come back there.
+bool is_left_by_strangers(ServerTable const& left) {
+  auto const& table = left.table();
+  return table.setup().strangers && table.state() == table::TableState::waiting &&
+         !table::waiting_since(table) && !left.live().has_connections();
+}
 
 std::optional<table::Instant> earlier(std::optional<table::Instant> one,
                                       std::optional<table::Instant> other) {
@@ -54,6 +65,7 @@ std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::str
   do setup.id = chance_.table_id();
   while (is_taken(setup.id));
   if (!tables_.make_room()) return {};
+  if (setup.name.empty()) setup.name = keys::code_of(setup.id);
   unvisited_.opened(setup.id, now);
   auto* const table = take_up(std::make_unique<ServerTable>(std::move(setup), store_, chance_, now));
   assert(table != nullptr);
@@ -104,7 +116,8 @@ std::vector<table::Table const*> Lobby::listed() const {
   for (auto const& [id, entry] : tables_.entries()) {
     auto const& table = entry.table->table();
     bool const is_open = table.setup().is_public && table.state() != table::TableState::finished;
-    bool const has_people = live::has_people(table) && !entry.table->is_asleep() && !unvisited_.has(id);
+    bool const has_people =
+        table.presence().is_anybody_there() && !entry.table->is_asleep() && !unvisited_.has(id);
     if (is_open && has_people) entries.push_back(&entry);
   }
   auto const shown = std::min(kMostListed, entries.size());
@@ -113,6 +126,11 @@ std::vector<table::Table const*> Lobby::listed() const {
   std::vector<table::Table const*> tables;
   for (std::size_t i = 0; i < shown; ++i) tables.push_back(&entries[i]->table->table());
   return tables;
+}
+
+std::string const& Lobby::told(table::Instant now) {
+  if (tellings_.take(kTellings, now)) told_ = live::lobby_text(listed(), people_at(tables_));
+  return told_;
 }
 
 void Lobby::settle(ServerTable& live) {
@@ -139,6 +157,7 @@ void Lobby::pass_time(table::Instant now) {
         [&] {
           entry.table->live().pass_time(now);
           settle(*entry.table);
+          if (is_left_by_strangers(*entry.table)) unvisited_.opened(entry.table->table().setup().id, now);
           return true;
         },
         [] { return false; });

@@ -17,6 +17,7 @@
 #include "server/unvisited.h"
 #include "store/runs.h"
 #include "store/store.h"
+#include "table/rate_limit.h"
 
 namespace kuhhandel::server {
 
@@ -46,7 +47,7 @@ class Lobby {
   static constexpr std::size_t kMostListed = 100;
 
   /// A new table with its host seated; none where all the tables that the lobby can hold are being watched.
-  /// `setup.id` is filled in here.
+  /// `setup.id` is filled in here, and a name where it has none.
   std::optional<live::SeatKey> open_table(table::TableSetup setup, std::string host, table::Instant now);
 
   /// Null where it is not in memory.
@@ -54,6 +55,9 @@ class Lobby {
     auto const* const entry = tables_.find(id);
     return entry == nullptr ? nullptr : entry->table.get();
   }
+
+  /// All that are in memory.
+  TablesInMemory const& in_memory() const { return tables_; }
 
   /// A table, from the store where it is not in memory; null where there is none of that id, or no room.
   ServerTable* find(std::string const& id);
@@ -86,6 +90,9 @@ class Lobby {
   /// Public tables that are not over and have people at them, newest first.
   std::vector<table::Table const*> listed() const;
 
+  /// What is told of it over HTTP; where many ask, that may be 0.2 s old.
+  std::string const& told(table::Instant now);
+
   /// To be called after anything happened at a table: remembers when time will bring something there next.
   /// Others may be let go for it.
   void settle(ServerTable& table);
@@ -102,8 +109,6 @@ class Lobby {
   /// Tables that whoever keeps the server has closed: nobody stays there, and nobody comes.
   std::set<std::string, std::less<>>& closing() { return closing_; }
 
-  std::size_t tables_in_memory() const { return tables_.entries().size(); }
-
  private:
   /// Of a server that runs: when it was last marked as running.
   struct Run {
@@ -119,6 +124,8 @@ class Lobby {
   Thinkers* thinkers_ = nullptr;
   std::set<std::string, std::less<>> closing_;
   LobbyHearers hearers_;
+  std::string told_;
+  table::RateLimit tellings_;
 };
 
 }  // namespace kuhhandel::server

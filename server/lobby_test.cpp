@@ -52,7 +52,7 @@ TEST(Lobby, IsLeftAsItWasByWhoOnlyLooks) {
   EXPECT_EQ(here.site.ask("GET", here.path).status, 200);
   EXPECT_EQ(here.site.error("GET", here.path + "/replay", {}, here.anna.token), "no_such_game");
   EXPECT_EQ(rows(here.site.server, "log"), facts);
-  EXPECT_EQ(here.site.server.lobby().tables_in_memory(), 0U);
+  EXPECT_EQ(here.site.server.lobby().in_memory().entries().size(), 0U);
 }
 
 TEST(Lobby, ShowsATableThatIsNotInMemoryAsWhoComesFindsIt) {
@@ -118,7 +118,7 @@ TEST(Lobby, LetsTheLeastRecentlyUsedTableGo) {
   EXPECT_TRUE(small.has(third));
   EXPECT_NE(small.lobby.find(second_one), nullptr) << "it comes back";
   EXPECT_FALSE(small.has(first));
-  EXPECT_EQ(small.lobby.tables_in_memory(), 2U);
+  EXPECT_EQ(small.lobby.in_memory().entries().size(), 2U);
 }
 
 TEST(Lobby, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
@@ -135,7 +135,7 @@ TEST(Lobby, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
   }
 
   EXPECT_FALSE(small.lobby.open_table(a_setup(), "Ben", table::Instant{0}));
-  EXPECT_EQ(small.lobby.tables_in_memory(), 5U);
+  EXPECT_EQ(small.lobby.in_memory().entries().size(), 5U);
   for (auto const& table : watched) EXPECT_TRUE(small.has(table));
 
   auto& left = *small.lobby.in_memory(watched[3]);
@@ -209,6 +209,20 @@ TEST(Lobby, ListsTheNewestTablesWithPeople) {
 
   ASSERT_THAT(listed, SizeIs(Lobby::kMostListed));
   EXPECT_EQ(listed.front()->setup().id, keys[keys.size() - 2].table);
+}
+
+TEST(Lobby, IsWrittenAnewAFewTimesASecondHoweverManyLook) {
+  ASite site;
+  auto const people = [&] { return site.json("GET", "/api/lobby").at("people").as_int64(); };
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(people(), 0);
+  auto const key = site.server.open();
+  Guest anna(site.server, key);
+  anna.hello(key.token);
+
+  EXPECT_EQ(people(), 0);
+  site.server.now += std::chrono::milliseconds(200);
+
+  EXPECT_EQ(people(), 1);
 }
 
 TEST(Lobby, FindsATableByItsCodeWhileItWaits) {

@@ -21,6 +21,7 @@ enum class RateClass : std::uint8_t {
   post,       // what such a connection says where it is no socket; the connection counts what it says itself
   open_table,
   take_seat,
+  play_now,    // a seat among strangers, at a table that may have to be opened
   past_game,   // a record, or a replay step by step
   own_tables,  // the tables of a browser, and the games that were played there
   reckon,      // a score sheet, or all games of a group: their statistics, their file
@@ -33,7 +34,7 @@ enum class RateClass : std::uint8_t {
   report,
   call_browser,  // for a seat; its push service may be tried
 };
-inline constexpr std::size_t kRateClasses = 18;
+inline constexpr std::size_t kRateClasses = 19;
 
 constexpr table::Rate rate_of(RateClass rate_class) {
   using std::chrono::minutes;
@@ -53,6 +54,8 @@ constexpr table::Rate rate_of(RateClass rate_class) {
       return {20, seconds(6)};
     case RateClass::take_seat:
       return {60, seconds(2)};
+    case RateClass::play_now:
+      return {20, seconds(6)};
     case RateClass::past_game:
       return {60, seconds(1)};
     case RateClass::own_tables:

@@ -8,6 +8,7 @@
 #include "server/name_routes.h"
 #include "server/notice_routes.h"
 #include "server/own_table_routes.h"
+#include "server/play_routes.h"
 #include "server/report_routes.h"
 #include "server/table_routes.h"
 
@@ -26,6 +27,7 @@ constexpr std::array kRoutes{
     // Tables.
     Route("GET", "/api/lobby", RateClass::look, kUsualBody, routes::show_lobby),
     Route("POST", "/api/tables", RateClass::open_table, kUsualBody, routes::open_table),
+    Route("POST", "/api/play", RateClass::play_now, kUsualBody, routes::play_now),
     Route("GET", "/api/tables/{table}", RateClass::look, kUsualBody, routes::show_table),
     Route("GET", "/api/tables/{table}/code", RateClass::look, kUsualBody, routes::show_code),
     Route("GET", "/api/codes/{code}", RateClass::find_code, kUsualBody, routes::find_by_code),

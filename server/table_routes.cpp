@@ -86,7 +86,7 @@ HttpAnswer replay_of(std::string_view text, std::string_view name) {
 }  // namespace
 
 HttpAnswer show_lobby(RoutedRequest const& asked) {
-  return json_answer(200, live::lobby_text(asked.services.lobby.listed()));
+  return json_answer(200, asked.services.lobby.told(asked.now));
 }
 
 HttpAnswer open_table(RoutedRequest const& asked) {

@@ -77,6 +77,13 @@ void TablesInMemory::erase(Entries::iterator entry) {
   entries_.erase(entry);
 }
 
+int people_at(TablesInMemory const& tables) {
+  std::ptrdiff_t people = 0;
+  for (auto const& [id, entry] : tables.entries())
+    people += std::ranges::count_if(entry.table->table().presence().occupants(), table::is_there);
+  return static_cast<int>(people);
+}
+
 std::optional<table::Instant> TablesInMemory::next_due() const {
   if (dues_.empty()) return {};
   return dues_.begin()->first;

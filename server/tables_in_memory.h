@@ -68,4 +68,7 @@ class TablesInMemory {
   std::uint64_t added_ = 0;
 };
 
+/// How many people are at them.
+int people_at(TablesInMemory const& tables);
+
 }  // namespace kuhhandel::server

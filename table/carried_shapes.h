@@ -28,9 +28,11 @@ struct LoggedCommand {
 inline constexpr std::string_view kOverlong = "overlong";
 inline constexpr std::string_view kGivenUp = "given_up";
 inline constexpr std::string_view kWaitsUntil = "waits_until";
+inline constexpr std::string_view kSince = "since";
 
 inline void write_untold(codec::JsonText& json, Person const& person) {
   codec::write_members(json, kOverlong, person.overlong);
+  if (person.since != Instant{0}) codec::write_members(json, kSince, person.since.count());
   if (person.given_up) codec::write_members(json, kGivenUp, true);
   if (person.waits_until && !is_waited_for(person))
     codec::write_members(json, kWaitsUntil, person.waits_until->count());
@@ -38,6 +40,8 @@ inline void write_untold(codec::JsonText& json, Person const& person) {
 inline void read_untold(codec::Fields const& fields, Person& person) {
   person.overlong = static_cast<int>(fields.required(kOverlong).whole(0, std::numeric_limits<int>::max()));
   person.given_up = fields.optional(kGivenUp).truth();
+  if (auto const since = fields.optional(kSince); since.present())
+    person.since = Instant{since.whole(0, std::numeric_limits<std::int64_t>::max())};
   auto const until = is_waited_for(person) ? fields.required(kWaitsUntil) : fields.optional(kWaitsUntil);
   if (until.present()) person.waits_until = Instant{until.whole(0, std::numeric_limits<std::int64_t>::max())};
 }
@@ -56,7 +60,7 @@ struct LoggedOccupant {
   static Occupant read(codec::Field const& field, auto const& words) {
     auto const fields = field.fields_of_any_name();
     auto const kind = fields.required("kind");
-    auto occupant = kOccupants.read(field, kind.word(), words, {kOverlong, kGivenUp, kWaitsUntil});
+    auto occupant = kOccupants.read(field, kind.word(), words, {kOverlong, kGivenUp, kWaitsUntil, kSince});
     if (!occupant) kind.refuse("is nobody whom this version knows");
     if (!occupant) return EmptySeat{};
     if (auto* const person = std::get_if<Person>(&*occupant)) read_untold(fields, *person);

@@ -45,6 +45,9 @@ std::optional<Fact> decide_seen(Table const& table, Seat seat, std::uint64_t ver
 std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order const& order,
                                          std::string_view seed, Instant now);
 
+/// The next game begins by itself (begins_at), by its seed where no browser adds to it.
+Fact beginning(Table const& table, std::string_view seed, Instant now);
+
 /// How the table is to be run by such an order, where by earlier ones it is to be run like `wanted`; none for
 /// orders about other things.
 std::optional<std::expected<Conduct, OrderRefusal>> decide_conduct(Table const& table, Seat by,

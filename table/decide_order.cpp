@@ -2,6 +2,7 @@
 #include "engine/visit.h"
 #include "table/bot_names.h"
 #include "table/decide.h"
+#include "table/gathering.h"
 #include "table/in_turn.h"
 #include "table/newcomers.h"
 #include "table/on_to_me.h"
@@ -169,7 +170,7 @@ OrderResult decide_going_on(Table const& table, Seat by) {
 
 OrderResult decide_readiness(Table const& table, Seat by, bool ready) {
   bool const is_over = table.state() != TableState::running && table.games() > 0;
-  if (!is_over) return std::unexpected(OrderRefusal::not_finished);
+  if (!is_over && !gathers(table)) return std::unexpected(OrderRefusal::not_finished);
   return fact::Ready{by, ready};
 }
 
@@ -186,7 +187,7 @@ struct Deciding {
   OrderResult operator()(order::OnToMe const&) const { return decide_going_on(table, by); }
   OrderResult operator()(order::Ready const& says) const { return decide_readiness(table, by, says.ready); }
   OrderResult operator()(auto const& of_host) const {
-    if (by != table.presence().host()) return std::unexpected(OrderRefusal::not_host);
+    if (!gives_orders(table, by)) return std::unexpected(OrderRefusal::not_host);
     return DecidingOfHost{table, by, seed, now}(of_host);
   }
 };
@@ -198,6 +199,10 @@ std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order cons
   return std::visit(Deciding{table, by, seed, now}, order);
 }
 
+Fact beginning(Table const& table, std::string_view seed, Instant now) {
+  return DecidingOfHost{table, table.presence().host(), seed, now}.begin().value();
+}
+
 std::optional<std::expected<Conduct, OrderRefusal>> decide_conduct(Table const& table, Seat by,
                                                                    Order const& order,
                                                                    Conduct const& wanted) {
@@ -205,7 +210,7 @@ std::optional<std::expected<Conduct, OrderRefusal>> decide_conduct(Table const& 
   return std::visit(
       [&]<class T>(T const& one) -> Result {
         if constexpr (OfConduct<T>) {
-          if (by != table.presence().host()) return std::unexpected(OrderRefusal::not_host);
+          if (!gives_orders(table, by)) return std::unexpected(OrderRefusal::not_host);
           Conducting conducting{wanted};
           conducting(one);
           if (!may_run_like(table, conducting.conduct)) return std::unexpected(OrderRefusal::not_waiting);

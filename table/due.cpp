@@ -6,6 +6,7 @@
 
 #include "engine/legal_actions.h"
 #include "engine/rng.h"
+#include "table/gathering.h"
 #include "table/in_turn.h"
 #include "table/newcomers.h"
 
@@ -70,6 +71,7 @@ Fact without(Table const& table, Seat seat) {
 
 std::optional<Fact> due(Table const& table, Instant now) {
   if (auto const seated = newcomer_to_seat(table)) return *seated;
+  if (gathers(table)) return gathering_brings(table, now);
   auto const next = next_due(table);
   if (!next || now < *next) return {};
   auto const absent = missing(table);
@@ -79,6 +81,7 @@ std::optional<Fact> due(Table const& table, Instant now) {
 
 std::optional<Instant> next_due(Table const& table) {
   if (newcomer_to_seat(table)) return table.asked_since();
+  if (gathers(table)) return gathering_due(table);
   auto const clock = clock_due(table);
   auto const absent = missing(table);
   if (!clock || !absent) return absent ? absent->at : clock;

@@ -39,9 +39,16 @@ void name_round_trip_anew(json::value& fact) {
   object->erase("path");
 }
 
+std::optional<Strangers> read_strangers(codec::Field const& field) {
+  if (!field.present()) return {};
+  auto const fields = field.fields({"bots", "language"});
+  return Strangers{.bots = fields.required("bots").truth(),
+                   .language = std::string(fields.required("language").text(kLongestLanguage))};
+}
+
 TableSetup read_setup_fields(codec::Field const& root) {
-  auto const fields = root.fields(
-      {"id", "name", "edition", "rules", "seats", "public", "speed", "answer_within", "unhurried"});
+  auto const fields = root.fields({"id", "name", "edition", "rules", "seats", "public", "speed",
+                                   "answer_within", "unhurried", "strangers"});
   auto const* const edition = codec::edition_named(fields.required("edition").text(kLongestText));
   if (edition == nullptr) fields.required("edition").refuse("is no edition that this version knows");
   TableSetup setup{.id = read_text(fields, "id"),
@@ -53,6 +60,7 @@ TableSetup read_setup_fields(codec::Field const& root) {
   setup.answer_within = read_answer_within(fields.optional("answer_within"));
   auto const unhurried = fields.optional("unhurried");
   setup.unhurried = unhurried.present() && unhurried.truth();
+  setup.strangers = read_strangers(fields.optional("strangers"));
   setup.edition.rules = codec::read_house_rules(fields.required("rules"), setup.edition);
   return setup;
 }
@@ -69,6 +77,8 @@ std::string setup_text(TableSetup const& setup) {
                       {"public", setup.is_public},
                       {"speed", static_cast<int>(setup.speed)}};
   if (setup.unhurried) object["unhurried"] = true;
+  if (auto const& strangers = setup.strangers)
+    object["strangers"] = {{"bots", strangers->bots}, {"language", strangers->language}};
   if (setup.answer_within) object["answer_within"] = setup.answer_within->count();
   return json::serialize(object);
 }

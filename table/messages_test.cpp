@@ -177,7 +177,8 @@ TEST(SetupText, IsReadBackAsItWasWritten) {
                          .seats = 4,
                          .is_public = false,
                          .speed = Speed{2},
-                         .unhurried = true};
+                         .unhurried = true,
+                         .strangers = Strangers{.bots = false, .language = "de"}};
 
   auto const read = read_setup(setup_text(setup));
 
@@ -185,6 +186,7 @@ TEST(SetupText, IsReadBackAsItWasWritten) {
   EXPECT_EQ(setup_text(*read), setup_text(setup));
   EXPECT_EQ(read->edition.rules, setup.edition.rules);
   EXPECT_TRUE(read->unhurried);
+  EXPECT_EQ(read->strangers->language, "de");
 }
 
 TEST(ServerMessages, TellARefusedBidTheStandingPrice) {

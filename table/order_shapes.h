@@ -52,7 +52,7 @@ template <>
 inline constexpr auto kShape<table::order::Ready> =
     shape("ready",
           "Who sits here, once a game is over: they want another, or no longer. It begins once all people at "
-          "the table are there and want it.",
+          "the table are there and want it. Among strangers also before the first: with bots, at once.",
           member<&table::order::Ready::ready>("ready"));
 
 template <>

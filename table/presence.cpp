@@ -4,15 +4,8 @@
 #include <cassert>
 #include <utility>
 
-#include "table/conduct.h"
-
 namespace kuhhandel::table {
 namespace {
-
-bool is_there(Occupant const& occupant) {
-  auto const* const person = std::get_if<Person>(&occupant);
-  return person != nullptr && !person->away;
-}
 
 std::optional<Seat> lowest(Presence const& presence, bool (*is_wanted)(Occupant const&)) {
   auto const& occupants = presence.occupants();
@@ -48,11 +41,11 @@ bool Presence::pressed(Seat seat, bool overlong) {
   return person.is_doubted() != was_doubted;
 }
 
-void Presence::left(Seat seat, Instant at) {
+void Presence::left(Seat seat, Instant at, Duration kept) {
   auto& person = person_on(seat);
   person.away = true;
   // Whoever comes and goes while the same is asked is not waited for without end.
-  if (!person.waits_until) person.waits_until = at + kGrace;
+  if (!person.waits_until) person.waits_until = at + kept;
 }
 
 void Presence::came_back(Seat seat) {

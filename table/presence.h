@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/seat.h"
+#include "table/conduct.h"
 #include "table/instant.h"
 #include "table/newcomer.h"
 #include "table/seating.h"
@@ -45,7 +46,7 @@ class Presence {
   /// They pressed in a race, with a report of how long that was under way. Whether they are doubted now and
   /// were not, or no longer.
   bool pressed(Seat seat, bool overlong);
-  void left(Seat seat, Instant at);
+  void left(Seat seat, Instant at, Duration kept = kGrace);
   void came_back(Seat seat);
   void stand_in(Seat seat, std::string const& bot) { person_on(seat).stand_in = bot; }
   void give_up(Seat seat) { person_on(seat).given_up = true; }

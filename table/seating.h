@@ -35,6 +35,7 @@ struct Person {
   bool given_up = false;               // they are away, and the table goes on without them
   std::optional<Duration> at_start{};  // the round trip when the game began; none for who came in since
   bool ready = false;                  // for another game
+  Instant since{0};                    // when they sat down, where strangers come together
   int overlong = 0;  // presses in a row that were longer under way than their connection explains
   /// Until when the table waits for them, since they left for the first time while the same is asked.
   std::optional<Instant> waits_until{};
@@ -55,6 +56,12 @@ inline bool is_waited_for(Person const& person) {
 }
 
 inline bool is_empty(Occupant const& occupant) { return std::holds_alternative<EmptySeat>(occupant); }
+
+/// Whether a person sits there who has a connection.
+inline bool is_there(Occupant const& occupant) {
+  auto const* const person = std::get_if<Person>(&occupant);
+  return person != nullptr && !person->away;
+}
 
 /// Empty for an empty seat.
 inline std::string_view player_name(Occupant const& occupant) {

@@ -6,6 +6,7 @@
 #include "codec/event.h"
 #include "codec/event_shapes.h"
 #include "codec/view.h"
+#include "table/gathering.h"
 #include "table/in_turn.h"
 #include "table/server_message_shapes.h"
 
@@ -88,7 +89,7 @@ std::string snapshot_message(Table const& table, codec::Eyes const& eyes, Instan
   auto const viewer = telling.viewer();
   auto const clock = clock_text(table);
   message::Snapshot const snapshot{
-      .now = now, .you = {viewer, viewer == Viewer{table.presence().host()}}, .clock = clock};
+      .now = now, .you = {viewer, viewer && gives_orders(table, *viewer)}, .clock = clock};
   return kTableMessages.text_of_one(snapshot, telling);
 }
 

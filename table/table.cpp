@@ -7,6 +7,7 @@
 #include "codec/trail.h"
 #include "engine/play.h"
 #include "table/credit.h"
+#include "table/gathering.h"
 #include "table/on_to_me.h"
 #include "table/passing.h"
 #include "table/show.h"
@@ -15,7 +16,7 @@
 
 namespace kuhhandel::table {
 Table::Table(TableSetup setup)
-    : setup_(std::move(setup)), presence_(setup_.seats), conduct_{.speed = setup_.speed} {}
+    : setup_(std::move(setup)), presence_(setup_.seats), conduct_(first_conduct(setup_)) {}
 
 TableState Table::state() const {
   if (!game_) return TableState::waiting;
@@ -66,8 +67,7 @@ struct Table::Effect {
     table.shows_.end(at);
     begin_phase();
   }
-  /// Once the opening has begun no part is left out: who leaves before theirs is open ends it, and all draw
-  /// anew.
+  /// No part is left out of an opening: who leaves before theirs is open ends it, and all draw anew.
   void break_off_opening(Seat left) const {
     if (!table.shuffle_ || !table.shuffle_->waits_for(left)) return;
     table.broken_off_.push_back({.commitment = table.shuffle_->commitment, .seat = left});
@@ -117,7 +117,7 @@ struct Table::Effect {
 
   void operator()(fact::Seated const& seated) const {
     bool const stood_still = stands_still(table);
-    table.presence_.seat(seated.seat, Person{.name = seated.player});
+    table.presence_.seat(seated.seat, who_sits_down(table, seated.player, at));
     table.presence_.newcomers().forget(seated.seat);
     step.table_changed = true;
     tell(seated);
@@ -178,6 +178,7 @@ struct Table::Effect {
   void deal(std::string const& seed, int rules_version, std::optional<codec::ShuffleProof> proof) const {
     auto transition = start(table.setup_.edition, table.setup_.seats, seed, {}, rules_version);
     table.game_ = Game{.number = table.games_,
+                       .began = at,
                        .seed = seed,
                        .rules_version = rules_version,
                        .state = transition.next,
@@ -267,7 +268,7 @@ struct Table::Effect {
     tell(called);
   }
   void operator()(fact::Away const& away) const {
-    table.presence_.left(away.seat, at);
+    table.presence_.left(away.seat, at, kept_for_the_absent(table));
     table.on_to_me_.erase(away.seat);
     step.table_changed = true;
     tell(away);
@@ -277,6 +278,7 @@ struct Table::Effect {
   void operator()(fact::Back const& back) const {
     bool const stood_still = stands_still(table);
     table.presence_.came_back(back.seat);
+    if (gathers(table)) ask_anew();
     stop_waiting_for(back.seat);
     step.table_changed = true;
     tell(back);

@@ -26,6 +26,7 @@
 #include "table/shows.h"
 #include "table/shuffle.h"
 #include "table/step.h"
+#include "table/strangers.h"
 
 namespace kuhhandel::table {
 
@@ -40,6 +41,7 @@ struct TableSetup {
   Speed speed{1};                                     // to begin with
   std::optional<std::chrono::hours> answer_within{};  // at a correspondence table: 1 to kLongestAnswer
   bool unhurried = false;                             // who must choose is waited for: an introduction
+  std::optional<Strangers> strangers{};               // who come together here; none: a host invites
 };
 
 inline constexpr std::chrono::hours kLongestAnswer{72};
@@ -49,6 +51,7 @@ enum class TableState : std::uint8_t { waiting, running, finished };
 /// The game that runs or ran last.
 struct Game {
   int number = 0;  // from 1
+  Instant began{0};
   std::string seed;
   int rules_version = kRulesVersion;
   State state;

@@ -23,6 +23,12 @@ std::optional<std::vector<std::string>> others_who_played(Table const& table) {
   return table.game()->players;
 }
 
+std::optional<Gathering> gathering_of(Table const& table) {
+  auto const& strangers = table.setup().strangers;
+  if (!strangers) return {};
+  return Gathering{*strangers, bots_come_at(table)};
+}
+
 std::optional<std::int64_t> hours_to_answer(Table const& table) {
   auto const& within = table.setup().answer_within;
   return within ? std::optional<std::int64_t>(within->count()) : std::nullopt;

@@ -8,6 +8,7 @@
 #include "codec/edition_kinds.h"
 #include "codec/wire/named.h"
 #include "table/credit.h"
+#include "table/gathering.h"
 #include "table/newcomers.h"
 #include "table/table.h"
 #include "table/table_event_shapes.h"
@@ -128,6 +129,13 @@ using HoursToAnswer = codec::Maybe<codec::Whole<std::int64_t, 1, kLongestAnswer.
 
 std::optional<std::int64_t> hours_to_answer(Table const& table);
 
+/// What all are told of a table of strangers.
+struct Gathering {
+  Strangers wanted;
+  std::optional<Instant> bots_at;
+};
+std::optional<Gathering> gathering_of(Table const& table);
+
 using Players = codec::ListOf<LoggedText, std::vector<std::string>, kMaxSeats>;
 /// None where all of them sit there still.
 std::optional<std::vector<std::string>> others_who_played(Table const& table);
@@ -135,6 +143,15 @@ std::optional<std::vector<std::string>> others_who_played(Table const& table);
 }  // namespace kuhhandel::table
 
 namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<table::Gathering> = shape(
+    "Strangers", "Of a table that strangers come together at: nobody there gives the orders of a host.",
+    member<&table::Gathering::wanted, &table::Strangers::bots>(
+        "bots", "Whether they take the empty seats once somebody has waited for half a minute."),
+    member<IfAny<TextUpTo<table::kLongestLanguage>>, &table::Gathering::wanted, &table::Strangers::language>(
+        "language", "Of whoever opened it."),
+    member<Maybe<table::Time>, &table::Gathering::bots_at>("bots_at", "When they do."));
 
 template <>
 inline constexpr auto kShape<table::Table> = shape(
@@ -179,7 +196,9 @@ inline constexpr auto kShape<table::Table> = shape(
         [](table::Table const& table, auto const&) { return table::others_who_played(table); }),
     told<table::HoursToAnswer>(
         "answer_within", "At a correspondence table: hours to answer.",
-        [](table::Table const& table, auto const&) { return table::hours_to_answer(table); }));
+        [](table::Table const& table, auto const&) { return table::hours_to_answer(table); }),
+    told<Maybe<KindOf<table::Gathering>>>(
+        "strangers", {}, [](table::Table const& table, auto const&) { return table::gathering_of(table); }));
 
 }  // namespace kuhhandel::codec
 

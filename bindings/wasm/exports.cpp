@@ -78,7 +78,7 @@ KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
 }
 
 /// Answers with the lobby of this device: editions and bots (GET /api/lobby).
-KUHHANDEL_EXPORT("lobby") void lobby() { answer(live::lobby_text({})); }
+KUHHANDEL_EXPORT("lobby") void lobby() { answer(live::lobby_text({}, 0)); }
 
 /// A new table: its id, from which all chance follows, and after it the body of POST /api/tables. Answers
 /// with the key of the host's seat, or an error.

@@ -9,6 +9,7 @@ import type {
   Lobby,
   NewSeat,
   NewTable,
+  PlayRequest,
   SeatKey,
   TableCode,
   TableInfo,
@@ -30,6 +31,9 @@ export async function fetchCode(table: string) {
 export const findByCode = (code: string) => ask<FoundTable>(`/api/codes/${encodeURIComponent(code)}`);
 export const createTable = (table: NewTable) =>
   ask<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });
+/** A seat among strangers, at once. */
+export const askForSeat = (wanted: PlayRequest) =>
+  ask<SeatKey>('/api/play', { method: 'POST', ...json(wanted, ownName.headers()) });
 export const takeSeat = (table: string, wanted: NewSeat) =>
   ask<SeatKey>(`/api/tables/${encodeURIComponent(table)}/seats`, {
     method: 'POST',

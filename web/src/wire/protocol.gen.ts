@@ -781,6 +781,7 @@ export type Say =
 export type HttpBody =
   | Lobby
   | NewTable
+  | PlayRequest
   | NewSeat
   | SeatKey
   | NameKey
@@ -1066,6 +1067,7 @@ export interface TableInfo {
    * At a correspondence table: hours to answer.
    */
   answer_within?: number;
+  strangers?: Strangers;
 }
 /**
  * The fields of a ruleset; which there are depends on the edition.
@@ -1103,6 +1105,23 @@ export interface BoundChance {
    * Whether it has shown what it adds.
    */
   open: boolean;
+}
+/**
+ * Of a table that strangers come together at: nobody there gives the orders of a host.
+ */
+export interface Strangers {
+  /**
+   * Whether they take the empty seats once somebody has waited for half a minute.
+   */
+  bots: boolean;
+  /**
+   * Of whoever opened it.
+   */
+  language?: string;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  bots_at?: number;
 }
 /**
  * The edition file.
@@ -1934,6 +1953,10 @@ export interface Lobby {
    * Public ones with people at them that wait or run, the newest first.
    */
   tables: TableInfo[];
+  /**
+   * Who are at the tables of this server, the private ones too.
+   */
+  people: number;
 }
 /**
  * POST /api/tables
@@ -1960,6 +1983,32 @@ export interface NewTable {
    * The key of a group, which the games of this table enter.
    */
   group?: string;
+}
+/**
+ * POST /api/play
+ */
+export interface PlayRequest {
+  player: string;
+  /**
+   * The id of an edition for play; any, where it is left out.
+   */
+  edition?: string;
+  /**
+   * Any number, where it is left out.
+   */
+  seats?: number;
+  /**
+   * Any pace, where it is left out.
+   */
+  speed?: number;
+  /**
+   * Whether bots take the empty seats after half a minute.
+   */
+  bots?: boolean;
+  /**
+   * Of who asks; tables in the same are taken first.
+   */
+  language?: string;
 }
 /**
  * POST /api/tables/ID/seats

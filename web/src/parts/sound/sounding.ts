@@ -2,8 +2,10 @@ import { preferences } from '../../model/kept/preferences.svelte';
 import type { Model } from '../../model/model';
 import { cuesOf } from './cues';
 import type { Mixer } from './mixer';
-import type { Cue } from './sound';
+import type { Cue, Sound } from './sound';
 import { shakeOf } from './touch';
+
+const ofThoseWhoLookAway: ReadonlySet<Sound> = new Set(['your_move', 'bell']);
 
 let mixer: Promise<Mixer | undefined> | undefined;
 
@@ -27,8 +29,8 @@ const pause = (): Promise<void> =>
 export async function sound(cues: readonly Cue[]): Promise<void> {
   const { sound: on, game, calls } = preferences.chosen;
   if (!on || cues.length === 0 || !touched() || !('AudioContext' in window)) return;
-  // A page in the background says only what cannot wait.
-  const heard = document.hidden ? cues.filter(({ sound }) => sound === 'your_move') : cues;
+  // A page in the background calls, and is silent else.
+  const heard = document.hidden ? cues.filter(({ sound }) => ofThoseWhoLookAway.has(sound)) : cues;
   // A device without a way to be heard goes on in silence.
   mixer ??= openMixer().catch(() => undefined);
   const due = performance.now();

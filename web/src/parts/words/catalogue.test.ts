@@ -22,6 +22,7 @@ import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
 import { seatCatalogues } from './seat.svelte';
+import { strangersCatalogues } from './strangers.svelte';
 import { taleCatalogues } from './tale.svelte';
 import { wentBackCatalogues } from './went-back.svelte';
 
@@ -45,6 +46,7 @@ const later = [
   replayCatalogues,
   ruleCatalogues,
   seatCatalogues,
+  strangersCatalogues,
   taleCatalogues,
   wentBackCatalogues,
 ];

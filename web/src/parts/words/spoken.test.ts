@@ -36,6 +36,7 @@ import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
 import { seatCatalogues } from './seat.svelte';
+import { strangersCatalogues } from './strangers.svelte';
 import { taleCatalogues } from './tale.svelte';
 
 const languages = { en, de, nl, fr, ru };
@@ -216,6 +217,7 @@ function everything(language: Language): [string, string][] {
     replayCatalogues,
     ruleCatalogues,
     seatCatalogues,
+    strangersCatalogues,
     taleCatalogues,
   ];
   return [

@@ -19,6 +19,7 @@ import { replay } from './en/replay';
 import { privacy } from './en/privacy';
 import { report } from './en/report';
 import { rules } from './en/rules';
+import { strangers } from './en/strangers';
 import { tale } from './en/tale';
 
 const src = fileURLToPath(new URL('../..', import.meta.url));
@@ -71,6 +72,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(paper, 'paper'),
     ...pathsOf(replay, 'replay'),
     ...pathsOf(rules, 'rules'),
+    ...pathsOf(strangers, 'strangers'),
     ...pathsOf(tale, 'tale'),
   ];
   const unused = all.filter((path) => {

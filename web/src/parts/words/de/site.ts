@@ -32,6 +32,8 @@ export const site: typeof english = {
     title: 'Kuhhandel: Tisch eröffnen oder dazusetzen',
     headline: 'Zum Ersten, zum\u00a0Zweiten…',
     lead: 'Biete auf zehn Bauernhoftiere, tausche sie hinter verdeckten Scheinen und verzieh keine Miene. Jedes Handy, keine Anmeldung.',
+    playNow: 'Jetzt spielen',
+    people: (count) => plural(count, { one: '# Mensch hier', other: '# Leute hier' }),
     playBots: 'Sofort gegen Bots spielen',
     open: 'Tisch eröffnen',
     openGo: 'Tisch eröffnen',

@@ -32,6 +32,8 @@ export const site = {
     title: 'Kuhhandel: open or join a table',
     headline: 'Going once, going\u00a0twice…',
     lead: 'Bid for ten farm animals, trade them behind closed hands, and keep a straight face. Any phone, no sign-up.',
+    playNow: 'Play now',
+    people: (count: number) => plural(count, { one: '# person here', other: '# people here' }),
     playBots: 'Play against bots now',
     open: 'Open a table',
     openGo: 'Open the table',

@@ -32,6 +32,8 @@ export const site: typeof english = {
     title: 'Kuhhandel : ouvrir une table ou s’y asseoir',
     headline: 'Une fois, deux\u00a0fois…',
     lead: 'Mise sur dix animaux de la ferme, marchande-les à mains cachées et garde ton sérieux. Sur tout téléphone, sans inscription.',
+    playNow: 'Jouer tout de suite',
+    people: (count) => plural(count, { one: '# personne ici', other: '# personnes ici' }),
     playBots: 'Jouer contre des bots',
     open: 'Ouvrir une table',
     openGo: 'Ouvrir la table',

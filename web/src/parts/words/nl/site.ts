@@ -32,6 +32,8 @@ export const site: typeof english = {
     title: 'Koehandel: open een tafel of schuif aan',
     headline: 'Eenmaal, andermaal…',
     lead: 'Bied op tien boerderijdieren, ruil ze achter gesloten handen en hou je gezicht in de plooi. Elke telefoon, zonder aanmelden.',
+    playNow: 'Nu spelen',
+    people: (count) => `${count} hier`,
     playBots: 'Nu tegen bots spelen',
     open: 'Tafel openen',
     openGo: 'Tafel openen',

@@ -1,0 +1,27 @@
+// Who is put together with whom: the table, of those where strangers come together, at which somebody sits
+// down who wants to play now.
+#pragma once
+
+#include <span>
+
+#include "live/lobby_json.h"
+#include "table/table.h"
+
+namespace kuhhandel::server {
+
+/// For so long after its beginning somebody still comes to a game, for the seat of a bot.
+inline constexpr table::Duration kStillYoung = std::chrono::minutes(3);
+
+/// Whether they would play at such a table, whoever sits there.
+bool fits(live::PlayRequest const& wanted, table::TableSetup const& setup);
+
+/// Where they sit down: first at a table of their language, then where somebody has waited longest; where
+/// nobody waits, on the seat of a bot in a game that has just begun. Null where there is no such table: then
+/// one is to be opened. Nobody sits down where somebody of their name does.
+table::Table const* best_table(live::PlayRequest const& wanted, std::span<table::Table const* const> tables,
+                               table::Instant now);
+
+/// The table that is opened for them; its id and name are still empty.
+table::TableSetup table_for(live::PlayRequest const& wanted);
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,165 @@
+// Play now: a seat among strangers for one request, and a game within seconds.
+#include "server/play_routes.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "table/gathering.h"
+#include "tests/support/a_site.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using std::chrono::seconds;
+
+struct AMarketPlace : ASite {
+  std::vector<std::unique_ptr<Guest>> guests;
+
+  /// A seat, to which nobody has come yet.
+  boost::json::value asked(std::string const& player, std::string const& wanted = {}) {
+    return json("POST", "/api/play", R"({"player":")" + player + '"' + wanted + '}');
+  }
+  static live::SeatKey key_of(boost::json::value const& key) {
+    return {.table = std::string(key.at("table").as_string()),
+            .seat = seat_at(static_cast<int>(key.at("seat").as_int64())),
+            .token = std::string(key.at("token").as_string())};
+  }
+  live::SeatKey play(std::string const& player, std::string const& wanted = {}) {
+    auto const key = key_of(asked(player, wanted));
+    guests.push_back(std::make_unique<Guest>(server, key));
+    guests.back()->hello(key.token);
+    return key;
+  }
+  boost::json::value table(live::SeatKey const& key) { return json("GET", "/api/tables/" + key.table); }
+  void pass(table::Duration time) {
+    auto const until = server.now + time;
+    while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
+    server.now = until;
+  }
+};
+
+TEST(PlayNow, PutsThreeTogetherAndBegins) {
+  AMarketPlace market;
+  auto const anna = market.play("Anna", R"(,"seats":3)");
+  auto const ben = market.play("Ben");
+  EXPECT_EQ(ben.table, anna.table);
+  EXPECT_EQ(market.table(anna).at("state"), "waiting");
+  EXPECT_EQ(market.play("Cleo", R"(,"edition":"second","speed":1,"language":"fr")").table, anna.table);
+
+  market.pass(seconds(2));
+
+  EXPECT_EQ(market.table(anna).at("state"), "running");
+  EXPECT_EQ(market.table(anna).at("fairness"), "strict");
+}
+
+TEST(PlayNow, LetsBotsInAfterHalfAMinuteAndSaysWhen) {
+  AMarketPlace market;
+  auto const anna = market.play("Anna", R"(,"language":"de")");
+  auto const told = market.table(anna).at("strangers");
+  EXPECT_EQ(told.at("bots"), true);
+  EXPECT_EQ(told.at("language"), "de");
+  EXPECT_EQ(told.at("bots_at").as_int64(), (market.server.now + table::kBotsAfter).count());
+
+  market.pass(table::kBotsAfter);
+
+  EXPECT_EQ(market.table(anna).at("state"), "running");
+  EXPECT_EQ(market.table(anna).at("seats").at(3).at("kind"), "bot");
+}
+
+TEST(PlayNow, IsToldInTheLobby) {
+  AMarketPlace market;
+  auto const anna = market.play("Anna");
+  market.play("Ben");
+  market.play("Cleo", R"(,"bots":false,"speed":3)");
+
+  auto const lobby = market.json("GET", "/api/lobby");
+
+  EXPECT_EQ(lobby.at("people"), 3);
+  ASSERT_EQ(lobby.at("tables").as_array().size(), 2U);
+  EXPECT_EQ(lobby.at("tables").at(0).at("speed"), 3);
+  EXPECT_EQ(lobby.at("tables").at(1).at("id").as_string(), anna.table);
+}
+
+TEST(PlayNow, KeepsNoSeatForWhoDoesNotCome) {
+  AMarketPlace market;
+  auto const anna = market.play("Anna");
+  EXPECT_EQ(AMarketPlace::key_of(market.asked("Nobody")).table, anna.table);
+
+  market.pass(table::kSeatKept);
+
+  EXPECT_EQ(market.table(anna).at("seats").at(1).at("kind"), "empty");
+  EXPECT_EQ(market.play("Ben").seat, kBen);
+}
+
+TEST(PlayNow, LeavesNoTableBehindThatAllHaveLeft) {
+  AMarketPlace market;
+  auto const anna = market.play("Anna");
+  market.guests.back()->leave();
+  auto const nobodys = AMarketPlace::key_of(market.asked("Nobody", R"(,"speed":3)"));
+
+  market.pass(table::kSeatKept + Unvisited::kPatience);
+
+  for (auto const& left : {anna, nobodys})
+    EXPECT_EQ(market.error("GET", "/api/tables/" + left.table), "no_such_table");
+  EXPECT_EQ(market.server.lobby().in_memory().entries().size(), 0U);
+}
+
+TEST(PlayNow, GivesTheSeatOfABotInAGameThatHasBegun) {
+  AMarketPlace market;
+  auto const anna = market.play("Anna");
+  market.pass(table::kBotsAfter);
+  auto const body = R"({"player":"Ben"})";
+
+  auto const answer = market.ask("POST", "/api/play", body);
+
+  EXPECT_EQ(answer.status, 202) << "at the next turn";
+  EXPECT_EQ(boost::json::parse(answer.body).at("table").as_string(), anna.table);
+  EXPECT_EQ(market.table(anna).at("newcomers").at(0).at("admitted"), true);
+}
+
+TEST(PlayNow, SurvivesTheServersEnd) {
+  AMarketPlace market;
+  auto const anna = market.play("Anna");
+  market.guests.clear();
+  market.server.restart();
+  Guest back(market.server, anna);
+
+  back.hello(anna.token);
+  market.pass(table::kBotsAfter);
+
+  EXPECT_EQ(market.table(anna).at("state"), "running");
+  EXPECT_EQ(market.table(anna).at("fairness"), "strict");
+}
+
+TEST(PlayNow, RefusesWhatCannotBeHad) {
+  AMarketPlace market;
+  auto const refused = [&](std::string const& wanted) {
+    auto const answer = market.ask("POST", "/api/play", R"({"player":"Anna")" + wanted + '}');
+    EXPECT_EQ(answer.status, 400) << wanted;
+    return std::string(boost::json::parse(answer.body).at("field").as_string());
+  };
+
+  EXPECT_EQ(refused(R"(,"edition":"none")"), "edition");
+  EXPECT_EQ(refused(R"(,"seats":9)"), "seats");
+  EXPECT_EQ(refused(R"(,"speed":9)"), "speed");
+  EXPECT_EQ(refused(R"(,"language":"klingonisch")"), "language");
+  EXPECT_EQ(refused(R"(,"table":"t")"), "table");
+  EXPECT_EQ(market.ask("POST", "/api/play", "{}").status, 400);
+}
+
+TEST(PlayNow, GoesByNoNameThatIsAnothers) {
+  AMarketPlace market;
+  market.json("POST", "/api/names", R"({"player":"Zoe"})");
+
+  EXPECT_EQ(market.error("POST", "/api/play", R"({"player":"Zoe"})"), "name_kept");
+}
+
+TEST(PlayNow, SeatsNobodyBesideThemselves) {
+  AMarketPlace market;
+  auto const first = market.play("Anna");
+
+  EXPECT_NE(market.play("Anna").table, first.table);
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

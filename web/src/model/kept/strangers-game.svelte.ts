@@ -1,0 +1,36 @@
+const stored = 'kuhhandel.strangers-game';
+
+interface Chosen {
+  /** What is missing may be any. */
+  readonly edition?: string | undefined;
+  readonly seats?: number | undefined;
+  readonly speed?: number | undefined;
+  /** They take the empty seats after half a minute. */
+  readonly bots: boolean;
+}
+
+const first: Chosen = { bots: true };
+
+function kept(): Chosen {
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(stored) ?? '{}') as Partial<Chosen>) };
+  } catch {
+    return first;
+  }
+}
+
+/** With whom and how this device's person wants to play at a tap: chosen once and offered again. */
+class StrangersGame {
+  #chosen = $state.raw(kept());
+
+  get chosen(): Chosen {
+    return this.#chosen;
+  }
+
+  choose(what: Partial<Chosen>): void {
+    this.#chosen = { ...this.#chosen, ...what };
+    localStorage.setItem(stored, JSON.stringify(this.#chosen));
+  }
+}
+
+export const strangersGame = new StrangersGame();
