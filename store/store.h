@@ -91,7 +91,8 @@ class Store {
   /// Which carry the log over; for whoever has a thread for that.
   Checkpoints& checkpoints() { return checkpoints_; }
 
-  StoreOptions const& options() const { return options_; }
+  /// Whether nothing new may begin for want of room (upkeep.h).
+  friend bool is_full(Store& store);
 
   /// For what else is kept in the same file.
   SQLite::Database& database() { return database_; }

@@ -82,7 +82,7 @@ std::uint64_t bytes_in_use(Store& store) {
 }
 
 bool is_full(Store& store) {
-  auto const& bounds = store.options().disk;
+  auto const& bounds = store.options_.disk;
   std::error_code unknown;
   auto const disk =
       std::filesystem::space(std::filesystem::path(store.database().getFilename()).parent_path(), unknown);
