@@ -9,22 +9,6 @@
 #include "server/own_tables.h"
 #include "table/table_kinds.h"
 
-namespace kuhhandel::store {
-
-constexpr std::string_view word_of(NoticeKind kind) {
-  switch (kind) {
-    case NoticeKind::turn:
-      return "turn";
-    case NoticeKind::begins:
-      return "begins";
-    case NoticeKind::let_in:
-      return "let_in";
-  }
-  std::unreachable();
-}
-
-}  // namespace kuhhandel::store
-
 namespace kuhhandel::server {
 
 constexpr std::string_view word_of(AskedFor what) {

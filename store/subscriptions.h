@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "keys/token.h"
@@ -28,6 +29,19 @@ enum class NoticeKind : std::uint8_t {
   begins,  // a game begins where they are not
   let_in,  // the host let them in
 };
+
+/// The word of the protocol.
+constexpr std::string_view word_of(NoticeKind kind) {
+  switch (kind) {
+    case NoticeKind::turn:
+      return "turn";
+    case NoticeKind::begins:
+      return "begins";
+    case NoticeKind::let_in:
+      return "let_in";
+  }
+  std::unreachable();
+}
 
 struct CalledFor {
   std::string language;
