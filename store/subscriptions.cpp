@@ -5,10 +5,15 @@
 namespace kuhhandel::store {
 namespace {
 
-constexpr auto kColumns =
-    "SELECT number, table_id, hash, is_seated, endpoint, point, auth, language, turns, begins, let_in, "
-    "quiet_from,"
-    " quiet_until, told, waits, is_reached, text, due, until, tries FROM subscriptions";
+constexpr std::string_view kColumns =
+    "SELECT number, table_id, hash, is_seated, endpoint, point, auth, language, turns, begins, let_in,"
+    " quiet_from, quiet_until, told, waits, is_reached, text, due, until, tries FROM subscriptions ";
+
+std::string selected(std::string_view which) {
+  std::string sql(kColumns);
+  sql += which;
+  return sql;
+}
 
 /// In the order of kColumns.
 struct At {
@@ -96,13 +101,13 @@ std::vector<std::string> Subscriptions::tables() const {
 }
 
 std::vector<Subscription> Subscriptions::of_table(std::string const& table) const {
-  SQLite::Statement rows(database_, std::string(kColumns) + " WHERE table_id = ? ORDER BY number");
+  SQLite::Statement rows(database_, selected("WHERE table_id = ? ORDER BY number"));
   rows.bind(1, table);
   return all_of(rows);
 }
 
 std::vector<Subscription> Subscriptions::of_endpoint(std::string const& endpoint) const {
-  SQLite::Statement rows(database_, std::string(kColumns) + " WHERE endpoint = ? ORDER BY number");
+  SQLite::Statement rows(database_, selected("WHERE endpoint = ? ORDER BY number"));
   rows.bind(1, endpoint);
   return all_of(rows);
 }
@@ -187,9 +192,8 @@ void Subscriptions::have_sent(std::int64_t number, std::string const& text) {
 }
 
 std::vector<DueNotice> Subscriptions::due(table::Instant now, int most) const {
-  SQLite::Statement rows(database_, std::string(kColumns) +
-                                        " WHERE waits IS NOT NULL AND due <= ?1 AND rests_until <= ?1"
-                                        " ORDER BY due LIMIT ?2");
+  SQLite::Statement rows(database_, selected("WHERE waits IS NOT NULL AND due <= ?1 AND rests_until <= ?1"
+                                             " ORDER BY due LIMIT ?2"));
   rows.bind(1, count_of(now));
   rows.bind(2, most);
   std::vector<DueNotice> due;

@@ -118,7 +118,9 @@ endfunction()
 # for benchmarks: such a program may not run on the next machine.
 function(compile_hot target)
   # A phone thinks fast enough without, and waits longer for what it makes larger.
-  if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+  if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+    target_compile_options(${target} PRIVATE -fno-unroll-loops)
+  else()
     target_compile_options(${target} PRIVATE -O3)
   endif()
   if(KUHHANDEL_NATIVE)
