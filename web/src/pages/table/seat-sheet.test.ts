@@ -39,6 +39,13 @@ it('the focus goes in, and with Escape back to the seat', async () => {
   expect(document.activeElement).toBe(seatOf('Ben'));
 });
 
+it('what does not fit is reached by keyboard too', async () => {
+  show('auction');
+  await fireEvent.click(seatOf('Cleo'));
+  const cleo = within(await sheet('Cleo'));
+  expect(cleo.getByRole('group', { name: 'Cleo' }).tabIndex).toBe(0);
+});
+
 it('another seat takes the place of the first; a second tap closes it', async () => {
   show('auction');
   await fireEvent.click(seatOf('Ben'));

@@ -1,0 +1,4 @@
+/** What scrolls is reached by keyboard too. */
+export const reachable = (list: HTMLElement): void => {
+  list.tabIndex = 0;
+};
