@@ -36,14 +36,6 @@ struct Day {
   }
 };
 
-template <std::size_t longest>
-struct Lines : codec::TextUpTo<longest> {
-  static std::string usual() { return {}; }
-  static std::string read(codec::Field const& field, auto const&) {
-    return codec::read_written_text(field, longest);
-  }
-};
-
 }  // namespace kuhhandel::groups
 
 namespace kuhhandel::codec {
@@ -57,8 +49,8 @@ template <>
 inline constexpr auto kShape<groups::WrittenGame> = shape(
     "WrittenGame", "What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.",
     member<groups::Day, &groups::WrittenGame::date>("date"),
-    member<groups::Lines<60>, &groups::WrittenGame::place>("place"),
-    member<groups::Lines<500>, &groups::WrittenGame::note>("note"),
+    member<WrittenUpTo<60>, &groups::WrittenGame::place>("place"),
+    member<WrittenUpTo<500>, &groups::WrittenGame::note>("note"),
     member<&groups::WrittenGame::sheet>("sheet"));
 
 template <>

@@ -141,7 +141,7 @@ inline constexpr auto kShape<live::PlayerReport> =
     shape("PlayerReport", "POST /api/tables/ID/reports",
           member<table::Token, &live::PlayerReport::token>("token", "Of the seat of who reports."),
           member<KindOf<Seat>, &live::PlayerReport::seat>("seat", "Of whom."),
-          member<TextUpTo<500>, &live::PlayerReport::words>("words", "Of who reports; may be empty."));
+          member<WrittenUpTo<500>, &live::PlayerReport::words>("words", "Of who reports; may be empty."));
 
 template <>
 inline constexpr auto kShape<live::KnownSeat> =

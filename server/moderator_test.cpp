@@ -57,6 +57,21 @@ TEST_F(Keeping, KeepsAReportWithTheTalkThatWhoReportsHasHeard) {
   EXPECT_EQ(all[0].talk, "Ben: you cheat\nBen: (bye)\n");
 }
 
+// Whoever keeps the server reads it in a terminal, which must not be commanded by a stranger.
+TEST_F(Keeping, TakesNoReportThatCommandsATerminalOrPretendsToBeSeveral) {
+  EXPECT_EQ(report(anna.token, 1, R"(\u001b[2J)"), 400);
+  EXPECT_EQ(report(anna.token, 1, R"(rude\n#2  table abc: Ben reports Anna)"), 400);
+  EXPECT_TRUE(reports().empty());
+}
+
+TEST_F(Keeping, CountsTheLettersOfAReportInEveryAlphabet) {
+  std::string words;
+  for (int i = 0; i < 500; ++i) words += "ж";
+
+  EXPECT_EQ(report(anna.token, 1, words), 201);
+  EXPECT_EQ(report(anna.token, 1, words + "ж"), 400);
+}
+
 TEST_F(Keeping, TakesReportsFromThoseAtTheTableOfOthersThere) {
   EXPECT_EQ(report("false", 1), 403);
   EXPECT_EQ(report(anna.token, 0), 409) << "of themselves";

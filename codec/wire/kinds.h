@@ -72,6 +72,13 @@ struct TextUpTo {
   static boost::json::value schema(auto&) { return boost::json::object{{"type", "string"}}; }
 };
 
+/// What people write in a line, of so many letters and without control characters; there may be none.
+template <std::size_t longest>
+struct WrittenUpTo : TextUpTo<longest> {
+  static std::string usual() { return {}; }
+  static std::string read(Field const& field, auto const&) { return read_written_text(field, longest); }
+};
+
 /// Text of which there may be none, and then it is left out.
 template <class Kind>
 struct IfAny : Kind {
