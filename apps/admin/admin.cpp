@@ -44,9 +44,10 @@ std::string_view word_of(table::TableState state) {
 }
 
 /// Whoever sits somewhere, or nobody.
-std::string_view seat_text(table::Occupant const& occupant) {
+std::string seat_text(table::Occupant const& occupant) {
   auto const name = table::player_name(occupant);
-  return name.empty() ? "nobody" : name;
+  if (name.empty()) return "nobody";
+  return std::string(name) + (std::holds_alternative<table::BotPlayer>(occupant) ? " (bot)" : "");
 }
 
 void tell(std::ostream& out, store::StoredTable const& stored) {
@@ -54,11 +55,11 @@ void tell(std::ostream& out, store::StoredTable const& stored) {
   for (auto const& entry : stored.log) table.apply(entry);
   auto const& setup = table.setup();
   out << setup.id << "  " << setup.name << " (" << (setup.is_public ? "public" : "private") << ", "
-      << word_of(table.state()) << "):";
+      << word_of(table.state()) << "): ";
+  std::string_view between;
   for (auto const& occupant : table.presence().occupants()) {
-    out << ' ' << seat_text(occupant);
-    if (std::holds_alternative<table::BotPlayer>(occupant)) out << " (bot)";
-    out << ';';
+    out << between << seat_text(occupant);
+    between = ", ";
   }
   out << '\n';
 }

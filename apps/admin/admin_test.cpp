@@ -38,7 +38,7 @@ class Admin : public testing::Test {
 };
 
 TEST_F(Admin, ListsTablesAndWhoSitsThere) {
-  EXPECT_THAT(told(admin::ListTables{}), HasSubstr("abc  Sunday (public, waits): Anna; Hugo (bot);"));
+  EXPECT_THAT(told(admin::ListTables{}), HasSubstr("abc  Sunday (public, waits): Anna, Hugo (bot)"));
 }
 
 TEST_F(Admin, ClosesATable) {
