@@ -43,8 +43,9 @@ async function walkTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${name.source}`);
 }
 
-/** A key that a busy machine has lost is struck again. */
-const changed = (page: Page, dock: Dock) => change(page, dock, 4000).catch(onlyWhenLate);
+/** A key that a busy machine has lost is struck again; in an auction before the hammer falls. */
+const changed = (page: Page, dock: Dock) =>
+  change(page, dock, dock.question.startsWith('Bid for') ? 500 : 4000).catch(onlyWhenLate);
 
 /** One move by keys alone, of those that the question tells. */
 async function strike(page: Page, { question, buttons }: Dock, dice: Dice): Promise<void> {
