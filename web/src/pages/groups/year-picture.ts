@@ -1,6 +1,6 @@
 import { handOver } from '../../parts/links/hand-over';
 import type { Messages } from '../../parts/words/language.svelte';
-import { cow, height, landscape, width, write } from '../tale/ground';
+import { cow, drawn, height, landscape, plate, width, write } from '../tale/ground';
 import { picture } from '../tale/images';
 import { display, ink, loadFonts, paper, plainText, player } from '../tale/paint';
 import { fileNameOf } from './file-name';
@@ -20,31 +20,11 @@ const animals = ['rooster', 'goose', 'cat', 'dog', 'sheep', 'goat', 'donkey', 'p
 async function herd(pen: Pen): Promise<void> {
   const room = (width - 80) / animals.length;
   for (const [place, animal] of animals.entries()) {
-    const drawn = await picture(animal);
-    if (drawn) pen.drawImage(drawn, 40 + place * room, height - 140, room, room);
+    const face = await picture(animal);
+    if (face) pen.drawImage(face, 40 + place * room, height - 140, room, room);
   }
   const pale = await picture('fence');
   for (let x = -14; pale && x < width; x += 56) pen.drawImage(pale, x, height - 66, 56, 66);
-}
-
-function plate(
-  pen: Pen,
-  x: number,
-  y: number,
-  wide: number,
-  high: number,
-  radius: number,
-  colour: string,
-): void {
-  pen.save();
-  pen.shadowColor = '#22302c40';
-  pen.shadowBlur = 20;
-  pen.shadowOffsetY = 6;
-  pen.fillStyle = colour;
-  pen.beginPath();
-  pen.roundRect(x, y, wide, high, radius);
-  pen.fill();
-  pen.restore();
 }
 
 function head(pen: Pen, { cards, group, year }: YearPicture): void {
@@ -94,29 +74,25 @@ async function card(
 /** The year as a picture, drawn here: nothing of it leaves the browser. */
 export async function yearPicture(year: YearPicture): Promise<Blob | null> {
   await loadFonts();
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const pen = canvas.getContext('2d');
-  if (pen === null) return null;
-  await landscape(pen);
-  await herd(pen);
-  await cow(pen, 56, 40, 64);
-  head(pen, year);
   const [, wins, best, collects] = year.cards;
   const places = [
     { x: 56, wide: 402, colour: paper, on: ink },
     { x: 480, wide: 321, colour: '#b3312c', on: '#fffaf0' },
     { x: 823, wide: 321, colour: '#2f5d8c', on: '#fff' },
   ];
-  for (const [index, told] of [wins, best, collects].entries()) {
-    const place = places[index];
-    if (told !== undefined && place !== undefined) await card(pen, told, place, year.t);
-  }
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return drawn(async (pen) => {
+    await landscape(pen);
+    await herd(pen);
+    await cow(pen, 56, 40, 64);
+    head(pen, year);
+    for (const [index, told] of [wins, best, collects].entries()) {
+      const place = places[index];
+      if (told !== undefined && place !== undefined) await card(pen, told, place, year.t);
+    }
+  });
 }
 
 export async function saveYear(year: YearPicture): Promise<void> {
-  const drawn = await yearPicture(year);
-  if (drawn !== null) await handOver(drawn, fileNameOf(year.group, String(year.year), 'png'));
+  const picture = await yearPicture(year);
+  if (picture !== null) await handOver(picture, fileNameOf(year.group, String(year.year), 'png'));
 }

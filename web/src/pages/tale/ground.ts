@@ -25,6 +25,38 @@ export function write(
   return y + lines.length * line;
 }
 
+/** A card of that colour with a shadow below it. */
+export function plate(
+  pen: Pen,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  radius: number,
+  colour: string,
+): void {
+  pen.save();
+  pen.shadowColor = '#22302c4c';
+  pen.shadowBlur = 22;
+  pen.shadowOffsetY = 7;
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.roundRect(x, y, wide, high, radius);
+  pen.fill();
+  pen.restore();
+}
+
+/** A picture of the size to share, as `draw` draws it; null where the browser cannot. */
+export async function drawn(draw: (pen: Pen) => Promise<void>): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (pen === null) return null;
+  await draw(pen);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
 /** Sky and hills; the hills begin the further down, the larger `down` is. */
 export async function landscape(pen: Pen, down = 150): Promise<void> {
   const sky = pen.createLinearGradient(0, 0, 0, height);

@@ -2,7 +2,7 @@ import type { Replay, Tale } from '../../wire/protocol';
 import { grouped } from '../../parts/words/grouped';
 import type { TaleWords } from '../../parts/words/tale.svelte';
 import { endingOf, type Ending } from './ending';
-import { cow, height, landscape, width, write } from './ground';
+import { cow, drawn, height, landscape, plate, width, write } from './ground';
 import { picture } from './images';
 import { linesOf } from './lines';
 import { centred, display, ink, loadFonts, paint, paper, plainText, player, type Cast } from './paint';
@@ -126,15 +126,7 @@ async function card(pen: Pen, { tale, tag, told, cast, replay }: Shared): Promis
   pen.save();
   pen.translate(706, Math.max(76, (height - high) / 2 + 18));
   pen.rotate((2.5 * Math.PI) / 180);
-  pen.save();
-  pen.shadowColor = '#22302c55';
-  pen.shadowBlur = 24;
-  pen.shadowOffsetY = 8;
-  pen.fillStyle = paper;
-  pen.beginPath();
-  pen.roundRect(0, 0, cardWide, high, 30);
-  pen.fill();
-  pen.restore();
+  plate(pen, 0, 0, cardWide, high, 30, paper);
   pen.save();
   pen.translate(edge, edge);
   pen.beginPath();
@@ -154,19 +146,15 @@ async function card(pen: Pen, { tale, tag, told, cast, replay }: Shared): Promis
 /** One tale as a picture, with all players and how the game ended. Drawn here: nothing of it leaves the browser. */
 export async function sharePicture(shared: Shared): Promise<Blob | null> {
   await loadFonts();
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const pen = canvas.getContext('2d');
-  if (pen === null) return null;
-  await landscape(pen);
-  await flags(pen);
-  await brand(pen);
-  const ending = endingOf(shared.replay);
-  if (ending !== undefined) {
-    const under = others(pen, shared, ending, headline(pen, shared, ending));
-    await faces(pen, shared, ending, under + 12);
-  }
-  await card(pen, shared);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return drawn(async (pen) => {
+    await landscape(pen);
+    await flags(pen);
+    await brand(pen);
+    const ending = endingOf(shared.replay);
+    if (ending !== undefined) {
+      const under = others(pen, shared, ending, headline(pen, shared, ending));
+      await faces(pen, shared, ending, under + 12);
+    }
+    await card(pen, shared);
+  });
 }
