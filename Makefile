@@ -9,6 +9,8 @@ help:
 	@echo 'make benchmarks  writes docs/measured/engine.md anew; on a quiet machine'
 	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
 	@echo 'make sbom     writes build/sbom.json: the packages that it is made of (CycloneDX)'
+	@echo 'make release  what a release is made of, into dist/: the one file, and what else there is'
+	@echo 'make release-check  builds that twice in different folders, compares byte by byte, and tries it'
 	@echo 'make nightly  ./test, the property tests and simulations at length, and each fuzzer for ten minutes'
 
 check:
@@ -35,7 +37,13 @@ strength:
 nightly:
 	@tools/nightly.sh
 
+release:
+	@tools/release.sh
+
+release-check:
+	@tools/release-check.sh
+
 sbom:
 	@mkdir -p build && PATH="$$PWD/.node/bin:$$PATH" node tools/sbom.mjs > build/sbom.json && echo build/sbom.json
 
-.PHONY: help check format lint rules compile-commands benchmarks strength nightly sbom
+.PHONY: help check format lint rules compile-commands benchmarks strength nightly release release-check sbom

@@ -173,8 +173,8 @@ TEST(Assessment, SaysNothingWithinTheNoise) {
   EXPECT_EQ((Decision{1, weighing}.cost()), 0);
 }
 
-/// The last trade decides the game, and the fourth horse is worth more than all that Anna has: they keeps it
-/// back.
+/// The last trade decides the game, and the horses are worth more to Anna than the 10 that they lay
+/// for them.
 TEST(Assessment, FindsTheTradeThatWasThrownAway_C6_5) {
   auto const from = static_cast<State>(Position(second(), 3)
                                            .with_herd(kAnna, {{kHorse, 2}, {kPig, 4}, {kCow, 4}})

@@ -125,4 +125,6 @@ std::string kept_for_text(KeptFor const& kept) { return codec::text_of(kept, cod
 
 std::string erased_text() { return codec::text_of(Erased{}, codec::NoEdition{}); }
 
+std::string reported_text() { return codec::text_of(Reported{}, codec::NoEdition{}); }
+
 }  // namespace kuhhandel::live

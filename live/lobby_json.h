@@ -98,6 +98,8 @@ std::string error_text(std::string_view name, std::string_view message, std::str
 
 /// Everything of it is gone.
 std::string erased_text();
+/// A report is kept.
+std::string reported_text();
 
 /// For how long a server keeps what, in days.
 struct KeptFor {

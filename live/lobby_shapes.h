@@ -278,6 +278,10 @@ struct Erased {
   bool erased = true;
 };
 
+struct Reported {
+  bool reported = true;
+};
+
 }  // namespace kuhhandel::live
 
 namespace kuhhandel::codec {
@@ -305,5 +309,9 @@ inline constexpr auto kShape<live::KeptFor> =
 template <>
 inline constexpr auto kShape<live::Erased> =
     shape("Erased", "Everything of it is gone.", member<IfTrue, &live::Erased::erased>("erased"));
+
+template <>
+inline constexpr auto kShape<live::Reported> = shape("Reported", "Whoever keeps the server will read it.",
+                                                     member<IfTrue, &live::Reported::reported>("reported"));
 
 }  // namespace kuhhandel::codec

@@ -4,12 +4,12 @@
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <netinet/in.h>
-#include <qrencode.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include <array>
 #include <memory>
+#include <qrcodegen.hpp>
 
 namespace kuhhandel::server {
 namespace {
@@ -43,11 +43,6 @@ bool is_reachable(ifaddrs const& interface) {
   return up && interface.ifa_addr != nullptr && interface.ifa_addr->sa_family == AF_INET;
 }
 
-bool dark(QRcode const& code, int x, int y) {
-  if (x < 0 || y < 0 || x >= code.width || y >= code.width) return false;
-  return (code.data[y * code.width + x] & 1) != 0;
-}
-
 /// Light modules are drawn, so that the code reads on a dark terminal; the margin is part of the code.
 char const* half_blocks(bool upper_dark, bool lower_dark) {
   if (upper_dark) return lower_dark ? " " : "▄";
@@ -68,14 +63,13 @@ std::optional<std::string> lan_address() {
 }
 
 std::string qr_code(std::string const& text) {
-  std::unique_ptr<QRcode, decltype(&QRcode_free)> const code(
-      QRcode_encodeString(text.c_str(), 0, QR_ECLEVEL_L, QR_MODE_8, 1), QRcode_free);
-  if (!code) return {};
+  using qrcodegen::QrCode;
+  auto const code = QrCode::encodeText(text.c_str(), QrCode::Ecc::LOW);
   constexpr int kMargin = 2;
   std::string drawn;
-  for (int y = -kMargin; y < code->width + kMargin; y += 2) {
-    for (int x = -kMargin; x < code->width + kMargin; ++x) {
-      drawn += half_blocks(dark(*code, x, y), dark(*code, x, y + 1));
+  for (int y = -kMargin; y < code.getSize() + kMargin; y += 2) {
+    for (int x = -kMargin; x < code.getSize() + kMargin; ++x) {
+      drawn += half_blocks(code.getModule(x, y), code.getModule(x, y + 1));
     }
     drawn += '\n';
   }

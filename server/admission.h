@@ -29,6 +29,7 @@ class Admission {
     Pass(Admission& from, boost::asio::ip::address address) : from_(&from), address_(std::move(address)) {}
     Pass(Pass&& other) noexcept : from_(std::exchange(other.from_, nullptr)), address_(other.address_) {}
     Pass& operator=(Pass&&) = delete;
+    boost::asio::ip::address const& address() const { return address_; }
     ~Pass() {
       if (from_ != nullptr) from_->leave(address_);
     }

@@ -7,6 +7,7 @@
 
 #include "server/answer_in_time.h"
 #include "server/answering.h"
+#include "server/banned.h"
 #include "server/event_connection.h"
 #include "server/json_answer.h"
 #include "server/posts.h"
@@ -67,10 +68,7 @@ HttpAnswer asks_for_upgrade() {
 
 /// Why nothing is done, not even a body read.
 std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& caller, Asked const& asked) {
-  auto const* const bans = context.services.bans;
-  bool const is_banned = bans != nullptr && !bans->addresses.empty() &&
-                         bans->addresses.contains(household_of(caller.address).to_string());
-  if (is_banned)
+  if (is_banned(context.services.bans, caller.address))
     return error_answer(403, "banned", "Who keeps this server lets nobody in from this address.");
   if (auto refusal = refused_head(asked.plain, asked.route, context.hosts)) return refusal;
   if (asked.wants_socket && asked.what != BySession::socket) return nothing_here();

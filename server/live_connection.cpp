@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "server/banned.h"
+
 namespace kuhhandel::server {
 namespace {
 
@@ -30,6 +32,7 @@ void LiveConnection::hear_of() {
 }
 
 void LiveConnection::beat() {
+  if (is_banned(context_.services.bans, pass_.address())) return cut();
   auto const now = context_.turns.now();
   bool stays = true;
   context_.turns.work([&] { stays = session_.beat(heartbeat_.is_silent(now), now); });

@@ -1,20 +1,19 @@
-// What the server counts, for Prometheus (figures_session.h tells it).
+// What the server counts, for Prometheus (figures_session.h tells it). The loop alone counts and asks.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
-#include <memory>
+#include <cstdint>
+#include <map>
 #include <string>
 
+#include "server/exposition.h"
 #include "server/route.h"
 
 namespace kuhhandel::server {
 
 class Metrics {
  public:
-  Metrics();
-  ~Metrics();
-
   /// A turn of the server's loop that brought so many facts and took so long.
   void count_turn(std::size_t facts, std::chrono::nanoseconds took);
   /// A seal: how long what was done had to wait for the disk before it was told.
@@ -31,8 +30,16 @@ class Metrics {
   std::string text() const;
 
  private:
-  struct Impl;
-  std::unique_ptr<Impl> impl_;
+  std::uint64_t facts_ = 0;
+  std::uint64_t messages_ = 0;
+  std::uint64_t bytes_ = 0;
+  std::map<std::string, std::uint64_t> requests_;  // by the labels of route and status
+  std::uint64_t refused_ = 0;
+  std::uint64_t cut_ = 0;
+  std::uint64_t connections_ = 0;
+  std::uint64_t tables_ = 0;
+  Histogram turns_;
+  Histogram seals_;
 };
 
 }  // namespace kuhhandel::server

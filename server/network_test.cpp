@@ -15,6 +15,7 @@
 #include <fstream>
 #include <optional>
 
+#include "store/database.h"
 #include "tests/support/a_running_server.h"
 
 namespace kuhhandel::server {
@@ -133,6 +134,22 @@ TEST(Network, EndsALiveConnectionThatSaysNoHello) {
   anna.write(boost::asio::buffer(std::string(R"({"type":"order","id":"1","order":{"do":"start"}})")));
   anna.read(buffer);
   EXPECT_GT(buffer.size(), 0U) << "who said hello stays";
+}
+
+TEST(Network, EndsTheConnectionsOfABannedAddress) {
+  ARunningServer const server;
+  boost::asio::io_context io;
+  beast::websocket::stream<beast::tcp_stream> anna(io);
+  beast::get_lowest_layer(anna).connect(server.endpoint());
+  anna.handshake("127.0.0.1", server.live_path());
+  anna.write(boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
+
+  auto admin = store::open_beside(server.folder());
+  moderation::ban(admin, moderation::Banned::address, "127.0.0.1");
+  boost::system::error_code ended;
+  for (beast::flat_buffer buffer; !ended; buffer.clear()) anna.read(buffer, ended);
+
+  EXPECT_EQ(ask(server, http::verb::get, "/api/lobby").result(), http::status::forbidden);
 }
 
 TEST(Network, EndsWhileLinesAreOpen) {

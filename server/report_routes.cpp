@@ -47,7 +47,7 @@ Answer report_player(RoutedRequest const& asked) {
             .reported = std::string(table::name_at(live->table(), report->seat)),
             .words = std::move(report->words),
             .talk = talk_heard(*live, *by)});
-  return json_answer(201, R"({"reported":true})");
+  return json_answer(201, live::reported_text());
 }
 
 HttpAnswer show_keeping(RoutedRequest const& asked) {

@@ -2,10 +2,13 @@
 
 #include <exception>
 #include <memory>
+#include <stdexcept>
 #include <utility>
 
 #include "keys/token.h"
 #include "server/addresses.h"
+#include "server/browser.h"
+#include "server/client_files.h"
 #include "server/finished_games.h"
 #include "server/housekeeping.h"
 #include "server/journal.h"
@@ -14,6 +17,7 @@
 #include "server/network.h"
 #include "server/notices.h"
 #include "server/static_files.h"
+#include "store/data_folder.h"
 #include "store/folder_lock.h"
 #include "store/store.h"
 
@@ -40,6 +44,17 @@ NetworkOptions network_options_of(ServeOptions const& options) {
   return network;
 }
 
+ClientFiles client_of(ServeOptions const& options) {
+  if (!options.web.empty()) return client_in(options.web);
+  auto inside = client_inside(this_program());
+  if (!inside) {
+    throw std::runtime_error(
+        "This program carries no client for browsers. Name the folder of a built one, --web web/dist (./play "
+        "builds it and does that), or make a program that carries it: tools/one-file.sh.");
+  }
+  return std::move(*inside);
+}
+
 /// None where nobody is to be called.
 std::unique_ptr<Notices> notices_of(ServeOptions const& options, store::Store& store) {
   if (!options.calls) return {};
@@ -61,29 +76,39 @@ std::string address_in_network(ServeOptions const& options) {
   return lan ? scheme_of(options) + *lan : std::string();
 }
 
+std::string with_port(std::string const& address, std::uint16_t port) {
+  return address + ':' + std::to_string(port) + '/';
+}
+
+/// By which this machine itself reaches the server.
+std::string address_here(ServeOptions const& options, std::uint16_t port) {
+  auto const host = open_to_the_network(options.address) ? std::string("127.0.0.1") : options.address;
+  return with_port(scheme_of(options) + host, port);
+}
+
 /// The address for everybody comes first: whoever copies it gives it on.
 void announce(ServeOptions const& options, std::string const& in_network, std::uint16_t port,
               std::ostream& out) {
-  auto const with_port = [&](std::string const& address) {
-    return address + ':' + std::to_string(port) + '/';
-  };
-  auto const host = open_to_the_network(options.address) ? std::string("127.0.0.1") : options.address;
-  auto const here = with_port(scheme_of(options) + host);
+  auto const here = address_here(options, port);
   if (in_network.empty()) {
     out << "listening on " << here << '\n';
   } else {
-    auto const url = with_port(in_network);
+    auto const url = with_port(in_network, port);
     out << "listening on " << url << ", for phones in the same network too; on this machine also " << here
         << '\n'
         << qr_code(url);
   }
-  out << "Ctrl-C ends it; running tables go on at the next start.\n" << std::flush;
+  out << "Games are kept in " << options.data.string()
+      << ". Ctrl-C ends it; running tables go on at the next start.\n"
+      << std::flush;
 }
 
 }  // namespace
 
-int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
+int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
   try {
+    StaticFiles const files(client_of(options));
+    if (options.data.empty()) options.data = store::make_usual_data_folder();
     keys::Chance chance(options.seed);
     store::FolderLock const lock(options.data);
     store::Store store(options.data, store_options_of(options));
@@ -92,7 +117,6 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     groups.give_up_imports();
     Archive archive(options.data);
     names::Names names(store, names::UnwelcomeWords(options.word_filter));
-    StaticFiles const files(options.web);
     Lobby lobby(store, chance);
     enter_finished_games(lobby, groups);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
@@ -109,6 +133,9 @@ int serve(ServeOptions const& options, std::ostream& out, std::ostream& err) {
     Network network(network_options, {lobby, groups, names, files, archive, in_network, notices.get(),
                                       &moderator.bans(), options.keeping});
     announce(options, in_network, network.port(), out);
+    // Here, and not by the network's address: pages of this machine may work without a network and call by
+    // notices.
+    if (options.open) open_in_browser(address_here(options, network.port()));
     journal("started", "port", network.port());
     network.run();
     journal("stopped");

@@ -16,8 +16,9 @@ namespace kuhhandel::server {
 struct ServeOptions {
   std::uint16_t port = 8080;  // 0: any free one
   std::string address = "0.0.0.0";
-  std::filesystem::path data = "data";
-  std::filesystem::path web = "web/dist";
+  std::filesystem::path data = {};  // empty: the usual one, which is made where it is not there
+  std::filesystem::path web = {};   // folder of the client; empty: the one inside the program
+  bool open = false;                // in the browser of whoever starts it
   bool behind_proxy = false;
   std::vector<std::string> hosts = {};  // names to be asked by, beside those of the local network
   std::string metrics_address = {};     // IP:PORT where the figures are told; empty: nowhere
@@ -36,6 +37,6 @@ struct ServeOptions {
 };
 
 /// Serves until it is interrupted; the exit status. What hinders it is told on `err` in one sentence.
-int serve(ServeOptions const& options, std::ostream& out, std::ostream& err);
+int serve(ServeOptions options, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel::server

@@ -2,9 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <fstream>
-#include <iterator>
-#include <stdexcept>
 #include <utility>
 
 #include "engine/rng.h"
@@ -34,43 +31,32 @@ std::string_view type_of(std::string_view extension) {
   return "application/octet-stream";
 }
 
-std::string read(fs::path const& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-std::string read_if_there(fs::path const& path) {
-  return fs::is_regular_file(path) ? read(path) : std::string{};
-}
-
 std::string etag_of(std::string_view content) {
   return '"' + std::to_string(Rng::from_text(content).next()) + '"';
 }
 
-StaticFile load(fs::path const& path, std::string_view url) {
-  StaticFile file{.type = std::string(type_of(path.extension().string())),
-                  .etag = {},
-                  .plain = read(path),
-                  .gzip = read_if_there(path.string() + ".gz"),
-                  .brotli = read_if_there(path.string() + ".br"),
-                  .forever = url.starts_with("/assets/")};
-  file.etag = etag_of(file.plain);
-  return file;
+bool is_compressed(std::string_view path) { return path.ends_with(".gz") || path.ends_with(".br"); }
+
+/// Takes it out of `files`; empty where there is none.
+std::string take(ClientFiles& files, std::string const& path) {
+  auto const found = files.find(path);
+  return found == files.end() ? std::string{} : std::move(found->second);
 }
 
 }  // namespace
 
-StaticFiles::StaticFiles(fs::path const& folder) {
-  if (!fs::is_regular_file(folder / "index.html")) {
-    throw std::runtime_error(
-        "The web client is not in " + folder.string() +
-        " (no index.html there); build it with 'npm run build' in web/, or name its folder with --web.");
-  }
-  for (auto const& entry : fs::recursive_directory_iterator(folder)) {
-    auto const extension = entry.path().extension();
-    if (!entry.is_regular_file() || extension == ".gz" || extension == ".br") continue;
-    auto const url = "/" + fs::relative(entry.path(), folder).generic_string();
-    files_.emplace(url, load(entry.path(), url));
+StaticFiles::StaticFiles(fs::path const& folder) : StaticFiles(client_in(folder)) {}
+
+StaticFiles::StaticFiles(ClientFiles files) {
+  for (auto& [path, content] : files) {
+    if (is_compressed(path)) continue;
+    StaticFile file{.type = std::string(type_of(fs::path(path).extension().string())),
+                    .etag = etag_of(content),
+                    .plain = std::move(content),
+                    .gzip = take(files, path + ".gz"),
+                    .brotli = take(files, path + ".br"),
+                    .forever = path.starts_with("assets/")};
+    files_.emplace("/" + path, std::move(file));
   }
 }
 

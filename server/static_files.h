@@ -1,10 +1,12 @@
-// The built web client, read into memory once: the server never opens a path that a visitor names.
+// The built web client in memory: the server never opens a path that a visitor names.
 #pragma once
 
 #include <filesystem>
 #include <map>
 #include <string>
 #include <string_view>
+
+#include "server/client_files.h"
 
 namespace kuhhandel::server {
 
@@ -20,7 +22,8 @@ struct StaticFile {
 
 class StaticFiles {
  public:
-  /// Throws std::runtime_error with a sentence where `folder` holds no index.html.
+  explicit StaticFiles(ClientFiles files);
+  /// Those of a folder, as `client_in` reads them.
   explicit StaticFiles(std::filesystem::path const& folder);
 
   /// The file of a request's path; pages of the client (/ and /t/…) are index.html. Null where there is none.

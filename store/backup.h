@@ -7,7 +7,7 @@
 namespace kuhhandel::store {
 
 struct BackupOptions {
-  std::filesystem::path data = "data";
+  std::filesystem::path data = {};
   std::filesystem::path to;  // a file that is not there yet
 };
 

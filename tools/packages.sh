@@ -3,7 +3,7 @@
 packages_to_run=(
   ca-certificates git g++ cmake ninja-build ccache make pkg-config
   libsqlitecpp-dev libsqlite3-dev libsodium-dev
-  libfmt-dev libcli11-dev libqrencode-dev libutf8proc-dev libncurses-dev libssl-dev libspdlog-dev prometheus-cpp-dev
+  libfmt-dev libcli11-dev libqrcodegencpp-dev libutf8proc-dev libncurses-dev libssl-dev libspdlog-dev
   clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc libclang-rt-19-dev-wasm32
 )
 packages_to_test=(
@@ -11,6 +11,7 @@ packages_to_test=(
   clang-format-19 clang-tidy-19 libclang-rt-19-dev python3 python3-clang-19
   python3-venv python3-dev
 )
+packages_to_release=(zip)
 # What each system calls its own way: Boost has its version in its name, and Ubuntu's Chromium is a snap that a package
 # brings.
 packages_to_run_on_bookworm=(libboost1.81-dev libboost-json1.81-dev)
@@ -32,11 +33,12 @@ system_named() {
   esac
 }
 
-# packages_for SYSTEM run|test: one name a line.
+# packages_for SYSTEM run|test|release: one name a line.
 packages_for() {
   local -n run_on=packages_to_run_on_$1 test_on=packages_to_test_on_$1
   printf '%s\n' "${packages_to_run[@]}" "${run_on[@]}"
   if [[ $2 == test ]]; then printf '%s\n' "${packages_to_test[@]}" "${test_on[@]}"; fi
+  if [[ $2 == release ]]; then printf '%s\n' "${packages_to_release[@]}"; fi
 }
 
 # security_updates_in < what `apt-get --simulate` says: one line for each package of which the system's security team has
@@ -50,8 +52,8 @@ what_is_needed() {
   cat <<'END'
 ./play and ./test install what they need on Debian 12 and 13 and on Ubuntu 24.04. Elsewhere, install by hand:
   to play: git, cmake 3.25, ninja, make, pkg-config, ccache; g++ 12 or newer
-           Boost 1.81 or newer with Boost.JSON, SQLite and SQLiteCpp, libsodium, fmt, CLI11, qrencode, utf8proc, ncurses,
-           OpenSSL, spdlog, prometheus-cpp, all with their headers
+           Boost 1.81 or newer with Boost.JSON, SQLite and SQLiteCpp, libsodium, fmt, CLI11, qrcodegencpp, utf8proc, ncurses,
+           OpenSSL, spdlog, all with their headers
            clang 19 and lld 19 with wasi-libc, libc++, libc++abi and compiler-rt for wasm32; Node 24 with npm
   to test: GoogleTest with GoogleMock, RapidCheck, Google Benchmark, clang-format 19, clang-tidy 19, Chromium,
            Python 3 with its headers, venv and the bindings of libclang 19

@@ -1,4 +1,4 @@
-# Installs what is missing to build, play and test. Sourced after steps.sh; `set_up run` or `set_up test`.
+# Installs what is missing to build, play and test. Sourced after steps.sh; `set_up run`, `set_up test` or `set_up release`.
 # Asking dpkg about every package takes milliseconds, so nothing remembers an earlier run and nothing can be out of date.
 
 source "$root/tools/packages.sh"

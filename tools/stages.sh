@@ -79,6 +79,12 @@ run_ctest() {
   return "$status"
 }
 
+# What ./play runs, with the client laid inside: nothing is compiled for it (make release-check tries a whole release).
+run_one_file() {
+  "$root/tools/one-file.sh" "$root/build/release/kuhhandel-server" "$root/web/dist" "$root/build/one-file" &&
+    node "$root/tests/one_file/one-file.mjs" "$root/build/one-file"
+}
+
 run_package() { "$root/tests/package/package.sh"; }
 
 run_pytest() {

@@ -37,7 +37,7 @@ struct Unban {
 }  // namespace admin
 
 struct AdminOptions {
-  std::filesystem::path data = "data";
+  std::filesystem::path data = {};
   std::variant<admin::ListTables, admin::CloseTable, admin::ListReports, admin::DropReport, admin::ListBans,
                admin::Ban, admin::Unban>
       what{};

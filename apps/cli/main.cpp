@@ -19,6 +19,7 @@
 #include "load/load.h"
 #include "solver/solve.h"
 #include "store/backup.h"
+#include "store/data_folder.h"
 #include "table/pace.h"
 #include "terminal/play.h"
 #include "tournament/arena/arena.h"
@@ -231,9 +232,11 @@ std::string fresh_seed() {
 
 int main(int argc, char** argv) {
   CLI::App app{"Kuhhandel: the card game of auctions and bluffed horse trades"};
-  app.require_subcommand(1);
+  app.require_subcommand(0, 1);
+  app.footer("Alone, as by a double click, it is `kuhhandel serve --open`.");
   app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
   Options options;
+  options.backup.data = options.admin.data = store::usual_data_folder();
   auto* const serve_app = app.add_subcommand("serve", "Serve the live table to browsers");
   apps::add_serve_options(*serve_app, options.serve);
   auto const* const play_app = add_play(app, options.play);
@@ -251,7 +254,8 @@ int main(int argc, char** argv) {
   add_editions(app, options.editions);
   CLI11_PARSE(app, argc, argv);
 
-  if (serve_app->parsed()) return server::serve(options.serve, std::cout, std::cerr);
+  options.serve.open |= app.get_subcommands().empty();
+  if (serve_app->parsed() || options.serve.open) return server::serve(options.serve, std::cout, std::cerr);
   if (options.play.seed.empty()) options.play.seed = fresh_seed();
   if (play_app->parsed()) return terminal::play_at_terminal(options.play, std::cin, std::cout);
   if (replay_app->parsed()) return apps::replay(options.replay, std::cin, std::cout, std::cerr);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "apps/cli/edition_files.h"
+#include "store/data_folder.h"
 
 namespace kuhhandel::apps {
 
@@ -80,8 +81,11 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   serve
       .add_option("--address", options.address, "IP address to listen on; 0.0.0.0 is the whole local network")
       ->capture_default_str();
-  serve.add_option("--data", options.data, "Folder of the database; it must exist")->capture_default_str();
-  serve.add_option("--web", options.web, "Folder of the built web client")->capture_default_str();
+  serve.add_option("--data", options.data, "Folder of the database; one that is named must exist")
+      ->default_str(store::usual_data_folder().string());
+  serve.add_option("--web", options.web,
+                   "Folder of the built web client, instead of the one in this program");
+  serve.add_flag("--open", options.open, "Open it in the browser of this machine");
   serve.add_flag("--behind-proxy", options.behind_proxy,
                  "Clients come through a proxy: measure their paths by ping frames");
   serve.add_option("--host", options.hosts,

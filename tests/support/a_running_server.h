@@ -8,6 +8,7 @@
 #include <thread>
 #include <utility>
 
+#include "server/moderator.h"
 #include "server/network.h"
 #include "tests/support/a_lobby.h"
 
@@ -19,7 +20,7 @@ class ARunningServer {
   explicit ARunningServer(std::optional<server::TlsFiles> tls = {})
       : ARunningServer(server::NetworkOptions{.address = "127.0.0.1", .port = 0, .tls = std::move(tls)}) {}
   explicit ARunningServer(server::NetworkOptions const& options)
-      : network_(options, {server_.lobby(), server_.groups(), server_.names(), files_, server_.archive()}) {
+      : network_(with_moderator(options), services()) {
     thread_ = std::thread([this] { network_.run(); });
   }
   ARunningServer(ARunningServer const&) = delete;
@@ -36,6 +37,8 @@ class ARunningServer {
     return {boost::asio::ip::make_address("127.0.0.1"), network_.metrics_port().value()};
   }
   live::SeatKey const& anna() const { return key_; }
+  /// Its data, to which whoever keeps it writes beside it.
+  std::filesystem::path const& folder() const { return server_.folder(); }
   std::string live_path() const { return "/api/tables/" + key_.table + "/live"; }
 
  private:
@@ -44,7 +47,20 @@ class ARunningServer {
     return server::StaticFiles(folder.path());
   }
 
+  server::NetworkOptions with_moderator(server::NetworkOptions options) {
+    options.house = [this](table::Instant now) {
+      moderator_.look(now);
+      return false;
+    };
+    return options;
+  }
+  server::Services services() {
+    return {server_.lobby(), server_.groups(),  server_.names(), files_, server_.archive(), {},
+            nullptr,         &moderator_.bans()};
+  }
+
   AServer server_;
+  server::Moderator moderator_{server_.store(), server_.lobby()};
   live::SeatKey key_ = server_.open_now();
   ThrowawayFolder web_;
   server::StaticFiles files_ = with_index(web_);

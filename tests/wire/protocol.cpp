@@ -89,9 +89,9 @@ json::array schemas_of(codec::Schemas& all) {
 
 json::array bodies(codec::Schemas& all) {
   return schemas_of<live::LobbyTold, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey,
-                    live::NameKey, live::KnownSeat, live::PlayerReport, live::KeptFor, server::SeatsOfOne,
-                    server::OwnTables, live::TableCode, live::FoundTable, live::OwnSeats, table::Table,
-                    live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
+                    live::NameKey, live::KnownSeat, live::PlayerReport, live::Reported, live::KeptFor,
+                    server::SeatsOfOne, server::OwnTables, live::TableCode, live::FoundTable, live::OwnSeats,
+                    table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
                     groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,
                     groups::GroupTold, groups::Imported, codec::Replay, live::Erased, server::NoticesKey,
                     server::CalledBrowser, server::NoticesKept, server::NoticeText, groups::StatisticsTold>(

@@ -25,7 +25,27 @@ option(KUHHANDEL_TESTS "Build the tests" "${PROJECT_IS_TOP_LEVEL}")
 # Editors, clang-tidy and debuggers want each file alone, with everything in it.
 option(KUHHANDEL_BATCHES "Compile several files at a time, with precompiled headers" ON)
 option(KUHHANDEL_FUZZERS "Build the fuzzers: clang alone has their library" OFF)
+option(KUHHANDEL_PORTABLE "Link everything but the C library into the programs, so that they run where it is installed alone" OFF)
 option(KUHHANDEL_NATIVE "Compile what search and training spend their time in for this machine alone" OFF)
+
+# Debian has no archives of fmt and spdlog, but all of them in headers.
+set(fmt fmt::fmt)
+set(spdlog spdlog::spdlog)
+if(KUHHANDEL_PORTABLE)
+  find_package(fmt REQUIRED)
+  set(fmt fmt::fmt-header-only)
+  set(spdlog spdlog_headers)
+  add_library(spdlog_headers INTERFACE)
+  target_compile_definitions(spdlog_headers INTERFACE SPDLOG_FMT_EXTERNAL)
+  target_link_libraries(spdlog_headers INTERFACE fmt::fmt-header-only)
+  set(CMAKE_FIND_LIBRARY_SUFFIXES .a)
+  set(OPENSSL_USE_STATIC_LIBS ON)
+  set(Boost_USE_STATIC_LIBS ON)
+  # Whoever fetches a release waits for its bytes; what thinks stays quick.
+  set(small -Os)
+  add_compile_options(-ffunction-sections -fdata-sections)
+  add_link_options(-static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
+endif()
 
 # What lets ccache keep objects that were compiled with them.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -100,9 +120,9 @@ function(need_boost_sockets)
   find_package(Threads REQUIRED)
   add_library(boost_sockets STATIC "${PROJECT_SOURCE_DIR}/tools/cmake/boost_sockets.cpp")
   target_compile_definitions(boost_sockets PUBLIC BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION)
-  target_compile_options(boost_sockets PRIVATE ${unoptimised} $<$<CONFIG:Release>:-O1>)
+  target_compile_options(boost_sockets PRIVATE ${unoptimised} $<$<CONFIG:Release>:-O1> ${small})
   target_link_libraries(boost_sockets PUBLIC OpenSSL::SSL Threads::Threads)
-  precompiled(kuhhandel_socket_headers OPTIONS ${unoptimised} HEADERS ${usual_headers} ${socket_headers}
+  precompiled(kuhhandel_socket_headers OPTIONS ${unoptimised} ${small} HEADERS ${usual_headers} ${socket_headers}
     LIBRARIES boost_sockets ${boost_json})
 endfunction()
 

@@ -30,6 +30,13 @@ test('two talk in two languages, one from a phone; what is muted is not heard', 
   await anna.getByRole('checkbox', { name: 'Ben' }).uncheck();
   await expect.poll(() => heard(anna)).toContain('Ben Hello!');
 
+  await anna.getByText('Report somebody').click();
+  await anna.getByRole('radio', { name: 'Ben' }).check();
+  await anna.getByLabel('What happened?').fill('Greets too late,\nand in the wrong language.');
+  expect(await findings(anna, 'a report')).toEqual([]);
+  await anna.getByRole('button', { name: 'Report', exact: true }).click();
+  await anna.getByRole('status').getByText('Thank you').waitFor();
+
   await ben.reload();
   await ben.getByRole('button', { name: 'Gespräch', exact: true }).click();
   await expect.poll(() => heard(ben)).toHaveLength(4);

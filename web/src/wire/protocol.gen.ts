@@ -787,6 +787,7 @@ export type HttpBody =
   | NameKey
   | KnownSeat
   | PlayerReport
+  | Reported
   | KeptFor
   | SeatsOfOne
   | OwnTables
@@ -2058,6 +2059,12 @@ export interface PlayerReport {
    * Of who reports; may be empty.
    */
   words: string;
+}
+/**
+ * Whoever keeps the server will read it.
+ */
+export interface Reported {
+  reported?: true;
 }
 /**
  * GET /api/keeping

@@ -1,0 +1,141 @@
+#include "server/client_files.h"
+
+#include <sys/auxv.h>
+
+#include <algorithm>
+#include <boost/beast/zlib/inflate_stream.hpp>
+#include <charconv>
+#include <cstddef>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+
+namespace kuhhandel::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The last bytes of a program that carries a client: this mark, how long the tar file before it is, in
+/// decimal digits with spaces before them, and a line's end.
+constexpr std::string_view kMark = "kuhhandel-client";
+constexpr std::size_t kLastLine = 32;
+constexpr std::size_t kBlock = 512;  // of a tar file
+
+[[noreturn]] void refuse_damaged() {
+  throw std::runtime_error("The client inside this program is damaged; fetch or build the file again.");
+}
+
+std::optional<std::size_t> number_in(std::string_view text, int base) {
+  auto const digits = text.find_first_not_of(' ');
+  if (digits == std::string_view::npos) return {};
+  text.remove_prefix(digits);
+  std::size_t number = 0;
+  auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
+  if (error != std::errc{} || end == text.data()) return {};
+  return number;
+}
+
+/// A field of a tar file's header ends at its first zero byte, or where it is full.
+std::string_view field(std::string_view block, std::size_t at, std::size_t size) {
+  auto const whole = block.substr(at, size);
+  return whole.substr(0, whole.find('\0'));
+}
+
+/// The regular files of a tar file (POSIX ustar, as `tar --format=ustar` writes it).
+ClientFiles files_in_tar(std::string_view tar) {
+  ClientFiles files;
+  while (tar.size() >= kBlock && tar.front() != '\0') {
+    auto const header = tar.substr(0, kBlock);
+    auto const size = number_in(field(header, 124, 12), 8);
+    tar.remove_prefix(kBlock);
+    if (!size || *size > tar.size()) refuse_damaged();
+    auto name = std::string(field(header, 0, 100));
+    if (auto const folder = field(header, 345, 155); !folder.empty())
+      name.insert(0, std::string(folder) + "/");
+    if (header[156] == '0') files.emplace(std::move(name), tar.substr(0, *size));
+    auto const padded = (*size + kBlock - 1) / kBlock * kBlock;
+    tar.remove_prefix(std::min(padded, tar.size()));
+  }
+  return files;
+}
+
+/// What a gzip file holds, as Node's `gzip` writes it: ten bytes, what was deflated, its check sum and its
+/// size.
+std::string unzipped(std::string_view gzip) {
+  constexpr std::size_t kHead = 10;
+  constexpr std::size_t kEnd = 8;
+  constexpr std::size_t kMost = std::size_t{16} * 1024 * 1024;
+  if (gzip.size() < kHead + kEnd || gzip[3] != '\0') refuse_damaged();
+  std::size_t size = 0;
+  for (std::size_t digit = 1; digit <= 4; ++digit) {
+    size = size << 8U | static_cast<unsigned char>(gzip[gzip.size() - digit]);
+  }
+  if (size > kMost) refuse_damaged();
+  // With a byte to spare, and the end of the file behind: else it stops before it has read that this was all.
+  std::string plain(size + 1, '\0');
+  boost::beast::zlib::z_params state;
+  state.next_in = gzip.data() + kHead;
+  state.avail_in = gzip.size() - kHead;
+  state.next_out = plain.data();
+  state.avail_out = plain.size();
+  boost::beast::zlib::inflate_stream inflating;
+  boost::system::error_code error;
+  inflating.write(state, boost::beast::zlib::Flush::finish, error);
+  if (error != boost::beast::zlib::error::end_of_stream || state.total_out != size) refuse_damaged();
+  plain.resize(size);
+  return plain;
+}
+
+/// The last `size` bytes before the end, less `after`; shorter where the file is.
+std::string end_of(std::ifstream& file, std::size_t size, std::size_t after) {
+  std::string bytes(size, '\0');
+  file.seekg(-static_cast<std::streamoff>(size + after), std::ios::end);
+  file.read(bytes.data(), static_cast<std::streamsize>(size));
+  bytes.resize(static_cast<std::size_t>(file.gcount()));
+  return bytes;
+}
+
+std::string read(fs::path const& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+}  // namespace
+
+ClientFiles client_in(fs::path const& folder) {
+  if (!fs::is_regular_file(folder / "index.html")) {
+    throw std::runtime_error(
+        "The web client is not in " + folder.string() +
+        " (no index.html there); build it with 'npm run build' in web/, or name its folder with --web.");
+  }
+  ClientFiles files;
+  for (auto const& entry : fs::recursive_directory_iterator(folder)) {
+    if (!entry.is_regular_file()) continue;
+    files.emplace(fs::relative(entry.path(), folder).generic_string(), read(entry.path()));
+  }
+  return files;
+}
+
+std::optional<ClientFiles> client_inside(fs::path const& program) {
+  std::ifstream file(program, std::ios::binary);
+  auto const last_line = end_of(file, kLastLine, 0);
+  if (last_line.size() != kLastLine || !last_line.starts_with(kMark)) return {};
+  auto const size = number_in(std::string_view(last_line).substr(kMark.size()), 10);
+  if (!size || *size > fs::file_size(program)) refuse_damaged();
+  auto files = files_in_tar(end_of(file, *size, kLastLine));
+  for (auto const& [path, content] : ClientFiles(files)) {
+    if (path.ends_with(".gz")) files.emplace(path.substr(0, path.size() - 3), unzipped(content));
+  }
+  if (!files.contains("index.html")) refuse_damaged();
+  return files;
+}
+
+// Not /proc/self/exe: there may be no /proc, as in a bare chroot.
+fs::path this_program() {
+  auto const* const path = reinterpret_cast<char const*>(getauxval(AT_EXECFN));
+  return path == nullptr ? fs::path{} : fs::path(path);
+}
+
+}  // namespace kuhhandel::server

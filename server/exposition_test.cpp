@@ -1,0 +1,33 @@
+#include "server/exposition.h"
+
+#include <gmock/gmock.h>
+
+namespace kuhhandel::server {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(Exposition, OfAHistogramCountsEachTimeAtEveryBoundThatItIsWithin) {
+  Histogram times;
+  std::string text;
+
+  for (auto const seconds : {0.0009765625, 0.00390625, 2.0}) times.observe(seconds);
+  times.tell("wait", text);
+
+  EXPECT_THAT(text, HasSubstr("wait_bucket{le=\"0.0005\"} 0\nwait_bucket{le=\"0.001\"} 1\n"));
+  EXPECT_THAT(text, HasSubstr("wait_bucket{le=\"0.005\"} 2\n"));
+  EXPECT_THAT(text, HasSubstr("wait_bucket{le=\"1\"} 2\nwait_bucket{le=\"+Inf\"} 3\n"
+                              "wait_count 3\nwait_sum 2.0048828125\n"));
+}
+
+TEST(Exposition, SaysWhatAFigureIsAboveIt) {
+  std::string text;
+
+  tell_head("tables", "Tables in memory.", "gauge", text);
+  tell_line("tables", {}, 7, text);
+
+  EXPECT_EQ(text, "# HELP tables Tables in memory.\n# TYPE tables gauge\ntables 7\n");
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

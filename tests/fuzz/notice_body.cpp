@@ -1,0 +1,46 @@
+// What a browser says of how it is called: its address at a push service becomes a request that the server
+// sends.
+#include <algorithm>
+
+#include "codec/wire/body.h"
+#include "push/base64url.h"
+#include "push/endpoint.h"
+#include "push/key_pair.h"
+#include "server/notice_shapes.h"
+#include "tests/fuzz/fuzz.h"
+
+namespace {
+
+using namespace kuhhandel;
+
+bool fits_a_line_of_http(std::string_view text) {
+  return std::ranges::all_of(text, [](char c) { return c > ' ' && c <= '~'; });
+}
+
+/// Nothing of it ends a line, names a user, or leads to another port than it says.
+void promise_a_request(std::string_view url, push::Reach reach) {
+  auto const endpoint = push::Endpoint::read(url, reach);
+  if (!endpoint) return;
+  promise(fits_a_line_of_http(endpoint->target) && endpoint->target.starts_with('/'));
+  promise(fits_a_line_of_http(endpoint->authority()) && !endpoint->host.contains('@') &&
+          !endpoint->host.contains(':'));
+  promise(reach == push::Reach::anywhere || endpoint->port == 443);
+  promise(push::Endpoint::read(endpoint->origin() + endpoint->target, reach).has_value());
+}
+
+void promise_a_browser(server::CalledBrowser const& browser) {
+  promise(browser.seats.size() <= server::kMostOwnSeats);
+  for (auto const reach : {push::Reach::internet, push::Reach::anywhere})
+    promise_a_request(browser.endpoint, reach);
+  auto const point = push::from_base64url(browser.p256dh, push::kPointBytes);
+  if (point && push::is_point(*point)) promise(point->size() == push::kPointBytes);
+}
+
+}  // namespace
+
+int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
+  auto const text = text_of(bytes, size);
+  for (auto const reach : {push::Reach::internet, push::Reach::anywhere}) promise_a_request(text, reach);
+  if (auto const browser = codec::read_body<server::CalledBrowser>(text)) promise_a_browser(*browser);
+  return 0;
+}

@@ -1,0 +1,125 @@
+// one-file.mjs [bare] FILE [serve]: a program that carries its client, started in an empty folder with nothing of the environment but PATH, gives
+// all that somebody needs who has this file alone. `bare` asks for more: beside it lies the C library, and nothing else, by
+// chroot; the file needs no other library and is small. The last line is 'N passed, N failed'.
+import { execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { get } from 'node:http';
+
+const bare = process.argv[2] === 'bare';
+const [named = '', ...order] = process.argv.slice(bare ? 3 : 2);
+const file = resolve(named);
+const largest = 12 * 1024 * 1024;
+
+let good = 0;
+let bad = 0;
+/** Counts whether `what` holds. */
+function holds(what, is) {
+  if (is) good += 1;
+  else {
+    bad += 1;
+    console.log(`does not hold: ${what}`);
+  }
+}
+
+const librariesOf = (program) =>
+  [...execFileSync('ldd', [program], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path);
+const isOfTheCLibrary = (path) => /\/(libc|libm|ld-linux[\w-]*)\.so\.\d+$/.test(path);
+
+/** The command that starts the file where the C library is all there is. */
+function inChroot(place) {
+  copyFileSync(file, join(place, 'kuhhandel'));
+  for (const library of librariesOf(file)) {
+    mkdirSync(join(place, dirname(library)), { recursive: true });
+    copyFileSync(library, join(place, library));
+  }
+  return ['unshare', '--map-root-user', 'chroot', place, '/kuhhandel'];
+}
+
+/** Its answer to a request for `path`. */
+function answerOf(address, path, headers = {}) {
+  return new Promise((resolve, reject) => {
+    get(new URL(path, address), { headers, timeout: 10_000 }, async (response) => {
+      const pieces = [];
+      for await (const piece of response) pieces.push(piece);
+      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) });
+    })
+      .on('timeout', function () {
+        this.destroy(new Error(`no answer for ${path}`));
+      })
+      .on('error', reject);
+  });
+}
+
+function start([program, ...words], home, place) {
+  const args = [...words, ...order, '--port', '0', '--address', '127.0.0.1'];
+  const server = spawn(program, args, {
+    cwd: place,
+    env: { HOME: home, PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = new Promise((resolve, reject) => {
+    let said = '';
+    const read = (text) => {
+      said += text;
+      const found = /listening on (http:\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    server.stdout.setEncoding('utf8').on('data', read);
+    server.stderr.setEncoding('utf8').on('data', read);
+    server.on('error', reject).on('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+  });
+  return { server, address };
+}
+
+async function look(address) {
+  const page = await answerOf(address, '/');
+  const { etag } = page.headers;
+  const zipped = await answerOf(address, '/', { 'accept-encoding': 'gzip' });
+  const brotli = await answerOf(address, '/', { 'accept-encoding': 'gzip, br' });
+  const again = await answerOf(address, '/', { 'if-none-match': etag });
+  const worker = await answerOf(address, '/sw.js');
+  const script = /\/assets\/[^"]+\.js/.exec(page.body.toString())?.[0] ?? '/none';
+  const forever = await answerOf(address, script, { 'accept-encoding': 'gzip' });
+  const lobby = JSON.parse((await answerOf(address, '/api/lobby')).body.toString());
+
+  holds('the page is served', page.status === 200 && page.body.includes('<div id="app">'));
+  holds('whoever reads gzip gets gzip', zipped.headers['content-encoding'] === 'gzip');
+  holds('it is the same page', gunzipSync(zipped.body).equals(page.body));
+  holds('whoever reads Brotli gets Brotli', brotli.headers['content-encoding'] === 'br');
+  holds('it is that page too', brotliDecompressSync(brotli.body).equals(page.body));
+  holds('who has it already is told so', etag !== undefined && again.status === 304);
+  holds('scripts are kept for good', forever.headers['cache-control']?.includes('immutable') === true);
+  holds('the service worker is inside', worker.body.includes('const FILES='));
+  holds(
+    'so are the editions',
+    lobby.editions.some(({ id }) => id === 'second'),
+  );
+}
+
+if (bare) {
+  const others = librariesOf(file).filter((path) => !isOfTheCLibrary(path));
+  holds(`it needs the C library alone, not ${others.join(' ')}`, others.length === 0);
+  const { size } = statSync(file);
+  console.log(`${file}: ${size} bytes`);
+  holds(`it has less than ${largest} bytes`, size < largest);
+}
+const place = mkdtempSync(join(tmpdir(), 'kuhhandel-one-file-'));
+const home = join(place, 'home');
+mkdirSync(home);
+const { server, address } = start(bare ? inChroot(place) : [file], bare ? '/home' : home, place);
+try {
+  await look(await address);
+  const database = join(home, '.local/share/kuhhandel/kuhhandel.db');
+  holds('its data lies where the system keeps such things', existsSync(database));
+} catch (error) {
+  holds(`it can be asked: ${error.message}`, false);
+} finally {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  if (server.kill()) await ended;
+  rmSync(place, { recursive: true });
+}
+console.log(`${good} passed, ${bad} failed`);
+process.exitCode = bad === 0 ? 0 : 1;

@@ -1,0 +1,5 @@
+# What a release's files are called. Sourced with `root` naming the top folder.
+
+version=$(sed -n 's/^project(kuhhandel VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
+# The program with the client inside, for machines of this kind.
+one_file=$root/dist/kuhhandel-$version-linux-$(uname -m)

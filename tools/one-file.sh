@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# one-file.sh PROGRAM CLIENT FILE: makes FILE, the program that carries the built client (web/dist) inside. Nothing is
+# compiled: the stripped program comes first, then the client as a tar file, then the line by which the program finds it
+# (server/client_files.cpp). The same input gives the same bytes; stripping such a FILE takes the client out of it again.
+set -euo pipefail
+
+(($# == 3)) || { echo "usage: tools/one-file.sh PROGRAM CLIENT FILE" >&2; exit 2; }
+program=$1 client=$2 file=$3
+[[ -f $client/index.html ]] || { echo "There is no built client in $client: npm run build in web/." >&2; exit 1; }
+
+parts=$(mktemp -d)
+trap 'rm -rf "$parts"' EXIT
+# Of what is there zipped, the program makes the plain form itself.
+(cd "$client" && find . -type f ! -name .built-from | sort) >"$parts/files"
+grep '\.gz$' "$parts/files" | sed 's/\.gz$//' >"$parts/zipped"
+grep -vxF -f "$parts/zipped" "$parts/files" >"$parts/packed"
+strip -o "$parts/program" "$program"
+tar -C "$client" --format=ustar --mtime="@${SOURCE_DATE_EPOCH:-0}" --owner=0 --group=0 --numeric-owner --mode=a=r \
+  --transform='s,^\./,,' -cf "$parts/client" -T "$parts/packed"
+printf 'kuhhandel-client%15d\n' "$(stat -c %s "$parts/client")" >"$parts/last-line"
+cat "$parts/program" "$parts/client" "$parts/last-line" >"$parts/file"
+chmod 755 "$parts/file"
+mv "$parts/file" "$file"

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# make release-check: builds the release twice, here and from the last commit in another folder with no compiler's cache, and
+# compares byte by byte; then tries the one file where the C library is all there is. Some fifteen minutes.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/artefacts.sh"
+cd "$root"
+[[ -z $(git status --porcelain) ]] || { echo "There are changes that are not committed; a release is made of a commit." >&2; exit 1; }
+
+elsewhere=$(mktemp -d -t kuhhandel-another-folder-XXXX)
+trap 'rm -rf "$elsewhere"' EXIT
+tools/release.sh
+git clone -q --no-hardlinks "$root" "$elsewhere/kuhhandel"
+if [[ -d .node ]]; then cp -a .node "$elsewhere/kuhhandel/"; fi
+CCACHE_DISABLE=1 "$elsewhere/kuhhandel/tools/release.sh"
+diff -r "$root/dist" "$elsewhere/kuhhandel/dist"
+echo "Built twice, the same bytes."
+(cd dist && sha256sum --quiet -c SHA256SUMS)
+PATH="$root/.node/bin:$PATH" node tests/one_file/one-file.mjs bare "$one_file" serve

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# make release: what a release is made of, into dist/: the program with its client inside, for this kind of machine; the page
+# for hosts without a server; the changelog's section as notes; and the SHA-256 sums of all. The same commit gives the same
+# bytes, in whichever folder it is built (make release-check).
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/steps.sh"
+source "$root/tools/setup.sh"
+source "$root/tools/build.sh"
+source "$root/tools/artefacts.sh"
+
+# Whatever else it was built with, no folder and no hour is told by it.
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || echo 0)}
+export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C
+
+notes() {
+  sed -n "/^## \[$version\]/,/^## \[/{/^## \[/!p}" "$root/CHANGELOG.md" | sed -e '/./,$!d'
+}
+
+sums() { (cd "$root/dist" && sha256sum -- * >SHA256SUMS); }
+
+cd "$root"
+set_up release
+step release-program "Building the program, some minutes the first time" build_cpp portable kuhhandel
+step release-client "The client" build_web
+rm -rf dist && mkdir dist
+step release-file "One file" tools/one-file.sh build/portable/kuhhandel web/dist "$one_file"
+said=$("$one_file" --version)
+[[ $said == "kuhhandel $version" ]] || fail "CMakeLists.txt says $version, the program $said"
+notes >dist/notes.md
+[[ -s dist/notes.md ]] || fail "CHANGELOG.md says nothing of $version"
+sums
+(cd dist && ls -l)
