@@ -77,7 +77,7 @@ CLI::App* add_coach(CLI::App& app, apps::CoachOptions& options) {
       ->check(CLI::Range(2, 10'000))
       ->capture_default_str();
   coach->add_option("--seed", options.effort.seed, "Chance of what is imagined")->capture_default_str();
-  coach->add_flag("--json", options.json, "Print the reviews as one JSON object");
+  coach->add_flag("--json", options.json, "Print the assessments as one JSON object");
   apps::add_edition_files(*coach);
   return coach;
 }
