@@ -11,6 +11,7 @@
 #include "apps/cli/admin_options.h"
 #include "apps/cli/edition_files.h"
 #include "apps/cli/serve_options.h"
+#include "apps/coach/coach.h"
 #include "apps/editions/editions.h"
 #include "apps/replay/replay.h"
 #include "apps/score/score.h"
@@ -32,6 +33,7 @@ struct Options {
   server::ServeOptions serve;
   terminal::TerminalOptions play;
   apps::ReplayOptions replay;
+  apps::CoachOptions coach;
   apps::ScoreOptions score;
   tournament::ArenaOptions arena;
   tournament::LeagueOptions league;
@@ -65,6 +67,19 @@ CLI::App* add_replay(CLI::App& app, apps::ReplayOptions& options) {
   replay->add_flag("--step", options.step, "Tell one command at a time, forward and back");
   apps::add_edition_files(*replay);
   return replay;
+}
+
+CLI::App* add_coach(CLI::App& app, apps::CoachOptions& options) {
+  auto* const coach = app.add_subcommand("coach", "Tell where a finished game was lost, and where won");
+  coach->add_option("file", options.file, "Record file; - is standard input")->required();
+  coach->add_option("--seat", options.seat, "The seat that is told, from 0; else all");
+  coach->add_option("--worlds", options.effort.worlds, "Worlds imagined for each judgement")
+      ->check(CLI::Range(2, 10'000))
+      ->capture_default_str();
+  coach->add_option("--seed", options.effort.seed, "Chance of what is imagined")->capture_default_str();
+  coach->add_flag("--json", options.json, "Print the assessments as one JSON object");
+  apps::add_edition_files(*coach);
+  return coach;
 }
 
 CLI::App* add_score(CLI::App& app, apps::ScoreOptions& options) {
@@ -226,6 +241,7 @@ int main(int argc, char** argv) {
   apps::add_serve_options(*serve_app, options.serve);
   auto const* const play_app = add_play(app, options.play);
   auto const* const replay_app = add_replay(app, options.replay);
+  auto const* const coach_app = add_coach(app, options.coach);
   auto const* const score_app = add_score(app, options.score);
   auto const* const arena_app = add_arena(app, options.arena);
   auto const* const league_app = add_league(app, options.league);
@@ -243,6 +259,7 @@ int main(int argc, char** argv) {
   if (options.play.seed.empty()) options.play.seed = fresh_seed();
   if (play_app->parsed()) return terminal::play_at_terminal(options.play, std::cin, std::cout);
   if (replay_app->parsed()) return apps::replay(options.replay, std::cin, std::cout, std::cerr);
+  if (coach_app->parsed()) return apps::coach_game(options.coach, std::cout, std::cerr);
   if (score_app->parsed()) return apps::score(options.score, std::cin, std::cout, std::cerr);
   options.arena.run.progress = isatty(STDERR_FILENO) != 0;
   if (arena_app->parsed()) return tournament::arena(options.arena, std::cout, std::cerr);

@@ -45,13 +45,30 @@ PerSeat<float> learned_worth(Prospect const& prospect) {
 
 }  // namespace
 
-PerSeat<float> play_on(Imagined const& game) {
+void play_to_turn(Imagined const& game) {
   while (play_phase(game)) {
   }
+}
+
+PerSeat<float> play_on(Imagined const& game) {
+  play_to_turn(game);
   bool const over = std::holds_alternative<phase::Finished>(game.state.phase);
   if (over) return worth_when_over(game.edition, game.state, aim_in(game.edition).points_part);
   auto const prospect = prospect_of(game.edition, game.state);
   return has_learned(game.edition) ? learned_worth(prospect) : worth_to_each(prospect);
+}
+
+PerSeat<float> chances_to_win(Edition const& edition, State const& state) {
+  if (std::holds_alternative<phase::Finished>(state.phase)) return worth_when_over(edition, state, 0);
+  auto const prospect = prospect_of(edition, state);
+  if (!has_learned(edition)) {
+    auto win_alone = kJudgement;
+    win_alone.points_part = 0;
+    return worth_to_each(prospect, win_alone);
+  }
+  Appraisal appraisal;
+  appraise(prospect, kAppraisalNet, appraisal);
+  return appraisal.win;
 }
 
 }  // namespace kuhhandel::bots

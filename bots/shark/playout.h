@@ -5,7 +5,13 @@
 
 namespace kuhhandel::bots {
 
-/// Plays what is begun, a lot or a trade, to its end; what the game is then worth to each.
+/// Plays what is begun, a lot or a trade, to the next turn or to the end of the game.
+void play_to_turn(Imagined const& game);
+
+/// The same; what the game is then worth to each.
 PerSeat<float> play_on(Imagined const& game);
+
+/// Where a turn begins or the game is over: the chance of each to win, together 1. It counts no points.
+PerSeat<float> chances_to_win(Edition const& edition, State const& state);
 
 }  // namespace kuhhandel::bots

@@ -2,6 +2,7 @@
 
 #include "bots/shark/aim.h"
 #include "bots/shark/candidates.h"
+#include "bots/shark/expected.h"
 #include "bots/shark/motive.h"
 #include "bots/shark/playout.h"
 
@@ -10,7 +11,6 @@ namespace {
 
 // Trades are few, cost fewer steps than lots, and their outcomes differ more.
 constexpr int kMoreForATrade = 4;
-constexpr int kGlances = 16;  // at the imagined hands, to know what to expect
 
 bool is_about_a_trade(SeenPhase const& phase) {
   return std::holds_alternative<seen::TurnChoice>(phase) || std::holds_alternative<phase::Offer>(phase) ||
@@ -32,25 +32,9 @@ void Shark::see(SeenEvent const& event) {
   if (can_be_followed(*edition_)) beliefs_.see(event);
 }
 
-Prospect Shark::expected(View const& view) const {
-  auto rng = dice_.now();
-  auto prospect = prospect_of(*edition_, beliefs_.imagine(view, rng));
-  prospect.money = {};
-  for (int glance = 0; glance < kGlances; ++glance) {
-    auto const state = beliefs_.imagine(view, rng);
-    auto const* const answer = std::get_if<phase::Answer>(&state.phase);
-    for (auto const seat : seats_of(view.seats)) {
-      bool const laid = answer != nullptr && answer->trade.challenger == seat;
-      auto const sum = state.hand(seat).sum() + (laid ? answer->offer.sum() : 0);
-      prospect.money_of(seat) += static_cast<float>(sum) / kGlances;
-    }
-  }
-  return prospect;
-}
-
 Choice Shark::decide(View const& view, LegalActions const& legal) {
   beliefs_.look(view);
-  auto const prospect = expected(view);
+  auto const prospect = expected_by(beliefs_, *edition_, view, dice_.now());
   auto const candidates = candidates_for(prospect, view, legal);
   auto const seed = dice_.now().next();
   Halving halving(static_cast<int>(candidates.size()),

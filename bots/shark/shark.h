@@ -25,7 +25,6 @@ class Shark : public Bot {
   std::optional<Explanation> explain() const override { return motive_; }
 
  private:
-  Prospect expected(View const& view) const;
   float worth_of(View const& view, Candidate const& candidate, Rng& rng) const;
 
   int playouts_;

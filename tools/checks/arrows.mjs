@@ -33,6 +33,7 @@ const below = {
   bot_process: ['engine', 'codec', 'bots'],
   tournament: ['engine', 'codec', 'bots', 'bot_process'],
   solver: ['engine', 'codec', 'bots'],
+  coach: ['engine', 'codec', 'bots'],
   terminal: ['engine', 'codec', 'bots', 'table', 'live'],
   load: ['engine', 'codec', 'table', 'tournament', 'server'],
   apps: [
@@ -49,7 +50,7 @@ const below = {
       'moderation',
       'server',
     ],
-    ...['bot_process', 'tournament', 'solver', 'terminal', 'load'],
+    ...['bot_process', 'tournament', 'solver', 'coach', 'terminal', 'load'],
   ],
   examples: [],
 };

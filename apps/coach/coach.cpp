@@ -1,0 +1,67 @@
+#include "apps/coach/coach.h"
+
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+#include <ostream>
+
+#include "apps/coach/told.h"
+#include "apps/replay/input.h"
+#include "coach/assessment_json.h"
+#include "codec/format_error.h"
+
+namespace kuhhandel::apps {
+namespace {
+
+using OrSentence = std::expected<std::vector<coach::Assessment>, std::string>;
+
+std::expected<codec::Record, std::string> record_in(std::string const& file) {
+  auto const text = text_of_file(file);
+  if (!text) return std::unexpected(text.error());
+  auto record = codec::record_from_text(*text);
+  if (!record) return std::unexpected(codec::text_of(record.error()));
+  return *std::move(record);
+}
+
+std::string sentence_of(coach::NotAssessed const& why) {
+  auto const* const fault = std::get_if<codec::Fault>(&why);
+  if (fault == nullptr) return "The game is not over yet: only a finished one is judged.";
+  return "commands[" + std::to_string(fault->at) + "]: " + std::string(codec::sentence_of(*fault));
+}
+
+OrSentence assessments_of(codec::Record const& record, CoachOptions const& options) {
+  auto const seats = static_cast<int>(record.seats.size());
+  if (options.seat && (*options.seat < 0 || *options.seat >= seats)) {
+    return std::unexpected("There is no seat " + std::to_string(*options.seat) + ": the seats are 0 to " +
+                           std::to_string(seats - 1) + ".");
+  }
+  std::vector<coach::Assessment> assessments;
+  for (auto const seat : seats_of(seats)) {
+    if (options.seat && *options.seat != index_of(seat)) continue;
+    auto const found = coach::assess(record, seat, options.effort);
+    if (!found) return std::unexpected(sentence_of(found.error()));
+    assessments.push_back(*found);
+  }
+  return assessments;
+}
+
+}  // namespace
+
+int coach_game(CoachOptions const& options, std::ostream& out, std::ostream& err) {
+  auto const record = record_in(options.file);
+  auto const assessments =
+      record ? assessments_of(*record, options) : OrSentence(std::unexpected(record.error()));
+  if (!assessments) {
+    err << assessments.error() << '\n';
+    return 1;
+  }
+  if (options.json) {
+    boost::json::array list;
+    for (auto const& assessment : *assessments) list.push_back(to_json(assessment, *record));
+    out << boost::json::object{{"worlds", options.effort.worlds}, {"assessments", std::move(list)}} << '\n';
+    return 0;
+  }
+  for (auto const& assessment : *assessments) tell_assessment(assessment, *record, out);
+  return 0;
+}
+
+}  // namespace kuhhandel::apps

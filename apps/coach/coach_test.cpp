@@ -1,0 +1,102 @@
+#include "apps/coach/coach.h"
+
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "codec/parse.h"
+
+namespace kuhhandel::apps {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+struct Coached {
+  int status;
+  std::string out;
+  std::string err;
+};
+
+/// Anna has pigs and cows, Ben sheep and goats; the horses are traded for last.
+constexpr auto kLastTrade =
+    R"({"format":"kuhhandel-record","version":1,"edition":"second","seats":["Anna","Ben","Cleo"],
+    "position":{"turn":0,"hands":[{"10":2,"500":1},{"10":1,"50":1},{}],"donkeys":4,
+      "herds":[{"horse":2,"pig":4,"cow":4},{"horse":2,"sheep":4,"goat":4},
+               {"rooster":4,"goose":4,"cat":4,"dog":4,"donkey":4}]},"commands":[)";
+constexpr auto kThrownAway = R"({"by":0,"do":"challenge","seat":1,"animal":"horse"},
+  {"by":0,"do":"offer","money":{"10":1}},{"by":1,"do":"counter","money":{"50":1}})";
+
+Coached coached(std::string const& commands, CoachOptions options) {
+  auto const file = std::filesystem::temp_directory_path() / "kuhhandel-coach-test.json";
+  std::ofstream(file) << kLastTrade << commands << "]}";
+  options.file = file.string();
+  std::ostringstream out;
+  std::ostringstream err;
+  auto const status = coach_game(options, out, err);
+  std::filesystem::remove(file);
+  return {status, out.str(), err.str()};
+}
+
+TEST(Coach, TellsTheDearestMistakeInASentence) {
+  auto const told = coached(kThrownAway, {.seat = 0});
+
+  EXPECT_EQ(told.status, 0) << told.err;
+  EXPECT_THAT(told.out, StartsWith("Anna: chance to win "));
+  EXPECT_THAT(told.out, HasSubstr("Dearest mistakes:\n  step 2, "));
+  EXPECT_THAT(told.out, HasSubstr("lay 10 in 1 card (worth about "));
+  EXPECT_THAT(told.out, HasSubstr("Better: lay 5"));
+  EXPECT_THAT(told.out, HasSubstr("points of chance.\n"));
+}
+
+TEST(Coach, TellsEverySeatUnlessOneIsNamed) {
+  auto const told = coached(kThrownAway, {});
+
+  EXPECT_THAT(told.out, HasSubstr("Anna: chance"));
+  EXPECT_THAT(told.out, HasSubstr("Ben: chance"));
+  EXPECT_THAT(told.out, HasSubstr("Cleo: chance"));
+}
+
+TEST(Coach, GivesOneJsonObject) {
+  auto const told = codec::parse(coached(kThrownAway, {.seat = 0, .json = true}).out)->as_object();
+
+  auto const& assessment = told.at("assessments").at(0);
+  EXPECT_EQ(assessment.at("name"), "Anna");
+  EXPECT_EQ(assessment.at("chances").as_array().size(), 4U);
+  auto const& mistake =
+      assessment.at("decisions").at(assessment.at("mistakes").at(0).to_number<std::size_t>());
+  EXPECT_EQ(mistake.at("step"), 2);
+  EXPECT_EQ(mistake.at("chosen").at("choice"), *codec::parse(R"({"do":"offer","money":{"10":1}})"));
+  EXPECT_EQ(mistake.at("other").at("deed"), "offer");
+}
+
+TEST(Coach, RefusesASeatThatIsNotThere) {
+  auto const told = coached(kThrownAway, {.seat = 3});
+
+  EXPECT_EQ(told.status, 1);
+  EXPECT_EQ(told.err, "There is no seat 3: the seats are 0 to 2.\n");
+}
+
+TEST(Coach, RefusesAGameThatStillRuns) {
+  EXPECT_EQ(coached("", {}).err, "The game is not over yet: only a finished one is judged.\n");
+}
+
+TEST(Coach, NamesTheCommandThatTheRulesRefuse_C6_1) {
+  auto const told = coached(R"({"by":0,"do":"challenge","seat":1,"animal":"pig"})", {});
+
+  EXPECT_EQ(told.status, 1);
+  EXPECT_THAT(told.err, StartsWith("commands[0]: "));
+}
+
+TEST(Coach, NamesAFileThatIsNotThere) {
+  std::ostringstream out;
+  std::ostringstream err;
+
+  EXPECT_EQ(coach_game({.file = "/no/such/record.json"}, out, err), 1);
+  EXPECT_EQ(err.str(), "/no/such/record.json cannot be read: No such file or directory.\n");
+}
+
+}  // namespace
+}  // namespace kuhhandel::apps

@@ -1,0 +1,55 @@
+// Holds the coach against what comes: its chances against who won, its advice against play without it.
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "apps/coach_check/advice.h"
+#include "apps/coach_check/reliability.h"
+#include "bots/registry.h"
+#include "codec/editions.h"
+
+int main(int argc, char** argv) {
+  using namespace kuhhandel;
+  CLI::App app{"Measures how far the coach can be believed, in games among bots"};
+  app.require_subcommand(1);
+  std::string edition_name = "second";
+  std::string deals = "coach";
+  std::vector<std::string> bots{"farmer", "trader", "farmer", "shark"};
+  int games = 100;
+  int worlds = 32;
+  int seats = 4;
+  float at_least = 0.04F;
+  app.add_option("--edition", edition_name, "Edition to play")->capture_default_str();
+  app.add_option("--games", games, "Games to play")->capture_default_str()->check(CLI::Range(1, 100'000));
+  app.add_option("--worlds", worlds, "Worlds imagined for each judgement")
+      ->capture_default_str()
+      ->check(CLI::Range(2, 10'000));
+  app.add_option("--deals", deals, "Chance of the deals")->capture_default_str();
+  auto* const chances = app.add_subcommand("chances", "Whether a chance of 30 % comes true in 30 of 100");
+  chances->add_option("--bots", bots, "Who plays, with commas between")
+      ->delimiter(',')
+      ->capture_default_str();
+  auto* const advice = app.add_subcommand("advice", "Whether a farmer who takes advice wins more");
+  advice->add_option("--seats", seats, "Farmers at the table")->capture_default_str();
+  advice->add_option("--at-least", at_least, "What a choice must cost before advice is taken")
+      ->capture_default_str();
+  CLI11_PARSE(app, argc, argv);
+
+  auto const edition = codec::edition_named(edition_name);
+  if (!edition)
+    return app.exit(CLI::ValidationError("--edition", "there is no edition '" + edition_name + "'."));
+  auto const number = chances->parsed() ? static_cast<int>(bots.size()) : seats;
+  if (number < edition->fewest_seats || number > edition->most_seats) {
+    return app.exit(CLI::ValidationError("seats", "the edition is not for " + std::to_string(number) + "."));
+  }
+  for (auto const& name : bots) {
+    auto const bot = bots::bot_from(name);
+    if (!bot) return app.exit(CLI::ValidationError("--bots", bot.error()));
+  }
+  apps::CheckedGames const asked{.edition = *edition, .number = games, .worlds = worlds, .deals = deals};
+  if (chances->parsed()) {
+    apps::check_chances(asked, bots);
+  } else {
+    apps::check_advice(asked, seats, at_least);
+  }
+}

@@ -1,0 +1,46 @@
+// Bots with a coach beside them, who knows what their seat knows and nothing else.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "coach/knowledge.h"
+#include "engine/edition.h"
+
+namespace kuhhandel::apps {
+
+/// What all games of a check have in common.
+struct CheckedGames {
+  Edition const& edition;
+  int number = 0;
+  int worlds = 0;
+  std::string deals{};  // chance of the deals
+};
+
+/// Plays as another bot does; the coach listens. What it does at a decision is for those who derive.
+class Listening : public bots::Bot {
+ public:
+  Listening(std::unique_ptr<bots::Bot> bot, int worlds) : bot_(std::move(bot)), worlds_(worlds) {}
+
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
+  void see(SeenEvent const& event) override;
+  bots::Choice decide(View const& view, LegalActions const& legal) override;
+
+ protected:
+  /// The choice of the bot, or another.
+  virtual bots::Choice consider(coach::Knowledge const& knowledge, View const& view,
+                                LegalActions const& legal, bots::Choice const& chosen) = 0;
+
+ private:
+  std::unique_ptr<bots::Bot> bot_;
+  int worlds_;
+  std::optional<coach::Knowledge> knowledge_;
+};
+
+/// Plays the deal of that number with those bots; each one's share of the win.
+PerSeat<double> shares_of(CheckedGames const& games, int number, std::vector<bots::Bot*> const& line_up);
+
+}  // namespace kuhhandel::apps

@@ -1,0 +1,118 @@
+#include "coach/assessment.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <optional>
+
+#include "engine/legal_actions.h"
+
+namespace kuhhandel::coach {
+namespace {
+
+/// What that seat chose when the command was given: its own action, or silence when the house went on.
+std::optional<bots::Choice> choice_of(Command const& command, Seat seat, State const& before) {
+  if (command.by == Actor(seat)) return bots::Choice(command.action);
+  if (command.by != Actor(House{})) return {};
+  auto const* const auction = std::get_if<phase::Bidding>(&before.phase);
+  bool const leads = auction != nullptr && auction->standing && auction->standing->seat == seat;
+  return leads ? std::nullopt : std::optional<bots::Choice>(bots::Choice(bots::kSilent));
+}
+
+bool turns_a_card(std::vector<Event> const& events) {
+  return std::ranges::any_of(
+      events, [](Event const& event) { return std::holds_alternative<event::TurnedUp>(event); });
+}
+
+/// Follows the game and keeps what one seat can tell of it.
+class Assessor {
+ public:
+  Assessor(codec::Record const& record, Seat seat, Effort const& effort)
+      : record_(record),
+        knowledge_(record.edition, static_cast<int>(record.seats.size()), seat, effort.worlds,
+                   effort.seed + static_cast<std::uint64_t>(index_of(seat))),
+        assessment_{.seat = seat, .chances = {}, .decisions = {}, .balance = {}} {}
+
+  void follow(Transition const& transition) {
+    auto const cost = before_ ? weigh() : 0;
+    for (auto const& event : transition.events) knowledge_.see(seen_by(assessment_.seat, event));
+    knowledge_.look(view_for(record_.edition, transition.next, assessment_.seat));
+    auto const chances = knowledge_.chances();
+    if (before_) {
+      auto const change = chances[assessment_.seat] - assessment_.chances.back()[assessment_.seat];
+      assessment_.balance.choices -= cost;
+      auto& luck = turns_a_card(transition.events) ? assessment_.balance.cards : assessment_.balance.others;
+      luck += change + cost;
+    } else {
+      assessment_.balance.beginning = chances[assessment_.seat];
+    }
+    assessment_.balance.end = chances[assessment_.seat];
+    assessment_.chances.push_back(chances);
+    before_ = transition.next;
+  }
+
+  Assessment const& found() const { return assessment_; }
+
+ private:
+  /// What the seat's own choice cost that led to the next step.
+  float weigh() {
+    auto const step = assessment_.chances.size();
+    auto const legal = legal_actions(record_.edition, *before_, assessment_.seat);
+    auto const choice = choice_of(record_.commands[step - 1], assessment_.seat, *before_);
+    if (!choice || legal.empty()) return 0;
+    auto const weighing = knowledge_.weigh(legal, *choice);
+    if (!weighing) return 0;
+    assessment_.decisions.push_back({static_cast<int>(step), *weighing});
+    return std::max(0.0F, assessment_.decisions.back().cost());
+  }
+
+  codec::Record const& record_;
+  Knowledge knowledge_;
+  Assessment assessment_;
+  std::optional<State> before_;
+};
+
+template <class Cost>
+std::vector<Decision> dearest(Assessment const& assessment, std::size_t most, Cost const& cost) {
+  std::vector<Decision> found;
+  std::ranges::copy_if(assessment.decisions, std::back_inserter(found),
+                       [&](auto const& one) { return cost(one) > 0; });
+  std::ranges::sort(found, [&](Decision const& one, Decision const& other) {
+    return cost(one) != cost(other) ? cost(one) > cost(other) : one.step < other.step;
+  });
+  found.resize(std::min(found.size(), most));
+  return found;
+}
+
+}  // namespace
+
+float Decision::cost() const {
+  auto const certain = weighing.certain();
+  return std::abs(certain) >= kWorthSaying ? certain : 0;
+}
+
+std::vector<Decision> dearest_mistakes(Assessment const& assessment, std::size_t most) {
+  return dearest(assessment, most, [](Decision const& one) { return one.cost(); });
+}
+
+std::vector<Decision> best_moves(Assessment const& assessment, std::size_t most) {
+  return dearest(assessment, most, [](Decision const& one) { return -one.cost(); });
+}
+
+std::expected<Assessment, NotAssessed> assess(codec::Record const& record, Seat seat, Effort const& effort,
+                                              Progress const& progress) {
+  // Nothing is judged of a game that breaks the rules, or that still runs.
+  auto const end = codec::replay(record);
+  if (!end) return std::unexpected(end.error());
+  if (!std::holds_alternative<phase::Finished>(end->phase)) return std::unexpected(NotOver{});
+  Assessor reviewer(record, seat, effort);
+  auto const steps = record.commands.size() + 1;
+  std::size_t done = 0;
+  (void)codec::replay(record, [&](Transition const& step) {
+    reviewer.follow(step);
+    if (progress) progress(++done, steps);
+  });
+  return reviewer.found();
+}
+
+}  // namespace kuhhandel::coach

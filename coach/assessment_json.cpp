@@ -1,0 +1,80 @@
+#include "coach/assessment_json.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <cmath>
+#include <string>
+
+#include "codec/command.h"
+
+namespace kuhhandel::coach {
+namespace {
+
+namespace json = boost::json;
+
+constexpr double kDigits = 10'000;
+
+/// No more digits than there is to it, and the same text from every compiler.
+double rounded(float chance) { return std::round(static_cast<double>(chance) * kDigits) / kDigits; }
+
+json::object json_of(Weighed const& one, Edition const& edition) {
+  json::object object{{"chance", rounded(one.chance)},
+                      {"deed", bots::word_of(one.why.act)},
+                      {"reason", bots::word_of(one.why.reason)}};
+  object["choice"] = one.choice ? json::value(codec::to_json(*one.choice, edition)) : json::value();
+  if (one.limit > 0) object["limit"] = one.limit.points();
+  if (one.why.animal) object["animal"] = std::string(edition.name(*one.why.animal));
+  if (one.why.copy > 0) object["copy"] = one.why.copy;
+  if (one.why.price > 0) object["price"] = one.why.price.points();
+  if (one.why.other) object["rival"] = index_of(*one.why.other);
+  return object;
+}
+
+json::object json_of(Decision const& decision, Edition const& edition) {
+  auto const& weighing = decision.weighing;
+  json::object object{{"step", decision.step},
+                      {"chosen", json_of(weighing.chosen, edition)},
+                      {"other", json_of(weighing.other, edition)},
+                      {"gain", rounded(weighing.gain)},
+                      {"margin", rounded(weighing.margin)}};
+  if (weighing.worth) object["worth"] = weighing.worth->points();
+  return object;
+}
+
+json::array places(std::vector<Decision> const& some, Assessment const& assessment) {
+  json::array list;
+  for (auto const& one : some) {
+    auto const at = std::ranges::find(assessment.decisions, one.step, &Decision::step);
+    list.push_back(at - assessment.decisions.begin());
+  }
+  return list;
+}
+
+}  // namespace
+
+json::object to_json(Assessment const& assessment, codec::Record const& record) {
+  auto const& balance = assessment.balance;
+  json::array chances;
+  for (auto const& each : assessment.chances) {
+    json::array& of_step = chances.emplace_back(json::array()).as_array();
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+      of_step.push_back(rounded(each[seat_at(static_cast<int>(i))]));
+    }
+  }
+  json::array decisions;
+  for (auto const& decision : assessment.decisions) decisions.push_back(json_of(decision, record.edition));
+  return {{"seat", index_of(assessment.seat)},
+          {"name", at_seat(record.seats, assessment.seat)},
+          {"balance",
+           {{"beginning", rounded(balance.beginning)},
+            {"choices", rounded(balance.choices)},
+            {"cards", rounded(balance.cards)},
+            {"others", rounded(balance.others)},
+            {"end", rounded(balance.end)}}},
+          {"chances", std::move(chances)},
+          {"decisions", std::move(decisions)},
+          {"mistakes", places(dearest_mistakes(assessment), assessment)},
+          {"best", places(best_moves(assessment), assessment)}};
+}
+
+}  // namespace kuhhandel::coach

@@ -1,0 +1,65 @@
+// What one seat knew of a game at each moment, and what could be judged from that alone: everybody's chance
+// to win, and what its choices were worth. A State never reaches it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "bots/beliefs/beliefs.h"
+#include "bots/bot.h"
+#include "bots/dice.h"
+#include "bots/shark/candidates.h"
+
+namespace kuhhandel::coach {
+
+/// A choice as it was weighed.
+struct Weighed {
+  bots::Choice choice;
+  Money limit = 0;   // in an auction, up to what it would go on; 0: no further than the choice itself says
+  float chance = 0;  // of the own seat to win, from 0 to 1
+  bots::Explanation why{};
+};
+
+/// What was chosen against the best of what else could be done.
+struct Weighing {
+  Weighed chosen;
+  Weighed other;
+  float gain;                       // of `other` over `chosen`: below 0 where the choice was the better one
+  float margin;                     // half the width of its 99 % interval
+  std::optional<Money> worth = {};  // of a lot or trade: the price at which the seat would as soon leave it
+
+  /// The difference that is certain, as chance and with its sign; 0 where all is noise.
+  float certain() const;
+};
+
+class Knowledge {
+ public:
+  /// Edition must outlive it. `worlds` are imagined for a judgement; `seed` is for what is imagined.
+  Knowledge(Edition const& edition, int seats, Seat self, int worlds, std::uint64_t seed);
+
+  /// Everything that happened, as this seat saw it, in order.
+  void see(SeenEvent const& event);
+  /// The seat's own view, after what was seen and before anything is asked.
+  void look(View const& view);
+
+  /// Everybody's chance to win, together 1; after the end the result.
+  PerSeat<float> chances() const;
+
+  /// Weighs a choice that is legal now; none where nothing else makes sense.
+  std::optional<Weighing> weigh(LegalActions const& legal, bots::Choice const& chosen) const;
+
+ private:
+  State imagined(Rng& rng) const;
+  float chance_after(bots::Candidate const& candidate, std::uint64_t world) const;
+  void compare(Weighing& weighing) const;
+
+  Edition const* edition_;
+  Seat self_;
+  int worlds_;
+  bots::Dice dice_;
+  bots::Beliefs beliefs_;
+  View view_;
+  std::optional<SeatSet> winners_;
+};
+
+}  // namespace kuhhandel::coach
