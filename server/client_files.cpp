@@ -17,46 +17,41 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The last bytes of a program that carries a client: this mark, how long the tar file before it is, in
+/// The last bytes of a program that carries a client: this mark, how long the pack of files before it is, in
 /// decimal digits with spaces before them, and a line's end.
 constexpr std::string_view kMark = "kuhhandel-client";
 constexpr std::size_t kLastLine = 32;
-constexpr std::size_t kBlock = 512;  // of a tar file
 
 [[noreturn]] void refuse_damaged() {
   throw std::runtime_error("The client inside this program is damaged; fetch or build the file again.");
 }
 
-std::optional<std::size_t> number_in(std::string_view text, int base) {
+std::optional<std::size_t> number_in(std::string_view text) {
   auto const digits = text.find_first_not_of(' ');
   if (digits == std::string_view::npos) return {};
   text.remove_prefix(digits);
   std::size_t number = 0;
-  auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
+  auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end == text.data()) return {};
   return number;
 }
 
-/// A field of a tar file's header ends at its first zero byte, or where it is full.
-std::string_view field(std::string_view block, std::size_t at, std::size_t size) {
-  auto const whole = block.substr(at, size);
-  return whole.substr(0, whole.find('\0'));
-}
-
-/// The regular files of a tar file (POSIX ustar, as `tar --format=ustar` writes it).
-ClientFiles files_in_tar(std::string_view tar) {
+/// A list of lines, each a size in bytes, a space and a path; an empty line; the files' contents in that
+/// order.
+ClientFiles files_in(std::string_view pack) {
   ClientFiles files;
-  while (tar.size() >= kBlock && tar.front() != '\0') {
-    auto const header = tar.substr(0, kBlock);
-    auto const size = number_in(field(header, 124, 12), 8);
-    tar.remove_prefix(kBlock);
-    if (!size || *size > tar.size()) refuse_damaged();
-    auto name = std::string(field(header, 0, 100));
-    if (auto const folder = field(header, 345, 155); !folder.empty())
-      name.insert(0, std::string(folder) + "/");
-    if (header[156] == '0') files.emplace(std::move(name), tar.substr(0, *size));
-    auto const padded = (*size + kBlock - 1) / kBlock * kBlock;
-    tar.remove_prefix(std::min(padded, tar.size()));
+  auto const end_of_list = pack.find("\n\n");
+  if (end_of_list == std::string_view::npos) refuse_damaged();
+  auto list = pack.substr(0, end_of_list + 1);
+  pack.remove_prefix(end_of_list + 2);
+  while (!list.empty()) {
+    auto const line = list.substr(0, list.find('\n'));
+    list.remove_prefix(line.size() + 1);
+    auto const space = line.find(' ');
+    auto const size = number_in(line.substr(0, space));
+    if (!size || *size > pack.size() || space == std::string_view::npos) refuse_damaged();
+    files.emplace(line.substr(space + 1), pack.substr(0, *size));
+    pack.remove_prefix(*size);
   }
   return files;
 }
@@ -122,9 +117,9 @@ std::optional<ClientFiles> client_inside(fs::path const& program) {
   std::ifstream file(program, std::ios::binary);
   auto const last_line = end_of(file, kLastLine, 0);
   if (last_line.size() != kLastLine || !last_line.starts_with(kMark)) return {};
-  auto const size = number_in(std::string_view(last_line).substr(kMark.size()), 10);
+  auto const size = number_in(std::string_view(last_line).substr(kMark.size()));
   if (!size || *size > fs::file_size(program)) refuse_damaged();
-  auto files = files_in_tar(end_of(file, *size, kLastLine));
+  auto files = files_in(end_of(file, *size, kLastLine));
   for (auto const& [path, content] : ClientFiles(files)) {
     if (path.ends_with(".gz")) files.emplace(path.substr(0, path.size() - 3), unzipped(content));
   }

@@ -15,9 +15,9 @@ using ClientFiles = std::map<std::string, std::string, std::less<>>;
 /// Throws std::runtime_error with a sentence where `folder` holds no index.html.
 ClientFiles client_in(std::filesystem::path const& folder);
 
-/// The client that a program carries behind its own code: a tar file that tools/one-file.sh laid there, and a
-/// line that says how long it is. What lies there as `.gz` alone is there plain too. None where there is no
-/// such line; std::runtime_error with a sentence where what it speaks of is damaged.
+/// The client that a program carries behind its own code: a pack of files that tools/one-file.sh laid there,
+/// and a line that says how long it is. What lies there as `.gz` alone is there plain too. None where there
+/// is no such line; std::runtime_error with a sentence where what it speaks of is damaged.
 std::optional<ClientFiles> client_inside(std::filesystem::path const& program);
 
 /// The file that this process was started from.

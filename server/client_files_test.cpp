@@ -2,10 +2,11 @@
 
 #include <gmock/gmock.h>
 
-#include <cstdio>
 #include <fstream>
 #include <stdexcept>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "tests/support/throwaway_folder.h"
 
@@ -15,33 +16,32 @@ namespace {
 using testing::ElementsAre;
 using testing::Pair;
 
-/// A file as a tar file holds it: a header of 512 bytes, and the content filled up with zeros.
-std::string packed(std::string_view name, std::string_view content) {
-  std::string header(512, '\0');
-  header.replace(0, name.size(), name);
-  std::snprintf(header.data() + 124, 12, "%011zo", content.size());
-  header[156] = '0';
-  std::string whole = header.append(content);
-  whole.resize((whole.size() + 511) / 512 * 512, '\0');
-  return whole;
+/// A pack of files: first the list of their sizes and paths.
+std::string pack_of(std::vector<std::pair<std::string_view, std::string_view>> const& files) {
+  std::string list;
+  std::string contents;
+  for (auto const& [path, content] : files) {
+    list.append(std::to_string(content.size())).append(" ").append(path).append("\n");
+    contents += content;
+  }
+  return list + "\n" + contents;
 }
 
 struct AProgram {
   ThrowawayFolder folder;
   std::filesystem::path path = folder.path() / "program";
 
-  explicit AProgram(std::string_view tar, std::size_t told) {
+  AProgram(std::string_view pack, std::size_t told) {
     std::string line(15, ' ');
     auto const digits = std::to_string(told);
     line.replace(line.size() - digits.size(), digits.size(), digits);
-    std::ofstream(path) << "\x7f" << "ELF and code" << tar << "kuhhandel-client" << line << '\n';
+    std::ofstream(path) << "\x7f" << "ELF and code" << pack << "kuhhandel-client" << line << '\n';
   }
 };
 
 TEST(ClientInside, IsEveryFileThatWasLaidBehindTheProgram) {
-  auto const tar =
-      packed("index.html", "<!doctype html>") + packed("assets/app.js", "run()") + std::string(1024, '\0');
-  AProgram const program(tar, tar.size());
+  auto const pack = pack_of({{"index.html", "<!doctype html>"}, {"assets/app.js", "run()"}});
+  AProgram const program(pack, pack.size());
 
   auto const files = client_inside(program.path);
 
@@ -55,9 +55,9 @@ TEST(ClientInside, HoldsPlainToWhatLiesThereZipped) {
   auto const zipped =
       "\037\213\010\000\000\000\000\000\002\377\053\052\315\323"
       "\320\264\056\102\042\001\375\021\334\164\022\000\000\000"sv;
-  auto const tar = packed("index.html", "<!doctype html>") + packed("app.js.gz", zipped);
-  AProgram const program(tar, tar.size());
-  auto const spoilt = packed("index.html", "<!doctype html>") + packed("app.js.gz", zipped.substr(0, 20));
+  auto const pack = pack_of({{"index.html", "<!doctype html>"}, {"app.js.gz", zipped}});
+  AProgram const program(pack, pack.size());
+  auto const spoilt = pack_of({{"index.html", "<!doctype html>"}, {"app.js.gz", zipped.substr(0, 20)}});
   AProgram const damaged(spoilt, spoilt.size());
 
   EXPECT_EQ(client_inside(program.path)->at("app.js"), "run();run();run();");
@@ -74,9 +74,9 @@ TEST(ClientInside, IsNoneInAProgramThatCarriesNone) {
 }
 
 TEST(ClientInside, IsRefusedWhereItIsDamaged) {
-  auto const tar = packed("index.html", "<!doctype html>");
-  AProgram const too_long(tar, 1'000'000);
-  AProgram const cut(tar.substr(0, 520), 520);
+  auto const pack = pack_of({{"index.html", "<!doctype html>"}});
+  AProgram const too_long(pack, 1'000'000);
+  AProgram const cut(pack.substr(0, 20), 20);
   AProgram const empty("", 0);
 
   EXPECT_THROW(client_inside(too_long.path), std::runtime_error);

@@ -3,3 +3,5 @@
 version=$(sed -n 's/^project(kuhhandel VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
 # The program with the client inside, for machines of this kind.
 one_file=$root/dist/kuhhandel-$version-linux-$(uname -m)
+# The page for hosts without a server.
+page_alone=$root/dist/kuhhandel-web.zip

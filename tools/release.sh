@@ -18,6 +18,13 @@ notes() {
   sed -n "/^## \[$version\]/,/^## \[/{/^## \[/!p}" "$root/CHANGELOG.md" | sed -e '/./,$!d'
 }
 
+# zip_folder FOLDER FILE: the same bytes for the same files.
+zip_folder() {
+  find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+  find "$1" -type f -exec chmod 644 {} +
+  (cd "$1" && find . -type f | sort | zip -q -9 -X -@ "$2")
+}
+
 sums() { (cd "$root/dist" && sha256sum -- * >SHA256SUMS); }
 
 cd "$root"
@@ -26,6 +33,8 @@ step release-program "Building the program, some minutes the first time" build_c
 step release-client "The client" build_web
 rm -rf dist && mkdir dist
 step release-file "One file" tools/one-file.sh build/portable/kuhhandel web/dist "$one_file"
+node web/tools/page-alone.mjs web/dist build/page-alone
+zip_folder build/page-alone "$page_alone"
 said=$("$one_file" --version)
 [[ $said == "kuhhandel $version" ]] || fail "CMakeLists.txt says $version, the program $said"
 notes >dist/notes.md

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { absolutePage } from './tools/absolute-page.ts';
 import { chunkOf } from './tools/chunks.ts';
 import { editionWords } from './tools/edition-words.ts';
 import { serviceWorker } from './tools/service-worker.ts';
@@ -8,7 +9,8 @@ import { precompress } from './tools/precompress.ts';
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), editionWords(), serviceWorker(), precompress()],
+  base: './',
+  plugins: [svelte(), editionWords(), absolutePage(), serviceWorker(), precompress()],
   build: {
     target: 'es2022',
     // Every picture stays a file of its own: most screens show few of them, and files are cached for good.

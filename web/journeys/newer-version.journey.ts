@@ -29,7 +29,7 @@ async function bringSecondBuild(): Promise<void> {
     text.replace(script, next).replace('<head>', '<head><meta name="build" content="second" />'),
   );
   await edit('sw.js', (text) =>
-    text.replace(`"/${script}"`, `"/${script}","/${next}"`).replace(/BUILD="[^"]*"/, 'BUILD="second"'),
+    text.replace(`"${script}"`, `"${script}","${next}"`).replace(/BUILD="[^"]*"/, 'BUILD="second"'),
   );
 }
 

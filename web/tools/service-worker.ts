@@ -58,4 +58,5 @@ async function program(): Promise<string> {
   return chunk;
 }
 
-const addressOf = (path: string): string => (path === 'index.html' ? '/' : `/${path.split(sep).join('/')}`);
+/** As the worker asks for it, from the folder that it lies in itself. */
+const addressOf = (path: string): string => (path === 'index.html' ? './' : path.split(sep).join('/'));

@@ -1,10 +1,11 @@
+import { alone } from '../wire/alone';
 import { newVersion } from '../parts/bar/new-version.svelte';
 
 /** Lets the service worker come once the page is there: what it fetches is for later, and must not delay this visit. */
 export function workOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   newVersion.watch(navigator.serviceWorker);
-  const register = () => void navigator.serviceWorker.register('/sw.js').then(lookOut);
+  const register = () => void navigator.serviceWorker.register(alone ? 'sw.js' : '/sw.js').then(lookOut);
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
 }

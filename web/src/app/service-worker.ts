@@ -87,7 +87,7 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(patience) });
   } catch {
-    const kept = await (await caches.open(current)).match('/');
+    const kept = await (await caches.open(current)).match('./');
     return kept ?? Response.error();
   }
 }

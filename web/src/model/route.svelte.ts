@@ -1,3 +1,5 @@
+import { alone } from '../wire/alone';
+
 /** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
 export type PadView = 'pad' | 'statistics' | 'year' | 'share';
 
@@ -32,8 +34,24 @@ function routeOf(path: string, bots: Bots): Route {
   return place === 'local' ? { at: 'local', table } : { at: 'table', table, bots };
 }
 
-let current = $state.raw(routeOf(location.pathname, 'none'));
-const lookAgain = () => (current = routeOf(location.pathname, 'none'));
+/**
+ * Without a server there is one page at one address, wherever that lies: the path of ours stands in its query, `?at=/rules`.
+ */
+const shown = () => (alone ? (new URLSearchParams(location.search).get('at') ?? '/') : location.pathname);
+
+/** The address by which a link leads to a page of ours; `path` may end with a fragment. */
+export const linkTo = (path: string): string => (alone ? `?at=${path}` : path);
+
+/** The same for who goes there now, and keeps what else the address asks for. */
+function addressOf(path: string): string {
+  if (!alone) return path + location.search;
+  const asked = new URLSearchParams(location.search);
+  asked.set('at', path);
+  return `?${asked.toString().replaceAll('%2F', '/')}`;
+}
+
+let current = $state.raw(routeOf(shown(), 'none'));
+const lookAgain = () => (current = routeOf(shown(), 'none'));
 addEventListener('popstate', lookAgain);
 addEventListener('hashchange', lookAgain);
 
@@ -41,7 +59,7 @@ export const route = (): Route => current;
 
 export function go(address: string, bots: Bots = 'none'): void {
   const [path = '/', fragment] = address.split('#');
-  history.pushState(null, '', path + location.search + (fragment === undefined ? '' : `#${fragment}`));
+  history.pushState(null, '', addressOf(path) + (fragment === undefined ? '' : `#${fragment}`));
   current = routeOf(path, bots);
   scrollTo(0, 0);
 }
@@ -49,7 +67,7 @@ export function go(address: string, bots: Bots = 'none'): void {
 /** For a link to a page of ours: it is shown without loading anything anew. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   event.preventDefault();
-  go(event.currentTarget.getAttribute('href') ?? '/');
+  go((event.currentTarget.getAttribute('href') ?? '/').replace(/^\?at=/, ''));
 }
 
 /** The speed of a new table, which an address may ask for: `/?speed=0` is for those who test. */

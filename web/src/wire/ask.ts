@@ -1,3 +1,4 @@
+import { alone } from './alone';
 import type { LobbyError } from './protocol';
 
 export type Answer<Body> = { ok: true; body: Body } | { ok: false; error: LobbyError };
@@ -6,6 +7,7 @@ const unreachableServer: LobbyError = { error: 'no_connection', message: 'The se
 
 /** Asks the server over HTTP; one that does not answer is an error like those that it tells. */
 export async function ask<Body>(path: string, request: RequestInit = {}): Promise<Answer<Body>> {
+  if (alone) return { ok: false, error: unreachableServer };
   try {
     const response = await fetch(path, request);
     const answer: unknown = await response.json();

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { theBrowser } from './browser';
+import { golden } from './golden';
+import { auctions, Dice, openEyes, play } from './player';
+import { client } from './server';
+import { phone, visitor } from './visits';
+
+const maker = fileURLToPath(new URL('../tools/page-alone.mjs', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'kuhhandel-page-alone-'));
+/** Where the page lies on its host. */
+const below = '/games/of/anna/';
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+/** What nobody has laid there was asked for all the same. */
+const missed: string[] = [];
+const host = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://host');
+  const path = pathname.startsWith(below) ? normalize(pathname.slice(below.length)) : '..';
+  readFile(join(folder, path === '.' ? 'index.html' : path)).then(
+    (content) => response.setHeader('Content-Type', types[extname(path)] ?? 'text/html').end(content),
+    () => {
+      missed.push(pathname);
+      response.writeHead(404).end();
+    },
+  );
+});
+
+let start = '';
+beforeAll(async () => {
+  execFileSync(process.execPath, [maker, client, folder]);
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  start = `http://127.0.0.1:${(host.address() as AddressInfo).port}${below}`;
+});
+afterAll(async () => {
+  host.closeAllConnections();
+  host.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('from a folder of a plain host one plays, comes back, reads the rules and sees a record again', async () => {
+  const browser = await theBrowser();
+  const context = await browser.newContext({ ...visitor, ...phone });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await openEyes(page);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  await page.goto(`${start}?speed=0`);
+  await page.getByText('This page has no server').waitFor();
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await play(page, new Dice(61), auctions(1));
+  expect(new URL(page.url()).pathname).toBe(below);
+  const purse = await page.locator('.mypurse .tot').innerText();
+
+  await page.reload();
+  await expect.poll(() => page.locator('.mypurse .tot').innerText()).toBe(purse);
+  const ready = page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(await ready).toBe(start);
+
+  await page.goto(start);
+  await page.getByRole('link', { name: 'The rules, to read and to print' }).click();
+  await page.waitForURL(`${start}?at=/rules`);
+  await page.goto(`${start}?at=/replay`);
+  await page.locator('input[type=file]').setInputFiles(golden('whole-game-of-master-6'));
+  await page.locator('.repdock').waitFor();
+
+  host.close();
+  host.closeAllConnections();
+  await page.goto(start);
+  await page.getByText('This page has no server').waitFor();
+  expect({ missed, troubles }).toEqual({ missed: [], troubles: [] });
+  await context.close();
+});

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/**
+ * All files of a build find each other by relative addresses, so that it may lie at any path. The page alone names its files
+ * from the top: the server gives it for /t/… and all other pages of the client too.
+ */
+export const absolutePage = (): Plugin => ({
+  name: 'absolute-page',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type === 'asset') page.source = page.source.toString().replaceAll('="./', '="/');
+    },
+  },
+});
