@@ -33,7 +33,7 @@ step release-program "Building the program, some minutes the first time" build_c
 step release-client "The client" build_web
 rm -rf dist && mkdir dist
 step release-file "One file" tools/one-file.sh build/portable/kuhhandel web/dist "$one_file"
-node web/tools/page-alone.mjs web/dist build/page-alone
+node web/tools/page-alone.ts web/dist build/page-alone
 zip_folder build/page-alone "$page_alone"
 said=$("$one_file" --version)
 [[ $said == "kuhhandel $version" ]] || fail "CMakeLists.txt says $version, the program $said"

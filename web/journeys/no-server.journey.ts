@@ -12,7 +12,7 @@ import { auctions, Dice, openEyes, play } from './player';
 import { client } from './server';
 import { phone, visitor } from './visits';
 
-const maker = fileURLToPath(new URL('../tools/page-alone.mjs', import.meta.url));
+const maker = fileURLToPath(new URL('../tools/page-alone.ts', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'kuhhandel-page-alone-'));
 /** Where the page lies on its host. */
 const below = '/games/of/anna/';

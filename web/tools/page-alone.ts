@@ -1,19 +1,19 @@
-// page-alone.mjs CLIENT FOLDER: makes FOLDER, the built client (web/dist) for a host that only gives out files, at whatever
+// page-alone.ts CLIENT FOLDER: makes FOLDER, the built client (web/dist) for a host that only gives out files, at whatever
 // path: its page names its files from where it lies itself, and says that there is no server (web/src/wire/alone.ts).
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const [client, folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('usage: node web/tools/page-alone.mjs CLIENT FOLDER');
+if (client === undefined || folder === undefined) {
+  console.error('usage: node web/tools/page-alone.ts CLIENT FOLDER');
   process.exit(2);
 }
 // A plain host compresses for itself, or not at all.
-const isForTheServer = (path) => /\.(br|gz)$/.test(path) || path.endsWith('.built-from');
+const isForTheServer = (path: string): boolean => /\.(br|gz)$/.test(path) || path.endsWith('.built-from');
 await rm(folder, { recursive: true, force: true });
 await cp(client, folder, {
   recursive: true,
-  filter: (path) => !isForTheServer(path),
+  filter: (path: string): boolean => !isForTheServer(path),
 });
 const page = join(folder, 'index.html');
 const html = await readFile(page, 'utf8');
