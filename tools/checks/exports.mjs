@@ -1,22 +1,28 @@
-// What the WebAssembly module offers and what the page calls in it are the same names: no compiler sees both.
+// What a WebAssembly module offers and what the page calls in it are the same names: no compiler sees both.
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding } from './tree.mjs';
 
 export const modulePath = 'bindings/wasm/exports.cpp';
 export const pagePath = 'web/src/wire/device/table-module.ts';
+const modules = [
+  [modulePath, pagePath],
+  ['bindings/wasm/coach_exports.cpp', 'web/src/wire/coach/coach-module.ts'],
+];
 
-export function moduleExports(tree) {
-  if (!tree.has(modulePath)) return [];
-  const offered = offeredBy(tokensOf(tree, modulePath));
-  const [, members] = /interface Exports \{([^}]*)\}/.exec(tree.get(pagePath) ?? '') ?? [];
+export const moduleExports = (tree) =>
+  modules.flatMap(([module, page]) => (tree.has(module) ? differences(tree, module, page) : []));
+
+function differences(tree, module, page) {
+  const offered = offeredBy(tokensOf(tree, module));
+  const [, members] = /interface Exports \{([^}]*)\}/.exec(tree.get(page) ?? '') ?? [];
   const called = [...(members ?? '').matchAll(/^ *([a-z]\w*)\(/gm)].map(([, name]) => name);
   return [
     ...offered
       .filter((name) => !called.includes(name))
-      .map((name) => finding(modulePath, undefined, `${name} is not in ${pagePath}`)),
+      .map((name) => finding(module, undefined, `${name} is not in ${page}`)),
     ...called
       .filter((name) => !offered.includes(name))
-      .map((name) => finding(pagePath, undefined, `${name} is not in ${modulePath}`)),
+      .map((name) => finding(page, undefined, `${name} is not in ${module}`)),
   ];
 }
 

@@ -10,7 +10,13 @@ const src = 'web/src/';
 
 // The journeys start the program, and one of them makes the pictures in the README.
 const journeysMayName = ['./', 'docs/gallery/'];
-const webMayRead = ['docs/protocol.schema.json', 'editions/', 'art/', 'build/wasm/local-table.wasm'];
+const webMayRead = [
+  'docs/protocol.schema.json',
+  'editions/',
+  'art/',
+  'build/wasm/local-table.wasm',
+  'build/wasm/coach.wasm',
+];
 const testsMayRead = ['tests/golden/', 'docs/EDITIONS.md'];
 
 const isForTests = (path) => isTest(path) || path.includes('/fixtures/');
@@ -20,7 +26,10 @@ export function layers(tree) {
   const imports = [...tree]
     .filter(([path]) => path.startsWith('web/') && isScript(path) && !isGenerated(path))
     .flatMap(([from, text]) =>
-      importsOf(from, text).map((found) => ({ from, ...targetOf(tree, from, found) })),
+      importsOf(from, text).map((found) => ({
+        from,
+        ...targetOf(tree, from, found),
+      })),
     );
   const inside = imports.filter(({ from, to }) => from.startsWith(src) && to.startsWith(src));
   return [

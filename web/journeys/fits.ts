@@ -11,7 +11,11 @@ const tooWide = (page: Page) =>
 /** Buttons and fields that a thumb would miss. Links inside sentences are excepted (WCAG 2.5.8). */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, .btn, input:not([type=checkbox]):not([type=radio])')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, .btn, input:not([type=checkbox]):not([type=radio]):not([type=file])',
+      ),
+    ]
       .filter((control) => control.offsetParent !== null)
       .map((control) => ({
         name: control.getAttribute('aria-label') ?? control.innerText,

@@ -12,3 +12,10 @@ export const fetchSoFar = (table: string, token: string) =>
 
 export const fetchReplay = (table: string, game: number, eyes: Eyes) =>
   ask<Replay>(`/api/tables/${encodeURIComponent(table)}/games/${game}/replay/${eyes}`);
+
+/** The text of its file. */
+export async function fetchRecord(table: string, game: number): Promise<string> {
+  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/games/${game}/record`);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return response.text();
+}

@@ -1,6 +1,7 @@
 import type { Model } from '../../model/model';
 import { TableSession } from '../../model/session/session.svelte';
 import type { GameEvent, MoneyCards, Replay, ReplayStep, Seat, TableInfo } from '../../wire/protocol';
+import type { Assessment } from '../../wire/coach/assessment';
 import type { Eyes } from '../../wire/replays';
 
 /** The events that one may want to jump to. */
@@ -69,6 +70,8 @@ export function handsSeen(
 /** A game that is looked at again: where one is, and which way it goes on. */
 export class Reel {
   replay = $state.raw<Replay>();
+  /** What the coach told of it, once asked. */
+  assessment = $state.raw<Assessment>();
   eyes = $state<Eyes>('open');
   step = $state(0);
   playing = $state(false);

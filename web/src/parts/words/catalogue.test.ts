@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aroundCatalogues } from './around.svelte';
+import { assessmentCatalogues } from './assessment.svelte';
 import { callsCatalogues } from './calls';
 import { coachCatalogues } from './coach.svelte';
 import { reportCatalogues } from './report.svelte';
@@ -31,6 +32,7 @@ const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
 const later = [
   aroundCatalogues,
+  assessmentCatalogues,
   coachCatalogues,
   reportCatalogues,
   privacyCatalogues,

@@ -15,6 +15,7 @@ import { dutyOf } from '../story/duty';
 import { tell, tellLog } from '../story/tell';
 import { bare, rawName } from './fixtures/bare';
 import { aroundCatalogues } from './around.svelte';
+import { assessmentCatalogues } from './assessment.svelte';
 import { callsCatalogues } from './calls';
 import { coachCatalogues, type CoachWords } from './coach.svelte';
 import { reportCatalogues } from './report.svelte';
@@ -103,7 +104,7 @@ function parametersOf(text: (...args: unknown[]) => unknown): string[] {
 }
 
 /** Texts that are asked about below in a way of their own. */
-const apart = /^\.(card|hint|bots\.because|editions\.choice)$/;
+const apart = /^\.(card|deed|hint|bots\.because|editions\.choice)$/;
 
 /** Every text of a catalogue as a person could see it; the names of arguments are those of the English one. */
 function texts(english: unknown, own: unknown, t: Messages, path = ''): [string, string][] {
@@ -203,6 +204,7 @@ function everything(language: Language): [string, string][] {
   const t = languages[language];
   const later = [
     aroundCatalogues,
+    assessmentCatalogues,
     coachCatalogues,
     reportCatalogues,
     privacyCatalogues,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { en } from './en';
 import { around } from './en/around';
+import { assessment } from './en/assessment';
 import { coach } from './en/coach';
 import { ending } from './en/ending';
 import { interruption } from './en/interruption';
@@ -59,6 +60,7 @@ it('every message is said somewhere', () => {
   const all = [
     ...pathsOf(en, ''),
     ...pathsOf(around, 'around'),
+    ...pathsOf(assessment, 'assessment'),
     ...pathsOf(coach, 'coach'),
     ...pathsOf(report, 'report'),
     ...pathsOf(privacy, 'privacy'),

@@ -1,61 +1,10 @@
-import type { Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
+import type { Explanation, Seat } from '../../../wire/protocol';
 import type { coach as english } from '../en/coach';
 import { groupedIn } from '../grammar/number';
-import { pluralIn } from '../grammar/plural';
-import { card } from './cards';
+import { deed } from './deed';
 
-const plural = pluralIn('de');
 const grouped = groupedIn('de');
 type Name = (seat: Seat) => string;
-
-function money(cards: MoneyCards): string {
-  const piles = Object.entries(cards);
-  const count = piles.reduce((sum, [, many]) => sum + many, 0);
-  const worth = piles.reduce((sum, [value, many]) => sum + Number(value) * many, 0);
-  return count === 0
-    ? 'nichts'
-    : `${plural(count, { one: '# Schein', other: '# Scheine' })}, zusammen ${worth}`;
-}
-
-function deed(command: Command | null, name: Name): string {
-  if (command === null) return 'Schweigen';
-  switch (command.do) {
-    case 'auction':
-      return 'Eine Karte versteigern';
-    case 'divide':
-      return 'Eine Karte ansehen';
-    case 'challenge':
-      return `Mit ${name(command.seat)} um ${card(command.animal).the} handeln`;
-    case 'stop':
-      return 'Es dabei belassen';
-    case 'bid':
-      return `${command.amount} bieten`;
-    case 'sell':
-      return 'Verkaufen und das Geld nehmen';
-    case 'buy':
-      return 'Selbst kaufen';
-    case 'pay':
-      return `Mit ${money(command.money)} zahlen`;
-    case 'offer':
-      return `Verdeckt hinlegen: ${money(command.money)}`;
-    case 'accept':
-      return 'Das Geld ungesehen nehmen';
-    case 'counter':
-      return `Dagegenhalten: ${money(command.money)}`;
-    case 'claim':
-      return '„Meins!“ rufen';
-    case 'take':
-      return 'Die Ratte nehmen';
-    case 'lay':
-      return `Eine ${command.card} hinlegen`;
-    case 'keep':
-      return 'Die Karte behalten';
-    case 'give':
-      return 'Die Karte weggeben';
-    case 'exclude':
-      return `Das Quartett der ${card(command.animal).many} weglassen`;
-  }
-}
 
 function reason(why: Explanation, name: Name): string {
   const other = why.other === undefined ? 'jemand anderes' : name(why.other);

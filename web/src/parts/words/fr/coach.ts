@@ -1,59 +1,11 @@
-import type { Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
+import type { Explanation, Seat } from '../../../wire/protocol';
 import type { coach as english } from '../en/coach';
 import { groupedIn } from '../grammar/number';
-import { pluralIn } from '../grammar/plural';
 import { card } from './cards';
+import { deed } from './deed';
 
-const plural = pluralIn('fr');
 const grouped = groupedIn('fr');
 type Name = (seat: Seat) => string;
-
-function money(cards: MoneyCards): string {
-  const piles = Object.entries(cards);
-  const count = piles.reduce((sum, [, many]) => sum + many, 0);
-  const worth = piles.reduce((sum, [value, many]) => sum + Number(value) * many, 0);
-  return count === 0 ? 'rien' : `${plural(count, { one: '# billet', other: '# billets' })}, ${worth} en tout`;
-}
-
-function deed(command: Command | null, name: Name): string {
-  if (command === null) return 'me taire';
-  switch (command.do) {
-    case 'auction':
-      return 'mettre une carte aux enchères';
-    case 'divide':
-      return 'regarder une carte';
-    case 'challenge':
-      return `marchander avec ${name(command.seat)} pour ${card(command.animal).the}`;
-    case 'stop':
-      return 'en rester là';
-    case 'bid':
-      return `miser ${command.amount}`;
-    case 'sell':
-      return 'vendre et prendre l’argent';
-    case 'buy':
-      return 'acheter moi-même';
-    case 'pay':
-      return `payer avec ${money(command.money)}`;
-    case 'offer':
-      return `poser ${money(command.money)}`;
-    case 'accept':
-      return 'prendre l’argent sans le voir';
-    case 'counter':
-      return `poser en face ${money(command.money)}`;
-    case 'claim':
-      return 'crier « à moi ! »';
-    case 'take':
-      return 'prendre le rat';
-    case 'lay':
-      return `poser un ${command.card}`;
-    case 'keep':
-      return 'garder la carte';
-    case 'give':
-      return 'donner la carte';
-    case 'exclude':
-      return `écarter les ${card(command.animal).many}`;
-  }
-}
 
 const it = ({ animal }: Explanation) => (animal === undefined ? 'cela' : card(animal).the);
 

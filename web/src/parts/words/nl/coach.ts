@@ -1,61 +1,11 @@
-import type { Command, Explanation, MoneyCards, Seat } from '../../../wire/protocol';
+import type { Explanation, Seat } from '../../../wire/protocol';
 import type { coach as english } from '../en/coach';
 import { groupedIn } from '../grammar/number';
-import { pluralIn } from '../grammar/plural';
 import { card } from './cards';
+import { deed } from './deed';
 
-const plural = pluralIn('nl');
 const grouped = groupedIn('nl');
 type Name = (seat: Seat) => string;
-
-function money(cards: MoneyCards): string {
-  const piles = Object.entries(cards);
-  const count = piles.reduce((sum, [, many]) => sum + many, 0);
-  const worth = piles.reduce((sum, [value, many]) => sum + Number(value) * many, 0);
-  return count === 0
-    ? 'niets'
-    : `${plural(count, { one: '# biljet', other: '# biljetten' })}, samen ${worth}`;
-}
-
-function deed(command: Command | null, name: Name): string {
-  if (command === null) return 'mijn mond houden';
-  switch (command.do) {
-    case 'auction':
-      return 'een kaart veilen';
-    case 'divide':
-      return 'een kaart bekijken';
-    case 'challenge':
-      return `${name(command.seat)} uitdagen om ${card(command.animal).the}`;
-    case 'stop':
-      return 'het daarbij laten';
-    case 'bid':
-      return `${command.amount} bieden`;
-    case 'sell':
-      return 'verkopen en het geld nemen';
-    case 'buy':
-      return 'zelf kopen';
-    case 'pay':
-      return `betalen met ${money(command.money)}`;
-    case 'offer':
-      return `${money(command.money)} neerleggen`;
-    case 'accept':
-      return 'het geld ongezien aannemen';
-    case 'counter':
-      return `er ${money(command.money)} tegenover leggen`;
-    case 'claim':
-      return '„van mij!” roepen';
-    case 'take':
-      return 'de rat nemen';
-    case 'lay':
-      return `een ${command.card} neerleggen`;
-    case 'keep':
-      return 'de kaart houden';
-    case 'give':
-      return 'de kaart weggeven';
-    case 'exclude':
-      return `het kwartet ${card(command.animal).many} weglaten`;
-  }
-}
 
 const it = ({ animal }: Explanation) => (animal === undefined ? 'het' : card(animal).the);
 const withIt = (why: Explanation) => (why.animal === undefined ? 'daarmee' : `met ${it(why)}`);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { misfits } from './fits';
+import { golden } from './golden';
+import { openServer, phone } from './visits';
+
+const server = openServer('coach', { mayBreak: true });
+
+test('the coach tells where a finished game was lost, for the seat that is asked, without a server too', async () => {
+  const page = await server.visit(phone);
+  await page.goto(server.address('/'));
+  await page.getByRole('link', { name: 'My games', exact: true }).click();
+  await page.getByRole('link', { name: 'Replay a game from a file' }).click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await server.cut();
+  await page.reload();
+  await page.locator('input[type=file]').setInputFiles(golden('whole-game-of-4'));
+
+  await page.getByRole('button', { name: 'Where did I lose it?' }).click();
+  await page.getByRole('group', { name: 'Whose game?' }).getByText('Player 2').click();
+  const mistakes = page.getByRole('region', { name: 'Dearest mistakes' });
+  await mistakes.getByText('First rooster: bid 210').waitFor();
+  await mistakes.getByText('Better: let it go, +22 points of chance.').waitFor();
+  await page.getByRole('region', { name: 'Luck and skill' }).getByText('Your own choices').waitFor();
+  const faults = await findings(page, 'the coach');
+  faults.push(...(await misfits(page, 'the coach')));
+
+  await mistakes.getByText('First rooster: bid 210').click();
+  await expect.poll(() => page.locator('.stp0 .num').innerText()).toBe('46');
+  await page.locator('.repdock .cv').waitFor();
+  await page.getByLabel('Whose eyes').selectOption({ label: 'As Player 1 saw it' });
+  await mistakes.getByText('First goat: buy it at that price').waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { assess, type Assessing } from '../../../wire/coach/coach';
+import type { Assessment } from '../../../wire/coach/assessment';
+import type { Seat } from '../../../wire/protocol';
+
+/** Enough to tell a point of chance apart, and a few seconds of a slow phone. */
+const worlds = 128;
+
+type Assess = typeof assess;
+
+/** What is asked of the coach about one game, seat by seat; what it has found it keeps. */
+export class Asking {
+  /** From 0 to 1 while it thinks. */
+  share = $state<number>();
+  failed = $state(false);
+  found = $state.raw<Assessment>();
+  readonly #record: () => Promise<string>;
+  readonly #assess: Assess;
+  readonly #known: Assessment[] = [];
+  #running: Assessing | undefined;
+  #asked = 0;
+
+  constructor(record: () => Promise<string>, ask: Assess = assess) {
+    this.#record = record;
+    this.#assess = ask;
+  }
+
+  /** Another question ends the one before. */
+  async ask(seat: Seat): Promise<void> {
+    this.stop();
+    const asked = this.#asked;
+    this.found = this.#known[seat];
+    if (this.found !== undefined) return;
+    this.share = 0;
+    try {
+      const record = await this.#record();
+      if (asked !== this.#asked) return;
+      this.#running = this.#assess({ record, seat, worlds }, (share) => {
+        if (asked === this.#asked) this.share = share;
+      });
+      const answer = await this.#running.answer;
+      if (asked !== this.#asked) return;
+      this.share = undefined;
+      this.failed = !answer.ok;
+      if (!answer.ok) return;
+      this.#known[seat] = answer.body;
+      this.found = answer.body;
+    } catch {
+      if (asked !== this.#asked) return;
+      this.share = undefined;
+      this.failed = true;
+    }
+  }
+
+  stop(): void {
+    this.#asked += 1;
+    this.#running?.cancel();
+    this.#running = undefined;
+    this.share = undefined;
+    this.failed = false;
+  }
+}

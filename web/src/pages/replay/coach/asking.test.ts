@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest';
+import { assess, type Bench } from '../../../wire/coach/coach';
+import type { FromCoach } from '../../../wire/coach/requests';
+import { Asking } from './asking.svelte';
+
+class FakeWorker implements Bench {
+  onmessage: Bench['onmessage'] = null;
+  onerror: Bench['onerror'] = null;
+  readonly asked: unknown[] = [];
+  ended = false;
+  postMessage = (message: unknown) => void this.asked.push(message);
+  terminate = () => void (this.ended = true);
+  say(data: FromCoach): void {
+    this.onmessage?.call(this as unknown as Worker, new MessageEvent('message', { data }));
+  }
+}
+
+function asking() {
+  const workers: FakeWorker[] = [];
+  const coach = new Asking(
+    () => Promise.resolve('a record'),
+    (request, progress) => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return assess(request, progress, worker);
+    },
+  );
+  const at = (index: number) =>
+    vi.waitFor(() => {
+      const worker = workers[index];
+      if (worker === undefined) throw new Error('nobody was asked');
+      return worker;
+    });
+  return { coach, at, workers };
+}
+
+const found = (seat: number) => JSON.stringify({ seat, chances: [] });
+
+it('tells how far the coach is, then what it found, and ends its worker', async () => {
+  const { coach, at } = asking();
+  const asked = coach.ask(1);
+  const worker = await at(0);
+  expect(worker.asked).toEqual([{ record: 'a record', seat: 1, worlds: 128 }]);
+
+  worker.say({ done: 30, of: 120 });
+  expect(coach.share).toBe(0.25);
+  worker.say({ answer: found(1) });
+  await asked;
+  expect([coach.found?.seat, coach.share, worker.ended]).toEqual([1, undefined, true]);
+});
+
+it('asks once for a seat', async () => {
+  const { coach, at, workers } = asking();
+  const asked = coach.ask(1);
+  (await at(0)).say({ answer: found(1) });
+  await asked;
+  await coach.ask(1);
+  expect([coach.found?.seat, workers.length]).toEqual([1, 1]);
+});
+
+it('another question ends the worker of the one before, whose answer is not told', async () => {
+  const { coach, at } = asking();
+  void coach.ask(0);
+  const before = await at(0);
+  const asked = coach.ask(2);
+  expect(before.ended).toBe(true);
+  before.say({ answer: found(0) });
+  (await at(1)).say({ answer: found(2) });
+  await asked;
+  expect(coach.found?.seat).toBe(2);
+});
+
+it('says so where nothing could be judged', async () => {
+  const { coach, at } = asking();
+  const asked = coach.ask(0);
+  (await at(0)).say({ answer: '{"error":"not_finished","message":"The game is not over yet."}' });
+  await asked;
+  expect([coach.failed, coach.found, coach.share]).toEqual([true, undefined, undefined]);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { assessmentCatalogues } from '../../../parts/words/assessment.svelte';
+import { de } from '../../../parts/words/de';
+import { en } from '../../../parts/words/en';
+import { fr } from '../../../parts/words/fr';
+import { nl } from '../../../parts/words/nl';
+import { ru } from '../../../parts/words/ru';
+import type { Decision, Weighed } from '../../../wire/coach/assessment';
+import { against, chosen } from './sentences';
+
+const languages = { en, de, nl, fr, ru };
+type Language = keyof typeof languages;
+
+const weighed = (some: Partial<Weighed>): Weighed => ({
+  choice: null,
+  chance: 0.3,
+  deed: 'silence',
+  reason: 'too_dear',
+  ...some,
+});
+const decision = (some: Partial<Decision>): Decision => ({
+  step: 38,
+  chosen: weighed({ choice: { do: 'bid', amount: 310 }, animal: 'goat', copy: 3 }),
+  other: weighed({ animal: 'goat', copy: 3 }),
+  gain: 0.09,
+  margin: 0.02,
+  worth: 180,
+  ...some,
+});
+
+const told = (language: Language, some: Partial<Decision> = {}): string => {
+  const speaker = {
+    words: assessmentCatalogues[language],
+    animal: (id: string) => languages[language].card(id).name,
+    name: (seat: number) => ['Anna', 'Ben'][seat] ?? '',
+  };
+  return `${chosen(speaker, decision(some))}. ${against(speaker, decision(some))}`;
+};
+
+describe('a decision in a sentence', () => {
+  it.each<[Language, string]>([
+    ['en', 'Third goat: bid 310. Worth about 180 to you then. Better: let it go, +9 points of chance.'],
+    [
+      'de',
+      'Ziege Nummer 3: 310 bieten. Dir damals etwa 180 wert. Besser: Gehen lassen, +9 Prozentpunkte Siegchance.',
+    ],
+    ['nl', 'Derde geit: 310 bieden. Jou toen zo’n 180 waard. Beter: laten gaan, +9 procentpunten winkans.'],
+    [
+      'fr',
+      'Chèvre nº 3: miser 310. Pour toi, cela valait alors environ 180. Mieux : laisser filer, +9 points de chance.',
+    ],
+    ['ru', 'Коза № 3: поставить 310. Для тебя это тогда стоило около 180. Лучше: уступить, шанс +9 пунктов.'],
+  ])('says in %s what was chosen, what it was worth and what was better', (language, sentence) => {
+    expect(told(language)).toBe(sentence);
+  });
+
+  it('says of a good move what would have come next', () => {
+    const sold = decision({
+      chosen: weighed({ choice: { do: 'sell' }, animal: 'donkey', copy: 2 }),
+      other: weighed({ choice: { do: 'buy' } }),
+      gain: -0.15,
+    });
+    expect(told('en', sold)).toContain('Next best: buy it at that price, −15 points of chance.');
+  });
+
+  it('names a limit where the better choice goes on bidding', () => {
+    const other = weighed({ choice: { do: 'bid', amount: 100 }, limit: 250 });
+    expect(told('en', { other })).toContain('Better: bid on, up to 250,');
+  });
+
+  it('names nothing twice where the choice says what is at stake', () => {
+    const traded = decision({
+      chosen: weighed({ choice: { do: 'challenge', seat: 1, animal: 'goat' }, animal: 'goat', copy: 2 }),
+      other: weighed({ choice: { do: 'auction' } }),
+    });
+    const { worth: _, ...noWorth } = traded;
+    expect(told('en', traded)).toMatch(/^Trade with Ben for the goat\. /);
+    expect(against({ words: assessmentCatalogues.en, animal: String, name: String }, noWorth)).toBe(
+      'Better: auction a card, +9 points of chance.',
+    );
+  });
+});

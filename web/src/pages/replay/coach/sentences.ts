@@ -1,0 +1,47 @@
+import type { AssessmentWords } from '../../../parts/words/assessment.svelte';
+import type { Decision, Weighed } from '../../../wire/coach/assessment';
+import type { Seat } from '../../../wire/protocol';
+
+export interface Speaker {
+  readonly words: AssessmentWords;
+  /** What a card is called by itself. */
+  readonly animal: (id: string) => string;
+  readonly name: (seat: Seat) => string;
+}
+
+/** Points of chance: hundredths of a win. */
+export const inPoints = (chance: number): number => Math.round(chance * 100);
+
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function phrase({ words, name }: Speaker, { choice, limit }: Weighed): string {
+  if (choice === null) return words.letGo;
+  if (choice.do === 'bid' && limit !== undefined && limit > choice.amount) return words.goOn(limit);
+  return words.deed(choice, name);
+}
+
+/** They name what is at stake themselves, or it is not known yet. */
+const saysItself = ['auction', 'challenge', 'divide', 'exclude'];
+
+/** What was at stake, where the choice does not name it: 'Third goat'. */
+function stake({ words, animal }: Speaker, { chosen, other }: Decision): string | undefined {
+  if (chosen.choice !== null && saysItself.includes(chosen.choice.do)) return undefined;
+  const about = chosen.animal === undefined ? other : chosen;
+  return about.animal === undefined ? undefined : words.lot(animal(about.animal), about.copy ?? 0);
+}
+
+/** What was chosen: 'Third goat: bid 310'. */
+export function chosen(speaker: Speaker, decision: Decision): string {
+  const lot = stake(speaker, decision);
+  const deed = phrase(speaker, decision.chosen);
+  return lot === undefined ? begun(deed) : `${lot}: ${deed}`;
+}
+
+/** What would have been better, or would have come next. */
+export function against(speaker: Speaker, decision: Decision): string {
+  const { words } = speaker;
+  const other = phrase(speaker, decision.other);
+  const points = Math.abs(inPoints(decision.gain));
+  const told = decision.gain > 0 ? words.better(other, points) : words.nextBest(other, points);
+  return decision.worth === undefined ? told : `${words.worth(decision.worth)} ${told}`;
+}

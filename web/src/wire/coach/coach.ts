@@ -1,0 +1,44 @@
+import type { Answer } from '../ask';
+import type { LobbyError } from '../protocol';
+import type { Assessment } from './assessment';
+import type { CoachRequest, FromCoach } from './requests';
+
+/** What the coach needs of a Worker; tests hand in one of their own. */
+export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** One assessment on its way, in a worker of its own, which ends with it. */
+export interface Assessing {
+  readonly answer: Promise<Answer<Assessment>>;
+  /** Nobody waits for it any more: the worker ends, and there will be no answer. */
+  cancel(): void;
+}
+
+/** Asks the coach on this device; `progress` hears how much of it is judged, from 0 to 1. */
+export function assess(
+  request: CoachRequest,
+  progress: (share: number) => void,
+  worker: Bench = startWorker(),
+): Assessing {
+  const answer = new Promise<Answer<Assessment>>((resolve) => {
+    const end = (answer: Answer<Assessment>) => {
+      worker.terminate();
+      resolve(answer);
+    };
+    const fail = (message: string) => end({ ok: false, error: { error: 'broken', message } });
+    worker.onmessage = ({ data }: MessageEvent<FromCoach>) => {
+      if ('of' in data) progress(data.done / data.of);
+      else if ('broken' in data) fail(data.broken);
+      else end(read(data.answer));
+    };
+    worker.onerror = (event) => fail(event.message);
+  });
+  worker.postMessage(request);
+  return { answer, cancel: () => worker.terminate() };
+}
+
+function read(text: string): Answer<Assessment> {
+  const body = JSON.parse(text) as Assessment | LobbyError;
+  return 'error' in body ? { ok: false, error: body } : { ok: true, body };
+}
