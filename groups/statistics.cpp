@@ -47,9 +47,9 @@ class Tally {
   }
 
   void rate(PlayedGame const& game) {
-    std::vector<Placed> placed;
+    std::vector<ratings::Placed> placed;
     for (auto const& result : game.results) placed.push_back({ratings_[result.player], result.rank});
-    auto const after = rated(placed);
+    auto const after = ratings::rated(placed);
     for (std::size_t i = 0; i < after.size(); ++i) ratings_[game.results[i].player] = after[i];
   }
 
@@ -152,8 +152,8 @@ class Tally {
   std::optional<int> year_;
   Statistics all_;
   std::map<int, PlayerFigures> players_;
-  std::map<int, Rating> ratings_;
-  std::map<int, Rating> rating_at_end_;
+  std::map<int, ratings::Rating> ratings_;
+  std::map<int, ratings::Rating> rating_at_end_;
   std::map<int, int> losing_streaks_;
   std::map<std::pair<int, int>, HeadToHead> pairs_;
 };

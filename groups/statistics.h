@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/money.h"
-#include "groups/rating.h"
+#include "ratings/rating.h"
 
 namespace kuhhandel::groups {
 
@@ -59,8 +59,8 @@ struct PlayerFigures {
   std::vector<int> quartets;      // by animal: how often completed
   std::vector<int> quartet_wins;  // by animal: how often in games that were won
   std::map<std::string, EditionFigures> editions;
-  Rating rating;           // after the last of these games
-  Rating rating_at_start;  // before the first of these games
+  ratings::Rating rating;           // after the last of these games
+  ratings::Rating rating_at_start;  // before the first of these games
 
   double average() const { return games == 0 ? 0 : static_cast<double>(points) / games; }
   double win_rate() const { return games == 0 ? 0 : static_cast<double>(wins) / games; }

@@ -82,10 +82,10 @@ inline constexpr auto kShape<groups::Score> =
           member<groups::Day, &groups::Score::date>("date"));
 
 template <>
-inline constexpr auto kShape<groups::Rating> =
+inline constexpr auto kShape<ratings::Rating> =
     shape("Rating", "A strength and how uncertain it is: mean and deviation of the rating model.",
-          member<groups::Rounded, &groups::Rating::mean>("mean"),
-          member<groups::Rounded, &groups::Rating::deviation>("deviation"));
+          member<groups::Rounded, &ratings::Rating::mean>("mean"),
+          member<groups::Rounded, &ratings::Rating::deviation>("deviation"));
 
 template <>
 inline constexpr auto kShape<groups::EditionFigures> = shape(

@@ -110,39 +110,6 @@ TEST(Statistics, KnowTheFavouriteAndTheLuckiestAnimal) {
   EXPECT_EQ(figures.luckiest(), 2) << "two wins of two say more than one of one";
 }
 
-TEST(Rating, GoesUpForTheWinnerAndDownForTheLast) {
-  auto const after = rated({{{}, 1}, {{}, 2}, {{}, 3}});
-
-  EXPECT_GT(after[0].mean, after[1].mean);
-  EXPECT_GT(after[1].mean, after[2].mean);
-  EXPECT_LT(after[0].deviation, Rating{}.deviation);
-}
-
-// Two players are the model of Bradley and Terry, in which the gain can be written down. There c² is the sum
-// of both variances and of both performances, the chance of the winner one half.
-TEST(Rating, OfTwoIsThatOfThePaper) {
-  auto const after = rated({{{}, 1}, {{}, 2}});
-  auto const variance = 25.0 * 25 / 9 + 25.0 * 25 / 90'000;
-  auto const c = std::sqrt(2 * variance + 2 * 25.0 * 25 / 36);
-
-  EXPECT_NEAR(after[0].mean, 25 + variance / c / 2, 1e-9);
-  EXPECT_NEAR(after[1].mean, 25 - variance / c / 2, 1e-9);
-}
-
-TEST(Rating, OfEqualPlacesIsEqual) {
-  auto const after = rated({{{}, 1}, {{}, 1}, {{}, 3}});
-
-  EXPECT_DOUBLE_EQ(after[0].mean, after[1].mean);
-}
-
-RC_GTEST_PROP(RatingLaw, BetterPlacesGainMoreAmongEquals, ()) {
-  auto const number = *rc::gen::inRange(2, 7);
-  std::vector<Placed> players;
-  for (int i = 0; i < number; ++i) players.push_back({{}, i + 1});
-  auto const after = rated(players);
-  for (std::size_t i = 1; i < after.size(); ++i) RC_ASSERT(after[i - 1].mean > after[i].mean);
-}
-
 RC_GTEST_PROP(StatisticsLaw, EveryGameHasAWinnerAndEveryPointIsCounted, ()) {
   PlayedGames played{.animals = {}, .games = {}};
   std::int64_t points = 0;

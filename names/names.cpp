@@ -4,6 +4,7 @@
 #include <array>
 
 #include "names/folded_name.h"
+#include "ratings/rated_games.h"
 #include "store/change.h"
 #include "table/bot_names.h"
 
@@ -81,6 +82,7 @@ void Names::give_up(std::string_view key) {
   SQLite::Statement forget(store_.database(), "UPDATE named_seats SET name = '' WHERE name = ?");
   forget.bind(1, folded_name(*name));
   forget.exec();
+  ratings::forget_name(store_.database(), folded_name(*name));
   SQLite::Statement remove(store_.database(), "DELETE FROM names WHERE folded = ?");
   remove.bind(1, folded_name(*name));
   remove.exec();

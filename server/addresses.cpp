@@ -9,7 +9,7 @@
 
 #include <array>
 #include <memory>
-#include <qrcodegen.hpp>
+#include <qrcodegen/qrcodegen.hpp>
 
 namespace kuhhandel::server {
 namespace {

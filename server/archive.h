@@ -20,6 +20,9 @@ class Archive {
   store::TableReader const& tables() const { return tables_; }
   groups::Groups& groups() { return groups_; }
 
+  /// For what else is read from the same file.
+  SQLite::Database& database() { return database_; }
+
   /// What `read` gives; all that it reads is of one moment.
   template <class Read>
   auto at_one_moment(Read const& read) -> decltype(read()) {

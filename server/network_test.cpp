@@ -8,6 +8,7 @@
 
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/read.hpp>
+#include <boost/asio/read_until.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
@@ -72,6 +73,66 @@ TEST(Network, TalksLiveOverAWebSocket) {
   auto const message = boost::json::parse(beast::buffers_to_string(buffer.data()));
   EXPECT_EQ(message.at("type").as_string(), "snapshot");
   EXPECT_EQ(message.at("you").at("seat").as_int64(), 0);
+}
+
+/// A frame of a client, masked by zeros (RFC 6455, 5.2).
+std::string frame(int kind, std::string const& said) {
+  std::string bytes{static_cast<char>(0x80 | kind), static_cast<char>(0x80 | said.size()), 0, 0, 0, 0};
+  return bytes + said;
+}
+
+/// The kinds of a server's frames, which are whole all.
+std::vector<int> kinds_of_frames(std::string_view bytes) {
+  auto const byte = [&](std::size_t at) { return std::size_t{static_cast<unsigned char>(bytes.at(at))}; };
+  std::vector<int> kinds;
+  for (std::size_t at = 0; at + 1 < bytes.size();) {
+    kinds.push_back(static_cast<int>(byte(at) & 0x0fU));
+    auto size = byte(at + 1);
+    at += 2;
+    if (size == 126) {
+      size = byte(at) << 8U | byte(at + 1);
+      at += 2;
+    }
+    at += size;
+  }
+  return kinds;
+}
+
+/// What a watcher hears who leaves at once, as a browser does.
+std::vector<int> heard_by_who_leaves(ARunningServer const& server, auto const& meanwhile) {
+  boost::asio::io_context io;
+  tcp::socket watcher(io);
+  watcher.connect(server.endpoint());
+  auto const asked = "GET " + server.live_path() +
+                     " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+  boost::asio::write(watcher, boost::asio::buffer(asked));
+  std::string bytes;
+  auto const head = boost::asio::read_until(watcher, boost::asio::dynamic_buffer(bytes), "\r\n\r\n");
+  boost::asio::write(watcher, boost::asio::buffer(frame(1, R"({"type":"hello","version":1})")));
+  boost::asio::read_until(watcher, boost::asio::dynamic_buffer(bytes), "snapshot");
+  boost::asio::write(watcher, boost::asio::buffer(frame(8, "")));
+  meanwhile();
+  boost::system::error_code ended;
+  boost::asio::read(watcher, boost::asio::dynamic_buffer(bytes), ended);
+  return kinds_of_frames(std::string_view(bytes).substr(head));
+}
+
+// Browsers call it an error of the server, and say so to whoever looks.
+TEST(Network, SendsNothingAfterTheFrameThatCloses) {
+  ARunningServer const server;
+  boost::asio::io_context io;
+  beast::websocket::stream<beast::tcp_stream> anna(io);
+  beast::get_lowest_layer(anna).connect(server.endpoint());
+  anna.handshake("127.0.0.1", server.live_path());
+  anna.write(boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
+  for (int tries = 0; tries < 10; ++tries) {
+    auto const kinds = heard_by_who_leaves(server, [&] {
+      anna.write(
+          boost::asio::buffer(R"({"type":"say","id":")" + std::to_string(tries) + R"(","cry":"cow"})"));
+    });
+    EXPECT_EQ(std::ranges::find(kinds, 8), kinds.end() - 1) << "after " << tries;
+  }
 }
 
 TEST(Network, MeasuresEveryConnectionByPingsThatBearANumber) {

@@ -9,6 +9,7 @@
 #include "server/notice_routes.h"
 #include "server/own_table_routes.h"
 #include "server/play_routes.h"
+#include "server/rating_routes.h"
 #include "server/report_routes.h"
 #include "server/table_routes.h"
 
@@ -41,6 +42,8 @@ constexpr std::array kRoutes{
           routes::past_record),
     Route("GET", "/api/tables/{table}/games/{number}/replay/{eyes}", RateClass::past_game, kUsualBody,
           routes::past_replay),
+    Route("GET", "/api/tables/{table}/games/{number}/ratings", RateClass::past_game, kUsualBody,
+          routes::show_rated_game),
 
     // Live connections; what is said on them they count themselves.
     Route("GET", "/api/tables/{table}/live", RateClass::open_line, kUsualBody, BySession::socket),
@@ -53,6 +56,7 @@ constexpr std::array kRoutes{
     Route("GET", "/api/name", RateClass::use_name, kUsualBody, routes::show_own_seats),
     Route("DELETE", "/api/name", RateClass::use_name, kUsualBody, routes::give_up_name),
     Route("POST", "/api/name/seats", RateClass::use_name, kUsualBody, routes::bring_seat),
+    Route("POST", "/api/ratings", RateClass::past_game, kUsualBody, routes::show_name),
 
     // Browsers that are called.
     Route("GET", "/api/notices", RateClass::look, kUsualBody, routes::show_notices_key),
@@ -89,6 +93,7 @@ constexpr std::array kRoutes{
     Route("GET", "/replay", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/privacy", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/games", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/names/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/rules", RateClass::page, kUsualBody, routes::show_page_of_client),

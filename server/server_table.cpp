@@ -7,6 +7,7 @@
 #include "keys/shuffle.h"
 #include "names/folded_name.h"
 #include "names/names.h"
+#include "ratings/rated_games.h"
 #include "store/runs.h"
 #include "store/upkeep.h"
 #include "table/decide.h"
@@ -162,6 +163,7 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
     begin_log_anew(table::LatestGame::left);
     between_games_ = 0;
     store_.keep_over(id, false);
+    if (table().setup().strangers) ratings::begin_rated(store_.database(), {id, table().games() + 1});
   }
   keys_.follow(table(), entry.fact);
 }
@@ -171,6 +173,9 @@ void ServerTable::ended() {
   if (asleep_) return ended_asleep_.push_back({number, live::record_text(table())});
   store_.add_game(table().setup().id, number, live::record_text(table()), latest_);
   store_.keep_over(table().setup().id, true);
+  // In the turn of the fact that ended it: a game that a log tells of has counted.
+  if (table().setup().strangers)
+    ratings::finish_rated(store_.database(), table(), live::record_of(table()), latest_);
 }
 
 void ServerTable::begin_log_anew(table::LatestGame latest) {

@@ -45,6 +45,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
         [this](boost::beast::websocket::frame_type frame, boost::beast::string_view data) {
           // What was measured is not told of by a client that is cut.
           if (!takes_control_frame()) return;
+          if (frame == boost::beast::websocket::frame_type::close) ends_ = true;
           hear_of();
           if (frame == boost::beast::websocket::frame_type::pong) saw_pong(data);
         });
@@ -124,6 +125,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     if (buffer_.capacity() > kPiece) buffer_.shrink_to_fit();
     if (open) return listen();
     end();
+    ends_ = true;
     socket_.async_close(boost::beast::websocket::close_code::normal,
                         [self = shared_from_this()](error_code) {});
   }
@@ -134,6 +136,9 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   }
 
   void keep(std::string const& message) override {
+    // After a frame that closes, Beast would still write what the client must take for an error (RFC
+    // 6455, 5.5.1).
+    if (ends_) return;
     error_code error;
     // It only goes to the corked stream, so it does not block.
     socket_.write(boost::asio::buffer(message), error);
@@ -151,6 +156,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   std::uint64_t answered_ = 0;
   bool pings_ = false;       // one is being written
   bool ping_waits_ = false;  // to go out with the turn
+  bool ends_ = false;        // one of both has said so
 };
 
 }  // namespace

@@ -198,12 +198,31 @@ void make_reports(SQLite::Database& database) {
 )");
 }
 
+/// Who plays for a rating, games of strangers that run, and those that are over, in the order in which they
+/// count. Somebody whose name was given up has none, and what they did has no name either.
+void make_ratings(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE rated_players (number INTEGER PRIMARY KEY, name TEXT UNIQUE);
+  CREATE TABLE rated_starts (
+    table_id TEXT NOT NULL, game INTEGER NOT NULL, player INTEGER NOT NULL, seat INTEGER NOT NULL,
+    PRIMARY KEY (table_id, game, player)) WITHOUT ROWID;
+  CREATE TABLE rated_games (
+    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, game INTEGER NOT NULL, edition TEXT NOT NULL,
+    seats INTEGER NOT NULL, ended INTEGER NOT NULL, UNIQUE (table_id, game));
+  CREATE TABLE rated_seats (
+    player INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, place INTEGER NOT NULL,
+    has_left INTEGER NOT NULL, bluffs INTEGER NOT NULL, seen_through INTEGER NOT NULL, quartets TEXT NOT NULL,
+    mean REAL NOT NULL, deviation REAL NOT NULL, PRIMARY KEY (player, number)) WITHOUT ROWID;
+  CREATE INDEX rated_seats_by_game ON rated_seats (number);
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
-constexpr std::array kSteps{Migration{make_tables}, Migration{make_games},    Migration{make_names},
-                            Migration{make_groups}, Migration{add_checksums}, Migration{make_runs},
-                            Migration{add_visits},  Migration{add_imports},   Migration{make_beginnings},
-                            Migration{add_endings}, Migration{make_merges},   Migration{make_subscriptions},
-                            Migration{make_reports}};
+constexpr std::array kSteps{Migration{make_tables},  Migration{make_games},    Migration{make_names},
+                            Migration{make_groups},  Migration{add_checksums}, Migration{make_runs},
+                            Migration{add_visits},   Migration{add_imports},   Migration{make_beginnings},
+                            Migration{add_endings},  Migration{make_merges},   Migration{make_subscriptions},
+                            Migration{make_reports}, Migration{make_ratings}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

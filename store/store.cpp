@@ -20,6 +20,7 @@ constexpr std::array kRemoving{
     "DELETE FROM keys WHERE table_id = ?1",
     "DELETE FROM named_seats WHERE table_id = ?1",
     "DELETE FROM subscriptions WHERE table_id = ?1",
+    "DELETE FROM rated_starts WHERE table_id = ?1",
     "DELETE FROM beginnings WHERE table_id = ?1",
     "DELETE FROM tables WHERE id = ?1",
     "INSERT OR REPLACE INTO leftovers (table_id, up_to, since) VALUES (?1, 9223372036854775807,"

@@ -13,6 +13,7 @@
 #include "apps/cli/serve_options.h"
 #include "apps/coach/coach.h"
 #include "apps/editions/editions.h"
+#include "apps/ratings/ratings.h"
 #include "apps/replay/replay.h"
 #include "apps/score/score.h"
 #include "apps/verify/verify.h"
@@ -44,6 +45,7 @@ struct Options {
   apps::VerifyOptions verify;
   store::BackupOptions backup;
   apps::AdminOptions admin;
+  apps::RatingsOptions ratings;
 };
 
 CLI::App* add_play(CLI::App& app, terminal::TerminalOptions& options) {
@@ -176,6 +178,13 @@ CLI::App* add_backup(CLI::App& app, store::BackupOptions& options) {
   return backup;
 }
 
+CLI::App* add_ratings(CLI::App& app, apps::RatingsOptions& options) {
+  auto* const ratings =
+      app.add_subcommand("ratings", "Reckon the ratings of a server anew, which must not run meanwhile");
+  ratings->add_option("data", options.data, "Folder of the database")->required();
+  return ratings;
+}
+
 CLI::App* add_verify(CLI::App& app, apps::VerifyOptions& options) {
   auto* const verify =
       app.add_subcommand("verify", "Check that the cards of a recorded game were dealt fairly");
@@ -251,6 +260,7 @@ int main(int argc, char** argv) {
   auto const* const backup_app = add_backup(app, options.backup);
   auto const* const verify_app = add_verify(app, options.verify);
   auto const* const admin_app = apps::add_admin(app, options.admin);
+  auto const* const ratings_app = add_ratings(app, options.ratings);
   add_editions(app, options.editions);
   CLI11_PARSE(app, argc, argv);
 
@@ -268,6 +278,7 @@ int main(int argc, char** argv) {
   if (bench_app->parsed()) return apps::bench(options.bench, std::cout, std::cerr);
   if (solve_app->parsed()) return solver::solve(options.solve, std::cout, std::cerr);
   if (backup_app->parsed()) return store::backup(options.backup, std::cout, std::cerr);
+  if (ratings_app->parsed()) return apps::reckon_ratings(options.ratings, std::cout, std::cerr);
   if (admin_app->parsed()) return apps::administer(options.admin, std::cout, std::cerr);
   if (verify_app->parsed()) return apps::verify(options.verify, std::cout, std::cerr);
   if (load_app->parsed()) return load::load(options.load, std::cout, std::cerr);

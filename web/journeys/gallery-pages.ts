@@ -64,7 +64,8 @@ export const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('heading', { name: 'Points per game' }).waitFor();
   },
   replay: async (page) => {
-    await page.getByRole('link', { name: 'Replays' }).click();
+    await page.getByRole('link', { name: 'My games', exact: true }).click();
+    await page.getByRole('link', { name: 'Replay a game from a file' }).click();
     await page.locator('input[type=file]').setInputFiles(golden('whole-game-of-master-6'));
     await page.locator('.repdock').waitFor();
     await tap(page, 'Next donkey');

@@ -6,7 +6,7 @@ import { pages } from './gallery-pages';
 import { openServer, phone } from './visits';
 import { openScenes } from './scenes';
 
-const server = openServer('gallery');
+const server = openServer('gallery', { mayBreak: true });
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const sizes = { phone, desktop };
 const folder = fileURLToPath(new URL('../../docs/gallery/', import.meta.url));

@@ -37,6 +37,9 @@ export function openScenes(root = process.cwd()): Scenes {
   });
   return {
     open: async (page, scene, theme) => {
+      // Behind a scene is no server, and so no game to look back on.
+      const nothing = { error: 'no_such_game', message: 'There is no game behind this screen.' };
+      await page.route('**/api/**', (route) => route.fulfill({ status: 404, json: nothing }));
       const dress = theme === undefined ? '' : `&theme=${theme}`;
       const address = new URL(`/gallery/?scene=${scene}${dress}`, gallery.resolvedUrls?.local[0]);
       // Not all of the page has to come: a journey may hold its pictures back.

@@ -3,7 +3,7 @@ import { alone } from '../wire/alone';
 /** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
 export type PadView = 'pad' | 'statistics' | 'year' | 'share';
 
-/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, among the person's own games, at the rules and score sheets to print, or where it says what is kept. `bots` is for a table just opened. */
+/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, among the person's own games, at the rated games of a name, at the rules and score sheets to print, or where it says what is kept. `bots` is for a table just opened. */
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }
@@ -12,11 +12,21 @@ export type Route =
   | { at: 'replay'; table: string; game: number }
   | { at: 'record' }
   | { at: 'games' }
+  | { at: 'name'; name: string }
   | { at: 'rules'; edition: string | undefined; sheet: boolean }
   | { at: 'privacy' };
 
 /** What the one who opened a table wants of bots: none, one in every empty seat, or these kinds and the game begun. */
 export type Bots = 'none' | 'fill' | readonly string[];
+
+/** Some address that nobody of ours wrote may be written in no way at all. */
+function decodedOf(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 function routeOf(path: string, bots: Bots): Route {
   const view = /^\/pad(?:\/(statistics|year|share))?\/?$/.exec(path);
@@ -25,6 +35,8 @@ function routeOf(path: string, bots: Bots): Route {
   if (game?.[1] !== undefined) return { at: 'replay', table: game[1], game: Number(game[2]) };
   if (/^\/replay\/?$/.test(path)) return { at: 'record' };
   if (/^\/games\/?$/.test(path)) return { at: 'games' };
+  const [, name] = /^\/names\/([^/]+)\/?$/.exec(path) ?? [];
+  if (name !== undefined) return { at: 'name', name: decodedOf(name) };
   const rules = /^\/rules(?:\/([\w-]+)(\/sheet)?)?\/?$/.exec(path);
   if (rules !== null) return { at: 'rules', edition: rules[1], sheet: rules[2] !== undefined };
   if (/^\/privacy\/?$/.test(path)) return { at: 'privacy' };

@@ -811,7 +811,9 @@ export type HttpBody =
   | CalledBrowser
   | NoticesKept
   | NoticeText
-  | GroupStatistics;
+  | GroupStatistics
+  | NameTold
+  | RatedGameTold;
 /**
  * What a game that is over has to tell, from its record.
  */
@@ -2661,4 +2663,92 @@ export interface RecordGame {
    * The players' numbers.
    */
   winners: number[];
+}
+/**
+ * POST /api/ratings: what anybody may know of a name, from its rated games.
+ */
+export interface NameTold {
+  name: string;
+  games: number;
+  wins: number;
+  /**
+   * Bids above what was in the hand.
+   */
+  bluffs: number;
+  /**
+   * Of them.
+   */
+  seen_through: number;
+  favourites: FavouriteAnimal[];
+  ratings: RatingOfName[];
+}
+export interface FavouriteAnimal {
+  animal: string;
+  quartets: number;
+}
+/**
+ * For an edition and a number of seats.
+ */
+export interface RatingOfName {
+  edition: string;
+  seats: number;
+  games: number;
+  /**
+   * Among the names that the games were for.
+   */
+  wins: number;
+  /**
+   * After each of the latest games, the last one last.
+   */
+  course: RatingMark[];
+}
+/**
+ * A rating after a game.
+ */
+export interface RatingMark {
+  ended: Time;
+  /**
+   * 1000 for somebody of whom nothing is known.
+   */
+  points: number;
+  /**
+   * Its standard deviation, in points.
+   */
+  give_or_take: number;
+  /**
+   * It says little yet.
+   */
+  provisional: boolean;
+}
+/**
+ * GET /api/tables/ID/games/NUMBER/ratings
+ */
+export interface RatedGameTold {
+  /**
+   * By seat; empty where the game counts for nobody.
+   */
+  changes: RatingChange[];
+}
+/**
+ * What a game changed for a name.
+ */
+export interface RatingChange {
+  seat: Seat;
+  name: string;
+  /**
+   * Points.
+   */
+  before: number;
+  /**
+   * Points.
+   */
+  after: number;
+  /**
+   * It says little yet.
+   */
+  provisional: boolean;
+  /**
+   * They did not play to the end, and lost.
+   */
+  has_left: boolean;
 }

@@ -19,6 +19,7 @@ import { noticesCatalogues } from './notices.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { pluralIn } from './grammar/plural';
+import { ratedCatalogues } from './rated.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
@@ -45,6 +46,7 @@ const later = [
   callsCatalogues,
   padCatalogues,
   paperCatalogues,
+  ratedCatalogues,
   replayCatalogues,
   ruleCatalogues,
   seatCatalogues,

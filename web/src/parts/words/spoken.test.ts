@@ -33,6 +33,7 @@ import { nl } from './nl';
 import { noticesCatalogues } from './notices.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
+import { ratedCatalogues } from './rated.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
@@ -216,6 +217,7 @@ function everything(language: Language): [string, string][] {
     callsCatalogues,
     padCatalogues,
     paperCatalogues,
+    ratedCatalogues,
     replayCatalogues,
     ruleCatalogues,
     seatCatalogues,

@@ -16,6 +16,7 @@ import { name } from './en/name';
 import { notices } from './en/notices';
 import { pad } from './en/pad';
 import { paper } from './en/paper';
+import { rated } from './en/rated';
 import { replay } from './en/replay';
 import { privacy } from './en/privacy';
 import { report } from './en/report';
@@ -72,6 +73,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(notices, 'notices'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(paper, 'paper'),
+    ...pathsOf(rated, 'rated'),
     ...pathsOf(replay, 'replay'),
     ...pathsOf(rules, 'rules'),
     ...pathsOf(strangers, 'strangers'),

@@ -9,6 +9,8 @@ export const privacy: typeof english = {
   talk: 'Was an einem Tisch gesagt wird, bewahrt niemand auf. Das letzte Gesagte, fünfzig Sätze, bleibt im Speicher, solange der Tisch dort ist.',
   names:
     'Ein Name, den du behältst: der Name, ein Fingerabdruck seines Schlüssels und wo du sitzt. Bis du ihn aufgibst.',
+  rated:
+    'Gewertete Spiele eines behaltenen Namens: Ausgabe, Platz, Bluffs, Tiere und die Wertung nach jedem. Alle können sie sehen, und sie bleiben; wer den Namen aufgibt, nimmt ihn aus ihnen heraus.',
   notices:
     'Wo du dich an deinen Zug erinnern lässt: die Adresse, die der Push-Dienst deines Browsers dafür gab. Bis du es abstellst, der Platz frei wird oder der Tisch geht.',
   groups:

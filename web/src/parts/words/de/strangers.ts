@@ -30,5 +30,8 @@ export const strangers: typeof english = {
   letBotsIn: 'Bots hereinlassen',
   leave: 'Gehen',
   lookAway: 'Eine Glocke und der Titel des Tabs rufen dich, wenn sich jemand setzt. Du darfst wegschauen.',
+  rated:
+    'Gewertet: Dieses Spiel zählt für deinen Namen, wenn noch jemand mitspielt, der seinen behält. Wer geht, verliert.',
+  unrated: 'Spiele hier zählen für alle, die ihren Namen behalten. Du spielst ohne Wertung.',
   satDown: (name) => `${name} hat sich gesetzt`,
 };

@@ -7,6 +7,8 @@ export const privacy = {
     `A table, with the names at it and every move: ${finished} days after anybody used it last, where its game is over; ${idle} days, where it is not. Records of its games go with it, but for those that a group keeps.`,
   talk: 'What is said at a table is kept by nobody. The last fifty things are in memory while the table is.',
   names: 'A name that you keep: the name, a fingerprint of its key, and where you sit. Until you give it up.',
+  rated:
+    'Rated games of a kept name: edition, place, bluffs, animals and rating after each. Anybody may see them, and they are kept for good; giving the name up takes the name from them.',
   notices:
     'Where you want to be told of your turn: the address that your browser’s push service gave for it. Until you say no, the seat is freed, or the table goes.',
   groups: 'A group on the score pad: its players and games. Until somebody with its key deletes it.',

@@ -30,5 +30,7 @@ export const strangers = {
   letBotsIn: 'Let bots in',
   leave: 'Leave',
   lookAway: 'A bell and the tab’s title call you when somebody sits. You may look away.',
+  rated: 'Rated: this game counts for your name if another who keeps theirs plays too. Whoever leaves loses.',
+  unrated: 'Games here are rated for whoever keeps their name. You play unrated.',
   satDown: (name: string) => `${name} has sat down`,
 };

@@ -9,6 +9,8 @@ export const privacy: typeof english = {
   talk: 'Ce qui se dit à une table, personne ne le garde. Les cinquante dernières choses restent en mémoire tant que la table y est.',
   names:
     'Un nom que tu gardes : le nom, une empreinte de sa clé et où tu es assis. Jusqu’à ce que tu y renonces.',
+  rated:
+    'Les parties classées d’un nom gardé : édition, place, bluffs, animaux et classement après chacune. Tout le monde peut les voir, et elles restent ; qui renonce au nom l’en retire.',
   notices:
     'Là où tu veux être prévenu de ton tour : l’adresse que le service push de ton navigateur a donnée. Jusqu’à ce que tu dises non, que la place soit libérée ou que la table disparaisse.',
   groups:

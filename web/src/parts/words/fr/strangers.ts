@@ -31,5 +31,8 @@ export const strangers: typeof english = {
   leave: 'Partir',
   lookAway:
     'Une cloche et le titre de l’onglet t’appellent quand quelqu’un s’assoit. Tu peux regarder ailleurs.',
+  rated:
+    'Classée : cette partie compte pour ton nom si quelqu’un d’autre qui garde le sien y joue aussi. Qui part perd.',
+  unrated: 'Les parties comptent ici pour ceux qui gardent leur nom. Tu joues sans classement.',
   satDown: (name) => `${name} est à table`,
 };

@@ -9,6 +9,8 @@ export const privacy: typeof english = {
   talk: 'Wat aan een tafel wordt gezegd, bewaart niemand. De laatste vijftig dingen blijven in het geheugen zolang de tafel daar is.',
   names:
     'Een naam die je houdt: de naam, een vingerafdruk van de sleutel en waar je zit. Tot je hem opgeeft.',
+  rated:
+    'Spellen om de rating van een bewaarde naam: uitgave, plaats, bluf, dieren en de rating na elk. Iedereen kan ze zien, en ze blijven; wie de naam opgeeft, haalt de naam eruit.',
   notices:
     'Waar je bericht wilt van je beurt: het adres dat de pushdienst van je browser daarvoor gaf. Tot je het uitzet, de plaats vrijkomt of de tafel verdwijnt.',
   groups: 'Een groep op het scoreblok: de spelers en de spellen. Tot iemand met de sleutel die verwijdert.',

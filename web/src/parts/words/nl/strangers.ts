@@ -29,5 +29,8 @@ export const strangers: typeof english = {
   letBotsIn: 'Laat bots toe',
   leave: 'Weggaan',
   lookAway: 'Een bel en de titel van het tabblad roepen je als er iemand gaat zitten. Je mag wegkijken.',
+  rated:
+    'Om de rating: dit spel telt voor je naam als nog iemand meespeelt die een naam bewaart. Wie weggaat, verliest.',
+  unrated: 'Spellen hier tellen voor wie een naam bewaart. Jij speelt zonder rating.',
   satDown: (name) => `${name} zit aan tafel`,
 };

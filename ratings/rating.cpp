@@ -1,17 +1,19 @@
-#include "groups/rating.h"
+#include "ratings/rating.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace kuhhandel::groups {
+namespace kuhhandel::ratings {
 namespace {
 
-constexpr double kPerformance = 25.0 / 6;  // deviation of one game's performance (beta of the paper)
-constexpr double kLeastShrink = 1e-4;      // a variance never shrinks to less than this part (kappa)
-// Strength drifts a little from game to game, or old players could never be overtaken.
-constexpr double kDrift = 25.0 / 300;
+/// Of one unit of strength.
+constexpr double kPoints = 40;
 
-double variance_before(Rating const& rating) { return rating.deviation * rating.deviation + kDrift * kDrift; }
+double square(double value) { return value * value; }
+
+double variance_before(Rating const& rating, Model const& model) {
+  return square(rating.deviation) + square(model.drift);
+}
 
 /// What the place that `rival` took says about `player`: to their mean, and to their variance.
 struct Lesson {
@@ -21,15 +23,16 @@ struct Lesson {
 
 class RatedGame {
  public:
-  explicit RatedGame(std::vector<Placed> const& players) : players_(players) {
+  RatedGame(std::vector<Placed> const& players, Model const& model) : players_(players), model_(model) {
     double sum = 0;
-    for (auto const& player : players) sum += variance_before(player.rating) + kPerformance * kPerformance;
+    for (auto const& player : players)
+      sum += variance_before(player.rating, model) + square(model.performance);
     scale_ = std::sqrt(sum);
     for (auto const& player : players) weights_.push_back(std::exp(player.rating.mean / scale_));
   }
 
   Rating after(std::size_t player) const {
-    auto const before = variance_before(players_[player].rating);
+    auto const before = variance_before(players_[player].rating, model_);
     Lesson all;
     for (std::size_t rival = 0; rival < players_.size(); ++rival) {
       if (players_[rival].rank > players_[player].rank) continue;
@@ -40,7 +43,7 @@ class RatedGame {
     auto const shrink = std::sqrt(before) / scale_;
     auto const kept = 1 - shrink * before / (scale_ * scale_) * all.variance;
     return {.mean = players_[player].rating.mean + before / scale_ * all.mean,
-            .deviation = std::sqrt(before * std::max(kept, kLeastShrink))};
+            .deviation = std::sqrt(before * std::max(kept, model_.least_kept))};
   }
 
  private:
@@ -57,17 +60,20 @@ class RatedGame {
   }
 
   std::vector<Placed> const& players_;
+  Model const& model_;
   double scale_;
   std::vector<double> weights_;
 };
 
 }  // namespace
 
-std::vector<Rating> rated(std::vector<Placed> const& players) {
-  RatedGame const game(players);
+std::vector<Rating> rated(std::vector<Placed> const& players, Model const& model) {
+  RatedGame const game(players, model);
   std::vector<Rating> after;
   for (std::size_t i = 0; i < players.size(); ++i) after.push_back(game.after(i));
   return after;
 }
 
-}  // namespace kuhhandel::groups
+int points_of(double strength) { return static_cast<int>(std::lround(kPoints * strength)); }
+
+}  // namespace kuhhandel::ratings

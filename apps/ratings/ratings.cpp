@@ -1,0 +1,30 @@
+#include "apps/ratings/ratings.h"
+
+#include <exception>
+#include <stdexcept>
+
+#include "ratings/rated_games.h"
+#include "store/folder_lock.h"
+#include "store/store.h"
+
+namespace kuhhandel::apps {
+
+int reckon_ratings(RatingsOptions const& options, std::ostream& out, std::ostream& err) {
+  try {
+    auto const file = options.data / "kuhhandel.db";
+    if (!std::filesystem::is_regular_file(file))
+      throw std::runtime_error("There is no " + file.string() + ".");
+    store::FolderLock const lock(options.data);
+    store::Store store(options.data);
+    auto const reckoned = ratings::reckon_again(store.database());
+    store.seal();
+    out << "rated games: " << reckoned.games << "; ratings that were kept otherwise: " << reckoned.changed
+        << '\n';
+    return 0;
+  } catch (std::exception const& error) {
+    err << error.what() << '\n';
+    return 1;
+  }
+}
+
+}  // namespace kuhhandel::apps

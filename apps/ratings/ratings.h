@@ -1,0 +1,16 @@
+// `kuhhandel ratings`: reckons the ratings of a server anew from its rated games. The server must not run.
+#pragma once
+
+#include <filesystem>
+#include <ostream>
+
+namespace kuhhandel::apps {
+
+struct RatingsOptions {
+  std::filesystem::path data;
+};
+
+/// The exit status; what hinders it is told on `err` in one sentence.
+int reckon_ratings(RatingsOptions const& options, std::ostream& out, std::ostream& err);
+
+}  // namespace kuhhandel::apps

@@ -1,0 +1,49 @@
+// Games of strangers that count for the names of who played them, in the order in which they ended. What a
+// rating follows from is kept for good, a line for each who played; records and tables go after a while.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "codec/record.h"
+#include "ratings/rating.h"
+#include "table/table.h"
+
+namespace kuhhandel::ratings {
+
+/// What is rated apart from all else.
+struct Discipline {
+  std::string edition;
+  int seats;
+  auto operator<=>(Discipline const&) const = default;
+};
+
+/// A game of a table; there its number is from 1.
+struct GameOfTable {
+  std::string table;
+  int game;
+};
+
+/// A game begins: who sits there now by a name of their own plays for it, whatever becomes of their seat.
+/// Nobody does, where fewer than two do. Functions here throw SQLite::Exception where the disk refuses.
+void begin_rated(SQLite::Database& database, GameOfTable const& of);
+
+/// The table's game is over. It counts at most once, and for nobody where fewer than two are left who play
+/// for their names.
+void finish_rated(SQLite::Database& database, table::Table const& table, codec::Record const& record,
+                  table::Instant ended);
+
+/// The name's games no longer lead to it: they stay what they are for the others.
+void forget_name(SQLite::Database& database, std::string const& folded);
+
+struct Reckoned {
+  int games = 0;
+  int changed = 0;  // ratings after a game that were kept otherwise
+};
+/// All ratings anew, from the first game that is kept to the last, by the model of today.
+Reckoned reckon_again(SQLite::Database& database);
+
+}  // namespace kuhhandel::ratings

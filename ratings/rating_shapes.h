@@ -1,0 +1,72 @@
+// What is told of ratings (docs/PROTOCOL.md). Strengths are told in points, as people read them.
+#pragma once
+
+#include "codec/wire/game_kinds.h"
+#include "codec/wire/shape.h"
+#include "ratings/standings.h"
+#include "table/table_kinds.h"
+#include "table/table_shapes.h"
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<ratings::Mark> =
+    shape("RatingMark", "A rating after a game.", member<table::Time, &ratings::Mark::ended>("ended"),
+          told<HowMany<std::int64_t>>(
+              "points", "1000 for somebody of whom nothing is known.",
+              [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.mean); }),
+          told<HowMany<std::int64_t>>(
+              "give_or_take", "Its standard deviation, in points.",
+              [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.deviation); }),
+          told<KindOf<bool>>("provisional", "It says little yet.",
+                             [](auto const& mark, auto const&) { return mark.rating.is_provisional(); }));
+
+template <>
+inline constexpr auto kShape<ratings::DisciplineOfName> =
+    shape("RatingOfName", "For an edition and a number of seats.",
+          told<Text>("edition", {},
+                     [](auto const& of, auto const&) { return std::string_view(of.discipline.edition); }),
+          told<HowMany<int>>("seats", {}, [](auto const& of, auto const&) { return of.discipline.seats; }),
+          member<HowMany<int>, &ratings::DisciplineOfName::games>("games"),
+          member<HowMany<int>, &ratings::DisciplineOfName::wins>("wins",
+                                                                 "Among the names that the games were for."),
+          member<Listed<KindOf<ratings::Mark>>, &ratings::DisciplineOfName::course>(
+              "course", "After each of the latest games, the last one last."));
+
+template <>
+inline constexpr auto kShape<ratings::Favourite> =
+    shape("FavouriteAnimal", "", member<table::LoggedText, &ratings::Favourite::animal>("animal"),
+          member<HowMany<int>, &ratings::Favourite::quartets>("quartets"));
+
+template <>
+inline constexpr auto kShape<ratings::NameTold> =
+    shape("NameTold", "POST /api/ratings: what anybody may know of a name, from its rated games.",
+          member<table::LoggedText, &ratings::NameTold::name>("name"),
+          member<HowMany<int>, &ratings::NameTold::games>("games"),
+          member<HowMany<int>, &ratings::NameTold::wins>("wins"),
+          member<HowMany<int>, &ratings::NameTold::bluffs>("bluffs", "Bids above what was in the hand."),
+          member<HowMany<int>, &ratings::NameTold::seen_through>("seen_through", "Of them."),
+          member<Listed<KindOf<ratings::Favourite>>, &ratings::NameTold::favourites>("favourites"),
+          member<Listed<KindOf<ratings::DisciplineOfName>>, &ratings::NameTold::ratings>("ratings"));
+
+template <>
+inline constexpr auto kShape<ratings::ChangeTold> =
+    shape("RatingChange", "What a game changed for a name.", member<&ratings::ChangeTold::seat>("seat"),
+          member<table::LoggedText, &ratings::ChangeTold::name>("name"),
+          told<HowMany<std::int64_t>>(
+              "before", "Points.",
+              [](auto const& change, auto const&) { return ratings::points_of(change.before.mean); }),
+          told<HowMany<std::int64_t>>(
+              "after", "Points.",
+              [](auto const& change, auto const&) { return ratings::points_of(change.after.mean); }),
+          told<KindOf<bool>>("provisional", "It says little yet.",
+                             [](auto const& change, auto const&) { return change.after.is_provisional(); }),
+          member<&ratings::ChangeTold::has_left>("has_left", "They did not play to the end, and lost."));
+
+template <>
+inline constexpr auto kShape<ratings::GameTold> =
+    shape("RatedGameTold", "GET /api/tables/ID/games/NUMBER/ratings",
+          member<Listed<KindOf<ratings::ChangeTold>>, &ratings::GameTold::changes>(
+              "changes", "By seat; empty where the game counts for nobody."));
+
+}  // namespace kuhhandel::codec

@@ -1,0 +1,124 @@
+#include "ratings/rating.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace kuhhandel::ratings {
+namespace {
+
+/// A game of people who differ in rating and in how sure that is, on places that may be shared.
+std::vector<Placed> any_game() {
+  std::vector<Placed> players;
+  auto const number = *rc::gen::inRange(2, 7);
+  for (int i = 0; i < number; ++i) {
+    Rating const rating{.mean = *rc::gen::inRange(5, 45) + 0.25, .deviation = *rc::gen::inRange(1, 9) + 0.0};
+    players.push_back({rating, *rc::gen::inRange(1, 4)});
+  }
+  return players;
+}
+
+TEST(Rating, GoesUpForTheWinnerAndDownForTheLast) {
+  auto const after = rated({{{}, 1}, {{}, 2}, {{}, 3}});
+
+  EXPECT_GT(after[0].mean, after[1].mean);
+  EXPECT_GT(after[1].mean, after[2].mean);
+  EXPECT_LT(after[0].deviation, Rating{}.deviation);
+}
+
+// Two players are the model of Bradley and Terry, in which the gain can be written down. There c² is the sum
+// of both variances and of both performances, the chance of the winner one half.
+TEST(Rating, OfTwoIsThatOfThePaper) {
+  auto const after = rated({{{}, 1}, {{}, 2}});
+  auto const variance = 25.0 * 25 / 9 + 25.0 * 25 / 90'000;
+  auto const c = std::sqrt(2 * variance + 2 * 25.0 * 25 / 36);
+
+  EXPECT_NEAR(after[0].mean, 25 + variance / c / 2, 1e-9);
+  EXPECT_NEAR(after[1].mean, 25 - variance / c / 2, 1e-9);
+}
+
+TEST(Rating, OfEqualPlacesIsEqual) {
+  auto const after = rated({{{}, 1}, {{}, 1}, {{}, 3}});
+
+  EXPECT_DOUBLE_EQ(after[0].mean, after[1].mean);
+}
+
+RC_GTEST_PROP(RatingLaw, BetterPlacesGainMoreAmongEquals, ()) {
+  auto const number = *rc::gen::inRange(2, 7);
+  std::vector<Placed> players;
+  for (int i = 0; i < number; ++i) players.push_back({{}, i + 1});
+  auto const after = rated(players);
+  for (std::size_t i = 1; i < after.size(); ++i) RC_ASSERT(after[i - 1].mean > after[i].mean);
+}
+
+// Worked out by hand from the formulas of the paper: with three equal players each has the chance 1/3 of the
+// first place, and of those who are left 1/2 of the second.
+TEST(Rating, OfThreeIsThatOfThePaper) {
+  auto const after = rated({{{}, 1}, {{}, 2}, {{}, 3}});
+  auto const variance = 25.0 * 25 / 9 + 25.0 * 25 / 90'000;
+  auto const c = std::sqrt(3 * variance + 3 * 25.0 * 25 / 36);
+
+  EXPECT_NEAR(after[0].mean, 25 + variance / c * (1 - 1.0 / 3), 1e-9);
+  EXPECT_NEAR(after[1].mean, 25 + variance / c * (-1.0 / 3 + 1 - 1.0 / 2), 1e-9);
+  EXPECT_NEAR(after[2].mean, 25 + variance / c * (-1.0 / 3 - 1.0 / 2), 1e-9);
+  auto const shrink = std::sqrt(variance) / c * variance / (c * c);
+  EXPECT_NEAR(after[0].deviation, std::sqrt(variance * (1 - shrink * 2.0 / 9)), 1e-9);
+  EXPECT_NEAR(after[2].deviation, std::sqrt(variance * (1 - shrink * (2.0 / 9 + 1.0 / 4))), 1e-9);
+}
+
+TEST(Rating, IsProvisionalUntilSomeDozensOfGames) {
+  std::vector<Placed> players(2);
+  int games = 0;
+  for (; players[0].rating.is_provisional(); ++games) {
+    players[0].rank = 1 + games % 2;
+    players[1].rank = 2 - games % 2;
+    auto const after = rated(players);
+    for (std::size_t i = 0; i < 2; ++i) players[i].rating = after[i];
+  }
+  EXPECT_GT(games, 15);
+  EXPECT_LT(games, 40);
+}
+
+TEST(Rating, IsReadInPoints) {
+  EXPECT_EQ(points_of(Rating{}.mean), 1000);
+  EXPECT_EQ(points_of(kModel.provisional_above), 200);
+}
+
+RC_GTEST_PROP(RatingLaw, WhoWinsAloneNeverFalls, ()) {
+  auto players = any_game();
+  for (auto& player : players) ++player.rank;
+  players[0].rank = 1;
+  RC_ASSERT(rated(players)[0].mean >= players[0].rating.mean);
+}
+
+RC_GTEST_PROP(RatingLaw, WhoIsLastAloneNeverRises, ()) {
+  auto players = any_game();
+  players[0].rank = 9;
+  RC_ASSERT(rated(players)[0].mean <= players[0].rating.mean);
+}
+
+RC_GTEST_PROP(RatingLaw, TheOrderInWhichPlayersAreListedSaysNothing, ()) {
+  auto players = any_game();
+  auto const after = rated(players);
+  std::ranges::reverse(players);
+  auto turned = rated(players);
+  std::ranges::reverse(turned);
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    RC_ASSERT(std::abs(after[i].mean - turned[i].mean) < 1e-9);
+    RC_ASSERT(std::abs(after[i].deviation - turned[i].deviation) < 1e-9);
+  }
+}
+
+RC_GTEST_PROP(RatingLaw, AmongEquallySureWhatOneWinsOthersLose, ()) {
+  auto players = any_game();
+  for (auto& player : players) player.rating.deviation = 4;
+  auto const after = rated(players);
+  double change = 0;
+  for (std::size_t i = 0; i < after.size(); ++i) change += after[i].mean - players[i].rating.mean;
+  RC_ASSERT(std::abs(change) < 1e-9);
+}
+
+}  // namespace
+}  // namespace kuhhandel::ratings

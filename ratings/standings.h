@@ -1,0 +1,67 @@
+// What is told of ratings: of a name, and of a game. Only names that are kept, and of them what their owners
+// did in rated games.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ratings/rated_games.h"
+
+namespace kuhhandel::ratings {
+
+/// Where a rating stood after a game.
+struct Mark {
+  table::Instant ended;
+  Rating rating;
+};
+
+struct DisciplineOfName {
+  Discipline discipline;
+  int games = 0;
+  int wins = 0;
+  std::vector<Mark> course = {};  // after each of the latest games, the last one last; never empty
+};
+
+struct Favourite {
+  std::string animal;
+  int quartets;
+};
+
+struct NameTold {
+  std::string name;  // as its owner wrote it
+  int games = 0;
+  int wins = 0;
+  int bluffs = 0;                              // bids above what was in the hand
+  int seen_through = 0;                        // of them
+  std::vector<Favourite> favourites = {};      // of which they had most quartets, the first the most
+  std::vector<DisciplineOfName> ratings = {};  // that with most games first
+};
+
+/// So many of a name's latest games are looked at.
+inline constexpr int kMostGamesTold = 1000;
+inline constexpr std::size_t kMostMarks = 60;
+inline constexpr std::size_t kMostFavourites = 3;
+
+/// None where nobody keeps that name, or nobody has played for it.
+std::optional<NameTold> name_told(SQLite::Database& database, std::string const& folded);
+
+/// What a game changed for somebody who played for their name.
+struct ChangeTold {
+  Seat seat;
+  std::string name;
+  Rating before;
+  Rating after;
+  bool has_left;
+};
+
+/// By seat; without those whose name was given up since. Empty where the game does not count.
+struct GameTold {
+  std::vector<ChangeTold> changes = {};
+};
+GameTold game_told(SQLite::Database& database, GameOfTable const& of);
+
+std::string text_of(NameTold const& told);
+std::string text_of(GameTold const& told);
+
+}  // namespace kuhhandel::ratings

@@ -1,0 +1,13 @@
+// What the server answers about ratings (docs/PROTOCOL.md).
+#pragma once
+
+#include "server/route.h"
+
+namespace kuhhandel::server::routes {
+
+/// What anybody may know of a name.
+Answer show_name(RoutedRequest const& asked);
+/// What a game changed.
+Answer show_rated_game(RoutedRequest const& asked);
+
+}  // namespace kuhhandel::server::routes

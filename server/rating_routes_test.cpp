@@ -1,0 +1,173 @@
+// Games of strangers count for the names of who played them.
+#include "server/rating_routes.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "ratings/rated_games.h"
+#include "table/gathering.h"
+#include "tests/support/a_site.h"
+
+namespace kuhhandel::server {
+namespace {
+
+/// A server at which strangers play, some for their names.
+struct ARatedEvening : ASite {
+  std::map<std::string, std::string> keys;
+  std::map<std::string, std::unique_ptr<Guest>> guests;
+  std::string table;
+
+  void claim(std::string const& player) {
+    keys[player] = std::string(json("POST", "/api/names", said(player)).at("key").as_string());
+  }
+  static std::string said(std::string const& player, std::string const& more = {}) {
+    return R"({"player":")" + player + '"' + more + '}';
+  }
+  void play(std::string const& player) {
+    auto const key = json("POST", "/api/play", said(player, R"(,"seats":3,"speed":0)"), keys[player]);
+    table = std::string(key.at("table").as_string());
+    live::SeatKey const seat{.table = table, .seat = {}, .token = {}};
+    guests[player] = std::make_unique<Guest>(server, seat);
+    guests[player]->hello(std::string(key.at("token").as_string()));
+    server.lobby().settle(*server.lobby().find(table));
+  }
+  ServerTable& live() { return *server.lobby().find(table); }
+  table::TableState state() { return live().table().state(); }
+  void begin() {
+    while (state() == table::TableState::waiting) server.wait();
+  }
+  void play_on() {
+    while (state() != table::TableState::finished) server.wait();
+  }
+  boost::json::array changes(int game = 1) {
+    auto const path = "/api/tables/" + table + "/games/" + std::to_string(game) + "/ratings";
+    return json("GET", path).at("changes").as_array();
+  }
+  boost::json::value told(std::string const& player) { return json("POST", "/api/ratings", said(player)); }
+  std::string lines() {
+    SQLite::Statement query(server.store().database(),
+                            "SELECT group_concat(player || ':' || number || ':' || mean || ':' || deviation)"
+                            " FROM (SELECT * FROM rated_seats ORDER BY number, seat)");
+    query.executeStep();
+    return query.getColumn(0).getString();
+  }
+};
+
+/// Anna and Ben have played a game for their names, with Cleo, who keeps none.
+struct OnceItIsOver : ARatedEvening {
+  OnceItIsOver() {
+    claim("Anna");
+    claim("Ben");
+    for (auto const* const player : {"Anna", "Ben", "Cleo"}) play(player);
+    begin();
+    play_on();
+  }
+};
+
+TEST(RatedGames, CountForTheNamesAmongThem_C9_6) {
+  OnceItIsOver evening;
+  auto const changes = evening.changes();
+  auto const& game = evening.live().table();
+  auto const scored = scores(game.setup().edition, game.game()->state);
+
+  ASSERT_EQ(changes.size(), 2U) << "Cleo keeps no name";
+  for (auto const& change : changes) {
+    auto const seat = seat_at(static_cast<int>(change.at("seat").as_int64()));
+    auto const other = seat == kAnna ? kBen : kAnna;
+    EXPECT_EQ(change.at("before"), 1000);
+    EXPECT_EQ(change.at("provisional"), true);
+    bool const won = rank_of(scored, seat) < rank_of(scored, other);
+    bool const lost = rank_of(scored, seat) > rank_of(scored, other);
+    EXPECT_EQ(change.at("after").as_int64() > 1000, won);
+    EXPECT_EQ(change.at("after").as_int64() < 1000, lost);
+  }
+}
+
+TEST(RatedGames, AreToldOfANameToEverybody) {
+  OnceItIsOver evening;
+
+  auto const told = evening.told(" ANNA");
+
+  EXPECT_EQ(told.at("name"), "Anna");
+  EXPECT_EQ(told.at("games"), 1);
+  auto const& rating = told.at("ratings").at(0);
+  EXPECT_EQ(rating.at("seats"), 3);
+  EXPECT_EQ(rating.at("edition"), "second");
+  EXPECT_EQ(rating.at("course").at(0).at("points"), evening.changes()[0].at("after"));
+  EXPECT_EQ(evening.error("POST", "/api/ratings", R"({"player":"Cleo"})"), "no_such_name");
+}
+
+TEST(RatedGames, CountOnceWhateverHappensToTheServer) {
+  OnceItIsOver evening;
+  auto const before = evening.lines();
+  evening.guests.clear();
+  evening.server.restart();
+  auto& live = evening.live();
+  live.wake(evening.server.now);
+  evening.server.lobby().settle(live);
+
+  EXPECT_EQ(evening.lines(), before);
+}
+
+TEST(RatedGames, GiveTheSameRatingsWhenTheyAreReckonedAgain) {
+  OnceItIsOver evening;
+  evening.guests.clear();
+  for (auto const* const player : {"Ben", "Anna", "Dora"}) evening.play(player);
+  evening.begin();
+  evening.play_on();
+  auto const before = evening.lines();
+  auto& database = evening.server.store().database();
+
+  auto const untouched = ratings::reckon_again(database);
+  EXPECT_EQ(untouched.games, 2);
+  EXPECT_EQ(untouched.changed, 0);
+  database.exec("UPDATE rated_seats SET mean = 1, deviation = 1");
+  EXPECT_EQ(ratings::reckon_again(database).changed, 4);
+  EXPECT_EQ(evening.lines(), before);
+}
+
+TEST(RatedGames, AreLostByWhoLeaves) {
+  ARatedEvening evening;
+  evening.claim("Anna");
+  evening.claim("Ben");
+  for (auto const* const player : {"Anna", "Ben", "Cleo"}) evening.play(player);
+  evening.begin();
+  evening.guests["Anna"]->leave();
+  evening.server.lobby().settle(evening.live());
+  evening.play_on();
+
+  auto const changes = evening.changes();
+
+  ASSERT_EQ(changes.size(), 2U);
+  EXPECT_EQ(changes[0].at("has_left"), true);
+  EXPECT_LT(changes[0].at("after").as_int64(), 1000);
+  EXPECT_GT(changes[1].at("after").as_int64(), 1000);
+}
+
+TEST(RatedGames, NeedTwoNames) {
+  ARatedEvening evening;
+  evening.claim("Anna");
+  for (auto const* const player : {"Anna", "Ben", "Cleo"}) evening.play(player);
+  evening.begin();
+  evening.play_on();
+
+  EXPECT_TRUE(evening.changes().empty());
+}
+
+TEST(RatedGames, LeadToNoNameThatWasGivenUp) {
+  OnceItIsOver evening;
+  auto const before = evening.lines();
+  evening.ask("DELETE", "/api/name", {}, evening.keys["Anna"]);
+
+  EXPECT_EQ(evening.error("POST", "/api/ratings", R"({"player":"Anna"})"), "no_such_name");
+  ASSERT_EQ(evening.changes().size(), 1U);
+  EXPECT_EQ(evening.changes()[0].at("name"), "Ben");
+  EXPECT_EQ(evening.lines(), before) << "what Ben has won stays";
+  evening.claim("Anna");
+  EXPECT_EQ(evening.error("POST", "/api/ratings", R"({"player":"Anna"})"), "no_such_name") << "another Anna";
+}
+
+}  // namespace
+}  // namespace kuhhandel::server
