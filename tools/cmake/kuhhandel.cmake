@@ -43,7 +43,8 @@ if(KUHHANDEL_PORTABLE)
   set(Boost_USE_STATIC_LIBS ON)
   # Whoever fetches a release waits for its bytes; what thinks stays quick.
   set(small -Os)
-  add_compile_options(-ffunction-sections -fdata-sections)
+  # OpenSSL's macros name the file that uses them; the same bytes shall come of every folder.
+  add_compile_options(-ffunction-sections -fdata-sections "-fmacro-prefix-map=${PROJECT_SOURCE_DIR}=.")
   add_link_options(-static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
 endif()
 
