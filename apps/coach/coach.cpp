@@ -7,20 +7,11 @@
 #include "apps/coach/told.h"
 #include "apps/replay/input.h"
 #include "coach/assessment_json.h"
-#include "codec/format_error.h"
 
 namespace kuhhandel::apps {
 namespace {
 
 using OrSentence = std::expected<std::vector<coach::Assessment>, std::string>;
-
-std::expected<codec::Record, std::string> record_in(std::string const& file) {
-  auto const text = text_of_file(file);
-  if (!text) return std::unexpected(text.error());
-  auto record = codec::record_from_text(*text);
-  if (!record) return std::unexpected(codec::text_of(record.error()));
-  return *std::move(record);
-}
 
 std::string sentence_of(coach::NotAssessed const& why) {
   auto const* const fault = std::get_if<codec::Fault>(&why);

@@ -6,6 +6,8 @@
 #include <iostream>
 #include <system_error>
 
+#include "codec/format_error.h"
+
 namespace kuhhandel::apps {
 namespace {
 
@@ -30,6 +32,14 @@ std::expected<std::string, std::string> text_of_file(std::string const& file) {
   std::ifstream in(file, std::ios::binary);
   if (!in) return std::unexpected(file + " cannot be read: " + std::generic_category().message(errno) + ".");
   return all_of(in, file);
+}
+
+std::expected<codec::Record, std::string> record_in(std::string const& file) {
+  auto const text = text_of_file(file);
+  if (!text) return std::unexpected(text.error());
+  auto record = codec::record_from_text(*text);
+  if (!record) return std::unexpected(codec::text_of(record.error()));
+  return *std::move(record);
 }
 
 }  // namespace kuhhandel::apps

@@ -1,9 +1,11 @@
-// The text of a file, or of standard input, up to a size that no honest record has.
+// The text of a file, or of standard input, up to a size that no honest record has; and the record in it.
 #pragma once
 
 #include <cstddef>
 #include <expected>
 #include <string>
+
+#include "codec/record.h"
 
 namespace kuhhandel::apps {
 
@@ -11,5 +13,8 @@ inline constexpr std::size_t kLargestInput = std::size_t{16} * 1024 * 1024;
 
 /// "-" is standard input. What is wrong is a sentence for a person.
 std::expected<std::string, std::string> text_of_file(std::string const& file);
+
+/// The same of a record. It is one by its form; whether its commands are legal a replay shows.
+std::expected<codec::Record, std::string> record_in(std::string const& file);
 
 }  // namespace kuhhandel::apps

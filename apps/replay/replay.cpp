@@ -18,14 +18,6 @@ namespace {
 
 namespace json = boost::json;
 
-std::expected<codec::Record, std::string> record_in(std::string const& file) {
-  auto const text = text_of_file(file);
-  if (!text) return std::unexpected(text.error());
-  auto record = codec::record_from_text(*text);
-  if (!record) return std::unexpected(codec::text_of(record.error()));
-  return *std::move(record);
-}
-
 int print_json(std::expected<codec::Record, std::string> const& record, std::ostream& out) {
   json::object object{{"ok", false}};
   if (!record) {

@@ -39,10 +39,8 @@ Verdict judge(codec::Record const& record) {
 }
 
 Verdict judge_file(std::string const& file) {
-  auto const text = text_of_file(file);
-  if (!text) return flawed(text.error());
-  auto const record = codec::record_from_text(*text);
-  return record ? judge(*record) : flawed(codec::text_of(record.error()));
+  auto const record = record_in(file);
+  return record ? judge(*record) : flawed(record.error());
 }
 
 std::string sentence_of(Verdict const& verdict) {
