@@ -8,7 +8,6 @@
 
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/read.hpp>
-#include <boost/asio/read_until.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
@@ -16,7 +15,6 @@
 #include <fstream>
 #include <optional>
 
-#include "store/database.h"
 #include "tests/support/a_running_server.h"
 
 namespace kuhhandel::server {
@@ -57,179 +55,6 @@ TEST(Network, RefusesABodyThatIsTooLarge) {
 
   EXPECT_EQ(response.result_int(), 413U);
   EXPECT_THAT(response.body(), testing::HasSubstr("too_large"));
-}
-
-TEST(Network, TalksLiveOverAWebSocket) {
-  ARunningServer const server;
-  boost::asio::io_context io;
-  beast::websocket::stream<beast::tcp_stream> socket(io);
-  beast::get_lowest_layer(socket).connect(server.endpoint());
-  socket.handshake("127.0.0.1", "/api/tables/" + server.anna().table + "/live");
-
-  socket.write(boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
-  beast::flat_buffer buffer;
-  socket.read(buffer);
-
-  auto const message = boost::json::parse(beast::buffers_to_string(buffer.data()));
-  EXPECT_EQ(message.at("type").as_string(), "snapshot");
-  EXPECT_EQ(message.at("you").at("seat").as_int64(), 0);
-}
-
-/// A frame of a client, masked by zeros (RFC 6455, 5.2).
-std::string frame(int kind, std::string const& said) {
-  std::string bytes{static_cast<char>(0x80 | kind), static_cast<char>(0x80 | said.size()), 0, 0, 0, 0};
-  return bytes + said;
-}
-
-/// The kinds of a server's frames, which are whole all.
-std::vector<int> kinds_of_frames(std::string_view bytes) {
-  auto const byte = [&](std::size_t at) { return std::size_t{static_cast<unsigned char>(bytes.at(at))}; };
-  std::vector<int> kinds;
-  for (std::size_t at = 0; at + 1 < bytes.size();) {
-    kinds.push_back(static_cast<int>(byte(at) & 0x0fU));
-    auto size = byte(at + 1);
-    at += 2;
-    if (size == 126) {
-      size = byte(at) << 8U | byte(at + 1);
-      at += 2;
-    }
-    at += size;
-  }
-  return kinds;
-}
-
-/// What a watcher hears who leaves at once, as a browser does.
-std::vector<int> heard_by_who_leaves(ARunningServer const& server, auto const& meanwhile) {
-  boost::asio::io_context io;
-  tcp::socket watcher(io);
-  watcher.connect(server.endpoint());
-  auto const asked = "GET " + server.live_path() +
-                     " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-                     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-  boost::asio::write(watcher, boost::asio::buffer(asked));
-  std::string bytes;
-  auto const head = boost::asio::read_until(watcher, boost::asio::dynamic_buffer(bytes), "\r\n\r\n");
-  boost::asio::write(watcher, boost::asio::buffer(frame(1, R"({"type":"hello","version":1})")));
-  boost::asio::read_until(watcher, boost::asio::dynamic_buffer(bytes), "snapshot");
-  boost::asio::write(watcher, boost::asio::buffer(frame(8, "")));
-  meanwhile();
-  boost::system::error_code ended;
-  boost::asio::read(watcher, boost::asio::dynamic_buffer(bytes), ended);
-  return kinds_of_frames(std::string_view(bytes).substr(head));
-}
-
-// Browsers call it an error of the server, and say so to whoever looks.
-TEST(Network, SendsNothingAfterTheFrameThatCloses) {
-  ARunningServer const server;
-  boost::asio::io_context io;
-  beast::websocket::stream<beast::tcp_stream> anna(io);
-  beast::get_lowest_layer(anna).connect(server.endpoint());
-  anna.handshake("127.0.0.1", server.live_path());
-  anna.write(boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
-  for (int tries = 0; tries < 10; ++tries) {
-    auto const kinds = heard_by_who_leaves(server, [&] {
-      anna.write(
-          boost::asio::buffer(R"({"type":"say","id":")" + std::to_string(tries) + R"(","cry":"cow"})"));
-    });
-    EXPECT_EQ(std::ranges::find(kinds, 8), kinds.end() - 1) << "after " << tries;
-  }
-}
-
-TEST(Network, MeasuresEveryConnectionByPingsThatBearANumber) {
-  ARunningServer const server;
-  boost::asio::io_context io;
-  beast::websocket::stream<beast::tcp_stream> socket(io);
-  beast::get_lowest_layer(socket).connect(server.endpoint());
-  socket.handshake("127.0.0.1", server.live_path());
-  std::string pinged;
-  socket.control_callback([&](beast::websocket::frame_type kind, beast::string_view data) {
-    if (kind == beast::websocket::frame_type::ping) pinged = data;
-  });
-
-  socket.write(boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
-  beast::flat_buffer buffer;
-  socket.read(buffer);
-
-  EXPECT_EQ(pinged, "1");
-}
-
-TEST(Network, CutsOneWhoPingsWithoutEnd) {
-  ARunningServer const server;
-  boost::asio::io_context io;
-  beast::websocket::stream<beast::tcp_stream> socket(io);
-  beast::get_lowest_layer(socket).connect(server.endpoint());
-  socket.handshake("127.0.0.1", server.live_path());
-  int pongs = 0;
-  socket.control_callback([&](beast::websocket::frame_type, beast::string_view) { ++pongs; });
-
-  boost::system::error_code error;
-  for (int i = 0; i < 1000 && !error; ++i) socket.ping("something that comes back as it is", error);
-  // One with a false key is sent away, so that the test ends in any case.
-  auto const last_word = std::string(R"({"type":"hello","version":1,"token":"false"})");
-  if (!error) socket.write(boost::asio::buffer(last_word), error);
-  beast::flat_buffer buffer;
-  for (error.clear(); !error;) socket.read(buffer, error);
-
-  EXPECT_LT(pongs, 100);
-}
-
-TEST(Network, EndsALiveConnectionThatSaysNoHello) {
-  ARunningServer const server({.address = "127.0.0.1", .port = 0, .hello_patience = std::chrono::seconds(1)});
-  boost::asio::io_context io;
-  beast::websocket::stream<beast::tcp_stream> anna(io);
-  beast::get_lowest_layer(anna).connect(server.endpoint());
-  anna.handshake("127.0.0.1", server.live_path());
-  anna.write(boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
-  beast::flat_buffer buffer;
-  anna.read(buffer);
-
-  beast::websocket::stream<beast::tcp_stream> silent(io);
-  beast::get_lowest_layer(silent).connect(server.endpoint());
-  silent.handshake("127.0.0.1", server.live_path());
-  boost::system::error_code ended;
-  beast::flat_buffer nothing;
-  silent.read(nothing, ended);
-  EXPECT_TRUE(ended);
-
-  buffer.clear();
-  anna.write(boost::asio::buffer(std::string(R"({"type":"order","id":"1","order":{"do":"start"}})")));
-  anna.read(buffer);
-  EXPECT_GT(buffer.size(), 0U) << "who said hello stays";
-}
-
-TEST(Network, EndsTheConnectionsOfABannedAddress) {
-  ARunningServer const server;
-  boost::asio::io_context io;
-  beast::websocket::stream<beast::tcp_stream> anna(io);
-  beast::get_lowest_layer(anna).connect(server.endpoint());
-  anna.handshake("127.0.0.1", server.live_path());
-  anna.write(boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
-
-  auto admin = store::open_beside(server.folder());
-  moderation::ban(admin, moderation::Banned::address, "127.0.0.1");
-  boost::system::error_code ended;
-  for (beast::flat_buffer buffer; !ended; buffer.clear()) anna.read(buffer, ended);
-
-  EXPECT_EQ(ask(server, http::verb::get, "/api/lobby").result(), http::status::forbidden);
-}
-
-TEST(Network, EndsWhileLinesAreOpen) {
-  boost::asio::io_context io;
-  beast::websocket::stream<beast::tcp_stream> socket(io);
-  beast::flat_buffer buffer;
-  {
-    ARunningServer const server;
-    beast::get_lowest_layer(socket).connect(server.endpoint());
-    socket.handshake("127.0.0.1", server.live_path());
-    socket.write(
-        boost::asio::buffer(R"({"type":"hello","version":1,"token":")" + server.anna().token + "\"}"));
-    socket.read(buffer);
-    buffer.clear();
-  }
-  boost::system::error_code error;
-  while (!error) socket.read(buffer, error);
-
-  EXPECT_NE(error, boost::system::error_code()) << "the connection has ended";
 }
 
 using Live = beast::websocket::stream<beast::tcp_stream>;

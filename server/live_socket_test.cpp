@@ -1,0 +1,158 @@
+// WebSockets at a table: what they carry, how they are measured, and how they end.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <boost/asio/read.hpp>
+#include <boost/asio/read_until.hpp>
+#include <boost/asio/write.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "moderation/bans.h"
+#include "store/database.h"
+#include "tests/support/a_live_socket.h"
+
+namespace kuhhandel::server {
+namespace {
+
+namespace beast = boost::beast;
+using boost::asio::ip::tcp;
+
+TEST(LiveSocket, BringsTheTableToWhoSaysHello) {
+  ARunningServer const server;
+  ALiveSocket anna(server);
+
+  anna.say_hello(server.anna());
+
+  auto const message = boost::json::parse(anna.hear());
+  EXPECT_EQ(message.at("type").as_string(), "snapshot");
+  EXPECT_EQ(message.at("you").at("seat").as_int64(), 0);
+}
+
+TEST(LiveSocket, IsMeasuredByPingsThatBearANumber) {
+  ARunningServer const server;
+  ALiveSocket anna(server);
+  std::string pinged;
+  anna.stream.control_callback([&](beast::websocket::frame_type kind, beast::string_view data) {
+    if (kind == beast::websocket::frame_type::ping) pinged = data;
+  });
+
+  anna.say_hello(server.anna());
+  anna.hear();
+
+  EXPECT_EQ(pinged, "1");
+}
+
+TEST(LiveSocket, IsCutWhereItPingsWithoutEnd) {
+  ARunningServer const server;
+  ALiveSocket flood(server);
+  int pongs = 0;
+  flood.stream.control_callback([&](beast::websocket::frame_type, beast::string_view) { ++pongs; });
+
+  boost::system::error_code error;
+  for (int i = 0; i < 1000 && !error; ++i) flood.stream.ping("something that comes back as it is", error);
+  // One with a false key is sent away, so that the test ends in any case.
+  auto const last_word = std::string(R"({"type":"hello","version":1,"token":"false"})");
+  if (!error) flood.stream.write(boost::asio::buffer(last_word), error);
+  flood.wait_for_the_end();
+
+  EXPECT_LT(pongs, 100);
+}
+
+TEST(LiveSocket, EndsWhereNobodySaysHello) {
+  ARunningServer const server({.address = "127.0.0.1", .port = 0, .hello_patience = std::chrono::seconds(1)});
+  ALiveSocket anna(server);
+  anna.say_hello(server.anna());
+  anna.hear();
+
+  ALiveSocket silent(server);
+  silent.wait_for_the_end();
+
+  anna.say(R"({"type":"order","id":"1","order":{"do":"start"}})");
+  EXPECT_FALSE(anna.hear().empty()) << "who said hello stays";
+}
+
+TEST(LiveSocket, EndsWhereItsAddressIsBanned) {
+  ARunningServer const server;
+  ALiveSocket anna(server);
+  anna.say_hello(server.anna());
+
+  auto admin = store::open_beside(server.folder());
+  moderation::ban(admin, moderation::Banned::address, "127.0.0.1");
+
+  anna.wait_for_the_end();
+  EXPECT_THROW(ALiveSocket{server}, boost::system::system_error) << "nor does another begin";
+}
+
+TEST(LiveSocket, EndsWithTheServer) {
+  std::optional<ARunningServer> server;
+  server.emplace();
+  ALiveSocket anna(*server);
+  anna.say_hello(server->anna());
+  anna.hear();
+
+  server.reset();
+
+  anna.wait_for_the_end();
+  EXPECT_FALSE(anna.stream.is_open());
+}
+
+/// A frame of a client, masked by zeros (RFC 6455, 5.2).
+std::string frame(int kind, std::string const& said) {
+  std::string bytes{static_cast<char>(0x80 | kind), static_cast<char>(0x80 | said.size()), 0, 0, 0, 0};
+  return bytes + said;
+}
+
+/// The kinds of a server's frames, which are whole all.
+std::vector<int> kinds_of_frames(std::string_view bytes) {
+  auto const byte = [&](std::size_t at) { return std::size_t{static_cast<unsigned char>(bytes.at(at))}; };
+  std::vector<int> kinds;
+  for (std::size_t at = 0; at + 1 < bytes.size();) {
+    kinds.push_back(static_cast<int>(byte(at) & 0x0fU));
+    auto size = byte(at + 1);
+    at += 2;
+    if (size == 126) {
+      size = byte(at) << 8U | byte(at + 1);
+      at += 2;
+    }
+    at += size;
+  }
+  return kinds;
+}
+
+/// What a watcher hears who leaves at once, as a browser does.
+std::vector<int> heard_by_who_leaves(ARunningServer const& server, auto const& meanwhile) {
+  boost::asio::io_context io;
+  tcp::socket watcher(io);
+  watcher.connect(server.endpoint());
+  auto const asked = "GET " + server.live_path() +
+                     " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+  boost::asio::write(watcher, boost::asio::buffer(asked));
+  std::string bytes;
+  auto const head = boost::asio::read_until(watcher, boost::asio::dynamic_buffer(bytes), "\r\n\r\n");
+  boost::asio::write(watcher, boost::asio::buffer(frame(1, R"({"type":"hello","version":1})")));
+  boost::asio::read_until(watcher, boost::asio::dynamic_buffer(bytes), "snapshot");
+  boost::asio::write(watcher, boost::asio::buffer(frame(8, "")));
+  meanwhile();
+  boost::system::error_code ended;
+  boost::asio::read(watcher, boost::asio::dynamic_buffer(bytes), ended);
+  return kinds_of_frames(std::string_view(bytes).substr(head));
+}
+
+// Browsers call it an error of the server, and say so to whoever looks.
+TEST(LiveSocket, SendsNothingAfterTheFrameThatCloses) {
+  ARunningServer const server;
+  ALiveSocket anna(server);
+  anna.say_hello(server.anna());
+  for (int tries = 0; tries < 10; ++tries) {
+    auto const kinds = heard_by_who_leaves(
+        server, [&] { anna.say(R"({"type":"say","id":")" + std::to_string(tries) + R"(","cry":"cow"})"); });
+    EXPECT_EQ(std::ranges::find(kinds, 8), kinds.end() - 1) << "after " << tries;
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel::server
