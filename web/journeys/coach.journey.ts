@@ -3,17 +3,13 @@ import { findings } from './axe';
 import { misfits } from './fits';
 import { golden } from './golden';
 import { openServer, phone } from './visits';
+import { toRecordsWithoutServer } from './records';
 
 const server = openServer('coach', { mayBreak: true });
 
 test('the coach tells where a finished game was lost, for the seat that is asked, without a server too', async () => {
   const page = await server.visit(phone);
-  await page.goto(server.address('/'));
-  await page.getByRole('link', { name: 'My games', exact: true }).click();
-  await page.getByRole('link', { name: 'Replay a game from a file' }).click();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await server.cut();
-  await page.reload();
+  await toRecordsWithoutServer(page, server);
   await page.locator('input[type=file]').setInputFiles(golden('whole-game-of-4'));
 
   await page.getByRole('button', { name: 'Where did I lose it?' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { golden } from './golden';
 import { makeGroup } from './groups';
+import { toRecords } from './records';
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -64,8 +65,7 @@ export const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('heading', { name: 'Points per game' }).waitFor();
   },
   replay: async (page) => {
-    await page.getByRole('link', { name: 'My games', exact: true }).click();
-    await page.getByRole('link', { name: 'Replay a game from a file' }).click();
+    await toRecords(page);
     await page.locator('input[type=file]').setInputFiles(golden('whole-game-of-master-6'));
     await page.locator('.repdock').waitFor();
     await tap(page, 'Next donkey');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { golden } from './golden';
 import { openServer, phone } from './visits';
+import { toRecordsWithoutServer } from './records';
 
 const server = openServer('record-file', { mayBreak: true });
 const goldenText = (name: string) => readFile(golden(name), 'utf8');
@@ -27,12 +28,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 
 test('a record file is dropped on the page and played again, without a server too', async () => {
   const page = await server.visit(phone);
-  await page.goto(server.address('/'));
-  await page.getByRole('link', { name: 'My games', exact: true }).click();
-  await page.getByRole('link', { name: 'Replay a game from a file' }).click();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await server.cut();
-  await page.reload();
+  await toRecordsWithoutServer(page, server);
 
   const faults = await findings(page, 'the page for a record');
   await choose(page, 'shopping.json', '{"milk":2}');
