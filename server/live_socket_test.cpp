@@ -80,6 +80,8 @@ TEST(LiveSocket, EndsWhereItsAddressIsBanned) {
   anna.say_hello(server.anna());
 
   auto admin = store::open_beside(server.folder());
+  // The server may be writing just then, as `kuhhandel admin` expects too.
+  admin.setBusyTimeout(10'000);
   moderation::ban(admin, moderation::Banned::address, "127.0.0.1");
 
   anna.wait_for_the_end();
