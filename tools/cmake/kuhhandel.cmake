@@ -48,6 +48,16 @@ if(KUHHANDEL_PORTABLE)
   add_link_options(-static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
 endif()
 
+# Who takes the engine into a project of their own says themselves by what it is compiled.
+if(PROJECT_IS_TOP_LEVEL)
+  find_program(CCACHE ccache)
+endif()
+if(PROJECT_IS_TOP_LEVEL AND CCACHE)
+  # It keeps what was compiled with precompiled headers only when told that the headers' text is what counts. Those headers
+  # must come out of it too: in another folder they would else be other bytes, and nothing that uses them be found.
+  set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
+endif()
+
 # What lets ccache keep objects that were compiled with them.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   set(pch_for_ccache -fpch-preprocess)
@@ -97,19 +107,9 @@ if("codec" IN_LIST rooms)
 endif()
 if(KUHHANDEL_TESTS)
   enable_testing()
-  include(GoogleTest)
   find_package(GTest REQUIRED)
   precompiled(kuhhandel_test_headers OPTIONS ${unoptimised} HEADERS <gmock/gmock.h> <gtest/gtest.h> ${usual_headers}
     LIBRARIES GTest::gmock Boost::json)
-endif()
-
-# Who takes the engine into a project of their own says themselves by what it is compiled.
-if(PROJECT_IS_TOP_LEVEL)
-  find_program(CCACHE ccache)
-endif()
-if(PROJECT_IS_TOP_LEVEL AND CCACHE)
-  # It keeps what was compiled with precompiled headers only when told that the headers' text is what counts.
-  set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
 endif()
 
 # Boost.Asio's and Boost.Beast's own code, for those who speak over sockets.
@@ -193,8 +193,9 @@ function(kuhhandel_library name)
   endif()
 endfunction()
 
-# kuhhandel_tests(engine [LONG] DEPENDS kuhhandel_x ...): the program engine_tests from this folder's *_test.cpp. Long ones
-# begin first, so that in the end nothing waits for them alone.
+# kuhhandel_tests(engine [LONG] DEPENDS kuhhandel_x ...): the program engine_tests from this folder's *_test.cpp. ctest runs
+# it once, with all its tests, since to begin a program with sanitizers takes longer than most tests do. Long ones are run in
+# several shares, which begin first, so that in the end nothing waits for them alone.
 function(kuhhandel_tests name)
   if(NOT KUHHANDEL_TESTS)
     return()
@@ -210,9 +211,14 @@ function(kuhhandel_tests name)
   target_link_libraries(${name}_tests PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest_main Boost::json)
   reuse_precompiled(${name}_tests kuhhandel_test_headers)
   compile_in_batches(${name}_tests)
-  set(cost 0)
+  set(shares 1)
   if(ARG_LONG)
-    set(cost 100)
+    set(shares 6)
   endif()
-  gtest_discover_tests(${name}_tests DISCOVERY_MODE PRE_TEST PROPERTIES COST ${cost})
+  foreach(share RANGE 1 ${shares})
+    math(EXPR index "${share} - 1")
+    add_test(NAME ${name}_tests.${share} COMMAND ${name}_tests)
+    set_tests_properties(${name}_tests.${share} PROPERTIES COST ${shares}
+      ENVIRONMENT "GTEST_TOTAL_SHARDS=${shares};GTEST_SHARD_INDEX=${index}")
+  endforeach()
 endfunction()
