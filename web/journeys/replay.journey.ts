@@ -46,6 +46,12 @@ test('a finished game is looked at again, step by step, from two eyes', async ()
   await again.locator('.repdock').waitFor();
   await expect.poll(() => step(again)).toBe('7');
   await again.getByRole('heading', { name: 'What everyone did' }).waitFor();
+
+  // Who played asks the coach from the end of the game on.
+  await page.goto(page.url().replace(/\/games\/.*/, ''));
+  await tap(page, 'Where did I lose it?');
+  await page.getByRole('heading', { name: 'Where did I lose it?' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#lost-0');
   expect(faults).toEqual([]);
 });
 

@@ -53,4 +53,5 @@ export const around: typeof english = {
     `Die ersten ${fewest} Plätze sind besetzt; wer nicht mitspielen soll, dessen Platz muss zuerst frei werden.`,
   arranged: (host) => `${host} hat das nächste Spiel gewählt:`,
   gameBefore: 'Das Spiel davor',
+  whereLost: 'Wo habe ich verloren?',
 };

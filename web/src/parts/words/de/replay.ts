@@ -37,7 +37,6 @@ export const replay: typeof en = {
     trades: 'Händel',
     trades_won: 'Gewonnen',
   },
-  whereLost: 'Wo habe ich verloren?',
   missing: 'Dieses Spiel ist nicht da oder noch nicht zu Ende.',
   fault: (number, message, clause) =>
     `Bis hierher ist es, wie es gespielt wurde. Zug ${number} lassen die Regeln von heute nicht zu: ${message} (${clause})`,

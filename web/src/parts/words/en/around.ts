@@ -49,4 +49,5 @@ export const around = {
     `The first ${fewest} seats are taken: free first the seat of who shall not play.`,
   arranged: (host: string) => `${host} has chosen the next game:`,
   gameBefore: 'The game before',
+  whereLost: 'Where did I lose it?',
 };

@@ -36,7 +36,6 @@ export const replay = {
     trades: 'Trades',
     trades_won: 'Won',
   },
-  whereLost: 'Where did I lose it?',
   missing: 'This game is not there, or not over yet.',
   fault: (number: number, message: string, clause: string) =>
     `Up to here it is as it was played. Command ${number} is refused by the rules of today: ${message} (${clause})`,

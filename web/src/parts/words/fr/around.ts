@@ -54,4 +54,5 @@ export const around: typeof english = {
     `Les ${fewest} premières places sont prises ; libère d’abord celle de qui ne joue pas.`,
   arranged: (host) => `${host} a choisi la prochaine partie :`,
   gameBefore: 'La partie d’avant',
+  whereLost: 'Où ai-je perdu ?',
 };

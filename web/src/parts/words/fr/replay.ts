@@ -37,7 +37,6 @@ export const replay: typeof en = {
     trades: 'Marchandages',
     trades_won: 'Remportés',
   },
-  whereLost: 'Où ai-je perdu ?',
   missing: 'Cette partie n’est pas là, ou pas encore finie.',
   fault: (number, message, clause) =>
     `Jusqu’ici, tout est comme on l’a joué. Les règles d’aujourd’hui refusent le coup ${number} : ${message} (${clause})`,

@@ -53,4 +53,5 @@ export const around: typeof english = {
     `De eerste ${fewest} plaatsen zijn bezet; maak eerst de plaats vrij van wie niet meespeelt.`,
   arranged: (host) => `${host} heeft het volgende spel gekozen:`,
   gameBefore: 'Het spel hiervoor',
+  whereLost: 'Waar verloor ik het?',
 };

@@ -37,7 +37,6 @@ export const replay: typeof en = {
     trades: 'Handel',
     trades_won: 'Gewonnen',
   },
-  whereLost: 'Waar verloor ik het?',
   missing: 'Dit spel is er niet, of is nog niet uit.',
   fault: (number, message, clause) =>
     `Tot hier is het zoals het gespeeld werd. Zet ${number} mag niet volgens de regels van nu: ${message} (${clause})`,

@@ -49,4 +49,5 @@ export const around: typeof english = {
   seatsAreTaken: (fewest) => `Первые ${fewest} места заняты; сначала освободите место того, кто не играет.`,
   arranged: (host) => `${host} выбирает следующую игру:`,
   gameBefore: 'Предыдущая игра',
+  whereLost: 'Где я всё потерял?',
 };

@@ -37,7 +37,6 @@ export const replay: typeof en = {
     trades: 'Сделки',
     trades_won: 'Выиграно',
   },
-  whereLost: 'Где я всё потерял?',
   missing: 'Этой партии нет, или она ещё не закончена.',
   fault: (number, message, clause) =>
     `До этого места всё так, как было сыграно. Ход ${number} нынешние правила не допускают: ${message} (${clause})`,
