@@ -1,5 +1,7 @@
 #include "server/network.h"
 
+#include <sys/socket.h>
+
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -53,6 +55,14 @@ Acceptor listen(asio::io_context& io, ListenAddress const& address, std::string 
                            "); stop what uses it or name another with " + option + ".");
 }
 
+Acceptor listen(asio::io_context& io, NetworkOptions const& options) {
+  if (!options.listening) return listen(io, {options.address, options.port}, "--port");
+  sockaddr_storage here{};
+  socklen_t size = sizeof here;
+  getsockname(*options.listening, reinterpret_cast<sockaddr*>(&here), &size);
+  return Acceptor(io, here.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), *options.listening);
+}
+
 constexpr auto kBetweenLooks = std::chrono::milliseconds(1000);
 constexpr auto kBetweenSweeps = std::chrono::milliseconds(5);
 
@@ -89,7 +99,7 @@ struct Network::Impl {
                 options.hello_patience,
                 options.proxy},
         house(options.house),
-        acceptor(listen(io, {options.address, options.port}, "--port")) {
+        acceptor(listen(io, options)) {
     thinking.emplace(io, turns, services.lobby);
     if (options.metrics) figures_acceptor = listen(io, *options.metrics, "--metrics-address");
   }

@@ -29,7 +29,8 @@ struct TlsFiles {
 /// Where the server listens, and how.
 struct NetworkOptions {
   std::string address;
-  std::uint16_t port;  // 0: any free one
+  std::uint16_t port;                 // 0: any free one
+  std::optional<int> listening = {};  // a socket that listens already, instead of address and port
   Proxy proxy = Proxy::none;
   std::optional<TlsFiles> tls = {};
   AdmissionLimits limits = {};

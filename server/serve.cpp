@@ -10,6 +10,7 @@
 #include "server/browser.h"
 #include "server/client_files.h"
 #include "server/finished_games.h"
+#include "server/handed_socket.h"
 #include "server/housekeeping.h"
 #include "server/journal.h"
 #include "server/lobby.h"
@@ -38,6 +39,7 @@ store::StoreOptions store_options_of(ServeOptions const& options) {
 
 NetworkOptions network_options_of(ServeOptions const& options) {
   NetworkOptions network{.address = options.address, .port = options.port, .hosts = options.hosts};
+  network.listening = handed_socket();
   if (options.behind_proxy) network.proxy = Proxy::in_front;
   if (!options.metrics_address.empty()) network.metrics = ListenAddress::read(options.metrics_address);
   if (!options.tls_cert.empty()) network.tls = TlsFiles{options.tls_cert, options.tls_key};

@@ -3,5 +3,8 @@
 version=$(sed -n 's/^project(kuhhandel VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
 # The program with the client inside, for machines of this kind.
 one_file=$root/dist/kuhhandel-$version-linux-$(uname -m)
+# The same for Debian and its kin, and as an image for containers.
+deb=$root/dist/kuhhandel_${version}_$(dpkg --print-architecture).deb
+image=$root/dist/kuhhandel-$version-oci.tar
 # The page for hosts without a server.
 page_alone=$root/dist/kuhhandel-web.zip

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# make release: what a release is made of, into dist/: the program with its client inside, for this kind of machine; the page
-# for hosts without a server; the changelog's section as notes; and the SHA-256 sums of all. The same commit gives the same
-# bytes, in whichever folder it is built (make release-check).
+# make release: what a release is made of, into dist/: the program with its client inside, for this kind of machine, as one
+# file, as a package for Debian and as an image for containers; the page for hosts without a server; what it is all made of
+# (CycloneDX); the changelog's section as notes; and the SHA-256 sums of all. The same commit gives the same bytes, in
+# whichever folder it is built (make release-check).
+#   MINISIGN_KEY=FILE make release   signs the sums with the releaser's key, so that it can be seen whose they are
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -27,17 +29,23 @@ zip_folder() {
 
 sums() { (cd "$root/dist" && sha256sum -- * >SHA256SUMS); }
 
+sign() { minisign -S -s "$MINISIGN_KEY" -m "$root/dist/SHA256SUMS" -t "Kuhhandel $version"; }
+
 cd "$root"
 set_up release
 step release-program "Building the program, some minutes the first time" build_cpp portable kuhhandel
 step release-client "The client" build_web
 rm -rf dist && mkdir dist
 step release-file "One file" tools/one-file.sh build/portable/kuhhandel web/dist "$one_file"
+step release-deb "The package for Debian" tools/deb.sh "$one_file" dist
+step release-image "The image for containers" node tools/oci.mjs "$one_file" "$image"
 node web/tools/page-alone.ts web/dist build/page-alone
 zip_folder build/page-alone "$page_alone"
 said=$("$one_file" --version)
 [[ $said == "kuhhandel $version" ]] || fail "CMakeLists.txt says $version, the program $said"
+node tools/sbom.mjs >"dist/kuhhandel-$version.cdx.json"
 notes >dist/notes.md
 [[ -s dist/notes.md ]] || fail "CHANGELOG.md says nothing of $version"
 sums
+if [[ -n ${MINISIGN_KEY:-} ]]; then sign; fi
 (cd dist && ls -l)

@@ -2,14 +2,18 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <functional>
 #include <iostream>
 #include <random>
+#include <ranges>
 #include <string>
 #include <vector>
 
 #include "apps/bench/bench.h"
 #include "apps/cli/admin_options.h"
+#include "apps/cli/completions.h"
 #include "apps/cli/edition_files.h"
+#include "apps/cli/option_file.h"
 #include "apps/cli/serve_options.h"
 #include "apps/coach/coach.h"
 #include "apps/editions/editions.h"
@@ -18,6 +22,7 @@
 #include "apps/score/score.h"
 #include "apps/verify/verify.h"
 #include "load/load.h"
+#include "server/health_check.h"
 #include "solver/solve.h"
 #include "store/backup.h"
 #include "store/data_folder.h"
@@ -46,6 +51,8 @@ struct Options {
   store::BackupOptions backup;
   apps::AdminOptions admin;
   apps::RatingsOptions ratings;
+  server::HealthOptions health;
+  std::string shell;
 };
 
 CLI::App* add_play(CLI::App& app, terminal::TerminalOptions& options) {
@@ -178,6 +185,13 @@ CLI::App* add_backup(CLI::App& app, store::BackupOptions& options) {
   return backup;
 }
 
+CLI::App* add_health(CLI::App& app, server::HealthOptions& options) {
+  auto* const health = app.add_subcommand("health", "Ask whether the server on this machine answers");
+  health->add_option("--port", options.port, "Its port; it must speak plain HTTP there")
+      ->capture_default_str();
+  return health;
+}
+
 CLI::App* add_ratings(CLI::App& app, apps::RatingsOptions& options) {
   auto* const ratings =
       app.add_subcommand("ratings", "Reckon the ratings of a server anew, which must not run meanwhile");
@@ -231,10 +245,69 @@ CLI::App* add_editions(CLI::App& app, apps::EditionsOptions& options) {
   return editions;
 }
 
+CLI::App* add_completions(CLI::App& app, std::string& shell) {
+  auto* const completions = app.add_subcommand("completions", "Print what a shell completes commands by");
+  std::vector<std::string> const shells(apps::kShells.begin(), apps::kShells.end());
+  completions->add_option("shell", shell, "bash, fish or zsh")->check(CLI::IsMember(shells))->required();
+  return completions;
+}
+
 /// A deal that nobody has played before.
 std::string fresh_seed() {
   std::random_device chance;
   return std::to_string(chance()) + "-" + std::to_string(chance());
+}
+
+int print(std::string const& text) {
+  std::cout << text;
+  return 0;
+}
+
+/// A subcommand, and what it does when it is chosen: the exit status.
+struct Command {
+  CLI::App* app;
+  std::function<int()> run;
+};
+
+std::vector<Command> commands_for_people(CLI::App& app, Options& options) {
+  return {
+      {add_play(app, options.play),
+       [&] {
+         if (options.play.seed.empty()) options.play.seed = fresh_seed();
+         return terminal::play_at_terminal(options.play, std::cin, std::cout);
+       }},
+      {add_replay(app, options.replay),
+       [&] { return apps::replay(options.replay, std::cin, std::cout, std::cerr); }},
+      {add_coach(app, options.coach), [&] { return apps::coach_game(options.coach, std::cout, std::cerr); }},
+      {add_score(app, options.score),
+       [&] { return apps::score(options.score, std::cin, std::cout, std::cerr); }},
+      {add_verify(app, options.verify), [&] { return apps::verify(options.verify, std::cout, std::cerr); }},
+      {add_editions(app, options.editions), [&] { return apps::editions(options.editions, std::cout); }}};
+}
+
+std::vector<Command> commands_for_research(CLI::App& app, Options& options) {
+  options.arena.run.progress = options.league.run.progress = isatty(STDERR_FILENO) != 0;
+  return {
+      {add_arena(app, options.arena), [&] { return tournament::arena(options.arena, std::cout, std::cerr); }},
+      {add_league(app, options.league),
+       [&] { return tournament::league(options.league, std::cout, std::cerr); }},
+      {add_bench(app, options.bench), [&] { return apps::bench(options.bench, std::cout, std::cerr); }},
+      {add_solve(app, options.solve), [&] { return solver::solve(options.solve, std::cout, std::cerr); }},
+      {add_load(app, options.load), [&] { return load::load(options.load, std::cout, std::cerr); }}};
+}
+
+std::vector<Command> commands_for_operators(CLI::App& app, CLI::App const& serve_app, Options& options) {
+  return {
+      {apps::add_admin(app, options.admin),
+       [&] { return apps::administer(options.admin, std::cout, std::cerr); }},
+      {add_backup(app, options.backup), [&] { return store::backup(options.backup, std::cout, std::cerr); }},
+      {add_health(app, options.health),
+       [&] { return server::check_health(options.health, std::cout, std::cerr); }},
+      {add_ratings(app, options.ratings),
+       [&] { return apps::reckon_ratings(options.ratings, std::cout, std::cerr); }},
+      {app.add_subcommand("config", "Print a file of options for `serve --config`"),
+       [&] { return print(apps::option_file(serve_app)); }},
+      {add_completions(app, options.shell), [&] { return print(apps::completions(app, options.shell)); }}};
 }
 
 }  // namespace
@@ -248,39 +321,15 @@ int main(int argc, char** argv) {
   options.backup.data = options.admin.data = store::usual_data_folder();
   auto* const serve_app = app.add_subcommand("serve", "Serve the live table to browsers");
   apps::add_serve_options(*serve_app, options.serve);
-  auto const* const play_app = add_play(app, options.play);
-  auto const* const replay_app = add_replay(app, options.replay);
-  auto const* const coach_app = add_coach(app, options.coach);
-  auto const* const score_app = add_score(app, options.score);
-  auto const* const arena_app = add_arena(app, options.arena);
-  auto const* const league_app = add_league(app, options.league);
-  auto const* const bench_app = add_bench(app, options.bench);
-  auto const* const solve_app = add_solve(app, options.solve);
-  auto const* const load_app = add_load(app, options.load);
-  auto const* const backup_app = add_backup(app, options.backup);
-  auto const* const verify_app = add_verify(app, options.verify);
-  auto const* const admin_app = apps::add_admin(app, options.admin);
-  auto const* const ratings_app = add_ratings(app, options.ratings);
-  add_editions(app, options.editions);
+  apps::read_option_file(app, *serve_app);
+  std::vector<std::vector<Command>> const commands{commands_for_people(app, options),
+                                                   commands_for_research(app, options),
+                                                   commands_for_operators(app, *serve_app, options)};
   CLI11_PARSE(app, argc, argv);
 
-  options.serve.open |= app.get_subcommands().empty();
-  if (serve_app->parsed() || options.serve.open) return server::serve(options.serve, std::cout, std::cerr);
-  if (options.play.seed.empty()) options.play.seed = fresh_seed();
-  if (play_app->parsed()) return terminal::play_at_terminal(options.play, std::cin, std::cout);
-  if (replay_app->parsed()) return apps::replay(options.replay, std::cin, std::cout, std::cerr);
-  if (coach_app->parsed()) return apps::coach_game(options.coach, std::cout, std::cerr);
-  if (score_app->parsed()) return apps::score(options.score, std::cin, std::cout, std::cerr);
-  options.arena.run.progress = isatty(STDERR_FILENO) != 0;
-  if (arena_app->parsed()) return tournament::arena(options.arena, std::cout, std::cerr);
-  options.league.run.progress = isatty(STDERR_FILENO) != 0;
-  if (league_app->parsed()) return tournament::league(options.league, std::cout, std::cerr);
-  if (bench_app->parsed()) return apps::bench(options.bench, std::cout, std::cerr);
-  if (solve_app->parsed()) return solver::solve(options.solve, std::cout, std::cerr);
-  if (backup_app->parsed()) return store::backup(options.backup, std::cout, std::cerr);
-  if (ratings_app->parsed()) return apps::reckon_ratings(options.ratings, std::cout, std::cerr);
-  if (admin_app->parsed()) return apps::administer(options.admin, std::cout, std::cerr);
-  if (verify_app->parsed()) return apps::verify(options.verify, std::cout, std::cerr);
-  if (load_app->parsed()) return load::load(options.load, std::cout, std::cerr);
-  return apps::editions(options.editions, std::cout);
+  for (auto const& [command, run] : std::views::join(commands)) {
+    if (command->parsed()) return run();
+  }
+  options.serve.open |= !serve_app->parsed();
+  return server::serve(options.serve, std::cout, std::cerr);
 }

@@ -76,7 +76,10 @@ void add_calls(CLI::App& serve, server::ServeOptions& options) {
 }  // namespace
 
 void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
-  serve.add_option("--port", options.port, "Port for HTTP and WebSocket; 0 takes any free one")
+  serve
+      .add_option(
+          "--port", options.port,
+          "Port for HTTP and WebSocket; 0 takes any free one. Where systemd opens it, its socket unit says")
       ->capture_default_str();
   serve
       .add_option("--address", options.address, "IP address to listen on; 0.0.0.0 is the whole local network")

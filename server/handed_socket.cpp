@@ -1,0 +1,47 @@
+#include "server/handed_socket.h"
+
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <stdexcept>
+#include <string>
+
+namespace kuhhandel::server {
+namespace {
+
+constexpr int kFirstHanded = 3;  // SD_LISTEN_FDS_START
+
+/// What an environment variable says; empty where it is not there.
+std::string said(char const* variable) {
+  char const* const value = std::getenv(variable);
+  return value == nullptr ? "" : value;
+}
+
+/// Of a level SOL_SOCKET; none where it is no socket.
+std::optional<int> option_of(int socket, int option) {
+  int value = 0;
+  socklen_t size = sizeof value;
+  if (getsockopt(socket, SOL_SOCKET, option, &value, &size) != 0) return {};
+  return value;
+}
+
+}  // namespace
+
+std::optional<int> handed_socket() {
+  // Whoever inherits the variables from the process that was meant was handed nothing.
+  if (said("LISTEN_PID") != std::to_string(getpid())) return {};
+  auto const handed = said("LISTEN_FDS");
+  if (handed != "1") {
+    throw std::runtime_error("systemd hands over " + handed + " sockets; the server listens at one.");
+  }
+  fcntl(kFirstHanded, F_SETFD, FD_CLOEXEC);
+  bool const listens =
+      option_of(kFirstHanded, SO_ACCEPTCONN) == 1 && option_of(kFirstHanded, SO_PROTOCOL) == IPPROTO_TCP;
+  if (!listens) throw std::runtime_error("What systemd hands over is no socket that listens by TCP.");
+  return kFirstHanded;
+}
+
+}  // namespace kuhhandel::server

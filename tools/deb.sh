@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# deb.sh FILE FOLDER: makes FOLDER/kuhhandel_VERSION_ARCHITECTURE.deb of FILE, the one file (tools/one-file.sh): the program
+# with its manual pages, completions for shells, options in /etc/kuhhandel.conf, and systemd's units. The same input gives
+# the same bytes where SOURCE_DATE_EPOCH says of which time they are.
+set -euo pipefail
+
+(($# == 2)) || { echo "usage: tools/deb.sh FILE FOLDER" >&2; exit 2; }
+file=$(realpath "$1") folder=$(realpath "$2")
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/artefacts.sh"
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+source=$work/kuhhandel-$version
+mkdir -p "$source"/{man,completions}
+cp -r "$root/packaging/debian" "$source/debian"
+cp "$file" "$source/kuhhandel"
+export PATH=$source:$PATH
+
+changelog() {
+  cat <<END
+kuhhandel ($version) unstable; urgency=medium
+
+  * Kuhhandel $version; what changed is told in its CHANGELOG.md.
+
+ -- The Kuhhandel authors <maintainers@kuhhandel.example>  $(date --utc -R -d "@$SOURCE_DATE_EPOCH")
+END
+}
+
+# manual NAME COMMAND...: its page, from what its --help says, which tells of no home but everybody's own.
+manual() {
+  local -r name=$1
+  shift
+  HOME='~' help2man --no-info --no-discard-stderr --section 1 --version-string "$version" \
+    --name "$("$@" --help | sed -n 1p)" --output "$source/man/$name.1" "$*"
+}
+
+cd "$source"
+changelog >debian/changelog
+STATE_DIRECTORY=/var/lib/kuhhandel kuhhandel config >kuhhandel.conf
+kuhhandel completions bash >completions/kuhhandel
+kuhhandel completions zsh >completions/_kuhhandel
+kuhhandel completions fish >completions/kuhhandel.fish
+manual kuhhandel kuhhandel
+# The commands as bash is told of them: one list of them is enough.
+while read -r command; do
+  manual "kuhhandel-$command" kuhhandel "$command"
+done < <(sed -n "s/^    '\([a-z]*\)') .*/\1/p" completions/kuhhandel | grep .)
+dpkg-buildpackage --build=binary --unsigned-changes --unsigned-buildinfo
+mv "$work"/kuhhandel_*.deb "$folder/"
