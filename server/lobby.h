@@ -58,6 +58,7 @@ class Lobby {
 
   /// All that are in memory.
   TablesInMemory const& in_memory() const { return tables_; }
+  TablesInMemory& in_memory() { return tables_; }
 
   /// A table, from the store where it is not in memory; null where there is none of that id, or no room.
   ServerTable* find(std::string const& id);

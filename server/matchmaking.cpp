@@ -45,7 +45,7 @@ bool fits(live::PlayRequest const& wanted, table::TableSetup const& setup) {
 }
 
 table::Table const* best_table(live::PlayRequest const& wanted, std::span<table::Table const* const> tables,
-                               table::Instant now) {
+                               table::Instant now, NotThere const& not_there) {
   table::Table const* best = nullptr;
   std::tuple<bool, bool, table::Instant> best_place;
   for (auto const* const table : tables) {
@@ -56,6 +56,7 @@ table::Table const* best_table(live::PlayRequest const& wanted, std::span<table:
     std::tuple const place(table->state() == table::TableState::running,
                            language != wanted.strangers.language, *since);
     if (best != nullptr && best_place <= place) continue;
+    if (not_there && not_there(*table)) continue;
     best = table;
     best_place = place;
   }

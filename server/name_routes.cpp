@@ -27,8 +27,7 @@ HttpAnswer own_seats(names::Names& names, std::string_view key) {
 template <class Say>
 auto for_owner(RoutedRequest const& asked, Say const& say) -> decltype(say(std::string_view{})) {
   auto const key = bearer_of(asked.request);
-  if (!asked.services.names.opened_by(key))
-    return error_answer(404, "no_such_name", "This key opens no name here; it may have been given up.");
+  if (!asked.services.names.opened_by(key)) return opens_no_name();
   return say(key);
 }
 
@@ -90,6 +89,10 @@ Readers readers_at(table::TableSetup const& setup) {
 HttpAnswer unwelcome_word(std::string_view field) {
   return error_answer(409, "unwelcome_word",
                       "There is a word in it that strangers need not read; choose another.", field);
+}
+
+HttpAnswer opens_no_name() {
+  return error_answer(404, "no_such_name", "This key opens no name here; it may have been given up.");
 }
 
 std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers) {

@@ -28,6 +28,9 @@ Readers readers_at(table::TableSetup const& setup);
 /// The refusal of a name that strangers need not read.
 HttpAnswer unwelcome_word(std::string_view field);
 
+/// The refusal of a key that opens no name.
+HttpAnswer opens_no_name();
+
 /// The refusal for one who would go by another's name, or by one that is banned or not for its
 /// readers; none where they may.
 std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers);

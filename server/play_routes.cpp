@@ -5,6 +5,7 @@
 
 #include "live/lobby_json.h"
 #include "server/json_answer.h"
+#include "server/kept_apart.h"
 #include "server/matchmaking.h"
 #include "server/name_routes.h"
 
@@ -22,6 +23,11 @@ std::vector<table::Table const*> tables_of_strangers(Lobby& lobby) {
   return tables;
 }
 
+/// They have sat down there by their request.
+void remember(Lobby& lobby, live::SeatKey const& key, live::PlayRequest const& wanted) {
+  lobby.in_memory().find(key.table)->came.insert_or_assign(key.seat, who_came(wanted));
+}
+
 }  // namespace
 
 HttpAnswer play_now(RoutedRequest const& asked) {
@@ -31,11 +37,16 @@ HttpAnswer play_now(RoutedRequest const& asked) {
   if (!wanted) return bad_request(wanted.error());
   if (auto refusal = refused_name(asked, wanted->player, Readers::strangers)) return *std::move(refusal);
   auto const tables = tables_of_strangers(lobby);
-  auto const* const best = best_table(*wanted, tables, asked.now);
+  names::Blocks blocks(lobby.store().database());
+  KeptApart const apart(*wanted, bearer_of(asked.request), names, blocks);
+  auto const* const best = best_table(*wanted, tables, asked.now, [&](table::Table const& table) {
+    return apart.from_one_at(*lobby.in_memory().find(table.setup().id));
+  });
   if (best == nullptr && asked.services.are_full()) return full_answer();
   if (best == nullptr) {
-    auto const key = lobby.open_table(table_for(*wanted), std::move(wanted->player), asked.now);
+    auto const key = lobby.open_table(table_for(*wanted), wanted->player, asked.now);
     if (!key) return error_answer(503, kLobbyFull, kLobbyFullSentence);
+    remember(lobby, *key, *wanted);
     auto& opened = *lobby.in_memory(key->table);
     keep_name(names, opened, key->seat, asked.request);
     lobby.settle(opened);
@@ -43,7 +54,8 @@ HttpAnswer play_now(RoutedRequest const& asked) {
   }
   auto& live = *lobby.in_memory(best->setup().id);
   bool const asks = best->state() == table::TableState::running;
-  auto const key = live.seat({std::move(wanted->player)}, asked.now);
+  auto const key = live.seat({wanted->player}, asked.now);
+  if (key) remember(lobby, *key, *wanted);
   if (key && !asks) keep_name(names, live, key->seat, asked.request);
   lobby.settle(live);
   if (!key) return error_answer(409, table::name_of(key.error()), table::sentence_of(key.error()));

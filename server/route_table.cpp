@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "server/block_routes.h"
 #include "server/file_routes.h"
 #include "server/group_routes.h"
 #include "server/name_routes.h"
@@ -35,6 +36,7 @@ constexpr std::array kRoutes{
     Route("POST", "/api/tables/{table}/seats", RateClass::take_seat, kUsualBody, routes::take_seat),
     Route("PUT", "/api/tables/{table}/name", RateClass::take_seat, kUsualBody, routes::change_name),
     Route("POST", "/api/tables/{table}/reports", RateClass::report, kUsualBody, routes::report_player),
+    Route("POST", "/api/tables/{table}/sitting", RateClass::use_name, kUsualBody, routes::tell_sitting),
     Route("POST", "/api/seats", RateClass::own_tables, kUsualBody, routes::show_own_tables),
     Route("GET", "/api/tables/{table}/record", RateClass::past_game, kUsualBody, routes::latest_record),
     Route("GET", "/api/tables/{table}/replay", RateClass::past_game, kUsualBody, routes::look_back),
@@ -56,6 +58,8 @@ constexpr std::array kRoutes{
     Route("GET", "/api/name", RateClass::use_name, kUsualBody, routes::show_own_seats),
     Route("DELETE", "/api/name", RateClass::use_name, kUsualBody, routes::give_up_name),
     Route("POST", "/api/name/seats", RateClass::use_name, kUsualBody, routes::bring_seat),
+    Route("GET", "/api/name/blocks", RateClass::use_name, kUsualBody, routes::show_blocks),
+    Route("POST", "/api/name/blocks", RateClass::use_name, kUsualBody, routes::change_blocks),
     Route("POST", "/api/ratings", RateClass::past_game, kUsualBody, routes::show_name),
 
     // Browsers that are called.

@@ -21,6 +21,12 @@ struct MostTables {
   std::size_t idle = 300;
 };
 
+/// What is remembered of one who sat down among strangers, for as long as the table is in memory.
+struct CameToPlay {
+  std::string player;
+  std::set<std::size_t> blocked{};  // hashes of the names that they block, where they keep none
+};
+
 class TablesInMemory {
  public:
   struct Entry {
@@ -30,6 +36,7 @@ class TablesInMemory {
     std::optional<table::Instant> due;
     std::optional<std::uint64_t> idle_since;  // as idle_ has it
     int told = 0;                             // the number of the latest game of which the lobby has told
+    std::map<Seat, CameToPlay> came{};        // by the seat that they took then
   };
   using Entries = std::map<std::string, Entry, std::less<>>;
 

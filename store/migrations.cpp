@@ -217,12 +217,22 @@ void make_ratings(SQLite::Database& database) {
 )");
 }
 
+/// Whom the owner of a name does not want to meet, both by their folded names.
+void make_blocks(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE blocks (
+    number INTEGER PRIMARY KEY, owner TEXT NOT NULL, blocked TEXT NOT NULL, name TEXT NOT NULL,
+    UNIQUE (owner, blocked));
+  CREATE INDEX blocks_by_blocked ON blocks (blocked);
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{Migration{make_tables},  Migration{make_games},    Migration{make_names},
                             Migration{make_groups},  Migration{add_checksums}, Migration{make_runs},
                             Migration{add_visits},   Migration{add_imports},   Migration{make_beginnings},
                             Migration{add_endings},  Migration{make_merges},   Migration{make_subscriptions},
-                            Migration{make_reports}, Migration{make_ratings}};
+                            Migration{make_reports}, Migration{make_ratings},  Migration{make_blocks}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

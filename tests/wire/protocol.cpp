@@ -91,6 +91,7 @@ json::array schemas_of(codec::Schemas& all) {
 json::array bodies(codec::Schemas& all) {
   return schemas_of<live::LobbyTold, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey,
                     live::NameKey, live::KnownSeat, live::PlayerReport, live::Reported, live::KeptFor,
+                    live::BlockChange, live::OwnBlocks, live::SeatOfOther, live::SittingAs,
                     server::SeatsOfOne, server::OwnTables, live::TableCode, live::FoundTable, live::OwnSeats,
                     table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
                     groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,

@@ -789,6 +789,10 @@ export type HttpBody =
   | PlayerReport
   | Reported
   | KeptFor
+  | BlockChange
+  | OwnBlocks
+  | SeatOfOther
+  | SittingAs
   | SeatsOfOne
   | OwnTables
   | TableCode
@@ -2012,6 +2016,14 @@ export interface PlayRequest {
    * Of who asks; tables in the same are taken first.
    */
   language?: string;
+  /**
+   * Of one who keeps no name: the kept names that they block.
+   */
+  blocked?: string[];
+  /**
+   * Tables at which they block a guest.
+   */
+  not_at?: string[];
 }
 /**
  * POST /api/tables/ID/seats
@@ -2084,6 +2096,48 @@ export interface KeptFor {
    * A report about somebody.
    */
   report_days: number;
+}
+/**
+ * POST /api/name/blocks
+ */
+export interface BlockChange {
+  block?: string[];
+  /**
+   * Done first.
+   */
+  unblock?: string[];
+}
+/**
+ * Whom a name blocks.
+ */
+export interface OwnBlocks {
+  /**
+   * The latest first.
+   */
+  names: string[];
+}
+/**
+ * POST /api/tables/ID/sitting
+ */
+export interface SeatOfOther {
+  /**
+   * Of the seat of who asks.
+   */
+  token: string;
+  /**
+   * A seat, from 0, clockwise.
+   */
+  seat: number;
+}
+/**
+ * By which name somebody sits at a table.
+ */
+export interface SittingAs {
+  player: string;
+  /**
+   * Whether nobody else can go by it on this server.
+   */
+  kept: boolean;
 }
 /**
  * POST /api/seats

@@ -79,7 +79,7 @@ export class TableSession {
   /** What the table may bid for the viewer. */
   readonly ceiling = new Ceiling(async (most) => (await this.#ask({ ceiling: most })).type === 'ack');
   readonly dearLots = new DearLots(() => void this.order({ do: 'pass' }));
-  readonly talk = new Talk();
+  readonly talk = new Talk(() => this.model?.table.id);
   /** The people for whom this screen lies in the middle, where they share a device. */
   hotSeat: HotSeat | undefined;
   /** Gives the record of a game that is over, where no server has an address for it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aroundCatalogues } from './around.svelte';
 import { assessmentCatalogues } from './assessment.svelte';
+import { blockCatalogues } from './block.svelte';
 import { callsCatalogues } from './calls';
 import { coachCatalogues } from './coach.svelte';
 import { reportCatalogues } from './report.svelte';
@@ -33,6 +34,7 @@ const others = { de, nl, fr, ru };
 const later = [
   aroundCatalogues,
   assessmentCatalogues,
+  blockCatalogues,
   coachCatalogues,
   reportCatalogues,
   privacyCatalogues,

@@ -16,6 +16,7 @@ import { tell, tellLog } from '../story/tell';
 import { bare, rawName } from './fixtures/bare';
 import { aroundCatalogues } from './around.svelte';
 import { assessmentCatalogues } from './assessment.svelte';
+import { blockCatalogues } from './block.svelte';
 import { callsCatalogues } from './calls';
 import { coachCatalogues, type CoachWords } from './coach.svelte';
 import { reportCatalogues } from './report.svelte';
@@ -205,6 +206,7 @@ function everything(language: Language): [string, string][] {
   const later = [
     aroundCatalogues,
     assessmentCatalogues,
+    blockCatalogues,
     coachCatalogues,
     reportCatalogues,
     privacyCatalogues,

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { en } from './en';
 import { around } from './en/around';
 import { assessment } from './en/assessment';
+import { block } from './en/block';
 import { coach } from './en/coach';
 import { ending } from './en/ending';
 import { interruption } from './en/interruption';
@@ -61,6 +62,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(en, ''),
     ...pathsOf(around, 'around'),
     ...pathsOf(assessment, 'assessment'),
+    ...pathsOf(block, 'block'),
     ...pathsOf(coach, 'coach'),
     ...pathsOf(report, 'report'),
     ...pathsOf(privacy, 'privacy'),

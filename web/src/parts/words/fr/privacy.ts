@@ -8,7 +8,7 @@ export const privacy: typeof english = {
     `Une table, avec ses noms et chaque coup : ${finished} jours après sa dernière utilisation, si sa partie est finie ; ${idle} jours sinon. Les parties enregistrées partent avec elle, sauf celles qu’un groupe garde.`,
   talk: 'Ce qui se dit à une table, personne ne le garde. Les cinquante dernières choses restent en mémoire tant que la table y est.',
   names:
-    'Un nom que tu gardes : le nom, une empreinte de sa clé et où tu es assis. Jusqu’à ce que tu y renonces.',
+    'Un nom que tu gardes : le nom, une empreinte de sa clé, où tu es assis et qui tu bloques. Jusqu’à ce que tu y renonces.',
   rated:
     'Les parties classées d’un nom gardé : édition, place, bluffs, animaux et classement après chacune. Tout le monde peut les voir, et elles restent ; qui renonce au nom l’en retire.',
   notices:
@@ -20,7 +20,7 @@ export const privacy: typeof english = {
   unknown: 'Le serveur ne dit pas pour le moment combien de jours.',
   device: 'Sur cet appareil',
   deviceText:
-    'Ton nom, tes réglages, les clés de tes places et de tes groupes, et les parties que tu joues ici. Personne d’autre ne les a ; effacer les données de ce site dans le navigateur les efface.',
+    'Ton nom, tes réglages, qui tu bloques en invité, les clés de tes places et de tes groupes, et les parties que tu joues ici. Personne d’autre ne les a ; effacer les données de ce site dans le navigateur les efface.',
   deletion: 'Comment effacer',
   nameGone:
     'Ton nom : sur la première page, par « L’abandonner », sur un appareil qui a sa clé ou ses douze mots. Le nom n’est alors à personne, et le serveur ne sait plus quelles places étaient les tiennes.',
