@@ -37,9 +37,10 @@ struct PlayRequest {
   std::optional<Edition> edition{};
   std::optional<int> seats{};
   std::optional<table::Speed> speed{};
-  table::Strangers strangers{};  // whether bots may come, and their own language
+  table::Strangers strangers{};        // whether bots may come, and their own language
   std::vector<std::string> blocked{};  // of one who keeps no name: the names that they block
   std::vector<std::string> not_at{};   // tables at which they block a guest
+  std::string waits_at{};              // the table where they wait already; empty where they come new
 };
 
 /// What is played where nothing else is wanted.

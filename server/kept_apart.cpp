@@ -18,7 +18,7 @@ bool is_of(CameToPlay const& came, std::string_view player) {
 }  // namespace
 
 CameToPlay who_came(live::PlayRequest const& wanted) {
-  CameToPlay came{.player = wanted.player};
+  CameToPlay came{.player = wanted.player, .open = left_open(wanted)};
   for (auto const& name : wanted.blocked) came.blocked.insert(print_of(name));
   return came;
 }

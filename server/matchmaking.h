@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 
 #include "live/lobby_json.h"
@@ -27,5 +28,24 @@ table::Table const* best_table(live::PlayRequest const& wanted, std::span<table:
 
 /// The table that is opened for them; its id and name are still empty.
 table::TableSetup table_for(live::PlayRequest const& wanted);
+
+/// What somebody would play otherwise too than their table does.
+struct LeftOpen {
+  bool edition = false;
+  bool seats = false;
+  bool speed = false;
+};
+LeftOpen left_open(live::PlayRequest const& wanted);
+
+/// The one person at a table where strangers gather for their first game; null where there are more, or none.
+table::Person const* alone_at(table::Table const& table);
+
+/// Whether one who waits alone at a table and has left that open would be better off at this one.
+bool would_come(table::TableSetup const& theirs, LeftOpen const& open, table::TableSetup const& setup);
+
+/// What both would play: one who comes, and one who waits alone at a table and has left that open. None
+/// where they do not agree.
+std::optional<table::TableSetup> table_for_both(live::PlayRequest const& wanted,
+                                                table::TableSetup const& theirs, LeftOpen const& open);
 
 }  // namespace kuhhandel::server

@@ -118,6 +118,31 @@ TEST(Matchmaking, GivesTheSeatOfABotInAGameThatHasJustBegun) {
   EXPECT_EQ(market.best(ben), nullptr) << "it has been decided without them";
 }
 
+TEST(Matchmaking, FindsWhatTwoWouldBothPlay) {
+  live::PlayRequest const russian{.player = "Ben", .edition = *codec::edition_named("russian")};
+  auto const theirs = table_for({.player = "Anna", .speed = table::Speed{3}});
+  LeftOpen const open = left_open({.player = "Anna", .speed = table::Speed{3}});
+
+  auto const both = table_for_both(russian, theirs, open);
+
+  ASSERT_TRUE(both);
+  EXPECT_TRUE(fits(russian, *both));
+  EXPECT_EQ(both->speed, table::Speed{3});
+  EXPECT_TRUE(would_come(theirs, open, *both));
+  EXPECT_FALSE(table_for_both({.player = "Ben", .speed = table::Speed{1}}, theirs, open));
+  EXPECT_FALSE(table_for_both({.player = "Ben", .strangers = {.bots = false}}, theirs, open));
+}
+
+TEST(Matchmaking, OpensNoTableThatAnEditionDoesNotHave) {
+  auto const russian = *codec::edition_named("russian");
+  for (int seats = 2; seats <= kMaxSeats; ++seats) {
+    auto theirs = table_for({.player = "Anna"});
+    theirs.seats = seats;
+    auto const both = table_for_both({.player = "Ben", .edition = russian}, theirs, {.edition = true});
+    EXPECT_EQ(both.has_value(), seats >= russian.fewest_seats && seats <= russian.most_seats) << seats;
+  }
+}
+
 /// People who come and go as chance will have it, on lines that are slow, lost or never there.
 struct AnEveningOfStrangers {
   struct Visitor {

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <utility>
 
+#include "server/matchmaking.h"
 #include "server/server_table.h"
 
 namespace kuhhandel::server {
@@ -24,7 +25,9 @@ struct MostTables {
 /// What is remembered of one who sat down among strangers, for as long as the table is in memory.
 struct CameToPlay {
   std::string player;
+  LeftOpen open{};
   std::set<std::size_t> blocked{};  // hashes of the names that they block, where they keep none
+  bool goes = false;                // to another table, where they have a seat
 };
 
 class TablesInMemory {

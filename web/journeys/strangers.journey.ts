@@ -44,9 +44,12 @@ test('three strangers tap Play now, see each other sit down, and are in a game w
   await anna.locator('.seat .nm', { hasText: 'Cleo' }).waitFor();
 });
 
-test('two who do not want to wait begin with bots once both say so', async () => {
-  const dora = await playNow('Dora', { seats: 4, bots: false });
+test('two who wait apart are put together, and begin with bots once both say so', async () => {
   const emil = await playNow('Emil', { bots: false });
+  const dora = await playNow('Dora', { seats: 5, bots: false });
+  expect(new URL(emil.url()).pathname).not.toBe(new URL(dora.url()).pathname);
+  // Who takes anything goes to who does not.
+  await expect.poll(() => new URL(emil.url()).pathname).toBe(new URL(dora.url()).pathname);
   await dora.getByRole('button', { name: 'Start now with bots' }).click();
   await dora.getByText('It begins once the others want bots too.').waitFor();
   await emil.getByText('would play with bots').waitFor();

@@ -2024,6 +2024,10 @@ export interface PlayRequest {
    * Tables at which they block a guest.
    */
   not_at?: string[];
+  /**
+   * Of one who waits alone: their table, to be left only for one where somebody is.
+   */
+  waits_at?: string;
 }
 /**
  * POST /api/tables/ID/seats

@@ -33,5 +33,6 @@ export const strangers: typeof english = {
   rated:
     'Gewertet: Dieses Spiel zählt für deinen Namen, wenn noch jemand mitspielt, der seinen behält. Wer geht, verliert.',
   unrated: 'Spiele hier zählen für alle, die ihren Namen behalten. Du spielst ohne Wertung.',
+  moved: 'Anderswo wartet jemand: Du sitzt jetzt dort am Tisch',
   satDown: (name) => `${name} hat sich gesetzt`,
 };

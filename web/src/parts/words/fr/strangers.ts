@@ -34,5 +34,6 @@ export const strangers: typeof english = {
   rated:
     'Classée : cette partie compte pour ton nom si quelqu’un d’autre qui garde le sien y joue aussi. Qui part perd.',
   unrated: 'Les parties comptent ici pour ceux qui gardent leur nom. Tu joues sans classement.',
+  moved: 'Quelqu’un attend ailleurs : tu es maintenant à sa table',
   satDown: (name) => `${name} est à table`,
 };

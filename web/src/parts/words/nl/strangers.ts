@@ -32,5 +32,6 @@ export const strangers: typeof english = {
   rated:
     'Om de rating: dit spel telt voor je naam als nog iemand meespeelt die een naam bewaart. Wie weggaat, verliest.',
   unrated: 'Spellen hier tellen voor wie een naam bewaart. Jij speelt zonder rating.',
+  moved: 'Elders wacht iemand: je zit nu daar aan tafel',
   satDown: (name) => `${name} zit aan tafel`,
 };
