@@ -6,6 +6,7 @@
 
 #include "ratings/showing.h"
 #include "store/change.h"
+#include "table/deserted.h"
 
 namespace kuhhandel::ratings {
 namespace {
@@ -32,11 +33,13 @@ std::vector<Entrant> entrants_of(SQLite::Database& database, table::Table const&
       " WHERE starts.table_id = ? AND game = ? AND players.name IS NOT NULL ORDER BY starts.seat");
   query.bind(1, of.table);
   query.bind(2, of.game);
+  // Who stayed longer than all others has not left the game to anybody.
+  auto const stayed = table::last_to_stay(table);
   std::vector<Entrant> entrants;
   while (query.executeStep()) {
     auto const seat = seat_at(query.getColumn(1).getInt());
     bool const has_seat = query.getColumn(2).getInt() != 0;
-    bool const has_left = !has_seat || is_away_for_good(table.presence().person(seat));
+    bool const has_left = !has_seat || (seat != stayed && is_away_for_good(table.presence().person(seat)));
     entrants.push_back({query.getColumn(0).getInt64(), seat, has_left});
   }
   return entrants;
@@ -101,6 +104,13 @@ void begin_rated(SQLite::Database& database, GameOfTable const& of) {
       " SELECT table_id, ?2, rated_players.number, seat FROM named_seats JOIN rated_players USING (name)"
       " WHERE table_id = ?1",
       of);
+}
+
+std::vector<std::string> tables_that_play_for_names(SQLite::Database& database) {
+  SQLite::Statement query(database, "SELECT DISTINCT table_id FROM rated_starts ORDER BY table_id");
+  std::vector<std::string> tables;
+  while (query.executeStep()) tables.push_back(query.getColumn(0).getString());
+  return tables;
 }
 
 void finish_rated(SQLite::Database& database, table::Table const& table, codec::Record const& record,

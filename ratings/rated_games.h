@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codec/record.h"
 #include "ratings/rating.h"
@@ -30,6 +31,9 @@ struct GameOfTable {
 /// A game begins: who sits there now by a name of their own plays for it, whatever becomes of their seat.
 /// Nobody does, where fewer than two do. Functions here throw SQLite::Exception where the disk refuses.
 void begin_rated(SQLite::Database& database, GameOfTable const& of);
+
+/// Those whose game has begun so and is not over.
+std::vector<std::string> tables_that_play_for_names(SQLite::Database& database);
 
 /// The table's game is over. It counts at most once, and for nobody where fewer than two are left who play
 /// for their names.

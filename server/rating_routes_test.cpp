@@ -7,6 +7,7 @@
 #include <map>
 
 #include "ratings/rated_games.h"
+#include "server/housekeeping.h"
 #include "table/gathering.h"
 #include "tests/support/a_site.h"
 
@@ -144,6 +145,73 @@ TEST(RatedGames, AreLostByWhoLeaves) {
   EXPECT_EQ(changes[0].at("has_left"), true);
   EXPECT_LT(changes[0].at("after").as_int64(), 1000);
   EXPECT_GT(changes[1].at("after").as_int64(), 1000);
+}
+
+/// Anna and Ben have begun a game for their names, and left it in that order, so long after each other.
+struct OnceAllHaveLeft : ARatedEvening {
+  explicit OnceAllHaveLeft(table::Duration between) {
+    claim("Anna");
+    claim("Ben");
+    for (auto const* const player : {"Anna", "Ben", "Cleo"}) play(player);
+    begin();
+    for (auto const* const player : {"Cleo", "Anna"}) leave(player);
+    pass(between);
+    leave("Ben");
+  }
+  void leave(std::string const& player) {
+    guests[player]->leave();
+    server.lobby().settle(live());
+  }
+  void pass(table::Duration time) {
+    auto const until = server.now + time;
+    while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
+    server.now = until;
+  }
+};
+
+TEST(RatedGames, AreWonByWhoStaysUntilAllOthersHaveLeft) {
+  OnceAllHaveLeft evening(table::kGrace + std::chrono::seconds(5));
+  ASSERT_EQ(evening.state(), table::TableState::running);
+
+  evening.play_on();
+
+  auto const changes = evening.changes();
+  ASSERT_EQ(changes.size(), 2U);
+  EXPECT_EQ(changes[0].at("has_left"), true);
+  EXPECT_LT(changes[0].at("after").as_int64(), 1000);
+  EXPECT_EQ(changes[1].at("has_left"), false);
+  EXPECT_GT(changes[1].at("after").as_int64(), 1000);
+  EXPECT_EQ(ratings::reckon_again(evening.server.store().database()).changed, 0);
+}
+
+TEST(RatedGames, AreWonByNobodyWhereAllLeaveTogether) {
+  OnceAllHaveLeft evening(std::chrono::seconds(1));
+
+  evening.play_on();
+
+  auto const changes = evening.changes();
+  ASSERT_EQ(changes.size(), 2U);
+  for (auto const& change : changes) {
+    EXPECT_EQ(change.at("has_left"), true);
+    EXPECT_EQ(change.at("after"), 1000) << "equal places among equals";
+  }
+}
+
+TEST(RatedGames, ComeToTheirEndThoughTheServerWasEndedMeanwhile) {
+  OnceAllHaveLeft evening(table::kGrace + std::chrono::seconds(5));
+  evening.guests.clear();
+  evening.server.restart();
+  auto& server = evening.server;
+  ASSERT_EQ(server.lobby().in_memory(evening.table), nullptr);
+  Housekeeping house(server.store(), server.lobby(), server.groups(), {});
+
+  while (house.go_on(server.now)) continue;
+  ASSERT_NE(server.lobby().in_memory(evening.table), nullptr);
+  evening.play_on();
+
+  ASSERT_EQ(evening.changes().size(), 2U);
+  EXPECT_EQ(evening.changes()[1].at("has_left"), false) << "Ben had stayed";
+  EXPECT_TRUE(ratings::tables_that_play_for_names(server.store().database()).empty());
 }
 
 TEST(RatedGames, NeedTwoNames) {

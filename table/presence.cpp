@@ -44,6 +44,7 @@ bool Presence::pressed(Seat seat, bool overlong) {
 void Presence::left(Seat seat, Instant at, Duration kept) {
   auto& person = person_on(seat);
   person.away = true;
+  person.left = at;
   // Whoever comes and goes while the same is asked is not waited for without end.
   if (!person.waits_until) person.waits_until = at + kept;
 }
@@ -51,6 +52,7 @@ void Presence::left(Seat seat, Instant at, Duration kept) {
 void Presence::came_back(Seat seat) {
   auto& person = person_on(seat);
   person.away = false;
+  person.left.reset();
   person.given_up = false;
   person.stand_in.clear();
 }
@@ -73,6 +75,7 @@ void Presence::all_left(Instant at) {
   for (auto& occupant : occupants_) {
     auto* const person = std::get_if<Person>(&occupant);
     if (person == nullptr || (person->away && !is_waited_for(*person))) continue;
+    if (!person->away) person->left = at;
     person->away = true;
     person->waits_until = at + kGrace;
   }

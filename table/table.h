@@ -132,7 +132,8 @@ class Table {
   History history_;
 };
 
-/// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a race.
+/// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a race;
+/// where strangers have left it, bots play it on after a while (deserted.h).
 bool is_held(Table const& table);
 
 /// How long the house waits for presses on their way: by the longest round trip to those who are there.
