@@ -37,6 +37,7 @@ export const around: typeof english = {
   beginWithout: (names) => `Ohne ${names} beginnen`,
   beginsByItself: 'Es beginnt von selbst, sobald alle bereit sind.',
   backToScore: 'Zurück zum Ergebnis',
+  change: 'Plätze oder Regeln ändern',
   latecomers: 'Wer während des Spiels kommt',
   latecomersAre: {
     let_in: 'Wer einlädt, wird gefragt',

@@ -36,6 +36,7 @@ export const around = {
   beginWithout: (names: string) => `Begin without ${names}`,
   beginsByItself: 'It begins by itself as soon as all are ready.',
   backToScore: 'Back to the result',
+  change: 'Change seats or rules',
   latecomers: 'Who comes while we play',
   latecomersAre: { let_in: 'The host is asked', welcome: 'A bot’s seat is theirs at the next turn' },
   rename: 'Change your name',

@@ -41,6 +41,7 @@ export const around: typeof english = {
   beginWithout: (names) => `Commencer sans ${names}`,
   beginsByItself: 'La partie commence d’elle-même dès que tous sont prêts.',
   backToScore: 'Retour au résultat',
+  change: 'Changer les places ou les règles',
   latecomers: 'Qui arrive pendant la partie',
   latecomersAre: { let_in: 'On demande à l’hôte', welcome: 'Reçoit au prochain tour la place d’un bot' },
   rename: 'Changer de nom',

@@ -37,6 +37,7 @@ export const around: typeof english = {
   beginWithout: (names) => `Begin zonder ${names}`,
   beginsByItself: 'Het begint vanzelf zodra iedereen klaar is.',
   backToScore: 'Terug naar de uitslag',
+  change: 'Plaatsen of regels wijzigen',
   latecomers: 'Wie tijdens het spel komt',
   latecomersAre: {
     let_in: 'De gastheer wordt gevraagd',

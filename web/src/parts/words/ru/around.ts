@@ -37,6 +37,7 @@ export const around: typeof english = {
   beginWithout: (names) => `Начать без ожидания: ${names}`,
   beginsByItself: 'Игра начнётся сама, как только все будут готовы.',
   backToScore: 'Назад к итогам',
+  change: 'Изменить места или правила',
   latecomers: 'Кто придёт во время игры',
   latecomersAre: { let_in: 'Спросить хозяина', welcome: 'Со следующего хода получает место бота' },
   rename: 'Сменить имя',
