@@ -10,6 +10,7 @@ import { DearLots } from './dear-lots.svelte';
 import { Interruption } from './interruption.svelte';
 import { Director } from './director.svelte';
 import { ClockFace } from './clock-face.svelte';
+import { SeatCall } from './seat-call.svelte';
 import { Sight } from './sight';
 import { Skipping } from './skipping.svelte';
 import { Talk } from './talk.svelte';
@@ -80,6 +81,7 @@ export class TableSession {
   readonly ceiling = new Ceiling(async (most) => (await this.#ask({ ceiling: most })).type === 'ack');
   readonly dearLots = new DearLots(() => void this.order({ do: 'pass' }));
   readonly talk = new Talk();
+  readonly seatCall = new SeatCall();
   /** The people for whom this screen lies in the middle, where they share a device. */
   hotSeat: HotSeat | undefined;
   /** Gives the record of a game that is over, where no server has an address for it. */
