@@ -17,6 +17,7 @@ namespace {
 struct ARatedEvening : ASite {
   std::map<std::string, std::string> keys;
   std::map<std::string, std::unique_ptr<Guest>> guests;
+  std::map<std::string, std::string> tokens;
   std::string table;
 
   void claim(std::string const& player) {
@@ -30,7 +31,8 @@ struct ARatedEvening : ASite {
     table = std::string(key.at("table").as_string());
     live::SeatKey const seat{.table = table, .seat = {}, .token = {}};
     guests[player] = std::make_unique<Guest>(server, seat);
-    guests[player]->hello(std::string(key.at("token").as_string()));
+    tokens[player] = std::string(key.at("token").as_string());
+    guests[player]->hello(tokens[player]);
     server.lobby().settle(*server.lobby().find(table));
   }
   ServerTable& live() { return *server.lobby().find(table); }
@@ -40,6 +42,13 @@ struct ARatedEvening : ASite {
   }
   void play_on() {
     while (state() != table::TableState::finished) server.wait();
+  }
+  /// All who are there want another game, and play it.
+  void play_again() {
+    for (auto const& [player, guest] : guests) guest->order(R"({"do":"ready","ready":true})");
+    server.lobby().settle(live());
+    while (state() != table::TableState::running) server.wait();
+    play_on();
   }
   boost::json::array changes(int game = 1) {
     auto const path = "/api/tables/" + table + "/games/" + std::to_string(game) + "/ratings";
@@ -126,6 +135,36 @@ TEST(RatedGames, GiveTheSameRatingsWhenTheyAreReckonedAgain) {
   database.exec("UPDATE rated_seats SET mean = 1, deviation = 1");
   EXPECT_EQ(ratings::reckon_again(database).changed, 4);
   EXPECT_EQ(evening.lines(), before);
+}
+
+TEST(RatedGames, GoOnAtTheSameTableFromWhereTheOneBeforeLed) {
+  OnceItIsOver evening;
+  auto const first = evening.changes(1);
+
+  evening.play_again();
+
+  auto const second = evening.changes(2);
+  ASSERT_EQ(second.size(), 2U);
+  for (std::size_t i = 0; i < 2; ++i) {
+    EXPECT_EQ(second[i].at("name"), first[i].at("name"));
+    EXPECT_EQ(second[i].at("before"), first[i].at("after"));
+    EXPECT_EQ(second[i].at("has_left"), false);
+  }
+  EXPECT_EQ(evening.changes(1), first) << "what was told stays true";
+  EXPECT_EQ(evening.told("Anna").at("ratings").at(0).at("games"), 2);
+  EXPECT_EQ(evening.told("Anna").at("ratings").at(0).at("course").as_array().size(), 2U);
+}
+
+TEST(RatedGames, ArePlayedForNoNameThatSomebodyNoLongerGoesBy) {
+  OnceItIsOver evening;
+  auto const path = "/api/tables/" + evening.table + "/name";
+  auto const zoe = R"({"token":")" + evening.tokens["Anna"] + R"(","player":"Zoe"})";
+  ASSERT_EQ(evening.ask("PUT", path, zoe, evening.keys["Anna"]).status, 200);
+
+  evening.play_again();
+
+  EXPECT_TRUE(evening.changes(2).empty()) << "Ben alone plays for a name";
+  EXPECT_EQ(evening.told("Anna").at("games"), 1);
 }
 
 TEST(RatedGames, AreLostByWhoLeaves) {

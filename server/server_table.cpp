@@ -32,6 +32,14 @@ bool is_name_taken(table::Table const& table, std::string_view name, Seat by) {
   });
 }
 
+std::vector<ratings::Sitting> people_of(table::Table const& table) {
+  std::vector<ratings::Sitting> people;
+  for (auto const seat : seats_of(table.setup().seats))
+    if (auto const* const person = table.presence().person(seat))
+      people.push_back({seat, names::folded_name(person->name)});
+  return people;
+}
+
 }  // namespace
 
 ServerTable::ServerTable(table::TableSetup setup, store::Store& store, keys::Chance& chance,
@@ -163,7 +171,8 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
     begin_log_anew(table::LatestGame::left);
     between_games_ = 0;
     store_.keep_over(id, false);
-    if (table().setup().strangers) ratings::begin_rated(store_.database(), {id, table().games() + 1});
+    if (table().setup().strangers)
+      ratings::begin_rated(store_.database(), {id, table().games() + 1}, people_of(table()));
   }
   keys_.follow(table(), entry.fact);
 }
