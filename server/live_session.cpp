@@ -79,7 +79,7 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
   Viewer viewer;
   if (!hello.token.empty()) {
     viewer = table.seat_of(hello.token);
-    if (!viewer && !table.keys().is_newcomers(table.table(), hello.token)) {
+    if (!viewer && !table.keys().lets_watch(table.table(), hello.token)) {
       say_error("bad_token", "This key opens no seat at this table.");
       return false;
     }

@@ -4,6 +4,7 @@
 
 #include "live/lobby_json.h"
 #include "server/json_answer.h"
+#include "table/newcomers.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -105,6 +106,14 @@ void keep_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest co
   auto const key = bearer_of(request);
   if (names.holding(table::name_at(live.table(), seat), key) == names::Holding::own)
     live.give_to_name(seat, key);
+}
+
+void keep_name_of_newcomer(names::Names& names, ServerTable& live, std::string_view player,
+                           HttpRequest const& request) {
+  auto const key = bearer_of(request);
+  auto const* const newcomer = table::newcomer_named(live.table(), player);
+  if (newcomer != nullptr && names.holding(player, key) == names::Holding::own)
+    live.give_to_name(*newcomer, key);
 }
 
 }  // namespace kuhhandel::server

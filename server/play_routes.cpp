@@ -43,7 +43,8 @@ HttpAnswer play_now(RoutedRequest const& asked) {
   }
   auto& live = *lobby.in_memory(best->setup().id);
   bool const asks = best->state() == table::TableState::running;
-  auto const key = live.seat({std::move(wanted->player)}, asked.now);
+  auto const key = live.seat({wanted->player}, asked.now);
+  if (key && asks) keep_name_of_newcomer(names, live, wanted->player, asked.request);
   if (key && !asks) keep_name(names, live, key->seat, asked.request);
   lobby.settle(live);
   if (!key) return error_answer(409, table::name_of(key.error()), table::sentence_of(key.error()));

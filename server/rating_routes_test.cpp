@@ -167,6 +167,22 @@ TEST(RatedGames, ArePlayedForNoNameThatSomebodyNoLongerGoesBy) {
   EXPECT_EQ(evening.told("Anna").at("games"), 1);
 }
 
+TEST(RatedGames, CountFromTheSecondOnForWhoCameDuringTheFirst) {
+  ARatedEvening evening;
+  for (auto const* const player : {"Anna", "Ben", "Dora"}) evening.claim(player);
+  for (auto const* const player : {"Anna", "Ben"}) evening.play(player);
+  evening.begin();
+  evening.play("Dora");
+  evening.play_on();
+  ASSERT_EQ(evening.changes(1).size(), 2U) << "who is in it is settled when it begins";
+  evening.guests["Dora"]->hello(evening.tokens["Dora"]);
+
+  evening.play_again();
+
+  EXPECT_EQ(evening.changes(2).size(), 3U);
+  EXPECT_EQ(evening.told("Dora").at("games"), 1);
+}
+
 TEST(RatedGames, AreLostByWhoLeaves) {
   ARatedEvening evening;
   evening.claim("Anna");

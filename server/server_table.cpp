@@ -22,11 +22,19 @@ constexpr int kShortLog = 32;
 constexpr int kMostBetweenGames = 300;
 constexpr std::chrono::hours kKeptUsedEach{1};
 
+/// Who sits there, or had the seat and may be given it back.
+std::string_view owner_of(table::Table const& table, Seat seat, table::Instant now) {
+  auto const* const empty = std::get_if<table::EmptySeat>(&table.presence()[seat]);
+  if (empty == nullptr) return table::name_at(table, seat);
+  return empty->undone_until && now <= *empty->undone_until ? std::string_view(empty->freed)
+                                                            : std::string_view{};
+}
+
 /// Whether anyone else than on that seat goes by it, or by one that looks like it.
-bool is_name_taken(table::Table const& table, std::string_view name, Seat by) {
+bool is_name_taken(table::Table const& table, std::string_view name, Seat by, table::Instant now) {
   auto const folded = names::folded_name(name);
   for (auto const seat : seats_of(table.setup().seats))
-    if (seat != by && names::folded_name(table::name_at(table, seat)) == folded) return true;
+    if (seat != by && names::folded_name(owner_of(table, seat, now)) == folded) return true;
   return std::ranges::any_of(table.presence().newcomers().all(), [&](table::Newcomer const& newcomer) {
     return names::folded_name(newcomer.player) == folded;
   });
@@ -46,7 +54,7 @@ ServerTable::ServerTable(table::TableSetup setup, store::Store& store, keys::Cha
                          table::Instant now)
     : store_(store),
       chance_(chance),
-      keys_(store, {}),
+      keys_(store, {}, {}),
       live_(std::move(setup), Rng::from_text(chance.delays_seed()), *this) {
   store_.add_table(table().setup(), now);
 }
@@ -54,7 +62,7 @@ ServerTable::ServerTable(table::TableSetup setup, store::Store& store, keys::Cha
 ServerTable::ServerTable(store::StoredTable stored, Rng delays, store::Store& store, keys::Chance& chance)
     : store_(store),
       chance_(chance),
-      keys_(store, std::move(stored.keys)),
+      keys_(store, std::move(stored.keys), std::move(stored.guests)),
       asleep_(true),
       slept_since_(stored.log.empty() ? table::Instant{0} : stored.log.back().at),
       in_log_(static_cast<int>(stored.log.size())),
@@ -72,6 +80,10 @@ void ServerTable::wake(table::Instant now) {
   store_.keep_over(id, table().state() == table::TableState::finished);
   auto const stood_still = store::Runs(store_.database()).stood_still_since(std::min(slept_since_, now));
   live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
+  // In data of before their keys were not kept: nobody could come for the seat.
+  auto const newcomers = table().presence().newcomers().all();
+  for (auto const& newcomer : newcomers)
+    if (!keys_.has_key(newcomer)) live_.carry_out(table::fact::TurnedAway{newcomer.player}, now);
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSeat wanted,
@@ -79,7 +91,7 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSea
   if (table().state() == table::TableState::running) return ask(std::move(wanted), now);
   auto const seated = table::decide_seat(table(), std::move(wanted.player), wanted.seat);
   if (!seated) return std::unexpected(seated.error());
-  if (is_name_taken(table(), seated->player, seated->seat))
+  if (is_name_taken(table(), seated->player, seated->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
   wake(now);
   live::SeatKey key{.table = table().setup().id, .seat = seated->seat, .token = chance_.token()};
@@ -89,24 +101,24 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSea
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::ask(live::NewSeat wanted, table::Instant now) {
-  // Nobody who asked before the server went is there yet to be waited for.
   wake(now);
   auto const asked = table::decide_ask(table(), std::move(wanted.player), wanted.seat);
   if (!asked) return std::unexpected(asked.error());
-  if (is_name_taken(table(), asked->player, asked->seat))
+  if (is_name_taken(table(), asked->player, asked->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
   if (!allows(live::BesideTheGame::asking, asked->seat, now))
     return std::unexpected(table::OrderRefusal::too_often);
   live::SeatKey key{.table = table().setup().id, .seat = asked->seat, .token = chance_.token()};
-  keys_.ask(table(), asked->player, keys::hash_of(key.token));
   live_.carry_out(*asked, now);
+  if (auto const* const newcomer = table::newcomer_named(table(), asked->player))
+    keys_.ask(table(), *newcomer, keys::hash_of(key.token));
   return key;
 }
 
 std::expected<void, table::OrderRefusal> ServerTable::rename(Seat seat, std::string player,
                                                              table::Instant now) {
   if (player == table::name_at(table(), seat)) return {};
-  if (is_name_taken(table(), player, seat)) return std::unexpected(table::OrderRefusal::name_taken);
+  if (is_name_taken(table(), player, seat, now)) return std::unexpected(table::OrderRefusal::name_taken);
   if (!allows(live::BesideTheGame::order, seat, now)) return std::unexpected(table::OrderRefusal::too_often);
   wake(now);
   live_.carry_out(table::fact::Renamed{seat, std::move(player)}, now);
@@ -121,6 +133,11 @@ void ServerTable::give_to_name(Seat seat, std::string_view name_key) {
              .seat = seat,
              .name = names::folded_name(table::name_at(table(), seat)),
              .hash = keys::hash_of(token)});
+}
+
+void ServerTable::give_to_name(table::Newcomer const& newcomer, std::string_view name_key) {
+  auto const token = names::seat_token_of(name_key, table().setup().id, newcomer.seat);
+  keys_.ask(table(), newcomer, keys::hash_of(token), names::folded_name(newcomer.player));
 }
 
 std::string ServerTable::seed() {

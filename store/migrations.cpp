@@ -217,12 +217,21 @@ void make_ratings(SQLite::Database& database) {
 )");
 }
 
+/// Keys that open no seat now: of newcomers (kind 0), and of whose seat was given away (1).
+void make_guest_keys(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE guest_keys (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, kind INTEGER NOT NULL,
+    name TEXT NOT NULL, hash BLOB NOT NULL, PRIMARY KEY (table_id, hash)) WITHOUT ROWID;
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{Migration{make_tables},  Migration{make_games},    Migration{make_names},
                             Migration{make_groups},  Migration{add_checksums}, Migration{make_runs},
                             Migration{add_visits},   Migration{add_imports},   Migration{make_beginnings},
                             Migration{add_endings},  Migration{make_merges},   Migration{make_subscriptions},
-                            Migration{make_reports}, Migration{make_ratings}};
+                            Migration{make_reports}, Migration{make_ratings},  Migration{make_guest_keys}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

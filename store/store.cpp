@@ -19,6 +19,7 @@ constexpr std::array kRemoving{
     "DELETE FROM group_tables WHERE table_id = ?1",
     "DELETE FROM keys WHERE table_id = ?1",
     "DELETE FROM named_seats WHERE table_id = ?1",
+    "DELETE FROM guest_keys WHERE table_id = ?1",
     "DELETE FROM subscriptions WHERE table_id = ?1",
     "DELETE FROM rated_starts WHERE table_id = ?1",
     "DELETE FROM beginnings WHERE table_id = ?1",

@@ -127,6 +127,18 @@ std::vector<SeatKeyHash> TableReader::keys(std::string const& table) const {
   });
 }
 
+std::vector<GuestKey> TableReader::guest_keys(std::string const& table) const {
+  return of_table(table, [&] {
+    SQLite::Statement row(database_, "SELECT seat, player, kind, hash FROM guest_keys WHERE table_id = ?1");
+    row.bind(1, table);
+    std::vector<GuestKey> keys;
+    while (row.executeStep())
+      keys.push_back({seat_at(row.getColumn(0).getInt()), row.getColumn(1).getString(),
+                      static_cast<GuestKind>(row.getColumn(2).getInt()), hash_in(row.getColumn(3))});
+    return keys;
+  });
+}
+
 std::optional<StoredTable> TableReader::load(std::string const& table) const {
   return of_table(table, [&] { return read_table(table); });
 }
@@ -151,6 +163,7 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   while (rest.executeStep()) log.take(rest);
 
   stored.keys = keys(table);
+  stored.guests = guest_keys(table);
   return stored;
 }
 

@@ -131,6 +131,8 @@ inline constexpr auto kShape<table::fact::CarriedForward> =
           member<Maybe<KindOf<table::CarriedGame>>, &table::fact::CarriedForward::game>("game"),
           member<Maybe<table::LoggedShuffle>, &table::fact::CarriedForward::shuffle>("shuffle"),
           member<ListOf<KindOf<BrokenOff>, std::vector<BrokenOff>, kMostBrokenOff>,
-                 &table::fact::CarriedForward::broken_off>("broken_off"));
+                 &table::fact::CarriedForward::broken_off>("broken_off"),
+          member<IfAny<table::AllNewcomers>, &table::fact::CarriedForward::newcomers>("newcomers"),
+          member<IfAny<table::AllFreed>, &table::fact::CarriedForward::freed>("freed"));
 
 }  // namespace kuhhandel::codec

@@ -116,6 +116,7 @@ int fewest_seats_for(Presence const& presence) {
 Presence with_seats(Presence const& presence, int seats) {
   assert(seats >= fewest_seats_for(presence));
   Presence changed(seats);
+  changed.freed() = presence.freed();
   for (auto const seat : seats_of(seats)) {
     auto occupant = presence.has(seat) ? presence[seat] : Occupant{};
     if (auto* const person = std::get_if<Person>(&occupant)) person->ready = false;

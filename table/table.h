@@ -77,7 +77,11 @@ class Table {
   TableSetup const& setup() const { return setup_; }
   /// Whether each is asked in turn (C12), with hours to answer. Such a table waits for no connection.
   bool is_correspondence() const { return setup_.answer_within.has_value(); }
-  TableState state() const;
+  TableState state() const {
+    if (!game_) return TableState::waiting;
+    return std::holds_alternative<phase::Finished>(game_->state.phase) ? TableState::finished
+                                                                       : TableState::running;
+  }
   std::uint64_t version() const { return history_.version(); }
   /// None before the first, and once another was arranged for.
   std::optional<Game> const& game() const { return game_; }

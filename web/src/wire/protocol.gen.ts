@@ -95,6 +95,10 @@ export type SeatInfo =
       bot: string;
     };
 /**
+ * Why the host has freed a seat.
+ */
+export type FreedReason = 'was_away' | 'wished_to_go' | 'for_another';
+/**
  * Chance of 256 bits.
  */
 export type Random = string;
@@ -511,10 +515,6 @@ export type Event =
       name: 'on_to_me';
       seat: Seat;
     };
-/**
- * Why the host has freed a seat.
- */
-export type FreedReason = 'was_away' | 'wished_to_go' | 'for_another';
 /**
  * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
  */
@@ -1055,6 +1055,10 @@ export interface TableInfo {
    */
   newcomers: Newcomer[];
   /**
+   * Whose seats were given away, the latest of each seat.
+   */
+  freed?: FreedPerson[];
+  /**
    * How long races believe the round trip to each seat to be, in milliseconds.
    */
   believed: number[];
@@ -1086,6 +1090,18 @@ export interface Newcomer {
    * They shall have it: an empty seat at once, a bot's at the next turn.
    */
   admitted: boolean;
+}
+/**
+ * Somebody whose seat was given away; the token that opened it lets them watch.
+ */
+export interface FreedPerson {
+  seat: Seat;
+  player: string;
+  /**
+   * Who gave it away; nobody, among strangers, where they were away for too long.
+   */
+  by?: string;
+  reason?: FreedReason;
 }
 /**
  * What the seed of the next game is made of, beside the house's secret, to which it has bound itself.

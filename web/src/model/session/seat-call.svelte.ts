@@ -15,7 +15,7 @@ export class SeatCall {
     this.#isFree = false;
   }
 
-  /** Takes note of whether a seat is free, at that time in milliseconds. */
+  /** Hears whether a seat is free, at that time in milliseconds. */
   hear(isFree: boolean, now: number): void {
     const came = isFree && !this.#isFree;
     this.#isFree = isFree;
