@@ -10,7 +10,7 @@ async function playNow(
   name: string,
   kept: object = {},
   device: BrowserContextOptions = phone,
-  own: object | undefined = undefined,
+  own?: object,
 ): Promise<Page> {
   const page = await server.visit(device);
   await page.addInitScript(
