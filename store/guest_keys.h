@@ -4,9 +4,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include <cstdint>
 #include <string>
-#include <vector>
 
 #include "keys/token.h"
 #include "store/table_reader.h"
