@@ -7,6 +7,7 @@
 #include "server/group_routes.h"
 #include "server/name_routes.h"
 #include "server/notice_routes.h"
+#include "server/operator_routes.h"
 #include "server/own_table_routes.h"
 #include "server/play_routes.h"
 #include "server/rating_routes.h"
@@ -62,6 +63,13 @@ constexpr std::array kRoutes{
     Route("GET", "/api/notices", RateClass::look, kUsualBody, routes::show_notices_key),
     Route("PUT", "/api/notices", RateClass::call_browser, kUsualBody, routes::call_browser),
 
+    // For who keeps the server, by their token.
+    Route("GET", "/api/operator", RateClass::operate, kUsualBody, routes::show_operator),
+    Route("POST", "/api/operator/close", RateClass::operate, kUsualBody, routes::close_table),
+    Route("DELETE", "/api/operator/reports/{number}", RateClass::operate, kUsualBody, routes::drop_report),
+    Route("POST", "/api/operator/ban", RateClass::operate, kUsualBody, routes::ban),
+    Route("POST", "/api/operator/unban", RateClass::operate, kUsualBody, routes::unban),
+
     // The score pad.
     Route("POST", "/api/score", RateClass::reckon, kUsualBody, routes::score_sheet),
     Route("POST", "/api/groups", RateClass::make_group, kUsualBody, routes::make_group),
@@ -91,6 +99,7 @@ constexpr std::array kRoutes{
     // The one page of the client, which reads the rest of its address itself.
     Route("GET", "/", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/replay", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/operator", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/privacy", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/games", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/names/*", RateClass::page, kUsualBody, routes::show_page_of_client),

@@ -16,6 +16,7 @@
 #include "server/moderator.h"
 #include "server/network.h"
 #include "server/notices.h"
+#include "server/operator_page.h"
 #include "server/static_files.h"
 #include "store/data_folder.h"
 #include "store/folder_lock.h"
@@ -65,6 +66,14 @@ std::unique_ptr<Notices> notices_of(ServeOptions const& options, store::Store& s
                                    push::SenderOptions{.reach = reach, .contact = std::move(contact)});
 }
 
+/// None where whoever keeps the server has no page.
+std::unique_ptr<OperatorPage> operator_page_of(ServeOptions const& options, Moderator& moderator,
+                                               keys::Chance const& chance) {
+  auto const& file = options.operator_token_file;
+  if (file.empty()) return {};
+  return std::make_unique<OperatorPage>(moderator, operator_token_in(file, chance));
+}
+
 std::string scheme_of(ServeOptions const& options) {
   return options.tls_cert.empty() ? "http://" : "https://";
 }
@@ -98,6 +107,9 @@ void announce(ServeOptions const& options, std::string const& in_network, std::u
         << '\n'
         << qr_code(url);
   }
+  if (!options.operator_token_file.empty())
+    out << "Your own page is " << here << "operator; its token is in " << options.operator_token_file.string()
+        << ".\n";
   out << "Games are kept in " << options.data.string()
       << ". Ctrl-C ends it; running tables go on at the next start.\n"
       << std::flush;
@@ -122,6 +134,7 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     auto network_options = network_options_of(options);
     Moderator moderator(store, lobby);
+    auto const operator_page = operator_page_of(options, moderator, chance);
     auto const notices = notices_of(options, store);
     if (notices) lobby.hearers().settled = [&](ServerTable const& table) { notices->look(table); };
     network_options.house = [&](table::Instant now) {
@@ -131,7 +144,7 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     };
     auto const in_network = address_in_network(options);
     Network network(network_options, {lobby, groups, names, files, archive, in_network, notices.get(),
-                                      &moderator.bans(), options.keeping});
+                                      &moderator.bans(), options.keeping, operator_page.get()});
     announce(options, in_network, network.port(), out);
     // Here, and not by the network's address: pages of this machine may work without a network and call by
     // notices.

@@ -14,6 +14,7 @@
 namespace kuhhandel::server {
 
 class Notices;
+class OperatorPage;
 
 struct Services {
   Lobby& lobby;
@@ -28,6 +29,7 @@ struct Services {
   Notices* notices = nullptr;              // null: nobody is called
   moderation::Bans const* bans = nullptr;  // null: nobody is banned
   store::Keeping keeping = {};
+  OperatorPage* operator_page = nullptr;  // null: there is none
 
   /// Whether nothing new may begin, for want of room on the disk.
   bool are_full() const { return store::is_full(lobby.store()); }

@@ -217,12 +217,21 @@ void make_ratings(SQLite::Database& database) {
 )");
 }
 
+/// Bans that end, and why a table is closed.
+void add_ends_and_reasons(SQLite::Database& database) {
+  database.exec(R"(
+  ALTER TABLE bans ADD COLUMN until INTEGER;
+  ALTER TABLE closings ADD COLUMN reason TEXT NOT NULL DEFAULT '';
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
-constexpr std::array kSteps{Migration{make_tables},  Migration{make_games},    Migration{make_names},
-                            Migration{make_groups},  Migration{add_checksums}, Migration{make_runs},
-                            Migration{add_visits},   Migration{add_imports},   Migration{make_beginnings},
-                            Migration{add_endings},  Migration{make_merges},   Migration{make_subscriptions},
-                            Migration{make_reports}, Migration{make_ratings}};
+constexpr std::array kSteps{
+    Migration{make_tables},  Migration{make_games},    Migration{make_names},
+    Migration{make_groups},  Migration{add_checksums}, Migration{make_runs},
+    Migration{add_visits},   Migration{add_imports},   Migration{make_beginnings},
+    Migration{add_endings},  Migration{make_merges},   Migration{make_subscriptions},
+    Migration{make_reports}, Migration{make_ratings},  Migration{add_ends_and_reasons}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

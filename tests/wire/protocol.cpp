@@ -12,6 +12,7 @@
 #include "live/lobby_shapes.h"
 #include "ratings/rating_shapes.h"
 #include "server/notice_shapes.h"
+#include "server/operator_shapes.h"
 #include "server/own_tables_shapes.h"
 #include "table/server_message_shapes.h"
 
@@ -95,7 +96,8 @@ json::array bodies(codec::Schemas& all) {
                     table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
                     groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,
                     groups::GroupTold, groups::Imported, codec::Replay, live::Erased, server::NoticesKey,
-                    server::CalledBrowser, server::NoticesKept, server::NoticeText, groups::StatisticsTold,
+                    server::CalledBrowser, server::NoticesKept, server::OperatorTold, server::TableToClose,
+                    server::BanOrder, server::UnbanOrder, server::NoticeText, groups::StatisticsTold,
                     ratings::NameTold, ratings::GameTold>(all);
 }
 

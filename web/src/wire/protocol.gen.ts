@@ -810,6 +810,10 @@ export type HttpBody =
   | NoticesKey
   | CalledBrowser
   | NoticesKept
+  | OperatorTold
+  | TableToClose
+  | BanOrder
+  | UnbanOrder
   | NoticeText
   | GroupStatistics
   | NameTold
@@ -2488,6 +2492,113 @@ export interface NoticesKept {
    * Whether its push service can be reached from here; nothing while nobody knows.
    */
   is_reached?: boolean;
+}
+/**
+ * GET /api/operator, and the answer to every order there.
+ */
+export interface OperatorTold {
+  /**
+   * The hundred that were used last.
+   */
+  tables: UsedTable[];
+  /**
+   * The newest fifty, the newest first.
+   */
+  reports: ReportTold[];
+  /**
+   * Of all that are kept.
+   */
+  report_count: number;
+  bans: BanTold[];
+}
+/**
+ * A table as whoever keeps the server sees it.
+ */
+export interface UsedTable {
+  id: string;
+  made: Time;
+  /**
+   * Once its connections have ended.
+   */
+  closes?: true;
+  seen?: TableSeen;
+}
+/**
+ * None where what is kept of it cannot be read.
+ */
+export interface TableSeen {
+  name: string;
+  edition: string;
+  is_public: boolean;
+  state: 'waiting' | 'running' | 'finished';
+  seats: SeatSeen[];
+}
+export interface SeatSeen {
+  /**
+   * None where nobody sits.
+   */
+  name?: string;
+  is_bot?: true;
+}
+/**
+ * What somebody reports of another at their table.
+ */
+export interface ReportTold {
+  number: number;
+  at: Time;
+  table: string;
+  by: string;
+  reported: string;
+  words: string;
+  /**
+   * A line for each thing that was said.
+   */
+  talk: string;
+}
+/**
+ * Who is let in no more.
+ */
+export interface BanTold {
+  what: 'name' | 'address';
+  /**
+   * A name, folded, or an address.
+   */
+  text: string;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  until?: number;
+}
+/**
+ * POST /api/operator/close
+ */
+export interface TableToClose {
+  /**
+   * Its id.
+   */
+  table: string;
+  /**
+   * Told to those at the table; may be empty.
+   */
+  reason: string;
+}
+/**
+ * POST /api/operator/ban
+ */
+export interface BanOrder {
+  what: 'name' | 'address';
+  text: string;
+  /**
+   * None: for good.
+   */
+  days?: number;
+}
+/**
+ * POST /api/operator/unban
+ */
+export interface UnbanOrder {
+  what: 'name' | 'address';
+  text: string;
 }
 /**
  * What a push message says.

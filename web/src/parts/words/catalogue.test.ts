@@ -16,6 +16,7 @@ import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { noticesCatalogues } from './notices.svelte';
+import { operatorCatalogues } from './operator.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { pluralIn } from './grammar/plural';
@@ -44,6 +45,7 @@ const later = [
   nameCatalogues,
   noticesCatalogues,
   callsCatalogues,
+  operatorCatalogues,
   padCatalogues,
   paperCatalogues,
   ratedCatalogues,

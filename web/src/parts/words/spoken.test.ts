@@ -31,6 +31,7 @@ import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { noticesCatalogues } from './notices.svelte';
+import { operatorCatalogues } from './operator.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { ratedCatalogues } from './rated.svelte';
@@ -215,6 +216,7 @@ function everything(language: Language): [string, string][] {
     nameCatalogues,
     noticesCatalogues,
     callsCatalogues,
+    operatorCatalogues,
     padCatalogues,
     paperCatalogues,
     ratedCatalogues,

@@ -14,6 +14,7 @@ import { mine } from './en/mine';
 import { fairness } from './en/fairness';
 import { name } from './en/name';
 import { notices } from './en/notices';
+import { operator } from './en/operator';
 import { pad } from './en/pad';
 import { paper } from './en/paper';
 import { rated } from './en/rated';
@@ -71,6 +72,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(fairness, 'fairness'),
     ...pathsOf(name, 'name'),
     ...pathsOf(notices, 'notices'),
+    ...pathsOf(operator, 'operator'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(paper, 'paper'),
     ...pathsOf(rated, 'rated'),
