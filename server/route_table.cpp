@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "server/evening_routes.h"
 #include "server/file_routes.h"
 #include "server/group_routes.h"
 #include "server/name_routes.h"
@@ -77,6 +78,13 @@ constexpr std::array kRoutes{
     Route("PUT", "/api/group", RateClass::change_group, kUsualBody, routes::rename_group),
     Route("DELETE", "/api/group", RateClass::change_group, kUsualBody, routes::erase_group),
     Route("GET", "/api/group/keys", RateClass::read_group, kUsualBody, routes::show_group_keys),
+    Route("PUT", "/api/group/evening", RateClass::change_group, kUsualBody, routes::plan_evening),
+    Route("DELETE", "/api/group/evening", RateClass::change_group, kUsualBody, routes::call_off_evening),
+    Route("POST", "/api/group/calendar", RateClass::change_group, kUsualBody, routes::open_calendar),
+    Route("DELETE", "/api/group/calendar", RateClass::change_group, kUsualBody, routes::close_calendar),
+    Route("GET", "/api/group/calendar/{file}", RateClass::read_group, kUsualBody, routes::show_calendar),
+    Route("PUT", "/api/group/webhook", RateClass::change_group, kUsualBody, routes::set_webhook),
+    Route("DELETE", "/api/group/webhook", RateClass::change_group, kUsualBody, routes::remove_webhook),
     Route("POST", "/api/group/players", RateClass::change_group, kUsualBody, routes::add_player),
     Route("PUT", "/api/group/players/{number}", RateClass::change_group, kUsualBody, routes::rename_player),
     Route("DELETE", "/api/group/players/{number}", RateClass::change_group, kUsualBody,

@@ -18,6 +18,7 @@
 #include "server/notices.h"
 #include "server/operator_page.h"
 #include "server/static_files.h"
+#include "server/webhooks.h"
 #include "store/data_folder.h"
 #include "store/folder_lock.h"
 #include "store/store.h"
@@ -56,14 +57,24 @@ ClientFiles client_of(ServeOptions const& options) {
   return std::move(*inside);
 }
 
-/// None where nobody is to be called.
-std::unique_ptr<Notices> notices_of(ServeOptions const& options, store::Store& store) {
-  if (!options.calls) return {};
+push::SenderOptions sender_options_of(ServeOptions const& options) {
   auto contact = options.contact;
   if (contact.empty() && !options.hosts.empty()) contact = "https://" + options.hosts.front();
   auto const reach = options.calls_anywhere ? push::Reach::anywhere : push::Reach::internet;
+  return {.reach = reach, .contact = std::move(contact)};
+}
+
+/// None where nobody is to be called.
+std::unique_ptr<Notices> notices_of(ServeOptions const& options, store::Store& store) {
+  if (!options.calls) return {};
   return std::make_unique<Notices>(store, push::KeyPair::kept_in(options.data / "push-key.pem"),
-                                   push::SenderOptions{.reach = reach, .contact = std::move(contact)});
+                                   sender_options_of(options));
+}
+
+/// The same.
+std::unique_ptr<Webhooks> webhooks_of(ServeOptions const& options, store::Store& store) {
+  if (!options.calls) return {};
+  return std::make_unique<Webhooks>(store.database(), sender_options_of(options));
 }
 
 /// None where whoever keeps the server has no page.
@@ -136,15 +147,18 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     Moderator moderator(store, lobby);
     auto const operator_page = operator_page_of(options, moderator, chance);
     auto const notices = notices_of(options, store);
+    auto const webhooks = webhooks_of(options, store);
     if (notices) lobby.hearers().settled = [&](ServerTable const& table) { notices->look(table); };
     network_options.house = [&](table::Instant now) {
       moderator.look(now);
       if (notices) notices->go_on(now);
+      if (webhooks) webhooks->go_on(now);
       return housekeeping.go_on(now);
     };
     auto const in_network = address_in_network(options);
-    Network network(network_options, {lobby, groups, names, files, archive, in_network, notices.get(),
-                                      &moderator.bans(), options.keeping, operator_page.get()});
+    Network network(network_options,
+                    {lobby, groups, names, files, archive, in_network, notices.get(), &moderator.bans(),
+                     options.keeping, webhooks.get(), operator_page.get()});
     announce(options, in_network, network.port(), out);
     // Here, and not by the network's address: pages of this machine may work without a network and call by
     // notices.

@@ -15,6 +15,7 @@ namespace kuhhandel::server {
 
 class Notices;
 class OperatorPage;
+class Webhooks;
 
 struct Services {
   Lobby& lobby;
@@ -29,6 +30,7 @@ struct Services {
   Notices* notices = nullptr;              // null: nobody is called
   moderation::Bans const* bans = nullptr;  // null: nobody is banned
   store::Keeping keeping = {};
+  Webhooks* webhooks = nullptr;           // null: no other program is told anything
   OperatorPage* operator_page = nullptr;  // null: there is none
 
   /// Whether nothing new may begin, for want of room on the disk.

@@ -225,13 +225,32 @@ void add_ends_and_reasons(SQLite::Database& database) {
 )");
 }
 
+/// What a group plans and shares: its next evening, the key of its calendar, and the program that is told of
+/// its games, with what waits to be told.
+void make_evenings(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE group_evenings (
+    group_id INTEGER PRIMARY KEY, number INTEGER NOT NULL, changes INTEGER NOT NULL, at INTEGER NOT NULL,
+    place TEXT NOT NULL, planned INTEGER NOT NULL);
+  CREATE TABLE group_calendars (group_id INTEGER PRIMARY KEY, number INTEGER NOT NULL, hash BLOB UNIQUE);
+  CREATE TABLE group_webhooks (
+    group_id INTEGER PRIMARY KEY, address TEXT NOT NULL, went INTEGER,
+    rests_until INTEGER NOT NULL DEFAULT 0);
+  CREATE TABLE group_posts (
+    number INTEGER PRIMARY KEY, group_id INTEGER NOT NULL, text TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0);
+  CREATE INDEX group_posts_by_group ON group_posts (group_id, number);
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{
     Migration{make_tables},  Migration{make_games},    Migration{make_names},
     Migration{make_groups},  Migration{add_checksums}, Migration{make_runs},
     Migration{add_visits},   Migration{add_imports},   Migration{make_beginnings},
     Migration{add_endings},  Migration{make_merges},   Migration{make_subscriptions},
-    Migration{make_reports}, Migration{make_ratings},  Migration{add_ends_and_reasons}};
+    Migration{make_reports}, Migration{make_ratings},  Migration{add_ends_and_reasons},
+    Migration{make_evenings}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

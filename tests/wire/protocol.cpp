@@ -7,6 +7,7 @@
 #include "codec/options.h"
 #include "codec/replay_shapes.h"
 #include "codec/tale_shapes.h"
+#include "groups/group_post_shapes.h"
 #include "groups/statistics_shapes.h"
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
@@ -95,10 +96,11 @@ json::array bodies(codec::Schemas& all) {
                     server::SeatsOfOne, server::OwnTables, live::TableCode, live::FoundTable, live::OwnSeats,
                     table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
                     groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,
-                    groups::GroupTold, groups::Imported, codec::Replay, live::Erased, server::NoticesKey,
-                    server::CalledBrowser, server::NoticesKept, server::OperatorTold, server::TableToClose,
-                    server::BanOrder, server::UnbanOrder, server::NoticeText, groups::StatisticsTold,
-                    ratings::NameTold, ratings::GameTold>(all);
+                    groups::GroupTold, groups::Imported, groups::EveningPlan, groups::WebhookWanted,
+                    groups::GroupPost, codec::Replay, live::Erased, server::NoticesKey, server::CalledBrowser,
+                    server::NoticesKept, server::OperatorTold, server::TableToClose, server::BanOrder,
+                    server::UnbanOrder, server::NoticeText, groups::StatisticsTold, ratings::NameTold,
+                    ratings::GameTold>(all);
 }
 
 }  // namespace

@@ -805,6 +805,9 @@ export type HttpBody =
   | GroupGames
   | Group
   | Imported
+  | EveningPlan
+  | WebhookWanted
+  | GroupPost
   | Replay
   | Erased
   | NoticesKey
@@ -2297,11 +2300,32 @@ export interface NewGroup {
   players?: string[];
 }
 /**
- * The key of those who play, and the one of those who only look.
+ * The key of those who play, and what they give on.
  */
 export interface GroupKeys {
   key: string;
+  /**
+   * Of those who only look.
+   */
   share: string;
+  /**
+   * Of calendar programs: GET /api/group/calendar/KEY.ics.
+   */
+  calendar?: string;
+  webhook?: Webhook;
+}
+/**
+ * A program that is told of games and evenings.
+ */
+export interface Webhook {
+  /**
+   * None where it was gone.
+   */
+  address?: string;
+  /**
+   * The latest that was told.
+   */
+  went?: 'taken' | 'refused' | 'unreachable' | 'gone';
 }
 /**
  * What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.
@@ -2358,6 +2382,7 @@ export interface Group {
    * The latest change, which can be undone.
    */
   latest: GroupChange | null;
+  evening?: NextEvening;
 }
 export interface GroupPlayer {
   id: number;
@@ -2372,11 +2397,70 @@ export interface GroupChange {
   game: number;
 }
 /**
+ * That is planned next.
+ */
+export interface NextEvening {
+  at: Time;
+  place?: string;
+}
+/**
  * How many games came, and how many were there already.
  */
 export interface Imported {
   added: number;
   known: number;
+}
+/**
+ * PUT /api/group/evening
+ */
+export interface EveningPlan {
+  at: Time;
+  place: string;
+}
+/**
+ * PUT /api/group/webhook
+ */
+export interface WebhookWanted {
+  /**
+   * An https address.
+   */
+  address: string;
+}
+/**
+ * What is posted to the webhook of a group.
+ */
+export interface GroupPost {
+  event: 'game_written' | 'evening_planned' | 'evening_called_off';
+  /**
+   * Its name.
+   */
+  group: string;
+  /**
+   * The same for people, in English.
+   */
+  text: string;
+  /**
+   * With `game_written`: its number.
+   */
+  game?: number;
+  /**
+   * With `game_written`: its day.
+   */
+  date?: string;
+  place?: string;
+  /**
+   * With `game_written`, the best first.
+   */
+  results?: PostedResult[];
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  at?: number;
+}
+export interface PostedResult {
+  player: string;
+  points: number;
+  rank: number;
 }
 /**
  * GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET /api/tables/ID/replay: the game so far from one's own seat, without `course`, `deeds` and `tales`.

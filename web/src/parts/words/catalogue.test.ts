@@ -7,6 +7,7 @@ import { reportCatalogues } from './report.svelte';
 import { privacyCatalogues } from './privacy.svelte';
 import { de } from './de';
 import { en } from './en';
+import { eveningsCatalogues } from './evenings.svelte';
 import { fairnessCatalogues } from './fairness.svelte';
 import { fr } from './fr';
 import { endingCatalogues } from './ending.svelte';
@@ -38,6 +39,7 @@ const later = [
   reportCatalogues,
   privacyCatalogues,
   endingCatalogues,
+  eveningsCatalogues,
   interruptionCatalogues,
   joinCatalogues,
   mineCatalogues,

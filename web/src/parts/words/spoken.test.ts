@@ -25,6 +25,7 @@ import { en } from './en';
 import { fr } from './fr';
 import type { Messages } from './language.svelte';
 import { endingCatalogues } from './ending.svelte';
+import { eveningsCatalogues } from './evenings.svelte';
 import { interruptionCatalogues } from './interruption.svelte';
 import { joinCatalogues } from './join.svelte';
 import { mineCatalogues } from './mine.svelte';
@@ -210,6 +211,7 @@ function everything(language: Language): [string, string][] {
     reportCatalogues,
     privacyCatalogues,
     endingCatalogues,
+    eveningsCatalogues,
     interruptionCatalogues,
     joinCatalogues,
     mineCatalogues,

@@ -8,6 +8,7 @@ import { around } from './en/around';
 import { assessment } from './en/assessment';
 import { coach } from './en/coach';
 import { ending } from './en/ending';
+import { evenings } from './en/evenings';
 import { interruption } from './en/interruption';
 import { join as joinWords } from './en/join';
 import { mine } from './en/mine';
@@ -50,6 +51,7 @@ const lookedUp = [
   'fairness.hints',
   'fairness.explained',
   'notices.because',
+  'evenings.webhook.went',
 ];
 
 const pathsOf = (value: unknown, path: string): string[] =>
@@ -66,6 +68,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(report, 'report'),
     ...pathsOf(privacy, 'privacy'),
     ...pathsOf(ending, 'ending'),
+    ...pathsOf(evenings, 'evenings'),
     ...pathsOf(interruption, 'interruption'),
     ...pathsOf(joinWords, 'join'),
     ...pathsOf(mine, 'mine'),

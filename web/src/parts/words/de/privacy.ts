@@ -14,7 +14,7 @@ export const privacy: typeof english = {
   notices:
     'Wo du dich an deinen Zug erinnern lässt: die Adresse, die der Push-Dienst deines Browsers dafür gab. Bis du es abstellst, der Platz frei wird oder der Tisch geht.',
   groups:
-    'Eine Gruppe auf dem Spielblock: ihre Spieler und Spiele. Bis jemand mit ihrem Schlüssel sie löscht.',
+    'Eine Gruppe auf dem Spielblock: ihre Spieler, Spiele und der nächste Abend, und das Programm, dem sie davon Bescheid gibt. Bis jemand mit ihrem Schlüssel sie löscht.',
   reports: (days) =>
     `Eine Meldung über jemanden: wer, die Worte, und das Gesagte, so wie es der Meldende sehen konnte. Höchstens ${days} Tage, für den, der den Server betreibt.`,
   unknown: 'Der Server sagt gerade nicht, wie viele Tage es sind.',

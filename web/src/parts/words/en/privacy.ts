@@ -11,7 +11,8 @@ export const privacy = {
     'Rated games of a kept name: edition, place, bluffs, animals and rating after each. Anybody may see them, and they are kept for good; giving the name up takes the name from them.',
   notices:
     'Where you want to be told of your turn: the address that your browser’s push service gave for it. Until you say no, the seat is freed, or the table goes.',
-  groups: 'A group on the score pad: its players and games. Until somebody with its key deletes it.',
+  groups:
+    'A group on the score pad: its players, games and next evening, and the program that it has told of them. Until somebody with its key deletes it.',
   reports: (days: number) =>
     `A report about somebody: who, the words, and the talk as the one who reports could see it. ${days} days at most, for whoever keeps the server.`,
   unknown: 'The server does not say at the moment for how many days.',

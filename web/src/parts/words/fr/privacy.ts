@@ -14,7 +14,7 @@ export const privacy: typeof english = {
   notices:
     'Là où tu veux être prévenu de ton tour : l’adresse que le service push de ton navigateur a donnée. Jusqu’à ce que tu dises non, que la place soit libérée ou que la table disparaisse.',
   groups:
-    'Un groupe du carnet de scores : ses joueurs et ses parties. Jusqu’à ce que quelqu’un qui a sa clé l’efface.',
+    'Un groupe du carnet de scores : ses joueurs, ses parties, sa prochaine soirée et le programme qu’il en prévient. Jusqu’à ce que quelqu’un qui a sa clé l’efface.',
   reports: (days) =>
     `Un signalement : qui, les mots, et ce qui a été dit tel que la personne qui signale a pu le voir. ${days} jours au plus, pour la personne qui tient le serveur.`,
   unknown: 'Le serveur ne dit pas pour le moment combien de jours.',

@@ -13,7 +13,8 @@ export const privacy: typeof english = {
     'Spellen om de rating van een bewaarde naam: uitgave, plaats, bluf, dieren en de rating na elk. Iedereen kan ze zien, en ze blijven; wie de naam opgeeft, haalt de naam eruit.',
   notices:
     'Waar je bericht wilt van je beurt: het adres dat de pushdienst van je browser daarvoor gaf. Tot je het uitzet, de plaats vrijkomt of de tafel verdwijnt.',
-  groups: 'Een groep op het scoreblok: de spelers en de spellen. Tot iemand met de sleutel die verwijdert.',
+  groups:
+    'Een groep op het scoreblok: de spelers, de spellen, de volgende avond en het programma dat ervan hoort. Tot iemand met de sleutel die verwijdert.',
   reports: (days) =>
     `Een melding over iemand: wie, de woorden, en wat er gezegd is zoals de melder het kon zien. Hooguit ${days} dagen, voor wie de server beheert.`,
   unknown: 'De server zegt op dit moment niet hoeveel dagen het zijn.',
