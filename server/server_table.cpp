@@ -59,8 +59,7 @@ void ServerTable::wake(table::Instant now) {
   if (!std::exchange(asleep_, false)) return;
   auto const& id = table().setup().id;
   // Data of before may lack a record.
-  for (auto const& game : std::exchange(ended_asleep_, {}))
-    store_.add_game(id, game.number, game.record, slept_since_);
+  for (auto const& game : std::exchange(ended_asleep_, {})) store_.add_game(id, game.number, game.over);
   store_.keep_over(id, table().state() == table::TableState::finished);
   auto const stood_still = store::Runs(store_.database()).stood_still_since(std::min(slept_since_, now));
   live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
@@ -169,9 +168,13 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
 }
 
 void ServerTable::ended() {
-  auto const number = table().game()->number;
-  if (asleep_) return ended_asleep_.push_back({number, live::record_text(table())});
-  store_.add_game(table().setup().id, number, live::record_text(table()), latest_);
+  auto const& game = *table().game();
+  store::GameOver over{.record = live::record_text(table()),
+                       .began = game.began,
+                       .ended = asleep_ ? slept_since_ : latest_,
+                       .bots = table::bots_of(table().presence())};
+  if (asleep_) return ended_asleep_.push_back({game.number, std::move(over)});
+  store_.add_game(table().setup().id, game.number, over);
   store_.keep_over(table().setup().id, true);
   // In the turn of the fact that ended it: a game that a log tells of has counted.
   if (table().setup().strangers)

@@ -68,7 +68,7 @@ class ServerTable final : private live::Keeper {
   /// A game that its log tells of.
   struct EndedGame {
     int number;
-    std::string record;
+    store::GameOver over;
   };
 
   void append(table::Entry const& entry, std::uint64_t version) override;

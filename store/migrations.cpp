@@ -243,14 +243,29 @@ void make_evenings(SQLite::Database& database) {
 )");
 }
 
+/// When a game began, and which seats bots had at its end, a bit for each; of those of before nobody knows.
+void add_beginnings_of_games(SQLite::Database& database) {
+  database.exec("ALTER TABLE games ADD COLUMN began INTEGER; ALTER TABLE games ADD COLUMN bots INTEGER");
+}
+
 using Migration = void (*)(SQLite::Database&);
-constexpr std::array kSteps{
-    Migration{make_tables},  Migration{make_games},    Migration{make_names},
-    Migration{make_groups},  Migration{add_checksums}, Migration{make_runs},
-    Migration{add_visits},   Migration{add_imports},   Migration{make_beginnings},
-    Migration{add_endings},  Migration{make_merges},   Migration{make_subscriptions},
-    Migration{make_reports}, Migration{make_ratings},  Migration{add_ends_and_reasons},
-    Migration{make_evenings}};
+constexpr std::array kSteps{Migration{make_tables},
+                            Migration{make_games},
+                            Migration{make_names},
+                            Migration{make_groups},
+                            Migration{add_checksums},
+                            Migration{make_runs},
+                            Migration{add_visits},
+                            Migration{add_imports},
+                            Migration{make_beginnings},
+                            Migration{add_endings},
+                            Migration{make_merges},
+                            Migration{make_subscriptions},
+                            Migration{make_reports},
+                            Migration{make_ratings},
+                            Migration{add_ends_and_reasons},
+                            Migration{make_evenings},
+                            Migration{add_beginnings_of_games}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -33,6 +33,8 @@ struct StoredTable {
 struct PastGame {
   int number;
   table::Instant ended;  // 0 where nobody wrote it down
+  std::optional<table::Instant> began{};
+  std::optional<SeatSet> bots{};  // whose seats bots had at its end
 };
 
 /// A token's hash as it was stored.

@@ -130,6 +130,13 @@ std::vector<std::string> names_of(Presence const& presence) {
   return names;
 }
 
+SeatSet bots_of(Presence const& presence) {
+  SeatSet bots;
+  for (std::size_t i = 0; i < presence.occupants().size(); ++i)
+    if (std::holds_alternative<BotPlayer>(presence.occupants()[i])) bots.insert(seat_at(static_cast<int>(i)));
+  return bots;
+}
+
 Duration longest_round_trip(Presence const& presence) {
   Duration longest{0};
   for (auto const& occupant : presence.occupants()) {

@@ -82,6 +82,9 @@ Presence with_seats(Presence const& presence, int seats);
 /// Of each seat; empty for an empty one.
 std::vector<std::string> names_of(Presence const& presence);
 
+/// The seats that bots have.
+SeatSet bots_of(Presence const& presence);
+
 /// To those who are there.
 Duration longest_round_trip(Presence const& presence);
 

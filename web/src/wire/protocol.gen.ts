@@ -2126,6 +2126,10 @@ export interface OwnTable {
    */
   answer_within?: number;
   /**
+   * Whose seats bots have.
+   */
+  bots: Seat[];
+  /**
    * The game waits for them, or they might bid.
    */
   asked: boolean;
@@ -2162,6 +2166,18 @@ export interface OwnGame {
    * Theirs, from 1.
    */
   rank: number;
+  /**
+   * Whose seats bots had at its end, where somebody wrote it down.
+   */
+  bots?: Seat[];
+  /**
+   * By the clock on the wall.
+   */
+  lasted?: number;
+  /**
+   * At a correspondence table.
+   */
+  by_letter?: true;
 }
 /**
  * GET /api/tables/ID/code: what the table goes by while it waits for players.
