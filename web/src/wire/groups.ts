@@ -26,7 +26,7 @@ export class GroupRequests {
   readonly look = () => this.#ask<Group>('GET', '');
   readonly keys = () => this.#ask<GroupKeys>('GET', '/keys');
   /** A calendar has a new address from now on, and none of before. */
-  readonly openCalendar = () => this.#ask<GroupKeys>('POST', '/calendar');
+  readonly openCalendar = () => this.#ask<GroupKeys>('POST', '/calendar', {});
   readonly closeCalendar = () => this.#ask<GroupKeys>('DELETE', '/calendar');
   readonly setWebhook = (webhook: WebhookWanted) => this.#ask<GroupKeys>('PUT', '/webhook', webhook);
   readonly removeWebhook = () => this.#ask<GroupKeys>('DELETE', '/webhook');

@@ -66,6 +66,8 @@ it('makes an address for calendars, and takes it away', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Make an address for calendars' }));
 
   const link = await screen.findByLabelText<HTMLInputElement>('Address for calendar programs');
+  // The server takes no POST that does not say what its body is.
+  expect(asked.at(-1)).toEqual(['POST', '/api/group/calendar', {}]);
   expect(link.value).toMatch(/\/api\/group\/calendar\/secret\.ics$/);
   answers['/calendar'] = keys;
   await fireEvent.click(screen.getByRole('button', { name: 'Switch it off' }));
