@@ -5,6 +5,7 @@
 #include "codec/event_shapes.h"
 #include "codec/option_shapes.h"
 #include "codec/options.h"
+#include "codec/record_shapes.h"
 #include "codec/replay_shapes.h"
 #include "codec/tale_shapes.h"
 #include "groups/statistics_shapes.h"
@@ -94,9 +95,9 @@ json::array bodies(codec::Schemas& all) {
                     server::SeatsOfOne, server::OwnTables, live::TableCode, live::FoundTable, live::OwnSeats,
                     table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
                     groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,
-                    groups::GroupTold, groups::Imported, codec::Replay, live::Erased, server::NoticesKey,
-                    server::CalledBrowser, server::NoticesKept, server::NoticeText, groups::StatisticsTold,
-                    ratings::NameTold, ratings::GameTold>(all);
+                    groups::GroupTold, groups::Imported, codec::Record, codec::Replay, live::Erased,
+                    server::NoticesKey, server::CalledBrowser, server::NoticesKept, server::NoticeText,
+                    groups::StatisticsTold, ratings::NameTold, ratings::GameTold>(all);
 }
 
 }  // namespace
@@ -110,6 +111,8 @@ json::object protocol_definitions() {
   });
   all.definition("HttpBody",
                  [&] { return one_of("The bodies of the requests and answers over HTTP.", bodies(all)); });
+  all.definition("Printed",
+                 [&] { return one_of("What programs print as JSON.", {codec::OpenState::schema(all)}); });
   return all.definitions();
 }
 

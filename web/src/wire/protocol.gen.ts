@@ -3,7 +3,7 @@
 /**
  * The wire of Kuhhandel, protocol version 1; docs/PROTOCOL.md explains it. Fields may be added, never renamed.
  */
-export type Message = ServerMessage | ClientMessage | HttpBody;
+export type Message = ServerMessage | ClientMessage | HttpBody | Printed;
 /**
  * What the server sends on a table's socket.
  */
@@ -805,6 +805,7 @@ export type HttpBody =
   | GroupGames
   | Group
   | Imported
+  | GameRecord
   | Replay
   | Erased
   | NoticesKey
@@ -814,6 +815,97 @@ export type HttpBody =
   | GroupStatistics
   | NameTold
   | RatedGameTold;
+/**
+ * A move in the game, and who makes it.
+ */
+export type RecordCommand =
+  | {
+      by: Seat;
+      do: 'auction';
+    }
+  | {
+      by: Seat;
+      do: 'challenge';
+      seat: Seat;
+      animal: AnimalId;
+    }
+  | {
+      by: Seat;
+      do: 'stop';
+    }
+  | {
+      by: Seat;
+      do: 'bid';
+      amount: number;
+    }
+  | {
+      by: 'house';
+      do: 'hammer';
+    }
+  | {
+      by: Seat;
+      do: 'sell';
+    }
+  | {
+      by: Seat;
+      do: 'buy';
+    }
+  | {
+      by: Seat;
+      do: 'pay';
+      money: MoneyCards2;
+    }
+  | {
+      by: Seat;
+      do: 'offer';
+      money: MoneyCards2;
+    }
+  | {
+      by: Seat;
+      do: 'accept';
+    }
+  | {
+      by: Seat;
+      do: 'counter';
+      money: MoneyCards2;
+    }
+  | {
+      by: Seat;
+      do: 'claim';
+    }
+  | {
+      by: 'house';
+      do: 'tick';
+    }
+  | {
+      by: Seat;
+      do: 'take';
+    }
+  | {
+      by: Seat;
+      do: 'lay';
+      /**
+       * Its value.
+       */
+      card: number;
+    }
+  | {
+      by: Seat;
+      do: 'divide';
+    }
+  | {
+      by: Seat;
+      do: 'keep';
+    }
+  | {
+      by: Seat;
+      do: 'give';
+    }
+  | {
+      by: Seat;
+      do: 'exclude';
+      animal: AnimalId;
+    };
 /**
  * What a game that is over has to tell, from its record.
  */
@@ -977,6 +1069,31 @@ export type Tale =
        */
       times: number;
     };
+/**
+ * Why the rules refuse a command.
+ */
+export type RefusalName =
+  | 'not_now'
+  | 'not_yours'
+  | 'own_auction'
+  | 'barred'
+  | 'above_shown_hand'
+  | 'bid_too_low'
+  | 'bid_not_in_tens'
+  | 'bid_beyond_all_money'
+  | 'not_enough_paid'
+  | 'wrong_number_of_cards'
+  | 'not_your_cards'
+  | 'cannot_buy'
+  | 'too_few_cards'
+  | 'no_such_trade'
+  | 'must_take'
+  | 'no_such_quartet'
+  | 'pile_empty';
+/**
+ * What programs print as JSON.
+ */
+export type Printed = OpenState;
 
 /**
  * Everything at once, for one who comes new or was away too long.
@@ -2375,6 +2492,89 @@ export interface Imported {
   known: number;
 }
 /**
+ * GET /api/tables/ID/record: a game, to be replayed to the last card.
+ */
+export interface GameRecord {
+  format: 'kuhhandel-record';
+  version: 1;
+  /**
+   * The state of the rules that it was played by; absent: 1.
+   */
+  rules_version?: number;
+  /**
+   * The id of an edition.
+   */
+  edition: string;
+  rules?: Rules1;
+  /**
+   * The players' names.
+   */
+  seats: string[];
+  /**
+   * Any text, from which the cards were dealt; or else there is a position.
+   */
+  seed?: string;
+  /**
+   * A seat, from 0, clockwise.
+   */
+  first?: number;
+  proof?: ShuffleProof;
+  position?: Position;
+  commands: RecordCommand[];
+  /**
+   * How races at the table went.
+   */
+  races?: {
+    /**
+     * The first command that it brought about.
+     */
+    command: number;
+    presses: JudgedPress[];
+    drawn: boolean;
+  }[];
+  /**
+   * A short print of the game at its beginning and after each command.
+   */
+  trail?: string;
+}
+/**
+ * The fields of a ruleset; which there are depends on the edition.
+ */
+export interface Rules1 {}
+/**
+ * How the seed came about; docs/FAIRNESS.md explains it.
+ */
+export interface ShuffleProof {
+  commitment: string;
+  secret: string;
+  added: {
+    random: string;
+    seat: Seat;
+  }[];
+  broken_off?: {
+    commitment: string;
+    seat: Seat;
+  }[];
+}
+/**
+ * Where every card lies when a turn begins; what is absent is empty.
+ */
+export interface Position {
+  turn: Seat;
+  /**
+   * The top card first.
+   */
+  pile?: CardId[];
+  hands?: MoneyCards2[];
+  herds?: Herd[];
+  pedigrees?: AnimalId[][];
+  bonus?: Seat | null;
+  /**
+   * Paydays so far (C5.1).
+   */
+  donkeys?: number;
+}
+/**
  * GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET /api/tables/ID/replay: the game so far from one's own seat, without `course`, `deeds` and `tales`.
  */
 export interface Replay {
@@ -2432,7 +2632,7 @@ export interface ReplayFault {
    * It does something else than when it was played.
    */
   differs?: true;
-  refusal?: string;
+  refusal?: RefusalName;
   clause?: string;
   command: {};
   message: string;
@@ -2751,4 +2951,48 @@ export interface RatingChange {
    * They did not play to the end, and lost.
    */
   has_left: boolean;
+}
+/**
+ * A game with nothing hidden, as `kuhhandel replay --json` prints it.
+ */
+export interface OpenState {
+  /**
+   * As in a view; in a rat round also `money`, all that was laid.
+   */
+  phase:
+    | TurnChoice
+    | Bidding
+    | BuyingRight
+    | Payment
+    | Offer
+    | Answer
+    | Finished
+    | Countdown
+    | ClaimRight
+    | ClaimPayment
+    | RatRound
+    | Division
+    | QuartetExclusion;
+  turn: Seat;
+  hands: MoneyCards2[];
+  herds: Herd[];
+  pedigrees: AnimalId[][];
+  bonus: Seat | null;
+  /**
+   * How many cards are left.
+   */
+  pile: number;
+  bank: MoneyCards2;
+  /**
+   * By seat, as the game stands.
+   */
+  scores: number[];
+  /**
+   * Nobody before the game is over.
+   */
+  winners: Seat[];
+  /**
+   * A fingerprint of all of it, the same on every machine.
+   */
+  digest: string;
 }
