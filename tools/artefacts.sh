@@ -5,3 +5,5 @@ version=$(sed -n 's/^project(kuhhandel VERSION \([0-9.]*\) .*/\1/p' "$root/CMake
 one_file=$root/dist/kuhhandel-$version-linux-$(uname -m)
 # The page for hosts without a server.
 page_alone=$root/dist/kuhhandel-web.zip
+# The package for npm.
+npm_package=$root/dist/kuhhandel-$version.tgz

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # make release: what a release is made of, into dist/: the program with its client inside, for this kind of machine; the page
-# for hosts without a server; the changelog's section as notes; and the SHA-256 sums of all. The same commit gives the same
-# bytes, in whichever folder it is built (make release-check).
+# for hosts without a server; the npm package; the changelog's section as notes; and the SHA-256 sums of all. The same commit
+# gives the same bytes, in whichever folder it is built (make release-check).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -33,7 +33,9 @@ step release-program "Building the program, some minutes the first time" build_c
 step release-client "The client" build_web
 rm -rf dist && mkdir dist
 step release-file "One file" tools/one-file.sh build/portable/kuhhandel web/dist "$one_file"
-node web/tools/page-alone.ts web/dist build/page-alone
+step release-npm "The npm package" build_npm
+(cd build/npm/package && npm pack --silent --pack-destination "$root/dist" >/dev/null)
+[[ -f $npm_package ]] || fail "The npm package is not called $npm_package"
 zip_folder build/page-alone "$page_alone"
 said=$("$one_file" --version)
 [[ $said == "kuhhandel $version" ]] || fail "CMakeLists.txt says $version, the program $said"
