@@ -23,7 +23,8 @@ import {
   start,
   viewFor,
 } from 'kuhhandel';
-import { randomGame } from './random.mjs';
+import { bent } from './nonsense.mjs';
+import { chanceOf, randomGame } from './random.mjs';
 
 const golden = join(process.env.KUHHANDEL ?? '', 'tests/golden');
 const read = (name) => JSON.parse(readFileSync(join(golden, name), 'utf8'));
@@ -234,6 +235,29 @@ test('what is no game, command, seat or sheet is named by its field', () => {
   throws(() => replay(recordOf(game), 7), { name: 'BadInput', field: 'eyes' });
   throws(() => eventsFor(game, 0, start(setups[1])), { name: 'BadInput', field: 'since' });
   throws(() => score({ edition: 'second', players: [] }), { name: 'BadInput', field: 'players' });
+});
+
+test('whatever is given is done, refused, or named as wrong', () => {
+  const below = chanceOf(7);
+  const line = ['random', 'random', 'random'];
+  const whole = playBots({ edition: 'master', seats: names.slice(0, 3), seed: '1' }, line, 1);
+  const record = { ...whole, commands: whole.commands.slice(0, 12) };
+  const game = resume(record);
+  const { digest } = openState(game);
+  const players = names.slice(0, 3).map((name) => ({ name, quartets: ['cow'], rats: 1 }));
+  const tries = [
+    () => resume(bent(record, below)),
+    () => replay(bent(record, below), bent('open', below)),
+    () => play(game, bent({ by: 1, do: 'pay', money: { 10: 4 } }, below)),
+    () => answer(game, bent({ do: 'bid', amount: 40 }, below)),
+    () => score(bent({ edition: 'master', players }, below)),
+  ];
+
+  for (let i = 0; i < 3000; ++i) {
+    const error = thrownBy(tries[i % tries.length]);
+    ok(error === undefined || error instanceof BadInput || error instanceof Refused, error);
+  }
+  equal(openState(game).digest, digest);
 });
 
 test('the auctioneer does not bid, as the README has it', () => {

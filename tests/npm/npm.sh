@@ -58,7 +58,7 @@ npm install --offline --silent --no-audit --no-fund "./$tarball"
 
 node "$root/tests/npm/snippet.mjs" "$root/bindings/npm/README.md" "$project"
 holds "the example prints what its page says" example_prints
-cp "$root"/tests/npm/{consumer.ts,random.mjs,bot-games.mjs,laws.test.mjs,page.test.mjs} "$project"
+cp "$root"/tests/npm/{consumer.ts,random.mjs,nonsense.mjs,bot-games.mjs,laws.test.mjs,page.test.mjs} "$project"
 holds "bots play as natively, second" plays_alike second 10 farmer trader bluffer miser random
 holds "bots play as natively, master" plays_alike master 5 blocker collector farmer trader
 holds "bots play as natively, duel" plays_alike duel 1 shark farmer
