@@ -3,7 +3,7 @@
 #include <boost/json.hpp>
 #include <limits>
 
-#include "codec/command.h"
+#include "codec/choice.h"
 #include "codec/edition.h"
 #include "codec/event.h"
 #include "codec/options.h"
@@ -40,24 +40,6 @@ std::string read_name(codec::Field const& field) {
     type.refuse("must be \"ready\"");
   }
   return std::string(fields.required("name").text(kLongestName));
-}
-
-bool is_silent(json::object const& answer) {
-  auto const* const verb = answer.if_contains("do");
-  return verb != nullptr && *verb == "silent";
-}
-
-std::expected<bots::Choice, codec::FormatError> read_choice(json::object const& answer,
-                                                            BotSeat const& bot_seat) {
-  if (is_silent(answer)) {
-    return codec::read_document(answer, "answer", [](codec::Field const& field) -> bots::Choice {
-      field.fields({"do"});
-      return bots::kSilent;
-    });
-  }
-  auto const command = codec::command_from(answer, *bot_seat.edition, bot_seat.seat);
-  if (!command) return std::unexpected(command.error());
-  return command->action;
 }
 
 }  // namespace
@@ -123,7 +105,7 @@ std::expected<bots::Choice, codec::FormatError> read_answer(std::string_view lin
 
   auto answer = document->as_object();
   answer.erase("id");
-  return read_choice(answer, bot_seat);
+  return codec::choice_from(answer, *bot_seat.edition, bot_seat.seat);
 }
 
 std::int64_t id_in(std::string_view line) {

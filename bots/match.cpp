@@ -9,14 +9,19 @@
 
 namespace kuhhandel::bots {
 
+std::uint64_t seed_of_bot(std::uint64_t seed, Seat seat) {
+  Rng rng(seed);
+  for (int before = 0; before < index_of(seat); ++before) rng.next();
+  return rng.next();
+}
+
 Match::Match(Edition const& edition, Transition const& opening, LineUp line_up, std::uint64_t seed)
     : edition_(edition),
       bots_(line_up.begin(), line_up.end()),
       asking_{.state = opening.next, .silent = {}, .chance = digest(opening.next)} {
   assert(static_cast<int>(bots_.size()) == opening.next.seats);
-  auto rng = Rng(seed);
   for (auto const seat : seats_of(opening.next.seats)) {
-    at_seat(bots_, seat)->start(edition, opening.next.seats, seat, rng.next());
+    at_seat(bots_, seat)->start(edition, opening.next.seats, seat, seed_of_bot(seed, seat));
   }
   tell(opening.events);
 }
@@ -24,6 +29,7 @@ Match::Match(Edition const& edition, Transition const& opening, LineUp line_up, 
 bool Match::step() {
   auto const whose = asked(edition_, asking_);
   if (!whose) return false;
+  done_.reset();
   if (auto const* const seat = std::get_if<Seat>(&*whose)) {
     ask(*seat);
   } else {
@@ -39,7 +45,7 @@ void Match::ask(Seat seat) {
   for (bool asks = true; asks;) {
     auto const choice = bot.decide(view, legal);
     if (!bot.present()) break;
-    auto const refusal = try_choice(seat, choice, legal);
+    auto const refusal = try_choice(seat, choice);
     if (!refusal) return;
     asks = bot.tries_again(*refusal);
   }
@@ -47,20 +53,11 @@ void Match::ask(Seat seat) {
   make_simplest_choice(seat);
 }
 
-std::optional<Refusal> Match::try_choice(Seat seat, Choice const& choice, LegalActions const& legal) {
-  bool const claims = choice && std::holds_alternative<action::Claim>(*choice);
-  if (claims && may_stay_silent(legal)) return claim_if_legal(seat, *choice);
-  if (choice) return try_to_act({seat, *choice});
-  if (!may_stay_silent(legal)) return Refusal::not_now;
-  stay_silent(asking_, seat);
-  return {};
-}
-
-/// A claim takes effect once all have been asked at this count (C12.2).
-std::optional<Refusal> Match::claim_if_legal(Seat seat, Action const& claim) {
-  auto const played = play(edition_, asking_.state, {seat, claim});
-  if (!played) return played.error();
-  add_claim(asking_, seat);
+std::optional<Refusal> Match::try_choice(Seat seat, Choice const& choice) {
+  auto const brought = answer_checked(edition_, asking_, seat, choice);
+  if (!brought) return brought.error();
+  if (choice && !std::holds_alternative<action::Claim>(*choice)) done_ = Command{seat, *choice};
+  tell(*brought);
   return {};
 }
 
@@ -71,16 +68,10 @@ void Match::make_simplest_choice(Seat seat) {
 }
 
 void Match::act(Command const& command) {
-  [[maybe_unused]] auto const refusal = try_to_act(command);
-  assert(!refusal);
-}
-
-std::optional<Refusal> Match::try_to_act(Command const& command) {
-  auto const played = play(edition_, asking_.state, command);
-  if (!played) return played.error();
-  asking_ = {.state = played->next, .silent = {}, .chance = asking_.chance};
-  tell(played->events);
-  return {};
+  auto const brought = do_checked(edition_, asking_, command);
+  assert(brought);
+  done_ = command;
+  tell(*brought);
 }
 
 void Match::end() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -15,9 +16,12 @@ namespace kuhhandel::bots {
 /// One bot per seat, in the order of the seats.
 using LineUp = std::span<Bot* const>;
 
+/// The seed of the bot on that seat in a match of this seed.
+std::uint64_t seed_of_bot(std::uint64_t seed, Seat seat);
+
 class Match {
  public:
-  /// Starts every bot, seat i with a seed drawn from `seed` and i, and tells them how the game opened.
+  /// Starts every bot with its own seed (seed_of_bot) and tells them how the game opened.
   /// Edition and bots must outlive the match.
   Match(Edition const& edition, Transition const& opening, LineUp line_up, std::uint64_t seed);
 
@@ -25,6 +29,9 @@ class Match {
   bool step();
 
   State const& state() const { return asking_.state; }
+
+  /// What the last step did, as a record has it; none where somebody was silent, or waits with a claim.
+  std::optional<Command> const& done() const { return done_; }
 
   /// Tells every bot how it ended, or how it stands where the caller lets it end.
   void end();
@@ -37,16 +44,15 @@ class Match {
 
  private:
   void ask(Seat seat);
-  std::optional<Refusal> try_choice(Seat seat, Choice const& choice, LegalActions const& legal);
+  std::optional<Refusal> try_choice(Seat seat, Choice const& choice);
   void act(Command const& command);
-  std::optional<Refusal> try_to_act(Command const& command);
-  std::optional<Refusal> claim_if_legal(Seat seat, Action const& claim);
   void make_simplest_choice(Seat seat);
   void tell(std::vector<Event> const& events);
 
   Edition const& edition_;
   std::vector<Bot*> bots_;
   Asking asking_;
+  std::optional<Command> done_;
   int turns_ = 0;
   PerSeat<int> faults_{};
 };

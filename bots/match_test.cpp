@@ -119,6 +119,20 @@ TEST(Match, TellsEveryoneAllThatHappens) {
   EXPECT_EQ(auctioneer.seen, other.seen);
 }
 
+TEST(Match, SaysWhatAStepDidAsARecordHasIt) {
+  Puppet auctioneer(action::Auction{});
+  Puppet quiet(kSilent);
+  Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&auctioneer, &quiet, &quiet}, 1);
+
+  match.step();
+  EXPECT_EQ(match.done(), (Command{kAnna, action::Auction{}}));
+  match.step();
+  EXPECT_EQ(match.done(), std::nullopt) << "silence is in no record";
+  match.step();
+  match.step();
+  EXPECT_EQ(match.done(), (Command{House{}, action::Hammer{}}));
+}
+
 TEST(Match, EndsAtTheLimitOfTurns_C12_3) {
   auto const bot = make_bot("random");
   Match match(second(), start(second(), 3, "1"), std::vector<Bot*>{bot.get(), bot.get(), bot.get()}, 1);

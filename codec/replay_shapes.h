@@ -10,6 +10,7 @@
 
 #include "codec/edition_kinds.h"
 #include "codec/event_shapes.h"
+#include "codec/record_shapes.h"
 #include "codec/replay_steps.h"
 #include "codec/tale_shapes.h"
 #include "codec/view_shapes.h"
@@ -78,6 +79,11 @@ struct AnyObject {
   static boost::json::value schema(auto&) { return boost::json::object{{"type", "object"}}; }
 };
 
+/// A refusal by the rules, where there is one.
+struct RefusalWord : IfAny<TextUpTo<40>> {
+  static boost::json::value schema(Schemas& all) { return RefusalName::schema(all); }
+};
+
 struct ReplayFault {
   int at;
   bool differs;
@@ -94,7 +100,7 @@ inline constexpr auto kShape<ReplayFault> =
           "up to it.",
           member<HowMany<int>, &ReplayFault::at>("at", "From 0."),
           member<IfTrue, &ReplayFault::differs>("differs", "It does something else than when it was played."),
-          member<IfAny<TextUpTo<40>>, &ReplayFault::refusal>("refusal"),
+          member<RefusalWord, &ReplayFault::refusal>("refusal"),
           member<IfAny<TextUpTo<40>>, &ReplayFault::clause>("clause"),
           member<Tree<AnyObject>, &ReplayFault::command>("command"),
           member<TextUpTo<400>, &ReplayFault::message>("message"));

@@ -1,5 +1,7 @@
 #include "engine/sequential.h"
 
+#include <utility>
+
 #include "engine/legal_actions.h"
 #include "engine/phases/bidding.h"
 #include "engine/phases/countdown.h"
@@ -70,6 +72,28 @@ Command what_follows(Asking const& now) {
 void stay_silent(Asking& now, Seat seat) { now.silent.insert(seat); }
 
 void add_claim(Asking& now, Seat seat) { now.claiming.insert(seat); }
+
+std::expected<std::vector<Event>, Refusal> do_checked(Edition const& edition, Asking& now,
+                                                      Command const& command) {
+  auto played = play(edition, now.state, command);
+  if (!played) return std::unexpected(played.error());
+  now = {.state = played->next, .silent = {}, .chance = now.chance};
+  return std::move(played->events);
+}
+
+std::expected<std::vector<Event>, Refusal> answer_checked(Edition const& edition, Asking& now, Seat seat,
+                                                          std::optional<Action> const& choice) {
+  if (!choice) {
+    if (!may_stay_silent(legal_actions(edition, now.state, seat))) return std::unexpected(Refusal::not_now);
+    stay_silent(now, seat);
+    return {};
+  }
+  if (!std::holds_alternative<action::Claim>(*choice)) return do_checked(edition, now, {seat, *choice});
+  auto const claimed = play(edition, now.state, {seat, *choice});
+  if (!claimed) return std::unexpected(claimed.error());
+  add_claim(now, seat);
+  return {};
+}
 
 void answer_unchecked(Edition const& edition, Asking& now, Command const& command) {
   play_unchecked(edition, now.state, command);

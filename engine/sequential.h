@@ -3,10 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <optional>
+#include <vector>
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event.h"
+#include "engine/refusal.h"
 #include "engine/state.h"
 
 namespace kuhhandel {
@@ -42,6 +46,15 @@ void stay_silent(Asking& now, Seat seat);
 
 /// The asked seat claims at this count; the others are still asked (C12.2).
 void add_claim(Asking& now, Seat seat);
+
+/// Does what the asked seat chose, none being silence, or says why not: then nothing has happened. Silence
+/// and a claim bring nothing before the others have answered (C12.1, C12.2).
+std::expected<std::vector<Event>, Refusal> answer_checked(Edition const& edition, Asking& now, Seat seat,
+                                                          std::optional<Action> const& choice);
+
+/// Does the command whoever is asked, as a record has it, or says why not.
+std::expected<std::vector<Event>, Refusal> do_checked(Edition const& edition, Asking& now,
+                                                      Command const& command);
 
 /// Does a legal action of the one who is asked, or what follows by itself; a raise asks everyone again.
 void answer_unchecked(Edition const& edition, Asking& now, Command const& command);

@@ -175,5 +175,29 @@ TEST(Sequential, DrawsTheSameClaimantAgain_C7_6) {
   EXPECT_EQ(what_follows(two_claims(7)), what_follows(poorer));
 }
 
+TEST(Sequential, LetsAClaimWaitForTheOthers_C12_2) {
+  auto now = a_countdown();
+
+  EXPECT_TRUE(answer_checked(published("master"), now, kBen, action::Claim{})->empty());
+  EXPECT_EQ(asked(published("master"), now), Actor{kCleo});
+}
+
+TEST(Sequential, RefusesSilenceWhereSomethingMustBeChosen_C12_1) {
+  Asking now{.state = a_game(), .silent = {}};
+
+  EXPECT_EQ(answer_checked(second(), now, kAnna, {}).error(), Refusal::not_now);
+  EXPECT_EQ(asked(second(), now), Actor{kAnna});
+}
+
+TEST(Sequential, KeepsSilentSeatsWhereARaiseIsRefused_C12_1) {
+  auto now = auction_in_turn();
+  EXPECT_TRUE(answer_checked(second(), now, kBen, {}));
+
+  EXPECT_EQ(answer_checked(second(), now, kCleo, action::Bid{15}).error(), Refusal::bid_not_in_tens);
+  EXPECT_EQ(asked(second(), now), Actor{kCleo});
+  EXPECT_TRUE(answer_checked(second(), now, kCleo, action::Bid{10}));
+  EXPECT_EQ(asked(second(), now), Actor{kDora});
+}
+
 }  // namespace
 }  // namespace kuhhandel

@@ -5,14 +5,17 @@
 #include <utility>
 
 #include "groups/group_json.h"
+#include "groups/group_post.h"
+#include "groups/group_webhook.h"
 #include "store/change.h"
 
 namespace kuhhandel::groups {
 namespace {
 
 /// But for its games, of which there may be many (Groups::sweep).
-constexpr std::array kTablesOfAGroup{"group_players", "group_merges", "group_changes", "group_tables",
-                                     "group_imports"};
+constexpr std::array kTablesOfAGroup{"group_players",   "group_merges",   "group_changes",
+                                     "group_tables",    "group_imports",  "group_evenings",
+                                     "group_calendars", "group_webhooks", "group_posts"};
 
 }  // namespace
 
@@ -73,6 +76,7 @@ std::expected<int, GroupRefusal> Group::add_game(WrittenGame const& written, std
   auto const id = next_game();
   games_.put({id, written, *std::move(players), std::move(online)});
   changes_.add(GroupChange::Kind::added, id, {});
+  if (GroupWebhook webhook(store_); webhook.is_set()) webhook.tell(text_of(game_post(name(), id, written)));
   change.keep();
   return id;
 }

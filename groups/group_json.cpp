@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "groups/group_calendar.h"
 #include "groups/group_keys.h"
 #include "groups/group_shapes.h"
 
@@ -19,19 +20,24 @@ std::string_view word_of(GroupChange::Kind kind) {
   std::unreachable();
 }
 
-std::string group_text(GroupAccess const& access) {
+std::string group_text(GroupAccess const& access, table::Instant now) {
   auto const& group = access.group;
   GroupTold const told{.name = group.name(),
                        .may_edit = access.may_edit,
                        .players = group.players().all(),
                        .count = group.games().seen(),
                        .games = group.games().page(0),
-                       .latest = group.latest_change()};
+                       .latest = group.latest_change(),
+                       .evening = GroupEvenings(access.store).next(now)};
   return codec::text_of(told, codec::NoEdition{});
 }
 
-std::string group_keys_text(std::string_view key) {
-  return codec::text_of(GroupKeys{key, share_key_of(key)}, codec::NoEdition{});
+std::string group_keys_text(GroupStore const& group, std::string_view key) {
+  GroupKeys const keys{.key = key,
+                       .share = share_key_of(key),
+                       .calendar = GroupCalendar(group).key(key),
+                       .webhook = GroupWebhook(group).known()};
+  return codec::text_of(keys, codec::NoEdition{});
 }
 
 std::string games_text(std::vector<GroupGame> const& games) {

@@ -8,12 +8,12 @@
 
 namespace kuhhandel::groups {
 
-/// {"name","may_edit","players","count","games","latest"}: the first page of games and the latest change,
-/// which could be undone.
-std::string group_text(GroupAccess const& access);
+/// {"name","may_edit","players","count","games","latest","evening"}: the first page of games, the latest
+/// change, which could be undone, and the next evening.
+std::string group_text(GroupAccess const& access, table::Instant now);
 
-/// The key is told to who made the group, `share` to all who may edit it.
-std::string group_keys_text(std::string_view key);
+/// What those who may edit the group give on, by their key.
+std::string group_keys_text(GroupStore const& group, std::string_view key);
 
 std::string games_text(std::vector<GroupGame> const& games);
 

@@ -11,11 +11,14 @@
 #include "codec/score_sheet_shapes.h"
 #include "codec/wire/kinds.h"
 #include "codec/wire/shape.h"
+#include "groups/evenings.h"
 #include "groups/group_changes.h"
 #include "groups/group_player.h"
+#include "groups/group_webhook.h"
 #include "groups/groups.h"
 #include "groups/statistics.h"
 #include "groups/written_game_json.h"
+#include "table/table_kinds.h"
 
 namespace kuhhandel::groups {
 
@@ -86,6 +89,30 @@ inline constexpr auto kShape<groups::GroupChange> = shape(
 
 namespace kuhhandel::groups {
 
+/// What is planned: PUT /api/group/evening.
+struct EveningPlan {
+  table::Instant at{0};
+  std::string place;
+};
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<groups::EveningPlan> =
+    shape("EveningPlan", "PUT /api/group/evening", member<table::Time, &groups::EveningPlan::at>("at"),
+          member<WrittenUpTo<60>, &groups::EveningPlan::place>("place"));
+
+template <>
+inline constexpr auto kShape<groups::Evening> =
+    shape("NextEvening", "When a group plays next.", member<table::Time, &groups::Evening::at>("at"),
+          member<IfAny<TextUpTo<60>>, &groups::Evening::place>("place"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
+
 /// A group as one who opened it sees it.
 struct GroupTold {
   std::string name;
@@ -94,6 +121,7 @@ struct GroupTold {
   std::int64_t count;
   std::vector<GroupGame> games;
   std::optional<GroupChange> latest;
+  std::optional<Evening> evening;
 };
 
 }  // namespace kuhhandel::groups
@@ -107,7 +135,8 @@ inline constexpr auto kShape<groups::GroupTold> = shape(
     member<Listed<KindOf<groups::GroupPlayer>>, &groups::GroupTold::players>("players"),
     member<Counted, &groups::GroupTold::count>("count", "How many games it has."),
     member<Listed<KindOf<groups::GroupGame>>, &groups::GroupTold::games>("games", "The newest fifty."),
-    member<&groups::GroupTold::latest>("latest", "The latest change, which can be undone."));
+    member<&groups::GroupTold::latest>("latest", "The latest change, which can be undone."),
+    member<Maybe<KindOf<groups::Evening>>, &groups::GroupTold::evening>("evening", "That is planned next."));
 
 }  // namespace kuhhandel::codec
 
@@ -130,9 +159,30 @@ inline constexpr auto kShape<groups::PageOfGames> =
 
 namespace kuhhandel::groups {
 
+constexpr std::string_view word_of(PostFate fate) {
+  switch (fate) {
+    case PostFate::taken:
+      return "taken";
+    case PostFate::refused:
+      return "refused";
+    case PostFate::unreachable:
+      return "unreachable";
+    case PostFate::gone:
+      return "gone";
+  }
+  std::unreachable();
+}
+
+/// PUT /api/group/webhook.
+struct WebhookWanted {
+  std::string address;
+};
+
 struct GroupKeys {
   std::string_view key;
   std::string share;
+  std::optional<std::string> calendar;
+  std::optional<Webhook> webhook;
 };
 
 }  // namespace kuhhandel::groups
@@ -140,9 +190,29 @@ struct GroupKeys {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<groups::GroupKeys> = shape(
-    "GroupKeys", "The key of those who play, and the one of those who only look.",
-    member<Text, &groups::GroupKeys::key>("key"), member<TextUpTo<100>, &groups::GroupKeys::share>("share"));
+inline constexpr auto kEach<groups::PostFate> =
+    std::array{groups::PostFate::taken, groups::PostFate::refused, groups::PostFate::unreachable,
+               groups::PostFate::gone};
+
+template <>
+inline constexpr auto kShape<groups::WebhookWanted> =
+    shape("WebhookWanted", "PUT /api/group/webhook",
+          member<TextUpTo<1000>, &groups::WebhookWanted::address>("address", "An https address."));
+
+template <>
+inline constexpr auto kShape<groups::Webhook> = shape(
+    "Webhook", "A program that is told of games and evenings.",
+    member<IfAny<TextUpTo<1000>>, &groups::Webhook::address>("address", "None where it was gone."),
+    member<Maybe<KindOf<groups::PostFate>>, &groups::Webhook::went>("went", "The latest that was told."));
+
+template <>
+inline constexpr auto kShape<groups::GroupKeys> =
+    shape("GroupKeys", "The key of those who play, and what they give on.",
+          member<Text, &groups::GroupKeys::key>("key"),
+          member<TextUpTo<100>, &groups::GroupKeys::share>("share", "Of those who only look."),
+          member<Maybe<TextUpTo<100>>, &groups::GroupKeys::calendar>(
+              "calendar", "Of calendar programs: GET /api/group/calendar/KEY.ics."),
+          member<Maybe<KindOf<groups::Webhook>>, &groups::GroupKeys::webhook>("webhook"));
 
 }  // namespace kuhhandel::codec
 

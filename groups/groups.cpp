@@ -50,7 +50,7 @@ void Groups::give_up_imports() {
 bool Groups::sweep() {
   SQLite::Statement erased(database_, "SELECT group_id FROM erased_groups LIMIT 1");
   if (!erased.executeStep()) return false;
-  GroupStore const store(database_, reckoned_, GroupId{erased.getColumn(0).getInt64()});
+  auto const store = store_of(GroupId{erased.getColumn(0).getInt64()});
   erased.reset();
   store::Change change(database_);
   auto some = store.statement(
@@ -68,7 +68,15 @@ std::optional<GroupAccess> Groups::open(std::string_view key) {
                           "SELECT id, key_hash = ?1 FROM groups WHERE key_hash = ?1 OR share_hash = ?1");
   bind_hash(query, 1, hash);
   if (!query.executeStep()) return {};
-  return GroupAccess{of(GroupId{query.getColumn(0).getInt64()}), query.getColumn(1).getInt() != 0};
+  GroupId const group{query.getColumn(0).getInt64()};
+  return GroupAccess{of(group), query.getColumn(1).getInt() != 0, store_of(group)};
+}
+
+std::optional<GroupStore> Groups::open_calendar(std::string_view key) {
+  SQLite::Statement query(database_, "SELECT group_id FROM group_calendars WHERE hash = ?");
+  bind_hash(query, 1, keys::hash_of(key));
+  if (!query.executeStep()) return {};
+  return store_of(GroupId{query.getColumn(0).getInt64()});
 }
 
 void Groups::link_table(std::string const& table, GroupId group) {

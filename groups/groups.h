@@ -19,6 +19,7 @@ namespace kuhhandel::groups {
 struct GroupAccess {
   Group group;
   bool may_edit;
+  GroupStore store;  // for what else belongs to it
 };
 
 class Groups {
@@ -41,13 +42,17 @@ class Groups {
   /// None where no group has that key. The groups must outlive what is opened.
   std::optional<GroupAccess> open(std::string_view key);
 
+  /// Where the evenings are that the key of a calendar shows.
+  std::optional<GroupStore> open_calendar(std::string_view key);
+
   /// Finished games of this table are entered by themselves from now on.
   void link_table(std::string const& table, GroupId group);
   /// Enters the table's game of that number, once, where the table belongs to a group.
   void enter_online(std::string const& table, int number, WrittenGame const& written);
 
  private:
-  Group of(GroupId group) { return Group({database_, reckoned_, group}); }
+  GroupStore store_of(GroupId group) { return {database_, reckoned_, group}; }
+  Group of(GroupId group) { return Group(store_of(group)); }
 
   std::optional<SQLite::Database> own_;
   SQLite::Database& database_;

@@ -42,6 +42,14 @@ std::expected<PlayerReport, codec::FormatError> read_player_report(std::string_v
   return codec::read_body<PlayerReport>(body);
 }
 
+std::expected<BlockChange, codec::FormatError> read_block_change(std::string_view body) {
+  return codec::read_body<BlockChange>(body);
+}
+
+std::expected<SeatOfOther, codec::FormatError> read_seat_of_other(std::string_view body) {
+  return codec::read_body<SeatOfOther>(body);
+}
+
 std::expected<KnownSeat, codec::FormatError> read_known_seat(std::string_view body) {
   return codec::read_body<KnownSeat>(body);
 }
@@ -65,6 +73,14 @@ std::string name_key_text(std::string_view name, std::string_view key) {
 std::string own_seats_text(std::string_view name, std::vector<SeatKey> const& seats,
                            std::vector<SeatKey> const& over) {
   return codec::text_of(OwnSeats{name, seats, over}, codec::NoEdition{});
+}
+
+std::string blocks_text(std::vector<std::string> const& names) {
+  return codec::text_of(OwnBlocks{names}, codec::NoEdition{});
+}
+
+std::string sitting_as_text(std::string_view player, bool is_kept) {
+  return codec::text_of(SittingAs{player, is_kept}, codec::NoEdition{});
 }
 
 std::string table_info_text(table::Table const& table) {

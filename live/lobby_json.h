@@ -28,13 +28,19 @@ struct OpenTableRequest {
 
 std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_view body);
 
+/// So many may one person block.
+inline constexpr std::size_t kMostBlocked = 150;
+
 /// With whom somebody wants to play now; what is left open may be any.
 struct PlayRequest {
   std::string player;
   std::optional<Edition> edition{};
   std::optional<int> seats{};
   std::optional<table::Speed> speed{};
-  table::Strangers strangers{};  // whether bots may come, and their own language
+  table::Strangers strangers{};        // whether bots may come, and their own language
+  std::vector<std::string> blocked{};  // of one who keeps no name: the names that they block
+  std::vector<std::string> not_at{};   // tables at which they block a guest
+  std::string waits_at{};              // the table where they wait already; empty where they come new
 };
 
 /// What is played where nothing else is wanted.
@@ -74,6 +80,20 @@ struct KnownSeat {
 };
 std::expected<KnownSeat, codec::FormatError> read_known_seat(std::string_view body);
 
+/// Whom somebody, by their own name, blocks from now on, and whom no longer.
+struct BlockChange {
+  std::vector<std::string> block{};
+  std::vector<std::string> unblock{};
+};
+std::expected<BlockChange, codec::FormatError> read_block_change(std::string_view body);
+
+/// Who has that key of a seat asks after whoever sits on another.
+struct SeatOfOther {
+  std::string token;
+  Seat seat;
+};
+std::expected<SeatOfOther, codec::FormatError> read_seat_of_other(std::string_view body);
+
 /// `people`: how many are at all tables together.
 std::string lobby_text(std::vector<table::Table const*> const& listed, int people);
 std::string seat_key_text(SeatKey const& key);
@@ -92,6 +112,10 @@ std::string record_text(table::Table const& table);
 
 /// A game so far, step by step, as that seat saw it.
 std::string look_back_text(codec::Record const& so_far, Seat seat);
+
+std::string blocks_text(std::vector<std::string> const& names);
+/// By which name somebody sits at a table, and whether it is their own on this server.
+std::string sitting_as_text(std::string_view player, bool is_kept);
 
 /// `field` is left out where it is empty.
 std::string error_text(std::string_view name, std::string_view message, std::string_view field = {});

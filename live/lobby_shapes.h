@@ -95,20 +95,33 @@ struct SeatsIfAny {
 
 using LanguageIfAny = codec::IfAny<codec::TextUpTo<table::kLongestLanguage>>;
 
+/// A list that may be left out.
+template <class Kind, std::size_t most>
+struct ListIfAny : codec::ListOf<Kind, std::vector<std::string>, most> {
+  static bool is_there(std::vector<std::string> const& list) { return !list.empty(); }
+};
+using BlockedNames = ListIfAny<codec::PlayerName, kMostBlocked>;
+using TablesAvoided = ListIfAny<codec::TextUpTo<100>, 20>;
+
 }  // namespace kuhhandel::live
 
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<live::PlayRequest> =
-    shape("PlayRequest", "POST /api/play", member<PlayerName, &live::PlayRequest::player>("player"),
-          live::EditionIfAny{}, live::SeatsIfAny{},
-          member<Maybe<KindOf<table::Speed>>, &live::PlayRequest::speed>("speed",
-                                                                         "Any pace, where it is left out."),
-          member<live::TrueUnlessSaid, &live::PlayRequest::strangers, &table::Strangers::bots>(
-              "bots", "Whether bots take the empty seats after half a minute."),
-          member<live::LanguageIfAny, &live::PlayRequest::strangers, &table::Strangers::language>(
-              "language", "Of who asks; tables in the same are taken first."));
+inline constexpr auto kShape<live::PlayRequest> = shape(
+    "PlayRequest", "POST /api/play", member<PlayerName, &live::PlayRequest::player>("player"),
+    live::EditionIfAny{}, live::SeatsIfAny{},
+    member<Maybe<KindOf<table::Speed>>, &live::PlayRequest::speed>("speed",
+                                                                   "Any pace, where it is left out."),
+    member<live::TrueUnlessSaid, &live::PlayRequest::strangers, &table::Strangers::bots>(
+        "bots", "Whether bots take the empty seats after half a minute."),
+    member<live::LanguageIfAny, &live::PlayRequest::strangers, &table::Strangers::language>(
+        "language", "Of who asks; tables in the same are taken first."),
+    member<live::BlockedNames, &live::PlayRequest::blocked>(
+        "blocked", "Of one who keeps no name: the kept names that they block."),
+    member<live::TablesAvoided, &live::PlayRequest::not_at>("not_at", "Tables at which they block a guest."),
+    member<IfAny<TextUpTo<100>>, &live::PlayRequest::waits_at>(
+        "waits_at", "Of one who waits alone: their table, to be left only for one where somebody is."));
 
 }  // namespace kuhhandel::codec
 
@@ -197,6 +210,45 @@ inline constexpr auto kShape<live::OwnSeats> = shape(
     "OwnSeats", "The seats that a name has, the newest first.", member<Text, &live::OwnSeats::name>("name"),
     member<Listed<KindOf<live::SeatKey>>, &live::OwnSeats::seats>("seats", "At tables which wait or run."),
     member<Listed<KindOf<live::SeatKey>>, &live::OwnSeats::over>("over", "Where the game is over."));
+
+template <>
+inline constexpr auto kShape<live::BlockChange> = shape(
+    "BlockChange", "POST /api/name/blocks", member<live::BlockedNames, &live::BlockChange::block>("block"),
+    member<live::BlockedNames, &live::BlockChange::unblock>("unblock", "Done first."));
+
+template <>
+inline constexpr auto kShape<live::SeatOfOther> =
+    shape("SeatOfOther", "POST /api/tables/ID/sitting",
+          member<table::Token, &live::SeatOfOther::token>("token", "Of the seat of who asks."),
+          member<KindOf<Seat>, &live::SeatOfOther::seat>("seat", "Of whom."));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::live {
+
+struct OwnBlocks {
+  std::vector<std::string> const& names;
+};
+struct SittingAs {
+  std::string_view player;
+  bool is_kept;
+};
+
+}  // namespace kuhhandel::live
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<live::OwnBlocks> =
+    shape("OwnBlocks", "Whom a name blocks.",
+          told<Listed<Text>>("names", "The latest first.", [](live::OwnBlocks const& own, auto const&) {
+            return std::vector<std::string_view>(own.names.begin(), own.names.end());
+          }));
+
+template <>
+inline constexpr auto kShape<live::SittingAs> = shape(
+    "SittingAs", "By which name somebody sits at a table.", member<Text, &live::SittingAs::player>("player"),
+    member<&live::SittingAs::is_kept>("kept", "Whether nobody else can go by it on this server."));
 
 }  // namespace kuhhandel::codec
 

@@ -1,5 +1,7 @@
 #include "moderation/bans.h"
 
+#include <algorithm>
+
 #include "names/folded_name.h"
 
 namespace kuhhandel::moderation {
@@ -10,29 +12,44 @@ std::string as_kept(Banned what, std::string const& text) {
 }
 
 void bind(SQLite::Statement& statement, Banned what, std::string const& text) {
-  statement.bind(1, what == Banned::name ? "name" : "address");
+  statement.bind(1, std::string(word_of(what)));
   statement.bind(2, as_kept(what, text));
 }
 
 }  // namespace
 
-bool Bans::has_name(std::string_view name) const {
-  return !names.empty() && names.contains(names::folded_name(name));
-}
-
-Bans bans_in(SQLite::Database& database) {
-  Bans bans;
-  SQLite::Statement query(database, "SELECT kind, what FROM bans");
+std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now) {
+  SQLite::Statement query(database,
+                          "SELECT kind, what, until FROM bans WHERE until IS NULL OR until > ?"
+                          " ORDER BY kind DESC, what");
+  query.bind(1, static_cast<std::int64_t>(now.count()));
+  std::vector<Ban> bans;
   while (query.executeStep()) {
-    bool const is_name = query.getColumn(0).getString() == "name";
-    (is_name ? bans.names : bans.addresses).insert(query.getColumn(1).getString());
+    auto const is_name = query.getColumn(0).getString() == word_of(Banned::name);
+    Ban ban{.what = is_name ? Banned::name : Banned::address, .text = query.getColumn(1).getString()};
+    if (!query.getColumn(2).isNull()) ban.until = table::Instant{query.getColumn(2).getInt64()};
+    bans.push_back(std::move(ban));
   }
   return bans;
 }
 
-void ban(SQLite::Database& database, Banned what, std::string const& text) {
-  SQLite::Statement insert(database, "INSERT OR IGNORE INTO bans (kind, what) VALUES (?, ?)");
-  bind(insert, what, text);
+bool Bans::has_name(std::string_view name) const {
+  return !names.empty() && names.contains(names::folded_name(name));
+}
+
+Bans bans_in(SQLite::Database& database, table::Instant now) {
+  Bans bans;
+  for (auto& ban : all_bans(database, now)) {
+    (ban.what == Banned::name ? bans.names : bans.addresses).insert(std::move(ban.text));
+    if (ban.until) bans.next_end = std::min(bans.next_end.value_or(*ban.until), *ban.until);
+  }
+  return bans;
+}
+
+void ban(SQLite::Database& database, Ban const& ban) {
+  SQLite::Statement insert(database, "INSERT OR REPLACE INTO bans (kind, what, until) VALUES (?, ?, ?)");
+  bind(insert, ban.what, ban.text);
+  if (ban.until) insert.bind(3, static_cast<std::int64_t>(ban.until->count()));
   insert.exec();
 }
 
@@ -40,6 +57,12 @@ bool unban(SQLite::Database& database, Banned what, std::string const& text) {
   SQLite::Statement remove(database, "DELETE FROM bans WHERE kind = ? AND what = ?");
   bind(remove, what, text);
   return remove.exec() == 1;
+}
+
+void forget_ended_bans(SQLite::Database& database, table::Instant now) {
+  SQLite::Statement ended(database, "DELETE FROM bans WHERE until <= ?");
+  ended.bind(1, static_cast<std::int64_t>(now.count()));
+  ended.exec();
 }
 
 }  // namespace kuhhandel::moderation

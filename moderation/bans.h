@@ -1,30 +1,58 @@
-// Names and addresses that whoever keeps the server lets in no more.
+// Names and addresses that whoever keeps the server lets in no more, some of them until a day.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
+
+#include "table/instant.h"
 
 namespace kuhhandel::moderation {
 
 enum class Banned : std::uint8_t { name, address };
 
+constexpr std::string_view word_of(Banned what) {
+  switch (what) {
+    case Banned::name:
+      return "name";
+    case Banned::address:
+      return "address";
+  }
+  std::unreachable();
+}
+
+struct Ban {
+  Banned what{};
+  std::string text;                          // a name, or an address as it stands for its household
+  std::optional<table::Instant> until = {};  // for good where there is none
+};
+
+/// Those that hold now: names, folded, and then addresses.
+std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now);
+
+/// The same, to look somebody up.
 struct Bans {
   std::set<std::string, std::less<>> names{};      // folded
   std::set<std::string, std::less<>> addresses{};  // that stand for their households
+  std::optional<table::Instant> next_end{};        // of one of them
 
   bool has_name(std::string_view name) const;
 };
 
-Bans bans_in(SQLite::Database& database);
+Bans bans_in(SQLite::Database& database, table::Instant now);
 
-/// A name as people write it, or an address as it stands for its household.
-void ban(SQLite::Database& database, Banned what, std::string const& text);
+/// Whoever was banned until another time is now banned until this one.
+void ban(SQLite::Database& database, Ban const& ban);
 /// Whether it was banned.
 bool unban(SQLite::Database& database, Banned what, std::string const& text);
+/// Those go whose time is over.
+void forget_ended_bans(SQLite::Database& database, table::Instant now);
 
 }  // namespace kuhhandel::moderation

@@ -2,17 +2,18 @@
 
 namespace kuhhandel::moderation {
 
-std::set<std::string, std::less<>> closings_in(SQLite::Database& database) {
-  std::set<std::string, std::less<>> tables;
-  SQLite::Statement query(database, "SELECT table_id FROM closings");
-  while (query.executeStep()) tables.insert(query.getColumn(0).getString());
+std::map<std::string, std::string, std::less<>> closings_in(SQLite::Database& database) {
+  std::map<std::string, std::string, std::less<>> tables;
+  SQLite::Statement query(database, "SELECT table_id, reason FROM closings");
+  while (query.executeStep()) tables.emplace(query.getColumn(0).getString(), query.getColumn(1).getString());
   return tables;
 }
 
-bool close_table(SQLite::Database& database, std::string const& table) {
-  SQLite::Statement insert(database,
-                           "INSERT OR REPLACE INTO closings (table_id) SELECT id FROM tables WHERE id = ?");
+bool close_table(SQLite::Database& database, std::string const& table, std::string const& reason) {
+  SQLite::Statement insert(
+      database, "INSERT OR REPLACE INTO closings (table_id, reason) SELECT id, ?2 FROM tables WHERE id = ?1");
   insert.bind(1, table);
+  insert.bind(2, reason);
   return insert.exec() == 1;
 }
 

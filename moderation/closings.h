@@ -5,15 +5,16 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <functional>
-#include <set>
+#include <map>
 #include <string>
 
 namespace kuhhandel::moderation {
 
-std::set<std::string, std::less<>> closings_in(SQLite::Database& database);
+/// By their ids, why; a reason may be empty.
+std::map<std::string, std::string, std::less<>> closings_in(SQLite::Database& database);
 
-/// False where there is no such table.
-bool close_table(SQLite::Database& database, std::string const& table);
+/// False where there is no such table. Those at the table are told the reason, where there is one.
+bool close_table(SQLite::Database& database, std::string const& table, std::string const& reason = {});
 
 /// The table is gone.
 void closed(SQLite::Database& database, std::string const& table);

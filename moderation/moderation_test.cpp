@@ -4,11 +4,14 @@
 #include "moderation/bans.h"
 #include "moderation/closings.h"
 #include "moderation/reports.h"
+#include "moderation/used_tables.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel::moderation {
 namespace {
+
+constexpr table::Instant kNow{1};
 
 class Moderation : public testing::Test {
  protected:
@@ -26,46 +29,84 @@ TEST_F(Moderation, KeepsWhatWasReportedTheNewestFirst) {
   reports_.add(report());
   reports_.add({.at = table::Instant{2}, .table = "def", .by = "Cleo", .reported = "Dora"});
 
-  auto const all = reports_.all();
+  auto const all = reports_.latest();
 
   ASSERT_EQ(all.size(), 2U);
   EXPECT_EQ(all[0].reported, "Dora");
   EXPECT_EQ(all[1].talk, "Ben: hm\n");
   EXPECT_TRUE(reports_.remove(all[1].number));
   EXPECT_FALSE(reports_.remove(all[1].number));
-  EXPECT_EQ(reports_.all().size(), 1U);
+  EXPECT_EQ(reports_.latest().size(), 1U);
 }
 
 TEST_F(Moderation, KeepsNoMoreReportsThanItMayAndForgetsOldOnes) {
   for (int i = 0; i < Reports::kMost + 5; ++i) reports_.add(report(table::Instant{i}));
-  EXPECT_EQ(reports_.all().size(), static_cast<std::size_t>(Reports::kMost));
+  EXPECT_EQ(reports_.latest().size(), static_cast<std::size_t>(Reports::kMost));
 
   reports_.forget_old(table::Duration(Reports::kKept) + table::Instant{Reports::kMost});
 
-  EXPECT_EQ(reports_.all().size(), 5U);
+  EXPECT_EQ(reports_.latest().size(), 5U);
 }
 
 TEST_F(Moderation, BansANameHoweverItIsWritten) {
-  ban(database_, Banned::name, "Ben");
-  ban(database_, Banned::address, "203.0.113.7");
+  ban(database_, {Banned::name, "Ben"});
+  ban(database_, {Banned::address, "203.0.113.7"});
 
-  auto const bans = bans_in(database_);
+  auto const bans = bans_in(database_, kNow);
 
   EXPECT_TRUE(bans.has_name(" ＢＥＮ"));
   EXPECT_FALSE(bans.has_name("Anna"));
   EXPECT_THAT(bans.addresses, testing::ElementsAre("203.0.113.7"));
   EXPECT_TRUE(unban(database_, Banned::name, "BEN"));
   EXPECT_FALSE(unban(database_, Banned::name, "BEN"));
-  EXPECT_FALSE(bans_in(database_).has_name("Ben"));
+  EXPECT_FALSE(bans_in(database_, kNow).has_name("Ben"));
+}
+
+TEST_F(Moderation, LetsABanEnd) {
+  ban(database_, {Banned::name, "Ben"});
+  ban(database_, {Banned::name, "Ben", table::Instant{5}});
+  ban(database_, {Banned::address, "203.0.113.7", table::Instant{9}});
+
+  EXPECT_EQ(bans_in(database_, kNow).next_end, table::Instant{5}) << "the later order counts";
+  EXPECT_FALSE(bans_in(database_, table::Instant{5}).has_name("Ben"));
+  EXPECT_EQ(all_bans(database_, table::Instant{5}).size(), 1U);
+  forget_ended_bans(database_, table::Instant{9});
+  EXPECT_TRUE(all_bans(database_, kNow).empty());
+}
+
+TEST_F(Moderation, SeesTheTablesThatWereUsedAndWhoSitsThere) {
+  store_.add_table(sunday_setup(), table::Instant{1});
+  store_.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
+  store_.append(sunday_setup(), 2, {table::Instant{6}, table::fact::BotSeated{kBen, "miser", "Hugo"}});
+  close_table(database_, sunday_setup().id);
+
+  auto const used = used_tables(database_);
+
+  ASSERT_EQ(used.size(), 1U);
+  EXPECT_EQ(used[0].made, table::Instant{1});
+  EXPECT_TRUE(used[0].closes);
+  ASSERT_TRUE(used[0].seen);
+  EXPECT_EQ(used[0].seen->seats[0].name, "Anna");
+  EXPECT_TRUE(used[0].seen->seats[1].is_bot);
+}
+
+TEST_F(Moderation, SaysOfATableThatIsDamagedThatItIs) {
+  store_.add_table(sunday_setup(), table::Instant{1});
+  database_.exec("UPDATE tables SET setup = '{}'");
+
+  auto const used = used_tables(database_);
+
+  ASSERT_EQ(used.size(), 1U);
+  EXPECT_FALSE(used[0].seen);
 }
 
 TEST_F(Moderation, ClosesATableThatThereIs) {
   store_.add_table(sunday_setup(), table::Instant{1});
 
   EXPECT_FALSE(close_table(database_, "none"));
-  EXPECT_TRUE(close_table(database_, sunday_setup().id));
+  EXPECT_TRUE(close_table(database_, sunday_setup().id, "rude"));
 
-  EXPECT_THAT(closings_in(database_), testing::ElementsAre(sunday_setup().id));
+  EXPECT_THAT(closings_in(database_), testing::ElementsAre(std::pair(sunday_setup().id, "rude")));
   closed(database_, sunday_setup().id);
   EXPECT_TRUE(closings_in(database_).empty());
 }

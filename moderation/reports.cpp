@@ -18,10 +18,11 @@ void Reports::add(Report const& report) {
   surplus.exec();
 }
 
-std::vector<Report> Reports::all() {
+std::vector<Report> Reports::latest(int most) {
   SQLite::Statement query(database_,
                           "SELECT number, at, table_id, by_player, reported, words, talk FROM reports"
-                          " ORDER BY number DESC");
+                          " ORDER BY number DESC LIMIT ?");
+  query.bind(1, most);
   std::vector<Report> reports;
   while (query.executeStep()) {
     reports.push_back({.number = query.getColumn(0).getInt64(),
@@ -34,6 +35,8 @@ std::vector<Report> Reports::all() {
   }
   return reports;
 }
+
+int Reports::count() { return database_.execAndGet("SELECT count(*) FROM reports").getInt(); }
 
 bool Reports::remove(std::int64_t number) {
   SQLite::Statement remove(database_, "DELETE FROM reports WHERE number = ?");

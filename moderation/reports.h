@@ -32,8 +32,9 @@ class Reports {
   explicit Reports(SQLite::Database& database) : database_(database) {}
 
   void add(Report const& report);
-  /// The newest first.
-  std::vector<Report> all();
+  /// The newest first, so many at the most.
+  std::vector<Report> latest(int most = kMost);
+  int count();
   /// Whether it was there.
   bool remove(std::int64_t number);
   /// Those go that are older than they may be.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "names/blocks.h"
 #include "names/folded_name.h"
 #include "ratings/rated_games.h"
 #include "store/change.h"
@@ -74,6 +75,17 @@ std::vector<live::SeatKey> Names::seats(std::string_view key, bool are_over, int
   return keys;
 }
 
+bool Names::has_seat(std::string_view name, std::string const& table, Seat seat) {
+  SQLite::Statement query(
+      store_.database(),
+      "SELECT EXISTS (SELECT 1 FROM named_seats WHERE table_id = ? AND seat = ? AND name = ?)");
+  query.bind(1, table);
+  query.bind(2, index_of(seat));
+  query.bind(3, folded_name(name));
+  query.executeStep();
+  return query.getColumn(0).getInt() != 0;
+}
+
 void Names::give_up(std::string_view key) {
   auto const name = opened_by(key);
   if (!name) return;
@@ -83,6 +95,7 @@ void Names::give_up(std::string_view key) {
   forget.bind(1, folded_name(*name));
   forget.exec();
   ratings::forget_name(store_.database(), folded_name(*name));
+  forget_blocks(store_.database(), folded_name(*name));
   SQLite::Statement remove(store_.database(), "DELETE FROM names WHERE folded = ?");
   remove.bind(1, folded_name(*name));
   remove.exec();

@@ -51,6 +51,9 @@ class Names {
   /// The same, at tables whose game is over.
   std::vector<live::SeatKey> seats_over(std::string_view key);
 
+  /// Whether that seat was taken with the key of the name.
+  bool has_seat(std::string_view name, std::string const& table, Seat seat);
+
   /// The name is nobody's again; who sits somewhere by it stays there.
   void give_up(std::string_view key);
 

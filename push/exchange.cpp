@@ -76,12 +76,7 @@ asio::awaitable<bool> reach_for(Line& line, Endpoint const& endpoint, Reach reac
 http::request<http::string_body> written(Request request) {
   http::request<http::string_body> message(http::verb::post, request.endpoint.target, 11);
   message.set(http::field::host, request.endpoint.authority());
-  message.set(http::field::authorization, request.authorization);
-  message.set(http::field::content_encoding, "aes128gcm");
-  message.set(http::field::content_type, "application/octet-stream");
-  message.set("TTL", std::to_string(request.lasts.count()));
-  message.set("Urgency", "high");
-  if (!request.topic.empty()) message.set("Topic", request.topic);
+  for (auto const& [name, value] : request.headers) message.set(name, value);
   message.set(http::field::connection, "close");
   message.body() = std::move(request.body);
   message.prepare_payload();

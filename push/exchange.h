@@ -1,10 +1,11 @@
-// One request to a push service and its answer.
+// One request to a push service, or to another program that wants to be told, and its answer.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ssl/context.hpp>
-#include <chrono>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "push/endpoint.h"
 #include "push/sender.h"
@@ -14,9 +15,7 @@ namespace kuhhandel::push {
 /// A request that is ready to go; without a body nothing is asked, only whether HTTPS is spoken there.
 struct Request {
   Endpoint endpoint;
-  std::string authorization = {};
-  std::string topic = {};
-  std::chrono::seconds lasts{0};
+  std::vector<std::pair<std::string, std::string>> headers = {};
   std::string body = {};
 };
 

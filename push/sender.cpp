@@ -32,6 +32,16 @@ asio::ssl::context context_for_services() {
   return tls;
 }
 
+std::vector<std::pair<std::string, std::string>> headers_of(Notice const& notice, std::string authorization) {
+  std::vector<std::pair<std::string, std::string>> headers{{"Authorization", std::move(authorization)},
+                                                           {"Content-Encoding", "aes128gcm"},
+                                                           {"Content-Type", "application/octet-stream"},
+                                                           {"TTL", std::to_string(notice.lasts.count())},
+                                                           {"Urgency", "high"}};
+  if (!notice.topic.empty()) headers.emplace_back("Topic", notice.topic);
+  return headers;
+}
+
 /// How many are on their way, and where to.
 class OnTheirWay {
  public:
@@ -60,7 +70,7 @@ class OnTheirWay {
 }  // namespace
 
 struct Sender::Impl {
-  Impl(KeyPair of_server, SenderOptions chosen, std::function<void(Answer)> hears)
+  Impl(std::optional<KeyPair> of_server, SenderOptions chosen, std::function<void(Answer)> hears)
       : key(std::move(of_server)), options(std::move(chosen)), told(std::move(hears)) {
     thread = std::thread([this] {
       setpriority(PRIO_PROCESS, 0, kLessUrgent);
@@ -76,25 +86,38 @@ struct Sender::Impl {
     if (notice.text.empty()) return {.endpoint = notice.endpoint};
     auto const now = std::chrono::system_clock::now();
     return {.endpoint = notice.endpoint,
-            .authorization = vapid_header(key, notice.endpoint, options.contact, now),
-            .topic = notice.topic,
-            .lasts = notice.lasts,
+            .headers = headers_of(notice, vapid_header(*key, notice.endpoint, options.contact, now)),
             .body = sealed_message(notice.text, notice.keys, SealedWith::chance(notice.text.size()))};
   }
 
-  asio::awaitable<void> deliver(Notice notice) {
+  Request request_for(Post const& post) const {
+    return {.endpoint = post.endpoint,
+            .headers = {{"Content-Type", "application/json"}, {"User-Agent", "Kuhhandel"}},
+            .body = post.json};
+  }
+
+  /// A notice or a post.
+  template <class Sent>
+  asio::awaitable<void> deliver(Sent sent) {
     Answer answer{0, Fate::refused};
     try {
-      answer = co_await exchange(request_for(notice), options, tls);
+      answer = co_await exchange(request_for(sent), options, tls);
     } catch (std::exception const&) {
       // OpenSSL wants nothing to do with it; neither does it tomorrow.
     }
-    answer.number = notice.number;
-    on_their_way.end(notice.endpoint.host);
+    answer.number = sent.number;
+    on_their_way.end(sent.endpoint.host);
     told(answer);
   }
 
-  KeyPair key;
+  template <class Sent>
+  void send(Sent sent) {
+    assert(on_their_way.has_room(sent.endpoint.host));
+    on_their_way.begin(sent.endpoint.host);
+    asio::co_spawn(io, deliver(std::move(sent)), asio::detached);
+  }
+
+  std::optional<KeyPair> key;  // none: no notices
   SenderOptions options;
   std::function<void(Answer)> told;
   OnTheirWay on_their_way;
@@ -107,14 +130,15 @@ struct Sender::Impl {
 Sender::Sender(KeyPair key, SenderOptions options, std::function<void(Answer)> told)
     : impl_(std::make_unique<Impl>(std::move(key), std::move(options), std::move(told))) {}
 
+Sender::Sender(SenderOptions options, std::function<void(Answer)> told)
+    : impl_(std::make_unique<Impl>(std::nullopt, std::move(options), std::move(told))) {}
+
 Sender::~Sender() = default;
 
 bool Sender::has_room(std::string const& host) const { return impl_->on_their_way.has_room(host); }
 
-void Sender::send(Notice notice) {
-  assert(has_room(notice.endpoint.host));
-  impl_->on_their_way.begin(notice.endpoint.host);
-  asio::co_spawn(impl_->io, impl_->deliver(std::move(notice)), asio::detached);
-}
+void Sender::send(Notice notice) { impl_->send(std::move(notice)); }
+
+void Sender::send(Post post) { impl_->send(std::move(post)); }
 
 }  // namespace kuhhandel::push

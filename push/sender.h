@@ -1,6 +1,6 @@
-// Sends notices to push services, in a thread of its own: whoever sends waits for nobody, and an answer comes
-// when it comes. Redirects are not followed, and the address that is connected to is the one that was looked
-// at (endpoint.h).
+// Sends notices to push services, and posts to other programs, in a thread of its own: whoever sends waits
+// for nobody, and an answer comes when it comes. Redirects are not followed, and the address that is
+// connected to is the one that was looked at (endpoint.h).
 #pragma once
 
 #include <chrono>
@@ -26,7 +26,14 @@ struct Notice {
   std::chrono::seconds lasts{0};  // the push service drops it then
 };
 
-/// What became of a notice.
+/// What is to be told to another program, in clear.
+struct Post {
+  std::uint64_t number;  // by which its sender knows it again
+  Endpoint endpoint;
+  std::string json;
+};
+
+/// What became of a notice or a post.
 enum class Fate : std::uint8_t {
   taken,        // by the push service; whether the browser gets it nobody tells
   gone,         // the browser has no such address any more
@@ -56,6 +63,8 @@ class Sender {
 
   /// `told` hears of each notice, in the sender's thread. `key` is known to browsers by its point.
   Sender(KeyPair key, SenderOptions options, std::function<void(Answer)> told);
+  /// One that sends posts alone.
+  Sender(SenderOptions options, std::function<void(Answer)> told);
   /// Notices that are on their way come to nothing.
   ~Sender();
 
@@ -63,6 +72,7 @@ class Sender {
   bool has_room(std::string const& host) const;
   /// There must be room. From one thread alone.
   void send(Notice notice);
+  void send(Post post);
 
  private:
   struct Impl;

@@ -1,20 +1,23 @@
 #include "ratings/rated_games.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 #include <vector>
 
 #include "ratings/showing.h"
 #include "store/change.h"
+#include "table/deserted.h"
 
 namespace kuhhandel::ratings {
 namespace {
 
-void run(SQLite::Database& database, char const* sql, GameOfTable const& of) {
-  SQLite::Statement statement(database, sql);
-  statement.bind(1, of.table);
-  if (statement.getBindParameterCount() > 1) statement.bind(2, of.game);
-  statement.exec();
+void forget_starts(SQLite::Database& database, GameOfTable const& up_to) {
+  SQLite::Statement forget(database, "DELETE FROM rated_starts WHERE table_id = ? AND game <= ?");
+  forget.bind(1, up_to.table);
+  forget.bind(2, up_to.game);
+  forget.exec();
 }
 
 bool is_away_for_good(table::Person const* person) {
@@ -32,11 +35,13 @@ std::vector<Entrant> entrants_of(SQLite::Database& database, table::Table const&
       " WHERE starts.table_id = ? AND game = ? AND players.name IS NOT NULL ORDER BY starts.seat");
   query.bind(1, of.table);
   query.bind(2, of.game);
+  // Who stayed longer than all others has not left the game to anybody.
+  auto const stayed = table::last_to_stay(table);
   std::vector<Entrant> entrants;
   while (query.executeStep()) {
     auto const seat = seat_at(query.getColumn(1).getInt());
     bool const has_seat = query.getColumn(2).getInt() != 0;
-    bool const has_left = !has_seat || is_away_for_good(table.presence().person(seat));
+    bool const has_left = !has_seat || (seat != stayed && is_away_for_good(table.presence().person(seat)));
     entrants.push_back({query.getColumn(0).getInt64(), seat, has_left});
   }
   return entrants;
@@ -85,29 +90,52 @@ void add_seat(SQLite::Database& database, std::int64_t game, Showing const& show
   insert.exec();
 }
 
+/// Whether the seat was taken by whoever keeps that name; who goes by another since plays for none.
+bool has_kept_seat(SQLite::Database& database, std::string const& table, Sitting const& one) {
+  SQLite::Statement query(
+      database, "SELECT 1 FROM named_seats WHERE table_id = ? AND seat = ? AND name = ? AND name <> ''");
+  query.bind(1, table);
+  query.bind(2, index_of(one.seat));
+  query.bind(3, one.name);
+  return query.executeStep();
+}
+
+void add_entrant(SQLite::Database& database, GameOfTable const& of, Sitting const& entrant) {
+  SQLite::Statement player(database, "INSERT OR IGNORE INTO rated_players (name) VALUES (?)");
+  player.bind(1, entrant.name);
+  player.exec();
+  SQLite::Statement start(database,
+                          "INSERT OR IGNORE INTO rated_starts (table_id, game, player, seat)"
+                          " SELECT ?, ?, number, ? FROM rated_players WHERE name = ?");
+  start.bind(1, of.table);
+  start.bind(2, of.game);
+  start.bind(3, index_of(entrant.seat));
+  start.bind(4, entrant.name);
+  start.exec();
+}
+
 }  // namespace
 
-void begin_rated(SQLite::Database& database, GameOfTable const& of) {
-  SQLite::Statement named(database, "SELECT count(*) FROM named_seats WHERE table_id = ? AND name <> ''");
-  named.bind(1, of.table);
-  named.executeStep();
-  if (named.getColumn(0).getInt() < 2) return;
-  run(database,
-      "INSERT OR IGNORE INTO rated_players (name) SELECT name FROM named_seats"
-      " WHERE table_id = ? AND name <> ''",
-      of);
-  run(database,
-      "INSERT OR IGNORE INTO rated_starts (table_id, game, player, seat)"
-      " SELECT table_id, ?2, rated_players.number, seat FROM named_seats JOIN rated_players USING (name)"
-      " WHERE table_id = ?1",
-      of);
+void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<Sitting> const& people) {
+  std::vector<Sitting> entrants;
+  std::ranges::copy_if(people, std::back_inserter(entrants),
+                       [&](Sitting const& one) { return has_kept_seat(database, of.table, one); });
+  if (entrants.size() < 2) return;
+  for (auto const& entrant : entrants) add_entrant(database, of, entrant);
+}
+
+std::vector<std::string> tables_that_play_for_names(SQLite::Database& database) {
+  SQLite::Statement query(database, "SELECT DISTINCT table_id FROM rated_starts ORDER BY table_id");
+  std::vector<std::string> tables;
+  while (query.executeStep()) tables.push_back(query.getColumn(0).getString());
+  return tables;
 }
 
 void finish_rated(SQLite::Database& database, table::Table const& table, codec::Record const& record,
                   table::Instant ended) {
   GameOfTable const of{table.setup().id, table.game()->number};
   auto const entrants = entrants_of(database, table, of);
-  run(database, "DELETE FROM rated_starts WHERE table_id = ? AND game <= ?", of);
+  forget_starts(database, of);
   if (entrants.size() < 2) return;
   Discipline const discipline{std::string(record.edition.id.text()), static_cast<int>(record.seats.size())};
   auto const all = showings(record, entrants);

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codec/record.h"
 #include "ratings/rating.h"
@@ -27,9 +28,19 @@ struct GameOfTable {
   int game;
 };
 
-/// A game begins: who sits there now by a name of their own plays for it, whatever becomes of their seat.
-/// Nobody does, where fewer than two do. Functions here throw SQLite::Exception where the disk refuses.
-void begin_rated(SQLite::Database& database, GameOfTable const& of);
+/// Who sits on a seat, by their name as it is folded (names/folded_name.h).
+struct Sitting {
+  Seat seat;
+  std::string name;
+};
+
+/// A game begins: those of `people` who sit there by a name of their own play for it, whatever becomes of
+/// their seat. Nobody does, where fewer than two do. Functions here throw SQLite::Exception where the disk
+/// refuses.
+void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<Sitting> const& people);
+
+/// Those whose game has begun so and is not over.
+std::vector<std::string> tables_that_play_for_names(SQLite::Database& database);
 
 /// The table's game is over. It counts at most once, and for nobody where fewer than two are left who play
 /// for their names.

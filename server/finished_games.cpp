@@ -1,23 +1,12 @@
 #include "server/finished_games.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <cstdio>
+
+#include "groups/utc.h"
 
 namespace kuhhandel::server {
 namespace {
-
-/// The day in Greenwich; the server does not know where its players are.
-std::string day_of(table::Instant now) {
-  namespace chrono = std::chrono;
-  auto const days = chrono::floor<chrono::days>(chrono::sys_time<chrono::milliseconds>(now));
-  chrono::year_month_day const date(days);
-  std::array<char, 16> text;
-  std::snprintf(text.data(), text.size(), "%04d-%02u-%02u", int{date.year()}, unsigned{date.month()},
-                unsigned{date.day()});
-  return text.data();
-}
 
 void drop_last_letter(std::string& utf8) {
   while (!utf8.empty() && (static_cast<unsigned char>(utf8.back()) & 0xC0U) == 0x80U) utf8.pop_back();
@@ -38,7 +27,9 @@ std::string unlike(std::vector<std::string> const& others, std::string const& na
 }  // namespace
 
 groups::WrittenGame written_game_of(table::Table const& table, table::Instant now) {
-  groups::WrittenGame written{.date = day_of(now), .place = {}, .note = table.setup().name, .sheet = {}};
+  // The server does not know where its players are.
+  groups::WrittenGame written{
+      .date = groups::utc_day(now), .place = {}, .note = table.setup().name, .sheet = {}};
   written.sheet.edition = table.setup().edition;
   written.sheet.cards = table.game()->state;
   for (auto const& occupant : table.presence().occupants()) {

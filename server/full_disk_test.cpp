@@ -88,7 +88,7 @@ TEST_F(FullDisk, IsOneWhoseDataIsAsLargeAsItMayBe) {
   has({.most = store::bytes_in_use(store) + 100'000});
   EXPECT_FALSE(store::is_full(site.server.store()));
 
-  site.server.store().add_game("abc", 1, std::string(200'000, 'x'), {});
+  site.server.store().add_game("abc", 1, {.record = std::string(200'000, 'x')});
 
   EXPECT_TRUE(store::is_full(site.server.store()));
 }

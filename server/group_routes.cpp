@@ -11,27 +11,12 @@
 #include "groups/group_json.h"
 #include "groups/written_game_json.h"
 #include "live/lobby_json.h"
-#include "server/json_answer.h"
-#include "server/refused.h"
+#include "server/group_asked.h"
 
 namespace kuhhandel::server::routes {
 namespace {
 
 constexpr int kMostPages = 1 + groups::kMostGroupGames / groups::GroupGames::kOnAPage;
-
-/// What `say` answers of the group that the request's key opens, beside the loop.
-template <class Say>
-SlowAnswer for_readers(RoutedRequest const& asked, Say say) {
-  return [key = std::string(bearer_of(asked.request)), say = std::move(say)](Archive& archive) {
-    auto const opened = archive.groups().open(key);
-    return opened ? say(*opened) : refused(groups::GroupRefusal::no_such_group);
-  };
-}
-
-SlowAnswer shown(RoutedRequest const& asked) {
-  return for_readers(
-      asked, [](groups::GroupAccess const& opened) { return json_answer(200, groups::group_text(opened)); });
-}
 
 template <class Value>
 Answer shown(RoutedRequest const& asked, std::expected<Value, groups::GroupRefusal> const& done) {
@@ -41,17 +26,14 @@ Answer shown(RoutedRequest const& asked, std::expected<Value, groups::GroupRefus
 
 /// What `change` answers of the group that the key opens for more than looking.
 template <class Change>
-Answer for_editors(RoutedRequest const& asked, Change const& change) {
-  auto opened = asked.services.groups.open(bearer_of(asked.request));
-  if (!opened) return refused(groups::GroupRefusal::no_such_group);
-  if (!opened->may_edit) return refused(groups::GroupRefusal::read_only);
-  return change(opened->group);
+Answer in_group(RoutedRequest const& asked, Change const& change) {
+  return for_editors(asked, [&](groups::GroupAccess& opened) -> Answer { return change(opened.group); });
 }
 
 /// The same, for what the body says; 400 where `read` does not understand it.
 template <class Read, class Change>
 Answer by_body(RoutedRequest const& asked, Read const& read, Change const& change) {
-  return for_editors(asked, [&](groups::Group& group) -> Answer {
+  return in_group(asked, [&](groups::Group& group) -> Answer {
     auto const document = codec::parse(asked.request.body);
     if (!document) return bad_request(document.error());
     auto const value = codec::read_document(*document, {}, read);
@@ -94,10 +76,10 @@ HttpAnswer make_group(RoutedRequest const& asked) {
   if (asked.services.are_full()) return full_answer();
   auto const key = asked.services.lobby.chance().token();
   asked.services.groups.make(group->name, group->players, key, asked.now);
-  return json_answer(201, groups::group_keys_text(key));
+  return json_answer(201, groups::group_keys_text(asked.services.groups.open(key)->store, key));
 }
 
-Answer show_group(RoutedRequest const& asked) { return shown(asked); }
+Answer show_group(RoutedRequest const& asked) { return server::shown(asked); }
 
 Answer rename_group(RoutedRequest const& asked) {
   return by_body(asked, name_in("name"), [&](groups::Group& group, std::string const& name) {
@@ -107,15 +89,15 @@ Answer rename_group(RoutedRequest const& asked) {
 }
 
 HttpAnswer erase_group(RoutedRequest const& asked) {
-  return std::get<HttpAnswer>(for_editors(asked, [](groups::Group& group) {
+  return std::get<HttpAnswer>(in_group(asked, [](groups::Group& group) {
     group.erase();
     return json_answer(200, live::erased_text());
   }));
 }
 
 HttpAnswer show_group_keys(RoutedRequest const& asked) {
-  return std::get<HttpAnswer>(for_editors(asked, [&](groups::Group&) {
-    return json_answer(200, groups::group_keys_text(bearer_of(asked.request)));
+  return std::get<HttpAnswer>(for_editors(asked, [&](groups::GroupAccess& opened) -> Answer {
+    return json_answer(200, groups::group_keys_text(opened.store, bearer_of(asked.request)));
   }));
 }
 
@@ -132,7 +114,7 @@ Answer rename_player(RoutedRequest const& asked) {
 }
 
 Answer remove_player(RoutedRequest const& asked) {
-  return for_editors(
+  return in_group(
       asked, [&](groups::Group& group) { return shown(asked, group.remove_player(asked.path.number())); });
 }
 
@@ -168,8 +150,8 @@ Answer correct_game(RoutedRequest const& asked) {
 }
 
 Answer delete_game(RoutedRequest const& asked) {
-  return for_editors(
-      asked, [&](groups::Group& group) { return shown(asked, group.delete_game(asked.path.number())); });
+  return in_group(asked,
+                  [&](groups::Group& group) { return shown(asked, group.delete_game(asked.path.number())); });
 }
 
 Answer undo_change(RoutedRequest const& asked) {

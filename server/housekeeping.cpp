@@ -1,6 +1,8 @@
 #include "server/housekeeping.h"
 
+#include "ratings/rated_games.h"
 #include "server/journal.h"
+#include "server/unless_damaged.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -8,6 +10,10 @@ namespace {
 constexpr table::Duration kBetweenLooks = std::chrono::hours(1);
 constexpr int kTablesAtOnce = 5;
 constexpr int kFactsAtOnce = 500;
+constexpr std::size_t kWokenAtOnce = 5;
+constexpr table::Duration kBetweenWakings = std::chrono::minutes(1);
+/// One that was let go again, for want of room, is not woken without end; nor is one that is damaged.
+constexpr table::Duration kWokenEach = std::chrono::hours(1);
 
 }  // namespace
 
@@ -25,11 +31,34 @@ bool Housekeeping::let_go_of_expired() {
   return !expired.empty();
 }
 
+bool Housekeeping::wake_some(table::Instant now) {
+  std::erase_if(woken_, [&](auto const& one) { return now >= one.second + kWokenEach; });
+  std::size_t woken = 0;
+  for (auto const& id : ratings::tables_that_play_for_names(store_.database())) {
+    auto const* const live = lobby_.in_memory(id);
+    bool const sleeps = live == nullptr || live->is_asleep();
+    if (!sleeps || lobby_.closing().contains(id) || !woken_.emplace(id, now).second) continue;
+    unless_damaged(
+        [&] {
+          if (auto* const table = lobby_.find(id)) {
+            table->wake(now);
+            lobby_.settle(*table);
+          }
+          return true;
+        },
+        [] { return false; });
+    if (++woken == kWokenAtOnce) return true;
+  }
+  return false;
+}
+
 bool Housekeeping::go_on(table::Instant now) {
   if (now >= looks_next_ && !let_go_of_expired()) looks_next_ = now + kBetweenLooks;
+  bool const wakes = now >= wakes_next_ && wake_some(now);
+  if (!wakes && now >= wakes_next_) wakes_next_ = now + kBetweenWakings;
   bool const facts = upkeep_.sweep(kFactsAtOnce);
   bool const games = groups_.sweep();
-  return facts || games || now >= looks_next_;
+  return wakes || facts || games || now >= looks_next_;
 }
 
 }  // namespace kuhhandel::server

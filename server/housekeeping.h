@@ -1,6 +1,9 @@
 // What a server does beside, a little at a time: it lets go of what is kept no longer.
 #pragma once
 
+#include <map>
+#include <string>
+
 #include "groups/groups.h"
 #include "server/lobby.h"
 #include "store/upkeep.h"
@@ -13,13 +16,16 @@ class Housekeeping {
   Housekeeping(store::Store& store, Lobby& lobby, groups::Groups& groups, store::Keeping const& keeping)
       : store_(store), lobby_(lobby), groups_(groups), upkeep_(store), keeping_(keeping) {}
 
-  /// Deletes a few tables and some hundred facts and games at the most, so that nobody waits for it; whether
-  /// there are more, to be deleted in turns soon after.
+  /// Deletes a few tables and some hundred facts and games at the most, and wakes a few tables, so that
+  /// nobody waits for it; whether there are more, for turns soon after.
   bool go_on(table::Instant now);
 
  private:
   /// False where there are none.
   bool let_go_of_expired();
+  /// Tables that sleep in a game which counts for names: if nobody comes, time is to bring its end. False
+  /// where there are none.
+  bool wake_some(table::Instant now);
 
   store::Store& store_;
   Lobby& lobby_;
@@ -27,6 +33,8 @@ class Housekeeping {
   store::Upkeep upkeep_;
   store::Keeping keeping_;
   table::Instant looks_next_{0};  // for tables that have expired
+  table::Instant wakes_next_{0};
+  std::map<std::string, table::Instant> woken_;  // when last
 };
 
 }  // namespace kuhhandel::server

@@ -9,6 +9,7 @@
 #include "server/answering.h"
 #include "server/banned.h"
 #include "server/event_connection.h"
+#include "server/guessed_token.h"
 #include "server/json_answer.h"
 #include "server/posts.h"
 #include "server/refused_head.h"
@@ -66,6 +67,13 @@ HttpAnswer asks_for_upgrade() {
   return written;
 }
 
+/// Where the route is one of the operator's page.
+bool guesses_too_often(ServerContext& context, Caller const& caller, Asked const& asked) {
+  auto const* const page = context.services.operator_page;
+  if (page == nullptr || asked.route == nullptr || asked.route->rate != RateClass::operate) return false;
+  return guesses_too_often(*page, asked.plain, context.rates, caller.address, context.turns.now());
+}
+
 /// Why nothing is done, not even a body read.
 std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& caller, Asked const& asked) {
   if (is_banned(context.services.bans, caller.address))
@@ -73,7 +81,8 @@ std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& calle
   if (auto refusal = refused_head(asked.plain, asked.route, context.hosts)) return refusal;
   if (asked.wants_socket && asked.what != BySession::socket) return nothing_here();
   auto const rate = asked.route == nullptr ? RateClass::page : asked.route->rate;
-  if (!context.rates.take(rate, caller.address, context.turns.now()))
+  if (!context.rates.take(rate, caller.address, context.turns.now()) ||
+      guesses_too_often(context, caller, asked))
     return error_answer(429, "too_many", "That was done too often from here; wait a minute.");
   auto const file = file_of(asked.what);
   if (!file) return {};

@@ -42,8 +42,10 @@ bool LiveSession::receive(std::string_view text, table::Instant now) {
 }
 
 bool LiveSession::take(std::string_view text, table::Instant now) {
-  if (lobby_.closing().contains(table_)) {
-    say_error("table_closed", "Who keeps this server has closed the table.");
+  if (auto const closing = lobby_.closing().find(table_); closing != lobby_.closing().end()) {
+    auto const& reason = closing->second;
+    say_error("table_closed",
+              "Who keeps this server has closed the table." + (reason.empty() ? "" : " They say: " + reason));
     return false;
   }
   auto* const table = lobby_.find(table_);
@@ -79,7 +81,7 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
   Viewer viewer;
   if (!hello.token.empty()) {
     viewer = table.seat_of(hello.token);
-    if (!viewer && !table.keys().is_newcomers(table.table(), hello.token)) {
+    if (!viewer && !table.keys().lets_watch(table.table(), hello.token)) {
       say_error("bad_token", "This key opens no seat at this table.");
       return false;
     }

@@ -82,7 +82,7 @@ TEST(LiveSocket, EndsWhereItsAddressIsBanned) {
   auto admin = store::open_beside(server.folder());
   // The server may be writing just then, as `kuhhandel admin` expects too.
   admin.setBusyTimeout(10'000);
-  moderation::ban(admin, moderation::Banned::address, "127.0.0.1");
+  moderation::ban(admin, {moderation::Banned::address, "127.0.0.1"});
 
   anna.wait_for_the_end();
   EXPECT_THROW(ALiveSocket{server}, boost::system::system_error) << "nor does another begin";

@@ -3,9 +3,9 @@
 
 #include <cstddef>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,6 +58,7 @@ class Lobby {
 
   /// All that are in memory.
   TablesInMemory const& in_memory() const { return tables_; }
+  TablesInMemory& in_memory() { return tables_; }
 
   /// A table, from the store where it is not in memory; null where there is none of that id, or no room.
   ServerTable* find(std::string const& id);
@@ -106,8 +107,8 @@ class Lobby {
   /// Where all that happens is kept, a turn at a time.
   store::Store& store() const { return store_; }
 
-  /// Tables that whoever keeps the server has closed: nobody stays there, and nobody comes.
-  std::set<std::string, std::less<>>& closing() { return closing_; }
+  /// Tables that whoever keeps the server has closed, and why: nobody stays there, and nobody comes.
+  std::map<std::string, std::string, std::less<>>& closing() { return closing_; }
 
  private:
   /// Of a server that runs: when it was last marked as running.
@@ -122,7 +123,7 @@ class Lobby {
   Unvisited unvisited_;
   std::optional<Run> run_;
   Thinkers* thinkers_ = nullptr;
-  std::set<std::string, std::less<>> closing_;
+  std::map<std::string, std::string, std::less<>> closing_;
   LobbyHearers hearers_;
   std::string told_;
   table::RateLimit tellings_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <tuple>
+#include <utility>
 
 #include "names/folded_name.h"
 #include "table/gathering.h"
@@ -45,7 +46,7 @@ bool fits(live::PlayRequest const& wanted, table::TableSetup const& setup) {
 }
 
 table::Table const* best_table(live::PlayRequest const& wanted, std::span<table::Table const* const> tables,
-                               table::Instant now) {
+                               table::Instant now, NotThere const& not_there) {
   table::Table const* best = nullptr;
   std::tuple<bool, bool, table::Instant> best_place;
   for (auto const* const table : tables) {
@@ -56,10 +57,45 @@ table::Table const* best_table(live::PlayRequest const& wanted, std::span<table:
     std::tuple const place(table->state() == table::TableState::running,
                            language != wanted.strangers.language, *since);
     if (best != nullptr && best_place <= place) continue;
+    if (not_there && not_there(*table)) continue;
     best = table;
     best_place = place;
   }
   return best;
+}
+
+LeftOpen left_open(live::PlayRequest const& wanted) {
+  return {.edition = !wanted.edition, .seats = !wanted.seats, .speed = !wanted.speed};
+}
+
+table::Person const* alone_at(table::Table const& table) {
+  if (!table.setup().strangers || table.state() != table::TableState::waiting) return nullptr;
+  table::Person const* found = nullptr;
+  for (auto const& occupant : table.presence().occupants()) {
+    auto const* const person = std::get_if<table::Person>(&occupant);
+    if (person == nullptr) continue;
+    if (found != nullptr) return nullptr;
+    found = person;
+  }
+  return found;
+}
+
+bool would_come(table::TableSetup const& theirs, LeftOpen const& open, table::TableSetup const& setup) {
+  return theirs.strangers->bots == setup.strangers->bots &&
+         (open.edition || theirs.edition.id.text() == setup.edition.id.text()) &&
+         (open.seats || theirs.seats == setup.seats) && (open.speed || theirs.speed == setup.speed);
+}
+
+std::optional<table::TableSetup> table_for_both(live::PlayRequest const& wanted,
+                                                table::TableSetup const& theirs, LeftOpen const& open) {
+  auto both = table_for(wanted);
+  if (!wanted.edition) both.edition = theirs.edition;
+  if (!wanted.speed) both.speed = theirs.speed;
+  if (!wanted.seats)
+    both.seats = open.seats ? std::clamp(theirs.seats, both.edition.fewest_seats, both.edition.most_seats)
+                            : theirs.seats;
+  bool const can_be = both.seats >= both.edition.fewest_seats && both.seats <= both.edition.most_seats;
+  return can_be && would_come(theirs, open, both) ? std::optional(std::move(both)) : std::nullopt;
 }
 
 table::TableSetup table_for(live::PlayRequest const& wanted) {

@@ -2,6 +2,8 @@
 // down who wants to play now.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <span>
 
 #include "live/lobby_json.h"
@@ -15,13 +17,35 @@ inline constexpr table::Duration kStillYoung = std::chrono::minutes(3);
 /// Whether they would play at such a table, whoever sits there.
 bool fits(live::PlayRequest const& wanted, table::TableSetup const& setup);
 
+/// Whether they are not to sit at that table, though they would play there.
+using NotThere = std::function<bool(table::Table const&)>;
+
 /// Where they sit down: first at a table of their language, then where somebody has waited longest; where
 /// nobody waits, on the seat of a bot in a game that has just begun. Null where there is no such table: then
 /// one is to be opened. Nobody sits down where somebody of their name does.
 table::Table const* best_table(live::PlayRequest const& wanted, std::span<table::Table const* const> tables,
-                               table::Instant now);
+                               table::Instant now, NotThere const& not_there = {});
 
 /// The table that is opened for them; its id and name are still empty.
 table::TableSetup table_for(live::PlayRequest const& wanted);
+
+/// What somebody would play otherwise too than their table does.
+struct LeftOpen {
+  bool edition = false;
+  bool seats = false;
+  bool speed = false;
+};
+LeftOpen left_open(live::PlayRequest const& wanted);
+
+/// The one person at a table where strangers gather for their first game; null where there are more, or none.
+table::Person const* alone_at(table::Table const& table);
+
+/// Whether one who waits alone at a table and has left that open would be better off at this one.
+bool would_come(table::TableSetup const& theirs, LeftOpen const& open, table::TableSetup const& setup);
+
+/// What both would play: one who comes, and one who waits alone at a table and has left that open. None
+/// where they do not agree.
+std::optional<table::TableSetup> table_for_both(live::PlayRequest const& wanted,
+                                                table::TableSetup const& theirs, LeftOpen const& open);
 
 }  // namespace kuhhandel::server

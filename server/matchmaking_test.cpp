@@ -13,6 +13,7 @@
 #include "table/due.h"
 #include "table/gathering.h"
 #include "table/newcomers.h"
+#include "tests/support/laws.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::server {
@@ -116,6 +117,31 @@ TEST(Matchmaking, GivesTheSeatOfABotInAGameThatHasJustBegun) {
   EXPECT_TRUE(table::decide_ask(annas, "Ben", {}));
   market.now += kStillYoung;
   EXPECT_EQ(market.best(ben), nullptr) << "it has been decided without them";
+}
+
+TEST(Matchmaking, FindsWhatTwoWouldBothPlay) {
+  live::PlayRequest const russian{.player = "Ben", .edition = *codec::edition_named("russian")};
+  auto const theirs = table_for({.player = "Anna", .speed = table::Speed{3}});
+  LeftOpen const open = left_open({.player = "Anna", .speed = table::Speed{3}});
+
+  auto const both = table_for_both(russian, theirs, open);
+
+  ASSERT_TRUE(both);
+  EXPECT_TRUE(fits(russian, *both));
+  EXPECT_EQ(both->speed, table::Speed{3});
+  EXPECT_TRUE(would_come(theirs, open, *both));
+  EXPECT_FALSE(table_for_both({.player = "Ben", .speed = table::Speed{1}}, theirs, open));
+  EXPECT_FALSE(table_for_both({.player = "Ben", .strangers = {.bots = false}}, theirs, open));
+}
+
+TEST(Matchmaking, OpensNoTableThatAnEditionDoesNotHave) {
+  auto const russian = *codec::edition_named("russian");
+  for (int seats = 2; seats <= kMaxSeats; ++seats) {
+    auto theirs = table_for({.player = "Anna"});
+    theirs.seats = seats;
+    auto const both = table_for_both({.player = "Ben", .edition = russian}, theirs, {.edition = true});
+    EXPECT_EQ(both.has_value(), seats >= russian.fewest_seats && seats <= russian.most_seats) << seats;
+  }
 }
 
 /// People who come and go as chance will have it, on lines that are slow, lost or never there.
@@ -237,8 +263,8 @@ struct AnEveningOfStrangers {
 };
 
 TEST(Matchmaking, LeavesNobodyBehind) {
-  for (std::uint64_t seed = 0; seed < 40; ++seed) {
-    AnEveningOfStrangers evening(seed);
+  for (int seed = 0; seed < law_runs(8); ++seed) {
+    AnEveningOfStrangers evening(static_cast<std::uint64_t>(seed));
     auto const end = evening.now() + std::chrono::minutes(5);
     for (; evening.now() < end; evening.now() += table::Duration{100}) {
       if (evening.up_to(15) == 0) evening.somebody_comes();

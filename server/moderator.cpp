@@ -16,11 +16,12 @@ constexpr table::Duration kBetweenForgetting = std::chrono::hours(1);
 void Moderator::look(table::Instant now) {
   auto& database = store_.database();
   auto const written = database.execAndGet("PRAGMA data_version").getInt();
-  if (std::exchange(seen_, written) != written) {
-    bans_ = moderation::bans_in(database);
+  bool const has_ended = bans_.next_end && *bans_.next_end <= now;
+  if (std::exchange(seen_, written) != written || has_ended) {
+    bans_ = moderation::bans_in(database, now);
     lobby_.closing() = moderation::closings_in(database);
   }
-  for (auto const& table : std::set(lobby_.closing())) {
+  for (auto const& [table, reason] : std::map(lobby_.closing())) {
     if (!lobby_.let_go(table)) continue;
     store_.remove_table(table);
     moderation::closed(database, table);
@@ -30,6 +31,7 @@ void Moderator::look(table::Instant now) {
   if (now < forgets_next_) return;
   forgets_next_ = now + kBetweenForgetting;
   moderation::Reports(database).forget_old(now);
+  moderation::forget_ended_bans(database, now);
 }
 
 }  // namespace kuhhandel::server

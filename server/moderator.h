@@ -1,5 +1,5 @@
-// Does what whoever keeps the server orders: `kuhhandel admin` writes it into the database, and the server
-// that runs looks there.
+// Does what whoever keeps the server orders: `kuhhandel admin` or their page writes it into the database, and
+// the server that runs looks there.
 #pragma once
 
 #include "moderation/bans.h"
@@ -18,12 +18,16 @@ class Moderator {
 
   /// To be done each second. Closes tables once their connections have ended.
   void look(table::Instant now);
+  /// This server itself has written something to look at (OperatorPage).
+  void look_anew() { seen_ = kNothing; }
 
  private:
+  static constexpr int kNothing = -1;
+
   store::Store& store_;
   Lobby& lobby_;
   moderation::Bans bans_;
-  int seen_ = -1;  // what another program wrote last, as SQLite counts it
+  int seen_ = kNothing;  // what another program wrote last, as SQLite counts it
   table::Instant forgets_next_{0};
 };
 

@@ -29,7 +29,7 @@ class Keeping : public testing::Test {
         .status;
   }
   std::vector<moderation::Report> reports() {
-    return moderation::Reports(site.server.store().database()).all();
+    return moderation::Reports(site.server.store().database()).latest();
   }
 
   ASite site;
@@ -82,12 +82,13 @@ TEST_F(Keeping, TakesReportsFromThoseAtTheTableOfOthersThere) {
 
 TEST_F(Keeping, ClosesATableOnceItsConnectionsHaveEnded) {
   moderator.look(site.server.now);
-  moderation::close_table(admin, anna.table);
+  moderation::close_table(admin, anna.table, "Rude names.");
   moderator.look(site.server.now);
 
   EXPECT_FALSE(anna_.session.beat(false, site.server.now));
   EXPECT_FALSE(ben_.order(R"({"do":"pause"})"));
   EXPECT_EQ(ben_.connection.last().at("error").as_string(), "table_closed");
+  EXPECT_TRUE(ben_.connection.last().at("message").as_string().ends_with(" They say: Rude names."));
   EXPECT_TRUE(site.server.store().tables().has(anna.table));
   anna_.leave();
   ben_.leave();
@@ -105,7 +106,7 @@ TEST_F(Keeping, LetsNobodyInByABannedName) {
     HttpRequest const request{.method = "POST", .path = at, .body = body};
     return std::get<HttpAnswer>(answer_request(services, request, site.server.now)).status;
   };
-  moderation::ban(admin, moderation::Banned::name, "Cleo");
+  moderation::ban(admin, {moderation::Banned::name, "Cleo"});
   moderator.look(site.server.now);
 
   EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 409);
@@ -113,6 +114,17 @@ TEST_F(Keeping, LetsNobodyInByABannedName) {
   moderation::unban(admin, moderation::Banned::name, "Cleo");
   moderator.look(site.server.now);
   EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 201);
+}
+
+TEST_F(Keeping, LetsThemInAgainWhenTheBanHasEnded) {
+  moderation::ban(admin, {moderation::Banned::name, "Cleo", site.server.now + std::chrono::hours(24)});
+  moderator.look(site.server.now);
+  EXPECT_TRUE(moderator.bans().has_name("Cleo"));
+
+  moderator.look(site.server.now + std::chrono::hours(24));
+
+  EXPECT_FALSE(moderator.bans().has_name("Cleo"));
+  EXPECT_TRUE(moderation::all_bans(admin, table::Instant{0}).empty()) << "and it is kept no longer";
 }
 
 TEST_F(Keeping, ForgetsReportsAfterTheirTime) {

@@ -4,6 +4,7 @@
 
 #include "live/lobby_json.h"
 #include "server/json_answer.h"
+#include "table/newcomers.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -27,8 +28,7 @@ HttpAnswer own_seats(names::Names& names, std::string_view key) {
 template <class Say>
 auto for_owner(RoutedRequest const& asked, Say const& say) -> decltype(say(std::string_view{})) {
   auto const key = bearer_of(asked.request);
-  if (!asked.services.names.opened_by(key))
-    return error_answer(404, "no_such_name", "This key opens no name here; it may have been given up.");
+  if (!asked.services.names.opened_by(key)) return opens_no_name();
   return say(key);
 }
 
@@ -92,6 +92,10 @@ HttpAnswer unwelcome_word(std::string_view field) {
                       "There is a word in it that strangers need not read; choose another.", field);
 }
 
+HttpAnswer opens_no_name() {
+  return error_answer(404, "no_such_name", "This key opens no name here; it may have been given up.");
+}
+
 std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers) {
   auto& names = asked.services.names;
   auto const* const bans = asked.services.bans;
@@ -105,6 +109,14 @@ void keep_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest co
   auto const key = bearer_of(request);
   if (names.holding(table::name_at(live.table(), seat), key) == names::Holding::own)
     live.give_to_name(seat, key);
+}
+
+void keep_name_of_newcomer(names::Names& names, ServerTable& live, std::string_view player,
+                           HttpRequest const& request) {
+  auto const key = bearer_of(request);
+  auto const* const newcomer = table::newcomer_named(live.table(), player);
+  if (newcomer != nullptr && names.holding(player, key) == names::Holding::own)
+    live.give_to_name(*newcomer, key);
 }
 
 }  // namespace kuhhandel::server

@@ -28,11 +28,17 @@ Readers readers_at(table::TableSetup const& setup);
 /// The refusal of a name that strangers need not read.
 HttpAnswer unwelcome_word(std::string_view field);
 
+/// The refusal of a key that opens no name.
+HttpAnswer opens_no_name();
+
 /// The refusal for one who would go by another's name, or by one that is banned or not for its
 /// readers; none where they may.
 std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers);
 
 /// A seat has just been taken: it is the name's, where the request shows the key of that name.
 void keep_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest const& request);
+/// The same for a newcomer, who has just asked for one and may get it.
+void keep_name_of_newcomer(names::Names& names, ServerTable& live, std::string_view player,
+                           HttpRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -39,8 +39,9 @@ enum class Holder : std::uint8_t { seated, newcomer };
 std::optional<Holder> holder(Lobby& lobby, live::KnownSeat const& known) {
   if (auto const* const live = lobby.in_memory(known.table)) {
     if (live->seat_of(known.token)) return Holder::seated;
-    return live->keys().is_newcomers(live->table(), known.token) ? std::optional(Holder::newcomer)
-                                                                 : std::nullopt;
+    return live->keys().is_newcomers(live->table(), keys::hash_of(known.token))
+               ? std::optional(Holder::newcomer)
+               : std::nullopt;
   }
   auto const keys = lobby.store().tables().keys(known.table);
   return store::seat_of(keys, known.token) ? std::optional(Holder::seated) : std::nullopt;

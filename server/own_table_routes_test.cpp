@@ -100,6 +100,9 @@ TEST(OwnTables, TellsOfEachGameThatIsOverTheLatestFirst) {
   EXPECT_EQ(first.at("ended").as_int64(), ended);
   EXPECT_EQ(first.at("players").at(0).as_string(), "Anna");
   EXPECT_EQ(first.at("points").as_array().size(), 3U);
+  EXPECT_EQ(first.at("bots"), (boost::json::array{1, 2}));
+  EXPECT_GT(first.at("lasted").as_int64(), 0);
+  EXPECT_FALSE(first.as_object().contains("by_letter"));
   auto const scored = scores(site.server.live(site.key).table().setup().edition,
                              site.server.live(site.key).table().game()->state);
   EXPECT_EQ(games.at(0).at("rank").as_int64(), rank_of(scored, kAnna));

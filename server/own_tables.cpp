@@ -18,7 +18,8 @@ OwnTable own_table(table::Table const& table, Seat seat) {
                .state = table.state(),
                .seat = seat,
                .players = table::names_of(table.presence()),
-               .hours = table::hours_to_answer(table)};
+               .hours = table::hours_to_answer(table),
+               .bots = table::bots_of(table.presence())};
   if (table.state() != table::TableState::running) return own;
   own.asked = table::has_a_decision(table, seat);
   own.since = table.asked_since();
@@ -42,7 +43,10 @@ std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& ga
               .seat = table.seat,
               .players = record->seats,
               .points = {},
-              .rank = rank_of(scored, table.seat)};
+              .rank = rank_of(scored, table.seat),
+              .bots = game.bots,
+              .lasted = game.began ? std::optional(game.ended - *game.began) : std::nullopt,
+              .by_letter = table.hours.has_value()};
   for (auto const seat : seats_of(scored.seats)) own.points.push_back(scored.of(seat).total);
   return own;
 }

@@ -23,6 +23,7 @@ struct OwnTable {
   Seat seat;
   std::vector<std::string> players;       // of every seat; empty where nobody sits
   std::optional<std::int64_t> hours;      // at a correspondence table: to answer
+  SeatSet bots{};                         // whose seats bots have
   bool asked = false;                     // the game waits for them, or they might bid
   std::optional<table::Instant> since{};  // what is asked now was asked then; while a game runs
 };
@@ -36,8 +37,11 @@ struct OwnGame {
   table::Instant ended;
   Seat seat;
   std::vector<std::string> players;
-  std::vector<Money> points;  // of every seat
-  int rank;                   // theirs, from 1
+  std::vector<Money> points;      // of every seat
+  int rank;                       // theirs, from 1
+  std::optional<SeatSet> bots{};  // whose seats bots had at its end; none where nobody wrote it down
+  std::optional<table::Duration> lasted{};  // by the clock on the wall
+  bool by_letter = false;                   // at a correspondence table
 };
 
 struct OwnTables {

@@ -39,6 +39,7 @@ inline constexpr auto kShape<server::OwnTable> =
                                                                    "Of every seat; empty where nobody sits."),
           member<Maybe<Counted>, &server::OwnTable::hours>("answer_within",
                                                            "At a correspondence table: hours to answer."),
+          member<&server::OwnTable::bots>("bots", "Whose seats bots have."),
           member<&server::OwnTable::asked>("asked", "The game waits for them, or they might bid."),
           member<Maybe<table::Time>, &server::OwnTable::since>(
               "since", "When that was asked which is asked now; while a game runs."));
@@ -54,7 +55,11 @@ inline constexpr auto kShape<server::OwnGame> =
           member<&server::OwnGame::seat>("seat"),
           member<server::PlayersNames, &server::OwnGame::players>("players"),
           member<server::EachOnesPoints, &server::OwnGame::points>("points", "Of every seat."),
-          member<HowMany<int>, &server::OwnGame::rank>("rank", "Theirs, from 1."));
+          member<HowMany<int>, &server::OwnGame::rank>("rank", "Theirs, from 1."),
+          member<Maybe<KindOf<SeatSet>>, &server::OwnGame::bots>(
+              "bots", "Whose seats bots had at its end, where somebody wrote it down."),
+          member<Maybe<table::Lasting>, &server::OwnGame::lasted>("lasted", "By the clock on the wall."),
+          member<IfTrue, &server::OwnGame::by_letter>("by_letter", "At a correspondence table."));
 
 template <>
 inline constexpr auto kShape<server::OwnTables> =

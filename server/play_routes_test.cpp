@@ -147,6 +147,78 @@ TEST(PlayNow, RefusesWhatCannotBeHad) {
   EXPECT_EQ(market.ask("POST", "/api/play", "{}").status, 400);
 }
 
+/// What is answered to one who waits alone there already: a seat elsewhere, or where they are.
+boost::json::value asked_again(AMarketPlace& market, std::string const& player, live::SeatKey const& at,
+                               std::string const& wanted = {}) {
+  return market.asked(player, wanted + R"(,"waits_at":")" + at.table + '"');
+}
+
+bool stays(boost::json::value const& answer) { return answer.as_object().if_contains("token") == nullptr; }
+
+TEST(PlayNow, JoinsOneWhoTakesAnythingWithOneWhoCameLaterAndDoesNot) {
+  AMarketPlace market;
+  auto const anna = market.play("Anna");
+  auto const ben = market.play("Ben", R"(,"edition":"russian")");
+  ASSERT_NE(anna.table, ben.table) << "Anna's table plays something else";
+
+  auto const moved = AMarketPlace::key_of(asked_again(market, "Anna", anna));
+
+  EXPECT_EQ(moved.table, ben.table);
+  EXPECT_NE(market.play("Cleo").table, anna.table) << "nobody is put where they had been";
+}
+
+TEST(PlayNow, LetsNobodyMoveForNothing) {
+  AMarketPlace market;
+  auto const anna = market.play("Anna");
+  EXPECT_TRUE(stays(asked_again(market, "Anna", anna))) << "nobody is elsewhere";
+
+  market.play("Ben", R"(,"bots":false)");
+  EXPECT_TRUE(stays(asked_again(market, "Anna", anna))) << "they do not agree";
+
+  market.play("Dora", R"(,"seats":5)");
+  market.play("Cleo", R"(,"seats":4)");
+  EXPECT_TRUE(stays(asked_again(market, "Anna", anna))) << "Anna is not alone";
+  EXPECT_TRUE(stays(asked_again(market, "Zoe", anna))) << "that is not who waits there";
+}
+
+TEST(PlayNow, JoinsTwoOfWhomNeitherPlaysAtTheOthersTable) {
+  AMarketPlace market;
+  auto const anna = market.play("Anna", R"(,"edition":"russian")");
+  auto const ben = market.play("Ben", R"(,"speed":3)");
+  ASSERT_NE(anna.table, ben.table);
+
+  auto const moved = AMarketPlace::key_of(asked_again(market, "Anna", anna, R"(,"edition":"russian")"));
+
+  EXPECT_EQ(moved.table, ben.table) << "which was opened so that they could come";
+  EXPECT_EQ(market.table(moved).at("edition"), "russian");
+  EXPECT_EQ(market.table(moved).at("speed"), 3);
+}
+
+TEST(PlayNow, MovesWhoeverHasWaitedLessOfTwoWhoWouldBoth) {
+  AMarketPlace market;
+  std::vector<live::SeatKey> full;
+  for (auto const* const player : {"Anna", "Ben", "Cleo"})
+    full.push_back(market.play(player, R"(,"seats":3)"));
+  market.pass(table::Duration{500});
+  auto const dora = market.play("Dora", R"(,"seats":3)");
+  ASSERT_NE(dora.table, full[0].table);
+  for (int i = 0; i < 2; ++i) market.guests[static_cast<std::size_t>(i)]->leave();
+  market.pass(table::kSeatKept);
+
+  EXPECT_TRUE(stays(asked_again(market, "Cleo", full[2], R"(,"seats":3)"))) << "Cleo has waited longer";
+  EXPECT_EQ(AMarketPlace::key_of(asked_again(market, "Dora", dora, R"(,"seats":3)")).table, full[0].table);
+}
+
+TEST(PlayNow, JoinsNobodyWhomABlockKeepsApart) {
+  AMarketPlace market;
+  auto const key =
+      std::string(market.json("POST", "/api/names", R"({"player":"Ben"})").at("key").as_string());
+  auto const anna = market.play("Anna", R"(,"blocked":["Ben"])");
+  market.json("POST", "/api/play", R"({"player":"Ben","edition":"russian"})", key);
+
+  EXPECT_TRUE(stays(asked_again(market, "Anna", anna, R"(,"blocked":["Ben"])")));
+}
+
 TEST(PlayNow, GoesByNoNameThatIsAnothers) {
   AMarketPlace market;
   market.json("POST", "/api/names", R"({"player":"Zoe"})");

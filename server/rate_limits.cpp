@@ -8,8 +8,12 @@ bool RateLimits::Visitor::is_idle(table::Instant now) const {
 
 bool RateLimits::take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now) {
   if (is_this_machine(address)) return true;
-  auto& limit = visitors_.of(address, now).limits[static_cast<std::size_t>(rate_class)];
-  return limit.take(rate_of(rate_class), now);
+  return limit_of(rate_class, address, now).take(rate_of(rate_class), now);
+}
+
+bool RateLimits::has_left(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now) {
+  if (is_this_machine(address)) return true;
+  return limit_of(rate_class, address, now).has_left(rate_of(rate_class), now);
 }
 
 }  // namespace kuhhandel::server

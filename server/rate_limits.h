@@ -33,8 +33,10 @@ enum class RateClass : std::uint8_t {
   use_name,
   report,
   call_browser,  // for a seat; its push service may be tried
+  operate,       // who keeps the server, at their page
+  guess_token,   // theirs, in vain; when these are used up no token is looked at
 };
-inline constexpr std::size_t kRateClasses = 19;
+inline constexpr std::size_t kRateClasses = 21;
 
 constexpr table::Rate rate_of(RateClass rate_class) {
   using std::chrono::minutes;
@@ -78,6 +80,10 @@ constexpr table::Rate rate_of(RateClass rate_class) {
       return {5, minutes(10)};
     case RateClass::call_browser:
       return {30, seconds(4)};
+    case RateClass::operate:
+      return {60, seconds(1)};
+    case RateClass::guess_token:
+      return {5, minutes(1)};
   }
   std::unreachable();
 }
@@ -86,6 +92,8 @@ class RateLimits {
  public:
   /// Whether somebody there may have it now, once more, which is then counted. This machine's own are free.
   bool take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);
+  /// Whether they may; nothing is counted.
+  bool has_left(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);
 
  private:
   struct Visitor {
@@ -93,6 +101,11 @@ class RateLimits {
 
     bool is_idle(table::Instant now) const;
   };
+
+  table::RateLimit& limit_of(RateClass rate_class, boost::asio::ip::address const& address,
+                             table::Instant now) {
+    return visitors_.of(address, now).limits[static_cast<std::size_t>(rate_class)];
+  }
 
   Households<Visitor> visitors_;
 };

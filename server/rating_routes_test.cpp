@@ -7,6 +7,7 @@
 #include <map>
 
 #include "ratings/rated_games.h"
+#include "server/housekeeping.h"
 #include "table/gathering.h"
 #include "tests/support/a_site.h"
 
@@ -17,6 +18,7 @@ namespace {
 struct ARatedEvening : ASite {
   std::map<std::string, std::string> keys;
   std::map<std::string, std::unique_ptr<Guest>> guests;
+  std::map<std::string, std::string> tokens;
   std::string table;
 
   void claim(std::string const& player) {
@@ -30,7 +32,8 @@ struct ARatedEvening : ASite {
     table = std::string(key.at("table").as_string());
     live::SeatKey const seat{.table = table, .seat = {}, .token = {}};
     guests[player] = std::make_unique<Guest>(server, seat);
-    guests[player]->hello(std::string(key.at("token").as_string()));
+    tokens[player] = std::string(key.at("token").as_string());
+    guests[player]->hello(tokens[player]);
     server.lobby().settle(*server.lobby().find(table));
   }
   ServerTable& live() { return *server.lobby().find(table); }
@@ -40,6 +43,13 @@ struct ARatedEvening : ASite {
   }
   void play_on() {
     while (state() != table::TableState::finished) server.wait();
+  }
+  /// All who are there want another game, and play it.
+  void play_again() {
+    for (auto const& [player, guest] : guests) guest->order(R"({"do":"ready","ready":true})");
+    server.lobby().settle(live());
+    while (state() != table::TableState::running) server.wait();
+    play_on();
   }
   boost::json::array changes(int game = 1) {
     auto const path = "/api/tables/" + table + "/games/" + std::to_string(game) + "/ratings";
@@ -128,6 +138,52 @@ TEST(RatedGames, GiveTheSameRatingsWhenTheyAreReckonedAgain) {
   EXPECT_EQ(evening.lines(), before);
 }
 
+TEST(RatedGames, GoOnAtTheSameTableFromWhereTheOneBeforeLed) {
+  OnceItIsOver evening;
+  auto const first = evening.changes(1);
+
+  evening.play_again();
+
+  auto const second = evening.changes(2);
+  ASSERT_EQ(second.size(), 2U);
+  for (std::size_t i = 0; i < 2; ++i) {
+    EXPECT_EQ(second[i].at("name"), first[i].at("name"));
+    EXPECT_EQ(second[i].at("before"), first[i].at("after"));
+    EXPECT_EQ(second[i].at("has_left"), false);
+  }
+  EXPECT_EQ(evening.changes(1), first) << "what was told stays true";
+  EXPECT_EQ(evening.told("Anna").at("ratings").at(0).at("games"), 2);
+  EXPECT_EQ(evening.told("Anna").at("ratings").at(0).at("course").as_array().size(), 2U);
+}
+
+TEST(RatedGames, ArePlayedForNoNameThatSomebodyNoLongerGoesBy) {
+  OnceItIsOver evening;
+  auto const path = "/api/tables/" + evening.table + "/name";
+  auto const zoe = R"({"token":")" + evening.tokens["Anna"] + R"(","player":"Zoe"})";
+  ASSERT_EQ(evening.ask("PUT", path, zoe, evening.keys["Anna"]).status, 200);
+
+  evening.play_again();
+
+  EXPECT_TRUE(evening.changes(2).empty()) << "Ben alone plays for a name";
+  EXPECT_EQ(evening.told("Anna").at("games"), 1);
+}
+
+TEST(RatedGames, CountFromTheSecondOnForWhoCameDuringTheFirst) {
+  ARatedEvening evening;
+  for (auto const* const player : {"Anna", "Ben", "Dora"}) evening.claim(player);
+  for (auto const* const player : {"Anna", "Ben"}) evening.play(player);
+  evening.begin();
+  evening.play("Dora");
+  evening.play_on();
+  ASSERT_EQ(evening.changes(1).size(), 2U) << "who is in it is settled when it begins";
+  evening.guests["Dora"]->hello(evening.tokens["Dora"]);
+
+  evening.play_again();
+
+  EXPECT_EQ(evening.changes(2).size(), 3U);
+  EXPECT_EQ(evening.told("Dora").at("games"), 1);
+}
+
 TEST(RatedGames, AreLostByWhoLeaves) {
   ARatedEvening evening;
   evening.claim("Anna");
@@ -144,6 +200,73 @@ TEST(RatedGames, AreLostByWhoLeaves) {
   EXPECT_EQ(changes[0].at("has_left"), true);
   EXPECT_LT(changes[0].at("after").as_int64(), 1000);
   EXPECT_GT(changes[1].at("after").as_int64(), 1000);
+}
+
+/// Anna and Ben have begun a game for their names, and left it in that order, so long after each other.
+struct OnceAllHaveLeft : ARatedEvening {
+  explicit OnceAllHaveLeft(table::Duration between) {
+    claim("Anna");
+    claim("Ben");
+    for (auto const* const player : {"Anna", "Ben", "Cleo"}) play(player);
+    begin();
+    for (auto const* const player : {"Cleo", "Anna"}) leave(player);
+    pass(between);
+    leave("Ben");
+  }
+  void leave(std::string const& player) {
+    guests[player]->leave();
+    server.lobby().settle(live());
+  }
+  void pass(table::Duration time) {
+    auto const until = server.now + time;
+    while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
+    server.now = until;
+  }
+};
+
+TEST(RatedGames, AreWonByWhoStaysUntilAllOthersHaveLeft) {
+  OnceAllHaveLeft evening(table::kGrace + std::chrono::seconds(5));
+  ASSERT_EQ(evening.state(), table::TableState::running);
+
+  evening.play_on();
+
+  auto const changes = evening.changes();
+  ASSERT_EQ(changes.size(), 2U);
+  EXPECT_EQ(changes[0].at("has_left"), true);
+  EXPECT_LT(changes[0].at("after").as_int64(), 1000);
+  EXPECT_EQ(changes[1].at("has_left"), false);
+  EXPECT_GT(changes[1].at("after").as_int64(), 1000);
+  EXPECT_EQ(ratings::reckon_again(evening.server.store().database()).changed, 0);
+}
+
+TEST(RatedGames, AreWonByNobodyWhereAllLeaveTogether) {
+  OnceAllHaveLeft evening(std::chrono::seconds(1));
+
+  evening.play_on();
+
+  auto const changes = evening.changes();
+  ASSERT_EQ(changes.size(), 2U);
+  for (auto const& change : changes) {
+    EXPECT_EQ(change.at("has_left"), true);
+    EXPECT_EQ(change.at("after"), 1000) << "equal places among equals";
+  }
+}
+
+TEST(RatedGames, ComeToTheirEndThoughTheServerWasEndedMeanwhile) {
+  OnceAllHaveLeft evening(table::kGrace + std::chrono::seconds(5));
+  evening.guests.clear();
+  evening.server.restart();
+  auto& server = evening.server;
+  ASSERT_EQ(server.lobby().in_memory(evening.table), nullptr);
+  Housekeeping house(server.store(), server.lobby(), server.groups(), {});
+
+  while (house.go_on(server.now)) continue;
+  ASSERT_NE(server.lobby().in_memory(evening.table), nullptr);
+  evening.play_on();
+
+  ASSERT_EQ(evening.changes().size(), 2U);
+  EXPECT_EQ(evening.changes()[1].at("has_left"), false) << "Ben had stayed";
+  EXPECT_TRUE(ratings::tables_that_play_for_names(server.store().database()).empty());
 }
 
 TEST(RatedGames, NeedTwoNames) {

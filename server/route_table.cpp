@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "server/block_routes.h"
+#include "server/evening_routes.h"
 #include "server/file_routes.h"
 #include "server/group_routes.h"
 #include "server/name_routes.h"
 #include "server/notice_routes.h"
+#include "server/operator_routes.h"
 #include "server/own_table_routes.h"
 #include "server/play_routes.h"
 #include "server/rating_routes.h"
@@ -35,6 +38,7 @@ constexpr std::array kRoutes{
     Route("POST", "/api/tables/{table}/seats", RateClass::take_seat, kUsualBody, routes::take_seat),
     Route("PUT", "/api/tables/{table}/name", RateClass::take_seat, kUsualBody, routes::change_name),
     Route("POST", "/api/tables/{table}/reports", RateClass::report, kUsualBody, routes::report_player),
+    Route("POST", "/api/tables/{table}/sitting", RateClass::use_name, kUsualBody, routes::tell_sitting),
     Route("POST", "/api/seats", RateClass::own_tables, kUsualBody, routes::show_own_tables),
     Route("GET", "/api/tables/{table}/record", RateClass::past_game, kUsualBody, routes::latest_record),
     Route("GET", "/api/tables/{table}/replay", RateClass::past_game, kUsualBody, routes::look_back),
@@ -56,11 +60,20 @@ constexpr std::array kRoutes{
     Route("GET", "/api/name", RateClass::use_name, kUsualBody, routes::show_own_seats),
     Route("DELETE", "/api/name", RateClass::use_name, kUsualBody, routes::give_up_name),
     Route("POST", "/api/name/seats", RateClass::use_name, kUsualBody, routes::bring_seat),
+    Route("GET", "/api/name/blocks", RateClass::use_name, kUsualBody, routes::show_blocks),
+    Route("POST", "/api/name/blocks", RateClass::use_name, kUsualBody, routes::change_blocks),
     Route("POST", "/api/ratings", RateClass::past_game, kUsualBody, routes::show_name),
 
     // Browsers that are called.
     Route("GET", "/api/notices", RateClass::look, kUsualBody, routes::show_notices_key),
     Route("PUT", "/api/notices", RateClass::call_browser, kUsualBody, routes::call_browser),
+
+    // For who keeps the server, by their token.
+    Route("GET", "/api/operator", RateClass::operate, kUsualBody, routes::show_operator),
+    Route("POST", "/api/operator/close", RateClass::operate, kUsualBody, routes::close_table),
+    Route("DELETE", "/api/operator/reports/{number}", RateClass::operate, kUsualBody, routes::drop_report),
+    Route("POST", "/api/operator/ban", RateClass::operate, kUsualBody, routes::ban),
+    Route("POST", "/api/operator/unban", RateClass::operate, kUsualBody, routes::unban),
 
     // The score pad.
     Route("POST", "/api/score", RateClass::reckon, kUsualBody, routes::score_sheet),
@@ -69,6 +82,13 @@ constexpr std::array kRoutes{
     Route("PUT", "/api/group", RateClass::change_group, kUsualBody, routes::rename_group),
     Route("DELETE", "/api/group", RateClass::change_group, kUsualBody, routes::erase_group),
     Route("GET", "/api/group/keys", RateClass::read_group, kUsualBody, routes::show_group_keys),
+    Route("PUT", "/api/group/evening", RateClass::change_group, kUsualBody, routes::plan_evening),
+    Route("DELETE", "/api/group/evening", RateClass::change_group, kUsualBody, routes::call_off_evening),
+    Route("POST", "/api/group/calendar", RateClass::change_group, kUsualBody, routes::open_calendar),
+    Route("DELETE", "/api/group/calendar", RateClass::change_group, kUsualBody, routes::close_calendar),
+    Route("GET", "/api/group/calendar/{file}", RateClass::read_group, kUsualBody, routes::show_calendar),
+    Route("PUT", "/api/group/webhook", RateClass::change_group, kUsualBody, routes::set_webhook),
+    Route("DELETE", "/api/group/webhook", RateClass::change_group, kUsualBody, routes::remove_webhook),
     Route("POST", "/api/group/players", RateClass::change_group, kUsualBody, routes::add_player),
     Route("PUT", "/api/group/players/{number}", RateClass::change_group, kUsualBody, routes::rename_player),
     Route("DELETE", "/api/group/players/{number}", RateClass::change_group, kUsualBody,
@@ -91,6 +111,7 @@ constexpr std::array kRoutes{
     // The one page of the client, which reads the rest of its address itself.
     Route("GET", "/", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/replay", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/operator", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/privacy", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/games", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/names/*", RateClass::page, kUsualBody, routes::show_page_of_client),

@@ -17,7 +17,9 @@
 #include "server/moderator.h"
 #include "server/network.h"
 #include "server/notices.h"
+#include "server/operator_page.h"
 #include "server/static_files.h"
+#include "server/webhooks.h"
 #include "store/data_folder.h"
 #include "store/folder_lock.h"
 #include "store/store.h"
@@ -57,14 +59,32 @@ ClientFiles client_of(ServeOptions const& options) {
   return std::move(*inside);
 }
 
-/// None where nobody is to be called.
-std::unique_ptr<Notices> notices_of(ServeOptions const& options, store::Store& store) {
-  if (!options.calls) return {};
+push::SenderOptions sender_options_of(ServeOptions const& options) {
   auto contact = options.contact;
   if (contact.empty() && !options.hosts.empty()) contact = "https://" + options.hosts.front();
   auto const reach = options.calls_anywhere ? push::Reach::anywhere : push::Reach::internet;
+  return {.reach = reach, .contact = std::move(contact)};
+}
+
+/// None where nobody is to be called.
+std::unique_ptr<Notices> notices_of(ServeOptions const& options, store::Store& store) {
+  if (!options.calls) return {};
   return std::make_unique<Notices>(store, push::KeyPair::kept_in(options.data / "push-key.pem"),
-                                   push::SenderOptions{.reach = reach, .contact = std::move(contact)});
+                                   sender_options_of(options));
+}
+
+/// The same.
+std::unique_ptr<Webhooks> webhooks_of(ServeOptions const& options, store::Store& store) {
+  if (!options.calls) return {};
+  return std::make_unique<Webhooks>(store.database(), sender_options_of(options));
+}
+
+/// None where whoever keeps the server has no page.
+std::unique_ptr<OperatorPage> operator_page_of(ServeOptions const& options, Moderator& moderator,
+                                               keys::Chance const& chance) {
+  auto const& file = options.operator_token_file;
+  if (file.empty()) return {};
+  return std::make_unique<OperatorPage>(moderator, operator_token_in(file, chance));
 }
 
 std::string scheme_of(ServeOptions const& options) {
@@ -100,6 +120,9 @@ void announce(ServeOptions const& options, std::string const& in_network, std::u
         << '\n'
         << qr_code(url);
   }
+  if (!options.operator_token_file.empty())
+    out << "Your own page is " << here << "operator; its token is in " << options.operator_token_file.string()
+        << ".\n";
   out << "Games are kept in " << options.data.string()
       << ". Ctrl-C ends it; running tables go on at the next start.\n"
       << std::flush;
@@ -124,16 +147,20 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     auto network_options = network_options_of(options);
     Moderator moderator(store, lobby);
+    auto const operator_page = operator_page_of(options, moderator, chance);
     auto const notices = notices_of(options, store);
+    auto const webhooks = webhooks_of(options, store);
     if (notices) lobby.hearers().settled = [&](ServerTable const& table) { notices->look(table); };
     network_options.house = [&](table::Instant now) {
       moderator.look(now);
       if (notices) notices->go_on(now);
+      if (webhooks) webhooks->go_on(now);
       return housekeeping.go_on(now);
     };
     auto const in_network = address_in_network(options);
-    Network network(network_options, {lobby, groups, names, files, archive, in_network, notices.get(),
-                                      &moderator.bans(), options.keeping});
+    Network network(network_options,
+                    {lobby, groups, names, files, archive, in_network, notices.get(), &moderator.bans(),
+                     options.keeping, webhooks.get(), operator_page.get()});
     announce(options, in_network, network.port(), out);
     // Here, and not by the network's address: pages of this machine may work without a network and call by
     // notices.

@@ -22,14 +22,30 @@ constexpr int kShortLog = 32;
 constexpr int kMostBetweenGames = 300;
 constexpr std::chrono::hours kKeptUsedEach{1};
 
+/// Who sits there, or had the seat and may be given it back.
+std::string_view owner_of(table::Table const& table, Seat seat, table::Instant now) {
+  auto const* const empty = std::get_if<table::EmptySeat>(&table.presence()[seat]);
+  if (empty == nullptr) return table::name_at(table, seat);
+  return empty->undone_until && now <= *empty->undone_until ? std::string_view(empty->freed)
+                                                            : std::string_view{};
+}
+
 /// Whether anyone else than on that seat goes by it, or by one that looks like it.
-bool is_name_taken(table::Table const& table, std::string_view name, Seat by) {
+bool is_name_taken(table::Table const& table, std::string_view name, Seat by, table::Instant now) {
   auto const folded = names::folded_name(name);
   for (auto const seat : seats_of(table.setup().seats))
-    if (seat != by && names::folded_name(table::name_at(table, seat)) == folded) return true;
+    if (seat != by && names::folded_name(owner_of(table, seat, now)) == folded) return true;
   return std::ranges::any_of(table.presence().newcomers().all(), [&](table::Newcomer const& newcomer) {
     return names::folded_name(newcomer.player) == folded;
   });
+}
+
+std::vector<ratings::Sitting> people_of(table::Table const& table) {
+  std::vector<ratings::Sitting> people;
+  for (auto const seat : seats_of(table.setup().seats))
+    if (auto const* const person = table.presence().person(seat))
+      people.push_back({seat, names::folded_name(person->name)});
+  return people;
 }
 
 }  // namespace
@@ -38,7 +54,7 @@ ServerTable::ServerTable(table::TableSetup setup, store::Store& store, keys::Cha
                          table::Instant now)
     : store_(store),
       chance_(chance),
-      keys_(store, {}),
+      keys_(store, {}, {}),
       live_(std::move(setup), Rng::from_text(chance.delays_seed()), *this) {
   store_.add_table(table().setup(), now);
 }
@@ -46,7 +62,7 @@ ServerTable::ServerTable(table::TableSetup setup, store::Store& store, keys::Cha
 ServerTable::ServerTable(store::StoredTable stored, Rng delays, store::Store& store, keys::Chance& chance)
     : store_(store),
       chance_(chance),
-      keys_(store, std::move(stored.keys)),
+      keys_(store, std::move(stored.keys), std::move(stored.guests)),
       asleep_(true),
       slept_since_(stored.log.empty() ? table::Instant{0} : stored.log.back().at),
       in_log_(static_cast<int>(stored.log.size())),
@@ -59,11 +75,14 @@ void ServerTable::wake(table::Instant now) {
   if (!std::exchange(asleep_, false)) return;
   auto const& id = table().setup().id;
   // Data of before may lack a record.
-  for (auto const& game : std::exchange(ended_asleep_, {}))
-    store_.add_game(id, game.number, game.record, slept_since_);
+  for (auto const& game : std::exchange(ended_asleep_, {})) store_.add_game(id, game.number, game.over);
   store_.keep_over(id, table().state() == table::TableState::finished);
   auto const stood_still = store::Runs(store_.database()).stood_still_since(std::min(slept_since_, now));
   live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
+  // In data of before their keys were not kept: nobody could come for the seat.
+  auto const newcomers = table().presence().newcomers().all();
+  for (auto const& newcomer : newcomers)
+    if (!keys_.has_key(newcomer)) live_.carry_out(table::fact::TurnedAway{newcomer.player}, now);
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSeat wanted,
@@ -71,7 +90,7 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSea
   if (table().state() == table::TableState::running) return ask(std::move(wanted), now);
   auto const seated = table::decide_seat(table(), std::move(wanted.player), wanted.seat);
   if (!seated) return std::unexpected(seated.error());
-  if (is_name_taken(table(), seated->player, seated->seat))
+  if (is_name_taken(table(), seated->player, seated->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
   wake(now);
   live::SeatKey key{.table = table().setup().id, .seat = seated->seat, .token = chance_.token()};
@@ -81,24 +100,24 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSea
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::ask(live::NewSeat wanted, table::Instant now) {
-  // Nobody who asked before the server went is there yet to be waited for.
   wake(now);
   auto const asked = table::decide_ask(table(), std::move(wanted.player), wanted.seat);
   if (!asked) return std::unexpected(asked.error());
-  if (is_name_taken(table(), asked->player, asked->seat))
+  if (is_name_taken(table(), asked->player, asked->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
   if (!allows(live::BesideTheGame::asking, asked->seat, now))
     return std::unexpected(table::OrderRefusal::too_often);
   live::SeatKey key{.table = table().setup().id, .seat = asked->seat, .token = chance_.token()};
-  keys_.ask(table(), asked->player, keys::hash_of(key.token));
   live_.carry_out(*asked, now);
+  if (auto const* const newcomer = table::newcomer_named(table(), asked->player))
+    keys_.ask(table(), *newcomer, keys::hash_of(key.token));
   return key;
 }
 
 std::expected<void, table::OrderRefusal> ServerTable::rename(Seat seat, std::string player,
                                                              table::Instant now) {
   if (player == table::name_at(table(), seat)) return {};
-  if (is_name_taken(table(), player, seat)) return std::unexpected(table::OrderRefusal::name_taken);
+  if (is_name_taken(table(), player, seat, now)) return std::unexpected(table::OrderRefusal::name_taken);
   if (!allows(live::BesideTheGame::order, seat, now)) return std::unexpected(table::OrderRefusal::too_often);
   wake(now);
   live_.carry_out(table::fact::Renamed{seat, std::move(player)}, now);
@@ -113,6 +132,11 @@ void ServerTable::give_to_name(Seat seat, std::string_view name_key) {
              .seat = seat,
              .name = names::folded_name(table::name_at(table(), seat)),
              .hash = keys::hash_of(token)});
+}
+
+void ServerTable::give_to_name(table::Newcomer const& newcomer, std::string_view name_key) {
+  auto const token = names::seat_token_of(name_key, table().setup().id, newcomer.seat);
+  keys_.ask(table(), newcomer, keys::hash_of(token), names::folded_name(newcomer.player));
 }
 
 std::string ServerTable::seed() {
@@ -163,15 +187,20 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
     begin_log_anew(table::LatestGame::left);
     between_games_ = 0;
     store_.keep_over(id, false);
-    if (table().setup().strangers) ratings::begin_rated(store_.database(), {id, table().games() + 1});
+    if (table().setup().strangers)
+      ratings::begin_rated(store_.database(), {id, table().games() + 1}, people_of(table()));
   }
   keys_.follow(table(), entry.fact);
 }
 
 void ServerTable::ended() {
-  auto const number = table().game()->number;
-  if (asleep_) return ended_asleep_.push_back({number, live::record_text(table())});
-  store_.add_game(table().setup().id, number, live::record_text(table()), latest_);
+  auto const& game = *table().game();
+  store::GameOver over{.record = live::record_text(table()),
+                       .began = game.began,
+                       .ended = asleep_ ? slept_since_ : latest_,
+                       .bots = table::bots_of(table().presence())};
+  if (asleep_) return ended_asleep_.push_back({game.number, std::move(over)});
+  store_.add_game(table().setup().id, game.number, over);
   store_.keep_over(table().setup().id, true);
   // In the turn of the fact that ended it: a game that a log tells of has counted.
   if (table().setup().strangers)

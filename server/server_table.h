@@ -49,6 +49,9 @@ class ServerTable final : private live::Keeper {
   /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
   void give_to_name(Seat seat, std::string_view name_key);
 
+  /// The same for a newcomer, once they have the seat that they asked for.
+  void give_to_name(table::Newcomer const& newcomer, std::string_view name_key);
+
   TableKeys const& keys() const { return keys_; }
   /// The seat that a token opens.
   std::optional<Seat> seat_of(std::string_view token) const { return keys_.seat_of(token); }
@@ -68,7 +71,7 @@ class ServerTable final : private live::Keeper {
   /// A game that its log tells of.
   struct EndedGame {
     int number;
-    std::string record;
+    store::GameOver over;
   };
 
   void append(table::Entry const& entry, std::uint64_t version) override;

@@ -61,7 +61,66 @@ TEST(ServerTableAbsence, TakesTheSeatOfOneWhoIsReplacedByABotForGood) {
   Guest again(game.server, game.ben);
   again.hello(game.ben.token);
 
-  EXPECT_EQ(again.connection.last().at("error").as_string(), "bad_token");
+  auto const& told = again.connection.last();
+  EXPECT_TRUE(told.at("you").at("seat").is_null()) << "they watch";
+  EXPECT_EQ(told.at("table").at("freed").at(0).at("player"), "Ben");
+  EXPECT_EQ(told.at("table").at("freed").at(0).at("reason"), "was_away");
+}
+
+TEST(ServerTableAbsence, TellsWhoseSeatWasFreedWhyWheneverTheyComeBack) {
+  AGameOfThree game;
+  game.host.order(R"({"do":"free_seat","seat":1,"reason":"for_another"})");
+  game.server.restart();
+
+  Guest again(game.server, game.ben);
+  ASSERT_TRUE(again.hello(game.ben.token));
+
+  auto const& told = again.connection.last();
+  EXPECT_TRUE(told.at("you").at("seat").is_null());
+  EXPECT_TRUE(told.at("view").at("hand").as_object().empty()) << "they are shown what anybody is";
+  EXPECT_EQ(told.at("table").at("freed"),
+            boost::json::parse(R"([{"seat":1,"player":"Ben","by":"Anna","reason":"for_another"}])"));
+}
+
+TEST(ServerTableAbsence, RemembersAcrossARestartWhoAsks) {
+  AGameOfThree game;
+  auto const dora = *game.server.live(game.anna).seat({"Dora", kCleo}, game.server.now);
+  game.server.restart();
+  Guest host(game.server, game.anna);
+  host.hello(game.anna.token);
+  EXPECT_EQ(host.connection.last().at("table").at("newcomers").at(0).at("player"), "Dora");
+  Guest guest(game.server, dora);
+  ASSERT_TRUE(guest.hello(dora.token));
+
+  host.order(R"({"do":"free_seat","seat":2})");
+  host.order(R"({"do":"let_in","player":"Dora"})");
+  game.server.wait();
+
+  EXPECT_EQ(game.server.live(game.anna).seat_of(dora.token), kCleo);
+  game.server.restart();
+  EXPECT_EQ(game.server.live(game.anna).seat_of(dora.token), kCleo) << "for good";
+}
+
+TEST(ServerTableAbsence, WaitsForNobodyWhoseKeyWasNotKept) {
+  AGameOfThree game;
+  game.server.live(game.anna).seat({"Dora", kCleo}, game.server.now);
+  game.server.store().database().exec("DELETE FROM guest_keys");
+  game.server.restart();
+
+  Guest host(game.server, game.anna);
+  host.hello(game.anna.token);
+
+  EXPECT_TRUE(host.connection.last().at("table").at("newcomers").as_array().empty());
+}
+
+TEST(ServerTableAbsence, KeepsTheNameOfWhomTheSeatMayBeGivenBackTo) {
+  AGameOfThree game;
+  game.host.order(R"({"do":"free_seat","seat":1})");
+  auto const asks_as_ben = [&] { return game.server.live(game.anna).seat({"ben", kCleo}, game.server.now); };
+
+  EXPECT_EQ(asks_as_ben().error(), table::OrderRefusal::name_taken);
+  game.server.now += table::kUndo + table::Duration{1};
+  EXPECT_TRUE(asks_as_ben());
 }
 
 TEST(ServerTableAbsence, GivesAFreedSeatOfARunningGameToWhomTheHostLetsIn) {

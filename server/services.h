@@ -14,6 +14,8 @@
 namespace kuhhandel::server {
 
 class Notices;
+class OperatorPage;
+class Webhooks;
 
 struct Services {
   Lobby& lobby;
@@ -28,6 +30,8 @@ struct Services {
   Notices* notices = nullptr;              // null: nobody is called
   moderation::Bans const* bans = nullptr;  // null: nobody is banned
   store::Keeping keeping = {};
+  Webhooks* webhooks = nullptr;           // null: no other program is told anything
+  OperatorPage* operator_page = nullptr;  // null: there is none
 
   /// Whether nothing new may begin, for want of room on the disk.
   bool are_full() const { return store::is_full(lobby.store()); }

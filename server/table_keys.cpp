@@ -1,12 +1,13 @@
 #include "server/table_keys.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "table/newcomers.h"
 
 namespace kuhhandel::server {
+
+using store::GuestKind;
 
 void TableKeys::add(std::string const& table, Seat seat, keys::TokenHash const& hash) {
   all_.push_back({seat, hash});
@@ -18,48 +19,75 @@ void TableKeys::add(store::NamedSeat const& named) {
   store_.add_named_seat(named);
 }
 
-void TableKeys::ask(table::Table const& table, std::string player, keys::TokenHash const& hash) {
-  std::erase_if(newcomers_, [&](OfNewcomer const& known) {
-    return known.player == player || table::newcomer_named(table, known.player) == nullptr;
-  });
-  newcomers_.push_back({std::move(player), hash});
+void TableKeys::ask(table::Table const& table, table::Newcomer const& newcomer, keys::TokenHash const& hash,
+                    std::string const& name) {
+  forget_unlisted(table);
+  guests_.push_back({newcomer.seat, newcomer.player, GuestKind::newcomer, hash});
+  kept_guests_.add(table.setup().id, guests_.back(), name);
+}
+
+bool TableKeys::is_listed(table::Table const& table, store::GuestKey const& key) const {
+  if (key.kind == GuestKind::newcomer) return table::newcomer_named(table, key.player) != nullptr;
+  return table.presence().freed().has(key.seat, key.player);
 }
 
 bool TableKeys::is_newcomers(table::Table const& table, keys::TokenHash const& hash) const {
-  return std::ranges::any_of(newcomers_, [&](OfNewcomer const& known) {
-    return keys::same(known.hash, hash) && table::newcomer_named(table, known.player) != nullptr;
+  return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
+    return keys::same(key.hash, hash) && key.kind == GuestKind::newcomer && is_listed(table, key);
+  });
+}
+
+bool TableKeys::lets_watch(table::Table const& table, std::string_view token) const {
+  auto const hash = keys::hash_of(token);
+  return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
+    return keys::same(key.hash, hash) && is_listed(table, key);
+  });
+}
+
+bool TableKeys::has_key(table::Newcomer const& newcomer) const {
+  return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
+    return key.kind == GuestKind::newcomer && key.player == newcomer.player;
   });
 }
 
 void TableKeys::follow(table::Table const& table, table::Fact const& fact) {
-  auto const& id = table.setup().id;
-  if (auto const* const freed = std::get_if<table::fact::Freed>(&fact)) set_aside(id, freed->seat);
-  if (auto const* const bot = std::get_if<table::fact::BotSeated>(&fact)) forget(id, bot->seat);
-  if (auto const* const seated = std::get_if<table::fact::Seated>(&fact)) give_to_newcomer(table, *seated);
+  if (auto const* const freed = std::get_if<table::fact::Freed>(&fact)) set_aside(table, freed->seat);
+  if (auto const* const bot = std::get_if<table::fact::BotSeated>(&fact)) set_aside(table, bot->seat);
+  if (auto const* const seated = std::get_if<table::fact::Seated>(&fact)) sit_down(table, *seated);
   auto const* const back = std::get_if<table::fact::GivenBack>(&fact);
   if (back == nullptr) return;
-  for (auto const& key : set_aside_)
-    if (key.seat == back->seat) add(id, key.seat, key.hash);
+  kept_guests_.give(table.setup().id, back->seat, back->player, GuestKind::freed);
+  read_anew(table.setup().id);
 }
 
-void TableKeys::set_aside(std::string const& table, Seat seat) {
-  auto const is_of_seat = [&](store::SeatKeyHash const& key) { return key.seat == seat; };
-  std::erase_if(set_aside_, is_of_seat);
-  std::ranges::copy_if(all_, std::back_inserter(set_aside_), is_of_seat);
-  forget(table, seat);
+void TableKeys::set_aside(table::Table const& table, Seat seat) {
+  auto const* const person = table.presence().person(seat);
+  if (person == nullptr) return;
+  auto const& id = table.setup().id;
+  kept_guests_.set_aside(id, seat, person->name);
+  store_.remove_keys(id, seat);
+  read_anew(id);
 }
 
-void TableKeys::give_to_newcomer(table::Table const& table, table::fact::Seated const& seated) {
-  if (table::newcomer_named(table, seated.player) == nullptr) return;
-  auto const known = std::ranges::find(newcomers_, seated.player, &OfNewcomer::player);
-  if (known == newcomers_.end()) return;
-  add(table.setup().id, seated.seat, known->hash);
-  newcomers_.erase(known);
+void TableKeys::sit_down(table::Table const& table, table::fact::Seated const& seated) {
+  if (guests_.empty()) return;
+  auto const& id = table.setup().id;
+  kept_guests_.forget(id, seated.player, GuestKind::freed);
+  if (table::newcomer_named(table, seated.player) != nullptr)
+    kept_guests_.give(id, seated.seat, seated.player, GuestKind::newcomer);
+  read_anew(id);
 }
 
-void TableKeys::forget(std::string const& table, Seat seat) {
-  std::erase_if(all_, [&](store::SeatKeyHash const& key) { return key.seat == seat; });
-  store_.remove_keys(table, seat);
+void TableKeys::forget_unlisted(table::Table const& table) {
+  auto const& id = table.setup().id;
+  for (auto const& key : guests_)
+    if (!is_listed(table, key)) kept_guests_.forget(id, key.player, key.kind);
+  std::erase_if(guests_, [&](store::GuestKey const& key) { return !is_listed(table, key); });
+}
+
+void TableKeys::read_anew(std::string const& table) {
+  all_ = store_.tables().keys(table);
+  guests_ = store_.tables().guest_keys(table);
 }
 
 }  // namespace kuhhandel::server

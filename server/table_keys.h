@@ -1,4 +1,5 @@
-// What opens the seats of one table: the tokens that people carry from device to device, kept as hashes.
+// What opens the seats of one table: the tokens that people carry from device to device, kept as hashes; and
+// what lets watch who asked for a seat, or had one.
 #pragma once
 
 #include <optional>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "keys/token.h"
+#include "store/guest_keys.h"
 #include "store/store.h"
 #include "table/fact.h"
 #include "table/table.h"
@@ -15,9 +17,9 @@ namespace kuhhandel::server {
 
 class TableKeys {
  public:
-  /// `known` are in the store already, which must outlive this.
-  TableKeys(store::Store& store, std::vector<store::SeatKeyHash> known)
-      : store_(store), all_(std::move(known)) {}
+  /// `known` and `guests` are in the store already, which must outlive this.
+  TableKeys(store::Store& store, std::vector<store::SeatKeyHash> known, std::vector<store::GuestKey> guests)
+      : store_(store), kept_guests_(store.database()), all_(std::move(known)), guests_(std::move(guests)) {}
 
   std::vector<store::SeatKeyHash> const& all() const { return all_; }
   std::optional<Seat> seat_of(std::string_view token) const { return store::seat_of(all_, token); }
@@ -27,32 +29,32 @@ class TableKeys {
   /// The same, for who holds a name.
   void add(store::NamedSeat const& named);
 
-  /// Somebody has asked for a seat of the table; the key opens it once they have it.
-  void ask(table::Table const& table, std::string player, keys::TokenHash const& hash);
-  /// Whether the token is one of somebody who has asked for a seat and may watch until they have it.
-  bool is_newcomers(table::Table const& table, std::string_view token) const {
-    return is_newcomers(table, keys::hash_of(token));
-  }
+  /// A key of a newcomer of the table, which opens the seat once they have it; `name` as in store::GuestKeys.
+  void ask(table::Table const& table, table::Newcomer const& newcomer, keys::TokenHash const& hash,
+           std::string const& name = {});
+  /// Whether it is the key of a newcomer, who may watch until they have their seat.
   bool is_newcomers(table::Table const& table, keys::TokenHash const& hash) const;
+  /// Whether the token lets somebody watch who has no seat: a newcomer, or one whose seat was given away and
+  /// who is listed still.
+  bool lets_watch(table::Table const& table, std::string_view token) const;
+  /// Whether any key is that newcomer's.
+  bool has_key(table::Newcomer const& newcomer) const;
 
   /// To be told each fact before the table applies it: keys go and come with who has the seats.
   void follow(table::Table const& table, table::Fact const& fact);
 
  private:
-  struct OfNewcomer {
-    std::string player;
-    keys::TokenHash hash;
-  };
-
-  void forget(std::string const& table, Seat seat);
-  void set_aside(std::string const& table, Seat seat);
-  void give_to_newcomer(table::Table const& table, table::fact::Seated const& seated);
+  bool is_listed(table::Table const& table, store::GuestKey const& key) const;
+  void set_aside(table::Table const& table, Seat seat);
+  void sit_down(table::Table const& table, table::fact::Seated const& seated);
+  void forget_unlisted(table::Table const& table);
+  /// As the store has them now.
+  void read_anew(std::string const& table);
 
   store::Store& store_;
+  store::GuestKeys kept_guests_;
   std::vector<store::SeatKeyHash> all_;
-  // For as long as the server runs:
-  std::vector<OfNewcomer> newcomers_;
-  std::vector<store::SeatKeyHash> set_aside_;  // of the seats that may be given back
+  std::vector<store::GuestKey> guests_;
 };
 
 }  // namespace kuhhandel::server

@@ -140,7 +140,8 @@ Answer take_seat(RoutedRequest const& asked) {
   auto const readers = readers_at(live->table().setup());
   if (auto refusal = refused_name(asked, wanted->player, readers)) return *std::move(refusal);
   bool const asks = live->table().state() == table::TableState::running;
-  auto const key = live->seat(*std::move(wanted), asked.now);
+  auto const key = live->seat(*wanted, asked.now);
+  if (key && asks) keep_name_of_newcomer(names, *live, wanted->player, asked.request);
   if (key && !asks) keep_name(names, *live, key->seat, asked.request);
   lobby.settle(*live);
   if (!key) return refused(key.error());

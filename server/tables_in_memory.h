@@ -11,6 +11,7 @@
 #include <string_view>
 #include <utility>
 
+#include "server/matchmaking.h"
 #include "server/server_table.h"
 
 namespace kuhhandel::server {
@@ -19,6 +20,14 @@ struct MostTables {
   std::size_t all = 6000;
   /// Of those that nobody watches and to which time brings nothing; the least recently used goes first.
   std::size_t idle = 300;
+};
+
+/// What is remembered of one who sat down among strangers, for as long as the table is in memory.
+struct CameToPlay {
+  std::string player;
+  LeftOpen open{};
+  std::set<std::size_t> blocked{};  // hashes of the names that they block, where they keep none
+  bool goes = false;                // to another table, where they have a seat
 };
 
 class TablesInMemory {
@@ -30,6 +39,7 @@ class TablesInMemory {
     std::optional<table::Instant> due;
     std::optional<std::uint64_t> idle_since;  // as idle_ has it
     int told = 0;                             // the number of the latest game of which the lobby has told
+    std::map<Seat, CameToPlay> came{};        // by the seat that they took then
   };
   using Entries = std::map<std::string, Entry, std::less<>>;
 

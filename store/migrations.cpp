@@ -217,12 +217,65 @@ void make_ratings(SQLite::Database& database) {
 )");
 }
 
+/// Whom the owner of a name does not want to meet, both by their folded names.
+void make_blocks(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE blocks (
+    number INTEGER PRIMARY KEY, owner TEXT NOT NULL, blocked TEXT NOT NULL, name TEXT NOT NULL,
+    UNIQUE (owner, blocked));
+  CREATE INDEX blocks_by_blocked ON blocks (blocked);
+)");
+}
+
+/// Bans that end, and why a table is closed.
+void add_ends_and_reasons(SQLite::Database& database) {
+  database.exec(R"(
+  ALTER TABLE bans ADD COLUMN until INTEGER;
+  ALTER TABLE closings ADD COLUMN reason TEXT NOT NULL DEFAULT '';
+)");
+}
+
+/// What a group plans and shares: its next evening, the key of its calendar, and the program that is told of
+/// its games, with what waits to be told.
+void make_evenings(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE group_evenings (
+    group_id INTEGER PRIMARY KEY, number INTEGER NOT NULL, changes INTEGER NOT NULL, at INTEGER NOT NULL,
+    place TEXT NOT NULL, planned INTEGER NOT NULL);
+  CREATE TABLE group_calendars (group_id INTEGER PRIMARY KEY, number INTEGER NOT NULL, hash BLOB UNIQUE);
+  CREATE TABLE group_webhooks (
+    group_id INTEGER PRIMARY KEY, address TEXT NOT NULL, went INTEGER,
+    rests_until INTEGER NOT NULL DEFAULT 0);
+  CREATE TABLE group_posts (
+    number INTEGER PRIMARY KEY, group_id INTEGER NOT NULL, text TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0);
+  CREATE INDEX group_posts_by_group ON group_posts (group_id, number);
+)");
+}
+
+/// When a game began, and which seats bots had at its end, a bit for each; of those of before nobody knows.
+void add_beginnings_of_games(SQLite::Database& database) {
+  database.exec("ALTER TABLE games ADD COLUMN began INTEGER; ALTER TABLE games ADD COLUMN bots INTEGER");
+}
+
+/// Keys that open no seat now: of newcomers (kind 0), and of whose seat was given away (1).
+void make_guest_keys(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE guest_keys (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, player TEXT NOT NULL, kind INTEGER NOT NULL,
+    name TEXT NOT NULL, hash BLOB NOT NULL, PRIMARY KEY (table_id, hash)) WITHOUT ROWID;
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
-constexpr std::array kSteps{Migration{make_tables},  Migration{make_games},    Migration{make_names},
-                            Migration{make_groups},  Migration{add_checksums}, Migration{make_runs},
-                            Migration{add_visits},   Migration{add_imports},   Migration{make_beginnings},
-                            Migration{add_endings},  Migration{make_merges},   Migration{make_subscriptions},
-                            Migration{make_reports}, Migration{make_ratings}};
+constexpr std::array kSteps{
+    Migration{make_tables},          Migration{make_games},    Migration{make_names},
+    Migration{make_groups},          Migration{add_checksums}, Migration{make_runs},
+    Migration{add_visits},           Migration{add_imports},   Migration{make_beginnings},
+    Migration{add_endings},          Migration{make_merges},   Migration{make_subscriptions},
+    Migration{make_reports},         Migration{make_ratings},  Migration{make_blocks},
+    Migration{add_ends_and_reasons}, Migration{make_evenings}, Migration{add_beginnings_of_games},
+    Migration{make_guest_keys}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

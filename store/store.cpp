@@ -19,6 +19,7 @@ constexpr std::array kRemoving{
     "DELETE FROM group_tables WHERE table_id = ?1",
     "DELETE FROM keys WHERE table_id = ?1",
     "DELETE FROM named_seats WHERE table_id = ?1",
+    "DELETE FROM guest_keys WHERE table_id = ?1",
     "DELETE FROM subscriptions WHERE table_id = ?1",
     "DELETE FROM rated_starts WHERE table_id = ?1",
     "DELETE FROM beginnings WHERE table_id = ?1",
@@ -207,16 +208,19 @@ void Store::append(table::TableSetup const& table, std::uint64_t version, table:
   ++facts_;
 }
 
-void Store::add_game(std::string const& table, int number, std::string const& record, table::Instant ended) {
+void Store::add_game(std::string const& table, int number, GameOver const& game) {
   begin_writing();
   SQLite::Statement insert(
       database_,
-      "INSERT OR IGNORE INTO games (table_id, number, record, checksum, ended) VALUES (?, ?, ?, ?, ?)");
+      "INSERT OR IGNORE INTO games (table_id, number, record, checksum, ended, began, bots)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?)");
   insert.bind(1, table);
   insert.bind(2, number);
-  insert.bind(3, record);
-  insert.bind(4, checksum({table, number}, record));
-  insert.bind(5, static_cast<std::int64_t>(ended.count()));
+  insert.bind(3, game.record);
+  insert.bind(4, checksum({table, number}, game.record));
+  insert.bind(5, static_cast<std::int64_t>(game.ended.count()));
+  insert.bind(6, static_cast<std::int64_t>(game.began.count()));
+  insert.bind(7, static_cast<int>(game.bots.bits()));
   insert.exec();
 }
 

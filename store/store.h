@@ -42,6 +42,14 @@ struct Committed {
 
 /// All functions throw SQLite::Exception where the disk refuses; the server then stops, since it could no
 /// longer keep its word.
+/// A game that is over.
+struct GameOver {
+  std::string record;
+  table::Instant began{0};
+  table::Instant ended{0};
+  SeatSet bots{};  // of which seats bots had at its end
+};
+
 class Store {
  public:
   /// Opens or makes `folder`/kuhhandel.db; std::runtime_error with a sentence where that cannot be.
@@ -73,9 +81,9 @@ class Store {
   /// The table is used: it is kept for longer from now on.
   void keep_used(std::string const& table);
 
-  /// Keeps the record of a table's game that is over, numbered from 1; one that is there already stays, so
-  /// that later rules change nothing in it.
-  void add_game(std::string const& table, int number, std::string const& record, table::Instant ended);
+  /// Keeps a table's game that is over, numbered from 1; one that is there already stays, so that later rules
+  /// change nothing in it.
+  void add_game(std::string const& table, int number, GameOver const& game);
 
   /// What was written so far; another connection sees what was committed.
   TableReader const& tables() const { return tables_; }

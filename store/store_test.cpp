@@ -101,10 +101,26 @@ TEST(Store, KeepsTheRecordOfAGameAsItWasWrittenFirst) {
   ThrowawayFolder const folder;
   Store store(folder.path());
 
-  store.add_game("abc", 1, "as it was played", table::Instant{5});
-  store.add_game("abc", 1, "as later rules would have it", table::Instant{5});
+  store.add_game("abc", 1, {.record = "as it was played", .ended = table::Instant{5}});
+  store.add_game("abc", 1, {.record = "as later rules would have it", .ended = table::Instant{5}});
 
   EXPECT_EQ(store.tables().game("abc", 1), "as it was played");
+}
+
+TEST(Store, KnowsOfAGameThatIsOverHowLongItLastedAndWhoseSeatsBotsHad) {
+  ThrowawayFolder const folder;
+  Store store(folder.path());
+  SeatSet bots;
+  bots.insert(kBen);
+
+  store.add_game("abc", 1,
+                 {.record = "{}", .began = table::Instant{2}, .ended = table::Instant{5}, .bots = bots});
+  store.database().exec("INSERT INTO games (table_id, number, record, checksum) VALUES ('old', 1, '{}', 0)");
+
+  auto const game = store.tables().latest_games("abc", 1).front();
+  EXPECT_EQ(game.ended - *game.began, table::Duration{3});
+  EXPECT_EQ(game.bots, bots);
+  EXPECT_FALSE(store.tables().latest_games("old", 1).front().bots) << "of a program that wrote nothing of it";
 }
 
 /// A store with two facts of a table and the record of a game; then something happens to its file.
@@ -113,7 +129,7 @@ std::unique_ptr<Store> after(ThrowawayFolder const& folder, char const* accident
   store->add_table(sunday_setup(), table::Instant{1});
   store->append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   store->append(sunday_setup(), 2, {table::Instant{6}, table::fact::Seated{kBen, "Ben"}});
-  store->add_game("abc", 1, "as it was played", table::Instant{5});
+  store->add_game("abc", 1, {.record = "as it was played", .ended = table::Instant{5}});
   store->database().exec(accident);
   return store;
 }

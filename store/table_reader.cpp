@@ -68,6 +68,18 @@ class LogReader {
   std::int64_t version_ = 0;
 };
 
+/// Number, end, beginning and bots, in these columns.
+PastGame past_game(SQLite::Statement& row) {
+  PastGame game{.number = row.getColumn(0).getInt(), .ended = table::Instant{row.getColumn(1).getInt64()}};
+  if (!row.getColumn(2).isNull()) game.began = table::Instant{row.getColumn(2).getInt64()};
+  if (row.getColumn(3).isNull()) return game;
+  auto const bits = static_cast<unsigned>(row.getColumn(3).getInt());
+  game.bots.emplace();
+  for (int seat = 0; seat < kMaxSeats; ++seat)
+    if ((bits >> static_cast<unsigned>(seat) & 1U) != 0) game.bots->insert(seat_at(seat));
+  return game;
+}
+
 }  // namespace
 
 bool is_damage(SQLite::Exception const& error) { return error.getErrorCode() == SQLITE_CORRUPT; }
@@ -105,12 +117,12 @@ std::optional<std::string> TableReader::game(std::string const& table, int numbe
 std::vector<PastGame> TableReader::latest_games(std::string const& table, int most) const {
   return of_table(table, [&] {
     SQLite::Statement row(database_,
-                          "SELECT number, ended FROM games WHERE table_id = ? ORDER BY number DESC LIMIT ?");
+                          "SELECT number, ended, began, bots FROM games WHERE table_id = ?"
+                          " ORDER BY number DESC LIMIT ?");
     row.bind(1, table);
     row.bind(2, most);
     std::vector<PastGame> games;
-    while (row.executeStep())
-      games.push_back({row.getColumn(0).getInt(), table::Instant{row.getColumn(1).getInt64()}});
+    while (row.executeStep()) games.push_back(past_game(row));
     return games;
   });
 }
@@ -123,6 +135,18 @@ std::vector<SeatKeyHash> TableReader::keys(std::string const& table) const {
     row.bind(1, table);
     std::vector<SeatKeyHash> keys;
     while (row.executeStep()) keys.push_back({seat_at(row.getColumn(0).getInt()), hash_in(row.getColumn(1))});
+    return keys;
+  });
+}
+
+std::vector<GuestKey> TableReader::guest_keys(std::string const& table) const {
+  return of_table(table, [&] {
+    SQLite::Statement row(database_, "SELECT seat, player, kind, hash FROM guest_keys WHERE table_id = ?1");
+    row.bind(1, table);
+    std::vector<GuestKey> keys;
+    while (row.executeStep())
+      keys.push_back({seat_at(row.getColumn(0).getInt()), row.getColumn(1).getString(),
+                      static_cast<GuestKind>(row.getColumn(2).getInt()), hash_in(row.getColumn(3))});
     return keys;
   });
 }
@@ -151,6 +175,7 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   while (rest.executeStep()) log.take(rest);
 
   stored.keys = keys(table);
+  stored.guests = guest_keys(table);
   return stored;
 }
 

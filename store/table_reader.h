@@ -3,6 +3,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +19,17 @@ struct SeatKeyHash {
   keys::TokenHash hash;
 };
 
+/// What somebody is who has a key and no seat: they asked for one while a game runs, or theirs was given
+/// away.
+enum class GuestKind : std::uint8_t { newcomer, freed };
+
+struct GuestKey {
+  Seat seat;  // that they asked for, or had
+  std::string player;
+  GuestKind kind;
+  keys::TokenHash hash;
+};
+
 /// The seat that a token opens; all keys are looked at, so that the time tells nothing.
 std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, std::string_view token);
 std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, keys::TokenHash const& hash);
@@ -27,12 +39,15 @@ struct StoredTable {
   table::TableSetup setup;
   std::vector<table::Entry> log;
   std::vector<SeatKeyHash> keys;
+  std::vector<GuestKey> guests{};
 };
 
 /// A game of a table that is over, by its number from 1.
 struct PastGame {
   int number;
   table::Instant ended;  // 0 where nobody wrote it down
+  std::optional<table::Instant> began{};
+  std::optional<SeatSet> bots{};  // whose seats bots had at its end
 };
 
 /// A token's hash as it was stored.
@@ -56,6 +71,8 @@ class TableReader {
 
   /// All that opens a seat of the table; nothing where there is no such table.
   std::vector<SeatKeyHash> keys(std::string const& table) const;
+  /// Those that open none now.
+  std::vector<GuestKey> guest_keys(std::string const& table) const;
 
  private:
   std::optional<StoredTable> read_table(std::string const& table) const;

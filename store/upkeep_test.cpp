@@ -63,7 +63,7 @@ TEST(Upkeep, SweepsTheFactsOfATableThatIsGoneBeforeTheyAreOld) {
   Store store(folder.path());
   write_log(store, "abc", 10, 7);
   store.add_key("abc", kAnna, keys::hash_of("token"));
-  store.add_game("abc", 1, "as it was played", table::Instant{5});
+  store.add_game("abc", 1, {.record = "as it was played", .ended = table::Instant{5}});
 
   store.remove_table("abc");
   EXPECT_FALSE(store.tables().load("abc"));

@@ -21,8 +21,8 @@ constexpr std::array kCalled{
     Called{"farmer", Face::woman},
 };
 
-/// Behind them, for the second of a kind and those after it, six women and six men: one for each seat, so
-/// there is always a free one.
+/// Behind them, for the second of a kind and those after it, six women and six men: one for each seat. In all
+/// there are more than people who sit and people who ask, so there is always a free one.
 constexpr std::array<std::string_view, kCalled.size() + 2 * kMaxSeats> kNames{
     "Hugo",  "Frieda", "Otto",  "Berta", "Emil", "Viktor", "Lotte", "Hulda", "Resi", "Wilma",
     "Gunda", "Hedwig", "Zenzi", "Alois", "Egon", "Gustl",  "Xaver", "Sepp",  "Kuno"};
@@ -47,7 +47,10 @@ std::string_view bot_player_name(std::string_view bot, Seat seat, std::vector<Oc
     if (is_free(kNames[i])) return kNames[i];
     face = kCalled[i].face;
   }
-  return *std::ranges::find_if(more_names(face), is_free);
+  auto const more = more_names(face);
+  auto const found = std::ranges::find_if(more, is_free);
+  // Newcomers may have taken all six.
+  return found != more.end() ? *found : *std::ranges::find_if(kNames, is_free);
 }
 
 std::span<std::string_view const> bot_player_names() { return kNames; }

@@ -11,7 +11,7 @@
 namespace kuhhandel::table {
 
 /// What a bot of that kind is called on `seat`: as its kind is, unless somebody else at the table is called
-/// so.
+/// so. Behind the occupants may stand those who ask for a seat, as persons.
 std::string_view bot_player_name(std::string_view bot, Seat seat, std::vector<Occupant> const& occupants);
 
 /// All names that bots may have.

@@ -29,6 +29,17 @@ TEST(BotNames, AreNobodyElsesAtTheTable) {
   }
 }
 
+TEST(BotNames, AreFoundWhateverNewcomersCallThemselves) {
+  std::vector<Occupant> others(kSeats);
+  others[0] = Person{.name = "Lotte"};
+  for (auto const* const name : {"Hulda", "Resi", "Wilma", "Gunda", "Hedwig", "Zenzi"})
+    others.emplace_back(Person{.name = name});
+
+  auto const name = bot_player_name("farmer", seat_at(1), others);
+
+  EXPECT_TRUE(std::ranges::none_of(others, [&](auto const& one) { return player_name(one) == name; }));
+}
+
 TEST(BotNames, StayWithABotThatIsSeatedAgain) {
   std::vector<Occupant> occupants(kSeats);
   occupants[2] = BotPlayer{.name = "Hugo", .bot = "miser"};

@@ -10,7 +10,9 @@
 #include "engine/action.h"
 #include "engine/rules_version.h"
 #include "table/conduct.h"
+#include "table/freed.h"
 #include "table/judged_races.h"
+#include "table/newcomer.h"
 #include "table/seating.h"
 #include "table/shuffle.h"
 
@@ -39,6 +41,8 @@ struct CarriedForward {
   std::optional<CarriedGame> game{};  // the latest of them; none before the first, and where the next follows
   std::optional<Shuffle> shuffle{};
   std::vector<codec::BrokenOff> broken_off{};
+  std::vector<Newcomer> newcomers{};
+  std::vector<FreedPerson> freed{};
 };
 
 }  // namespace fact

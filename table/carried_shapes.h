@@ -29,10 +29,12 @@ inline constexpr std::string_view kOverlong = "overlong";
 inline constexpr std::string_view kGivenUp = "given_up";
 inline constexpr std::string_view kWaitsUntil = "waits_until";
 inline constexpr std::string_view kSince = "since";
+inline constexpr std::string_view kLeft = "left";
 
 inline void write_untold(codec::JsonText& json, Person const& person) {
   codec::write_members(json, kOverlong, person.overlong);
   if (person.since != Instant{0}) codec::write_members(json, kSince, person.since.count());
+  if (person.left) codec::write_members(json, kLeft, person.left->count());
   if (person.given_up) codec::write_members(json, kGivenUp, true);
   if (person.waits_until && !is_waited_for(person))
     codec::write_members(json, kWaitsUntil, person.waits_until->count());
@@ -42,6 +44,8 @@ inline void read_untold(codec::Fields const& fields, Person& person) {
   person.given_up = fields.optional(kGivenUp).truth();
   if (auto const since = fields.optional(kSince); since.present())
     person.since = Instant{since.whole(0, std::numeric_limits<std::int64_t>::max())};
+  if (auto const left = fields.optional(kLeft); left.present())
+    person.left = Instant{left.whole(0, std::numeric_limits<std::int64_t>::max())};
   auto const until = is_waited_for(person) ? fields.required(kWaitsUntil) : fields.optional(kWaitsUntil);
   if (until.present()) person.waits_until = Instant{until.whole(0, std::numeric_limits<std::int64_t>::max())};
 }
@@ -60,7 +64,8 @@ struct LoggedOccupant {
   static Occupant read(codec::Field const& field, auto const& words) {
     auto const fields = field.fields_of_any_name();
     auto const kind = fields.required("kind");
-    auto occupant = kOccupants.read(field, kind.word(), words, {kOverlong, kGivenUp, kWaitsUntil, kSince});
+    auto occupant =
+        kOccupants.read(field, kind.word(), words, {kOverlong, kGivenUp, kWaitsUntil, kSince, kLeft});
     if (!occupant) kind.refuse("is nobody whom this version knows");
     if (!occupant) return EmptySeat{};
     if (auto* const person = std::get_if<Person>(&*occupant)) read_untold(fields, *person);
@@ -131,6 +136,8 @@ inline constexpr auto kShape<table::fact::CarriedForward> =
           member<Maybe<KindOf<table::CarriedGame>>, &table::fact::CarriedForward::game>("game"),
           member<Maybe<table::LoggedShuffle>, &table::fact::CarriedForward::shuffle>("shuffle"),
           member<ListOf<KindOf<BrokenOff>, std::vector<BrokenOff>, kMostBrokenOff>,
-                 &table::fact::CarriedForward::broken_off>("broken_off"));
+                 &table::fact::CarriedForward::broken_off>("broken_off"),
+          member<IfAny<table::AllNewcomers>, &table::fact::CarriedForward::newcomers>("newcomers"),
+          member<IfAny<table::AllFreed>, &table::fact::CarriedForward::freed>("freed"));
 
 }  // namespace kuhhandel::codec

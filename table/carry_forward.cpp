@@ -30,7 +30,9 @@ fact::CarriedForward carried_forward(Table const& table, LatestGame latest) {
                                .conduct = table.conduct(),
                                .games = table.games(),
                                .shuffle = table.shuffle(),
-                               .broken_off = table.broken_off()};
+                               .broken_off = table.broken_off(),
+                               .newcomers = table.presence().newcomers().all(),
+                               .freed = table.presence().freed().all()};
   if (table.game() && latest == LatestGame::carried) forward.game = carried(*table.game());
   return forward;
 }

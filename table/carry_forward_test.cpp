@@ -56,6 +56,22 @@ TEST(CarriedForward, TellsWhoWantsAnotherGameAndWhoseSeatMayBeGivenBack) {
   EXPECT_EQ(again.conduct().latecomers, Latecomers::welcome);
 }
 
+TEST(CarriedForward, TellsWhoseSeatWasGivenAwayAndWhoSitsDownNext) {
+  Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
+  Instant const now{1'000'000};
+  for (auto const* const player : {"Anna", "Ben"}) table.apply({now, decide_seat(table, player).value()});
+  table.apply({now, fact::Freed{kBen, FreedReason::for_another}});
+  auto carried = carried_forward(table, LatestGame::carried);
+  carried.newcomers.push_back({"Jonas", kBen, true});
+
+  Table again(table.setup());
+  again.apply({now, logged(carried, second())});
+
+  EXPECT_TRUE(again.presence().freed().has(kBen, "Ben"));
+  EXPECT_EQ(again.presence().freed().all().front().reason, FreedReason::for_another);
+  EXPECT_EQ(again.presence().newcomers().all().front().player, "Jonas");
+}
+
 TEST(CarriedForward, IsRefusedWhereNobodyKnowsHowLongOneIsWaitedFor) {
   Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
   table.apply({Instant{1}, decide_seat(table, "Anna").value()});

@@ -80,8 +80,10 @@ struct DecidingOfHost {
     auto const* const there = occupant(add.seat);
     if (there == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
     if (!is_free_for_a_bot(*there)) return std::unexpected(OrderRefusal::seat_taken);
-    auto const& occupants = table.presence().occupants();
-    return fact::BotSeated{add.seat, add.bot, std::string(bot_player_name(add.bot, add.seat, occupants))};
+    auto others = table.presence().occupants();
+    for (auto const& newcomer : table.presence().newcomers().all())
+      others.emplace_back(Person{.name = newcomer.player});
+    return fact::BotSeated{add.seat, add.bot, std::string(bot_player_name(add.bot, add.seat, others))};
   }
   OrderResult operator()(order::FreeSeat const& free) const {
     auto const* const there = occupant(free.seat);

@@ -6,6 +6,7 @@
 
 #include "engine/legal_actions.h"
 #include "engine/rng.h"
+#include "table/deserted.h"
 #include "table/gathering.h"
 #include "table/in_turn.h"
 #include "table/newcomers.h"
@@ -50,8 +51,8 @@ std::optional<Instant> clock_due(Table const& table) {
 
 /// Who has been away for so long that the table does without them or waits for them.
 std::optional<Missing> missing(Table const& table) {
-  if (table.state() != TableState::running || is_held(table) || table.is_correspondence()) return {};
-  return missing(table.presence());
+  if (table.state() != TableState::running || table.is_paused() || table.is_correspondence()) return {};
+  return table.presence().is_anybody_there() ? missing(table.presence()) : next_deserter(table);
 }
 
 /// The table has waited for them long enough.

@@ -103,6 +103,47 @@ TEST(Newcomers, NeedNotAskWhenTheGameIsOver) {
   EXPECT_EQ(decide_seat(evening.table, "Jonas")->seat, kCleo);
 }
 
+TEST(Newcomers, AreThereStillWhenTheServerIsBack) {
+  AnEvening evening;
+  evening.ask("Jonas");
+
+  evening.happen(fact::Reopened{});
+
+  EXPECT_EQ(evening.newcomers().front().player, "Jonas");
+}
+
+TEST(Newcomers, GoByANameThatNoBotIsGivenMeanwhile) {
+  AnEvening evening;
+  evening.order(kAnna, order::FreeSeat{kCleo});
+  auto const bot = std::get<fact::BotSeated>(evening.decided(kAnna, order::AddBot{kCleo, "farmer"}).value());
+  evening.ask(bot.player);
+
+  evening.order(kAnna, order::AddBot{kCleo, "farmer"});
+
+  EXPECT_NE(name_at(evening.table, kCleo), bot.player);
+}
+
+TEST(FreedSeats, AreRememberedUntilTheirOwnersSitHereAgain) {
+  AnEvening evening;
+  auto const& freed = evening.table.presence().freed();
+  evening.order(kAnna, order::FreeSeat{kBen, FreedReason::was_away});
+  ASSERT_TRUE(freed.has(kBen, "Ben"));
+  EXPECT_EQ(freed.all().front().by, "Anna");
+  evening.play_to_the_end();
+  EXPECT_TRUE(freed.has(kBen, "Ben")) << "also in the next game";
+
+  evening.happen(fact::Seated{kBen, "Ben"});
+
+  EXPECT_TRUE(freed.all().empty());
+}
+
+TEST(FreedSeats, AreNotRememberedOfBots) {
+  AnEvening evening;
+  evening.order(kAnna, order::FreeSeat{kCleo});
+
+  EXPECT_TRUE(evening.table.presence().freed().all().empty());
+}
+
 TEST(FreedSeats, SayWhyAndCanBeGivenBackForTenSeconds) {
   AnEvening evening;
   auto const step =

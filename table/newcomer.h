@@ -36,7 +36,6 @@ class Newcomers {
   void forget_unanswered() {
     without([](Newcomer const& one) { return !one.admitted; });
   }
-  void clear() { all_.clear(); }
 
  private:
   void without(auto const& gone) { std::erase_if(all_, gone); }

@@ -44,6 +44,7 @@ bool Presence::pressed(Seat seat, bool overlong) {
 void Presence::left(Seat seat, Instant at, Duration kept) {
   auto& person = person_on(seat);
   person.away = true;
+  person.left = at;
   // Whoever comes and goes while the same is asked is not waited for without end.
   if (!person.waits_until) person.waits_until = at + kept;
 }
@@ -51,6 +52,7 @@ void Presence::left(Seat seat, Instant at, Duration kept) {
 void Presence::came_back(Seat seat) {
   auto& person = person_on(seat);
   person.away = false;
+  person.left.reset();
   person.given_up = false;
   person.stand_in.clear();
 }
@@ -73,6 +75,7 @@ void Presence::all_left(Instant at) {
   for (auto& occupant : occupants_) {
     auto* const person = std::get_if<Person>(&occupant);
     if (person == nullptr || (person->away && !is_waited_for(*person))) continue;
+    if (!person->away) person->left = at;
     person->away = true;
     person->waits_until = at + kGrace;
   }
@@ -116,6 +119,7 @@ int fewest_seats_for(Presence const& presence) {
 Presence with_seats(Presence const& presence, int seats) {
   assert(seats >= fewest_seats_for(presence));
   Presence changed(seats);
+  changed.freed() = presence.freed();
   for (auto const seat : seats_of(seats)) {
     auto occupant = presence.has(seat) ? presence[seat] : Occupant{};
     if (auto* const person = std::get_if<Person>(&occupant)) person->ready = false;
@@ -128,6 +132,13 @@ std::vector<std::string> names_of(Presence const& presence) {
   std::vector<std::string> names;
   for (auto const& occupant : presence.occupants()) names.emplace_back(player_name(occupant));
   return names;
+}
+
+SeatSet bots_of(Presence const& presence) {
+  SeatSet bots;
+  for (std::size_t i = 0; i < presence.occupants().size(); ++i)
+    if (std::holds_alternative<BotPlayer>(presence.occupants()[i])) bots.insert(seat_at(static_cast<int>(i)));
+  return bots;
 }
 
 Duration longest_round_trip(Presence const& presence) {

@@ -7,6 +7,7 @@
 
 #include "engine/seat.h"
 #include "table/conduct.h"
+#include "table/freed.h"
 #include "table/instant.h"
 #include "table/newcomer.h"
 #include "table/seating.h"
@@ -38,6 +39,8 @@ class Presence {
   Seat host() const;
   Newcomers const& newcomers() const { return newcomers_; }
   Newcomers& newcomers() { return newcomers_; }
+  FreedPeople const& freed() const { return freed_; }
+  FreedPeople& freed() { return freed_; }
 
   void seat(Seat seat, Occupant occupant) { at_seat(occupants_, seat) = std::move(occupant); }
   void measured(Seat seat, Duration round_trip) { person_on(seat).round_trip = round_trip; }
@@ -62,6 +65,7 @@ class Presence {
 
   std::vector<Occupant> occupants_;
   Newcomers newcomers_;
+  FreedPeople freed_;
 };
 
 std::optional<Seat> lowest_empty_seat(Presence const& presence);
@@ -81,6 +85,9 @@ Presence with_seats(Presence const& presence, int seats);
 
 /// Of each seat; empty for an empty one.
 std::vector<std::string> names_of(Presence const& presence);
+
+/// The seats that bots have.
+SeatSet bots_of(Presence const& presence);
 
 /// To those who are there.
 Duration longest_round_trip(Presence const& presence);

@@ -17,10 +17,14 @@ class RateLimit {
  public:
   /// Whether it may be done once more now, which is then counted. The rate must be the same each time.
   bool take(Rate const& rate, Instant now) {
-    auto const from = std::max(whole_, now);
-    if (from - now > (rate.at_once - 1) * rate.each) return false;
-    whole_ = from + rate.each;
+    if (!has_left(rate, now)) return false;
+    whole_ = std::max(whole_, now) + rate.each;
     return true;
+  }
+
+  /// Whether it may be done once more now.
+  bool has_left(Rate const& rate, Instant now) const {
+    return std::max(whole_, now) - now <= (rate.at_once - 1) * rate.each;
   }
 
   /// Whether all of it may be done again.

@@ -36,6 +36,7 @@ struct Person {
   std::optional<Duration> at_start{};  // the round trip when the game began; none for who came in since
   bool ready = false;                  // for another game
   Instant since{0};                    // when they sat down, where strangers come together
+  std::optional<Instant> left{};       // since when they are away; none before they first were there
   int overlong = 0;  // presses in a row that were longer under way than their connection explains
   /// Until when the table waits for them, since they left for the first time while the same is asked.
   std::optional<Instant> waits_until{};

@@ -8,6 +8,7 @@
 #include "engine/play.h"
 #include "table/credit.h"
 #include "table/gathering.h"
+#include "table/given_away.h"
 #include "table/on_to_me.h"
 #include "table/passing.h"
 #include "table/show.h"
@@ -17,12 +18,6 @@
 namespace kuhhandel::table {
 Table::Table(TableSetup setup)
     : setup_(std::move(setup)), presence_(setup_.seats), conduct_(first_conduct(setup_)) {}
-
-TableState Table::state() const {
-  if (!game_) return TableState::waiting;
-  return std::holds_alternative<phase::Finished>(game_->state.phase) ? TableState::finished
-                                                                     : TableState::running;
-}
 
 /// What each fact does to a table.
 struct Table::Effect {
@@ -119,6 +114,7 @@ struct Table::Effect {
     bool const stood_still = stands_still(table);
     table.presence_.seat(seated.seat, who_sits_down(table, seated.player, at));
     table.presence_.newcomers().forget(seated.seat);
+    table.presence_.freed().sits(seated.player);
     step.table_changed = true;
     tell(seated);
     hold_or_go_on(stood_still);
@@ -131,6 +127,7 @@ struct Table::Effect {
       if (played == person.name) played = renamed.player;
     }
     person.name = renamed.player;
+    table.presence_.freed().sits(renamed.player);
     table.presence_.seat(renamed.seat, std::move(person));
     step.table_changed = true;
   }
@@ -157,6 +154,7 @@ struct Table::Effect {
   void operator()(fact::BotSeated const& seated) const {
     bool const stood_still = stands_still(table);
     break_off_opening(seated.seat);
+    table.presence_.freed().add(given_away(table, seated.seat, FreedReason::was_away));
     table.presence_.seat(seated.seat, BotPlayer{seated.player, seated.bot});
     stop_waiting_for(seated.seat);
     step.table_changed = true;
@@ -166,6 +164,7 @@ struct Table::Effect {
   }
   void operator()(fact::Freed const& freed) const {
     break_off_opening(freed.seat);
+    table.presence_.freed().add(given_away(table, freed.seat, freed.reason));
     auto const* const person = table.presence_.person(freed.seat);
     table.presence_.seat(freed.seat, person == nullptr ? EmptySeat{} : EmptySeat{person->name, at + kUndo});
     stop_waiting_for(freed.seat);
@@ -217,6 +216,8 @@ struct Table::Effect {
     // Last: whoever is waited for has been since the game, and was not asked anew by what it plays again.
     for (auto const seat : seats_of(table.setup_.seats))
       table.presence_.seat(seat, at_seat(carried.occupants, seat));
+    for (auto const& newcomer : carried.newcomers) table.presence_.newcomers().ask(newcomer);
+    for (auto const& freed : carried.freed) table.presence_.freed().add(freed);
     step.version = carried.version;
     step.table_changed = true;
   }
@@ -352,7 +353,6 @@ struct Table::Effect {
                                                       : reopened.epoch);
     table.presence_.all_left(at);
     table.on_to_me_ = {};
-    table.presence_.newcomers().clear();
     step.table_changed = true;
     tell(reopened);
     table.shows_.forget();

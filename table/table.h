@@ -77,7 +77,11 @@ class Table {
   TableSetup const& setup() const { return setup_; }
   /// Whether each is asked in turn (C12), with hours to answer. Such a table waits for no connection.
   bool is_correspondence() const { return setup_.answer_within.has_value(); }
-  TableState state() const;
+  TableState state() const {
+    if (!game_) return TableState::waiting;
+    return std::holds_alternative<phase::Finished>(game_->state.phase) ? TableState::finished
+                                                                       : TableState::running;
+  }
   std::uint64_t version() const { return history_.version(); }
   /// None before the first, and once another was arranged for.
   std::optional<Game> const& game() const { return game_; }
@@ -132,7 +136,8 @@ class Table {
   History history_;
 };
 
-/// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a race.
+/// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a race;
+/// where strangers have left it, bots play it on after a while (deserted.h).
 bool is_held(Table const& table);
 
 /// How long the house waits for presses on their way: by the longest round trip to those who are there.

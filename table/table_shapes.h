@@ -36,6 +36,15 @@ inline constexpr auto kShape<table::Newcomer> = shape(
         "admitted", "They shall have it: an empty seat at once, a bot's at the next turn."));
 
 template <>
+inline constexpr auto kShape<table::FreedPerson> =
+    shape("FreedPerson", "Somebody whose seat was given away; the token that opened it lets them watch.",
+          member<&table::FreedPerson::seat>("seat"),
+          member<table::LoggedText, &table::FreedPerson::player>("player"),
+          member<IfAny<table::LoggedText>, &table::FreedPerson::by>(
+              "by", "Who gave it away; nobody, among strangers, where they were away for too long."),
+          member<Maybe<KindOf<table::FreedReason>>, &table::FreedPerson::reason>("reason"));
+
+template <>
 inline constexpr auto kShape<table::Person> = shape(
     "person", "", member<table::LoggedText, &table::Person::name>("name"),
     member<&table::Person::away>("away"),
@@ -124,6 +133,7 @@ namespace kuhhandel::table {
 
 using Occupants = codec::ListOf<codec::KindOf<Occupant>, std::vector<Occupant>, kMaxSeats>;
 using AllNewcomers = codec::ListOf<codec::KindOf<Newcomer>, std::vector<Newcomer>, kMostNewcomers>;
+using AllFreed = codec::ListOf<codec::KindOf<FreedPerson>, std::vector<FreedPerson>, kMaxSeats>;
 using RoundTrips = codec::ListOf<Lasting, std::vector<Duration>, kMaxSeats>;
 using HoursToAnswer = codec::Maybe<codec::Whole<std::int64_t, 1, kLongestAnswer.count()>>;
 
@@ -185,6 +195,9 @@ inline constexpr auto kShape<table::Table> = shape(
                               [](table::Table const& table, auto const&) -> auto const& {
                                 return table.presence().newcomers().all();
                               }),
+    told<IfAny<table::AllFreed>>(
+        "freed", "Whose seats were given away, the latest of each seat.",
+        [](table::Table const& table, auto const&) -> auto const& { return table.presence().freed().all(); }),
     told<table::RoundTrips>(
         "believed", "How long races believe the round trip to each seat to be, in milliseconds.",
         [](table::Table const& table, auto const&) { return table::believed_round_trips(table); }),

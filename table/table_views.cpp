@@ -3,12 +3,14 @@
 
 #include "engine/legal_actions.h"
 #include "table/credit.h"
+#include "table/deserted.h"
 #include "table/table.h"
 
 namespace kuhhandel::table {
 
 bool is_held(Table const& table) {
-  return table.is_paused() || (!table.is_correspondence() && !table.presence().is_anybody_there());
+  if (table.is_paused()) return true;
+  return !table.is_correspondence() && !table.presence().is_anybody_there() && !is_played_on(table);
 }
 
 Duration patience(Table const& table) { return verdict_wait(longest_round_trip(table.presence())); }

@@ -8,3 +8,5 @@ deb=$root/dist/kuhhandel_${version}_$(dpkg --print-architecture).deb
 image=$root/dist/kuhhandel-$version-oci.tar
 # The page for hosts without a server.
 page_alone=$root/dist/kuhhandel-web.zip
+# The package for npm.
+npm_package=$root/dist/kuhhandel-$version.tgz

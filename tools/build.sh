@@ -42,6 +42,13 @@ build_web() {
   web_inputs >"$root/web/dist/.built-from"
 }
 
+# The package for npm before it is packed, with the page that `npx kuhhandel` serves.
+build_npm() {
+  build_cpp wasm game && build_web || return
+  node "$root/web/tools/page-alone.ts" "$root/web/dist" "$root/build/page-alone" &&
+    node "$root/bindings/npm/build.mjs" "$root/build/page-alone" "$root/build/npm/package"
+}
+
 # The package for Python, in a virtual environment whose packages are pinned by their hashes.
 build_python() {
   local lock
@@ -62,5 +69,5 @@ build_python() {
 in_web() { (cd "$root/web" && npm run --silent "$@"); }
 
 prettier_over_scripts() {
-  (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools ../.github ../.vscode ../.devcontainer)
+  (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools ../bindings/npm ../tests/npm ../.github ../.vscode ../.devcontainer)
 }

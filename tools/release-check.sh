@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # make release-check: builds the release twice, here and from the last commit in another folder with no compiler's cache, and
-# compares byte by byte; then tries the one file where the C library is all there is. Some fifteen minutes.
+# compares byte by byte; then tries the one file where the C library is all there is, the package in a Debian of its own, and
+# the image as a container would have it, all as root. Some twenty minutes.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -17,4 +18,7 @@ CCACHE_DISABLE=1 "$elsewhere/kuhhandel/tools/release.sh"
 diff -r "$root/dist" "$elsewhere/kuhhandel/dist"
 echo "Built twice, the same bytes."
 (cd dist && sha256sum --quiet -c SHA256SUMS)
-PATH="$root/.node/bin:$PATH" node tests/one_file/one-file.mjs bare "$one_file" serve
+export PATH="$root/.node/bin:$PATH"
+node tests/one_file/one-file.mjs bare "$one_file" serve
+node tests/deb/deb.mjs "$deb"
+node tests/oci/oci.mjs "$image"

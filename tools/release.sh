@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # make release: what a release is made of, into dist/: the program with its client inside, for this kind of machine, as one
-# file, as a package for Debian and as an image for containers; the page for hosts without a server; what it is all made of
-# (CycloneDX); the changelog's section as notes; and the SHA-256 sums of all. The same commit gives the same bytes, in
-# whichever folder it is built (make release-check).
+# file, as a package for Debian and as an image for containers; the page for hosts without a server; the package for npm; what
+# it is all made of (CycloneDX); the changelog's section as notes; and the SHA-256 sums of all. The same commit gives the same
+# bytes, in whichever folder it is built (make release-check).
 #   MINISIGN_KEY=FILE make release   signs the sums with the releaser's key, so that it can be seen whose they are
 set -euo pipefail
 
@@ -39,7 +39,9 @@ rm -rf dist && mkdir dist
 step release-file "One file" tools/one-file.sh build/portable/kuhhandel web/dist "$one_file"
 step release-deb "The package for Debian" tools/deb.sh "$one_file" dist
 step release-image "The image for containers" node tools/oci.mjs "$one_file" "$image"
-node web/tools/page-alone.ts web/dist build/page-alone
+step release-npm "The npm package" build_npm
+(cd build/npm/package && npm pack --silent --pack-destination "$root/dist" >/dev/null)
+[[ -f $npm_package ]] || fail "The npm package is not called $npm_package"
 zip_folder build/page-alone "$page_alone"
 said=$("$one_file" --version)
 [[ $said == "kuhhandel $version" ]] || fail "CMakeLists.txt says $version, the program $said"

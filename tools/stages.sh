@@ -91,6 +91,8 @@ run_one_file() {
     node "$root/tests/one_file/one-file.mjs" "$root/build/one-file"
 }
 
+run_npm() { "$root/tests/npm/npm.sh"; }
+
 run_package() { "$root/tests/package/package.sh"; }
 
 run_pytest() {

@@ -1,5 +1,6 @@
 #include "apps/admin/admin.h"
 
+#include <chrono>
 #include <ctime>
 #include <iomanip>
 #include <sstream>
@@ -8,17 +9,15 @@
 
 #include "moderation/closings.h"
 #include "moderation/reports.h"
-#include "server/household_name.h"
+#include "moderation/used_tables.h"
+#include "server/banning.h"
 #include "store/database.h"
 #include "store/migrations.h"
-#include "store/table_reader.h"
-#include "store/unreadable.h"
 
 namespace kuhhandel::apps {
 namespace {
 
 constexpr int kPatience = 10'000;  // milliseconds, while the server writes
-constexpr int kMostTables = 100;
 
 SQLite::Database open(std::filesystem::path const& folder) {
   if (!std::filesystem::is_regular_file(folder / "kuhhandel.db"))
@@ -44,24 +43,25 @@ std::string_view word_of(table::TableState state) {
 }
 
 /// Whoever sits somewhere, or nobody.
-std::string seat_text(table::Occupant const& occupant) {
-  auto const name = table::player_name(occupant);
-  if (name.empty()) return "nobody";
-  return std::string(name) + (std::holds_alternative<table::BotPlayer>(occupant) ? " (bot)" : "");
+std::string seat_text(moderation::Seated const& seated) {
+  if (seated.name.empty()) return "nobody";
+  return seated.name + (seated.is_bot ? " (bot)" : "");
 }
 
-void tell(std::ostream& out, store::StoredTable const& stored) {
-  table::Table table(stored.setup);
-  for (auto const& entry : stored.log) table.apply(entry);
-  auto const& setup = table.setup();
-  out << setup.id << "  " << setup.name << " (" << (setup.is_public ? "public" : "private") << ", "
-      << word_of(table.state()) << "): ";
+void tell(std::ostream& out, moderation::UsedTable const& table) {
+  out << table.id << "  ";
+  if (!table.seen) {
+    out << "cannot be read\n";
+    return;
+  }
+  auto const& seen = *table.seen;
+  out << seen.name << " (" << (seen.is_public ? "public" : "private") << ", " << word_of(seen.state) << "): ";
   std::string_view between;
-  for (auto const& occupant : table.presence().occupants()) {
-    out << between << seat_text(occupant);
+  for (auto const& seated : seen.seats) {
+    out << between << seat_text(seated);
     between = ", ";
   }
-  out << '\n';
+  out << (table.closes ? "; closes\n" : "\n");
 }
 
 std::string local_time(table::Instant at) {
@@ -75,9 +75,19 @@ std::string local_time(table::Instant at) {
 
 /// As the server compares it.
 std::string named(moderation::Banned what, std::string const& text) {
-  if (what == moderation::Banned::name) return text;
-  if (auto household = server::household_named(text)) return *std::move(household);
-  throw std::runtime_error("'" + text + "' is not an IP address.");
+  auto named = server::as_banned(what, text);
+  if (!named) throw std::runtime_error(named.error());
+  return *std::move(named);
+}
+
+table::Instant now() {
+  return std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
+}
+
+void tell(std::ostream& out, moderation::Ban const& ban) {
+  out << moderation::word_of(ban.what) << ' ' << ban.text;
+  if (ban.until) out << " until " << local_time(*ban.until);
+  out << '\n';
 }
 
 struct Administering {
@@ -85,25 +95,15 @@ struct Administering {
   std::ostream& out;
 
   void operator()(admin::ListTables const&) const {
-    store::TableReader const tables(database);
-    SQLite::Statement query(database, "SELECT id FROM tables ORDER BY used_in DESC, made DESC LIMIT ?");
-    query.bind(1, kMostTables);
-    while (query.executeStep()) {
-      auto const id = query.getColumn(0).getString();
-      try {
-        if (auto const stored = tables.load(id)) tell(out, *stored);
-      } catch (store::Unreadable const&) {
-        out << id << "  cannot be read\n";
-      }
-    }
+    for (auto const& table : moderation::used_tables(database)) tell(out, table);
   }
   void operator()(admin::CloseTable const& close) const {
-    if (!moderation::close_table(database, close.table))
+    if (!moderation::close_table(database, close.table, close.reason))
       throw std::runtime_error("There is no table " + close.table + ".");
     out << "The server that runs closes it within seconds; else the next one does.\n";
   }
   void operator()(admin::ListReports const&) const {
-    for (auto const& report : moderation::Reports(database).all()) {
+    for (auto const& report : moderation::Reports(database).latest()) {
       out << '#' << report.number << "  " << local_time(report.at) << "  table " << report.table << ": "
           << report.by << " reports " << report.reported << ": " << report.words << '\n';
       std::istringstream talk(report.talk);
@@ -115,12 +115,10 @@ struct Administering {
       throw std::runtime_error("There is no report #" + std::to_string(drop.number) + ".");
   }
   void operator()(admin::ListBans const&) const {
-    auto const bans = moderation::bans_in(database);
-    for (auto const& name : bans.names) out << "name " << name << '\n';
-    for (auto const& address : bans.addresses) out << "address " << address << '\n';
+    for (auto const& ban : moderation::all_bans(database, now())) tell(out, ban);
   }
   void operator()(admin::Ban const& ban) const {
-    moderation::ban(database, ban.what, named(ban.what, ban.text));
+    moderation::ban(database, {ban.what, named(ban.what, ban.text), server::end_of_ban(ban.days, now())});
   }
   void operator()(admin::Unban const& unban) const {
     if (!moderation::unban(database, unban.what, named(unban.what, unban.text)))

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <variant>
@@ -18,6 +19,7 @@ namespace admin {
 struct ListTables {};
 struct CloseTable {
   std::string table;
+  std::string reason = {};  // told to those at the table
 };
 struct ListReports {};
 /// A report has been dealt with, and goes.
@@ -28,6 +30,7 @@ struct ListBans {};
 struct Ban {
   moderation::Banned what{};
   std::string text;
+  std::optional<int> days = {};  // for good where none are said
 };
 struct Unban {
   moderation::Banned what{};

@@ -42,9 +42,10 @@ TEST_F(Admin, ListsTablesAndWhoSitsThere) {
 }
 
 TEST_F(Admin, ClosesATable) {
-  told(admin::CloseTable{"abc"});
+  told(admin::CloseTable{"abc", "rude"});
   EXPECT_EQ(status_, 0);
-  EXPECT_THAT(moderation::closings_in(store_.database()), testing::ElementsAre("abc"));
+  EXPECT_THAT(moderation::closings_in(store_.database()),
+              testing::ElementsAre(std::pair(std::string("abc"), std::string("rude"))));
 
   EXPECT_EQ(told(admin::CloseTable{"none"}), "There is no table none.\n");
   EXPECT_EQ(status_, 1);
@@ -74,6 +75,12 @@ TEST_F(Admin, BansNamesAndHouseholds) {
   EXPECT_EQ(told(admin::Ban{Banned::address, "here"}), "'here' is not an IP address.\n");
   told(admin::Unban{Banned::name, "BEN"});
   EXPECT_EQ(told(admin::Unban{Banned::name, "Ben"}), "'Ben' is not banned.\n");
+}
+
+TEST_F(Admin, BansForSomeDays) {
+  told(admin::Ban{moderation::Banned::name, "Ben", 7});
+
+  EXPECT_THAT(told(admin::ListBans{}), testing::MatchesRegex("name ben until ....-..-.. ..:..\n"));
 }
 
 TEST(AdminOfNothing, SaysThatThereIsNone) {

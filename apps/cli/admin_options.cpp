@@ -1,7 +1,10 @@
 #include "apps/cli/admin_options.h"
 
 #include <CLI/CLI.hpp>
+#include <memory>
 #include <string>
+
+#include "server/banning.h"
 
 namespace kuhhandel::apps {
 namespace {
@@ -11,18 +14,38 @@ void add_action(CLI::App& admin, AdminOptions& options, std::string const& name,
   admin.add_subcommand(name, help)->callback([&options, what] { options.what = what; });
 }
 
-/// `Action` is admin::Ban or admin::Unban.
-template <class Action>
+/// `Order` is admin::Ban or admin::Unban.
+template <class Order>
 void add_banning(CLI::App& admin, AdminOptions& options, std::string const& name, std::string const& help) {
   auto* const banning = admin.add_subcommand(name, help);
+  auto const order = std::make_shared<Order>();
   auto const add = [&](std::string const& option, moderation::Banned what, std::string const& of) {
     return banning->add_option_function<std::string>(
-        option, [&options, what](std::string const& text) { options.what = Action{what, text}; }, of);
+        option,
+        [order, what](std::string const& text) {
+          order->what = what;
+          order->text = text;
+        },
+        of);
   };
   auto* const by_name = add("--name", moderation::Banned::name, "A name, however it is written");
   auto* const by_address = add("--address", moderation::Banned::address, "An IP address; of IPv6 its /64");
   by_name->excludes(by_address);
-  banning->require_option(1);
+  if constexpr (requires { order->days; })
+    banning->add_option("--days", order->days, "For so many days; for good, if nothing is said")
+        ->check(CLI::Range(1, server::kMostDaysOfABan));
+  banning->callback([&options, order] {
+    if (order->text.empty()) throw CLI::RequiredError("--name or --address");
+    options.what = *order;
+  });
+}
+
+void add_closing(CLI::App& admin, AdminOptions& options) {
+  auto* const closing = admin.add_subcommand("close", "Close a table for good");
+  auto const order = std::make_shared<admin::CloseTable>();
+  closing->add_option("table", order->table, "Its id, the last part of its address")->required();
+  closing->add_option("--reason", order->reason, "Told to those at the table");
+  closing->callback([&options, order] { options.what = *order; });
 }
 
 }  // namespace
@@ -37,11 +60,7 @@ CLI::App* add_admin(CLI::App& app, AdminOptions& options) {
   add_action(*admin, options, "reports", "What people report of each other, with the talk",
              admin::ListReports{});
   add_action(*admin, options, "bans", "Which names and addresses are banned", admin::ListBans{});
-  admin->add_subcommand("close", "Close a table for good")
-      ->add_option_function<std::string>(
-          "table", [&options](std::string const& table) { options.what = admin::CloseTable{table}; },
-          "Its id, the last part of its address")
-      ->required();
+  add_closing(*admin, options);
   admin->add_subcommand("done", "A report has been dealt with, and goes")
       ->add_option_function<std::int64_t>(
           "number", [&options](std::int64_t number) { options.what = admin::DropReport{number}; })

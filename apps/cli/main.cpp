@@ -264,12 +264,12 @@ int print(std::string const& text) {
 }
 
 /// A subcommand, and what it does when it is chosen: the exit status.
-struct Command {
+struct Subcommand {
   CLI::App* app;
   std::function<int()> run;
 };
 
-std::vector<Command> commands_for_people(CLI::App& app, Options& options) {
+std::vector<Subcommand> commands_for_people(CLI::App& app, Options& options) {
   return {
       {add_play(app, options.play),
        [&] {
@@ -285,7 +285,7 @@ std::vector<Command> commands_for_people(CLI::App& app, Options& options) {
       {add_editions(app, options.editions), [&] { return apps::editions(options.editions, std::cout); }}};
 }
 
-std::vector<Command> commands_for_research(CLI::App& app, Options& options) {
+std::vector<Subcommand> commands_for_research(CLI::App& app, Options& options) {
   options.arena.run.progress = options.league.run.progress = isatty(STDERR_FILENO) != 0;
   return {
       {add_arena(app, options.arena), [&] { return tournament::arena(options.arena, std::cout, std::cerr); }},
@@ -296,7 +296,7 @@ std::vector<Command> commands_for_research(CLI::App& app, Options& options) {
       {add_load(app, options.load), [&] { return load::load(options.load, std::cout, std::cerr); }}};
 }
 
-std::vector<Command> commands_for_operators(CLI::App& app, CLI::App const& serve_app, Options& options) {
+std::vector<Subcommand> commands_for_operators(CLI::App& app, CLI::App const& serve_app, Options& options) {
   return {
       {apps::add_admin(app, options.admin),
        [&] { return apps::administer(options.admin, std::cout, std::cerr); }},
@@ -322,9 +322,9 @@ int main(int argc, char** argv) {
   auto* const serve_app = app.add_subcommand("serve", "Serve the live table to browsers");
   apps::add_serve_options(*serve_app, options.serve);
   apps::read_option_file(app, *serve_app);
-  std::vector<std::vector<Command>> const commands{commands_for_people(app, options),
-                                                   commands_for_research(app, options),
-                                                   commands_for_operators(app, *serve_app, options)};
+  std::vector<std::vector<Subcommand>> const commands{commands_for_people(app, options),
+                                                      commands_for_research(app, options),
+                                                      commands_for_operators(app, *serve_app, options)};
   CLI11_PARSE(app, argc, argv);
 
   for (auto const& [command, run] : std::views::join(commands)) {

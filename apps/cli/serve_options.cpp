@@ -114,6 +114,11 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   add_keeping(serve, options);
   add_word_filter(serve, options.word_filter);
   add_calls(serve, options);
+  serve
+      .add_option("--operator-token-file", options.operator_token_file,
+                  "File with the token that opens your own page, /operator; one that is not there is made. "
+                  "Without it there is no such page")
+      ->type_name("FILE");
   serve.add_option("--seed", options.seed,
                    "Deal the same games each time (for tests; cards can then be foreseen)");
   add_edition_files(serve);

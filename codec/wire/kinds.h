@@ -79,10 +79,10 @@ struct WrittenUpTo : TextUpTo<longest> {
   static std::string read(Field const& field, auto const&) { return read_written_text(field, longest); }
 };
 
-/// Text of which there may be none, and then it is left out.
+/// Text or a list that may be empty, and then is left out.
 template <class Kind>
 struct IfAny : Kind {
-  static bool is_there(std::string_view text) { return !text.empty(); }
+  static bool is_there(auto const& some) { return !some.empty(); }
 };
 
 /// How many: told and never read.

@@ -23,6 +23,7 @@ void promise_a_game_among_strangers(std::string_view body) {
   auto const wanted = live::read_play_request(body);
   if (!wanted) return;
   promise(!wanted->player.empty());
+  promise(wanted->blocked.size() <= live::kMostBlocked);
   if (wanted->seats) promise_a_fit(wanted->edition.value_or(live::usual_edition()), *wanted->seats);
 }
 
@@ -39,6 +40,13 @@ void promise_names(std::string_view body) {
   if (auto const name = live::read_name_at_table(body)) promise_a_name(name->player);
 }
 
+void promise_a_bounded_change(std::string_view body) {
+  auto const change = live::read_block_change(body);
+  if (!change) return;
+  promise(change->block.size() <= live::kMostBlocked && change->unblock.size() <= live::kMostBlocked);
+  for (auto const& name : change->block) promise_a_name(name);
+}
+
 }  // namespace
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
@@ -47,5 +55,6 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   promise_a_game_among_strangers(body);
   promise_one_line(body);
   promise_names(body);
+  promise_a_bounded_change(body);
   return 0;
 }

@@ -152,7 +152,8 @@ class ServerLife {
     if (!std::exchange(written.is_made, true)) store.add_table(setup, table::Instant{1});
     if (chance_.below(6) == 0) {
       written.games.emplace_back(static_cast<std::size_t>(chance_.below(5000)), any_letter());
-      return store.add_game(setup.id, static_cast<int>(written.games.size()), written.games.back(), {});
+      return store.add_game(setup.id, static_cast<int>(written.games.size()),
+                            {.record = written.games.back()});
     }
     bool const may_begin_anew = !written.facts.empty() && !written.beginnings.contains(written.facts.size());
     if (may_begin_anew && chance_.below(8) == 0) return begin_anew(store, setup, written);

@@ -7,6 +7,7 @@
 
 #include "server/notices.h"
 #include "server/route_table.h"
+#include "server/webhooks.h"
 #include "tests/support/a_lobby.h"
 #include "tests/support/answered.h"
 
@@ -17,6 +18,7 @@ struct ASite {
   ThrowawayFolder web;
   std::optional<server::StaticFiles> files;
   std::unique_ptr<server::Notices> notices = {};
+  std::unique_ptr<server::Webhooks> webhooks = {};
 
   ASite() {
     std::filesystem::create_directory(web.path() / "assets");
@@ -34,7 +36,8 @@ struct ASite {
             .names = server.names(),
             .files = *files,
             .archive = server.archive(),
-            .notices = notices.get()};
+            .notices = notices.get(),
+            .webhooks = webhooks.get()};
   }
 
   server::HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {},

@@ -5,13 +5,16 @@
 #include "codec/event_shapes.h"
 #include "codec/option_shapes.h"
 #include "codec/options.h"
+#include "codec/record_shapes.h"
 #include "codec/replay_shapes.h"
 #include "codec/tale_shapes.h"
+#include "groups/group_post_shapes.h"
 #include "groups/statistics_shapes.h"
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
 #include "ratings/rating_shapes.h"
 #include "server/notice_shapes.h"
+#include "server/operator_shapes.h"
 #include "server/own_tables_shapes.h"
 #include "table/server_message_shapes.h"
 
@@ -89,14 +92,16 @@ json::array schemas_of(codec::Schemas& all) {
 }
 
 json::array bodies(codec::Schemas& all) {
-  return schemas_of<live::LobbyTold, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey,
-                    live::NameKey, live::KnownSeat, live::PlayerReport, live::Reported, live::KeptFor,
-                    server::SeatsOfOne, server::OwnTables, live::TableCode, live::FoundTable, live::OwnSeats,
-                    table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
-                    groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,
-                    groups::GroupTold, groups::Imported, codec::Replay, live::Erased, server::NoticesKey,
-                    server::CalledBrowser, server::NoticesKept, server::NoticeText, groups::StatisticsTold,
-                    ratings::NameTold, ratings::GameTold>(all);
+  return schemas_of<
+      live::LobbyTold, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey, live::NameKey,
+      live::KnownSeat, live::PlayerReport, live::Reported, live::KeptFor, live::BlockChange, live::OwnBlocks,
+      live::SeatOfOther, live::SittingAs, server::SeatsOfOne, server::OwnTables, live::TableCode,
+      live::FoundTable, live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet,
+      groups::NewGroup, groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,
+      groups::GroupTold, groups::Imported, groups::EveningPlan, groups::WebhookWanted, groups::GroupPost,
+      codec::Record, codec::Replay, live::Erased, server::NoticesKey, server::CalledBrowser,
+      server::NoticesKept, server::OperatorTold, server::TableToClose, server::BanOrder, server::UnbanOrder,
+      server::NoticeText, groups::StatisticsTold, ratings::NameTold, ratings::GameTold>(all);
 }
 
 }  // namespace
@@ -110,6 +115,8 @@ json::object protocol_definitions() {
   });
   all.definition("HttpBody",
                  [&] { return one_of("The bodies of the requests and answers over HTTP.", bodies(all)); });
+  all.definition("Printed",
+                 [&] { return one_of("What programs print as JSON.", {codec::OpenState::schema(all)}); });
   return all.definitions();
 }
 

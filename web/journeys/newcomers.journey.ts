@@ -3,7 +3,7 @@ import { Dice, play } from './player';
 import { startTogether } from './together';
 import { desktop, openServer, phone } from './visits';
 
-const server = openServer('newcomers');
+const server = openServer('newcomers', { mayBreak: true });
 
 test('who comes late asks, the host lets them in, and a seat that was freed is given back with a word', async () => {
   const anna = await server.visit(desktop);
@@ -15,6 +15,10 @@ test('who comes late asks, the host lets them in, and a seat that was freed is g
   await jonas.getByRole('button', { name: 'Ask for a seat' }).click();
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: /^Take .+’s seat$/ }).click();
+  await jonas.getByText('Anna is asked whether you may play.').waitFor();
+  // Neither the server nor the page forgets who asks.
+  await server.restart();
+  await jonas.reload();
   await jonas.getByText('Anna is asked whether you may play.').waitFor();
 
   await anna.getByText('Jonas watches and would like to play.').waitFor();
@@ -30,6 +34,7 @@ test('who comes late asks, the host lets them in, and a seat that was freed is g
   await anna.getByRole('combobox', { name: 'Why? It is told to them.' }).selectOption('for somebody else');
   await anna.getByRole('button', { name: 'Free it' }).click();
   await ben.getByRole('heading', { name: 'Your seat was freed' }).waitFor();
+  await ben.reload();
   await ben.getByText('Anna has freed it. Somebody else was to play on.').waitFor();
   await anna.getByRole('button', { name: 'Give it back to Ben' }).click();
   await expect.poll(() => ben.locator('.dock:not(.audience)').count(), { timeout: 30_000 }).toBe(1);

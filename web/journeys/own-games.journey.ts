@@ -28,6 +28,7 @@ test('the first page begins with what is mine: the table where I am to move, and
 
   await yours.getByRole('link', { name: 'All my games' }).click();
   await page.getByText(/^1 game, [01] won\.$/).waitFor();
+  await page.getByRole('button', { name: 'Bots 2' }).click();
   faults.push(...(await misfits(page, 'my games')), ...(await findings(page, 'my games')));
   await page.getByRole('link', { name: /Sunday at Oma’s.*Replay$/ }).click();
   await page.locator('.repdock').waitFor();

@@ -54,6 +54,12 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<Buffe
   return readFile(await download.path());
 }
 
+/** What a calendar program finds at the address that the page shows. */
+async function calendarOf(page: Page): Promise<string> {
+  const address = await page.getByLabel('Address for calendar programs', { exact: true }).inputValue();
+  return (await page.request.get(address)).text();
+}
+
 test('an evening of Master is entered on a phone, corrected, charted, shared, exported and imported', async () => {
   const page = await server.visit(phone);
   const faults: string[] = [];
@@ -91,6 +97,8 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
 
   await page.getByRole('link', { name: 'Share' }).click();
   const look = await page.getByLabel('Link for looking', { exact: true }).inputValue();
+  await tap(page, 'Make an address for calendars');
+  expect(await calendarOf(page)).toContain('DESCRIPTION:Anna 3100\\, ');
   await check('share');
   const file = await downloaded(page, () => tap(page, 'Everything (JSON)'));
   const table = await downloaded(page, () => tap(page, 'Table (CSV)'));

@@ -1,22 +1,25 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { Dice, play } from './player';
 import { desktop, openServer, phone } from './visits';
 
-const server = openServer('strangers');
+const server = openServer('strangers', { short: ['second'] });
 
 /** Comes for the first time, by that name, and taps Play now. */
 async function playNow(
   name: string,
   kept: object = {},
   device: BrowserContextOptions = phone,
+  own?: object,
 ): Promise<Page> {
   const page = await server.visit(device);
   await page.addInitScript(
-    ({ player, game }) => {
+    ({ player, game, key }) => {
       localStorage.setItem('kuhhandel.player', player);
       localStorage.setItem('kuhhandel.strangers-game', game);
+      if (key !== undefined) localStorage.setItem('kuhhandel.name', key);
     },
-    { player: name, game: JSON.stringify(kept) },
+    { player: name, game: JSON.stringify(kept), key: own && JSON.stringify(own) },
   );
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: 'Play now', exact: true }).click();
@@ -44,9 +47,12 @@ test('three strangers tap Play now, see each other sit down, and are in a game w
   await anna.locator('.seat .nm', { hasText: 'Cleo' }).waitFor();
 });
 
-test('two who do not want to wait begin with bots once both say so', async () => {
-  const dora = await playNow('Dora', { seats: 4, bots: false });
+test('two who wait apart are put together, and begin with bots once both say so', async () => {
   const emil = await playNow('Emil', { bots: false });
+  const dora = await playNow('Dora', { seats: 5, bots: false });
+  expect(new URL(emil.url()).pathname).not.toBe(new URL(dora.url()).pathname);
+  // Who takes anything goes to who does not.
+  await expect.poll(() => new URL(emil.url()).pathname).toBe(new URL(dora.url()).pathname);
   await dora.getByRole('button', { name: 'Start now with bots' }).click();
   await dora.getByText('It begins once the others want bots too.').waitFor();
   await emil.getByText('would play with bots').waitFor();
@@ -54,4 +60,35 @@ test('two who do not want to wait begin with bots once both say so', async () =>
   await emil.getByRole('button', { name: 'Start now with bots' }).click();
 
   for (const page of [dora, emil]) await page.locator('.dock .move').waitFor();
+});
+
+/** The same by a name that is kept. */
+async function playForName(name: string, device: BrowserContextOptions): Promise<Page> {
+  const claimed = await fetch(server.address('/api/names'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ player: name }),
+  });
+  return playNow(
+    name,
+    { edition: 'second-short', seats: 3, bots: false },
+    device,
+    (await claimed.json()) as object,
+  );
+}
+
+test('two who keep their names see at the end of their game what it changed, and on the page of a name', async () => {
+  const fred = await playForName('Fred', desktop);
+  const gina = await playForName('Gina', phone);
+  for (const page of [fred, gina]) await page.getByRole('button', { name: 'Start now with a bot' }).click();
+  await Promise.all([play(fred, new Dice(3)), play(gina, new Dice(5))]);
+
+  for (const page of [fred, gina]) {
+    const rated = page.getByRole('region', { name: 'Ratings after this game' });
+    await rated.getByRole('listitem').filter({ hasText: 'Fred' }).waitFor();
+    await expect.poll(() => rated.getByRole('listitem').count()).toBe(2);
+  }
+  await gina.getByRole('link', { name: 'Fred' }).click();
+  await gina.getByRole('heading', { name: 'Fred' }).waitFor();
+  await gina.getByText('1 rated game,').first().waitFor();
 });

@@ -30,8 +30,13 @@ test('two talk in two languages, one from a phone; what is muted is not heard', 
   await anna.getByRole('checkbox', { name: 'Ben' }).uncheck();
   await expect.poll(() => heard(anna)).toContain('Ben Hello!');
 
-  await anna.getByText('Report somebody').click();
+  await anna.getByText('Block or report somebody').click();
   await anna.getByRole('radio', { name: 'Ben' }).check();
+  await anna.getByRole('button', { name: 'Block Ben' }).click();
+  await anna.getByText('Ben is a guest').waitFor();
+  await expect.poll(() => heard(anna)).toHaveLength(3);
+  await anna.getByRole('button', { name: 'Unblock Ben' }).click();
+  await expect.poll(() => heard(anna)).toHaveLength(4);
   await anna.getByLabel('What happened?').fill('Greets too late,\nand in the wrong language.');
   expect(await findings(anna, 'a report')).toEqual([]);
   await anna.getByRole('button', { name: 'Report', exact: true }).click();

@@ -3,7 +3,7 @@ import { alone } from '../wire/alone';
 /** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
 export type PadView = 'pad' | 'statistics' | 'year' | 'share';
 
-/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, among the person's own games, at the rated games of a name, at the rules and score sheets to print, or where it says what is kept. `bots` is for a table just opened. */
+/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, among the person's own games, at the rated games of a name, at the rules and score sheets to print, where it says what is kept, or where whoever keeps the server looks after it. `bots` is for a table just opened. */
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }
@@ -14,7 +14,8 @@ export type Route =
   | { at: 'games' }
   | { at: 'name'; name: string }
   | { at: 'rules'; edition: string | undefined; sheet: boolean }
-  | { at: 'privacy' };
+  | { at: 'privacy' }
+  | { at: 'operator' };
 
 /** What the one who opened a table wants of bots: none, one in every empty seat, or these kinds and the game begun. */
 export type Bots = 'none' | 'fill' | readonly string[];
@@ -40,6 +41,7 @@ function routeOf(path: string, bots: Bots): Route {
   const rules = /^\/rules(?:\/([\w-]+)(\/sheet)?)?\/?$/.exec(path);
   if (rules !== null) return { at: 'rules', edition: rules[1], sheet: rules[2] !== undefined };
   if (/^\/privacy\/?$/.test(path)) return { at: 'privacy' };
+  if (/^\/operator\/?$/.test(path)) return { at: 'operator' };
   const [, place, id] = /^\/(t|local)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id === undefined) return { at: 'lobby' };
   const table = decodeURIComponent(id);

@@ -1,5 +1,6 @@
 import { ask, json, type Answer } from './ask';
 import type {
+  EveningPlan,
   WrittenGame,
   Group,
   GroupGames,
@@ -9,6 +10,7 @@ import type {
   NewGroup,
   ScoredSheet,
   ScoreSheet,
+  WebhookWanted,
 } from './protocol';
 
 export const makeGroup = (group: NewGroup) =>
@@ -23,6 +25,13 @@ export class GroupRequests {
 
   readonly look = () => this.#ask<Group>('GET', '');
   readonly keys = () => this.#ask<GroupKeys>('GET', '/keys');
+  /** A calendar has a new address from now on, and none of before. */
+  readonly openCalendar = () => this.#ask<GroupKeys>('POST', '/calendar', {});
+  readonly closeCalendar = () => this.#ask<GroupKeys>('DELETE', '/calendar');
+  readonly setWebhook = (webhook: WebhookWanted) => this.#ask<GroupKeys>('PUT', '/webhook', webhook);
+  readonly removeWebhook = () => this.#ask<GroupKeys>('DELETE', '/webhook');
+  readonly planEvening = (plan: EveningPlan) => this.#ask<Group>('PUT', '/evening', plan);
+  readonly callOffEvening = () => this.#ask<Group>('DELETE', '/evening');
   readonly page = (page: number) => this.#ask<GroupGames>('GET', `/pages/${page}`);
   readonly statistics = (year?: number) =>
     this.#ask<GroupStatistics>('GET', year === undefined ? '/statistics' : `/statistics/${year}`);

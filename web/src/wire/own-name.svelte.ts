@@ -10,6 +10,12 @@ function read(): NameKey | undefined {
   }
 }
 
+/** Whether two names are one; the server folds them more thoroughly. */
+export function isSameName(one: string, other: string): boolean {
+  const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+  return folded(one) === folded(other);
+}
+
 /** The name that is this browser's own on the server, and its key. */
 class OwnName {
   #held = $state.raw<NameKey | undefined>(read());
@@ -28,10 +34,9 @@ class OwnName {
     this.#held = undefined;
   }
 
-  /** Whether somebody who writes this goes by it; the server folds names more thoroughly. */
+  /** Whether somebody who writes this goes by it. */
   is(name: string): boolean {
-    const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
-    return this.#held !== undefined && folded(this.#held.name) === folded(name);
+    return this.#held !== undefined && isSameName(this.#held.name, name);
   }
 
   /** What a request that takes a seat shows of it. */

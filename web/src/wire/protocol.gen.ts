@@ -3,7 +3,7 @@
 /**
  * The wire of Kuhhandel, protocol version 1; docs/PROTOCOL.md explains it. Fields may be added, never renamed.
  */
-export type Message = ServerMessage | ClientMessage | HttpBody;
+export type Message = ServerMessage | ClientMessage | HttpBody | Printed;
 /**
  * What the server sends on a table's socket.
  */
@@ -94,6 +94,10 @@ export type SeatInfo =
        */
       bot: string;
     };
+/**
+ * Why the host has freed a seat.
+ */
+export type FreedReason = 'was_away' | 'wished_to_go' | 'for_another';
 /**
  * Chance of 256 bits.
  */
@@ -512,10 +516,6 @@ export type Event =
       seat: Seat;
     };
 /**
- * Why the host has freed a seat.
- */
-export type FreedReason = 'was_away' | 'wished_to_go' | 'for_another';
-/**
  * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
  */
 export type ReviewEyes = string;
@@ -789,6 +789,10 @@ export type HttpBody =
   | PlayerReport
   | Reported
   | KeptFor
+  | BlockChange
+  | OwnBlocks
+  | SeatOfOther
+  | SittingAs
   | SeatsOfOne
   | OwnTables
   | TableCode
@@ -805,15 +809,114 @@ export type HttpBody =
   | GroupGames
   | Group
   | Imported
+  | EveningPlan
+  | WebhookWanted
+  | GroupPost
+  | GameRecord
   | Replay
   | Erased
   | NoticesKey
   | CalledBrowser
   | NoticesKept
+  | OperatorTold
+  | TableToClose
+  | BanOrder
+  | UnbanOrder
   | NoticeText
   | GroupStatistics
   | NameTold
   | RatedGameTold;
+/**
+ * A move in the game, and who makes it.
+ */
+export type RecordCommand =
+  | {
+      by: Seat;
+      do: 'auction';
+    }
+  | {
+      by: Seat;
+      do: 'challenge';
+      seat: Seat;
+      animal: AnimalId;
+    }
+  | {
+      by: Seat;
+      do: 'stop';
+    }
+  | {
+      by: Seat;
+      do: 'bid';
+      amount: number;
+    }
+  | {
+      by: 'house';
+      do: 'hammer';
+    }
+  | {
+      by: Seat;
+      do: 'sell';
+    }
+  | {
+      by: Seat;
+      do: 'buy';
+    }
+  | {
+      by: Seat;
+      do: 'pay';
+      money: MoneyCards2;
+    }
+  | {
+      by: Seat;
+      do: 'offer';
+      money: MoneyCards2;
+    }
+  | {
+      by: Seat;
+      do: 'accept';
+    }
+  | {
+      by: Seat;
+      do: 'counter';
+      money: MoneyCards2;
+    }
+  | {
+      by: Seat;
+      do: 'claim';
+    }
+  | {
+      by: 'house';
+      do: 'tick';
+    }
+  | {
+      by: Seat;
+      do: 'take';
+    }
+  | {
+      by: Seat;
+      do: 'lay';
+      /**
+       * Its value.
+       */
+      card: number;
+    }
+  | {
+      by: Seat;
+      do: 'divide';
+    }
+  | {
+      by: Seat;
+      do: 'keep';
+    }
+  | {
+      by: Seat;
+      do: 'give';
+    }
+  | {
+      by: Seat;
+      do: 'exclude';
+      animal: AnimalId;
+    };
 /**
  * What a game that is over has to tell, from its record.
  */
@@ -977,6 +1080,31 @@ export type Tale =
        */
       times: number;
     };
+/**
+ * Why the rules refuse a command.
+ */
+export type RefusalName =
+  | 'not_now'
+  | 'not_yours'
+  | 'own_auction'
+  | 'barred'
+  | 'above_shown_hand'
+  | 'bid_too_low'
+  | 'bid_not_in_tens'
+  | 'bid_beyond_all_money'
+  | 'not_enough_paid'
+  | 'wrong_number_of_cards'
+  | 'not_your_cards'
+  | 'cannot_buy'
+  | 'too_few_cards'
+  | 'no_such_trade'
+  | 'must_take'
+  | 'no_such_quartet'
+  | 'pile_empty';
+/**
+ * What programs print as JSON.
+ */
+export type Printed = OpenState;
 
 /**
  * Everything at once, for one who comes new or was away too long.
@@ -1055,6 +1183,10 @@ export interface TableInfo {
    */
   newcomers: Newcomer[];
   /**
+   * Whose seats were given away, the latest of each seat.
+   */
+  freed?: FreedPerson[];
+  /**
    * How long races believe the round trip to each seat to be, in milliseconds.
    */
   believed: number[];
@@ -1086,6 +1218,18 @@ export interface Newcomer {
    * They shall have it: an empty seat at once, a bot's at the next turn.
    */
   admitted: boolean;
+}
+/**
+ * Somebody whose seat was given away; the token that opened it lets them watch.
+ */
+export interface FreedPerson {
+  seat: Seat;
+  player: string;
+  /**
+   * Who gave it away; nobody, among strangers, where they were away for too long.
+   */
+  by?: string;
+  reason?: FreedReason;
 }
 /**
  * What the seed of the next game is made of, beside the house's secret, to which it has bound itself.
@@ -2012,6 +2156,18 @@ export interface PlayRequest {
    * Of who asks; tables in the same are taken first.
    */
   language?: string;
+  /**
+   * Of one who keeps no name: the kept names that they block.
+   */
+  blocked?: string[];
+  /**
+   * Tables at which they block a guest.
+   */
+  not_at?: string[];
+  /**
+   * Of one who waits alone: their table, to be left only for one where somebody is.
+   */
+  waits_at?: string;
 }
 /**
  * POST /api/tables/ID/seats
@@ -2086,6 +2242,48 @@ export interface KeptFor {
   report_days: number;
 }
 /**
+ * POST /api/name/blocks
+ */
+export interface BlockChange {
+  block?: string[];
+  /**
+   * Done first.
+   */
+  unblock?: string[];
+}
+/**
+ * Whom a name blocks.
+ */
+export interface OwnBlocks {
+  /**
+   * The latest first.
+   */
+  names: string[];
+}
+/**
+ * POST /api/tables/ID/sitting
+ */
+export interface SeatOfOther {
+  /**
+   * Of the seat of who asks.
+   */
+  token: string;
+  /**
+   * A seat, from 0, clockwise.
+   */
+  seat: number;
+}
+/**
+ * By which name somebody sits at a table.
+ */
+export interface SittingAs {
+  player: string;
+  /**
+   * Whether nobody else can go by it on this server.
+   */
+  kept: boolean;
+}
+/**
  * POST /api/seats
  */
 export interface SeatsOfOne {
@@ -2118,6 +2316,10 @@ export interface OwnTable {
    * At a correspondence table: hours to answer.
    */
   answer_within?: number;
+  /**
+   * Whose seats bots have.
+   */
+  bots: Seat[];
   /**
    * The game waits for them, or they might bid.
    */
@@ -2155,6 +2357,18 @@ export interface OwnGame {
    * Theirs, from 1.
    */
   rank: number;
+  /**
+   * Whose seats bots had at its end, where somebody wrote it down.
+   */
+  bots?: Seat[];
+  /**
+   * By the clock on the wall.
+   */
+  lasted?: number;
+  /**
+   * At a correspondence table.
+   */
+  by_letter?: true;
 }
 /**
  * GET /api/tables/ID/code: what the table goes by while it waits for players.
@@ -2293,11 +2507,32 @@ export interface NewGroup {
   players?: string[];
 }
 /**
- * The key of those who play, and the one of those who only look.
+ * The key of those who play, and what they give on.
  */
 export interface GroupKeys {
   key: string;
+  /**
+   * Of those who only look.
+   */
   share: string;
+  /**
+   * Of calendar programs: GET /api/group/calendar/KEY.ics.
+   */
+  calendar?: string;
+  webhook?: Webhook;
+}
+/**
+ * A program that is told of games and evenings.
+ */
+export interface Webhook {
+  /**
+   * None where it was gone.
+   */
+  address?: string;
+  /**
+   * The latest that was told.
+   */
+  went?: 'taken' | 'refused' | 'unreachable' | 'gone';
 }
 /**
  * What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.
@@ -2354,6 +2589,7 @@ export interface Group {
    * The latest change, which can be undone.
    */
   latest: GroupChange | null;
+  evening?: NextEvening;
 }
 export interface GroupPlayer {
   id: number;
@@ -2368,11 +2604,153 @@ export interface GroupChange {
   game: number;
 }
 /**
+ * That is planned next.
+ */
+export interface NextEvening {
+  at: Time;
+  place?: string;
+}
+/**
  * How many games came, and how many were there already.
  */
 export interface Imported {
   added: number;
   known: number;
+}
+/**
+ * PUT /api/group/evening
+ */
+export interface EveningPlan {
+  at: Time;
+  place: string;
+}
+/**
+ * PUT /api/group/webhook
+ */
+export interface WebhookWanted {
+  /**
+   * An https address.
+   */
+  address: string;
+}
+/**
+ * What is posted to the webhook of a group.
+ */
+export interface GroupPost {
+  event: 'game_written' | 'evening_planned' | 'evening_called_off';
+  /**
+   * Its name.
+   */
+  group: string;
+  /**
+   * The same for people, in English.
+   */
+  text: string;
+  /**
+   * With `game_written`: its number.
+   */
+  game?: number;
+  /**
+   * With `game_written`: its day.
+   */
+  date?: string;
+  place?: string;
+  /**
+   * With `game_written`, the best first.
+   */
+  results?: PostedResult[];
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  at?: number;
+}
+export interface PostedResult {
+  player: string;
+  points: number;
+  rank: number;
+}
+/**
+ * GET /api/tables/ID/record: a game, to be replayed to the last card.
+ */
+export interface GameRecord {
+  format: 'kuhhandel-record';
+  version: 1;
+  /**
+   * The state of the rules that it was played by; absent: 1.
+   */
+  rules_version?: number;
+  /**
+   * The id of an edition.
+   */
+  edition: string;
+  rules?: Rules1;
+  /**
+   * The players' names.
+   */
+  seats: string[];
+  /**
+   * Any text, from which the cards were dealt; or else there is a position.
+   */
+  seed?: string;
+  /**
+   * A seat, from 0, clockwise.
+   */
+  first?: number;
+  proof?: ShuffleProof;
+  position?: Position;
+  commands: RecordCommand[];
+  /**
+   * How races at the table went.
+   */
+  races?: {
+    /**
+     * The first command that it brought about.
+     */
+    command: number;
+    presses: JudgedPress[];
+    drawn: boolean;
+  }[];
+  /**
+   * A short print of the game at its beginning and after each command.
+   */
+  trail?: string;
+}
+/**
+ * The fields of a ruleset; which there are depends on the edition.
+ */
+export interface Rules1 {}
+/**
+ * How the seed came about; docs/FAIRNESS.md explains it.
+ */
+export interface ShuffleProof {
+  commitment: string;
+  secret: string;
+  added: {
+    random: string;
+    seat: Seat;
+  }[];
+  broken_off?: {
+    commitment: string;
+    seat: Seat;
+  }[];
+}
+/**
+ * Where every card lies when a turn begins; what is absent is empty.
+ */
+export interface Position {
+  turn: Seat;
+  /**
+   * The top card first.
+   */
+  pile?: CardId[];
+  hands?: MoneyCards2[];
+  herds?: Herd[];
+  pedigrees?: AnimalId[][];
+  bonus?: Seat | null;
+  /**
+   * Paydays so far (C5.1).
+   */
+  donkeys?: number;
 }
 /**
  * GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET /api/tables/ID/replay: the game so far from one's own seat, without `course`, `deeds` and `tales`.
@@ -2432,7 +2810,7 @@ export interface ReplayFault {
    * It does something else than when it was played.
    */
   differs?: true;
-  refusal?: string;
+  refusal?: RefusalName;
   clause?: string;
   command: {};
   message: string;
@@ -2488,6 +2866,113 @@ export interface NoticesKept {
    * Whether its push service can be reached from here; nothing while nobody knows.
    */
   is_reached?: boolean;
+}
+/**
+ * GET /api/operator, and the answer to every order there.
+ */
+export interface OperatorTold {
+  /**
+   * The hundred that were used last.
+   */
+  tables: UsedTable[];
+  /**
+   * The newest fifty, the newest first.
+   */
+  reports: ReportTold[];
+  /**
+   * Of all that are kept.
+   */
+  report_count: number;
+  bans: BanTold[];
+}
+/**
+ * A table as whoever keeps the server sees it.
+ */
+export interface UsedTable {
+  id: string;
+  made: Time;
+  /**
+   * Once its connections have ended.
+   */
+  closes?: true;
+  seen?: TableSeen;
+}
+/**
+ * None where what is kept of it cannot be read.
+ */
+export interface TableSeen {
+  name: string;
+  edition: string;
+  is_public: boolean;
+  state: 'waiting' | 'running' | 'finished';
+  seats: SeatSeen[];
+}
+export interface SeatSeen {
+  /**
+   * None where nobody sits.
+   */
+  name?: string;
+  is_bot?: true;
+}
+/**
+ * What somebody reports of another at their table.
+ */
+export interface ReportTold {
+  number: number;
+  at: Time;
+  table: string;
+  by: string;
+  reported: string;
+  words: string;
+  /**
+   * A line for each thing that was said.
+   */
+  talk: string;
+}
+/**
+ * Who is let in no more.
+ */
+export interface BanTold {
+  what: 'name' | 'address';
+  /**
+   * A name, folded, or an address.
+   */
+  text: string;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  until?: number;
+}
+/**
+ * POST /api/operator/close
+ */
+export interface TableToClose {
+  /**
+   * Its id.
+   */
+  table: string;
+  /**
+   * Told to those at the table; may be empty.
+   */
+  reason: string;
+}
+/**
+ * POST /api/operator/ban
+ */
+export interface BanOrder {
+  what: 'name' | 'address';
+  text: string;
+  /**
+   * None: for good.
+   */
+  days?: number;
+}
+/**
+ * POST /api/operator/unban
+ */
+export interface UnbanOrder {
+  what: 'name' | 'address';
+  text: string;
 }
 /**
  * What a push message says.
@@ -2751,4 +3236,48 @@ export interface RatingChange {
    * They did not play to the end, and lost.
    */
   has_left: boolean;
+}
+/**
+ * A game with nothing hidden, as `kuhhandel replay --json` prints it.
+ */
+export interface OpenState {
+  /**
+   * As in a view; in a rat round also `money`, all that was laid.
+   */
+  phase:
+    | TurnChoice
+    | Bidding
+    | BuyingRight
+    | Payment
+    | Offer
+    | Answer
+    | Finished
+    | Countdown
+    | ClaimRight
+    | ClaimPayment
+    | RatRound
+    | Division
+    | QuartetExclusion;
+  turn: Seat;
+  hands: MoneyCards2[];
+  herds: Herd[];
+  pedigrees: AnimalId[][];
+  bonus: Seat | null;
+  /**
+   * How many cards are left.
+   */
+  pile: number;
+  bank: MoneyCards2;
+  /**
+   * By seat, as the game stands.
+   */
+  scores: number[];
+  /**
+   * Nobody before the game is over.
+   */
+  winners: Seat[];
+  /**
+   * A fingerprint of all of it, the same on every machine.
+   */
+  digest: string;
 }

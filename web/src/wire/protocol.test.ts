@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { protocolTypes, requiredMembers, requiredPath, typesPath } from '../../tools/generate-protocol.mjs';
 
@@ -9,4 +10,22 @@ it('the generated types are those of the schema (npm run generate)', async () =>
 
 it('what a message has in any case is what the schema says', async () => {
   expect(await readFile(requiredPath, 'utf8')).toBe(await requiredMembers());
+});
+
+it('records are as the schema says, and so is a game with nothing hidden', async () => {
+  const folder = new URL('../../../tests/golden/', import.meta.url);
+  const read = async (url: URL): Promise<object> => JSON.parse(await readFile(url, 'utf8')) as object;
+  const ajv = new Ajv({ strict: true });
+  ajv.addSchema(await read(new URL('../../../docs/protocol.schema.json', import.meta.url)), 'wire');
+  const isRecord = ajv.getSchema('wire#/definitions/GameRecord');
+  const isOpenState = ajv.getSchema('wire#/definitions/OpenState');
+  const games = (await readdir(folder)).filter((name) => name.startsWith('whole-game-of-'));
+
+  for (const name of games.filter((name) => /^[\w-]+\.json$/.test(name))) {
+    expect(isRecord?.(await read(new URL(name, folder))), name).toBe(true);
+  }
+  for (const name of games.filter((name) => name.endsWith('.expected.json'))) {
+    const { ok: _, ...state } = (await read(new URL(name, folder))) as { ok: boolean };
+    expect(isOpenState?.(state), name).toBe(true);
+  }
 });

@@ -1,5 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { forgetSeatKey, keepSeatKey, seatKeyOf, seatKeys, seatLinkOf, takeSeatLink } from './seat-keys';
+import {
+  forgetSeatKey,
+  keepSeatKey,
+  keepSeatName,
+  seatKeyOf,
+  seatKeys,
+  seatLinkOf,
+  takeSeatLink,
+} from './seat-keys';
 
 it('a seat key is kept per table until it is forgotten', () => {
   const key = { table: 'k7q2m9', seat: 1, token: 'secret' };
@@ -8,6 +16,17 @@ it('a seat key is kept per table until it is forgotten', () => {
   expect(seatKeyOf('other')).toBeUndefined();
   forgetSeatKey('k7q2m9');
   expect(seatKeyOf('k7q2m9')).toBeUndefined();
+});
+
+it('by which name one goes at a table is kept with its key, and not without one', () => {
+  keepSeatName('k7q2m9', 'Ben');
+  expect(seatKeyOf('k7q2m9')).toBeUndefined();
+
+  keepSeatKey({ table: 'k7q2m9', seat: 1, token: 'secret' });
+  keepSeatName('k7q2m9', 'Ben');
+
+  expect(seatKeyOf('k7q2m9')).toMatchObject({ token: 'secret', player: 'Ben' });
+  forgetSeatKey('k7q2m9');
 });
 
 it('a link of the seat opens it elsewhere, and leaves no token in the address', () => {

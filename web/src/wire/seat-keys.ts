@@ -4,19 +4,20 @@ import type { SeatKey } from './protocol';
 const name = (table: string) => `kuhhandel.seat.${table}`;
 
 /** The token is the seat: it stays in this browser and opens the same seat again after a reload. */
-export function seatKeyOf(table: string): SeatKey | undefined {
+export function seatKeyOf(table: string): KeptKey | undefined {
   const text = localStorage.getItem(name(table));
   if (text === null) return undefined;
   try {
-    return JSON.parse(text) as SeatKey;
+    return JSON.parse(text) as KeptKey;
   } catch {
     return undefined;
   }
 }
 
-/** A key as it is kept; those of earlier versions do not say since when. */
+/** A key as it is kept; those of earlier versions do not say since when, nor by which name one goes there. */
 interface KeptKey extends SeatKey {
   readonly at?: number;
+  readonly player?: string;
 }
 
 /** All the seats of this browser, the one that was taken last first. */
@@ -31,6 +32,13 @@ export function seatKeys(): readonly SeatKey[] {
 export function keepSeatKey(key: SeatKey): void {
   const kept: KeptKey = { ...key, at: Date.now() };
   localStorage.setItem(name(key.table), JSON.stringify(kept));
+}
+
+/** By which name whoever has the key goes at that table: by it they know themselves again there, with a seat or without. */
+export function keepSeatName(table: string, player: string): void {
+  const key = seatKeyOf(table);
+  if (key === undefined || key.player === player) return;
+  localStorage.setItem(name(table), JSON.stringify({ ...key, player }));
 }
 
 /** Opens this browser's seat on another device; none where it has no seat there. */

@@ -1,13 +1,21 @@
+import { blocked } from '../kept/blocked.svelte';
+
 const allName = 'kuhhandel.talk.muted';
 const namesName = 'kuhhandel.talk.muted.players';
 
-/** Whom this viewer does not want to hear: all, on this device for good, or single players, for this visit. */
+/**
+ * Whom this viewer does not want to hear: all, on this device for good, single players, for this visit, and those whom
+ * they block.
+ */
 export class Muted {
   all = $state(localStorage.getItem(allName) !== null);
   #names = $state.raw<readonly string[]>(namesKept());
 
+  /** The id of the table where it is said. */
+  constructor(readonly table: () => string | undefined) {}
+
   has(player: string): boolean {
-    return this.all || this.#names.includes(player);
+    return this.all || this.#names.includes(player) || blocked.has(player, this.table());
   }
 
   hasPlayer(player: string): boolean {

@@ -10,11 +10,12 @@ import { DearLots } from './dear-lots.svelte';
 import { Interruption } from './interruption.svelte';
 import { Director } from './director.svelte';
 import { ClockFace } from './clock-face.svelte';
+import { SeatCall } from './seat-call.svelte';
 import { Sight } from './sight';
 import { Skipping } from './skipping.svelte';
 import { Talk } from './talk.svelte';
 import type {
-  FreedReason,
+  FreedPerson,
   NewSeat,
   SeatKey,
   AdviceMessage,
@@ -47,14 +48,6 @@ const asksTheSame = (before: Model, now: Model): boolean =>
 
 export type Send = (request: Request) => Promise<Answer>;
 
-/** A seat that somebody had until the host freed it. */
-export interface FreedSeat {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly by: string;
-  readonly reason: FreedReason | undefined;
-}
-
 /** One browser at one table: what it knows, what it asked for, and what it was refused. */
 export class TableSession {
   model = $state.raw<Model>();
@@ -79,7 +72,8 @@ export class TableSession {
   /** What the table may bid for the viewer. */
   readonly ceiling = new Ceiling(async (most) => (await this.#ask({ ceiling: most })).type === 'ack');
   readonly dearLots = new DearLots(() => void this.order({ do: 'pass' }));
-  readonly talk = new Talk();
+  readonly talk = new Talk(() => this.model?.table.id);
+  readonly seatCall = new SeatCall();
   /** The people for whom this screen lies in the middle, where they share a device. */
   hotSeat: HotSeat | undefined;
   /** Gives the record of a game that is over, where no server has an address for it. */
@@ -88,10 +82,10 @@ export class TableSession {
   lookBack: (() => Promise<HttpAnswer<Replay>>) | undefined;
   /** Opens a game with all animals, where this one is the introduction. */
   goOn: (() => void) | undefined;
-  /** Whose seat on this page was freed, why and by whom, until they sit somewhere again. */
-  freed = $state.raw<FreedSeat>();
-  /** By which name this page sits at the table, or asks for a seat. */
-  goesBy = '';
+  /** By which name this page sits at the table, asks for a seat, or had one. */
+  goesBy = $state('');
+  /** Whether this page has a key of the table: of a seat that it has, asks for, or had. */
+  hasKey = false;
   /** A guest would rather choose a seat than watch; undefined where none can be had. */
   chooseSeat: (() => void) | undefined;
   /** A guest takes a seat; undefined where none can be had. */
@@ -133,7 +127,7 @@ export class TableSession {
     const model = reduce(before, news, this.#time());
     this.#newest = model;
     if (model === undefined) return;
-    this.#noticeOwnSeat(before, news, model);
+    this.#noticeOwnSeat(model);
     if (this.skipping.passesOver(news, this.model, model)) {
       this.director.jump({ ...model, latest: [] });
       return;
@@ -146,18 +140,15 @@ export class TableSession {
     this.director.follow(model, before, news.opens_at);
   }
 
-  #noticeOwnSeat(before: Model | undefined, news: Snapshot | Step, model: Model): void {
-    const { seat } = model.you;
-    if (seat === null) return;
-    const freed =
-      news.type === 'step'
-        ? news.events.find((event) => event.name === 'freed' && event.seat === seat)
-        : undefined;
-    if (freed?.name === 'freed' && before !== undefined)
-      this.freed = { seat, name: this.goesBy, by: nameOn(before, before.table.host), reason: freed.reason };
-    else if (news.type === 'snapshot') this.freed = undefined;
-    const info = model.table.seats[seat];
+  #noticeOwnSeat({ you, table }: Model): void {
+    const info = you.seat === null ? undefined : table.seats[you.seat];
     if (info?.kind === 'person') this.goesBy = info.name;
+  }
+
+  /** Why and by whom the seat of this page was given away, until they sit here again. */
+  get freed(): FreedPerson | undefined {
+    if (!this.hasKey || this.model?.you.seat !== null) return undefined;
+    return this.model.table.freed?.find(({ player }) => player === this.goesBy);
   }
 
   /** What was told after that version is undone; the table as it is now is heard next. */
@@ -286,11 +277,6 @@ export class TableSession {
     return answer;
   }
 }
-
-const nameOn = ({ table }: Model, seat: Seat): string => {
-  const info = table.seats[seat];
-  return info === undefined || info.kind === 'empty' ? '' : info.name;
-};
 
 const key = Symbol('table');
 

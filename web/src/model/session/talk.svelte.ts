@@ -6,13 +6,17 @@ const shownFor = 6000;
 
 /** What is said at a table, as far as this viewer wants to hear it. */
 export class Talk {
-  readonly muted = new Muted();
+  readonly muted: Muted;
   /** What came since the talk was last looked at. */
   unread = $state(0);
   /** What was said just now by another, for a moment. */
   fresh = $state.raw<Said>();
   #all = $state.raw<readonly Said[]>([]);
   #looking = false;
+
+  constructor(table: () => string | undefined = () => undefined) {
+    this.muted = new Muted(table);
+  }
 
   get said(): readonly Said[] {
     return this.#all.filter((one) => !this.muted.has(one.player));

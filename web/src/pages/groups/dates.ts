@@ -48,3 +48,29 @@ export function dayTyped(text: string, today: string): string | undefined {
   const date = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return parts.length <= 3 && /^(19|2[01])\d\d-/.test(date) && isDay(date) ? date : undefined;
 }
+
+/** "Tue 1 Dec 2026, 19:30", where the person is. */
+export const momentInWords = (at: number): string =>
+  new Date(at).toLocaleString(locale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** "2026-12-01T19:30", as a field for a day and an hour has it, where the person is. */
+export function typedMoment(at: number): string {
+  const then = new Date(at);
+  const day = [then.getFullYear(), twoDigits(then.getMonth() + 1), twoDigits(then.getDate())].join('-');
+  return `${day}T${twoDigits(then.getHours())}:${twoDigits(then.getMinutes())}`;
+}
+
+/** The moment that such a field says; undefined where it says none. */
+export function momentTyped(text: string): number | undefined {
+  const at = new Date(text).getTime();
+  return Number.isNaN(at) ? undefined : at;
+}

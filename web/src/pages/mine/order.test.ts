@@ -9,6 +9,7 @@ const table = (id: string, more: Partial<OwnTable>): OwnTable => ({
   state: 'running',
   seat: 0,
   players: ['Anna', 'Ben'],
+  bots: [],
   asked: false,
   ...more,
 });

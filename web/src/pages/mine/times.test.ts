@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ago } from './times';
+import { ago, lasting } from './times';
 
 const minute = 60_000;
 
@@ -14,4 +14,14 @@ it.each([
 
 it('a clock that runs behind the server tells of no future', () => {
   expect(ago(5000, 1000)).toBe('this minute');
+});
+
+it.each([
+  [0, '1 min'],
+  [12 * minute, '12 mins'],
+  [72 * minute, '1 hr 12 mins'],
+  [120 * minute, '2 hrs'],
+  [(50 * 60 + 5) * minute, '2 days 2 hrs'],
+])('%i milliseconds of a game are told in two units at the most', (passed, words) => {
+  expect(lasting(passed)).toBe(words);
 });

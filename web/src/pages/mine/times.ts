@@ -26,6 +26,10 @@ export const dayOf = (at: number): string =>
     year: 'numeric',
   });
 
+/** "Sat 8 Nov", under a heading with the month. */
+export const dayInMonth = (at: number): string =>
+  new Date(at).toLocaleDateString(locale(), { weekday: 'short', day: 'numeric', month: 'short' });
+
 /** "Tue 20:00". */
 export const hourOf = (at: number): string =>
   new Date(at).toLocaleString(locale(), { weekday: 'short', hour: '2-digit', minute: '2-digit' });
@@ -33,3 +37,20 @@ export const hourOf = (at: number): string =>
 /** "November 2026". */
 export const monthOf = (at: number): string =>
   new Date(at).toLocaleDateString(locale(), { month: 'long', year: 'numeric' });
+
+/** "1 h 12 min", of days and hours where it is long. */
+export function lasting(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / minute));
+  const parts = [
+    ['day', Math.floor(minutes / 1440)],
+    ['hour', Math.floor((minutes % 1440) / 60)],
+    ['minute', minutes % 60],
+  ] as const;
+  return parts
+    .filter(([, count]) => count > 0)
+    .slice(0, 2)
+    .map(([unit, count]) =>
+      new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'short' }).format(count),
+    )
+    .join(' ');
+}

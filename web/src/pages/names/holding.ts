@@ -1,3 +1,5 @@
+import { blocked } from '../../model/kept/blocked.svelte';
+import { bringBlocks } from '../../model/kept/blocking';
 import { playerName } from '../../model/kept/player.svelte';
 import { bringSeat, claimName, giveUpName, openName } from '../../wire/names';
 import type { LobbyError, OwnSeats } from '../../wire/protocol';
@@ -16,6 +18,7 @@ export async function keepName(player: string): Promise<LobbyError | undefined> 
   playerName.choose(answer.body.name);
   // Those of another name, or of tables that are gone, are refused, and stay what they are.
   for (const seat of seatKeys().slice(0, mostBrought)) await bringSeat(answer.body.key, seat);
+  await bringBlocks();
   return undefined;
 }
 
@@ -27,7 +30,14 @@ export async function takeName(key: string): Promise<Answer<OwnSeats>> {
   playerName.choose(answer.body.name);
   // A seat that this browser has there already stays.
   for (const seat of answer.body.seats) if (seatKeyOf(seat.table) === undefined) keepSeatKey(seat);
+  await bringBlocks();
   return answer;
+}
+
+/** It stays somebody's, but this device knows it no longer, nor whom it blocks. */
+export function putAway(): void {
+  ownName.forget();
+  blocked.keep([]);
 }
 
 /** The name is nobody's again. One that the server does not know any more is forgotten here too. */

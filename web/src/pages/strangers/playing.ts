@@ -1,10 +1,12 @@
 import { go, speedAsked } from '../../model/route.svelte';
+import { blocked } from '../../model/kept/blocked.svelte';
 import { playerName } from '../../model/kept/player.svelte';
 import { strangersGame } from '../../model/kept/strangers-game.svelte';
 import { languageCode, t } from '../../parts/words/language.svelte';
-import { askForSeat } from '../../wire/lobby';
-import type { LobbyError } from '../../wire/protocol';
-import { keepSeatKey } from '../../wire/seat-keys';
+import { ownName } from '../../wire/own-name.svelte';
+import { askForBetterSeat, askForSeat } from '../../wire/lobby';
+import type { LobbyError, PlayRequest } from '../../wire/protocol';
+import { forgetSeatKey, keepSeatKey } from '../../wire/seat-keys';
 
 /** Who has no name yet gets one that hardly anybody else has: nobody is put together with their own name. */
 function guest(): string {
@@ -13,20 +15,38 @@ function guest(): string {
   return name;
 }
 
-/** Takes a seat among strangers and goes there; gives the error if there is none. */
-export async function playNow(): Promise<LobbyError | undefined> {
+/** What this device asks for by that name. */
+function requestOf(player: string): PlayRequest {
   const { edition, seats, bots } = strangersGame.chosen;
   const speed = speedAsked() ?? strangersGame.chosen.speed;
-  const answer = await askForSeat({
-    player: playerName.value.trim() === '' ? guest() : playerName.kept(),
+  return {
+    player,
     bots,
     language: languageCode(),
     ...(edition !== undefined && { edition }),
     ...(seats !== undefined && { seats }),
     ...(speed !== undefined && { speed }),
-  });
+    // The server knows whom a name blocks that is kept there.
+    ...(!ownName.is(player) && blocked.names.length > 0 && { blocked: [...blocked.names] }),
+    ...(blocked.guests.length > 0 && { not_at: [...new Set(blocked.guests.map(({ table }) => table))] }),
+  };
+}
+
+/** Takes a seat among strangers and goes there; gives the error if there is none. */
+export async function playNow(): Promise<LobbyError | undefined> {
+  const answer = await askForSeat(requestOf(playerName.value.trim() === '' ? guest() : playerName.kept()));
   if (!answer.ok) return answer.error;
   keepSeatKey(answer.body);
   go(`/t/${answer.body.table}`);
   return undefined;
+}
+
+/** Goes on from a table where one waits alone to one where somebody is who would play the same; whether there is one. */
+export async function goWhereSomebodyIs(from: string, player: string): Promise<boolean> {
+  const answer = await askForBetterSeat(requestOf(player), from);
+  if (!answer.ok || !('token' in answer.body)) return false;
+  keepSeatKey(answer.body);
+  forgetSeatKey(from);
+  go(`/t/${answer.body.table}`);
+  return true;
 }

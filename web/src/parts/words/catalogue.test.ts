@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aroundCatalogues } from './around.svelte';
 import { assessmentCatalogues } from './assessment.svelte';
+import { blockCatalogues } from './block.svelte';
 import { callsCatalogues } from './calls';
 import { coachCatalogues } from './coach.svelte';
 import { reportCatalogues } from './report.svelte';
 import { privacyCatalogues } from './privacy.svelte';
 import { de } from './de';
 import { en } from './en';
+import { eveningsCatalogues } from './evenings.svelte';
 import { fairnessCatalogues } from './fairness.svelte';
 import { fr } from './fr';
 import { endingCatalogues } from './ending.svelte';
@@ -16,6 +18,7 @@ import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { noticesCatalogues } from './notices.svelte';
+import { operatorCatalogues } from './operator.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { pluralIn } from './grammar/plural';
@@ -33,10 +36,12 @@ const others = { de, nl, fr, ru };
 const later = [
   aroundCatalogues,
   assessmentCatalogues,
+  blockCatalogues,
   coachCatalogues,
   reportCatalogues,
   privacyCatalogues,
   endingCatalogues,
+  eveningsCatalogues,
   interruptionCatalogues,
   joinCatalogues,
   mineCatalogues,
@@ -44,6 +49,7 @@ const later = [
   nameCatalogues,
   noticesCatalogues,
   callsCatalogues,
+  operatorCatalogues,
   padCatalogues,
   paperCatalogues,
   ratedCatalogues,

@@ -16,6 +16,7 @@ import { tell, tellLog } from '../story/tell';
 import { bare, rawName } from './fixtures/bare';
 import { aroundCatalogues } from './around.svelte';
 import { assessmentCatalogues } from './assessment.svelte';
+import { blockCatalogues } from './block.svelte';
 import { callsCatalogues } from './calls';
 import { coachCatalogues, type CoachWords } from './coach.svelte';
 import { reportCatalogues } from './report.svelte';
@@ -25,12 +26,14 @@ import { en } from './en';
 import { fr } from './fr';
 import type { Messages } from './language.svelte';
 import { endingCatalogues } from './ending.svelte';
+import { eveningsCatalogues } from './evenings.svelte';
 import { interruptionCatalogues } from './interruption.svelte';
 import { joinCatalogues } from './join.svelte';
 import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
 import { noticesCatalogues } from './notices.svelte';
+import { operatorCatalogues } from './operator.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { ratedCatalogues } from './rated.svelte';
@@ -205,16 +208,19 @@ function everything(language: Language): [string, string][] {
   const later = [
     aroundCatalogues,
     assessmentCatalogues,
+    blockCatalogues,
     coachCatalogues,
     reportCatalogues,
     privacyCatalogues,
     endingCatalogues,
+    eveningsCatalogues,
     interruptionCatalogues,
     joinCatalogues,
     mineCatalogues,
     nameCatalogues,
     noticesCatalogues,
     callsCatalogues,
+    operatorCatalogues,
     padCatalogues,
     paperCatalogues,
     ratedCatalogues,

@@ -6,14 +6,17 @@ import { expect, it } from 'vitest';
 import { en } from './en';
 import { around } from './en/around';
 import { assessment } from './en/assessment';
+import { block } from './en/block';
 import { coach } from './en/coach';
 import { ending } from './en/ending';
+import { evenings } from './en/evenings';
 import { interruption } from './en/interruption';
 import { join as joinWords } from './en/join';
 import { mine } from './en/mine';
 import { fairness } from './en/fairness';
 import { name } from './en/name';
 import { notices } from './en/notices';
+import { operator } from './en/operator';
 import { pad } from './en/pad';
 import { paper } from './en/paper';
 import { rated } from './en/rated';
@@ -49,6 +52,7 @@ const lookedUp = [
   'fairness.hints',
   'fairness.explained',
   'notices.because',
+  'evenings.webhook.went',
 ];
 
 const pathsOf = (value: unknown, path: string): string[] =>
@@ -61,16 +65,19 @@ it('every message is said somewhere', () => {
     ...pathsOf(en, ''),
     ...pathsOf(around, 'around'),
     ...pathsOf(assessment, 'assessment'),
+    ...pathsOf(block, 'block'),
     ...pathsOf(coach, 'coach'),
     ...pathsOf(report, 'report'),
     ...pathsOf(privacy, 'privacy'),
     ...pathsOf(ending, 'ending'),
+    ...pathsOf(evenings, 'evenings'),
     ...pathsOf(interruption, 'interruption'),
     ...pathsOf(joinWords, 'join'),
     ...pathsOf(mine, 'mine'),
     ...pathsOf(fairness, 'fairness'),
     ...pathsOf(name, 'name'),
     ...pathsOf(notices, 'notices'),
+    ...pathsOf(operator, 'operator'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(paper, 'paper'),
     ...pathsOf(rated, 'rated'),

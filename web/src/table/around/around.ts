@@ -14,7 +14,9 @@ export type Around =
   | { is: 'freed'; freed: Freed }
   | { is: 'comes'; newcomer: Newcomer }
   | { is: 'waits'; newcomer: Newcomer }
-  | { is: 'guest' };
+  | { is: 'guest' }
+  /** Nobody's seat can be had, nor a bot's. */
+  | { is: 'full' };
 
 const freedOf = ({ table }: Model): Freed | undefined => {
   for (const [seat, info] of table.seats.entries())
@@ -29,8 +31,8 @@ export function aroundOf(model: Model, self: string, now: number, mayAsk: boolea
   const mine = table.newcomers.find(({ player }) => player === self);
   if (you.seat === null) {
     if (mine !== undefined) return { is: 'waits', newcomer: mine };
-    const toHave = table.seats.some(({ kind }) => kind !== 'person');
-    return mayAsk && toHave && table.state === 'running' ? { is: 'guest' } : undefined;
+    if (!mayAsk || table.state !== 'running') return undefined;
+    return { is: table.seats.some(({ kind }) => kind !== 'person') ? 'guest' : 'full' };
   }
   if (you.host) {
     const freed = freedOf(model);

@@ -1,3 +1,9 @@
+/** Asks the browser, where it was never asked, whether this page may show notices while it is hidden. */
+export async function mayShow(): Promise<void> {
+  if ('Notification' in globalThis && Notification.permission === 'default')
+    await Notification.requestPermission();
+}
+
 /** A notice that the open page shows by itself, while it is hidden. An Android browser takes it from its service worker alone. */
 export async function tellHere(table: string, name: string, duty: string): Promise<() => void> {
   const nothing = () => undefined;

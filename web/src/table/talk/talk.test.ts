@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { de } from '../../parts/words/de';
 import { en } from '../../parts/words/en';
 import type { Said, SaidMessage } from '../../wire/protocol';
+import { blocked } from '../../model/kept/blocked.svelte';
 import { Talk } from '../../model/session/talk.svelte';
 import { wordsOf } from '../../parts/story/said';
 
@@ -12,6 +13,8 @@ const by = (seat: number, player: string, text = 'hm'): SaidMessage => ({
 const anna = 0;
 
 beforeEach(() => {
+  blocked.keep([]);
+  blocked.keepGuests([]);
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -51,6 +54,25 @@ describe('the talk at a table', () => {
 
     talk.muted.turn('Ben');
     expect(talk.said).toHaveLength(2);
+  });
+
+  it('hides what those say who are blocked, at every table', () => {
+    blocked.keep(['BEN ']);
+    const talk = new Talk(() => 'here');
+
+    expect(talk.hear(by(1, 'Ben'), anna)).toBeUndefined();
+    expect([talk.said, talk.unread, talk.fresh]).toEqual([[], 0, undefined]);
+
+    blocked.keep([]);
+    expect(talk.said).toHaveLength(1);
+  });
+
+  it('hides a blocked guest at that table alone, for others may go by that name', () => {
+    blocked.keepGuests([{ table: 'here', name: 'Gast' }]);
+    const [here, elsewhere] = [new Talk(() => 'here'), new Talk(() => 'elsewhere')];
+
+    expect(here.hear(by(1, 'Gast'), anna)).toBeUndefined();
+    expect(elsewhere.hear(by(1, 'Gast'), anna)?.player).toBe('Gast');
   });
 
   it('mutes everybody on this device, also at the next table', () => {

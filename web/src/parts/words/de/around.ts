@@ -10,6 +10,7 @@ export const around: typeof english = {
   asked: (host) => `${host} wird gefragt, ob du mitspielen kannst.`,
   youComeNext: 'Beim nächsten Zug sitzt du mit am Tisch.',
   askForSeat: 'Um einen Platz bitten',
+  seatIsFree: 'Ein Platz ist frei.',
   freeNow: (name) => `Der Platz von ${name} ist frei.`,
   undo: (name) => `${name} zurückgeben`,
   why: 'Warum? Es wird ihnen gesagt.',
@@ -36,6 +37,7 @@ export const around: typeof english = {
   begin: 'Beginnen',
   beginWithout: (names) => `Ohne ${names} beginnen`,
   beginsByItself: 'Es beginnt von selbst, sobald alle bereit sind.',
+  change: 'Plätze oder Regeln ändern',
   backToScore: 'Zurück zum Ergebnis',
   latecomers: 'Wer während des Spiels kommt',
   latecomersAre: {

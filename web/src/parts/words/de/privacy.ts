@@ -8,19 +8,19 @@ export const privacy: typeof english = {
     `Ein Tisch mit den Namen dort und jedem Zug: ${finished} Tage, nachdem ihn zuletzt jemand benutzt hat, wenn sein Spiel vorbei ist; ${idle} Tage, wenn nicht. Die Aufzeichnungen seiner Spiele gehen mit ihm, außer denen, die eine Gruppe behält.`,
   talk: 'Was an einem Tisch gesagt wird, bewahrt niemand auf. Das letzte Gesagte, fünfzig Sätze, bleibt im Speicher, solange der Tisch dort ist.',
   names:
-    'Ein Name, den du behältst: der Name, ein Fingerabdruck seines Schlüssels und wo du sitzt. Bis du ihn aufgibst.',
+    'Ein Name, den du behältst: der Name, ein Fingerabdruck seines Schlüssels, wo du sitzt und wen du blockierst. Bis du ihn aufgibst.',
   rated:
     'Gewertete Spiele eines behaltenen Namens: Ausgabe, Platz, Bluffs, Tiere und die Wertung nach jedem. Alle können sie sehen, und sie bleiben; wer den Namen aufgibt, nimmt ihn aus ihnen heraus.',
   notices:
     'Wo du dich an deinen Zug erinnern lässt: die Adresse, die der Push-Dienst deines Browsers dafür gab. Bis du es abstellst, der Platz frei wird oder der Tisch geht.',
   groups:
-    'Eine Gruppe auf dem Spielblock: ihre Spieler und Spiele. Bis jemand mit ihrem Schlüssel sie löscht.',
+    'Eine Gruppe auf dem Spielblock: ihre Spieler, Spiele und der nächste Abend, und das Programm, dem sie davon Bescheid gibt. Bis jemand mit ihrem Schlüssel sie löscht.',
   reports: (days) =>
     `Eine Meldung über jemanden: wer, die Worte, und das Gesagte, so wie es der Meldende sehen konnte. Höchstens ${days} Tage, für den, der den Server betreibt.`,
   unknown: 'Der Server sagt gerade nicht, wie viele Tage es sind.',
   device: 'Auf diesem Gerät',
   deviceText:
-    'Dein Name, deine Einstellungen, die Schlüssel deiner Plätze und Gruppen und die Spiele, die du hier spielst. Niemand sonst hat sie; wer im Browser die Daten dieser Seite löscht, löscht sie.',
+    'Dein Name, deine Einstellungen, wen du als Gast blockierst, die Schlüssel deiner Plätze und Gruppen und die Spiele, die du hier spielst. Niemand sonst hat sie; wer im Browser die Daten dieser Seite löscht, löscht sie.',
   deletion: 'Wie man löscht',
   nameGone:
     'Deinen Namen: auf der ersten Seite, mit „Aufgeben“, auf einem Gerät, das seinen Schlüssel oder seine zwölf Wörter hat. Dann gehört der Name niemandem, und der Server weiß nicht mehr, welche Plätze deine waren.',

@@ -22,6 +22,7 @@ export const rated: typeof english = {
   bluffs: 'Bluffs',
   bluffsTold: (told, seen) =>
     `${plural(told, { one: '# Gebot', other: '# Gebote' })} über dem Geld auf der Hand, ${seen} durchschaut.`,
+  after: 'Wertungen nach diesem Spiel',
   left: 'ging und verlor',
   myPage: 'Meine gewerteten Spiele',
   noServer: 'Der Server antwortet nicht; versuch es später noch einmal.',

@@ -1,7 +1,7 @@
 import type { report as english } from '../en/report';
 
 export const report: typeof english = {
-  title: 'Jemanden melden',
+  title: 'Jemanden blockieren oder melden',
   whom: 'Wen',
   words: 'Was ist geschehen? (wenn du magst)',
   explained:

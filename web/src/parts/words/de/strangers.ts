@@ -33,5 +33,8 @@ export const strangers: typeof english = {
   rated:
     'Gewertet: Dieses Spiel zählt für deinen Namen, wenn noch jemand mitspielt, der seinen behält. Wer geht, verliert.',
   unrated: 'Spiele hier zählen für alle, die ihren Namen behalten. Du spielst ohne Wertung.',
+  allLeft:
+    'Alle anderen sind gegangen. Zählt dieses Spiel und kommt niemand zurück, hast du es gewonnen, ob du weiterspielst oder gehst.',
+  moved: 'Anderswo wartet jemand: Du sitzt jetzt dort am Tisch',
   satDown: (name) => `${name} hat sich gesetzt`,
 };

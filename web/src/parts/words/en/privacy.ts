@@ -6,18 +6,20 @@ export const privacy = {
   tables: (finished: number, idle: number) =>
     `A table, with the names at it and every move: ${finished} days after anybody used it last, where its game is over; ${idle} days, where it is not. Records of its games go with it, but for those that a group keeps.`,
   talk: 'What is said at a table is kept by nobody. The last fifty things are in memory while the table is.',
-  names: 'A name that you keep: the name, a fingerprint of its key, and where you sit. Until you give it up.',
+  names:
+    'A name that you keep: the name, a fingerprint of its key, where you sit, and whom you block. Until you give it up.',
   rated:
     'Rated games of a kept name: edition, place, bluffs, animals and rating after each. Anybody may see them, and they are kept for good; giving the name up takes the name from them.',
   notices:
     'Where you want to be told of your turn: the address that your browser’s push service gave for it. Until you say no, the seat is freed, or the table goes.',
-  groups: 'A group on the score pad: its players and games. Until somebody with its key deletes it.',
+  groups:
+    'A group on the score pad: its players, games and next evening, and the program that it has told of them. Until somebody with its key deletes it.',
   reports: (days: number) =>
     `A report about somebody: who, the words, and the talk as the one who reports could see it. ${days} days at most, for whoever keeps the server.`,
   unknown: 'The server does not say at the moment for how many days.',
   device: 'On this device',
   deviceText:
-    'Your name, your settings, the keys of your seats and groups, and the games that you play here. Nobody else has them; whoever clears this site’s data in the browser deletes them.',
+    'Your name, your settings, whom you block as a guest, the keys of your seats and groups, and the games that you play here. Nobody else has them; whoever clears this site’s data in the browser deletes them.',
   deletion: 'How to delete',
   nameGone:
     'Your name: on the first page, by “Give it up”, on a device that has its key or its twelve words. Then the name is nobody’s, and the server no longer knows which seats were yours.',

@@ -22,6 +22,7 @@ export const rated = {
   bluffs: 'Bluffs',
   bluffsTold: (told: number, seen: number) =>
     `${plural(told, { one: '# bid above the hand', other: '# bids above the hand' })}, ${seen} seen through.`,
+  after: 'Ratings after this game',
   left: 'left, and lost',
   myPage: 'My rated games',
   noServer: 'The server does not answer; try again later.',

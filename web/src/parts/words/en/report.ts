@@ -1,6 +1,6 @@
 /** The words of a report about somebody at the table. */
 export const report = {
-  title: 'Report somebody',
+  title: 'Block or report somebody',
   whom: 'Whom',
   words: 'What happened? (if you like)',
   explained:

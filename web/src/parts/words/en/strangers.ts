@@ -32,5 +32,8 @@ export const strangers = {
   lookAway: 'A bell and the tab’s title call you when somebody sits. You may look away.',
   rated: 'Rated: this game counts for your name if another who keeps theirs plays too. Whoever leaves loses.',
   unrated: 'Games here are rated for whoever keeps their name. You play unrated.',
+  allLeft:
+    'All others have left. If this game is rated and none of them comes back, you have won it, whether you play on or go.',
+  moved: 'Somebody waits elsewhere: you sit at their table now',
   satDown: (name: string) => `${name} has sat down`,
 };

@@ -8,19 +8,19 @@ export const privacy: typeof english = {
     `Une table, avec ses noms et chaque coup : ${finished} jours après sa dernière utilisation, si sa partie est finie ; ${idle} jours sinon. Les parties enregistrées partent avec elle, sauf celles qu’un groupe garde.`,
   talk: 'Ce qui se dit à une table, personne ne le garde. Les cinquante dernières choses restent en mémoire tant que la table y est.',
   names:
-    'Un nom que tu gardes : le nom, une empreinte de sa clé et où tu es assis. Jusqu’à ce que tu y renonces.',
+    'Un nom que tu gardes : le nom, une empreinte de sa clé, où tu es assis et qui tu bloques. Jusqu’à ce que tu y renonces.',
   rated:
     'Les parties classées d’un nom gardé : édition, place, bluffs, animaux et classement après chacune. Tout le monde peut les voir, et elles restent ; qui renonce au nom l’en retire.',
   notices:
     'Là où tu veux être prévenu de ton tour : l’adresse que le service push de ton navigateur a donnée. Jusqu’à ce que tu dises non, que la place soit libérée ou que la table disparaisse.',
   groups:
-    'Un groupe du carnet de scores : ses joueurs et ses parties. Jusqu’à ce que quelqu’un qui a sa clé l’efface.',
+    'Un groupe du carnet de scores : ses joueurs, ses parties, sa prochaine soirée et le programme qu’il en prévient. Jusqu’à ce que quelqu’un qui a sa clé l’efface.',
   reports: (days) =>
     `Un signalement : qui, les mots, et ce qui a été dit tel que la personne qui signale a pu le voir. ${days} jours au plus, pour la personne qui tient le serveur.`,
   unknown: 'Le serveur ne dit pas pour le moment combien de jours.',
   device: 'Sur cet appareil',
   deviceText:
-    'Ton nom, tes réglages, les clés de tes places et de tes groupes, et les parties que tu joues ici. Personne d’autre ne les a ; effacer les données de ce site dans le navigateur les efface.',
+    'Ton nom, tes réglages, qui tu bloques en invité, les clés de tes places et de tes groupes, et les parties que tu joues ici. Personne d’autre ne les a ; effacer les données de ce site dans le navigateur les efface.',
   deletion: 'Comment effacer',
   nameGone:
     'Ton nom : sur la première page, par « L’abandonner », sur un appareil qui a sa clé ou ses douze mots. Le nom n’est alors à personne, et le serveur ne sait plus quelles places étaient les tiennes.',

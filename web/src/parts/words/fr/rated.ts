@@ -22,6 +22,7 @@ export const rated: typeof english = {
   bluffs: 'Bluffs',
   bluffsTold: (told, seen) =>
     `${plural(told, { one: '# enchère', other: '# enchères' })} au-dessus de la main, ${seen} percées à jour.`,
+  after: 'Classements après cette partie',
   left: 'parti, donc perdu',
   myPage: 'Mes parties classées',
   noServer: 'Le serveur ne répond pas ; réessaie plus tard.',

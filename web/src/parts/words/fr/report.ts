@@ -1,7 +1,7 @@
 import type { report as english } from '../en/report';
 
 export const report: typeof english = {
-  title: 'Signaler quelqu’un',
+  title: 'Bloquer ou signaler quelqu’un',
   whom: 'Qui',
   words: 'Que s’est-il passé ? (si tu veux)',
   explained:

@@ -34,5 +34,8 @@ export const strangers: typeof english = {
   rated:
     'Classée : cette partie compte pour ton nom si quelqu’un d’autre qui garde le sien y joue aussi. Qui part perd.',
   unrated: 'Les parties comptent ici pour ceux qui gardent leur nom. Tu joues sans classement.',
+  allLeft:
+    'Tous les autres sont partis. Si cette partie est classée et que personne ne revient, tu l’as gagnée, que tu continues ou non.',
+  moved: 'Quelqu’un attend ailleurs : tu es maintenant à sa table',
   satDown: (name) => `${name} est à table`,
 };

@@ -10,6 +10,7 @@ export const around: typeof english = {
   asked: (host) => `${host} wordt gevraagd of je mee mag spelen.`,
   youComeNext: 'Bij de volgende beurt zit je aan tafel.',
   askForSeat: 'Vraag om een plaats',
+  seatIsFree: 'Er is een plaats vrij.',
   freeNow: (name) => `De plaats van ${name} is vrij.`,
   undo: (name) => `Teruggeven aan ${name}`,
   why: 'Waarom? Het wordt hun gezegd.',
@@ -36,6 +37,7 @@ export const around: typeof english = {
   begin: 'Begin',
   beginWithout: (names) => `Begin zonder ${names}`,
   beginsByItself: 'Het begint vanzelf zodra iedereen klaar is.',
+  change: 'Plaatsen of regels wijzigen',
   backToScore: 'Terug naar de uitslag',
   latecomers: 'Wie tijdens het spel komt',
   latecomersAre: {

@@ -8,18 +8,19 @@ export const privacy: typeof english = {
     `Een tafel met de namen daar en elke zet: ${finished} dagen nadat iemand die voor het laatst gebruikte, als het spel voorbij is; ${idle} dagen als dat niet zo is. De verslagen van de spellen gaan mee weg, behalve die een groep bewaart.`,
   talk: 'Wat aan een tafel wordt gezegd, bewaart niemand. De laatste vijftig dingen blijven in het geheugen zolang de tafel daar is.',
   names:
-    'Een naam die je houdt: de naam, een vingerafdruk van de sleutel en waar je zit. Tot je hem opgeeft.',
+    'Een naam die je houdt: de naam, een vingerafdruk van de sleutel, waar je zit en wie je blokkeert. Tot je hem opgeeft.',
   rated:
     'Spellen om de rating van een bewaarde naam: uitgave, plaats, bluf, dieren en de rating na elk. Iedereen kan ze zien, en ze blijven; wie de naam opgeeft, haalt de naam eruit.',
   notices:
     'Waar je bericht wilt van je beurt: het adres dat de pushdienst van je browser daarvoor gaf. Tot je het uitzet, de plaats vrijkomt of de tafel verdwijnt.',
-  groups: 'Een groep op het scoreblok: de spelers en de spellen. Tot iemand met de sleutel die verwijdert.',
+  groups:
+    'Een groep op het scoreblok: de spelers, de spellen, de volgende avond en het programma dat ervan hoort. Tot iemand met de sleutel die verwijdert.',
   reports: (days) =>
     `Een melding over iemand: wie, de woorden, en wat er gezegd is zoals de melder het kon zien. Hooguit ${days} dagen, voor wie de server beheert.`,
   unknown: 'De server zegt op dit moment niet hoeveel dagen het zijn.',
   device: 'Op dit apparaat',
   deviceText:
-    'Je naam, je instellingen, de sleutels van je plaatsen en groepen, en de spellen die je hier speelt. Niemand anders heeft ze; wie in de browser de gegevens van deze site wist, wist ze.',
+    'Je naam, je instellingen, wie je als gast blokkeert, de sleutels van je plaatsen en groepen, en de spellen die je hier speelt. Niemand anders heeft ze; wie in de browser de gegevens van deze site wist, wist ze.',
   deletion: 'Hoe je verwijdert',
   nameGone:
     'Je naam: op de eerste pagina, met ‘Opgeven’, op een apparaat dat de sleutel of de twaalf woorden heeft. Dan is de naam van niemand, en de server weet niet meer welke plaatsen van jou waren.',

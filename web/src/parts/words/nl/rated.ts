@@ -22,6 +22,7 @@ export const rated: typeof english = {
   bluffs: 'Bluf',
   bluffsTold: (told, seen) =>
     `${plural(told, { one: '# bod', other: '# biedingen' })} boven het geld in de hand, ${seen} doorzien.`,
+  after: 'Ratings na dit spel',
   left: 'ging weg en verloor',
   myPage: 'Mijn spellen om de rating',
   noServer: 'De server antwoordt niet; probeer het later nog eens.',

@@ -1,7 +1,7 @@
 import type { report as english } from '../en/report';
 
 export const report: typeof english = {
-  title: 'Iemand melden',
+  title: 'Iemand blokkeren of melden',
   whom: 'Wie',
   words: 'Wat is er gebeurd? (als je wilt)',
   explained:

@@ -32,5 +32,8 @@ export const strangers: typeof english = {
   rated:
     'Om de rating: dit spel telt voor je naam als nog iemand meespeelt die een naam bewaart. Wie weggaat, verliest.',
   unrated: 'Spellen hier tellen voor wie een naam bewaart. Jij speelt zonder rating.',
+  allLeft:
+    'Alle anderen zijn weggegaan. Telt dit spel en komt niemand terug, dan heb je het gewonnen, of je nu verder speelt of gaat.',
+  moved: 'Elders wacht iemand: je zit nu daar aan tafel',
   satDown: (name) => `${name} zit aan tafel`,
 };

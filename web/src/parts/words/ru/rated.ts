@@ -22,6 +22,7 @@ export const rated: typeof english = {
     plural(count, { one: '# квартет', few: '# квартета', many: '# квартетов', other: '# квартета' }),
   bluffs: 'Блеф',
   bluffsTold: (told, seen) => `Ставок выше денег на руках: ${told}, раскрыто: ${seen}.`,
+  after: 'Рейтинги после этой игры',
   left: 'вышел и проиграл',
   myPage: 'Мои рейтинговые игры',
   noServer: 'Сервер не отвечает; попробуй позже.',

@@ -1,7 +1,7 @@
 import type { report as english } from '../en/report';
 
 export const report: typeof english = {
-  title: 'Пожаловаться',
+  title: 'Заблокировать или пожаловаться',
   whom: 'На кого',
   words: 'Что случилось? (если хочешь)',
   explained:

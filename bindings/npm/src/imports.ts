@@ -1,0 +1,38 @@
+/** The functions of bindings/wasm/game_module.cpp, game_exports.cpp and bot_exports.cpp. Most answer with a text, and tell whether it is what was asked for. */
+export interface Exports {
+  readonly memory: WebAssembly.Memory;
+  _initialize(): void;
+  make_space(size: number): number;
+  text(): number;
+  text_size(): number;
+  game(): number;
+  game_size(): number;
+  rules_version(): number;
+  editions(): number;
+  begin(size: number): number;
+  play(edition: number, size: number): number;
+  answer(edition: number, size: number): number;
+  asked(edition: number): number;
+  legal_actions(edition: number, seat: number): number;
+  view(edition: number, eyes: number): number;
+  events(edition: number, eyes: number, size: number): number;
+  opening(eyes: number, size: number): number;
+  open_state(edition: number): number;
+  replay(eyes: number, size: number): number;
+  score(size: number): number;
+  bots(): number;
+  play_bots(recordSize: number, size: number): number;
+  make_bot(size: number): number;
+  begin_bot(bot: number, seat: number, seed: number, size: number): number;
+  tell_bot(bot: number, size: number): number;
+  ask_bot(bot: number): number;
+  free_bot(bot: number): void;
+}
+
+// The C++ library writes only on its way to abort, and the trap that follows tells enough.
+const nowhere = () => 0;
+
+/** What the module needs of whoever instantiates it. */
+export const imports = {
+  wasi_snapshot_preview1: { fd_close: nowhere, fd_seek: nowhere, fd_write: nowhere },
+};

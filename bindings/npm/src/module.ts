@@ -1,0 +1,53 @@
+// How the package speaks to the WebAssembly module (bindings/wasm): texts go in and out as JSON, and a game is bytes that
+// lie there only while the module is asked about it.
+import { engine } from '#instance';
+import { BadInput, Refused } from './errors.js';
+import type { RefusalName } from './protocol.gen.js';
+
+engine._initialize();
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const gameAt = engine.game();
+const gameSize = engine.game_size();
+
+export function putGame(game: Uint8Array): void {
+  new Uint8Array(engine.memory.buffer, gameAt, gameSize).set(game);
+}
+
+export function takeGame(): Uint8Array {
+  return new Uint8Array(engine.memory.buffer.slice(gameAt, gameAt + gameSize));
+}
+
+/** Writes texts, one after the other, where the module reads them; how many bytes each has. */
+export function write(...texts: readonly string[]): number[] {
+  const encoded = texts.map((text) => encoder.encode(text));
+  const sizes = encoded.map((bytes) => bytes.length);
+  let at = engine.make_space(sizes.reduce((all, size) => all + size, 0));
+  for (const bytes of encoded) {
+    new Uint8Array(engine.memory.buffer, at, bytes.length).set(bytes);
+    at += bytes.length;
+  }
+  return sizes;
+}
+
+/** What is wrong, as the module says it. */
+type Wrong =
+  | { refusal: RefusalName; clause: string; message: string; at?: number }
+  | { differs: true; message: string; at: number }
+  | { field: string; message: string };
+
+function thrown(wrong: Wrong): Error {
+  if ('refusal' in wrong) return new Refused(wrong.refusal, wrong.clause, wrong.message, wrong.at);
+  return new BadInput('field' in wrong ? wrong.field : `commands[${wrong.at}]`, wrong.message);
+}
+
+/** The answer to a call; an answer that says what is wrong is thrown. */
+export function answerTo<Answer>(isAnswered: number): Answer {
+  const start = engine.text();
+  const answer: unknown = JSON.parse(
+    decoder.decode(new Uint8Array(engine.memory.buffer, start, engine.text_size())),
+  );
+  if (isAnswered === 0) throw thrown(answer as Wrong);
+  return answer as Answer;
+}

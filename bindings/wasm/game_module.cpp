@@ -1,0 +1,59 @@
+#include "bindings/wasm/game_module.h"
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <utility>
+
+#include "codec/refusal.h"
+
+namespace kuhhandel::bindings {
+namespace {
+
+namespace json = boost::json;
+
+/// What the caller wrote, and then what it is answered.
+std::string& space() {
+  static std::string instance;
+  return instance;
+}
+
+}  // namespace
+
+std::string_view written(std::size_t size) { return std::string_view(space()).substr(0, size); }
+
+bool answer_text(std::string json) {
+  space() = std::move(json);
+  return true;
+}
+bool answer(json::value const& value) { return answer_text(json::serialize(value)); }
+
+bool refuse(codec::FormatError const& error) {
+  answer(json::object{{"field", error.where}, {"message", codec::text_of(error)}});
+  return false;
+}
+
+bool refuse(Refusal refusal) {
+  auto object = codec::to_json(refusal);
+  object["message"] = json::string_view(sentence_of(refusal));
+  answer(object);
+  return false;
+}
+
+bool refuse(codec::Fault const& fault) {
+  auto object = codec::to_json(fault);
+  object["message"] = json::string_view(codec::sentence_of(fault));
+  answer(object);
+  return false;
+}
+
+/// Space for a text of that many bytes; it holds until the next call.
+KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
+  space().resize(size);
+  return space().data();
+}
+
+/// Where the last answer lies, and how many bytes it has.
+KUHHANDEL_EXPORT("text") char const* text() { return space().data(); }
+KUHHANDEL_EXPORT("text_size") std::size_t text_size() { return space().size(); }
+
+}  // namespace kuhhandel::bindings

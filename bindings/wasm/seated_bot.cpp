@@ -1,0 +1,37 @@
+#include "bindings/wasm/seated_bot.h"
+
+#include "bots/match.h"
+#include "codec/replay.h"
+#include "engine/legal_actions.h"
+#include "engine/play.h"
+#include "engine/view.h"
+
+namespace kuhhandel::bindings {
+
+void SeatedBot::begin(codec::Record const& record, Seat seat, std::uint64_t seed) {
+  edition_ = record.edition;
+  seat_ = seat;
+  auto const opening = codec::beginning_of(record);
+  bot_->start(edition_, opening.next.seats, seat, bots::seed_of_bot(seed, seat));
+  tell(opening);
+}
+
+std::expected<void, Refusal> SeatedBot::see(Command const& command) {
+  auto const transition = play(edition_, now_, command);
+  if (!transition) return std::unexpected(transition.error());
+  tell(*transition);
+  return {};
+}
+
+std::expected<bots::Choice, Refusal> SeatedBot::choose() {
+  auto const legal = legal_actions(edition_, now_, seat_);
+  if (legal.empty()) return std::unexpected(Refusal::not_yours);
+  return bot_->decide(view_for(edition_, now_, seat_), legal);
+}
+
+void SeatedBot::tell(Transition const& transition) {
+  now_ = transition.next;
+  for (auto const& event : transition.events) bot_->see(seen_by(seat_, event));
+}
+
+}  // namespace kuhhandel::bindings

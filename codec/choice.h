@@ -1,0 +1,19 @@
+// What a seat chose that was asked in turn (C12), as JSON: a command, or {"do":"silent"}.
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <expected>
+#include <optional>
+
+#include "codec/format_error.h"
+#include "engine/action.h"
+#include "engine/edition.h"
+#include "engine/seat.h"
+
+namespace kuhhandel::codec {
+
+/// Silence is no action. `by` may be given and must then be the seat's.
+std::expected<std::optional<Action>, FormatError> choice_from(boost::json::value const& document,
+                                                              Edition const& edition, Seat asked);
+
+}  // namespace kuhhandel::codec

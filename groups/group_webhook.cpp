@@ -1,0 +1,101 @@
+#include "groups/group_webhook.h"
+
+namespace kuhhandel::groups {
+
+std::optional<Webhook> GroupWebhook::known() const {
+  auto query = store_.statement("SELECT address, went FROM group_webhooks WHERE group_id = ?");
+  if (!query.executeStep()) return {};
+  Webhook webhook{.address = query.getColumn(0).getString()};
+  if (!query.getColumn(1).isNull()) webhook.went = static_cast<PostFate>(query.getColumn(1).getInt());
+  return webhook;
+}
+
+bool GroupWebhook::is_set() const {
+  auto const webhook = known();
+  return webhook && !webhook->address.empty();
+}
+
+void GroupWebhook::set(std::string const& address) {
+  remove();
+  auto insert = store_.statement("INSERT INTO group_webhooks (group_id, address) VALUES (?, ?)");
+  insert.bind(2, address);
+  insert.exec();
+}
+
+void GroupWebhook::remove() {
+  store_.statement("DELETE FROM group_posts WHERE group_id = ?").exec();
+  store_.statement("DELETE FROM group_webhooks WHERE group_id = ?").exec();
+}
+
+void GroupWebhook::tell(std::string const& text) {
+  auto insert = store_.statement("INSERT INTO group_posts (group_id, text) VALUES (?, ?)");
+  insert.bind(2, text);
+  insert.exec();
+  auto surplus = store_.statement(R"(DELETE FROM group_posts WHERE group_id = ?1 AND number NOT IN
+    (SELECT number FROM group_posts WHERE group_id = ?1 ORDER BY number DESC LIMIT ?2))");
+  surplus.bind(2, kMostWaiting);
+  surplus.exec();
+}
+
+std::vector<WaitingPost> WaitingPosts::due(table::Instant now, int most) const {
+  SQLite::Statement query(database_, R"(
+    SELECT min(post.number), post.group_id, webhook.address, post.text, post.tries
+    FROM group_posts AS post JOIN group_webhooks AS webhook ON webhook.group_id = post.group_id
+    WHERE webhook.rests_until <= ? GROUP BY post.group_id LIMIT ?)");
+  query.bind(1, static_cast<std::int64_t>(now.count()));
+  query.bind(2, most);
+  std::vector<WaitingPost> posts;
+  while (query.executeStep())
+    posts.push_back({.number = query.getColumn(0).getInt64(),
+                     .group = query.getColumn(1).getInt64(),
+                     .address = query.getColumn(2).getString(),
+                     .text = query.getColumn(3).getString(),
+                     .tries = query.getColumn(4).getInt()});
+  return posts;
+}
+
+void WaitingPosts::let_rest(std::int64_t group, table::Instant until) {
+  SQLite::Statement update(database_, "UPDATE group_webhooks SET rests_until = ? WHERE group_id = ?");
+  update.bind(1, static_cast<std::int64_t>(until.count()));
+  update.bind(2, group);
+  update.exec();
+}
+
+void WaitingPosts::count_try(std::int64_t number) {
+  SQLite::Statement update(database_, "UPDATE group_posts SET tries = tries + 1 WHERE number = ?");
+  update.bind(1, number);
+  update.exec();
+}
+
+void WaitingPosts::forget(WaitingPost const& post, PostFate fate) {
+  SQLite::Statement remove(database_, "DELETE FROM group_posts WHERE number = ?");
+  remove.bind(1, post.number);
+  remove.exec();
+  went(post, fate);
+}
+
+void WaitingPosts::forget_address(WaitingPost const& post) {
+  went(post, PostFate::gone);
+  SQLite::Statement forget(database_,
+                           "UPDATE group_webhooks SET address = '' WHERE group_id = ? AND address = ?");
+  forget.bind(1, post.group);
+  forget.bind(2, post.address);
+  if (forget.exec() == 0) return;
+  SQLite::Statement remove(database_, "DELETE FROM group_posts WHERE group_id = ?");
+  remove.bind(1, post.group);
+  remove.exec();
+}
+
+void WaitingPosts::have_failed(WaitingPost const& post) { went(post, PostFate::unreachable); }
+
+/// Where they have another address by now, it says nothing of that one.
+void WaitingPosts::went(WaitingPost const& post, PostFate fate) {
+  SQLite::Statement update(database_,
+                           "UPDATE group_webhooks SET went = ? WHERE group_id = ? AND address = ?");
+  update.bind(1, static_cast<int>(fate));
+  update.bind(2, post.group);
+  update.bind(3, post.address);
+  update.exec();
+}
+
+}  // namespace kuhhandel::groups

@@ -1,0 +1,84 @@
+// An address of another program that a group has told of its games and evenings, and what waits to be told.
+// Who sends it is the server (server/webhooks.h).
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "groups/group_store.h"
+#include "table/instant.h"
+
+namespace kuhhandel::groups {
+
+/// What became of the latest post.
+enum class PostFate : std::uint8_t {
+  taken,
+  refused,      // it was not wanted, and is forgotten
+  unreachable,  // nobody answered, or not now
+  gone,         // the address is no more, and is forgotten
+};
+
+struct Webhook {
+  std::string address;             // empty where it was gone
+  std::optional<PostFate> went{};  // none before the first
+};
+
+class GroupWebhook {
+ public:
+  explicit GroupWebhook(GroupStore const& store) : store_(store) {}
+
+  /// So many posts wait at the most; the oldest go.
+  static constexpr int kMostWaiting = 20;
+
+  std::optional<Webhook> known() const;
+  /// Whether there is an address to tell anything.
+  bool is_set() const;
+  /// What waited for another address is forgotten.
+  void set(std::string const& address);
+  void remove();
+  /// There must be an address.
+  void tell(std::string const& text);
+
+ private:
+  GroupStore store_;
+};
+
+/// A post of a group that may be sent now.
+struct WaitingPost {
+  std::int64_t number;
+  std::int64_t group;
+  std::string address;
+  std::string text;
+  int tries;
+};
+
+/// The posts of all groups.
+class WaitingPosts {
+ public:
+  /// The database must outlive it.
+  explicit WaitingPosts(SQLite::Database& database) : database_(database) {}
+
+  /// Of each group the oldest, unless the group rests; so many at the most.
+  std::vector<WaitingPost> due(table::Instant now, int most) const;
+  /// Until then nothing of the group is due.
+  void let_rest(std::int64_t group, table::Instant until);
+  /// It was tried once more.
+  void count_try(std::int64_t number);
+  /// Nothing of it waits any more; `went` is what the group is told of it.
+  void forget(WaitingPost const& post, PostFate went);
+  /// Nor is anything posted to that address.
+  void forget_address(WaitingPost const& post);
+  /// It goes on waiting.
+  void have_failed(WaitingPost const& post);
+
+ private:
+  void went(WaitingPost const& post, PostFate fate);
+
+  SQLite::Database& database_;
+};
+
+}  // namespace kuhhandel::groups

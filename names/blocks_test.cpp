@@ -1,0 +1,81 @@
+// Whom the owner of a name does not want to meet.
+#include "names/blocks.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "names/names.h"
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel::names {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+class ABlock : public testing::Test {
+ protected:
+  ABlock() {
+    for (auto const* const name : {"Anna", "Ben", "Cleo"}) names_.claim(name, name, table::Instant{1});
+  }
+
+  ThrowawayFolder folder_;
+  store::Store store_{folder_.path()};
+  Names names_{store_};
+  Blocks blocks_{store_.database()};
+};
+
+TEST_F(ABlock, KeepsBothApartHoweverTheirNamesAreWritten) {
+  EXPECT_TRUE(blocks_.change("Anna", {.block = {"BEN"}}));
+
+  EXPECT_TRUE(blocks_.keep_apart("anna", " Ben"));
+  EXPECT_TRUE(blocks_.keep_apart("Ben", "Anna")) << "whoever of them comes second";
+  EXPECT_FALSE(blocks_.keep_apart("Anna", "Cleo"));
+  EXPECT_THAT(blocks_.of("ANNA"), ElementsAre("BEN"));
+  EXPECT_THAT(blocks_.of("Ben"), IsEmpty());
+}
+
+TEST_F(ABlock, IsUndone) {
+  blocks_.change("Anna", {.block = {"Ben", "Cleo", "ben", "Anna"}});
+  EXPECT_THAT(blocks_.of("Anna"), ElementsAre("Cleo", "Ben")) << "each once, and not oneself";
+
+  blocks_.change("Anna", {.unblock = {"ben"}});
+
+  EXPECT_THAT(blocks_.of("Anna"), ElementsAre("Cleo"));
+  EXPECT_FALSE(blocks_.keep_apart("Anna", "Ben"));
+}
+
+TEST_F(ABlock, OfAsManyAsOneMayIsChangedWhollyOrNotAtAll) {
+  live::BlockChange many;
+  while (many.block.size() < live::kMostBlocked)
+    many.block.push_back("Guest " + std::to_string(many.block.size()));
+  EXPECT_TRUE(blocks_.change("Anna", many));
+
+  EXPECT_FALSE(blocks_.change("Anna", {.block = {"Ben"}}));
+  EXPECT_EQ(blocks_.of("Anna").size(), live::kMostBlocked);
+  EXPECT_TRUE(blocks_.change("Anna", {.block = {"Ben"}, .unblock = {"Guest 0"}}));
+  EXPECT_TRUE(blocks_.keep_apart("Anna", "Ben"));
+}
+
+TEST_F(ABlock, HoldsNobodyWhoseNameIsNotKept) {
+  blocks_.change("Anna", {.block = {"Dora"}});
+  EXPECT_FALSE(blocks_.keep_apart("Anna", "Dora")) << "any guest may go by that name";
+
+  names_.claim("Dora", "Dora", table::Instant{1});
+  EXPECT_TRUE(blocks_.keep_apart("Anna", "Dora"));
+}
+
+TEST_F(ABlock, EndsWithEitherName) {
+  blocks_.change("Anna", {.block = {"Ben"}});
+  blocks_.change("Cleo", {.block = {"Anna"}});
+
+  names_.give_up("Ben");
+  names_.claim("Ben", "another Ben", table::Instant{2});
+  EXPECT_FALSE(blocks_.keep_apart("Anna", "Ben"));
+
+  names_.give_up("Anna");
+  EXPECT_THAT(blocks_.of("Cleo"), IsEmpty());
+}
+
+}  // namespace
+}  // namespace kuhhandel::names

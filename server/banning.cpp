@@ -1,0 +1,22 @@
+#include "server/banning.h"
+
+#include "names/folded_name.h"
+#include "server/household_name.h"
+
+namespace kuhhandel::server {
+
+std::expected<std::string, std::string> as_banned(moderation::Banned what, std::string const& text) {
+  if (what == moderation::Banned::name) {
+    if (names::folded_name(text).empty()) return std::unexpected("A name must have letters.");
+    return text;
+  }
+  if (auto household = household_named(text)) return *std::move(household);
+  return std::unexpected("'" + text + "' is not an IP address.");
+}
+
+std::optional<table::Instant> end_of_ban(std::optional<int> days, table::Instant now) {
+  if (!days) return {};
+  return now + table::Duration(std::chrono::days(*days));
+}
+
+}  // namespace kuhhandel::server

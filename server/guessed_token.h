@@ -1,0 +1,16 @@
+// Whoever tries tokens of the operator's page.
+#pragma once
+
+#include <boost/asio/ip/address.hpp>
+
+#include "server/http_message.h"
+#include "server/operator_page.h"
+#include "server/rate_limits.h"
+
+namespace kuhhandel::server {
+
+/// Whether so many were tried there in vain that none is looked at now; one in vain is counted.
+bool guesses_too_often(OperatorPage const& page, HttpRequest const& head, RateLimits& rates,
+                       boost::asio::ip::address const& address, table::Instant now);
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,39 @@
+// Whom the server does not put together among strangers, since one of them blocks the other. Nobody is told:
+// for who is blocked it is as if nobody waited there.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+
+#include "live/lobby_json.h"
+#include "names/blocks.h"
+#include "names/names.h"
+#include "server/tables_in_memory.h"
+
+namespace kuhhandel::server {
+
+/// What is remembered of one who has just sat down there and keeps no name.
+CameToPlay who_came(live::PlayRequest const& wanted);
+
+/// From whom one is kept apart who wants to play, and shows `key`, be it none.
+class KeptApart {
+ public:
+  /// All must outlive it.
+  KeptApart(live::PlayRequest const& wanted, std::string_view key, names::Names& names,
+            names::Blocks& blocks);
+
+  /// Whether it is from somebody at that table, who sits there or has asked for a seat.
+  bool from_one_at(TablesInMemory::Entry const& entry) const;
+
+ private:
+  bool from(TablesInMemory::Entry const& entry, std::string_view other) const;
+
+  live::PlayRequest const& wanted_;
+  names::Names& names_;
+  names::Blocks& blocks_;
+  std::set<std::string> blocked_;  // folded
+  std::optional<std::string> own_name_;
+};
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,35 @@
+// Who keeps a server, at its page: known by a token alone (`kuhhandel serve --operator-token-file`).
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "keys/token.h"
+#include "server/moderator.h"
+
+namespace kuhhandel::server {
+
+/// The token of that file, in its only line; where there is no file, one with a new token is made that its
+/// owner alone may read. std::runtime_error with a sentence where it cannot be read or is short enough to be
+/// guessed.
+std::string operator_token_in(std::filesystem::path const& file, keys::Chance const& chance);
+
+class OperatorPage {
+ public:
+  /// The moderator must outlive it.
+  OperatorPage(Moderator& moderator, std::string_view token)
+      : moderator_(moderator), token_(keys::hash_of(token)) {}
+
+  /// In constant time.
+  bool lets_in(std::string_view token) const { return keys::same(keys::hash_of(token), token_); }
+
+  /// Something was written that holds from the next second on.
+  void have_changed() { moderator_.look_anew(); }
+
+ private:
+  Moderator& moderator_;
+  keys::TokenHash token_;
+};
+
+}  // namespace kuhhandel::server

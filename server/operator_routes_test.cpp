@@ -1,0 +1,169 @@
+// What whoever keeps the server sees and does at their page, and that nobody else does.
+#include "server/operator_routes.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "moderation/closings.h"
+#include "moderation/reports.h"
+#include "server/guessed_token.h"
+#include "server/operator_page.h"
+#include "server/operator_told.h"
+#include "tests/support/a_site.h"
+
+namespace kuhhandel::server {
+namespace {
+
+constexpr std::string_view kToken = "k3eper-of-the-server";
+
+class AnOperator : public testing::Test {
+ protected:
+  HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {},
+                 std::string_view token = kToken) {
+    auto services = site.services();
+    services.operator_page = &page;
+    auto const header = "Bearer " + std::string(token);
+    return answered(services, {.method = method, .path = path, .body = body, .authorization = header},
+                    site.server.now);
+  }
+  boost::json::value told(std::string_view method, std::string_view path, std::string_view body = {}) {
+    return boost::json::parse(ask(method, path, body).body);
+  }
+  SQLite::Database& database() { return site.server.store().database(); }
+
+  ASite site;
+  live::SeatKey anna = site.server.open();
+  Moderator moderator{site.server.store(), site.server.lobby()};
+  OperatorPage page{moderator, kToken};
+};
+
+TEST_F(AnOperator, SeesTablesReportsAndBans) {
+  moderation::Reports(database())
+      .add({.at = table::Instant{1},
+            .table = anna.table,
+            .by = "Anna",
+            .reported = "Ben",
+            .talk = "Ben: hm\n"});
+  moderation::ban(database(), {moderation::Banned::name, "Cleo"});
+
+  auto const seen = told("GET", "/api/operator");
+
+  EXPECT_EQ(seen.at("tables").at(0).at("id").as_string(), anna.table);
+  EXPECT_EQ(seen.at("tables").at(0).at("seen").at("seats").at(0).at("name"), "Anna");
+  EXPECT_EQ(seen.at("reports").at(0).at("talk"), "Ben: hm\n");
+  EXPECT_EQ(seen.at("report_count"), 1);
+  EXPECT_EQ(seen.at("bans").at(0).at("text"), "cleo");
+}
+
+TEST_F(AnOperator, IsToldOfTheLatestReportsAndHowManyThereAre) {
+  for (int i = 0; i < kReportsTold + 3; ++i)
+    moderation::Reports(database()).add({.table = "abc", .by = "Anna", .reported = "Ben"});
+
+  auto const seen = told("GET", "/api/operator");
+
+  EXPECT_EQ(seen.at("reports").as_array().size(), std::size_t{kReportsTold});
+  EXPECT_EQ(seen.at("report_count"), kReportsTold + 3);
+}
+
+TEST_F(AnOperator, ClosesATableWithAReason) {
+  auto const seen =
+      told("POST", "/api/operator/close", R"({"table":")" + anna.table + R"(","reason":"Rude names."})");
+  EXPECT_EQ(seen.at("tables").at(0).at("closes"), true);
+
+  moderator.look(site.server.now);
+
+  EXPECT_FALSE(site.server.store().tables().has(anna.table)) << "nobody was there";
+  EXPECT_EQ(ask("POST", "/api/operator/close", R"({"table":"none","reason":""})").status, 404);
+}
+
+TEST_F(AnOperator, DropsReports) {
+  moderation::Reports(database()).add({.table = "abc", .by = "Anna", .reported = "Ben"});
+
+  EXPECT_TRUE(told("DELETE", "/api/operator/reports/1").at("reports").as_array().empty());
+  EXPECT_EQ(ask("DELETE", "/api/operator/reports/1").status, 404);
+}
+
+TEST_F(AnOperator, BansForATimeAndLetsInAgain) {
+  moderator.look(site.server.now);
+  auto const until = site.server.now + std::chrono::hours(24);
+
+  auto const banned = told("POST", "/api/operator/ban", R"({"what":"name","text":"Ben","days":1})");
+
+  EXPECT_EQ(banned.at("bans").at(0).at("until").as_int64(), until.count());
+  moderator.look(site.server.now);
+  EXPECT_TRUE(moderator.bans().has_name("Ben")) << "though no other program wrote it";
+  EXPECT_TRUE(
+      told("POST", "/api/operator/unban", R"({"what":"name","text":"BEN"})").at("bans").as_array().empty());
+  EXPECT_EQ(ask("POST", "/api/operator/unban", R"({"what":"name","text":"Ben"})").status, 404);
+}
+
+TEST_F(AnOperator, BansHouseholdsAndNothingElse) {
+  auto const banned = told("POST", "/api/operator/ban", R"({"what":"address","text":"2001:db8::1"})");
+
+  EXPECT_EQ(banned.at("bans").at(0).at("text"), "2001:db8::");
+  EXPECT_FALSE(banned.at("bans").at(0).as_object().contains("until"));
+  for (auto const* const wrong : {R"({"what":"address","text":"here"})", R"({"what":"name","text":" "})",
+                                  R"({"what":"dog","text":"x"})", R"({"what":"name","text":"Ben","days":0})"})
+    EXPECT_EQ(ask("POST", "/api/operator/ban", wrong).status, 400) << wrong;
+}
+
+TEST_F(AnOperator, IsNobodyWithoutTheToken) {
+  for (auto const& route : all_routes()) {
+    if (route.rate != RateClass::operate) continue;
+    auto path = std::string(route.pattern);
+    if (auto const number = path.find("{number}"); number != std::string::npos) path.replace(number, 8, "1");
+    EXPECT_EQ(ask(route.method, path, {}, "").status, 403) << path;
+    EXPECT_EQ(ask(route.method, path, {}, "k3eper-of-the-serve").status, 403) << path;
+  }
+}
+
+TEST_F(AnOperator, HasNoPageWhereNoneIsSwitchedOn) {
+  EXPECT_EQ(site.ask("GET", "/api/operator", {}, kToken).status, 404);
+  EXPECT_EQ(site.error("POST", "/api/operator/ban", R"({"what":"name","text":"Ben"})", kToken),
+            "no_operator");
+  EXPECT_EQ(site.ask("GET", "/operator").status, 200) << "the page says how";
+}
+
+TEST_F(AnOperator, IsNotGuessedFromOneAddress) {
+  RateLimits rates;
+  auto const stranger = boost::asio::ip::make_address("192.0.2.1");
+  auto const tries = [&](std::string const& header, boost::asio::ip::address const& from) {
+    return !guesses_too_often(page, {.authorization = header}, rates, from, site.server.now);
+  };
+  auto const right = "Bearer " + std::string(kToken);
+
+  for (int i = 0; i < 100; ++i) EXPECT_TRUE(tries("", stranger) && tries(right, stranger));
+  for (int i = 0; i < rate_of(RateClass::guess_token).at_once; ++i) EXPECT_TRUE(tries("Bearer no", stranger));
+  EXPECT_FALSE(tries("Bearer no", stranger));
+  EXPECT_FALSE(tries(right, stranger)) << "else one would know it by the answer";
+  EXPECT_TRUE(tries(right, boost::asio::ip::make_address("192.0.2.2")));
+  site.server.now += rate_of(RateClass::guess_token).each;
+  EXPECT_TRUE(tries(right, stranger));
+}
+
+TEST(OperatorToken, IsMadeOnceForItsOwnerAlone) {
+  ThrowawayFolder const folder;
+  auto const file = folder.path() / "token";
+  keys::Chance const chance("");
+
+  auto const token = operator_token_in(file, chance);
+
+  EXPECT_GE(token.size(), 24U);
+  EXPECT_EQ(operator_token_in(file, chance), token);
+  using std::filesystem::perms;
+  EXPECT_EQ(std::filesystem::status(file).permissions(), perms::owner_read | perms::owner_write);
+}
+
+TEST(OperatorToken, IsNoneThatCouldBeGuessed) {
+  ThrowawayFolder const folder;
+  auto const file = folder.path() / "token";
+  std::ofstream(file) << "secret\n";
+
+  EXPECT_THROW(operator_token_in(file, keys::Chance("")), std::runtime_error);
+  EXPECT_THROW(operator_token_in(folder.path() / "no" / "token", keys::Chance("")), std::runtime_error);
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

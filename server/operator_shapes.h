@@ -1,0 +1,93 @@
+// The operator's page on the wire (docs/PROTOCOL.md).
+#pragma once
+
+#include <array>
+
+#include "codec/wire/body.h"
+#include "codec/wire/shape.h"
+#include "server/banning.h"
+#include "server/operator_told.h"
+#include "table/table_kinds.h"
+#include "table/table_shapes.h"
+
+namespace kuhhandel::server {
+
+using BannedText = codec::TextUpTo<100>;
+
+}  // namespace kuhhandel::server
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kEach<moderation::Banned> =
+    std::array{moderation::Banned::name, moderation::Banned::address};
+
+template <>
+inline constexpr auto kShape<moderation::Seated> =
+    shape("SeatSeen", "",
+          member<IfAny<table::LoggedText>, &moderation::Seated::name>("name", "None where nobody sits."),
+          member<IfTrue, &moderation::Seated::is_bot>("is_bot"));
+
+template <>
+inline constexpr auto kShape<moderation::TableSeen> = shape(
+    "TableSeen", "", member<table::LoggedText, &moderation::TableSeen::name>("name"),
+    member<table::LoggedText, &moderation::TableSeen::edition>("edition"),
+    member<&moderation::TableSeen::is_public>("is_public"), member<&moderation::TableSeen::state>("state"),
+    member<Listed<KindOf<moderation::Seated>>, &moderation::TableSeen::seats>("seats"));
+
+template <>
+inline constexpr auto kShape<moderation::UsedTable> =
+    shape("UsedTable", "A table as whoever keeps the server sees it.",
+          member<table::LoggedText, &moderation::UsedTable::id>("id"),
+          member<table::Time, &moderation::UsedTable::made>("made"),
+          member<IfTrue, &moderation::UsedTable::closes>("closes", "Once its connections have ended."),
+          member<Maybe<KindOf<moderation::TableSeen>>, &moderation::UsedTable::seen>(
+              "seen", "None where what is kept of it cannot be read."));
+
+template <>
+inline constexpr auto kShape<moderation::Report> = shape(
+    "ReportTold", "What somebody reports of another at their table.",
+    member<Counted, &moderation::Report::number>("number"),
+    member<table::Time, &moderation::Report::at>("at"),
+    member<table::LoggedText, &moderation::Report::table>("table"),
+    member<table::LoggedText, &moderation::Report::by>("by"),
+    member<table::LoggedText, &moderation::Report::reported>("reported"),
+    member<table::LoggedText, &moderation::Report::words>("words"),
+    member<table::LoggedText, &moderation::Report::talk>("talk", "A line for each thing that was said."));
+
+template <>
+inline constexpr auto kShape<moderation::Ban> =
+    shape("BanTold", "Who is let in no more.", member<&moderation::Ban::what>("what"),
+          member<server::BannedText, &moderation::Ban::text>("text", "A name, folded, or an address."),
+          member<Maybe<table::Time>, &moderation::Ban::until>("until", "None: for good."));
+
+template <>
+inline constexpr auto kShape<server::OperatorTold> =
+    shape("OperatorTold", "GET /api/operator, and the answer to every order there.",
+          member<Listed<KindOf<moderation::UsedTable>>, &server::OperatorTold::tables>(
+              "tables", "The hundred that were used last."),
+          member<Listed<KindOf<moderation::Report>>, &server::OperatorTold::reports>(
+              "reports", "The newest fifty, the newest first."),
+          member<HowMany<int>, &server::OperatorTold::report_count>("report_count", "Of all that are kept."),
+          member<Listed<KindOf<moderation::Ban>>, &server::OperatorTold::bans>("bans"));
+
+template <>
+inline constexpr auto kShape<server::TableToClose> =
+    shape("TableToClose", "POST /api/operator/close",
+          member<TextUpTo<100>, &server::TableToClose::table>("table", "Its id."),
+          member<WrittenUpTo<200>, &server::TableToClose::reason>(
+              "reason", "Told to those at the table; may be empty."));
+
+template <>
+inline constexpr auto kShape<server::BanOrder> =
+    shape("BanOrder", "POST /api/operator/ban", member<&server::BanOrder::what>("what"),
+          member<server::BannedText, &server::BanOrder::text>("text"),
+          member<Maybe<Whole<int, 1, server::kMostDaysOfABan>>, &server::BanOrder::days>("days",
+                                                                                         "None: for good."));
+
+template <>
+inline constexpr auto kShape<server::UnbanOrder> =
+    shape("UnbanOrder", "POST /api/operator/unban", member<&server::UnbanOrder::what>("what"),
+          member<server::BannedText, &server::UnbanOrder::text>("text"));
+
+}  // namespace kuhhandel::codec

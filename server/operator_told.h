@@ -1,0 +1,40 @@
+// What whoever keeps the server is told, and what they order.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "moderation/bans.h"
+#include "moderation/reports.h"
+#include "moderation/used_tables.h"
+
+namespace kuhhandel::server {
+
+/// So many reports are told at once, the newest.
+inline constexpr int kReportsTold = 50;
+
+struct OperatorTold {
+  std::vector<moderation::UsedTable> tables;
+  std::vector<moderation::Report> reports;
+  int report_count = 0;  // all that are kept
+  std::vector<moderation::Ban> bans;
+};
+
+struct TableToClose {
+  std::string table;
+  std::string reason;  // may be empty
+};
+
+struct BanOrder {
+  moderation::Banned what{};
+  std::string text;
+  std::optional<int> days = {};  // for good where none are said
+};
+
+struct UnbanOrder {
+  moderation::Banned what{};
+  std::string text;
+};
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,46 @@
+// Tells other programs what groups have them told (groups/group_webhook.h): what waits for them in the store
+// goes out beside the loop, and nothing here waits for an answer.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <vector>
+
+#include "groups/group_webhook.h"
+#include "push/sender.h"
+#include "table/instant.h"
+
+namespace kuhhandel::server {
+
+class Webhooks {
+ public:
+  /// So often a post is tried; the last time some two hours after the first.
+  static constexpr int kMostTries = 8;
+  /// A group is told of the next thing no sooner.
+  static constexpr std::chrono::seconds kBetweenPosts{10};
+
+  /// The database must outlive it.
+  Webhooks(SQLite::Database& database, push::SenderOptions options);
+
+  push::Reach reach() const { return reach_; }
+
+  /// Does what is due: hears what became of posts, sends those whose time has come.
+  void go_on(table::Instant now);
+
+ private:
+  void send(groups::WaitingPost post, table::Instant now);
+  void hear(push::Answer const& answer, table::Instant now);
+  void try_later(groups::WaitingPost const& post, std::chrono::seconds rest, table::Instant now);
+  std::vector<push::Answer> answers();
+
+  groups::WaitingPosts posts_;
+  std::map<std::uint64_t, groups::WaitingPost> on_their_way_;
+  std::uint64_t sent_ = 0;
+  push::Reach reach_;
+  std::mutex mutex_;
+  std::vector<push::Answer> answers_;  // that the sender told
+  push::Sender sender_;
+};
+
+}  // namespace kuhhandel::server

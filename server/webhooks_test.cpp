@@ -1,0 +1,146 @@
+// What another program is told of a group, and when it is told no more.
+#include "server/webhooks.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "tests/support/a_group.h"
+#include "tests/support/a_push_service.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using groups::PostFate;
+using std::chrono::seconds;
+
+/// A group whose games a program on this machine is told.
+struct AToldGroup {
+  APushService program;
+  Sundays sundays;
+  groups::GroupStore store = sundays.groups.open(kKey)->store;
+  groups::GroupWebhook webhook{store};
+  groups::WaitingPosts posts{store.database()};
+  Webhooks webhooks{store.database(), {.reach = push::Reach::anywhere}};
+  table::Instant now{1'000'000};
+
+  AToldGroup() { webhook.set(program.address("hook")); }
+
+  void tell(std::string const& text) { webhook.tell(text); }
+  void go_on() { webhooks.go_on(now); }
+  bool is_waiting() { return !posts.due(table::Instant::max(), 1).empty(); }
+  /// Goes on until that is known.
+  template <class Until>
+  bool hears(Until const& until) {
+    auto const limit = std::chrono::steady_clock::now() + seconds(30);
+    while (!until() && std::chrono::steady_clock::now() < limit) {
+      go_on();
+      std::this_thread::yield();
+    }
+    return until();
+  }
+  bool went(PostFate fate) {
+    return hears([&] { return webhook.known() && webhook.known()->went == fate; });
+  }
+};
+
+TEST(Webhooks, TellInClearByAPost) {
+  AToldGroup a;
+  a.tell(R"({"event":"game_written"})");
+
+  a.go_on();
+
+  auto const request = a.program.next();
+  ASSERT_TRUE(request);
+  EXPECT_EQ(request->method_string(), "POST");
+  EXPECT_EQ(request->target(), "/push/hook");
+  EXPECT_EQ((*request)["Content-Type"], "application/json");
+  EXPECT_EQ(request->body(), R"({"event":"game_written"})");
+  EXPECT_EQ(request->find("Authorization"), request->end());
+  EXPECT_TRUE(a.went(PostFate::taken));
+  EXPECT_FALSE(a.is_waiting());
+}
+
+TEST(Webhooks, TellTheNextThingTenSecondsLater) {
+  AToldGroup a;
+  a.tell("1");
+  a.tell("2");
+  EXPECT_TRUE(a.went(PostFate::taken));
+  a.program.next();
+
+  a.now += Webhooks::kBetweenPosts - seconds(1);
+  a.go_on();
+  EXPECT_EQ(a.program.waiting(), 0U);
+  a.now += seconds(1);
+  a.go_on();
+
+  EXPECT_EQ(a.program.next()->body(), "2");
+}
+
+TEST(Webhooks, TryAgainLessAndLessOftenAndThenNoMore) {
+  AToldGroup a;
+  a.program.answer(503);
+  a.tell("1");
+
+  auto rest = seconds(30);
+  auto const is_due_then = [&] {
+    return a.posts.due(a.now + rest - seconds(1), 1).empty() && !a.posts.due(a.now + rest, 1).empty();
+  };
+  for (int i = 1; i < Webhooks::kMostTries; ++i) {
+    a.go_on();
+    EXPECT_TRUE(a.program.next());
+    EXPECT_TRUE(a.hears(is_due_then)) << i;
+    a.now += rest;
+    rest *= 2;
+  }
+  a.go_on();
+  EXPECT_TRUE(a.program.next());
+
+  EXPECT_TRUE(a.hears([&] { return !a.is_waiting(); }));
+  EXPECT_TRUE(a.went(PostFate::unreachable));
+}
+
+TEST(Webhooks, ForgetAPostThatIsRefusedAndTellTheNext) {
+  AToldGroup a;
+  a.program.answer(400);
+  a.tell("1");
+  EXPECT_TRUE(a.went(PostFate::refused));
+  EXPECT_FALSE(a.is_waiting());
+  EXPECT_TRUE(a.webhook.is_set());
+}
+
+TEST(Webhooks, ForgetAnAddressThatIsGone) {
+  AToldGroup a;
+  a.program.answer(410);
+  a.tell("1");
+  a.tell("2");
+
+  EXPECT_TRUE(a.went(PostFate::gone));
+
+  EXPECT_FALSE(a.webhook.is_set());
+  EXPECT_FALSE(a.is_waiting());
+}
+
+TEST(Webhooks, GoToNoPrivateAddress) {
+  AToldGroup a;
+  Webhooks strict(a.store.database(), {.reach = push::Reach::internet});
+  a.tell("1");
+
+  strict.go_on(a.now);
+
+  EXPECT_FALSE(a.webhook.is_set()) << "it names a port, which only tests may";
+  EXPECT_EQ(a.program.waiting(), 0U);
+}
+
+TEST(Webhooks, OutliveTheServer) {
+  AToldGroup a;
+  a.tell("1");
+
+  Webhooks next(a.store.database(), {.reach = push::Reach::anywhere});
+  next.go_on(a.now);
+
+  EXPECT_EQ(a.program.next()->body(), "1");
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { SeatCall } from './seat-call.svelte';
+
+/** Who asked for a call at a table whose seats come and go each second, the first one full. */
+function called(seconds: number, on = true): number {
+  const call = new SeatCall();
+  if (on) call.ask();
+  let calls = 0;
+  for (let second = 0; second < seconds; ++second) {
+    call.hear(second % 2 === 1, second * 1000);
+    if (call.called) ++calls;
+  }
+  return calls;
+}
+
+it('calls when a seat comes free, until it is taken', () => {
+  const call = new SeatCall();
+  call.ask();
+  expect(call.called).toBe(false);
+  call.hear(true, 1000);
+  expect(call.called).toBe(true);
+  call.hear(false, 2000);
+  expect(call.called).toBe(false);
+});
+
+it('calls nobody who did not ask', () => {
+  expect(called(120, false)).toBe(0);
+});
+
+it('calls once in half a minute, however often seats come and go', () => {
+  expect(called(120)).toBe(4);
+});

@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speak } from '../../parts/words/language.svelte';
+import type { Group, GroupKeys } from '../../wire/protocol';
+import { momentTyped, typedMoment } from './dates';
+import PadHarness from './fixtures/PadHarness.svelte';
+
+const group: Group = { name: 'Sundays', may_edit: true, players: [], count: 0, games: [], latest: null };
+const keys: GroupKeys = { key: 'ours', share: 'theirs' };
+const at = new Date(2027, 4, 2, 19, 30).getTime();
+
+let asked: [string, string, unknown][];
+/** What the server answers at an address that ends so, or a refusal. */
+let answers: Record<string, object>;
+beforeEach(async () => {
+  await speak('en');
+  asked = [];
+  answers = { '/keys': keys };
+  vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {
+    asked.push([method ?? '', path, typeof body === 'string' ? JSON.parse(body) : undefined]);
+    const said = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1] ?? {};
+    const status = 'error' in said ? 400 : 200;
+    return Promise.resolve(new Response(JSON.stringify(said), { status }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (more: Partial<Group> = {}) => render(PadHarness, { group: { ...group, ...more } });
+
+it('plans the next evening by the hour of the person', async () => {
+  answers['/evening'] = { ...group, evening: { at, place: 'Anna’s' } };
+  open();
+  await fireEvent.click(screen.getByRole('button', { name: 'Plan the next evening' }));
+  await fireEvent.input(screen.getByLabelText('Day and hour'), { target: { value: '2027-05-02T19:30' } });
+  await fireEvent.input(screen.getByLabelText(/Place/), { target: { value: ' Anna’s ' } });
+  await fireEvent.submit(screen.getByRole('button', { name: 'Plan it' }));
+
+  expect(await screen.findByText(/2 May 2027/)).toBeTruthy();
+  expect(asked.at(-1)).toEqual(['PUT', '/api/group/evening', { at, place: 'Anna’s' }]);
+});
+
+it('names a day that is past', async () => {
+  answers['/evening'] = { error: 'bad_field', field: 'at', message: 'at: must lie ahead' };
+  open();
+  await fireEvent.click(screen.getByRole('button', { name: 'Plan the next evening' }));
+  await fireEvent.input(screen.getByLabelText('Day and hour'), { target: { value: '2020-05-02T19:30' } });
+  await fireEvent.submit(screen.getByRole('button', { name: 'Plan it' }));
+
+  expect(await screen.findByText('That must be a day to come, within two years.')).toBeTruthy();
+});
+
+it('shows the planned evening to those who only look, and nothing to change it by', () => {
+  open({ may_edit: false, evening: { at } });
+
+  expect(screen.getByText(/2 May 2027/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'In your calendar' })).toBeNull();
+});
+
+it('makes an address for calendars, and takes it away', async () => {
+  answers['/calendar'] = { ...keys, calendar: 'secret' };
+  open();
+  await fireEvent.click(await screen.findByRole('button', { name: 'Make an address for calendars' }));
+
+  const link = await screen.findByLabelText<HTMLInputElement>('Address for calendar programs');
+  // The server takes no POST that does not say what its body is.
+  expect(asked.at(-1)).toEqual(['POST', '/api/group/calendar', {}]);
+  expect(link.value).toMatch(/\/api\/group\/calendar\/secret\.ics$/);
+  answers['/calendar'] = keys;
+  await fireEvent.click(screen.getByRole('button', { name: 'Switch it off' }));
+  expect(asked.at(-1)?.[0]).toBe('DELETE');
+  expect(await screen.findByRole('button', { name: 'Make an address for calendars' })).toBeTruthy();
+});
+
+it('sets a webhook, says what became of the latest post, and names an address that is none', async () => {
+  answers['/webhook'] = { error: 'bad_field', field: 'address', message: '' };
+  open();
+  const type = async (address: string) => {
+    await fireEvent.input(await screen.findByLabelText(/webhook/), { target: { value: address } });
+    await fireEvent.submit(screen.getByRole('button', { name: 'Tell it from now on' }));
+  };
+  await type('https://10.0.0.1:99/');
+  expect(await screen.findByText(/must be an https address/)).toBeTruthy();
+
+  answers['/webhook'] = { ...keys, webhook: { address: 'https://example.org/hook', went: 'unreachable' } };
+  await type('https://example.org/hook');
+  expect(await screen.findByText('The latest did not arrive.')).toBeTruthy();
+  expect(asked.at(-1)).toEqual(['PUT', '/api/group/webhook', { address: 'https://example.org/hook' }]);
+});
+
+it('an hour goes to the field and back', () => {
+  expect(typedMoment(at)).toBe('2027-05-02T19:30');
+  expect(momentTyped(typedMoment(at))).toBe(at);
+  expect(momentTyped('')).toBeUndefined();
+});

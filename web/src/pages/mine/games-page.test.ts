@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speak } from '../../parts/words/language.svelte';
+import type { OwnGame, OwnTables } from '../../wire/protocol';
+import { keepSeatKey } from '../../wire/seat-keys';
+import GamesPage from './GamesPage.svelte';
+
+vi.mock('../../wire/device/memory', () => ({ keptTables: () => Promise.resolve([]), forget: vi.fn() }));
+
+const game = (name: string, more: Partial<OwnGame>): OwnGame => ({
+  table: name,
+  name,
+  edition: 'second',
+  game: 1,
+  ended: Date.UTC(2026, 10, 8, 12),
+  seat: 0,
+  players: ['Lena', 'Ben', 'Hugo'],
+  points: [2670, 900, 400],
+  rank: 1,
+  ...more,
+});
+const own: OwnTables = {
+  tables: [],
+  games: [
+    game('Sunday', { bots: [], edition: 'master', lasted: 72 * 60_000 }),
+    game('Three bots', { bots: [1, 2], points: [400, 900, 90], rank: 2 }),
+    game('Letters', { bots: [], by_letter: true }),
+    game('Long ago', {}),
+  ],
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  await speak('en');
+  keepSeatKey({ table: 'Sunday', seat: 0, token: 'x' });
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(new Response(JSON.stringify(path === '/api/seats' ? own : { editions: [] }))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function opened() {
+  render(GamesPage);
+  return within(await screen.findByRole('group', { name: 'What to show' }));
+}
+const shown = () => screen.getAllByRole('link', { name: /Replay$/ }).map((row) => row.textContent);
+
+it('tells of a game its place, how long it lasted and the points', async () => {
+  await opened();
+
+  const sunday = screen.getByRole('link', { name: /^Sunday/ });
+  expect(sunday.textContent).toContain('place 1,');
+  expect(sunday.textContent).toContain('1 hr 12 mins');
+  expect(sunday.textContent).toContain('2670');
+  expect(screen.getByRole('link', { name: /^Three bots/ }).textContent).toContain('Ben won');
+});
+
+it('shows those of a kind, each with how many there are, and no kind of which there are none', async () => {
+  const filters = await opened();
+  expect(filters.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual([
+    'All 4',
+    'With people 2',
+    'Bots 1',
+    'Letters 1',
+  ]);
+
+  await fireEvent.click(filters.getByRole('button', { name: 'Bots 1' }));
+  expect(shown()).toHaveLength(1);
+  expect(filters.getByRole('button', { name: 'Bots 1' }).getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.click(filters.getByRole('button', { name: 'All 4' }));
+  expect(shown()).toHaveLength(4);
+});
+
+it('shows those of an edition, and says where there are none of the kind as well', async () => {
+  const filters = await opened();
+
+  await fireEvent.change(filters.getByRole('combobox'), { target: { value: 'master' } });
+  expect(shown()).toHaveLength(1);
+  expect(filters.getByRole('button', { name: 'All 1' })).toBeTruthy();
+  await fireEvent.change(filters.getByRole('combobox'), { target: { value: '' } });
+  await fireEvent.click(filters.getByRole('button', { name: 'Bots 1' }));
+  await fireEvent.change(filters.getByRole('combobox'), { target: { value: 'master' } });
+  expect(screen.getByText('Nothing of yours is like that.')).toBeTruthy();
+  expect(filters.getByRole('button', { name: 'Bots 0' })).toBeTruthy();
+});

@@ -1,0 +1,167 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { speak } from '../../parts/words/language.svelte';
+import type { OperatorTold } from '../../wire/protocol';
+import OperatorPage from './OperatorPage.svelte';
+
+const told: OperatorTold = {
+  tables: [
+    {
+      id: 'k7q2m9',
+      made: 1,
+      seen: {
+        name: 'Sunday',
+        edition: 'second',
+        is_public: true,
+        state: 'running',
+        seats: [{ name: 'Anna' }, { name: 'Hugo', is_bot: true }, {}],
+      },
+    },
+    { id: 'broken', made: 1 },
+  ],
+  reports: [
+    {
+      number: 4,
+      at: 1,
+      table: 'k7q2m9',
+      by: 'Anna',
+      reported: 'Ben',
+      words: '<b>rude</b>',
+      talk: 'Ben: hm\n',
+    },
+  ],
+  report_count: 7,
+  bans: [{ what: 'address', text: '203.0.113.7' }],
+};
+
+interface Asked {
+  readonly path: string;
+  readonly token: string | undefined;
+  readonly body: unknown;
+}
+let asked: Asked[];
+let answers: [number, unknown][];
+
+/** The next answers of the server, the last of which it repeats. */
+const answer = (...next: [number, unknown][]) => (answers = next);
+const refusal = (error: string, field?: string) => ({ error, message: error, field });
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await speak('en');
+  asked = [];
+  vi.stubGlobal('fetch', (path: string, { headers, body }: RequestInit) => {
+    asked.push({
+      path,
+      token: (headers as Record<string, string>)['authorization'],
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    });
+    const [status, said] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [500, {}];
+    return Promise.resolve(new Response(JSON.stringify(said), { status }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function enter(token: string) {
+  await fireEvent.input(await screen.findByLabelText('Token'), { target: { value: token } });
+  await fireEvent.submit(screen.getByRole('button', { name: 'Open' }));
+}
+async function opened() {
+  answer([403, refusal('bad_token')], [200, told]);
+  render(OperatorPage);
+  await enter('secret');
+  await screen.findByRole('heading', { name: 'Tables' });
+}
+
+it('says how it is switched on where it is off', async () => {
+  answer([404, refusal('no_operator')]);
+  render(OperatorPage);
+
+  expect(await screen.findByText(/--operator-token-file/)).toBeTruthy();
+  expect(screen.queryByLabelText('Token')).toBeNull();
+});
+
+it('asks for the token, sends it in a header, and keeps it for its tab alone', async () => {
+  await opened();
+
+  expect(asked.map(({ path, token }) => [path, token])).toEqual([
+    ['/api/operator', undefined],
+    ['/api/operator', 'Bearer secret'],
+  ]);
+  expect(sessionStorage.getItem('kuhhandel.operator')).toBe('secret');
+  expect(JSON.stringify(localStorage)).not.toContain('secret');
+});
+
+it.each([
+  ['bad_token', 'That is not the token.'],
+  ['too_many', 'Too many wrong tokens came from here. Wait a minute.'],
+])('names what is wrong with a token that is refused: %s', async (error, words) => {
+  answer([403, refusal('bad_token')], [403, refusal(error)]);
+  render(OperatorPage);
+  await enter('wrong');
+
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('says that the server does not answer, and tries again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  render(OperatorPage);
+
+  expect((await screen.findByRole('alert')).textContent).toContain('does not answer');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('shows who sits where, what is damaged, and reports as the text that they are', async () => {
+  await opened();
+
+  expect(screen.getByText('Anna, Hugo (bot)')).toBeTruthy();
+  expect(screen.getByText(/cannot be read/)).toBeTruthy();
+  expect(screen.getByText('<b>rude</b>')).toBeTruthy();
+  expect(screen.getByText('Ben: hm')).toBeTruthy();
+  expect(screen.getByText('The latest 1 of 7')).toBeTruthy();
+});
+
+it('closes a table with a reason', async () => {
+  await opened();
+
+  await fireEvent.click(screen.getByRole('button', { name: 'Close Sunday' }));
+  await fireEvent.input(screen.getByLabelText(/Why/), { target: { value: ' Rude names. ' } });
+  await fireEvent.submit(screen.getByRole('button', { name: 'Close it for good' }));
+
+  expect(asked.at(-1)).toEqual({
+    path: '/api/operator/close',
+    token: 'Bearer secret',
+    body: { table: 'k7q2m9', reason: 'Rude names.' },
+  });
+});
+
+it('bans who was reported, for a time, and names an address that is none', async () => {
+  await opened();
+  const bans = within(screen.getByRole('region', { name: 'Bans' }));
+
+  await fireEvent.click(screen.getByRole('button', { name: 'Ban Ben …' }));
+  await fireEvent.change(bans.getByLabelText('For how long'), { target: { value: '7' } });
+  await fireEvent.submit(bans.getByRole('button', { name: 'Ban' }));
+  expect(asked.at(-1)?.body).toEqual({ what: 'name', text: 'Ben', days: 7 });
+
+  const whom = bans.getByLabelText<HTMLInputElement>('Name or address');
+  await vi.waitFor(() => expect(whom.value).toBe(''));
+  answer([400, refusal('bad_field', 'text')]);
+  await fireEvent.change(bans.getByLabelText('What'), { target: { value: 'address' } });
+  await fireEvent.input(whom, { target: { value: 'here' } });
+  await fireEvent.submit(bans.getByRole('button', { name: 'Ban' }));
+  expect(await bans.findByText('That is no IP address.')).toBeTruthy();
+});
+
+it('lifts a ban, and drops a report', async () => {
+  await opened();
+
+  await fireEvent.click(screen.getByRole('button', { name: 'Let 203.0.113.7 in again' }));
+  expect(asked.at(-1)?.body).toEqual({ what: 'address', text: '203.0.113.7' });
+  await fireEvent.click(screen.getByRole('button', { name: 'Dealt with' }));
+  expect(asked.at(-1)?.path).toBe('/api/operator/reports/4');
+});

@@ -1,0 +1,68 @@
+import { configure, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { scenes } from '../../model/fixtures/scenes';
+import { seatedAt } from '../../model/fixtures/seated';
+import { second } from '../../model/fixtures/sunday';
+import { speak } from '../../parts/words/language.svelte';
+import type { SeatInfo, TableInfo, You } from '../../wire/protocol';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+// What opens there comes with a piece of its own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 3000 });
+
+const editions = [{ ...second, rules: {}, bonus: { worth: 500, pairs: [] } }];
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ editions, bots: ['farmer'], tables: [] })));
+  await speak('en');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const asBot = (seat: SeatInfo, at: number): SeatInfo =>
+  at === 0 || seat.kind === 'empty' ? seat : { kind: 'bot', name: seat.name, bot: 'farmer' };
+
+/** A game of one person with bots is over, at a table on a server. */
+function alone(table: Partial<TableInfo> = {}, you: Partial<You> = {}) {
+  const { session, asked } = seatedAt('finished');
+  const snapshot = scenes['finished'];
+  if (snapshot === undefined) throw new Error('there is no end');
+  const seats = snapshot.table.seats.map(asBot);
+  session.hear({
+    ...snapshot,
+    you: { ...snapshot.you, ...you },
+    table: { ...snapshot.table, seats, ...table },
+  });
+  session.takeSeat = () => Promise.reject(new Error('nobody sits down here'));
+  render(TableHarness, { session });
+  return asked;
+}
+
+it('who plays with bots alone has the next game at once', async () => {
+  const asked = alone();
+
+  await press('Play again');
+
+  expect(asked).toEqual([{ order: { do: 'again' } }]);
+});
+
+it('or goes to the room of the table, where all can be changed, and nobody is waited for', async () => {
+  const asked = alone();
+
+  await press('Change seats or rules');
+  await screen.findByRole('button', { name: 'Play something else' });
+  expect(screen.queryByRole('button', { name: 'I am in' })).toBeNull();
+  expect(screen.queryByText('not yet')).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(4);
+  await press('Begin');
+
+  expect(asked).toEqual([{ order: { do: 'again' } }]);
+});
+
+it('who is left alone at a table of strangers begins the next game too, though nobody is host there', async () => {
+  const asked = alone({ strangers: { bots: true } }, { host: false });
+
+  await press('Play again');
+
+  expect(asked).toEqual([{ order: { do: 'ready', ready: true } }]);
+});

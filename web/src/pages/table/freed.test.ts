@@ -1,0 +1,68 @@
+import { configure, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { scenes } from '../../model/fixtures/scenes';
+import { seatedAt } from '../../model/fixtures/seated';
+import { speak } from '../../parts/words/language.svelte';
+import type { FreedPerson, SeatInfo } from '../../wire/protocol';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+// What opens there comes with a piece of its own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 3000 });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server here')));
+  await speak('en');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const empty: SeatInfo = { kind: 'empty' };
+const zoe: SeatInfo = { kind: 'person', name: 'Zoe', away: false, lag: 0 };
+
+/** Lena comes back to a game in which somebody else, or nobody, has their seat. */
+function back(freed: Partial<FreedPerson>, now: SeatInfo = empty, hasKey = true) {
+  const { session } = seatedAt('auction');
+  const snapshot = scenes['auction'];
+  if (snapshot?.view == null) throw new Error('there is no auction');
+  session.takeSeat = () => Promise.reject(new Error('nobody sits down here'));
+  session.hasKey = hasKey;
+  session.hear({
+    ...snapshot,
+    you: { seat: null, host: false },
+    view: { ...snapshot.view, seat: null },
+    options: [],
+    table: {
+      ...snapshot.table,
+      seats: snapshot.table.seats.map((seat, at) => (at === 0 ? now : seat)),
+      freed: [{ seat: 0, player: 'Lena', ...freed }],
+    },
+  });
+  render(TableHarness, { session });
+}
+
+it('whoever comes back to a seat that was given away is told by whom and why, and can ask for it', async () => {
+  back({ by: 'Anna', reason: 'for_another' });
+
+  await screen.findByRole('heading', { name: 'Your seat was freed' });
+  expect(screen.getByRole('alert').textContent).toContain('Anna has freed it. Somebody else was to play on.');
+  expect(screen.getByRole('button', { name: 'Ask for it back' })).toBeTruthy();
+});
+
+it('where another sits there by now, they choose a seat', async () => {
+  back({ by: 'Anna' }, zoe);
+
+  await screen.findByRole('button', { name: 'Take a seat' });
+  expect(screen.queryByRole('button', { name: 'Ask for it back' })).toBeNull();
+});
+
+it('among strangers nobody is said to have done it', async () => {
+  back({ reason: 'was_away' });
+
+  await screen.findByText('You were away for a while.');
+});
+
+it('a guest of the same name is told nothing', async () => {
+  back({ by: 'Anna' }, empty, false);
+
+  await screen.findByRole('button', { name: 'Ask for a seat' });
+  expect(screen.queryByRole('heading', { name: 'Your seat was freed' })).toBeNull();
+});

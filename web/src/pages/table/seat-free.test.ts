@@ -1,0 +1,71 @@
+import { configure, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { scenes } from '../../model/fixtures/scenes';
+import { seatedAt } from '../../model/fixtures/seated';
+import { announcer } from '../../parts/announce/announcer.svelte';
+import { speak } from '../../parts/words/language.svelte';
+import type { SeatInfo, TableInfo } from '../../wire/protocol';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+// What opens there comes with a piece of its own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 3000 });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server here')));
+  await speak('en');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const person = (seat: SeatInfo): SeatInfo =>
+  seat.kind === 'empty' ? seat : { kind: 'person', name: seat.name, away: false, lag: 0 };
+
+/** Somebody comes to a table at which people have all seats; the last of them can be freed. */
+function atAFullTable(state: TableInfo['state']) {
+  const { session } = seatedAt('auction');
+  const snapshot = scenes['auction'];
+  if (snapshot?.view == null) throw new Error('there is no auction');
+  session.takeSeat = () => Promise.reject(new Error('nobody sits down here'));
+  const view = state === 'running' ? { ...snapshot.view, seat: null } : null;
+  const show = (last: SeatInfo | undefined) => {
+    const seats = snapshot.table.seats.map(person);
+    if (last !== undefined) seats.splice(-1, 1, last);
+    const you = { seat: null, host: false };
+    session.hear({ ...snapshot, you, view, options: [], table: { ...snapshot.table, state, seats } });
+  };
+  show(undefined);
+  render(TableHarness, { session });
+  return () => show({ kind: 'empty', freed: 'Cleo' });
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('who comes to a full table is called when a seat is free, and sits down', async () => {
+  const tell = vi.spyOn(announcer, 'now');
+  const free = atAFullTable('waiting');
+
+  await press('Tell me when a seat is free');
+  await screen.findByText('This page calls you when a seat is free, for as long as it is open.');
+  await vi.waitFor(() => expect(document.title).not.toContain('A seat is free'));
+  free();
+
+  await screen.findByRole('button', { name: 'Take a seat' });
+  await screen.findByText('A seat is free');
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith('A seat is free'));
+  expect(document.title).toContain('A seat is free');
+});
+
+it('and so is who watches a game, unless they think better of it', async () => {
+  const tell = vi.spyOn(announcer, 'now');
+  const free = atAFullTable('running');
+
+  await press('Tell me when a seat is free');
+  await press('No longer');
+  free();
+  await screen.findByRole('button', { name: 'Ask for a seat' });
+
+  expect(screen.queryByText('A seat is free.')).toBeNull();
+  expect(tell).not.toHaveBeenCalledWith('A seat is free');
+});

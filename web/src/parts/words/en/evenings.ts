@@ -1,0 +1,41 @@
+/** A group's next evening, and who else is told of its evenings. */
+export const evenings = {
+  title: 'Next evening',
+  none: 'Nothing is planned yet.',
+  at: 'Day and hour',
+  place: 'Place (if you like)',
+  notAhead: 'That must be a day to come, within two years.',
+  planOne: 'Plan the next evening',
+  plan: 'Plan it',
+  move: 'Change it',
+  callOff: 'Call it off',
+  cancel: 'Leave it',
+  next: (moment: string) => `Next evening: ${moment}`,
+  calendar: {
+    title: 'In your calendar',
+    explained: 'Your evenings, played and planned, in the calendar of each of you. It only reads.',
+    open: 'Make an address for calendars',
+    link: 'Address for calendar programs',
+    hint: 'Subscribe to it in your calendar. It shows your evenings and changes nothing; whoever has it sees them.',
+    anew: 'Make a new address',
+    close: 'Switch it off',
+    anewHint: 'Either way the old address shows nothing any more.',
+  },
+  webhook: {
+    title: 'Tell another program',
+    explained:
+      'When a game is saved or an evening is planned, this server posts it there at once, such as to your chat. Whoever keeps that program reads names and points.',
+    address: 'Its address (webhook)',
+    set: 'Tell it from now on',
+    remove: 'Tell it no more',
+    bad: 'That must be an https address that the internet can reach.',
+    off: 'This server tells no other programs anything.',
+    waits: 'Nothing was told yet.',
+    went: {
+      taken: 'The latest arrived.',
+      refused: 'It did not want the latest.',
+      unreachable: 'The latest did not arrive.',
+      gone: 'There was nobody at that address any more; it is forgotten.',
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import { ask, json } from './ask';
+import type { BlockChange, OwnBlocks, SittingAs } from './protocol';
+import { seatKeyOf } from './seat-keys';
+
+const withKey = (key: string) => ({ authorization: `Bearer ${key}` });
+
+/** Whom the name blocks that the key opens. */
+export const fetchBlocks = (key: string) => ask<OwnBlocks>('/api/name/blocks', { headers: withKey(key) });
+export const changeBlocks = (key: string, change: BlockChange) =>
+  ask<OwnBlocks>('/api/name/blocks', { method: 'POST', ...json(change, withKey(key)) });
+
+/** By which name another sits at a table where this browser has a seat. */
+export const fetchSitting = (table: string, seat: number) =>
+  ask<SittingAs>(`/api/tables/${encodeURIComponent(table)}/sitting`, {
+    method: 'POST',
+    ...json({ token: seatKeyOf(table)?.token ?? '', seat }),
+  });

@@ -1,0 +1,19 @@
+import { ask, json, type Answer } from './ask';
+import type { BanOrder, OperatorTold, TableToClose, UnbanOrder } from './protocol';
+
+/** What whoever keeps the server sees and does. The token goes in a header, so that no address that is logged opens anything. */
+export class OperatorRequests {
+  constructor(readonly token: string) {}
+
+  readonly look = () => this.#ask('GET', '');
+  readonly close = (order: TableToClose) => this.#ask('POST', '/close', order);
+  readonly dropReport = (number: number) => this.#ask('DELETE', `/reports/${number}`);
+  readonly ban = (order: BanOrder) => this.#ask('POST', '/ban', order);
+  readonly unban = (order: UnbanOrder) => this.#ask('POST', '/unban', order);
+
+  #ask(method: string, path: string, body?: unknown): Promise<Answer<OperatorTold>> {
+    const shown: Record<string, string> = this.token === '' ? {} : { authorization: `Bearer ${this.token}` };
+    const request = body === undefined ? { headers: shown } : json(body, shown);
+    return ask<OperatorTold>(`/api/operator${path}`, { ...request, method });
+  }
+}
