@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { Dice, play } from './player';
+import { startShortGame } from './tables';
+import { phone, type VisitedServer } from './visits';
+
+declare global {
+  interface Window {
+    breaches: string[];
+    shows: number;
+    questions: number;
+    flights: number;
+  }
+}
+
+/** Looks at stage and dock after every change. Runs in the page, and so must stand on its own. */
+function watchTheLaw(): void {
+  window.breaches = [];
+  window.shows = window.questions = window.flights = 0;
+  let last = '';
+  // Where each question is asked.
+  const pages: readonly (readonly [RegExp, string])[] = [
+    [/^(Take it|Lay )/, 'tradepage'],
+    [/^Any /, 'minepage'],
+    [/^Take the rat/, 'ratpage'],
+    [/^(Pay |Sell or buy)/, 'paypage'],
+  ];
+  const scenes = new WeakMap<Element, Element | undefined>();
+  const scene = () => document.querySelector('.stage > :not(.seats)') ?? undefined;
+  // What has landed is taken away before the next frame.
+  const lookUp = () => {
+    for (const flight of document.querySelectorAll('.flying')) {
+      if (!scenes.has(flight)) window.flights += 1;
+      const from = scenes.get(flight) ?? scene();
+      scenes.set(flight, from);
+      if (from !== scene()) window.breaches.push(`flies on: ${flight.className}`);
+    }
+    requestAnimationFrame(lookUp);
+  };
+  requestAnimationFrame(lookUp);
+  const look = () => {
+    const question = document.querySelector('.dock #ah')?.textContent ?? '';
+    const goesOn = document.querySelector('#show-on') !== null;
+    const commands = [...document.querySelectorAll('.dock :is(.bids, .go, .take, .kgb, .tray)')];
+    const names = [...document.querySelectorAll('.stage .card .nm')].map((name) =>
+      name.textContent.toLowerCase(),
+    );
+    const asked = /^Bid for the (.+)/.exec(question)?.[1]?.toLowerCase();
+    if (goesOn && commands.length > 0) window.breaches.push(`asked in a show: ${question}`);
+    if (asked !== undefined && !names.includes(asked))
+      window.breaches.push(`${question}: ${names.join(', ')}`);
+    const page = document.querySelector('.table-page');
+    for (const [asks, where] of pages)
+      if (asks.test(question) && !goesOn && page?.classList.contains(where) === false)
+        window.breaches.push(`${question} on ${page.className}`);
+    const now = `${question} ${goesOn}`;
+    if (now === last) return;
+    last = now;
+    if (goesOn) window.shows += 1;
+    else window.questions += 1;
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** A whole game in which the dock asks only about what the stage shows, nothing in a show, and nothing flies on to another scene. */
+export async function expectOneMoment(server: VisitedServer, edition: string): Promise<void> {
+  const page = await server.visit({ ...phone, reducedMotion: 'no-preference' });
+  await page.addInitScript({ content: `(${watchTheLaw.toString()})()` });
+  await startShortGame(page, server.address('/?speed=5'), edition);
+
+  await play(page, new Dice(11));
+
+  const { breaches, shows, questions, flights } = await page.evaluate(() => ({
+    breaches: window.breaches,
+    shows: window.shows,
+    questions: window.questions,
+    flights: window.flights,
+  }));
+  expect([...new Set(breaches)]).toEqual([]);
+  expect(shows).toBeGreaterThan(5);
+  expect(questions).toBeGreaterThan(10);
+  expect(flights).toBeGreaterThan(5);
+  // The winner stands at the top.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+}
