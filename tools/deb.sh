@@ -8,6 +8,8 @@ set -euo pipefail
 file=$(realpath "$1") folder=$(realpath "$2")
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 source "$root/tools/artefacts.sh"
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date +%s)}
+export SOURCE_DATE_EPOCH
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -33,6 +35,8 @@ manual() {
   shift
   HOME='~' help2man --no-info --no-discard-stderr --section 1 --version-string "$version" \
     --name "$("$@" --help | sed -n 1p)" --output "$source/man/$name.1" "$*"
+  # A page is found by one word.
+  sed -i "s/^$* \\\\- /$name \\\\- /" "$source/man/$name.1"
 }
 
 cd "$source"

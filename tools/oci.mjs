@@ -3,7 +3,15 @@
 // are known. It runs as a user of its own. Containers' own programs are not needed. The same input gives the same bytes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -31,7 +39,7 @@ function librariesOf(path) {
 function fill(place) {
   const put = (from, to) => {
     mkdirSync(join(place, dirname(to)), { recursive: true });
-    cpSync(from, join(place, to), { dereference: true });
+    copyFileSync(from, join(place, to));
   };
   put(program, '/kuhhandel');
   chmodSync(join(place, '/kuhhandel'), 0o755);

@@ -83,7 +83,7 @@ function start() {
 }
 
 async function openTable(address) {
-  const body = JSON.stringify({ name: 'Anna', edition: 'second', seats: 3, public: true });
+  const body = JSON.stringify({ player: 'Anna', name: 'Sunday', edition: 'second', seats: 3 });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${address}/api/tables`, { method: 'POST', headers, body });
   return (await answer.json()).table;

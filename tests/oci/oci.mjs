@@ -35,7 +35,7 @@ const json = (descriptor) => JSON.parse(blob(descriptor).bytes.toString());
 
 /** A program of the image, in it, as its user. */
 function inside({ User, Env }, words) {
-  const limits = 'ulimit -n 1024 -v 4000000 && exec "$@"';
+  const limits = 'ulimit -n 1024 && ulimit -v 4000000 && exec "$@"';
   return [
     '/bin/sh',
     ['-c', limits, 'sh', 'chroot', `--userspec=${User}`, root, ...words],

@@ -78,18 +78,18 @@ async function look(address) {
   const page = await answerOf(address, '/');
   const { etag } = page.headers;
   const zipped = await answerOf(address, '/', { 'accept-encoding': 'gzip' });
-  const brotli = await answerOf(address, '/', { 'accept-encoding': 'gzip, br' });
   const again = await answerOf(address, '/', { 'if-none-match': etag });
   const worker = await answerOf(address, '/sw.js');
-  const script = /\/assets\/[^"]+\.js/.exec(page.body.toString())?.[0] ?? '/none';
+  const script = /\/assets\/lobby-[^"]+\.js/.exec(page.body.toString())?.[0] ?? '/none';
   const forever = await answerOf(address, script, { 'accept-encoding': 'gzip' });
+  const brotli = await answerOf(address, script, { 'accept-encoding': 'gzip, br' });
   const lobby = JSON.parse((await answerOf(address, '/api/lobby')).body.toString());
 
   holds('the page is served', page.status === 200 && page.body.includes('<div id="app">'));
   holds('whoever reads gzip gets gzip', zipped.headers['content-encoding'] === 'gzip');
   holds('it is the same page', gunzipSync(zipped.body).equals(page.body));
   holds('whoever reads Brotli gets Brotli', brotli.headers['content-encoding'] === 'br');
-  holds('it is that page too', brotliDecompressSync(brotli.body).equals(page.body));
+  holds('it is the same script', brotliDecompressSync(brotli.body).equals(gunzipSync(forever.body)));
   holds('who has it already is told so', etag !== undefined && again.status === 304);
   holds('scripts are kept for good', forever.headers['cache-control']?.includes('immutable') === true);
   holds('the service worker is inside', worker.body.includes('const FILES='));

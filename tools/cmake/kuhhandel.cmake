@@ -53,8 +53,8 @@ if(PROJECT_IS_TOP_LEVEL)
   find_program(CCACHE ccache)
 endif()
 if(PROJECT_IS_TOP_LEVEL AND CCACHE)
-  # It keeps what was compiled with precompiled headers only when told that the headers' text is what counts. Those headers
-  # must come out of it too: in another folder they would else be other bytes, and nothing that uses them be found.
+  # It keeps what was compiled with precompiled headers only when told that the headers' text is what counts. Said before
+  # there are such headers, so that it keeps them too.
   set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
 endif()
 
