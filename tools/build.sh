@@ -69,5 +69,5 @@ build_python() {
 in_web() { (cd "$root/web" && npm run --silent "$@"); }
 
 prettier_over_scripts() {
-  (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools ../bindings/npm ../tests/npm ../.github ../.vscode ../.devcontainer)
+  (cd "$root/web" && node_modules/.bin/prettier --config .prettierrc.json "$@" . ../tools ../bindings/npm ../tests/{npm,deb,oci,one_file} ../.github ../.vscode ../.devcontainer)
 }

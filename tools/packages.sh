@@ -17,8 +17,8 @@ packages_to_release=(zip debhelper help2man minisign lintian debootstrap)
 packages_to_run_on_bookworm=(libboost1.81-dev libboost-json1.81-dev)
 packages_to_run_on_trixie=(libboost1.83-dev libboost-json1.83-dev)
 packages_to_run_on_noble=(libboost1.83-dev libboost-json1.83-dev)
-packages_to_test_on_bookworm=(chromium)
-packages_to_test_on_trixie=(chromium)
+packages_to_test_on_bookworm=(chromium chromium-headless-shell)
+packages_to_test_on_trixie=(chromium chromium-headless-shell)
 packages_to_test_on_noble=(chromium-browser)
 
 # system_named OS_RELEASE: bookworm (Debian 12), trixie (13) or noble (Ubuntu 24.04); nothing where that file tells of

@@ -9,10 +9,12 @@ set_up() {
   find_chromium
 }
 
-# Debian's, Ubuntu's, or the Chrome that a forge's machines have. A fresh machine has none before its packages are there.
+# Debian's, Ubuntu's, or the Chrome that a forge's machines have, and the one without windows where there is one. A fresh
+# machine has none before its packages are there.
 find_chromium() {
   CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
-  export CHROMIUM
+  CHROMIUM_LIGHT=${CHROMIUM_LIGHT:-$(command -v chromium-headless-shell || printf '%s' "$CHROMIUM")}
+  export CHROMIUM CHROMIUM_LIGHT
 }
 
 set_up_packages() {

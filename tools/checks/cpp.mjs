@@ -8,10 +8,14 @@ const reader = fileURLToPath(new URL('cpp.py', import.meta.url));
 // The Python package includes nanobind, which is not there before its own virtual environment is.
 const unread = ['examples/', 'tools/', 'bindings/python/'];
 const isRead = (path) => path.endsWith('.cpp') && !unread.some((folder) => path.startsWith(folder));
-// A test may call something by a name that a file which it does not test has too.
-const batchOf = (path) => `${path.split('/')[0]}${isTest(path) ? ', tests' : ''}`;
+// Files that are read together share the reading of their headers. A test or a program may call something by a name that
+// another file has too.
+function batchOf(path) {
+  if (isTest(path)) return 'tests';
+  return /^(apps|bindings)\//.test(path) ? 'programs' : 'rooms';
+}
 
-/** The classes and scopes of the C++ below `root`; the files of a folder are read together, its tests apart. */
+/** The classes and scopes of the C++ below `root`; they are read in three heaps. */
 export function readCpp(root, paths) {
   const batches = Map.groupBy(paths.filter(isRead), batchOf);
   const input = JSON.stringify([...batches.values()]);

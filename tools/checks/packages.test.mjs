@@ -44,8 +44,8 @@ const namesFor = (system, purpose) => said('packages_for "$1" "$2"', system, pur
 
 test('packages: Boost and the browser have the names that each system gives them', () => {
   const own = {
-    bookworm: ['libboost1.81-dev', 'libboost-json1.81-dev', 'chromium'],
-    trixie: ['libboost1.83-dev', 'libboost-json1.83-dev', 'chromium'],
+    bookworm: ['libboost1.81-dev', 'libboost-json1.81-dev', 'chromium', 'chromium-headless-shell'],
+    trixie: ['libboost1.83-dev', 'libboost-json1.83-dev', 'chromium', 'chromium-headless-shell'],
     noble: ['libboost1.83-dev', 'libboost-json1.83-dev', 'chromium-browser'],
   };
   for (const [system, expected] of Object.entries(own)) {

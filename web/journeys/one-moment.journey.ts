@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectOneMoment } from './one-moment';
+import { expectOneMoment, watchMoments } from './one-moment';
 import { Dice, play } from './player';
 import { startShortGame } from './tables';
 import { openServer, phone } from './visits';
@@ -19,8 +19,6 @@ interface Seen {
   readonly caption: string;
 }
 
-test('in a whole game stage and dock show the same moment', () => expectOneMoment(server, '2nd edition'));
-
 /** Writes down what can be read of trades. Runs in the page. */
 function watchTrades(): void {
   window.trades = [];
@@ -33,8 +31,9 @@ function watchTrades(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test('of a trade it is said first who trades, and who has it only when that is seen', async () => {
+test('stage and dock show the same moment, and of a trade it is said first who trades, then who has it', async () => {
   const page = await server.visit({ ...phone, reducedMotion: 'no-preference' });
+  await watchMoments(page);
   await page.addInitScript({ content: `(${watchTrades.toString()})()` });
   await startShortGame(page, server.address('/?speed=5'));
 
@@ -45,6 +44,7 @@ test('of a trade it is said first who trades, and who has it only when that is s
   expect(trades[0]?.title).toMatch(/ against /);
   expect(trades.slice(0, told).map(({ title }) => title)).not.toContain(trades[told]?.caption);
   expect(trades[told]?.title).toBe(trades[told]?.caption);
+  await expectOneMoment(page);
 });
 
 /** Plays until a trade was shown to its end, untouched. */

@@ -1,8 +1,22 @@
-import { test } from 'vitest';
-import { expectOneMoment } from './one-moment';
-import { openServer } from './visits';
+import { expect, test } from 'vitest';
+import { expectOneMoment, watchMoments } from './one-moment';
+import { Dice, play } from './player';
+import { startShortGame } from './tables';
+import { openServer, phone } from './visits';
 
-const server = openServer('one moment', { short: ['master'] });
+const server = openServer('one moment', { short: ['second', 'master'] });
 
-test('in a whole game of Master stage and dock show the same moment', () =>
-  expectOneMoment(server, 'Master'));
+test.each(['2nd edition', 'Master'])(
+  'in a whole game of %s stage and dock show the same moment',
+  async (edition) => {
+    const page = await server.visit({ ...phone, reducedMotion: 'no-preference' });
+    await watchMoments(page);
+    await startShortGame(page, server.address('/?speed=5'), edition);
+
+    await play(page, new Dice(11));
+
+    await expectOneMoment(page);
+    // The winner stands at the top.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);

@@ -1,7 +1,5 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { Dice, play } from './player';
-import { startShortGame } from './tables';
-import { phone, type VisitedServer } from './visits';
 
 declare global {
   interface Window {
@@ -61,14 +59,13 @@ function watchTheLaw(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** A whole game in which the dock asks only about what the stage shows, nothing in a show, and nothing flies on to another scene. */
-export async function expectOneMoment(server: VisitedServer, edition: string): Promise<void> {
-  const page = await server.visit({ ...phone, reducedMotion: 'no-preference' });
+/** From here on the page notes what breaks the law: the dock asks only about what the stage shows, nothing in a show, and nothing flies on to another scene. */
+export async function watchMoments(page: Page): Promise<void> {
   await page.addInitScript({ content: `(${watchTheLaw.toString()})()` });
-  await startShortGame(page, server.address('/?speed=5'), edition);
+}
 
-  await play(page, new Dice(11));
-
+/** What a page that is watched has kept to so far, of which there was enough to see. */
+export async function expectOneMoment(page: Page): Promise<void> {
   const { breaches, shows, questions, flights } = await page.evaluate(() => ({
     breaches: window.breaches,
     shows: window.shows,
@@ -79,6 +76,4 @@ export async function expectOneMoment(server: VisitedServer, edition: string): P
   expect(shows).toBeGreaterThan(5);
   expect(questions).toBeGreaterThan(10);
   expect(flights).toBeGreaterThan(5);
-  // The winner stands at the top.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }

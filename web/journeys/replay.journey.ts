@@ -11,10 +11,11 @@ const step = (page: Page) => page.locator('.stp0 .num').innerText();
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const tap = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a finished game is looked at again, step by step, from two eyes', async () => {
+test('a game that is over tells its tale, and is looked at again, step by step, from two eyes', async () => {
   const page = await server.visit(phone);
   await startShortGame(page, server.address('/?speed=0'));
   await play(page, new Dice(5));
+  await expectTales(page);
   await page.getByRole('link', { name: 'Watch it again' }).click();
   await page.locator('.repdock').waitFor();
 
@@ -55,13 +56,10 @@ test('a finished game is looked at again, step by step, from two eyes', async ()
   expect(faults).toEqual([]);
 });
 
-test('a game that is over tells its tale: a step shows it, a tap hands over a picture', async () => {
-  const page = await server.visit(phone);
-  await startShortGame(page, server.address('/?speed=0'));
-  await play(page, new Dice(5));
+/** A step of a tale shows it, a tap hands over a picture; the replay tells them too. */
+async function expectTales(page: Page): Promise<void> {
   const tales = page.locator('.tales');
   await tales.waitFor();
-
   const told = await tales.locator('article').count();
   expect(told).toBeGreaterThanOrEqual(3);
   expect(told).toBeLessThanOrEqual(5);
@@ -80,9 +78,10 @@ test('a game that is over tells its tale: a step shows it, a tap hands over a pi
   await link.click();
   await page.locator('.repdock').waitFor();
   await expect.poll(() => step(page)).toBe(shown);
-  // The replay tells them too.
   await expect.poll(() => tales.locator('article').count()).toBe(told);
-});
+  await page.goBack();
+  await tales.waitFor();
+}
 
 test('in a running game one looks back with one’s own eyes, and the table waits below', async () => {
   const page = await server.visit(phone);

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFailed } from 'vitest';
-import { theBrowser } from './browser';
+import { theBrowser, type BrowserKind } from './browser';
 import { Contract } from './contract';
 import { look, openEyes } from './player';
 import { startServer, type Server, type Serving } from './server';
@@ -30,9 +30,13 @@ export interface VisitedServer {
 interface VisitedRules extends Serving {
   /** A connection that breaks is told on the console by the browser itself; here it belongs to the journey. */
   readonly mayBreak?: boolean;
+  readonly browser?: BrowserKind;
 }
 
-export function openServer(seed: string, { mayBreak = false, ...serving }: VisitedRules = {}): VisitedServer {
+export function openServer(
+  seed: string,
+  { mayBreak = false, browser: kind, ...serving }: VisitedRules = {},
+): VisitedServer {
   let server: Server;
   const visits: BrowserContext[] = [];
   const contract = new Contract();
@@ -56,7 +60,7 @@ export function openServer(seed: string, { mayBreak = false, ...serving }: Visit
     restart: () => server.restart(),
     cut: () => server.cut(),
     visit: async (options = desktop) => {
-      const browser = await theBrowser();
+      const browser = await theBrowser(kind);
       const context = await browser.newContext({ ...visitor, ...options });
       visits.push(context);
       const page = await context.newPage();
