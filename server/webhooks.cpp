@@ -10,6 +10,7 @@ using groups::PostFate;
 
 /// Longer than the sender waits for an answer.
 constexpr std::chrono::seconds kUnanswered{45};
+constexpr std::chrono::seconds kUntilThereIsRoom{2};
 constexpr std::chrono::seconds kFirstRest{30};
 constexpr int kAtOnce = 8;
 
@@ -35,7 +36,8 @@ void Webhooks::send(groups::WaitingPost post, table::Instant now) {
   auto const address = push::Endpoint::read(post.address, reach_);
   // The server was started again with another reach.
   if (!address) return posts_.forget_address(post);
-  if (!sender_.has_room(address->host)) return;
+  // Others go first, so that a host that never answers holds up nobody but its own.
+  if (!sender_.has_room(address->host)) return posts_.let_rest(post.group, now + kUntilThereIsRoom);
   posts_.let_rest(post.group, now + kUnanswered);
   posts_.count_try(post.number);
   ++post.tries;

@@ -23,6 +23,7 @@ struct AToldGroup {
   groups::WaitingPosts posts{store.database()};
   Webhooks webhooks{store.database(), {.reach = push::Reach::anywhere}};
   table::Instant now{1'000'000};
+  int others = 100;
 
   AToldGroup() { webhook.set(program.address("hook")); }
 
@@ -130,6 +131,27 @@ TEST(Webhooks, GoToNoPrivateAddress) {
 
   EXPECT_FALSE(a.webhook.is_set()) << "it names a port, which only tests may";
   EXPECT_EQ(a.program.waiting(), 0U);
+}
+
+TEST(Webhooks, OfManyGroupsToAHostThatNeverAnswersHoldUpNobodyElse) {
+  namespace asio = boost::asio;
+  asio::io_context io;
+  asio::ip::tcp::acceptor const silent(io, {asio::ip::make_address("127.0.0.1"), 0});
+  auto const nowhere = "https://localhost:" + std::to_string(silent.local_endpoint().port()) + "/hook";
+  AToldGroup a;
+  auto const one_more = [&](std::string const& address) {
+    auto const key = "a-key-of-twenty-four-" + std::to_string(++a.others);
+    a.sundays.groups.make("Others", {"Anna"}, key, a.now);
+    groups::GroupWebhook hook(a.sundays.groups.open(key)->store);
+    hook.set(address);
+    hook.tell("1");
+  };
+  for (int i = 0; i < 2 * push::Sender::kMostOfAHost; ++i) one_more(nowhere);
+  one_more(a.program.address("hook"));
+
+  for (int turn = 0; turn < 3; ++turn) a.go_on();
+
+  EXPECT_TRUE(a.program.next());
 }
 
 TEST(Webhooks, OutliveTheServer) {
