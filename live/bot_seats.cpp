@@ -16,7 +16,11 @@ namespace {
 constexpr int kShortestDelay = 400;
 constexpr int kLongestDelay = 1400;
 constexpr int kFastestDelay = 20;
+/// Who has passed has thought before, so that the short call waits for them.
+constexpr int kLongestAfterPass = 800;
 static_assert(table::Duration{kLongestDelay} < table::pace_of(table::Speed{1}).after_bid);
+static_assert(table::Duration{kLongestAfterPass} < table::pace_of(table::Speed{1}).short_call);
+static_assert(table::Duration{2 * kFastestDelay} <= table::pace_of(table::Speed{0}).short_call);
 
 bool starts_a_game(table::Step const& step) {
   return std::ranges::any_of(step.events, [](table::TableEvent const& event) {
@@ -88,14 +92,17 @@ std::string_view playing_at(table::Occupant const& occupant) {
 
 }  // namespace
 
+std::uint64_t seed_of_bot(std::string_view game, Seat seat) {
+  return Rng::from_text(std::string(game) + "/bot/" + std::to_string(index_of(seat))).next();
+}
+
 void BotSeats::seat(table::Table const& table, Seat seat, std::string_view kind) {
   auto& player = this->player(seat);
   player = {};
   player.kind = kind;
   if (kind.empty()) return;
   player.bot = bots::make_bot(kind);
-  auto seed = Rng::from_text(table.game()->seed + "/bot/" + std::to_string(index_of(seat)));
-  player.bot->start(*edition_, table.setup().seats, seat, seed.next());
+  player.bot->start(*edition_, table.setup().seats, seat, seed_of_bot(table.game()->seed, seat));
 }
 
 void BotSeats::seat_all(table::Table const& table, table::Step const& step) {
@@ -137,7 +144,7 @@ void BotSeats::see(table::Table const& table, table::Step const& step) {
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
   bool const of_interest = changes_the_game(step) || held || step.table_changed ||
                            table.is_correspondence() || hurries(table, step);
-  if (of_interest && !tells_only_a_lag(step)) plan(table, step.at);
+  if (of_interest && !tells_only_a_lag(step)) plan(table, step.at, !changes_the_game(step));
 }
 
 void BotSeats::open_reasons() {
@@ -154,26 +161,28 @@ std::optional<bots::Explanation> BotSeats::explanation(Seat seat, Viewer asks, b
   return asks && player.open_to.contains(*asks) ? player.open : std::nullopt;
 }
 
-void BotSeats::plan(table::Table const& table, table::Instant now) {
+void BotSeats::plan(table::Table const& table, table::Instant now, bool of_the_same) {
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
   auto const opens = std::max(now, table.shows().until());
   for (auto const seat : seats_of(table.setup().seats)) {
     auto& player = players_[seat];
-    player.acts_at = {};
+    auto const planned = std::exchange(player.acts_at, {});
     player.is_awaited = false;
     if (player.kind.empty() || held) continue;
     // Whose bid stands waits for others.
     if (table::legal_actions(table, seat).empty() || table::leads(table, seat)) continue;
     if (table.is_correspondence() && !table::is_asked(table, seat)) continue;
-    player.acts_at = opens + delay(table);
+    player.acts_at = opens + delay(table, seat);
+    if (of_the_same && planned) player.acts_at = std::min(*planned, *player.acts_at);
   }
 }
 
-table::Duration BotSeats::delay(table::Table const& table) {
+table::Duration BotSeats::delay(table::Table const& table, Seat seat) {
   auto const factor = static_cast<int>(table.conduct().speed);
   if (factor == 0 || table::goes_on_unseen(table))
     return table::Duration{kFastestDelay + rng_.below(kFastestDelay)};
-  auto const drawn = kShortestDelay + rng_.below(kLongestDelay - kShortestDelay);
+  auto const longest = table.passed().contains(seat) ? kLongestAfterPass : kLongestDelay;
+  auto const drawn = kShortestDelay + rng_.below(longest - kShortestDelay);
   // What is owed is counted out, not thought over.
   bool const pays = std::holds_alternative<phase::Payment>(table.game()->state.phase);
   return table::Duration{(pays ? kShortestDelay : drawn) / factor};

@@ -18,6 +18,9 @@
 
 namespace kuhhandel::live {
 
+/// The chance of the bot on that seat, in the game that was dealt by that seed.
+std::uint64_t seed_of_bot(std::string_view game, Seat seat);
+
 class BotSeats {
  public:
   /// `rng` draws the delays; `edition` is the table's.
@@ -71,8 +74,9 @@ class BotSeats {
   void seat_all(table::Table const& table, table::Step const& step);
   void catch_up(table::Table const& table, Seat seat, std::size_t latest);
   void tell(Seat seat, table::TableEvent const& any);
-  void plan(table::Table const& table, table::Instant now);
-  table::Duration delay(table::Table const& table);
+  /// Who has yet to think of the same is asked no later than was planned.
+  void plan(table::Table const& table, table::Instant now, bool of_the_same);
+  table::Duration delay(table::Table const& table, Seat seat);
   void open_reasons();
 
   SeatSet traders_;  // of the latest trade

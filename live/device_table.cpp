@@ -24,6 +24,10 @@ std::optional<Seat> seat_in(std::string_view token, int seats) {
 
 }  // namespace
 
+std::string seed_of_game(std::string_view table, int number) {
+  return std::string(table) + "/" + std::to_string(number);
+}
+
 class DeviceTable::NumberedConnection final : public Connection {
  public:
   NumberedConnection(int number, Outside& outside) : number_(number), outside_(outside) {}
@@ -64,7 +68,7 @@ void DeviceTable::append(table::Entry const& entry, std::uint64_t version) {
   outside_.keep(version, entry.at, table::fact_text(entry.fact, table().setup().edition));
 }
 
-std::string DeviceTable::seed() { return table().setup().id + "/" + std::to_string(table().games() + 1); }
+std::string DeviceTable::seed() { return seed_of_game(table().setup().id, table().games() + 1); }
 
 DeviceTable::NumberedConnection& DeviceTable::connection_of(int number) {
   auto& connection = connections_[number];

@@ -14,6 +14,9 @@
 
 namespace kuhhandel::live {
 
+/// By which the cards of a device table's game are dealt; its games are numbered from 1.
+std::string seed_of_game(std::string_view table, int number);
+
 /// Where a device table speaks to: the page, and the device's memory.
 class Outside {
  public:

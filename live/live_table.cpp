@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/play.h"
 #include "live/reason_message.h"
 #include "live/receiving.h"
 #include "table/decide.h"
@@ -164,10 +165,14 @@ void LiveTable::receive(Connection& connection, table::ClientMessage const& mess
 }
 
 void LiveTable::ask(BotQuestion question, table::Instant now) {
-  if (auto answer = keeper_.think(std::move(question))) take(std::move(*answer), now);
+  if (auto answer = keeper_.think(std::move(question))) take(std::move(*answer), Thought::at_once, now);
 }
 
 void LiveTable::take(BotAnswer answer, table::Instant now) {
+  take(std::move(answer), Thought::elsewhere, now);
+}
+
+void LiveTable::take(BotAnswer answer, Thought thought, table::Instant now) {
   if (auto const hint = hints_.take(answer.number)) {
     // A hint is for the table as it stands.
     if (hint->version != table_.version()) return receive(*hint->connection, hint->message, now);
@@ -176,7 +181,10 @@ void LiveTable::take(BotAnswer answer, table::Instant now) {
   }
   auto const action = bots_.take(std::move(answer));
   if (!action) return;
-  if (action->choice) return play({action->seat, *action->choice}, now);
+  if (action->choice) {
+    Command const command{action->seat, *action->choice};
+    return thought == Thought::at_once ? play_at_once(command, now) : play(command, now);
+  }
   auto const silent = table_.is_correspondence()
                           ? table::decide_silence(table_, action->seat)
                           : table::decide(table_, action->seat, table::order::Pass{}, {}, now);
@@ -186,6 +194,22 @@ void LiveTable::take(BotAnswer answer, table::Instant now) {
 void LiveTable::play(Command const& command, table::Instant now) {
   // What comes after the hammer, while the house still waits for long connections, comes too late.
   if (auto const fact = table::decide(table_, command, {}, {.at = now})) carry_out(*fact, now);
+}
+
+void LiveTable::play_at_once(Command const& command, table::Instant now) {
+  // It was chosen for what stands, before anybody else could bid: no verdict has to be waited for. And where
+  // this table was late, as on a device that slept, the bid was not.
+  bool const bids = std::holds_alternative<action::Bid>(command.action) && !table_.is_correspondence();
+  if (!bids) return play(command, now);
+  if (kuhhandel::play(*edition_, table_.game()->state, command))
+    carry_out(table::fact::Played{.command = command, .id = {}}, now);
+}
+
+std::optional<table::Instant> LiveTable::bots_due() const {
+  auto const& game = table_.game();
+  bool const weighed =
+      table_.races().is_open() && game && std::holds_alternative<phase::Bidding>(game->state.phase);
+  return weighed ? std::nullopt : bots_.next_due();
 }
 
 void LiveTable::pass_time(table::Instant now) {
@@ -198,8 +222,7 @@ void LiveTable::pass_time(table::Instant now) {
       change_settings(now);
       continue;
     }
-    auto const bots_due = bots_.next_due();
-    if (bots_due && *bots_due == *next) {
+    if (bots_due() == next) {
       if (auto question = bots_.due(table_, now, ++questions_)) ask(std::move(*question), now);
       continue;
     }
@@ -228,7 +251,7 @@ void LiveTable::tell_late(table::Instant now) {
 }
 
 std::optional<table::Instant> LiveTable::next_play() const {
-  auto const others = earlier(earlier(bots_.next_due(), ceilings_.next_due()), settings_.next_due());
+  auto const others = earlier(earlier(bots_due(), ceilings_.next_due()), settings_.next_due());
   return earlier(earlier(kuhhandel::table::next_due(table_), next_game_.due(table_)), others);
 }
 

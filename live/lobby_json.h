@@ -130,6 +130,7 @@ struct KeptFor {
   int finished_days = 0;  // a table whose game is over and that nobody uses
   int idle_days = 0;      // another that nobody uses
   int report_days = 0;    // a report about somebody
+  int daily_days = 0;     // how a deal of the day went
 };
 std::string kept_for_text(KeptFor const& kept);
 

@@ -356,7 +356,8 @@ inline constexpr auto kShape<live::KeptFor> =
           member<live::Days, &live::KeptFor::finished_days>(
               "finished_days", "A table whose game is over and that nobody uses."),
           member<live::Days, &live::KeptFor::idle_days>("idle_days", "Another that nobody uses."),
-          member<live::Days, &live::KeptFor::report_days>("report_days", "A report about somebody."));
+          member<live::Days, &live::KeptFor::report_days>("report_days", "A report about somebody."),
+          member<live::Days, &live::KeptFor::daily_days>("daily_days", "How a deal of the day went."));
 
 template <>
 inline constexpr auto kShape<live::Erased> =

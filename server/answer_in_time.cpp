@@ -19,6 +19,14 @@ namespace asio = boost::asio;
 /// Nobody is told where the server has failed.
 HttpAnswer told(std::optional<HttpAnswer> answer) { return std::move(answer).value_or(HttpAnswer{}); }
 
+Task<HttpAnswer> change_in_time(ServerContext& context, asio::ip::address address, SlowChange& slow) {
+  auto change = co_await beside(context, address, [&](Archive& archive) { return slow(archive); });
+  if (!change) co_return busy();
+  std::optional<HttpAnswer> answer;
+  context.turns.work([&] { answer = unless_damaged([&] { return (*change)(); }); });
+  co_return told(std::move(answer));
+}
+
 }  // namespace
 
 Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::string id) {
@@ -75,6 +83,8 @@ Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address addres
     auto written = co_await beside(context, address, work);
     co_return std::move(written).value_or(busy());
   }
+  if (auto* const change = std::get_if<SlowChange>(&answer))
+    co_return co_await change_in_time(context, address, *change);
   co_return std::get<HttpAnswer>(std::move(answer));
 }
 

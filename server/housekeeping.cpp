@@ -1,8 +1,10 @@
 #include "server/housekeeping.h"
 
+#include "live/daily_deal.h"
 #include "ratings/rated_games.h"
 #include "server/journal.h"
 #include "server/unless_damaged.h"
+#include "store/daily_results.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -53,7 +55,10 @@ bool Housekeeping::wake_some(table::Instant now) {
 }
 
 bool Housekeeping::go_on(table::Instant now) {
-  if (now >= looks_next_ && !let_go_of_expired()) looks_next_ = now + kBetweenLooks;
+  if (now >= looks_next_ && !let_go_of_expired()) {
+    store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
+    looks_next_ = now + kBetweenLooks;
+  }
   bool const wakes = now >= wakes_next_ && wake_some(now);
   if (!wakes && now >= wakes_next_) wakes_next_ = now + kBetweenWakings;
   bool const facts = upkeep_.sweep(kFactsAtOnce);

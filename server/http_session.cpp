@@ -76,8 +76,7 @@ bool guesses_too_often(ServerContext& context, Caller const& caller, Asked const
 
 /// Why nothing is done, not even a body read.
 std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& caller, Asked const& asked) {
-  if (is_banned(context.services.bans, caller.address))
-    return error_answer(403, "banned", "Who keeps this server lets nobody in from this address.");
+  if (is_banned(context.services.bans, caller.address)) return error_answer(403, "banned", kBannedSentence);
   if (auto refusal = refused_head(asked.plain, asked.route, context.hosts)) return refusal;
   if (asked.wants_socket && asked.what != BySession::socket) return nothing_here();
   auto const rate = asked.route == nullptr ? RateClass::page : asked.route->rate;

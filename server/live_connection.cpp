@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/banned.h"
+#include "table/server_message.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -32,11 +33,18 @@ void LiveConnection::hear_of() {
 }
 
 void LiveConnection::beat() {
-  if (is_banned(context_.services.bans, pass_.address())) return cut();
+  if (is_banned(context_.services.bans, pass_.address())) return turn_out();
   auto const now = context_.turns.now();
   bool stays = true;
   context_.turns.work([&] { stays = session_.beat(heartbeat_.is_silent(now), now); });
   if (!stays) cut();
+}
+
+void LiveConnection::turn_out() {
+  // What is told has a second to arrive.
+  if (std::exchange(told_of_ban_, true)) return cut();
+  auto const message = table::error_message({"banned", {{}, std::string(kBannedSentence)}, {}});
+  context_.turns.work([&] { send(message); });
 }
 
 table::Duration LiveConnection::until_beat() const { return until_next_beat(context_.turns.now()); }

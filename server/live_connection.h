@@ -51,6 +51,8 @@ class LiveConnection : public live::Connection, public Teller {
   /// The client has said who they are, and so may stay as long as they like.
   virtual void stay() = 0;
   virtual void close() = 0;
+  /// Who keeps the server lets nobody in from there any more: they are told, and soon cut.
+  void turn_out();
 
   ServerContext& context_;
   Admission::Pass pass_;
@@ -58,6 +60,7 @@ class LiveConnection : public live::Connection, public Teller {
   Heartbeat heartbeat_;
   table::RateLimit control_frames_;
   bool stays_ = false;
+  bool told_of_ban_ = false;
   bool cut_ = false;
   bool left_ = false;
 };

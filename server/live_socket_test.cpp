@@ -1,4 +1,5 @@
 // WebSockets at a table: what they carry, how they are measured, and how they end.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -84,7 +85,7 @@ TEST(LiveSocket, EndsWhereItsAddressIsBanned) {
   admin.setBusyTimeout(10'000);
   moderation::ban(admin, {moderation::Banned::address, "127.0.0.1"});
 
-  anna.wait_for_the_end();
+  EXPECT_THAT(anna.last_words(), testing::HasSubstr(R"("error":"banned")")) << "they are told why";
   EXPECT_THROW(ALiveSocket{server}, boost::system::system_error) << "nor does another begin";
 }
 

@@ -31,12 +31,13 @@ enum class RateClass : std::uint8_t {
   import_games,
   claim_name,
   use_name,
+  count_daily,  // a deal of the day, whose bots are asked again
   report,
   call_browser,  // for a seat; its push service may be tried
   operate,       // who keeps the server, at their page
   guess_token,   // theirs, in vain; when these are used up no token is looked at
 };
-inline constexpr std::size_t kRateClasses = 21;
+inline constexpr std::size_t kRateClasses = 22;
 
 constexpr table::Rate rate_of(RateClass rate_class) {
   using std::chrono::minutes;
@@ -76,6 +77,8 @@ constexpr table::Rate rate_of(RateClass rate_class) {
       return {10, minutes(5)};
     case RateClass::use_name:
       return {60, seconds(2)};
+    case RateClass::count_daily:
+      return {12, minutes(5)};
     case RateClass::report:
       return {5, minutes(10)};
     case RateClass::call_browser:

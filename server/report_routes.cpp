@@ -5,6 +5,7 @@
 #include "live/lobby_json.h"
 #include "moderation/reports.h"
 #include "server/json_answer.h"
+#include "store/daily_results.h"
 
 namespace kuhhandel::server::routes {
 namespace {
@@ -55,7 +56,8 @@ HttpAnswer show_keeping(RoutedRequest const& asked) {
   return json_answer(
       200, live::kept_for_text({.finished_days = static_cast<int>(keeping.finished.count()),
                                 .idle_days = static_cast<int>(keeping.idle.count()),
-                                .report_days = static_cast<int>(moderation::Reports::kKept.count())}));
+                                .report_days = static_cast<int>(moderation::Reports::kKept.count()),
+                                .daily_days = static_cast<int>(store::DailyResults::kKept.count())}));
 }
 
 }  // namespace kuhhandel::server::routes

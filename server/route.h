@@ -28,12 +28,16 @@ struct RoutedRequest {
 /// What is answered beside the loop, from what was committed; it has nothing of the loop's.
 using SlowAnswer = std::move_only_function<HttpAnswer(Archive&)>;
 
+/// What is reckoned beside the loop and then changes something, in a turn of the loop's.
+using Change = std::move_only_function<HttpAnswer()>;
+using SlowChange = std::move_only_function<Change(Archive&)>;
+
 /// The route needs a table that is not in memory; it is asked once more when that has been looked for.
 struct WantsTable {
   std::string id;
 };
 
-using Answer = std::variant<HttpAnswer, SlowAnswer, WantsTable>;
+using Answer = std::variant<HttpAnswer, SlowAnswer, SlowChange, WantsTable>;
 
 /// An answer from what the server has in memory, in one piece.
 using AnswerAtOnce = HttpAnswer (*)(RoutedRequest const&);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "server/block_routes.h"
+#include "server/daily_routes.h"
 #include "server/evening_routes.h"
 #include "server/file_routes.h"
 #include "server/group_routes.h"
@@ -20,6 +21,8 @@ namespace kuhhandel::server {
 namespace {
 
 constexpr auto kFileOfGames = std::size_t{16} * 1024 * 1024;
+
+constexpr auto kGameOfADay = std::size_t{128} * 1024;
 
 constexpr std::array kRoutes{
     // For who keeps the server.
@@ -54,6 +57,10 @@ constexpr std::array kRoutes{
     Route("GET", "/api/tables/{table}/events", RateClass::open_line, kUsualBody, BySession::events),
     Route("POST", "/api/tables/{table}/events", RateClass::post, kUsualBody, BySession::message),
     Route("POST", "/api/tables/{table}/events/pong", RateClass::post, kUsualBody, BySession::pong),
+
+    // The deal of the day.
+    Route("POST", "/api/daily/{day}", RateClass::count_daily, kGameOfADay, routes::count_daily),
+    Route("GET", "/api/daily/{day}/{number}", RateClass::past_game, kUsualBody, routes::show_daily),
 
     // Names that belong to somebody. Looking for one by its key is counted too.
     Route("POST", "/api/names", RateClass::claim_name, kUsualBody, routes::claim_name),

@@ -267,15 +267,24 @@ void make_guest_keys(SQLite::Database& database) {
 )");
 }
 
+/// How the deal of a day went, for each game that was counted (daily_results.h).
+void make_daily_results(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE daily_results (
+    day TEXT NOT NULL, game TEXT NOT NULL, points INTEGER NOT NULL, place INTEGER NOT NULL,
+    PRIMARY KEY (day, game)) WITHOUT ROWID;
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{
-    Migration{make_tables},          Migration{make_games},    Migration{make_names},
-    Migration{make_groups},          Migration{add_checksums}, Migration{make_runs},
-    Migration{add_visits},           Migration{add_imports},   Migration{make_beginnings},
-    Migration{add_endings},          Migration{make_merges},   Migration{make_subscriptions},
-    Migration{make_reports},         Migration{make_ratings},  Migration{make_blocks},
-    Migration{add_ends_and_reasons}, Migration{make_evenings}, Migration{add_beginnings_of_games},
-    Migration{make_guest_keys}};
+    Migration{make_tables},          Migration{make_games},        Migration{make_names},
+    Migration{make_groups},          Migration{add_checksums},     Migration{make_runs},
+    Migration{add_visits},           Migration{add_imports},       Migration{make_beginnings},
+    Migration{add_endings},          Migration{make_merges},       Migration{make_subscriptions},
+    Migration{make_reports},         Migration{make_ratings},      Migration{make_blocks},
+    Migration{add_ends_and_reasons}, Migration{make_evenings},     Migration{add_beginnings_of_games},
+    Migration{make_guest_keys},      Migration{make_daily_results}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -26,11 +26,11 @@ Clock clock_in_turn(Table const& table, Instant now) {
   return Limit{*seat, now + *table.setup().answer_within};
 }
 
-/// The calls of an auction in which nobody but the leader is left: short, since they may take it back, or
-/// none.
+/// The calls of an auction in which nobody but the leader is left: short, since they may take it back, where
+/// they can.
 Calls short_calls(Table const& table, Instant now) {
-  bool const waits = may_be_overbid(table) && !goes_on_unseen(table);
-  auto const last = waits ? pace_of(table.conduct().speed).short_call : Duration{0};
+  auto const speed = goes_on_unseen(table) ? Speed{0} : table.conduct().speed;
+  auto const last = may_be_overbid(table) ? pace_of(speed).short_call : Duration{0};
   return {{now, now, now + last}};
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <tuple>
 
 #include "bots/prize.h"
 #include "bots/trader/draw.h"
@@ -33,6 +34,14 @@ struct StakedTrade {
   Trade trade;
   double stake;
 };
+/// In one order, however the library sorts: a bot does the same on every machine.
+bool goes_before(StakedTrade const& one, StakedTrade const& other) {
+  if (one.stake > other.stake) return true;
+  if (other.stake > one.stake) return false;
+  return std::tie(one.trade.challenged, one.trade.animal) <
+         std::tie(other.trade.challenged, other.trade.animal);
+}
+
 using StakedTrades = StaticList<StakedTrade, LegalActions::capacity()>;
 
 /// Its beliefs and its solver know money in hands and trades of animals that end a turn.
@@ -45,7 +54,7 @@ bool has_judgement(Edition const& edition, LegalActions const& legal) {
 /// The trades that are about most.
 std::span<StakedTrade> best_of(StakedTrades& all) {
   std::span<StakedTrade> const candidates(all.empty() ? nullptr : &all[0], all.size());
-  std::ranges::sort(candidates, std::greater{}, &StakedTrade::stake);
+  std::ranges::sort(candidates, goes_before);
   return candidates.first(std::min(candidates.size(), kTradesSolved));
 }
 

@@ -28,11 +28,17 @@ struct ALiveSocket {
     stream.read(buffer);
     return boost::beast::buffers_to_string(buffer.data());
   }
-  /// Reads until the server ends it.
-  void wait_for_the_end() {
+  /// The last message before the server ends it.
+  std::string last_words() {
     boost::system::error_code ended;
-    for (boost::beast::flat_buffer buffer; !ended; buffer.clear()) stream.read(buffer, ended);
+    std::string last;
+    for (boost::beast::flat_buffer buffer; !ended; buffer.clear()) {
+      stream.read(buffer, ended);
+      if (!ended) last = boost::beast::buffers_to_string(buffer.data());
+    }
+    return last;
   }
+  void wait_for_the_end() { last_words(); }
 
   boost::asio::io_context io;
   Stream stream{io};

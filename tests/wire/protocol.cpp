@@ -13,6 +13,7 @@
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
 #include "ratings/rating_shapes.h"
+#include "server/daily_shapes.h"
 #include "server/notice_shapes.h"
 #include "server/operator_shapes.h"
 #include "server/own_tables_shapes.h"
@@ -95,13 +96,14 @@ json::array bodies(codec::Schemas& all) {
   return schemas_of<
       live::LobbyTold, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey, live::NameKey,
       live::KnownSeat, live::PlayerReport, live::Reported, live::KeptFor, live::BlockChange, live::OwnBlocks,
-      live::SeatOfOther, live::SittingAs, server::SeatsOfOne, server::OwnTables, live::TableCode,
-      live::FoundTable, live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet,
-      groups::NewGroup, groups::GroupKeys, groups::WrittenGame, groups::GroupGame, groups::PageOfGames,
-      groups::GroupTold, groups::Imported, groups::EveningPlan, groups::WebhookWanted, groups::GroupPost,
-      codec::Record, codec::Replay, live::Erased, server::NoticesKey, server::CalledBrowser,
-      server::NoticesKept, server::OperatorTold, server::TableToClose, server::BanOrder, server::UnbanOrder,
-      server::NoticeText, groups::StatisticsTold, ratings::NameTold, ratings::GameTold>(all);
+      live::SeatOfOther, live::SittingAs, server::SeatsOfOne, server::OwnTables, server::DailyGame,
+      store::DailyTally, live::TableCode, live::FoundTable, live::OwnSeats, table::Table, live::LobbyError,
+      codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup, groups::GroupKeys, groups::WrittenGame,
+      groups::GroupGame, groups::PageOfGames, groups::GroupTold, groups::Imported, groups::EveningPlan,
+      groups::WebhookWanted, groups::GroupPost, codec::Record, codec::Replay, live::Erased,
+      server::NoticesKey, server::CalledBrowser, server::NoticesKept, server::OperatorTold,
+      server::TableToClose, server::BanOrder, server::UnbanOrder, server::NoticeText, groups::StatisticsTold,
+      ratings::NameTold, ratings::GameTold>(all);
 }
 
 }  // namespace

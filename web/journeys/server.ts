@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,19 +24,30 @@ export interface Serving {
   readonly web?: string;
   /** Editions of which the server offers a short form too, by their ids. */
   readonly short?: readonly string[];
+  /** What opens the page of whoever keeps the server; without it there is none. */
+  readonly operatorToken?: string;
 }
 
 /** The real server without any table and a seed, on a port of its own. */
-export async function startServer(seed: string, { web = client, short = [] }: Serving = {}): Promise<Server> {
+export async function startServer(
+  seed: string,
+  { web = client, short = [], operatorToken }: Serving = {},
+): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'kuhhandel-journey-'));
-  const editions = await Promise.all(short.map((id) => writeShortEdition(id, data)));
-  let running = await launch({ seed, data, web, editions, port: '0' });
+  const files = await Promise.all(short.map((id) => writeShortEdition(id, data)));
+  const more = files.flatMap((file) => ['--edition-file', file]);
+  if (operatorToken !== undefined) {
+    const file = join(data, 'operator-token');
+    await writeFile(file, operatorToken, { mode: 0o600 });
+    more.push('--operator-token-file', file);
+  }
+  let running = await launch({ seed, data, web, more, port: '0' });
   const { address } = running;
   return {
     address,
     restart: async () => {
       await end(running.server);
-      running = await launch({ seed, data, web, editions, port: new URL(address).port });
+      running = await launch({ seed, data, web, more, port: new URL(address).port });
     },
     cut: () => end(running.server),
     stop: async () => {
@@ -50,7 +61,8 @@ interface Launch {
   readonly seed: string;
   readonly data: string;
   readonly web: string;
-  readonly editions: readonly string[];
+  /** Further options, as the command line has them. */
+  readonly more: readonly string[];
   readonly port: string;
 }
 
@@ -58,13 +70,12 @@ async function launch({
   seed,
   data,
   web,
-  editions,
+  more,
   port,
 }: Launch): Promise<{ server: ChildProcess; address: string }> {
   const options = { port, address: '127.0.0.1', data, web, seed };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  for (const edition of editions) args.push('--edition-file', edition);
-  const server = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(program, [...args, ...more], { stdio: ['ignore', 'pipe', 'pipe'] });
   return { server, address: await addressOf(server) };
 }
 

@@ -181,6 +181,13 @@ describe('a connection to the table', () => {
     expect(later).toEqual([]);
   });
 
+  it('is told that nobody is let in from here, and does not knock again', () => {
+    wire().say({ type: 'error', error: 'banned', message: 'no' });
+    wire().lose();
+    expect(errors).toEqual(['banned']);
+    expect(later).toEqual([]);
+  });
+
   it('stays closed once it is closed', () => {
     connection.close();
     wire().lose();

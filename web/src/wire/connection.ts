@@ -52,7 +52,7 @@ export interface ConnectionOptions {
 }
 
 const waits = [250, 500, 1000, 2000, 4000];
-const fatal = new Set(['bad_token', 'wrong_version', 'no_such_table', 'too_large']);
+const fatal = new Set(['bad_token', 'wrong_version', 'no_such_table', 'table_closed', 'too_large', 'banned']);
 // Ids are unique for a seat, and the same seat may be played on after a reload: hence not just a count.
 const freshPrefix = () => Math.random().toString(36).slice(2, 8);
 

@@ -795,6 +795,8 @@ export type HttpBody =
   | SittingAs
   | SeatsOfOne
   | OwnTables
+  | DailyGame
+  | DailyTally
   | TableCode
   | FoundTable
   | OwnSeats
@@ -2240,6 +2242,10 @@ export interface KeptFor {
    * A report about somebody.
    */
   report_days: number;
+  /**
+   * How a deal of the day went.
+   */
+  daily_days: number;
 }
 /**
  * POST /api/name/blocks
@@ -2369,6 +2375,33 @@ export interface OwnGame {
    * At a correspondence table.
    */
   by_letter?: true;
+}
+/**
+ * POST /api/daily/DAY
+ */
+export interface DailyGame {
+  /**
+   * As in the game's record.
+   */
+  commands: RecordCommand[];
+}
+/**
+ * How the deal of a day went for all whose games were counted.
+ */
+export interface DailyTally {
+  played: number;
+  /**
+   * How many had fewer points than who asks.
+   */
+  fewer: number;
+  /**
+   * How many came first, second and so on.
+   */
+  places: number[];
+  /**
+   * How many had from 0 points, from 600, from 1200 and so on; the last is open above.
+   */
+  steps: number[];
 }
 /**
  * GET /api/tables/ID/code: what the table goes by while it waits for players.

@@ -12,20 +12,30 @@ export interface DailyResult {
   readonly players: number;
 }
 
+/** What was done in the latest of them, until the server has counted it. */
+interface DailyGame {
+  readonly day: string;
+  readonly commands: readonly unknown[];
+  readonly counted: boolean;
+}
+
 /** So many are kept: a streak that is longer is told as this. */
 const most = 400;
 
-function read(): readonly DailyResult[] {
+const storedGame = 'kuhhandel.daily-game';
+
+function read<Kept>(key: string, otherwise: Kept): Kept {
   try {
-    return JSON.parse(localStorage.getItem(stored) ?? '[]') as DailyResult[];
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null) ?? otherwise;
   } catch {
-    return [];
+    return otherwise;
   }
 }
 
 /** The deals of the day that were played to their end here. */
 export class Daily {
-  #results = $state.raw(read());
+  #results = $state.raw(read<readonly DailyResult[]>(stored, []));
+  #game = $state.raw(read<DailyGame | undefined>(storedGame, undefined));
 
   of(day: string): DailyResult | undefined {
     return this.#results.find((result) => result.day === day);
@@ -36,6 +46,16 @@ export class Daily {
     if (this.of(result.day) !== undefined) return;
     this.#results = [result, ...this.#results].slice(0, most);
     localStorage.setItem(stored, JSON.stringify(this.#results));
+  }
+
+  gameOf(day: string): DailyGame | undefined {
+    return this.#game?.day === day ? this.#game : undefined;
+  }
+
+  /** The game of the first try. */
+  keepGame(game: DailyGame): void {
+    this.#game = game;
+    localStorage.setItem(storedGame, JSON.stringify(game));
   }
 
   /** On how many days without a gap, up to today, or to yesterday while today's is not played. */

@@ -1,5 +1,9 @@
 const begins = 'daily-';
 
+/** Against whom everybody plays the deal of the day, on the seats after theirs, and what; the server asks the same bots again. */
+export const dailyBots: readonly string[] = ['collector', 'bluffer', 'trader'];
+export const dailyEdition = 'second';
+
 /** Everything that chance brings to a table of a device follows from its id: so all who open this one get the same deal. */
 export const dailyTable = (day: string): string => begins + day;
 /** The day whose deal is played at that table of the device; undefined at every other. */

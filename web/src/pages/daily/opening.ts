@@ -1,14 +1,12 @@
 import { characters } from '../../model/kept/bot-game.svelte';
-import { dailyTable } from '../../model/kept/days';
+import { dailyBots, dailyEdition, dailyTable } from '../../model/kept/days';
 import { go } from '../../model/route.svelte';
 import { keptTables } from '../../wire/device/memory';
 import type { LobbyError } from '../../wire/protocol';
 import { openDeviceTable } from '../device/opening';
 
 /** Against whom everybody plays the deal of the day. */
-export const rivals = characters.flatMap(([bot, name]) =>
-  ['collector', 'bluffer', 'trader'].includes(bot) ? [{ bot, name }] : [],
-);
+export const rivals = characters.flatMap(([bot, name]) => (dailyBots.includes(bot) ? [{ bot, name }] : []));
 
 /** The deal of that day, where it was left if it has begun. */
 export async function openDailyDeal(
@@ -21,11 +19,6 @@ export async function openDailyDeal(
     go(`/local/${id}`);
     return undefined;
   }
-  const table = { name, edition: 'second', seats: 1 + rivals.length, player, public: false, speed: 2 };
-  return openDeviceTable(
-    table,
-    [],
-    rivals.map(({ bot }) => bot),
-    id,
-  );
+  const table = { name, edition: dailyEdition, seats: 1 + dailyBots.length, player, public: false, speed: 2 };
+  return openDeviceTable(table, [], dailyBots, id);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allDidCatalogues } from './all-did.svelte';
 import { aroundCatalogues } from './around.svelte';
 import { assessmentCatalogues } from './assessment.svelte';
 import { blockCatalogues } from './block.svelte';
@@ -34,6 +35,7 @@ import { wentBackCatalogues } from './went-back.svelte';
 const others = { de, nl, fr, ru };
 /** The words that come with a page of their own. */
 const later = [
+  allDidCatalogues,
   aroundCatalogues,
   assessmentCatalogues,
   blockCatalogues,

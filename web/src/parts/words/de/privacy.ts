@@ -17,6 +17,8 @@ export const privacy: typeof english = {
     'Eine Gruppe auf dem Spielblock: ihre Spieler, Spiele und der nächste Abend, und das Programm, dem sie davon Bescheid gibt. Bis jemand mit ihrem Schlüssel sie löscht.',
   reports: (days) =>
     `Eine Meldung über jemanden: wer, die Worte, und das Gesagte, so wie es der Meldende sehen konnte. Höchstens ${days} Tage, für den, der den Server betreibt.`,
+  daily: (days) =>
+    `Ein Blatt des Tages, das du mitzählen ließest: Punkte, Platz und ein Fingerabdruck des Spiels, damit es einmal zählt; nicht, von wem es war. ${days} Tage.`,
   unknown: 'Der Server sagt gerade nicht, wie viele Tage es sind.',
   device: 'Auf diesem Gerät',
   deviceText:

@@ -16,6 +16,8 @@ export const privacy = {
     'A group on the score pad: its players, games and next evening, and the program that it has told of them. Until somebody with its key deletes it.',
   reports: (days: number) =>
     `A report about somebody: who, the words, and the talk as the one who reports could see it. ${days} days at most, for whoever keeps the server.`,
+  daily: (days: number) =>
+    `A deal of the day that you had counted: its points, its place and a fingerprint of the game, so that it counts once; not whose it was. ${days} days.`,
   unknown: 'The server does not say at the moment for how many days.',
   device: 'On this device',
   deviceText:

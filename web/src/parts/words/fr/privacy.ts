@@ -17,6 +17,8 @@ export const privacy: typeof english = {
     'Un groupe du carnet de scores : ses joueurs, ses parties, sa prochaine soirée et le programme qu’il en prévient. Jusqu’à ce que quelqu’un qui a sa clé l’efface.',
   reports: (days) =>
     `Un signalement : qui, les mots, et ce qui a été dit tel que la personne qui signale a pu le voir. ${days} jours au plus, pour la personne qui tient le serveur.`,
+  daily: (days) =>
+    `Une donne du jour que tu as fait compter : points, place et empreinte de la partie, pour qu’elle compte une fois ; pas de qui elle était. ${days} jours.`,
   unknown: 'Le serveur ne dit pas pour le moment combien de jours.',
   device: 'Sur cet appareil',
   deviceText:

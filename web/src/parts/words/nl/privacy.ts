@@ -17,6 +17,8 @@ export const privacy: typeof english = {
     'Een groep op het scoreblok: de spelers, de spellen, de volgende avond en het programma dat ervan hoort. Tot iemand met de sleutel die verwijdert.',
   reports: (days) =>
     `Een melding over iemand: wie, de woorden, en wat er gezegd is zoals de melder het kon zien. Hooguit ${days} dagen, voor wie de server beheert.`,
+  daily: (days) =>
+    `Een spel van de dag dat je liet meetellen: punten, plaats en een vingerafdruk van het spel, zodat het één keer telt; niet van wie het was. ${days} dagen.`,
   unknown: 'De server zegt op dit moment niet hoeveel dagen het zijn.',
   device: 'Op dit apparaat',
   deviceText:

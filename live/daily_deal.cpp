@@ -1,0 +1,145 @@
+#include "live/daily_deal.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "bots/registry.h"
+#include "codec/editions.h"
+#include "engine/legal_actions.h"
+#include "engine/play.h"
+#include "engine/scores.h"
+#include "engine/view.h"
+#include "live/bot_seats.h"
+#include "live/device_table.h"
+#include "live/lobby_json.h"
+
+namespace kuhhandel::live {
+namespace {
+
+using std::chrono::hours;
+
+/// On the seats after the person's.
+constexpr std::array<std::string_view, kDailySeats - 1> kRivals{"collector", "bluffer", "trader"};
+
+/// The day begins first where clocks are so far ahead of Greenwich, and ends last where they are so far
+/// behind.
+constexpr hours kFirst{14};
+constexpr hours kLast{12};
+/// A game that was begun in time may end so much later.
+constexpr hours kToPlayOn{24};
+
+/// The deal of a day while it is played again.
+class DailyGame {
+ public:
+  explicit DailyGame(std::string_view day) {
+    auto const seed = seed_of_game(daily_table(day), 1);
+    auto const opening = start(daily_edition(), kDailySeats, seed);
+    for (std::size_t i = 0; i < kRivals.size(); ++i) {
+      auto const seat = seat_at(static_cast<int>(i) + 1);
+      bots_[i] = bots::make_bot(kRivals[i]);
+      bots_[i]->start(daily_edition(), kDailySeats, seat, seed_of_bot(seed, seat));
+    }
+    follow(opening);
+  }
+
+  State const& state() const { return state_; }
+
+  std::optional<NotTheDeal> take(Command const& command) {
+    auto const brought = play(daily_edition(), state_, command);
+    if (!brought) return NotTheDeal::refused_by_rules;
+    if (!is_what_bots_do(command)) return NotTheDeal::not_what_bots_do;
+    follow(*brought);
+    return {};
+  }
+
+ private:
+  bool is_what_bots_do(Command const& command) {
+    auto const* const seat = std::get_if<Seat>(&command.by);
+    if (seat == nullptr) return are_silent();
+    return *seat == kDailySeat || choice_of(*seat) == bots::Choice{command.action};
+  }
+
+  /// A device table lets the hammer fall only when every bot that could bid had the time to.
+  bool are_silent() {
+    for (auto const seat : seats_of(kDailySeats))
+      if (seat != kDailySeat && choice_of(seat) != bots::kSilent) return false;
+    return true;
+  }
+
+  /// Asked twice with nothing new in between, they answer the same. Whose bid stands is not asked.
+  bots::Choice choice_of(Seat seat) {
+    auto const* const auction = std::get_if<phase::Bidding>(&state_.phase);
+    bool const leads = auction != nullptr && auction->standing && auction->standing->seat == seat;
+    auto const legal = legal_actions(daily_edition(), state_, seat);
+    if (leads || legal.empty()) return bots::kSilent;
+    return bots_[static_cast<std::size_t>(index_of(seat)) - 1]->decide(
+        view_for(daily_edition(), state_, seat), legal);
+  }
+
+  void follow(Transition const& brought) {
+    state_ = brought.next;
+    for (std::size_t i = 0; i < bots_.size(); ++i)
+      for (auto const& event : brought.events)
+        bots_[i]->see(seen_by(seat_at(static_cast<int>(i) + 1), event));
+  }
+
+  State state_;
+  std::array<std::unique_ptr<bots::Bot>, kRivals.size()> bots_;
+};
+
+}  // namespace
+
+Edition const& daily_edition() { return usual_edition(); }
+
+std::string daily_table(std::string_view day) { return "daily-" + std::string(day); }
+
+std::string day_at(table::Instant time) {
+  using namespace std::chrono;
+  year_month_day const date{floor<days>(sys_time<table::Instant>(time))};
+  auto const two = [](unsigned number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+  return std::to_string(static_cast<int>(date.year())) + '-' + two(static_cast<unsigned>(date.month())) +
+         '-' + two(static_cast<unsigned>(date.day()));
+}
+
+bool is_played_now(std::string_view day, table::Instant now) {
+  return day >= day_at(now - kLast - kToPlayOn) && day <= day_at(now + kFirst);
+}
+
+std::string_view word_of(NotTheDeal why) {
+  switch (why) {
+    case NotTheDeal::refused_by_rules:
+      return "refused_by_rules";
+    case NotTheDeal::not_what_bots_do:
+      return "not_what_bots_do";
+    case NotTheDeal::not_over:
+      return "not_over";
+  }
+  std::unreachable();
+}
+
+std::string_view sentence_of(NotTheDeal why) {
+  switch (why) {
+    case NotTheDeal::refused_by_rules:
+      return "By the rules that day's deal cannot be played so.";
+    case NotTheDeal::not_what_bots_do:
+      return "The bots of that day's deal would have played otherwise.";
+    case NotTheDeal::not_over:
+      return "The game is not over.";
+  }
+  std::unreachable();
+}
+
+std::expected<DailyResult, NotTheDeal> result_of_daily(std::string_view day,
+                                                       std::span<Command const> commands) {
+  DailyGame game(day);
+  for (auto const& command : commands)
+    if (auto const why = game.take(command)) return std::unexpected(*why);
+  if (!std::holds_alternative<phase::Finished>(game.state().phase))
+    return std::unexpected(NotTheDeal::not_over);
+  auto const scored = scores(daily_edition(), game.state());
+  return DailyResult{scored.of(kDailySeat).total, rank_of(scored, kDailySeat)};
+}
+
+}  // namespace kuhhandel::live

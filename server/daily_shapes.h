@@ -1,0 +1,49 @@
+// What is said of the deal of the day over HTTP.
+#pragma once
+
+#include <vector>
+
+#include "codec/command.h"
+#include "codec/wire/kinds.h"
+#include "codec/wire/shape.h"
+#include "engine/action.h"
+#include "live/daily_deal.h"
+#include "store/daily_results.h"
+
+namespace kuhhandel::server {
+
+/// What was done in somebody's game.
+struct DailyGame {
+  std::vector<Command> commands;
+};
+
+struct DailyCommand {
+  using Value = Command;
+  static Command read(codec::Field const& field, auto const&) {
+    return codec::read_command(field, live::daily_edition());
+  }
+  static boost::json::value schema(auto&) { return codec::Schemas::reference("RecordCommand"); }
+};
+
+}  // namespace kuhhandel::server
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<server::DailyGame> =
+    shape("DailyGame", "POST /api/daily/DAY",
+          member<ListOf<server::DailyCommand, std::vector<Command>, live::kMostDailyCommands>,
+                 &server::DailyGame::commands>("commands", "As in the game's record."));
+
+using HowManyOfEach = Listed<Counted>;
+
+template <>
+inline constexpr auto kShape<store::DailyTally> = shape(
+    "DailyTally", "How the deal of a day went for all whose games were counted.",
+    member<Counted, &store::DailyTally::played>("played"),
+    member<Counted, &store::DailyTally::fewer>("fewer", "How many had fewer points than who asks."),
+    member<HowManyOfEach, &store::DailyTally::places>("places", "How many came first, second and so on."),
+    member<HowManyOfEach, &store::DailyTally::steps>(
+        "steps", "How many had from 0 points, from 600, from 1200 and so on; the last is open above."));
+
+}  // namespace kuhhandel::codec

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dailyBots, dailyEdition, dailyTable } from '../src/model/kept/days';
+import { TableModule } from '../src/wire/device/table-module';
+import type { SeatKey } from '../src/wire/protocol';
+
+const day = '2026-11-25';
+const file = join(import.meta.dirname, `../../tests/daily/${day}.json`);
+const bytes = await readFile(join(import.meta.dirname, '../../build/wasm/local-table.wasm'));
+
+/** A day's deal on a device, whose person does what the hint says; it goes by a clock of its own. */
+class DeviceDay {
+  readonly #table: TableModule;
+  #now = Date.parse(`${day}T12:00:00Z`);
+  #ids = 0;
+
+  constructor(table: TableModule) {
+    this.#table = table;
+    const setup = {
+      name: 'Deal',
+      edition: dailyEdition,
+      seats: 1 + dailyBots.length,
+      player: 'Anna',
+      public: false,
+      speed: 2,
+    };
+    const key = JSON.parse(table.open(dailyTable(day), JSON.stringify(setup), this.#now)) as SeatKey;
+    expect(key.seat).toBe(0);
+    this.#say({ type: 'hello', version: 1, token: '0' });
+    for (const [place, bot] of dailyBots.entries()) this.#order({ do: 'add_bot', seat: 1 + place, bot });
+    this.#order({ do: 'start' });
+  }
+
+  playOut(): object {
+    for (let due = this.#table.nextDue(); due < Infinity; due = this.#table.nextDue()) {
+      this.#now = Math.max(this.#now, due);
+      this.#table.passTime(this.#now);
+      this.#doAsAdvised();
+    }
+    const { commands } = JSON.parse(this.#table.record()) as { commands: object[] };
+    return { commands };
+  }
+
+  #doAsAdvised(): void {
+    this.#table.takeSaid();
+    this.#say({ type: 'hint', id: 'hint' });
+    for (const { text } of this.#table.takeSaid()) {
+      const told = JSON.parse(text) as { type: string; command?: object | null };
+      // Where the advice is to stay silent there is none.
+      if (told.type === 'advice' && told.command !== null)
+        this.#say({ type: 'command', id: this.#id(), command: told.command });
+    }
+  }
+
+  #order = (order: object) => this.#say({ type: 'order', id: this.#id(), order });
+  #id = () => String((this.#ids += 1));
+
+  #say(message: object): void {
+    this.#table.receive(0, JSON.stringify(message), this.#now);
+    this.#table.takeKept();
+  }
+}
+
+// The server's tests hold the same file to what its own bots would do (server/daily_routes_test.cpp).
+test('the deal of a day is played in WebAssembly as it lies among the tests', async () => {
+  const table = await TableModule.from((imports) => WebAssembly.instantiate(bytes, imports));
+
+  const game = `${JSON.stringify(new DeviceDay(table).playOut())}\n`;
+
+  if (process.env['KUHHANDEL_WRITE_GOLDEN'] !== undefined) await writeFile(file, game);
+  expect(game).toBe(await readFile(file, 'utf8'));
+});
