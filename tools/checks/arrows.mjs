@@ -10,7 +10,7 @@ const below = {
   bots: ['engine'],
   table: ['engine', 'codec'],
   live: ['engine', 'codec', 'bots', 'table'],
-  bindings: ['engine', 'editions', 'codec', 'bots', 'table', 'live', 'coach'],
+  bindings: ['engine', 'editions', 'codec', 'bots', 'table', 'live', 'coach', 'groups'],
   keys: ['codec'],
   store: ['engine', 'codec', 'table', 'keys'],
   ratings: ['engine', 'codec', 'tale', 'table', 'keys', 'store'],
