@@ -161,15 +161,25 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     Network network(network_options,
                     {lobby, groups, names, files, archive, in_network, notices.get(), &moderator.bans(),
                      options.keeping, webhooks.get(), operator_page.get()});
+    auto const here = address_here(options, network.port());
+    lock.tell(here);
     announce(options, in_network, network.port(), out);
     // Here, and not by the network's address: pages of this machine may work without a network and call by
     // notices.
-    if (options.open) open_in_browser(address_here(options, network.port()));
+    if (options.open) open_in_browser(here);
     journal("started", "port", network.port());
     network.run();
     journal("stopped");
     out << "Good-bye; everything is saved.\n";
     return 0;
+  } catch (store::FolderInUse const& error) {
+    if (options.open && !error.address().empty()) {
+      // Who starts it twice by a double click wants to see it, not to be told that it runs.
+      out << "It runs already: " << error.address() << '\n';
+      open_in_browser(error.address());
+      return 0;
+    }
+    err << error.what() << '\n';
   } catch (SQLite::Exception const& error) {
     journal("failed", "error", std::string_view(error.what()));
     err << "The data folder " << options.data.string() << " cannot be written: " << error.what()
