@@ -31,6 +31,7 @@ const below = {
     'names',
     'moderation',
     'push',
+    'bot_process',
   ],
   bot_process: ['engine', 'codec', 'bots'],
   tournament: ['engine', 'codec', 'bots', 'bot_process'],
