@@ -112,6 +112,7 @@ try {
     inside('kuhhandel', '--version') === `kuhhandel ${basename(file).split('_')[1]}\n`,
   );
   holds('there is a page about serving', isThere('usr/share/man/man1/kuhhandel-serve.1.gz'));
+  holds('so are the documents', isThere('usr/share/doc/kuhhandel/html/docs/RULES.html'));
   holds(
     'all options are in its file',
     readFileSync(join(system, 'etc/kuhhandel.conf'), 'utf8').includes('#port = 8080\n'),
