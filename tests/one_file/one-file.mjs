@@ -1,5 +1,5 @@
-// one-file.mjs [bare] FILE [serve]: a program that carries its client, started in an empty folder with nothing of the environment but PATH, gives
-// all that somebody needs who has this file alone. `bare` asks for more: beside it lies the C library, and nothing else, by
+// one-file.mjs [bare] FILE [serve]: a program that carries its client, started in an empty folder with nothing of the
+// environment but PATH and a display, gives all that somebody needs who has this file alone. `bare` asks for more: beside it lies the C library, and nothing else, by
 // chroot; the file needs no other library and is small. The last line is 'N passed, N failed'.
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -17,22 +17,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
+import { holds, tellWhatHeld } from '../holds.mjs';
 
 const bare = process.argv[2] === 'bare';
 const [named = '', ...order] = process.argv.slice(bare ? 3 : 2);
 const file = resolve(named);
 const largest = 12 * 1024 * 1024;
-
-let good = 0;
-let bad = 0;
-/** Counts whether `what` holds. */
-function holds(what, is) {
-  if (is) good += 1;
-  else {
-    bad += 1;
-    console.log(`does not hold: ${what}`);
-  }
-}
 
 const librariesOf = (program) =>
   [...execFileSync('ldd', [program], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path);
@@ -155,5 +145,4 @@ try {
   if (server.kill()) await ended;
   rmSync(place, { recursive: true });
 }
-console.log(`${good} passed, ${bad} failed`);
-process.exitCode = bad === 0 ? 0 : 1;
+tellWhatHeld();
