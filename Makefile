@@ -9,6 +9,7 @@ help:
 	@echo 'make benchmarks  writes docs/measured/engine.md anew; on a quiet machine'
 	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
 	@echo 'make sbom     writes build/sbom.json: the packages that it is made of (CycloneDX)'
+	@echo 'make site     the documents as pages, into build/site'
 	@echo 'make release  what a release is made of, into dist/: the one file, and what else there is'
 	@echo 'make release-check  builds that twice in different folders, compares byte by byte, and tries it'
 	@echo 'make nightly  ./test, the property tests and simulations at length, and each fuzzer for ten minutes'
@@ -46,4 +47,7 @@ release-check:
 sbom:
 	@mkdir -p build && PATH="$$PWD/.node/bin:$$PATH" node tools/sbom.mjs > build/sbom.json && echo build/sbom.json
 
-.PHONY: help check format lint rules compile-commands benchmarks strength nightly release release-check sbom
+site:
+	@PATH="$$PWD/.node/bin:$$PATH" node tools/site.mjs build/site
+
+.PHONY: help check format lint rules compile-commands benchmarks strength nightly release release-check sbom site

@@ -76,6 +76,8 @@ class Settings {
     ::posix_spawn_file_actions_init(&files_);
     ::posix_spawn_file_actions_adddup2(&files_, input.reading.number(), STDIN_FILENO);
     ::posix_spawn_file_actions_adddup2(&files_, output.writing.number(), STDOUT_FILENO);
+    // It outlives us for a moment where we are killed, and must hold neither our port nor our data.
+    ::posix_spawn_file_actions_addclosefrom_np(&files_, STDERR_FILENO + 1);
     ::posix_spawnattr_init(&attributes_);
     ::posix_spawnattr_setflags(&attributes_,
                                POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);

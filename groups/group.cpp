@@ -7,6 +7,7 @@
 #include "groups/group_json.h"
 #include "groups/group_post.h"
 #include "groups/group_webhook.h"
+#include "groups/statistics_json.h"
 #include "store/change.h"
 
 namespace kuhhandel::groups {

@@ -25,6 +25,4 @@ std::string scored_text(codec::ScoreSheet const& sheet);
 /// How many games came, and how many were there already.
 std::string imported_text(Imported const& imported);
 
-std::string statistics_text(Statistics const& statistics, std::vector<GroupPlayer> const& players);
-
 }  // namespace kuhhandel::groups

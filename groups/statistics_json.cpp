@@ -1,8 +1,8 @@
-// Statistics as they are told.
+#include "groups/statistics_json.h"
+
 #include <boost/json/serialize.hpp>
 #include <cmath>
 
-#include "groups/group_json.h"
 #include "groups/statistics_shapes.h"
 
 namespace kuhhandel::groups {

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "groups/group_shapes.h"
 #include "groups/statistics.h"
+#include "groups/written_game_shapes.h"
 
 namespace kuhhandel::groups {
 

@@ -8,7 +8,7 @@
 
 #include "codec/parse.h"
 #include "codec/written_text.h"
-#include "groups/group_shapes.h"
+#include "groups/written_game_shapes.h"
 
 namespace kuhhandel::groups {
 namespace {
@@ -29,6 +29,22 @@ int number_in(std::string_view text, std::size_t from, std::size_t length) {
 struct Body {
   static constexpr bool is_strict = true;
 };
+
+/// Each is still to be read.
+std::expected<json::array, codec::FormatError> listed_in(json::value file) {
+  auto const sound = codec::read_document(file, {}, [](codec::Field const& root) {
+    auto const fields = root.fields({"format", "version", "name", "games"});
+    auto const format = fields.required("format");
+    if (format.text(80) != std::string_view(kFormat) && format.is_text())
+      format.refuse("must be \"kuhhandel-group\"");
+    fields.required("version").whole(1, 1);
+    codec::read_player_name(fields.optional("name"));
+    fields.required("games").list(0, kMostGroupGames);
+    return true;
+  });
+  if (!sound) return std::unexpected(sound.error());
+  return std::move(file.at("games").as_array());
+}
 
 }  // namespace
 
@@ -70,19 +86,16 @@ std::expected<NewGroup, codec::FormatError> read_new_group(std::string_view body
       *document, {}, [](codec::Field const& root) { return codec::KindOf<NewGroup>::read(root, Body{}); });
 }
 
-std::expected<json::array, codec::FormatError> games_in(json::value file) {
-  auto const sound = codec::read_document(file, {}, [](codec::Field const& root) {
-    auto const fields = root.fields({"format", "version", "name", "games"});
-    auto const format = fields.required("format");
-    if (format.text(80) != std::string_view(kFormat) && format.is_text())
-      format.refuse("must be \"kuhhandel-group\"");
-    fields.required("version").whole(1, 1);
-    codec::read_player_name(fields.optional("name"));
-    fields.required("games").list(0, kMostGroupGames);
-    return true;
-  });
-  if (!sound) return std::unexpected(sound.error());
-  return std::move(file.at("games").as_array());
+std::expected<std::vector<WrittenGame>, codec::FormatError> games_in(json::value file) {
+  auto const games = listed_in(std::move(file));
+  if (!games) return std::unexpected(games.error());
+  std::vector<WrittenGame> all;
+  for (std::size_t i = 0; i < games->size(); ++i) {
+    auto game = codec::read_document((*games)[i], "games[" + std::to_string(i) + "]", read_written_game);
+    if (!game) return std::unexpected(game.error());
+    all.push_back(*std::move(game));
+  }
+  return all;
 }
 
 std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games) {

@@ -30,9 +30,8 @@ std::vector<std::string> read_first_players(codec::Field const& field);
 
 std::expected<NewGroup, codec::FormatError> read_new_group(std::string_view body);
 
-/// The games of a group's file, {"format":"kuhhandel-group","version":1,"name","games":[…]}; each is still to
-/// be read.
-std::expected<boost::json::array, codec::FormatError> games_in(boost::json::value file);
+/// The games of a group's file, {"format":"kuhhandel-group","version":1,"name","games":[…]}.
+std::expected<std::vector<WrittenGame>, codec::FormatError> games_in(boost::json::value file);
 std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games);
 
 }  // namespace kuhhandel::groups

@@ -5,7 +5,6 @@
 #include <span>
 #include <utility>
 
-#include "codec/field.h"
 #include "codec/parse.h"
 #include "groups/csv.h"
 #include "groups/group_json.h"
@@ -36,16 +35,13 @@ std::optional<HttpAnswer> GameImport::may_begin(groups::Groups& groups) const {
 std::optional<HttpAnswer> GameImport::read(std::string file) {
   auto document = kind_ == GameFile::csv ? groups::group_file_of_csv(file) : codec::parse(file);
   if (!document) return bad_request(document.error());
-  auto const games = groups::games_in(*std::move(document));
+  auto games = groups::games_in(*std::move(document));
   if (!games) return bad_request(games.error());
+  written_ = *std::move(games);
   std::set<std::string> names;
-  for (std::size_t i = 0; i < games->size(); ++i) {
-    auto game =
-        codec::read_document((*games)[i], "games[" + std::to_string(i) + "]", groups::read_written_game);
-    if (!game) return bad_request(game.error());
-    for (auto const& name : game->sheet.players)
+  for (auto const& game : written_) {
+    for (auto const& name : game.sheet.players)
       if (names.insert(name).second) names_.push_back(name);
-    written_.push_back(*std::move(game));
   }
   if (written_.empty()) return json_answer(200, groups::imported_text({}));
   return {};

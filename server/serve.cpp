@@ -2,6 +2,7 @@
 
 #include <exception>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 
@@ -15,6 +16,7 @@
 #include "server/journal.h"
 #include "server/lobby.h"
 #include "server/moderator.h"
+#include "server/name_in_network.h"
 #include "server/network.h"
 #include "server/notices.h"
 #include "server/operator_page.h"
@@ -128,6 +130,30 @@ void announce(ServeOptions const& options, std::string const& in_network, std::u
       << std::flush;
 }
 
+/// What phones in the network find it by, beside its address; told when it is known. None where nobody
+/// reaches it there, or where a certificate is for other names.
+std::optional<NameInNetwork> name_in_network(ServeOptions const& options, std::string const& in_network,
+                                             std::uint16_t port, std::ostream& out) {
+  if (in_network.empty() || !options.tls_cert.empty()) return {};
+  auto const scheme = scheme_of(options);
+  return std::optional<NameInNetwork>(
+      std::in_place, in_network.substr(scheme.size()), [scheme, port, &out](std::string const& name) {
+        out << "In this network it is also " << with_port(scheme + name, port) << '\n' << std::flush;
+      });
+}
+
+/// Who starts it twice by a double click wants to see it, not to be told that it runs. The exit status.
+int lead_to(store::FolderInUse const& running, ServeOptions const& options, std::ostream& out,
+            std::ostream& err) {
+  if (!options.open || running.address().empty()) {
+    err << running.what() << '\n';
+    return 1;
+  }
+  out << "It runs already: " << running.address() << '\n';
+  open_in_browser(running.address());
+  return 0;
+}
+
 }  // namespace
 
 int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
@@ -161,15 +187,20 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     Network network(network_options,
                     {lobby, groups, names, files, archive, in_network, notices.get(), &moderator.bans(),
                      options.keeping, webhooks.get(), operator_page.get()});
+    auto const here = address_here(options, network.port());
+    lock.tell(here);
     announce(options, in_network, network.port(), out);
+    auto const name = name_in_network(options, in_network, network.port(), out);
     // Here, and not by the network's address: pages of this machine may work without a network and call by
     // notices.
-    if (options.open) open_in_browser(address_here(options, network.port()));
+    if (options.open) open_in_browser(here);
     journal("started", "port", network.port());
     network.run();
     journal("stopped");
     out << "Good-bye; everything is saved.\n";
     return 0;
+  } catch (store::FolderInUse const& error) {
+    return lead_to(error, options, out, err);
   } catch (SQLite::Exception const& error) {
     journal("failed", "error", std::string_view(error.what()));
     err << "The data folder " << options.data.string() << " cannot be written: " << error.what()

@@ -4,11 +4,33 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
-#include <stdexcept>
+#include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace kuhhandel::store {
+namespace {
+
+/// What the server that holds the lock has told; empty where it is no address of a page.
+std::string address_in(int file) {
+  std::array<char, 200> text{};
+  auto const size = pread(file, text.data(), text.size(), 0);
+  std::string_view const told(text.data(), size < 0 ? 0 : static_cast<std::size_t>(size));
+  bool const is_page = told.starts_with("http://") || told.starts_with("https://");
+  bool const is_plain = std::ranges::all_of(told, [](char sign) { return sign > ' ' && sign < 127; });
+  return is_page && is_plain ? std::string(told) : std::string();
+}
+
+}  // namespace
+
+FolderInUse::FolderInUse(std::filesystem::path const& folder, std::string address)
+    : std::runtime_error("The data folder " + folder.string() + " is in use by another server" +
+                         (address.empty() ? "" : ", " + address) +
+                         "; stop that or name another with --data."),
+      address_(std::move(address)) {}
 
 void refuse_missing(std::filesystem::path const& folder) {
   if (std::filesystem::is_directory(folder)) return;
@@ -19,18 +41,25 @@ void refuse_missing(std::filesystem::path const& folder) {
 FolderLock::FolderLock(std::filesystem::path const& folder) {
   refuse_missing(folder);
   file_ = open((folder / "kuhhandel.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file_ >= 0 && flock(file_, LOCK_EX | LOCK_NB) == 0) return;
-  auto const error = errno;
-  if (file_ >= 0) close(file_);
-  if (error == EWOULDBLOCK) {
-    throw std::runtime_error("The data folder " + folder.string() +
-                             " is in use by another server; stop that or name another with --data.");
+  if (file_ >= 0 && flock(file_, LOCK_EX | LOCK_NB) == 0) {
+    tell({});
+    return;
   }
+  auto const error = errno;
+  auto address = file_ >= 0 ? address_in(file_) : std::string();
+  if (file_ >= 0) close(file_);
+  if (error == EWOULDBLOCK) throw FolderInUse(folder, std::move(address));
   throw std::runtime_error("The data folder " + folder.string() +
                            " cannot be locked: " + std::generic_category().message(error) + ".");
 }
 
 // The kernel lets go of it with the file. That stays: whoever removed it could remove another server's.
 FolderLock::~FolderLock() { close(file_); }
+
+void FolderLock::tell(std::string const& address) const {
+  // Where the disk takes nothing more, a second start is told what it was told before this was here.
+  if (ftruncate(file_, 0) != 0) return;
+  [[maybe_unused]] auto const written = pwrite(file_, address.data(), address.size(), 0);
+}
 
 }  // namespace kuhhandel::store

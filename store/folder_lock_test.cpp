@@ -23,6 +23,35 @@ TEST(FolderLock, RefusesASecondServer) {
   }
 }
 
+TEST(FolderLock, TellsASecondServerWhereTheFirstIsFound) {
+  ThrowawayFolder const folder;
+  FolderLock const first(folder.path());
+  first.tell("http://127.0.0.1:8080/");
+
+  try {
+    FolderLock const second(folder.path());
+    FAIL() << "must be refused";
+  } catch (FolderInUse const& error) {
+    EXPECT_EQ(error.address(), "http://127.0.0.1:8080/");
+  }
+}
+
+TEST(FolderLock, TellsNothingOfOneThatHasEndedAndNothingThatIsNoAddress) {
+  ThrowawayFolder const folder;
+  FolderLock(folder.path()).tell("http://127.0.0.1:8080/");
+  FolderLock const first(folder.path());
+
+  for (std::string const told : {"", "--version", "http://127.0.0.1/ -x"}) {
+    if (!told.empty()) first.tell(told);
+    try {
+      FolderLock const second(folder.path());
+      FAIL() << "must be refused";
+    } catch (FolderInUse const& error) {
+      EXPECT_EQ(error.address(), "");
+    }
+  }
+}
+
 TEST(FolderLock, LetsGoWhenItEnds) {
   ThrowawayFolder const folder;
   std::optional<FolderLock> first(folder.path());

@@ -4,7 +4,8 @@ version=$(sed -n 's/^project(kuhhandel VERSION \([0-9.]*\) .*/\1/p' "$root/CMake
 # The program with the client inside, for machines of this kind.
 one_file=$root/dist/kuhhandel-$version-linux-$(uname -m)
 # The same for Debian and its kin, and as an image for containers.
-deb=$root/dist/kuhhandel_${version}_$(dpkg --print-architecture).deb
+# (Whoever only plays may have a system that has no packages of this kind.)
+deb=$root/dist/kuhhandel_${version}_$(dpkg --print-architecture 2>/dev/null || true).deb
 image=$root/dist/kuhhandel-$version-oci.tar
 # The page for hosts without a server.
 page_alone=$root/dist/kuhhandel-web.zip

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # deb.sh FILE FOLDER: makes FOLDER/kuhhandel_VERSION_ARCHITECTURE.deb of FILE, the one file (tools/one-file.sh): the program
-# with its manual pages, completions for shells, options in /etc/kuhhandel.conf, and systemd's units. The same input gives
-# the same bytes where SOURCE_DATE_EPOCH says of which time they are.
+# with its manual pages, completions for shells, options in /etc/kuhhandel.conf, systemd's units, and the documents
+# as pages. The same input gives the same bytes where SOURCE_DATE_EPOCH says of which time they are.
 set -euo pipefail
 
 (($# == 2)) || { echo "usage: tools/deb.sh FILE FOLDER" >&2; exit 2; }
@@ -17,6 +17,7 @@ source=$work/kuhhandel-$version
 mkdir -p "$source"/{man,completions}
 cp -r "$root/packaging/debian" "$source/debian"
 cp "$file" "$source/kuhhandel"
+node "$root/tools/site.mjs" "$source/html"
 export PATH=$source:$PATH
 
 changelog() {

@@ -42,6 +42,7 @@ step release-image "The image for containers" node tools/oci.mjs "$one_file" "$i
 step release-npm "The npm package" build_npm
 (cd build/npm/package && npm pack --silent --pack-destination "$root/dist" >/dev/null)
 [[ -f $npm_package ]] || fail "The npm package is not called $npm_package"
+node tools/site.mjs build/page-alone/docs
 zip_folder build/page-alone "$page_alone"
 said=$("$one_file" --version)
 [[ $said == "kuhhandel $version" ]] || fail "CMakeLists.txt says $version, the program $said"

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "bindings/wasm/game_module.h"
+#include "bindings/wasm/module_text.h"
 #include "bindings/wasm/seated_bot.h"
 #include "bots/match.h"
 #include "bots/registry.h"

@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-#include "bindings/wasm/game_module.h"
+#include "bindings/wasm/module_text.h"
 #include "codec/choice.h"
 #include "codec/command.h"
 #include "codec/edition.h"

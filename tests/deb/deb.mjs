@@ -5,21 +5,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { holds, tellWhatHeld } from '../holds.mjs';
 
 const file = resolve(process.argv[2] ?? '');
 const work = mkdtempSync(join(tmpdir(), 'kuhhandel-deb-'));
 const system = join(work, 'debian-12');
 const data = '/var/lib/kuhhandel';
-
-let good = 0;
-let bad = 0;
-function holds(what, is) {
-  if (is) good += 1;
-  else {
-    bad += 1;
-    console.log(`does not hold: ${what}`);
-  }
-}
 
 const run = (program, ...words) =>
   execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -112,6 +103,7 @@ try {
     inside('kuhhandel', '--version') === `kuhhandel ${basename(file).split('_')[1]}\n`,
   );
   holds('there is a page about serving', isThere('usr/share/man/man1/kuhhandel-serve.1.gz'));
+  holds('so are the documents', isThere('usr/share/doc/kuhhandel/html/docs/RULES.html'));
   holds(
     'all options are in its file',
     readFileSync(join(system, 'etc/kuhhandel.conf'), 'utf8').includes('#port = 8080\n'),
@@ -134,5 +126,4 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-console.log(`${good} passed, ${bad} failed`);
-process.exitCode = bad === 0 ? 0 : 1;
+tellWhatHeld();

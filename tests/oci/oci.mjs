@@ -6,21 +6,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { holds, tellWhatHeld } from '../holds.mjs';
 
 const file = resolve(process.argv[2] ?? '');
 const work = mkdtempSync(join(tmpdir(), 'kuhhandel-oci-'));
 const root = join(work, 'root');
 const port = '18080';
-
-let good = 0;
-let bad = 0;
-function holds(what, is) {
-  if (is) good += 1;
-  else {
-    bad += 1;
-    console.log(`does not hold: ${what}`);
-  }
-}
 
 /** The bytes that a descriptor speaks of, if they are those. */
 function blob({ digest, size }) {
@@ -98,5 +89,4 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-console.log(`${good} passed, ${bad} failed`);
-process.exitCode = bad === 0 ? 0 : 1;
+tellWhatHeld();

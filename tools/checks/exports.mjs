@@ -7,8 +7,9 @@ export const pagePath = 'web/src/wire/device/table-module.ts';
 const modules = [
   [[modulePath], pagePath],
   [['bindings/wasm/coach_exports.cpp'], 'web/src/wire/coach/coach-module.ts'],
+  [['bindings/wasm/module_text.cpp', 'bindings/wasm/pad_exports.cpp'], 'web/src/wire/pad/pad-module.ts'],
   [
-    ['bindings/wasm/game_module.cpp', 'bindings/wasm/game_exports.cpp', 'bindings/wasm/bot_exports.cpp'],
+    ['bindings/wasm/module_text.cpp', 'bindings/wasm/game_exports.cpp', 'bindings/wasm/bot_exports.cpp'],
     'bindings/npm/src/imports.ts',
   ],
 ];

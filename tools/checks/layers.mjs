@@ -16,6 +16,7 @@ const webMayRead = [
   'art/',
   'build/wasm/local-table.wasm',
   'build/wasm/coach.wasm',
+  'build/wasm/pad.wasm',
 ];
 const testsMayRead = ['tests/golden/', 'docs/EDITIONS.md'];
 

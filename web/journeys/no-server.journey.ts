@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { theBrowser } from './browser';
 import { golden } from './golden';
+import { makeGroup } from './groups';
 import { auctions, Dice, openEyes, play } from './player';
 import { client } from './server';
 import { phone, visitor } from './visits';
@@ -50,7 +52,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('from a folder of a plain host one plays, comes back, reads the rules and sees a record again', async () => {
+/** A group of this device: its game is reckoned up, kept, and there again after a reload. */
+async function keepScores(page: Page): Promise<void> {
+  const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  await makeGroup(page);
+  await tap(/^Cow, 800: free/);
+  await page.locator('.bigtot', { hasText: /^800$/ }).waitFor();
+  await tap('Save this game');
+  await page.getByText('Anna won with 800').waitFor();
+  await page.reload();
+  await page.getByText('Anna won with 800').waitFor();
+  await page.getByRole('link', { name: 'Share' }).click();
+  await page.getByRole('heading', { name: 'On this device' }).waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), tap('Everything (JSON)')]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('"quartets":["cow"]');
+}
+
+test('from a folder of a plain host one plays, comes back, reads the rules, sees a record again, and keeps scores', async () => {
   const browser = await theBrowser();
   const context = await browser.newContext({ ...visitor, ...phone });
   const page = await context.newPage();
@@ -86,6 +104,7 @@ test('from a folder of a plain host one plays, comes back, reads the rules and s
   host.closeAllConnections();
   await page.goto(start);
   await page.getByText('This page has no server').waitFor();
+  await keepScores(page);
   expect({ missed, troubles }).toEqual({ missed: [], troubles: [] });
   await context.close();
 });

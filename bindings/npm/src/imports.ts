@@ -1,4 +1,4 @@
-/** The functions of bindings/wasm/game_module.cpp, game_exports.cpp and bot_exports.cpp. Most answer with a text, and tell whether it is what was asked for. */
+/** The functions of bindings/wasm/module_text.cpp, game_exports.cpp and bot_exports.cpp. Most answer with a text, and tell whether it is what was asked for. */
 export interface Exports {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;

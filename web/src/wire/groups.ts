@@ -16,12 +16,34 @@ import type {
 export const makeGroup = (group: NewGroup) =>
   ask<GroupKeys>('/api/groups', { method: 'POST', ...json(group) });
 
-export const scoreSheet = (sheet: ScoreSheet) =>
-  ask<ScoredSheet>('/api/score', { method: 'POST', ...json(sheet) });
+/** What the pad asks of a group, wherever it is kept. */
+export interface GroupRequests {
+  readonly key: string;
+  /** A sheet reckoned up by the engine: so the pad and the table never disagree. */
+  score(sheet: ScoreSheet): Promise<Answer<ScoredSheet>>;
+  look(): Promise<Answer<Group>>;
+  page(page: number): Promise<Answer<GroupGames>>;
+  statistics(year?: number): Promise<Answer<GroupStatistics>>;
+  erase(): Promise<Answer<unknown>>;
+  addPlayer(player: string): Promise<Answer<Group>>;
+  renamePlayer(id: number, player: string): Promise<Answer<Group>>;
+  /** The two are one person: the games of the first are those of the other from now on. */
+  mergePlayer(id: number, into: number): Promise<Answer<Group>>;
+  removePlayer(id: number): Promise<Answer<Group>>;
+  addGame(game: WrittenGame): Promise<Answer<Group>>;
+  correctGame(id: number, game: WrittenGame): Promise<Answer<Group>>;
+  deleteGame(id: number): Promise<Answer<Group>>;
+  undo(change: number): Promise<Answer<Group>>;
+  /** The group as a file; undefined where there is none. */
+  file(kind: 'json' | 'csv'): Promise<Blob | undefined>;
+  bring(kind: 'json' | 'csv', text: string): Promise<Answer<Imported>>;
+}
 
-/** A group, opened by its key. The key goes in a header, so that no address that is logged opens anything. */
-export class GroupRequests {
+/** A group of a server, opened by its key. The key goes in a header, so that no address that is logged opens anything. */
+export class ServerGroup implements GroupRequests {
   constructor(readonly key: string) {}
+
+  readonly score = (sheet: ScoreSheet) => ask<ScoredSheet>('/api/score', { method: 'POST', ...json(sheet) });
 
   readonly look = () => this.#ask<Group>('GET', '');
   readonly keys = () => this.#ask<GroupKeys>('GET', '/keys');
@@ -40,7 +62,6 @@ export class GroupRequests {
   readonly addPlayer = (player: string) => this.#ask<Group>('POST', '/players', { player });
   readonly renamePlayer = (id: number, player: string) =>
     this.#ask<Group>('PUT', `/players/${id}`, { player });
-  /** The two are one person: the games of the first are those of the other from now on. */
   readonly mergePlayer = (id: number, into: number) =>
     this.#ask<Group>('POST', `/players/${id}/merge`, { into });
   readonly removePlayer = (id: number) => this.#ask<Group>('DELETE', `/players/${id}`);
@@ -49,7 +70,6 @@ export class GroupRequests {
   readonly deleteGame = (id: number) => this.#ask<Group>('DELETE', `/games/${id}`);
   readonly undo = (change: number) => this.#ask<Group>('POST', '/undo', { change });
 
-  /** The text of a file as the server exports it. */
   async file(kind: 'json' | 'csv'): Promise<Blob | undefined> {
     const response = await fetch(`/api/group/export.${kind}`, { headers: this.#headers() });
     return response.ok ? response.blob() : undefined;

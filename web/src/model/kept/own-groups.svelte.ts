@@ -1,3 +1,5 @@
+import { isOfDevice } from '../../wire/pad/key';
+
 const stored = 'kuhhandel.groups';
 
 export interface OwnGroup {
@@ -13,9 +15,14 @@ function kept(): OwnGroup[] {
   }
 }
 
-/** The groups whose links this device has opened, the latest first. */
+/** The groups that were opened on this device, the latest first. */
 class OwnGroups {
   all = $state.raw(kept());
+
+  /** Those that others can open too. */
+  get shared(): readonly OwnGroup[] {
+    return this.all.filter(({ key }) => !isOfDevice(key));
+  }
 
   keep(group: OwnGroup): void {
     this.#set([group, ...this.all.filter(({ key }) => key !== group.key)]);

@@ -2,28 +2,43 @@ import { getContext, setContext } from 'svelte';
 import type { PadWords } from '../../parts/words/pad.svelte';
 import { fetchLobby } from '../../wire/lobby';
 import type { Answer } from '../../wire/ask';
-import { GroupRequests } from '../../wire/groups';
+import { ServerGroup, type GroupRequests } from '../../wire/groups';
+import { DeviceGroup } from '../../wire/pad/device-group';
+import { isOfDevice } from '../../wire/pad/key';
+import type { PadModule } from '../../wire/pad/pad-module';
 import type { Edition, Group, LobbyError } from '../../wire/protocol';
 import { ownGroups } from '../../model/kept/own-groups.svelte';
+import { boxes } from '../rules/boxes';
 
-/** A group that is open on this page, as the server last told it. */
+/** What a group of this device reckons with; it comes when the first is opened or made. */
+export const padModule = async (): Promise<PadModule> => (await import('../../wire/pad/load')).padModule;
+
+/** A group that is open on this page, as it was told last. */
 export class PadSession {
   readonly requests: GroupRequests;
+  /** What a server alone can do for its groups; undefined for a group of this device. */
+  readonly server: ServerGroup | undefined;
   group = $state.raw<Group>();
   editions = $state.raw<readonly Edition[]>([]);
   error = $state.raw<LobbyError>();
 
   constructor(key: string) {
-    this.requests = new GroupRequests(key);
+    this.server = isOfDevice(key) ? undefined : new ServerGroup(key);
+    this.requests = this.server ?? new DeviceGroup(key, padModule);
   }
 
   async open(): Promise<void> {
-    const [lobby] = await Promise.all([fetchLobby(), this.take(this.requests.look())]);
-    if (lobby.ok) this.editions = lobby.body.editions;
+    if (this.server === undefined) {
+      this.editions = boxes;
+      await this.take(this.requests.look());
+    } else {
+      const [lobby] = await Promise.all([fetchLobby(), this.take(this.requests.look())]);
+      if (lobby.ok) this.editions = lobby.body.editions;
+    }
     if (this.group !== undefined) ownGroups.keep({ key: this.requests.key, name: this.group.name });
   }
 
-  /** Shows what the server made of a change; true where it took it. */
+  /** Shows what came of a change; true where it was done. */
   async take(answer: Promise<Answer<Group>>): Promise<boolean> {
     const { ok, ...rest } = await answer;
     if (ok && 'body' in rest) this.group = rest.body;

@@ -1,14 +1,19 @@
-import { scoreSheet } from '../../wire/groups';
+import type { GroupRequests } from '../../wire/groups';
 import type { LobbyError, ScoredSheet, ScoreSheet } from '../../wire/protocol';
 
 const afterAPause = 120;
 
-/** What the sheet that is being entered scores, by the engine on the server: so the pad and the table never disagree. */
+/** What the sheet that is being entered scores. */
 export class Reckoning {
   /** The last one that could be reckoned. */
   scored = $state.raw<ScoredSheet>();
   #refused = $state.raw<{ readonly sheet: ScoreSheet; readonly error: LobbyError }>();
   #asked: ScoreSheet | undefined;
+  readonly #score: GroupRequests['score'];
+
+  constructor(score: GroupRequests['score']) {
+    this.#score = score;
+  }
 
   /** Why that sheet cannot be reckoned; another one is another matter. */
   refusedOf(sheet: ScoreSheet): LobbyError | undefined {
@@ -23,7 +28,7 @@ export class Reckoning {
 
   async #ask(sheet: ScoreSheet): Promise<void> {
     this.#asked = sheet;
-    const answer = await scoreSheet(sheet);
+    const answer = await this.#score(sheet);
     if (this.#asked !== sheet) return;
     if (answer.ok) this.scored = answer.body;
     this.#refused = answer.ok ? undefined : { sheet, error: answer.error };

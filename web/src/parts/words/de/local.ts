@@ -7,7 +7,7 @@ export const local: typeof english = {
   here: 'Auf diesem Gerät spielen, ohne Server',
   player: (place) => `Person ${place} hier (leer: ein Bot)`,
   alone:
-    'Diese Seite hat keinen Server: Spiel hier gegen Bots oder reicht das Gerät herum. Für Tische mit anderen und den Spielblock startet jemand auf einem Rechner das Programm kuhhandel; es zeigt die Adresse für alle.',
+    'Diese Seite hat keinen Server: Spiel hier gegen Bots oder reicht das Gerät herum. Für Tische mit anderen startet jemand auf einem Rechner das Programm kuhhandel; es zeigt die Adresse für alle.',
   noServer: 'Keine Verbindung zum Server. Auf diesem Gerät kannst du trotzdem spielen.',
   resume: (table) => `Weiter: ${table}`,
   over: 'zu Ende',

@@ -174,6 +174,17 @@ export const pad: typeof en = {
     eraseGo: 'Für immer löschen',
     forget: 'Auf diesem Gerät vergessen',
   },
+  /** A group without a server. */
+  device: {
+    title: 'Auf diesem Gerät',
+    only: 'Die Spiele einer Runde, die ihr hier anlegt, bleiben in diesem Browser und gehen nirgendwohin. Ein Link für andere, weitere Geräte, Kalender und geplante Abende brauchen einen Server: Legt dort eine Runde an und bringt ihr die Datei „Alles (JSON)“ von dieser.',
+    make: 'Nur auf diesem Gerät behalten',
+    pill: 'auf diesem Gerät',
+    damaged: 'Eine Runde, die sich nicht lesen lässt',
+    damagedHint:
+      'Was hier liegt, bleibt, wie es ist. Sichere es zuerst: Vielleicht kann es noch jemand heilen.',
+    saveAsItIs: 'Sichern, was da ist',
+  },
   result: { heading: 'Kuhhandel' },
   stats: {
     title: (group) => `${group} in Zahlen`,
@@ -259,6 +270,8 @@ export const pad: typeof en = {
     import_running: 'Gerade kommt eine Datei herein; versuche es gleich noch einmal.',
     too_large: 'Die Datei ist zu groß.',
     too_many: 'Das war zu viel auf einmal; warte eine Minute.',
+    kept_unread: 'Was dieses Gerät von dieser Runde behalten hat, lässt sich nicht lesen.',
+    device_full: 'Dieser Browser hat keinen Platz mehr. Nichts wurde gespeichert; was da war, ist noch da.',
     other: (message) => message,
   },
 };

@@ -6,7 +6,7 @@ export const local = {
   here: 'Play on this device, without a server',
   player: (place: number) => `Player ${place} here (empty: a bot)`,
   alone:
-    'This page has no server: play here against bots, or pass the device around. For tables with others and for the score pad, start the program kuhhandel on a computer; it shows the address for everyone.',
+    'This page has no server: play here against bots, or pass the device around. For tables with others, start the program kuhhandel on a computer; it shows the address for everyone.',
   noServer: 'No connection to the server. On this device you can play all the same.',
   resume: (table: string) => `Go on: ${table}`,
   over: 'over',

@@ -176,6 +176,16 @@ export const pad = {
     eraseGo: 'Delete for good',
     forget: 'Forget on this device',
   },
+  /** A group without a server. */
+  device: {
+    title: 'On this device',
+    only: 'The games of a group that is made here stay in this browser and go nowhere. A link for others, other devices, calendars and planned evenings need a server: make a group there, and bring it the file “Everything (JSON)” of this one.',
+    make: 'Keep it on this device alone',
+    pill: 'on this device',
+    damaged: 'A group that cannot be read',
+    damagedHint: 'What lies here is left as it is. Save it first: perhaps somebody can still mend it.',
+    saveAsItIs: 'Save what is there',
+  },
   result: { heading: 'Kuhhandel' },
   stats: {
     title: (group: string) => `${group} in figures`,
@@ -264,6 +274,8 @@ export const pad = {
     import_running: 'A file is just coming in; try again in a moment.',
     too_large: 'The file is too large.',
     too_many: 'That was too much at once; wait a minute.',
+    kept_unread: 'What this device kept of this group cannot be read.',
+    device_full: 'This browser has no more room. Nothing was saved; what was there is still there.',
     other: (message: string) => message,
   },
 };

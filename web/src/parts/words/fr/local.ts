@@ -7,7 +7,7 @@ export const local: typeof english = {
   here: 'Jouer sur cet appareil, sans serveur',
   player: (place) => `Personne ${place} ici (vide : un bot)`,
   alone:
-    'Cette page n’a pas de serveur : jouez ici contre des robots, ou faites passer l’appareil. Pour des tables à plusieurs et le carnet de scores, lancez le programme kuhhandel sur un ordinateur ; il affiche l’adresse pour tous.',
+    'Cette page n’a pas de serveur : jouez ici contre des robots, ou faites passer l’appareil. Pour des tables à plusieurs, lancez le programme kuhhandel sur un ordinateur ; il affiche l’adresse pour tous.',
   noServer: 'Pas de connexion au serveur. Sur cet appareil, on peut jouer quand même.',
   resume: (table) => `Reprendre : ${table}`,
   over: 'terminée',

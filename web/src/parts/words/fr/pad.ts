@@ -175,6 +175,17 @@ export const pad: typeof en = {
     eraseGo: 'Effacer pour de bon',
     forget: 'Oublier sur cet appareil',
   },
+  /** A group without a server. */
+  device: {
+    title: 'Sur cet appareil',
+    only: 'Les parties d’un groupe créé ici restent dans ce navigateur et ne vont nulle part. Un lien pour d’autres, d’autres appareils, les agendas et les soirées prévues demandent un serveur : créez-y un groupe et apportez-lui le fichier « Tout (JSON) » de celui-ci.',
+    make: 'Garder sur cet appareil seulement',
+    pill: 'sur cet appareil',
+    damaged: 'Un groupe illisible',
+    damagedHint:
+      'Ce qui est ici reste tel quel. Enregistre-le d’abord : quelqu’un pourra peut-être le réparer.',
+    saveAsItIs: 'Enregistrer ce qui est là',
+  },
   result: { heading: 'Kuhhandel' },
   stats: {
     title: (group) => `${group} en chiffres`,
@@ -260,6 +271,8 @@ export const pad: typeof en = {
     import_running: 'Un fichier est en train d’arriver ; réessaie dans un instant.',
     too_large: 'Le fichier est trop gros.',
     too_many: 'Trop de changements d’un coup ; attends une minute.',
+    kept_unread: 'Ce que cet appareil a gardé de ce groupe est illisible.',
+    device_full: 'Ce navigateur n’a plus de place. Rien n’a été enregistré ; ce qui était là y est encore.',
     other: (message) => message,
   },
 };

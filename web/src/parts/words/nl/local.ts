@@ -7,7 +7,7 @@ export const local: typeof english = {
   here: 'Op dit toestel spelen, zonder server',
   player: (place) => `Speler ${place} hier (leeg: een bot)`,
   alone:
-    'Deze pagina heeft geen server: speel hier tegen bots of geef dit toestel door. Voor tafels met anderen en het scoreblok start iemand op een computer het programma kuhhandel; dat toont het adres voor iedereen.',
+    'Deze pagina heeft geen server: speel hier tegen bots of geef dit toestel door. Voor tafels met anderen start iemand op een computer het programma kuhhandel; dat toont het adres voor iedereen.',
   noServer: 'Geen verbinding met de server. Op dit toestel kun je toch spelen.',
   resume: (table) => `Verder: ${table}`,
   over: 'afgelopen',

@@ -171,6 +171,17 @@ export const pad: typeof en = {
     eraseGo: 'Voorgoed wissen',
     forget: 'Op dit apparaat vergeten',
   },
+  /** A group without a server. */
+  device: {
+    title: 'Op dit toestel',
+    only: 'De spellen van een groep die jullie hier maken, blijven in deze browser en gaan nergens heen. Een link voor anderen, andere toestellen, agenda’s en geplande avonden hebben een server nodig: maak daar een groep en breng die het bestand ‘Alles (JSON)’ van deze.',
+    make: 'Alleen op dit toestel bewaren',
+    pill: 'op dit toestel',
+    damaged: 'Een groep die niet te lezen is',
+    damagedHint:
+      'Wat hier ligt, blijft zoals het is. Bewaar het eerst: misschien kan iemand het nog herstellen.',
+    saveAsItIs: 'Bewaren wat er is',
+  },
   result: { heading: 'Koehandel' },
   stats: {
     title: (group) => `${group} in cijfers`,
@@ -255,6 +266,8 @@ export const pad: typeof en = {
     import_running: 'Er komt net een bestand binnen; probeer het zo nog eens.',
     too_large: 'Het bestand is te groot.',
     too_many: 'Dat was te veel in korte tijd; wacht een minuut.',
+    kept_unread: 'Wat dit toestel van deze groep bewaarde, is niet te lezen.',
+    device_full: 'Deze browser heeft geen plaats meer. Er is niets bewaard; wat er was, is er nog.',
     other: (message) => message,
   },
 };

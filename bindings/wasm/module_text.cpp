@@ -1,4 +1,4 @@
-#include "bindings/wasm/game_module.h"
+#include "bindings/wasm/module_text.h"
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>

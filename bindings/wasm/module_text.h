@@ -1,5 +1,4 @@
-// What the functions of the npm package's module share (bindings/npm): the text that is written into it, its
-// answers, and the editions of games.
+// What modules that answer with text share: the text that is written into them, and their answers.
 #pragma once
 
 #include <boost/json/value.hpp>

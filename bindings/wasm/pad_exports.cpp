@@ -1,0 +1,132 @@
+// The score pad of a device for the page: sheets reckoned up, games and files read, statistics, all by what a
+// server's groups do it with (groups/). What a device keeps is the page's; nothing of it stays here. Texts
+// are UTF-8; the caller writes its own into the space that `make_space` gives. Questions are answered with
+// JSON, or a table: 1 where it is what was asked for, 0 where it says what is wrong.
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/value_from.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bindings/wasm/module_text.h"
+#include "codec/score_sheet.h"
+#include "codec/written_text.h"
+#include "groups/csv.h"
+#include "groups/results.h"
+#include "groups/statistics.h"
+#include "groups/statistics_json.h"
+#include "groups/written_game_json.h"
+
+namespace kuhhandel::bindings {
+namespace {
+
+namespace json = boost::json;
+
+int number_in(codec::Field const& field) { return static_cast<int>(field.whole(1, INT32_MAX)); }
+
+std::vector<groups::GroupPlayer> read_players(codec::Field const& field) {
+  std::vector<groups::GroupPlayer> players;
+  for (auto const& item : field.list(0, groups::kMostGroupPlayers)) {
+    auto const fields = item.fields({"id", "name"});
+    players.push_back({number_in(fields.required("id")), codec::read_player_name(fields.required("name"))});
+  }
+  return players;
+}
+
+/// The players' ids by seat; one who is not among them is refused.
+std::vector<int> ids_of(codec::ScoreSheet const& sheet, std::vector<groups::GroupPlayer> const& players,
+                        codec::Field const& game) {
+  std::vector<int> ids;
+  for (auto const& name : sheet.players) {
+    auto const found = std::ranges::find(players, name, &groups::GroupPlayer::name);
+    if (found == players.end()) game.refuse(name + " is no player of the group");
+    ids.push_back(found == players.end() ? 0 : found->id);
+  }
+  return ids;
+}
+
+groups::PlayedGame read_played(codec::Field const& field, std::vector<groups::GroupPlayer> const& players) {
+  auto const fields = field.fields({"id", "written"});
+  auto const id = number_in(fields.required("id"));
+  auto const written = groups::read_written_game(fields.required("written"));
+  auto const ids = ids_of(written.sheet, players, field);
+  if (!field.sound()) return {};
+  return {.id = id,
+          .date = written.date,
+          .edition = std::string(written.sheet.edition.id.text()),
+          .results = groups::results_from(groups::results_text(written.sheet, ids))};
+}
+
+/// A device's group: who plays in it and its games, the oldest first.
+struct PadOfDevice {
+  std::vector<groups::GroupPlayer> players;
+  groups::PlayedGames played;
+};
+
+PadOfDevice read_pad(codec::Field const& root) {
+  auto const fields = root.fields({"players", "games"});
+  PadOfDevice pad{.players = read_players(fields.required("players")),
+                  .played = {.animals = groups::animals_of_results(), .games = {}}};
+  for (auto const& game : fields.required("games").list(0, groups::kMostGroupGames))
+    pad.played.games.push_back(read_played(game, pad.players));
+  return pad;
+}
+
+}  // namespace
+
+/// Answers with a score sheet reckoned up.
+KUHHANDEL_EXPORT("score") bool score(std::size_t size) {
+  auto const sheet = codec::score_sheet_from_text(written(size));
+  if (!sheet) return refuse(sheet.error());
+  return answer(codec::scored_to_json(*sheet));
+}
+
+/// Answers with a new group, its name and its players, as it is to be kept.
+KUHHANDEL_EXPORT("read_group") bool read_group(std::size_t size) {
+  auto const group = groups::read_new_group(written(size));
+  if (!group) return refuse(group.error());
+  return answer(json::object{{"name", group->name}, {"players", json::value_from(group->players)}});
+}
+
+/// Answers with a written game, as it is to be kept.
+KUHHANDEL_EXPORT("read_game") bool read_game(std::size_t size) {
+  auto const game = read_written(size, {}, groups::read_written_game);
+  if (!game) return refuse(game.error());
+  return answer(groups::to_json(*game));
+}
+
+/// Answers with the games of a group's file, JSON or a table, as they are to be kept.
+KUHHANDEL_EXPORT("read_file") bool read_file(bool table, std::size_t size) {
+  auto document = table ? groups::group_file_of_csv(written(size)) : codec::parse(written(size));
+  if (!document) return refuse(document.error());
+  auto const games = groups::games_in(*std::move(document));
+  if (!games) return refuse(games.error());
+  json::array list;
+  for (auto const& game : *games) list.push_back(groups::to_json(game));
+  return answer(list);
+}
+
+/// Answers with the table for spreadsheets that is made of a group's file.
+KUHHANDEL_EXPORT("table") bool table(std::size_t size) {
+  auto document = codec::parse(written(size));
+  if (!document) return refuse(document.error());
+  auto const games = groups::games_in(*std::move(document));
+  if (!games) return refuse(games.error());
+  std::vector<groups::GroupGame> numbered;
+  for (auto const& game : *games) numbered.push_back({static_cast<int>(numbered.size()) + 1, game, {}});
+  return answer_text(groups::csv_of(numbered));
+}
+
+/// Answers with the statistics of {"players","games":[{"id","written"}]}, the oldest first; of all years (0)
+/// or of one.
+KUHHANDEL_EXPORT("statistics") bool statistics(int year, std::size_t size) {
+  auto const pad = read_written(size, {}, read_pad);
+  if (!pad) return refuse(pad.error());
+  auto const asked = year == 0 ? std::nullopt : std::optional(year);
+  return answer_text(groups::statistics_text(groups::statistics_of(pad->played, asked), pad->players));
+}
+
+}  // namespace kuhhandel::bindings

@@ -1,0 +1,14 @@
+// What the statistics of a group look like on the wire (docs/PROTOCOL.md).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "groups/group_player.h"
+#include "groups/statistics.h"
+
+namespace kuhhandel::groups {
+
+std::string statistics_text(Statistics const& statistics, std::vector<GroupPlayer> const& players);
+
+}  // namespace kuhhandel::groups

@@ -1,0 +1,55 @@
+#include "server/name_in_network.h"
+
+#include <chrono>
+#include <string_view>
+#include <utility>
+
+namespace kuhhandel::server {
+namespace {
+
+using bot_process::Child;
+using bot_process::Silence;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+/// Longer than it takes to ask a network whether the name is free, a few times over.
+constexpr seconds kPatience{10};
+
+/// The shell waits for the end of its input, which comes with ours, however we end: then Avahi's program goes
+/// too, and the name with it.
+std::string command_for(std::string const& ip) {
+  return "command -v avahi-publish-address >/dev/null || exit; "
+         "LC_ALL=C avahi-publish-address --no-reverse kuhhandel.local " +
+         ip + " </dev/null 2>&1 & exec >/dev/null 2>&1; read -r end; kill $!";
+}
+
+/// The name in a line that tells that it is known now.
+std::optional<std::string> name_in(std::string_view line) {
+  constexpr std::string_view kBefore = "Established under name '";
+  if (!line.starts_with(kBefore) || !line.ends_with('\'')) return {};
+  line.remove_prefix(kBefore.size());
+  return std::string(line.substr(0, line.size() - 1));
+}
+
+}  // namespace
+
+NameInNetwork::NameInNetwork(std::string const& ip, std::function<void(std::string const& name)> known) {
+  auto child = Child::start(command_for(ip));
+  if (!child) return;
+  avahi_.emplace(*std::move(child));
+  listening_ =
+      std::jthread([this, known = std::move(known)](std::stop_token const& ended) { listen(ended, known); });
+}
+
+void NameInNetwork::listen(std::stop_token const& ended,
+                           std::function<void(std::string const& name)> const& known) {
+  auto const until = Child::Clock::now() + kPatience;
+  while (!ended.stop_requested() && Child::Clock::now() < until) {
+    auto const line = avahi_->read_line(Child::Clock::now() + milliseconds(100));
+    if (!line && line.error() != Silence::late) return;
+    auto const name = line ? name_in(*line) : std::nullopt;
+    if (name) return known(*name);
+  }
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,27 @@
+// The name kuhhandel.local, which phones and computers of a local network know where to find (mDNS).
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <thread>
+
+#include "bot_process/child.h"
+
+namespace kuhhandel::server {
+
+class NameInNetwork {
+ public:
+  /// Has Avahi lead the name to this IPv4 address for as long as this lives, and no longer. `known` is told
+  /// once, from another thread, which name it is: another than ours where that is taken. Without Avahi, or
+  /// where it refuses, nothing happens.
+  NameInNetwork(std::string const& ip, std::function<void(std::string const& name)> known);
+
+ private:
+  void listen(std::stop_token const& ended, std::function<void(std::string const& name)> const& known);
+
+  std::optional<bot_process::Child> avahi_;
+  std::jthread listening_;
+};
+
+}  // namespace kuhhandel::server

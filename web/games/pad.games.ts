@@ -1,0 +1,127 @@
+// A group of the device with the module that is built: what a server's groups do, without one.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import type { Answer } from '../src/wire/ask';
+import type { WrittenGame } from '../src/wire/protocol';
+import { DeviceGroup } from '../src/wire/pad/device-group';
+import { keptText, recallGroup } from '../src/wire/pad/kept-group';
+import { PadModule } from '../src/wire/pad/pad-module';
+
+const bytes = readFileSync(join(import.meta.dirname, '../../build/wasm/pad.wasm'));
+const module = PadModule.from((imports) => WebAssembly.instantiate(bytes, imports));
+const ask = () => module;
+
+/** Anna's evening of C9.7. */
+const evening = (date: string): WrittenGame => ({
+  date,
+  place: 'At home',
+  note: '',
+  sheet: {
+    edition: 'master',
+    rules: { money_counts: true },
+    players: [
+      {
+        name: 'Anna',
+        quartets: ['goose', 'dog', 'cow'],
+        pedigrees: ['dog', 'horse'],
+        rats: 4,
+        excluded: 'goose',
+        money: 430,
+      },
+      { name: 'Ben', quartets: ['pig'], money: 210 },
+      { name: 'Cleo', points: 500 },
+    ],
+  },
+});
+
+async function done<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
+  const told = await answer;
+  if (!told.ok) throw new Error(`${told.error.error}: ${told.error.message}`);
+  return told.body;
+}
+const refusalOf = async (answer: Promise<Answer<unknown>>): Promise<string> => {
+  const told = await answer;
+  return told.ok ? 'none' : told.error.error;
+};
+
+beforeEach(() => localStorage.clear());
+
+async function ourGroup(): Promise<DeviceGroup> {
+  const { key } = await done(DeviceGroup.make({ name: 'Us', players: ['Anna', 'Ben'] }, ask));
+  return new DeviceGroup(key, ask);
+}
+
+it('a game is reckoned up as C9.7 says, corrected, deleted and brought back', async () => {
+  const group = await ourGroup();
+  const [game] = (await done(group.addGame(evening('2026-11-24')))).games;
+  expect(game?.scored.players.map(({ total }) => total)).toEqual([3100, 860, 500]);
+  const id = game?.id ?? 0;
+
+  const corrected = await done(group.correctGame(id, { ...evening('2026-11-24'), place: 'At Ben’s' }));
+  expect(corrected.games[0]?.place).toBe('At Ben’s');
+  const deleted = await done(group.deleteGame(id));
+  expect([deleted.count, deleted.latest?.kind]).toEqual([0, 'deleted']);
+  const back = await done(group.undo(deleted.latest?.number ?? 0));
+  expect(back.games[0]?.place).toBe('At Ben’s');
+  const before = await done(group.undo(back.latest?.number ?? 0));
+  expect(before.games[0]?.place).toBe('At home');
+  expect(await refusalOf(group.undo(back.latest?.number ?? 0))).toBe('nothing_to_undo');
+});
+
+it('what cannot be is refused where it stands, and nothing is kept of it', async () => {
+  const group = await ourGroup();
+  const wrong = evening('2026-11-24');
+  wrong.sheet.players[1] = { name: 'Ben', quartets: ['cow'] };
+  const before = keptText(group.key);
+
+  const answer = await group.addGame(wrong);
+
+  expect(answer).toMatchObject({ ok: false, error: { field: 'sheet.players[1].quartets[0]' } });
+  expect(keptText(group.key)).toBe(before);
+});
+
+it('players are renamed, merged and removed with their games', async () => {
+  const group = await ourGroup();
+  await done(group.addGame(evening('2026-11-24')));
+  const { players } = await done(group.addPlayer('Dora'));
+  const [anna, ben, , dora] = players.map(({ id }) => id) as [number, number, number, number];
+
+  expect(await refusalOf(group.addPlayer('Dora'))).toBe('name_taken');
+  expect(await refusalOf(group.removePlayer(ben))).toBe('player_has_games');
+  expect(await refusalOf(group.mergePlayer(ben, anna))).toBe('played_together');
+  await done(group.renamePlayer(ben, 'Benno'));
+  const merged = await done(group.mergePlayer(ben, dora));
+  expect(merged.games[0]?.scored.players.map(({ name }) => name)).toEqual(['Anna', 'Dora', 'Cleo']);
+  expect(await refusalOf(group.renamePlayer(anna, ''))).toBe('bad_field');
+});
+
+it('a file takes all games to another group, once; so does the table', async () => {
+  const group = await ourGroup();
+  await done(group.addGame(evening('2026-11-23')));
+  await done(group.addGame(evening('2026-11-24')));
+  const json = await ((await group.file('json')) as Blob).text();
+  const csv = await ((await group.file('csv')) as Blob).text();
+  expect(csv).toContain('Anna,3100,goose dog cow,dog horse,4,goose,,430');
+
+  const other = await ourGroup();
+  expect(await done(other.bring('json', json))).toEqual({ added: 2, known: 0 });
+  expect(await done(other.bring('csv', csv))).toEqual({ added: 0, known: 2 });
+  expect(await refusalOf(other.bring('json', '{}'))).toBe('bad_field');
+  const statistics = await done(other.statistics(2026));
+  expect([statistics.games, statistics.players[0]?.wins]).toEqual([2, 2]);
+});
+
+it('kept games that are none are told, left as they are, and can be saved', async () => {
+  const group = await ourGroup();
+  await done(group.addGame(evening('2026-11-24')));
+  const spoilt = JSON.stringify(recallGroup(group.key)).replace('"horse"', '"unicorn"');
+  localStorage.setItem(`kuhhandel.pad.${group.key}`, spoilt);
+
+  const again = new DeviceGroup(group.key, ask);
+  expect(await refusalOf(again.look())).toBe('kept_unread');
+  expect(await refusalOf(again.addGame(evening('2026-11-25')))).toBe('kept_unread');
+  expect(await ((await again.file('json')) as Blob).text()).toBe(spoilt);
+  await done(again.erase());
+  expect(await refusalOf(new DeviceGroup(group.key, ask).look())).toBe('no_such_group');
+});

@@ -1,0 +1,283 @@
+import type { Answer } from '../ask';
+import type { GroupRequests } from '../groups';
+import type { Group, GroupGame, GroupPlayer, Imported, NewGroup, WrittenGame } from '../protocol';
+import {
+  forgetGroup,
+  keepGroup,
+  keptText,
+  recallGroup,
+  Refused,
+  type KeptGroup,
+  type PadRefusal,
+} from './kept-group';
+import { newKey } from './key';
+import type { NumberedGame, PadModule } from './pad-module';
+
+const gamesOnAPage = 50;
+
+const refuse = (refusal: PadRefusal): never => {
+  throw new Refused(refusal);
+};
+
+/** What the module made of it, or its refusal as an error. */
+class ModuleRefused extends Error {
+  constructor(readonly error: Extract<Answer<unknown>, { ok: false }>['error']) {
+    super(error.message);
+  }
+}
+function told<Body>(answer: Answer<Body>): Body {
+  if (!answer.ok) throw new ModuleRefused(answer.error);
+  return answer.body;
+}
+
+async function answered<Body>(act: () => Promise<Body>): Promise<Answer<Body>> {
+  try {
+    return { ok: true, body: await act() };
+  } catch (error) {
+    if (error instanceof Refused || error instanceof ModuleRefused) return { ok: false, error: error.error };
+    throw error;
+  }
+}
+
+export const namesOf = ({ sheet }: WrittenGame): string[] => sheet.players.map(({ name }) => name);
+
+const withNames = (game: WrittenGame, nameNow: (name: string) => string): WrittenGame => ({
+  ...game,
+  sheet: { ...game.sheet, players: game.sheet.players.map((one) => ({ ...one, name: nameNow(one.name) })) },
+});
+
+/** Everywhere, also where a change could be undone. */
+const renamed = (group: KeptGroup, from: string, to: string): KeptGroup => {
+  const nameNow = (name: string) => (name === from ? to : name);
+  return {
+    ...group,
+    games: group.games.map(({ id, written }) => ({ id, written: withNames(written, nameNow) })),
+    changes: group.changes.map(({ before, ...change }) =>
+      before === undefined ? change : { ...change, before: withNames(before, nameNow) },
+    ),
+  };
+};
+
+/** Players whom the group does not know become players of it. */
+function takeUp(group: KeptGroup, names: readonly string[]): KeptGroup {
+  const known = new Set(group.players.map(({ name }) => name));
+  const fresh = [...new Set(names)].filter((name) => !known.has(name));
+  const first = 1 + Math.max(0, ...group.players.map(({ id }) => id));
+  return {
+    ...group,
+    players: [...group.players, ...fresh.map((name, place) => ({ id: first + place, name }))],
+  };
+}
+
+const playerOf = ({ players }: KeptGroup, id: number): GroupPlayer =>
+  players.find((player) => player.id === id) ?? refuse('no_such_player');
+const gameOf = ({ games }: KeptGroup, id: number): NumberedGame =>
+  games.find((game) => game.id === id) ?? refuse('no_such_game');
+const without = (group: KeptGroup, id: number) => group.games.filter((game) => game.id !== id);
+
+const newestFirst = (one: NumberedGame, other: NumberedGame): number =>
+  other.written.date.localeCompare(one.written.date) || other.id - one.id;
+
+/** What tells one game from another. */
+const markOf = ({ date, place, sheet }: WrittenGame): string => JSON.stringify([date, place, sheet]);
+
+/** The games that the group has not yet; of two that are alike it may have one. */
+function unknownOf(games: readonly WrittenGame[], group: KeptGroup): WrittenGame[] {
+  const known = group.games.map(({ written }) => markOf(written));
+  return games.filter((game) => {
+    const place = known.indexOf(markOf(game));
+    if (place >= 0) known.splice(place, 1);
+    return place < 0;
+  });
+}
+
+const fileOf = ({ name, games }: KeptGroup): string =>
+  JSON.stringify({
+    format: 'kuhhandel-group',
+    version: 1,
+    name,
+    games: games.toSorted((one, other) => newestFirst(other, one)).map(({ written }) => written),
+  });
+
+/** A group that lies on this device alone. Every change reads what is kept and writes it whole, so that two pages of one device do not undo each other. */
+export class DeviceGroup implements GroupRequests {
+  #checked = false;
+
+  constructor(
+    readonly key: string,
+    readonly module: () => Promise<PadModule>,
+  ) {}
+
+  static make(group: NewGroup, module: () => Promise<PadModule>): Promise<Answer<{ key: string }>> {
+    return answered(async () => {
+      const { name, players } = told((await module()).readGroup(group));
+      const key = newKey();
+      const empty: KeptGroup = { version: 1, name, players: [], games: [], changes: [], next: 1 };
+      keepGroup(key, takeUp(empty, players));
+      return { key };
+    });
+  }
+
+  readonly score: GroupRequests['score'] = async (sheet) => (await this.module()).score(sheet);
+  readonly look = () => this.#change((group) => group);
+  readonly page = (page: number) =>
+    answered(async () => ({ games: gamesOf(await this.#module(), recallGroup(this.key), page) }));
+  readonly statistics: GroupRequests['statistics'] = (year) =>
+    answered(async () => {
+      const module = await this.#module();
+      const { players, games } = recallGroup(this.key);
+      const oldestFirst = games.toSorted((one, other) => newestFirst(other, one));
+      return told(module.statistics(players, oldestFirst, year));
+    });
+
+  readonly addPlayer = (name: string) =>
+    this.#change((group, module) => {
+      const player = checkedName(module, name);
+      return group.players.some((known) => known.name === player)
+        ? refuse('name_taken')
+        : takeUp(group, [player]);
+    });
+  readonly renamePlayer = (id: number, name: string) =>
+    this.#change((group, module) => {
+      const player = playerOf(group, id);
+      const next = checkedName(module, name);
+      if (group.players.some((other) => other.id !== id && other.name === next)) refuse('name_taken');
+      const players = group.players.map((one) => (one.id === id ? { id, name: next } : one));
+      return { ...renamed(group, player.name, next), players };
+    });
+  /** The two are one person: the games of the first are those of the other from now on. */
+  readonly mergePlayer = (id: number, into: number) =>
+    this.#change((group) => {
+      const [one, other] = [playerOf(group, id).name, playerOf(group, into).name];
+      if (id === into) refuse('no_such_player');
+      const together = ({ written }: NumberedGame) =>
+        [one, other].every((name) => namesOf(written).includes(name));
+      if (group.games.some(together)) refuse('played_together');
+      return { ...renamed(group, one, other), players: group.players.filter((player) => player.id !== id) };
+    });
+  readonly removePlayer = (id: number) =>
+    this.#change((group) => {
+      const { name } = playerOf(group, id);
+      if (group.games.some(({ written }) => namesOf(written).includes(name))) refuse('player_has_games');
+      return { ...group, players: group.players.filter((player) => player.id !== id) };
+    });
+
+  readonly addGame = (game: WrittenGame) =>
+    this.#change((group, module) => {
+      const written = told(module.readGame(game));
+      const known = takeUp(group, namesOf(written));
+      const id = known.next;
+      return {
+        ...known,
+        games: [...known.games, { id, written }],
+        changes: [...known.changes, { number: id, kind: 'added', game: id }],
+        next: id + 1,
+      };
+    });
+  readonly correctGame = (id: number, game: WrittenGame) =>
+    this.#change((group, module) => {
+      const before = gameOf(group, id).written;
+      const written = told(module.readGame(game));
+      const known = takeUp(group, namesOf(written));
+      return {
+        ...known,
+        games: [...without(known, id), { id, written }],
+        changes: [...known.changes, { number: known.next, kind: 'corrected', game: id, before }],
+        next: known.next + 1,
+      };
+    });
+  readonly deleteGame = (id: number) =>
+    this.#change((group) => ({
+      ...group,
+      games: without(group, id),
+      changes: [
+        ...group.changes,
+        { number: group.next, kind: 'deleted', game: id, before: gameOf(group, id).written },
+      ],
+      next: group.next + 1,
+    }));
+  readonly undo = (change: number) =>
+    this.#change((group) => {
+      const latest = group.changes.at(-1);
+      if (latest?.number !== change) return refuse('nothing_to_undo');
+      const { before, game } = latest;
+      const undone = { ...group, games: without(group, game), changes: group.changes.slice(0, -1) };
+      if (before === undefined) return undone;
+      // Two of that game were merged since.
+      if (new Set(namesOf(before)).size < namesOf(before).length) refuse('nothing_to_undo');
+      return takeUp({ ...undone, games: [...undone.games, { id: game, written: before }] }, namesOf(before));
+    });
+
+  erase(): Promise<Answer<unknown>> {
+    forgetGroup(this.key);
+    return Promise.resolve({ ok: true, body: undefined });
+  }
+
+  /** What cannot be read is given as it lies there. */
+  async file(kind: 'json' | 'csv'): Promise<Blob | undefined> {
+    const file = await answered(async () => {
+      const module = await this.#module();
+      const text = fileOf(recallGroup(this.key));
+      return kind === 'json' ? text : told(module.table(text));
+    });
+    const text = file.ok ? file.body : keptText(this.key);
+    return text === null
+      ? undefined
+      : new Blob([text], { type: kind === 'json' ? 'application/json' : 'text/csv' });
+  }
+  readonly bring = (kind: 'json' | 'csv', text: string): Promise<Answer<Imported>> =>
+    answered(async () => {
+      const games = told((await this.#module()).readFile(kind, text));
+      const group = recallGroup(this.key);
+      const added = unknownOf(games, group);
+      const known = takeUp(group, added.flatMap(namesOf));
+      const numbered = added.map((written, place) => ({ id: known.next + place, written }));
+      keepGroup(this.key, {
+        ...known,
+        games: [...known.games, ...numbered],
+        next: known.next + added.length,
+      });
+      return { added: added.length, known: games.length - added.length };
+    });
+
+  /** The module, once what is kept was found to be sound. */
+  async #module(): Promise<PadModule> {
+    const module = await this.module();
+    if (this.#checked) return module;
+    const group = recallGroup(this.key);
+    const sound = module.statistics(group.players, group.games, undefined);
+    if (!sound.ok) throw new Refused('kept_unread', sound.error.message);
+    this.#checked = true;
+    return module;
+  }
+
+  #change(act: (group: KeptGroup, module: PadModule) => KeptGroup): Promise<Answer<Group>> {
+    return answered(async () => {
+      const module = await this.#module();
+      const before = recallGroup(this.key);
+      const group = act(before, module);
+      if (group !== before) keepGroup(this.key, group);
+      return toldOf(module, group);
+    });
+  }
+}
+
+const checkedName = (module: PadModule, name: string): string => told(module.readGroup({ name })).name;
+
+const gamesOf = (module: PadModule, { games }: KeptGroup, page: number): GroupGame[] =>
+  games
+    .toSorted(newestFirst)
+    .slice(page * gamesOnAPage, (page + 1) * gamesOnAPage)
+    .map(({ id, written }) => ({ ...written, id, scored: told(module.score(written.sheet)) }));
+
+function toldOf(module: PadModule, group: KeptGroup): Group {
+  const latest = group.changes.at(-1);
+  return {
+    name: group.name,
+    may_edit: true,
+    players: [...group.players],
+    count: group.games.length,
+    games: gamesOf(module, group, 0),
+    latest: latest === undefined ? null : { number: latest.number, kind: latest.kind, game: latest.game },
+  };
+}

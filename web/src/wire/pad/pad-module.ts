@@ -1,0 +1,100 @@
+import type { Answer } from '../ask';
+import type {
+  GroupPlayer,
+  GroupStatistics,
+  LobbyError,
+  NewGroup,
+  ScoredSheet,
+  ScoreSheet,
+  WrittenGame,
+} from '../protocol';
+
+/** The functions of bindings/wasm/pad_exports.cpp and module_text.cpp. */
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  _initialize(): void;
+  make_space(size: number): number;
+  text(): number;
+  text_size(): number;
+  score(size: number): number;
+  read_group(size: number): number;
+  read_game(size: number): number;
+  read_file(table: number, size: number): number;
+  table(size: number): number;
+  statistics(year: number, size: number): number;
+}
+
+/** A game under the number that it has in its group. */
+export interface NumberedGame {
+  readonly id: number;
+  readonly written: WrittenGame;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What a server's groups reckon and read with, in WebAssembly: so a pad without a server never disagrees with one. */
+export class PadModule {
+  #exports!: Exports;
+
+  /** `instantiate` fetches the module, or has it at hand. */
+  static async from(
+    instantiate: (imports: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>,
+  ): Promise<PadModule> {
+    const module = new PadModule();
+    // The C++ library writes only on its way to abort, and the trap that follows tells enough.
+    const nowhere = () => 0;
+    const { instance } = await instantiate({
+      wasi_snapshot_preview1: { fd_close: nowhere, fd_seek: nowhere, fd_write: nowhere },
+    });
+    module.#exports = instance.exports as unknown as Exports;
+    module.#exports._initialize();
+    return module;
+  }
+
+  score = (sheet: ScoreSheet): Answer<ScoredSheet> =>
+    this.#ask(JSON.stringify(sheet), (size) => this.#exports.score(size));
+  /** A new group as it is to be kept. */
+  readGroup = (group: NewGroup): Answer<Required<NewGroup>> =>
+    this.#ask(JSON.stringify(group), (size) => this.#exports.read_group(size));
+  /** A game as it is to be kept. */
+  readGame = (game: WrittenGame): Answer<WrittenGame> =>
+    this.#ask(JSON.stringify(game), (size) => this.#exports.read_game(size));
+  /** The games of a group's file. */
+  readFile = (kind: 'json' | 'csv', text: string): Answer<WrittenGame[]> =>
+    this.#ask(text, (size) => this.#exports.read_file(Number(kind === 'csv'), size));
+  /** The table for spreadsheets that is made of a group's file. */
+  table(file: string): Answer<string> {
+    const done = this.#call(file, (size) => this.#exports.table(size));
+    return done ? { ok: true, body: this.#text() } : this.#refusal();
+  }
+  /** Of games that come the oldest first; of all years or of one. */
+  statistics = (
+    players: readonly GroupPlayer[],
+    games: readonly NumberedGame[],
+    year: number | undefined,
+  ): Answer<GroupStatistics> =>
+    this.#ask(JSON.stringify({ players, games }), (size) => this.#exports.statistics(year ?? 0, size));
+
+  #ask<Body>(text: string, call: (size: number) => number): Answer<Body> {
+    if (!this.#call(text, call)) return this.#refusal();
+    return { ok: true, body: JSON.parse(this.#text()) as Body };
+  }
+
+  #call(text: string, call: (size: number) => number): boolean {
+    const bytes = encoder.encode(text);
+    const start = this.#exports.make_space(bytes.length);
+    new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
+    return call(bytes.length) !== 0;
+  }
+
+  #refusal(): { ok: false; error: LobbyError } {
+    return { ok: false, error: { error: 'bad_field', ...(JSON.parse(this.#text()) as { message: string }) } };
+  }
+
+  #text(): string {
+    return decoder.decode(
+      new Uint8Array(this.#exports.memory.buffer, this.#exports.text(), this.#exports.text_size()),
+    );
+  }
+}
