@@ -3,9 +3,13 @@
 version=$(sed -n 's/^project(kuhhandel VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
 # The program with the client inside, for machines of this kind.
 one_file=$root/dist/kuhhandel-$version-linux-$(uname -m)
-# The same for Debian and its kin, and as an image for containers.
-# (Whoever only plays may have a system that has no packages of this kind.)
+# The same for Debian and its kin. (Whoever only plays may have a system that has no packages of this kind.)
 deb=$root/dist/kuhhandel_${version}_$(dpkg --print-architecture 2>/dev/null || true).deb
+# Both for 64-bit ARM, and what the system has that it is made for (tools/sysroot.sh).
+arm_file=$root/dist/kuhhandel-$version-linux-aarch64
+arm_deb=$root/dist/kuhhandel_${version}_arm64.deb
+arm_system=$root/build/sysroot-arm64
+# The image for containers of either kind of machine.
 image=$root/dist/kuhhandel-$version-oci.tar
 # The page for hosts without a server.
 page_alone=$root/dist/kuhhandel-web.zip

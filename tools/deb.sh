@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# deb.sh FILE FOLDER: makes FOLDER/kuhhandel_VERSION_ARCHITECTURE.deb of FILE, the one file (tools/one-file.sh): the program
-# with its manual pages, completions for shells, options in /etc/kuhhandel.conf, systemd's units, and the documents
-# as pages. The same input gives the same bytes where SOURCE_DATE_EPOCH says of which time they are.
+# deb.sh FILE ARCHITECTURE SPEAKER FOLDER: makes FOLDER/kuhhandel_VERSION_ARCHITECTURE.deb of FILE, the one file
+# (tools/one-file.sh): the program with its manual pages, completions for shells, options in /etc/kuhhandel.conf,
+# systemd's units, and the documents as pages. All that is written there is said by SPEAKER, the same program for the machine
+# that this runs on. The same input gives the same bytes where SOURCE_DATE_EPOCH says of which time they are.
 set -euo pipefail
 
-(($# == 2)) || { echo "usage: tools/deb.sh FILE FOLDER" >&2; exit 2; }
-file=$(realpath "$1") folder=$(realpath "$2")
+(($# == 4)) || { echo "usage: tools/deb.sh FILE ARCHITECTURE SPEAKER FOLDER" >&2; exit 2; }
+file=$(realpath "$1") architecture=$2 speaker=$(realpath "$3") folder=$(realpath "$4")
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 source "$root/tools/artefacts.sh"
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date +%s)}
@@ -18,7 +19,9 @@ mkdir -p "$source"/{man,completions}
 cp -r "$root/packaging/debian" "$source/debian"
 cp "$file" "$source/kuhhandel"
 node "$root/tools/site.mjs" "$source/html"
-export PATH=$source:$PATH
+mkdir "$work/speaker"
+cp "$speaker" "$work/speaker/kuhhandel"
+export PATH=$work/speaker:$PATH
 
 changelog() {
   cat <<END
@@ -51,5 +54,6 @@ manual kuhhandel kuhhandel
 while read -r command; do
   manual "kuhhandel-$command" kuhhandel "$command"
 done < <(sed -n "s/^    '\([a-z]*\)') .*/\1/p" completions/kuhhandel | grep .)
-dpkg-buildpackage --build=binary --unsigned-changes --unsigned-buildinfo
+# Compilers for another architecture, which dpkg would ask for, are not needed.
+dpkg-buildpackage --host-arch "$architecture" --build=binary --no-check-builddeps --unsigned-changes --unsigned-buildinfo
 mv "$work"/kuhhandel_*.deb "$folder/"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What takes too long for every push: all of ./test, with every law on many more games, each night on others; clang-tidy
 # over all C++, and all of it by g++; the minutes of a game; then every screen, a whole game's frames and the time to
-# the lobby, what is known of the packages, an hour under attack, and each fuzzer for ten minutes (docs/NIGHTLY.md).
+# the lobby, what is known of the packages, a release, an hour under attack, and each fuzzer for ten minutes (docs/NIGHTLY.md).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -22,6 +22,7 @@ build_cpp release all || status=$?
 "$root/tools/lint.sh" all || status=$?
 PATH="$root/.node/bin:$PATH" npm --prefix "$root/web" run --silent surveys || status=$?
 "$root/tools/audit.sh" || status=$?
+"$root/tools/release-check.sh" || status=$?
 "$root/build/release/kuhhandel" load --attack --seconds 3600 || status=$?
 "$root/tools/fuzz.sh" || status=$?
 exit "$status"

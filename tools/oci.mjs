@@ -1,6 +1,7 @@
-// oci.mjs PROGRAM FILE: makes FILE, an OCI image as an archive (image-spec 1.0), of PROGRAM, the one file
-// (tools/one-file.sh): from scratch, one layer with it, the C library it needs and the certificates by which push services
-// are known. It runs as a user of its own. Containers' own programs are not needed. The same input gives the same bytes.
+// oci.mjs VERSION FILE PROGRAM ROOT [PROGRAM ROOT]: makes FILE, an OCI image as an archive (image-spec 1.0), of each
+// PROGRAM, the one file (tools/one-file.sh) for a kind of machine: from scratch, one layer with it, the C library it needs,
+// out of the system below ROOT, and the certificates by which push services are known. It runs as a user of its own.
+// Containers' own programs are not needed. The same input gives the same bytes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -15,35 +16,29 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { needsOf } from './libraries.mjs';
 
-const [program = '', file = ''] = process.argv.slice(2);
-if (file === '') {
-  console.error('usage: node tools/oci.mjs PROGRAM FILE');
+const [version, file, ...programs] = process.argv.slice(2);
+if (programs.length === 0 || programs.length % 2 !== 0) {
+  console.error('usage: node tools/oci.mjs VERSION FILE PROGRAM ROOT [PROGRAM ROOT]');
   process.exit(2);
 }
 const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? 0);
 const created = new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim().split(' ')[1];
 const user = 10001;
 const data = '/var/lib/kuhhandel';
 
 const digestOf = (bytes) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
-/** The C library's files, where the program looks for them. */
-function librariesOf(path) {
-  const said = execFileSync('ldd', [path], { encoding: 'utf8' });
-  return [...said.matchAll(/(\/\S+) \(0x/g)].map(([, library]) => library);
-}
-
-/** Everything that the image holds, as files below `place`. */
-function fill(place) {
+/** Everything that the image of `program` holds, as files below `place`; its libraries are those of the system below `root`. */
+function fill(place, program, root) {
   const put = (from, to) => {
     mkdirSync(join(place, dirname(to)), { recursive: true });
     copyFileSync(from, join(place, to));
   };
   put(program, '/kuhhandel');
   chmodSync(join(place, '/kuhhandel'), 0o755);
-  for (const library of librariesOf(program)) put(library, library);
+  for (const library of needsOf(program).libraries) put(join(root, library), library);
   put('/etc/ssl/certs/ca-certificates.crt', '/etc/ssl/certs/ca-certificates.crt');
   writeFileSync(join(place, 'etc/passwd'), `kuhhandel:x:${user}:${user}::${data}:/\n`);
   mkdirSync(join(place, data), { recursive: true });
@@ -74,9 +69,9 @@ function layerOf(place) {
   return Buffer.concat([others.subarray(0, Math.ceil((end + 1) / 512) * 512), own]);
 }
 
-const configuration = (layer) => ({
+const configuration = (architecture, layer) => ({
   created,
-  architecture: { x64: 'amd64', arm64: 'arm64' }[process.arch],
+  architecture,
   os: 'linux',
   config: {
     User: `${user}:${user}`,
@@ -93,39 +88,46 @@ const configuration = (layer) => ({
   history: [{ created, created_by: 'tools/oci.mjs' }],
 });
 
-/** Writes the image's layout into `place`. */
-function lay(place, layer) {
-  const blobs = join(place, 'blobs/sha256');
-  mkdirSync(blobs, { recursive: true });
-  const keep = (mediaType, bytes) => {
-    const digest = digestOf(bytes);
-    writeFileSync(join(blobs, digest.slice('sha256:'.length)), bytes);
-    return { mediaType, digest, size: bytes.length };
-  };
-  const keepJson = (mediaType, value) => keep(mediaType, Buffer.from(JSON.stringify(value)));
-  const manifest = keepJson('application/vnd.oci.image.manifest.v1+json', {
-    schemaVersion: 2,
-    mediaType: 'application/vnd.oci.image.manifest.v1+json',
-    config: keepJson('application/vnd.oci.image.config.v1+json', configuration(layer)),
-    layers: [keep('application/vnd.oci.image.layer.v1.tar+gzip', gzipSync(layer, { level: 9 }))],
+/** Keeps `bytes` among the blobs of the image at `place`, and tells where. */
+function keep(place, mediaType, bytes) {
+  const digest = digestOf(bytes);
+  writeFileSync(join(place, 'blobs/sha256', digest.slice('sha256:'.length)), bytes);
+  return { mediaType, digest, size: bytes.length };
+}
+
+function keepJson(place, kind, value) {
+  const mediaType = `application/vnd.oci.image.${kind}.v1+json`;
+  const said = kind === 'config' ? value : { schemaVersion: 2, mediaType, ...value };
+  return keep(place, mediaType, Buffer.from(JSON.stringify(said)));
+}
+
+/** Keeps the image of one kind of machine. */
+function keepImage(place, program, root) {
+  const folder = mkdtempSync(join(work, 'root-'));
+  chmodSync(folder, 0o755);
+  fill(folder, program, root);
+  const layer = layerOf(folder);
+  const { architecture } = needsOf(program);
+  const manifest = keepJson(place, 'manifest', {
+    config: keepJson(place, 'config', configuration(architecture, layer)),
+    layers: [keep(place, 'application/vnd.oci.image.layer.v1.tar+gzip', gzipSync(layer, { level: 9 }))],
   });
-  manifest.annotations = { 'org.opencontainers.image.ref.name': version };
-  const index = {
-    schemaVersion: 2,
-    mediaType: 'application/vnd.oci.image.index.v1+json',
-    manifests: [manifest],
-  };
-  writeFileSync(join(place, 'index.json'), JSON.stringify(index));
-  writeFileSync(join(place, 'oci-layout'), JSON.stringify({ imageLayoutVersion: '1.0.0' }));
+  return { ...manifest, platform: { architecture, os: 'linux' } };
 }
 
 const work = mkdtempSync(join(tmpdir(), 'kuhhandel-oci-'));
 try {
-  const [root, image] = [join(work, 'root'), join(work, 'image')];
-  mkdirSync(root);
-  mkdirSync(image);
-  fill(root);
-  lay(image, layerOf(root));
+  const image = join(work, 'image');
+  mkdirSync(join(image, 'blobs/sha256'), { recursive: true });
+  const manifests = [];
+  for (let at = 0; at < programs.length; at += 2)
+    manifests.push(keepImage(image, programs[at], programs[at + 1]));
+  // By the one name that the archive has, each machine finds what is for it.
+  const all = keepJson(image, 'index', { manifests });
+  all.annotations = { 'org.opencontainers.image.ref.name': version };
+  const index = { schemaVersion: 2, mediaType: all.mediaType, manifests: [all] };
+  writeFileSync(join(image, 'index.json'), JSON.stringify(index));
+  writeFileSync(join(image, 'oci-layout'), JSON.stringify({ imageLayoutVersion: '1.0.0' }));
   writeFileSync(resolve(file), packed(image, ['oci-layout', 'index.json', 'blobs'], '--mode=a=rX,u+w'));
 } finally {
   rmSync(work, { recursive: true });

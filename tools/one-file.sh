@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # one-file.sh PROGRAM CLIENT FILE: makes FILE, the program that carries the built client (web/dist) inside. Nothing is
-# compiled: the stripped program comes first, then the client's files, then the line by which the program finds it
+# compiled: the program comes first, then the client's files, then the line by which it finds them
 # (server/client_files.cpp). The same input gives the same bytes; stripping such a FILE takes the client out of it again.
 set -euo pipefail
 
@@ -17,10 +17,9 @@ trap 'rm -rf "$parts"' EXIT
   sort >"$parts/files"
 grep '\.gz$' "$parts/files" | sed 's/\.gz$//' >"$parts/zipped"
 grep -vxF -f "$parts/zipped" "$parts/files" >"$parts/packed"
-strip -o "$parts/program" "$program"
 mapfile -t packed < <(cut -c 3- "$parts/packed")
 (cd "$client" && stat -c '%s %n' -- "${packed[@]}" && echo && cat -- "${packed[@]}") >"$parts/client"
 printf 'kuhhandel-client%15d\n' "$(stat -c %s "$parts/client")" >"$parts/last-line"
-cat "$parts/program" "$parts/client" "$parts/last-line" >"$parts/file"
+cat "$program" "$parts/client" "$parts/last-line" >"$parts/file"
 chmod 755 "$parts/file"
 mv "$parts/file" "$file"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# make release: what a release is made of, into dist/: the program with its client inside, for this kind of machine, as one
-# file, as a package for Debian and as an image for containers; the page for hosts without a server; the package for npm; what
+# make release: what a release is made of, into dist/: the program with its client inside, for x86-64 and for 64-bit ARM, as
+# one file, as a package for Debian and as an image for containers; the page for hosts without a server; the package for npm; what
 # it is all made of (CycloneDX); the changelog's section as notes; and the SHA-256 sums of all. The same commit gives the same
 # bytes, in whichever folder it is built (make release-check).
 #   MINISIGN_KEY=FILE make release   signs the sums with the releaser's key, so that it can be seen whose they are
@@ -12,7 +12,8 @@ source "$root/tools/setup.sh"
 source "$root/tools/build.sh"
 source "$root/tools/artefacts.sh"
 
-# Whatever else it was built with, no folder and no hour is told by it.
+# Whatever else it was built with, no folder and no hour is told by it; nor by a cache that names files by other ways to them.
+export CCACHE_BASEDIR=
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || echo 0)}
 export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C
 
@@ -32,13 +33,18 @@ sums() { (cd "$root/dist" && sha256sum -- * >SHA256SUMS); }
 sign() { minisign -S -s "$MINISIGN_KEY" -m "$root/dist/SHA256SUMS" -t "Kuhhandel $version"; }
 
 cd "$root"
+[[ $(uname -m) == x86_64 ]] || fail "A release is made on x86-64, for ARM too. For this machine alone: cmake --preset portable, then tools/one-file.sh."
 set_up release
 step release-program "Building the program, some minutes the first time" build_cpp portable kuhhandel
+step release-sysroot "Debian's libraries for ARM" tools/sysroot.sh
+step release-arm "The program for ARM" build_cpp portable-arm64 kuhhandel
 step release-client "The client" build_web
 rm -rf dist && mkdir dist
 step release-file "One file" tools/one-file.sh build/portable/kuhhandel web/dist "$one_file"
-step release-deb "The package for Debian" tools/deb.sh "$one_file" dist
-step release-image "The image for containers" node tools/oci.mjs "$one_file" "$image"
+step release-arm-file "One file for ARM" tools/one-file.sh build/portable-arm64/kuhhandel web/dist "$arm_file"
+step release-deb "The package for Debian" tools/deb.sh "$one_file" amd64 "$one_file" dist
+step release-arm-deb "The package for ARM" tools/deb.sh "$arm_file" arm64 "$one_file" dist
+step release-image "The image for containers" node tools/oci.mjs "$version" "$image" "$one_file" / "$arm_file" "$arm_system"
 step release-npm "The npm package" build_npm
 (cd build/npm/package && npm pack --silent --pack-destination "$root/dist" >/dev/null)
 [[ -f $npm_package ]] || fail "The npm package is not called $npm_package"

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// What Kuhhandel is made of, as CycloneDX: the packages of the system that it is built with, and those of npm that
-// the client is. `make sbom` writes it to build/sbom.json; packages that are not installed here are left out.
+// What Kuhhandel is made of, as CycloneDX: the packages of the system that it is built with, those of Debian 12 for ARM that
+// the program for ARM is linked with, where that was built, and those of npm that the client is. `make sbom` writes it to
+// build/sbom.json; packages that are not installed here are left out.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -45,13 +46,27 @@ function fromSystem() {
     .split('\n')
     .map((line) => line.split(' '))
     .filter(([status, name]) => status === 'installed' && named.has(name))
-    .map(([, name, packaged, architecture]) => ({
-      type: 'library',
-      name,
-      version: packaged,
-      purl: `pkg:deb/${said('ID')}/${name}@${encodeURIComponent(packaged)}?arch=${architecture}&distro=${said('VERSION_CODENAME')}`,
-    }));
+    .map(([, name, packaged, architecture]) =>
+      component(name, packaged, architecture, said('ID'), said('VERSION_CODENAME')),
+    );
 }
+
+/** Those with headers and archives of what tools/sysroot.sh lists. */
+function fromSysroot() {
+  const list = join(root, 'build/sysroot-arm64/packages');
+  if (!existsSync(list)) return [];
+  return [...readFileSync(list, 'utf8').matchAll(/^([^_]+-dev)_([^_]+)_([^_]+)\.deb$/gm)].map(
+    ([, name, packaged, architecture]) =>
+      component(name, decodeURIComponent(packaged), architecture, 'debian', 'bookworm'),
+  );
+}
+
+const component = (name, packaged, architecture, system, codename) => ({
+  type: 'library',
+  name,
+  version: packaged,
+  purl: `pkg:deb/${system}/${name}@${encodeURIComponent(packaged)}?arch=${architecture}&distro=${codename}`,
+});
 
 const client = fromNpm();
 const bill = {
@@ -59,6 +74,6 @@ const bill = {
   specVersion: client.specVersion,
   version: 1,
   metadata: { component: { type: 'application', name: 'kuhhandel', version } },
-  components: [...fromSystem(), ...client.components],
+  components: [...fromSystem(), ...fromSysroot(), ...client.components],
 };
 process.stdout.write(`${JSON.stringify(bill, null, 2)}\n`);

@@ -1,17 +1,18 @@
-// oci.mjs IMAGE: the image as a container would have it: what it names is there by its digests, and its root file system,
-// entered by chroot as its user with its environment and nothing else, serves and finds itself healthy. As root.
+// oci.mjs IMAGE: the image as a container would have it, of each kind of machine: what it names is there by its digests, and
+// its root file system, entered by chroot as its user with its environment and nothing else, serves and finds itself healthy;
+// that of another machine by an emulator that is laid into it. As root.
 // The last line is 'N passed, N failed'.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { holds, tellWhatHeld } from '../holds.mjs';
 
 const file = resolve(process.argv[2] ?? '');
 const work = mkdtempSync(join(tmpdir(), 'kuhhandel-oci-'));
-const root = join(work, 'root');
 const port = '18080';
+const ours = { x64: 'amd64', arm64: 'arm64' }[process.arch];
 
 /** The bytes that a descriptor speaks of, if they are those. */
 function blob({ digest, size }) {
@@ -24,22 +25,19 @@ function blob({ digest, size }) {
 
 const json = (descriptor) => JSON.parse(blob(descriptor).bytes.toString());
 
-/** A program of the image, in it, as its user. */
-function inside({ User, Env }, words) {
-  const limits = 'ulimit -n 1024 && ulimit -v 4000000 && exec "$@"';
-  return [
-    '/bin/sh',
-    ['-c', limits, 'sh', 'chroot', `--userspec=${User}`, root, ...words],
-    Object.fromEntries(Env.map((line) => line.split('='))),
-  ];
+/** How a program of the image below `root` is started in it, as its user. */
+function entrance({ architecture, config: { User, Env } }, root) {
+  const emulator = architecture === ours ? [] : ['/emulator'];
+  // An emulator sets more memory aside than it takes.
+  const memory = architecture === ours ? 4_000_000 : 'unlimited';
+  const limits = `ulimit -n 1024 && ulimit -v ${memory} && exec "$@"`;
+  const env = { ...Object.fromEntries(Env.map((line) => line.split('='))), PATH: process.env.PATH };
+  const enter = ['-c', limits, 'sh', 'chroot', `--userspec=${User}`, root, ...emulator];
+  return (words) => ['/bin/sh', [...enter, ...words, '--port', port], env];
 }
 
-function start(config) {
-  const [program, words, env] = inside(config, [...config.Entrypoint, ...config.Cmd, '--port', port]);
-  const server = spawn(program, words, {
-    env: { ...env, PATH: process.env.PATH },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+function start([program, words, env]) {
+  const server = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ready = new Promise((there, failed) => {
     server.stdout.setEncoding('utf8').on('data', (text) => text.includes('listening on') && there());
     server.on('exit', (code) => failed(new Error(`the server ended with ${code}`)));
@@ -47,39 +45,50 @@ function start(config) {
   return { server, ready };
 }
 
-function isHealthy(config) {
-  const [, ...words] = config.Healthcheck.Test;
-  const [program, all, env] = inside(config, [...words, '--port', port]);
+function endsWell([program, words, env]) {
   try {
-    execFileSync(program, all, { env: { ...env, PATH: process.env.PATH } });
+    execFileSync(program, words, { env });
     return true;
   } catch {
     return false;
   }
 }
 
-async function tryIt() {
-  execFileSync('tar', ['-xf', file, '-C', work]);
-  const { manifests } = JSON.parse(readFileSync(join(work, 'index.json'), 'utf8'));
-  const manifest = json(manifests[0]);
-  const { config } = json(manifest.config);
-  mkdirSync(root);
-  for (const layer of manifest.layers) execFileSync('tar', ['-xzf', blob(layer).path, '-C', root]);
-  holds(
-    'it is no user that others are',
-    statSync(join(root, 'var/lib/kuhhandel')).uid === Number(config.User.split(':')[0]),
-  );
-  const { server, ready } = start(config);
+async function serves(image, inside) {
+  const { Entrypoint, Cmd, Healthcheck } = image.config;
+  const look = inside(Healthcheck.Test.slice(1));
+  const { server, ready } = start(inside([...Entrypoint, ...Cmd]));
   try {
     await ready;
-    holds('it finds itself healthy', isHealthy(config));
+    holds('it finds itself healthy', endsWell(look));
     const page = await fetch(`http://127.0.0.1:${port}/`);
     holds('it serves the page', (await page.text()).includes('<div id="app">'));
   } finally {
     const ended = new Promise((over) => server.once('exit', over));
     if (server.kill()) await ended;
   }
-  holds('once it has ended it is not healthy', !isHealthy(config));
+  holds('once it has ended it is not healthy', !endsWell(look));
+}
+
+async function tryOne(descriptor) {
+  const { architecture } = descriptor.platform;
+  const manifest = json(descriptor);
+  const image = json(manifest.config);
+  holds('it is for the machine it is listed for', image.architecture === architecture);
+  const root = join(work, architecture);
+  mkdirSync(root);
+  for (const layer of manifest.layers) execFileSync('tar', ['-xzf', blob(layer).path, '-C', root]);
+  const owner = statSync(join(root, 'var/lib/kuhhandel')).uid;
+  holds('it is no user that others are', owner === Number(image.config.User.split(':')[0]));
+  if (architecture !== ours) copyFileSync('/usr/bin/qemu-aarch64-static', join(root, 'emulator'));
+  await serves(image, entrance(image, root));
+}
+
+async function tryIt() {
+  execFileSync('tar', ['-xf', file, '-C', work]);
+  const { manifests } = JSON.parse(readFileSync(join(work, 'index.json'), 'utf8'));
+  holds('it is one image', manifests.length === 1);
+  for (const descriptor of json(manifests[0]).manifests) await tryOne(descriptor);
 }
 
 try {

@@ -1,7 +1,9 @@
-// one-file.mjs [bare] FILE [serve]: a program that carries its client, started in an empty folder with nothing of the
-// environment but PATH and a display, gives all that somebody needs who has this file alone. `bare` asks for more: beside it lies the C library, and nothing else, by
-// chroot; the file needs no other library and is small. The last line is 'N passed, N failed'.
-import { execFileSync, spawn } from 'node:child_process';
+// one-file.mjs [bare SYSTEM] FILE [serve]: a program that carries its client, started in an empty folder with nothing of the
+// environment but PATH and a display, gives all that somebody needs who has this file alone. `bare` asks for more: beside it
+// lies the C library of SYSTEM (/, or build/sysroot-arm64 for ARM, by qemu), and nothing else, by chroot; the file needs no
+// other library, no later version of that one than Debian 12 has, and is small. The last line is 'N passed, N failed'.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -12,30 +14,37 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
+import { needsOf } from '../../tools/libraries.mjs';
 import { holds, tellWhatHeld } from '../holds.mjs';
 
 const bare = process.argv[2] === 'bare';
-const [named = '', ...order] = process.argv.slice(bare ? 3 : 2);
+const system = resolve(process.argv[3] ?? '');
+const [named = '', ...order] = process.argv.slice(bare ? 4 : 2);
 const file = resolve(named);
 const largest = 12 * 1024 * 1024;
+// Debian 12 has glibc 2.36.
+const latest = 36;
+const ours = { x64: 'amd64', arm64: 'arm64' }[process.arch];
 
-const librariesOf = (program) =>
-  [...execFileSync('ldd', [program], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path);
 const isOfTheCLibrary = (path) => /\/(libc|libm|ld-linux[\w-]*)\.so\.\d+$/.test(path);
 
-/** The command that starts the file where the C library is all there is. */
+/** The command that starts the file where the C library is all there is; for other machines there is an emulator too. */
 function inChroot(place) {
-  copyFileSync(file, join(place, 'kuhhandel'));
-  for (const library of librariesOf(file)) {
-    mkdirSync(join(place, dirname(library)), { recursive: true });
-    copyFileSync(library, join(place, library));
-  }
-  return ['unshare', '--map-root-user', 'chroot', place, '/kuhhandel'];
+  const put = (from, to) => {
+    mkdirSync(join(place, dirname(to)), { recursive: true });
+    copyFileSync(from, join(place, to));
+  };
+  const { architecture, libraries } = needsOf(file);
+  put(file, 'kuhhandel');
+  for (const library of libraries) put(join(system, library), library);
+  const enter = ['unshare', '--map-root-user', 'chroot', place];
+  if (architecture === ours) return [...enter, '/kuhhandel'];
+  put('/usr/bin/qemu-aarch64-static', 'emulator');
+  return [...enter, '/emulator', '-cpu', 'cortex-a53', '/kuhhandel'];
 }
 
 /** Its answer to a request for `path`. */
@@ -123,8 +132,11 @@ async function look(address) {
 }
 
 if (bare) {
-  const others = librariesOf(file).filter((path) => !isOfTheCLibrary(path));
+  const { libraries, glibc, isBound } = needsOf(file);
+  const others = libraries.filter((path) => !isOfTheCLibrary(path));
   holds(`it needs the C library alone, not ${others.join(' ')}`, others.length === 0);
+  holds(`it needs no later one than glibc 2.${latest}, not 2.${glibc}`, glibc <= latest);
+  holds('it runs with every later one', !isBound);
   const { size } = statSync(file);
   console.log(`${file}: ${size} bytes`);
   holds(`it has less than ${largest} bytes`, size < largest);

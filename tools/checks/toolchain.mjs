@@ -7,7 +7,7 @@ export const dependenciesPath = 'docs/DEPENDENCIES.md';
 const isShell = (path) => /\.sh$/.test(path) || ['play', 'test', '.ci/run', 'Makefile'].includes(path);
 const notInstalled =
   /(?<=^\s*|[|;&(@`]\s*|\b(?:then|do|else|exec|sudo|if|while|!|command)\s+)(?:curl|wget|python3?|jq|bc|gawk|rsync|unzip|xxd|file|lsof|netstat|ss|ip|ps|pgrep|pkill|killall|less|vim|nc|shellcheck)\s/gm;
-const programs = ['git', 'ldd', 'tar', 'clang-format-19', '/usr/bin/python3'];
+const programs = ['git', 'readelf', 'tar', 'clang-format-19', '/usr/bin/python3'];
 
 export function toolchain(tree) {
   return [...tree].flatMap(([path, text]) => {

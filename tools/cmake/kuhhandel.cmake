@@ -12,6 +12,10 @@ set(CMAKE_INTERPROCEDURAL_OPTIMIZATION OFF)
 # Whoever builds with another compiler than ours sees its warnings and gets a program all the same.
 option(KUHHANDEL_STRICT "Warnings are errors: so in the presets for development and in ./test" OFF)
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum $<$<BOOL:${KUHHANDEL_STRICT}>:-Werror>)
+# ARM's compilers take a byte of a text for a number from 0 on, all others for one from -128 on.
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "aarch64")
+  add_compile_options(-fsigned-char)
+endif()
 # No fused multiply-adds: bots reckon with the same numbers on every machine.
 add_compile_options(-ffp-contract=off)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -41,11 +45,14 @@ if(KUHHANDEL_PORTABLE)
   set(CMAKE_FIND_LIBRARY_SUFFIXES .a)
   set(OPENSSL_USE_STATIC_LIBS ON)
   set(Boost_USE_STATIC_LIBS ON)
-  # Whoever fetches a release waits for its bytes; what thinks stays quick.
+  # Whoever fetches a release waits for its bytes; what thinks stays quick. By -Os clang means larger code than g++ does.
   set(small -Os)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    set(small -Oz)
+  endif()
   # OpenSSL's macros name the file that uses them; the same bytes shall come of every folder.
   add_compile_options(-ffunction-sections -fdata-sections "-fmacro-prefix-map=${PROJECT_SOURCE_DIR}=.")
-  add_link_options(-static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
+  add_link_options(-s -static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
 endif()
 
 # Who takes the engine into a project of their own says themselves by what it is compiled.

@@ -1,0 +1,19 @@
+# Linux on 64-bit ARM, such as a Raspberry Pi: by clang and lld, which compile for every processor, with the headers and
+# libraries of Debian 12 that tools/sysroot.sh has laid into build/. What is built runs here by qemu, as on the oldest
+# Raspberry Pi of that kind.
+set(CMAKE_SYSTEM_NAME Linux)
+set(CMAKE_SYSTEM_PROCESSOR aarch64)
+set(CMAKE_SYSROOT "${CMAKE_CURRENT_LIST_DIR}/../../build/sysroot-arm64")
+cmake_path(NORMAL_PATH CMAKE_SYSROOT)
+set(CMAKE_CXX_COMPILER clang++-19)
+set(CMAKE_CXX_COMPILER_TARGET aarch64-linux-gnu)
+# Equal functions are one, where no code can tell them apart.
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-fuse-ld=lld -Wl,--icf=safe")
+set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64-static -cpu cortex-a53 -L "${CMAKE_SYSROOT}")
+# Programs are this machine's, everything else the other's.
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
+set(ENV{PKG_CONFIG_SYSROOT_DIR} "${CMAKE_SYSROOT}")
+set(ENV{PKG_CONFIG_LIBDIR} "${CMAKE_SYSROOT}/usr/lib/aarch64-linux-gnu/pkgconfig:${CMAKE_SYSROOT}/usr/share/pkgconfig")

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# sysroot.sh: lays into build/sysroot-arm64 what a program for 64-bit ARM is compiled and linked with: the headers and
+# libraries of Debian 12, as new as it has them today, whatever this system is. Nothing is installed here, and nothing of it
+# runs. Where a package has changed, what was built with the older one goes.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/packages.sh"
+sysroot=$root/build/sysroot-arm64
+
+libraries() {
+  printf '%s\n' libstdc++-12-dev
+  packages_for bookworm test | grep '^lib.*-dev$' | grep -v clang
+}
+
+mkdir -p "$root/build"
+fresh=$(mktemp -d -p "$root/build")
+trap 'rm -rf "$fresh"' EXIT
+mmdebstrap --mode=chrootless --variant=extract --architectures=arm64 --include="$(libraries | paste -sd,)" \
+  --skip=cleanup/apt,output/dev bookworm - | tar -x -C "$fresh"
+(cd "$fresh/var/cache/apt/archives" && printf '%s\n' *.deb) >"$fresh/packages"
+rm -r "$fresh/var"
+# Links into the system lead into this one's, or the linker would take archives of the C library for want of it.
+find "$fresh" -type l -lname '/*' -printf '%l %p\n' | while read -r target link; do ln -srf "$fresh$target" "$link"; done
+if cmp -s "$fresh/packages" "$sysroot/packages"; then exit; fi
+rm -rf "$sysroot" "$root/build/portable-arm64"
+chmod 755 "$fresh"
+mv "$fresh" "$sysroot"
