@@ -26,5 +26,12 @@ test('the coach tells where a finished game was lost, for the seat that is asked
   await page.locator('.repdock .cv').waitFor();
   await page.getByLabel('Whose eyes').selectOption({ label: 'As Player 1 saw it' });
   await mistakes.getByText('First goat: buy it at that price').waitFor();
+
+  // From there one plays on, in a game of one's own, and finds back.
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByText(/^A game of its own from step \d+ on/).waitFor();
+  faults.push(...(await misfits(page, 'playing on')));
+  await page.getByRole('button', { name: 'Back to the replay' }).click();
+  await page.locator('.repdock').waitFor();
   expect(faults).toEqual([]);
 });

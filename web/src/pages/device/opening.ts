@@ -3,7 +3,7 @@ import { botGame } from '../../model/kept/bot-game.svelte';
 import type { Lobby, LobbyError, NewTable, SeatKey } from '../../wire/protocol';
 import { lessonTable } from '../../model/lesson';
 import { Device } from '../../wire/device/device';
-import type { DeviceRequest } from '../../wire/device/requests';
+import type { DeviceRequest, Origin } from '../../wire/device/requests';
 
 /** Asks one thing of a worker of its own. */
 async function once<Body>(what: DeviceRequest) {
@@ -43,6 +43,17 @@ export function openDeviceBotTable(player: string, name: string): Promise<LobbyE
   const { bots, speed } = botGame;
   const table = { name, edition: 'second', seats: 1 + bots.length, player, public: false, speed };
   return openDeviceTable(table, [], bots);
+}
+
+/** A game of its own that begins where another stood, against the bots that were chosen; `name` is its table's. */
+export async function playOn(from: Origin, name: string): Promise<LobbyError | undefined> {
+  const id = crypto.randomUUID();
+  const { bots, speed } = botGame;
+  const wanted = { name, speed: speedAsked() ?? speed, bots };
+  const answer = await once<object>({ do: 'play_on', id, from, wanted });
+  if (!answer.ok) return answer.error;
+  go(`/local/${id}`);
+  return undefined;
 }
 
 /** The introduction, from its beginning. */
