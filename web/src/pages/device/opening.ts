@@ -2,16 +2,7 @@ import { go, speedAsked } from '../../model/route.svelte';
 import { botGame } from '../../model/kept/bot-game.svelte';
 import type { Lobby, LobbyError, NewTable, SeatKey } from '../../wire/protocol';
 import { lessonTable } from '../../model/lesson';
-import { Device } from '../../wire/device/device';
-import type { DeviceRequest, Origin } from '../../wire/device/requests';
-
-/** Asks one thing of a worker of its own. */
-async function once<Body>(what: DeviceRequest) {
-  const device = new Device((why) => console.error(why));
-  const answer = await device.ask<Body>(what);
-  device.close();
-  return answer;
-}
+import { once } from '../../wire/device/once';
 
 /** What this device has to play with, as the server's lobby tells it. */
 export async function deviceLobby(): Promise<Lobby | undefined> {
@@ -43,17 +34,6 @@ export function openDeviceBotTable(player: string, name: string): Promise<LobbyE
   const { bots, speed } = botGame;
   const table = { name, edition: 'second', seats: 1 + bots.length, player, public: false, speed };
   return openDeviceTable(table, [], bots);
-}
-
-/** A game of its own that begins where another stood, against the bots that were chosen; `name` is its table's. */
-export async function playOn(from: Origin, name: string): Promise<LobbyError | undefined> {
-  const id = crypto.randomUUID();
-  const { bots, speed } = botGame;
-  const wanted = { name, speed: speedAsked() ?? speed, bots };
-  const answer = await once<object>({ do: 'play_on', id, from, wanted });
-  if (!answer.ok) return answer.error;
-  go(`/local/${id}`);
-  return undefined;
 }
 
 /** The introduction, from its beginning. */
