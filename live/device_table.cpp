@@ -45,13 +45,19 @@ class DeviceTable::NumberedConnection final : public Connection {
 DeviceTable::DeviceTable(table::TableSetup setup, Outside& outside)
     : outside_(outside), live_(setup, rng_for_delays(setup), *this) {}
 
+DeviceTable::DeviceTable(PlayedOn played, Outside& outside, table::Instant now)
+    : DeviceTable(std::move(played.setup), outside) {
+  live_.carry_out(std::move(played.begins), now);
+}
+
 DeviceTable::DeviceTable(table::TableSetup setup, std::vector<table::Entry> const& log, Outside& outside,
                          table::Instant now)
     : DeviceTable(std::move(setup), outside) {
   live_.replay(log);
   // What one page has opened and the next one shows was never interrupted.
   auto const& game = live_.table().game();
-  bool const is_fresh = game && game->number == 1 && game->commands.size() == 0;
+  bool const is_dealt = game && game->number == 1 && game->commands.size() == 0;
+  bool const is_fresh = is_dealt || (game && log.size() == 1);
   if (!is_fresh) live_.carry_out(table::fact::Reopened{}, now);
 }
 

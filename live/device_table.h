@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "live/live_table.h"
+#include "live/play_on.h"
 
 namespace kuhhandel::live {
 
@@ -31,6 +32,9 @@ class DeviceTable final : private Keeper {
  public:
   /// A new table. Everything that chance brings follows from `setup.id`; `outside` must outlive the table.
   DeviceTable(table::TableSetup setup, Outside& outside);
+
+  /// A game that is played on from where another stood.
+  DeviceTable(PlayedOn played, Outside& outside, table::Instant now);
 
   /// A table as it was kept.
   DeviceTable(table::TableSetup setup, std::vector<table::Entry> const& log, Outside& outside,

@@ -113,10 +113,13 @@ json::array races_of(table::Game const& game) {
 }  // namespace
 
 codec::Record record_of(table::Table const& table) {
+  using Beginning = std::variant<codec::Dealt, State>;
   auto const& game = *table.game();
   return {.edition = table.setup().edition,
           .seats = table::players_of_game(table),
-          .from = codec::Dealt{.seed = game.seed, .first = {}, .proof = game.shuffle},
+          .from = game.position
+                      ? Beginning(*game.position)
+                      : Beginning(codec::Dealt{.seed = game.seed, .first = {}, .proof = game.shuffle}),
           .commands = game.commands.all(),
           .rules_version = game.rules_version,
           .trail = {game.trail.begin(), game.trail.end()}};

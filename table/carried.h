@@ -9,6 +9,7 @@
 #include "codec/shuffle_proof.h"
 #include "engine/action.h"
 #include "engine/rules_version.h"
+#include "engine/state.h"
 #include "table/conduct.h"
 #include "table/freed.h"
 #include "table/judged_races.h"
@@ -18,9 +19,10 @@
 
 namespace kuhhandel::table {
 
-/// A game that is over, as it was played.
+/// A game that is over, or is played on from there, as it was played.
 struct CarriedGame {
   std::string seed;
+  std::optional<State> position{};  // from which it was played; none where it was dealt from the seed
   int rules_version = kRulesVersion;
   std::vector<Command> commands{};
   std::vector<JudgedRace> races{};

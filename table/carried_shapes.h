@@ -8,6 +8,7 @@
 
 #include "codec/wire/named.h"
 #include "table/carried.h"
+#include "table/logged_position.h"
 #include "table/logged_shuffle.h"
 #include "table/table_event_shapes.h"
 #include "table/table_shapes.h"
@@ -115,6 +116,7 @@ inline constexpr auto kShape<table::JudgedRace> =
 template <>
 inline constexpr auto kShape<table::CarriedGame> = shape(
     "CarriedGame", "", member<table::LoggedText, &table::CarriedGame::seed>("seed"),
+    member<table::LoggedPosition, &table::CarriedGame::position>("position"),
     member<Whole<int, 1, kRulesVersion>, &table::CarriedGame::rules_version>("rules_version"),
     member<ListOf<table::LoggedCommand, std::vector<Command>, table::kMostOfAGame>,
            &table::CarriedGame::commands>("commands"),

@@ -7,6 +7,7 @@ namespace {
 
 CarriedGame carried(Game const& game) {
   return {.seed = game.seed,
+          .position = game.position,
           .rules_version = game.rules_version,
           .commands = game.commands.all(),
           .races = game.races.all(),
@@ -35,6 +36,13 @@ fact::CarriedForward carried_forward(Table const& table, LatestGame latest) {
                                .freed = table.presence().freed().all()};
   if (table.game() && latest == LatestGame::carried) forward.game = carried(*table.game());
   return forward;
+}
+
+Game beginning_of(CarriedGame const& carried) {
+  return {.seed = carried.seed,
+          .position = carried.position,
+          .rules_version = carried.rules_version,
+          .shuffle = carried.proof};
 }
 
 }  // namespace kuhhandel::table

@@ -15,4 +15,7 @@ enum class LatestGame : std::uint8_t { carried, left };
 /// to one who comes back. The table must be between two games.
 fact::CarriedForward carried_forward(Table const& table, LatestGame latest);
 
+/// The beginning of the game that is carried, of which all else is still to be played.
+Game beginning_of(CarriedGame const& carried);
+
 }  // namespace kuhhandel::table

@@ -6,6 +6,7 @@
 
 #include "codec/trail.h"
 #include "engine/play.h"
+#include "table/carry_forward.h"
 #include "table/credit.h"
 #include "table/gathering.h"
 #include "table/given_away.h"
@@ -174,18 +175,16 @@ struct Table::Effect {
     table.shows_.leave(freed.seat);
     end_show_when_seen();
   }
-  void deal(std::string const& seed, int rules_version, std::optional<codec::ShuffleProof> proof) const {
-    auto transition = start(table.setup_.edition, table.setup_.seats, seed, {}, rules_version);
-    table.game_ = Game{.number = table.games_,
-                       .began = at,
-                       .seed = seed,
-                       .rules_version = rules_version,
-                       .state = transition.next,
-                       .trail = {codec::print_of(table.setup_.edition, transition.next)},
-                       .shuffle = std::move(proof)};
+  void deal(Game game) const {
+    auto const begun = beginning_of(game, table.setup_);
+    game.number = table.games_;
+    game.began = at;
+    game.state = begun.next;
+    game.trail = {codec::print_of(table.setup_.edition, begun.next)};
+    table.game_ = std::move(game);
     table.history_.begin_game();
-    tell(table_event::Started{table.games_, transition.next.turn});
-    tell_all(transition.events);
+    tell(table_event::Started{table.games_, begun.next.turn});
+    tell_all(begun.events);
   }
   void operator()(fact::Started const& started) const {
     ++table.games_;
@@ -194,12 +193,12 @@ struct Table::Effect {
     table.on_to_me_ = {};
     ask_anew();
     table.presence_.begin_game();
-    deal(started.seed, started.rules_version, take_proof());
+    deal({.seed = started.seed, .rules_version = started.rules_version, .shuffle = take_proof()});
     step.table_changed = true;
     begin_phase();
   }
   void play_again(CarriedGame const& carried) const {
-    deal(carried.seed, carried.rules_version, carried.proof);
+    deal(beginning_of(carried));
     for (auto const& command : carried.commands) {
       [[maybe_unused]] auto const refusal = play_command(command);
       assert(!refusal);

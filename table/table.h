@@ -12,6 +12,7 @@
 
 #include "engine/edition.h"
 #include "engine/legal_actions.h"
+#include "engine/play.h"
 #include "engine/state.h"
 #include "engine/view.h"
 #include "table/conduct.h"
@@ -53,8 +54,9 @@ struct Game {
   int number = 0;  // from 1
   Instant began{0};
   std::string seed;
+  std::optional<State> position{};  // from which it was played; none where it was dealt from the seed
   int rules_version = kRulesVersion;
-  State state;
+  State state{};
   PlayedCommands commands{};
   std::deque<std::uint16_t> trail{};  // as it is played (codec/trail.h)
   JudgedRaces races{};
@@ -148,6 +150,9 @@ View view_for(Table const& table, Viewer viewer);
 
 /// What the viewer may do in the game now.
 LegalActions legal_actions(Table const& table, Viewer viewer);
+
+/// How a game of that setup begins, from its seed or its position.
+Transition beginning_of(Game const& game, TableSetup const& setup);
 
 /// Of who played the game that runs or ran last, by seat.
 std::vector<std::string> players_of_game(Table const& table);

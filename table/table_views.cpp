@@ -15,6 +15,11 @@ bool is_held(Table const& table) {
 
 Duration patience(Table const& table) { return verdict_wait(longest_round_trip(table.presence())); }
 
+Transition beginning_of(Game const& game, TableSetup const& setup) {
+  if (game.position) return set_up(setup.edition, *game.position);
+  return start(setup.edition, setup.seats, game.seed, {}, game.rules_version);
+}
+
 std::vector<std::string> players_of_game(Table const& table) {
   if (!table.game()->players.empty()) return table.game()->players;
   return names_of(table.presence());

@@ -91,6 +91,20 @@ KUHHANDEL_EXPORT("open_table") void open_table(std::size_t id_size, std::size_t 
   answer_seat(table, *table.seat(std::move(request->player), instant(now)));
 }
 
+/// A game that is played on: the new table's id, what is wanted (live/play_on.h), and after that the text of
+/// the record. Answers with `{}` or an error.
+KUHHANDEL_EXPORT("play_on")
+void play_on(std::size_t id_size, std::size_t wanted_size, std::size_t size, double now) {
+  auto const text = written(size);
+  auto record = codec::record_from_text(text.substr(id_size + wanted_size));
+  if (!record) return refuse(record.error());
+  auto played = live::play_on(std::string(text.substr(0, id_size)), *std::move(record),
+                              text.substr(id_size, wanted_size), instant(now));
+  if (!played) return refuse(played.error());
+  module().table.emplace(*std::move(played), module().page, instant(now));
+  answer("{}");
+}
+
 /// Another person of this device sits down (POST /api/tables/ID/seats).
 KUHHANDEL_EXPORT("take_seat") void take_seat(std::size_t size, double now) {
   auto player = live::read_player(written(size));

@@ -22,9 +22,20 @@ test('the coach tells where a finished game was lost, for the seat that is asked
   faults.push(...(await misfits(page, 'the coach')));
 
   await mistakes.getByText('First rooster: bid 210').click();
-  await expect.poll(() => page.locator('.stp0 .num').innerText()).toBe('46');
+  await page.getByText('Better: let it go').first().waitFor();
+  await page.getByText(/Step 45 of 358/).waitFor();
+  faults.push(...(await findings(page, 'one move')), ...(await misfits(page, 'one move')));
+  await page.getByRole('button', { name: 'Close: back to the replay' }).click();
+  await expect.poll(() => page.locator('.stp0 .num').innerText()).toBe('45');
   await page.locator('.repdock .cv').waitFor();
   await page.getByLabel('Whose eyes').selectOption({ label: 'As Player 1 saw it' });
   await mistakes.getByText('First goat: buy it at that price').waitFor();
+
+  // From there one plays on, in a game of one's own, and finds back.
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByText(/^A game of its own from step \d+ on/).waitFor();
+  faults.push(...(await misfits(page, 'playing on')));
+  await page.getByRole('button', { name: 'Back to the replay' }).click();
+  await page.locator('.repdock').waitFor();
   expect(faults).toEqual([]);
 });

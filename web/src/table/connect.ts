@@ -26,6 +26,8 @@ interface Place {
   record?: () => Promise<string>;
   /** The game so far, as the seat saw it; not for who only watches. */
   lookBack?: (() => Promise<Answer<Replay>>) | undefined;
+  /** Where the game stood that is played on here. */
+  playedOn?: TableSession['playedOn'];
   /** Opens a game with all animals, where this one is the introduction. */
   goOn?: (() => void) | undefined;
 }
@@ -49,6 +51,7 @@ export function connect({
   shown = () => true,
   record,
   lookBack,
+  playedOn,
   goOn,
 }: Place): {
   session: TableSession;
@@ -68,6 +71,7 @@ export function connect({
   if (beats) session.retry = () => connection.retry();
   session.record = record;
   session.lookBack = lookBack;
+  session.playedOn = playedOn;
   session.goOn = goOn;
   const connection: Connection = new Connection({
     open,

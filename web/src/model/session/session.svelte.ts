@@ -80,6 +80,8 @@ export class TableSession {
   record: (() => Promise<string>) | undefined;
   /** Gives the game so far as the own seat saw it; not for who only watches. */
   lookBack: (() => Promise<HttpAnswer<Replay>>) | undefined;
+  /** Where the game stood that is played on here, and the way back to it. */
+  playedOn: { readonly step: number; readonly back: () => void } | undefined;
   /** Opens a game with all animals, where this one is the introduction. */
   goOn: (() => void) | undefined;
   /** By which name this page sits at the table, asks for a seat, or had one. */

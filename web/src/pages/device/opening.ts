@@ -2,16 +2,7 @@ import { go, speedAsked } from '../../model/route.svelte';
 import { botGame } from '../../model/kept/bot-game.svelte';
 import type { Lobby, LobbyError, NewTable, SeatKey } from '../../wire/protocol';
 import { lessonTable } from '../../model/lesson';
-import { Device } from '../../wire/device/device';
-import type { DeviceRequest } from '../../wire/device/requests';
-
-/** Asks one thing of a worker of its own. */
-async function once<Body>(what: DeviceRequest) {
-  const device = new Device((why) => console.error(why));
-  const answer = await device.ask<Body>(what);
-  device.close();
-  return answer;
-}
+import { once } from '../../wire/device/once';
 
 /** What this device has to play with, as the server's lobby tells it. */
 export async function deviceLobby(): Promise<Lobby | undefined> {

@@ -58,6 +58,14 @@ it('tells of a game its place, how long it lasted and the points', async () => {
   expect(screen.getByRole('link', { name: /^Three bots/ }).textContent).toContain('Ben won');
 });
 
+it('leads from each game to the coach, for the own seat', async () => {
+  await opened();
+
+  const asks = screen.getAllByRole('link', { name: 'Where did I lose it?' });
+  expect(asks).toHaveLength(shown().length);
+  for (const ask of asks) expect(ask.getAttribute('href')).toMatch(/^\/t\/.+\/games\/\d+#lost-\d$/);
+});
+
 it('shows those of a kind, each with how many there are, and no kind of which there are none', async () => {
   const filters = await opened();
   expect(filters.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual([

@@ -2,6 +2,7 @@ import type { Model } from '../../model/model';
 import { TableSession } from '../../model/session/session.svelte';
 import type { GameEvent, MoneyCards, Replay, ReplayStep, Seat, TableInfo } from '../../wire/protocol';
 import type { Assessment } from '../../wire/coach/assessment';
+import type { Mark } from './coach/marks';
 import type { Eyes } from '../../wire/replays';
 
 /** The events that one may want to jump to. */
@@ -72,6 +73,8 @@ export class Reel {
   replay = $state.raw<Replay>();
   /** What the coach told of it, once asked. */
   assessment = $state.raw<Assessment>();
+  /** The decision that is looked at; undefined while one looks at the whole. */
+  mark = $state.raw<Mark>();
   eyes = $state<Eyes>('open');
   step = $state(0);
   playing = $state(false);
@@ -86,7 +89,14 @@ export class Reel {
     return this.replay?.steps[this.step]?.events ?? [];
   }
 
+  /** To the moment before that decision. */
+  open(mark: Mark): void {
+    this.pause();
+    this.go(mark.step - 1);
+    this.mark = mark;
+  }
   go(step: number): void {
+    this.mark = undefined;
     this.step = Math.min(Math.max(0, step), this.last);
     if (this.step === this.last) this.pause();
   }

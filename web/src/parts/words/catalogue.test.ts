@@ -24,6 +24,7 @@ import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { pluralIn } from './grammar/plural';
 import { ratedCatalogues } from './rated.svelte';
+import { playingOnCatalogues } from './playing-on.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
@@ -55,6 +56,7 @@ const later = [
   padCatalogues,
   paperCatalogues,
   ratedCatalogues,
+  playingOnCatalogues,
   replayCatalogues,
   ruleCatalogues,
   seatCatalogues,

@@ -37,6 +37,7 @@ import { operatorCatalogues } from './operator.svelte';
 import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { ratedCatalogues } from './rated.svelte';
+import { playingOnCatalogues } from './playing-on.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
@@ -224,6 +225,7 @@ function everything(language: Language): [string, string][] {
     padCatalogues,
     paperCatalogues,
     ratedCatalogues,
+    playingOnCatalogues,
     replayCatalogues,
     ruleCatalogues,
     seatCatalogues,

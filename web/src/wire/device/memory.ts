@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { TableInfo } from '../protocol';
+import type { Origin } from './requests';
 
 /** A fact as a device table gave it to be kept. */
 export interface KeptFact {
@@ -14,6 +15,8 @@ export interface KeptTable {
   readonly setup: string;
   readonly info: TableInfo;
   readonly at: number;
+  /** Of a game that was played on from another. */
+  readonly origin?: Origin | undefined;
 }
 
 interface Shelf extends DBSchema {

@@ -7,6 +7,7 @@ interface Exports {
   make_space(size: number): number;
   lobby(): void;
   open_table(idSize: number, size: number, now: number): void;
+  play_on(idSize: number, wantedSize: number, size: number, now: number): void;
   take_seat(size: number, now: number): void;
   setup(): void;
   info(): void;
@@ -60,6 +61,12 @@ export class TableModule {
   open(id: string, body: string, now: number): string {
     const idSize = encoder.encode(id).length;
     return this.#ask(() => this.#exports.open_table(idSize, this.#write(id + body), now));
+  }
+
+  /** A new table that begins where a record stood. */
+  playOn(id: string, wanted: string, record: string, now: number): string {
+    const [idSize, wantedSize] = [id, wanted].map((text) => encoder.encode(text).length) as [number, number];
+    return this.#ask(() => this.#exports.play_on(idSize, wantedSize, this.#write(id + wanted + record), now));
   }
 
   /** Plays a record again, whatever table it is of. */

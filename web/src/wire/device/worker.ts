@@ -6,6 +6,8 @@ import {
   type FromWorker,
   type Lesson,
   type Opening,
+  type Origin,
+  type PlayOnWanted,
   type ToWorker,
 } from './requests';
 import { forget, keep, makeRoom, recall } from './memory';
@@ -17,6 +19,7 @@ const noSuchTable = JSON.stringify({ error: 'no_such_table', message: 'This devi
 
 const module = TableModule.from((imports) => WebAssembly.instantiateStreaming(fetch(moduleAddress), imports));
 let setup: string | undefined;
+let origin: Origin | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 // One thing after the other: what is told waits until what it tells of is kept.
 let work: Promise<void> = Promise.resolve();
@@ -29,7 +32,7 @@ async function settle(table: TableModule): Promise<void> {
   const said = table.takeSaid();
   if (facts.length > 0 && setup !== undefined) {
     const info = JSON.parse(table.info()) as TableInfo;
-    await keep({ id: info.id, setup, info, at: Date.now() }, facts);
+    await keep({ id: info.id, setup, info, at: Date.now(), origin }, facts);
   }
   for (const { connection, text } of said) if (connection !== opener) post({ connection, text });
   clearTimeout(timer);
@@ -81,6 +84,16 @@ async function teach(table: TableModule, { player, ...lesson }: Lesson): Promise
   return key;
 }
 
+async function playOn(table: TableModule, id: string, from: Origin, wanted: PlayOnWanted): Promise<string> {
+  const where = { commands: from.step, seat: from.seat };
+  const answer = table.playOn(id, JSON.stringify({ ...wanted, ...where }), from.record, Date.now());
+  if (answer !== '{}') return answer;
+  await makeRoom();
+  setup = table.setup();
+  origin = from;
+  return answer;
+}
+
 /** The bots sit down from that seat on, and the host starts the game. */
 function begin(table: TableModule, firstBot: number, bots: readonly string[]): void {
   const now = Date.now();
@@ -100,6 +113,7 @@ async function resume(table: TableModule, id: string): Promise<string> {
   const answer = table.resume(kept.table.setup, kept.facts, Date.now());
   if (answer !== '{}') return answer;
   setup = kept.table.setup;
+  origin = kept.table.origin;
   return table.info();
 }
 
@@ -111,8 +125,12 @@ function run(table: TableModule, request: DeviceRequest): string | Promise<strin
       return open(table, request.id, request.opening);
     case 'teach':
       return teach(table, request.lesson);
+    case 'play_on':
+      return playOn(table, request.id, request.from, request.wanted);
     case 'resume':
       return resume(table, request.id);
+    case 'origin':
+      return JSON.stringify(origin ?? null);
     case 'record':
       return table.record();
     case 'look_back':

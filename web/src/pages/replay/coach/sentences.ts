@@ -14,7 +14,8 @@ export const inPoints = (chance: number): number => Math.round(chance * 100);
 
 const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function phrase({ words, name }: Speaker, { choice, limit }: Weighed): string {
+/** What was done or could be: 'bid 310'. */
+export function phrase({ words, name }: Speaker, { choice, limit }: Weighed): string {
   if (choice === null) return words.letGo;
   if (choice.do === 'bid' && limit !== undefined && limit > choice.amount) return words.goOn(limit);
   return words.deed(choice, name);

@@ -27,6 +27,20 @@ export const assessment: typeof english = {
   better: (what, more) => `Besser: ${what}, +${points(more)} Siegchance.`,
   nextBest: (what, less) => `Das Nächstbeste: ${what}, −${points(less)} Siegchance.`,
   giveOrTake: (margin) => `plus oder minus ${margin}`,
+  oneMove: {
+    mistake: (place, all) => `Fehler ${place} von ${all}`,
+    best: (place, all) => `Bester Zug ${place} von ${all}`,
+    you: (what) => `Du: ${what}`,
+    better: (what) => `Besser: ${what}`,
+    nextBest: (what) => `Nächstbestes: ${what}`,
+    knew: (all) => `Du wusstest, wie viele Geldkarten die anderen hielten (${all}).`,
+    othersKnew: (cards) =>
+      `Die anderen wussten von dir nur dies: Geldkarten, ${cards}, was vor dir liegt und was offen gezahlt wurde.`,
+    before: 'Davor',
+    next: 'Weiter',
+    close: 'Schließen: zurück zur Aufzeichnung',
+    percent: (percent) => `${percent} Prozent Siegchance`,
+  },
   balance: 'Glück und Können',
   parts: {
     beginning: 'Chance am Anfang',

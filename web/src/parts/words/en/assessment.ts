@@ -30,6 +30,20 @@ export const assessment = {
   better: (what: string, more: number) => `Better: ${what}, +${points(more)} of chance.`,
   nextBest: (what: string, less: number) => `Next best: ${what}, −${points(less)} of chance.`,
   giveOrTake: (margin: number) => `give or take ${margin}`,
+  oneMove: {
+    mistake: (place: number, all: number) => `Mistake ${place} of ${all}`,
+    best: (place: number, all: number) => `Best move ${place} of ${all}`,
+    you: (what: string) => `You: ${what}`,
+    better: (what: string) => `Better: ${what}`,
+    nextBest: (what: string) => `Next best: ${what}`,
+    knew: (all: string) => `You knew how many money cards each of them held (${all}).`,
+    othersKnew: (cards: number) =>
+      `The others knew of you only this: money cards, ${cards}, what lies before you, and what was paid openly.`,
+    before: 'Before',
+    next: 'Next',
+    close: 'Close: back to the replay',
+    percent: (percent: number) => `${percent} percent chance to win`,
+  },
   balance: 'Luck and skill',
   parts: {
     beginning: 'Chance at the beginning',

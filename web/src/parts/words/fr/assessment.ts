@@ -27,6 +27,20 @@ export const assessment: typeof english = {
   better: (what, more) => `Mieux : ${what}, +${points(more)} de chance.`,
   nextBest: (what, less) => `Sinon, au mieux : ${what}, −${points(less)} de chance.`,
   giveOrTake: (margin) => `à ${margin} près`,
+  oneMove: {
+    mistake: (place, all) => `Erreur ${place} sur ${all}`,
+    best: (place, all) => `Meilleur coup ${place} sur ${all}`,
+    you: (what) => `Toi : ${what}`,
+    better: (what) => `Mieux : ${what}`,
+    nextBest: (what) => `Second choix : ${what}`,
+    knew: (all) => `Tu savais combien de cartes d’argent les autres avaient (${all}).`,
+    othersKnew: (cards) =>
+      `Les autres ne savaient de toi que ceci : cartes d’argent, ${cards}, ce qui est devant toi et ce qui a été payé à découvert.`,
+    before: 'Précédent',
+    next: 'Suivant',
+    close: 'Fermer : retour à la partie revue',
+    percent: (percent) => `${percent} pour cent de chance`,
+  },
   balance: 'Chance et talent',
   parts: {
     beginning: 'Chance au début',

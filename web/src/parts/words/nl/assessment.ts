@@ -28,6 +28,20 @@ export const assessment: typeof english = {
   better: (what, more) => `Beter: ${what}, +${points(more)} winkans.`,
   nextBest: (what, less) => `Het op een na beste: ${what}, −${points(less)} winkans.`,
   giveOrTake: (margin) => `${margin} meer of minder`,
+  oneMove: {
+    mistake: (place, all) => `Fout ${place} van ${all}`,
+    best: (place, all) => `Beste zet ${place} van ${all}`,
+    you: (what) => `Jij: ${what}`,
+    better: (what) => `Beter: ${what}`,
+    nextBest: (what) => `Op één na beste: ${what}`,
+    knew: (all) => `Je wist hoeveel geldkaarten de anderen hadden (${all}).`,
+    othersKnew: (cards) =>
+      `De anderen wisten van jou alleen dit: geldkaarten, ${cards}, wat voor je ligt en wat open is betaald.`,
+    before: 'Vorige',
+    next: 'Volgende',
+    close: 'Sluiten: terug naar de herhaling',
+    percent: (percent) => `${percent} procent winkans`,
+  },
   balance: 'Geluk en kunnen',
   parts: {
     beginning: 'Kans aan het begin',

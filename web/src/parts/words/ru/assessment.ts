@@ -26,6 +26,20 @@ export const assessment: typeof english = {
   better: (what, more) => `Лучше: ${what}, шанс +${points(more)}.`,
   nextBest: (what, less) => `Второй выбор: ${what}, шанс −${points(less)}.`,
   giveOrTake: (margin) => `с точностью до ${margin}`,
+  oneMove: {
+    mistake: (place, all) => `Ошибка ${place} из ${all}`,
+    best: (place, all) => `Лучший ход ${place} из ${all}`,
+    you: (what) => `Ты: ${what}`,
+    better: (what) => `Лучше: ${what}`,
+    nextBest: (what) => `Второй выбор: ${what}`,
+    knew: (all) => `Тебе было известно, сколько карт денег у других (${all}).`,
+    othersKnew: (cards) =>
+      `Другие знали о тебе только это: карт денег ${cards}, что лежит перед тобой и что платили открыто.`,
+    before: 'Раньше',
+    next: 'Дальше',
+    close: 'Закрыть: назад к просмотру',
+    percent: (percent) => `Шанс на победу ${percent} процентов`,
+  },
   balance: 'Удача и умение',
   parts: {
     beginning: 'Шанс в начале',
