@@ -5,9 +5,11 @@
 
 #include "bindings/c/batch.h"
 #include "bindings/c/kuhhandel/kuhhandel.h"
+#include "bindings/c/layout.h"
 #include "bindings/c/shares.h"
 #include "editions/built_in.h"
 #include "engine/digest.h"
+#include "engine/seat_memory.h"
 #include "engine/try_answer.h"
 
 using namespace kuhhandel;
@@ -15,6 +17,7 @@ using namespace kuhhandel;
 struct kuhhandel_game {
   Edition const* edition;
   Question question;
+  PerSeat<SeatMemory> memories;
   std::vector<std::uint16_t> history;
 
   bool is_over() const { return question.count == 0 || is_cut(); }
@@ -38,7 +41,8 @@ bool is_an_option(kuhhandel_batch_options const& options) {
   auto const within = [](int value, int least, int most) { return value >= least && value <= most; };
   return within(options.replies, KUHHANDEL_FULL, KUHHANDEL_NTH) &&
          within(options.mask, KUHHANDEL_NO_MASK, KUHHANDEL_MASK_U8) && within(options.skip_forced, 0, 1) &&
-         within(options.threads, 1, 256) && within(options.max_decisions, 1, kLongestGame);
+         within(options.threads, 1, 256) && within(options.memory, 0, 1) &&
+         within(options.max_decisions, 1, kLongestGame);
 }
 
 int list(Edition const& edition, Question const& question, std::uint16_t* replies) {
@@ -61,6 +65,11 @@ auto or_null(Make make) -> decltype(make()) {
 }  // namespace
 
 int kuhhandel_abi(void) { return KUHHANDEL_ABI; }
+
+char const* kuhhandel_observation_layout(void) {
+  static auto const text = bindings::observation_layout();
+  return text.c_str();
+}
 
 char const* kuhhandel_edition(int number) {
   auto const all = editions::all();
@@ -86,7 +95,9 @@ int kuhhandel_reply_count(char const* edition) {
 kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, uint64_t seed) {
   auto const* const played = edition_for(edition, seats);
   if (played == nullptr) return nullptr;
-  return or_null([&] { return new kuhhandel_game{played, deal(*played, seats, seed), {}}; });
+  return or_null([&] {
+    return new kuhhandel_game{played, deal(*played, seats, seed), memories_at_start(*played, seats), {}};
+  });
 }
 
 kuhhandel_game* kuhhandel_game_clone(kuhhandel_game const* game) {
@@ -109,16 +120,19 @@ int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies) {
 
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply) {
   if (game->is_over()) return name_of(Refusal::not_now).data();
-  auto const next = try_answer(*game->edition, game->question, static_cast<Reply>(reply));
-  if (!next) return name_of(next.error()).data();
+  auto const nth = nth_of(*game->edition, game->question, static_cast<Reply>(reply));
+  if (!nth)
+    return name_of(try_answer(*game->edition, game->question, static_cast<Reply>(reply)).error()).data();
+  std::vector<Event> events;
   game->history.push_back(reply);
-  game->question = *next;
+  answer(*game->edition, game->question, *nth, events);
+  follow(*game->edition, game->question.state, events, game->memories);
   return nullptr;
 }
 
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation) {
   Observation seen;
-  observe(*game->edition, game->question, seat_at(seat), seen);
+  observe(*game->edition, game->question, game->memories[seat_at(seat)], seen);
   std::ranges::copy(seen, observation);
 }
 

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <boost/json/parse.hpp>
 #include <cstring>
 #include <memory>
 #include <numeric>
@@ -12,6 +13,7 @@
 #include "bindings/c/kuhhandel/kuhhandel.h"
 #include "editions/built_in.h"
 #include "engine/digest.h"
+#include "engine/observation_layout.h"
 #include "engine/replies.h"
 #include "engine/rng.h"
 
@@ -29,6 +31,7 @@ constexpr kuhhandel_batch_options kPlain{.replies = KUHHANDEL_NTH,
                                          .mask = KUHHANDEL_NO_MASK,
                                          .skip_forced = 0,
                                          .threads = 1,
+                                         .memory = 0,
                                          .max_decisions = KUHHANDEL_LONGEST_GAME};
 
 Games a_batch(kuhhandel_batch_options const& options, int games = 7, char const* edition = "second",
@@ -148,6 +151,33 @@ TEST(C, BatchIsTheSameByRepliesByAnswersAndForAnyNumberOfThreads) {
 
   EXPECT_EQ(told(by_reply, 1500), told(kPlain, 1500));
   EXPECT_EQ(told(shared, 1500), told(kPlain, 1500));
+}
+
+/// What a batch shows, each observation beside that of the same game played alone.
+TEST(C, BatchRemembersWhatAGameDoes_C2_4) {
+  auto options = kPlain;
+  options.memory = 1;
+  auto const batch = a_batch(options, 1);
+  auto const rows = kuhhandel_batch_rows(batch.get());
+  Game const game(kuhhandel_game_new("second", 4, bindings::seed_of(11, 0, 0)));
+  Rng rng(3);
+  std::vector<std::uint8_t> seen(KUHHANDEL_OBSERVATION);
+  for (int step = 0; step < 200; ++step) {
+    kuhhandel_game_observe(game.get(), rows.seats[0], seen.data());
+    ASSERT_EQ(std::memcmp(seen.data(), rows.observations, seen.size()), 0);
+    auto const answers = random_answers(rows, rng);
+    kuhhandel_game_step(game.get(), legal_at(batch.get(), 0)[answers[0]]);
+    kuhhandel_batch_step(batch.get(), answers.data());
+  }
+  EXPECT_EQ(rows.observations[observed::kRemembers], 1);
+}
+
+TEST(C, LayoutOfAnObservationIsJson) {
+  auto const layout = boost::json::parse(kuhhandel_observation_layout());
+
+  EXPECT_EQ(layout.at("version"), kObservationVersion);
+  EXPECT_EQ(layout.at("parts").as_array().size(), kObservedParts.size());
+  EXPECT_EQ(layout.at_pointer("/parts/0/name"), "asks");
 }
 
 TEST(C, BatchNamesTheFirstIllegalReplyAndNothingHasHappened) {

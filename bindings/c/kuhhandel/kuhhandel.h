@@ -2,9 +2,10 @@
  *
  * Seats count from 0. A reply is a number that means the same at every question (engine/replies.h); an answer
  * is the place of a reply among those that are legal now, in the order of their numbers. An observation is
- * KUHHANDEL_OBSERVATION bytes (engine/observation.h). Memory is whose who made it: what a `_new` or `_clone`
- * gives is given back by its `_free`, and what a function points at lives as long as that. No function may be
- * called for one game or batch from two threads at once. Wrong use that is not named here is undefined. */
+ * KUHHANDEL_OBSERVATION bytes, which kuhhandel_observation_layout describes. Memory is whose who made it:
+ * what a `_new` or `_clone` gives is given back by its `_free`, and what a function points at lives as long
+ * as that. No function may be called for one game or batch from two threads at once. Wrong use that is not
+ * named here is undefined. */
 #ifndef KUHHANDEL_H
 #define KUHHANDEL_H
 
@@ -15,13 +16,16 @@ extern "C" {
 #endif
 
 /* Grows when a program compiled with an older header would be wrong; kuhhandel_abi() says the library's. */
-#define KUHHANDEL_ABI 1
-#define KUHHANDEL_OBSERVATION 160
+#define KUHHANDEL_ABI 2
+#define KUHHANDEL_OBSERVATION 320
 #define KUHHANDEL_MOST_SEATS 6
 /* A game that goes on after so many answers is over, scored as it stands (C12.3). */
 #define KUHHANDEL_LONGEST_GAME 20000
 
 int kuhhandel_abi(void);
+
+/* What stands where in an observation, as JSON (docs/RESEARCH.md). */
+char const* kuhhandel_observation_layout(void);
 
 /* The published editions by number, from 0; null beyond. */
 char const* kuhhandel_edition(int number);
@@ -48,7 +52,7 @@ int kuhhandel_game_truncated(kuhhandel_game const* game);
 int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies);
 /* Gives the reply: null, or the word of the refusal (engine/refusal.h), and nothing has happened then. */
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply);
-/* What `seat` may know, KUHHANDEL_OBSERVATION bytes. */
+/* What `seat` may know, KUHHANDEL_OBSERVATION bytes, what it remembers of the game among them. */
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation);
 /* The points of each seat as the game stands. */
 void kuhhandel_game_scores(kuhhandel_game const* game, int32_t* scores);
@@ -65,6 +69,7 @@ typedef struct kuhhandel_batch_options {
   int mask;          /* over replies: a bit each, the first lowest, or a byte each */
   int skip_forced;   /* 1: where there is one answer it is given */
   int threads;       /* from 1 to 256; what comes out is the same for any number */
+  int memory;        /* 1: observations have what the seat remembers; 0: zeros there, and faster steps */
   int max_decisions; /* after so many answers a game is cut, from 1 to KUHHANDEL_LONGEST_GAME */
 } kuhhandel_batch_options;
 

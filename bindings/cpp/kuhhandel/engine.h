@@ -1,6 +1,6 @@
 // All of the engine that research needs, by one include: the published editions, games that are dealt and
 // played by whole commands (play.h) or by small numbered choices (choices.h, replies.h), and what a seat may
-// know of them (view.h, observation.h). docs/RESEARCH.md begins with it.
+// know of them (view.h, observation.h, seat_memory.h). docs/RESEARCH.md begins with it.
 #pragma once
 
 #include "editions/built_in.h"
@@ -14,5 +14,6 @@
 #include "engine/resample.h"
 #include "engine/rng.h"
 #include "engine/scores.h"
+#include "engine/seat_memory.h"
 #include "engine/try_answer.h"
 #include "engine/view.h"
