@@ -1,13 +1,19 @@
 // The functions of kuhhandel.h. No exception leaves them: what cannot be made is null.
 #include <algorithm>
 #include <exception>
+#include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "bindings/c/batch.h"
+#include "bindings/c/house_rules.h"
 #include "bindings/c/kuhhandel/kuhhandel.h"
 #include "bindings/c/layout.h"
+#include "bindings/c/record.h"
 #include "bindings/c/shares.h"
 #include "editions/built_in.h"
+#include "engine/commands_of.h"
 #include "engine/digest.h"
 #include "engine/seat_memory.h"
 #include "engine/try_answer.h"
@@ -15,10 +21,14 @@
 using namespace kuhhandel;
 
 struct kuhhandel_game {
-  Edition const* edition;
+  std::shared_ptr<Edition const> edition;  // with its house rules
+  int seats;
+  std::uint64_t seed;
   Question question;
   PerSeat<SeatMemory> memories;
   std::vector<std::uint16_t> history;
+  std::vector<Command> commands;
+  std::string record;
 
   bool is_over() const { return question.count == 0 || is_cut(); }
   bool is_cut() const { return question.count > 0 && std::ssize(history) == kLongestGame; }
@@ -30,11 +40,13 @@ struct kuhhandel_batch {
 
 namespace {
 
-/// The edition where it is played by so many, else null.
-Edition const* edition_for(char const* id, int seats) {
-  auto const* const edition = id == nullptr ? nullptr : editions::named(id);
-  bool const fits = edition != nullptr && seats >= edition->fewest_seats && seats <= edition->most_seats;
-  return fits ? edition : nullptr;
+/// The edition where it is played by so many and by these rules.
+std::optional<Edition> edition_for(char const* id, int seats, char const* rules) {
+  auto const* const published = id == nullptr ? nullptr : editions::named(id);
+  if (published == nullptr || seats < published->fewest_seats || seats > published->most_seats) return {};
+  auto edition = *published;
+  bool const sound = rules == nullptr || bindings::set_house_rules(rules, edition).empty();
+  return sound ? std::optional(edition) : std::nullopt;
 }
 
 bool is_an_option(kuhhandel_batch_options const& options) {
@@ -92,11 +104,27 @@ int kuhhandel_reply_count(char const* edition) {
   return found == nullptr ? 0 : reply_count(*found);
 }
 
-kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, uint64_t seed) {
-  auto const* const played = edition_for(edition, seats);
-  if (played == nullptr) return nullptr;
-  return or_null([&] {
-    return new kuhhandel_game{played, deal(*played, seats, seed), memories_at_start(*played, seats), {}};
+char const* kuhhandel_rules_refused(char const* edition, char const* rules) {
+  thread_local std::string refused;
+  auto const* const published = editions::named(edition);
+  if (published == nullptr || rules == nullptr) return nullptr;
+  auto played = *published;
+  refused = bindings::set_house_rules(rules, played);
+  return refused.empty() ? nullptr : refused.c_str();
+}
+
+kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* rules, uint64_t seed) {
+  return or_null([&]() -> kuhhandel_game* {
+    auto const played = edition_for(edition, seats, rules);
+    if (!played) return nullptr;
+    return new kuhhandel_game{.edition = std::make_shared<Edition const>(*played),
+                              .seats = seats,
+                              .seed = seed,
+                              .question = deal(*played, seats, seed),
+                              .memories = memories_at_start(*played, seats),
+                              .history = {},
+                              .commands = {},
+                              .record = {}};
   });
 }
 
@@ -125,7 +153,10 @@ char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply) {
     return name_of(try_answer(*game->edition, game->question, static_cast<Reply>(reply)).error()).data();
   std::vector<Event> events;
   game->history.push_back(reply);
+  auto const before = game->question;
   answer(*game->edition, game->question, *nth, events);
+  auto const done = commands_of(*game->edition, before, *nth, events, game->question.state);
+  game->commands.insert(game->commands.end(), done.begin(), done.end());
   follow(*game->edition, game->question.state, events, game->memories);
   return nullptr;
 }
@@ -146,13 +177,24 @@ int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies)
   return static_cast<int>(game->history.size());
 }
 
+char const* kuhhandel_game_record(kuhhandel_game* game) {
+  game->record = bindings::record_of({.edition = *game->edition,
+                                      .published = *editions::named(game->edition->id.text()),
+                                      .seats = game->seats,
+                                      .seed = game->seed,
+                                      .commands = game->commands});
+  return game->record.c_str();
+}
+
 uint64_t kuhhandel_game_digest(kuhhandel_game const* game) { return digest(game->question.state); }
 
-kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, int games, uint64_t seed,
-                                     kuhhandel_batch_options const* options) {
-  auto const* const played = edition_for(edition, seats);
-  if (played == nullptr || games < 1 || !is_an_option(*options)) return nullptr;
-  return or_null([&] { return new kuhhandel_batch{bindings::Batch(*played, seats, games, seed, *options)}; });
+kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const* rules, int games,
+                                     uint64_t seed, kuhhandel_batch_options const* options) {
+  if (games < 1 || !is_an_option(*options)) return nullptr;
+  return or_null([&]() -> kuhhandel_batch* {
+    auto const played = edition_for(edition, seats, rules);
+    return played ? new kuhhandel_batch{bindings::Batch(*played, seats, games, seed, *options)} : nullptr;
+  });
 }
 
 void kuhhandel_batch_free(kuhhandel_batch* batch) { delete batch; }

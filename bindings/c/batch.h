@@ -51,7 +51,7 @@ class Batch {
   int skip(int place, int most, std::vector<Event>& events);
   void observe(int place, Seat seat, Observation& observation) const;
 
-  Edition const& edition_;
+  Edition edition_;
   int seats_;
   kuhhandel_batch_options options_;
   std::uint64_t seed_;

@@ -22,7 +22,7 @@ int main(int argc, char** argv) {
                                         .threads = std::atoi(argv[5]),
                                         .memory = remembers ? 1 : 0,
                                         .max_decisions = KUHHANDEL_LONGEST_GAME};
-  auto* const batch = kuhhandel_batch_new("second", 4, games, 1, &options);
+  auto* const batch = kuhhandel_batch_new("second", 4, nullptr, games, 1, &options);
   if (batch == nullptr) return 2;
   auto const rows = kuhhandel_batch_rows(batch);
   std::vector<std::uint16_t> replies(static_cast<std::size_t>(games));

@@ -35,10 +35,17 @@ int kuhhandel_most_seats(char const* edition);
 /* How many replies there are, legal or not: the size of a policy; 0 for an id that no edition has. */
 int kuhhandel_reply_count(char const* edition);
 
+/* House rules are "name=value" with a blank between two, by the names of editions/edition.schema.json; null
+ * or
+ * "" for the edition's own. Why the edition is not played by these, until the thread's next call; else null.
+ */
+char const* kuhhandel_rules_refused(char const* edition, char const* rules);
+
 typedef struct kuhhandel_game kuhhandel_game;
 
-/* A game whose chance all follows from `seed`; null for an edition or a number of seats that there is not. */
-kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, uint64_t seed);
+/* A game whose chance all follows from `seed`; null for an edition, a number of seats or rules that there are
+ * not. */
+kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* rules, uint64_t seed);
 kuhhandel_game* kuhhandel_game_clone(kuhhandel_game const* game);
 void kuhhandel_game_free(kuhhandel_game* game);
 
@@ -58,6 +65,8 @@ void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* obser
 void kuhhandel_game_scores(kuhhandel_game const* game, int32_t* scores);
 /* How many replies were given, and they themselves, until the next step. */
 int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies);
+/* The game so far as a record, all that is secret in it; until the next step or record. */
+char const* kuhhandel_game_record(kuhhandel_game* game);
 /* A fingerprint of the whole position, the same on every machine. */
 uint64_t kuhhandel_game_digest(kuhhandel_game const* game);
 
@@ -95,9 +104,9 @@ typedef struct kuhhandel_rows {
 typedef struct kuhhandel_batch kuhhandel_batch;
 
 /* Game number g of place i follows from (seed, i, g) alone. Null for an edition, a number of seats, of games
- * (at least 1) or an option that there is not. */
-kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, int games, uint64_t seed,
-                                     kuhhandel_batch_options const* options);
+ * (at least 1), rules or an option that there is not. */
+kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const* rules, int games,
+                                     uint64_t seed, kuhhandel_batch_options const* options);
 void kuhhandel_batch_free(kuhhandel_batch* batch);
 /* The rows stay where they are for as long as the batch is there. */
 kuhhandel_rows kuhhandel_batch_rows(kuhhandel_batch const* batch);

@@ -6,6 +6,7 @@
 #include "editions/built_in.h"
 #include "engine/answer_for.h"
 #include "engine/choices.h"
+#include "engine/commands_of.h"
 #include "engine/digest.h"
 #include "engine/legal_actions.h"
 #include "engine/observation.h"
