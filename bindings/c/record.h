@@ -1,4 +1,4 @@
-// A game as a record (docs/FORMATS.md): what `kuhhandel replay` and the page read.
+// A game as a record (GameRecord in docs/protocol.schema.json): what `kuhhandel replay` and the page read.
 #pragma once
 
 #include <cstdint>
