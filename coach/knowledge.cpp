@@ -73,7 +73,7 @@ Knowledge::Knowledge(Edition const& edition, int seats, Seat self, int worlds, s
 void Knowledge::see(SeenEvent const& event) {
   dice_.move_on();
   if (auto const* const over = std::get_if<event::Over>(&event)) winners_ = over->outcome.winners;
-  if (bots::can_be_followed(*edition_)) beliefs_.see(event);
+  if (can_be_followed(*edition_)) beliefs_.see(event);
 }
 
 void Knowledge::look(View const& view) {

@@ -1,72 +1,22 @@
 #include "codec/rules.h"
 
 #include <algorithm>
-#include <array>
 #include <boost/json/serialize.hpp>
 #include <string>
 #include <vector>
+
+#include "engine/rule_words.h"
 
 namespace kuhhandel::codec {
 namespace {
 
 namespace json = boost::json;
 
-/// A value of a closed enum and its word.
-template <class Enum>
-struct Choice {
-  std::string_view word;
-  Enum value;
-};
-
-constexpr std::array<Choice<Settlement>, 2> choices(Settlement) {
-  return {{{"exchange", Settlement::exchange}, {"winner_pays", Settlement::winner_pays}}};
-}
-constexpr std::array<Choice<OfferCount>, 2> choices(OfferCount) {
-  return {{{"open", OfferCount::open}, {"concealed", OfferCount::concealed}}};
-}
-constexpr std::array<Choice<Payments>, 2> choices(Payments) {
-  return {{{"open", Payments::open}, {"closed", Payments::closed}}};
-}
-constexpr std::array<Choice<Insolvency>, 3> choices(Insolvency) {
-  return {{{"reauction_without", Insolvency::reauction_without},
-           {"continue_without", Insolvency::continue_without},
-           {"reauction_capped", Insolvency::reauction_capped}}};
-}
-
-/// What a field of a ruleset is called, the clauses that leave it to the table, and what it says.
-struct RuleSaid {
-  std::string_view name;
-  std::string_view clause;
-  std::string_view line;
-};
-
-/// Every field of a ruleset, in the order of the files.
-template <class Visit>
-void each_rule(Visit visit) {
-  visit(RuleSaid{"settlement", "C6.6, C6.8", "The piles of a trade are exchanged, or only the winner pays."},
-        &Ruleset::settlement);
-  visit(RuleSaid{"zeros_return", "C6.8", "Zeros laid in a trade go back to their owner."},
-        &Ruleset::zeros_return);
-  visit(RuleSaid{"offer_count", "C6.4", "Whether all see how many cards an offer has."},
-        &Ruleset::offer_count);
-  visit(RuleSaid{"payments", "C4.7", "Whether all see the cards of a payment."}, &Ruleset::payments);
-  visit(RuleSaid{"insolvency", "C4.8", "How an auction goes on after a bidder who cannot pay."},
-        &Ruleset::insolvency);
-  visit(RuleSaid{"least_offer", "C6.3", "How many cards an offer has at least."}, &Ruleset::least_offer);
-  visit(RuleSaid{"multiply", "C9.1, C9.2", "The sum of the quartets is multiplied by their number."},
-        &Ruleset::multiply);
-  visit(RuleSaid{"bonus", "C9.3", "The bonus card of the box plays."}, &Ruleset::bonus);
-  visit(
-      RuleSaid{"super_trade", "C11.1", "After a trade the same player may auction or divide a card as well."},
-      &Ruleset::super_trade);
-  visit(RuleSaid{"money_counts", "C9.5", "The money in hand is added at the end."}, &Ruleset::money_counts);
-}
-
 json::value word_of(bool truth) { return truth; }
 json::value word_of(std::uint8_t number) { return int{number}; }
 template <class Enum>
 json::value word_of(Enum value) {
-  for (auto const& choice : choices(value)) {
+  for (auto const& choice : words_for_each(value)) {
     if (choice.value == value) return json::string_view(choice.word);
   }
   std::unreachable();
@@ -78,7 +28,7 @@ json::array words_of(std::uint8_t) { return {0, 1}; }
 template <class Enum>
 json::array words_of(Enum value) {
   json::array words;
-  for (auto const& choice : choices(value)) words.push_back(json::string_view(choice.word));
+  for (auto const& choice : words_for_each(value)) words.push_back(json::string_view(choice.word));
   return words;
 }
 
@@ -97,7 +47,7 @@ void read(Field const& field, std::uint8_t& number) { number = static_cast<std::
 template <class Enum>
 void read(Field const& field, Enum& value) {
   auto const word = field.text(40);
-  for (auto const& choice : choices(value)) {
+  for (auto const& choice : words_for_each(value)) {
     if (choice.word != word) continue;
     value = choice.value;
     return;

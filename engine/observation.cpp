@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/phases/bidding.h"
+#include "engine/seat_memory.h"
 #include "engine/shown.h"
 #include "engine/visit.h"
 
@@ -14,7 +15,8 @@ namespace kuhhandel {
 namespace {
 
 static_assert(std::endian::native == std::endian::little);
-static_assert(observed::kHerds + kMaxSeats * observed::kHerdBytes == kObservationSize);
+static_assert(observed::kHerds + kMaxSeats * observed::kHerdBytes == observed::kRemembered);
+static_assert(observed::kRows + kMaxSeats * observed::kRowBytes == kObservationSize);
 
 using Word = std::uint64_t;
 
@@ -251,9 +253,7 @@ void put_table(Edition const& edition, Question const& question, ObservationWrit
                          placed(kAsks, kTurn, to.steps_to(state.turn)));
 }
 
-}  // namespace
-
-void observe(Edition const& edition, Question const& question, Seat seat, Observation& observation) {
+void put_shown(Edition const& edition, Question const& question, Seat seat, Observation& observation) {
   using namespace observed;
   auto const& state = question.state;
   std::fill_n(observation.begin(), kHerds, std::uint8_t{0});
@@ -268,6 +268,20 @@ void observe(Edition const& edition, Question const& question, Seat seat, Observ
   to.put_money(kBank, state.bank);
   to.put(kAsked, to.steps_to(question.seat));
   put_concealed(edition, question, to);
+}
+
+}  // namespace
+
+void observe(Edition const& edition, Question const& question, Seat seat, Observation& observation) {
+  put_shown(edition, question, seat, observation);
+  std::fill_n(observation.begin() + observed::kRemembered, observed::kRememberedBytes, std::uint8_t{0});
+}
+
+void observe(Edition const& edition, Question const& question, SeatMemory const& memory,
+             Observation& observation) {
+  put_shown(edition, question, memory.self(), observation);
+  std::memcpy(observation.data() + observed::kRemembered, memory.remembered().data(),
+              observed::kRememberedBytes);
 }
 
 }  // namespace kuhhandel

@@ -1,5 +1,5 @@
 // What a seat may know, as small numbers for learning: always the same bytes in the same places, seats
-// counted from the observer's left.
+// counted from the observer's left. First what the table shows, then what the seat remembers.
 #pragma once
 
 #include <array>
@@ -9,7 +9,9 @@
 
 namespace kuhhandel {
 
-inline constexpr int kObservationSize = 160;
+inline constexpr int kObservationSize = 320;
+/// Grows whenever a place means something else.
+inline constexpr int kObservationVersion = 2;
 
 using Observation = std::array<std::uint8_t, kObservationSize>;
 
@@ -51,6 +53,25 @@ inline constexpr int kTraded = 63;   // 1 after a trade in the same turn (C11.1)
 inline constexpr int kHerds = 64;    // kHerdBytes for each seat, the observer first; see herd_at
 inline constexpr int kHerdBytes = 16;
 
+inline constexpr int kRemembered = 160;  // from here on SeatMemory's, all 0 without one
+inline constexpr int kRememberedBytes = kObservationSize - kRemembered;
+inline constexpr int kRemembers = 160;  // 1 where there is a memory
+inline constexpr int kExact = 161;      // a bit per seat: whose hand is known to the card
+inline constexpr int kTied = 162;  // two bytes: the sum that both laid in the trade that was tied, plus 1
+inline constexpr int kRows = 164;  // kRowBytes for each seat, the observer first; in a row stand at
+inline constexpr int kRowBytes = 26;
+inline constexpr int kLeast = 0;      // seven bytes: the fewest cards of each value that the hand may have,
+inline constexpr int kMost = 7;       // and the most, an offer that lies included
+inline constexpr int kLeastSum = 14;  // two bytes: the least that the hand may come to,
+inline constexpr int kMostSum = 16;   // two bytes: and the most
+inline constexpr int kBidOfLot = 18;  // two bytes: the seat's last bid for this lot that was not struck
+inline constexpr int kShown =
+    20;  // two bytes: what the hand shown at this lot came to, plus 1; cards at a claim
+inline constexpr int kChallenges = 22;  // trades that the seat began
+inline constexpr int kAccepted = 23;    // offers that it accepted,
+inline constexpr int kCountered = 24;   // and countered, twice where the first was tied
+inline constexpr int kHigher = 25;      // countered trades in which its sum was the higher one
+
 /// Where the count of an animal stands before the seat so many steps to the left. Animals at even places of
 /// the edition come first, so that a herd is two words.
 constexpr int herd_at(int steps, AnimalId animal) {
@@ -59,8 +80,14 @@ constexpr int herd_at(int steps, AnimalId animal) {
 }
 }  // namespace observed
 
-/// Fills in what `seat` may know: nothing else of the game has a part in it. What another is asked is known
-/// only as far as all can see it, so not the cards that they have chosen already.
+class SeatMemory;
+
+/// Fills in what the table shows to `seat`: nothing else of the game has a part in it. What another is asked
+/// is known only as far as all can see it, so not the cards that they have chosen already.
 void observe(Edition const& edition, Question const& question, Seat seat, Observation& observation);
+
+/// The same for the seat whose memory it is, and what it remembers.
+void observe(Edition const& edition, Question const& question, SeatMemory const& memory,
+             Observation& observation);
 
 }  // namespace kuhhandel

@@ -13,6 +13,7 @@
 #include "engine/replies.h"
 #include "engine/resample.h"
 #include "engine/rng.h"
+#include "engine/seat_memory.h"
 #include "engine/view.h"
 
 namespace kuhhandel::apps {
@@ -92,6 +93,36 @@ void observe_question(benchmark::State& run) {
   });
 }
 BENCHMARK(observe_question);
+
+/// What is timed is the observation, from a memory that is there.
+void observe_with_memory(benchmark::State& run) {
+  auto const memories = memories_at_start(edition(), kSeats);
+  Observation observation;
+  on_questions(run, [&](Question const& question) {
+    observe(edition(), question, memories[question.seat], observation);
+    benchmark::DoNotOptimize(observation);
+  });
+}
+BENCHMARK(observe_with_memory);
+
+/// One answer of a random game, and all its seats told of it.
+void answer_and_remember(benchmark::State& run) {
+  Rng rng(1);
+  std::vector<Event> events;
+  auto question = kuhhandel::deal(edition(), kSeats, 1);
+  auto memories = memories_at_start(edition(), kSeats);
+  for (auto _ : run) {
+    if (question.count == 0) {
+      question = kuhhandel::deal(edition(), kSeats, rng.next());
+      memories = memories_at_start(edition(), kSeats);
+    }
+    events.clear();
+    answer(edition(), question, rng.below(question.count), events);
+    follow(edition(), question.state, events, memories);
+    benchmark::DoNotOptimize(memories);
+  }
+}
+BENCHMARK(answer_and_remember);
 
 void build_view(benchmark::State& run) {
   on_questions(run, [](Question const& question) {

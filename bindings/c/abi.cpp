@@ -1,21 +1,34 @@
 // The functions of kuhhandel.h. No exception leaves them: what cannot be made is null.
 #include <algorithm>
 #include <exception>
+#include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "bindings/c/batch.h"
+#include "bindings/c/house_rules.h"
 #include "bindings/c/kuhhandel/kuhhandel.h"
+#include "bindings/c/layout.h"
+#include "bindings/c/record.h"
 #include "bindings/c/shares.h"
 #include "editions/built_in.h"
+#include "engine/commands_of.h"
 #include "engine/digest.h"
+#include "engine/seat_memory.h"
 #include "engine/try_answer.h"
 
 using namespace kuhhandel;
 
 struct kuhhandel_game {
-  Edition const* edition;
+  std::shared_ptr<Edition const> edition;  // with its house rules
+  int seats;
+  std::uint64_t seed;
   Question question;
+  PerSeat<SeatMemory> memories;
   std::vector<std::uint16_t> history;
+  std::vector<Command> commands;
+  std::string record;
 
   bool is_over() const { return question.count == 0 || is_cut(); }
   bool is_cut() const { return question.count > 0 && std::ssize(history) == kLongestGame; }
@@ -27,18 +40,21 @@ struct kuhhandel_batch {
 
 namespace {
 
-/// The edition where it is played by so many, else null.
-Edition const* edition_for(char const* id, int seats) {
-  auto const* const edition = id == nullptr ? nullptr : editions::named(id);
-  bool const fits = edition != nullptr && seats >= edition->fewest_seats && seats <= edition->most_seats;
-  return fits ? edition : nullptr;
+/// The edition where it is played by so many and by these rules.
+std::optional<Edition> edition_for(char const* id, int seats, char const* rules) {
+  auto const* const published = id == nullptr ? nullptr : editions::named(id);
+  if (published == nullptr || seats < published->fewest_seats || seats > published->most_seats) return {};
+  auto edition = *published;
+  bool const sound = rules == nullptr || bindings::set_house_rules(rules, edition).empty();
+  return sound ? std::optional(edition) : std::nullopt;
 }
 
 bool is_an_option(kuhhandel_batch_options const& options) {
   auto const within = [](int value, int least, int most) { return value >= least && value <= most; };
   return within(options.replies, KUHHANDEL_FULL, KUHHANDEL_NTH) &&
          within(options.mask, KUHHANDEL_NO_MASK, KUHHANDEL_MASK_U8) && within(options.skip_forced, 0, 1) &&
-         within(options.threads, 1, 256) && within(options.max_decisions, 1, kLongestGame);
+         within(options.threads, 1, 256) && within(options.memory, 0, 1) &&
+         within(options.max_decisions, 1, kLongestGame);
 }
 
 int list(Edition const& edition, Question const& question, std::uint16_t* replies) {
@@ -62,6 +78,11 @@ auto or_null(Make make) -> decltype(make()) {
 
 int kuhhandel_abi(void) { return KUHHANDEL_ABI; }
 
+char const* kuhhandel_observation_layout(void) {
+  static auto const text = bindings::observation_layout();
+  return text.c_str();
+}
+
 char const* kuhhandel_edition(int number) {
   auto const all = editions::all();
   bool const there = number >= 0 && number < std::ssize(all);
@@ -83,10 +104,28 @@ int kuhhandel_reply_count(char const* edition) {
   return found == nullptr ? 0 : reply_count(*found);
 }
 
-kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, uint64_t seed) {
-  auto const* const played = edition_for(edition, seats);
-  if (played == nullptr) return nullptr;
-  return or_null([&] { return new kuhhandel_game{played, deal(*played, seats, seed), {}}; });
+char const* kuhhandel_rules_refused(char const* edition, char const* rules) {
+  thread_local std::string refused;
+  auto const* const published = editions::named(edition);
+  if (published == nullptr || rules == nullptr) return nullptr;
+  auto played = *published;
+  refused = bindings::set_house_rules(rules, played);
+  return refused.empty() ? nullptr : refused.c_str();
+}
+
+kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* rules, uint64_t seed) {
+  return or_null([&]() -> kuhhandel_game* {
+    auto const played = edition_for(edition, seats, rules);
+    if (!played) return nullptr;
+    return new kuhhandel_game{.edition = std::make_shared<Edition const>(*played),
+                              .seats = seats,
+                              .seed = seed,
+                              .question = deal(*played, seats, seed),
+                              .memories = memories_at_start(*played, seats),
+                              .history = {},
+                              .commands = {},
+                              .record = {}};
+  });
 }
 
 kuhhandel_game* kuhhandel_game_clone(kuhhandel_game const* game) {
@@ -109,16 +148,22 @@ int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies) {
 
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply) {
   if (game->is_over()) return name_of(Refusal::not_now).data();
-  auto const next = try_answer(*game->edition, game->question, static_cast<Reply>(reply));
-  if (!next) return name_of(next.error()).data();
+  auto const nth = nth_of(*game->edition, game->question, static_cast<Reply>(reply));
+  if (!nth)
+    return name_of(try_answer(*game->edition, game->question, static_cast<Reply>(reply)).error()).data();
+  std::vector<Event> events;
   game->history.push_back(reply);
-  game->question = *next;
+  auto const before = game->question;
+  answer(*game->edition, game->question, *nth, events);
+  auto const done = commands_of(*game->edition, before, *nth, events, game->question.state);
+  game->commands.insert(game->commands.end(), done.begin(), done.end());
+  follow(*game->edition, game->question.state, events, game->memories);
   return nullptr;
 }
 
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation) {
   Observation seen;
-  observe(*game->edition, game->question, seat_at(seat), seen);
+  observe(*game->edition, game->question, game->memories[seat_at(seat)], seen);
   std::ranges::copy(seen, observation);
 }
 
@@ -132,13 +177,24 @@ int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies)
   return static_cast<int>(game->history.size());
 }
 
+char const* kuhhandel_game_record(kuhhandel_game* game) {
+  game->record = bindings::record_of({.edition = *game->edition,
+                                      .published = *editions::named(game->edition->id.text()),
+                                      .seats = game->seats,
+                                      .seed = game->seed,
+                                      .commands = game->commands});
+  return game->record.c_str();
+}
+
 uint64_t kuhhandel_game_digest(kuhhandel_game const* game) { return digest(game->question.state); }
 
-kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, int games, uint64_t seed,
-                                     kuhhandel_batch_options const* options) {
-  auto const* const played = edition_for(edition, seats);
-  if (played == nullptr || games < 1 || !is_an_option(*options)) return nullptr;
-  return or_null([&] { return new kuhhandel_batch{bindings::Batch(*played, seats, games, seed, *options)}; });
+kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const* rules, int games,
+                                     uint64_t seed, kuhhandel_batch_options const* options) {
+  if (games < 1 || !is_an_option(*options)) return nullptr;
+  return or_null([&]() -> kuhhandel_batch* {
+    auto const played = edition_for(edition, seats, rules);
+    return played ? new kuhhandel_batch{bindings::Batch(*played, seats, games, seed, *options)} : nullptr;
+  });
 }
 
 void kuhhandel_batch_free(kuhhandel_batch* batch) { delete batch; }

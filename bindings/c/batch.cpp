@@ -37,6 +37,7 @@ Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
       workers_(std::min(options.threads, games)),
       mask_bytes_(bytes_of_mask(edition, options.mask)),
       places_(index(games)),
+      memories_(options.memory != 0 ? index(games) : 0),
       answers_(index(games)),
       observations_(index(games)),
       masks_(index(games) * index(mask_bytes_)),
@@ -57,9 +58,10 @@ void Batch::reset(std::uint64_t seed) {
   std::ranges::fill(truncated_, std::uint8_t{0});
   workers_.share([this](int number) {
     auto const [from, to] = part(number);
+    std::vector<Event> events;
     for (int place = from; place < to; ++place) {
       places_[index(place)].game = 0;
-      begin(place);
+      begin(place, events);
       show(place);
     }
   });
@@ -73,7 +75,8 @@ int Batch::step(std::uint16_t const* replies) {
   }
   workers_.share([this](int number) {
     auto const [from, to] = part(number);
-    for (int place = from; place < to; ++place) play(place);
+    std::vector<Event> events;
+    for (int place = from; place < to; ++place) play(place, events);
   });
   return -1;
 }
@@ -115,31 +118,40 @@ int Batch::find_answers(Part part, std::uint16_t const* replies) {
   return part.to;
 }
 
-void Batch::play(int place) {
+void Batch::play(int place, std::vector<Event>& events) {
   auto& [question, game, decisions] = places_[index(place)];
   if (done_[index(place)] != 0) {
     std::fill_n(&rewards_[index(place) * index(seats_)], seats_, 0.0F);
     done_[index(place)] = truncated_[index(place)] = 0;
   }
-  answer(edition_, question, answers_[index(place)]);
+  give(place, answers_[index(place)], events);
   ++decisions;
-  decisions += skip(places_[index(place)], options_.max_decisions - decisions);
+  decisions += skip(place, options_.max_decisions - decisions, events);
   if (question.count == 0 || decisions == options_.max_decisions) {
     end(place);
     ++game;
-    begin(place);
+    begin(place, events);
   }
   show(place);
 }
 
 /// A game in which nobody ever has a choice is passed over; the published editions have none.
-void Batch::begin(int place) {
+void Batch::begin(int place, std::vector<Event>& events) {
   auto& here = places_[index(place)];
   for (;; ++here.game) {
     here.question = deal(edition_, seats_, seed_of(seed_, place, here.game));
-    here.decisions = skip(here, options_.max_decisions - 1);
+    if (!memories_.empty()) memories_[index(place)] = memories_at_start(edition_, seats_);
+    here.decisions = skip(place, options_.max_decisions - 1, events);
     if (here.question.count > 0) return;
   }
+}
+
+void Batch::give(int place, int nth, std::vector<Event>& events) {
+  auto& question = places_[index(place)].question;
+  if (memories_.empty()) return answer(edition_, question, nth);
+  answer(edition_, question, nth, events);
+  if (!events.empty()) follow(edition_, question.state, events, memories_[index(place)]);
+  events.clear();
 }
 
 void Batch::end(int place) {
@@ -149,13 +161,13 @@ void Batch::end(int place) {
   done_[index(place)] = 1;
   truncated_[index(place)] = question.count > 0 ? 1 : 0;
   for (auto const seat : seats_of(seats_)) {
-    observe(edition_, question, seat, final_observations_[first + index(index_of(seat))]);
+    observe(place, seat, final_observations_[first + index(index_of(seat))]);
   }
 }
 
 void Batch::show(int place) {
   auto const& question = at(place);
-  observe(edition_, question, question.seat, observations_[index(place)]);
+  observe(place, question.seat, observations_[index(place)]);
   asked_[index(place)] = static_cast<std::uint8_t>(index_of(question.seat));
   counts_[index(place)] = question.count;
   if (mask_bytes_ == 0) return;
@@ -164,8 +176,16 @@ void Batch::show(int place) {
                                        : write_bytes(edition_, question, row);
 }
 
-int Batch::skip(Place& place, int most) const {
-  return options_.skip_forced != 0 ? kuhhandel::skip_forced(edition_, place.question, most) : 0;
+int Batch::skip(int place, int most, std::vector<Event>& events) {
+  if (options_.skip_forced == 0) return 0;
+  int given = 0;
+  for (; at(place).count == 1 && given < most; ++given) give(place, 0, events);
+  return given;
+}
+
+void Batch::observe(int place, Seat seat, Observation& observation) const {
+  if (memories_.empty()) return kuhhandel::observe(edition_, at(place), seat, observation);
+  kuhhandel::observe(edition_, at(place), memories_[index(place)][seat], observation);
 }
 
 }  // namespace kuhhandel::bindings

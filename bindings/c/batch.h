@@ -8,6 +8,7 @@
 #include "bindings/c/workers.h"
 #include "engine/choices.h"
 #include "engine/observation.h"
+#include "engine/seat_memory.h"
 
 namespace kuhhandel::bindings {
 
@@ -41,19 +42,23 @@ class Batch {
   Part part(int number) const;
   /// The first place of the part whose reply is not legal, else its end; writes the answers of those before.
   int find_answers(Part part, std::uint16_t const* replies);
-  void play(int place);
-  void begin(int place);
+  /// Events go by `events`, which is empty before and after.
+  void play(int place, std::vector<Event>& events);
+  void begin(int place, std::vector<Event>& events);
   void end(int place);
   void show(int place);
-  int skip(Place& place, int most) const;
+  void give(int place, int nth, std::vector<Event>& events);
+  int skip(int place, int most, std::vector<Event>& events);
+  void observe(int place, Seat seat, Observation& observation) const;
 
-  Edition const& edition_;
+  Edition edition_;
   int seats_;
   kuhhandel_batch_options options_;
   std::uint64_t seed_;
   Workers workers_;
   int mask_bytes_;
   std::vector<Place> places_;
+  std::vector<PerSeat<SeatMemory>> memories_;  // none without
   std::vector<std::uint16_t> answers_;
   std::vector<Observation> observations_;
   std::vector<std::uint8_t> masks_;

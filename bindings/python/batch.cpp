@@ -32,7 +32,8 @@ int place_of(std::string const& option, std::string const& word, std::vector<std
 class Batch {
  public:
   Batch(std::string const& edition, int seats, int games, std::uint64_t seed, std::string const& replies,
-        std::string const& mask, bool skip_forced, int threads, int max_decisions)
+        std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
+        nb::object const& rules)
       : replies_(kuhhandel_reply_count(edition.c_str())), by_answer_(replies == "nth") {
     check_table(edition, seats);
     if (games < 1) throw nb::value_error("n: at least one game is needed");
@@ -43,8 +44,10 @@ class Batch {
                                           .mask = place_of("mask", mask, {"none", "bits", "u8"}),
                                           .skip_forced = skip_forced ? 1 : 0,
                                           .threads = threads,
+                                          .memory = memory ? 1 : 0,
                                           .max_decisions = max_decisions};
-    batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, games, seed, &options));
+    auto const line = rules_line(edition, rules);
+    batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, line.c_str(), games, seed, &options));
     if (batch_ == nullptr) throw std::bad_alloc();
     rows_ = kuhhandel_batch_rows(batch_.get());
   }
@@ -130,7 +133,7 @@ auto final_observations(Batch const& batch) {
 }
 
 void add_rows(nb::class_<Batch>& batch) {
-  batch.def_prop_ro("obs", &observations, "u8[n, 160]: what the seat that is asked may know.")
+  batch.def_prop_ro("obs", &observations, "u8[n, 320]: what the seat that is asked may know.")
       .def_prop_ro("mask", &mask, "u8[n, A]: of the replies, by bits with the first lowest, or by bytes.")
       .def_prop_ro("seat", &seat, "u8[n]: who is asked.")
       .def_prop_ro("count", &count, "u16[n]: how many replies are legal.")
@@ -141,7 +144,7 @@ void add_rows(nb::class_<Batch>& batch) {
           "truncated", [](Batch const& one) { return truths(one, one.rows().truncated); },
           "bool[n]: it was cut by max_decisions.")
       .def_prop_ro("final_scores", &final_scores, "i32[n, S]: the points of the game that ended last here.")
-      .def_prop_ro("final_obs", &final_observations, "u8[n, S, 160]: what each seat saw at its end.");
+      .def_prop_ro("final_obs", &final_observations, "u8[n, S, 320]: what each seat saw at its end.");
 }
 
 }  // namespace
@@ -152,10 +155,12 @@ void add_batch(nb::module_& module) {
       "Games stepped at once. Game g of place i follows from (seed, i, g) alone; one that\n"
       "ends is followed by the next in the same step. Arrays are views that each step changes.");
   batch
-      .def(nb::init<std::string, int, int, std::uint64_t, std::string, std::string, bool, int, int>(),
+      .def(nb::init<std::string, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
+                    nb::object>(),
            nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
            nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
-           nb::arg("threads") = 1, nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME)
+           nb::arg("memory") = true, nb::arg("threads") = 1,
+           nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none())
       .def("step", &Batch::step, nb::arg("replies").noconvert(),
            "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")
       .def("reset", &Batch::reset, nb::arg("seed"), "All games anew.")

@@ -14,8 +14,8 @@ import kuhhandel
 STEPS = 400
 
 
-def in_python(replies: str, mask: str, games: int, threads: int) -> float:
-    batch = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask=mask, threads=threads)
+def in_python(replies: str, mask: str, games: int, threads: int, memory: str) -> float:
+    batch = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask=mask, threads=threads, memory=memory == "memory")
     by_mask = kuhhandel.Batch("second", 4, games, seed=1, mask="u8") if replies == "full" else None
     count, places = batch.count, np.arange(games) * 17
     taken = 0.0
@@ -32,26 +32,28 @@ def in_python(replies: str, mask: str, games: int, threads: int) -> float:
 
 
 def in_cpp(program: str, *options: object) -> float:
-    replies, mask, games, threads = options
-    words = [program, replies, mask, games, STEPS, threads]
+    replies, mask, games, threads, memory = options
+    words = [program, replies, mask, games, STEPS, threads, memory]
     return float(subprocess.run([str(word) for word in words], check=True, capture_output=True).stdout)
 
 
 def main() -> None:
     program = sys.argv[1]
-    print(f"{'replies':8}{'mask':6}{'games':>6}{'threads':>8}{'Python':>8}{'C++':>8}  million steps a second, the best of 3")
-    for replies, mask, games, threads in [
-        ("nth", "none", 1024, 1),
-        ("nth", "none", 4096, 1),
-        ("full", "none", 1024, 1),
-        ("full", "bits", 1024, 1),
-        ("nth", "none", 4096, 2),
+    print(f"{'replies':8}{'mask':6}{'games':>6}{'threads':>8}{'memory':>8}{'Python':>8}{'C++':>8}  million steps a second, the best of 3")
+    for options in [
+        ("nth", "none", 1024, 1, "none"),
+        ("nth", "none", 4096, 1, "none"),
+        ("full", "none", 1024, 1, "none"),
+        ("full", "bits", 1024, 1, "none"),
+        ("nth", "none", 4096, 2, "none"),
+        ("nth", "none", 1024, 1, "memory"),
     ]:
         pairs = [
-            (in_python(replies, mask, games, threads), in_cpp(program, replies, mask, games, threads)) for _ in range(3)
+            (in_python(*options), in_cpp(program, *options)) for _ in range(3)
         ]
         python, cpp = (max(rates) for rates in zip(*pairs, strict=True))
-        print(f"{replies:8}{mask:6}{games:6}{threads:8}{python:8.1f}{cpp:8.1f}")
+        replies, mask, games, threads, memory = options
+        print(f"{replies:8}{mask:6}{games:6}{threads:8}{memory:>8}{python:8.1f}{cpp:8.1f}")
 
 
 if __name__ == "__main__":

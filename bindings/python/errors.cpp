@@ -30,4 +30,12 @@ void check_table(std::string const& edition, int seats) {
   }
 }
 
+std::string rules_line(std::string const& edition, nb::object const& rules) {
+  if (rules.is_none()) return "";
+  auto const line = nb::cast<std::string>(nb::module_::import_("kuhhandel._rules").attr("line_of")(rules));
+  auto const* const refused = kuhhandel_rules_refused(edition.c_str(), line.c_str());
+  if (refused != nullptr) throw nb::value_error((std::string("rules: ") + refused).c_str());
+  return line;
+}
+
 }  // namespace kuhhandel::bindings

@@ -16,4 +16,7 @@ namespace kuhhandel::bindings {
 /// Raises ValueError where there is no such edition, or it is not played by so many.
 void check_table(std::string const& edition, int seats);
 
+/// House rules, a mapping or a path to JSON, as the line that the C functions take; raises ValueError.
+std::string rules_line(std::string const& edition, nanobind::object const& rules);
+
 }  // namespace kuhhandel::bindings

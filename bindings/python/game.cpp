@@ -22,9 +22,11 @@ using Bytes = nb::ndarray<std::uint8_t, nb::numpy, nb::c_contig, nb::device::cpu
 
 class Game {
  public:
-  Game(std::string edition, int seats, std::uint64_t seed) : edition_(std::move(edition)), seats_(seats) {
+  Game(std::string edition, int seats, std::uint64_t seed, nb::object const& rules)
+      : edition_(std::move(edition)), seats_(seats) {
     check_table(edition_, seats);
-    game_.reset(kuhhandel_game_new(edition_.c_str(), seats, seed));
+    auto const line = rules_line(edition_, rules);
+    game_.reset(kuhhandel_game_new(edition_.c_str(), seats, line.c_str(), seed));
     if (game_ == nullptr) throw std::bad_alloc();
   }
   Game(Game const& other) : edition_(other.edition_), seats_(other.seats_) {
@@ -78,6 +80,7 @@ class Game {
     points.resize(static_cast<std::size_t>(seats_));
     return owned(std::move(points));
   }
+  std::string record_json() { return kuhhandel_game_record(game_.get()); }
   auto history() const {
     std::uint16_t const* replies = nullptr;
     auto const count = kuhhandel_game_history(game_.get(), &replies);
@@ -100,8 +103,10 @@ class Game {
 
 void add_game(nb::module_& module) {
   nb::class_<Game>(module, "Game", "One game. All of its chance follows from the seed.")
-      .def(nb::init<std::string, int, std::uint64_t>(), nb::arg("edition"), nb::arg("seats"), nb::kw_only(),
-           nb::arg("seed"))
+      .def(nb::init<std::string, int, std::uint64_t, nb::object>(), nb::arg("edition"), nb::arg("seats"),
+           nb::kw_only(), nb::arg("seed"), nb::arg("rules") = nb::none(),
+           nb::sig("def __init__(self, edition: str, seats: int, *, seed: int, rules: "
+                   "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None) -> None"))
       .def_prop_ro("edition", &Game::edition)
       .def_prop_ro("seats", &Game::seats)
       .def_prop_ro("seat", &Game::seat, "Who is asked; None when the game is over.")
@@ -111,6 +116,11 @@ void add_game(nb::module_& module) {
       .def_prop_ro("digest", &Game::digest, "A fingerprint of the position, the same on every machine.")
       .def("step", &Game::step, nb::arg("reply"),
            "Gives a reply; raises IllegalReply, and nothing has happened.")
+      .def("record_json", &Game::record_json,
+           "The game so far, all that is secret in it, as `kuhhandel replay` and the page read it.")
+      .def(
+          "record", [](Game& game) { return nb::module_::import_("json").attr("loads")(game.record_json()); },
+          nb::sig("def record(self) -> dict[str, typing.Any]"), "The same as a dict.")
       .def("legal", &Game::legal, "The legal replies, in rising order, as u16.")
       .def("mask", &Game::mask, "A byte for each reply, 1 where it is legal.")
       .def("observe", &Game::observe, nb::arg("seat") = nb::none(), nb::arg("out").noconvert() = nb::none(),

@@ -18,6 +18,8 @@ NB_MODULE(_kuhhandel, module) {
         return ids;
       },
       "The published editions; those named mini are for research.");
+  module.def("observation_layout_json", &kuhhandel_observation_layout,
+             "What stands where in an observation, as JSON.");
   module.def(
       "reply_count",
       [](std::string const& edition) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bots/beliefs/conform.h"
-#include "bots/beliefs/secret_deal.h"
+#include "bots/beliefs/imagined_deal.h"
 #include "engine/phases/answer.h"
 #include "engine/resample.h"
 
@@ -219,7 +219,7 @@ State Beliefs::imagine(View const& view, Rng& rng) const {
   auto const hands = sample(rng);
   // Money lies on the rat, or in the pile, too, of which nothing is known here.
   bool const elsewhere = std::holds_alternative<phase::RatRound>(state.phase) || edition_->division;
-  if (elsewhere || !bounds_.allow(hands)) return state;
+  if (elsewhere || !bounds_.allow(hands.hands)) return state;
   for (auto const seat : seats_of(view.seats)) state.hand(seat) = hands.of(seat);
   if (auto* const answer = std::get_if<phase::Answer>(&state.phase)) {
     auto& hand = state.hand(answer->trade.challenger);

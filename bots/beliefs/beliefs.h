@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "bots/beliefs/bounds.h"
 #include "bots/beliefs/hands.h"
-#include "bots/beliefs/secret_deal.h"
+#include "bots/beliefs/imagined_deal.h"
+#include "engine/bounds/bounds.h"
 #include "engine/edition.h"
 #include "engine/event.h"
 #include "engine/phases/answer.h"
@@ -14,12 +14,6 @@
 #include "engine/visit.h"
 
 namespace kuhhandel::bots {
-
-/// Whether all money of the edition's games is in the bank, in hands or in offers, which is all that is
-/// followed. Rats, pedigrees and the pile of a duel move money unseen in other ways.
-inline bool can_be_followed(Edition const& edition) {
-  return edition.rats == 0 && edition.pedigree == 0 && !edition.division;
-}
 
 /// Follows a game by the events that a seat sees and by its views. Worlds are imagined by playing every
 /// secret trade anew, by chance, so that numbers of cards and winners come out as they were seen. They are

@@ -139,7 +139,8 @@ void at_every_step(int runs, Law law) {
 
 TEST(Beliefs, NeverExcludeTheTruth_C2_4) {
   at_every_step(40, [](Edition const&, Followed& game) {
-    for (auto const& beliefs : game.beliefs()) RC_ASSERT(beliefs.certain().allow(true_hands(game.state())));
+    for (auto const& beliefs : game.beliefs())
+      RC_ASSERT(beliefs.certain().allow(true_hands(game.state()).hands));
   });
 }
 
@@ -149,7 +150,7 @@ TEST(Beliefs, AgreeWithTheViewInEveryWorld_C2_4) {
       auto const view = view_for(edition, game.state(), seat_at(static_cast<int>(i)));
       auto const imagined = game.beliefs()[i].imagine(view, game.rng());
       RC_ASSERT(view_for(edition, imagined, view.viewer) == view);
-      RC_ASSERT(game.beliefs()[i].certain().allow(true_hands(imagined)));
+      RC_ASSERT(game.beliefs()[i].certain().allow(true_hands(imagined).hands));
       RC_ASSERT(all_money(imagined) == edition.money);
     }
   });

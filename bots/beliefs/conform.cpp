@@ -20,7 +20,7 @@ class Conforming {
 
   bool run() {
     for (int step = 0; step < kMostSteps; ++step) {
-      if (bounds_.allow(hands_)) return true;
+      if (bounds_.allow(hands_.hands)) return true;
       bool const changed = mend_number() || mend_value();
       if (!changed) return false;
     }

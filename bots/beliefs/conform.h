@@ -1,8 +1,8 @@
 // Imagined hands made to agree with what is certain, by as few changes as will do.
 #pragma once
 
-#include "bots/beliefs/bounds.h"
 #include "bots/beliefs/hands.h"
+#include "engine/bounds/bounds.h"
 #include "engine/rng.h"
 
 namespace kuhhandel::bots {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/beliefs/hands.h"
 #include "engine/payments.h"
 #include "engine/phases/answer.h"
 

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "bots/beliefs/bounds.h"
-#include "bots/beliefs/secret_deal.h"
+#include "engine/bounds/bounds.h"
+#include "engine/bounds/secret_deal.h"
 #include "engine/edition.h"
 #include "engine/event.h"
 #include "engine/seat.h"

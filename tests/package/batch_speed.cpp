@@ -1,5 +1,5 @@
 // The batch stepped in C++ as bindings/python/bench.py steps it in Python: `batch_speed nth|full none|bits
-// GAMES STEPS THREADS` prints how many millions of steps that was a second.
+// GAMES STEPS THREADS memory|none` prints how many millions of steps that was a second.
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -10,17 +10,19 @@
 #include "bindings/c/kuhhandel/kuhhandel.h"
 
 int main(int argc, char** argv) {
-  if (argc != 6) return 2;
+  if (argc != 7) return 2;
   bool const full = std::string_view(argv[1]) == "full";
   bool const bits = std::string_view(argv[2]) == "bits";
+  bool const remembers = std::string_view(argv[6]) == "memory";
   auto const games = std::atoi(argv[3]);
   auto const steps = std::atoi(argv[4]);
   kuhhandel_batch_options const options{.replies = full ? KUHHANDEL_FULL : KUHHANDEL_NTH,
                                         .mask = bits ? KUHHANDEL_MASK_BITS : KUHHANDEL_NO_MASK,
                                         .skip_forced = 1,
                                         .threads = std::atoi(argv[5]),
+                                        .memory = remembers ? 1 : 0,
                                         .max_decisions = KUHHANDEL_LONGEST_GAME};
-  auto* const batch = kuhhandel_batch_new("second", 4, games, 1, &options);
+  auto* const batch = kuhhandel_batch_new("second", 4, nullptr, games, 1, &options);
   if (batch == nullptr) return 2;
   auto const rows = kuhhandel_batch_rows(batch);
   std::vector<std::uint16_t> replies(static_cast<std::size_t>(games));

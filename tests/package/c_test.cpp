@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <boost/json/parse.hpp>
 #include <cstring>
 #include <memory>
 #include <numeric>
@@ -10,8 +11,11 @@
 
 #include "bindings/c/batch.h"
 #include "bindings/c/kuhhandel/kuhhandel.h"
+#include "codec/record.h"
+#include "codec/replay.h"
 #include "editions/built_in.h"
 #include "engine/digest.h"
+#include "engine/observation_layout.h"
 #include "engine/replies.h"
 #include "engine/rng.h"
 
@@ -29,11 +33,12 @@ constexpr kuhhandel_batch_options kPlain{.replies = KUHHANDEL_NTH,
                                          .mask = KUHHANDEL_NO_MASK,
                                          .skip_forced = 0,
                                          .threads = 1,
+                                         .memory = 0,
                                          .max_decisions = KUHHANDEL_LONGEST_GAME};
 
 Games a_batch(kuhhandel_batch_options const& options, int games = 7, char const* edition = "second",
               int seats = 4) {
-  return Games(kuhhandel_batch_new(edition, seats, games, 11, &options));
+  return Games(kuhhandel_batch_new(edition, seats, nullptr, games, 11, &options));
 }
 
 /// An answer for each place, by chance.
@@ -74,7 +79,7 @@ std::string told(kuhhandel_batch_options const& options, int steps) {
 }
 
 TEST(C, GameIsTheEnginesOwn) {
-  Game const game(kuhhandel_game_new("second", 4, 3));
+  Game const game(kuhhandel_game_new("second", 4, nullptr, 3));
   auto const& edition = *editions::named("second");
   auto question = deal(edition, 4, 3);
   Rng rng(1);
@@ -94,7 +99,7 @@ TEST(C, GameIsTheEnginesOwn) {
 }
 
 TEST(C, GameRefusesByItsWordAndNothingHasHappened) {
-  Game const game(kuhhandel_game_new("second", 4, 3));
+  Game const game(kuhhandel_game_new("second", 4, nullptr, 3));
   auto const before = kuhhandel_game_digest(game.get());
 
   EXPECT_STREQ(kuhhandel_game_step(game.get(), static_cast<std::uint16_t>(Reply::trade)), "no_such_trade");
@@ -102,7 +107,7 @@ TEST(C, GameRefusesByItsWordAndNothingHasHappened) {
 }
 
 TEST(C, CloneGoesItsOwnWay) {
-  Game const game(kuhhandel_game_new("second", 4, 3));
+  Game const game(kuhhandel_game_new("second", 4, nullptr, 3));
   Game const clone(kuhhandel_game_clone(game.get()));
   kuhhandel_game_step(clone.get(), static_cast<std::uint16_t>(Reply::auction));
 
@@ -113,8 +118,8 @@ TEST(C, WhatThereIsNotIsNull) {
   auto wrong = kPlain;
   wrong.threads = 0;
 
-  EXPECT_EQ(kuhhandel_game_new("seventh", 4, 0), nullptr);
-  EXPECT_EQ(kuhhandel_game_new("second", 6, 0), nullptr);
+  EXPECT_EQ(kuhhandel_game_new("seventh", 4, nullptr, 0), nullptr);
+  EXPECT_EQ(kuhhandel_game_new("second", 6, nullptr, 0), nullptr);
   EXPECT_EQ(a_batch(wrong), nullptr);
   EXPECT_EQ(a_batch(kPlain, 0), nullptr);
   EXPECT_EQ(kuhhandel_edition(100), nullptr);
@@ -148,6 +153,66 @@ TEST(C, BatchIsTheSameByRepliesByAnswersAndForAnyNumberOfThreads) {
 
   EXPECT_EQ(told(by_reply, 1500), told(kPlain, 1500));
   EXPECT_EQ(told(shared, 1500), told(kPlain, 1500));
+}
+
+/// What a batch shows, each observation beside that of the same game played alone.
+TEST(C, BatchRemembersWhatAGameDoes_C2_4) {
+  auto options = kPlain;
+  options.memory = 1;
+  auto const batch = a_batch(options, 1);
+  auto const rows = kuhhandel_batch_rows(batch.get());
+  Game const game(kuhhandel_game_new("second", 4, nullptr, bindings::seed_of(11, 0, 0)));
+  Rng rng(3);
+  std::vector<std::uint8_t> seen(KUHHANDEL_OBSERVATION);
+  for (int step = 0; step < 200; ++step) {
+    kuhhandel_game_observe(game.get(), rows.seats[0], seen.data());
+    ASSERT_EQ(std::memcmp(seen.data(), rows.observations, seen.size()), 0);
+    auto const answers = random_answers(rows, rng);
+    kuhhandel_game_step(game.get(), legal_at(batch.get(), 0)[answers[0]]);
+    kuhhandel_batch_step(batch.get(), answers.data());
+  }
+  EXPECT_EQ(rows.observations[observed::kRemembers], 1);
+}
+
+/// Played by random replies to its end or for a while.
+void play_on(kuhhandel_game* game, Rng& rng) {
+  std::vector<std::uint16_t> legal(1000);
+  for (int step = 0; step < 600 && kuhhandel_game_seat(game) >= 0; ++step) {
+    auto const count = kuhhandel_game_legal(game, legal.data());
+    kuhhandel_game_step(game, legal[static_cast<std::size_t>(rng.below(count))]);
+  }
+}
+
+TEST(C, RecordOfAGameIsReplayedToTheSamePosition_C11_4) {
+  Rng rng(7);
+  for (auto const& edition : editions::all()) {
+    for (auto const* const rules : {"", "settlement=winner_pays zeros_return=true offer_count=concealed",
+                                    "insolvency=continue_without super_trade=true payments=closed"}) {
+      Game const game(kuhhandel_game_new(edition.id.text().data(), edition.most_seats, rules, rng.next()));
+      play_on(game.get(), rng);
+      auto const record = codec::record_from_text(kuhhandel_game_record(game.get()));
+      ASSERT_TRUE(record) << codec::text_of(record.error());
+      auto const end = codec::replay(*record);
+      ASSERT_TRUE(end) << codec::sentence_of(end.error());
+      EXPECT_EQ(digest(*end), kuhhandel_game_digest(game.get())) << edition.id.text() << ' ' << rules;
+    }
+  }
+}
+
+TEST(C, HouseRulesAreRefusedByWhatIsWrong_C11_4) {
+  EXPECT_EQ(kuhhandel_rules_refused("second", "settlement=winner_pays"), nullptr);
+  EXPECT_STREQ(kuhhandel_rules_refused("second", "settlement=none"), "settlement: 'none' is not known");
+  EXPECT_STREQ(kuhhandel_rules_refused("second", "luck=true"), "no rule is called 'luck'");
+  EXPECT_STREQ(kuhhandel_rules_refused("mini-2", "bonus=true"), "bonus: the box has no bonus card");
+  EXPECT_EQ(kuhhandel_game_new("second", 4, "luck=true", 1), nullptr);
+}
+
+TEST(C, LayoutOfAnObservationIsJson) {
+  auto const layout = boost::json::parse(kuhhandel_observation_layout());
+
+  EXPECT_EQ(layout.at("version"), kObservationVersion);
+  EXPECT_EQ(layout.at("parts").as_array().size(), kObservedParts.size());
+  EXPECT_EQ(layout.at_pointer("/parts/0/name"), "asks");
 }
 
 TEST(C, BatchNamesTheFirstIllegalReplyAndNothingHasHappened) {

@@ -2,9 +2,10 @@
  *
  * Seats count from 0. A reply is a number that means the same at every question (engine/replies.h); an answer
  * is the place of a reply among those that are legal now, in the order of their numbers. An observation is
- * KUHHANDEL_OBSERVATION bytes (engine/observation.h). Memory is whose who made it: what a `_new` or `_clone`
- * gives is given back by its `_free`, and what a function points at lives as long as that. No function may be
- * called for one game or batch from two threads at once. Wrong use that is not named here is undefined. */
+ * KUHHANDEL_OBSERVATION bytes, which kuhhandel_observation_layout describes. Memory is whose who made it:
+ * what a `_new` or `_clone` gives is given back by its `_free`, and what a function points at lives as long
+ * as that. No function may be called for one game or batch from two threads at once. Wrong use that is not
+ * named here is undefined. */
 #ifndef KUHHANDEL_H
 #define KUHHANDEL_H
 
@@ -15,13 +16,16 @@ extern "C" {
 #endif
 
 /* Grows when a program compiled with an older header would be wrong; kuhhandel_abi() says the library's. */
-#define KUHHANDEL_ABI 1
-#define KUHHANDEL_OBSERVATION 160
+#define KUHHANDEL_ABI 2
+#define KUHHANDEL_OBSERVATION 320
 #define KUHHANDEL_MOST_SEATS 6
 /* A game that goes on after so many answers is over, scored as it stands (C12.3). */
 #define KUHHANDEL_LONGEST_GAME 20000
 
 int kuhhandel_abi(void);
+
+/* What stands where in an observation, as JSON (docs/RESEARCH.md). */
+char const* kuhhandel_observation_layout(void);
 
 /* The published editions by number, from 0; null beyond. */
 char const* kuhhandel_edition(int number);
@@ -31,10 +35,17 @@ int kuhhandel_most_seats(char const* edition);
 /* How many replies there are, legal or not: the size of a policy; 0 for an id that no edition has. */
 int kuhhandel_reply_count(char const* edition);
 
+/* House rules are "name=value" with a blank between two, by the names of editions/edition.schema.json; null
+ * or
+ * "" for the edition's own. Why the edition is not played by these, until the thread's next call; else null.
+ */
+char const* kuhhandel_rules_refused(char const* edition, char const* rules);
+
 typedef struct kuhhandel_game kuhhandel_game;
 
-/* A game whose chance all follows from `seed`; null for an edition or a number of seats that there is not. */
-kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, uint64_t seed);
+/* A game whose chance all follows from `seed`; null for an edition, a number of seats or rules that there are
+ * not. */
+kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* rules, uint64_t seed);
 kuhhandel_game* kuhhandel_game_clone(kuhhandel_game const* game);
 void kuhhandel_game_free(kuhhandel_game* game);
 
@@ -48,12 +59,14 @@ int kuhhandel_game_truncated(kuhhandel_game const* game);
 int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies);
 /* Gives the reply: null, or the word of the refusal (engine/refusal.h), and nothing has happened then. */
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply);
-/* What `seat` may know, KUHHANDEL_OBSERVATION bytes. */
+/* What `seat` may know, KUHHANDEL_OBSERVATION bytes, what it remembers of the game among them. */
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation);
 /* The points of each seat as the game stands. */
 void kuhhandel_game_scores(kuhhandel_game const* game, int32_t* scores);
 /* How many replies were given, and they themselves, until the next step. */
 int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies);
+/* The game so far as a record, all that is secret in it; until the next step or record. */
+char const* kuhhandel_game_record(kuhhandel_game* game);
 /* A fingerprint of the whole position, the same on every machine. */
 uint64_t kuhhandel_game_digest(kuhhandel_game const* game);
 
@@ -65,6 +78,7 @@ typedef struct kuhhandel_batch_options {
   int mask;          /* over replies: a bit each, the first lowest, or a byte each */
   int skip_forced;   /* 1: where there is one answer it is given */
   int threads;       /* from 1 to 256; what comes out is the same for any number */
+  int memory;        /* 1: observations have what the seat remembers; 0: zeros there, and faster steps */
   int max_decisions; /* after so many answers a game is cut, from 1 to KUHHANDEL_LONGEST_GAME */
 } kuhhandel_batch_options;
 
@@ -90,9 +104,9 @@ typedef struct kuhhandel_rows {
 typedef struct kuhhandel_batch kuhhandel_batch;
 
 /* Game number g of place i follows from (seed, i, g) alone. Null for an edition, a number of seats, of games
- * (at least 1) or an option that there is not. */
-kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, int games, uint64_t seed,
-                                     kuhhandel_batch_options const* options);
+ * (at least 1), rules or an option that there is not. */
+kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const* rules, int games,
+                                     uint64_t seed, kuhhandel_batch_options const* options);
 void kuhhandel_batch_free(kuhhandel_batch* batch);
 /* The rows stay where they are for as long as the batch is there. */
 kuhhandel_rows kuhhandel_batch_rows(kuhhandel_batch const* batch);

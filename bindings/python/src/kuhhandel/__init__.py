@@ -2,5 +2,16 @@
 
 from ._errors import IllegalReply
 from ._kuhhandel import OBSERVATION_SIZE, Batch, Game, edition_ids, reply_count
+from ._observation import Part, observation_layout, read_observation
 
-__all__ = ["OBSERVATION_SIZE", "Batch", "Game", "IllegalReply", "edition_ids", "reply_count"]
+__all__ = [
+    "OBSERVATION_SIZE",
+    "Batch",
+    "Game",
+    "IllegalReply",
+    "Part",
+    "edition_ids",
+    "observation_layout",
+    "read_observation",
+    "reply_count",
+]

@@ -1,11 +1,11 @@
-#include "bots/beliefs/bounds.h"
+#include "engine/bounds/bounds.h"
 
 #include <gtest/gtest.h>
 
 #include "tests/support/whole_box.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::bots {
+namespace kuhhandel {
 namespace {
 
 Unseen of_number(int cards) { return {.at_least = cards, .at_most = cards, .zeros_stay = false}; }
@@ -68,11 +68,11 @@ TEST(Bounds, WithoutAHistoryAllButTheOwnHandIsOpen) {
 
 TEST(Bounds, AllowOnlyHandsThatAreAllTheMoney) {
   auto const bounds = after_a_trade();
-  Hands hands;
-  for (auto const seat : {kAnna, kBen, kCleo}) hands.of(seat) = second().hand;
+  PerSeat<MoneyCards> hands{};
+  for (auto const seat : {kAnna, kBen, kCleo}) hands[seat] = second().hand;
   EXPECT_TRUE(bounds.allow(hands));
 
-  hands.of(kAnna) = hands.of(kAnna) - money({{10, 1}}) + money({{0, 1}});
+  hands[kAnna] = hands[kAnna] - money({{10, 1}}) + money({{0, 1}});
 
   EXPECT_FALSE(bounds.allow(hands)) << "Ben still has all that was theirs";
 }
@@ -86,4 +86,4 @@ TEST(Bounds, AreNotConsistentWhereTheNumbersDoNotFit) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::bots
+}  // namespace kuhhandel

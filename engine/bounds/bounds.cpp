@@ -1,6 +1,6 @@
-#include "bots/beliefs/bounds.h"
+#include "engine/bounds/bounds.h"
 
-namespace kuhhandel::bots {
+namespace kuhhandel {
 namespace {
 
 constexpr int kRoundsOfTightening = 3;
@@ -23,11 +23,11 @@ Bounds Bounds::without_history(int seats, Seat seat, MoneyCards known, MoneyCard
   return bounds;
 }
 
-bool Bounds::allow(Hands const& hands) const {
+bool Bounds::allow(PerSeat<MoneyCards> const& hands) const {
   MoneyCards all;
   for (auto const seat : seats_of(seats_)) {
-    if (!of(seat).allow(hands.of(seat))) return false;
-    all += hands.of(seat);
+    if (!of(seat).allow(hands[seat])) return false;
+    all += hands[seat];
   }
   return all == total_;
 }
@@ -101,4 +101,4 @@ void Bounds::tighten() {
   }
 }
 
-}  // namespace kuhhandel::bots
+}  // namespace kuhhandel

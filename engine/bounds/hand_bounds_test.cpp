@@ -1,10 +1,10 @@
-#include "bots/beliefs/hand_bounds.h"
+#include "engine/bounds/hand_bounds.h"
 
 #include <gtest/gtest.h>
 
 #include "tests/support/words.h"
 
-namespace kuhhandel::bots {
+namespace kuhhandel {
 namespace {
 
 /// Two zeros, four tens, a fifty: the hand that everybody begins with.
@@ -114,4 +114,4 @@ TEST(HandBounds, TellWhenWhatWasToldContradictsItself) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::bots
+}  // namespace kuhhandel

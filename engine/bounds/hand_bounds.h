@@ -6,7 +6,7 @@
 
 #include "engine/money_cards.h"
 
-namespace kuhhandel::bots {
+namespace kuhhandel {
 
 /// How many cards of one denomination, at least and at most.
 struct CardRange {
@@ -69,4 +69,4 @@ class HandBounds {
   std::optional<int> cards_ = 0;
 };
 
-}  // namespace kuhhandel::bots
+}  // namespace kuhhandel

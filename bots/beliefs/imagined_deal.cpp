@@ -1,4 +1,7 @@
-#include "bots/beliefs/secret_deal.h"
+#include "bots/beliefs/imagined_deal.h"
+
+#include <optional>
+#include <utility>
 
 #include "engine/payments.h"
 #include "engine/phases/answer.h"
@@ -50,19 +53,6 @@ std::optional<Laid> imagine_laid(SecretDeal const& deal, Hands const& hands, Rng
   return {};
 }
 
-bool keeps_own(Ruleset const& rules, SecretDeal const& deal, Compared if_lower) {
-  bool const trade = deal.second_cards > 0;
-  bool const equal = deal.compared == Compared::equal;
-  return trade && rules.settlement == Settlement::winner_pays && (equal || deal.compared == if_lower);
-}
-
-Given given_by(Ruleset const& rules, Seat seat, int cards, bool keeps, bool trade) {
-  auto const most = keeps ? 0 : cards;
-  bool const zeros_stay = rules.zeros_return && trade;
-  return {.seat = seat,
-          .cards = {.at_least = zeros_stay ? 0 : most, .at_most = most, .zeros_stay = zeros_stay}};
-}
-
 }  // namespace
 
 bool settle_imagined(Ruleset const& rules, SecretDeal const& deal, Hands& hands, Rng& rng) {
@@ -78,14 +68,6 @@ bool settle_imagined(Ruleset const& rules, SecretDeal const& deal, Hands& hands,
   hands.of(deal.first) += receipts.challenger;
   hands.of(deal.second) += receipts.challenged;
   return true;
-}
-
-void settle_bounds(Ruleset const& rules, SecretDeal const& deal, Bounds& bounds) {
-  bool const trade = deal.first_at_least == 0;
-  bool const first_keeps = keeps_own(rules, deal, Compared::second_higher);
-  bool const second_keeps = keeps_own(rules, deal, Compared::first_higher);
-  bounds.exchange(given_by(rules, deal.first, deal.first_cards, first_keeps, trade),
-                  given_by(rules, deal.second, deal.second_cards, second_keeps, trade));
 }
 
 }  // namespace kuhhandel::bots

@@ -1,8 +1,8 @@
-#include "bots/beliefs/hand_bounds.h"
+#include "engine/bounds/hand_bounds.h"
 
 #include <algorithm>
 
-namespace kuhhandel::bots {
+namespace kuhhandel {
 namespace {
 
 MoneyCards cards_of(CardRanges const& ranges, int CardRange::* bound) {
@@ -123,4 +123,4 @@ void HandBounds::tighten() {
   for (auto& range : ranges_) range = narrowed(range, sum, *cards_);
 }
 
-}  // namespace kuhhandel::bots
+}  // namespace kuhhandel

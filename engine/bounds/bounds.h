@@ -3,12 +3,17 @@
 // never excluded.
 #pragma once
 
-#include "bots/beliefs/hand_bounds.h"
-#include "bots/beliefs/hands.h"
+#include "engine/bounds/hand_bounds.h"
 #include "engine/edition.h"
 #include "engine/seat.h"
 
-namespace kuhhandel::bots {
+namespace kuhhandel {
+
+/// Whether all money of the edition's games is in the bank, in hands or in offers, which is all that is
+/// followed. Rats, pedigrees and the pile of a duel move money unseen in other ways.
+inline bool can_be_followed(Edition const& edition) {
+  return edition.rats == 0 && edition.pedigree == 0 && !edition.division;
+}
 
 /// One side of a secret trade.
 struct Given {
@@ -28,7 +33,7 @@ class Bounds {
   HandBounds const& of(Seat seat) const { return hands_[seat]; }
   /// All cards of all hands.
   MoneyCards total() const { return total_; }
-  bool allow(Hands const& hands) const;
+  bool allow(PerSeat<MoneyCards> const& hands) const;
   /// False when what was told contradicts itself: the game did not begin as the edition says.
   bool consistent() const;
 
@@ -54,4 +59,4 @@ class Bounds {
   PerSeat<HandBounds> hands_{};
 };
 
-}  // namespace kuhhandel::bots
+}  // namespace kuhhandel

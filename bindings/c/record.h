@@ -1,0 +1,24 @@
+// A game as a record (GameRecord in docs/protocol.schema.json): what `kuhhandel replay` and the page read.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "engine/action.h"
+#include "engine/edition.h"
+
+namespace kuhhandel::bindings {
+
+struct GameToRecord {
+  Edition const& edition;  // with its house rules
+  Edition const& published;
+  int seats;
+  std::uint64_t seed;
+  std::span<Command const> commands;
+};
+
+/// As JSON. The seats go by their numbers, from 1.
+std::string record_of(GameToRecord const& game);
+
+}  // namespace kuhhandel::bindings

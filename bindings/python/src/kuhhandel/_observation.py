@@ -1,0 +1,44 @@
+"""What the bytes of an observation mean."""
+
+import json
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ._kuhhandel import observation_layout_json
+
+
+class Part(NamedTuple):
+    """`count` numbers of `bytes` each, the low byte first, from `at` on.
+
+    Where `each_seat` is not 0 they stand again for every seat, so many bytes further on for each step to the left of the
+    observer. `plus` was added to each, so that 0 is for what there is not. A number is then a plain `number`, an amount in
+    `tens`, a `seat` by steps to the left, `seats` by bits, or an `animal` by its place in the edition.
+    """
+
+    name: str
+    at: int
+    bytes: int
+    count: int
+    each_seat: int
+    plus: int
+    reading: str
+
+
+@cache
+def observation_layout() -> tuple[Part, ...]:
+    """The parts of an observation, in their order."""
+    return tuple(Part(**part) for part in json.loads(observation_layout_json())["parts"])
+
+
+def read_observation(observation: npt.NDArray[np.uint8], seats: int) -> dict[str, npt.NDArray[np.int32]]:
+    """The parts by name: [count], or [seats, count] for a part of each seat; what was added is taken off."""
+    read: dict[str, npt.NDArray[np.int32]] = {}
+    for part in observation_layout():
+        rows = [part.at + part.each_seat * seat for seat in range(seats if part.each_seat else 1)]
+        places = np.array(rows)[:, None, None] + np.arange(part.bytes * part.count).reshape(part.count, part.bytes)
+        numbers = observation[places].astype(np.int32) @ (1 << 8 * np.arange(part.bytes, dtype=np.int32))
+        read[part.name] = (numbers if part.each_seat else numbers[0]) - part.plus
+    return read

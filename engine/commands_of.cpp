@@ -1,0 +1,81 @@
+#include "engine/commands_of.h"
+
+#include <optional>
+
+#include "engine/digest.h"
+#include "engine/nth_action.h"
+#include "engine/play.h"
+#include "engine/visit.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Takes one event after the other of those that tell what nobody but its seat chose.
+class Told {
+ public:
+  explicit Told(std::span<Event const> events) : events_(events) {}
+
+  /// The next one of that kind; none where the events have no further.
+  template <class AnyEvent>
+  AnyEvent const* next() {
+    while (at_ < events_.size()) {
+      if (auto const* const found = std::get_if<AnyEvent>(&events_[at_++])) return found;
+    }
+    return nullptr;
+  }
+
+ private:
+  std::span<Event const> events_;
+  std::size_t at_ = 0;
+};
+
+/// What comes next where nobody is asked, or where parts of an action came together.
+struct NextCommand {
+  Told& told;
+
+  Command operator()(phase::Bidding const&) const { return {House{}, action::Hammer{}}; }
+  Command operator()(phase::Countdown const&) const {
+    auto ahead = told;
+    auto const* const claimed = ahead.next<event::Claimed>();
+    if (claimed == nullptr) return {House{}, action::Tick{}};
+    told = ahead;
+    return {claimed->claim.seat, action::Claim{}};
+  }
+  Command operator()(phase::Payment const& debt) const { return {debt.payer, action::Pay{paid()}}; }
+  Command operator()(phase::ClaimPayment const& debt) const { return {debt.payer, action::Pay{paid()}}; }
+  Command operator()(phase::Offer const& offer) const {
+    auto const* const laid = told.next<event::Offered<SecretMoney>>();
+    return {offer.trade.challenger, action::Offer{laid->laid.money}};
+  }
+  Command operator()(phase::Answer const& answer) const {
+    auto const* const laid = told.next<event::Countered<SecretMoney>>();
+    return {answer.trade.challenged, action::Counter{laid->laid.money}};
+  }
+  Command operator()(OneOf<phase::TurnChoice, phase::BuyingRight, phase::ClaimRight, phase::RatRound,
+                           phase::Division, phase::QuartetExclusion, phase::Finished> auto const&) const {
+    std::unreachable();  // these are always asked
+  }
+
+ private:
+  MoneyCards paid() const { return told.next<event::Paid<SecretMoney>>()->laid.money; }
+};
+
+}  // namespace
+
+std::vector<Command> commands_of(Edition const& edition, Question const& before, int nth,
+                                 std::span<Event const> events, State const& after) {
+  std::vector<Command> commands;
+  auto state = before.state;
+  auto const act = [&](Command const& command) {
+    commands.push_back(command);
+    play_unchecked(edition, state, command);
+  };
+  nth_action(edition, before, nth, [&](auto const& action) { act({before.seat, action}); }, [] {});
+  Told told(events);
+  for (auto const end = digest(after); digest(state) != end;) {
+    act(visit_switch(NextCommand{told}, state.phase));
+  }
+  return commands;
+}
+
+}  // namespace kuhhandel

@@ -1,0 +1,62 @@
+// The fields of a ruleset and what they may say, by their words.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "engine/edition.h"
+
+namespace kuhhandel {
+
+/// A value of a closed enum and its word.
+template <class Enum>
+struct RuleWord {
+  std::string_view word;
+  Enum value;
+};
+
+constexpr std::array<RuleWord<Settlement>, 2> words_for_each(Settlement) {
+  return {{{"exchange", Settlement::exchange}, {"winner_pays", Settlement::winner_pays}}};
+}
+constexpr std::array<RuleWord<OfferCount>, 2> words_for_each(OfferCount) {
+  return {{{"open", OfferCount::open}, {"concealed", OfferCount::concealed}}};
+}
+constexpr std::array<RuleWord<Payments>, 2> words_for_each(Payments) {
+  return {{{"open", Payments::open}, {"closed", Payments::closed}}};
+}
+constexpr std::array<RuleWord<Insolvency>, 3> words_for_each(Insolvency) {
+  return {{{"reauction_without", Insolvency::reauction_without},
+           {"continue_without", Insolvency::continue_without},
+           {"reauction_capped", Insolvency::reauction_capped}}};
+}
+
+/// What a field of a ruleset is called, the clauses that leave it to the table, and what it says.
+struct RuleSaid {
+  std::string_view name;
+  std::string_view clause;
+  std::string_view line;
+};
+
+/// Every field of a ruleset, in the order of the files.
+template <class Visit>
+void each_rule(Visit visit) {
+  visit(RuleSaid{"settlement", "C6.6, C6.8", "The piles of a trade are exchanged, or only the winner pays."},
+        &Ruleset::settlement);
+  visit(RuleSaid{"zeros_return", "C6.8", "Zeros laid in a trade go back to their owner."},
+        &Ruleset::zeros_return);
+  visit(RuleSaid{"offer_count", "C6.4", "Whether all see how many cards an offer has."},
+        &Ruleset::offer_count);
+  visit(RuleSaid{"payments", "C4.7", "Whether all see the cards of a payment."}, &Ruleset::payments);
+  visit(RuleSaid{"insolvency", "C4.8", "How an auction goes on after a bidder who cannot pay."},
+        &Ruleset::insolvency);
+  visit(RuleSaid{"least_offer", "C6.3", "How many cards an offer has at least."}, &Ruleset::least_offer);
+  visit(RuleSaid{"multiply", "C9.1, C9.2", "The sum of the quartets is multiplied by their number."},
+        &Ruleset::multiply);
+  visit(RuleSaid{"bonus", "C9.3", "The bonus card of the box plays."}, &Ruleset::bonus);
+  visit(
+      RuleSaid{"super_trade", "C11.1", "After a trade the same player may auction or divide a card as well."},
+      &Ruleset::super_trade);
+  visit(RuleSaid{"money_counts", "C9.5", "The money in hand is added at the end."}, &Ruleset::money_counts);
+}
+
+}  // namespace kuhhandel
