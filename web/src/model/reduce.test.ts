@@ -68,4 +68,10 @@ describe('reduce', () => {
     const next = reduce(model, step({ table: { ...table, host: 3 } }), 1010);
     expect(next?.you.host).toBe(false);
   });
+
+  it('knows of no host among strangers', () => {
+    const among = { ...table, host: model.you.seat ?? 0, strangers: { bots: true } };
+    expect(reduce(model, step({ table: { ...among, strangers: undefined } }), 1010)?.you.host).toBe(true);
+    expect(reduce(model, step({ table: among }), 1010)?.you.host).toBe(false);
+  });
 });
