@@ -24,12 +24,13 @@ export async function holdConnection(server: string): Promise<HeldConnection> {
     toServer.add(way);
     for (const end of [fromPage, way]) {
       ways.add(end);
-      if (isCut) end.pause();
       // A page that is closed breaks off in the middle of whatever it said.
       end.on('error', () => end.destroy());
     }
     fromPage.setNoDelay(true);
     fromPage.pipe(way).pipe(fromPage);
+    // Whoever tries again meanwhile gets no further: only after `pipe`, which lets it flow.
+    if (isCut) for (const end of [fromPage, way]) end.pause();
   });
   onTestFinished(() => {
     for (const way of ways) way.destroy();

@@ -1,55 +1,38 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { keep, playNow } from './play-now';
 import { Dice, play } from './player';
 import { desktop, openServer, phone } from './visits';
 
 const server = openServer('strangers', { short: ['second'] });
 
-/** Comes for the first time, by that name, and taps Play now. */
-async function playNow(
-  name: string,
-  kept: object = {},
-  device: BrowserContextOptions = phone,
-  own?: object,
-): Promise<Page> {
-  const page = await server.visit(device);
-  await page.addInitScript(
-    ({ player, game, key }) => {
-      localStorage.setItem('kuhhandel.player', player);
-      localStorage.setItem('kuhhandel.strangers-game', game);
-      if (key !== undefined) localStorage.setItem('kuhhandel.name', key);
-    },
-    { player: name, game: JSON.stringify(kept), key: own && JSON.stringify(own) },
-  );
-  await page.goto(server.address('/?speed=0'));
-  await page.getByRole('button', { name: 'Play now', exact: true }).click();
-  await page.getByRole('list', { name: 'Who is coming' }).waitFor();
-  return page;
-}
+/** Somebody comes by that name and taps Play now. */
+const come = (name: string, game: object = {}, device: BrowserContextOptions = phone): Promise<Page> =>
+  playNow(server, { name, game, device });
 
 test('three strangers tap Play now, see each other sit down, and are in a game within seconds', async () => {
-  const anna = await playNow('Anna', { seats: 3 }, desktop);
+  const anna = await come('Anna', { seats: 3 }, desktop);
   await anna.getByText('We wait for 2 more').waitFor();
   await expect.poll(() => anna.title()).toBe('1/3 · Play now');
 
   // One who closes the page gives up the seat.
-  const gone = await playNow('Gone');
+  const gone = await come('Gone');
   await expect.poll(() => anna.title()).toBe('Gone has sat down · 2/3');
   await gone.close();
   await anna.getByText('We wait for 2 more').waitFor();
 
-  const ben = await playNow('Ben');
+  const ben = await come('Ben');
   await anna.getByText('We wait for one more').waitFor();
   expect(new URL(ben.url()).pathname).toBe(new URL(anna.url()).pathname);
-  const cleo = await playNow('Cleo');
+  const cleo = await come('Cleo');
 
   for (const page of [anna, ben, cleo]) await page.locator('.dock .move').waitFor();
   await anna.locator('.seat .nm', { hasText: 'Cleo' }).waitFor();
 });
 
 test('two who wait apart are put together, and begin with bots once both say so', async () => {
-  const emil = await playNow('Emil', { bots: false });
-  const dora = await playNow('Dora', { seats: 5, bots: false });
+  const emil = await come('Emil', { bots: false });
+  const dora = await come('Dora', { seats: 5, bots: false });
   expect(new URL(emil.url()).pathname).not.toBe(new URL(dora.url()).pathname);
   // Who takes anything goes to who does not.
   await expect.poll(() => new URL(emil.url()).pathname).toBe(new URL(dora.url()).pathname);
@@ -64,17 +47,8 @@ test('two who wait apart are put together, and begin with bots once both say so'
 
 /** The same by a name that is kept. */
 async function playForName(name: string, device: BrowserContextOptions): Promise<Page> {
-  const claimed = await fetch(server.address('/api/names'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ player: name }),
-  });
-  return playNow(
-    name,
-    { edition: 'second-short', seats: 3, bots: false },
-    device,
-    (await claimed.json()) as object,
-  );
+  const game = { edition: 'second-short', seats: 3, bots: false };
+  return playNow(server, { name, game, device, key: await keep(server, name) });
 }
 
 test('two who keep their names see at the end of their game what it changed, and on the page of a name', async () => {

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { holdConnection, type HeldConnection } from './held-connection';
+import { auctions, Dice, play, type Dock } from './player';
+import { keep, newcomer, playNow, type Comer } from './play-now';
+import { desktop, openServer, phone } from './visits';
+
+const server = openServer('evening', { mayBreak: true, short: ['second'] });
+
+const game = { edition: 'second-short', seats: 5, bots: false };
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+const moving = { reducedMotion: 'no-preference' } as const;
+/** Both sides know within three seconds that a line is lost; a page shows it a moment later. */
+const mostSeconds = 4;
+
+/** When something was seen, in seconds since the line was cut or mended. */
+interface Times {
+  readonly what: string;
+  readonly told: number;
+  readonly seen: number;
+  readonly back: number;
+}
+
+async function secondsUntil(seen: Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await seen;
+  return (performance.now() - began) / 1000;
+}
+
+/** Their line is gone for ten seconds: when the page tells them, when the others see it at the seat, and when they are back. */
+async function loseLine(
+  line: HeldConnection,
+  page: Page,
+  name: string,
+  others: Page,
+  what: string,
+): Promise<Times> {
+  line.cut();
+  const [told, seen] = await Promise.all([
+    secondsUntil(page.getByRole('alert').getByText('Connection lost').waitFor()),
+    secondsUntil(others.getByText(new RegExp(`No connection to ${name}`)).waitFor()),
+  ]);
+  await new Promise((over) => setTimeout(over, 10_000));
+  line.mend();
+  const back = await secondsUntil(page.getByText(/Back after \d+ s/).waitFor());
+  return { what, told, seen, back };
+}
+
+const trades = ({ question }: Dock) => /^(Lay your offer|Take it|Equal)/.test(question);
+
+/** A friend comes by the link of the table, and takes a seat. */
+async function comeByLink(link: string, comer: Comer): Promise<Page> {
+  const page = await newcomer(server, comer);
+  await page.goto(`${comer.origin ?? server.address('')}${new URL(link).pathname}`);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await page.getByRole('list', { name: 'Who is coming' }).waitFor();
+  return page;
+}
+
+test(
+  'three friends and two strangers come together, lose their lines, and play to a rated end',
+  { timeout: 1_200_000 },
+  async () => {
+    const lines = {
+      ben: await holdConnection(server.address('')),
+      dora: await holdConnection(server.address('')),
+    };
+    const comer = async (name: string, rest: Omit<Comer, 'name'>): Promise<Comer> => ({
+      name,
+      game,
+      key: await keep(server, name),
+      ...rest,
+    });
+    const began = performance.now();
+    const anna = await playNow(
+      server,
+      await comer('Anna', { device: { ...desktop, ...moving } }),
+      '?speed=2',
+    );
+    const ben = await comeByLink(
+      anna.url(),
+      await comer('Ben', { device: { ...phone, ...moving }, origin: lines.ben.address }),
+    );
+    const cleo = await comeByLink(anna.url(), await comer('Cleo', { device: { ...tablet, ...moving } }));
+    const dora = await playNow(
+      server,
+      await comer('Dora', { device: { ...phone, ...moving }, origin: lines.dora.address }),
+      '?speed=2',
+    );
+    const fred = await playNow(server, await comer('Fred', { device: phone }), '?speed=2');
+    const all = [anna, ben, cleo, dora, fred];
+    await Promise.all(all.map((page) => page.locator('.dock').waitFor()));
+    const met = (performance.now() - began) / 1000;
+
+    const times: Times[] = [];
+    const cutBen = async () => {
+      const dice = new Dice(2);
+      await play(ben, dice, auctions(1));
+      times.push(await loseLine(lines.ben, ben, 'Ben', anna, 'a phone in an auction'));
+      await play(ben, dice);
+    };
+    const cutDora = async () => {
+      const dice = new Dice(4);
+      await play(dora, dice, trades);
+      times.push(await loseLine(lines.dora, dora, 'Dora', anna, 'a phone in a trade'));
+      await play(dora, dice);
+    };
+    await Promise.all([
+      cutBen(),
+      cutDora(),
+      play(anna, new Dice(1)),
+      play(cleo, new Dice(3)),
+      play(fred, new Dice(5)),
+    ]);
+
+    for (const page of all) {
+      const rated = page.getByRole('region', { name: 'Ratings after this game' });
+      await expect.poll(() => rated.getByRole('listitem').count()).toBe(5);
+    }
+    console.log(`| five came together | ${met.toFixed(1)} | | |`);
+    for (const { what, told, seen, back } of times) {
+      const row = [told, seen, back].map((seconds) => seconds.toFixed(1));
+      console.log(`| ${[`${what} lost its line: told, seen by others, back`, ...row].join(' | ')} |`);
+    }
+    for (const { what, told, seen } of times)
+      expect(Math.max(told, seen), what).toBeLessThanOrEqual(mostSeconds);
+    expect(times.length).toBe(2);
+  },
+);

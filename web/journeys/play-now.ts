@@ -1,0 +1,51 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { phone, type VisitedServer } from './visits';
+
+/** How somebody comes: by that name, on that device, at an address of the server that they reach. */
+export interface Comer {
+  readonly name: string;
+  readonly device?: BrowserContextOptions;
+  /** What they would play, as the page keeps it. */
+  readonly game?: object;
+  /** The key of the name, where they keep it. */
+  readonly key?: object;
+  readonly origin?: string;
+}
+
+/** A page of somebody who comes for the first time. */
+export async function newcomer(server: VisitedServer, comer: Comer): Promise<Page> {
+  const page = await server.visit(comer.device ?? phone);
+  await page.addInitScript(
+    ({ player, game, key }) => {
+      localStorage.setItem('kuhhandel.player', player);
+      localStorage.setItem('kuhhandel.strangers-game', game);
+      if (key !== undefined) localStorage.setItem('kuhhandel.name', key);
+    },
+    {
+      player: comer.name,
+      game: JSON.stringify(comer.game ?? {}),
+      key: comer.key && JSON.stringify(comer.key),
+    },
+  );
+  return page;
+}
+
+/** Somebody comes for the first time and taps Play now. */
+export async function playNow(server: VisitedServer, comer: Comer, query = '?speed=0'): Promise<Page> {
+  const page = await newcomer(server, comer);
+  await page.goto(`${comer.origin ?? server.address('')}/${query}`);
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
+  await page.getByRole('list', { name: 'Who is coming' }).waitFor();
+  return page;
+}
+
+/** The key of a name that is kept from now on. */
+export async function keep(server: VisitedServer, name: string): Promise<object> {
+  const claimed = await fetch(server.address('/api/names'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ player: name }),
+  });
+  if (!claimed.ok) throw new Error(`${name} is not to be had: ${await claimed.text()}`);
+  return (await claimed.json()) as object;
+}
