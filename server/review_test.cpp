@@ -68,7 +68,8 @@ TEST(Review, IsLedByTheHostAlone) {
 
 TEST(Review, IsLedByNobodyAmongStrangers) {
   AServer server;
-  table::TableSetup setup{.id = {}, .edition = second(), .seats = 3, .strangers = table::Strangers{}};
+  table::TableSetup setup{
+      .id = {}, .name = {}, .edition = second(), .seats = 3, .strangers = table::Strangers{}};
   auto const key = *server.lobby().open_table(std::move(setup), "Anna", server.now);
   Guest anna{server, key};
   anna.hello(key.token);
