@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "codec/replay_steps.h"
+#include "table/gathering.h"
 
 namespace kuhhandel::live {
 
@@ -26,7 +27,7 @@ std::optional<table::MessageError> SharedReview::refuses(Seat seat, table::Revie
   auto const error = [&](std::string_view name, std::string where, std::string sentence) {
     return table::MessageError{name, {std::move(where), std::move(sentence)}, message.id};
   };
-  if (seat != table.presence().host()) return error("not_host", "", "Only the host leads a review.");
+  if (!table::gives_orders(table, seat)) return error("not_host", "", "Only the host leads a review.");
   if (table.state() != table::TableState::finished)
     return error("not_finished", "", "A game is reviewed once it is over.");
   if (!message.at) return {};

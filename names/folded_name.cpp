@@ -2,7 +2,9 @@
 
 #include <utf8proc.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <memory>
 
 namespace kuhhandel::names {
@@ -24,7 +26,44 @@ std::string with_single_spaces(std::string_view text) {
   return words;
 }
 
+struct Likeness {
+  std::string_view letter;
+  char latin;
+};
+
+/// By the small letter, for names come folded: some are alike only when they are large.
+constexpr Likeness kLikenesses[] = {
+    {"а", 'a'}, {"в", 'b'}, {"е", 'e'}, {"ё", 'e'}, {"к", 'k'}, {"м", 'm'}, {"н", 'h'}, {"о", 'o'},
+    {"р", 'p'}, {"с", 'c'}, {"т", 't'}, {"у", 'y'}, {"х", 'x'}, {"і", 'i'}, {"ј", 'j'}, {"ѕ", 's'},
+    {"α", 'a'}, {"β", 'b'}, {"ε", 'e'}, {"ζ", 'z'}, {"η", 'h'}, {"ι", 'i'}, {"κ", 'k'}, {"μ", 'm'},
+    {"ν", 'n'}, {"ο", 'o'}, {"ρ", 'p'}, {"τ", 't'}, {"υ", 'y'}, {"χ", 'x'},
+};
+
+/// Takes the first letter off a text of UTF-8 that is not empty.
+std::string_view take_letter(std::string_view& text) {
+  std::size_t size = 1;
+  while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U) ++size;
+  auto const letter = text.substr(0, size);
+  text.remove_prefix(size);
+  return letter;
+}
+
 }  // namespace
+
+std::string seen_name(std::string_view name) {
+  auto const folded = folded_name(name);
+  std::string seen;
+  for (std::string_view rest = folded; !rest.empty();) {
+    auto const letter = take_letter(rest);
+    auto const* const like = std::ranges::find(kLikenesses, letter, &Likeness::letter);
+    if (like != std::end(kLikenesses)) {
+      seen += like->latin;
+    } else if (letter != " ") {
+      seen += letter;
+    }
+  }
+  return seen;
+}
 
 std::string folded_name(std::string_view name) {
   constexpr auto kFold = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT |

@@ -11,4 +11,9 @@ namespace kuhhandel::names {
 /// nothing remains, and for what is not UTF-8.
 std::string folded_name(std::string_view name);
 
+/// What the eye takes a name for: folded, with Latin letters in place of those of Cyrillic and Greek that
+/// look like them, small or large, and without spaces. For who sits together; names are kept by what is
+/// folded.
+std::string seen_name(std::string_view name);
+
 }  // namespace kuhhandel::names

@@ -27,6 +27,13 @@ TEST(FoldedName, KeepsApartWhatIsNotOneName) {
   EXPECT_NE(folded_name("Anna Berg"), folded_name("AnnaBerg"));
 }
 
+TEST(SeenName, IsOneForLettersOfOtherScriptsThatLookAlike) {
+  for (auto const* const name : {"Аnna", "Αnna", "Ann a", "аnnа"}) EXPECT_EQ(seen_name(name), "anna") << name;
+  EXPECT_EQ(seen_name("ВОВ"), seen_name("BOB"));
+  EXPECT_NE(seen_name("Anna"), seen_name("Änna"));
+  EXPECT_NE(seen_name("Жанна"), seen_name("Анна"));
+}
+
 TEST(FoldedName, IsStable) {
   for (auto const* const name : {"Weiß", "ΣΊΣΥΦΟΣ", "İpek", "  a  b ", "ﬁn"}) {
     EXPECT_EQ(folded_name(folded_name(name)), folded_name(name)) << name;

@@ -15,7 +15,7 @@ namespace {
 constexpr int kUsualSeats = 4;
 
 bool is_called(std::string_view name, std::string_view other) {
-  return names::folded_name(name) == names::folded_name(other);
+  return names::seen_name(name) == names::seen_name(other);
 }
 
 bool has_name(table::Table const& table, std::string_view name) {

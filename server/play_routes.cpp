@@ -93,8 +93,7 @@ class Search {
   table::Table const* somebody_alone() const {
     for (auto const* const table : tables()) {
       auto const* const person = alone_at(*table);
-      if (person == nullptr || names::folded_name(person->name) == names::folded_name(wanted_.player))
-        continue;
+      if (person == nullptr || names::seen_name(person->name) == names::seen_name(wanted_.player)) continue;
       if (table_for_both(wanted_, table->setup(), open_at(*table)) && !apart_.from_one_at(entry_of(*table)))
         return table;
     }

@@ -66,6 +66,19 @@ TEST(Review, IsLedByTheHostAlone) {
   EXPECT_EQ(evening.watcher.connection.last().at("error"), "spectator");
 }
 
+TEST(Review, IsLedByNobodyAmongStrangers) {
+  AServer server;
+  table::TableSetup setup{
+      .id = {}, .name = {}, .edition = second(), .seats = 3, .strangers = table::Strangers{}};
+  auto const key = *server.lobby().open_table(std::move(setup), "Anna", server.now);
+  Guest anna{server, key};
+  anna.hello(key.token);
+
+  anna.say(R"({"type":"review","id":"r","at":null})");
+
+  EXPECT_EQ(anna.connection.last().at("error"), "not_host");
+}
+
 TEST(Review, IsOfAGameThatIsOver) {
   AnEveningWithBen evening;
 

@@ -32,11 +32,11 @@ std::string_view owner_of(table::Table const& table, Seat seat, table::Instant n
 
 /// Whether anyone else than on that seat goes by it, or by one that looks like it.
 bool is_name_taken(table::Table const& table, std::string_view name, Seat by, table::Instant now) {
-  auto const folded = names::folded_name(name);
+  auto const seen = names::seen_name(name);
   for (auto const seat : seats_of(table.setup().seats))
-    if (seat != by && names::folded_name(owner_of(table, seat, now)) == folded) return true;
+    if (seat != by && names::seen_name(owner_of(table, seat, now)) == seen) return true;
   return std::ranges::any_of(table.presence().newcomers().all(), [&](table::Newcomer const& newcomer) {
-    return names::folded_name(newcomer.player) == folded;
+    return names::seen_name(newcomer.player) == seen;
   });
 }
 

@@ -68,4 +68,11 @@ describe('reduce', () => {
     const next = reduce(model, step({ table: { ...table, host: 3 } }), 1010);
     expect(next?.you.host).toBe(false);
   });
+
+  it('knows of no host among strangers', () => {
+    const own = { ...table, host: model.you.seat ?? 0 };
+    expect(reduce(model, step({ table: own }), 1010)?.you.host).toBe(true);
+    const among = { ...own, strangers: { bots: true } };
+    expect(reduce(model, step({ table: among }), 1010)?.you.host).toBe(false);
+  });
 });

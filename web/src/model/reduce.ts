@@ -1,6 +1,6 @@
 import { ledgerAfter } from './ledger';
 import { unreachable } from '../wire/unreachable';
-import type { Clock, GameEvent, Snapshot, Step } from '../wire/protocol';
+import type { Clock, GameEvent, Seat, Snapshot, Step, TableInfo } from '../wire/protocol';
 import { longestLog, type Model, type RunningClock } from './model';
 
 /** The next model; `heard` is this browser's time in milliseconds when the message came in. */
@@ -39,13 +39,17 @@ function fromSnapshot(snapshot: Snapshot, heard: number): Model {
   };
 }
 
+/** Whoever sits on the first seat of a table of strangers gives no orders there, nor does anybody. */
+const isHost = ({ host, strangers }: TableInfo, seat: Seat | null): boolean =>
+  strangers === undefined && host === seat;
+
 function afterStep(model: Model, step: Step, heard: number): Model {
   return {
     ...model,
     version: step.version,
     now: step.now,
     table: step.table ?? model.table,
-    you: step.table === undefined ? model.you : { ...model.you, host: step.table.host === model.you.seat },
+    you: step.table === undefined ? model.you : { ...model.you, host: isHost(step.table, model.you.seat) },
     view: step.view ?? model.view,
     options: step.options ?? model.options,
     passed: step.view === undefined ? model.passed : (step.passed ?? []),

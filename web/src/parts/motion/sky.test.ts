@@ -46,6 +46,17 @@ it('what waited is sent once', () => {
   expect(layer.querySelectorAll('.flying')).toHaveLength(2);
 });
 
+it('what is shown anew, as it is each second while the line is lost, flies no more', () => {
+  const paidNow = after(paid);
+  const sky = new Sky();
+  sky.look(page('purse-2'), model);
+  sky.look(document.body, paidNow);
+  sky.release(page('purse-1'), layer);
+  sky.look(page('purse-2'), { ...paidNow, clock: null, secondsOld: 1 });
+  sky.release(page('purse-1'), layer);
+  expect(layer.querySelectorAll('.flying')).toHaveLength(2);
+});
+
 it('nothing flies where there is nowhere to go, or nothing was seen', () => {
   seen('purse-2').release(page('pile'), layer);
   seen('pile').release(page('purse-1'), layer);

@@ -27,7 +27,8 @@ export class Sky {
 
   /** Takes in a step, and where things are that will move. To be called before the page shows the step. */
   look(page: ParentNode, model: Model): void {
-    if (this.#seen !== undefined && model !== this.#seen) {
+    // The same step is seen anew each second in which nothing is heard of the server.
+    if (this.#seen !== undefined && model.latest !== this.#seen.latest) {
       const before = this.#seen.view;
       this.#waiting.push(...flightsOf(model).map((flight) => ({ flight, left: [], before })));
       this.#waiting = this.#waiting.slice(-mostWaiting);
