@@ -6,6 +6,7 @@
 
 #include "codec/replay_steps.h"
 #include "table/gathering.h"
+#include "table/server_message.h"
 
 namespace kuhhandel::live {
 

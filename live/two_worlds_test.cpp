@@ -20,7 +20,7 @@
 namespace kuhhandel::live {
 namespace {
 
-constexpr int kGames = 16;
+constexpr int kPairsOfWorlds = 16;
 constexpr int kSteps = 300;
 constexpr std::ptrdiff_t kLatest = 20;  // events: more than one step brings
 constexpr int kSameCards = 3;           // of the pile, from the top
@@ -224,7 +224,7 @@ class Worlds {
 
 TEST(TwoWorlds, AreToldInTheSameBytesToWhoCannotKnowThemApart_C2_4) {
   int told_apart = 0;
-  check_law(kGames, [&] {
+  check_law(kPairsOfWorlds, [&] {
     table::TableSetup setup{.id = "evening", .name = "Kitchen", .edition = any_rules(), .seats = 0};
     setup.seats = any_number(setup.edition.fewest_seats, setup.edition.most_seats);
     if (any_number(0, 3) == 0) setup.answer_within = std::chrono::hours(24);
