@@ -29,6 +29,14 @@ std::optional<table::Instant> earlier(std::optional<table::Instant> one,
   return std::min(*one, *other);
 }
 
+/// When the next bot is to be asked. While bids are weighed in a race they wait for its verdict.
+std::optional<table::Instant> bots_due(table::Table const& table, BotSeats const& bots) {
+  auto const& game = table.game();
+  bool const weighed =
+      table.races().is_open() && game && std::holds_alternative<phase::Bidding>(game->state.phase);
+  return weighed ? std::nullopt : bots.next_due();
+}
+
 }  // namespace
 
 LiveTable::LiveTable(table::TableSetup setup, Rng delays, Keeper& keeper)
@@ -181,35 +189,24 @@ void LiveTable::take(BotAnswer answer, Thought thought, table::Instant now) {
   }
   auto const action = bots_.take(std::move(answer));
   if (!action) return;
-  if (action->choice) {
-    Command const command{action->seat, *action->choice};
-    return thought == Thought::at_once ? play_at_once(command, now) : play(command, now);
-  }
+  if (action->choice) return play({action->seat, *action->choice}, thought, now);
   auto const silent = table_.is_correspondence()
                           ? table::decide_silence(table_, action->seat)
                           : table::decide(table_, action->seat, table::order::Pass{}, {}, now);
   if (silent) carry_out(*silent, now);
 }
 
-void LiveTable::play(Command const& command, table::Instant now) {
+void LiveTable::play(Command const& command, Thought thought, table::Instant now) {
+  bool const bids = std::holds_alternative<action::Bid>(command.action) && !table_.is_correspondence();
+  if (thought == Thought::at_once && bids) {
+    // It was chosen for what stands, before anybody else could bid: no verdict has to be waited for. And
+    // where this table was late, as on a device that slept, the bid was not.
+    if (kuhhandel::play(*edition_, table_.game()->state, command))
+      carry_out(table::fact::Played{.command = command, .id = {}}, now);
+    return;
+  }
   // What comes after the hammer, while the house still waits for long connections, comes too late.
   if (auto const fact = table::decide(table_, command, {}, {.at = now})) carry_out(*fact, now);
-}
-
-void LiveTable::play_at_once(Command const& command, table::Instant now) {
-  // It was chosen for what stands, before anybody else could bid: no verdict has to be waited for. And where
-  // this table was late, as on a device that slept, the bid was not.
-  bool const bids = std::holds_alternative<action::Bid>(command.action) && !table_.is_correspondence();
-  if (!bids) return play(command, now);
-  if (kuhhandel::play(*edition_, table_.game()->state, command))
-    carry_out(table::fact::Played{.command = command, .id = {}}, now);
-}
-
-std::optional<table::Instant> LiveTable::bots_due() const {
-  auto const& game = table_.game();
-  bool const weighed =
-      table_.races().is_open() && game && std::holds_alternative<phase::Bidding>(game->state.phase);
-  return weighed ? std::nullopt : bots_.next_due();
 }
 
 void LiveTable::pass_time(table::Instant now) {
@@ -222,12 +219,12 @@ void LiveTable::pass_time(table::Instant now) {
       change_settings(now);
       continue;
     }
-    if (bots_due() == next) {
+    if (bots_due(table_, bots_) == next) {
       if (auto question = bots_.due(table_, now, ++questions_)) ask(std::move(*question), now);
       continue;
     }
     if (ceilings_.next_due() == next) {
-      if (auto const bid = ceilings_.due(table_)) play(*bid, now);
+      if (auto const bid = ceilings_.due(table_)) play(*bid, Thought::elsewhere, now);
       continue;
     }
     if (auto const begins = next_game_.due(table_); begins && *begins <= now) {
@@ -251,7 +248,7 @@ void LiveTable::tell_late(table::Instant now) {
 }
 
 std::optional<table::Instant> LiveTable::next_play() const {
-  auto const others = earlier(earlier(bots_due(), ceilings_.next_due()), settings_.next_due());
+  auto const others = earlier(earlier(bots_due(table_, bots_), ceilings_.next_due()), settings_.next_due());
   return earlier(earlier(kuhhandel::table::next_due(table_), next_game_.due(table_)), others);
 }
 

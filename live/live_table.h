@@ -72,14 +72,11 @@ class LiveTable {
 
   /// They are away where nothing is heard of them, and back where something is.
   void look_for(Seat seat, table::Instant now);
-  /// When the next bot is to be asked. While bids are weighed in a race they wait for its verdict.
-  std::optional<table::Instant> bots_due() const;
   void ask(BotQuestion question, table::Instant now);
   enum class Thought : std::uint8_t { at_once, elsewhere };
   void take(BotAnswer answer, Thought thought, table::Instant now);
   /// Of a bot, or for a person.
-  void play(Command const& command, table::Instant now);
-  void play_at_once(Command const& command, table::Instant now);
+  void play(Command const& command, Thought thought, table::Instant now);
   table::Step apply(table::Entry const& entry);
   void tell_late(table::Instant now);
   void change_settings(table::Instant now);

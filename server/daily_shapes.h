@@ -35,15 +35,13 @@ inline constexpr auto kShape<server::DailyGame> =
           member<ListOf<server::DailyCommand, std::vector<Command>, live::kMostDailyCommands>,
                  &server::DailyGame::commands>("commands", "As in the game's record."));
 
-using HowManyOfEach = Listed<Counted>;
-
 template <>
 inline constexpr auto kShape<store::DailyTally> = shape(
     "DailyTally", "How the deal of a day went for all whose games were counted.",
     member<Counted, &store::DailyTally::played>("played"),
     member<Counted, &store::DailyTally::fewer>("fewer", "How many had fewer points than who asks."),
-    member<HowManyOfEach, &store::DailyTally::places>("places", "How many came first, second and so on."),
-    member<HowManyOfEach, &store::DailyTally::steps>(
+    member<Listed<Counted>, &store::DailyTally::places>("places", "How many came first, second and so on."),
+    member<Listed<Counted>, &store::DailyTally::steps>(
         "steps", "How many had from 0 points, from 600, from 1200 and so on; the last is open above."));
 
 }  // namespace kuhhandel::codec
