@@ -42,12 +42,7 @@ bool LiveSession::receive(std::string_view text, table::Instant now) {
 }
 
 bool LiveSession::take(std::string_view text, table::Instant now) {
-  if (auto const closing = lobby_.closing().find(table_); closing != lobby_.closing().end()) {
-    auto const& reason = closing->second;
-    say_error("table_closed",
-              "Who keeps this server has closed the table." + (reason.empty() ? "" : " They say: " + reason));
-    return false;
-  }
+  if (tells_of_closing()) return false;
   auto* const table = lobby_.find(table_);
   if (table == nullptr) {
     if (lobby_.store().tables().has(table_))
@@ -98,9 +93,21 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
   return true;
 }
 
+bool LiveSession::tells_of_closing() {
+  auto const closing = lobby_.closing().find(table_);
+  if (closing == lobby_.closing().end()) return false;
+  auto const& reason = closing->second;
+  if (!std::exchange(told_of_closing_, true))
+    say_error("table_closed",
+              "Who keeps this server has closed the table." + (reason.empty() ? "" : " They say: " + reason));
+  return true;
+}
+
 bool LiveSession::beat(bool is_silent, table::Instant now) {
   if (!joined_) return true;
-  if (lobby_.closing().contains(table_)) return false;
+  // What is told has a second to arrive.
+  bool const was_told = told_of_closing_;
+  if (tells_of_closing()) return !was_told;
   auto& table = *lobby_.find(table_);
   auto const before = table.table().version();
   unless_damaged(

@@ -38,12 +38,15 @@ class LiveSession {
   /// Tells a client that was told more than the table holds, or another story.
   bool went_back(table::Table const& table, table::HelloMessage const& hello);
   void say_error(std::string_view name, std::string_view sentence, std::string id = {});
+  /// Whether who keeps the server closes the table, which the client is told then, once.
+  bool tells_of_closing();
 
   Lobby& lobby_;
   live::Connection& connection_;
   std::string table_;
   bool joined_ = false;
   bool silent_ = false;
+  bool told_of_closing_ = false;
   Viewer viewer_;
   table::RateLimit messages_;
   table::RateLimit refused_;

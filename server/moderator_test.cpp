@@ -85,6 +85,8 @@ TEST_F(Keeping, ClosesATableOnceItsConnectionsHaveEnded) {
   moderation::close_table(admin, anna.table, "Rude names.");
   moderator.look(site.server.now);
 
+  EXPECT_TRUE(anna_.session.beat(false, site.server.now)) << "what is told has a second to arrive";
+  EXPECT_EQ(anna_.connection.last().at("error").as_string(), "table_closed");
   EXPECT_FALSE(anna_.session.beat(false, site.server.now));
   EXPECT_FALSE(ben_.order(R"({"do":"pause"})"));
   EXPECT_EQ(ben_.connection.last().at("error").as_string(), "table_closed");
