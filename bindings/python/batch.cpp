@@ -159,7 +159,7 @@ void add_batch(nb::module_& module) {
                     nb::object>(),
            nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
            nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
-           nb::arg("memory") = true, nb::arg("threads") = 1,
+           nb::arg("memory") = false, nb::arg("threads") = 1,
            nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none())
       .def("step", &Batch::step, nb::arg("replies").noconvert(),
            "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")

@@ -26,9 +26,9 @@ def test_hands_are_known_until_a_secret_trade():
     assert seen["challenges"].sum() > 0
 
 
-def test_a_batch_remembers_unless_told_not_to():
-    with_memory = Batch("second", 4, 4, seed=1, replies="nth")
-    without = Batch("second", 4, 4, seed=1, replies="nth", memory=False)
+def test_a_batch_remembers_where_that_is_asked_for():
+    with_memory = Batch("second", 4, 4, seed=1, replies="nth", memory=True)
+    without = Batch("second", 4, 4, seed=1, replies="nth")
     for _ in range(300):
         nth = (with_memory.count // 2).astype(np.uint16)
         with_memory.step(nth)
