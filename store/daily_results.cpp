@@ -1,7 +1,5 @@
 #include "store/daily_results.h"
 
-#include <algorithm>
-
 namespace kuhhandel::store {
 
 void DailyResults::add(std::string const& day, Counted const& counted) {
@@ -18,15 +16,21 @@ void DailyResults::add(std::string const& day, Counted const& counted) {
 }
 
 DailyTally DailyResults::tally(std::string const& day, Money points) {
+  // SQLite counts: a day may have tens of thousands, and whoever is counted is told of them in the loop.
+  SQLite::Statement kinds(database_,
+                          "SELECT place, min(points / ?2, ?3), count(*), sum(points < ?4) FROM daily_results"
+                          " WHERE day = ?1 GROUP BY 1, 2");
+  kinds.bind(1, day);
+  kinds.bind(2, kDailyStep);
+  kinds.bind(3, static_cast<std::int64_t>(kDailySteps - 1));
+  kinds.bind(4, static_cast<std::int64_t>(points));
   DailyTally tally;
-  SQLite::Statement all(database_, "SELECT points, place FROM daily_results WHERE day = ?");
-  all.bind(1, day);
-  while (all.executeStep()) {
-    auto const had = all.getColumn(0).getInt64();
-    ++tally.played;
-    if (had < static_cast<std::int64_t>(points)) ++tally.fewer;
-    ++tally.places[static_cast<std::size_t>(all.getColumn(1).getInt() - 1)];
-    ++tally.steps[std::min(static_cast<std::size_t>(had / kDailyStep), kDailySteps - 1)];
+  while (kinds.executeStep()) {
+    auto const many = kinds.getColumn(2).getInt64();
+    tally.played += many;
+    tally.fewer += kinds.getColumn(3).getInt64();
+    tally.places[static_cast<std::size_t>(kinds.getColumn(0).getInt() - 1)] += many;
+    tally.steps[static_cast<std::size_t>(kinds.getColumn(1).getInt())] += many;
   }
   return tally;
 }

@@ -7,18 +7,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const fromWeb = createRequire(new URL('../web/package.json', import.meta.url));
-const documents = [
-  'README.md',
-  'CHANGELOG.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'docs/**/*.md',
-  'bindings/*/README.md',
-  'web/README.md',
-];
+const documents = globSync(
+  [
+    'README.md',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'docs/**/*.md',
+    'bindings/*/README.md',
+    'web/README.md',
+  ],
+  { cwd: top },
+).sort();
 const isCarried = (path) => /\.(webp|svg|png)$/.test(path) || path === 'docs/protocol.schema.json';
 
-const pages = () => globSync(documents, { cwd: top }).sort();
 const pageOf = (path) => path.replace(/\.md$/, '.html');
 const titleOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? 'Kuhhandel';
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -37,7 +39,7 @@ function targetOf(from, href, carried) {
   const [path, anchor] = href.split('#');
   const to = normalize(join(dirname(from), path));
   if (isCarried(to)) carried.add(to);
-  else if (!pages().includes(to)) return undefined;
+  else if (!documents.includes(to)) return undefined;
   return relative(dirname(from), pageOf(to)) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
@@ -116,7 +118,7 @@ export function makeSite(folder) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const texts = new Map(pages().map((path) => [path, readFileSync(join(top, path), 'utf8')]));
+  const texts = new Map(documents.map((path) => [path, readFileSync(join(top, path), 'utf8')]));
   const titles = new Map([...texts].map(([path, text]) => [path, titleOf(text).replaceAll(/[`*]/g, '')]));
   const carried = new Set();
   for (const [path, text] of texts)

@@ -14,6 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { watch } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -96,14 +97,19 @@ function standIn(place) {
 /** A second double click leads to what runs already. */
 async function startTwice(address, home, place) {
   standIn(place);
+  const opens = appears(place, 'opened');
   const { server, address: second } = start([file], home, place, ['--open']);
   second.catch(() => undefined);
   const [code] = await once(server, 'exit');
-  const opened = join(place, 'opened');
-  for (let looks = 0; looks < 500 && !existsSync(opened); ++looks)
-    await new Promise((resolve) => setTimeout(resolve, 20));
   holds('a second start ends well', code === 0);
-  holds('and opens the first', existsSync(opened) && readFileSync(opened, 'utf8').trim() === address);
+  await opens;
+  holds('and opens the first', readFileSync(join(place, 'opened'), 'utf8').trim() === address);
+}
+
+/** Until a file of that name lies in the folder; fails where none comes for a long time. */
+async function appears(folder, name) {
+  for await (const { filename } of watch(folder, { signal: AbortSignal.timeout(10_000) }))
+    if (filename === name) return;
 }
 
 async function look(address) {
