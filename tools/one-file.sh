@@ -11,9 +11,9 @@ program=$1 client=$2 file=$3
 parts=$(mktemp -d)
 trap 'rm -rf "$parts"' EXIT
 # Of what is there zipped, the program makes the plain form itself.
-# Brotli where it spares whoever fetches it a kilobyte or more; of modules it would make the file much larger.
+# Brotli where it spares whoever fetches it two kilobytes or more; of modules it would make the file much larger.
 (cd "$client" && find . -type f ! -name .built-from ! -name '*.wasm.br' -printf '%s %p\n') |
-  awk '{ size[$2] = $1 } END { for (path in size) { gzip = path; sub(/\.br$/, ".gz", gzip); if (gzip == path || size[gzip] - size[path] >= 1000) print path } }' |
+  awk '{ size[$2] = $1 } END { for (path in size) { gzip = path; sub(/\.br$/, ".gz", gzip); if (gzip == path || size[gzip] - size[path] >= 2000) print path } }' |
   sort >"$parts/files"
 grep '\.gz$' "$parts/files" | sed 's/\.gz$//' >"$parts/zipped"
 grep -vxF -f "$parts/zipped" "$parts/files" >"$parts/packed"

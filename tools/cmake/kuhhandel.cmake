@@ -45,11 +45,8 @@ if(KUHHANDEL_PORTABLE)
   set(CMAKE_FIND_LIBRARY_SUFFIXES .a)
   set(OPENSSL_USE_STATIC_LIBS ON)
   set(Boost_USE_STATIC_LIBS ON)
-  # Whoever fetches a release waits for its bytes; what thinks stays quick. By -Os clang means larger code than g++ does.
-  set(small -Os)
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    set(small -Oz)
-  endif()
+  # Whoever fetches a release waits for its bytes; what thinks stays quick.
+  set(small -Oz)
   # OpenSSL's macros name the file that uses them; the same bytes shall come of every folder.
   add_compile_options(-ffunction-sections -fdata-sections "-fmacro-prefix-map=${PROJECT_SOURCE_DIR}=.")
   add_link_options(-s -static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
