@@ -9,12 +9,13 @@ namespace kuhhandel::server {
 namespace asio = boost::asio;
 
 struct ClientStream::Tls {
+  std::shared_ptr<asio::ssl::context> context;
   asio::ssl::stream<TcpSocket&> stream;
 };
 
-ClientStream::ClientStream(TcpSocket socket, asio::ssl::context* tls)
+ClientStream::ClientStream(TcpSocket socket, std::shared_ptr<asio::ssl::context> const& tls)
     : socket_(std::move(socket)),
-      tls_(tls == nullptr ? nullptr : std::unique_ptr<Tls>(new Tls{{socket_, *tls}})),
+      tls_(tls == nullptr ? nullptr : std::unique_ptr<Tls>(new Tls{tls, {socket_, *tls}})),
       limit_(socket_.get_executor()) {
   error_code ignored;
   // Without this a broadcast waits up to 40 ms for the last one's acknowledgement.

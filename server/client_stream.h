@@ -25,8 +25,8 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   using Moved = std::move_only_function<void(error_code, std::size_t)>;
   using Ended = std::move_only_function<void(error_code)>;
 
-  /// In the open, or over TLS where there is a context for it, which must outlive the stream.
-  ClientStream(TcpSocket socket, boost::asio::ssl::context* tls);
+  /// In the open, or over TLS where there is a context for it.
+  ClientStream(TcpSocket socket, std::shared_ptr<boost::asio::ssl::context> const& tls);
   ClientStream(ClientStream const&) = delete;
   ClientStream& operator=(ClientStream const&) = delete;
   ~ClientStream();

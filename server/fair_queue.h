@@ -32,6 +32,8 @@ class FairQueue {
     return jobs_.size() < most_.all && (!many || is_this_machine(address));
   }
 
+  std::size_t size() const { return jobs_.size(); }
+
   /// There must be room.
   void push(boost::asio::ip::address const& address, Job job) {
     auto const household = household_of(address);

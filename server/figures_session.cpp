@@ -12,12 +12,17 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr auto kPatience = std::chrono::seconds(90);  // between two questions of a monitor
+constexpr auto kMonitorPatience = std::chrono::seconds(90);  // between two questions of a monitor
 
 HttpAnswer figures(ServerContext& context) {
-  context.metrics.count_tables(context.services.lobby.in_memory().entries().size());
-  context.metrics.count_connections(context.admission.connections());
-  return {200, context.metrics.text(), {{"Content-Type", "text/plain; version=0.0.4"}}};
+  auto& store = context.services.lobby.store();
+  Standing standing{.connections = context.admission.connections(),
+                    .tables = context.services.lobby.in_memory().entries().size(),
+                    .waiting_beside = context.side.waiting(),
+                    .data_bytes = store::bytes_in_use(store),
+                    .is_full = context.services.are_full()};
+  if (context.certificate != nullptr) standing.certificate_ends = context.certificate->ends();
+  return {200, context.metrics.text(standing), {{"Content-Type", "text/plain; version=0.0.4"}}};
 }
 
 HttpAnswer answer(ServerContext& context, HttpRequest const& request) {
@@ -33,7 +38,7 @@ HttpAnswer answer(ServerContext& context, HttpRequest const& request) {
 Task<void> tell_figures(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass) {
   RequestReader reader(*stream);
   for (bool more = true; more;) {
-    stream->limit(kPatience);
+    stream->limit(kMonitorPatience);
     auto const error = co_await reader.read_head();
     auto written =
         error ? answer_to_unread(error) : std::optional(answer(context, plain_request(reader.request())));

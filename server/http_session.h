@@ -24,6 +24,7 @@ namespace kuhhandel::server {
 struct ServerContext {
   Services services;
   Turns& turns;
+  Certificate const* certificate;  // null: in the open, or a proxy has it
   Admission& admission;
   RateLimits& rates;
   LargeRoom& large;

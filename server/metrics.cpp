@@ -27,10 +27,10 @@ void Metrics::count_request(Route const* route, int status) {
 
 void Metrics::count_refused_connection() { ++refused_; }
 void Metrics::count_cut_line() { ++cut_; }
-void Metrics::count_connections(std::size_t open) { connections_ = open; }
-void Metrics::count_tables(std::size_t in_memory) { tables_ = in_memory; }
+void Metrics::count_bot_question() { ++bot_questions_; }
+void Metrics::count_thought(std::chrono::nanoseconds took) { thoughts_.observe(in_seconds(took)); }
 
-std::string Metrics::text() const {
+std::string Metrics::text(Standing const& standing) const {
   std::string text;
   auto const tell = [&](std::string_view name, std::string_view help, std::string_view type,
                         std::uint64_t value) {
@@ -49,10 +49,21 @@ std::string Metrics::text() const {
   tell("kuhhandel_connections_refused_total", "Connections that the limits closed at once.", "counter",
        refused_);
   tell("kuhhandel_lines_cut_total", "Live connections cut because they read too slowly.", "counter", cut_);
-  tell("kuhhandel_connections", "Open connections.", "gauge", connections_);
-  tell("kuhhandel_tables", "Tables in memory.", "gauge", tables_);
+  tell("kuhhandel_bot_questions_total", "Questions to bots, answered or not.", "counter", bot_questions_);
+  tell("kuhhandel_connections", "Open connections.", "gauge", standing.connections);
+  tell("kuhhandel_tables", "Tables in memory.", "gauge", standing.tables);
+  tell("kuhhandel_waiting_beside", "Pieces of long work that wait for the thread beside the loop.", "gauge",
+       standing.waiting_beside);
+  tell("kuhhandel_data_bytes", "What the data takes up on the disk.", "gauge", standing.data_bytes);
+  tell("kuhhandel_full", "1: nothing new may begin, for want of room on the disk.", "gauge",
+       standing.is_full ? 1 : 0);
+  if (standing.certificate_ends) {
+    tell("kuhhandel_certificate_ends_seconds", "When the certificate in use ends, in Unix time.", "gauge",
+         static_cast<std::uint64_t>(standing.certificate_ends->time_since_epoch().count()));
+  }
   tell_times("kuhhandel_turn_seconds", "Time of one turn: work and commit.", turns_);
   tell_times("kuhhandel_seal_seconds", "Time until the disk kept what turns had committed.", seals_);
+  tell_times("kuhhandel_thinking_seconds", "Time that a bot thought about one question.", thoughts_);
   return text;
 }
 

@@ -1,16 +1,28 @@
-// What the server counts, for Prometheus (figures_session.h tells it). The loop alone counts and asks.
+// What the server counts, for Prometheus (figures_session.h tells it). The loop alone counts and asks. Rules
+// of alarm and a page of curves stand on these names: packaging/monitoring.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 
 #include "server/exposition.h"
 #include "server/route.h"
 
 namespace kuhhandel::server {
+
+/// How things stand when somebody asks.
+struct Standing {
+  std::size_t connections = 0;
+  std::size_t tables = 0;          // in memory
+  std::size_t waiting_beside = 0;  // pieces of work
+  std::uint64_t data_bytes = 0;    // on the disk
+  bool is_full = false;
+  std::optional<std::chrono::sys_seconds> certificate_ends = {};  // none: there is no certificate
+};
 
 class Metrics {
  public:
@@ -23,11 +35,13 @@ class Metrics {
   void count_request(Route const* route, int status);
   void count_refused_connection();
   void count_cut_line();
-  void count_connections(std::size_t open);
-  void count_tables(std::size_t in_memory);
+  /// A bot is asked; it waits for a thread, and then for what that thinks.
+  void count_bot_question();
+  /// A bot's answer is there, after so much thinking.
+  void count_thought(std::chrono::nanoseconds took);
 
   /// In Prometheus' text format.
-  std::string text() const;
+  std::string text(Standing const& standing) const;
 
  private:
   std::uint64_t facts_ = 0;
@@ -36,10 +50,10 @@ class Metrics {
   std::map<std::string, std::uint64_t> requests_;  // by the labels of route and status
   std::uint64_t refused_ = 0;
   std::uint64_t cut_ = 0;
-  std::uint64_t connections_ = 0;
-  std::uint64_t tables_ = 0;
+  std::uint64_t bot_questions_ = 0;
   Histogram turns_;
   Histogram seals_;
+  Histogram thoughts_;
 };
 
 }  // namespace kuhhandel::server

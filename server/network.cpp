@@ -24,20 +24,6 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-std::optional<asio::ssl::context> context_of(std::optional<TlsFiles> const& files) {
-  if (!files) return {};
-  using asio::ssl::context;
-  context tls(context::tls_server);
-  tls.set_options(context::default_workarounds | context::no_tlsv1 | context::no_tlsv1_1);
-  error_code error;
-  tls.use_certificate_chain_file(files->certificate.string(), error);
-  if (error) throw std::runtime_error("The certificate " + files->certificate.string() + " cannot be used.");
-  tls.use_private_key_file(files->key.string(), context::pem, error);
-  if (error)
-    throw std::runtime_error("The key " + files->key.string() + " cannot be used with the certificate.");
-  return tls;
-}
-
 using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
 
 /// `option` names the address on the command line.
@@ -63,6 +49,9 @@ Acceptor listen(asio::io_context& io, NetworkOptions const& options) {
   return Acceptor(io, here.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), *options.listening);
 }
 
+using Clock = std::chrono::steady_clock;
+using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
+
 constexpr auto kBetweenLooks = std::chrono::milliseconds(1000);
 constexpr auto kBetweenSweeps = std::chrono::milliseconds(5);
 
@@ -81,26 +70,20 @@ struct Loop : asio::io_context {
 struct Network::Impl {
   Impl(Services const& services, NetworkOptions const& options)
       : admission(options.limits),
+        certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
         sealing(std::in_place, io, services.lobby),
         turns(io, services.lobby, metrics, *sealing, ServerClock(services.lobby.begin_run(wall_clock()))),
-        tls(context_of(options.tls)),
         hosts(options.hosts),
         side(std::in_place, io, services.archive),
-        context{services,
-                turns,
-                admission,
-                rates,
-                large,
-                *side,
-                metrics,
-                posted,
-                hosts,
-                backlog,
-                options.hello_patience,
+        context{services,     turns,   certificate ? &*certificate : nullptr,
+                admission,    rates,   large,
+                *side,        metrics, posted,
+                hosts,        backlog, options.hello_patience,
                 options.proxy},
         house(options.house),
+        between_looks_at_certificate(options.between_looks_at_certificate),
         acceptor(listen(io, options)) {
-    thinking.emplace(io, turns, services.lobby);
+    thinking.emplace(io, turns, services.lobby, metrics);
     if (options.metrics) figures_acceptor = listen(io, *options.metrics, "--metrics-address");
   }
 
@@ -116,15 +99,16 @@ struct Network::Impl {
   Admission admission;
   RateLimits rates;
   LargeRoom large;
+  std::optional<Certificate> certificate;
   std::optional<SealingThread> sealing;
   Turns turns;
-  std::optional<asio::ssl::context> tls;
   PostedConnections posted;
   HostNames hosts;
   Backlog backlog;
   std::optional<SideThread> side;
   ServerContext context;
   std::function<bool(table::Instant)> house;
+  std::chrono::milliseconds between_looks_at_certificate;
   Acceptor acceptor;
   Admission monitors{kMonitors};
   std::optional<Acceptor> figures_acceptor;
@@ -148,7 +132,8 @@ struct Network::Impl {
     auto pass = admission.admit(address, turns.now());
     if (!pass) return metrics.count_refused_connection();
     Caller caller{address, std::move(*pass)};
-    auto stream = std::make_shared<ClientStream>(std::move(socket), tls ? &*tls : nullptr);
+    auto stream =
+        std::make_shared<ClientStream>(std::move(socket), certificate ? certificate->context() : nullptr);
     asio::co_spawn(io, talk_http(context, std::move(stream), std::move(caller)), asio::detached);
   }
 
@@ -164,8 +149,7 @@ struct Network::Impl {
 
   /// A little in each turn, until all is done for now.
   Task<void> keep_house() {
-    using Clock = std::chrono::steady_clock;
-    asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor> timer(io);
+    Timer timer(io);
     for (bool more = false; !turns.failure();) {
       timer.expires_after(more ? kBetweenSweeps : kBetweenLooks);
       auto const [error] = co_await timer.async_wait(kAwait);
@@ -174,7 +158,18 @@ struct Network::Impl {
     }
   }
 
+  Task<void> keep_certificate() {
+    Timer timer(io);
+    for (;;) {
+      timer.expires_after(between_looks_at_certificate);
+      auto const [error] = co_await timer.async_wait(kAwait);
+      if (error) co_return;
+      certificate->look_again();
+    }
+  }
+
   void begin() {
+    if (certificate) asio::co_spawn(io, keep_certificate(), asio::detached);
     if (house) asio::co_spawn(io, keep_house(), asio::detached);
     asio::co_spawn(io, accept_all(acceptor, &Impl::admit), asio::detached);
     if (figures_acceptor)

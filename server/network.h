@@ -3,7 +3,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -11,6 +10,7 @@
 #include <vector>
 
 #include "server/admission.h"
+#include "server/certificate.h"
 #include "server/listen_address.h"
 #include "server/services.h"
 
@@ -20,12 +20,6 @@ namespace kuhhandel::server {
 /// round trips to them are measured by ping frames.
 enum class Proxy : std::uint8_t { none, in_front };
 
-/// The files of a certificate, in PEM, for HTTPS.
-struct TlsFiles {
-  std::filesystem::path certificate;  // with its chain
-  std::filesystem::path key;
-};
-
 /// Where the server listens, and how.
 struct NetworkOptions {
   std::string address;
@@ -33,6 +27,7 @@ struct NetworkOptions {
   std::optional<int> listening = {};  // a socket that listens already, instead of address and port
   Proxy proxy = Proxy::none;
   std::optional<TlsFiles> tls = {};
+  std::chrono::milliseconds between_looks_at_certificate = std::chrono::minutes(1);
   AdmissionLimits limits = {};
   std::chrono::milliseconds hello_patience = std::chrono::seconds(10);  // with a live connection
   /// Done in a turn of its own about once a second, and soon again where it says that there is more to do.

@@ -32,6 +32,11 @@ bool SideThread::has_room(boost::asio::ip::address const& address) {
   return queue_.has_room(address);
 }
 
+std::size_t SideThread::waiting() {
+  std::scoped_lock const lock(mutex_);
+  return queue_.size();
+}
+
 void SideThread::take(boost::asio::ip::address const& address, Work work, Done done) {
   {
     std::scoped_lock const lock(mutex_);

@@ -27,6 +27,8 @@ class SideThread {
 
   /// Whether one more may wait for somebody there.
   bool has_room(boost::asio::ip::address const& address);
+  /// How many wait.
+  std::size_t waiting();
   /// Has the work done for somebody there, who takes turns with others. There must be room.
   void take(boost::asio::ip::address const& address, Work work, Done done);
 

@@ -6,6 +6,7 @@
 #include <boost/asio/thread_pool.hpp>
 
 #include "server/lobby.h"
+#include "server/metrics.h"
 #include "server/thinkers.h"
 #include "server/turns.h"
 
@@ -13,8 +14,8 @@ namespace kuhhandel::server {
 
 class ThinkingPool final : public Thinkers {
  public:
-  /// Thinks for the lobby's bots until it ends. All three must outlive it.
-  ThinkingPool(boost::asio::io_context& io, Turns& turns, Lobby& lobby);
+  /// Thinks for the lobby's bots until it ends. All must outlive it.
+  ThinkingPool(boost::asio::io_context& io, Turns& turns, Lobby& lobby, Metrics& metrics);
   /// Waits for the thoughts that have begun; the others are dropped.
   ~ThinkingPool() override;
 
@@ -24,6 +25,7 @@ class ThinkingPool final : public Thinkers {
   boost::asio::io_context& io_;
   Turns& turns_;
   Lobby& lobby_;
+  Metrics& metrics_;
   boost::asio::thread_pool threads_;
 };
 

@@ -17,6 +17,7 @@ trap 'rm -rf "$work"' EXIT
 source=$work/kuhhandel-$version
 mkdir -p "$source"/{man,completions}
 cp -r "$root/packaging/debian" "$source/debian"
+cp -r "$root/packaging/monitoring" "$source/"
 cp "$file" "$source/kuhhandel"
 node "$root/tools/site.mjs" "$source/html"
 mkdir "$work/speaker"

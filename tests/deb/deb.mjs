@@ -104,6 +104,7 @@ try {
   );
   holds('there is a page about serving', isThere('usr/share/man/man1/kuhhandel-serve.1.gz'));
   holds('so are the documents', isThere('usr/share/doc/kuhhandel/html/docs/RULES.html'));
+  holds('so are curves and alarms', isThere('usr/share/doc/kuhhandel/examples/monitoring/alerts.yml'));
   holds(
     'all options are in its file',
     readFileSync(join(system, 'etc/kuhhandel.conf'), 'utf8').includes('#port = 8080\n'),

@@ -4,23 +4,25 @@
 #include <openssl/pem.h>
 #include <openssl/x509v3.h>
 
+#include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
 
-#include "server/network.h"
+#include "server/certificate.h"
 
 namespace kuhhandel {
 
-/// It signs itself and is good for an hour, for 127.0.0.1.
-inline server::TlsFiles a_certificate(std::filesystem::path const& folder) {
+/// It signs itself and is good for so long, for 127.0.0.1.
+inline server::TlsFiles a_certificate(std::filesystem::path const& folder,
+                                      std::chrono::seconds good_for = std::chrono::hours(1)) {
   server::TlsFiles const files{folder / "certificate.pem", folder / "key.pem"};
   std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)> const key(EVP_EC_gen("P-256"), EVP_PKEY_free);
   std::unique_ptr<X509, decltype(&X509_free)> const certificate(X509_new(), X509_free);
   X509_set_version(certificate.get(), X509_VERSION_3);
   ASN1_INTEGER_set(X509_get_serialNumber(certificate.get()), 1);
   X509_gmtime_adj(X509_getm_notBefore(certificate.get()), 0);
-  X509_gmtime_adj(X509_getm_notAfter(certificate.get()), 3600);
+  X509_gmtime_adj(X509_getm_notAfter(certificate.get()), good_for.count());
   std::unique_ptr<X509_EXTENSION, decltype(&X509_EXTENSION_free)> const host(
       X509V3_EXT_conf_nid(nullptr, nullptr, NID_subject_alt_name, "IP:127.0.0.1"), X509_EXTENSION_free);
   X509_add_ext(certificate.get(), host.get(), -1);

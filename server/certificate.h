@@ -1,0 +1,50 @@
+// The certificate by which clients know the server over HTTPS, taken up anew when its files change.
+#pragma once
+
+#include <boost/asio/ssl/context.hpp>
+#include <chrono>
+#include <filesystem>
+#include <memory>
+
+namespace kuhhandel::server {
+
+/// The files of a certificate, in PEM, for HTTPS.
+struct TlsFiles {
+  std::filesystem::path certificate;  // with its chain
+  std::filesystem::path key;
+};
+
+class Certificate {
+ public:
+  using Context = std::shared_ptr<boost::asio::ssl::context>;
+
+  /// std::runtime_error with a sentence where the files cannot be used.
+  explicit Certificate(TlsFiles files);
+
+  /// For a new connection, which keeps it: those that are open go on by the certificate they began with.
+  Context const& context() const { return context_; }
+
+  /// When the certificate ends that is in use.
+  std::chrono::sys_seconds ends() const { return ends_; }
+
+  /// Takes up the files if they have changed. What cannot be used, such as a certificate whose key is still
+  /// the old one, is told in the log, and the one before stays in use.
+  void look_again();
+
+ private:
+  struct Written {
+    std::filesystem::file_time_type certificate;
+    std::filesystem::file_time_type key;
+    bool operator==(Written const&) const = default;
+  };
+
+  Written written() const;
+  void take_up();
+
+  TlsFiles files_;
+  Written taken_up_;
+  Context context_;
+  std::chrono::sys_seconds ends_;
+};
+
+}  // namespace kuhhandel::server
