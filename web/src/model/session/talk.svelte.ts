@@ -3,6 +3,8 @@ import { Muted } from './muted.svelte';
 
 const remembered = 50;
 const shownFor = 6000;
+/** So often somebody is shown and heard within so many milliseconds; what they say beyond that is only counted. */
+const calls = { most: 4, within: 20_000 };
 
 /** What is said at a table, as far as this viewer wants to hear it. */
 export class Talk {
@@ -13,6 +15,8 @@ export class Talk {
   fresh = $state.raw<Said>();
   #all = $state.raw<readonly Said[]>([]);
   #looking = false;
+  /** When each player was shown and heard lately. */
+  readonly #calls = new Map<string, readonly number[]>();
 
   constructor(table: () => string | undefined = () => undefined) {
     this.muted = new Muted(table);
@@ -22,7 +26,7 @@ export class Talk {
     return this.#all.filter((one) => !this.muted.has(one.player));
   }
 
-  /** Gives what is news to one who sits on `own`: nothing where it is muted, their own, or known. */
+  /** Gives what is news to one who sits on `own`: nothing where it is muted, their own, known, or one of too many. */
   hear(message: SaidMessage | TalkMessage, own: Seat | null | undefined): Said | undefined {
     if (message.type === 'talk') {
       this.#all = message.said;
@@ -31,6 +35,8 @@ export class Talk {
     const { said } = message;
     this.#all = [...this.#all, said].slice(-remembered);
     if (said.seat === own || this.muted.has(said.player)) return undefined;
+    if (!this.#looking) this.unread += 1;
+    if (!this.#mayCall(said)) return undefined;
     if (!this.#looking) this.#show(said);
     return said;
   }
@@ -41,8 +47,14 @@ export class Talk {
     this.fresh = undefined;
   }
 
+  #mayCall({ player, at }: Said): boolean {
+    const lately = (this.#calls.get(player) ?? []).filter((call) => at - call < calls.within);
+    const may = lately.length < calls.most;
+    this.#calls.set(player, may ? [...lately, at] : lately);
+    return may;
+  }
+
   #show(said: Said): void {
-    this.unread += 1;
     this.fresh = said;
     setTimeout(() => {
       if (this.fresh === said) this.fresh = undefined;

@@ -6,9 +6,9 @@ import { blocked } from '../../model/kept/blocked.svelte';
 import { Talk } from '../../model/session/talk.svelte';
 import { wordsOf } from '../../parts/story/said';
 
-const by = (seat: number, player: string, text = 'hm'): SaidMessage => ({
+const by = (seat: number, player: string, text = 'hm', at = 1): SaidMessage => ({
   type: 'said',
-  said: { at: 1, seat, player, text },
+  said: { at, seat, player, text },
 });
 const anna = 0;
 
@@ -31,6 +31,18 @@ describe('the talk at a table', () => {
     expect(talk.said).toHaveLength(2);
     talk.look(true);
     expect([talk.unread, talk.fresh]).toEqual([0, undefined]);
+  });
+
+  it('calls for nobody who says one thing after the other, but counts them, and hears the others', () => {
+    const talk = new Talk();
+    const second = (at: number, player = 'Ben') => talk.hear(by(1, player, 'hm', at * 1000), anna);
+
+    const heard = [0, 2, 4, 6, 8, 10, 12].filter((at) => second(at) !== undefined);
+
+    expect(heard).toEqual([0, 2, 4, 6]);
+    expect(talk.unread).toBe(7);
+    expect(second(13, 'Cleo')?.player).toBe('Cleo');
+    expect(second(20)?.player, 'after a while').toBe('Ben');
   });
 
   it('is told anew to one who comes back, and that is no news', () => {
