@@ -2,47 +2,66 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path/posix';
-import { after, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { makeSite } from '../site.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'kuhhandel-site-'));
-after(() => rmSync(folder, { recursive: true }));
+const work = mkdtempSync(join(tmpdir(), 'kuhhandel-site-'));
+after(() => rmSync(work, { recursive: true }));
 
-const pages = ['index.md', ...makeSite(folder)].map((path) => path.replace(/\.md$/, '.html'));
-const text = new Map(pages.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-const linksOf = (path) => [...text.get(path).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
+/** The pages of a site, by their paths. */
+function siteOf(name, options) {
+  const folder = join(work, name);
+  const pages = ['index.md', ...makeSite(folder, options)].map((path) => path.replace(/\.md$/, '.html'));
+  const text = new Map(pages.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const linksOf = (path) => [...text.get(path).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
+  return { folder, pages, text, linksOf };
+}
 
-test('every link of the site leads to a file that is there, and to a heading of it', () => {
-  const broken = pages.flatMap((from) =>
+/** Links that lead to no file that is there, or to no heading of it. */
+function brokenOf({ folder, pages, text, linksOf }) {
+  const isBroken = (from, link) => {
+    const [path, anchor] = link.split('#');
+    const to = path === '' ? from : normalize(join(dirname(from), path));
+    if (!existsSync(join(folder, to))) return true;
+    return anchor !== undefined && !text.get(to)?.includes(`id="${anchor}"`);
+  };
+  return pages.flatMap((from) =>
     linksOf(from)
-      .filter((link) => !/^[a-z]+:/.test(link))
-      .filter((link) => {
-        const [path, anchor] = link.split('#');
-        const to = path === '' ? from : normalize(join(dirname(from), path));
-        if (!existsSync(join(folder, to))) return true;
-        return anchor !== undefined && !text.get(to)?.includes(`id="${anchor}"`);
-      })
+      .filter((link) => !/^[a-z]+:/.test(link) && isBroken(from, link))
       .map((link) => `${from}: ${link}`),
   );
+}
 
-  assert.deepEqual(broken, []);
-});
+for (const [name, options] of Object.entries({ whole: {}, carried: { carried: true } }))
+  describe(`the site, ${name}`, () => {
+    const site = siteOf(name, options);
 
-test('it works from any path, and asks for no script', () => {
-  const asked = pages.flatMap(linksOf);
+    test('every link leads to a file that is there, and to a heading of it', () => {
+      assert.deepEqual(brokenOf(site), []);
+    });
 
-  assert.deepEqual(
-    asked.filter((link) => link.startsWith('/')),
-    [],
-  );
-  for (const page of text.values()) assert.doesNotMatch(page, /<script/i);
-});
+    test('it works from any path, and asks for no script', () => {
+      const asked = site.pages.flatMap(site.linksOf);
 
-test('every document can be found from the first page', () => {
-  const found = linksOf('index.html');
+      assert.deepEqual(
+        asked.filter((link) => link.startsWith('/')),
+        [],
+      );
+      for (const page of site.text.values()) assert.doesNotMatch(page, /<script/i);
+    });
 
-  assert.deepEqual(
-    pages.filter((path) => path !== 'index.html' && !found.includes(path)),
-    [],
-  );
+    test('every document can be found from the first page', () => {
+      const found = site.linksOf('index.html');
+
+      assert.deepEqual(
+        site.pages.filter((path) => path !== 'index.html' && !found.includes(path)),
+        [],
+      );
+    });
+  });
+
+test('beside the game its first page leads to the rules for players', () => {
+  const { linksOf } = siteOf('beside', { game: '../rules' });
+
+  assert.ok(linksOf('index.html').includes('../rules'));
 });
