@@ -1,5 +1,5 @@
 // site.mjs FOLDER [--game ADDRESS] [--carried] [--packed]: makes FOLDER, the documents of this repository as pages: links between
-// them work from any path, no script is needed, and what they link to that is no document or picture (source files, mostly)
+// them work from any path, no script is needed to read, and what they link to that is no document or picture (source files, mostly)
 // stays plain text. ADDRESS is where the game's own page of the rules lies, seen from FOLDER. `--carried` takes those alone
 // that the program carries (tools/one-file.sh), `--packed` lays a .br and a .gz beside each page, for our own server.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -114,6 +114,13 @@ with what differs, which edition an old box is, and score sheets.</p>
 const elsewhere = `<p>The others, with pictures, are pages of the package for Debian and of kuhhandel-web.zip in each release.</p>
 `;
 
+const search = `<form role="search" hidden>
+<label>Search <input type="search" autocomplete="off" /></label>
+</form>
+<ul id="found" aria-live="polite"></ul>
+<script type="module" src="search.js"></script>
+`;
+
 /** All pages by their titles: what most people look for first. */
 function contents(titles, game) {
   const all = [...titles.keys()];
@@ -128,7 +135,7 @@ function contents(titles, game) {
   const isDeep = (path) => /^docs\/(adr|measured)\//.test(path);
   const deep = all.filter(isDeep);
   return `<h1>Kuhhandel: rules and documents</h1>
-${game === undefined ? '' : toTheGame(game)}${list(
+${search}${game === undefined ? '' : toTheGame(game)}${list(
     first.filter((path) => all.includes(path)),
     titles,
   )}<h2>For those who build and research</h2>
@@ -153,6 +160,7 @@ export function makeSite(folder, { game, carried = false } = {}) {
     write(pageOf(path), page(path, titles.get(path), bodyOf(path, text, { paths, taken })));
   write('index.html', page('index.html', 'Rules and documents', contents(titles, game)));
   cpSync(join(top, 'tools/site.css'), join(folder, 'style.css'));
+  cpSync(join(top, 'tools/site-search.js'), join(folder, 'search.js'));
   for (const path of taken ?? [])
     if (existsSync(join(top, path))) cpSync(join(top, path), join(folder, path));
   return paths;
@@ -161,7 +169,9 @@ export function makeSite(folder, { game, carried = false } = {}) {
 /** As the client's own build packs its files. */
 const pack = (folder) =>
   Promise.all(
-    globSync('**/*.{html,css,json,svg}', { cwd: folder }).map((path) => compressBeside(join(folder, path))),
+    globSync('**/*.{html,css,js,json,svg}', { cwd: folder }).map((path) =>
+      compressBeside(join(folder, path)),
+    ),
   );
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path/posix';
 import { after, describe, test } from 'node:test';
+import { matching, sectionsOf } from '../site-search.js';
 import { makeSite } from '../site.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'kuhhandel-site-'));
@@ -40,14 +42,14 @@ for (const [name, options] of Object.entries({ whole: {}, carried: { carried: tr
       assert.deepEqual(brokenOf(site), []);
     });
 
-    test('it works from any path, and asks for no script', () => {
+    test('it works from any path, and is read without a script', () => {
       const asked = site.pages.flatMap(site.linksOf);
 
       assert.deepEqual(
         asked.filter((link) => link.startsWith('/')),
         [],
       );
-      for (const page of site.text.values()) assert.doesNotMatch(page, /<script/i);
+      for (const [path, page] of site.text) if (path !== 'index.html') assert.doesNotMatch(page, /<script/i);
     });
 
     test('every document can be found from the first page', () => {
@@ -59,6 +61,26 @@ for (const [name, options] of Object.entries({ whole: {}, carried: { carried: tr
       );
     });
   });
+
+/** The sections of these pages of the whole site, as the search reads them. */
+function sectionsIn(...paths) {
+  const { Window } = createRequire(new URL('../../web/package.json', import.meta.url))('happy-dom');
+  const { text } = siteOf('searched', {});
+  return paths.flatMap((path) => {
+    const { document } = new Window();
+    document.write(text.get(path));
+    return sectionsOf(document, path, path);
+  });
+}
+
+test('the search finds the section that has all words, headings first', () => {
+  const sections = sectionsIn('docs/OPERATIONS.html', 'docs/GLOSSARY.html');
+  const [first] = matching(sections, 'Power  CUTS');
+
+  assert.equal(first.href, 'docs/OPERATIONS.html#power-cuts');
+  assert.deepEqual(matching(sections, 'fdatasync camel'), []);
+  assert.deepEqual(matching(sections, '  '), []);
+});
 
 test('beside the game its first page leads to the rules for players', () => {
   const { linksOf } = siteOf('beside', { game: '../rules' });
