@@ -48,6 +48,6 @@ sbom:
 	@mkdir -p build && PATH="$$PWD/.node/bin:$$PATH" node tools/sbom.mjs > build/sbom.json && echo build/sbom.json
 
 site:
-	@PATH="$$PWD/.node/bin:$$PATH" node tools/site.mjs build/site
+	@PATH="$$PWD/.node/bin:$$PATH" node tools/site.mjs build/site --game ../rules
 
 .PHONY: help check format lint rules compile-commands benchmarks strength nightly release release-check sbom site

@@ -10,6 +10,7 @@
 #include <iterator>
 #include <stdexcept>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 namespace kuhhandel::server {
@@ -97,20 +98,43 @@ std::string read(fs::path const& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
+/// Every file of a folder, its path after `below`.
+void lay(ClientFiles& files, std::string const& below, fs::path const& folder) {
+  for (auto const& entry : fs::recursive_directory_iterator(folder)) {
+    if (!entry.is_regular_file()) continue;
+    files.emplace(below + fs::relative(entry.path(), folder).generic_string(), read(entry.path()));
+  }
+}
+
+bool holds_pages(fs::path const& folder) { return fs::is_regular_file(folder / "index.html"); }
+
 }  // namespace
 
 ClientFiles client_in(fs::path const& folder) {
-  if (!fs::is_regular_file(folder / "index.html")) {
+  if (!holds_pages(folder)) {
     throw std::runtime_error(
         "The web client is not in " + folder.string() +
         " (no index.html there); build it with 'npm run build' in web/, or name its folder with --web.");
   }
   ClientFiles files;
-  for (auto const& entry : fs::recursive_directory_iterator(folder)) {
-    if (!entry.is_regular_file()) continue;
-    files.emplace(fs::relative(entry.path(), folder).generic_string(), read(entry.path()));
-  }
+  lay(files, "", folder);
   return files;
+}
+
+void lay_documents(ClientFiles& files, fs::path const& folder) {
+  if (!holds_pages(folder)) {
+    throw std::runtime_error("The documents are not in " + folder.string() +
+                             " (no index.html there); make them with 'make site', into build/site.");
+  }
+  std::erase_if(files, [](auto const& file) { return file.first.starts_with("docs/"); });
+  lay(files, "docs/", folder);
+}
+
+std::optional<fs::path> installed_documents(fs::path const& program) {
+  std::error_code error;
+  auto const folder = fs::canonical(program, error).parent_path().parent_path() / "share/kuhhandel/docs";
+  if (error || !holds_pages(folder)) return {};
+  return folder;
 }
 
 std::optional<ClientFiles> client_inside(fs::path const& program) {

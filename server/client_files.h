@@ -20,6 +20,14 @@ ClientFiles client_in(std::filesystem::path const& folder);
 /// is no such line; std::runtime_error with a sentence where what it speaks of is damaged.
 std::optional<ClientFiles> client_inside(std::filesystem::path const& program);
 
+/// Lays the documents as pages (`make site`) that `folder` holds below `docs/`, in place of those that were
+/// there. Throws std::runtime_error with a sentence where it holds no index.html.
+void lay_documents(ClientFiles& files, std::filesystem::path const& folder);
+
+/// Where a package that installed `program` laid the documents, `share/kuhhandel/docs` beside its `bin`; none
+/// where nothing lies there.
+std::optional<std::filesystem::path> installed_documents(std::filesystem::path const& program);
+
 /// The file that this process was started from.
 std::filesystem::path this_program();
 

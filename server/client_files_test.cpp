@@ -84,5 +84,44 @@ TEST(ClientInside, IsRefusedWhereItIsDamaged) {
   EXPECT_THROW(client_inside(empty.path), std::runtime_error);
 }
 
+struct DocumentsIn {
+  explicit DocumentsIn(std::filesystem::path const& folder) {
+    std::filesystem::create_directories(folder / "docs");
+    std::ofstream(folder / "index.html") << "all";
+    std::ofstream(folder / "docs/RULES.html") << "rules";
+  }
+};
+
+TEST(Documents, OfAFolderTakeThePlaceOfThoseInside) {
+  ThrowawayFolder const folder;
+  DocumentsIn const documents(folder.path());
+  ClientFiles files{{"index.html", "page"}, {"docs/index.html", "old"}, {"docs/GONE.html.gz", "old"}};
+
+  lay_documents(files, folder.path());
+
+  EXPECT_THAT(files, ElementsAre(Pair("docs/docs/RULES.html", "rules"), Pair("docs/index.html", "all"),
+                                 Pair("index.html", "page")));
+}
+
+TEST(Documents, OfAFolderWithoutThemAreRefused) {
+  ThrowawayFolder const empty;
+  ClientFiles files{{"index.html", "page"}};
+
+  EXPECT_THROW(lay_documents(files, empty.path()), std::runtime_error);
+}
+
+TEST(Documents, ThatAPackageInstalledAreFoundFromTheProgram) {
+  ThrowawayFolder const usr;
+  std::filesystem::create_directory(usr.path() / "bin");
+  std::ofstream(usr.path() / "bin/kuhhandel") << "program";
+  EXPECT_FALSE(installed_documents(usr.path() / "bin/kuhhandel"));
+  DocumentsIn const documents(usr.path() / "share/kuhhandel/docs");
+
+  auto const found = installed_documents(usr.path() / "bin/kuhhandel");
+
+  EXPECT_EQ(found, std::filesystem::canonical(usr.path()) / "share/kuhhandel/docs");
+  EXPECT_FALSE(installed_documents(usr.path() / "elsewhere/kuhhandel"));
+}
+
 }  // namespace
 }  // namespace kuhhandel::server

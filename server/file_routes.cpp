@@ -1,5 +1,8 @@
 #include "server/file_routes.h"
 
+#include <string>
+#include <utility>
+
 #include "server/json_answer.h"
 
 namespace kuhhandel::server {
@@ -30,6 +33,8 @@ HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
   return answer;
 }
 
+HttpAnswer lead_to(std::string address) { return {302, {}, {{"Location", std::move(address)}}}; }
+
 }  // namespace
 
 HttpAnswer answer_file(StaticFiles const& files, HttpRequest const& request) {
@@ -46,6 +51,13 @@ HttpAnswer answer_health(RoutedRequest const&) { return {200, "ok\n", {{"Content
 HttpAnswer show_page_of_client(RoutedRequest const& asked) {
   auto const* const page = asked.services.files.find("/index.html");
   return page == nullptr ? nothing_here() : send_file(*page, asked.request);
+}
+
+HttpAnswer show_documents(RoutedRequest const& asked) {
+  auto const* const page = asked.services.files.find("/docs/index.html");
+  if (page == nullptr) return lead_to("/rules");
+  if (!asked.request.path.ends_with('/')) return lead_to("/docs/");
+  return send_file(*page, asked.request);
 }
 
 }  // namespace routes

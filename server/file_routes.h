@@ -13,6 +13,9 @@ namespace routes {
 
 HttpAnswer answer_health(RoutedRequest const& asked);
 HttpAnswer show_page_of_client(RoutedRequest const& asked);
+/// The first page of the documents, whose links need the slash behind `/docs/`. Where there are none, the
+/// client's own page of the rules is what there is to read.
+HttpAnswer show_documents(RoutedRequest const& asked);
 
 }  // namespace routes
 }  // namespace kuhhandel::server

@@ -204,6 +204,56 @@ TEST(Files, GiveThePageForATable) {
   EXPECT_EQ(site.ask("GET", "/").status, 200);
 }
 
+struct ASiteWithDocuments : ASite {
+  ASiteWithDocuments() {
+    std::filesystem::create_directories(web.path() / "docs/docs");
+    write("docs/index.html", "all documents");
+    write("docs/docs/RULES.html", "the rules");
+    write("docs/docs/RULES.html.gz", "zipped");
+    write("docs/docs/table.webp", "a picture");
+    files.emplace(web.path());
+  }
+};
+
+std::string header_of(HttpAnswer const& answer, std::string_view wanted) {
+  for (auto const& [name, value] : answer.headers) {
+    if (name == wanted) return value;
+  }
+  return {};
+}
+
+TEST(Documents, BeginAtTheirFolderSoThatTheirLinksHold) {
+  ASiteWithDocuments site;
+
+  auto const without_slash = site.ask("GET", "/docs");
+
+  EXPECT_EQ(without_slash.status, 302);
+  EXPECT_EQ(header_of(without_slash, "Location"), "/docs/");
+  EXPECT_EQ(site.ask("GET", "/docs/").body, "all documents");
+}
+
+TEST(Documents, AreServedAsTheFilesOfTheClientAre) {
+  ASiteWithDocuments site;
+
+  auto const rules = site.ask("GET", "/docs/docs/RULES.html");
+  auto const etag = header_of(rules, "ETag");
+  auto const again =
+      answered(site.services(), {.method = "GET", .path = "/docs/docs/RULES.html", .if_none_match = etag},
+               site.server.now);
+
+  EXPECT_EQ(rules.body, "zipped");
+  EXPECT_EQ(again.status, 304);
+  EXPECT_EQ(header_of(site.ask("GET", "/docs/docs/table.webp"), "Content-Type"), "image/webp");
+  EXPECT_EQ(site.ask("GET", "/docs/docs/NONE.html").status, 404);
+}
+
+TEST(Documents, WhereThereAreNoneTheRulesOfTheClientAreReadInstead) {
+  ASite site;
+
+  EXPECT_EQ(header_of(site.ask("GET", "/docs"), "Location"), "/rules");
+  EXPECT_EQ(header_of(site.ask("GET", "/docs/"), "Location"), "/rules");
+}
+
 TEST(Files, MissingAreAClearSentence) {
   ThrowawayFolder const empty;
 

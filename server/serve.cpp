@@ -61,6 +61,18 @@ ClientFiles client_of(ServeOptions const& options) {
   return std::move(*inside);
 }
 
+/// The client, with the documents that there are.
+ClientFiles files_of(ServeOptions const& options) {
+  auto files = client_of(options);
+  auto const installed = installed_documents(this_program());
+  if (!options.docs.empty()) {
+    lay_documents(files, options.docs);
+  } else if (installed) {
+    lay_documents(files, *installed);
+  }
+  return files;
+}
+
 push::SenderOptions sender_options_of(ServeOptions const& options) {
   auto contact = options.contact;
   if (contact.empty() && !options.hosts.empty()) contact = "https://" + options.hosts.front();
@@ -158,7 +170,7 @@ int lead_to(store::FolderInUse const& running, ServeOptions const& options, std:
 
 int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
   try {
-    StaticFiles const files(client_of(options));
+    StaticFiles const files(files_of(options));
     if (options.data.empty()) options.data = store::make_usual_data_folder();
     keys::Chance chance(options.seed);
     store::FolderLock const lock(options.data);

@@ -18,6 +18,7 @@ struct ServeOptions {
   std::string address = "0.0.0.0";
   std::filesystem::path data = {};  // empty: the usual one, which is made where it is not there
   std::filesystem::path web = {};   // folder of the client; empty: the one inside the program
+  std::filesystem::path docs = {};  // documents as pages; empty: those installed, else in the program
   bool open = false;                // in the browser of whoever starts it
   bool behind_proxy = false;
   std::vector<std::string> hosts = {};  // names to be asked by, beside those of the local network

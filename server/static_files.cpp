@@ -12,7 +12,7 @@ namespace {
 namespace fs = std::filesystem;
 
 std::string_view type_of(std::string_view extension) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 11> kTypes{{
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kTypes{{
       {".html", "text/html; charset=utf-8"},
       {".js", "text/javascript; charset=utf-8"},
       {".css", "text/css; charset=utf-8"},
@@ -20,6 +20,7 @@ std::string_view type_of(std::string_view extension) {
       {".webmanifest", "application/manifest+json"},
       {".svg", "image/svg+xml"},
       {".png", "image/png"},
+      {".webp", "image/webp"},
       {".ico", "image/x-icon"},
       {".woff2", "font/woff2"},
       {".wasm", "application/wasm"},

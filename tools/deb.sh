@@ -19,7 +19,7 @@ mkdir -p "$source"/{man,completions}
 cp -r "$root/packaging/debian" "$source/debian"
 cp -r "$root/packaging/monitoring" "$source/"
 cp "$file" "$source/kuhhandel"
-node "$root/tools/site.mjs" "$source/html"
+node "$root/tools/site.mjs" "$source/docs" --game ../rules --packed
 mkdir "$work/speaker"
 cp "$speaker" "$work/speaker/kuhhandel"
 export PATH=$work/speaker:$PATH

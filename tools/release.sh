@@ -48,8 +48,9 @@ step release-image "The image for containers" node tools/oci.mjs "$version" "$im
 step release-npm "The npm package" build_npm
 (cd build/npm/package && npm pack --silent --pack-destination "$root/dist" >/dev/null)
 [[ -f $npm_package ]] || fail "The npm package is not called $npm_package"
-node tools/site.mjs build/page-alone/docs
-zip_folder build/page-alone "$page_alone"
+node tools/site.mjs build/documents --game '../?at=/rules'
+node web/tools/page-alone.ts web/dist build/page-with-documents build/documents
+zip_folder build/page-with-documents "$page_alone"
 said=$("$one_file" --version)
 [[ $said == "kuhhandel $version" ]] || fail "CMakeLists.txt says $version, the program $said"
 node tools/sbom.mjs >"dist/kuhhandel-$version.cdx.json"

@@ -1,9 +1,13 @@
-// site.mjs FOLDER: makes FOLDER, the documents of this repository as pages: links between them work from any path, no script is
-// needed, and what they link to that is no document or picture (source files, mostly) stays plain text.
+// site.mjs FOLDER [--game ADDRESS] [--carried] [--packed]: makes FOLDER, the documents of this repository as pages: links between
+// them work from any path, no script is needed to read, and what they link to that is no document or picture (source files, mostly)
+// stays plain text. ADDRESS is where the game's own page of the rules lies, seen from FOLDER. `--carried` takes those alone
+// that the program carries (tools/one-file.sh), `--packed` lays a .br and a .gz beside each page, for our own server.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize, relative } from 'node:path/posix';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compressBeside } from '../web/tools/precompress.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const fromWeb = createRequire(new URL('../web/package.json', import.meta.url));
@@ -19,7 +23,18 @@ const documents = globSync(
   ],
   { cwd: top },
 ).sort();
-const isCarried = (path) => /\.(webp|svg|png)$/.test(path) || path === 'docs/protocol.schema.json';
+/** What people look up who play, keep a server or write a bot. */
+const lookedUp = [
+  'docs/RULES.md',
+  'docs/EDITIONS.md',
+  'docs/SCORE_PAD.md',
+  'docs/FAIRNESS.md',
+  'docs/OPERATIONS.md',
+  'docs/BOT_PROTOCOL.md',
+  'docs/RESEARCH.md',
+  'docs/GLOSSARY.md',
+];
+const isTaken = (path) => /\.(webp|svg|png)$/.test(path) || path === 'docs/protocol.schema.json';
 
 const pageOf = (path) => path.replace(/\.md$/, '.html');
 const titleOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? 'Kuhhandel';
@@ -33,17 +48,17 @@ const anchorOf = (heading) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/** Where a link of `from` leads on the site; undefined where that is not on it. */
-function targetOf(from, href, carried) {
+/** Where a link of `from` leads on the site; undefined where that is not on it. A file that is no page comes among `taken`, where such are. */
+function targetOf(from, href, { paths, taken }) {
   if (/^(?:[a-z]+:|#)/.test(href)) return href;
   const [path, anchor] = href.split('#');
   const to = normalize(join(dirname(from), path));
-  if (isCarried(to)) carried.add(to);
-  else if (!documents.includes(to)) return undefined;
+  if (isTaken(to)) taken?.add(to);
+  if (!paths.includes(to) && !taken?.has(to)) return undefined;
   return relative(dirname(from), pageOf(to)) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-function bodyOf(from, text, carried) {
+function bodyOf(from, text, site) {
   const { Marked } = fromWeb('marked');
   const seen = new Map();
   const renderer = {
@@ -54,11 +69,11 @@ function bodyOf(from, text, carried) {
       return `<h${level} id="${times === 0 ? anchor : `${anchor}-${times}`}">${inside}</h${level}>\n`;
     },
     link(href, title, inside) {
-      const to = targetOf(from, href, carried);
+      const to = targetOf(from, href, site);
       return to === undefined ? inside : `<a href="${escaped(to)}">${inside}</a>`;
     },
     image(href, title, alt) {
-      return `<img src="${escaped(targetOf(from, href, carried) ?? href)}" alt="${escaped(alt)}" loading="lazy" />`;
+      return `<img src="${escaped(targetOf(from, href, site) ?? href)}" alt="${escaped(alt)}" loading="lazy" />`;
     },
     // Wide ones scroll by themselves, and not the page.
     table: (header, body) =>
@@ -90,8 +105,24 @@ ${body}</main>
 const list = (paths, titles) =>
   `<ul>\n${paths.map((path) => `<li><a href="${pageOf(path)}">${escaped(titles.get(path))}</a></li>`).join('\n')}\n</ul>\n`;
 
+const toTheGame = (
+  address,
+) => `<p><a href="${escaped(address)}">The rules of each edition for players, in five languages, to read and to print</a>:
+with what differs, which edition an old box is, and score sheets.</p>
+`;
+
+const elsewhere = `<p>The others, with pictures, are pages of the package for Debian and of kuhhandel-web.zip in each release.</p>
+`;
+
+const search = `<form role="search" hidden>
+<label>Search <input type="search" autocomplete="off" /></label>
+</form>
+<ul id="found" aria-live="polite"></ul>
+<script type="module" src="search.js"></script>
+`;
+
 /** All pages by their titles: what most people look for first. */
-function contents(titles) {
+function contents(titles, game) {
   const all = [...titles.keys()];
   const first = [
     'README.md',
@@ -102,38 +133,57 @@ function contents(titles) {
     'CHANGELOG.md',
   ];
   const isDeep = (path) => /^docs\/(adr|measured)\//.test(path);
+  const deep = all.filter(isDeep);
   return `<h1>Kuhhandel: rules and documents</h1>
-${list(first, titles)}<h2>For those who build and research</h2>
+${search}${game === undefined ? '' : toTheGame(game)}${list(
+    first.filter((path) => all.includes(path)),
+    titles,
+  )}<h2>For those who build and research</h2>
 ${list(
   all.filter((path) => !first.includes(path) && !isDeep(path)),
   titles,
-)}<h2>Decisions, and what was measured</h2>
-${list(all.filter(isDeep), titles)}`;
+)}${deep.length === 0 ? elsewhere : `<h2>Decisions, and what was measured</h2>\n${list(deep, titles)}`}`;
 }
 
-/** Makes the site, and gives the documents that are on it. */
-export function makeSite(folder) {
+/** Makes the site of the documents at `paths`, and gives them back. */
+export function makeSite(folder, { game, carried = false } = {}) {
   rmSync(folder, { recursive: true, force: true });
   const write = (path, text) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const texts = new Map(documents.map((path) => [path, readFileSync(join(top, path), 'utf8')]));
+  const paths = carried ? lookedUp : documents;
+  const texts = new Map(paths.map((path) => [path, readFileSync(join(top, path), 'utf8')]));
   const titles = new Map([...texts].map(([path, text]) => [path, titleOf(text).replaceAll(/[`*]/g, '')]));
-  const carried = new Set();
+  const taken = carried ? undefined : new Set();
   for (const [path, text] of texts)
-    write(pageOf(path), page(path, titles.get(path), bodyOf(path, text, carried)));
-  write('index.html', page('index.html', 'Rules and documents', contents(titles)));
+    write(pageOf(path), page(path, titles.get(path), bodyOf(path, text, { paths, taken })));
+  write('index.html', page('index.html', 'Rules and documents', contents(titles, game)));
   cpSync(join(top, 'tools/site.css'), join(folder, 'style.css'));
-  for (const path of carried) if (existsSync(join(top, path))) cpSync(join(top, path), join(folder, path));
-  return [...texts.keys()];
+  cpSync(join(top, 'tools/site-search.js'), join(folder, 'search.js'));
+  for (const path of taken ?? [])
+    if (existsSync(join(top, path))) cpSync(join(top, path), join(folder, path));
+  return paths;
 }
 
+/** As the client's own build packs its files. */
+const pack = (folder) =>
+  Promise.all(
+    globSync('**/*.{html,css,js,json,svg}', { cwd: folder }).map((path) =>
+      compressBeside(join(folder, path)),
+    ),
+  );
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const folder = process.argv[2];
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { game: { type: 'string' }, carried: { type: 'boolean' }, packed: { type: 'boolean' } },
+  });
+  const [folder] = positionals;
   if (folder === undefined) {
-    console.error('usage: node tools/site.mjs FOLDER');
+    console.error('usage: node tools/site.mjs FOLDER [--game ADDRESS] [--carried] [--packed]');
     process.exit(2);
   }
-  console.log(`${folder}: ${makeSite(folder).length} documents`);
+  console.log(`${folder}: ${makeSite(folder, values).length} documents`);
+  if (values.packed) await pack(folder);
 }

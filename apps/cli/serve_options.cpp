@@ -88,6 +88,10 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
       ->default_str(store::usual_data_folder().string());
   serve.add_option("--web", options.web,
                    "Folder of the built web client, instead of the one in this program");
+  serve.add_option(
+      "--docs", options.docs,
+      "Folder of the documents as pages (make site), served at /docs; if nothing is said, those that "
+      "a package installed, else those in this program");
   serve.add_flag("--open", options.open, "Open it in the browser of this machine");
   serve.add_flag("--behind-proxy", options.behind_proxy,
                  "Clients come through a proxy: measure their paths by ping frames");

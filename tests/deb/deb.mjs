@@ -85,6 +85,8 @@ const knows = async (address, table) => (await fetch(`${address}/api/tables/${ta
 async function keepsItsTables() {
   const first = start();
   const table = await openTable(await first.address);
+  const picture = await fetch(`${await first.address}/docs/docs/gallery/auction-desktop-light.webp`);
+  holds('all documents are served, pictures too', picture.headers.get('content-type') === 'image/webp');
   holds('a table is opened', table !== undefined);
   install(newer());
   holds('who plays meanwhile plays on', await knows(await first.address, table));
@@ -103,8 +105,8 @@ try {
     inside('kuhhandel', '--version') === `kuhhandel ${basename(file).split('_')[1]}\n`,
   );
   holds('there is a page about serving', isThere('usr/share/man/man1/kuhhandel-serve.1.gz'));
-  holds('so are the documents', isThere('usr/share/doc/kuhhandel/html/docs/RULES.html'));
-  holds('so are curves and alarms', isThere('usr/share/doc/kuhhandel/examples/monitoring/alerts.yml'));
+  holds('so are the documents', isThere('usr/share/kuhhandel/docs/docs/RULES.html'));
+  holds('so are curves and alarms', isThere('usr/share/doc/kuhhandel/examples/monitoring/dashboard.json'));
   holds(
     'all options are in its file',
     readFileSync(join(system, 'etc/kuhhandel.conf'), 'utf8').includes('#port = 8080\n'),

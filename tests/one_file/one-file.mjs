@@ -137,6 +137,36 @@ async function look(address) {
   );
 }
 
+/** Every page of the documents that can be reached from their first, and the links of them that lead nowhere. */
+async function documentsAt(address) {
+  const pages = new Set();
+  const broken = [];
+  const waiting = [{ link: '/docs/' }];
+  for (const { from, link } of waiting) {
+    const { pathname, search } = new URL(link, from ?? address);
+    if (pages.has(pathname)) continue;
+    const { status, headers, body } = await answerOf(address, pathname + search);
+    if (status !== 200) broken.push(`${from} -> ${link}: ${status}`);
+    pages.add(pathname);
+    if (!pathname.startsWith('/docs/') || headers['content-type']?.startsWith('text/html') !== true) continue;
+    const links = [...body.toString().matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to]) => to);
+    const here = new URL(pathname, address);
+    waiting.push(...links.filter((to) => !/^[a-z]+:/.test(to)).map((to) => ({ from: here, link: to })));
+  }
+  return { pages, broken };
+}
+
+async function read(address) {
+  const withoutSlash = await answerOf(address, '/docs');
+  const rules = await answerOf(address, '/docs/docs/RULES.html', { 'accept-encoding': 'gzip' });
+  const { pages, broken } = await documentsAt(address);
+
+  holds('the documents have an address', withoutSlash.headers.location === '/docs/');
+  holds('they are sent zipped', rules.headers['content-encoding'] === 'gzip');
+  holds('they lead to the rules for players', pages.has('/rules'));
+  holds(`all their links lead somewhere, not ${broken.join(' ')}`, broken.length === 0);
+}
+
 if (bare) {
   const { libraries, glibc, isBound } = needsOf(file);
   const others = libraries.filter((path) => !isOfTheCLibrary(path));
@@ -153,6 +183,7 @@ mkdirSync(home);
 const { server, address } = start(bare ? inChroot(place) : [file], bare ? '/home' : home, place);
 try {
   await look(await address);
+  await read(await address);
   if (!bare) await startTwice(await address, home, place);
   const database = join(home, '.local/share/kuhhandel/kuhhandel.db');
   holds('its data lies where the system keeps such things', existsSync(database));

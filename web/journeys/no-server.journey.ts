@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,8 @@ import { client } from './server';
 import { phone, visitor } from './visits';
 
 const maker = fileURLToPath(new URL('../tools/page-alone.ts', import.meta.url));
-const folder = await mkdtemp(join(tmpdir(), 'kuhhandel-page-alone-'));
+const work = await mkdtemp(join(tmpdir(), 'kuhhandel-page-alone-'));
+const folder = join(work, 'page');
 /** Where the page lies on its host. */
 const below = '/games/of/anna/';
 const types: Readonly<Record<string, string>> = {
@@ -42,14 +43,16 @@ const host = createServer((request, response) => {
 
 let start = '';
 beforeAll(async () => {
-  execFileSync(process.execPath, [maker, client, folder]);
+  await mkdir(join(work, 'documents'));
+  await writeFile(join(work, 'documents/index.html'), '<a href="../?at=/rules">The rules for players</a>');
+  execFileSync(process.execPath, [maker, client, folder, join(work, 'documents')]);
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   start = `http://127.0.0.1:${(host.address() as AddressInfo).port}${below}`;
 });
 afterAll(async () => {
   host.closeAllConnections();
   host.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(work, { recursive: true, force: true });
 });
 
 /** A group of this device: its game is reckoned up, kept, and there again after a reload. */
@@ -92,6 +95,11 @@ test('from a folder of a plain host one plays, comes back, reads the rules, sees
   expect(page.url()).toBe(address);
   const ready = page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(await ready).toBe(start);
+
+  await page.goto(start);
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await page.getByRole('link', { name: 'The rules for players' }).click();
+  await page.waitForURL(`${start}?at=/rules`);
 
   await page.goto(start);
   await page.getByRole('link', { name: 'The rules, to read and to print' }).click();

@@ -1,11 +1,12 @@
-// page-alone.ts CLIENT FOLDER: makes FOLDER, the built client (web/dist) for a host that only gives out files, at whatever
-// path: its page names its files from where it lies itself, and says that there is no server (web/src/wire/alone.ts).
+// page-alone.ts CLIENT FOLDER [DOCUMENTS]: makes FOLDER, the built client (web/dist) for a host that only gives out files, at
+// whatever path: its page names its files from where it lies itself, and says that there is no server
+// (web/src/wire/alone.ts), and that the documents (tools/site.mjs) lie beside it in docs/, where they do.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const [client, folder] = process.argv.slice(2);
+const [client, folder, documents] = process.argv.slice(2);
 if (client === undefined || folder === undefined) {
-  console.error('usage: node web/tools/page-alone.ts CLIENT FOLDER');
+  console.error('usage: node web/tools/page-alone.ts CLIENT FOLDER [DOCUMENTS]');
   process.exit(2);
 }
 // A plain host compresses for itself, or not at all.
@@ -15,7 +16,10 @@ await cp(client, folder, {
   recursive: true,
   filter: (path: string): boolean => !isForTheServer(path),
 });
+if (documents !== undefined) await cp(documents, join(folder, 'docs'), { recursive: true });
 const page = join(folder, 'index.html');
 const html = await readFile(page, 'utf8');
-const alone = html.replaceAll('="/', '="./').replace('<html ', '<html data-server="none" ');
+const marks =
+  documents === undefined ? 'data-server="none"' : 'data-server="none" data-documents="docs/index.html"';
+const alone = html.replaceAll('="/', '="./').replace('<html ', `<html ${marks} `);
 await writeFile(page, alone);

@@ -25,7 +25,7 @@ export function precompress(): Plugin {
   };
 }
 
-async function compressBeside(path: string): Promise<void> {
+export async function compressBeside(path: string): Promise<void> {
   const plain = await readFile(path);
   const mode = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
   await writeFile(`${path}.br`, await brotli(plain, mode));

@@ -1,5 +1,11 @@
+/** What index.html says of where it came from (web/tools/page-alone.ts). */
+const said: DOMStringMap = typeof document === 'undefined' ? {} : document.documentElement.dataset;
+
 /**
- * Whether this page came from a host without a server of ours: from some folder of files, at any path. Its index.html says so
- * (web/tools/page-alone.ts). Then everything of the device works, and nothing is asked over the network.
+ * Whether this page came from a host without a server of ours: from some folder of files, at any path. Then everything of the
+ * device works, and nothing is asked over the network.
  */
-export const alone = typeof document !== 'undefined' && document.documentElement.dataset['server'] === 'none';
+export const alone = said['server'] === 'none';
+
+/** Where the documents lie; undefined where none lie beside the page. */
+export const documents = alone ? said['documents'] : '/docs/';

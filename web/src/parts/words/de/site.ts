@@ -19,6 +19,7 @@ export const site: typeof english = {
     rules: 'Die Regeln, zum Lesen und Drucken',
     foot: 'Kein Konto, keine Werbung: ein Link genügt deinen Freunden.',
     privacy: 'Was gespeichert wird',
+    documents: 'Dokumente (englisch)',
     notFound: 'Diesen Tisch gibt es nicht (mehr).',
     goHome: 'Zurück zur Startseite',
     loading: 'Einen Moment…',

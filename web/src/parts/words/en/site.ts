@@ -19,6 +19,7 @@ export const site = {
     rules: 'The rules, to read and to print',
     foot: 'No account, no advertising: a link is all your friends need.',
     privacy: 'What is kept',
+    documents: 'Documents',
     notFound: 'This table is not there (any more).',
     goHome: 'Back to the lobby',
     loading: 'One moment…',

@@ -19,6 +19,7 @@ export const site: typeof english = {
     rules: 'Les règles, à lire et à imprimer',
     foot: 'Pas de compte, pas de publicité : un lien suffit à tes amis.',
     privacy: 'Ce qui est gardé',
+    documents: 'Documents (en anglais)',
     notFound: 'Cette table n’existe pas (ou plus).',
     goHome: 'Retour à l’accueil',
     loading: 'Un instant…',

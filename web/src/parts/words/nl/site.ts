@@ -19,6 +19,7 @@ export const site: typeof english = {
     rules: 'De regels, om te lezen en te printen',
     foot: 'Geen account, geen reclame: een link is alles wat je vrienden nodig hebben.',
     privacy: 'Wat wordt bewaard',
+    documents: 'Documenten (Engels)',
     notFound: 'Deze tafel is er niet (meer).',
     goHome: 'Terug naar de startpagina',
     loading: 'Een ogenblik…',
