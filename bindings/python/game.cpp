@@ -30,6 +30,10 @@ void add_game(nb::module_& module) {
       .def(
           "record", [](Game& game) { return nb::module_::import_("json").attr("loads")(game.record_json()); },
           nb::sig("def record(self) -> dict[str, typing.Any]"), "The same as a dict.")
+      .def(
+          "_repr_html_",
+          [](nb::handle game) { return nb::module_::import_("kuhhandel._picture").attr("svg_of")(game); },
+          nb::sig("def _repr_html_(self) -> str"), "All of the position as a picture, for notebooks.")
       .def("legal", &Game::legal, "The legal replies, in rising order, as u16.")
       .def("mask", &Game::mask, "A byte for each reply, 1 where it is legal.")
       .def("observe", &Game::observe, nb::arg("seat") = nb::none(), nb::arg("out").noconvert() = nb::none(),
