@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "bots/as_answered.h"
 #include "bots/registry.h"
 #include "engine/answer_for.h"
 #include "engine/legal_actions.h"
@@ -9,26 +10,6 @@
 #include "engine/view.h"
 
 namespace kuhhandel::solver {
-namespace {
-
-/// The payment without the cards that could be left out, the cheapest of them first (C4.6).
-MoneyCards without_spare_cards(MoneyCards payment, Money at_least) {
-  for (auto const denomination : kDenominations) {
-    auto const card = MoneyCards::of(denomination);
-    while (payment.contains(card) && (payment - card).sum() >= at_least) payment -= card;
-  }
-  return payment;
-}
-
-/// The choice as there are answers for it: payments are canonical there.
-bots::Choice as_answered(bots::Choice choice, View const& view) {
-  auto* const pay = choice ? std::get_if<action::Pay>(&*choice) : nullptr;
-  auto const* const debt = std::get_if<phase::Payment>(&view.phase);
-  if (pay != nullptr && debt != nullptr) pay->money = without_spare_cards(pay->money, debt->at_least);
-  return choice;
-}
-
-}  // namespace
 
 AskedBot::AskedBot(std::string_view name, Edition const& edition, int seats, Seat seat, int seeds)
     : edition_(edition), seats_(seats), seat_(seat) {
@@ -68,7 +49,7 @@ bots::Choice AskedBot::choose(bots::Bot& bot, std::uint64_t seed, Occasion const
   auto const legal = legal_actions(edition_, state, seat_);
   bot.start(edition_, seats_, seat_, seed);
   for (auto const& event : occasion.told) bot.see(event);
-  auto const chosen = as_answered(bot.decide(view, legal), view);
+  auto const chosen = bots::as_answered(bot.decide(view, legal), view);
   if (answer_for(edition_, occasion.question, chosen)) return chosen;
   ++faults_;
   return simplest_of(legal, state.hand(seat_));

@@ -49,14 +49,15 @@ build_npm() {
     node "$root/bindings/npm/build.mjs" "$root/build/page-alone" "$root/build/npm/package"
 }
 
-# The package for Python, in a virtual environment whose packages are pinned by their hashes.
+# The package for Python, in a virtual environment whose packages are pinned by their hashes: all that are needed, so that
+# none is fetched which others would bring for what is not used here.
 build_python() {
   local lock
   lock=$(sha256sum <"$root/bindings/python/requirements.txt")
   if [[ $(cat "$root/.venv/.installed-from" 2>/dev/null) != "$lock" ]]; then
     rm -rf "$root/.venv"
     if ! /usr/bin/python3 -m venv "$root/.venv" ||
-      ! "$root/.venv/bin/pip" install --require-hashes -r "$root/bindings/python/requirements.txt"; then
+      ! "$root/.venv/bin/pip" install --no-deps --require-hashes -r "$root/bindings/python/requirements.txt"; then
       say "The Python package is built with packages from PyPI (bindings/python/requirements.txt), which could not be had."
       return 1
     fi

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bindings/c/batch.h"
+#include "bindings/c/game.h"
 #include "bindings/c/house_rules.h"
 #include "bindings/c/kuhhandel/kuhhandel.h"
 #include "bindings/c/layout.h"
@@ -19,20 +20,6 @@
 #include "engine/try_answer.h"
 
 using namespace kuhhandel;
-
-struct kuhhandel_game {
-  std::shared_ptr<Edition const> edition;  // with its house rules
-  int seats;
-  std::uint64_t seed;
-  Question question;
-  PerSeat<SeatMemory> memories;
-  std::vector<std::uint16_t> history;
-  std::vector<Command> commands;
-  std::string record;
-
-  bool is_over() const { return question.count == 0 || is_cut(); }
-  bool is_cut() const { return question.count > 0 && std::ssize(history) == kLongestGame; }
-};
 
 struct kuhhandel_batch {
   bindings::Batch batch;
@@ -102,6 +89,12 @@ int kuhhandel_most_seats(char const* edition) {
 int kuhhandel_reply_count(char const* edition) {
   auto const* const found = editions::named(edition);
   return found == nullptr ? 0 : reply_count(*found);
+}
+
+char const* kuhhandel_animal(char const* edition, int number) {
+  auto const* const found = editions::named(edition);
+  bool const there = found != nullptr && number >= 0 && number < found->animal_count();
+  return there ? found->name(animal_at(number)).data() : nullptr;
 }
 
 char const* kuhhandel_rules_refused(char const* edition, char const* rules) {
@@ -184,6 +177,11 @@ char const* kuhhandel_game_record(kuhhandel_game* game) {
                                       .seed = game->seed,
                                       .commands = game->commands});
   return game->record.c_str();
+}
+
+void kuhhandel_game_shares(kuhhandel_game const* game, float* shares) {
+  PerSeat<std::int32_t> points{};
+  bindings::write_shares(*game->edition, game->question.state, shares, &points[seat_at(0)]);
 }
 
 uint64_t kuhhandel_game_digest(kuhhandel_game const* game) { return digest(game->question.state); }

@@ -3,6 +3,10 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <numeric>
+#include <string>
+#include <vector>
+
 #include "bindings/python/classes.h"
 
 namespace nb = nanobind;
@@ -28,6 +32,27 @@ NB_MODULE(_kuhhandel, module) {
         return count;
       },
       nb::arg("edition"), "How many replies an edition has, legal or not: the size of a policy.");
+  module.def(
+      "table_sizes",
+      [](std::string const& edition) {
+        auto const fewest = kuhhandel_fewest_seats(edition.c_str());
+        if (fewest == 0) throw nb::value_error(("edition: there is no '" + edition + "'").c_str());
+        std::vector<int> sizes(static_cast<std::size_t>(kuhhandel_most_seats(edition.c_str()) - fewest + 1));
+        std::iota(sizes.begin(), sizes.end(), fewest);
+        return sizes;
+      },
+      nb::arg("edition"), "By how many an edition is played.");
+  module.def(
+      "animals",
+      [](std::string const& edition) {
+        std::vector<std::string> animals;
+        for (int i = 0; kuhhandel_animal(edition.c_str(), i) != nullptr; ++i)
+          animals.emplace_back(kuhhandel_animal(edition.c_str(), i));
+        if (animals.empty()) throw nb::value_error(("edition: there is no '" + edition + "'").c_str());
+        return animals;
+      },
+      nb::arg("edition"), "The animals of an edition, in the order of their numbers.");
   kuhhandel::bindings::add_game(module);
   kuhhandel::bindings::add_batch(module);
+  kuhhandel::bindings::add_bots(module);
 }

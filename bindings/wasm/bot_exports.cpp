@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "bindings/wasm/module_text.h"
-#include "bindings/wasm/seated_bot.h"
 #include "bots/match.h"
 #include "bots/registry.h"
+#include "bots/seated_bot.h"
 #include "codec/command.h"
 #include "codec/option_shapes.h"
 #include "codec/record.h"
@@ -28,7 +28,7 @@ constexpr int kMostTurns = 1000;
 constexpr std::int64_t kLargestSeed = (std::int64_t{1} << 53) - 1;
 
 struct Bots {
-  std::map<int, SeatedBot> all;
+  std::map<int, bots::SeatedBot> all;
   int next = 0;
 };
 
@@ -115,7 +115,8 @@ KUHHANDEL_EXPORT("make_bot") bool make_bot(std::size_t size) {
 KUHHANDEL_EXPORT("begin_bot") bool begin_bot(int bot, int seat, double seed, std::size_t size) {
   auto const record = codec::record_from_text(written(size));
   if (!record) return refuse(record.error());
-  seated_bots().all.at(bot).begin(*record, seat_at(seat), static_cast<std::uint64_t>(seed));
+  seated_bots().all.at(bot).begin(record->edition, codec::beginning_of(*record), seat_at(seat),
+                                  static_cast<std::uint64_t>(seed));
   return answer(json::value(nullptr));
 }
 

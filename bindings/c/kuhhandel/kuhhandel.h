@@ -35,6 +35,9 @@ int kuhhandel_most_seats(char const* edition);
 /* How many replies there are, legal or not: the size of a policy; 0 for an id that no edition has. */
 int kuhhandel_reply_count(char const* edition);
 
+/* The edition's animals by number, from 0; null beyond. */
+char const* kuhhandel_animal(char const* edition, int number);
+
 /* House rules are "name=value" with a blank between two, by the names of editions/edition.schema.json; null
  * or
  * "" for the edition's own. Why the edition is not played by these, until the thread's next call; else null.
@@ -63,12 +66,28 @@ char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply);
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation);
 /* The points of each seat as the game stands. */
 void kuhhandel_game_scores(kuhhandel_game const* game, int32_t* scores);
+/* The share of the win of each seat as the game stands. */
+void kuhhandel_game_shares(kuhhandel_game const* game, float* shares);
 /* How many replies were given, and they themselves, until the next step. */
 int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies);
 /* The game so far as a record, all that is secret in it; until the next step or record. */
 char const* kuhhandel_game_record(kuhhandel_game* game);
 /* A fingerprint of the whole position, the same on every machine. */
 uint64_t kuhhandel_game_digest(kuhhandel_game const* game);
+
+/* The built-in bots by number, from 0, the weakest first; null beyond. */
+char const* kuhhandel_bot_name(int number);
+
+typedef struct kuhhandel_bot kuhhandel_bot;
+
+/* A built-in bot on a seat of this game, by its name, which for a shark may say how long it thinks, as
+ * "shark:playouts=400". Its chance follows from `seed` and the seat. Null where there is no such bot or seat.
+ */
+kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed);
+void kuhhandel_bot_free(kuhhandel_bot* bot);
+/* The reply that it gives now, in the same game or in a clone of it that went another way; -1 where its seat
+ * is not asked, or it is another game. */
+int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game);
 
 enum { KUHHANDEL_FULL = 0, KUHHANDEL_NTH = 1 };                                 /* how steps are said */
 enum { KUHHANDEL_NO_MASK = 0, KUHHANDEL_MASK_BITS = 1, KUHHANDEL_MASK_U8 = 2 }; /* of what is legal */

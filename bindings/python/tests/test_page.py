@@ -3,13 +3,20 @@
 import re
 from pathlib import Path
 
+import pytest
 
-def test_snippets_of_the_page_run():
-    page = Path(__file__).parents[3] / "docs" / "RESEARCH.md"
-    snippets = re.findall(r"^```python\n(.*?)^```", page.read_text(), re.DOTALL | re.MULTILINE)
-    assert snippets
-    for snippet in snippets:
-        told: dict[str, object] = {}
-        exec(snippet, told)
-        assert told["game"].done
-        assert told["wins"].sum() > 100
+PAGE = Path(__file__).parents[3] / "docs" / "RESEARCH.md"
+SNIPPETS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(), re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("snippet", SNIPPETS)
+def test_snippets_of_the_page_run_and_print(snippet: str, capsys: pytest.CaptureFixture[str]):
+    exec(snippet, {})
+    assert capsys.readouterr().out.strip()
+
+
+def test_games_of_the_page_end():
+    told: dict[str, object] = {}
+    exec(SNIPPETS[0], told)
+    assert told["game"].done
+    assert told["wins"].sum() > 100

@@ -1,7 +1,9 @@
 """Kuhhandel, the card game of auctions and bluffed trades, as research plays it: docs/RESEARCH.md."""
 
+from . import bots
+from ._arena import Standing, arena
 from ._errors import IllegalReply
-from ._kuhhandel import OBSERVATION_SIZE, Batch, Game, edition_ids, reply_count
+from ._kuhhandel import OBSERVATION_SIZE, Batch, Game, animals, edition_ids, reply_count, table_sizes
 from ._observation import Part, observation_layout, read_observation
 
 __all__ = [
@@ -10,8 +12,13 @@ __all__ = [
     "Game",
     "IllegalReply",
     "Part",
+    "Standing",
+    "animals",
+    "arena",
+    "bots",
     "edition_ids",
     "observation_layout",
     "read_observation",
     "reply_count",
+    "table_sizes",
 ]

@@ -1,18 +1,15 @@
-#include "bindings/wasm/seated_bot.h"
+#include "bots/seated_bot.h"
 
 #include "bots/match.h"
-#include "codec/replay.h"
 #include "engine/legal_actions.h"
-#include "engine/play.h"
 #include "engine/view.h"
 
-namespace kuhhandel::bindings {
+namespace kuhhandel::bots {
 
-void SeatedBot::begin(codec::Record const& record, Seat seat, std::uint64_t seed) {
-  edition_ = record.edition;
+void SeatedBot::begin(Edition const& edition, Transition const& opening, Seat seat, std::uint64_t seed) {
+  edition_ = edition;
   seat_ = seat;
-  auto const opening = codec::beginning_of(record);
-  bot_->start(edition_, opening.next.seats, seat, bots::seed_of_bot(seed, seat));
+  bot_->start(edition_, opening.next.seats, seat, seed_of_bot(seed, seat));
   tell(opening);
 }
 
@@ -23,7 +20,7 @@ std::expected<void, Refusal> SeatedBot::see(Command const& command) {
   return {};
 }
 
-std::expected<bots::Choice, Refusal> SeatedBot::choose() {
+std::expected<Choice, Refusal> SeatedBot::choose() {
   auto const legal = legal_actions(edition_, now_, seat_);
   if (legal.empty()) return std::unexpected(Refusal::not_yours);
   return bot_->decide(view_for(edition_, now_, seat_), legal);
@@ -34,4 +31,4 @@ void SeatedBot::tell(Transition const& transition) {
   for (auto const& event : transition.events) bot_->see(seen_by(seat_, event));
 }
 
-}  // namespace kuhhandel::bindings
+}  // namespace kuhhandel::bots

@@ -7,22 +7,21 @@
 #include <utility>
 
 #include "bots/bot.h"
-#include "codec/record.h"
 #include "engine/edition.h"
 #include "engine/play.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
 
-namespace kuhhandel::bindings {
+namespace kuhhandel::bots {
 
 class SeatedBot {
  public:
-  explicit SeatedBot(std::unique_ptr<bots::Bot> bot) : bot_(std::move(bot)) {}
+  explicit SeatedBot(std::unique_ptr<Bot> bot) : bot_(std::move(bot)) {}
   SeatedBot(SeatedBot const&) = delete;  // the bot knows where its edition lies
   SeatedBot& operator=(SeatedBot const&) = delete;
 
-  /// The record's game from its beginning, whatever it has played before; `seat` is one of the game's.
-  void begin(codec::Record const& record, Seat seat, std::uint64_t seed);
+  /// A game from its opening, whatever it has played before; `seat` is one of the game's.
+  void begin(Edition const& edition, Transition const& opening, Seat seat, std::uint64_t seed);
 
   Edition const& edition() const { return edition_; }
   Seat seat() const { return seat_; }
@@ -31,15 +30,15 @@ class SeatedBot {
   std::expected<void, Refusal> see(Command const& command);
 
   /// What it does now, or why it may do nothing.
-  std::expected<bots::Choice, Refusal> choose();
+  std::expected<Choice, Refusal> choose();
 
  private:
   void tell(Transition const& transition);
 
-  std::unique_ptr<bots::Bot> bot_;
+  std::unique_ptr<Bot> bot_;
   Edition edition_;
   State now_;
   Seat seat_{};
 };
 
-}  // namespace kuhhandel::bindings
+}  // namespace kuhhandel::bots

@@ -1,0 +1,99 @@
+// The built-in bots of kuhhandel.h.
+#include <cassert>
+#include <exception>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bindings/c/game.h"
+#include "bots/as_answered.h"
+#include "bots/registry.h"
+#include "bots/seated_bot.h"
+#include "engine/answer_for.h"
+#include "engine/play.h"
+#include "engine/replies.h"
+#include "engine/view.h"
+
+using namespace kuhhandel;
+
+struct kuhhandel_bot {
+  std::shared_ptr<Edition const> edition;  // the game's own, so that it is known by it
+  int seats;
+  Seat seat;
+  std::uint64_t deal;
+  std::uint64_t seed;
+  bots::SeatedBot seated;
+  std::vector<Command> heard{};
+  std::optional<bots::Choice> chosen{};  // since it heard the last of them
+};
+
+namespace {
+
+void begin(kuhhandel_bot& bot) {
+  bot.heard.clear();
+  bot.chosen.reset();
+  auto const opening = start(*bot.edition, bot.seats, std::to_string(bot.deal));
+  bot.seated.begin(*bot.edition, opening, bot.seat, bot.seed);
+}
+
+bool begins_with(std::vector<Command> const& commands, std::vector<Command> const& first) {
+  return commands.size() >= first.size() && std::equal(first.begin(), first.end(), commands.begin());
+}
+
+void hear(kuhhandel_bot& bot, std::vector<Command> const& commands) {
+  if (!begins_with(commands, bot.heard)) begin(bot);
+  for (auto i = bot.heard.size(); i < commands.size(); ++i) {
+    [[maybe_unused]] auto const seen = bot.seated.see(commands[i]);
+    assert(seen);
+    bot.heard.push_back(commands[i]);
+    bot.chosen.reset();
+  }
+}
+
+/// What it does now: of money all that it lays, though each denomination is asked for alone.
+bots::Choice choice_of(kuhhandel_bot& bot, State const& state) {
+  if (!bot.chosen) {
+    auto const choice = bot.seated.choose();
+    assert(choice);
+    bot.chosen = bots::as_answered(*choice, view_for(*bot.edition, state, bot.seat));
+  }
+  return *bot.chosen;
+}
+
+}  // namespace
+
+char const* kuhhandel_bot_name(int number) {
+  auto const all = bots::bot_names();
+  bool const there = number >= 0 && number < std::ssize(all);
+  return there ? all[static_cast<std::size_t>(number)].name.data() : nullptr;
+}
+
+kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed) {
+  if (name == nullptr || seat < 0 || seat >= game->seats) return nullptr;
+  try {
+    auto made = bots::bot_from(name);
+    if (!made) return nullptr;
+    auto bot = std::unique_ptr<kuhhandel_bot>(new kuhhandel_bot{.edition = game->edition,
+                                                                .seats = game->seats,
+                                                                .seat = seat_at(seat),
+                                                                .deal = game->seed,
+                                                                .seed = seed,
+                                                                .seated = bots::SeatedBot(*std::move(made))});
+    begin(*bot);
+    return bot.release();
+  } catch (std::exception const&) {
+    return nullptr;
+  }
+}
+
+void kuhhandel_bot_free(kuhhandel_bot* bot) { delete bot; }
+
+int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game) {
+  if (game->edition != bot->edition || game->is_over() || game->question.seat != bot->seat) return -1;
+  hear(*bot, game->commands);
+  auto const nth = answer_for(*bot->edition, game->question, choice_of(*bot, game->question.state));
+  assert(nth);
+  return static_cast<int>(reply_of(*bot->edition, game->question, *nth));
+}

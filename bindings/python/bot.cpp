@@ -1,0 +1,58 @@
+#include <kuhhandel/kuhhandel.h>
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bindings/python/classes.h"
+#include "bindings/python/game.h"
+
+namespace nb = nanobind;
+
+namespace kuhhandel::bindings {
+namespace {
+
+std::vector<std::string> bot_names() {
+  std::vector<std::string> names;
+  for (int i = 0; kuhhandel_bot_name(i) != nullptr; ++i) names.emplace_back(kuhhandel_bot_name(i));
+  return names;
+}
+
+class SeatedBot {
+ public:
+  SeatedBot(std::string const& name, Game const& game, int seat, std::uint64_t seed) {
+    if (seat < 0 || seat >= game.seats()) throw nb::value_error("seat: nobody sits there");
+    bot_.reset(kuhhandel_bot_new(name.c_str(), game.handle(), seat, seed));
+    if (bot_ == nullptr) throw nb::value_error(("bot: there is no '" + name + "'").c_str());
+  }
+
+  int choose(Game const& game) {
+    auto const reply = kuhhandel_bot_choose(bot_.get(), game.handle());
+    if (reply < 0) throw nb::value_error("game: another one, or another seat is asked");
+    return reply;
+  }
+
+ private:
+  struct Free {
+    void operator()(kuhhandel_bot* bot) const { kuhhandel_bot_free(bot); }
+  };
+
+  std::unique_ptr<kuhhandel_bot, Free> bot_;
+};
+
+}  // namespace
+
+void add_bots(nb::module_& module) {
+  module.def("bot_names", &bot_names, "The built-in bots, the weakest first.");
+  nb::class_<SeatedBot>(module, "SeatedBot", "A built-in bot on a seat of a game.")
+      .def(nb::init<std::string const&, Game const&, int, std::uint64_t>(), nb::arg("name"), nb::arg("game"),
+           nb::arg("seat"), nb::kw_only(), nb::arg("seed"))
+      .def("choose", &SeatedBot::choose, nb::arg("game"),
+           "The reply that it gives now, in its game or a clone of it.");
+}
+
+}  // namespace kuhhandel::bindings

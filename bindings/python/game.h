@@ -1,0 +1,109 @@
+// One game, as a class of Python.
+#pragma once
+
+#include <kuhhandel/kuhhandel.h>
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bindings/python/arrays.h"
+#include "bindings/python/errors.h"
+
+namespace kuhhandel::bindings {
+
+using Bytes = nanobind::ndarray<std::uint8_t, nanobind::numpy, nanobind::c_contig, nanobind::device::cpu>;
+
+class Game {
+ public:
+  Game(std::string edition, int seats, std::uint64_t seed, nanobind::object const& rules)
+      : edition_(std::move(edition)), seats_(seats) {
+    check_table(edition_, seats);
+    auto const line = rules_line(edition_, rules);
+    game_.reset(kuhhandel_game_new(edition_.c_str(), seats, line.c_str(), seed));
+    if (game_ == nullptr) throw std::bad_alloc();
+  }
+  Game(Game const& other) : edition_(other.edition_), seats_(other.seats_) {
+    game_.reset(kuhhandel_game_clone(other.game_.get()));
+    if (game_ == nullptr) throw std::bad_alloc();
+  }
+
+  kuhhandel_game const* handle() const { return game_.get(); }
+  std::string const& edition() const { return edition_; }
+  int seats() const { return seats_; }
+  std::optional<int> seat() const {
+    auto const seat = kuhhandel_game_seat(game_.get());
+    return seat < 0 ? std::nullopt : std::optional(seat);
+  }
+  bool done() const { return kuhhandel_game_seat(game_.get()) < 0; }
+  int count() const { return kuhhandel_game_count(game_.get()); }
+  bool truncated() const { return kuhhandel_game_truncated(game_.get()) != 0; }
+  std::uint64_t digest() const { return kuhhandel_game_digest(game_.get()); }
+
+  void step(int reply) {
+    char const* reason = "not_now";
+    if (reply >= 0 && reply <= UINT16_MAX)
+      reason = kuhhandel_game_step(game_.get(), static_cast<std::uint16_t>(reply));
+    if (reason != nullptr) raise_illegal(0, reply, listed(), reason);
+  }
+  std::vector<std::uint16_t> listed() const {
+    std::vector<std::uint16_t> replies(static_cast<std::size_t>(kuhhandel_game_count(game_.get())));
+    kuhhandel_game_legal(game_.get(), replies.data());
+    return replies;
+  }
+  auto legal() const { return owned(listed()); }
+  auto mask() const {
+    std::vector<std::uint8_t> mask(static_cast<std::size_t>(kuhhandel_reply_count(edition_.c_str())));
+    for (auto const reply : listed()) mask[reply] = 1;
+    return owned(std::move(mask));
+  }
+  nanobind::object observe(std::optional<int> seat, std::optional<Bytes> out) const {
+    auto const observer = seat.value_or(seat_or_first());
+    if (observer < 0 || observer >= seats_) throw nanobind::value_error("seat: nobody sits there");
+    if (!out) {
+      std::vector<std::uint8_t> seen(KUHHANDEL_OBSERVATION);
+      kuhhandel_game_observe(game_.get(), observer, seen.data());
+      return nanobind::cast(owned(std::move(seen)));
+    }
+    if (out->size() != KUHHANDEL_OBSERVATION)
+      throw nanobind::value_error("out: must be as long as OBSERVATION_SIZE");
+    kuhhandel_game_observe(game_.get(), observer, out->data());
+    return nanobind::cast(*out);
+  }
+  auto scores() const {
+    std::vector<std::int32_t> points(KUHHANDEL_MOST_SEATS);
+    kuhhandel_game_scores(game_.get(), points.data());
+    points.resize(static_cast<std::size_t>(seats_));
+    return owned(std::move(points));
+  }
+  auto shares() const {
+    std::vector<float> shares(KUHHANDEL_MOST_SEATS);
+    kuhhandel_game_shares(game_.get(), shares.data());
+    shares.resize(static_cast<std::size_t>(seats_));
+    return owned(std::move(shares));
+  }
+  std::string record_json() { return kuhhandel_game_record(game_.get()); }
+  auto history() const {
+    std::uint16_t const* replies = nullptr;
+    auto const count = kuhhandel_game_history(game_.get(), &replies);
+    return owned(std::vector(replies, replies + count));
+  }
+
+ private:
+  struct Free {
+    void operator()(kuhhandel_game* game) const { kuhhandel_game_free(game); }
+  };
+
+  int seat_or_first() const { return seat().value_or(0); }
+
+  std::string edition_;
+  int seats_;
+  std::unique_ptr<kuhhandel_game, Free> game_;
+};
+
+}  // namespace kuhhandel::bindings

@@ -1,0 +1,53 @@
+"""A whole position as plain values, for those who show it."""
+
+from typing import NamedTuple, TypeVar
+
+from ._kuhhandel import Game, animals
+from ._observation import read_observation
+
+DENOMINATIONS = (0, 10, 20, 50, 100, 200, 500)
+_RAT = 15
+_Kind = TypeVar("_Kind")
+
+
+class SeatAt(NamedTuple):
+    """What lies before a seat, and its hand: money cards by their value, an offer that lies among them."""
+
+    herd: dict[str, int]
+    hand: dict[int, int]
+    points: int
+
+
+class Position(NamedTuple):
+    """All of a game as it stands: `lot` is what is auctioned or traded, `amount` the standing bid or what is owed."""
+
+    edition: str
+    pile: int
+    asked: int | None
+    lot: str | None
+    amount: int
+    seats: list[SeatAt]
+
+
+def position_of(game: Game) -> Position:
+    """The position, with what is secret in it."""
+    kinds = dict(enumerate(animals(game.edition))) | {_RAT: "rat"}
+    points = game.scores()
+    seats: list[SeatAt] = []
+    for seat in range(game.seats):
+        seen = read_observation(game.observe(seat), game.seats)
+        herd = {name: int(seen["herds"][0][_place(kind)]) for kind, name in kinds.items()}
+        hand = {value: int(count) for value, count in zip(DENOMINATIONS, seen["hand"], strict=True)}
+        seats.append(SeatAt(_held(herd), _held(hand), int(points[seat])))
+    table = read_observation(game.observe(0), game.seats)
+    lot = kinds.get(int(table["lot"][0]))
+    return Position(game.edition, int(table["pile"][0]), game.seat, lot, 10 * int(table["amount"][0]), seats)
+
+
+def _place(kind: int) -> int:
+    """Where a herd has the animal: those at even places of the edition come first."""
+    return kind // 2 + kind % 2 * 8
+
+
+def _held(counts: dict[_Kind, int]) -> dict[_Kind, int]:
+    return {kind: count for kind, count in counts.items() if count > 0}

@@ -1,0 +1,76 @@
+"""Players: the built-in bots, and what is written in Python.
+
+A bot in Python is a function that is given what its seat may know, as `Game.observe` has it, and the legal replies, and
+answers with one of them. Who wants to know when a game begins has a method `new_game` that gives such a function.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias, runtime_checkable
+
+import numpy as np
+import numpy.typing as npt
+
+from ._kuhhandel import Game, SeatedBot, bot_names
+
+Policy: TypeAlias = Callable[[npt.NDArray[np.uint8], npt.NDArray[np.uint16]], int]
+
+
+@runtime_checkable
+class PerGame(Protocol):
+    """A bot that begins each game anew; one may sit on several seats of a game."""
+
+    def new_game(self, edition: str, seats: int, seat: int, seed: int) -> Policy:
+        """Who plays on this seat of a game; all of its chance should follow from the seed."""
+        ...
+
+
+@dataclass(frozen=True)
+class BuiltIn:
+    """A built-in bot, by its name and, of a shark, how long it thinks."""
+
+    name: str
+
+    def __post_init__(self) -> None:
+        SeatedBot(self.name, Game("mini-2", 2, seed=0), 0, seed=0)
+
+
+Bot: TypeAlias = BuiltIn | PerGame | Policy
+
+
+def names() -> list[str]:
+    """The built-in bots, the weakest first."""
+    return bot_names()
+
+
+def random() -> BuiltIn:
+    """Does anything that is legal."""
+    return BuiltIn("random")
+
+
+def farmer() -> BuiltIn:
+    """Weighs prices and chances, and bluffs now and then."""
+    return BuiltIn("farmer")
+
+
+def trader() -> BuiltIn:
+    """Solves every horse trade, and bluffs as often as it pays."""
+    return BuiltIn("trader")
+
+
+def shark(playouts: int | None = None) -> BuiltIn:
+    """Imagines the hidden cards and plays every choice out; with more playouts to a decision it plays better."""
+    return BuiltIn("shark" if playouts is None else f"shark:playouts={playouts}")
+
+
+def name_of(bot: Bot) -> str:
+    """What a bot is called: its own name, or that of its function or class."""
+    return str(getattr(bot, "name", None) or getattr(bot, "__name__", None) or type(bot).__name__)
+
+
+def take_seat(bot: Bot, game: Game, seat: int, *, seed: int) -> Callable[[Game], int]:
+    """Who answers for this seat: is called with the game, or a clone of it, whenever the seat is asked."""
+    if isinstance(bot, BuiltIn):
+        return SeatedBot(bot.name, game, seat, seed=seed).choose
+    policy = bot.new_game(game.edition, game.seats, seat, seed) if isinstance(bot, PerGame) else bot
+    return lambda asked: int(policy(asked.observe(seat), asked.legal()))

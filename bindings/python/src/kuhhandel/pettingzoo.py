@@ -1,0 +1,136 @@
+"""The game for PettingZoo, where one agent after the other is asked: `env("second", 4)`."""
+
+import os
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ._kuhhandel import OBSERVATION_SIZE, Game, reply_count
+from ._picture import text_of
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as missing:
+    message = "kuhhandel.pettingzoo needs PettingZoo: pip install 'kuhhandel[pettingzoo]'"
+    raise ModuleNotFoundError(message, name=missing.name) from missing
+
+Seen: TypeAlias = dict[str, npt.NDArray[Any]]
+_MASK = np.dtype(np.int8)
+
+
+class KuhhandelEnv(AECEnv[str, Seen, int]):
+    """One game. Agent `seat_0` is on seat 0; the reward is the share of the win, at the end.
+
+    An observation has `observation`, what `Game.observe` tells the seat, and `action_mask`, the replies that are legal, all
+    of them 0 while another is asked. An action is a reply; an illegal one raises IllegalReply, and nothing has happened.
+    Whoever has but one reply is not asked.
+    """
+
+    def __init__(
+        self,
+        edition: str = "second",
+        seats: int = 4,
+        *,
+        rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.metadata = {"name": "kuhhandel_v1", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._edition = edition
+        self._rules = rules
+        self._game = self._deal(0)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        replies = reply_count(edition)
+        self._nothing_legal = np.zeros(replies, np.int8)
+        self._nothing_legal.flags.writeable = False
+        self.action_spaces = {agent: spaces.Discrete(replies) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (OBSERVATION_SIZE,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (replies,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._chance = np.random.default_rng()
+
+    @property
+    def game(self) -> Game:
+        """The game itself, all that is secret in it."""
+        return self._game
+
+    def observation_space(self, agent: str) -> spaces.Space[Seen]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[int]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game, by the seed; without one by the chance of the last seed, or else of the system."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self._game = self._deal(int(self._chance.integers(1 << 63)))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def observe(self, agent: str) -> Seen:
+        seat = self._seats[agent]
+        asked = seat == self._game.seat
+        mask = self._game.mask().view(_MASK) if asked else self._nothing_legal
+        return {"observation": self._game.observe(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)  # pyright: ignore[reportArgumentType]
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked for a reply, and None is none")
+        self._game.step(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._ask()
+
+    def render(self) -> str | None:
+        return text_of(self._game) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _deal(self, seed: int) -> Game:
+        return Game(self._edition, len(self.possible_agents), seed=seed, rules=self._rules)
+
+    def _ask(self) -> None:
+        game = self._game
+        while game.count == 1:
+            game.step(int(game.legal()[0]))
+        if game.seat is not None:
+            self.agent_selection = self.possible_agents[game.seat]
+            return
+        self.agent_selection = self.agents[0]
+        over = self.truncations if game.truncated else self.terminations
+        for agent, share in zip(self.agents, game.shares(), strict=True):
+            over[agent] = True
+            self.rewards[agent] = float(share)
+        self._accumulate_rewards()
+
+
+def env(
+    edition: str = "second",
+    seats: int = 4,
+    *,
+    rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
+    render_mode: str | None = None,
+) -> KuhhandelEnv:
+    """A game of so many seats, by house rules where some are given."""
+    return KuhhandelEnv(edition, seats, rules=rules, render_mode=render_mode)

@@ -1,0 +1,76 @@
+"""PettingZoo's own tests of environments, over all editions and sizes of tables."""
+
+import importlib
+import sys
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import kuhhandel
+from kuhhandel import IllegalReply
+from kuhhandel.pettingzoo import KuhhandelEnv, env
+
+TABLES = [(edition, seats) for edition in kuhhandel.edition_ids() for seats in kuhhandel.table_sizes(edition)]
+#: It knows by name the environments that show a mask, and warns of all others.
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably"
+)
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_api_and_seeds(edition: str, seats: int):
+    api_test(env(edition, seats, render_mode="ansi"), num_cycles=200)
+    seed_test(lambda: env(edition, seats), num_cycles=200)
+
+
+def played(one: KuhhandelEnv, seed: int) -> dict[str, float]:
+    """What each agent got in a whole game of random replies."""
+    one.reset(seed=seed)
+    chance = np.random.default_rng(seed)
+    got = dict.fromkeys(one.agents, 0.0)
+    for agent in one.agent_iter():
+        seen, reward, terminated, truncated, _ = one.last()
+        got[agent] += reward
+        over = terminated or truncated
+        one.step(None if over else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+    return got
+
+
+def test_rewards_are_the_shares_of_the_win():
+    one = env("second", 4)
+    got = played(one, 5)
+    assert list(got.values()) == one.game.shares().tolist()
+    assert sum(got.values()) == pytest.approx(1)
+    assert one.game.done
+
+
+def test_only_who_is_asked_has_legal_replies_and_never_one_alone():
+    one = env("second", 4)
+    one.reset(seed=1)
+    for agent in one.agents:
+        legal = int(one.observe(agent)["action_mask"].sum())
+        assert (legal > 1) if agent == one.agent_selection else (legal == 0)
+
+
+def test_illegal_reply_is_raised_and_nothing_has_happened():
+    one = env("second", 4)
+    one.reset(seed=1)
+    before = one.game.digest
+    with pytest.raises(IllegalReply):
+        one.step(2)
+    with pytest.raises(ValueError, match="None"):
+        one.step(None)
+    assert one.game.digest == before
+
+
+def test_house_rules_are_played():
+    assert env("second", 4, rules={"settlement": "winner_pays"}).game.record()["rules"] == {"settlement": "winner_pays"}
+
+
+@pytest.mark.parametrize("package", ["pettingzoo", "gymnasium"])
+def test_without_the_package_it_is_said_what_to_install(package: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, f"kuhhandel.{package}", raising=False)
+    with pytest.raises(ModuleNotFoundError, match=rf"pip install 'kuhhandel\[{package}\]'"):
+        importlib.import_module(f"kuhhandel.{package}")

@@ -1,0 +1,79 @@
+// The bots of kuhhandel.h play as they do everywhere.
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bindings/c/kuhhandel/kuhhandel.h"
+#include "bots/match.h"
+#include "bots/registry.h"
+#include "editions/built_in.h"
+#include "engine/digest.h"
+#include "engine/play.h"
+
+namespace kuhhandel {
+namespace {
+
+struct GiveBack {
+  void operator()(kuhhandel_game* game) const { kuhhandel_game_free(game); }
+  void operator()(kuhhandel_bot* bot) const { kuhhandel_bot_free(bot); }
+};
+using BotGame = std::unique_ptr<kuhhandel_game, GiveBack>;
+using SeatedBot = std::unique_ptr<kuhhandel_bot, GiveBack>;
+
+constexpr std::uint64_t kBotSeed = 5;
+
+std::uint64_t end_by_c(char const* edition, int seats, char const* name) {
+  BotGame const game(kuhhandel_game_new(edition, seats, nullptr, kBotSeed));
+  std::vector<SeatedBot> seated;
+  for (int seat = 0; seat < seats; ++seat) {
+    seated.emplace_back(kuhhandel_bot_new(name, game.get(), seat, kBotSeed));
+  }
+  for (int seat = 0; (seat = kuhhandel_game_seat(game.get())) >= 0;) {
+    auto const reply = kuhhandel_bot_choose(seated[static_cast<std::size_t>(seat)].get(), game.get());
+    EXPECT_EQ(kuhhandel_game_step(game.get(), static_cast<std::uint16_t>(reply)), nullptr);
+  }
+  return kuhhandel_game_digest(game.get());
+}
+
+std::uint64_t end_of_match(Edition const& edition, int seats, char const* name) {
+  std::vector<std::unique_ptr<bots::Bot>> made;
+  std::vector<bots::Bot*> line_up;
+  for (int seat = 0; seat < seats; ++seat) {
+    made.push_back(*bots::bot_from(name));
+    line_up.push_back(made.back().get());
+  }
+  bots::Match match(edition, start(edition, seats, std::to_string(kBotSeed)), line_up, kBotSeed);
+  while (match.step()) {
+  }
+  return digest(match.state());
+}
+
+/// Where several claim at once the draw is another's (C7.6), and payments of `random` are not canonical.
+TEST(CBots, PlayTheGameThatAMatchIs_C12) {
+  for (auto const* const edition : {"second", "duel", "mini-3"}) {
+    auto const& played = *editions::named(edition);
+    for (auto const* const name : {"farmer", "trader", "shark:playouts=1"}) {
+      EXPECT_EQ(end_by_c(edition, played.fewest_seats, name), end_of_match(played, played.fewest_seats, name))
+          << edition << ' ' << name;
+    }
+  }
+}
+
+TEST(CBots, WhatThereIsNotIsNull) {
+  BotGame const game(kuhhandel_game_new("second", 3, nullptr, kBotSeed));
+  BotGame const other(kuhhandel_game_new("second", 3, nullptr, kBotSeed));
+  auto const asked = kuhhandel_game_seat(game.get());
+  SeatedBot const bot(kuhhandel_bot_new("farmer", game.get(), asked, kBotSeed));
+  SeatedBot const waiting(kuhhandel_bot_new("farmer", game.get(), (asked + 1) % 3, kBotSeed));
+
+  EXPECT_EQ(kuhhandel_bot_new("clever", game.get(), 0, kBotSeed), nullptr);
+  EXPECT_EQ(kuhhandel_bot_new("farmer", game.get(), 3, kBotSeed), nullptr);
+  EXPECT_EQ(kuhhandel_bot_choose(bot.get(), other.get()), -1);
+  EXPECT_EQ(kuhhandel_bot_choose(waiting.get(), game.get()), -1);
+  EXPECT_STREQ(kuhhandel_bot_name(0), "random");
+}
+
+}  // namespace
+}  // namespace kuhhandel
