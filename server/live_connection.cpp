@@ -47,7 +47,7 @@ void LiveConnection::turn_out() {
   context_.turns.work([&] { send(message); });
 }
 
-table::Duration LiveConnection::until_beat() const { return until_next_beat(context_.turns.now()); }
+table::Duration LiveConnection::until_look() const { return heartbeat_.until_look(context_.turns.now()); }
 
 bool LiveConnection::hear(std::string_view text) {
   hear_of();

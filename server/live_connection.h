@@ -28,10 +28,10 @@ class LiveConnection : public live::Connection, public Teller {
 
   /// Something came from the client, a message or a frame of the protocol below.
   void hear_of();
-  /// A second has passed; to be told until the connection ends.
+  /// A second has passed, or nothing is heard of the client any more; to be told until the connection ends.
   void beat();
   /// How long from now that is.
-  table::Duration until_beat() const;
+  table::Duration until_look() const;
 
   /// A message of the client; false where the connection must end, its reason having been sent.
   bool hear(std::string_view text);
