@@ -420,6 +420,12 @@ export type Event =
       reason?: FreedReason;
     }
   | {
+      name: 'renamed';
+      seat: Seat;
+      before: string;
+      player: string;
+    }
+  | {
       name: 'away';
       seat: Seat;
     }

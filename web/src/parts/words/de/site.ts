@@ -105,7 +105,7 @@ export const site: typeof english = {
     unwelcome_word: 'Darin steht ein Wort, das Fremde nicht lesen müssen. Wähle einen anderen Namen.',
     no_such_name: 'Zu diesen Wörtern gehört hier kein Name. Ist es derselbe Server?',
     no_connection: 'Der Server antwortet nicht. Ist deine Verbindung in Ordnung?',
-    name_taken: 'Am Tisch heißt schon jemand so.',
+    name_taken: 'Am Tisch heißt schon jemand so oder zum Verwechseln ähnlich.',
     seat_taken: 'Jemand war schneller; dieser Platz ist besetzt.',
     too_many_ask: 'Es bitten schon zu viele um einen Platz.',
     table_full: 'Alle Plätze an diesem Tisch sind besetzt.',

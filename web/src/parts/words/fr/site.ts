@@ -108,7 +108,7 @@ export const site: typeof english = {
     unwelcome_word: 'Il y a là un mot que des inconnus n’ont pas à lire. Choisis un autre nom.',
     no_such_name: 'Aucun nom ici ne répond à ces mots. Est-ce le même serveur ?',
     no_connection: 'Le serveur ne répond pas. Ta connexion est-elle bonne ?',
-    name_taken: 'Quelqu’un à cette table s’appelle déjà ainsi.',
+    name_taken: 'Quelqu’un à cette table porte déjà ce nom, ou un nom qui y ressemble trop.',
     seat_taken: 'Quelqu’un a été plus rapide ; cette place est prise.',
     too_many_ask: 'Trop de gens demandent déjà une place.',
     table_full: 'Toutes les places de cette table sont prises.',
