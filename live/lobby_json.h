@@ -42,6 +42,7 @@ struct PlayRequest {
   std::vector<std::string> not_at{};   // tables at which they block a guest
   std::string waits_at{};              // the table where they wait already; empty where they come new
 };
+  std::string token{};                 // of their seat there
 
 /// What is played where nothing else is wanted.
 Edition const& usual_edition();

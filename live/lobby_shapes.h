@@ -121,7 +121,8 @@ inline constexpr auto kShape<live::PlayRequest> = shape(
         "blocked", "Of one who keeps no name: the kept names that they block."),
     member<live::TablesAvoided, &live::PlayRequest::not_at>("not_at", "Tables at which they block a guest."),
     member<IfAny<TextUpTo<100>>, &live::PlayRequest::waits_at>(
-        "waits_at", "Of one who waits alone: their table, to be left only for one where somebody is."));
+        "waits_at", "Of one who waits already: their table, to be left only for one with more people."),
+    member<IfAny<TextUpTo<100>>, &live::PlayRequest::token>("token", "Of their seat at that table."));
 
 }  // namespace kuhhandel::codec
 

@@ -2173,7 +2173,7 @@ export interface PlayRequest {
    */
   not_at?: string[];
   /**
-   * Of one who waits alone: their table, to be left only for one where somebody is.
+   * Of one who waits already: their table, to be left only for one with more people.
    */
   waits_at?: string;
 }
@@ -2184,6 +2184,10 @@ export interface NewSeat {
   player: string;
   /**
    * A seat, from 0, clockwise.
+  /**
+   * Of their seat at that table.
+   */
+  token?: string;
    */
   seat?: number;
 }
