@@ -302,6 +302,7 @@ struct LobbyError {
   std::string_view error;
   std::string_view message;
   std::string_view field;
+  table::KeepersWord word{};
 };
 
 }  // namespace kuhhandel::live
@@ -313,7 +314,11 @@ inline constexpr auto kShape<live::LobbyError> =
     shape("LobbyError", "The body of an answer with a 4xx or 5xx status.",
           member<Text, &live::LobbyError::error>("error"),
           member<Text, &live::LobbyError::message>("message", "A sentence in English."),
-          member<IfAny<Text>, &live::LobbyError::field>("field", "The one to blame."));
+          member<IfAny<Text>, &live::LobbyError::field>("field", "The one to blame."),
+          member<IfAny<table::LoggedText>, &live::LobbyError::word, &table::KeepersWord::reason>(
+              "reason", "Of `banned` and `name_banned`: why, in the words of whoever keeps the server."),
+          member<Maybe<table::Time>, &live::LobbyError::word, &table::KeepersWord::until>(
+              "until", "Of these: when the ban ends; none: never."));
 
 }  // namespace kuhhandel::codec
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "moderation/bans.h"
 #include "server/admission.h"
 #include "server/heartbeat.h"
 #include "server/http_session.h"
@@ -52,7 +53,7 @@ class LiveConnection : public live::Connection, public Teller {
   virtual void stay() = 0;
   virtual void close() = 0;
   /// Who keeps the server lets nobody in from there any more: they are told, and soon cut.
-  void turn_out();
+  void turn_out(moderation::Ban const& ban);
 
   ServerContext& context_;
   Admission::Pass pass_;

@@ -1876,6 +1876,14 @@ export interface WireError {
    */
   field?: string;
   id?: string;
+  /**
+   * Of `banned` and `table_closed`: why, in the words of whoever keeps the server.
+   */
+  reason?: string;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  until?: number;
 }
 /**
  * Null: nobody leads any more.
@@ -2464,6 +2472,14 @@ export interface ScoreSheet {
   /**
    * The id of an edition for play.
    */
+  /**
+   * Of `banned` and `name_banned`: why, in the words of whoever keeps the server.
+   */
+  reason?: string;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  until?: number;
   edition: string;
   rules?: Rules;
   /**
@@ -2993,6 +3009,10 @@ export interface TableToClose {
   /**
    * Its id.
    */
+  /**
+   * Told to whom it hits.
+   */
+  reason?: string;
   table: string;
   /**
    * Told to those at the table; may be empty.
@@ -3017,6 +3037,10 @@ export interface UnbanOrder {
   what: 'name' | 'address';
   text: string;
 }
+  /**
+   * Told to whom it hits.
+   */
+  reason?: string;
 /**
  * What a push message says.
  */

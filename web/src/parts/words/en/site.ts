@@ -120,6 +120,9 @@ export const site = {
     lobby_full: 'All tables of the house are in use. Try again in a while.',
     full: 'The disk of this server is full; nothing new can be opened for now.',
     broken: 'This table cannot go on here; open it again from the lobby.',
+    endsAt: (time: string) => `That ends on ${time}.`,
+    hasNoEnd: 'No end of that is set.',
+    theySay: (reason: string) => `They say: ${reason}`,
     other: (message: string) => `That did not work: ${message}`,
   },
 };

@@ -123,6 +123,9 @@ export const site: typeof english = {
     lobby_full: 'Toutes les tables du serveur sont occupées. Réessaie dans un moment.',
     full: 'Le disque de ce serveur est plein ; rien de nouveau ne peut être ouvert pour l’instant.',
     broken: 'Cette table ne peut pas continuer ici ; rouvre-la depuis l’accueil.',
+    endsAt: (time) => `Cela prend fin le ${time}.`,
+    hasNoEnd: 'Aucune fin n’est prévue.',
+    theySay: (reason) => `Motif : ${reason}`,
     other: (message) => `Cela n’a pas marché : ${message}`,
   },
 };
