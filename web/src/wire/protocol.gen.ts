@@ -2184,6 +2184,10 @@ export interface PlayRequest {
    * Of one who waits already: their table, to be left only for one with more people.
    */
   waits_at?: string;
+  /**
+   * Of their seat at that table.
+   */
+  token?: string;
 }
 /**
  * POST /api/tables/ID/seats
@@ -2192,10 +2196,6 @@ export interface NewSeat {
   player: string;
   /**
    * A seat, from 0, clockwise.
-  /**
-   * Of their seat at that table.
-   */
-  token?: string;
    */
   seat?: number;
 }
@@ -2352,6 +2352,10 @@ export interface OwnTable {
    * Whole milliseconds on the server's clock.
    */
   since?: number;
+  /**
+   * Come together there: nobody gave it its name.
+   */
+  strangers?: true;
 }
 /**
  * A game that is over, for one who played it.
@@ -2393,6 +2397,10 @@ export interface OwnGame {
    * At a correspondence table.
    */
   by_letter?: true;
+  /**
+   * At a table of strangers, to which nobody gave its name.
+   */
+  strangers?: true;
 }
 /**
  * POST /api/daily/DAY
@@ -2464,14 +2472,6 @@ export interface LobbyError {
    * The one to blame.
    */
   field?: string;
-}
-/**
- * What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.
- */
-export interface ScoreSheet {
-  /**
-   * The id of an edition for play.
-   */
   /**
    * Of `banned` and `name_banned`: why, in the words of whoever keeps the server.
    */
@@ -2480,6 +2480,14 @@ export interface ScoreSheet {
    * Whole milliseconds on the server's clock.
    */
   until?: number;
+}
+/**
+ * What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.
+ */
+export interface ScoreSheet {
+  /**
+   * The id of an edition for play.
+   */
   edition: string;
   rules?: Rules;
   /**
@@ -3001,6 +3009,10 @@ export interface BanTold {
    * Whole milliseconds on the server's clock.
    */
   until?: number;
+  /**
+   * Told to whom it hits.
+   */
+  reason?: string;
 }
 /**
  * POST /api/operator/close
@@ -3009,10 +3021,6 @@ export interface TableToClose {
   /**
    * Its id.
    */
-  /**
-   * Told to whom it hits.
-   */
-  reason?: string;
   table: string;
   /**
    * Told to those at the table; may be empty.
@@ -3029,6 +3037,10 @@ export interface BanOrder {
    * None: for good.
    */
   days?: number;
+  /**
+   * Told to whom it hits.
+   */
+  reason?: string;
 }
 /**
  * POST /api/operator/unban
@@ -3037,10 +3049,6 @@ export interface UnbanOrder {
   what: 'name' | 'address';
   text: string;
 }
-  /**
-   * Told to whom it hits.
-   */
-  reason?: string;
 /**
  * What a push message says.
  */
