@@ -136,8 +136,9 @@ std::string look_back_text(codec::Record const& so_far, Seat seat) {
   return json::serialize(codec::so_far_to_json(so_far, seat));
 }
 
-std::string error_text(std::string_view name, std::string_view message, std::string_view field) {
-  return codec::text_of(LobbyError{name, message, field}, codec::NoEdition{});
+std::string error_text(std::string_view name, std::string_view message, std::string_view field,
+                       table::KeepersWord const& word) {
+  return codec::text_of(LobbyError{name, message, field, word}, codec::NoEdition{});
 }
 
 std::string kept_for_text(KeptFor const& kept) { return codec::text_of(kept, codec::NoEdition{}); }

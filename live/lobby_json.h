@@ -9,6 +9,7 @@
 
 #include "codec/format_error.h"
 #include "codec/record.h"
+#include "table/keepers_word.h"
 #include "table/table.h"
 
 namespace kuhhandel::live {
@@ -41,6 +42,7 @@ struct PlayRequest {
   std::vector<std::string> blocked{};  // of one who keeps no name: the names that they block
   std::vector<std::string> not_at{};   // tables at which they block a guest
   std::string waits_at{};              // the table where they wait already; empty where they come new
+  std::string token{};                 // of their seat there
 };
 
 /// What is played where nothing else is wanted.
@@ -118,7 +120,8 @@ std::string blocks_text(std::vector<std::string> const& names);
 std::string sitting_as_text(std::string_view player, bool is_kept);
 
 /// `field` is left out where it is empty.
-std::string error_text(std::string_view name, std::string_view message, std::string_view field = {});
+std::string error_text(std::string_view name, std::string_view message, std::string_view field = {},
+                       table::KeepersWord const& word = {});
 
 /// Everything of it is gone.
 std::string erased_text();

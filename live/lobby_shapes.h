@@ -121,7 +121,8 @@ inline constexpr auto kShape<live::PlayRequest> = shape(
         "blocked", "Of one who keeps no name: the kept names that they block."),
     member<live::TablesAvoided, &live::PlayRequest::not_at>("not_at", "Tables at which they block a guest."),
     member<IfAny<TextUpTo<100>>, &live::PlayRequest::waits_at>(
-        "waits_at", "Of one who waits alone: their table, to be left only for one where somebody is."));
+        "waits_at", "Of one who waits already: their table, to be left only for one with more people."),
+    member<IfAny<TextUpTo<100>>, &live::PlayRequest::token>("token", "Of their seat at that table."));
 
 }  // namespace kuhhandel::codec
 
@@ -301,6 +302,7 @@ struct LobbyError {
   std::string_view error;
   std::string_view message;
   std::string_view field;
+  table::KeepersWord word{};
 };
 
 }  // namespace kuhhandel::live
@@ -312,7 +314,11 @@ inline constexpr auto kShape<live::LobbyError> =
     shape("LobbyError", "The body of an answer with a 4xx or 5xx status.",
           member<Text, &live::LobbyError::error>("error"),
           member<Text, &live::LobbyError::message>("message", "A sentence in English."),
-          member<IfAny<Text>, &live::LobbyError::field>("field", "The one to blame."));
+          member<IfAny<Text>, &live::LobbyError::field>("field", "The one to blame."),
+          member<IfAny<table::LoggedText>, &live::LobbyError::word, &table::KeepersWord::reason>(
+              "reason", "Of `banned` and `name_banned`: why, in the words of whoever keeps the server."),
+          member<Maybe<table::Time>, &live::LobbyError::word, &table::KeepersWord::until>(
+              "until", "Of these: when the ban ends; none: never."));
 
 }  // namespace kuhhandel::codec
 

@@ -20,35 +20,41 @@ void bind(SQLite::Statement& statement, Banned what, std::string const& text) {
 
 std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now) {
   SQLite::Statement query(database,
-                          "SELECT kind, what, until FROM bans WHERE until IS NULL OR until > ?"
+                          "SELECT kind, what, until, reason FROM bans WHERE until IS NULL OR until > ?"
                           " ORDER BY kind DESC, what");
   query.bind(1, static_cast<std::int64_t>(now.count()));
   std::vector<Ban> bans;
   while (query.executeStep()) {
     auto const is_name = query.getColumn(0).getString() == word_of(Banned::name);
     Ban ban{.what = is_name ? Banned::name : Banned::address, .text = query.getColumn(1).getString()};
+    ban.reason = query.getColumn(3).getString();
     if (!query.getColumn(2).isNull()) ban.until = table::Instant{query.getColumn(2).getInt64()};
     bans.push_back(std::move(ban));
   }
   return bans;
 }
 
-bool Bans::has_name(std::string_view name) const {
-  return !names.empty() && names.contains(names::folded_name(name));
+Ban const* Bans::of_name(std::string_view name) const {
+  if (names.empty()) return nullptr;
+  auto const found = names.find(names::folded_name(name));
+  return found == names.end() ? nullptr : &found->second;
 }
 
 Bans bans_in(SQLite::Database& database, table::Instant now) {
   Bans bans;
   for (auto& ban : all_bans(database, now)) {
-    (ban.what == Banned::name ? bans.names : bans.addresses).insert(std::move(ban.text));
     if (ban.until) bans.next_end = std::min(bans.next_end.value_or(*ban.until), *ban.until);
+    auto const text = ban.text;
+    (ban.what == Banned::name ? bans.names : bans.addresses).emplace(text, std::move(ban));
   }
   return bans;
 }
 
 void ban(SQLite::Database& database, Ban const& ban) {
-  SQLite::Statement insert(database, "INSERT OR REPLACE INTO bans (kind, what, until) VALUES (?, ?, ?)");
+  SQLite::Statement insert(database,
+                           "INSERT OR REPLACE INTO bans (kind, what, until, reason) VALUES (?, ?, ?, ?)");
   bind(insert, ban.what, ban.text);
+  insert.bind(4, ban.reason);
   if (ban.until) insert.bind(3, static_cast<std::int64_t>(ban.until->count()));
   insert.exec();
 }

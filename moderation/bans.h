@@ -5,8 +5,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,6 +32,7 @@ struct Ban {
   Banned what{};
   std::string text;                          // a name, or an address as it stands for its household
   std::optional<table::Instant> until = {};  // for good where there is none
+  std::string reason = {};                   // told to whom it hits; may be empty
 };
 
 /// Those that hold now: names, folded, and then addresses.
@@ -39,11 +40,14 @@ std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now);
 
 /// The same, to look somebody up.
 struct Bans {
-  std::set<std::string, std::less<>> names{};      // folded
-  std::set<std::string, std::less<>> addresses{};  // that stand for their households
-  std::optional<table::Instant> next_end{};        // of one of them
+  using ByText = std::map<std::string, Ban, std::less<>>;
 
-  bool has_name(std::string_view name) const;
+  ByText names{};                            // folded
+  ByText addresses{};                        // that stand for their households
+  std::optional<table::Instant> next_end{};  // of one of them
+
+  /// Null where nobody is banned by that name.
+  Ban const* of_name(std::string_view name) const;
 };
 
 Bans bans_in(SQLite::Database& database, table::Instant now);

@@ -1,4 +1,4 @@
-// Whether who keeps the server lets nobody in from an address.
+// Whether who keeps the server lets nobody in from an address, and what is told of a ban.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -6,15 +6,20 @@
 
 #include "moderation/bans.h"
 #include "server/households.h"
+#include "table/keepers_word.h"
 
 namespace kuhhandel::server {
 
 inline constexpr std::string_view kBannedSentence = "Who keeps this server lets nobody in from this address.";
 
-/// `bans`: null where nobody can be banned.
-inline bool is_banned(moderation::Bans const* bans, boost::asio::ip::address const& address) {
-  return bans != nullptr && !bans->addresses.empty() &&
-         bans->addresses.contains(household_of(address).to_string());
+/// Null where nobody has banned it; `bans`: null where nobody can be banned.
+inline moderation::Ban const* ban_of(moderation::Bans const* bans, boost::asio::ip::address const& address) {
+  if (bans == nullptr || bans->addresses.empty()) return nullptr;
+  auto const found = bans->addresses.find(household_of(address).to_string());
+  return found == bans->addresses.end() ? nullptr : &found->second;
 }
+
+/// What they are told of it.
+inline table::KeepersWord word_of(moderation::Ban const& ban) { return {ban.reason, ban.until}; }
 
 }  // namespace kuhhandel::server

@@ -11,6 +11,7 @@
 
 #include "server/corked_stream.h"
 #include "server/live_connection.h"
+#include "server/pings.h"
 #include "server/posted_connections.h"
 #include "server/round_trip.h"
 
@@ -42,7 +43,7 @@ class EventConnection final : public LiveConnection,
 
   std::optional<table::Duration> round_trip() override {
     auto const tcp = tcp_round_trip(stream_.below().socket().native_handle());
-    return posted_round_trip(pings_.round_trip(), context().proxy == Proxy::none ? tcp : std::nullopt);
+    return posted_round_trip(echoes_.round_trip(), context().proxy == Proxy::none ? tcp : std::nullopt);
   }
 
   void turn_is_over() override { stream_.turn_is_over(); }
@@ -59,10 +60,9 @@ class EventConnection final : public LiveConnection,
   }
 
   void saw_ping(std::uint64_t number) override {
-    if (number != pinged_ || answered_ == pinged_) return;
-    answered_ = number;
-    hear_of();
-    pings_.answered(std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - sent_));
+    if (pings_.went_out(number)) hear_of();
+    if (!pings_.is_answered_by(number)) return;
+    echoes_.answered(std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - sent_));
   }
 
  private:
@@ -79,14 +79,11 @@ class EventConnection final : public LiveConnection,
 
   void ping() {
     auto const now = std::chrono::steady_clock::now();
-    bool const in_time = answered_ == pinged_ || now - sent_ < kPatience;
+    bool const in_time = !pings_.waits() || now - sent_ < kPatience;
     if (is_cut() || ended_ || !in_time) return close();
-    if (answered_ == pinged_) {
-      ++pinged_;
-      sent_ = now;
-    }
-    write("event: ping\ndata: " + std::to_string(pinged_) + "\n\n");
-    timer_.expires_after(until_beat());
+    if (pings_.turn_over()) sent_ = now;
+    write("event: ping\ndata: " + std::to_string(pings_.latest()) + "\n\n");
+    timer_.expires_after(until_look());
     timer_.async_wait([self = shared_from_this()](error_code stopped) {
       if (stopped) return;
       self->beat();
@@ -123,9 +120,8 @@ class EventConnection final : public LiveConnection,
   CorkedStream stream_;
   boost::asio::steady_timer timer_;
   std::array<char, 64> nothing_{};
-  table::Echoes pings_;
-  std::uint64_t pinged_ = 0;
-  std::uint64_t answered_ = 0;
+  table::Echoes echoes_;
+  Pings pings_;
   std::chrono::steady_clock::time_point sent_;
   bool ended_ = false;
 };

@@ -7,9 +7,8 @@
 namespace kuhhandel::server {
 
 int check_health(HealthOptions const& options, std::ostream& out, std::ostream& err) {
-  constexpr auto kPatience = std::chrono::seconds(5);
   boost::asio::ip::tcp::iostream server;
-  server.expires_after(kPatience);
+  server.expires_after(std::chrono::seconds(5));
   server.connect("127.0.0.1", std::to_string(options.port));
   server << "GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n" << std::flush;
   std::string version;

@@ -2,14 +2,26 @@
 // gives by itself, and it is told that the server is there.
 #pragma once
 
+#include <algorithm>
+
 #include "table/instant.h"
 
 namespace kuhhandel::server {
 
 /// How often each side hears of the other, at the least.
 inline constexpr table::Duration kBetweenBeats{1'000};
-/// Of whom nothing was heard for so long is away.
-inline constexpr table::Duration kSilence{3'000};
+/// Of whom nothing was heard for so long is away. The others are to see it within three seconds: half of one
+/// is left for the way to them and for their page. A line that goes on beats each second, so an answer may be
+/// a second and a half late before it is taken for lost: TCP sends a packet again after 0.2 s, 0.6 s and 1.4
+/// s.
+inline constexpr table::Duration kSilence{2'500};
+
+/// When a connection beats next: connections share 16 moments of each second, so that few turns of the server
+/// serve many of them, and none serves all.
+constexpr table::Duration until_next_beat(table::Instant now) {
+  constexpr auto kGrain = kBetweenBeats / 16;
+  return kBetweenBeats - now % kGrain;
+}
 
 class Heartbeat {
  public:
@@ -18,15 +30,15 @@ class Heartbeat {
   void hear(table::Instant now) { heard_ = now; }
   bool is_silent(table::Instant now) const { return now - heard_ >= kSilence; }
 
+  /// How long from now the connection is to be looked at again: at its next beat, or when it falls silent
+  /// before that.
+  table::Duration until_look(table::Instant now) const {
+    auto const beat = until_next_beat(now);
+    return is_silent(now) ? beat : std::min(beat, heard_ + kSilence - now);
+  }
+
  private:
   table::Instant heard_;
 };
-
-/// When a connection beats next: connections share 16 moments of each second, so that few turns of the server
-/// serve many of them, and none serves all.
-constexpr table::Duration until_next_beat(table::Instant now) {
-  constexpr auto kGrain = kBetweenBeats / 16;
-  return kBetweenBeats - now % kGrain;
-}
 
 }  // namespace kuhhandel::server

@@ -54,6 +54,10 @@ bool opens_connection(Asked const& asked) {
   return asked.what == BySession::events || (asked.what == BySession::socket && asked.wants_socket);
 }
 
+bool asks_for_page(Asked const& asked) {
+  return asked.route == nullptr || asked.route->rate == RateClass::page;
+}
+
 std::optional<GameFile> file_of(std::optional<BySession> what) {
   if (what == BySession::import_json) return GameFile::json;
   if (what == BySession::import_csv) return GameFile::csv;
@@ -76,7 +80,9 @@ bool guesses_too_often(ServerContext& context, Caller const& caller, Asked const
 
 /// Why nothing is done, not even a body read.
 std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& caller, Asked const& asked) {
-  if (is_banned(context.services.bans, caller.address)) return error_answer(403, "banned", kBannedSentence);
+  // A page is no secret, and tells them why in their own language.
+  auto const* const ban = asks_for_page(asked) ? nullptr : ban_of(context.services.bans, caller.address);
+  if (ban != nullptr) return error_answer(403, "banned", kBannedSentence, {}, word_of(*ban));
   if (auto refusal = refused_head(asked.plain, asked.route, context.hosts)) return refusal;
   if (asked.wants_socket && asked.what != BySession::socket) return nothing_here();
   auto const rate = asked.route == nullptr ? RateClass::page : asked.route->rate;
@@ -143,8 +149,7 @@ Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Caller cons
   asked.plain.body = reader.request().body();
   auto written = co_await do_asked(context, caller, asked, reader);
   // The client's own files are not counted, so that nobody can keep others from the page.
-  bool const is_page = asked.route == nullptr || asked.route->rate == RateClass::page;
-  if (is_page || has_room(written.body.size())) co_return written;
+  if (asks_for_page(asked) || has_room(written.body.size())) co_return written;
   co_return busy();
 }
 

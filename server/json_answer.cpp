@@ -10,8 +10,9 @@ HttpAnswer json_answer(int status, std::string body) {
   return {status, std::move(body), {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}};
 }
 
-HttpAnswer error_answer(int status, std::string_view name, std::string_view message, std::string_view field) {
-  return json_answer(status, live::error_text(name, message, field));
+HttpAnswer error_answer(int status, std::string_view name, std::string_view message, std::string_view field,
+                        table::KeepersWord const& word) {
+  return json_answer(status, live::error_text(name, message, field, word));
 }
 
 HttpAnswer full_answer() {

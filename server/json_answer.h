@@ -6,14 +6,15 @@
 
 #include "codec/format_error.h"
 #include "server/http_message.h"
+#include "table/keepers_word.h"
 
 namespace kuhhandel::server {
 
 HttpAnswer json_answer(int status, std::string body);
 
-/// `{"error":name,"message":…}`; `field` is left out where it is empty.
+/// `{"error":name,"message":…}`; `field` and what is not in `word` are left out.
 HttpAnswer error_answer(int status, std::string_view name, std::string_view message,
-                        std::string_view field = {});
+                        std::string_view field = {}, table::KeepersWord const& word = {});
 
 /// 507: nothing new begins where the disk budget is used up.
 HttpAnswer full_answer();

@@ -15,12 +15,48 @@ bool is_of(CameToPlay const& came, std::string_view player) {
   return names::folded_name(came.player) == names::folded_name(player);
 }
 
+std::vector<std::string> names_at(TablesInMemory::Entry const& entry) {
+  std::vector<std::string> names;
+  for (auto const& occupant : entry.table->table().presence().occupants())
+    if (auto const* const person = std::get_if<table::Person>(&occupant)) names.push_back(person->name);
+  return names;
+}
+
+/// Whether somebody who waits here has blocked a guest at that table.
+bool avoids(TablesInMemory::Entry const& entry, TablesInMemory::Entry const& other) {
+  auto const& id = other.table->table().setup().id;
+  return std::ranges::any_of(entry.came, [&](auto const& each) { return each.second.not_at.contains(id); });
+}
+
+/// Whether `player`, who waits there and keeps no name, blocks the other, whose name somebody keeps: one that
+/// nobody does may be another's today.
+bool blocks_name(TablesInMemory::Entry const& entry, std::string_view player, std::string_view other,
+                 names::Names& names) {
+  return std::ranges::any_of(entry.came, [&](auto const& each) {
+    return is_of(each.second, player) && each.second.blocked.contains(print_of(other)) &&
+           names.holding(other, {}) != names::Holding::nobodys;
+  });
+}
+
 }  // namespace
 
 CameToPlay who_came(live::PlayRequest const& wanted) {
-  CameToPlay came{.player = wanted.player, .open = left_open(wanted)};
+  CameToPlay came{.player = wanted.player,
+                  .open = left_open(wanted),
+                  .not_at = {wanted.not_at.begin(), wanted.not_at.end()}};
   for (auto const& name : wanted.blocked) came.blocked.insert(print_of(name));
   return came;
+}
+
+bool are_kept_apart(TablesInMemory::Entry const& one, TablesInMemory::Entry const& other, names::Names& names,
+                    names::Blocks& blocks) {
+  return avoids(one, other) || avoids(other, one) ||
+         std::ranges::any_of(names_at(one), [&](std::string const& player) {
+           return std::ranges::any_of(names_at(other), [&](std::string const& whom) {
+             return blocks.keep_apart(player, whom) || blocks_name(one, player, whom, names) ||
+                    blocks_name(other, whom, player, names);
+           });
+         });
 }
 
 KeptApart::KeptApart(live::PlayRequest const& wanted, std::string_view key, names::Names& names,

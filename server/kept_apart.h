@@ -16,6 +16,11 @@ namespace kuhhandel::server {
 /// What is remembered of one who has just sat down there and keeps no name.
 CameToPlay who_came(live::PlayRequest const& wanted);
 
+/// Whether somebody at one of two tables, where people wait who keep names or not, is kept apart from
+/// somebody at the other.
+bool are_kept_apart(TablesInMemory::Entry const& one, TablesInMemory::Entry const& other, names::Names& names,
+                    names::Blocks& blocks);
+
 /// From whom one is kept apart who wants to play, and shows `key`, be it none.
 class KeptApart {
  public:

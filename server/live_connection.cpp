@@ -33,21 +33,21 @@ void LiveConnection::hear_of() {
 }
 
 void LiveConnection::beat() {
-  if (is_banned(context_.services.bans, pass_.address())) return turn_out();
+  if (auto const* const ban = ban_of(context_.services.bans, pass_.address())) return turn_out(*ban);
   auto const now = context_.turns.now();
   bool stays = true;
   context_.turns.work([&] { stays = session_.beat(heartbeat_.is_silent(now), now); });
   if (!stays) cut();
 }
 
-void LiveConnection::turn_out() {
+void LiveConnection::turn_out(moderation::Ban const& ban) {
   // What is told has a second to arrive.
   if (std::exchange(told_of_ban_, true)) return cut();
-  auto const message = table::error_message({"banned", {{}, std::string(kBannedSentence)}, {}});
+  auto const message = table::error_message("banned", kBannedSentence, word_of(ban));
   context_.turns.work([&] { send(message); });
 }
 
-table::Duration LiveConnection::until_beat() const { return until_next_beat(context_.turns.now()); }
+table::Duration LiveConnection::until_look() const { return heartbeat_.until_look(context_.turns.now()); }
 
 bool LiveConnection::hear(std::string_view text) {
   hear_of();

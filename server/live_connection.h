@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "moderation/bans.h"
 #include "server/admission.h"
 #include "server/heartbeat.h"
 #include "server/http_session.h"
@@ -28,10 +29,10 @@ class LiveConnection : public live::Connection, public Teller {
 
   /// Something came from the client, a message or a frame of the protocol below.
   void hear_of();
-  /// A second has passed; to be told until the connection ends.
+  /// A second has passed, or nothing is heard of the client any more; to be told until the connection ends.
   void beat();
   /// How long from now that is.
-  table::Duration until_beat() const;
+  table::Duration until_look() const;
 
   /// A message of the client; false where the connection must end, its reason having been sent.
   bool hear(std::string_view text);
@@ -52,7 +53,7 @@ class LiveConnection : public live::Connection, public Teller {
   virtual void stay() = 0;
   virtual void close() = 0;
   /// Who keeps the server lets nobody in from there any more: they are told, and soon cut.
-  void turn_out();
+  void turn_out(moderation::Ban const& ban);
 
   ServerContext& context_;
   Admission::Pass pass_;

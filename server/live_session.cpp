@@ -98,8 +98,8 @@ bool LiveSession::tells_of_closing() {
   if (closing == lobby_.closing().end()) return false;
   auto const& reason = closing->second;
   if (!std::exchange(told_of_closing_, true))
-    say_error("table_closed",
-              "Who keeps this server has closed the table." + (reason.empty() ? "" : " They say: " + reason));
+    connection_.send(table::error_message("table_closed", "Who keeps this server has closed the table.",
+                                          {.reason = reason}));
   return true;
 }
 

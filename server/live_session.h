@@ -22,8 +22,8 @@ class LiveSession {
   /// Whether the client has said hello and is at the table.
   bool has_joined() const { return joined_; }
 
-  /// A second has passed: tells that the table is there, and the table, where that is so, that nothing is
-  /// heard of the client any more. False where the connection must end.
+  /// At each beat of the line: tells that the table is there, and the table, where that is so, that nothing
+  /// is heard of the client any more. False where the connection must end.
   bool beat(bool is_silent, table::Instant now);
 
   /// Something came from the client, be it no message.

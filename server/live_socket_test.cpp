@@ -83,9 +83,13 @@ TEST(LiveSocket, EndsWhereItsAddressIsBanned) {
   auto admin = store::open_beside(server.folder());
   // The server may be writing just then, as `kuhhandel admin` expects too.
   admin.setBusyTimeout(10'000);
-  moderation::ban(admin, {moderation::Banned::address, "127.0.0.1"});
+  moderation::ban(admin,
+                  {moderation::Banned::address, "127.0.0.1", table::Instant{4'102'444'800'000}, "Rude."});
 
-  EXPECT_THAT(anna.last_words(), testing::HasSubstr(R"("error":"banned")")) << "they are told why";
+  EXPECT_THAT(anna.last_words(), testing::AllOf(testing::HasSubstr(R"("error":"banned")"),
+                                                testing::HasSubstr(R"("reason":"Rude.")"),
+                                                testing::HasSubstr(R"("until":4102444800000)")))
+      << "they are told why, and until when";
   EXPECT_THROW(ALiveSocket{server}, boost::system::system_error) << "nor does another begin";
 }
 

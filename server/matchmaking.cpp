@@ -18,14 +18,6 @@ bool is_called(std::string_view name, std::string_view other) {
   return names::seen_name(name) == names::seen_name(other);
 }
 
-bool has_name(table::Table const& table, std::string_view name) {
-  auto const& newcomers = table.presence().newcomers().all();
-  return std::ranges::any_of(table::names_of(table.presence()),
-                             [&](std::string const& other) { return is_called(other, name); }) ||
-         std::ranges::any_of(
-             newcomers, [&](table::Newcomer const& newcomer) { return is_called(newcomer.player, name); });
-}
-
 /// Since when somebody waits there for one who is to sit down; none where nobody does.
 std::optional<table::Instant> waits_since(table::Table const& table, table::Instant now) {
   if (table.state() == table::TableState::waiting) {
@@ -38,6 +30,14 @@ std::optional<table::Instant> waits_since(table::Table const& table, table::Inst
 }
 
 }  // namespace
+
+bool has_name(table::Table const& table, std::string_view name) {
+  auto const& newcomers = table.presence().newcomers().all();
+  return std::ranges::any_of(table::names_of(table.presence()),
+                             [&](std::string const& other) { return is_called(other, name); }) ||
+         std::ranges::any_of(
+             newcomers, [&](table::Newcomer const& newcomer) { return is_called(newcomer.player, name); });
+}
 
 bool fits(live::PlayRequest const& wanted, table::TableSetup const& setup) {
   return setup.strangers && setup.strangers->bots == wanted.strangers.bots &&

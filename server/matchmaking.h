@@ -17,6 +17,9 @@ inline constexpr table::Duration kStillYoung = std::chrono::minutes(3);
 /// Whether they would play at such a table, whoever sits there.
 bool fits(live::PlayRequest const& wanted, table::TableSetup const& setup);
 
+/// Whether somebody there, or who has asked for a seat there, goes by that name or by one that looks like it.
+bool has_name(table::Table const& table, std::string_view name);
+
 /// Whether they are not to sit at that table, though they would play there.
 using NotThere = std::function<bool(table::Table const&)>;
 

@@ -90,7 +90,7 @@ TEST_F(Keeping, ClosesATableOnceItsConnectionsHaveEnded) {
   EXPECT_FALSE(anna_.session.beat(false, site.server.now));
   EXPECT_FALSE(ben_.order(R"({"do":"pause"})"));
   EXPECT_EQ(ben_.connection.last().at("error").as_string(), "table_closed");
-  EXPECT_TRUE(ben_.connection.last().at("message").as_string().ends_with(" They say: Rude names."));
+  EXPECT_EQ(ben_.connection.last().at("reason").as_string(), "Rude names.");
   EXPECT_TRUE(site.server.store().tables().has(anna.table));
   anna_.leave();
   ben_.leave();
@@ -118,14 +118,38 @@ TEST_F(Keeping, LetsNobodyInByABannedName) {
   EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 201);
 }
 
+TEST_F(Keeping, TellsOfABanWhenItEndsAndWhy) {
+  auto services = site.services();
+  services.bans = &moderator.bans();
+  auto const until = site.server.now + std::chrono::hours(24);
+  auto const told = [&] {
+    moderator.look(site.server.now);
+    auto const seats = path("seats");
+    HttpRequest const request{.method = "POST", .path = seats, .body = R"({"player":"cleo"})"};
+    auto const answer = std::get<HttpAnswer>(answer_request(services, request, site.server.now));
+    return boost::json::parse(answer.body).as_object();
+  };
+
+  moderation::ban(admin, {moderation::Banned::name, "Cleo", until, "Rude words."});
+  auto const with_an_end = told();
+  moderation::ban(admin, {moderation::Banned::name, "Cleo"});
+  auto const for_good = told();
+
+  EXPECT_EQ(with_an_end.at("error"), "name_banned");
+  EXPECT_EQ(with_an_end.at("until").as_int64(), until.count());
+  EXPECT_EQ(with_an_end.at("reason"), "Rude words.");
+  EXPECT_FALSE(for_good.contains("until"));
+  EXPECT_FALSE(for_good.contains("reason"));
+}
+
 TEST_F(Keeping, LetsThemInAgainWhenTheBanHasEnded) {
   moderation::ban(admin, {moderation::Banned::name, "Cleo", site.server.now + std::chrono::hours(24)});
   moderator.look(site.server.now);
-  EXPECT_TRUE(moderator.bans().has_name("Cleo"));
+  EXPECT_TRUE(moderator.bans().of_name("Cleo"));
 
   moderator.look(site.server.now + std::chrono::hours(24));
 
-  EXPECT_FALSE(moderator.bans().has_name("Cleo"));
+  EXPECT_FALSE(moderator.bans().of_name("Cleo"));
   EXPECT_TRUE(moderation::all_bans(admin, table::Instant{0}).empty()) << "and it is kept no longer";
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "live/lobby_json.h"
+#include "server/banned.h"
 #include "server/json_answer.h"
 #include "table/newcomers.h"
 
@@ -15,8 +16,13 @@ HttpAnswer name_kept() {
                       "player");
 }
 
-HttpAnswer name_banned() {
-  return error_answer(409, "name_banned", "Who keeps this server lets nobody in by that name.", "player");
+/// None where nobody is banned by that name.
+std::optional<HttpAnswer> name_banned(RoutedRequest const& asked, std::string_view name) {
+  auto const* const bans = asked.services.bans;
+  auto const* const ban = bans == nullptr ? nullptr : bans->of_name(name);
+  if (ban == nullptr) return {};
+  return error_answer(409, "name_banned", "Who keeps this server lets nobody in by that name.", "player",
+                      word_of(*ban));
 }
 
 HttpAnswer own_seats(names::Names& names, std::string_view key) {
@@ -45,8 +51,7 @@ HttpAnswer claim_name(RoutedRequest const& asked) {
     return error_answer(409, "name_for_all", "Everybody may go by that name; choose one of your own.",
                         "player");
   if (names.is_unwelcome(*name)) return unwelcome_word("player");
-  auto const* const bans = asked.services.bans;
-  if (bans != nullptr && bans->has_name(*name)) return name_banned();
+  if (auto banned = name_banned(asked, *name)) return *std::move(banned);
   if (asked.services.are_full()) return full_answer();
   auto const key = lobby.chance().name_key();
   if (!names.claim(*name, key, asked.now)) return name_kept();
@@ -98,8 +103,7 @@ HttpAnswer opens_no_name() {
 
 std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers) {
   auto& names = asked.services.names;
-  auto const* const bans = asked.services.bans;
-  if (bans != nullptr && bans->has_name(player)) return name_banned();
+  if (auto banned = name_banned(asked, player)) return *std::move(banned);
   if (readers == Readers::strangers && names.is_unwelcome(player)) return unwelcome_word("player");
   if (names.holding(player, bearer_of(asked.request)) != names::Holding::anothers) return {};
   return name_kept();

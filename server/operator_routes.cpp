@@ -78,7 +78,7 @@ Answer ban(RoutedRequest const& asked) {
   return by_order<BanOrder>(asked, [&](BanOrder const& order) -> Refusal {
     auto const text = as_banned(order.what, order.text);
     if (!text) return bad_text(text.error());
-    moderation::ban(database_of(asked), {order.what, *text, end_of_ban(order.days, asked.now)});
+    moderation::ban(database_of(asked), {order.what, *text, end_of_ban(order.days, asked.now), order.reason});
     return {};
   });
 }

@@ -89,11 +89,13 @@ TEST_F(AnOperator, BansForATimeAndLetsInAgain) {
   moderator.look(site.server.now);
   auto const until = site.server.now + std::chrono::hours(24);
 
-  auto const banned = told("POST", "/api/operator/ban", R"({"what":"name","text":"Ben","days":1})");
+  auto const banned =
+      told("POST", "/api/operator/ban", R"({"what":"name","text":"Ben","days":1,"reason":"Rude."})");
 
+  EXPECT_EQ(banned.at("bans").at(0).at("reason"), "Rude.");
   EXPECT_EQ(banned.at("bans").at(0).at("until").as_int64(), until.count());
   moderator.look(site.server.now);
-  EXPECT_TRUE(moderator.bans().has_name("Ben")) << "though no other program wrote it";
+  EXPECT_TRUE(moderator.bans().of_name("Ben")) << "though no other program wrote it";
   EXPECT_TRUE(
       told("POST", "/api/operator/unban", R"({"what":"name","text":"BEN"})").at("bans").as_array().empty());
   EXPECT_EQ(ask("POST", "/api/operator/unban", R"({"what":"name","text":"Ben"})").status, 404);

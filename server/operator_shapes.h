@@ -59,7 +59,8 @@ template <>
 inline constexpr auto kShape<moderation::Ban> =
     shape("BanTold", "Who is let in no more.", member<&moderation::Ban::what>("what"),
           member<server::BannedText, &moderation::Ban::text>("text", "A name, folded, or an address."),
-          member<Maybe<table::Time>, &moderation::Ban::until>("until", "None: for good."));
+          member<Maybe<table::Time>, &moderation::Ban::until>("until", "None: for good."),
+          member<IfAny<table::LoggedText>, &moderation::Ban::reason>("reason", "Told to whom it hits."));
 
 template <>
 inline constexpr auto kShape<server::OperatorTold> =
@@ -79,11 +80,11 @@ inline constexpr auto kShape<server::TableToClose> =
               "reason", "Told to those at the table; may be empty."));
 
 template <>
-inline constexpr auto kShape<server::BanOrder> =
-    shape("BanOrder", "POST /api/operator/ban", member<&server::BanOrder::what>("what"),
-          member<server::BannedText, &server::BanOrder::text>("text"),
-          member<Maybe<Whole<int, 1, server::kMostDaysOfABan>>, &server::BanOrder::days>("days",
-                                                                                         "None: for good."));
+inline constexpr auto kShape<server::BanOrder> = shape(
+    "BanOrder", "POST /api/operator/ban", member<&server::BanOrder::what>("what"),
+    member<server::BannedText, &server::BanOrder::text>("text"),
+    member<Maybe<Whole<int, 1, server::kMostDaysOfABan>>, &server::BanOrder::days>("days", "None: for good."),
+    member<IfAny<WrittenUpTo<200>>, &server::BanOrder::reason>("reason", "Told to whom it hits."));
 
 template <>
 inline constexpr auto kShape<server::UnbanOrder> =

@@ -30,6 +30,7 @@ struct BanOrder {
   moderation::Banned what{};
   std::string text;
   std::optional<int> days = {};  // for good where none are said
+  std::string reason = {};       // told to whom it hits; may be empty
 };
 
 struct UnbanOrder {

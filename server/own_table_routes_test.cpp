@@ -42,6 +42,14 @@ TEST(OwnTables, TellsOfATableThatWaits) {
   EXPECT_TRUE(own.at("games").as_array().empty());
 }
 
+TEST(OwnTables, SayWhereStrangersComeTogether) {
+  AnEvening site;
+  auto const key = site.json("POST", "/api/play", R"({"player":"Zoe"})");
+
+  EXPECT_EQ(site.own(key).at("tables").at(0).at("strangers"), true);
+  EXPECT_FALSE(site.own(site.anna).at("tables").at(0).as_object().contains("strangers"));
+}
+
 TEST(OwnTables, SaysNothingToAKeyThatOpensNothing) {
   AnEvening site;
 

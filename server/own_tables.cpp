@@ -19,7 +19,8 @@ OwnTable own_table(table::Table const& table, Seat seat) {
                .seat = seat,
                .players = table::names_of(table.presence()),
                .hours = table::hours_to_answer(table),
-               .bots = table::bots_of(table.presence())};
+               .bots = table::bots_of(table.presence()),
+               .strangers = setup.strangers.has_value()};
   if (table.state() != table::TableState::running) return own;
   own.asked = table::has_a_decision(table, seat);
   own.since = table.asked_since();
@@ -46,7 +47,8 @@ std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& ga
               .rank = rank_of(scored, table.seat),
               .bots = game.bots,
               .lasted = game.began ? std::optional(game.ended - *game.began) : std::nullopt,
-              .by_letter = table.hours.has_value()};
+              .by_letter = table.hours.has_value(),
+              .strangers = table.strangers};
   for (auto const seat : seats_of(scored.seats)) own.points.push_back(scored.of(seat).total);
   return own;
 }

@@ -26,6 +26,7 @@ struct OwnTable {
   SeatSet bots{};                         // whose seats bots have
   bool asked = false;                     // the game waits for them, or they might bid
   std::optional<table::Instant> since{};  // what is asked now was asked then; while a game runs
+  bool strangers = false;                 // come together there; its name is a code
 };
 
 /// A game that is over, for one who played it.
@@ -42,6 +43,7 @@ struct OwnGame {
   std::optional<SeatSet> bots{};  // whose seats bots had at its end; none where nobody wrote it down
   std::optional<table::Duration> lasted{};  // by the clock on the wall
   bool by_letter = false;                   // at a correspondence table
+  bool strangers = false;                   // at a table of strangers; its name is a code
 };
 
 struct OwnTables {

@@ -42,7 +42,9 @@ inline constexpr auto kShape<server::OwnTable> =
           member<&server::OwnTable::bots>("bots", "Whose seats bots have."),
           member<&server::OwnTable::asked>("asked", "The game waits for them, or they might bid."),
           member<Maybe<table::Time>, &server::OwnTable::since>(
-              "since", "When that was asked which is asked now; while a game runs."));
+              "since", "When that was asked which is asked now; while a game runs."),
+          member<IfTrue, &server::OwnTable::strangers>("strangers",
+                                                       "Come together there: nobody gave it its name."));
 
 template <>
 inline constexpr auto kShape<server::OwnGame> =
@@ -59,7 +61,9 @@ inline constexpr auto kShape<server::OwnGame> =
           member<Maybe<KindOf<SeatSet>>, &server::OwnGame::bots>(
               "bots", "Whose seats bots had at its end, where somebody wrote it down."),
           member<Maybe<table::Lasting>, &server::OwnGame::lasted>("lasted", "By the clock on the wall."),
-          member<IfTrue, &server::OwnGame::by_letter>("by_letter", "At a correspondence table."));
+          member<IfTrue, &server::OwnGame::by_letter>("by_letter", "At a correspondence table."),
+          member<IfTrue, &server::OwnGame::strangers>(
+              "strangers", "At a table of strangers, to which nobody gave its name."));
 
 template <>
 inline constexpr auto kShape<server::OwnTables> =

@@ -9,6 +9,7 @@
 #include "server/kept_apart.h"
 #include "server/matchmaking.h"
 #include "server/name_routes.h"
+#include "server/waiting_strangers.h"
 #include "table/gathering.h"
 
 namespace kuhhandel::server::routes {
@@ -21,12 +22,14 @@ class Search {
       : asked_(asked),
         wanted_(wanted),
         blocks_(asked.services.lobby.store().database()),
-        apart_(wanted, bearer_of(asked.request), asked.services.names, blocks_) {}
+        apart_(wanted, bearer_of(asked.request), asked.services.names, blocks_),
+        waiting_(asked.services.lobby) {}
 
   /// Where they sit down; null where a table is to be opened.
   table::Table const* best() {
-    return best_table(wanted_, tables(), asked_.now,
-                      [&](table::Table const& table) { return apart_.from_one_at(entry_of(table)); });
+    return best_table(wanted_, waiting_.tables(), asked_.now, [&](table::Table const& table) {
+      return waiting_.is_spoken_for(table) || apart_.from_one_at(waiting_.entry_of(table));
+    });
   }
 
   /// The table that is opened for them: one at which somebody who waits alone elsewhere would be better off,
@@ -36,21 +39,11 @@ class Search {
     return other == nullptr ? table_for(wanted_) : *table_for_both(wanted_, other->setup(), open_at(*other));
   }
 
-  /// Where they wait alone by their own word; null where they do not.
-  table::Table const* own() {
-    auto* const live = lobby().in_memory(wanted_.waits_at);
-    auto const* const person = live == nullptr ? nullptr : alone_at(live->table());
-    bool const is_they =
-        person != nullptr && names::folded_name(person->name) == names::folded_name(wanted_.player);
-    return is_they ? &live->table() : nullptr;
-  }
+  /// Where they wait already, as the key of their seat shows; none where they do not.
+  std::optional<OwnPlace> own() { return waiting_.place_of(wanted_); }
 
-  /// They have a seat elsewhere.
-  void leave(table::Table const& own) {
-    if (auto* const came = who_is_alone_at(own)) came->goes = true;
-  }
-
-  /// Whether they stay where they wait alone, and another who does comes to them.
+  /// Where one who waits alone goes: to `best`, or to a table that is opened; whether they stay instead,
+  /// since another who is alone comes to them, or nobody is elsewhere.
   bool waits_for(table::Table const& own, table::Table const* best) {
     auto const* const other = best == nullptr ? somebody_alone() : best;
     if (other == nullptr) return true;
@@ -59,42 +52,36 @@ class Search {
     return comes && (best == nullptr || table::waiting_since(own) <= table::waiting_since(*other));
   }
 
- private:
-  Lobby& lobby() const { return asked_.services.lobby; }
+  /// Where all go who wait together there, this one first; null where they stay.
+  table::Table const* together(table::Table const& own) {
+    auto const& entry = waiting_.entry_of(own);
+    auto const companies = waiting_.companies();
+    auto const* const all = joined_by(waiting_.company_at(own), companies, [&](Company const& other) {
+      return are_kept_apart(entry, waiting_.entry_of(*other.table), asked_.services.names, blocks_);
+    });
+    return all == nullptr ? nullptr : all->table;
+  }
 
-  /// Those that strangers come together at, and to which time brings something.
-  std::vector<table::Table const*> tables() const {
-    std::vector<table::Table const*> tables;
-    for (auto const& [id, entry] : std::as_const(lobby()).in_memory().entries()) {
-      auto const& table = entry.table->table();
-      bool const is_open = !entry.table->is_asleep() && !lobby().closing().contains(id);
-      if (!table.setup().strangers || !is_open) continue;
-      auto const* const came = who_is_alone_at(table);
-      if (came == nullptr || !came->goes) tables.push_back(&table);
-    }
-    return tables;
+  /// Where they are expected by those who sat with them; null where that is over.
+  table::Table const* expected_at(OwnPlace const& own) {
+    auto const* const to = waiting_.expected_at(own);
+    return to == nullptr || apart_.from_one_at(waiting_.entry_of(*to)) ? nullptr : to;
   }
-  TablesInMemory::Entry& entry_of(table::Table const& table) const {
-    return *lobby().in_memory().find(table.setup().id);
-  }
-  /// Null where nobody waits alone, or not by such a request.
-  CameToPlay* who_is_alone_at(table::Table const& table) const {
-    auto const* const person = alone_at(table);
-    if (person == nullptr) return nullptr;
-    for (auto& [seat, came] : entry_of(table).came)
-      if (came.player == person->name) return &came;
-    return nullptr;
-  }
+
+  WaitingStrangers& waiting() { return waiting_; }
+
+ private:
   LeftOpen open_at(table::Table const& table) const {
-    auto const* const came = who_is_alone_at(table);
+    auto const* const came = waiting_.who_is_alone_at(table);
     return came == nullptr ? LeftOpen{} : came->open;
   }
   /// Somebody else who waits alone and would play what they would.
   table::Table const* somebody_alone() const {
-    for (auto const* const table : tables()) {
+    for (auto const* const table : waiting_.tables()) {
       auto const* const person = alone_at(*table);
       if (person == nullptr || names::seen_name(person->name) == names::seen_name(wanted_.player)) continue;
-      if (table_for_both(wanted_, table->setup(), open_at(*table)) && !apart_.from_one_at(entry_of(*table)))
+      if (table_for_both(wanted_, table->setup(), open_at(*table)) &&
+          !apart_.from_one_at(waiting_.entry_of(*table)))
         return table;
     }
     return nullptr;
@@ -104,6 +91,7 @@ class Search {
   live::PlayRequest const& wanted_;
   names::Blocks blocks_;
   KeptApart apart_;
+  WaitingStrangers waiting_;
 };
 
 /// They have sat down there by their request.
@@ -136,6 +124,48 @@ HttpAnswer sit_down(RoutedRequest const& asked, live::PlayRequest const& wanted,
   return json_answer(asks ? 202 : 201, live::seat_key_text(*key));
 }
 
+HttpAnswer stays(live::PlayRequest const& wanted) {
+  return json_answer(200, live::found_table_text(wanted.waits_at));
+}
+
+/// They wait already, and keep their seat unless they get another.
+class Going {
+ public:
+  Going(RoutedRequest const& asked, live::PlayRequest const& wanted, Search& search, OwnPlace own)
+      : asked_(asked), wanted_(wanted), search_(search), own_(std::move(own)) {}
+
+  HttpAnswer answer() {
+    if (auto const* const to = search_.expected_at(own_)) return sit_at(*to, false);
+    auto const& table = search_.waiting().table_of(own_);
+    // Who is about to come here would find nobody.
+    if (search_.waiting().company_at(table).expected > 0) return stays(wanted_);
+    if (alone_at(table) != nullptr) return go_alone(table);
+    auto const* const to = search_.together(table);
+    return to == nullptr ? stays(wanted_) : sit_at(*to, true);
+  }
+
+ private:
+  HttpAnswer go_alone(table::Table const& from) {
+    auto const* const best = search_.best();
+    if (search_.waits_for(from, best)) return stays(wanted_);
+    return best == nullptr ? gone(open_for(asked_, wanted_, search_.to_open()), {}, false)
+                           : sit_at(*best, false);
+  }
+  HttpAnswer sit_at(table::Table const& to, bool all) {
+    auto const id = to.setup().id;
+    return gone(sit_down(asked_, wanted_, to), id, all);
+  }
+  HttpAnswer gone(HttpAnswer seated, std::string const& to, bool all) {
+    if (seated.status < 300) search_.waiting().has_gone(own_, to, all);
+    return seated;
+  }
+
+  RoutedRequest const& asked_;
+  live::PlayRequest const& wanted_;
+  Search& search_;
+  OwnPlace own_;
+};
+
 }  // namespace
 
 HttpAnswer play_now(RoutedRequest const& asked) {
@@ -143,14 +173,12 @@ HttpAnswer play_now(RoutedRequest const& asked) {
   if (!wanted) return bad_request(wanted.error());
   if (auto refusal = refused_name(asked, wanted->player, Readers::strangers)) return *std::move(refusal);
   Search search(asked, *wanted);
+  if (!wanted->waits_at.empty()) {
+    auto own = search.own();
+    return own ? Going(asked, *wanted, search, *std::move(own)).answer() : stays(*wanted);
+  }
   auto const* const best = search.best();
-  auto const* const own = search.own();
-  if (!wanted->waits_at.empty() && (own == nullptr || search.waits_for(*own, best)))
-    return json_answer(200, live::found_table_text(wanted->waits_at));
-  auto answer =
-      best == nullptr ? open_for(asked, *wanted, search.to_open()) : sit_down(asked, *wanted, *best);
-  if (own != nullptr && answer.status < 300) search.leave(*own);
-  return answer;
+  return best == nullptr ? open_for(asked, *wanted, search.to_open()) : sit_down(asked, *wanted, *best);
 }
 
 }  // namespace kuhhandel::server::routes

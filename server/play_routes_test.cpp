@@ -5,38 +5,12 @@
 #include <gtest/gtest.h>
 
 #include "table/gathering.h"
-#include "tests/support/a_site.h"
+#include "tests/support/a_market_place.h"
 
 namespace kuhhandel::server {
 namespace {
 
 using std::chrono::seconds;
-
-struct AMarketPlace : ASite {
-  std::vector<std::unique_ptr<Guest>> guests;
-
-  /// A seat, to which nobody has come yet.
-  boost::json::value asked(std::string const& player, std::string const& wanted = {}) {
-    return json("POST", "/api/play", R"({"player":")" + player + '"' + wanted + '}');
-  }
-  static live::SeatKey key_of(boost::json::value const& key) {
-    return {.table = std::string(key.at("table").as_string()),
-            .seat = seat_at(static_cast<int>(key.at("seat").as_int64())),
-            .token = std::string(key.at("token").as_string())};
-  }
-  live::SeatKey play(std::string const& player, std::string const& wanted = {}) {
-    auto const key = key_of(asked(player, wanted));
-    guests.push_back(std::make_unique<Guest>(server, key));
-    guests.back()->hello(key.token);
-    return key;
-  }
-  boost::json::value table(live::SeatKey const& key) { return json("GET", "/api/tables/" + key.table); }
-  void pass(table::Duration time) {
-    auto const until = server.now + time;
-    while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
-    server.now = until;
-  }
-};
 
 TEST(PlayNow, PutsThreeTogetherAndBegins) {
   AMarketPlace market;
@@ -147,21 +121,13 @@ TEST(PlayNow, RefusesWhatCannotBeHad) {
   EXPECT_EQ(market.ask("POST", "/api/play", "{}").status, 400);
 }
 
-/// What is answered to one who waits alone there already: a seat elsewhere, or where they are.
-boost::json::value asked_again(AMarketPlace& market, std::string const& player, live::SeatKey const& at,
-                               std::string const& wanted = {}) {
-  return market.asked(player, wanted + R"(,"waits_at":")" + at.table + '"');
-}
-
-bool stays(boost::json::value const& answer) { return answer.as_object().if_contains("token") == nullptr; }
-
 TEST(PlayNow, JoinsOneWhoTakesAnythingWithOneWhoCameLaterAndDoesNot) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
   auto const ben = market.play("Ben", R"(,"edition":"russian")");
   ASSERT_NE(anna.table, ben.table) << "Anna's table plays something else";
 
-  auto const moved = AMarketPlace::key_of(asked_again(market, "Anna", anna));
+  auto const moved = AMarketPlace::key_of(market.asked_again("Anna", anna));
 
   EXPECT_EQ(moved.table, ben.table);
   EXPECT_NE(market.play("Cleo").table, anna.table) << "nobody is put where they had been";
@@ -170,15 +136,17 @@ TEST(PlayNow, JoinsOneWhoTakesAnythingWithOneWhoCameLaterAndDoesNot) {
 TEST(PlayNow, LetsNobodyMoveForNothing) {
   AMarketPlace market;
   auto const anna = market.play("Anna");
-  EXPECT_TRUE(stays(asked_again(market, "Anna", anna))) << "nobody is elsewhere";
+  EXPECT_TRUE(market.stays(market.asked_again("Anna", anna))) << "nobody is elsewhere";
 
   market.play("Ben", R"(,"bots":false)");
-  EXPECT_TRUE(stays(asked_again(market, "Anna", anna))) << "they do not agree";
+  EXPECT_TRUE(market.stays(market.asked_again("Anna", anna))) << "they do not agree";
 
   market.play("Dora", R"(,"seats":5)");
   market.play("Cleo", R"(,"seats":4)");
-  EXPECT_TRUE(stays(asked_again(market, "Anna", anna))) << "Anna is not alone";
-  EXPECT_TRUE(stays(asked_again(market, "Zoe", anna))) << "that is not who waits there";
+  EXPECT_TRUE(market.stays(market.asked_again("Anna", anna))) << "Anna is not alone";
+  EXPECT_TRUE(
+      market.stays(market.asked_again("Zoe", {.table = anna.table, .seat = kAnna, .token = "guessed"})))
+      << "that is not who waits there";
 }
 
 TEST(PlayNow, JoinsTwoOfWhomNeitherPlaysAtTheOthersTable) {
@@ -187,7 +155,7 @@ TEST(PlayNow, JoinsTwoOfWhomNeitherPlaysAtTheOthersTable) {
   auto const ben = market.play("Ben", R"(,"speed":3)");
   ASSERT_NE(anna.table, ben.table);
 
-  auto const moved = AMarketPlace::key_of(asked_again(market, "Anna", anna, R"(,"edition":"russian")"));
+  auto const moved = AMarketPlace::key_of(market.asked_again("Anna", anna, R"(,"edition":"russian")"));
 
   EXPECT_EQ(moved.table, ben.table) << "which was opened so that they could come";
   EXPECT_EQ(market.table(moved).at("edition"), "russian");
@@ -205,8 +173,8 @@ TEST(PlayNow, MovesWhoeverHasWaitedLessOfTwoWhoWouldBoth) {
   for (int i = 0; i < 2; ++i) market.guests[static_cast<std::size_t>(i)]->leave();
   market.pass(table::kSeatKept);
 
-  EXPECT_TRUE(stays(asked_again(market, "Cleo", full[2], R"(,"seats":3)"))) << "Cleo has waited longer";
-  EXPECT_EQ(AMarketPlace::key_of(asked_again(market, "Dora", dora, R"(,"seats":3)")).table, full[0].table);
+  EXPECT_TRUE(market.stays(market.asked_again("Cleo", full[2], R"(,"seats":3)"))) << "Cleo has waited longer";
+  EXPECT_EQ(AMarketPlace::key_of(market.asked_again("Dora", dora, R"(,"seats":3)")).table, full[0].table);
 }
 
 TEST(PlayNow, JoinsNobodyWhomABlockKeepsApart) {
@@ -216,7 +184,7 @@ TEST(PlayNow, JoinsNobodyWhomABlockKeepsApart) {
   auto const anna = market.play("Anna", R"(,"blocked":["Ben"])");
   market.json("POST", "/api/play", R"({"player":"Ben","edition":"russian"})", key);
 
-  EXPECT_TRUE(stays(asked_again(market, "Anna", anna, R"(,"blocked":["Ben"])")));
+  EXPECT_TRUE(market.stays(market.asked_again("Anna", anna, R"(,"blocked":["Ben"])")));
 }
 
 TEST(PlayNow, GoesByNoNameThatIsAnothers) {

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/support/a_game_of_bots.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {
@@ -91,11 +92,28 @@ TEST(Lobby, LetsPeopleChangeTheirNameAtATable) {
     return R"({"player":")" + name + R"(","token":")" + token + "\"}";
   };
 
-  EXPECT_EQ(site.error("PUT", site.path + "/name", body("Otto")), "name_taken");
+  for (auto const* const taken : {"Otto", "Оttо"})
+    EXPECT_EQ(site.error("PUT", site.path + "/name", body(taken)), "name_taken") << taken;
   EXPECT_EQ(site.error("PUT", site.path + "/name", R"({"player":"Zoe","token":"x"})"), "bad_token");
   auto const info = site.json("PUT", site.path + "/name", body("Annabel"));
 
   EXPECT_EQ(info.at("seats").at(0).at("name").as_string(), "Annabel");
+}
+
+TEST(Lobby, TellsAllByWhichNameSomebodyGoesWhileAGameRuns) {
+  ASite site;
+  AGameOfBots game(site.server);
+  Guest watcher(site.server, game.key);
+  watcher.hello({});
+
+  auto const info = site.json("PUT", "/api/tables/" + game.key.table + "/name",
+                              R"({"player":"Annabel","token":")" + game.key.token + "\"}");
+
+  EXPECT_EQ(info.at("seats").at(0).at("name"), "Annabel");
+  auto const& told = watcher.connection.last();
+  EXPECT_EQ(told.at("events").at(0),
+            boost::json::parse(R"({"name":"renamed","seat":0,"before":"Anna","player":"Annabel"})"));
+  EXPECT_EQ(told.at("table").at("seats").at(0).at("name"), "Annabel");
 }
 
 TEST(Lobby, LetsNobodyChangeTheirNameWithoutEnd) {

@@ -5,7 +5,6 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
 #include <chrono>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +12,7 @@
 
 #include "server/corked_stream.h"
 #include "server/live_connection.h"
+#include "server/pings.h"
 #include "server/round_trip.h"
 
 namespace kuhhandel::server {
@@ -84,7 +84,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   using SteadyTime = std::chrono::steady_clock::time_point;
 
   void wait_to_beat() {
-    beat_timer_.expires_after(until_beat());
+    beat_timer_.expires_after(until_look());
     beat_timer_.async_wait([self = shared_from_this()](error_code stopped) {
       if (stopped || self->is_cut() || self->has_left()) return;
       self->beat();
@@ -96,19 +96,17 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   /// Any browser answers such a frame by itself. Each carries its number, so that an answer is an answer to
   /// it.
   void ping() {
-    if (std::exchange(pings_, true)) return;
-    if (answered_ == pinged_) {
-      ++pinged_;
+    if (std::exchange(is_pinging_, true)) return;
+    if (pings_.turn_over()) {
       ping_waits_ = true;
       pinged_at_ = SteadyTime::clock::now();
     }
-    socket_.async_ping(boost::beast::websocket::ping_data(std::to_string(pinged_)),
-                       [self = shared_from_this()](error_code) { self->pings_ = false; });
+    socket_.async_ping(boost::beast::websocket::ping_data(std::to_string(pings_.latest())),
+                       [self = shared_from_this()](error_code) { self->is_pinging_ = false; });
   }
 
   void saw_pong(std::string_view data) {
-    if (answered_ == pinged_ || data != std::to_string(pinged_)) return;
-    answered_ = pinged_;
+    if (data != std::to_string(pings_.latest()) || !pings_.is_answered_by(pings_.latest())) return;
     echoes_.answered(std::chrono::duration_cast<table::Duration>(SteadyTime::clock::now() - pinged_at_));
   }
 
@@ -152,9 +150,8 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   table::Echoes echoes_;
   boost::asio::steady_timer beat_timer_;
   SteadyTime pinged_at_;
-  std::uint64_t pinged_ = 0;  // the number of the latest ping
-  std::uint64_t answered_ = 0;
-  bool pings_ = false;       // one is being written
+  Pings pings_;
+  bool is_pinging_ = false;  // one is being written
   bool ping_waits_ = false;  // to go out with the turn
   bool ends_ = false;        // one of both has said so
 };

@@ -27,7 +27,9 @@ struct CameToPlay {
   std::string player;
   LeftOpen open{};
   std::set<std::size_t> blocked{};  // hashes of the names that they block, where they keep none
+  std::set<std::string> not_at{};   // tables at which they block a guest
   bool goes = false;                // to another table, where they have a seat
+  std::string expected_at{};        // the table to which all go who sit with them, one after the other
 };
 
 class TablesInMemory {

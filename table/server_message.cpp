@@ -147,6 +147,12 @@ std::string error_message(MessageError const& error) {
   return kTableMessages.text_of_one(told, codec::NoEdition{});
 }
 
+std::string error_message(std::string_view name, std::string_view sentence, KeepersWord const& word) {
+  message::Error const told{
+      .error = name, .sentence = std::string(sentence), .field = {}, .id = {}, .word = word};
+  return kTableMessages.text_of_one(told, codec::NoEdition{});
+}
+
 std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review) {
   return kTableMessages.text_of_one(message::Reviewed{{{by, player, game, review}}}, codec::NoEdition{});
 }

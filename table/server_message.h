@@ -9,6 +9,7 @@
 #include "codec/open_eyes.h"
 #include "engine/refusal.h"
 #include "table/client_message.h"
+#include "table/keepers_word.h"
 #include "table/order.h"
 #include "table/review.h"
 #include "table/step.h"
@@ -52,6 +53,8 @@ std::string ack_message(std::string_view id, std::uint64_t version);
 std::string refused_message(std::string_view id, Refusal refusal, std::optional<Bid> const& standing);
 std::string refused_message(std::string_view id, OrderRefusal refusal);
 std::string error_message(MessageError const& error);
+/// To those whom whoever keeps the server lets in no more.
+std::string error_message(std::string_view name, std::string_view sentence, KeepersWord const& word);
 
 /// What all are told of who leads on a seat; and that nobody leads any more.
 std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review);

@@ -74,6 +74,7 @@ struct Error {
   std::string sentence;
   std::string field;
   std::string_view id;
+  KeepersWord word{};
 };
 struct Led {
   Seat by;
@@ -309,7 +310,11 @@ inline constexpr auto kShape<table::message::Error> =
           member<Text, &table::message::Error::error>("error"),
           member<table::LoggedText, &table::message::Error::sentence>("message"),
           member<IfAny<table::LoggedText>, &table::message::Error::field>("field", "The one to blame."),
-          member<IfAny<Text>, &table::message::Error::id>("id"))
+          member<IfAny<Text>, &table::message::Error::id>("id"),
+          member<IfAny<table::LoggedText>, &table::message::Error::word, &table::KeepersWord::reason>(
+              "reason", "Of `banned` and `table_closed`: why, in the words of whoever keeps the server."),
+          member<Maybe<table::Time>, &table::message::Error::word, &table::KeepersWord::until>(
+              "until", "Of `banned`: when it ends; none: never."))
         .as("WireError");
 
 template <>

@@ -59,8 +59,8 @@ struct Length {
   Duration operator()(
       OneOf<fact::Seated, Shared<fact::BotSeated>, fact::Freed, table_event::Started, table_event::Pressed,
             fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed,
-            Shared<fact::Conducted>, table_event::Slept, fact::Reopened, fact::SeenEnough, fact::Passed,
-            fact::PassTakenBack, fact::OnToMe> auto const&) const {
+            Shared<fact::Conducted>, table_event::Slept, Shared<table_event::Renamed>, fact::Reopened,
+            fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe> auto const&) const {
     return kNothing;
   }
 

@@ -26,6 +26,12 @@ struct Started {
 struct Slept {
   Seat seat;
 };
+/// They go by another name from now on.
+struct Renamed {
+  Seat seat;
+  std::string before;
+  std::string player;
+};
 
 }  // namespace table_event
 
@@ -35,8 +41,8 @@ using TableEvent =
     std::variant<Event, fact::Seated, Shared<fact::BotSeated>, fact::Freed, table_event::Started,
                  table_event::Pressed, Shared<table_event::Verdict>, fact::RoundTrip, fact::Called,
                  fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed, Shared<fact::Conducted>,
-                 table_event::Slept, fact::Reopened, fact::SeenEnough, fact::Passed, fact::PassTakenBack,
-                 fact::OnToMe>;
+                 table_event::Slept, Shared<table_event::Renamed>, fact::Reopened, fact::SeenEnough,
+                 fact::Passed, fact::PassTakenBack, fact::OnToMe>;
 
 /// What came of a press that waited for a verdict; no refusal: it was done.
 struct PressAnswer {

@@ -127,10 +127,11 @@ struct Table::Effect {
       auto& played = table.game_->players[static_cast<std::size_t>(index_of(renamed.seat))];
       if (played == person.name) played = renamed.player;
     }
-    person.name = renamed.player;
+    table_event::Renamed told{renamed.seat, std::exchange(person.name, renamed.player), renamed.player};
     table.presence_.freed().sits(renamed.player);
     table.presence_.seat(renamed.seat, std::move(person));
     step.table_changed = true;
+    tell(Shared(std::move(told)));
   }
   void operator()(fact::Ready const& says) const {
     auto person = *table.presence_.person(says.seat);

@@ -127,6 +127,12 @@ inline constexpr auto kShape<table::table_event::Slept> =
     shape("slept", "The clock chose for the seat.", member<&table::table_event::Slept::seat>("seat"));
 
 template <>
+inline constexpr auto kShape<table::table_event::Renamed> = shape(
+    "renamed", "They go by another name from now on.", member<&table::table_event::Renamed::seat>("seat"),
+    member<table::LoggedText, &table::table_event::Renamed::before>("before"),
+    member<table::LoggedText, &table::table_event::Renamed::player>("player"));
+
+template <>
 inline constexpr auto kShape<table::table_event::Pressed> =
     shape("pressed", "A hand in a race that waits for its verdict: a claim (count) or a late bid (amount).",
           member<&table::table_event::Pressed::seat>("seat"),
@@ -184,11 +190,11 @@ inline constexpr auto kShape<table::table_event::Verdict> = shape(
 namespace kuhhandel::table {
 
 /// The events of a table, beside those of its game.
-using ToldOfTable =
-    std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Away, fact::Back, table_event::Slept,
-                 table_event::Started, fact::Called, table_event::Pressed, table_event::Verdict,
-                 fact::RoundTrip, fact::StandIn, fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
-                 fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe>;
+using ToldOfTable = std::variant<fact::Seated, fact::BotSeated, fact::Freed, table_event::Renamed, fact::Away,
+                                 fact::Back, table_event::Slept, table_event::Started, fact::Called,
+                                 table_event::Pressed, table_event::Verdict, fact::RoundTrip, fact::StandIn,
+                                 fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
+                                 fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe>;
 inline constexpr codec::Named<ToldOfTable> kTableEvents{.by = "name"};
 
 }  // namespace kuhhandel::table

@@ -87,6 +87,7 @@ table::Instant now() {
 void tell(std::ostream& out, moderation::Ban const& ban) {
   out << moderation::word_of(ban.what) << ' ' << ban.text;
   if (ban.until) out << " until " << local_time(*ban.until);
+  if (!ban.reason.empty()) out << ": " << ban.reason;
   out << '\n';
 }
 
@@ -118,7 +119,8 @@ struct Administering {
     for (auto const& ban : moderation::all_bans(database, now())) tell(out, ban);
   }
   void operator()(admin::Ban const& ban) const {
-    moderation::ban(database, {ban.what, named(ban.what, ban.text), server::end_of_ban(ban.days, now())});
+    moderation::ban(database,
+                    {ban.what, named(ban.what, ban.text), server::end_of_ban(ban.days, now()), ban.reason});
   }
   void operator()(admin::Unban const& unban) const {
     if (!moderation::unban(database, unban.what, named(unban.what, unban.text)))

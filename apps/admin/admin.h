@@ -31,6 +31,7 @@ struct Ban {
   moderation::Banned what{};
   std::string text;
   std::optional<int> days = {};  // for good where none are said
+  std::string reason = {};       // told to whom it hits
 };
 struct Unban {
   moderation::Banned what{};

@@ -78,9 +78,10 @@ TEST_F(Admin, BansNamesAndHouseholds) {
 }
 
 TEST_F(Admin, BansForSomeDays) {
-  told(admin::Ban{moderation::Banned::name, "Ben", 7});
+  told(admin::Ban{moderation::Banned::name, "Ben", 7, "Rude words."});
 
-  EXPECT_THAT(told(admin::ListBans{}), testing::MatchesRegex("name ben until ....-..-.. ..:..\n"));
+  EXPECT_THAT(told(admin::ListBans{}),
+              testing::MatchesRegex("name ben until ....-..-.. ..:..: Rude words.\n"));
 }
 
 TEST(AdminOfNothing, SaysThatThereIsNone) {

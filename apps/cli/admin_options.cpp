@@ -31,9 +31,11 @@ void add_banning(CLI::App& admin, AdminOptions& options, std::string const& name
   auto* const by_name = add("--name", moderation::Banned::name, "A name, however it is written");
   auto* const by_address = add("--address", moderation::Banned::address, "An IP address; of IPv6 its /64");
   by_name->excludes(by_address);
-  if constexpr (requires { order->days; })
+  if constexpr (requires { order->days; }) {
     banning->add_option("--days", order->days, "For so many days; for good, if nothing is said")
         ->check(CLI::Range(1, server::kMostDaysOfABan));
+    banning->add_option("--reason", order->reason, "Told to whom it hits");
+  }
   banning->callback([&options, order] {
     if (order->text.empty()) throw CLI::RequiredError("--name or --address");
     options.what = *order;

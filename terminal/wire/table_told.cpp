@@ -134,6 +134,10 @@ std::string table_news(codec::Field const& event, std::vector<std::string> const
   if (what == "seated" || what == "bot_seated") {
     return fmt::format("{} sits down.", words_in(fields.required("player")));
   }
+  if (what == "renamed") {
+    return fmt::format("{} is called {} now.", words_in(fields.required("before")),
+                       words_in(fields.required("player")));
+  }
   if (what == "freed") return fmt::format("Seat {} is free again.", place + 1);
   if (what == "stand_in") return fmt::format("A bot plays for {} until they are back.", name);
   if (what == "paused") return "The table pauses.";

@@ -39,7 +39,7 @@ test('the next game is what the host chooses, and begins when all are in, whoeve
   await anna.getByRole('button', { name: 'Change your name' }).click();
   await anna.getByRole('textbox', { name: 'Change your name' }).fill('ben');
   await anna.getByRole('button', { name: 'Change it' }).click();
-  await anna.getByText('Somebody at this table goes by that name.').waitFor();
+  await anna.getByText('Somebody at this table goes by that name, or by one that looks like it.').waitFor();
   await anna.getByRole('textbox', { name: 'Change your name' }).fill('Annabel');
   await anna.getByRole('button', { name: 'Change it' }).click();
   await anna.getByText('Annabel', { exact: true }).first().waitFor();

@@ -10,8 +10,8 @@ const server = openServer('evening', { mayBreak: true, short: ['second'] });
 const game = { edition: 'second-short', seats: 5, bots: false };
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 const moving = { reducedMotion: 'no-preference' } as const;
-/** Both sides know within three seconds that a line is lost; a page shows it a moment later. */
-const mostSeconds = 4;
+/** Both sides know within two and a half seconds that a line is lost; the way to the pages is the rest. */
+const mostSeconds = 3;
 
 /** When something was seen, in seconds since the line was cut or mended. */
 interface Times {

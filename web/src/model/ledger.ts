@@ -62,7 +62,7 @@ function afterOne(ledger: Ledger, event: GameEvent, seats: number): Ledger {
 
 /** What says nothing about anybody's money, or nothing that all know. */
 type NotWrittenDown = EventsNamed<
-  | 'seated bot_seated freed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted pressed verdict'
+  | 'seated bot_seated freed renamed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted pressed verdict'
   | 'turn skipped turned_up stopped over quartet took took_bonus took_pedigree'
   | 'raised called kept knocked sold bought auctioned_again auction_goes_on'
   | 'challenged offered countered tied'

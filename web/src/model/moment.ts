@@ -172,7 +172,7 @@ function momentsOfEvent(event: GameEvent, model: Model, before: Model | undefine
 }
 
 type WithoutMoment = EventsNamed<
-  | 'seated bot_seated freed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted pressed'
+  | 'seated bot_seated freed renamed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted pressed'
   | 'started turn skipped stopped over took took_pedigree'
   | 'raised called knocked sold bought auctioned_again auction_goes_on'
   | 'challenged offered countered tied'

@@ -34,11 +34,11 @@ export const createTable = (table: NewTable) =>
 /** A seat among strangers, at once. */
 export const askForSeat = (wanted: PlayRequest) =>
   ask<SeatKey>('/api/play', { method: 'POST', ...json(wanted, ownName.headers()) });
-/** The same for one who waits alone at that table; their own where nobody is elsewhere. */
+/** The same for one who waits at that table already; their own where nobody is elsewhere. */
 export const askForBetterSeat = (wanted: PlayRequest, table: string) =>
   ask<SeatKey | FoundTable>('/api/play', {
     method: 'POST',
-    ...json({ ...wanted, waits_at: table }, ownName.headers()),
+    ...json({ ...wanted, waits_at: table, token: seatKeyOf(table)?.token ?? '' }, ownName.headers()),
   });
 export const takeSeat = (table: string, wanted: NewSeat) =>
   ask<SeatKey>(`/api/tables/${encodeURIComponent(table)}/seats`, {

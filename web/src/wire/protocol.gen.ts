@@ -420,6 +420,12 @@ export type Event =
       reason?: FreedReason;
     }
   | {
+      name: 'renamed';
+      seat: Seat;
+      before: string;
+      player: string;
+    }
+  | {
       name: 'away';
       seat: Seat;
     }
@@ -1870,6 +1876,14 @@ export interface WireError {
    */
   field?: string;
   id?: string;
+  /**
+   * Of `banned` and `table_closed`: why, in the words of whoever keeps the server.
+   */
+  reason?: string;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  until?: number;
 }
 /**
  * Null: nobody leads any more.
@@ -2167,9 +2181,13 @@ export interface PlayRequest {
    */
   not_at?: string[];
   /**
-   * Of one who waits alone: their table, to be left only for one where somebody is.
+   * Of one who waits already: their table, to be left only for one with more people.
    */
   waits_at?: string;
+  /**
+   * Of their seat at that table.
+   */
+  token?: string;
 }
 /**
  * POST /api/tables/ID/seats
@@ -2334,6 +2352,10 @@ export interface OwnTable {
    * Whole milliseconds on the server's clock.
    */
   since?: number;
+  /**
+   * Come together there: nobody gave it its name.
+   */
+  strangers?: true;
 }
 /**
  * A game that is over, for one who played it.
@@ -2375,6 +2397,10 @@ export interface OwnGame {
    * At a correspondence table.
    */
   by_letter?: true;
+  /**
+   * At a table of strangers, to which nobody gave its name.
+   */
+  strangers?: true;
 }
 /**
  * POST /api/daily/DAY
@@ -2446,6 +2472,14 @@ export interface LobbyError {
    * The one to blame.
    */
   field?: string;
+  /**
+   * Of `banned` and `name_banned`: why, in the words of whoever keeps the server.
+   */
+  reason?: string;
+  /**
+   * Whole milliseconds on the server's clock.
+   */
+  until?: number;
 }
 /**
  * What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.
@@ -2975,6 +3009,10 @@ export interface BanTold {
    * Whole milliseconds on the server's clock.
    */
   until?: number;
+  /**
+   * Told to whom it hits.
+   */
+  reason?: string;
 }
 /**
  * POST /api/operator/close
@@ -2999,6 +3037,10 @@ export interface BanOrder {
    * None: for good.
    */
   days?: number;
+  /**
+   * Told to whom it hits.
+   */
+  reason?: string;
 }
 /**
  * POST /api/operator/unban

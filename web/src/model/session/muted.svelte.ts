@@ -34,6 +34,12 @@ export class Muted {
       : [...this.#names, player];
     sessionStorage.setItem(namesName, JSON.stringify(this.#names));
   }
+
+  /** Whoever is not heard is not heard by another name either. */
+  follow(before: string, player: string): void {
+    const isMuted = this.hasPlayer(before) || blocked.has(before, this.table());
+    if (isMuted && !this.hasPlayer(player)) this.turn(player);
+  }
 }
 
 function namesKept(): readonly string[] {

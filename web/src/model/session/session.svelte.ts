@@ -38,7 +38,7 @@ import type {
 /** Who of the people has seen enough, after a step: another show is another question. */
 function enoughAfter(enough: readonly Seat[], { events }: Step): readonly Seat[] {
   const said = events.flatMap((event) => (event.name === 'seen_enough' ? [event.seat] : []));
-  const goesOn = events.every(({ name }) => ['seen_enough', 'lag', 'away', 'back'].includes(name));
+  const goesOn = events.every(({ name }) => ['seen_enough', 'lag', 'away', 'back', 'renamed'].includes(name));
   return goesOn ? [...enough, ...said] : said;
 }
 
@@ -130,6 +130,8 @@ export class TableSession {
     this.#newest = model;
     if (model === undefined) return;
     this.#noticeOwnSeat(model);
+    for (const event of model.latest)
+      if (event.name === 'renamed') this.talk.muted.follow(event.before, event.player);
     if (this.skipping.passesOver(news, this.model, model)) {
       this.director.jump({ ...model, latest: [] });
       return;

@@ -26,6 +26,7 @@ const own: OwnTables = {
     game('Three bots', { bots: [1, 2], points: [400, 900, 90], rank: 2 }),
     game('Letters', { bots: [], by_letter: true }),
     game('Long ago', {}),
+    game('7kq2m9', { bots: [], strangers: true }),
   ],
 };
 
@@ -58,6 +59,13 @@ it('tells of a game its place, how long it lasted and the points', async () => {
   expect(screen.getByRole('link', { name: /^Three bots/ }).textContent).toContain('Ben won');
 });
 
+it('calls a game with strangers what it is, and not by the code of its table', async () => {
+  await opened();
+
+  expect(screen.getByRole('link', { name: /^Game with strangers/ }).textContent).toContain('2nd edition');
+  expect(screen.queryByText('7kq2m9')).toBeNull();
+});
+
 it('leads from each game to the coach, for the own seat', async () => {
   await opened();
 
@@ -69,8 +77,8 @@ it('leads from each game to the coach, for the own seat', async () => {
 it('shows those of a kind, each with how many there are, and no kind of which there are none', async () => {
   const filters = await opened();
   expect(filters.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual([
-    'All 4',
-    'With people 2',
+    'All 5',
+    'With people 3',
     'Bots 1',
     'Letters 1',
   ]);
@@ -78,8 +86,8 @@ it('shows those of a kind, each with how many there are, and no kind of which th
   await fireEvent.click(filters.getByRole('button', { name: 'Bots 1' }));
   expect(shown()).toHaveLength(1);
   expect(filters.getByRole('button', { name: 'Bots 1' }).getAttribute('aria-pressed')).toBe('true');
-  await fireEvent.click(filters.getByRole('button', { name: 'All 4' }));
-  expect(shown()).toHaveLength(4);
+  await fireEvent.click(filters.getByRole('button', { name: 'All 5' }));
+  expect(shown()).toHaveLength(5);
 });
 
 it('shows those of an edition, and says where there are none of the kind as well', async () => {

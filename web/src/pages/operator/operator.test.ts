@@ -129,7 +129,9 @@ it('closes a table with a reason', async () => {
   await opened();
 
   await fireEvent.click(screen.getByRole('button', { name: 'Close Sunday' }));
-  await fireEvent.input(screen.getByLabelText(/Why/), { target: { value: ' Rude names. ' } });
+  await fireEvent.input(screen.getByLabelText('Why? Those at the table will read it.'), {
+    target: { value: ' Rude names. ' },
+  });
   await fireEvent.submit(screen.getByRole('button', { name: 'Close it for good' }));
 
   expect(asked.at(-1)).toEqual({
@@ -145,8 +147,9 @@ it('bans who was reported, for a time, and names an address that is none', async
 
   await fireEvent.click(screen.getByRole('button', { name: 'Ban Ben …' }));
   await fireEvent.change(bans.getByLabelText('For how long'), { target: { value: '7' } });
+  await fireEvent.input(bans.getByLabelText('Why? They will read it.'), { target: { value: 'Rude words.' } });
   await fireEvent.submit(bans.getByRole('button', { name: 'Ban' }));
-  expect(asked.at(-1)?.body).toEqual({ what: 'name', text: 'Ben', days: 7 });
+  expect(asked.at(-1)?.body).toEqual({ what: 'name', text: 'Ben', days: 7, reason: 'Rude words.' });
 
   const whom = bans.getByLabelText<HTMLInputElement>('Name or address');
   await vi.waitFor(() => expect(whom.value).toBe(''));

@@ -28,7 +28,7 @@ it('who waits alone asks for the same as before, and stays where nobody is elsew
 
   expect(await goWhereSomebodyIs('here', 'Anna')).toBe(false);
 
-  expect(asked()).toMatchObject([{ player: 'Anna', seats: 3, bots: true, waits_at: 'here' }]);
+  expect(asked()).toMatchObject([{ player: 'Anna', seats: 3, bots: true, waits_at: 'here', token: 'x' }]);
   expect(seatKeyOf('here')).toBeDefined();
 });
 

@@ -41,7 +41,7 @@ export async function playNow(): Promise<LobbyError | undefined> {
   return undefined;
 }
 
-/** Goes on from a table where one waits alone to one where somebody is who would play the same; whether there is one. */
+/** Goes on from a table where one waits to one where there are more who would play the same; whether there is one. */
 export async function goWhereSomebodyIs(from: string, player: string): Promise<boolean> {
   const answer = await askForBetterSeat(requestOf(player), from);
   if (!answer.ok || !('token' in answer.body)) return false;

@@ -73,7 +73,7 @@ function flightsOfOne(event: GameEvent, model: Model): Flight[] {
 
 /** What moves nothing on the page, or is told by what moves. */
 type Still = EventsNamed<
-  | 'seated bot_seated freed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted pressed verdict'
+  | 'seated bot_seated freed renamed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted pressed verdict'
   | 'started turn skipped stopped over quartet took_bonus'
   | 'raised called kept knocked sold bought showed_hand auctioned_again auction_goes_on'
   | 'countered tied counted_down claimed claim_sold claim_bought showed_too_few'

@@ -46,7 +46,7 @@ function cueOf(event: GameEvent, model: Model): Cue | undefined {
 
 type WithOwnCue = EventsNamed<'raised called turned_up quartet pressed'>;
 type Silent = EventsNamed<
-  | 'seated bot_seated freed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted verdict'
+  | 'seated bot_seated freed renamed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted verdict'
   | 'started turn skipped stopped over took took_pedigree'
   | 'auctioned_again auction_goes_on tied divided drew must_exclude excluded'
 >;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
+import { de } from '../words/de';
 import { en } from '../words/en';
-import { refusalInWords } from './errors';
+import { errorInWords, refusalInWords } from './errors';
 
 const running = modelAt('auction');
 const paused = { ...running, table: { ...running.table, paused: true } };
@@ -26,6 +27,31 @@ describe('a refusal', () => {
   it('names who was faster', () => {
     expect(refusalInWords({ ...why, standing: { seat: 2, amount: 90 } }, running, en).text).toBe(
       'Ben was faster: 90 stands.',
+    );
+  });
+});
+
+describe('what whoever keeps the server says', () => {
+  const until = Date.UTC(2026, 11, 24, 12);
+
+  it('of a ban is until when, and why, in the language of the page', () => {
+    const banned = { error: 'name_banned', message: 'no', until, reason: 'Rude words.' };
+
+    expect(errorInWords(banned, en)).toMatch(
+      /^Who keeps this server lets nobody in by that name\. That ends on .*2026.* They say: Rude words\.$/,
+    );
+    expect(errorInWords(banned, de)).toMatch(/Das endet am .*2026.* Die Begründung: Rude words\.$/);
+  });
+
+  it('is that a ban has no end, where it has none', () => {
+    expect(errorInWords({ error: 'banned', message: 'no' }, en)).toBe(
+      'Who keeps this server lets nobody in from this connection. No end of that is set.',
+    );
+  });
+
+  it('is nothing of what is nobody’s order', () => {
+    expect(errorInWords({ error: 'seat_taken', message: 'no' }, en)).toBe(
+      'Somebody was quicker; that seat is taken.',
     );
   });
 });

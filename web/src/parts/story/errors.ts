@@ -1,15 +1,30 @@
 import { ruleFields } from '../../model/editions/rule-fields';
 import type { Model } from '../../model/model';
 import type { Messages } from '../words/language.svelte';
+import { locale } from '../words/locale';
 import { nameAt } from './names';
 import type { LobbyError, Refused } from '../../wire/protocol';
 
 /** An error of the lobby in words; one that has none yet is shown as the server put it. */
-export function errorInWords({ error, message }: LobbyError, t: Messages): string {
-  const { other, ...known } = t.errors;
+export const errorInWords = (error: LobbyError, t: Messages): string =>
+  [whatIsWrong(error, t), ...keepersWord(error, t)].join(' ');
+
+/** The same without why and until when. */
+export function whatIsWrong({ error, message }: LobbyError, t: Messages): string {
+  const { other, endsAt, hasNoEnd, theySay, ...known } = t.errors;
   const words: Readonly<Record<string, string>> = known;
   return words[error] ?? other(message);
 }
+
+/** What whoever keeps the server says to those whom they let in no more: until when, and why. */
+export function keepersWord({ error, until, reason }: LobbyError, { errors }: Messages): readonly string[] {
+  const isBan = error === 'banned' || error === 'name_banned';
+  const end = until === undefined ? errors.hasNoEnd : errors.endsAt(dayAndHour(until));
+  return [...(isBan ? [end] : []), ...(reason === undefined ? [] : [errors.theySay(reason)])];
+}
+
+const dayAndHour = (at: number): string =>
+  new Date(at).toLocaleString(locale(), { dateStyle: 'long', timeStyle: 'short' });
 
 /** Whether a house rule is to blame, whose field in the form then says so. */
 export const isOfRules = ({ field }: LobbyError): boolean =>

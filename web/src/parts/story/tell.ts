@@ -105,6 +105,8 @@ function tellTable(
       return t.story.seated({ you: model.you.seat === event.seat, name: event.player });
     case 'freed':
       return t.story.freed(event.seat + 1);
+    case 'renamed':
+      return t.story.renamed({ you: model.you.seat === event.seat, name: event.before }, event.player);
     case 'away':
       return t.story.away(who(event.seat));
     case 'back':

@@ -56,6 +56,16 @@ describe('the talk at a table', () => {
     expect(talk.unread).toBe(0);
   });
 
+  it('mutes one player by whatever name they go next', () => {
+    const talk = new Talk();
+    talk.muted.turn('Ben');
+
+    talk.muted.follow('Ben', 'Benno');
+    talk.muted.follow('Cleo', 'Clea');
+
+    expect(['Ben', 'Benno', 'Clea'].map((name) => talk.muted.has(name))).toEqual([true, true, false]);
+  });
+
   it('mutes one player, who is heard again when they are let', () => {
     const talk = new Talk();
     talk.muted.turn('Ben');

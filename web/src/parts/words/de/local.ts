@@ -9,7 +9,6 @@ export const local: typeof english = {
   alone:
     'Diese Seite hat keinen Server: Spiel hier gegen Bots oder reicht das Gerät herum. Für Tische mit anderen startet jemand auf einem Rechner das Programm kuhhandel; es zeigt die Adresse für alle.',
   noServer: 'Keine Verbindung zum Server. Auf diesem Gerät kannst du trotzdem spielen.',
-  resume: (table) => `Weiter: ${table}`,
   over: 'zu Ende',
   forget: (table) => `${table} wegwerfen`,
   pass: (name) => `Gib das Gerät an ${name}`,

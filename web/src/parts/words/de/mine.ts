@@ -26,6 +26,7 @@ export const mine: typeof english = {
   noneSuch: 'So etwas ist nicht dabei.',
   replay: 'Ansehen',
   here: 'auf diesem Gerät',
+  strangers: 'Spiel mit Fremden',
   groups: 'Gruppen auf dem Punkteblock',
   empty: 'Dein erstes Spiel wird hier aufgehoben.',
   openFile: 'Ein Spiel aus einer Datei ansehen',

@@ -52,6 +52,7 @@ export const operator: typeof english = {
   days: (days) => plural(days, { one: '# Tag', other: '# Tage' }),
   forGood: 'für immer',
   until: (day) => `bis ${day}`,
+  whyBan: 'Warum? Sie werden es lesen.',
   ban: 'Aussperren',
   badName: 'Das ist kein Name.',
   badAddress: 'Das ist keine IP-Adresse.',

@@ -103,6 +103,7 @@ export const play: typeof english = {
     raiseOwn: (amount) => `Dich selbst auf ${amount} überbieten?`,
     title: (the) => `Biete auf ${the}`,
     may: 'du darfst bieten',
+    cut: 'gerade geht nichts raus',
     lead: 'du führst',
     bid: 'Biete',
     exact: 'passend',

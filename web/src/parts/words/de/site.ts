@@ -106,7 +106,7 @@ export const site: typeof english = {
     unwelcome_word: 'Darin steht ein Wort, das Fremde nicht lesen müssen. Wähle einen anderen Namen.',
     no_such_name: 'Zu diesen Wörtern gehört hier kein Name. Ist es derselbe Server?',
     no_connection: 'Der Server antwortet nicht. Ist deine Verbindung in Ordnung?',
-    name_taken: 'Am Tisch heißt schon jemand so.',
+    name_taken: 'Am Tisch heißt schon jemand so oder zum Verwechseln ähnlich.',
     seat_taken: 'Jemand war schneller; dieser Platz ist besetzt.',
     too_many_ask: 'Es bitten schon zu viele um einen Platz.',
     table_full: 'Alle Plätze an diesem Tisch sind besetzt.',
@@ -121,6 +121,9 @@ export const site: typeof english = {
     lobby_full: 'Alle Tische des Hauses sind belegt. Versuch es später wieder.',
     full: 'Der Speicher dieses Servers ist voll; vorerst kann nichts Neues eröffnet werden.',
     broken: 'Dieser Tisch kommt hier nicht weiter; öffne ihn in der Eingangshalle noch einmal.',
+    endsAt: (time) => `Das endet am ${time}.`,
+    hasNoEnd: 'Ein Ende ist dafür nicht gesetzt.',
+    theySay: (reason) => `Die Begründung: ${reason}`,
     other: (message) => `Das ging nicht: ${message}`,
   },
 };

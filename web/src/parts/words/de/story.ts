@@ -74,6 +74,7 @@ export const story: typeof english = {
   scored: (who, score) => `${who.you ? 'Du' : who.name} ${number(score)}`,
   seated: (who) => `${does(who, 'hast', 'hat')} Platz genommen.`,
   freed: (seat) => `Platz ${seat} ist frei.`,
+  renamed: (who, name) => `${does(who, 'heißt', 'heißt')} jetzt ${name}.`,
   passed: (who) => `${does(who, 'bist', 'ist')} raus.`,
   passTakenBack: (who) => `${does(who, 'bist', 'ist')} wieder dabei.`,
   away: (who) => `${does(who, 'bist', 'ist')} weg; der Platz bleibt.`,

@@ -8,7 +8,6 @@ export const local = {
   alone:
     'This page has no server: play here against bots, or pass the device around. For tables with others, start the program kuhhandel on a computer; it shows the address for everyone.',
   noServer: 'No connection to the server. On this device you can play all the same.',
-  resume: (table: string) => `Go on: ${table}`,
   over: 'over',
   forget: (table: string) => `Throw away ${table}`,
   pass: (name: string) => `Pass the device to ${name}`,

@@ -26,6 +26,7 @@ export const mine = {
   noneSuch: 'Nothing of yours is like that.',
   replay: 'Replay',
   here: 'on this device',
+  strangers: 'Game with strangers',
   groups: 'Groups on the score pad',
   empty: 'Your first game will be kept here.',
   openFile: 'Replay a game from a file',

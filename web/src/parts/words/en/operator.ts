@@ -52,6 +52,7 @@ export const operator = {
   days: (days: number) => plural(days, { one: '# day', other: '# days' }),
   forGood: 'for good',
   until: (day: string) => `until ${day}`,
+  whyBan: 'Why? They will read it.',
   ban: 'Ban',
   badName: 'That is no name.',
   badAddress: 'That is no IP address.',

@@ -102,6 +102,7 @@ export const play = {
     raiseOwn: (amount: number) => `Raise your own bid to ${amount}?`,
     title: (the: string) => `Bid for ${the}`,
     may: 'you may bid',
+    cut: 'nothing can be sent',
     lead: 'you lead',
     bid: 'Bid',
     exact: 'exact',

@@ -106,7 +106,7 @@ export const site = {
     unwelcome_word: 'There is a word in it that strangers need not read. Choose another name.',
     no_such_name: 'No name here belongs to these words. Are you on the same server?',
     no_connection: 'The server does not answer. Is your connection all right?',
-    name_taken: 'Somebody at this table goes by that name.',
+    name_taken: 'Somebody at this table goes by that name, or by one that looks like it.',
     seat_taken: 'Somebody was quicker; that seat is taken.',
     too_many_ask: 'Too many ask for a seat here already.',
     table_full: 'All seats at this table are taken.',
@@ -121,6 +121,9 @@ export const site = {
     lobby_full: 'All tables of the house are in use. Try again in a while.',
     full: 'The disk of this server is full; nothing new can be opened for now.',
     broken: 'This table cannot go on here; open it again from the lobby.',
+    endsAt: (time: string) => `That ends on ${time}.`,
+    hasNoEnd: 'No end of that is set.',
+    theySay: (reason: string) => `They say: ${reason}`,
     other: (message: string) => `That did not work: ${message}`,
   },
 };

@@ -75,6 +75,7 @@ export const story = {
   scored: (who: Who, score: number) => `${who.you ? 'You' : who.name} ${number(score)}`,
   seated: (who: Who) => `${does(who, 'have', 'has')} taken a seat.`,
   freed: (seat: number) => `Seat ${seat} is free.`,
+  renamed: (who: Who, name: string) => `${does(who, 'are', 'is')} called ${name} now.`,
   passed: (who: Who) => `${does(who, 'pass', 'passes')}.`,
   passTakenBack: (who: Who) => `${does(who, 'are', 'is')} back in.`,
   away: (who: Who) => `${does(who, 'are', 'is')} away; the seat is kept.`,

@@ -9,7 +9,6 @@ export const local: typeof english = {
   alone:
     'Cette page n’a pas de serveur : jouez ici contre des robots, ou faites passer l’appareil. Pour des tables à plusieurs, lancez le programme kuhhandel sur un ordinateur ; il affiche l’adresse pour tous.',
   noServer: 'Pas de connexion au serveur. Sur cet appareil, on peut jouer quand même.',
-  resume: (table) => `Reprendre : ${table}`,
   over: 'terminée',
   forget: (table) => `Jeter ${table}`,
   pass: (name) => `Passe l’appareil à ${name}`,

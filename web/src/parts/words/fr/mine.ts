@@ -27,6 +27,7 @@ export const mine: typeof english = {
   noneSuch: 'Rien de tel parmi tes parties.',
   replay: 'Revoir',
   here: 'sur cet appareil',
+  strangers: 'Partie avec des inconnus',
   groups: 'Groupes du carnet de scores',
   empty: 'Ta première partie sera gardée ici.',
   openFile: 'Revoir une partie depuis un fichier',

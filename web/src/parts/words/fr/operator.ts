@@ -52,6 +52,7 @@ export const operator: typeof english = {
   days: (days) => plural(days, { one: '# jour', other: '# jours' }),
   forGood: 'pour de bon',
   until: (day) => `jusqu’au ${day}`,
+  whyBan: 'Pourquoi ? Ils le liront.',
   ban: 'Exclure',
   badName: 'Ce n’est pas un nom.',
   badAddress: 'Ce n’est pas une adresse IP.',

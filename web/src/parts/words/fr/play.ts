@@ -104,6 +104,7 @@ export const play: typeof english = {
     raiseOwn: (amount) => `Surenchérir sur toi-même à ${amount} ?`,
     title: (the) => `Mise sur ${the}`,
     may: 'tu peux miser',
+    cut: 'rien ne part pour l’instant',
     lead: 'tu mènes',
     bid: 'Miser',
     exact: 'l’appoint',

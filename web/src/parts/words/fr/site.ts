@@ -109,7 +109,7 @@ export const site: typeof english = {
     unwelcome_word: 'Il y a là un mot que des inconnus n’ont pas à lire. Choisis un autre nom.',
     no_such_name: 'Aucun nom ici ne répond à ces mots. Est-ce le même serveur ?',
     no_connection: 'Le serveur ne répond pas. Ta connexion est-elle bonne ?',
-    name_taken: 'Quelqu’un à cette table s’appelle déjà ainsi.',
+    name_taken: 'Quelqu’un à cette table porte déjà ce nom, ou un nom qui y ressemble trop.',
     seat_taken: 'Quelqu’un a été plus rapide ; cette place est prise.',
     too_many_ask: 'Trop de gens demandent déjà une place.',
     table_full: 'Toutes les places de cette table sont prises.',
@@ -124,6 +124,9 @@ export const site: typeof english = {
     lobby_full: 'Toutes les tables du serveur sont occupées. Réessaie dans un moment.',
     full: 'Le disque de ce serveur est plein ; rien de nouveau ne peut être ouvert pour l’instant.',
     broken: 'Cette table ne peut pas continuer ici ; rouvre-la depuis l’accueil.',
+    endsAt: (time) => `Cela prend fin le ${time}.`,
+    hasNoEnd: 'Aucune fin n’est prévue.',
+    theySay: (reason) => `Motif : ${reason}`,
     other: (message) => `Cela n’a pas marché : ${message}`,
   },
 };

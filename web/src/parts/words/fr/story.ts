@@ -74,6 +74,7 @@ export const story: typeof english = {
   scored: (who, score) => `${who.you ? 'Toi' : who.name} ${number(score)}`,
   seated: (who) => `${who.you ? 'Tu t’es' : `${who.name} s’est`} assis.`,
   freed: (seat) => `La place ${seat} est libre.`,
+  renamed: (who, name) => `${who.you ? 'Tu t’appelles' : `${who.name} s’appelle`} maintenant ${name}.`,
   passed: (who) => `${does(who, 'passes', 'passe')}.`,
   passTakenBack: (who) => `${does(who, 'reviens', 'revient')}.`,
   away: (who) => `${does(who, 'es', 'est')} absent ; la place est gardée.`,

@@ -9,7 +9,6 @@ export const local: typeof english = {
   alone:
     'Deze pagina heeft geen server: speel hier tegen bots of geef dit toestel door. Voor tafels met anderen start iemand op een computer het programma kuhhandel; dat toont het adres voor iedereen.',
   noServer: 'Geen verbinding met de server. Op dit toestel kun je toch spelen.',
-  resume: (table) => `Verder: ${table}`,
   over: 'afgelopen',
   forget: (table) => `${table} weggooien`,
   pass: (name) => `Geef het toestel aan ${name}`,

@@ -26,6 +26,7 @@ export const mine: typeof english = {
   noneSuch: 'Zoiets is er niet bij.',
   replay: 'Terugkijken',
   here: 'op dit apparaat',
+  strangers: 'Spel met vreemden',
   groups: 'Groepen op het scoreblok',
   empty: 'Je eerste spel wordt hier bewaard.',
   openFile: 'Een spel uit een bestand terugkijken',

@@ -52,6 +52,7 @@ export const operator: typeof english = {
   days: (days) => plural(days, { one: '# dag', other: '# dagen' }),
   forGood: 'voorgoed',
   until: (day) => `tot ${day}`,
+  whyBan: 'Waarom? Zij krijgen het te lezen.',
   ban: 'Weren',
   badName: 'Dat is geen naam.',
   badAddress: 'Dat is geen IP-adres.',

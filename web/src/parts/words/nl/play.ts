@@ -101,6 +101,7 @@ export const play: typeof english = {
     raiseOwn: (amount) => `Je eigen bod verhogen naar ${amount}?`,
     title: (the) => `Bied op ${the}`,
     may: 'je mag bieden',
+    cut: 'er kan niets weg',
     lead: 'jij staat voor',
     bid: 'Bied',
     exact: 'gepast',

@@ -109,7 +109,7 @@ export const site: typeof english = {
     unwelcome_word: 'Er staat een woord in dat onbekenden niet hoeven te lezen. Kies een andere naam.',
     no_such_name: 'Bij deze woorden hoort hier geen naam. Is het dezelfde server?',
     no_connection: 'De server antwoordt niet. Is je verbinding in orde?',
-    name_taken: 'Aan deze tafel heet al iemand zo.',
+    name_taken: 'Aan deze tafel heet al iemand zo, of bijna zo.',
     seat_taken: 'Iemand was sneller; die plaats is bezet.',
     too_many_ask: 'Er vragen er al te veel om een plaats.',
     table_full: 'Alle plaatsen aan deze tafel zijn bezet.',
@@ -124,6 +124,9 @@ export const site: typeof english = {
     lobby_full: 'Alle tafels van de server zijn bezet. Probeer het later nog eens.',
     full: 'De schijf van deze server is vol; er kan voorlopig niets nieuws worden geopend.',
     broken: 'Deze tafel kan hier niet verder; open hem opnieuw vanuit de hal.',
+    endsAt: (time) => `Dat eindigt op ${time}.`,
+    hasNoEnd: 'Er is geen einde voor vastgesteld.',
+    theySay: (reason) => `De reden: ${reason}`,
     other: (message) => `Dat lukte niet: ${message}`,
   },
 };

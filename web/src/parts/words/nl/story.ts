@@ -70,6 +70,7 @@ export const story: typeof english = {
   scored: (who, score) => `${who.you ? 'Jij' : who.name} ${number(score)}`,
   seated: (who) => `${does(who, 'bent', 'is')} gaan zitten.`,
   freed: (seat) => `Plaats ${seat} is vrij.`,
+  renamed: (who, name) => `${does(who, 'heet', 'heet')} nu ${name}.`,
   passed: (who) => `${does(who, 'past', 'past')}.`,
   passTakenBack: (who) => `${does(who, 'doet', 'doet')} weer mee.`,
   away: (who) => `${does(who, 'bent', 'is')} weg; de plaats blijft bewaard.`,

@@ -27,6 +27,7 @@ export const mine: typeof english = {
   noneSuch: 'Такого здесь нет.',
   replay: 'Повтор',
   here: 'на этом устройстве',
+  strangers: 'Игра с незнакомыми',
   groups: 'Группы в блокноте очков',
   empty: 'Первая игра останется здесь.',
   openFile: 'Повтор игры из файла',

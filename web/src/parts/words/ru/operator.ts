@@ -50,6 +50,7 @@ export const operator: typeof english = {
   days: (days) => plural(days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
   forGood: 'навсегда',
   until: (day) => `до ${day}`,
+  whyBan: 'Почему? Они это прочтут.',
   ban: 'Не пускать',
   badName: 'Это не имя.',
   badAddress: 'Это не IP-адрес.',

@@ -97,6 +97,7 @@ export const play: typeof english = {
     raiseOwn: (amount) => `Перебить свою же ставку: ${amount}?`,
     title: (the) => `Торг за ${the}`,
     may: 'можно ставить',
+    cut: 'сейчас ничего не отправить',
     lead: 'ты впереди',
     bid: 'Поставить',
     exact: 'ровно',

@@ -72,6 +72,8 @@ export const story: typeof english = {
   scored: (who, score) => `${named(who)} ${number(score)}`,
   seated: (who) => `За столом: ${named(who)}.`,
   freed: (seat) => `Место ${seat} свободно.`,
+  renamed: (who, name) =>
+    who.you ? `Тебя теперь зовут ${name}.` : `${who.name} теперь играет под именем ${name}.`,
   passed: (who) => `${does(who, 'пасуешь', 'пасует')}.`,
   passTakenBack: (who) => `${does(who, 'снова торгуешься', 'снова торгуется')}.`,
   away: (who) =>

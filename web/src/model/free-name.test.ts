@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeName, goesByIt } from './names';
+import { freeName, goesByIt } from './free-name';
 
 it('two go by one name, however it is written', () => {
   expect(goesByIt(' jonas ', ['Anna', 'Jonas'])).toBe(true);

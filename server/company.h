@@ -1,0 +1,34 @@
+// People who wait together at a table of strangers, and where all of them go: so that two halves of a game do
+// not wait apart until bots take the seats of either.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <span>
+
+#include "server/matchmaking.h"
+#include "table/table.h"
+
+namespace kuhhandel::server {
+
+struct Company {
+  table::Table const* table;        // gathers for its first game
+  std::map<Seat, LeftOpen> open{};  // what each would play otherwise too; nothing, of whom that is not known
+  int expected = 0;                 // so many more are about to come, for whom seats are kept there
+};
+
+/// Empty seats that are kept for nobody.
+int seats_left(Company const& company);
+
+/// Whether each of them could sit down there and would play there. They are all there themselves: nobody is
+/// left behind, and who is away is not asked.
+bool could_join(Company const& company, Company const& other);
+
+/// Whether they are not to sit at one table with those.
+using ApartFrom = std::function<bool(Company const&)>;
+
+/// Where all of them go; null where they stay. Of two that could join each other the larger stays, of equal
+/// ones the one that has waited longer, so that no two pass each other.
+Company const* joined_by(Company const& company, std::span<Company const> others, ApartFrom const& apart);
+
+}  // namespace kuhhandel::server

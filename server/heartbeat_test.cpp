@@ -1,0 +1,106 @@
+// How soon a line that is cut is noticed, and that a slow one is not taken for one.
+#include "server/heartbeat.h"
+
+#include <gtest/gtest.h>
+
+#include <deque>
+#include <optional>
+#include <set>
+
+#include "engine/rng.h"
+#include "server/pings.h"
+#include "tests/support/laws.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using table::Duration;
+using table::Instant;
+
+/// A line on which nothing is lost until it is cut, and nothing overtakes anything, as on TCP.
+class ALine {
+ public:
+  explicit ALine(Instant opened) : now_(opened), heart_(opened) {}
+
+  /// Until then; a ping that goes out takes so long there and back.
+  template <class RoundTrip>
+  void run(Instant until, RoundTrip const& round_trip) {
+    for (; now_ < until; now_ += Duration{1}) {
+      for (; !answers_.empty() && answers_.front().at <= now_; answers_.pop_front())
+        if (!cut_at_ && pings_.went_out(answers_.front().number)) heart_.hear(now_);
+      if (now_ < looks_at_) continue;
+      if (heart_.is_silent(now_) && !noticed_) noticed_ = now_;
+      pings_.turn_over();
+      Instant const back = now_ + round_trip();
+      answers_.push_back({answers_.empty() ? back : std::max(back, answers_.back().at), pings_.latest()});
+      looks_at_ = now_ + heart_.until_look(now_);
+    }
+  }
+  void cut() { cut_at_ = now_; }
+  /// What the other end was slow to begin with counts for nothing.
+  void begin_anew() { noticed_.reset(); }
+
+  Instant now() const { return now_; }
+  std::optional<Instant> noticed() const { return noticed_; }
+
+ private:
+  struct Answer {
+    Instant at;
+    std::uint64_t number;
+  };
+
+  Instant now_;
+  Heartbeat heart_;
+  Pings pings_;
+  std::deque<Answer> answers_;
+  Instant looks_at_{0};
+  std::optional<Instant> cut_at_;
+  std::optional<Instant> noticed_;
+};
+
+constexpr Instant kOpened{1'700'000'000'000};
+
+TEST(Heartbeat, NoticesACutInTimeForOthersToSeeItWithinThreeSeconds) {
+  constexpr Duration kForTheOthers{500};
+  for (int trip = 1; trip < 900; trip += 53)
+    for (int phase = 0; phase < 1000; phase += 37) {
+      ALine line(kOpened + Duration{phase});
+      line.run(kOpened + Duration{5'000}, [&] { return Duration{trip}; });
+      ASSERT_FALSE(line.noticed());
+      line.cut();
+      auto const cut_at = line.now();
+      line.run(cut_at + Duration{5'000}, [&] { return Duration{trip}; });
+
+      ASSERT_TRUE(line.noticed());
+      EXPECT_LE(*line.noticed() - cut_at, Duration{3'000} - kForTheOthers) << trip << ' ' << phase;
+    }
+}
+
+// A third of them takes longer than a beat: then the same ping goes out again before it is answered.
+TEST(Heartbeat, TakesNoSlowLineForOneThatIsCut) {
+  for (int seed = 0; seed < law_runs(8); ++seed) {
+    Rng chance(static_cast<std::uint64_t>(seed));
+    Duration const trip{1 + chance.below(4'000)};
+    ALine line(kOpened + Duration{chance.below(1'000)});
+    auto const round_trip = [&] { return trip + Duration{chance.below(6) == 0 ? chance.below(1'400) : 0}; };
+    line.run(kOpened + Duration{8'000}, round_trip);
+    line.begin_anew();
+    line.run(kOpened + std::chrono::minutes(2), round_trip);
+
+    EXPECT_FALSE(line.noticed()) << "seed " << seed << ", round trip " << trip.count();
+  }
+}
+
+TEST(Heartbeat, OfManyConnectionsFallsIntoFewMomentsOfASecond) {
+  std::set<Instant> moments;
+  for (Instant now = kOpened; now < kOpened + Duration{1'000}; now += Duration{1}) {
+    auto const wait = until_next_beat(now);
+    EXPECT_GT(wait, kBetweenBeats * 9 / 10);
+    EXPECT_LE(wait, kBetweenBeats);
+    moments.insert(now + wait);
+  }
+  EXPECT_LE(moments.size(), 18U);
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

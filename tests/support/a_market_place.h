@@ -1,0 +1,48 @@
+// For tests of Play now: a server to which strangers come.
+#pragma once
+
+#include "tests/support/a_site.h"
+
+namespace kuhhandel {
+
+struct AMarketPlace : ASite {
+  std::vector<std::unique_ptr<Guest>> guests;
+
+  /// A seat, to which nobody has come yet.
+  boost::json::value asked(std::string const& player, std::string const& wanted = {},
+                           std::string const& name_key = {}) {
+    return json("POST", "/api/play", R"({"player":")" + player + '"' + wanted + '}', name_key);
+  }
+  /// What is answered to one who waits there already: a seat elsewhere, or where they are.
+  boost::json::value asked_again(std::string const& player, live::SeatKey const& at,
+                                 std::string const& wanted = {}, std::string const& name_key = {}) {
+    auto const own = R"(,"waits_at":")" + at.table + R"(","token":")" + at.token + '"';
+    return asked(player, wanted + own, name_key);
+  }
+  static bool stays(boost::json::value const& answer) {
+    return answer.as_object().if_contains("token") == nullptr;
+  }
+  static live::SeatKey key_of(boost::json::value const& key) {
+    return {.table = std::string(key.at("table").as_string()),
+            .seat = seat_at(static_cast<int>(key.at("seat").as_int64())),
+            .token = std::string(key.at("token").as_string())};
+  }
+  live::SeatKey play(std::string const& player, std::string const& wanted = {},
+                     std::string const& name_key = {}) {
+    return come(key_of(asked(player, wanted, name_key)));
+  }
+  /// They are there now, by a live connection.
+  live::SeatKey come(live::SeatKey key) {
+    guests.push_back(std::make_unique<Guest>(server, key));
+    guests.back()->hello(key.token);
+    return key;
+  }
+  boost::json::value table(live::SeatKey const& key) { return json("GET", "/api/tables/" + key.table); }
+  void pass(table::Duration time) {
+    auto const until = server.now + time;
+    while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
+    server.now = until;
+  }
+};
+
+}  // namespace kuhhandel

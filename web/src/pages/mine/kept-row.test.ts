@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { scenes } from '../../model/fixtures/scenes';
+import { speak } from '../../parts/words/language.svelte';
+import type { KeptTable } from '../../wire/device/memory';
+import KeptRow from './KeptRow.svelte';
+
+vi.mock('../../wire/device/memory', () => ({ forget: vi.fn() }));
+
+beforeEach(() => speak('en'));
+
+it('a game of this device is called by what is written on it', () => {
+  const info = scenes['auction']?.table;
+  if (info === undefined) throw new Error('there is no auction');
+  render(KeptRow, { table: { id: 'x', info } as KeptTable, changed: () => {} });
+
+  const [row] = screen.getAllByRole('button');
+  const written = row?.textContent.trim().replaceAll(/\s+/g, ' ');
+  expect(written).toContain(`${info.name}on this device · `);
+  // Whoever speaks to their device says what they read.
+  expect(row?.hasAttribute('aria-label')).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { configure, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { seatedAt } from '../../model/fixtures/seated';
+import { speak } from '../../parts/words/language.svelte';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+// What opens there comes with a piece of its own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server here')));
+  await speak('en');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('while the line is lost nobody is told that they may bid, and no key bids or passes', async () => {
+  const { session, asked } = seatedAt('auction');
+  render(TableHarness, { session });
+  await screen.findByText('you may bid');
+
+  session.follow('lost');
+
+  await screen.findByText('nothing can be sent');
+  expect(screen.queryByText('you may bid')).toBeNull();
+  for (const key of ['n', '1']) await fireEvent.keyDown(window, { key });
+  expect(asked).toEqual([]);
+  session.follow('open');
+  await screen.findByText('you may bid');
+});

@@ -1,0 +1,73 @@
+import { configure, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { seatedAt } from '../../model/fixtures/seated';
+import { speak } from '../../parts/words/language.svelte';
+import TableHarness from './fixtures/TableHarness.svelte';
+
+// What opens there comes with a piece of its own, which a busy machine takes its time to read.
+configure({ asyncUtilTimeout: 10_000 });
+
+let answer: Response;
+const fetched = vi.fn<(path: string, request?: RequestInit) => Promise<Response>>(() =>
+  Promise.resolve(answer),
+);
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockClear();
+  await speak('en');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The panel that the menu opens, in a running game. */
+async function opened(isOnServer = true) {
+  const { session } = seatedAt('auction');
+  if (isOnServer) session.takeSeat = () => Promise.reject(new Error('they sit already'));
+  render(TableHarness, { session });
+  await fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  // What is shown of a popover is the browser's.
+  const menu = Object.assign(document.getElementById('table-menu') ?? document.body, {
+    hidePopover: vi.fn(),
+  });
+  menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  return within(await screen.findByRole('region', { name: 'Menu', hidden: true }));
+}
+
+async function changeTo(name: string) {
+  const menu = await opened();
+  await fireEvent.click(await menu.findByRole('button', { name: /^Change your name/, hidden: true }));
+  const field = await screen.findByRole('textbox', { name: 'Change your name' });
+  expect(document.activeElement).toBe(field);
+  await fireEvent.input(field, { target: { value: name } });
+  await fireEvent.submit(screen.getByRole('button', { name: 'Change it' }));
+}
+
+it('the own name is changed from the menu while a game runs', async () => {
+  answer = Response.json({});
+
+  await changeTo('Annabel');
+
+  await vi.waitFor(() => expect(screen.queryByRole('textbox', { name: 'Change your name' })).toBeNull());
+  const [[path, request] = []] = fetched.mock.calls.filter(([path]) => path.endsWith('/name'));
+  expect(request?.method).toBe('PUT');
+  expect(path).toMatch(/^\/api\/tables\/.+\/name$/);
+  expect(JSON.parse(request?.body as string)).toMatchObject({ player: 'Annabel' });
+});
+
+it('a name that looks like another’s is refused where it is written', async () => {
+  answer = Response.json({ error: 'name_taken', message: 'no', field: 'player' }, { status: 409 });
+
+  await changeTo('Веn');
+
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toBe('Somebody at this table goes by that name, or by one that looks like it.');
+  const field = screen.getByRole('textbox', { name: 'Change your name' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('a table of this device has no such line: its people are named where it is opened', async () => {
+  const menu = await opened(false);
+
+  await menu.findByRole('link', { name: /^Leave the table/, hidden: true });
+  expect(menu.queryByRole('button', { name: /^Change your name/, hidden: true })).toBeNull();
+});
