@@ -4,8 +4,10 @@
 #include <cmath>
 #include <iterator>
 #include <optional>
+#include <utility>
 
 #include "engine/legal_actions.h"
+#include "tale/teller.h"
 
 namespace kuhhandel::coach {
 namespace {
@@ -31,10 +33,12 @@ class Assessor {
       : record_(record),
         knowledge_(record.edition, static_cast<int>(record.seats.size()), seat, effort.worlds,
                    effort.seed + static_cast<std::uint64_t>(index_of(seat))),
+        teller_(record.edition),
         assessment_{.seat = seat, .chances = {}, .decisions = {}, .balance = {}} {}
 
   void follow(Transition const& transition) {
     auto const cost = before_ ? weigh() : 0;
+    teller_.follow(transition);
     for (auto const& event : transition.events) knowledge_.see(seen_by(assessment_.seat, event));
     knowledge_.look(view_for(record_.edition, transition.next, assessment_.seat));
     auto const chances = knowledge_.chances();
@@ -51,7 +55,10 @@ class Assessor {
     before_ = transition.next;
   }
 
-  Assessment const& found() const { return assessment_; }
+  Assessment found() && {
+    assessment_.habits = habits_of(assessment_.seat, assessment_.decisions, teller_.found());
+    return std::move(assessment_);
+  }
 
  private:
   /// What the seat's own choice cost that led to the next step.
@@ -68,6 +75,7 @@ class Assessor {
 
   codec::Record const& record_;
   Knowledge knowledge_;
+  tale::Teller teller_;
   Assessment assessment_;
   std::optional<State> before_;
 };
@@ -112,7 +120,7 @@ std::expected<Assessment, NotAssessed> assess(codec::Record const& record, Seat 
     reviewer.follow(step);
     if (progress) progress(++done, steps);
   });
-  return reviewer.found();
+  return std::move(reviewer).found();
 }
 
 }  // namespace kuhhandel::coach

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "coach/habits.h"
 #include "coach/knowledge.h"
 #include "codec/record.h"
 #include "codec/replay.h"
@@ -46,6 +47,7 @@ struct Assessment {
   std::vector<PerSeat<float>> chances;  // of each, by the steps of the replay from the beginning
   std::vector<Decision> decisions;      // those where there was something to choose, in order
   Balance balance;
+  Habits habits = {};
 };
 
 /// The decisions that cost most, or brought most, the dearest first; at most so many, none within the noise.

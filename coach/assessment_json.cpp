@@ -41,6 +41,24 @@ json::object json_of(Decision const& decision, Edition const& edition) {
   return object;
 }
 
+json::object json_of(Habits const& habits) {
+  json::object lost;
+  for (std::size_t i = 0; i < kSlips; ++i) {
+    if (habits.lost[i] > 0) lost[word_of(static_cast<Slip>(i))] = rounded(habits.lost[i]);
+  }
+  json::array bought;
+  for (auto const& [copy, price, worth] : habits.bought)
+    bought.push_back({{"copy", copy}, {"price", price.points()}, {"worth", worth.points()}});
+  auto const& bluffs = habits.bluffs;
+  return {{"lost", std::move(lost)},
+          {"bought", std::move(bought)},
+          {"bluffs",
+           {{"told", bluffs.told},
+            {"seen_through", bluffs.seen_through},
+            {"met", bluffs.met},
+            {"met_seen_through", bluffs.met_seen_through}}}};
+}
+
 json::array places(std::vector<Decision> const& some, Assessment const& assessment) {
   json::array list;
   for (auto const& one : some) {
@@ -71,6 +89,7 @@ json::object to_json(Assessment const& assessment, codec::Record const& record) 
             {"cards", rounded(balance.cards)},
             {"others", rounded(balance.others)},
             {"end", rounded(balance.end)}}},
+          {"habits", json_of(assessment.habits)},
           {"chances", std::move(chances)},
           {"decisions", std::move(decisions)},
           {"mistakes", places(dearest_mistakes(assessment), assessment)},

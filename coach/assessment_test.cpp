@@ -8,6 +8,7 @@
 #include "bots/match.h"
 #include "bots/registry.h"
 #include "coach/assessment_json.h"
+#include "tale/teller.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
@@ -110,6 +111,30 @@ TEST(Assessment, ChargesWhatTheDearDecisionsCost) {
   float cost = 0;
   for (auto const& decision : found.decisions) cost += std::max(0.0F, decision.cost());
   EXPECT_NEAR(found.balance.choices, -cost, 1e-4);
+}
+
+TEST(Assessment, HoldsEachPriceThatWasPaidAgainstAWorth) {
+  auto const habits = assess(whole_game(), kBen, kLittle).value().habits;
+
+  tale::Teller teller(second());
+  (void)codec::replay(whole_game(), [&](Transition const& step) { teller.follow(step); });
+  std::vector<Money> prices;
+  for (auto const& told : teller.found()) {
+    auto const* const lot = std::get_if<tale::DearLot>(&told);
+    if (lot != nullptr && lot->sale.buyer == kBen && lot->sale.payee) prices.push_back(lot->sale.price);
+  }
+  ASSERT_GT(prices.size(), 2U);
+  ASSERT_EQ(habits.bought.size(), prices.size());
+  for (std::size_t i = 0; i < prices.size(); ++i) EXPECT_EQ(habits.bought[i].price, prices[i]);
+}
+
+TEST(Assessment, ChargesAllThatChoicesCostToSomeSlip) {
+  auto const found = assess(whole_game(), kBen, kLittle).value();
+
+  float lost = 0;
+  for (auto const part : found.habits.lost) lost += part;
+  EXPECT_GT(lost, 0);
+  EXPECT_NEAR(found.balance.choices, -lost, 1e-4);
 }
 
 TEST(Assessment, IsTheSameFromTheSameSeed) {

@@ -41,6 +41,9 @@ struct WorthOf {
   std::optional<Money> operator()(phase::Bidding const& auction) const {
     return bots::in_tens(bots::limit_by_judgement(prospect, self, auction));
   }
+  std::optional<Money> operator()(phase::BuyingRight const& sale) const {
+    return bots::in_tens(bots::price_to_keep(prospect, sale));
+  }
   std::optional<Money> operator()(phase::Offer const& offer) const {
     return bots::in_tens(bots::stakes_of(prospect, offer.trade).challenger);
   }
@@ -48,9 +51,8 @@ struct WorthOf {
     return bots::in_tens(bots::stakes_of(prospect, answer.trade).challenged);
   }
   std::optional<Money> operator()(
-      OneOf<seen::TurnChoice, phase::BuyingRight, phase::Payment, seen::Finished, phase::Countdown,
-            phase::ClaimRight, phase::ClaimPayment, seen::RatRound, seen::Division,
-            phase::QuartetExclusion> auto const&) const {
+      OneOf<seen::TurnChoice, phase::Payment, seen::Finished, phase::Countdown, phase::ClaimRight,
+            phase::ClaimPayment, seen::RatRound, seen::Division, phase::QuartetExclusion> auto const&) const {
     return {};
   }
 };

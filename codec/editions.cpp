@@ -1,5 +1,6 @@
 #include "codec/editions.h"
 
+#include <boost/json/serialize.hpp>
 #include <cstdlib>
 #include <deque>
 #include <string>
@@ -16,11 +17,13 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::size_t kLongestId = 24;
+constexpr json::string_view kCarried = "edition_file";
 
 struct Published {
   Edition edition;
   std::string text;
   json::object words;  // of those that were given as a file
+  bool is_added = false;
 };
 
 std::expected<Published, FormatError> published_from(std::string_view text) {
@@ -115,7 +118,29 @@ std::expected<Edition const*, FormatError> add_edition(std::string_view text) {
   if (published_as(id) != nullptr) {
     return std::unexpected(FormatError{"id", "is taken: there is an edition " + std::string(id)});
   }
+  added->is_added = true;
   return &published().emplace_back(*std::move(added)).edition;
+}
+
+void carry_edition(json::object& document, Edition const& edition) {
+  auto const* const found = published_as(edition.id.text());
+  document["edition"] = edition.id.text();
+  if (found != nullptr && found->is_added) document[kCarried] = *parse(found->text);
+}
+
+std::optional<FormatError> bring_edition(json::value const& document) {
+  auto const* const object = document.if_object();
+  auto const* const file = object == nullptr ? nullptr : object->if_contains(kCarried);
+  if (file == nullptr) return {};
+  auto const edition = read_document(*file, std::string(kCarried), read_edition);
+  if (!edition) return edition.error();
+  auto const* const known = edition_named(edition->id.text());
+  if (known == nullptr) {
+    (void)add_edition(json::serialize(*file));
+  } else if (to_json(*known) != to_json(*edition)) {
+    return FormatError{std::string(kCarried), "is another edition than the one that goes by its id here"};
+  }
+  return {};
 }
 
 }  // namespace kuhhandel::codec

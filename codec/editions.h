@@ -3,7 +3,9 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
 #include <expected>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -36,5 +38,13 @@ boost::json::object edition_for_people(Edition const& edition);
 /// Adds the edition of a file's text, read as strictly as the others, for as long as the program runs. To be
 /// done before there are threads. An id that is taken is refused.
 std::expected<Edition const*, FormatError> add_edition(std::string_view text);
+
+/// Writes the edition's id as `edition`; where it was added, its file stands beside that as `edition_file`,
+/// so that a program can read the document that has never heard of it.
+void carry_edition(boost::json::object& document, Edition const& edition);
+
+/// Adds the edition that a document carries, as `add_edition` does, unless the program has it. Refused where
+/// it is none, or has the id of another one.
+std::optional<FormatError> bring_edition(boost::json::value const& document);
 
 }  // namespace kuhhandel::codec

@@ -74,8 +74,9 @@ void read_start(Fields const& fields, Record& record) {
 }
 
 Record read_record(Field const& field) {
-  auto const fields = field.fields({"format", "version", "rules_version", "edition", "rules", "seats", "seed",
-                                    "first", "proof", "position", "commands", "races", "trail"});
+  auto const fields =
+      field.fields({"format", "version", "rules_version", "edition", "edition_file", "rules", "seats", "seed",
+                    "first", "proof", "position", "commands", "races", "trail"});
   Record record;
   check_format(fields);
   record.rules_version = read_rules_version(fields.optional("rules_version"));
@@ -112,7 +113,8 @@ void write(State const& position, Edition const& edition, json::object& object) 
 json::object to_json(Record const& record) {
   auto const id = record.edition.id.text();
   auto const* const published = edition_named(id);
-  json::object object{{"format", kFormat}, {"version", kVersion}, {"edition", json::string_view(id)}};
+  json::object object{{"format", kFormat}, {"version", kVersion}};
+  carry_edition(object, record.edition);
   object["rules_version"] = record.rules_version;
   object["rules"] = published == nullptr ? to_json(record.edition.rules)
                                          : difference(record.edition.rules, published->rules);
@@ -133,6 +135,13 @@ std::expected<Record, FormatError> record_from(json::value const& document) {
 std::expected<Record, FormatError> record_from_text(std::string_view text) {
   auto const document = parse(text);
   if (!document) return std::unexpected(document.error());
+  return record_from(*document);
+}
+
+std::expected<Record, FormatError> record_with_its_edition(std::string_view text) {
+  auto const document = parse(text);
+  if (!document) return std::unexpected(document.error());
+  if (auto wrong = bring_edition(*document)) return std::unexpected(*std::move(wrong));
   return record_from(*document);
 }
 

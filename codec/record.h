@@ -39,7 +39,11 @@ struct Record {
 boost::json::object to_json(Record const& record);
 std::expected<Record, FormatError> record_from(boost::json::value const& document);
 
-/// From the text of a file.
+/// From the text of a file. Its edition is one that the program has.
 std::expected<Record, FormatError> record_from_text(std::string_view text);
+
+/// The same, having added the edition that the record carries (`bring_edition`): for programs that read what
+/// somebody else's program wrote, before they have threads.
+std::expected<Record, FormatError> record_with_its_edition(std::string_view text);
 
 }  // namespace kuhhandel::codec

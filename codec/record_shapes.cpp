@@ -94,6 +94,8 @@ void describe_record(ObjectSchema& object) {
   object.add("rules_version", "The state of the rules that it was played by; absent: 1.", whole_number(1),
              false);
   object.add("edition", "The id of an edition.", text(), true);
+  object.add("edition_file", "The edition (docs/EDITIONS.md), where it is none of those in the program.",
+             json::object{{"type", "object"}}, false);
   object.add("rules", "What is played otherwise than in the edition.", HouseRules::schema(all), false);
   object.add("seats", "The players' names.", list_schema(text()), true);
   object.add("seed", "Any text, from which the cards were dealt; or else there is a position.", text(),

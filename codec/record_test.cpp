@@ -56,6 +56,56 @@ TEST(Record, MayTellHowItsRacesWent) {
   EXPECT_EQ(record_error_with("races", 3), "races: must be a list");
 }
 
+/// A box that no program has.
+json::object village() {
+  return json::parse(R"({"id":"village","seats":[3,4],"animals":[{"id":"hen","worth":50,"copies":3},
+             {"id":"cow","worth":500,"copies":3}],"money":{"0":8,"10":20},"hand":{"0":1,"10":3},
+             "words":{"en":{"name":"Village","difference":"Two.","animals":{"hen":"hen"}},
+                      "de":{"name":"Dorf","difference":"Zwei.","animals":{"hen":"Henne"}},
+                      "nl":{"name":"Dorp","difference":"Twee.","animals":{"hen":"hen"}},
+                      "fr":{"name":"Village","difference":"Deux.","animals":{"hen":"poule"}},
+                      "ru":{"name":"Деревня","difference":"Два.","animals":{"hen":"курица"}}}})")
+      .as_object();
+}
+
+TEST(Record, BringsItsEditionToAProgramThatHasNoneOfThatId) {
+  auto object = a_record();
+  object["edition"] = "village";
+  object["edition_file"] = village();
+
+  auto const record = record_with_its_edition(serialize(object));
+
+  ASSERT_TRUE(record) << text_of(record.error());
+  EXPECT_EQ(record->edition.animal_count(), 2);
+  EXPECT_EQ(to_json(*record).at("edition_file"), village()) << "and carries it on, with its words";
+}
+
+TEST(Record, BringsNoEditionUnderTheIdOfAnother) {
+  auto object = a_record();
+  auto other = village();
+  other["id"] = "second";
+  object["edition_file"] = other;
+
+  auto const record = record_with_its_edition(serialize(object));
+
+  ASSERT_FALSE(record);
+  EXPECT_EQ(text_of(record.error()),
+            "edition_file: is another edition than the one that goes by its id here");
+}
+
+TEST(Record, BringsNoEditionThatCannotBePlayed) {
+  auto object = a_record();
+  auto poor = village();
+  poor["money"] = json::object{{"10", 2}};
+  object["edition"] = "village";
+  object["edition_file"] = poor;
+
+  auto const record = record_with_its_edition(serialize(object));
+
+  ASSERT_FALSE(record);
+  EXPECT_EQ(record.error().where, "edition_file.money");
+}
+
 TEST(Record, IsWrittenAsItWasRead) {
   auto object = a_record();
   object["rules_version"] = kRulesVersion;
@@ -105,8 +155,8 @@ TEST(RecordErrors, NameWhatIsMissing) {
 
 TEST(RecordErrors, NameWhatIsUnknown) {
   EXPECT_EQ(record_error_with("sead", "x"),
-            "sead: is not a known field here; known are format, version, rules_version, edition, rules, "
-            "seats, seed, first, proof, position, commands, races, trail");
+            "sead: is not a known field here; known are format, version, rules_version, edition, "
+            "edition_file, rules, seats, seed, first, proof, position, commands, races, trail");
   EXPECT_TRUE(record_error_with("edition", "ninth")
                   .starts_with("edition: no edition is called that; known are second, "));
 }

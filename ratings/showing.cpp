@@ -6,23 +6,10 @@
 
 #include "codec/replay.h"
 #include "engine/scores.h"
+#include "tale/bluffs.h"
 #include "tale/teller.h"
 
 namespace kuhhandel::ratings {
-namespace {
-
-void count_bluffs(std::vector<tale::Tale> const& tales, Seat seat, Showing& showing) {
-  for (auto const& told : tales) {
-    auto const* const held = std::get_if<tale::BluffHeld>(&told);
-    auto const* const caught = std::get_if<tale::BluffCaught>(&told);
-    if (held != nullptr && held->bluff.seat == seat) ++showing.bluffs;
-    if (caught == nullptr || caught->bluff.seat != seat) continue;
-    ++showing.bluffs;
-    ++showing.seen_through;
-  }
-}
-
-}  // namespace
 
 std::vector<Showing> showings(codec::Record const& record, std::vector<Entrant> const& entrants) {
   tale::Teller teller(record.edition);
@@ -39,7 +26,9 @@ std::vector<Showing> showings(codec::Record const& record, std::vector<Entrant> 
     showing.place = 1 + static_cast<int>(std::ranges::count_if(entrants, [&](Entrant const& other) {
                       return standing(other) < standing(entrant);
                     }));
-    count_bluffs(teller.found(), entrant.seat, showing);
+    auto const bluffs = tale::bluffs_of(teller.found(), entrant.seat);
+    showing.bluffs = bluffs.told;
+    showing.seen_through = bluffs.seen_through;
     for (auto const animal : scored.of(entrant.seat).quartets)
       showing.quartets.emplace_back(record.edition.name(animal));
     all.push_back(std::move(showing));

@@ -121,6 +121,7 @@ constexpr std::array kRoutes{
     Route("GET", "/operator", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/privacy", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/games", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/profile", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/names/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/pad/*", RateClass::page, kUsualBody, routes::show_page_of_client),

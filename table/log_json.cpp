@@ -47,8 +47,8 @@ std::optional<Strangers> read_strangers(codec::Field const& field) {
 }
 
 TableSetup read_setup_fields(codec::Field const& root) {
-  auto const fields = root.fields({"id", "name", "edition", "rules", "seats", "public", "speed",
-                                   "answer_within", "unhurried", "strangers"});
+  auto const fields = root.fields({"id", "name", "edition", "edition_file", "rules", "seats", "public",
+                                   "speed", "answer_within", "unhurried", "strangers"});
   auto const* const edition = codec::edition_named(fields.required("edition").text(kLongestText));
   if (edition == nullptr) fields.required("edition").refuse("is no edition that this version knows");
   TableSetup setup{.id = read_text(fields, "id"),
@@ -69,13 +69,12 @@ TableSetup read_setup_fields(codec::Field const& root) {
 
 std::string setup_text(TableSetup const& setup) {
   auto const id = setup.edition.id.text();
-  json::object object{{"id", setup.id},
-                      {"name", setup.name},
-                      {"edition", id},
-                      {"rules", codec::difference(setup.edition.rules, codec::edition_named(id)->rules)},
-                      {"seats", setup.seats},
-                      {"public", setup.is_public},
-                      {"speed", static_cast<int>(setup.speed)}};
+  json::object object{{"id", setup.id}, {"name", setup.name}};
+  codec::carry_edition(object, setup.edition);
+  object["rules"] = codec::difference(setup.edition.rules, codec::edition_named(id)->rules);
+  object["seats"] = setup.seats;
+  object["public"] = setup.is_public;
+  object["speed"] = static_cast<int>(setup.speed);
   if (setup.unhurried) object["unhurried"] = true;
   if (auto const& strangers = setup.strangers)
     object["strangers"] = {{"bots", strangers->bots}, {"language", strangers->language}};

@@ -43,17 +43,26 @@ void AuctionTales::showed(Step const& step, event::ShowedHand const& showed) {
   if (step.find<event::AuctionedAgain>() != nullptr) over_ = {};
 }
 
+Bluff AuctionTales::bluff_of(Seat seat, OverBid const& over, Sale const& sale) {
+  return {.seat = seat,
+          .bid = over.bid,
+          .hand = over.hand,
+          .lot = sale.lot,
+          .buyer = sale.buyer,
+          .price = sale.price,
+          .auctioneer = sale.auctioneer};
+}
+
 void AuctionTales::sold(Step const& step, Sale const& sale, std::vector<Tale>& found) {
   found.emplace_back(DearLot{step.number, sale});
   found.emplace_back(Bargain{step.number, sale});
   for (auto const seat : seats_of(step.before.seats)) {
     auto const& over = over_[seat];
     if (!over) continue;
-    found.emplace_back(
-        BluffHeld{over->step, {seat, over->bid, over->hand, sale.lot, sale.buyer, sale.price}});
+    found.emplace_back(BluffHeld{over->step, bluff_of(seat, *over, sale)});
   }
   for (auto const& [seat, bid] : exposed_)
-    found.emplace_back(BluffCaught{bid.step, {seat, bid.bid, bid.hand, sale.lot, sale.buyer, sale.price}});
+    found.emplace_back(BluffCaught{bid.step, bluff_of(seat, bid, sale)});
 }
 
 }  // namespace kuhhandel::tale

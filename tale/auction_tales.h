@@ -28,6 +28,7 @@ class AuctionTales {
 
   void raised(Step const& step, Bid const& bid);
   void showed(Step const& step, event::ShowedHand const& showed);
+  static Bluff bluff_of(Seat seat, OverBid const& over, Sale const& sale);
   void sold(Step const& step, Sale const& sale, std::vector<Tale>& found);
 
   SeatSet bidders_;

@@ -57,6 +57,7 @@ struct Bluff {
   Lot lot;
   Seat buyer;
   Money price;
+  Seat auctioneer{};  // who could let it come to be paid, or buy the lot
   friend bool operator==(Bluff const&, Bluff const&) = default;
 };
 /// Nobody ever saw that the bid could not have been paid.

@@ -29,9 +29,19 @@ constexpr auto kLastTrade =
 constexpr auto kThrownAway = R"({"by":0,"do":"challenge","seat":1,"animal":"horse"},
   {"by":0,"do":"offer","money":{"10":1}},{"by":1,"do":"counter","money":{"50":1}})";
 
-Coached coached(std::string const& commands, CoachOptions options) {
+/// The same of a box that only the record knows.
+constexpr auto kVillage =
+    R"({"format":"kuhhandel-record","version":1,"edition":"village","seats":["Anna","Ben","Cleo"],
+    "edition_file":{"id":"village","seats":[3,4],"animals":[{"id":"hen","worth":50,"copies":3},
+      {"id":"cow","worth":500,"copies":3}],"money":{"0":8,"10":20},"hand":{"0":1,"10":3}},
+    "position":{"turn":0,"hands":[{"10":3},{"10":2},{"0":1}],"herds":[{"cow":2},{"cow":1},{"hen":3}]},
+    "commands":[)";
+constexpr auto kBought = R"({"by":0,"do":"challenge","seat":1,"animal":"cow"},
+  {"by":0,"do":"offer","money":{"10":3}},{"by":1,"do":"counter","money":{"10":1}})";
+
+Coached coached(std::string const& commands, CoachOptions options, std::string const& begun = kLastTrade) {
   auto const file = std::filesystem::temp_directory_path() / "kuhhandel-coach-test.json";
-  std::ofstream(file) << kLastTrade << commands << "]}";
+  std::ofstream(file) << begun << commands << "]}";
   options.file = file.string();
   std::ostringstream out;
   std::ostringstream err;
@@ -49,6 +59,13 @@ TEST(Coach, TellsTheDearestMistakeInASentence) {
   EXPECT_THAT(told.out, HasSubstr("lay 10 in 1 card (worth about "));
   EXPECT_THAT(told.out, HasSubstr("Better: lay 5"));
   EXPECT_THAT(told.out, HasSubstr("points of chance.\n"));
+}
+
+TEST(Coach, JudgesAGameOfAnEditionThatTheRecordCarries) {
+  auto const told = coached(kBought, {.seat = 0}, kVillage);
+
+  EXPECT_EQ(told.status, 0) << told.err;
+  EXPECT_THAT(told.out, HasSubstr("100 % in the end"));
 }
 
 TEST(Coach, TellsEverySeatUnlessOneIsNamed) {

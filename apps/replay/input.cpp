@@ -37,7 +37,7 @@ std::expected<std::string, std::string> text_of_file(std::string const& file) {
 std::expected<codec::Record, std::string> record_in(std::string const& file) {
   auto const text = text_of_file(file);
   if (!text) return std::unexpected(text.error());
-  auto record = codec::record_from_text(*text);
+  auto record = codec::record_with_its_edition(*text);
   if (!record) return std::unexpected(codec::text_of(record.error()));
   return *std::move(record);
 }

@@ -90,7 +90,7 @@ KUHHANDEL_EXPORT("bots") bool list_bots() {
 /// A record, and after it {"bots":["farmer",…],"seed":1}, one for each seat. Answers with the record of the
 /// game that they play from its beginning.
 KUHHANDEL_EXPORT("play_bots") bool play_bots(std::size_t record_size, std::size_t size) {
-  auto record = codec::record_from_text(written(record_size));
+  auto record = codec::record_with_its_edition(written(record_size));
   if (!record) return refuse(record.error());
   auto const document = codec::parse(written(size).substr(record_size));
   if (!document) return refuse(document.error());
@@ -113,7 +113,7 @@ KUHHANDEL_EXPORT("make_bot") bool make_bot(std::size_t size) {
 
 /// The bot sits down at the beginning of a record; its chance follows from `seed` and the seat.
 KUHHANDEL_EXPORT("begin_bot") bool begin_bot(int bot, int seat, double seed, std::size_t size) {
-  auto const record = codec::record_from_text(written(size));
+  auto const record = codec::record_with_its_edition(written(size));
   if (!record) return refuse(record.error());
   seated_bots().all.at(bot).begin(record->edition, codec::beginning_of(*record), seat_at(seat),
                                   static_cast<std::uint64_t>(seed));

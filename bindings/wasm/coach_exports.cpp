@@ -52,7 +52,7 @@ KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
 /// A record of a game that is over, judged for a seat with so many imagined worlds (from 2) for each
 /// judgement. Tells of its progress, and answers with the assessment, or an error.
 KUHHANDEL_EXPORT("assess") void assess(int seat, int worlds, std::size_t size) {
-  auto const record = codec::record_from_text(std::string_view(space()).substr(0, size));
+  auto const record = codec::record_with_its_edition(std::string_view(space()).substr(0, size));
   if (!record) return refuse("bad_record", codec::text_of(record.error()));
   if (seat < 0 || seat >= static_cast<int>(record->seats.size())) {
     return refuse("no_such_seat", "The game has no such seat.");

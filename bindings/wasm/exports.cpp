@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "codec/editions.h"
+#include "codec/parse.h"
 #include "codec/record.h"
 #include "codec/replay_steps.h"
 #include "live/device_table.h"
@@ -96,7 +98,7 @@ KUHHANDEL_EXPORT("open_table") void open_table(std::size_t id_size, std::size_t 
 KUHHANDEL_EXPORT("play_on")
 void play_on(std::size_t id_size, std::size_t wanted_size, std::size_t size, double now) {
   auto const text = written(size);
-  auto record = codec::record_from_text(text.substr(id_size + wanted_size));
+  auto record = codec::record_with_its_edition(text.substr(id_size + wanted_size));
   if (!record) return refuse(record.error());
   auto played = live::play_on(std::string(text.substr(0, id_size)), *std::move(record),
                               text.substr(id_size, wanted_size), instant(now));
@@ -123,6 +125,10 @@ KUHHANDEL_EXPORT("info") void info() { answer(live::table_info_text(module().tab
 /// A table comes back: its setup, then each of its facts by `remember`, then `reopen`. Each answers with `{}`
 /// or an error.
 KUHHANDEL_EXPORT("resume") void resume(std::size_t size) {
+  auto const document = codec::parse(written(size));
+  if (document) {
+    if (auto const wrong = codec::bring_edition(*document)) return refuse(*wrong);
+  }
   auto setup = table::read_setup(written(size));
   if (!setup) return refuse(setup.error());
   module().facts.emplace(setup->edition);
@@ -170,7 +176,7 @@ KUHHANDEL_EXPORT("look_back") void look_back(int seat) {
 /// of its file. Answers with its replay, or an error that names what is wrong with the file.
 KUHHANDEL_EXPORT("replay") void replay(std::size_t eyes_size, std::size_t size) {
   auto const text = written(size);
-  auto const record = codec::record_from_text(text.substr(eyes_size));
+  auto const record = codec::record_with_its_edition(text.substr(eyes_size));
   if (!record) return refuse(record.error());
   auto const eyes = codec::eyes_named(text.substr(0, eyes_size), static_cast<int>(record->seats.size()));
   if (!eyes) return refuse(eyes.error());

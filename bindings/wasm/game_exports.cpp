@@ -137,7 +137,7 @@ KUHHANDEL_EXPORT("editions") bool list_editions() {
 /// `game` becomes the beginning of a record, if all of it can be played. Answers with its `edition`, by
 /// number, and its `head`, which is the record without its commands.
 KUHHANDEL_EXPORT("begin") bool begin(std::size_t size) {
-  auto const record = codec::record_from_text(written(size));
+  auto const record = codec::record_with_its_edition(written(size));
   if (!record) return refuse(record.error());
   if (auto const end = codec::replay(*record); !end) return refuse(end.error());
   auto const beginning = codec::beginning_of(*record).next;
@@ -205,7 +205,7 @@ KUHHANDEL_EXPORT("events") bool events(int edition, int eyes, std::size_t size) 
 
 /// Answers with what the beginning of a record brings, as these eyes see it.
 KUHHANDEL_EXPORT("opening") bool opening(int eyes, std::size_t size) {
-  auto const record = codec::record_from_text(written(size));
+  auto const record = codec::record_with_its_edition(written(size));
   if (!record) return refuse(record.error());
   auto const beginning = codec::beginning_of(*record);
   return answer_events(beginning.events, eyes, record->edition, beginning.next.seats);
@@ -218,7 +218,7 @@ KUHHANDEL_EXPORT("open_state") bool open_state(int edition) {
 
 /// Answers with a record step by step, as these eyes saw it.
 KUHHANDEL_EXPORT("replay") bool replay(int eyes, std::size_t size) {
-  auto const record = codec::record_from_text(written(size));
+  auto const record = codec::record_with_its_edition(written(size));
   if (!record) return refuse(record.error());
   if (eyes >= static_cast<int>(record->seats.size()))
     return refuse(codec::FormatError{"eyes", "is no seat of the record"});

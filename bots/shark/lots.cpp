@@ -18,12 +18,9 @@ PerSeat<float> worth_with(Prospect prospect, Seat to, Lot const& lot, Seat payee
   return worth_to_each(prospect);
 }
 
-/// The price at which `seat` would as soon see the auctioneer keep the lot, by two chords of the curve.
-float limit_of(Prospect const& prospect, Seat seat, phase::Bidding const& auction, float if_kept) {
-  auto const gain = [&](float price) {
-    return worth_with(prospect, seat, auction.lot, auction.auctioneer, price)[seat] - if_kept;
-  };
-  auto const means = prospect.money_of(seat);
+/// The price, at most `means`, at which there is nothing to gain any more, by two chords of the curve.
+template <class Gain>
+float highest_price(Gain const& gain, float means) {
   auto const free = gain(0);
   if (free <= 0 || means <= 0) return 0;
   auto const dearest = gain(means);
@@ -32,6 +29,14 @@ float limit_of(Prospect const& prospect, Seat seat, phase::Bidding const& auctio
   auto const there = gain(first);
   if (there > 0) return first + (means - first) * there / (there - dearest);
   return first * free / (free - there);
+}
+
+/// The price at which `seat` would as soon see the auctioneer keep the lot.
+float limit_of(Prospect const& prospect, Seat seat, phase::Bidding const& auction, float if_kept) {
+  auto const gain = [&](float price) {
+    return worth_with(prospect, seat, auction.lot, auction.auctioneer, price)[seat] - if_kept;
+  };
+  return highest_price(gain, prospect.money_of(seat));
 }
 
 struct Limits {
@@ -79,6 +84,16 @@ Limits limits_of(Imagined const& game, phase::Bidding const& auction, std::optio
 float limit_by_judgement(Prospect const& prospect, Seat seat, phase::Bidding const& auction) {
   auto const kept = worth_with(prospect, auction.auctioneer, auction.lot, auction.auctioneer, 0);
   return limit_of(prospect, seat, auction, kept[seat]);
+}
+
+float price_to_keep(Prospect const& prospect, phase::BuyingRight const& sale) {
+  auto const seat = sale.auctioneer;
+  auto const bidder = sale.standing.seat;
+  auto const gain = [&](float price) {
+    return worth_with(prospect, seat, sale.lot, bidder, price)[seat] -
+           worth_with(prospect, bidder, sale.lot, seat, price)[seat];
+  };
+  return highest_price(gain, prospect.money_of(seat));
 }
 
 void play_lot(Imagined const& game, std::optional<SetLimit> set) {

@@ -17,6 +17,9 @@ struct SetLimit {
 /// The price at which `seat` would as soon see the auctioneer keep the lot; at most its money.
 float limit_by_judgement(Prospect const& prospect, Seat seat, phase::Bidding const& auction);
 
+/// The price at which the auctioneer would as soon sell the lot to who bid as buy it; at most their money.
+float price_to_keep(Prospect const& prospect, phase::BuyingRight const& sale);
+
 /// From open bids to the hammer and what follows from it, until the lot is somebody's.
 void play_lot(Imagined const& game, std::optional<SetLimit> set = {});
 

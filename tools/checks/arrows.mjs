@@ -36,7 +36,7 @@ const below = {
   bot_process: ['engine', 'codec', 'bots'],
   tournament: ['engine', 'codec', 'bots', 'bot_process'],
   solver: ['engine', 'codec', 'bots'],
-  coach: ['engine', 'codec', 'bots'],
+  coach: ['engine', 'tale', 'codec', 'bots'],
   terminal: ['engine', 'codec', 'bots', 'table', 'live'],
   load: ['engine', 'codec', 'table', 'tournament', 'server'],
   apps: [

@@ -3,7 +3,7 @@ import { alone } from '../wire/alone';
 /** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
 export type PadView = 'pad' | 'statistics' | 'year' | 'share';
 
-/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, among the person's own games, at the rated games of a name, at the rules and score sheets to print, where it says what is kept, or where whoever keeps the server looks after it. `bots` is for a table just opened. */
+/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, among the person's own games or at what they tell of how they play, at the rated games of a name, at the rules and score sheets to print, where it says what is kept, or where whoever keeps the server looks after it. `bots` is for a table just opened. */
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }
@@ -12,6 +12,7 @@ export type Route =
   | { at: 'replay'; table: string; game: number }
   | { at: 'record' }
   | { at: 'games' }
+  | { at: 'profile' }
   | { at: 'name'; name: string }
   | { at: 'rules'; edition: string | undefined; sheet: boolean }
   | { at: 'privacy' }
@@ -36,6 +37,7 @@ function routeOf(path: string, bots: Bots): Route {
   if (game?.[1] !== undefined) return { at: 'replay', table: game[1], game: Number(game[2]) };
   if (/^\/replay\/?$/.test(path)) return { at: 'record' };
   if (/^\/games\/?$/.test(path)) return { at: 'games' };
+  if (/^\/profile\/?$/.test(path)) return { at: 'profile' };
   const [, name] = /^\/names\/([^/]+)\/?$/.exec(path) ?? [];
   if (name !== undefined) return { at: 'name', name: decodedOf(name) };
   const rules = /^\/rules(?:\/([\w-]+)(\/sheet)?)?\/?$/.exec(path);

@@ -2750,6 +2750,10 @@ export interface GameRecord {
    * The id of an edition.
    */
   edition: string;
+  /**
+   * The edition (docs/EDITIONS.md), where it is none of those in the program.
+   */
+  edition_file?: {};
   rules?: Rules1;
   /**
    * The players' names.

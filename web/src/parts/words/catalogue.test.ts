@@ -25,6 +25,7 @@ import { paperCatalogues } from './paper.svelte';
 import { pluralIn } from './grammar/plural';
 import { ratedCatalogues } from './rated.svelte';
 import { playingOnCatalogues } from './playing-on.svelte';
+import { profileCatalogues } from './profile.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
@@ -57,6 +58,7 @@ const later = [
   paperCatalogues,
   ratedCatalogues,
   playingOnCatalogues,
+  profileCatalogues,
   replayCatalogues,
   ruleCatalogues,
   seatCatalogues,

@@ -39,11 +39,40 @@ export interface Balance {
   readonly end: number;
 }
 
+/** What a choice was that cost something (coach/habits.h). */
+export const slips = ['bid_on', 'let_go', 'sold', 'bought', 'turn', 'offered', 'answered', 'other'] as const;
+export type Slip = (typeof slips)[number];
+
+/** A lot that was paid for. */
+export interface Purchase {
+  /** The how manieth of its kind it became, from 1. */
+  readonly copy: number;
+  readonly price: number;
+  /** The price at which the seat would as soon have left it. */
+  readonly worth: number;
+}
+
+/** What one game tells of how somebody plays. */
+export interface Habits {
+  /** Chance, by slip; where nothing was lost it is left out. */
+  readonly lost: Readonly<Partial<Record<Slip, number>>>;
+  readonly bought: readonly Purchase[];
+  readonly bluffs: {
+    /** Own bids above what was in the hand. */
+    readonly told: number;
+    readonly seen_through: number;
+    /** Of others, under the own hammer. */
+    readonly met: number;
+    readonly met_seen_through: number;
+  };
+}
+
 /** What the coach tells one seat of a game that is over. */
 export interface Assessment {
   readonly seat: Seat;
   readonly name: string;
   readonly balance: Balance;
+  readonly habits: Habits;
   /** By step and seat, from 0 to 1: as this seat could judge them. */
   readonly chances: readonly (readonly number[])[];
   readonly decisions: readonly Decision[];

@@ -3,6 +3,9 @@ import type { LobbyError } from '../protocol';
 import type { Assessment } from './assessment';
 import type { CoachRequest, FromCoach } from './requests';
 
+/** Worlds enough to tell a point of chance apart, and a few seconds of a slow phone. */
+export const usualWorlds = 128;
+
 /** What the coach needs of a Worker; tests hand in one of their own. */
 export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 

@@ -1,9 +1,6 @@
-import { assess, type Assessing } from '../../../wire/coach/coach';
+import { assess, usualWorlds, type Assessing } from '../../../wire/coach/coach';
 import type { Assessment } from '../../../wire/coach/assessment';
 import type { Seat } from '../../../wire/protocol';
-
-/** Enough to tell a point of chance apart, and a few seconds of a slow phone. */
-const worlds = 128;
 
 type Assess = typeof assess;
 
@@ -34,7 +31,7 @@ export class Asking {
     try {
       const record = await this.#record();
       if (asked !== this.#asked) return;
-      this.#running = this.#assess({ record, seat, worlds }, (share) => {
+      this.#running = this.#assess({ record, seat, worlds: usualWorlds }, (share) => {
         if (asked === this.#asked) this.share = share;
       });
       const answer = await this.#running.answer;

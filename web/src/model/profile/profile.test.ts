@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import type { Habits } from '../../wire/coach/assessment';
+import type { JudgedGame } from '../../wire/coach/judged';
+import { profileOf } from './profile';
+import { sayingsOf } from './sayings';
+
+const quiet: Habits = {
+  lost: {},
+  bought: [],
+  bluffs: { told: 0, seen_through: 0, met: 0, met_seen_through: 0 },
+};
+
+/** The game of that number, in which so much chance was lost. */
+const game = (number: number, habits: Partial<Habits>, cards = 0): JudgedGame => {
+  const all = { ...quiet, ...habits };
+  const choices = -Object.values(all.lost).reduce((sum, part) => sum + part, 0);
+  const balance = { beginning: 0.25, choices, cards, others: -0.25 - choices - cards, end: 0 };
+  return { id: String(number), edition: 'second', ended: number, balance, habits: all };
+};
+const games = (number: number, habits: (place: number) => Partial<Habits>) =>
+  Array.from({ length: number }, (_, place) => game(place, habits(place)));
+const said = (judged: readonly JudgedGame[]) => sayingsOf(profileOf(judged));
+
+it('nothing is said of four games but the bluffs, which are counted', () => {
+  const four = games(4, () => ({
+    lost: { bid_on: 0.3 },
+    bought: [{ copy: 1, price: 200, worth: 100 }],
+    bluffs: { ...quiet.bluffs, told: 1, seen_through: 1 },
+  }));
+
+  expect(said(four)).toEqual([{ says: 'told', bluffs: 4, seen: 4, between: [51, 100] }]);
+});
+
+it('where most is lost is said once it is surely more than elsewhere', () => {
+  const near = games(8, (place) => ({ lost: { bid_on: 0.1 + 0.02 * (place % 3), let_go: 0.11 } }));
+  const far = games(8, (place) => ({ lost: { bid_on: 0.3 + 0.02 * (place % 3), let_go: 0.1 } }));
+
+  expect(said(near).map(({ says }) => says)).toEqual(['lost']);
+  expect(said(far)).toContainEqual({ says: 'most', slip: 'bid_on', points: 32 });
+});
+
+it('a price is told by how many of a kind one has, against what it was worth then', () => {
+  const dear = games(6, (place) => ({
+    bought: [
+      { copy: 1, price: 112 + (place % 2), worth: 100 },
+      { copy: 2, price: place % 2 === 0 ? 400 : 20, worth: 100 },
+      { copy: 4, price: 100, worth: 100 },
+    ],
+  }));
+
+  expect(said(dear).filter(({ says }) => says === 'price')).toEqual([
+    { says: 'price', cards: 'first', percent: 13, margin: 1 },
+    { says: 'price', cards: 'fourth', percent: 0, margin: 1 },
+  ]);
+});
+
+it('who loses less than before is told so, from ten games on', () => {
+  const learning = (number: number) =>
+    games(number, (place) => ({ lost: { offered: (place < number / 2 ? 0.5 : 0.2) + 0.01 * (place % 2) } }));
+
+  expect(said(learning(8)).map(({ says }) => says)).not.toContain('lately');
+  expect(said(learning(12))).toContainEqual({ says: 'lately', less: true, points: 30, margin: 1 });
+  expect(said(learning(12).map((one) => ({ ...one, ended: -one.ended })))).toContainEqual(
+    expect.objectContaining({ says: 'lately', less: false }),
+  );
+});
+
+it('bluffs that were met are a share only where that says something', () => {
+  const met = (number: number) =>
+    games(number, (place) => ({
+      bluffs: { ...quiet.bluffs, met: 1, met_seen_through: place % 3 === 0 ? 0 : 1 },
+    }));
+
+  expect(said(met(3))).toEqual([{ says: 'met', bluffs: 3, seen: 2, between: undefined }]);
+  expect(said(met(12))).toContainEqual({ says: 'met', bluffs: 12, seen: 8, between: [39, 86] });
+});
+
+it('the parts of the mean game add up to its end', () => {
+  const { balance } = profileOf([
+    game(1, { lost: { sold: 0.2 } }, 0.1),
+    game(2, { lost: { turn: 0.4 } }, -0.3),
+  ]);
+
+  expect(balance?.choices).toBeCloseTo(-0.3);
+  expect(balance?.cards).toBeCloseTo(-0.1);
+  const { beginning = 0, choices = 0, cards = 0, others = 0, end } = balance ?? {};
+  expect(beginning + choices + cards + others).toBeCloseTo(end ?? NaN);
+});
+
+it('cards are luck only where there was more of it than chance brings', () => {
+  const even = Array.from({ length: 10 }, (_, place) => game(place, {}, place % 2 === 0 ? 0.2 : -0.2));
+  const lucky = Array.from({ length: 10 }, (_, place) => game(place, {}, place % 2 === 0 ? 0.2 : 0.1));
+
+  expect(said(even).map(({ says }) => says)).not.toContain('cards');
+  expect(said(lucky)).toContainEqual({ says: 'cards', points: 15, margin: 4 });
+});

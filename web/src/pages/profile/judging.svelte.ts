@@ -1,0 +1,74 @@
+import { assess, usualWorlds, type Assessing } from '../../wire/coach/coach';
+import { keepJudged, type JudgedGame } from '../../wire/coach/judged';
+import type { Seat } from '../../wire/protocol';
+
+/** A game of the person's that is over, and where its record is. */
+export interface GameToJudge {
+  readonly id: string;
+  readonly edition: string;
+  readonly ended: number;
+  readonly seat: Seat;
+  readonly record: () => Promise<string>;
+}
+
+type Assess = typeof assess;
+type Keep = typeof keepJudged;
+
+/** Asks the coach about one game after the other, and keeps what it finds. */
+export class Judging {
+  /** Which of them it thinks about, from 1; undefined while it rests. */
+  place = $state<number>();
+  all = $state(0);
+  /** Of that game, from 0 to 1. */
+  share = $state(0);
+  /** What could not be judged in this visit is not tried again. */
+  failed = $state.raw<readonly string[]>([]);
+  readonly #found: (game: JudgedGame) => void;
+  readonly #assess: Assess;
+  readonly #keep: Keep;
+  #running: Assessing | undefined;
+  #begun = 0;
+
+  constructor(found: (game: JudgedGame) => void, ask: Assess = assess, keep: Keep = keepJudged) {
+    this.#found = found;
+    this.#assess = ask;
+    this.#keep = keep;
+  }
+
+  async judge(games: readonly GameToJudge[]): Promise<void> {
+    this.stop();
+    const begun = this.#begun;
+    this.all = games.length;
+    for (const [place, game] of games.entries()) {
+      this.place = place + 1;
+      this.share = 0;
+      const judged = await this.#judge(game, begun).catch(() => undefined);
+      if (begun !== this.#begun) return;
+      if (judged === undefined) this.failed = [...this.failed, game.id];
+      else this.#found(judged);
+    }
+    this.place = undefined;
+  }
+
+  stop(): void {
+    this.#begun += 1;
+    this.#running?.cancel();
+    this.#running = undefined;
+    this.place = undefined;
+  }
+
+  async #judge(game: GameToJudge, begun: number): Promise<JudgedGame | undefined> {
+    const { id, edition, ended, seat } = game;
+    const record = await game.record();
+    if (begun !== this.#begun) return undefined;
+    this.#running = this.#assess({ record, seat, worlds: usualWorlds }, (share) => {
+      if (begun === this.#begun) this.share = share;
+    });
+    const answer = await this.#running.answer;
+    if (!answer.ok) return undefined;
+    const { balance, habits } = answer.body;
+    const judged = { id, edition, ended, balance, habits };
+    await this.#keep(judged);
+    return judged;
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest';
+import { assess, type Bench } from '../../wire/coach/coach';
+import type { JudgedGame } from '../../wire/coach/judged';
+import type { FromCoach } from '../../wire/coach/requests';
+import { Judging, type GameToJudge } from './judging.svelte';
+
+class FakeWorker implements Bench {
+  onmessage: Bench['onmessage'] = null;
+  onerror: Bench['onerror'] = null;
+  ended = false;
+  postMessage = () => undefined;
+  terminate = () => void (this.ended = true);
+  say(data: FromCoach): void {
+    this.onmessage?.call(this as unknown as Worker, new MessageEvent('message', { data }));
+  }
+}
+
+const game = (id: string, record: () => Promise<string> = () => Promise.resolve(id)): GameToJudge => ({
+  id,
+  edition: 'second',
+  ended: 1,
+  seat: 2,
+  record,
+});
+const found = JSON.stringify({ balance: { end: 1 }, habits: { lost: {} }, chances: [] });
+
+function judging() {
+  const workers: FakeWorker[] = [];
+  const told: string[] = [];
+  const kept: JudgedGame[] = [];
+  const judging = new Judging(
+    ({ id }) => told.push(id),
+    (request, progress) => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return assess(request, progress, worker);
+    },
+    (one) => Promise.resolve(void kept.push(one)),
+  );
+  const at = (index: number) =>
+    vi.waitFor(() => {
+      const worker = workers[index];
+      if (worker === undefined) throw new Error('nobody was asked');
+      return worker;
+    });
+  return { judging, at, workers, told, kept };
+}
+
+it('asks about one game after the other, and keeps the small sums of each', async () => {
+  const { judging: one, at, workers, told, kept } = judging();
+  const done = one.judge([game('a'), game('b')]);
+  const first = await at(0);
+  first.say({ done: 1, of: 4 });
+  expect([one.place, one.all, one.share, workers.length]).toEqual([1, 2, 0.25, 1]);
+  first.say({ answer: found });
+  (await at(1)).say({ answer: found });
+  await done;
+
+  expect(told).toEqual(['a', 'b']);
+  expect(kept[0]).toEqual({
+    id: 'a',
+    edition: 'second',
+    ended: 1,
+    balance: { end: 1 },
+    habits: { lost: {} },
+  });
+  expect(one.place).toBeUndefined();
+});
+
+it('who stops keeps what was found, and the worker ends', async () => {
+  const { judging: one, at, workers, told } = judging();
+  void one.judge([game('a'), game('b'), game('c')]);
+  (await at(0)).say({ answer: found });
+  const second = await at(1);
+  one.stop();
+
+  expect([second.ended, one.place]).toEqual([true, undefined]);
+  second.say({ answer: found });
+  await Promise.resolve();
+  expect([told, workers.length]).toEqual([['a'], 2]);
+});
+
+it('a game that cannot be judged, or whose record is gone, does not keep the others waiting', async () => {
+  const { judging: one, at, told } = judging();
+  const done = one.judge([game('gone', () => Promise.reject(new Error('404'))), game('odd'), game('good')]);
+  (await at(0)).say({ answer: '{"error":"bad_record","message":"edition: no edition is called that"}' });
+  (await at(1)).say({ answer: found });
+  await done;
+
+  expect([one.failed, told]).toEqual([['gone', 'odd'], ['good']]);
+});
