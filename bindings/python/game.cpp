@@ -44,6 +44,8 @@ void add_game(nb::module_& module) {
       .def("scores", &Game::scores, "The points of each seat as the game stands, as i32.")
       .def("shares", &Game::shares, "The share of the win of each seat as the game stands, as f32.")
       .def("history", &Game::history, "The replies so far, as u16: given again they lead here.")
+      .def(
+          "__deepcopy__", [](Game const& game, nb::handle) { return Game(game); }, nb::arg("memo"))
       .def("clone", [](Game const& game) { return Game(game); }, "A game that goes its own way from here.");
 }
 

@@ -1,5 +1,8 @@
 """A single game by the package is the engine's own."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -72,6 +75,16 @@ def test_clone_goes_its_own_way():
     clone.step(0)
     assert game.history().size == 0
     assert clone.digest != game.digest
+
+
+def test_pickled_and_copied_games_go_on_from_there():
+    game = Game("second", 4, seed=9, rules={"settlement": "winner_pays"})
+    for _ in range(50):
+        game.step(int(game.legal()[-1]))
+    for other in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
+        assert other.record() == game.record()
+        other.step(int(other.legal()[0]))
+        assert other.history().size == game.history().size + 1
 
 
 def test_what_there_is_not_is_a_value_error_that_names_it():

@@ -48,7 +48,7 @@ def arena(
     for deal in range(deals):
         for rotation in range(len(line_up)):
             game = Game(edition, len(line_up), seed=seed + deal, rules=rules)
-            order = np.roll(np.arange(len(line_up)), rotation)
+            order = [(seat + rotation) % len(line_up) for seat in range(len(line_up))]
             _play(game, [line_up[bot] for bot in order], seed + deal)
             shares[deal, order] += game.shares()
             scores[deal, order] += game.scores()

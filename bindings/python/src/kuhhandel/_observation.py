@@ -1,8 +1,8 @@
 """What the bytes of an observation mean."""
 
 import json
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -10,7 +10,8 @@ import numpy.typing as npt
 from ._kuhhandel import observation_layout_json
 
 
-class Part(NamedTuple):
+@dataclass(frozen=True)
+class Part:
     """`count` numbers of `bytes` each, the low byte first, from `at` on.
 
     Where `each_seat` is not 0 they stand again for every seat, so many bytes further on for each step to the left of the

@@ -17,15 +17,16 @@ def text_of(game: Game) -> str:
 
 
 def svg_of(game: Game) -> str:
-    """The same as a picture, light or dark as the page around it is."""
+    """The same as a picture."""
     position = position_of(game)
     height = _ROW * (len(position.seats) + 1) + 8
     rows = "".join(_row(position, seat) for seat in range(len(position.seats)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}" role="img" '
-        f'style="max-width:100%;color-scheme:light dark" font-family="sans-serif" font-size="14">'
+        f'style="max-width:100%" font-family="sans-serif" font-size="14">'
         f"<title>{escape(text_of(game))}</title>"
-        f'<text x="8" y="22" font-weight="bold" fill="light-dark(#222,#eee)">{escape(_headline(position))}</text>'
+        f'<rect width="{_WIDTH}" height="{height}" rx="8" fill="#fff"/>'
+        f'<text x="16" y="24" font-weight="bold" fill="#222">{escape(_headline(position))}</text>'
         f"{rows}</svg>"
     )
 
@@ -47,7 +48,7 @@ def _line(position: Position, seat: int) -> str:
 def _row(position: Position, seat: int) -> str:
     at = position.seats[seat]
     top = _ROW * (seat + 1) + 4
-    fill = "light-dark(#f3e3b8,#5a4a1c)" if position.asked == seat else "light-dark(#f2f2f0,#2b2b2a)"
+    fill = "#f3e3b8" if position.asked == seat else "#f2f2f0"
     texts = ((16, f"seat {seat}", "start"), (150, f"{at.points} points", "end"), (170, _counted(at.herd), "start"))
     told = "".join(_text(x, top + 20, text, anchor) for x, text, anchor in texts)
     return (
@@ -57,7 +58,7 @@ def _row(position: Position, seat: int) -> str:
 
 
 def _text(x: int, y: int, text: str, anchor: str) -> str:
-    return f'<text x="{x}" y="{y}" text-anchor="{anchor}" fill="light-dark(#222,#eee)">{escape(text)}</text>'
+    return f'<text x="{x}" y="{y}" text-anchor="{anchor}" fill="#222">{escape(text)}</text>'
 
 
 def _money(at: SeatAt) -> str:

@@ -4,16 +4,21 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 
 def line_of(rules: Mapping[str, object] | str | os.PathLike[str]) -> str:
     """From a mapping of rules to what they say, or a path to such JSON; a file may have them as its `rules`."""
     if isinstance(rules, (str, os.PathLike)):
-        read = json.loads(Path(rules).read_text(encoding="utf-8"))
-        rules = read.get("rules", read) if isinstance(read, dict) else read
-    if not isinstance(rules, Mapping):
+        rules = _read(Path(rules))
+    if not isinstance(rules, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise TypeError("rules: a mapping, or a path to JSON, is needed")
     return " ".join(f"{name}={_word(name, value)}" for name, value in rules.items())
+
+
+def _read(path: Path) -> Mapping[str, object]:
+    read: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return read["rules"] if isinstance(read, dict) and "rules" in read else read  # pyright: ignore[reportUnnecessaryIsInstance]
 
 
 def _word(name: object, value: object) -> str:

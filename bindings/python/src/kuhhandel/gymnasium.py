@@ -5,8 +5,8 @@ Importing this module registers both, as `kuhhandel/VsBots-v1` for `gymnasium.ma
 """
 
 import os
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any, Literal, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -45,13 +45,13 @@ class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
         edition: str = "second",
         seats: int = 4,
         *,
-        opponents: bots.Bot | Sequence[bots.Bot] = bots.BuiltIn("farmer"),
+        opponents: bots.Bot | list[bots.Bot] | tuple[bots.Bot, ...] = bots.BuiltIn("farmer"),
         seat: int | None = None,
         illegal: Literal["raise", "lose"] = "raise",
         rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        others = list(opponents) if isinstance(opponents, Sequence) else [opponents] * (seats - 1)
+        others: list[bots.Bot] = [*opponents] if isinstance(opponents, (list, tuple)) else [opponents] * (seats - 1)
         if len(others) != seats - 1:
             raise ValueError(f"opponents: {seats - 1} are needed for {seats} seats, not {len(others)}")
         if seat is not None and not 0 <= seat < seats:
@@ -64,7 +64,7 @@ class VsBots(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
         self._may_lose = illegal == "lose"
         self._edition, self._seats, self._rules = edition, seats, rules
         self._fixed_seat = seat
-        self._others: list[bots.Bot] = others
+        self._others = others
         self._begin(0, seat or 0)
 
     @property
@@ -197,5 +197,6 @@ class SelfPlay(VectorEnv[npt.NDArray[np.uint8], npt.NDArray[np.int64], npt.NDArr
         return {"final_obs": seen, "_final_obs": done, "final_scores": self._batch.final_scores.copy()}
 
 
-gymnasium.register("kuhhandel/VsBots-v1", entry_point=VsBots)
-gymnasium.register("kuhhandel/SelfPlay-v1", vector_entry_point=SelfPlay)
+_register = cast(Any, gymnasium).register  # not all of its own types are said
+_register("kuhhandel/VsBots-v1", entry_point="kuhhandel.gymnasium:VsBots")
+_register("kuhhandel/SelfPlay-v1", vector_entry_point="kuhhandel.gymnasium:SelfPlay")

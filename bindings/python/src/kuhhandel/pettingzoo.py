@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +21,7 @@ Seen: TypeAlias = dict[str, npt.NDArray[Any]]
 _MASK = np.dtype(np.int8)
 
 
-class KuhhandelEnv(AECEnv[str, Seen, int]):
+class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
     """One game. Agent `seat_0` is on seat 0; the reward is the share of the win, at the end.
 
     An observation has `observation`, what `Game.observe` tells the seat, and `action_mask`, the replies that are legal, all
@@ -48,16 +48,12 @@ class KuhhandelEnv(AECEnv[str, Seen, int]):
         replies = reply_count(edition)
         self._nothing_legal = np.zeros(replies, np.int8)
         self._nothing_legal.flags.writeable = False
-        self.action_spaces = {agent: spaces.Discrete(replies) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (OBSERVATION_SIZE,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (replies,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+        self.action_spaces: dict[str, spaces.Space[np.int64]] = {agent: spaces.Discrete(replies) for agent in self.possible_agents}
+        seen = {
+            "observation": spaces.Box(0, 255, (OBSERVATION_SIZE,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (replies,), np.int8),
         }
+        self.observation_spaces = {agent: _space_of(seen) for agent in self.possible_agents}
         self._chance = np.random.default_rng()
 
     @property
@@ -68,7 +64,7 @@ class KuhhandelEnv(AECEnv[str, Seen, int]):
     def observation_space(self, agent: str) -> spaces.Space[Seen]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[int]:
+    def action_space(self, agent: str) -> spaces.Space[np.int64]:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -90,7 +86,7 @@ class KuhhandelEnv(AECEnv[str, Seen, int]):
         mask = self._game.mask().view(_MASK) if asked else self._nothing_legal
         return {"observation": self._game.observe(seat), "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: np.int64 | int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # pyright: ignore[reportArgumentType]
@@ -123,6 +119,10 @@ class KuhhandelEnv(AECEnv[str, Seen, int]):
             over[agent] = True
             self.rewards[agent] = float(share)
         self._accumulate_rewards()
+
+
+def _space_of(seen: Mapping[str, spaces.Space[Any]]) -> spaces.Space[Seen]:
+    return cast(spaces.Space[Seen], spaces.Dict(dict(seen)))
 
 
 def env(

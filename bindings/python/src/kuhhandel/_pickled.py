@@ -1,0 +1,22 @@
+"""Games between processes: they are told by their deal and replies, and played again."""
+
+import copyreg
+from collections.abc import Mapping, Sequence
+
+from ._kuhhandel import Game
+
+
+def _told(game: Game) -> tuple[object, tuple[object, ...]]:
+    record = game.record()
+    rules = record["rules"] or None
+    return _played, (game.edition, game.seats, int(record["seed"]), rules, game.history().tolist())
+
+
+def _played(edition: str, seats: int, seed: int, rules: Mapping[str, object] | None, replies: Sequence[int]) -> Game:
+    game = Game(edition, seats, seed=seed, rules=rules)
+    for reply in replies:
+        game.step(reply)
+    return game
+
+
+copyreg.pickle(Game, _told)  # pyright: ignore[reportArgumentType]
