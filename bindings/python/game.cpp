@@ -22,20 +22,25 @@ using Bytes = nb::ndarray<std::uint8_t, nb::numpy, nb::c_contig, nb::device::cpu
 
 class Game {
  public:
-  Game(std::string edition, int seats, std::uint64_t seed, nb::object const& rules)
+  Game(std::string edition, int seats, std::uint64_t seed, nb::object const& rules,
+       std::string const& replies)
       : edition_(std::move(edition)), seats_(seats) {
     check_table(edition_, seats);
+    if (replies == "nth") throw nb::value_error("replies: 'nth' is for a batch");
+    auto const way = place_of("replies", replies, ways());
+    replies_ = kuhhandel_reply_count(edition_.c_str(), way);
     auto const line = rules_line(edition_, rules);
-    game_.reset(kuhhandel_game_new(edition_.c_str(), seats, line.c_str(), seed));
+    game_.reset(kuhhandel_game_new(edition_.c_str(), seats, line.c_str(), way, seed));
     if (game_ == nullptr) throw std::bad_alloc();
   }
-  Game(Game const& other) : edition_(other.edition_), seats_(other.seats_) {
+  Game(Game const& other) : edition_(other.edition_), seats_(other.seats_), replies_(other.replies_) {
     game_.reset(kuhhandel_game_clone(other.game_.get()));
     if (game_ == nullptr) throw std::bad_alloc();
   }
 
   std::string const& edition() const { return edition_; }
   int seats() const { return seats_; }
+  int reply_count() const { return replies_; }
   std::optional<int> seat() const {
     auto const seat = kuhhandel_game_seat(game_.get());
     return seat < 0 ? std::nullopt : std::optional(seat);
@@ -57,7 +62,7 @@ class Game {
   }
   auto legal() const { return owned(listed()); }
   auto mask() const {
-    std::vector<std::uint8_t> mask(static_cast<std::size_t>(kuhhandel_reply_count(edition_.c_str())));
+    std::vector<std::uint8_t> mask(static_cast<std::size_t>(replies_));
     for (auto const reply : listed()) mask[reply] = 1;
     return owned(std::move(mask));
   }
@@ -96,6 +101,7 @@ class Game {
 
   std::string edition_;
   int seats_;
+  int replies_ = 0;
   std::unique_ptr<kuhhandel_game, Free> game_;
 };
 
@@ -103,12 +109,15 @@ class Game {
 
 void add_game(nb::module_& module) {
   nb::class_<Game>(module, "Game", "One game. All of its chance follows from the seed.")
-      .def(nb::init<std::string, int, std::uint64_t, nb::object>(), nb::arg("edition"), nb::arg("seats"),
-           nb::kw_only(), nb::arg("seed"), nb::arg("rules") = nb::none(),
+      .def(nb::init<std::string, int, std::uint64_t, nb::object, std::string>(), nb::arg("edition"),
+           nb::arg("seats"), nb::kw_only(), nb::arg("seed"), nb::arg("rules") = nb::none(),
+           nb::arg("replies") = "full",
            nb::sig("def __init__(self, edition: str, seats: int, *, seed: int, rules: "
-                   "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None) -> None"))
+                   "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, replies: "
+                   "str = 'full') -> None"))
       .def_prop_ro("edition", &Game::edition)
       .def_prop_ro("seats", &Game::seats)
+      .def_prop_ro("reply_count", &Game::reply_count, "How many replies there are, legal or not.")
       .def_prop_ro("seat", &Game::seat, "Who is asked; None when the game is over.")
       .def_prop_ro("done", &Game::done)
       .def_prop_ro("truncated", &Game::truncated,
