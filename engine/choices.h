@@ -25,6 +25,7 @@ enum class Asks : std::uint8_t {
   rat,           // take it; then a card of each value held, from the cheapest, to lay
   division,      // keep; then give
   exclusion,     // each quartet, in the order of the animals
+  sum,           // what to lay, by ceilings alone (ceilings.h): each amount that cards make, from the lowest
 };
 
 /// A game and the choice that it waits for. A value: a copy is the undo and the search node. Where there is
@@ -40,7 +41,7 @@ struct Question {
   Seat seat{};                  // who is asked
   bool countering = false;      // the money is for a counter
   Denomination denomination{};  // of what so many cards are asked for
-  std::int16_t from = 0;        // what answer 1 bids, in tens, or how many cards answer 0 lays
+  std::int16_t from = 0;        // what answer 1 bids or 0 lays, in tens, or how many cards answer 0 lays
   std::uint16_t count = 0;      // how many answers there are; 0 when the game is over
   MoneyCards laid;              // cards of dearer denominations, chosen already
 };

@@ -1,5 +1,6 @@
 #include "engine/commands_of.h"
 
+#include <concepts>
 #include <optional>
 
 #include "engine/digest.h"
@@ -33,7 +34,13 @@ class Told {
 struct NextCommand {
   Told& told;
 
-  Command operator()(phase::Bidding const&) const { return {House{}, action::Hammer{}}; }
+  Command operator()(phase::Bidding const&) const {
+    auto ahead = told;
+    auto const* const raised = ahead.next<event::Raised>();
+    if (raised == nullptr) return {House{}, action::Hammer{}};
+    told = ahead;
+    return {raised->bid.seat, action::Bid{raised->bid.amount}};
+  }
   Command operator()(phase::Countdown const&) const {
     auto ahead = told;
     auto const* const claimed = ahead.next<event::Claimed>();
@@ -70,7 +77,11 @@ std::vector<Command> commands_of(Edition const& edition, Question const& before,
     commands.push_back(command);
     play_unchecked(edition, state, command);
   };
-  nth_action(edition, before, nth, [&](auto const& action) { act({before.seat, action}); }, [] {});
+  auto const begin = [&]<class AnyAction>(AnyAction const& action) {
+    // A bid that is asked for may be a ceiling: which one is made is told.
+    if constexpr (!std::same_as<AnyAction, action::Bid>) act({before.seat, action});
+  };
+  nth_action(edition, before, nth, begin, [] {});
   Told told(events);
   for (auto const end = digest(after); digest(state) != end;) {
     act(visit_switch(NextCommand{told}, state.phase));

@@ -67,6 +67,7 @@ void nth_action(Edition const& edition, Question const& question, int nth, Perfo
       return nth == 0 ? perform(action::Accept{}) : otherwise();
     case Asks::money:
     case Asks::claim:
+    case Asks::sum:
       return otherwise();
     case Asks::rat:
       return nth_rat(question, nth, perform);

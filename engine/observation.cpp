@@ -237,10 +237,15 @@ void put_seats(Question const& question, ObservationWriter to) {
   }
 }
 
-/// That one who was challenged has begun to choose a counter is not told before it lies (C6.5).
+bool lays_money(Question const& question) {
+  return question.asks == Asks::money || question.asks == Asks::sum;
+}
+
+/// That one who was challenged has begun to choose a counter is not told before it lies (C6.5), and of who
+/// lays money not how far they are.
 Asks seen_asks(Question const& question, Seat observer) {
-  bool const counters = question.asks == Asks::money && question.countering && observer != question.seat;
-  return counters ? Asks::answer : question.asks;
+  if (!lays_money(question) || observer == question.seat) return question.asks;
+  return question.countering ? Asks::answer : Asks::money;
 }
 
 void put_table(Edition const& edition, Question const& question, ObservationWriter to) {
@@ -261,7 +266,7 @@ void put_shown(Edition const& edition, Question const& question, Seat seat, Obse
   put_table(edition, question, to);
   put_seats(question, to);
   visit_switch(PutPhase{edition, question, to}, state.phase);
-  if (question.asks == Asks::money && question.seat == seat) put_money_asked(to, question);
+  if (lays_money(question) && question.seat == seat) put_money_asked(to, question);
   if (state.pedigrees != Pedigrees{}) put_pedigrees(state.pedigrees, to);
   if (state.bonus) to.put_seat(kBonus, *state.bonus);
   to.put_money(kHand, state.hand(seat));

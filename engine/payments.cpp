@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
+#include <optional>
 
 namespace kuhhandel {
 namespace {
@@ -52,6 +53,25 @@ class Search {
   Best best_;
 };
 
+/// As many of the dearest as go into what is left, and so on, where that comes to the amount and no value ran
+/// out that would have been laid. With the values of money, all of them or all but twenties, no others are
+/// fewer.
+std::optional<MoneyCards> dearest_first(MoneyCards hand, Money amount) {
+  MoneyCards cards;
+  for (auto const denomination : kDearestFirst) {
+    if (amount == 0) return cards;
+    auto const value = value_of(denomination);
+    if (denomination == Denomination::zero || amount < value) continue;
+    auto const wanted = amount / value;
+    auto const held = hand.count(denomination);
+    if (denomination == Denomination::twenty && held == 0) continue;
+    if (wanted > held) return {};
+    cards += MoneyCards::of(denomination, wanted);
+    amount -= wanted * value;
+  }
+  return {};
+}
+
 }  // namespace
 
 bool is_canonical(MoneyCards payment, Money at_least) {
@@ -75,6 +95,7 @@ MoneyCards cheapest_cards(MoneyCards hand, int number) {
 
 MoneyCards cheapest_payment(MoneyCards hand, Money at_least) {
   assert(hand.sum() >= at_least);
+  if (auto const exact = dearest_first(hand, at_least)) return *exact;
   return Search(hand, at_least).run().payment;
 }
 

@@ -39,6 +39,18 @@ TEST(Payments, TheCheapestIsTheLeastTooMuchThenTheFewestCards_C4_6) {
   });
 }
 
+TEST(Payments, TheCheapestHasTheDearestCardsOfThoseThatCostAlike_C4_6) {
+  check_law(kHands, [] {
+    auto const hand = small_hand();
+    auto const amount = amount_within(hand);
+    auto const found = cheapest_payment(hand, amount);
+    for (auto const& part : parts_of(hand)) {
+      if (part.sum() != found.sum() || part.size() != found.size()) continue;
+      RC_ASSERT(part.bits() <= found.bits());  // the dearest are highest
+    }
+  });
+}
+
 TEST(Payments, AreCanonicalWhereNoCardCouldBeLeftOut_C4_6) {
   check_law(kHands, [] {
     auto const hand = small_hand();

@@ -10,11 +10,6 @@
 namespace kuhhandel {
 namespace {
 
-constexpr Reply plus(Reply reply, int number) {
-  // NOLINTNEXTLINE(clang-analyzer-optin.core.EnumCastOutOfRange): between the named ones lie replies too
-  return static_cast<Reply>(static_cast<int>(reply) + number);
-}
-
 constexpr Reply trade_reply(int steps, AnimalId animal) {
   return plus(Reply::trade, kMaxKinds * (steps - 1) + index_of(animal));
 }
@@ -108,6 +103,17 @@ std::optional<int> nth_of_bid(Question const& question, Reply reply) {
   return amount ? std::optional(1 + *amount) : std::nullopt;
 }
 
+/// An amount in tens: nothing is silence.
+Reply amount_reply(int tens) { return tens == 0 ? Reply::silent : plus(Reply::bid, tens - 1); }
+
+std::optional<int> nth_of_sum(Question const& question, Reply reply) {
+  if (reply == Reply::silent) return question.from == 0 ? std::optional(0) : std::nullopt;
+  auto const nothing = question.from == 0 ? 1 : 0;
+  auto const lowest = amount_reply(question.from + nothing);
+  auto const amount = place_among(reply, lowest, question.count - nothing);
+  return amount ? std::optional(nothing + *amount) : std::nullopt;
+}
+
 std::optional<int> nth_of_rat(MoneyCards hand, Reply reply) {
   if (reply == Reply::take) return 0;
   auto const place = place_among(reply, Reply::lay, kDenominationCount);
@@ -154,6 +160,8 @@ Reply reply_of(Edition const& edition, Question const& question, int nth) {
       return plus(Reply::keep, nth);
     case Asks::exclusion:
       return plus(Reply::exclude, nth_quartet(edition, question, nth));
+    case Asks::sum:
+      return amount_reply(question.from + nth);
     case Asks::nothing:
       break;
   }
@@ -180,6 +188,8 @@ std::optional<int> nth_of(Edition const& edition, Question const& question, Repl
       return place_among(reply, Reply::keep, question.count);
     case Asks::exclusion:
       return nth_of_exclusion(edition, question, reply);
+    case Asks::sum:
+      return nth_of_sum(question, reply);
     case Asks::nothing:
       return {};
   }
@@ -217,6 +227,9 @@ std::span<Reply> list_replies(Edition const& edition, Question const& question, 
       break;
     case Asks::exclusion:
       put_exclusions(edition, question, writer);
+      break;
+    case Asks::sum:
+      for (int nth = 0; nth < question.count; ++nth) writer.put(amount_reply(question.from + nth));
       break;
     case Asks::nothing:
       break;

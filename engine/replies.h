@@ -11,7 +11,7 @@
 namespace kuhhandel {
 
 /// An answer by what it does. The numbers of a kind follow each other; bids come last, because only they grow
-/// with the edition's money.
+/// with the edition's money. A sum to lay (ceilings.h) goes by the numbers of bids, and nothing by silent.
 enum class Reply : std::uint16_t {
   auction = 0,  // or a division, where turns are such
   stop,
@@ -31,8 +31,16 @@ enum class Reply : std::uint16_t {
   bid,  // + the amount in tens - 1
 };
 
+/// The reply so many numbers behind; of compact ones too (compact_replies.h).
+template <class AnyReply>
+constexpr AnyReply plus(AnyReply reply, int number) {
+  // NOLINTNEXTLINE(clang-analyzer-optin.core.EnumCastOutOfRange): between the named ones lie replies too
+  return static_cast<AnyReply>(static_cast<int>(reply) + number);
+}
+
 /// Which of the `count` replies from `first` on it is, from 0; empty where it is none of them.
-constexpr std::optional<int> place_among(Reply reply, Reply first, int count) {
+template <class AnyReply>
+constexpr std::optional<int> place_among(AnyReply reply, AnyReply first, int count) {
   auto const place = static_cast<int>(reply) - static_cast<int>(first);
   return place >= 0 && place < count ? std::optional(place) : std::nullopt;
 }

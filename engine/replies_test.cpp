@@ -20,8 +20,6 @@ std::vector<Reply> replies_to(Edition const& edition, Question const& question) 
   return {listed.begin(), listed.end()};
 }
 
-Reply plus(Reply reply, int number) { return static_cast<Reply>(static_cast<int>(reply) + number); }
-
 TEST(Replies, ListTheAnswersInTheirOrderEachOnceAndWithinTheirCount) {
   check_law(60, [] {
     auto const edition = any_rules();

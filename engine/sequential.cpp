@@ -10,15 +10,6 @@
 
 namespace kuhhandel {
 
-std::optional<Seat> next_to_bid(State const& state, SeatSet silent, phase::Bidding const& auction) {
-  auto const from = auction.standing ? auction.standing->seat : auction.auctioneer;
-  for (int step = 1; step < state.seats; ++step) {
-    auto const seat = left_of(from, state.seats, step);
-    if (may_bid(state, auction, seat) && !silent.contains(seat)) return seat;
-  }
-  return {};
-}
-
 std::optional<Seat> next_to_claim(State const& state, SeatSet answered, phase::Countdown const& countdown) {
   for (int step = 1; step < state.seats; ++step) {
     auto const seat = left_of(countdown.auctioneer, state.seats, step);

@@ -10,6 +10,7 @@
 #include "engine/action.h"
 #include "engine/edition.h"
 #include "engine/event.h"
+#include "engine/phases/bidding.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
 
@@ -25,7 +26,14 @@ struct Asking {
 
 /// Who is asked next for a bid: the first who may bid and has not been silent since (C12.1), from the left of
 /// the highest bidder, else of the auctioneer. None where the hammer falls.
-std::optional<Seat> next_to_bid(State const& state, SeatSet silent, phase::Bidding const& auction);
+inline std::optional<Seat> next_to_bid(State const& state, SeatSet silent, phase::Bidding const& auction) {
+  auto const from = auction.standing ? auction.standing->seat : auction.auctioneer;
+  for (int step = 1; step < state.seats; ++step) {
+    auto const seat = left_of(from, state.seats, step);
+    if (may_bid(state, auction, seat) && !silent.contains(seat)) return seat;
+  }
+  return {};
+}
 
 /// Who is asked next at this count: from the left of the auctioneer, the first who may claim and is not among
 /// those who have answered (C12.2). None once all have.

@@ -51,7 +51,16 @@ Refusal why_not_so_many(Question const& question, int cards) {
   return pays ? Refusal::not_enough_paid : Refusal::too_few_cards;
 }
 
-Refusal why_not(Edition const& edition, Question const& question, Reply reply) {
+/// Why a sum is not laid.
+Refusal why_not_that_sum(Reply reply) {
+  if (reply == Reply::silent) return Refusal::too_few_cards;
+  return reply >= Reply::bid ? Refusal::not_your_cards : Refusal::not_now;
+}
+
+}  // namespace
+
+Refusal why_refused(Edition const& edition, Question const& question, Reply reply) {
+  if (question.asks == Asks::sum) return why_not_that_sum(reply);
   auto const cards = place_among(reply, Reply::money, kMostMoneyCards + 1);
   if (cards && question.asks == Asks::money) return why_not_so_many(question, *cards);
   auto const action = action_of(edition, question, reply);
@@ -61,11 +70,9 @@ Refusal why_not(Edition const& edition, Question const& question, Reply reply) {
   return played ? Refusal::not_now : played.error();
 }
 
-}  // namespace
-
 std::expected<Question, Refusal> try_answer(Edition const& edition, Question const& question, Reply reply) {
   auto const nth = nth_of(edition, question, reply);
-  if (!nth) return std::unexpected(why_not(edition, question, reply));
+  if (!nth) return std::unexpected(why_refused(edition, question, reply));
   auto next = question;
   answer(edition, next, *nth);
   return next;

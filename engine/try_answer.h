@@ -14,4 +14,7 @@ namespace kuhhandel {
 /// that is not asked for is `not_now`, and so is a payment that more cards than need be would make (C4.6).
 std::expected<Question, Refusal> try_answer(Edition const& edition, Question const& question, Reply reply);
 
+/// Why a reply is refused that no answer to the question is.
+Refusal why_refused(Edition const& edition, Question const& question, Reply reply);
+
 }  // namespace kuhhandel

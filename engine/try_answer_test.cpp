@@ -13,8 +13,6 @@
 namespace kuhhandel {
 namespace {
 
-Reply plus(Reply reply, int number) { return static_cast<Reply>(static_cast<int>(reply) + number); }
-
 /// Why the reply is refused to the first question of that position.
 Refusal refusal_of(State const& state, Reply reply) {
   return try_answer(second(), ask(second(), state, 0), reply).error();

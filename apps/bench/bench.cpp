@@ -30,15 +30,17 @@ void write_text(Report const& report, std::ostream& out) {
   out << fmt::format("{} random games a run, median of {} runs, threads: {}; rates in millions a second\n",
                      report.effort.games, report.effort.runs, report.effort.threads);
   out << fmt::format("Built by {}\n\n", built_by());
-  out << fmt::format("{:<12}{:>5}{:>10}{:>11}{:>12}{:>13}{:>8}{:>11}{:>12}  {}\n", "edition", "seats",
-                     "games/s", "decisions", "with lists", "observation", "ns each", "each game",
-                     "allocations", "signature");
+  out << fmt::format("{:<12}{:>5}{:>10}{:>11}{:>12}{:>13}{:>8}{:>11}{:>13}{:>11}{:>12}  {}\n", "edition",
+                     "seats", "games/s", "decisions", "with lists", "observation", "ns each", "each game",
+                     "by ceilings", "each game", "allocations", "signature");
   for (auto const& row : report.rows) {
-    out << fmt::format("{:<12}{:>5}{:>10.0f}{:>11.1f}{:>12.1f}{:>13.1f}{:>8.1f}{:>11.1f}{:>12.3f}  {:016x}\n",
-                       row.edition, row.seats, row.games_per_second, row.decisions_per_second / 1e6,
-                       row.decisions_per_second_with_lists / 1e6,
-                       row.decisions_per_second_with_observation / 1e6, nanoseconds_per_decision(report, row),
-                       row.decisions_per_game, row.allocations_per_decision, row.signature);
+    out << fmt::format(
+        "{:<12}{:>5}{:>10.0f}{:>11.1f}{:>12.1f}{:>13.1f}{:>8.1f}{:>11.1f}"
+        "{:>13.0f}{:>11.1f}{:>12.3f}  {:016x}\n",
+        row.edition, row.seats, row.games_per_second, row.decisions_per_second / 1e6,
+        row.decisions_per_second_with_lists / 1e6, row.decisions_per_second_with_observation / 1e6,
+        nanoseconds_per_decision(report, row), row.decisions_per_game, row.games_per_second_by_ceilings,
+        row.decisions_per_game_by_ceilings, row.allocations_per_decision, row.signature);
   }
   out << fmt::format(
       "\nA state is {} bytes, a question {}; a state is copied in {:.1f} ns. Peak memory {:.1f} MB.\n",
@@ -54,6 +56,8 @@ boost::json::object row_json(Report const& report, Figures const& row) {
           {"decisions_per_second_with_observation", row.decisions_per_second_with_observation},
           {"ns_per_decision", nanoseconds_per_decision(report, row)},
           {"decisions_per_game", row.decisions_per_game},
+          {"games_per_second_by_ceilings", row.games_per_second_by_ceilings},
+          {"decisions_per_game_by_ceilings", row.decisions_per_game_by_ceilings},
           {"allocations_per_decision", row.allocations_per_decision},
           {"signature", fmt::format("{:016x}", row.signature)}};
 }

@@ -9,6 +9,7 @@
 
 #include "apps/bench/allocations.h"
 #include "apps/random_games/random_games.h"
+#include "engine/ceilings.h"
 #include "engine/choices.h"
 #include "engine/play.h"
 #include "engine/rng.h"
@@ -29,7 +30,10 @@ double median(std::vector<double> numbers) {
   return numbers[numbers.size() / 2];
 }
 
-RandomGames play_shared(Edition const& edition, int seats, Effort const& effort, Wants wants) {
+/// Plays the games that it is handed.
+using PlayPart = std::function<RandomGames(GamesToPlay const&)>;
+
+RandomGames play_shared(int seats, Effort const& effort, PlayPart const& play) {
   auto const threads = static_cast<std::size_t>(effort.threads);
   std::vector<RandomGames> parts(threads);
   std::vector<std::jthread> workers;
@@ -37,9 +41,7 @@ RandomGames play_shared(Edition const& edition, int seats, Effort const& effort,
     return static_cast<int>(static_cast<std::size_t>(effort.games) * part / threads);
   };
   for (std::size_t i = 0; i < threads; ++i) {
-    workers.emplace_back([&, i] {
-      parts[i] = play_random_games(edition, {.seats = seats, .from = share(i), .to = share(i + 1)}, wants);
-    });
+    workers.emplace_back([&, i] { parts[i] = play({.seats = seats, .from = share(i), .to = share(i + 1)}); });
   }
   workers.clear();
   RandomGames all;
@@ -50,42 +52,54 @@ RandomGames play_shared(Edition const& edition, int seats, Effort const& effort,
 struct Rates {
   double games;
   double decisions;
+  double decisions_per_game() const { return decisions / games; }
 };
 
-Rates rates_of(Edition const& edition, int seats, Effort const& effort, Wants wants) {
+Rates rates_of(int seats, Effort const& effort, PlayPart const& play) {
   RandomGames played;
   std::vector<double> seconds;
   for (int run = 0; run < effort.runs; ++run) {
-    seconds.push_back(seconds_of([&] { played = play_shared(edition, seats, effort, wants); }));
+    seconds.push_back(seconds_of([&] { played = play_shared(seats, effort, play); }));
   }
   auto const typical = median(seconds);
   return {static_cast<double>(played.games) / typical, static_cast<double>(played.decisions) / typical};
 }
 
+/// Of one game step by step and one by ceilings.
 double allocations_per_decision(Edition const& edition, int seats) {
   auto question = deal(edition, seats, 1);
+  auto by_ceilings = deal_by_ceilings(edition, seats, 1);
   Rng rng(1);
   auto const before = allocations_so_far();
   double decisions = 0;
   for (; question.count > 0; ++decisions) answer(edition, question, rng.below(question.count));
+  for (; by_ceilings.question.count > 0; ++decisions)
+    answer(edition, by_ceilings, rng.below(by_ceilings.question.count));
   return static_cast<double>(allocations_so_far() - before) / decisions;
 }
 
 }  // namespace
 
 Figures measure(Edition const& edition, int seats, Effort const& effort) {
-  auto const plain = rates_of(edition, seats, effort, Wants::nothing);
+  auto const rates_wanting = [&](Wants wants) {
+    return rates_of(seats, effort,
+                    [&](auto const& games) { return play_random_games(edition, games, wants); });
+  };
+  auto const plain = rates_wanting(Wants::nothing);
+  auto const by_ceilings = rates_of(
+      seats, effort, [&](auto const& games) { return play_random_games_by_ceilings(edition, games); });
   GamesToPlay const fixed{.seats = seats, .from = 0, .to = kSignatureGames};
-  return {
-      .edition = std::string(edition.id.text()),
-      .seats = seats,
-      .games_per_second = plain.games,
-      .decisions_per_second = plain.decisions,
-      .decisions_per_second_with_lists = rates_of(edition, seats, effort, Wants::replies).decisions,
-      .decisions_per_second_with_observation = rates_of(edition, seats, effort, Wants::observation).decisions,
-      .decisions_per_game = plain.decisions / plain.games,
-      .allocations_per_decision = allocations_per_decision(edition, seats),
-      .signature = play_random_games(edition, fixed, Wants::nothing).signature};
+  return {.edition = std::string(edition.id.text()),
+          .seats = seats,
+          .games_per_second = plain.games,
+          .decisions_per_second = plain.decisions,
+          .decisions_per_second_with_lists = rates_wanting(Wants::replies).decisions,
+          .decisions_per_second_with_observation = rates_wanting(Wants::observation).decisions,
+          .decisions_per_game = plain.decisions_per_game(),
+          .games_per_second_by_ceilings = by_ceilings.games,
+          .decisions_per_game_by_ceilings = by_ceilings.decisions_per_game(),
+          .allocations_per_decision = allocations_per_decision(edition, seats),
+          .signature = play_random_games(edition, fixed, Wants::nothing).signature};
 }
 
 double copy_nanoseconds(Edition const& edition) {

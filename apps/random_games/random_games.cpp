@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/ceilings.h"
 #include "engine/choices.h"
 #include "engine/digest.h"
 #include "engine/observation.h"
@@ -36,21 +37,30 @@ struct Observes {
   }
 };
 
-template <class Look>
-RandomGames play_looking(Edition const& edition, GamesToPlay const& games, Look look) {
+Question const& question_of(Question const& asked) { return asked; }
+Question const& question_of(CeilingQuestion const& asked) { return asked.question; }
+
+template <class Deal, class Look>
+RandomGames play_dealt(Edition const& edition, GamesToPlay const& games, Deal deal_game, Look look) {
   RandomGames played;
   for (int game = games.from; game < games.to; ++game) {
     Rng rng(static_cast<std::uint64_t>(game));
-    auto question = deal(edition, games.seats, static_cast<std::uint64_t>(game));
+    auto asked = deal_game(edition, games.seats, static_cast<std::uint64_t>(game));
+    auto const& question = question_of(asked);
     auto const most = played.decisions + kLongestGame;
     for (; question.count > 0 && played.decisions < most; ++played.decisions) {
       look(edition, question);
-      answer(edition, question, rng.below(question.count));
+      answer(edition, asked, rng.below(question.count));
     }
     ++played.games;
     played.signature += digest(question.state);  // a sum, so that threads may share the games
   }
   return played;
+}
+
+template <class Look>
+RandomGames play_looking(Edition const& edition, GamesToPlay const& games, Look look) {
+  return play_dealt(edition, games, deal, look);
 }
 
 }  // namespace
@@ -72,6 +82,10 @@ RandomGames play_random_games(Edition const& edition, GamesToPlay const& games, 
       return play_looking(edition, games, Observes{});
   }
   std::unreachable();
+}
+
+RandomGames play_random_games_by_ceilings(Edition const& edition, GamesToPlay const& games) {
+  return play_dealt(edition, games, deal_by_ceilings, LooksAtNothing{});
 }
 
 }  // namespace kuhhandel::apps

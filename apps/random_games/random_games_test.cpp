@@ -30,6 +30,14 @@ TEST(RandomGames, AreTheSameWhateverThePlayersWantToSee) {
   EXPECT_EQ(games(0, 20, Wants::observation).signature, plain);
 }
 
+TEST(RandomGames, TakeHalfOfTheDecisionsByCeilings) {
+  GamesToPlay const some{.seats = 4, .from = 0, .to = 100};
+  auto const by_ceilings = play_random_games_by_ceilings(second(), some);
+
+  EXPECT_EQ(by_ceilings.games, 100U);
+  EXPECT_LT(by_ceilings.decisions, 44'000U) << "step by step they are 88,393";
+}
+
 /// Two with a donkey and two, and nothing but zeros, challenge each other for ever.
 TEST(RandomGames, LeaveAGameThatTradesForEver_C12_3) {
   auto const& pairs = *codec::edition_named("mini-pairs");

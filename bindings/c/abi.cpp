@@ -13,6 +13,7 @@
 #include "bindings/c/layout.h"
 #include "bindings/c/record.h"
 #include "bindings/c/shares.h"
+#include "bindings/c/ways.h"
 #include "editions/built_in.h"
 #include "engine/commands_of.h"
 #include "engine/digest.h"
@@ -20,6 +21,7 @@
 #include "engine/try_answer.h"
 
 using namespace kuhhandel;
+using bindings::Way;
 
 struct kuhhandel_batch {
   bindings::Batch batch;
@@ -38,18 +40,18 @@ std::optional<Edition> edition_for(char const* id, int seats, char const* rules)
 
 bool is_an_option(kuhhandel_batch_options const& options) {
   auto const within = [](int value, int least, int most) { return value >= least && value <= most; };
-  return within(options.replies, KUHHANDEL_FULL, KUHHANDEL_NTH) &&
+  return within(options.replies, KUHHANDEL_FULL, KUHHANDEL_CEILINGS) &&
          within(options.mask, KUHHANDEL_NO_MASK, KUHHANDEL_MASK_U8) && within(options.skip_forced, 0, 1) &&
          within(options.threads, 1, 256) && within(options.memory, 0, 1) &&
          within(options.max_decisions, 1, kLongestGame);
 }
 
-int list(Edition const& edition, Question const& question, std::uint16_t* replies) {
-  std::vector<Reply> listed(question.count);
-  list_replies(edition, question, listed);
-  std::ranges::transform(listed, replies, [](Reply reply) { return static_cast<std::uint16_t>(reply); });
-  return question.count;
+int list(Way way, Edition const& edition, Question const& question, std::uint16_t* replies) {
+  bindings::list_legal(way, edition, question, replies);
+  return bindings::legal_count(way, question);
 }
+
+bool is_a_way(int replies) { return replies >= KUHHANDEL_FULL && replies <= KUHHANDEL_CEILINGS; }
 
 /// Null in place of what could not be made.
 template <class Make>
@@ -86,9 +88,18 @@ int kuhhandel_most_seats(char const* edition) {
   return found == nullptr ? 0 : found->most_seats;
 }
 
-int kuhhandel_reply_count(char const* edition) {
+int kuhhandel_reply_count(char const* edition, int replies) {
   auto const* const found = editions::named(edition);
-  return found == nullptr ? 0 : reply_count(*found);
+  bool const known = found != nullptr && is_a_way(replies);
+  return known ? bindings::policy_size(static_cast<Way>(replies), *found) : 0;
+}
+
+char const* kuhhandel_compact_layout(char const* edition) {
+  thread_local std::string layout;
+  auto const* const found = editions::named(edition);
+  if (found == nullptr) return nullptr;
+  layout = bindings::compact_layout(*found);
+  return layout.c_str();
 }
 
 char const* kuhhandel_animal(char const* edition, int number) {
@@ -106,14 +117,18 @@ char const* kuhhandel_rules_refused(char const* edition, char const* rules) {
   return refused.empty() ? nullptr : refused.c_str();
 }
 
-kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* rules, uint64_t seed) {
+kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* rules, int replies,
+                                   uint64_t seed) {
+  if (!is_a_way(replies) || replies == KUHHANDEL_NTH) return nullptr;
+  auto const way = static_cast<Way>(replies);
   return or_null([&]() -> kuhhandel_game* {
     auto const played = edition_for(edition, seats, rules);
     if (!played) return nullptr;
     return new kuhhandel_game{.edition = std::make_shared<Edition const>(*played),
                               .seats = seats,
                               .seed = seed,
-                              .question = deal(*played, seats, seed),
+                              .way = way,
+                              .asked = bindings::deal(way, *played, seats, seed),
                               .memories = memories_at_start(*played, seats),
                               .history = {},
                               .commands = {},
@@ -128,41 +143,47 @@ kuhhandel_game* kuhhandel_game_clone(kuhhandel_game const* game) {
 void kuhhandel_game_free(kuhhandel_game* game) { delete game; }
 
 int kuhhandel_game_seat(kuhhandel_game const* game) {
-  return game->is_over() ? -1 : index_of(game->question.seat);
+  return game->is_over() ? -1 : index_of(game->question().seat);
 }
 
-int kuhhandel_game_count(kuhhandel_game const* game) { return game->is_over() ? 0 : game->question.count; }
+int kuhhandel_game_count(kuhhandel_game const* game) {
+  return game->is_over() ? 0 : bindings::legal_count(game->way, game->question());
+}
 
 int kuhhandel_game_truncated(kuhhandel_game const* game) { return game->is_cut() ? 1 : 0; }
 
 int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies) {
-  return game->is_over() ? 0 : list(*game->edition, game->question, replies);
+  return game->is_over() ? 0 : list(game->way, *game->edition, game->question(), replies);
 }
 
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply) {
   if (game->is_over()) return name_of(Refusal::not_now).data();
-  auto const nth = nth_of(*game->edition, game->question, static_cast<Reply>(reply));
-  if (!nth)
-    return name_of(try_answer(*game->edition, game->question, static_cast<Reply>(reply)).error()).data();
+  auto const& edition = *game->edition;
+  auto const before = game->question();
+  auto const nth = bindings::nth_by(game->way, edition, before, reply);
+  if (!nth) {
+    auto const meant = bindings::meant_by(game->way, edition, before, reply);
+    return name_of(why_refused(edition, before, meant)).data();
+  }
   std::vector<Event> events;
   game->history.push_back(reply);
-  auto const before = game->question;
-  answer(*game->edition, game->question, *nth, events);
-  auto const done = commands_of(*game->edition, before, *nth, events, game->question.state);
+  bindings::give(game->way, edition, game->asked, *nth, &events);
+  auto const& after = game->question().state;
+  auto const done = commands_of(edition, before, *nth, events, after);
   game->commands.insert(game->commands.end(), done.begin(), done.end());
-  follow(*game->edition, game->question.state, events, game->memories);
+  follow(edition, after, events, game->memories);
   return nullptr;
 }
 
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation) {
   Observation seen;
-  observe(*game->edition, game->question, game->memories[seat_at(seat)], seen);
+  observe(*game->edition, game->question(), game->memories[seat_at(seat)], seen);
   std::ranges::copy(seen, observation);
 }
 
 void kuhhandel_game_scores(kuhhandel_game const* game, int32_t* scores) {
   PerSeat<float> shares{};
-  bindings::write_shares(*game->edition, game->question.state, &shares[seat_at(0)], scores);
+  bindings::write_shares(*game->edition, game->question().state, &shares[seat_at(0)], scores);
 }
 
 int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies) {
@@ -181,10 +202,10 @@ char const* kuhhandel_game_record(kuhhandel_game* game) {
 
 void kuhhandel_game_shares(kuhhandel_game const* game, float* shares) {
   PerSeat<std::int32_t> points{};
-  bindings::write_shares(*game->edition, game->question.state, shares, &points[seat_at(0)]);
+  bindings::write_shares(*game->edition, game->question().state, shares, &points[seat_at(0)]);
 }
 
-uint64_t kuhhandel_game_digest(kuhhandel_game const* game) { return digest(game->question.state); }
+uint64_t kuhhandel_game_digest(kuhhandel_game const* game) { return digest(game->question().state); }
 
 kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const* rules, int games,
                                      uint64_t seed, kuhhandel_batch_options const* options) {
@@ -206,7 +227,7 @@ int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies) {
 }
 
 int kuhhandel_batch_legal(kuhhandel_batch const* batch, int place, uint16_t* replies) {
-  return list(batch->batch.edition(), batch->batch.at(place), replies);
+  return list(batch->batch.way(), batch->batch.edition(), batch->batch.at(place), replies);
 }
 
 uint64_t kuhhandel_batch_digest(kuhhandel_batch const* batch, int place) {

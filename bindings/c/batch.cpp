@@ -4,7 +4,6 @@
 
 #include "bindings/c/mask.h"
 #include "bindings/c/shares.h"
-#include "engine/replies.h"
 #include "engine/rng.h"
 
 namespace kuhhandel::bindings {
@@ -16,9 +15,10 @@ static_assert(KUHHANDEL_LONGEST_GAME == kLongestGame);
 
 std::size_t index(int place) { return static_cast<std::size_t>(place); }
 
-int bytes_of_mask(Edition const& edition, int mask) {
+int bytes_of_mask(Way way, Edition const& edition, int mask) {
   if (mask == KUHHANDEL_NO_MASK) return 0;
-  return mask == KUHHANDEL_MASK_BITS ? (reply_count(edition) + 7) / 8 : reply_count(edition);
+  auto const replies = policy_size(way, edition);
+  return mask == KUHHANDEL_MASK_BITS ? (replies + 7) / 8 : replies;
 }
 
 }  // namespace
@@ -33,9 +33,10 @@ Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
     : edition_(edition),
       seats_(seats),
       options_(options),
+      way_(static_cast<Way>(options.replies)),
       seed_(seed),
       workers_(std::min(options.threads, games)),
-      mask_bytes_(bytes_of_mask(edition, options.mask)),
+      mask_bytes_(bytes_of_mask(way_, edition, options.mask)),
       places_(index(games)),
       memories_(options.memory != 0 ? index(games) : 0),
       answers_(index(games)),
@@ -103,15 +104,8 @@ Batch::Part Batch::part(int number) const {
 }
 
 int Batch::find_answers(Part part, std::uint16_t const* replies) {
-  bool const by_number = options_.replies == KUHHANDEL_NTH;
   for (int place = part.from; place < part.to; ++place) {
-    auto const reply = replies[place];
-    if (by_number) {
-      if (reply >= counts_[index(place)]) return place;
-      answers_[index(place)] = reply;
-      continue;
-    }
-    auto const nth = nth_of(edition_, at(place), static_cast<Reply>(reply));
+    auto const nth = nth_by(way_, edition_, at(place), replies[place]);
     if (!nth) return place;
     answers_[index(place)] = static_cast<std::uint16_t>(*nth);
   }
@@ -119,7 +113,7 @@ int Batch::find_answers(Part part, std::uint16_t const* replies) {
 }
 
 void Batch::play(int place, std::vector<Event>& events) {
-  auto& [question, game, decisions] = places_[index(place)];
+  auto& [asked, game, decisions] = places_[index(place)];
   if (done_[index(place)] != 0) {
     std::fill_n(&rewards_[index(place) * index(seats_)], seats_, 0.0F);
     done_[index(place)] = truncated_[index(place)] = 0;
@@ -127,7 +121,7 @@ void Batch::play(int place, std::vector<Event>& events) {
   give(place, answers_[index(place)], events);
   ++decisions;
   decisions += skip(place, options_.max_decisions - decisions, events);
-  if (question.count == 0 || decisions == options_.max_decisions) {
+  if (asked.question.count == 0 || decisions == options_.max_decisions) {
     end(place);
     ++game;
     begin(place, events);
@@ -139,18 +133,18 @@ void Batch::play(int place, std::vector<Event>& events) {
 void Batch::begin(int place, std::vector<Event>& events) {
   auto& here = places_[index(place)];
   for (;; ++here.game) {
-    here.question = deal(edition_, seats_, seed_of(seed_, place, here.game));
+    here.asked = deal(way_, edition_, seats_, seed_of(seed_, place, here.game));
     if (!memories_.empty()) memories_[index(place)] = memories_at_start(edition_, seats_);
     here.decisions = skip(place, options_.max_decisions - 1, events);
-    if (here.question.count > 0) return;
+    if (here.asked.question.count > 0) return;
   }
 }
 
 void Batch::give(int place, int nth, std::vector<Event>& events) {
-  auto& question = places_[index(place)].question;
-  if (memories_.empty()) return answer(edition_, question, nth);
-  answer(edition_, question, nth, events);
-  if (!events.empty()) follow(edition_, question.state, events, memories_[index(place)]);
+  auto& asked = places_[index(place)].asked;
+  if (memories_.empty()) return bindings::give(way_, edition_, asked, nth, nullptr);
+  bindings::give(way_, edition_, asked, nth, &events);
+  if (!events.empty()) follow(edition_, asked.question.state, events, memories_[index(place)]);
   events.clear();
 }
 
@@ -169,11 +163,11 @@ void Batch::show(int place) {
   auto const& question = at(place);
   observe(place, question.seat, observations_[index(place)]);
   asked_[index(place)] = static_cast<std::uint8_t>(index_of(question.seat));
-  counts_[index(place)] = question.count;
+  counts_[index(place)] = static_cast<std::uint16_t>(legal_count(way_, question));
   if (mask_bytes_ == 0) return;
   auto* const row = &masks_[index(place) * index(mask_bytes_)];
-  options_.mask == KUHHANDEL_MASK_BITS ? write_bits(edition_, question, row)
-                                       : write_bytes(edition_, question, row);
+  options_.mask == KUHHANDEL_MASK_BITS ? write_bits(way_, edition_, question, row)
+                                       : write_bytes(way_, edition_, question, row);
 }
 
 int Batch::skip(int place, int most, std::vector<Event>& events) {

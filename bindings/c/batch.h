@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "bindings/c/kuhhandel/kuhhandel.h"
+#include "bindings/c/ways.h"
 #include "bindings/c/workers.h"
-#include "engine/choices.h"
 #include "engine/observation.h"
 #include "engine/seat_memory.h"
 
@@ -23,13 +23,14 @@ class Batch {
   void reset(std::uint64_t seed);
   /// -1, or the first place whose reply is not legal; nothing has happened then.
   int step(std::uint16_t const* replies);
-  Question const& at(int place) const { return places_[static_cast<std::size_t>(place)].question; }
+  Question const& at(int place) const { return places_[static_cast<std::size_t>(place)].asked.question; }
   Edition const& edition() const { return edition_; }
+  Way way() const { return way_; }
   kuhhandel_rows rows() const;
 
  private:
   struct Place {
-    Question question;
+    CeilingQuestion asked;
     std::uint64_t game = 0;
     int decisions = 0;
   };
@@ -54,6 +55,7 @@ class Batch {
   Edition edition_;
   int seats_;
   kuhhandel_batch_options options_;
+  Way way_;
   std::uint64_t seed_;
   Workers workers_;
   int mask_bytes_;

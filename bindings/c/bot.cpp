@@ -72,6 +72,7 @@ char const* kuhhandel_bot_name(int number) {
 
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed) {
   if (name == nullptr || seat < 0 || seat >= game->seats) return nullptr;
+  if (game->way != bindings::Way::full) return nullptr;
   try {
     auto made = bots::bot_from(name);
     if (!made) return nullptr;
@@ -91,9 +92,9 @@ kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, i
 void kuhhandel_bot_free(kuhhandel_bot* bot) { delete bot; }
 
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game) {
-  if (game->edition != bot->edition || game->is_over() || game->question.seat != bot->seat) return -1;
+  if (game->edition != bot->edition || game->is_over() || game->question().seat != bot->seat) return -1;
   hear(*bot, game->commands);
-  auto const nth = answer_for(*bot->edition, game->question, choice_of(*bot, game->question.state));
+  auto const nth = answer_for(*bot->edition, game->question(), choice_of(*bot, game->question().state));
   assert(nth);
-  return static_cast<int>(reply_of(*bot->edition, game->question, *nth));
+  return static_cast<int>(reply_of(*bot->edition, game->question(), *nth));
 }

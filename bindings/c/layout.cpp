@@ -3,6 +3,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/compact_replies.h"
 #include "engine/observation_layout.h"
 
 namespace kuhhandel::bindings {
@@ -41,6 +42,21 @@ std::string observation_layout() {
   for (auto const& part : kObservedParts) parts += (parts.empty() ? "" : ",") + json_of(part);
   return "{\"version\":" + std::to_string(kObservationVersion) + member("size", kObservationSize) +
          ",\"parts\":[" + parts + "]}";
+}
+
+std::string compact_layout(Edition const& edition) {
+  std::string parts;
+  for (auto const& [name, at, count] : compact_parts(edition)) {
+    parts += std::string(parts.empty() ? "" : ",") + "{\"name\":\"" + std::string(name) + "\"" +
+             member("at", at) + member("count", count) + "}";
+  }
+  std::string table;
+  for (int number = 0; number < compact_count(edition); ++number) {
+    auto const reply = in_table(edition, static_cast<CompactReply>(number));
+    table += (table.empty() ? "" : ",") + std::to_string(static_cast<int>(reply));
+  }
+  return "{\"size\":" + std::to_string(compact_count(edition)) + ",\"hash\":\"" +
+         std::to_string(compact_hash(edition)) + "\",\"parts\":[" + parts + "],\"table\":[" + table + "]}";
 }
 
 }  // namespace kuhhandel::bindings

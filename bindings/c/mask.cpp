@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/compact_replies.h"
+
 namespace kuhhandel::bindings {
 namespace {
 
@@ -11,12 +13,13 @@ using Listed = std::array<Reply, 1 + kMaxSeats * kMaxKinds>;
 
 /// Calls `put` with the first number and the length of each run of legal replies.
 template <class Put>
-void each_run(Edition const& edition, Question const& question, Put put) {
+void each_full_run(Edition const& edition, Question const& question, Put put) {
   auto const number = [&](int nth) { return static_cast<int>(reply_of(edition, question, nth)); };
   switch (question.asks) {
     case Asks::nothing:
       return;
     case Asks::bid:
+    case Asks::sum:
       put(number(0), 1);
       if (question.count > 1) put(number(1), question.count - 1);
       return;
@@ -34,6 +37,25 @@ void each_run(Edition const& edition, Question const& question, Put put) {
   }
 }
 
+template <class Put>
+void each_compact_run(Edition const& edition, Question const& question, Put put) {
+  auto const count = compact_answers(question);
+  if (question.asks == Asks::money) return put(static_cast<int>(CompactReply::money), count);
+  if (question.asks == Asks::bid) {
+    put(static_cast<int>(CompactReply::silent), 1);
+    if (count > 1) put(static_cast<int>(CompactReply::raise), count - 1);
+    return;
+  }
+  std::array<CompactReply, std::tuple_size_v<Listed>> listed;
+  for (auto const reply : list_compact(edition, question, listed)) put(static_cast<int>(reply), 1);
+}
+
+template <class Put>
+void each_run(Way way, Edition const& edition, Question const& question, Put put) {
+  if (way == Way::compact) return each_compact_run(edition, question, put);
+  each_full_run(edition, question, put);
+}
+
 void set_bits(std::uint8_t* row, int first, int count) {
   auto const end = first + count;
   auto const set = [&](int bit) { row[bit / 8] |= static_cast<std::uint8_t>(1U << (bit % 8)); };
@@ -44,14 +66,14 @@ void set_bits(std::uint8_t* row, int first, int count) {
 
 }  // namespace
 
-void write_bits(Edition const& edition, Question const& question, std::uint8_t* row) {
-  std::fill_n(row, (reply_count(edition) + 7) / 8, std::uint8_t{0});
-  each_run(edition, question, [&](int first, int count) { set_bits(row, first, count); });
+void write_bits(Way way, Edition const& edition, Question const& question, std::uint8_t* row) {
+  std::fill_n(row, (policy_size(way, edition) + 7) / 8, std::uint8_t{0});
+  each_run(way, edition, question, [&](int first, int count) { set_bits(row, first, count); });
 }
 
-void write_bytes(Edition const& edition, Question const& question, std::uint8_t* row) {
-  std::fill_n(row, reply_count(edition), std::uint8_t{0});
-  each_run(edition, question,
+void write_bytes(Way way, Edition const& edition, Question const& question, std::uint8_t* row) {
+  std::fill_n(row, policy_size(way, edition), std::uint8_t{0});
+  each_run(way, edition, question,
            [&](int first, int count) { std::fill_n(row + first, count, std::uint8_t{1}); });
 }
 

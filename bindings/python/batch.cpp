@@ -21,26 +21,20 @@ using Replies = nb::ndarray<std::uint16_t const, nb::c_contig, nb::device::cpu>;
 
 std::size_t size(int number) { return static_cast<std::size_t>(number); }
 
-/// Where `word` stands among `words`; raises ValueError by the option's name.
-int place_of(std::string const& option, std::string const& word, std::vector<std::string> const& words) {
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (words[i] == word) return static_cast<int>(i);
-  }
-  throw nb::value_error((option + ": '" + word + "' is not known").c_str());
-}
-
 class Batch {
  public:
   Batch(std::string const& edition, int seats, int games, std::uint64_t seed, std::string const& replies,
         std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
         nb::object const& rules)
-      : replies_(kuhhandel_reply_count(edition.c_str())), by_answer_(replies == "nth") {
+      : by_answer_(replies == "nth") {
     check_table(edition, seats);
     if (games < 1) throw nb::value_error("n: at least one game is needed");
     if (threads < 1 || threads > 256) throw nb::value_error("threads: from 1 to 256");
     if (max_decisions < 1 || max_decisions > KUHHANDEL_LONGEST_GAME)
       throw nb::value_error("max_decisions: from 1 to 20000");
-    kuhhandel_batch_options const options{.replies = place_of("replies", replies, {"full", "nth"}),
+    auto const way = place_of("replies", replies, ways());
+    replies_ = kuhhandel_reply_count(edition.c_str(), way);
+    kuhhandel_batch_options const options{.replies = way,
                                           .mask = place_of("mask", mask, {"none", "bits", "u8"}),
                                           .skip_forced = skip_forced ? 1 : 0,
                                           .threads = threads,
@@ -92,7 +86,7 @@ class Batch {
     void operator()(kuhhandel_batch* batch) const { kuhhandel_batch_free(batch); }
   };
 
-  int replies_;
+  int replies_ = 0;
   bool by_answer_;
   std::unique_ptr<kuhhandel_batch, Free> batch_;
   kuhhandel_rows rows_{};

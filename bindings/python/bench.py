@@ -16,7 +16,7 @@ STEPS = 400
 
 def in_python(replies: str, mask: str, games: int, threads: int, memory: str) -> float:
     batch = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask=mask, threads=threads, memory=memory == "memory")
-    by_mask = kuhhandel.Batch("second", 4, games, seed=1, mask="u8") if replies == "full" else None
+    by_mask = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask="u8") if replies != "nth" else None
     count, places = batch.count, np.arange(games) * 17
     taken = 0.0
     for step in range(STEPS):
@@ -39,12 +39,14 @@ def in_cpp(program: str, *options: object) -> float:
 
 def main() -> None:
     program = sys.argv[1]
-    print(f"{'replies':8}{'mask':6}{'games':>6}{'threads':>8}{'memory':>8}{'Python':>8}{'C++':>8}  million steps a second, the best of 3")
+    print(f"{'replies':9}{'mask':6}{'games':>6}{'threads':>8}{'memory':>8}{'Python':>8}{'C++':>8}  million steps a second, the best of 3")
     for options in [
         ("nth", "none", 1024, 1, "none"),
         ("nth", "none", 4096, 1, "none"),
         ("full", "none", 1024, 1, "none"),
         ("full", "bits", 1024, 1, "none"),
+        ("compact", "bits", 1024, 1, "none"),
+        ("ceilings", "bits", 1024, 1, "none"),
         ("nth", "none", 4096, 2, "none"),
         ("nth", "none", 1024, 1, "memory"),
     ]:
@@ -53,7 +55,7 @@ def main() -> None:
         ]
         python, cpp = (max(rates) for rates in zip(*pairs, strict=True))
         replies, mask, games, threads, memory = options
-        print(f"{replies:8}{mask:6}{games:6}{threads:8}{memory:>8}{python:8.1f}{cpp:8.1f}")
+        print(f"{replies:9}{mask:6}{games:6}{threads:8}{memory:>8}{python:8.1f}{cpp:8.1f}")
 
 
 if __name__ == "__main__":

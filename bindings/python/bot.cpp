@@ -26,6 +26,7 @@ class SeatedBot {
  public:
   SeatedBot(std::string const& name, Game const& game, int seat, std::uint64_t seed) {
     if (seat < 0 || seat >= game.seats()) throw nb::value_error("seat: nobody sits there");
+    if (game.replies() != "full") throw nb::value_error("game: bots reply in full");
     bot_.reset(kuhhandel_bot_new(name.c_str(), game.handle(), seat, seed));
     if (bot_ == nullptr) throw nb::value_error(("bot: there is no '" + name + "'").c_str());
   }

@@ -30,6 +30,20 @@ void check_table(std::string const& edition, int seats) {
   }
 }
 
+std::vector<std::string> const& ways() {
+  static std::vector<std::string> const kWays{"full", "nth", "compact", "ceilings"};
+  return kWays;
+}
+
+int place_of(std::string const& option, std::string const& word, std::vector<std::string> const& known) {
+  std::string all;
+  for (std::size_t i = 0; i < known.size(); ++i) {
+    if (known[i] == word) return static_cast<int>(i);
+    all += (i == 0 ? "" : ", ") + known[i];
+  }
+  throw nb::value_error((option + ": '" + word + "' is not one of " + all).c_str());
+}
+
 std::string rules_line(std::string const& edition, nb::object const& rules) {
   if (rules.is_none()) return "";
   auto const line = nb::cast<std::string>(nb::module_::import_("kuhhandel._rules").attr("line_of")(rules));

@@ -16,6 +16,12 @@ namespace kuhhandel::bindings {
 /// Raises ValueError where there is no such edition, or it is not played by so many.
 void check_table(std::string const& edition, int seats);
 
+/// How replies are said, in the order of kuhhandel.h.
+std::vector<std::string> const& ways();
+
+/// Where `word` stands among `known`; raises ValueError by the option's name.
+int place_of(std::string const& option, std::string const& word, std::vector<std::string> const& known);
+
 /// House rules, a mapping or a path to JSON, as the line that the C functions take; raises ValueError.
 std::string rules_line(std::string const& edition, nanobind::object const& rules);
 

@@ -21,14 +21,21 @@ using Bytes = nanobind::ndarray<std::uint8_t, nanobind::numpy, nanobind::c_conti
 
 class Game {
  public:
-  Game(std::string edition, int seats, std::uint64_t seed, nanobind::object const& rules)
-      : edition_(std::move(edition)), seats_(seats) {
+  Game(std::string edition, int seats, std::uint64_t seed, nanobind::object const& rules, std::string replies)
+      : edition_(std::move(edition)), seats_(seats), replies_(std::move(replies)) {
     check_table(edition_, seats);
+    if (replies_ == "nth") throw nanobind::value_error("replies: 'nth' is for a batch");
+    auto const way = place_of("replies", replies_, ways());
+    reply_count_ = kuhhandel_reply_count(edition_.c_str(), way);
     auto const line = rules_line(edition_, rules);
-    game_.reset(kuhhandel_game_new(edition_.c_str(), seats, line.c_str(), seed));
+    game_.reset(kuhhandel_game_new(edition_.c_str(), seats, line.c_str(), way, seed));
     if (game_ == nullptr) throw std::bad_alloc();
   }
-  Game(Game const& other) : edition_(other.edition_), seats_(other.seats_) {
+  Game(Game const& other)
+      : edition_(other.edition_),
+        seats_(other.seats_),
+        replies_(other.replies_),
+        reply_count_(other.reply_count_) {
     game_.reset(kuhhandel_game_clone(other.game_.get()));
     if (game_ == nullptr) throw std::bad_alloc();
   }
@@ -36,6 +43,8 @@ class Game {
   kuhhandel_game const* handle() const { return game_.get(); }
   std::string const& edition() const { return edition_; }
   int seats() const { return seats_; }
+  std::string const& replies() const { return replies_; }
+  int reply_count() const { return reply_count_; }
   std::optional<int> seat() const {
     auto const seat = kuhhandel_game_seat(game_.get());
     return seat < 0 ? std::nullopt : std::optional(seat);
@@ -58,7 +67,7 @@ class Game {
   }
   auto legal() const { return owned(listed()); }
   auto mask() const {
-    std::vector<std::uint8_t> mask(static_cast<std::size_t>(kuhhandel_reply_count(edition_.c_str())));
+    std::vector<std::uint8_t> mask(static_cast<std::size_t>(reply_count_));
     for (auto const reply : listed()) mask[reply] = 1;
     return owned(std::move(mask));
   }
@@ -103,6 +112,8 @@ class Game {
 
   std::string edition_;
   int seats_;
+  std::string replies_;
+  int reply_count_ = 0;
   std::unique_ptr<kuhhandel_game, Free> game_;
 };
 

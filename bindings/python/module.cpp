@@ -8,8 +8,20 @@
 #include <vector>
 
 #include "bindings/python/classes.h"
+#include "bindings/python/errors.h"
 
 namespace nb = nanobind;
+
+namespace {
+
+/// What there is for that edition; raises ValueError where there is nothing.
+template <class What>
+What known(std::string const& edition, What what) {
+  if (!what) throw nb::value_error(("edition: there is no '" + edition + "'").c_str());
+  return what;
+}
+
+}  // namespace
 
 NB_MODULE(_kuhhandel, module) {
   module.doc() = "The engine's C functions as classes.";
@@ -26,17 +38,22 @@ NB_MODULE(_kuhhandel, module) {
              "What stands where in an observation, as JSON.");
   module.def(
       "reply_count",
-      [](std::string const& edition) {
-        auto const count = kuhhandel_reply_count(edition.c_str());
-        if (count == 0) throw nb::value_error(("edition: there is no '" + edition + "'").c_str());
-        return count;
+      [](std::string const& edition, std::string const& replies) {
+        auto const way = kuhhandel::bindings::place_of("replies", replies, kuhhandel::bindings::ways());
+        return known(edition, kuhhandel_reply_count(edition.c_str(), way));
       },
-      nb::arg("edition"), "How many replies an edition has, legal or not: the size of a policy.");
+      nb::arg("edition"), nb::arg("replies") = "full",
+      "How many replies an edition has, legal or not: the size of a policy.");
+  module.def(
+      "compact_layout_json",
+      [](std::string const& edition) {
+        return std::string(known(edition, kuhhandel_compact_layout(edition.c_str())));
+      },
+      nb::arg("edition"), "The compact replies of an edition and what they are among all, as JSON.");
   module.def(
       "table_sizes",
       [](std::string const& edition) {
-        auto const fewest = kuhhandel_fewest_seats(edition.c_str());
-        if (fewest == 0) throw nb::value_error(("edition: there is no '" + edition + "'").c_str());
+        auto const fewest = known(edition, kuhhandel_fewest_seats(edition.c_str()));
         std::vector<int> sizes(static_cast<std::size_t>(kuhhandel_most_seats(edition.c_str()) - fewest + 1));
         std::iota(sizes.begin(), sizes.end(), fewest);
         return sizes;

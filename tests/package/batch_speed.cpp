@@ -1,5 +1,6 @@
-// The batch stepped in C++ as bindings/python/bench.py steps it in Python: `batch_speed nth|full none|bits
-// GAMES STEPS THREADS memory|none` prints how many millions of steps that was a second.
+// The batch stepped in C++ as bindings/python/bench.py steps it in Python: `batch_speed
+// nth|full|compact|ceilings none|bits GAMES STEPS THREADS memory|none` prints how many millions of steps that
+// was a second.
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -9,14 +10,25 @@
 
 #include "bindings/c/kuhhandel/kuhhandel.h"
 
+namespace {
+
+int way_of(std::string_view said) {
+  if (said == "full") return KUHHANDEL_FULL;
+  if (said == "compact") return KUHHANDEL_COMPACT;
+  return said == "ceilings" ? KUHHANDEL_CEILINGS : KUHHANDEL_NTH;
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
   if (argc != 7) return 2;
-  bool const full = std::string_view(argv[1]) == "full";
+  std::string_view const replies_said = argv[1];
+  bool const by_answer = replies_said == "nth";
   bool const bits = std::string_view(argv[2]) == "bits";
   bool const remembers = std::string_view(argv[6]) == "memory";
   auto const games = std::atoi(argv[3]);
   auto const steps = std::atoi(argv[4]);
-  kuhhandel_batch_options const options{.replies = full ? KUHHANDEL_FULL : KUHHANDEL_NTH,
+  kuhhandel_batch_options const options{.replies = way_of(replies_said),
                                         .mask = bits ? KUHHANDEL_MASK_BITS : KUHHANDEL_NO_MASK,
                                         .skip_forced = 1,
                                         .threads = std::atoi(argv[5]),
@@ -31,8 +43,8 @@ int main(int argc, char** argv) {
   for (int step = 0; step < steps; ++step) {
     for (int i = 0; i < games; ++i) {
       auto const nth = static_cast<std::size_t>((step * 31 + i * 17) % rows.counts[i]);
-      if (full) kuhhandel_batch_legal(batch, i, legal.data());
-      replies[static_cast<std::size_t>(i)] = full ? legal[nth] : static_cast<std::uint16_t>(nth);
+      if (!by_answer) kuhhandel_batch_legal(batch, i, legal.data());
+      replies[static_cast<std::size_t>(i)] = by_answer ? static_cast<std::uint16_t>(nth) : legal[nth];
     }
     auto const began = std::chrono::steady_clock::now();
     kuhhandel_batch_step(batch, replies.data());

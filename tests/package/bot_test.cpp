@@ -25,7 +25,7 @@ using SeatedBot = std::unique_ptr<kuhhandel_bot, GiveBack>;
 constexpr std::uint64_t kBotSeed = 5;
 
 std::uint64_t end_by_c(char const* edition, int seats, char const* name) {
-  BotGame const game(kuhhandel_game_new(edition, seats, nullptr, kBotSeed));
+  BotGame const game(kuhhandel_game_new(edition, seats, nullptr, KUHHANDEL_FULL, kBotSeed));
   std::vector<SeatedBot> seated;
   for (int seat = 0; seat < seats; ++seat) {
     seated.emplace_back(kuhhandel_bot_new(name, game.get(), seat, kBotSeed));
@@ -62,14 +62,16 @@ TEST(CBots, PlayTheGameThatAMatchIs_C12) {
 }
 
 TEST(CBots, WhatThereIsNotIsNull) {
-  BotGame const game(kuhhandel_game_new("second", 3, nullptr, kBotSeed));
-  BotGame const other(kuhhandel_game_new("second", 3, nullptr, kBotSeed));
+  BotGame const game(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
+  BotGame const other(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
   auto const asked = kuhhandel_game_seat(game.get());
   SeatedBot const bot(kuhhandel_bot_new("farmer", game.get(), asked, kBotSeed));
   SeatedBot const waiting(kuhhandel_bot_new("farmer", game.get(), (asked + 1) % 3, kBotSeed));
 
   EXPECT_EQ(kuhhandel_bot_new("clever", game.get(), 0, kBotSeed), nullptr);
   EXPECT_EQ(kuhhandel_bot_new("farmer", game.get(), 3, kBotSeed), nullptr);
+  BotGame const compact(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_COMPACT, kBotSeed));
+  EXPECT_EQ(kuhhandel_bot_new("farmer", compact.get(), 0, kBotSeed), nullptr);
   EXPECT_EQ(kuhhandel_bot_choose(bot.get(), other.get()), -1);
   EXPECT_EQ(kuhhandel_bot_choose(waiting.get(), game.get()), -1);
   EXPECT_STREQ(kuhhandel_bot_name(0), "random");

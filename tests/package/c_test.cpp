@@ -14,6 +14,7 @@
 #include "codec/record.h"
 #include "codec/replay.h"
 #include "editions/built_in.h"
+#include "engine/compact_replies.h"
 #include "engine/digest.h"
 #include "engine/observation_layout.h"
 #include "engine/replies.h"
@@ -79,7 +80,7 @@ std::string told(kuhhandel_batch_options const& options, int steps) {
 }
 
 TEST(C, GameIsTheEnginesOwn) {
-  Game const game(kuhhandel_game_new("second", 4, nullptr, 3));
+  Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
   auto const& edition = *editions::named("second");
   auto question = deal(edition, 4, 3);
   Rng rng(1);
@@ -99,7 +100,7 @@ TEST(C, GameIsTheEnginesOwn) {
 }
 
 TEST(C, GameRefusesByItsWordAndNothingHasHappened) {
-  Game const game(kuhhandel_game_new("second", 4, nullptr, 3));
+  Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
   auto const before = kuhhandel_game_digest(game.get());
 
   EXPECT_STREQ(kuhhandel_game_step(game.get(), static_cast<std::uint16_t>(Reply::trade)), "no_such_trade");
@@ -107,7 +108,7 @@ TEST(C, GameRefusesByItsWordAndNothingHasHappened) {
 }
 
 TEST(C, CloneGoesItsOwnWay) {
-  Game const game(kuhhandel_game_new("second", 4, nullptr, 3));
+  Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
   Game const clone(kuhhandel_game_clone(game.get()));
   kuhhandel_game_step(clone.get(), static_cast<std::uint16_t>(Reply::auction));
 
@@ -118,8 +119,11 @@ TEST(C, WhatThereIsNotIsNull) {
   auto wrong = kPlain;
   wrong.threads = 0;
 
-  EXPECT_EQ(kuhhandel_game_new("seventh", 4, nullptr, 0), nullptr);
-  EXPECT_EQ(kuhhandel_game_new("second", 6, nullptr, 0), nullptr);
+  EXPECT_EQ(kuhhandel_game_new("seventh", 4, nullptr, KUHHANDEL_FULL, 0), nullptr);
+  EXPECT_EQ(kuhhandel_game_new("second", 6, nullptr, KUHHANDEL_FULL, 0), nullptr);
+  EXPECT_EQ(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_NTH, 0), nullptr) << "for batches";
+  EXPECT_EQ(kuhhandel_reply_count("second", 4), 0);
+  EXPECT_EQ(kuhhandel_compact_layout("seventh"), nullptr);
   EXPECT_EQ(a_batch(wrong), nullptr);
   EXPECT_EQ(a_batch(kPlain, 0), nullptr);
   EXPECT_EQ(kuhhandel_edition(100), nullptr);
@@ -161,7 +165,7 @@ TEST(C, BatchRemembersWhatAGameDoes_C2_4) {
   options.memory = 1;
   auto const batch = a_batch(options, 1);
   auto const rows = kuhhandel_batch_rows(batch.get());
-  Game const game(kuhhandel_game_new("second", 4, nullptr, bindings::seed_of(11, 0, 0)));
+  Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, bindings::seed_of(11, 0, 0)));
   Rng rng(3);
   std::vector<std::uint8_t> seen(KUHHANDEL_OBSERVATION);
   for (int step = 0; step < 200; ++step) {
@@ -183,18 +187,23 @@ void play_on(kuhhandel_game* game, Rng& rng) {
   }
 }
 
-TEST(C, RecordOfAGameIsReplayedToTheSamePosition_C11_4) {
+void expect_to_be_replayed(char const* edition, int seats, char const* rules, int replies, Rng& rng) {
+  Game const game(kuhhandel_game_new(edition, seats, rules, replies, rng.next()));
+  play_on(game.get(), rng);
+  auto const record = codec::record_from_text(kuhhandel_game_record(game.get()));
+  ASSERT_TRUE(record) << codec::text_of(record.error());
+  auto const end = codec::replay(*record);
+  ASSERT_TRUE(end) << codec::sentence_of(end.error());
+  EXPECT_EQ(digest(*end), kuhhandel_game_digest(game.get())) << edition << ' ' << rules << ' ' << replies;
+}
+
+TEST(C, RecordOfAGameIsReplayedToTheSamePositionHoweverItIsAsked_C11_4) {
   Rng rng(7);
   for (auto const& edition : editions::all()) {
     for (auto const* const rules : {"", "settlement=winner_pays zeros_return=true offer_count=concealed",
                                     "insolvency=continue_without super_trade=true payments=closed"}) {
-      Game const game(kuhhandel_game_new(edition.id.text().data(), edition.most_seats, rules, rng.next()));
-      play_on(game.get(), rng);
-      auto const record = codec::record_from_text(kuhhandel_game_record(game.get()));
-      ASSERT_TRUE(record) << codec::text_of(record.error());
-      auto const end = codec::replay(*record);
-      ASSERT_TRUE(end) << codec::sentence_of(end.error());
-      EXPECT_EQ(digest(*end), kuhhandel_game_digest(game.get())) << edition.id.text() << ' ' << rules;
+      for (int const replies : {KUHHANDEL_FULL, KUHHANDEL_COMPACT, KUHHANDEL_CEILINGS})
+        expect_to_be_replayed(edition.id.text().data(), edition.most_seats, rules, replies, rng);
     }
   }
 }
@@ -204,7 +213,7 @@ TEST(C, HouseRulesAreRefusedByWhatIsWrong_C11_4) {
   EXPECT_STREQ(kuhhandel_rules_refused("second", "settlement=none"), "settlement: 'none' is not known");
   EXPECT_STREQ(kuhhandel_rules_refused("second", "luck=true"), "no rule is called 'luck'");
   EXPECT_STREQ(kuhhandel_rules_refused("mini-2", "bonus=true"), "bonus: the box has no bonus card");
-  EXPECT_EQ(kuhhandel_game_new("second", 4, "luck=true", 1), nullptr);
+  EXPECT_EQ(kuhhandel_game_new("second", 4, "luck=true", KUHHANDEL_FULL, 1), nullptr);
 }
 
 TEST(C, LayoutOfAnObservationIsJson) {
@@ -232,30 +241,85 @@ TEST(C, BatchNamesTheFirstIllegalReplyAndNothingHasHappened) {
   }
 }
 
-TEST(C, MasksHaveTheLegalReplies) {
-  auto bits = kPlain;
-  bits.mask = KUHHANDEL_MASK_BITS;
-  auto bytes = kPlain;
-  bytes.mask = KUHHANDEL_MASK_U8;
-  auto const one = a_batch(bits, 5, "master", 6);
-  auto const other = a_batch(bytes, 5, "master", 6);
-  auto const packed = kuhhandel_batch_rows(one.get());
-  auto const plain = kuhhandel_batch_rows(other.get());
-  Rng rng(4);
-  for (int step = 0; step < 3000; ++step) {
-    auto const place = step % 5;
-    auto const legal = legal_at(one.get(), place);
-    std::size_t found = 0;
-    for (int reply = 0; reply < kuhhandel_reply_count("master"); ++reply) {
-      bool const bit = (packed.masks[place * packed.mask_bytes + reply / 8] >> (reply % 8) & 1) != 0;
-      ASSERT_EQ(bit, plain.masks[place * plain.mask_bytes + reply] == 1);
-      if (bit) ASSERT_EQ(legal.at(found++), reply);
-    }
-    ASSERT_EQ(found, legal.size());
-    auto const answers = random_answers(packed, rng);
-    kuhhandel_batch_step(one.get(), answers.data());
-    kuhhandel_batch_step(other.get(), answers.data());
+/// The numbers of the bits that are set.
+std::vector<std::uint16_t> set_in(std::uint8_t const* bits, int count) {
+  std::vector<std::uint16_t> set;
+  for (int i = 0; i < count; ++i) {
+    if ((bits[i / 8] >> (i % 8) & 1) != 0) set.push_back(static_cast<std::uint16_t>(i));
   }
+  return set;
+}
+
+std::vector<std::uint16_t> set_in_bytes(std::uint8_t const* bytes, int count) {
+  std::vector<std::uint16_t> set;
+  for (int i = 0; i < count; ++i) {
+    if (bytes[i] == 1) set.push_back(static_cast<std::uint16_t>(i));
+  }
+  return set;
+}
+
+/// A legal reply for each place, by chance.
+std::vector<std::uint16_t> random_replies(kuhhandel_batch const* batch, int way, Rng& rng) {
+  auto const rows = kuhhandel_batch_rows(batch);
+  if (way == KUHHANDEL_NTH) return random_answers(rows, rng);
+  std::vector<std::uint16_t> replies;
+  for (int i = 0; i < rows.games; ++i) {
+    replies.push_back(legal_at(batch, i)[static_cast<std::size_t>(rng.below(rows.counts[i]))]);
+  }
+  return replies;
+}
+
+TEST(C, MasksHaveTheLegalReplies) {
+  for (int const way : {KUHHANDEL_FULL, KUHHANDEL_NTH, KUHHANDEL_COMPACT, KUHHANDEL_CEILINGS}) {
+    auto bits = kPlain;
+    bits.replies = way;
+    bits.mask = KUHHANDEL_MASK_BITS;
+    auto bytes = bits;
+    bytes.mask = KUHHANDEL_MASK_U8;
+    auto const one = a_batch(bits, 5, "master", 6);
+    auto const other = a_batch(bytes, 5, "master", 6);
+    auto const packed = kuhhandel_batch_rows(one.get());
+    auto const plain = kuhhandel_batch_rows(other.get());
+    auto const size = kuhhandel_reply_count("master", way);
+    ASSERT_EQ(plain.mask_bytes, size);
+    Rng rng(4);
+    for (int step = 0; step < 3000; ++step) {
+      auto const place = step % 5;
+      auto const set = set_in(packed.masks + place * packed.mask_bytes, size);
+      ASSERT_EQ(set, set_in_bytes(plain.masks + place * plain.mask_bytes, size));
+      ASSERT_EQ(set.size(), packed.counts[place]);
+      ASSERT_EQ(set, legal_at(one.get(), place));
+      auto const replies = random_replies(one.get(), way, rng);
+      ASSERT_EQ(kuhhandel_batch_step(one.get(), replies.data()), -1);
+      ASSERT_EQ(kuhhandel_batch_step(other.get(), replies.data()), -1);
+    }
+  }
+}
+
+TEST(C, GameRefusesByItsWordHoweverItIsAsked) {
+  auto const refused = [](int way, std::initializer_list<int> replies) {
+    Game const game(kuhhandel_game_new("second", 4, nullptr, way, 3));
+    char const* word = nullptr;
+    for (int const reply : replies) word = kuhhandel_game_step(game.get(), static_cast<std::uint16_t>(reply));
+    return std::string(word == nullptr ? "" : word);
+  };
+  auto const by_100 = static_cast<int>(CompactReply::raise) + 10;
+  auto const by_1000 = static_cast<int>(CompactReply::raise) + 23;
+
+  EXPECT_EQ(refused(KUHHANDEL_COMPACT, {0, by_100, by_1000}), "bid_beyond_all_money");
+  EXPECT_EQ(refused(KUHHANDEL_COMPACT, {999}), "not_now");
+  EXPECT_EQ(refused(KUHHANDEL_CEILINGS, {0, static_cast<int>(Reply::bid) + 400}), "bid_beyond_all_money");
+}
+
+TEST(C, LayoutOfCompactRepliesIsJson) {
+  auto const layout = boost::json::parse(kuhhandel_compact_layout("second"));
+  auto const& edition = *editions::named("second");
+
+  EXPECT_EQ(layout.at("size"), kuhhandel_reply_count("second", KUHHANDEL_COMPACT));
+  EXPECT_EQ(layout.at("hash").as_string(), std::to_string(compact_hash(edition)));
+  EXPECT_EQ(layout.at_pointer("/parts/12/name"), "raise");
+  EXPECT_EQ(layout.at("table").as_array().size(), static_cast<std::size_t>(compact_count(edition)));
+  EXPECT_EQ(layout.at_pointer("/table/0"), static_cast<int>(Reply::auction));
 }
 
 TEST(C, ForcedAnswersAreGivenAndALongGameIsCut_C12_3) {

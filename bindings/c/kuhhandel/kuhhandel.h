@@ -1,11 +1,11 @@
 /* The engine for other languages: one game, and many games stepped at once, by plain C (docs/RESEARCH.md).
  *
  * Seats count from 0. A reply is a number that means the same at every question (engine/replies.h); an answer
- * is the place of a reply among those that are legal now, in the order of their numbers. An observation is
- * KUHHANDEL_OBSERVATION bytes, which kuhhandel_observation_layout describes. Memory is whose who made it:
- * what a `_new` or `_clone` gives is given back by its `_free`, and what a function points at lives as long
- * as that. No function may be called for one game or batch from two threads at once. Wrong use that is not
- * named here is undefined. */
+ * is the place of a reply among those that are legal now, in the order of their numbers. Replies may be said
+ * and asked for in other ways than KUHHANDEL_FULL, below. An observation is KUHHANDEL_OBSERVATION bytes,
+ * which kuhhandel_observation_layout describes. Memory is whose who made it: what a `_new` or `_clone` gives
+ * is given back by its `_free`, and what a function points at lives as long as that. No function may be
+ * called for one game or batch from two threads at once. Wrong use that is not named here is undefined. */
 #ifndef KUHHANDEL_H
 #define KUHHANDEL_H
 
@@ -16,7 +16,7 @@ extern "C" {
 #endif
 
 /* Grows when a program compiled with an older header would be wrong; kuhhandel_abi() says the library's. */
-#define KUHHANDEL_ABI 2
+#define KUHHANDEL_ABI 3
 #define KUHHANDEL_OBSERVATION 320
 #define KUHHANDEL_MOST_SEATS 6
 /* A game that goes on after so many answers is over, scored as it stands (C12.3). */
@@ -32,8 +32,19 @@ char const* kuhhandel_edition(int number);
 /* The fewest and most who play it; 0 for an id that no edition has. */
 int kuhhandel_fewest_seats(char const* edition);
 int kuhhandel_most_seats(char const* edition);
-/* How many replies there are, legal or not: the size of a policy; 0 for an id that no edition has. */
-int kuhhandel_reply_count(char const* edition);
+
+/* How replies are said. KUHHANDEL_NTH: by answer. KUHHANDEL_COMPACT: by about a hundred numbers
+ * (engine/compact_replies.h). KUHHANDEL_CEILINGS: by full replies to fewer questions, bids being ceilings
+ * (engine/ceilings.h). */
+enum { KUHHANDEL_FULL = 0, KUHHANDEL_NTH = 1, KUHHANDEL_COMPACT = 2, KUHHANDEL_CEILINGS = 3 };
+
+/* How many replies there are, legal or not: the size of a policy; by answer, of full replies. 0 for an id
+ * that no edition has. */
+int kuhhandel_reply_count(char const* edition, int replies);
+/* The edition's compact replies as JSON: `parts` by name, `table` with the full reply of each, of a raise
+ * where the lowest bid is ten and of money where the fewest cards are none, and the `hash` of the table in
+ * decimal digits. Until the thread's next call; null for an id that no edition has. */
+char const* kuhhandel_compact_layout(char const* edition);
 
 /* The edition's animals by number, from 0; null beyond. */
 char const* kuhhandel_animal(char const* edition, int number);
@@ -46,9 +57,10 @@ char const* kuhhandel_rules_refused(char const* edition, char const* rules);
 
 typedef struct kuhhandel_game kuhhandel_game;
 
-/* A game whose chance all follows from `seed`; null for an edition, a number of seats or rules that there are
- * not. */
-kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* rules, uint64_t seed);
+/* A game whose chance all follows from `seed`, its replies said in any way but KUHHANDEL_NTH; null for an
+ * edition, a number of seats, rules or replies that there are not. */
+kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* rules, int replies,
+                                   uint64_t seed);
 kuhhandel_game* kuhhandel_game_clone(kuhhandel_game const* game);
 void kuhhandel_game_free(kuhhandel_game* game);
 
@@ -81,19 +93,18 @@ char const* kuhhandel_bot_name(int number);
 typedef struct kuhhandel_bot kuhhandel_bot;
 
 /* A built-in bot on a seat of this game, by its name, which for a shark may say how long it thinks, as
- * "shark:playouts=400". Its chance follows from `seed` and the seat. Null where there is no such bot or seat.
- */
+ * "shark:playouts=400". Its chance follows from `seed` and the seat. Null where there is no such bot or seat,
+ * and for a game whose replies are not full ones. */
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed);
 void kuhhandel_bot_free(kuhhandel_bot* bot);
 /* The reply that it gives now, in the same game or in a clone of it that went another way; -1 where its seat
  * is not asked, or it is another game. */
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game);
 
-enum { KUHHANDEL_FULL = 0, KUHHANDEL_NTH = 1 };                                 /* how steps are said */
 enum { KUHHANDEL_NO_MASK = 0, KUHHANDEL_MASK_BITS = 1, KUHHANDEL_MASK_U8 = 2 }; /* of what is legal */
 
 typedef struct kuhhandel_batch_options {
-  int replies;       /* KUHHANDEL_FULL: by reply; KUHHANDEL_NTH: by answer */
+  int replies;       /* KUHHANDEL_FULL, _NTH, _COMPACT or _CEILINGS */
   int mask;          /* over replies: a bit each, the first lowest, or a byte each */
   int skip_forced;   /* 1: where there is one answer it is given */
   int threads;       /* from 1 to 256; what comes out is the same for any number */
@@ -134,7 +145,8 @@ void kuhhandel_batch_reset(kuhhandel_batch* batch, uint64_t seed);
 /* Steps every game by its own of `replies`: -1, or the first place whose reply is not legal, and nothing has
  * happened then. */
 int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies);
-/* Writes the legal replies at a place, in rising order, into `replies`, which has room for all; how many. */
+/* Writes the legal replies at a place, in rising order, into `replies`, which has room for all; how many. By
+ * answer they are the full ones. */
 int kuhhandel_batch_legal(kuhhandel_batch const* batch, int place, uint16_t* replies);
 /* A fingerprint of the position at a place. */
 uint64_t kuhhandel_batch_digest(kuhhandel_batch const* batch, int place);

@@ -66,9 +66,11 @@ def test_a_game_that_ends_is_followed_in_the_same_step():
     assert ended > 100
 
 
+@pytest.mark.parametrize("replies", ["full", "compact", "ceilings"])
 @pytest.mark.parametrize("mask", ["bits", "u8"])
-def test_masks_have_the_legal_replies_and_full_replies_are_stepped(mask: str):
-    batch = Batch("master", 4, 8, seed=5, mask=mask)
+def test_masks_have_the_legal_replies_and_those_are_stepped(mask: str, replies: str):
+    batch = Batch("master", 4, 8, seed=5, mask=mask, replies=replies)
+    assert batch.reply_count == kuhhandel.reply_count("master", replies)
     chance = np.random.default_rng(1)
     for _ in range(400):
         rows = batch.mask
@@ -103,5 +105,7 @@ def test_wrong_shapes_are_value_errors_and_wrong_types_type_errors():
     for wrong in ({"replies": "half"}, {"mask": "bytes"}, {"threads": 0}, {"max_decisions": 0}):
         with pytest.raises(ValueError, match=next(iter(wrong))):
             Batch("second", 4, 8, seed=5, **wrong)
+    with pytest.raises(ValueError, match="full, nth, compact, ceilings"):
+        Batch("second", 4, 8, seed=5, replies="half")
     with pytest.raises(ValueError, match="n:"):
         Batch("second", 4, 0, seed=5)

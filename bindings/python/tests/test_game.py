@@ -69,6 +69,20 @@ def test_observation_is_of_the_asked_seat_unless_one_is_named():
         game.observe(out=np.zeros(kuhhandel.OBSERVATION_SIZE, np.int64))
 
 
+@pytest.mark.parametrize("replies", ["compact", "ceilings"])
+def test_game_is_played_by_compact_replies_and_by_ceilings(replies: str):
+    game = Game("second", 4, seed=1, replies=replies)
+    chance = np.random.default_rng(1)
+    while not game.done:
+        assert np.array_equal(np.flatnonzero(game.mask()), game.legal())
+        game.step(int(chance.choice(game.legal())))
+    again = Game("second", 4, seed=1, replies=replies)
+    for reply in game.history():
+        again.step(int(reply))
+    assert again.digest == game.digest
+    assert game.clone().reply_count == game.reply_count == kuhhandel.reply_count("second", replies)
+
+
 def test_clone_goes_its_own_way():
     game = Game("second", 4, seed=1)
     clone = game.clone()
@@ -77,8 +91,9 @@ def test_clone_goes_its_own_way():
     assert clone.digest != game.digest
 
 
-def test_pickled_and_copied_games_go_on_from_there():
-    game = Game("second", 4, seed=9, rules={"settlement": "winner_pays"})
+@pytest.mark.parametrize("replies", ["full", "compact", "ceilings"])
+def test_pickled_and_copied_games_go_on_from_there(replies: str):
+    game = Game("second", 4, seed=9, rules={"settlement": "winner_pays"}, replies=replies)
     for _ in range(50):
         game.step(int(game.legal()[-1]))
     for other in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
@@ -92,5 +107,7 @@ def test_what_there_is_not_is_a_value_error_that_names_it():
         Game("seventh", 4, seed=1)
     with pytest.raises(ValueError, match="3 to 5"):
         Game("second", 6, seed=1)
+    with pytest.raises(ValueError, match="replies"):
+        Game("second", 4, seed=1, replies="nth")
     with pytest.raises(TypeError):
         Game("second", 4)  # chance cannot be forgotten

@@ -9,12 +9,14 @@ from ._kuhhandel import Game
 def _told(game: Game) -> tuple[object, tuple[object, ...]]:
     record = game.record()
     rules = record["rules"] or None
-    return _played, (game.edition, game.seats, int(record["seed"]), rules, game.history().tolist())
+    return _played, (game.edition, game.seats, int(record["seed"]), rules, game.replies, game.history().tolist())
 
 
-def _played(edition: str, seats: int, seed: int, rules: Mapping[str, object] | None, replies: Sequence[int]) -> Game:
-    game = Game(edition, seats, seed=seed, rules=rules)
-    for reply in replies:
+def _played(
+    edition: str, seats: int, seed: int, rules: Mapping[str, object] | None, replies: str, history: Sequence[int]
+) -> Game:
+    game = Game(edition, seats, seed=seed, rules=rules, replies=replies)
+    for reply in history:
         game.step(reply)
     return game
 

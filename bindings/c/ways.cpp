@@ -1,0 +1,72 @@
+#include "bindings/c/ways.h"
+
+#include <algorithm>
+
+#include "engine/compact_replies.h"
+
+namespace kuhhandel::bindings {
+namespace {
+
+/// As numbers, what `list` writes.
+template <class AnyReply, class List>
+void write_numbers(int count, std::uint16_t* numbers, List list) {
+  std::vector<AnyReply> listed(static_cast<std::size_t>(count));
+  list(listed);
+  std::ranges::transform(listed, numbers, [](AnyReply reply) { return static_cast<std::uint16_t>(reply); });
+}
+
+}  // namespace
+
+int policy_size(Way way, Edition const& edition) {
+  return way == Way::compact ? compact_count(edition) : reply_count(edition);
+}
+
+CeilingQuestion deal(Way way, Edition const& edition, int seats, std::uint64_t seed) {
+  if (way == Way::ceilings) return deal_by_ceilings(edition, seats, seed);
+  return {.question = kuhhandel::deal(edition, seats, seed), .said = {}};
+}
+
+void give(Way way, Edition const& edition, CeilingQuestion& asked, int nth, std::vector<Event>* events) {
+  if (way == Way::ceilings)
+    return events == nullptr ? answer(edition, asked, nth) : answer(edition, asked, nth, *events);
+  return events == nullptr ? answer(edition, asked.question, nth)
+                           : answer(edition, asked.question, nth, *events);
+}
+
+int legal_count(Way way, Question const& question) {
+  return way == Way::compact ? compact_answers(question) : question.count;
+}
+
+void list_legal(Way way, Edition const& edition, Question const& question, std::uint16_t* replies) {
+  auto const count = legal_count(way, question);
+  switch (way) {
+    case Way::full:
+    case Way::nth:
+    case Way::ceilings:
+      return write_numbers<Reply>(count, replies, [&](auto& to) { list_replies(edition, question, to); });
+    case Way::compact:
+      return write_numbers<CompactReply>(count, replies,
+                                         [&](auto& to) { list_compact(edition, question, to); });
+  }
+}
+
+std::optional<int> nth_by(Way way, Edition const& edition, Question const& question, std::uint16_t reply) {
+  switch (way) {
+    case Way::nth:
+      return reply < question.count ? std::optional<int>(reply) : std::nullopt;
+    case Way::full:
+    case Way::ceilings:
+      return nth_of(edition, question, static_cast<Reply>(reply));
+    case Way::compact:
+      return nth_of(edition, question, static_cast<CompactReply>(reply));
+  }
+  return {};
+}
+
+Reply meant_by(Way way, Edition const& edition, Question const& question, std::uint16_t reply) {
+  bool const is_compact = way == Way::compact && reply < compact_count(edition);
+  return is_compact ? full_of(edition, question, static_cast<CompactReply>(reply))
+                    : static_cast<Reply>(reply);
+}
+
+}  // namespace kuhhandel::bindings

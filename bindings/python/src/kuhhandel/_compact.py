@@ -1,0 +1,42 @@
+"""What the compact replies of an edition are."""
+
+import json
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ._kuhhandel import compact_layout_json
+
+
+class CompactPart(NamedTuple):
+    """`count` compact replies of one kind, from `at` on."""
+
+    name: str
+    at: int
+    count: int
+
+
+class CompactLayout(NamedTuple):
+    """All compact replies of an edition.
+
+    `table` has the full reply that each is where the lowest bid is ten and the fewest cards are none; every ten that the
+    lowest bid is higher moves `raise` on by one, every card that is needed moves `money` on by one. `hash` is a fingerprint
+    of the table.
+    """
+
+    size: int
+    hash: int
+    parts: tuple[CompactPart, ...]
+    table: npt.NDArray[np.uint16]
+
+
+@cache
+def compact_layout(edition: str) -> CompactLayout:
+    """What the numbers of `replies="compact"` mean."""
+    layout = json.loads(compact_layout_json(edition))
+    parts = tuple(CompactPart(**part) for part in layout["parts"])
+    table = np.array(layout["table"], np.uint16)
+    table.setflags(write=False)
+    return CompactLayout(layout["size"], int(layout["hash"]), parts, table)

@@ -1,0 +1,199 @@
+#include "engine/ceilings.h"
+
+#include <algorithm>
+#include <cassert>
+#include <concepts>
+#include <string>
+#include <utility>
+
+#include "engine/next_question.h"
+#include "engine/nth_action.h"
+#include "engine/numbers_to_lay.h"
+#include "engine/payments.h"
+#include "engine/play.h"
+#include "engine/tell.h"
+
+namespace kuhhandel {
+namespace {
+
+/// Up to how much each of those who may bid still does (C4.8, C4.9).
+CeilingOfSeat ceilings_now(CeilingQuestion const& asked, phase::Bidding const& auction,
+                           BidsAllowed const& allowed) {
+  auto const& state = asked.question.state;
+  CeilingOfSeat ceilings;
+  for (auto const seat : seats_of(state.seats)) {
+    if (!may_bid(state, auction, seat)) continue;
+    auto const highest = tens_of(highest_bid_of(state, auction, seat, allowed.highest));
+    ceilings[seat] = std::min(asked.ceilings[seat], static_cast<std::int16_t>(highest));
+  }
+  return ceilings;
+}
+
+/// Asks for the zeros beside the cards that are laid; false where but one number will do, which then is laid
+/// too.
+bool ask_for_zeros(Edition const& edition, Question& question) {
+  auto const [fewest, most] = numbers_to_lay(edition, question, Denomination::zero);
+  question.asks = Asks::money;
+  question.denomination = Denomination::zero;
+  question.from = static_cast<std::int16_t>(fewest);
+  question.count = static_cast<std::uint16_t>(most - fewest + 1);
+  if (fewest < most) return true;
+  question.laid += MoneyCards::of(Denomination::zero, fewest);
+  return false;
+}
+
+/// Lays the cheapest cards that come to so much; whether zeros are then asked for.
+bool lay_sum(Edition const& edition, Question& question, Money sum) {
+  question.laid = cheapest_payment(question.state.hand(question.seat), sum);
+  return ask_for_zeros(edition, question);
+}
+
+/// Asks what the offer or counter is to come to, and then for its zeros; false where there is no choice, and
+/// the cards are laid. It may be nothing where no card need be laid or a zero can be.
+bool ask_for_sum(Edition const& edition, Question& question) {
+  question.laid = {};
+  auto const zeros = numbers_to_lay(edition, question, Denomination::zero);
+  auto const first = zeros.fewest <= zeros.most ? 0 : 1;
+  question.asks = Asks::sum;
+  question.from = static_cast<std::int16_t>(first);
+  question.count = static_cast<std::uint16_t>(tens_of(question.state.hand(question.seat).sum()) - first + 1);
+  return question.count > 1 || lay_sum(edition, question, Money::of_tens(first));
+}
+
+template <class Tell>
+struct ByCeilings {
+  CeilingQuestion* asked;
+  [[no_unique_address]] Tell tell;
+
+  /// A lot that nobody has failed to pay is a new one.
+  void ask_for_bids(Edition const& edition, Question& question, phase::Bidding const& auction) const {
+    if (auction.barred.empty() && auction.bound.empty()) asked->said = {};
+    question.silent = {};
+    ask_next_bidder(edition, question, auction);
+  }
+
+  /// Who has not said their ceiling, once all have the hammer.
+  void ask_next_bidder(Edition const& edition, Question& question, phase::Bidding const& auction) const {
+    auto const allowed = bids_allowed(edition, question.state, auction);
+    auto const seat = next_to_bid(question.state, asked->said, auction);
+    if (!seat || allowed.lowest > allowed.highest) return bid_and_knock(edition, question, auction, allowed);
+    question.from = static_cast<std::int16_t>(tens_of(allowed.lowest));
+    question.asks = Asks::bid;
+    question.seat = *seat;
+    question.count = static_cast<std::uint16_t>(amounts_to_bid(question.state, auction, allowed, *seat));
+  }
+
+  void bid_and_knock(Edition const& edition, Question& question, phase::Bidding auction,
+                     BidsAllowed const& allowed) const {
+    auto const ceilings = ceilings_now(*asked, auction, allowed);
+    for (auto const& bid : bids_by_smallest_steps(auction, question.state.seats, ceilings)) {
+      tell(event::Raised{bid});
+      auction.bids.add(bid);
+      auction.standing = bid;
+    }
+    apply(edition, question.state, auction, House{}, action::Hammer{}, tell);
+    put_next(edition, question, *this);
+  }
+
+  void ask_to_pay(Edition const& edition, Question& question, Seat seat) const {
+    auto const& hand = question.state.hand(seat);
+    if (auto const* const debt = std::get_if<phase::Payment>(&question.state.phase))
+      return act(edition, question, seat, action::Pay{cheapest_payment(hand, debt->at_least)}, *this);
+    auto const* const debt = std::get_if<phase::ClaimPayment>(&question.state.phase);
+    act(edition, question, seat, action::Pay{cheapest_cards(hand, debt->cards)}, *this);
+  }
+
+  void ask_to_lay(Edition const& edition, Question& question, Seat seat) const {
+    question.countering = false;
+    question.seat = seat;
+    if (!ask_for_sum(edition, question)) lay_cards(edition, question, *this);
+  }
+
+  void say_ceiling(Edition const& edition, Question& question, Money ceiling) const {
+    asked->ceilings[question.seat] = static_cast<std::int16_t>(tens_of(ceiling));
+    asked->said.insert(question.seat);
+    auto const& auction = *std::get_if<phase::Bidding>(&question.state.phase);
+    auto const seat = next_to_bid(question.state, asked->said, auction);
+    // Where nobody is bound the amounts are still the same.
+    if (!seat || !auction.bound.empty()) return ask_next_bidder(edition, question, auction);
+    question.seat = *seat;
+  }
+
+  void counter(Edition const& edition, Question& question) const {
+    question.countering = true;
+    if (!ask_for_sum(edition, question)) lay_cards(edition, question, *this);
+  }
+
+  void answer_sum(Edition const& edition, Question& question, int nth) const {
+    if (!lay_sum(edition, question, Money::of_tens(question.from + nth))) lay_cards(edition, question, *this);
+  }
+
+  void answer_zeros(Edition const& edition, Question& question, int nth) const {
+    question.laid += MoneyCards::of(Denomination::zero, question.from + nth);
+    lay_cards(edition, question, *this);
+  }
+};
+
+/// An answer that is no action by itself.
+template <class Way>
+void answer_part(Edition const& edition, Question& question, int nth, Way way) {
+  switch (question.asks) {
+    case Asks::bid:
+      return way.say_ceiling(edition, question, 0);
+    case Asks::answer:
+      return way.counter(edition, question);
+    case Asks::sum:
+      return way.answer_sum(edition, question, nth);
+    case Asks::money:
+      return way.answer_zeros(edition, question, nth);
+    case Asks::claim:
+      return answer_claim(edition, question, nth, way);
+    case Asks::turn:
+    case Asks::buying_right:
+    case Asks::rat:
+    case Asks::division:
+    case Asks::exclusion:
+    case Asks::nothing:
+      break;
+  }
+  std::unreachable();
+}
+
+template <class Tell>
+void answer_by_ceilings(Edition const& edition, CeilingQuestion& asked, int nth, Tell tell) {
+  auto& question = asked.question;
+  assert(nth >= 0 && nth < question.count);
+  ByCeilings<Tell> const way{&asked, tell};
+  auto const perform = [&]<class AnyAction>(AnyAction const& action) {
+    if constexpr (std::same_as<AnyAction, action::Bid>) {
+      way.say_ceiling(edition, question, action.amount);
+    } else {
+      act(edition, question, question.seat, action, way);
+    }
+  };
+  nth_action(edition, question, nth, perform, [&] { answer_part(edition, question, nth, way); });
+}
+
+}  // namespace
+
+CeilingQuestion deal_by_ceilings(Edition const& edition, int seats, std::uint64_t seed) {
+  return ask_by_ceilings(edition, start(edition, seats, std::to_string(seed)).next, seed);
+}
+
+CeilingQuestion ask_by_ceilings(Edition const& edition, State const& state, std::uint64_t chance) {
+  CeilingQuestion asked;
+  asked.question.state = state;
+  asked.question.chance = chance;
+  put_next(edition, asked.question, ByCeilings<TellNobody>{&asked, {}});
+  return asked;
+}
+
+void answer(Edition const& edition, CeilingQuestion& asked, int nth) {
+  answer_by_ceilings(edition, asked, nth, TellNobody{});
+}
+
+void answer(Edition const& edition, CeilingQuestion& asked, int nth, std::vector<Event>& events) {
+  answer_by_ceilings(edition, asked, nth, TellList{&events});
+}
+
+}  // namespace kuhhandel

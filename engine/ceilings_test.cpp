@@ -1,0 +1,242 @@
+#include "engine/ceilings.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "engine/commands_of.h"
+#include "engine/digest.h"
+#include "engine/observation.h"
+#include "engine/phases/bidding.h"
+#include "engine/play.h"
+#include "engine/replies.h"
+#include "engine/rng.h"
+#include "engine/seat_memory.h"
+#include "engine/sequential.h"
+#include "tests/support/laws.h"
+#include "tests/support/outcome.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel {
+namespace {
+
+/// A game of random answers by ceilings, in any edition.
+struct Walk {
+  Edition edition = any_rules();
+  int seats = any_number(edition.fewest_seats, edition.most_seats);
+  Rng rng{static_cast<std::uint64_t>(any_number(0, 1'000'000))};
+  CeilingQuestion asked = deal_by_ceilings(edition, seats, rng.next());
+  std::vector<Event> events;  // of the last answer
+
+  bool goes_on() const { return asked.question.count > 0; }
+  /// Gives a random answer; which one.
+  int step() {
+    events.clear();
+    auto const nth = rng.below(asked.question.count);
+    answer(edition, asked, nth, events);
+    return nth;
+  }
+};
+
+TEST(CeilingGames, AreLegalStepByStepToTheSamePositionAndToldAlike_C12_1) {
+  check_law(60, [] {
+    Walk walk;
+    auto state = walk.asked.question.state;
+    for (int step = 0; step < 500 && walk.goes_on(); ++step) {
+      auto const before = walk.asked.question;
+      auto const nth = walk.step();
+      std::vector<Event> told;
+      auto const& after = walk.asked.question.state;
+      for (auto const& command : commands_of(walk.edition, before, nth, walk.events, after)) {
+        auto const played = play(walk.edition, state, command);
+        RC_ASSERT(played.has_value());
+        state = played->next;
+        told.insert(told.end(), played->events.begin(), played->events.end());
+      }
+      RC_ASSERT(digest(state) == digest(after));
+      RC_ASSERT(told == walk.events);
+    }
+  });
+}
+
+TEST(CeilingGames, AreTheSameWhetherTheyAreToldOrNot) {
+  check_law(20, [] {
+    Walk walk;
+    auto untold = walk.asked;
+    for (int step = 0; step < 500 && walk.goes_on(); ++step) {
+      answer(walk.edition, untold, walk.step());
+      RC_ASSERT(digest(untold.question.state) == digest(walk.asked.question.state));
+      RC_ASSERT(untold.question.count == walk.asked.question.count);
+      RC_ASSERT(untold.question.seat == walk.asked.question.seat);
+    }
+  });
+}
+
+/// The ten that each who is asked in turn bids, while it is within their ceiling (C12.1), up to the hammer.
+State by_single_steps(Edition const& edition, State state, CeilingOfSeat const& ceilings) {
+  SeatSet silent;
+  for (;;) {
+    auto const* const auction = std::get_if<phase::Bidding>(&state.phase);
+    auto const allowed = bids_allowed(edition, state, *auction);
+    auto const seat = next_to_bid(state, silent, *auction);
+    if (!seat) return play(edition, state, hammer())->next;
+    auto const bid_now = Command{*seat, action::Bid{allowed.lowest}};
+    auto const raised = play(edition, state, bid_now);
+    if (tens_of(allowed.lowest) > ceilings[*seat] || !raised) {
+      silent.insert(*seat);
+      continue;
+    }
+    state = raised->next;
+    silent = {};
+  }
+}
+
+TEST(CeilingGames, EndTheBiddingAsSingleStepsWould_C12_1) {
+  check_law(100, [] {
+    Walk walk;
+    for (int step = 0; step < 400 && walk.goes_on(); ++step) {
+      auto const before = walk.asked;
+      bool const bids = before.question.asks == Asks::bid;
+      walk.step();
+      auto const* const sale = std::get_if<phase::BuyingRight>(&walk.asked.question.state.phase);
+      if (!bids || sale == nullptr) continue;
+      auto const end = by_single_steps(walk.edition, before.question.state, walk.asked.ceilings);
+      RC_ASSERT(digest(end) == digest(walk.asked.question.state));
+    }
+  });
+}
+
+TEST(CeilingGames, ReplyByNumbersThatLeadBackToTheirAnswers) {
+  check_law(40, [] {
+    Walk walk;
+    std::vector<Reply> buffer(static_cast<std::size_t>(reply_count(walk.edition)));
+    for (int step = 0; step < 300 && walk.goes_on(); ++step) {
+      auto const& question = walk.asked.question;
+      auto const listed = list_replies(walk.edition, question, buffer);
+      RC_ASSERT(static_cast<int>(listed.size()) == question.count);
+      std::size_t at = 0;
+      for (int number = 0; number < reply_count(walk.edition); ++number) {
+        auto const reply = static_cast<Reply>(number);
+        auto const nth = nth_of(walk.edition, question, reply);
+        bool const is_listed = at < listed.size() && listed[at] == reply;
+        RC_ASSERT(nth.has_value() == is_listed);
+        if (nth) RC_ASSERT(*nth == static_cast<int>(at++));
+        if (nth) RC_ASSERT(reply_of(walk.edition, question, *nth) == reply);
+      }
+      RC_ASSERT(at == listed.size());
+      walk.step();
+    }
+  });
+}
+
+TEST(CeilingGames, ShowNothingOfWhatOthersSaidOrLayBeforeItIsTold_C6_5) {
+  check_law(40, [] {
+    Walk walk;
+    for (int step = 0; step < 300 && walk.goes_on(); ++step) {
+      auto const before = walk.asked.question;
+      auto other = walk.asked;
+      answer(walk.edition, other, walk.rng.below(before.count));
+      walk.step();
+      auto const& here = walk.asked.question;
+      // Nothing was told by either answer, and the same one is asked.
+      bool const told =
+          digest(here.state) != digest(before.state) || digest(other.question.state) != digest(before.state);
+      if (told) continue;
+      for (auto const seat : seats_of(walk.seats)) {
+        if (seat == before.seat) continue;
+        Observation seen;
+        Observation there;
+        observe(walk.edition, here, seat, seen);
+        observe(walk.edition, other.question, seat, there);
+        RC_ASSERT(seen == there);
+      }
+    }
+  });
+}
+
+/// Gives each of the answers, by their replies.
+CeilingQuestion answered(State const& state, std::initializer_list<Reply> replies) {
+  auto asked = ask_by_ceilings(second(), state, 0);
+  for (auto const reply : replies) answer(second(), asked, nth_of(second(), asked.question, reply).value());
+  return asked;
+}
+
+Reply amount(int points) { return points == 0 ? Reply::silent : plus(Reply::bid, points / 10 - 1); }
+
+Bid standing_of(CeilingQuestion const& asked) {
+  return std::get<phase::BuyingRight>(asked.question.state.phase).standing;
+}
+
+TEST(Ceilings, AreSaidOnceByEachAndTheHighestPaysATenAboveTheNext_C4_1) {
+  auto const asked = answered(a_game(), {Reply::auction, amount(70), amount(300), amount(0)});
+
+  EXPECT_EQ(asked.question.asks, Asks::buying_right);
+  EXPECT_EQ(standing_of(asked), (Bid{kCleo, 80}));
+}
+
+TEST(Ceilings, ThatAreEqualGoToWhoComesToThemFirst_C12_1) {
+  EXPECT_EQ(standing_of(answered(a_game(), {Reply::auction, amount(30), amount(30), amount(0)})),
+            (Bid{kBen, 30}));
+  EXPECT_EQ(standing_of(answered(a_game(), {Reply::auction, amount(40), amount(40), amount(0)})),
+            (Bid{kCleo, 40}));
+}
+
+TEST(Ceilings, LeaveTheLotToTheAuctioneerWhereAllAreSilent_C4_3) {
+  auto const asked = answered(a_game(), {Reply::auction, Reply::silent, Reply::silent, Reply::silent});
+
+  EXPECT_EQ(asked.question.asks, Asks::turn);
+  EXPECT_EQ(asked.question.seat, kBen);
+}
+
+TEST(Ceilings, HoldOnWhereTheHighestBidderCannotPay_C4_8) {
+  auto const asked =
+      answered(a_game(), {Reply::auction, amount(50), amount(300), amount(250), Reply::sell, Reply::sell});
+
+  EXPECT_EQ(asked.question.asks, Asks::turn)
+      << "nobody was asked again, and Dora pays a ten more than Ben would";
+  EXPECT_EQ(asked.question.state.herd(kDora).count(kRooster), 1);
+  EXPECT_EQ(asked.question.state.hand(kDora).sum(), 90 - 60);
+}
+
+TEST(Ceilings, PayWhatIsCheapest_C4_6) {
+  auto const asked = answered(a_game(), {Reply::auction, amount(50), amount(60), amount(0), Reply::sell});
+
+  EXPECT_EQ(asked.question.state.hand(kCleo), money({{0, 2}, {10, 3}})) << "the fifty and a ten went";
+}
+
+TEST(Ceilings, AskForASumAndThenForZeros_C6_3) {
+  auto const cows = plus(Reply::trade, index_of(kCow));
+  auto const asked = answered(a_cow_each(), {cows, amount(60), plus(Reply::money, 2)});
+
+  EXPECT_EQ(std::get<phase::Answer>(asked.question.state.phase).offer, money({{0, 2}, {10, 1}, {50, 1}}));
+  EXPECT_EQ(answered(a_cow_each(), {cows}).question.asks, Asks::sum);
+  EXPECT_EQ(answered(a_cow_each(), {cows}).question.count, 1 + 9) << "nothing, and 10 to 90";
+}
+
+TEST(Ceilings, CounterWithOneCardAtLeast_C6_5) {
+  auto const cows = plus(Reply::trade, index_of(kCow));
+  auto const no_zeros = State(a_cow_each().with_hand(kBen, money({{10, 2}, {50, 1}})));
+  auto const asked = answered(no_zeros, {cows, amount(0), Reply::money, Reply::counter});
+  auto const with_zeros = answered(a_cow_each(), {cows, amount(0), Reply::money, Reply::counter, amount(0)});
+
+  EXPECT_EQ(reply_of(second(), asked.question, 0), amount(10));
+  EXPECT_EQ(with_zeros.question.asks, Asks::money);
+  EXPECT_EQ(with_zeros.question.count, 2) << "one zero or two";
+}
+
+TEST(Ceilings, AreRememberedAsTheBidsThatTheyMade_C4_1) {
+  auto asked = answered(a_game(), {Reply::auction, amount(70), amount(300)});
+  auto memories = memories_at_start(second(), 4);
+  std::vector<Event> events;
+  answer(second(), asked, 0, events);
+  follow(second(), asked.question.state, events, memories);
+  auto const row = observed::kRows - observed::kRemembered;
+  auto const& of_anna = memories[kAnna].remembered();
+
+  EXPECT_EQ(of_anna[static_cast<std::size_t>(row + observed::kRowBytes + observed::kBidOfLot)], 7);
+  EXPECT_EQ(of_anna[static_cast<std::size_t>(row + 2 * observed::kRowBytes + observed::kBidOfLot)], 8);
+}
+
+}  // namespace
+}  // namespace kuhhandel

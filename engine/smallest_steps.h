@@ -1,0 +1,17 @@
+// How bidding by smallest steps ends, found without taking each of them.
+#pragma once
+
+#include "engine/phase.h"
+#include "engine/static_list.h"
+
+namespace kuhhandel {
+
+/// Up to how much each seat bids, in tens; 0 for who may not bid or stays silent.
+using CeilingOfSeat = PerSeat<std::int16_t>;
+
+/// The last bid of each seat that bids on from here, in rising order, where each that is asked in turn
+/// (C12.1) bids the lowest amount while that is at most its ceiling.
+StaticList<Bid, kMaxSeats> bids_by_smallest_steps(phase::Bidding const& auction, int seats,
+                                                  CeilingOfSeat const& ceilings);
+
+}  // namespace kuhhandel
