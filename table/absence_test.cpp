@@ -1,6 +1,7 @@
 // Seats whose people are away, and how the host runs the table.
 #include <gtest/gtest.h>
 
+#include "engine/legal_actions.h"
 #include "table/decide.h"
 #include "table/due.h"
 #include "table/newcomers.h"
@@ -27,6 +28,7 @@ struct EveningWithAbsence {
   void leave(Seat seat) { happen(*decide_presence(table, seat, false)); }
   void come_back(Seat seat) { happen(*decide_presence(table, seat, true)); }
   void start_auction() { happen(decide(table, auction(table.game()->state.turn), "", {.at = now}).value()); }
+  std::optional<Seat> asked() const { return seat_to_act(table.game()->state); }
   Seat turn() const { return table.game()->state.turn; }
   Fact wait() {
     now = *next_due(table);
@@ -247,6 +249,45 @@ TEST(RunningGame, GoesOnWithAnEmptySeatForWhichAnotherMayAsk) {
 
   EXPECT_TRUE(slept.slept);
   EXPECT_EQ(decide_ask(evening.table, "Dora", {})->seat, kBen);
+}
+
+/// Until the next time that the seat is asked, in which it does nothing; how long the others waited.
+Duration sleep_through(EveningWithAbsence& evening, Seat seat) {
+  while (evening.asked() != seat) evening.wait();
+  auto const began = evening.table.schedule().since();
+  while (evening.asked() == seat) evening.wait();
+  return evening.now - began;
+}
+
+TEST(WhoSleeps, IsWaitedForLessLongEachTime) {
+  EveningWithAbsence evening;
+
+  EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(90));
+  EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(30));
+  EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(10));
+  EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(10));
+}
+
+TEST(WhoSleeps, IsWaitedForAsBeforeOnceTheyDoSomething) {
+  EveningWithAbsence evening;
+  sleep_through(evening, kAnna);
+  sleep_through(evening, kAnna);
+  while (evening.turn() != kAnna || evening.asked() != kAnna) evening.wait();
+
+  evening.start_auction();
+
+  EXPECT_EQ(evening.person(kAnna).slept, 0);
+  EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(90));
+}
+
+TEST(WhoSleeps, HasAMomentToLookAroundWhereTheyWereAwayAndAreBack) {
+  EveningWithAbsence evening;
+  for (int times = 0; times < 3; ++times) sleep_through(evening, kAnna);
+
+  evening.leave(kAnna);
+  evening.come_back(kAnna);
+
+  EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(30));
 }
 
 TEST(Speed, ChangesInTheMiddleOfAnAuction) {

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <utility>
 
+#include "table/sleepers.h"
+
 namespace kuhhandel::table {
 namespace {
 
@@ -31,6 +33,7 @@ void Presence::begin_game() {
     person->at_start = person->away ? std::nullopt : std::optional(person->round_trip);
     person->overlong = 0;
     person->ready = false;
+    person->slept = 0;
   }
 }
 
@@ -39,6 +42,14 @@ bool Presence::pressed(Seat seat, bool overlong) {
   bool const was_doubted = person.is_doubted();
   person.overlong = overlong ? person.overlong + 1 : 0;
   return person.is_doubted() != was_doubted;
+}
+
+void Presence::hear(Fact const& fact) {
+  auto const slept = sleeper_of(fact);
+  auto const seat = slept ? slept : doer_of(fact);
+  if (!seat || person(*seat) == nullptr) return;
+  auto& person = person_on(*seat);
+  person.slept = slept ? person.slept + 1 : 0;
 }
 
 void Presence::left(Seat seat, Instant at, Duration kept) {
@@ -55,6 +66,8 @@ void Presence::came_back(Seat seat) {
   person.left.reset();
   person.given_up = false;
   person.stand_in.clear();
+  // They need a moment to see what is asked, but whoever only comes and goes holds nobody up for longer.
+  person.slept = std::min(person.slept, 1);
 }
 
 void Presence::asked_anew() {

@@ -7,6 +7,7 @@
 
 #include "engine/seat.h"
 #include "table/conduct.h"
+#include "table/fact.h"
 #include "table/freed.h"
 #include "table/instant.h"
 #include "table/newcomer.h"
@@ -49,6 +50,8 @@ class Presence {
   /// They pressed in a race, with a report of how long that was under way. Whether they are doubted now and
   /// were not, or no longer.
   bool pressed(Seat seat, bool overlong);
+  /// The fact tells who did something themselves, or for whom the clock chose (sleepers.h).
+  void hear(Fact const& fact);
   void left(Seat seat, Instant at, Duration kept = kGrace);
   void came_back(Seat seat);
   void stand_in(Seat seat, std::string const& bot) { person_on(seat).stand_in = bot; }

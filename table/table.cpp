@@ -34,6 +34,12 @@ struct Table::Effect {
     for (auto const& event : events) tell(event);
   }
 
+  /// The table's own state is another with it.
+  void tell_change(TableEvent event) const {
+    step.table_changed = true;
+    tell(std::move(event));
+  }
+
   bool waits_for_somebody() const { return table.pause_ && table.pause_->waits_for; }
   void stop_waiting_for(Seat seat) const {
     if (table.pause_ && table.pause_->waits_for == seat) table.pause_.reset();
@@ -116,8 +122,7 @@ struct Table::Effect {
     table.presence_.seat(seated.seat, who_sits_down(table, seated.player, at));
     table.presence_.newcomers().forget(seated.seat);
     table.presence_.freed().sits(seated.player);
-    step.table_changed = true;
-    tell(seated);
+    tell_change(seated);
     hold_or_go_on(stood_still);
   }
   void operator()(fact::GivenBack const& back) const { (*this)(fact::Seated{back.seat, back.player}); }
@@ -159,8 +164,7 @@ struct Table::Effect {
     table.presence_.freed().add(given_away(table, seated.seat, FreedReason::was_away));
     table.presence_.seat(seated.seat, BotPlayer{seated.player, seated.bot});
     stop_waiting_for(seated.seat);
-    step.table_changed = true;
-    tell(seated);
+    tell_change(seated);
     hold_or_go_on(stood_still);
     end_show_when_seen();
   }
@@ -170,8 +174,7 @@ struct Table::Effect {
     auto const* const person = table.presence_.person(freed.seat);
     table.presence_.seat(freed.seat, person == nullptr ? EmptySeat{} : EmptySeat{person->name, at + kUndo});
     stop_waiting_for(freed.seat);
-    step.table_changed = true;
-    tell(freed);
+    tell_change(freed);
     hold_or_go_on(true);
     table.shows_.leave(freed.seat);
     end_show_when_seen();
@@ -260,8 +263,7 @@ struct Table::Effect {
   }
   void operator()(fact::RoundTrip const& told) const {
     table.presence_.measured(told.seat, told.round_trip);
-    step.table_changed = true;
-    tell(told);
+    tell_change(told);
   }
   void operator()(fact::Called const& called) const {
     if (called.call == 3) return table.schedule_.hurry(at);
@@ -271,8 +273,7 @@ struct Table::Effect {
   void operator()(fact::Away const& away) const {
     table.presence_.left(away.seat, at, kept_for_the_absent(table));
     table.on_to_me_.erase(away.seat);
-    step.table_changed = true;
-    tell(away);
+    tell_change(away);
     hold_or_go_on(false);
     end_show_when_seen();
   }
@@ -281,15 +282,13 @@ struct Table::Effect {
     table.presence_.came_back(back.seat);
     if (gathers(table)) ask_anew();
     stop_waiting_for(back.seat);
-    step.table_changed = true;
-    tell(back);
+    tell_change(back);
     hold_or_go_on(stood_still);
   }
   void operator()(fact::StandIn const& stand_in) const {
     bool const stood_still = stands_still(table);
     table.presence_.stand_in(stand_in.seat, stand_in.bot);
-    step.table_changed = true;
-    tell(stand_in);
+    tell_change(stand_in);
     hold_or_go_on(stood_still);
   }
   void operator()(fact::GivenUp const& given_up) const {
@@ -300,23 +299,20 @@ struct Table::Effect {
   }
   void operator()(fact::Paused const& paused) const {
     table.pause_ = Pause{paused.missing};
-    step.table_changed = true;
-    tell(paused);
+    tell_change(paused);
     hold_or_go_on(false);
   }
   void operator()(fact::Resumed const& resumed) const {
     // A game that goes on must not wait for the next of them at once.
     if (waits_for_somebody()) table.presence_.stand_in_for_all(table.conduct_.stand_in);
     table.pause_.reset();
-    step.table_changed = true;
-    tell(resumed);
+    tell_change(resumed);
     hold_or_go_on(true);
   }
   void operator()(fact::Conducted const& conducted) const {
     if (waits_for_somebody() && conducted.conduct.absence != Absence::pause) table.pause_.reset();
     table.conduct_ = conducted.conduct;
-    step.table_changed = true;
-    tell(conducted);
+    tell_change(conducted);
     begin_phase();
   }
   void operator()(fact::Arranged const& arranged) const {
@@ -353,8 +349,7 @@ struct Table::Effect {
                                                       : reopened.epoch);
     table.presence_.all_left(at);
     table.on_to_me_ = {};
-    step.table_changed = true;
-    tell(reopened);
+    tell_change(reopened);
     table.shows_.forget();
     if (table.is_correspondence()) return table.schedule_.put_off(reopened.stood_still);
     table.schedule_.change(NoClock{});
@@ -385,6 +380,7 @@ struct Table::Effect {
 
 Step Table::apply(Entry const& entry) {
   Step step{.version = version() + 1, .at = entry.at, .events = {}, .table_changed = false};
+  presence_.hear(entry.fact);
   std::visit(Effect{*this, entry.at, step}, entry.fact);
   // Whoever has a decision again is where they wanted to be.
   for (auto const seat : seats_of(setup_.seats))

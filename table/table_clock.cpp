@@ -6,6 +6,7 @@
 #include "table/in_turn.h"
 #include "table/on_to_me.h"
 #include "table/passing.h"
+#include "table/sleepers.h"
 
 namespace kuhhandel::table {
 namespace {
@@ -46,11 +47,12 @@ Clock live_clock(Table const& table, Instant now) {
 Clock shortened(Table const& table, Clock clock, Instant now) {
   auto* const limit = std::get_if<Limit>(&clock);
   if (limit == nullptr) return clock;
-  auto const soon = pace_of(table.conduct().speed).between;
-  if (is_empty(table.presence()[limit->seat])) limit->at = std::min(limit->at, now + soon);
-  if (table.is_correspondence()) return clock;
+  auto const pace = pace_of(table.conduct().speed);
+  auto const within = [&](Duration patience) { limit->at = std::min(limit->at, now + patience); };
+  if (is_empty(table.presence()[limit->seat])) within(pace.between);
   auto const* const person = table.presence().person(limit->seat);
-  if (person != nullptr && person->given_up) limit->at = std::min(limit->at, now + soon);
+  if (person == nullptr || table.is_correspondence()) return clock;
+  within(person->given_up ? pace.between : patience_with_sleeper(pace.choice, person->slept));
   return clock;
 }
 
