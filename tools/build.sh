@@ -63,8 +63,10 @@ build_python() {
     fi
     printf '%s\n' "$lock" >"$root/.venv/.installed-from"
   fi
+  rm -rf "$root/build/wheel"
   CMAKE_CXX_COMPILER_LAUNCHER=$(command -v ccache) \
-    "$root/.venv/bin/pip" install --no-build-isolation --no-deps --no-index "$root/bindings/python"
+    "$root/.venv/bin/pip" wheel --no-build-isolation --no-deps --no-index -w "$root/build/wheel" "$root/bindings/python" &&
+    "$root/.venv/bin/pip" install --no-deps --no-index --force-reinstall "$root"/build/wheel/kuhhandel-*.whl
 }
 
 in_web() { (cd "$root/web" && npm run --silent "$@"); }

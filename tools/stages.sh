@@ -95,6 +95,8 @@ run_npm() { "$root/tests/npm/npm.sh"; }
 
 run_package() { "$root/tests/package/package.sh"; }
 
+run_wheel() { "$root/tests/python/wheel.sh"; }
+
 run_pytest() {
   local status=0 good bad
   (cd "$root/bindings/python" && "$root/.venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short) | tee "$logs/pytest.txt" || status=$?

@@ -1,6 +1,8 @@
 // The built-in bots of kuhhandel.h.
+#include <algorithm>
 #include <cassert>
 #include <exception>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>

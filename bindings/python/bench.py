@@ -10,6 +10,8 @@ import time
 import numpy as np
 
 import kuhhandel
+from kuhhandel.gymnasium import SelfPlay
+from kuhhandel.pettingzoo import env
 
 STEPS = 400
 
@@ -37,6 +39,59 @@ def in_cpp(program: str, *options: object) -> float:
     return float(subprocess.run([str(word) for word in words], check=True, capture_output=True).stdout)
 
 
+def random_games() -> list[list[int]]:
+    """The replies of games that the environment plays by chance, each from the seed of its place."""
+    table, chance, games = env("second", 4), np.random.default_rng(1), []
+    for seed in range(60):
+        table.reset(seed=seed)
+        games.append([])
+        while not table.game.done:
+            games[-1].append(int(chance.choice(table.game.legal())))
+            table.step(games[-1][-1])
+    return games
+
+
+def one_game(games: list[list[int]]) -> float:
+    """As fast as `Game` steps: without those who have but one reply, as all others here."""
+    taken = 0.0
+    for seed, replies in enumerate(games):
+        game = kuhhandel.Game("second", 4, seed=int(np.random.default_rng(seed).integers(1 << 63)))
+        began = time.perf_counter()
+        for reply in replies:
+            while game.count == 1:
+                game.step(int(game.legal()[0]))
+            game.step(reply)
+        taken += time.perf_counter() - began
+    return sum(map(len, games)) / taken / 1e6
+
+
+def in_pettingzoo(games: list[list[int]]) -> float:
+    """The same by `last` and `step` of the environment."""
+    table = env("second", 4)
+    taken = 0.0
+    for seed, replies in enumerate(games):
+        table.reset(seed=seed)
+        began = time.perf_counter()
+        for reply in replies:
+            table.last()
+            table.step(reply)
+        taken += time.perf_counter() - began
+    return sum(map(len, games)) / taken / 1e6
+
+
+def in_gymnasium(games: int) -> float:
+    """Of a batch of games, by `step` of the vector environment; what is random is not timed."""
+    games_at_once = SelfPlay(games, "second", 4, memory=False)
+    _, infos = games_at_once.reset(seed=1)
+    taken = 0.0
+    for _ in range(STEPS // 4):
+        replies = infos["action_mask"].argmax(axis=1)
+        began = time.perf_counter()
+        infos = games_at_once.step(replies)[4]
+        taken += time.perf_counter() - began
+    return games * (STEPS // 4) / taken / 1e6
+
+
 def main() -> None:
     program = sys.argv[1]
     print(f"{'replies':9}{'mask':6}{'games':>6}{'threads':>8}{'memory':>8}{'Python':>8}{'C++':>8}  million steps a second, the best of 3")
@@ -56,6 +111,13 @@ def main() -> None:
         python, cpp = (max(rates) for rates in zip(*pairs, strict=True))
         replies, mask, games, threads, memory = options
         print(f"{replies:9}{mask:6}{games:6}{threads:8}{memory:>8}{python:8.1f}{cpp:8.1f}")
+    games = random_games()
+    for name, measure in [
+        ("Game, one after the other", lambda: one_game(games)),
+        ("PettingZoo, one after the other", lambda: in_pettingzoo(games)),
+        ("Gymnasium, SelfPlay of 1024", lambda: in_gymnasium(1024)),
+    ]:
+        print(f"{name:36}{max(measure() for _ in range(3)):8.2f}")
 
 
 if __name__ == "__main__":

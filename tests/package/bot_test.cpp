@@ -1,4 +1,5 @@
 // The bots of kuhhandel.h play as they do everywhere.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -75,6 +76,17 @@ TEST(CBots, WhatThereIsNotIsNull) {
   EXPECT_EQ(kuhhandel_bot_choose(bot.get(), other.get()), -1);
   EXPECT_EQ(kuhhandel_bot_choose(waiting.get(), game.get()), -1);
   EXPECT_STREQ(kuhhandel_bot_name(0), "random");
+  EXPECT_EQ(kuhhandel_bot_name(100), nullptr);
+}
+
+TEST(CBots, AnimalsAndSharesOfTheWinAreTold_C9_6) {
+  BotGame const game(kuhhandel_game_new("second", 3, nullptr, kBotSeed));
+  std::vector<float> shares(3);
+  kuhhandel_game_shares(game.get(), shares.data());
+
+  EXPECT_THAT(shares, testing::Each(testing::FloatEq(1.0F / 3))) << "at the start all have equal points";
+  EXPECT_STREQ(kuhhandel_animal("second", 0), "rooster");
+  EXPECT_EQ(kuhhandel_animal("second", 10), nullptr);
 }
 
 }  // namespace

@@ -59,6 +59,15 @@ test('the deal of the day is the same on two devices; it is played once, its res
   await deal.getByText('You are the first today.').waitFor();
   faults.push(...(await findings(anna, 'counted')));
 
+  // The game has stayed on the device, for what it tells of how Anna plays.
+  await anna.goto(server.address('/games'));
+  await anna.getByRole('link', { name: 'How I play' }).click();
+  await anna.getByRole('button', { name: 'Judge 1 game' }).click();
+  await anna.getByText('1 game judged').waitFor();
+  faults.push(...(await misfits(anna, 'how I play')), ...(await findings(anna, 'how I play')));
+  await anna.getByRole('region', { name: 'The games' }).getByRole('button').click();
+  await anna.getByRole('region', { name: 'Luck and skill' }).waitFor();
+
   await ben.goto(server.address('/?speed=0'));
   await ben.getByRole('button', { name: 'Go on with today’s deal' }).click();
   await ben.locator('.dock').waitFor();

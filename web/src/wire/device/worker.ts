@@ -1,4 +1,5 @@
 import moduleAddress from '../../../../build/wasm/local-table.wasm?url';
+import { keepPlayed } from '../coach/judged';
 import type { TableInfo } from '../protocol';
 import {
   lessonEdition,
@@ -33,11 +34,20 @@ async function settle(table: TableModule): Promise<void> {
   if (facts.length > 0 && setup !== undefined) {
     const info = JSON.parse(table.info()) as TableInfo;
     await keep({ id: info.id, setup, info, at: Date.now(), origin }, facts);
+    if (info.state === 'finished') await keepForProfile(table.record(), info);
   }
   for (const { connection, text } of said) if (connection !== opener) post({ connection, text });
   clearTimeout(timer);
   const due = setup === undefined ? Infinity : table.nextDue();
   if (due < Infinity) timer = setTimeout(() => then(passTime), Math.max(0, due - Date.now()));
+}
+
+/** Of what others played before, a lesson, or people who share the device nothing is told of how one plays. */
+async function keepForProfile(record: string, { id, name, edition, game, seats }: TableInfo): Promise<void> {
+  const [seat, another] = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  if (seat === undefined || another !== undefined || origin !== undefined || edition === lessonEdition)
+    return;
+  await keepPlayed({ id: `local/${id}/${game}`, name, edition, ended: Date.now(), seat, record });
 }
 
 function passTime(table: TableModule): void {

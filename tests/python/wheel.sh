@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# wheel.sh [EXTRA...]: the wheel of the Python package in a virtual environment of its own, outside of this tree, where the
+# page's examples run that need no more than these extras. The last line is 'N passed, N failed'.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+outside=$(mktemp -d)
+trap 'rm -rf "$outside"' EXIT
+wheel=$(ls "$root"/build/wheel/kuhhandel-*.whl)
+pinned="$root/bindings/python/requirements.txt"
+
+# needed NAME: its lines in the list of pinned packages.
+needed() { sed -n "/^$1==/,/^[^ ]/{/^$1==/p; /^ /p;}" "$pinned"; }
+
+"$root/.venv/bin/python" -m venv --without-pip "$outside/venv"
+pip() { "$root/.venv/bin/pip" --quiet --python "$outside/venv/bin/python" "$@"; }
+needed numpy >"$outside/numpy.txt"
+pip install --no-deps --require-hashes -r "$outside/numpy.txt"
+if (($# > 0)); then
+  grep -v '^ ' "$pinned" | sed 's/ .*//' | grep -v '^numpy==' >"$outside/pins.txt"
+  extras=$(printf ',%s' "$@")
+  pip install -c "$outside/pins.txt" "$wheel[${extras:1}]"
+else
+  pip install --no-deps --no-index "$wheel"
+fi
+cd "$outside"
+"$outside/venv/bin/python" -I "$root/tests/python/examples.py" "$root/docs/RESEARCH.md" "$wheel" "$@"
