@@ -19,26 +19,19 @@ constexpr int kMostOfTwoBytes = 0xFFFF;
 
 std::uint8_t byte_of(int number) { return static_cast<std::uint8_t>(std::clamp(number, 0, 0xFF)); }
 
-/// What the hand comes to, in tens, if `cards` of unknown value are taken in the order of `values`.
+/// What up to `cards` of those that a hand may have beyond the certain ones come to, in tens, in the order of
+/// `values`.
 template <class Values>
-int sum_by(HandBounds const& hand, int cards, Values const& values) {
-  int sum = tens_of(hand.certain().sum());
+int sum_of_more(HandBounds const& hand, int cards, Values const& values) {
+  int sum = 0;
   for (auto const denomination : values) {
-    auto const taken = std::clamp(hand.at(denomination).most - hand.at(denomination).least, 0, cards);
+    if (cards <= 0) break;
+    auto const& [least, most] = hand.at(denomination);
+    auto const taken = std::min(most - least, cards);
     sum += taken * tens_of(value_of(denomination));
     cards -= taken;
   }
   return sum;
-}
-
-int least_sum(HandBounds const& hand) {
-  auto const unknown = hand.cards() ? *hand.cards() - hand.certain().size() : 0;
-  return sum_by(hand, std::max(0, unknown), kDenominations);
-}
-
-int most_sum(HandBounds const& hand) {
-  auto const unknown = hand.cards().value_or(kMostMoneyCards) - hand.certain().size();
-  return sum_by(hand, std::max(0, unknown), kDearestFirst);
 }
 
 Compared comparison(Trade const& trade, std::optional<Seat> winner) {
@@ -82,7 +75,6 @@ struct SeatMemory::Follow {
     to.put_two(shown.seat, observed::kShown, tens_of(shown.hand.sum()) + 1);
     if (!with_money()) return;
     to.bounds_.shows(shown.seat, shown.hand);
-    to.put_bounds();
   }
   void operator()(event::ShowedTooFew const& shown) const {
     to.put_two(shown.seat, observed::kShown, shown.hand.size() + 1);
@@ -90,7 +82,6 @@ struct SeatMemory::Follow {
   void operator()(event::Payday const& payday) const {
     if (!with_money()) return;
     for (auto const seat : seats_of(to.seats_)) to.bounds_.give(seat, cards_of_value(payday.value));
-    to.put_bounds();
   }
   void operator()(event::Paid<SeenMoney> const& paid) const {
     if (!with_money()) return;
@@ -105,7 +96,6 @@ struct SeatMemory::Follow {
                      .compared = Compared::unseen,
                      .first_at_least = to.owed_});
     }
-    to.put_bounds();
   }
 
   void operator()(event::Challenged const& challenge) const {
@@ -122,7 +112,6 @@ struct SeatMemory::Follow {
     } else {
       settle_unseen(traded(trade, accepted.laid, {}, Compared::unseen));
     }
-    to.put_bounds();
   }
   void operator()(event::Countered<SeenMoney> const& countered) const {
     to.add_one(countered.trade.challenged, observed::kCountered);
@@ -139,7 +128,6 @@ struct SeatMemory::Follow {
     } else {
       settle_unseen(traded(trade, reveal.offer, reveal.counter, comparison(trade, reveal.winner)));
     }
-    to.put_bounds();
   }
   void operator()(
       OneOf<event::Skipped, event::Kept, event::Sold, event::Bought, event::Took, event::Quartet,
@@ -165,7 +153,7 @@ SeatMemory::SeatMemory(Edition const& edition, int seats, Seat self) : seats_(se
   remembered_[observed::kRemembers - kRemembered] = 1;
   if (can_be_followed(edition)) {
     bounds_ = Bounds(edition, seats);
-    put_bounds();
+    for (auto const seat : seats_of(seats)) put_hand(seat);
     return;
   }
   for (auto const seat : seats_of(seats)) {
@@ -176,14 +164,13 @@ SeatMemory::SeatMemory(Edition const& edition, int seats, Seat self) : seats_(se
   }
 }
 
-void SeatMemory::see(Edition const& edition, SeenEvent const& event) {
-  std::visit(Follow{edition, *this}, event);
-}
-
-void SeatMemory::count(Seat seat, int cards) {
-  if (bounds_.seats() == 0 || bounds_.of(seat).cards() == cards) return;
-  bounds_.counts(seat, cards);
-  put_bounds();
+void SeatMemory::follow(Edition const& edition, std::span<Event const> events, PerSeat<int> const& cards) {
+  for (auto const& event : events) std::visit(Follow{edition, *this}, seen_by(self_, event));
+  if (bounds_.seats() == 0) return;
+  for (auto const seat : seats_of(seats_)) {
+    if (bounds_.of(seat).cards() != cards[seat]) bounds_.counts(seat, cards[seat]);
+  }
+  put_moved();
 }
 
 std::uint8_t& SeatMemory::row(Seat seat, int place) {
@@ -200,20 +187,41 @@ void SeatMemory::put_two(Seat seat, int place, int number) {
 
 void SeatMemory::add_one(Seat seat, int place) { row(seat, place) = byte_of(row(seat, place) + 1); }
 
-void SeatMemory::put_bounds() {
-  SeatSet exact;
+void SeatMemory::put_moved() {
+  auto const moved = bounds_.moved();
+  if (moved.empty()) return;
   for (auto const seat : seats_of(seats_)) {
-    auto const& hand = bounds_.of(seat);
-    for (auto const denomination : kDenominations) {
-      row(seat, observed::kLeast + index_of(denomination)) = byte_of(hand.at(denomination).least);
-      row(seat, observed::kMost + index_of(denomination)) = byte_of(hand.at(denomination).most);
-    }
-    put_two(seat, observed::kLeastSum, least_sum(hand));
-    put_two(seat, observed::kMostSum, most_sum(hand));
-    auto const steps = (index_of(seat) - index_of(self_) + seats_) % seats_;
-    if (hand.certain() == hand.possible()) exact.insert(seat_at(steps));
+    if (moved.contains(seat)) put_hand(seat);
   }
-  remembered_[observed::kExact - kRemembered] = byte_of(static_cast<int>(exact.bits()));
+  bounds_.forget_moved();
+}
+
+void SeatMemory::put_hand(Seat seat) {
+  auto const& hand = bounds_.of(seat);
+  auto* const to = &row(seat, 0);
+  int certain = 0;
+  int certain_sum = 0;
+  bool exact = true;
+  for (auto const denomination : kDenominations) {
+    auto const& [least, most] = hand.at(denomination);
+    to[observed::kLeast + index_of(denomination)] = byte_of(least);
+    to[observed::kMost + index_of(denomination)] = byte_of(most);
+    certain += least;
+    certain_sum += least * tens_of(value_of(denomination));
+    exact = exact && least == most;
+  }
+  auto const unknown = hand.cards() ? *hand.cards() - certain : 0;
+  auto const most_unknown = hand.cards() ? unknown : kMostMoneyCards - certain;
+  put_two(seat, observed::kLeastSum, certain_sum + sum_of_more(hand, unknown, kDenominations));
+  put_two(seat, observed::kMostSum, certain_sum + sum_of_more(hand, most_unknown, kDearestFirst));
+  put_exact(seat, exact);
+}
+
+void SeatMemory::put_exact(Seat seat, bool exact) {
+  auto const steps = (index_of(seat) - index_of(self_) + seats_) % seats_;
+  auto& all = remembered_[observed::kExact - kRemembered];
+  auto const bit = 1 << steps;
+  all = byte_of(exact ? all | bit : all & ~bit);
 }
 
 void SeatMemory::forget_bids() {
@@ -240,14 +248,12 @@ PerSeat<SeatMemory> memories_at_start(Edition const& edition, int seats) {
 void follow(Edition const& edition, State const& now, std::span<Event const> events,
             PerSeat<SeatMemory>& memories) {
   auto const* const answer = std::get_if<phase::Answer>(&now.phase);
-  for (auto const self : seats_of(now.seats)) {
-    auto& memory = memories[self];
-    for (auto const& event : events) memory.see(edition, seen_by(self, event));
-    for (auto const seat : seats_of(now.seats)) {
-      auto const lies = answer != nullptr && answer->trade.challenger == seat ? answer->offer.size() : 0;
-      memory.count(seat, now.hand(seat).size() + lies);
-    }
+  PerSeat<int> cards;
+  for (auto const seat : seats_of(now.seats)) {
+    auto const lies = answer != nullptr && answer->trade.challenger == seat ? answer->offer.size() : 0;
+    cards[seat] = now.hand(seat).size() + lies;
   }
+  for (auto const self : seats_of(now.seats)) memories[self].follow(edition, events, cards);
 }
 
 }  // namespace kuhhandel

@@ -22,9 +22,9 @@ class SeatMemory {
   /// At the start of a game, before anything was told.
   SeatMemory(Edition const& edition, int seats, Seat self);
 
-  void see(Edition const& edition, SeenEvent const& event);
-  /// How many money cards a seat is seen to hold, those of its offer that lies included (C2.4).
-  void count(Seat seat, int cards);
+  /// What it may know of these events, and how many money cards each seat is then seen to hold, those of an
+  /// offer that lies included (C2.4).
+  void follow(Edition const& edition, std::span<Event const> events, PerSeat<int> const& cards);
 
   Seat self() const { return self_; }
   /// Of every hand; of none where money cannot be followed (can_be_followed).
@@ -37,7 +37,9 @@ class SeatMemory {
   std::uint8_t& row(Seat seat, int place);
   void put_two(Seat seat, int place, int number);
   void add_one(Seat seat, int place);
-  void put_bounds();
+  void put_moved();
+  void put_hand(Seat seat);
+  void put_exact(Seat seat, bool exact);
   void forget_bids();
   void forget_lot();
   void tied_at(int tens_and_one);

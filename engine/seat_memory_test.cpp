@@ -92,6 +92,36 @@ TEST(SeatMemory, NeverExcludesTheTruth_C2_4) {
   });
 }
 
+/// Whether what is remembered of the hands is what their bounds are now.
+bool has_the_bounds(SeatMemory const& memory, int seats) {
+  for (int steps = 0; steps < seats; ++steps) {
+    auto const& hand = memory.bounds().of(left_of(memory.self(), seats, steps));
+    for (auto const each : kDenominations) {
+      if (at(memory, steps, observed::kLeast + index_of(each)) != hand.at(each).least) return false;
+      if (at(memory, steps, observed::kMost + index_of(each)) != hand.at(each).most) return false;
+    }
+  }
+  return true;
+}
+
+TEST(SeatMemory, HasTheBoundsAsTheyAreAfterEveryEvent_C2_4) {
+  check_law(8, [] {
+    auto const edition = any_rules();
+    auto const seats = any_number(edition.fewest_seats, edition.most_seats);
+    Rng rng(static_cast<std::uint64_t>(any_number(0, 1'000'000)));
+    auto memories = memories_at_start(edition, seats);
+    if (!can_be_followed(edition)) return;
+    auto question = deal(edition, seats, rng.next());
+    std::vector<Event> events;
+    for (int step = 0; step < 300 && question.count > 0; ++step) {
+      for (auto const seat : seats_of(seats)) RC_ASSERT(has_the_bounds(memories[seat], seats));
+      events.clear();
+      answer(edition, question, rng.below(question.count), events);
+      follow(edition, question.state, events, memories);
+    }
+  });
+}
+
 TEST(SeatMemory, KeepsTheSameInAllWorldsThatTheSeatCannotTellApart_C2_4) {
   check_law(8, [] {
     auto const edition = any_rules();

@@ -25,7 +25,8 @@ write_page() {
   sed "/^$mark\$/q" "$page"
   printf '%s, %s, %s cores.\n' "$(date +%F)" "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)" "$(nproc)"
   section "Random games on the search path" \
-    "One thread, complete rules; \`decisions\` by the number of answers alone, then with all replies listed, then with an observation made at each decision." \
+    "One thread, complete rules; \`decisions\` by the number of answers alone, then with all replies listed, then with an observation made at each decision;
+whole games by ceilings." \
     "$program" bench --games 3000 --runs 9
   section "For this machine alone" "The preset \`native\`, which gives the compiler every instruction that this machine has." \
     "$root/build/native/kuhhandel" bench --games 3000 --runs 9

@@ -1,5 +1,7 @@
 #include "engine/bounds/bounds.h"
 
+#include <utility>
+
 namespace kuhhandel {
 namespace {
 
@@ -49,30 +51,29 @@ bool Bounds::consistent() const {
   return cards == total_.size();
 }
 
-void Bounds::has(Seat seat, MoneyCards cards) {
-  hands_[seat].has(cards);
-  tighten();
-}
+void Bounds::has(Seat seat, MoneyCards cards) { tighten_after(seat, hands_[seat].has(cards)); }
 
 void Bounds::shows(Seat seat, MoneyCards hand) {
-  hands_[seat] = HandBounds(hand);
-  tighten();
+  HandBounds const shown(hand);
+  tighten_after(seat, std::exchange(hands_[seat], shown) != shown);
 }
 
-void Bounds::counts(Seat seat, int cards) {
-  hands_[seat].counts(cards);
-  tighten();
-}
+void Bounds::counts(Seat seat, int cards) { tighten_after(seat, hands_[seat].counts(cards)); }
 
+// Cards that are seen to go or come move the bounds of one hand and the total alike: they stay as tight.
 void Bounds::take(Seat seat, MoneyCards cards) {
   has(seat, cards);
   hands_[seat].take(cards);
+  moved_.insert(seat);
   // What was told may contradict itself; consistent() then says so.
-  total_ -= total_.contains(cards) ? cards : total_;
+  bool const was_there = total_.contains(cards);
+  is_tight_ = is_tight_ && was_there;
+  total_ -= was_there ? cards : total_;
 }
 
 void Bounds::give(Seat seat, MoneyCards cards) {
   hands_[seat].give(cards);
+  moved_.insert(seat);
   total_ += cards;
 }
 
@@ -81,23 +82,46 @@ void Bounds::exchange(Given const& one, Given const& other) {
   auto const from_other = of(other.seat).among(other.cards);
   hands_[one.seat].exchange(one.cards, other.cards, from_other);
   hands_[other.seat].exchange(other.cards, one.cards, from_one);
-  tighten();
+  moved_.insert(one.seat);
+  tighten_after(other.seat, true);
 }
 
-void Bounds::tighten_denomination(Denomination denomination) {
+bool Bounds::tighten_denomination(Denomination denomination) {
   CardRange sum;
   for (auto const seat : seats_of(seats_)) {
     sum.least += of(seat).at(denomination).least;
     sum.most += of(seat).at(denomination).most;
   }
   auto const total = total_.count(denomination);
-  for (auto const seat : seats_of(seats_)) hands_[seat].narrow(denomination, sum, total);
+  bool narrower = false;
+  for (auto const seat : seats_of(seats_)) {
+    if (!hands_[seat].narrow(denomination, sum, total)) continue;
+    moved_.insert(seat);
+    narrower = true;
+  }
+  return narrower;
 }
 
-void Bounds::tighten() {
-  for (int round = 0; round < kRoundsOfTightening && !contradictory(); ++round) {
-    for (auto const denomination : kDenominations) tighten_denomination(denomination);
-    for (auto const seat : seats_of(seats_)) hands_[seat].tighten();
+bool Bounds::tighten_once() {
+  bool narrower = false;
+  for (auto const denomination : kDenominations) {
+    if (tighten_denomination(denomination)) narrower = true;
+  }
+  for (auto const seat : seats_of(seats_)) {
+    if (!hands_[seat].tighten()) continue;
+    moved_.insert(seat);
+    narrower = true;
+  }
+  return narrower;
+}
+
+void Bounds::tighten_after(Seat seat, bool news) {
+  if (news) {
+    moved_.insert(seat);
+    is_tight_ = false;
+  }
+  for (int round = 0; round < kRoundsOfTightening && !is_tight_ && !contradictory(); ++round) {
+    is_tight_ = !tighten_once();
   }
 }
 

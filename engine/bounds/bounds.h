@@ -37,6 +37,10 @@ class Bounds {
   /// False when what was told contradicts itself: the game did not begin as the edition says.
   bool consistent() const;
 
+  /// Whose bounds were moved since this was last forgotten.
+  SeatSet moved() const { return moved_; }
+  void forget_moved() { moved_ = {}; }
+
   /// The seat has at least these cards.
   void has(Seat seat, MoneyCards cards);
   /// The seat has these cards and no others.
@@ -51,10 +55,13 @@ class Bounds {
 
  private:
   bool contradictory() const;
-  void tighten();
-  void tighten_denomination(Denomination denomination);
+  void tighten_after(Seat seat, bool news);
+  bool tighten_once();
+  bool tighten_denomination(Denomination denomination);
 
   int seats_ = 0;
+  SeatSet moved_;
+  bool is_tight_ = false;  // tightening would change nothing
   MoneyCards total_;
   PerSeat<HandBounds> hands_{};
 };

@@ -36,6 +36,18 @@ TEST(Bounds, ASecretTradeWidensTwoHandsAlone_C6_6) {
   EXPECT_EQ(bounds.of(kCleo).certain(), second().hand);
 }
 
+TEST(Bounds, NameWhoseHandsMoved_C6_6) {
+  auto bounds = after_a_trade();
+  EXPECT_TRUE(bounds.moved().contains(kAnna) && bounds.moved().contains(kBen));
+  EXPECT_FALSE(bounds.moved().contains(kCleo));
+  bounds.forget_moved();
+
+  bounds.shows(kCleo, second().hand);
+  EXPECT_TRUE(bounds.moved().empty()) << "that was known";
+  bounds.shows(kAnna, money({{0, 3}, {10, 3}, {50, 1}}));
+  EXPECT_TRUE(bounds.moved().contains(kBen)) << "the rest of the two hands";
+}
+
 TEST(Bounds, AShownHandTellsTheOther_C4_8) {
   auto bounds = after_a_trade();
   auto const cards = money({{0, 3}, {10, 3}, {50, 1}});

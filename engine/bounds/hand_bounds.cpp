@@ -55,10 +55,14 @@ bool HandBounds::contradictory() const {
       ranges_, [](CardRange const& range) { return range.least < 0 || range.least > range.most; });
 }
 
-void HandBounds::has(MoneyCards cards) {
+bool HandBounds::has(MoneyCards cards) {
+  bool news = false;
   for (auto const denomination : kDenominations) {
-    range(denomination).least = std::max(range(denomination).least, cards.count(denomination));
+    auto& least = range(denomination).least;
+    news = news || cards.count(denomination) > least;
+    least = std::max(least, cards.count(denomination));
   }
+  return news;
 }
 
 void HandBounds::take(MoneyCards cards) {
@@ -109,18 +113,24 @@ void HandBounds::exchange(Unseen const& given, Unseen const& got, CardRanges con
   if (cards_) *cards_ += got.at_most - given.at_most;
 }
 
-void HandBounds::narrow(Denomination denomination, CardRange const& all_hands, int total) {
-  range(denomination) = narrowed(range(denomination), all_hands, total);
+bool HandBounds::narrow(Denomination denomination, CardRange const& all_hands, int total) {
+  auto const narrower = narrowed(at(denomination), all_hands, total);
+  return std::exchange(range(denomination), narrower) != narrower;
 }
 
-void HandBounds::tighten() {
-  if (!cards_) return;
+bool HandBounds::tighten() {
+  if (!cards_) return false;
   CardRange sum;
   for (auto const& range : ranges_) {
     sum.least += range.least;
     sum.most += range.most;
   }
-  for (auto& range : ranges_) range = narrowed(range, sum, *cards_);
+  bool narrower = false;
+  for (auto& range : ranges_) {
+    auto const before = std::exchange(range, narrowed(range, sum, *cards_));
+    narrower = narrower || range != before;
+  }
+  return narrower;
 }
 
 }  // namespace kuhhandel

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include "engine/money_cards.h"
 
@@ -12,6 +13,7 @@ namespace kuhhandel {
 struct CardRange {
   int least = 0;
   int most = 0;
+  friend bool operator==(CardRange const&, CardRange const&) = default;
 };
 
 using CardRanges = PerDenomination<CardRange>;
@@ -47,8 +49,9 @@ class HandBounds {
   /// Whether no hand at all fits, since what was told contradicts itself.
   bool contradictory() const;
 
-  void has(MoneyCards cards);
-  void counts(int cards) { cards_ = cards; }
+  /// Whether that was news, and so on.
+  bool has(MoneyCards cards);
+  bool counts(int cards) { return std::exchange(cards_, cards) != cards; }
   void take(MoneyCards cards);
   void give(MoneyCards cards);
   /// How many cards of each value may be among those that it gives.
@@ -56,10 +59,12 @@ class HandBounds {
   /// It gives some, and gets some of which so many may be of each value.
   void exchange(Unseen const& given, Unseen const& got, CardRanges const& among_got);
 
-  /// All hands together hold `total` cards of that value.
-  void narrow(Denomination denomination, CardRange const& all_hands, int total);
-  /// Its values together are as many as its cards, where their number is known.
-  void tighten();
+  /// All hands together hold `total` cards of that value; whether that is narrower.
+  bool narrow(Denomination denomination, CardRange const& all_hands, int total);
+  /// Its values together are as many as its cards, where their number is known; whether that is narrower.
+  bool tighten();
+
+  friend bool operator==(HandBounds const&, HandBounds const&) = default;
 
  private:
   CardRange& range(Denomination denomination) { return ranges_[denomination]; }
